@@ -1,0 +1,38 @@
+import { Choices } from "./choices";
+import { type ChoiceView, Link, type LinkView } from "./link";
+import { ListFilter, type ListFilterView } from "./list-filter";
+import type { NewsCardView } from "./news-card";
+import { NewsList } from "./news-list";
+import { Pager, type PagerView } from "./pager";
+
+export interface ListView {
+  form: ListFilterView;
+  chips: ChoiceView[];
+  chipsLabel: string;
+  /** "84 kayıt" */
+  count: string;
+  /** Says so when a value of the address could not be used. */
+  notice: string | null;
+  items: NewsCardView[];
+  pager: PagerView | null;
+  empty: { text: string; link: LinkView } | null;
+}
+
+export function ListPage({ view }: { view: ListView }) {
+  return (
+    <div className="list-page">
+      <Choices kind="chips" label={view.chipsLabel} links={view.chips} />
+      <ListFilter view={view.form} />
+      {view.notice ? <p className="notice info">{view.notice}</p> : null}
+      <p className="count">{view.count}</p>
+      {view.items.length > 0 ? <NewsList items={view.items} as="rows" level={2} /> : null}
+      {view.items.length === 0 && view.empty ? (
+        <div className="empty">
+          <p>{view.empty.text}</p>
+          <Link to={view.empty.link} className="button" />
+        </div>
+      ) : null}
+      {view.pager ? <Pager view={view.pager} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Choices } from "./choices";
+import { type ChoiceView, Link, type LinkView } from "./link";
+import { type PriceColumnsView, type PriceRowView, PriceTable } from "./price-table";
+
+export type { PriceColumnsView, PriceRowView } from "./price-table";
+
+export interface PriceBoardView {
+  /** Always with its date: "20 Kasım 2026 fiyatları", "Son işlem günü: 19 Kasım 2026". */
+  heading: string;
+  session: { text: string; state: "open" | "closed" | "holiday" };
+  note?: string | null;
+  units: { label: string; links: ChoiceView[] };
+  columns: PriceColumnsView;
+  rows: PriceRowView[];
+  more: { summary: string; rows: PriceRowView[] } | null;
+  /** Said after the count of trades on phones, where no column head is seen: "işlem". */
+  tradesUnit?: string;
+  updated: string | null;
+  links: LinkView[];
+  empty: string | null;
+  tabs: { label: string; links: ChoiceView[] } | null;
+}
+
+export function PriceBoard({ view }: { view: PriceBoardView }) {
+  const table = { columns: view.columns, tradesUnit: view.tradesUnit };
+  return (
+    <section className="board" aria-labelledby="prices">
+      <div className="board-head">
+        <div>
+          <h2 id="prices">{view.heading}</h2>
+          <p className={`session ${view.session.state}`}>{view.session.text}</p>
+        </div>
+        <Choices kind="switch" label={view.units.label} links={view.units.links} />
+      </div>
+      {view.tabs ? <Choices kind="chips" label={view.tabs.label} links={view.tabs.links} /> : null}
+      {view.note ? <p className="notice info">{view.note}</p> : null}
+      {view.empty !== null && view.rows.length === 0 ? (
+        <p className="empty">{view.empty}</p>
+      ) : (
+        <PriceTable caption={view.heading} rows={view.rows} {...table} />
+      )}
+      {view.more ? (
+        <details className="board-more" suppressHydrationWarning>
+          <summary>{view.more.summary}</summary>
+          <PriceTable caption={`${view.heading}: ${view.more.summary}`} rows={view.more.rows} {...table} />
+        </details>
+      ) : null}
+      <p className="board-foot">
+        {view.updated ? <span>{view.updated}</span> : null}
+        {view.links.map((link) => (
+          <Link key={link.href} to={link} />
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { Sparkline } from "./sparkline";
+
+export type Direction = "up" | "down" | "same";
+
+export interface PriceRowView {
+  key: string;
+  product: string;
+  productLang?: "tr" | "en";
+  /** Only where it differs from the board's: "₺/lt". */
+  unit?: string | null;
+  min: string | null;
+  max: string | null;
+  average: string | null;
+  /** Stands in the place of the average when there is none: "işlem yok". */
+  noPrice: string;
+  change: { direction: Direction; text: string; spoken: string } | null;
+  /** With its unit: "612 ton". */
+  quantity: string;
+  trades: string;
+  /** Says so when the figures can't be right. */
+  doubtful: string | null;
+  trend: { path: string; label: string } | null;
+}
+
+export interface PriceColumnsView {
+  product: string;
+  min: string;
+  max: string;
+  average: string;
+  change: string;
+  quantity: string;
+  trades: string;
+  trend: string;
+}
+
+const MARKS: Record<Direction, string> = { up: "▲", down: "▼", same: "■" };
+const COLUMNS = ["product", "min", "max", "average", "change", "quantity", "trades", "trend"] as const;
+
+function PriceRow({ row, tradesUnit }: { row: PriceRowView; tradesUnit?: string }) {
+  return (
+    <tr role="row" className={row.average === null ? "idle" : undefined}>
+      <th role="rowheader" scope="row" className="product">
+        <span lang={row.productLang}>{row.product}</span>
+        {row.unit ? <small className="row-unit"> {row.unit}</small> : null}
+        {row.doubtful ? <small className="doubtful">{row.doubtful}</small> : null}
+      </th>
+      <td role="cell" className="min">
+        {row.min}
+      </td>
+      <td role="cell" className="max">
+        {row.max}
+      </td>
+      <td role="cell" className="average">
+        {row.average ?? row.noPrice}
+      </td>
+      <td role="cell" className={row.change ? `change ${row.change.direction}` : "change"}>
+        {row.change ? (
+          <>
+            <span aria-hidden="true">
+              {MARKS[row.change.direction]} {row.change.text}
+            </span>
+            <span className="vh">{row.change.spoken}</span>
+          </>
+        ) : null}
+      </td>
+      <td role="cell" className="quantity">
+        {row.quantity}
+      </td>
+      <td role="cell" className="trades">
+        {row.trades}
+        {tradesUnit && row.trades ? <span className="card-only"> {tradesUnit}</span> : null}
+      </td>
+      <td role="cell" className="trend">
+        {row.trend ? <Sparkline {...row.trend} /> : null}
+      </td>
+    </tr>
+  );
+}
+
+interface PriceTableProps {
+  caption: string;
+  columns: PriceColumnsView;
+  rows: PriceRowView[];
+  /** Said after the count where there is no column head: "işlem". */
+  tradesUnit?: string;
+}
+
+/** A table on wide screens, two-line cards on narrow ones: the roles stay when the style sheet changes `display`. */
+export function PriceTable({ caption, columns, rows, tradesUnit }: PriceTableProps) {
+  return (
+    <table role="table" className="prices">
+      <caption className="vh">{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {COLUMNS.map((column) => (
+            <th key={column} role="columnheader" scope="col" className={column}>
+              {columns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <PriceRow key={row.key} row={row} tradesUnit={tradesUnit} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

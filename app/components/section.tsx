@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Link, type LinkView } from "./link";
+
+export interface SectionView {
+  /** Names the section for anchors and for assistive technology. */
+  id: string;
+  heading: string;
+  /** "Tümü": the heading is read out with it. */
+  more?: LinkView | null;
+}
+
+export function Section({ view, children, className }: { view: SectionView; children: ReactNode; className?: string }) {
+  return (
+    <section className={className ? `section ${className}` : "section"} aria-labelledby={view.id}>
+      <div className="section-head">
+        <h2 id={view.id}>{view.heading}</h2>
+        {view.more ? (
+          <Link to={view.more} className="more">
+            {view.more.label}
+            <span className="vh">: {view.heading}</span>
+          </Link>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { Footer, type FooterView } from "./footer";
+import { Header } from "./header";
+import type { LinkView } from "./link";
+import type { MenuItemView } from "./menu";
+
+export interface ShellWords {
+  skip: string;
+  mainNavigation: string;
+  menu: string;
+  close: string;
+  languages: string;
+  toTop: string;
+  /** Names the toggle beside a menu item that is a link too: "alt menüsü". */
+  submenu: string;
+}
+
+export interface ExchangeView {
+  name: string;
+  shortName: string;
+  motto?: string;
+}
+
+export interface LanguageChoiceView {
+  code: "tr" | "en";
+  label: "TR" | "EN";
+  name: "Türkçe" | "English";
+  href: string;
+  current: boolean;
+}
+
+export interface ShellView {
+  language: "tr" | "en";
+  homeHref: string;
+  exchange: ExchangeView;
+  /** Demo mode says so on every page. */
+  banner: string | null;
+  phone: LinkView | null;
+  languages: LanguageChoiceView[];
+  menu: MenuItemView[];
+  footer: FooterView;
+  words: ShellWords;
+  /** Printed under the page, where the address bar can't be seen. */
+  printNote?: string | null;
+}
+
+export function Shell({ view, children }: { view: ShellView; children: ReactNode }) {
+  return (
+    <div className="shell">
+      <a className="skip" href="#icerik">
+        {view.words.skip}
+      </a>
+      {view.banner ? (
+        <aside className="banner">
+          <p>{view.banner}</p>
+        </aside>
+      ) : null}
+      <Header view={view} />
+      <main id="icerik" className="wrap" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer view={view.footer} exchange={view.exchange} toTop={view.words.toTop} />
+      {view.printNote ? <p className="print-note">{view.printNote}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { RemixBrowser } from "@remix-run/react";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import type { PageData } from "./late-scripts/page-data";
+
+interface RemixWindow {
+  __remixRouteModules: Record<string, unknown>;
+  __remixContext: Record<string, unknown>;
+}
+
+const POSITIONS_KEY = "positions";
+
+/** Called by the starter with everything a page needs. */
+export function hydrate(page: PageData, routeModules: Record<string, unknown>): void {
+  const remix = window as unknown as RemixWindow;
+  remix.__remixRouteModules = routeModules;
+  remix.__remixContext = { ...page.context, stream: new Response(page.stream).body };
+  keepScrollPosition();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    );
+  });
+}
+
+/**
+ * By the time scripts run the visitor may have scrolled: a remembered position of this very entry must
+ * not pull the page back, and Remix needs a key to remember the next one under.
+ */
+function keepScrollPosition(): void {
+  const state = (history.state ?? {}) as { key?: string };
+  const key = state.key ?? crypto.randomUUID().slice(0, 8);
+  if (!state.key) history.replaceState({ ...state, key }, "");
+  try {
+    const positions = JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? "{}") as Record<string, number>;
+    const others = Object.entries(positions).filter(([known]) => known !== key);
+    sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(Object.fromEntries(others)));
+  } catch {
+    // Without session storage nothing was remembered.
+  }
+}

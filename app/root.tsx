@@ -1,0 +1,52 @@
+import { Links, Meta, Outlet, ScrollRestoration, useLocation } from "@remix-run/react";
+import { useEffect, useState, type ReactNode } from "react";
+import { RouteAnnouncer } from "./components/route-announcer";
+import { languageOfPath } from "./language";
+import { LateScripts } from "./late-scripts/late-scripts";
+import css from "./styles.css?inline";
+
+export { RouteError as ErrorBoundary } from "./components/route-error";
+
+/** The document around every page, errors included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <html lang={languageOfPath(pathname)} id="top">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+        <style
+          suppressHydrationWarning
+          // The browser has it already: the sheet is left out of the scripts.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : "" }}
+        />
+      </head>
+      <body>
+        {children}
+        <AfterHydration />
+        <LateScripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Remix' scroll restoration would write an inline script into the HTML, which the CSP forbids. */
+function AfterHydration() {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return isHydrated ? (
+    <>
+      <ScrollRestoration />
+      <RouteAnnouncer />
+    </>
+  ) : null;
+}

@@ -1,0 +1,20 @@
+import { useLoaderData } from "@remix-run/react";
+import { Article } from "~/components/article";
+import { PageFrame } from "~/components/page-frame";
+import { pageMeta } from "~/meta";
+import { pageHeaders, pageLoader } from "~server/page-loader";
+import { articleSource } from "~server/page-sources";
+
+export { RouteError as ErrorBoundary } from "~/components/route-error";
+export const loader = pageLoader(articleSource);
+export const headers = pageHeaders;
+export const meta = pageMeta;
+
+export default function ArticlePage() {
+  const { frame, view } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame key={frame.pageId} view={frame}>
+      <Article view={view} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLoaderData } from "@remix-run/react";
+import { Collection } from "~/components/collection";
+import { PageFrame } from "~/components/page-frame";
+import { pageMeta } from "~/meta";
+import { pageHeaders, pageLoader } from "~server/page-loader";
+import { policies } from "~server/sources/collection";
+
+export { RouteError as ErrorBoundary } from "~/components/route-error";
+export const loader = pageLoader(policies);
+export const headers = pageHeaders;
+export const meta = pageMeta;
+
+export default function CollectionPage() {
+  const { frame, view } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame key={frame.pageId} view={frame}>
+      <Collection view={view} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLoaderData } from "@remix-run/react";
+import { ListPage } from "~/components/list-page";
+import { PageFrame } from "~/components/page-frame";
+import { pageMeta } from "~/meta";
+import { pageHeaders, pageLoader } from "~server/page-loader";
+import { listSource } from "~server/page-sources";
+
+export { RouteError as ErrorBoundary } from "~/components/route-error";
+export const loader = pageLoader(listSource);
+export const headers = pageHeaders;
+export const meta = pageMeta;
+
+export default function ListRoute() {
+  const { frame, view } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame key={frame.pageId} view={frame}>
+      <ListPage view={view} />
+    </PageFrame>
+  );
+}

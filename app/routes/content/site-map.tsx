@@ -1,0 +1,20 @@
+import { useLoaderData } from "@remix-run/react";
+import { SiteMapTree } from "~/components/site-map-tree";
+import { PageFrame } from "~/components/page-frame";
+import { pageMeta } from "~/meta";
+import { pageHeaders, pageLoader } from "~server/page-loader";
+import { siteMap } from "~server/sources/site-map";
+
+export { RouteError as ErrorBoundary } from "~/components/route-error";
+export const loader = pageLoader(siteMap);
+export const headers = pageHeaders;
+export const meta = pageMeta;
+
+export default function SiteMapPage() {
+  const { frame, view } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame key={frame.pageId} view={frame}>
+      <SiteMapTree view={view} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLoaderData } from "@remix-run/react";
+import { AnnouncementList } from "~/components/announcement-list";
+import { EventList } from "~/components/event-list";
+import { HomeLayout } from "~/components/home-layout";
+import { NewsList } from "~/components/news-list";
+import { Notices } from "~/components/page-frame";
+import { PriceBoard } from "~/components/price-board";
+import { QuickLinks } from "~/components/quick-links";
+import { Section } from "~/components/section";
+import { VisitorCounter } from "~/components/visitor-counter";
+import { pageMeta } from "~/meta";
+import { pageHeaders, pageLoader } from "~server/page-loader";
+import { home } from "~server/sources/home";
+
+export { RouteError as ErrorBoundary } from "~/components/route-error";
+export const loader = pageLoader(home);
+export const headers = pageHeaders;
+export const meta = pageMeta;
+
+export default function HomePage() {
+  const { frame, view } = useLoaderData<typeof loader>();
+  const { announcements, news, events, services } = view;
+  return (
+    <HomeLayout
+      title={view.title}
+      board={
+        <>
+          <Notices notices={frame.notices} />
+          <PriceBoard view={view.board} />
+        </>
+      }
+      side={
+        <Section view={announcements.section}>
+          {announcements.empty ? <p>{announcements.empty}</p> : <AnnouncementList items={announcements.items} />}
+        </Section>
+      }
+    >
+      <Section view={news.section}>
+        {news.empty ? <p>{news.empty}</p> : <NewsList items={news.items} as="cards" />}
+      </Section>
+      <Section view={events.section}>
+        {events.empty ? <p>{events.empty}</p> : <EventList items={events.items} />}
+      </Section>
+      <Section view={services.section}>
+        <QuickLinks links={services.links} />
+      </Section>
+      <VisitorCounter label={view.counterLabel} />
+    </HomeLayout>
+  );
+}

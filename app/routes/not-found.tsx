@@ -1,0 +1,15 @@
+import { useLoaderData } from "@remix-run/react";
+import { ErrorPage } from "~/components/error-page";
+import { pageMeta } from "~/meta";
+import { pageHeaders, pageLoader } from "~server/page-loader";
+import { notFound } from "~server/sources/not-found";
+
+export { RouteError as ErrorBoundary } from "~/components/route-error";
+export const loader = pageLoader(notFound);
+export const headers = pageHeaders;
+export const meta = pageMeta;
+
+export default function NotFoundPage() {
+  const { view } = useLoaderData<typeof loader>();
+  return <ErrorPage view={view} />;
+}

@@ -1,0 +1,46 @@
+import type { TFunction } from "i18next";
+import { RemixI18Next } from "remix-i18next/server";
+import en from "../../public/assets/i18n/en.json";
+import tr from "../../public/assets/i18n/tr.json";
+import { LANGUAGES, languageOfPath, type Language } from "../language";
+
+/** A key of the words; English must have every key of Turkish. */
+export type WordKey = keyof typeof tr;
+const english: Record<WordKey, string> = en;
+
+/** Gives the words of a key in one language, its {{values}} filled in. */
+export type Translate = (key: WordKey, values?: Record<string, string | number>) => string;
+
+// The words are sent as text, never as HTML: React escapes them where they are printed.
+const i18n = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...LANGUAGES],
+    fallbackLanguage: "tr",
+    order: ["custom"],
+    findLocale: (request) => Promise.resolve(languageOfPath(new URL(request.url).pathname)),
+  },
+  i18next: {
+    supportedLngs: [...LANGUAGES],
+    fallbackLng: ["en", "tr"],
+    resources: { tr: { translation: tr }, en: { translation: english } },
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+  },
+});
+
+const translators = new Map<Language, Promise<Translate>>();
+
+/** The language that a request's address decides. */
+export async function languageOf(request: Request): Promise<Language> {
+  return (await i18n.getLocale(request)) as Language;
+}
+
+/** The words of a language; made once, for making them costs more than most pages. */
+export function wordsIn(language: Language): Promise<Translate> {
+  const known = translators.get(language);
+  if (known) return known;
+  const made = i18n.getFixedT(language).then((t: TFunction): Translate => (key, values) => t(key, values ?? {}));
+  translators.set(language, made);
+  return made;
+}

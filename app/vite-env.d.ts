@@ -1,0 +1,13 @@
+/// <reference types="vite/client" />
+
+/** The address of the built starter script. */
+declare module "virtual:late-scripts-starter" {
+  const address: string;
+  export default address;
+}
+
+declare module "virtual:remix/server-build" {
+  import type { ServerBuild } from "@remix-run/node";
+  const build: ServerBuild;
+  export = build;
+}

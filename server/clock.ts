@@ -1,0 +1,16 @@
+import { DateTime } from "luxon";
+import { ZONE } from "~/text/dates";
+import { env } from "./env";
+
+const frozen = env.DEMO_TODAY === "" ? null : freeze(env.DEMO_TODAY);
+
+/** The present moment at the exchange; DEMO_TODAY holds it still (a plain day stands at noon). */
+export function now(): DateTime<true> {
+  return frozen ?? (DateTime.now().setZone(ZONE) as DateTime<true>);
+}
+
+function freeze(text: string): DateTime<true> {
+  const moment = DateTime.fromISO(text.includes("T") ? text : `${text}T12:00`, { zone: ZONE });
+  if (!moment.isValid) throw new Error(`DEMO_TODAY: ${text} is not a day of the calendar`);
+  return moment;
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+
+const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
+const id = z.coerce.number().int().nonnegative();
+const flag = z.enum(["", "0", "1"]).transform((text) => text === "1");
+
+/** What both modes read; the README's configuration table says what each variable means. */
+const shared = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  MENU_URL: z.union([z.literal(""), url]).default(""),
+  APP_ID: z.string().default(""),
+  ADMIN_GUID: z.string().default(""),
+  DEFAULT_TOKEN: z.string().default(""),
+  SERVICE_USER: z.string().default(""),
+  SERVICE_PASSWORD: z.string().default(""),
+  SERVICE_MEMBER_CODE: z.string().default(""),
+  ISLETME_ID: id.default(0),
+  FIRMA_ID: id.default(0),
+  SUBE_ID: id.default(0),
+  STATUS_KEY: z.string().default(""),
+  STATUS_URL_PREFIX: z.string().default(""),
+  OAUTH_REDIRECT_URL: z.string().default(""),
+  DEMO_TODAY: z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/).or(z.literal("")).default(""),
+});
+
+const sessionKeys = z
+  .string()
+  .transform((text) => text.split(",").map((key) => key.trim()))
+  .pipe(z.array(z.string().min(32, "each key needs at least 32 characters")).min(1));
+
+const demo = shared.extend({
+  PORTAL_DEMO: z.literal(true),
+  PORTAL_ORIGIN: url.optional(),
+  API_BASE_URL: url.optional(),
+  FILE_URL: url.optional(),
+  SESSION_KEYS: sessionKeys.optional(),
+  EXCHANGE_FILE: z.string().optional(),
+});
+
+const live = shared
+  .extend({
+    PORTAL_DEMO: z.literal(false),
+    PORTAL_ORIGIN: url,
+    API_BASE_URL: url,
+    FILE_URL: url,
+    SESSION_KEYS: sessionKeys,
+    EXCHANGE_FILE: z.string().min(1),
+  })
+  .refine((env) => env.DEFAULT_TOKEN !== "" || (env.SERVICE_USER !== "" && env.SERVICE_PASSWORD !== ""), {
+    path: ["SERVICE_USER"],
+    message: "SERVICE_USER and SERVICE_PASSWORD, or else DEFAULT_TOKEN, must be set",
+  })
+  .refine((env) => env.DEMO_TODAY === "", {
+    path: ["DEMO_TODAY"],
+    message: "is for demo mode only (PORTAL_DEMO=1)",
+  });
+
+export type Environment = z.infer<typeof demo> | z.infer<typeof live>;
+
+/**
+ * Reads the environment once. Demo mode is entered by PORTAL_DEMO=1 alone; without it everything that
+ * a real exchange needs must be there.
+ * @throws Error naming each wrong or missing variable.
+ */
+export function parseEnvironment(variables: Record<string, string | undefined>): Readonly<Environment> {
+  const isDemo = flag.safeParse(variables["PORTAL_DEMO"] ?? "");
+  if (!isDemo.success) throw new Error("PORTAL_DEMO: must be 1, 0 or unset");
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const result = (isDemo.data ? demo : live).safeParse({ ...present, PORTAL_DEMO: isDemo.data });
+  if (result.success) return Object.freeze(result.data);
+  const faults = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  const hint = isDemo.data ? "" : "\n(PORTAL_DEMO=1 starts the portal with the demo exchange instead.)";
+  throw new Error(`The environment is not complete:\n${faults.join("\n")}${hint}`);
+}

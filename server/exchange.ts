@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { env } from "./env";
+
+const bilingual = z.object({ tr: z.string().min(1), en: z.string().min(1) });
+const time = z.string().regex(/^\d{2}:\d{2}$/);
+const webAddress = z.url({ protocol: /^https?$/ });
+
+/** What the operator tells about the exchange: its names, hours and addresses elsewhere. */
+const exchangeSchema = z.object({
+  name: bilingual,
+  shortName: bilingual,
+  motto: bilingual.optional(),
+  session: z.object({ from: time, until: time }),
+  /** The ServisKod whose address and telephone stand in header and footer. */
+  officeCode: z.string().default("MERKEZ"),
+  apps: z.array(z.object({ store: z.enum(["google-play", "app-store"]), url: webAddress })).default([]),
+  social: z
+    .array(z.object({ network: z.enum(["x", "facebook", "instagram", "youtube", "linkedin"]), url: webAddress }))
+    .default([]),
+  /** Upstream TipId numbers that differ from the assumed ones, by our name. */
+  contentTypes: z.record(z.string(), z.number().int()).default({}),
+});
+export type Exchange = z.infer<typeof exchangeSchema>;
+
+/** The exchange this portal serves: EXCHANGE_FILE, or in demo mode the demo exchange. */
+export const exchange: Readonly<Exchange> = Object.freeze(await readExchange());
+
+async function readExchange(): Promise<Exchange> {
+  if (env.EXCHANGE_FILE) return parseFile(env.EXCHANGE_FILE);
+  const { PORTAL_SETTINGS } = await import("./reference-upstream/portal-settings");
+  return exchangeSchema.parse(PORTAL_SETTINGS);
+}
+
+function parseFile(path: string): Exchange {
+  const result = exchangeSchema.safeParse(JSON.parse(readFileSync(path, "utf8")));
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`EXCHANGE_FILE ${path}: ${faults.join("; ")}`);
+}

@@ -1,0 +1,27 @@
+import { sendAnswer } from "./app-answer";
+import type { Exchange, Outcome } from "./exchange";
+import { sendPlain } from "./own-answers";
+import type { Handle } from "./page-cache/fill";
+import type { PageDataShelf } from "./page-cache/page-data";
+import { BODY_LIMIT, TOO_LARGE } from "./refusals";
+import { toRequest } from "./app-request";
+
+/** Hands a request to the app as it is, past the page cache. */
+export async function passToApp(
+  handle: Handle,
+  data: PageDataShelf,
+  exchange: Exchange,
+  url: URL,
+): Promise<Outcome> {
+  const { request, bodyTooLong } = toRequest(exchange.req, exchange.res, url, BODY_LIMIT);
+  const publishPageData = (json: string): string => data.publish(json).url;
+  let answer: Response | null = null;
+  try {
+    answer = await handle(request, { requestId: exchange.requestId, publishPageData });
+  } catch (error) {
+    if (!bodyTooLong()) throw error;
+  }
+  // The app sees a broken body and answers with a failure of its own; the visitor hears the real reason.
+  if (!answer || bodyTooLong()) return sendPlain(exchange, TOO_LARGE.status, TOO_LARGE.text);
+  return { status: answer.status, source: "pass", bytes: await sendAnswer(exchange, answer) };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { ask } from "./testing/ask";
+import { gate, page, PRIVATE, startTestFront, until } from "./testing/test-front";
+
+test("closing finishes what is in flight, takes nothing new and leaves no connection idle", async () => {
+  const { opened, open } = gate();
+  const front = await startTestFront(() => opened.then(() => page("finished", PRIVATE)));
+  const visit = fetch(`http://127.0.0.1:${front.port}/x`);
+  await until(() => front.asked.length > 0);
+  let closed = false;
+  const closing = front.server.close().then(() => (closed = true));
+  await expect(ask(front.port, "/x")).rejects.toThrow();
+  expect(closed).toBe(false);
+  open();
+  expect(await (await visit).text()).toBe("finished");
+  await closing;
+});
+
+test("closing gives up on what doesn't finish", async () => {
+  const front = await startTestFront(() => new Promise(() => undefined));
+  const visit = fetch(`http://127.0.0.1:${front.port}/x`).catch(() => "cut");
+  await until(() => front.asked.length > 0);
+  await front.server.close(20);
+  expect(await visit).toBe("cut");
+});
+
+test("health says that the process lives, readiness whether it can serve, and how the upstream is", async () => {
+  let ready = true;
+  const readiness = () => ({ ready, upstream: { reachable: false } });
+  const front = await startTestFront(() => Promise.resolve(page("x")), { readiness });
+  expect((await front.get("/healthz")).status).toBe(200);
+  const reply = await front.get("/readyz");
+  expect(reply.status).toBe(200);
+  expect(JSON.parse(reply.text)).toEqual({ status: "ready", upstream: { reachable: false } });
+  expect(reply.headers["cache-control"]).toBe("private, no-store");
+  ready = false;
+  expect((await front.get("/readyz")).status).toBe(503);
+  expect((await front.get("/healthz")).status).toBe(200);
+});

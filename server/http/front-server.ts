@@ -1,0 +1,80 @@
+import { createServer, STATUS_CODES, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
+import type { Front } from "./front";
+import { securityHeaders } from "./security-headers";
+
+const MAX_HEADER_BYTES = 16 * 1024;
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+// Longer than what balancers in front usually keep a connection idle, so that it is they who close it.
+const KEEP_ALIVE_MS = 65_000;
+const FINISH_LIMIT_MS = 10_000;
+const IDLE_CHECK_MS = 50;
+
+/** The listening server of a front. */
+export class FrontServer {
+  readonly #server: Server;
+
+  constructor(front: Front) {
+    this.#server = createServer(
+      {
+        maxHeaderSize: MAX_HEADER_BYTES,
+        headersTimeout: HEADERS_TIMEOUT_MS,
+        requestTimeout: REQUEST_TIMEOUT_MS,
+        keepAliveTimeout: KEEP_ALIVE_MS,
+        connectionsCheckingInterval: 5_000,
+      },
+      front.listener,
+    );
+    this.#server.on("clientError", refuseConnection);
+  }
+
+  /** Starts listening; returns the port. */
+  listen(port: number, host: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.#server.once("error", reject);
+      this.#server.listen(port, host, () => {
+        this.#server.off("error", reject);
+        resolve((this.#server.address() as AddressInfo).port);
+      });
+    });
+  }
+
+  /** Takes no more connections, finishes what is in flight (for ten seconds at most), then ends. */
+  close(finishLimit = FINISH_LIMIT_MS): Promise<void> {
+    return new Promise((resolve) => {
+      const idle = setInterval(() => this.#server.closeIdleConnections(), IDLE_CHECK_MS);
+      const limit = setTimeout(() => this.#server.closeAllConnections(), finishLimit);
+      this.#server.close(() => {
+        clearInterval(idle);
+        clearTimeout(limit);
+        resolve();
+      });
+    });
+  }
+}
+
+const STATUS_BY_FAULT: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what isn't HTTP, or too much of it, and closes. */
+function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = STATUS_BY_FAULT[error.code ?? ""] ?? 400;
+  const text = `${STATUS_CODES[status] ?? ""}\n`;
+  const headers = {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Length": String(Buffer.byteLength(text)),
+    "Cache-Control": "private, no-store",
+    Connection: "close",
+    ...securityHeaders(),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n${text}`);
+}

@@ -1,0 +1,228 @@
+import { describe, expect, test, vi } from "vitest";
+import { log } from "~server/log";
+import { ask, sendRaw } from "./testing/ask";
+import { page, PRIVATE, SHARED, startTestFront, until } from "./testing/test-front";
+
+const echo = async (request: Request): Promise<Response> =>
+  page(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`, PRIVATE);
+
+describe("limits", () => {
+  test("a query of 10 KB reaches the app as it is and is not stored", async () => {
+    const front = await startTestFront(({ url }) =>
+      Promise.resolve(page("long", SHARED, {}, url.length > 4096 ? 414 : 200)),
+    );
+    const path = `/?birim=${"x".repeat(10_000)}`;
+    expect((await front.get(path)).status).toBe(414);
+    expect((await front.get(path)).status).toBe(414);
+    expect(front.asked).toEqual([path, path]);
+  });
+
+  test("headers of more than 16 KB are 431, what isn't HTTP is 400, and both close", async () => {
+    const front = await startTestFront(echo);
+    const head = await sendRaw(
+      front.port,
+      `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(17_000)}\r\n\r\n`,
+    );
+    expect(head).toMatch(/^HTTP\/1\.1 431 /);
+    const noise = await sendRaw(front.port, "hello\r\n\r\n");
+    expect(noise).toMatch(/^HTTP\/1\.1 400 [^]*X-Content-Type-Options: nosniff/);
+  });
+
+  test.each(["/%E0%A4%A", "//evil.example/", "/\\evil.example/", "/a%00b", "http://evil.example/", "/%"])(
+    "a malformed address is 400: %s",
+    async (path) => {
+      const front = await startTestFront(echo);
+      const reply = await sendRaw(front.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(reply).toMatch(/^HTTP\/1\.1 400 /);
+      expect(front.asked).toEqual([]);
+    },
+  );
+
+  test.each(["PUT", "DELETE", "PATCH", "TRACE"])("%s is 405 and says what is allowed", async (method) => {
+    const front = await startTestFront(echo);
+    const reply = await ask(front.port, "/", { method });
+    expect(reply.status).toBe(405);
+    expect(reply.headers.allow).toBe("GET, HEAD, POST, OPTIONS");
+  });
+
+  test("OPTIONS says what is allowed", async () => {
+    const front = await startTestFront(echo);
+    const reply = await ask(front.port, "/", { method: "OPTIONS" });
+    expect(reply).toMatchObject({ status: 204, headers: { allow: "GET, HEAD, POST, OPTIONS" } });
+  });
+
+  test("a body of more than 1 MB is 413, announced or not", async () => {
+    const front = await startTestFront(echo);
+    const body = Buffer.alloc(1024 * 1024 + 1, "x");
+    const announced = { "Content-Length": String(body.length) };
+    expect((await ask(front.port, "/x", { method: "POST", headers: announced, body })).status).toBe(413);
+    expect(front.asked).toEqual([]);
+    const chunked = { "Transfer-Encoding": "chunked" };
+    expect((await ask(front.port, "/x", { method: "POST", headers: chunked, body })).status).toBe(413);
+  });
+});
+
+describe("the app's requests", () => {
+  test("a POST arrives whole, on our own origin", async () => {
+    const front = await startTestFront(echo);
+    const headers = { Host: "evil.example", "X-Forwarded-Host": "evil.example", Cookie: "a=1" };
+    const reply = await ask(front.port, "/giris?index", {
+      method: "POST",
+      headers,
+      body: Buffer.from("ad=Işık"),
+    });
+    expect(reply.text).toBe("POST /giris ad=Işık");
+    const [request] = front.requests;
+    expect(request?.url).toBe("http://portal.test/giris?index");
+    expect(request?.headers.get("Host")).toBe("portal.test");
+    expect(request?.headers.get("X-Forwarded-Host")).toBeNull();
+    expect(request?.headers.get("Cookie")).toBe("a=1");
+  });
+
+  test("a connection goes on after a body that the app didn't read", async () => {
+    const front = await startTestFront(({ method }) => Promise.resolve(page(`${method} done`, PRIVATE)));
+    const body = "x".repeat(300_000);
+    const reply = await sendRaw(
+      front.port,
+      `POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}` +
+        "GET /y HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+    );
+    expect(reply).toContain("POST done");
+    expect(reply).toContain("GET done");
+  });
+
+  test("are aborted when the visitor leaves", async () => {
+    const front = await startTestFront(
+      ({ signal }) =>
+        new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("left")))),
+    );
+    const leaving = new AbortController();
+    const visit = fetch(`http://127.0.0.1:${front.port}/x`, { signal: leaving.signal }).catch(() => "left");
+    await until(() => front.requests.length > 0);
+    leaving.abort();
+    expect(await visit).toBe("left");
+    await until(() => front.requests[0]?.signal.aborted === true);
+  });
+
+  test("carry the id that the answer tells, never one from outside", async () => {
+    const front = await startTestFront((_, { requestId }) => Promise.resolve(page(requestId, PRIVATE)));
+    const reply = await front.get("/x", { "X-Request-Id": "forged" });
+    expect(reply.text).toMatch(/^[\w-]{20,}$/);
+    expect(reply.headers["x-request-id"]).toBe(reply.text);
+  });
+});
+
+describe("the app's answers", () => {
+  test.each(["br", "gzip", "identity"])("a private page comes whole as %s", async (coding) => {
+    const front = await startTestFront(() => Promise.resolve(page("ığüşöç".repeat(500), PRIVATE)));
+    const reply = await front.get("/x", { "Accept-Encoding": coding });
+    expect(reply.text).toBe("ığüşöç".repeat(500));
+    expect(reply.headers["content-encoding"]).toBe(coding === "identity" ? undefined : coding);
+    expect(reply.headers).toMatchObject({ vary: "Accept-Encoding", "cache-control": PRIVATE });
+  });
+
+  test("several cookies stay several", async () => {
+    const headers = new Headers([
+      ["Set-Cookie", "a=1; Path=/"],
+      ["Set-Cookie", "b=2; Path=/"],
+    ]);
+    const front = await startTestFront(() => Promise.resolve(new Response("x", { headers })));
+    expect((await front.get("/")).headers["set-cookie"]).toEqual(["a=1; Path=/", "b=2; Path=/"]);
+  });
+
+  test.each([
+    [302, "/x"],
+    [204, "/x"],
+    [204, "/"],
+  ])("an answer %d without body at %s", async (status, path) => {
+    const front = await startTestFront(() =>
+      Promise.resolve(new Response(null, { status, headers: { Location: "/en" } })),
+    );
+    expect(await front.get(path)).toMatchObject({ status, text: "", headers: { location: "/en" } });
+  });
+
+  test("what isn't text streams through as it is", async () => {
+    const bytes = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 256));
+    const front = await startTestFront(() =>
+      Promise.resolve(new Response(bytes, { headers: { "Content-Type": "image/webp" } })),
+    );
+    const reply = await front.get("/dosya/x", { "Accept-Encoding": "br" });
+    expect(reply.body.equals(bytes)).toBe(true);
+    expect(reply.headers["content-encoding"]).toBeUndefined();
+  });
+
+  test("if the app throws, the visitor learns the request id and nothing else", async () => {
+    const error = vi.spyOn(log, "error").mockReturnValue(undefined);
+    const front = await startTestFront(() => Promise.reject(new Error("secret reason")));
+    for (const path of ["/", "/x"]) {
+      const reply = await front.get(path);
+      expect(reply.status).toBe(500);
+      expect(reply.text).toContain(reply.headers["x-request-id"]);
+      expect(reply.text).not.toContain("secret");
+    }
+    expect(error).toHaveBeenCalledTimes(2);
+  });
+});
+
+test("a long Turkish text comes through whole wherever its letters fall", async () => {
+  const text = "Değişim, İğdır'da çiğ süt; şöyle böyle — ₺12,50. ".repeat(6_500);
+  expect(Buffer.byteLength(text)).toBeGreaterThan(300_000);
+  for (let shift = 0; shift < 4; shift++) {
+    const shifted = "x".repeat(shift) + text;
+    const front = await startTestFront((request) =>
+      Promise.resolve(page(shifted, new URL(request.url).pathname === "/" ? SHARED : PRIVATE)),
+    );
+    for (const path of ["/", "/private"]) {
+      for (const coding of ["br", "gzip", "identity"]) {
+        expect((await front.get(path, { "Accept-Encoding": coding })).text === shifted).toBe(true);
+      }
+    }
+  }
+});
+
+describe("the bare home address", () => {
+  test("leads to English whoever chose English, and nobody may keep that", async () => {
+    const front = await startTestFront(() => Promise.resolve(page("x")));
+    await front.get("/");
+    const reply = await front.get("/?utm=1", { Cookie: "a=1; langid=2" });
+    expect(reply.status).toBe(302);
+    expect(reply.headers).toMatchObject({ location: "/en", "cache-control": PRIVATE, vary: "Cookie" });
+  });
+
+  test.each([
+    ["/", { Cookie: "langid=1" }],
+    ["/", { Cookie: "xlangid=2; langid=22" }],
+    ["/", { Cookie: "langid=2", "Sec-Fetch-Site": "same-origin" }],
+    ["/home", { Cookie: "langid=2" }],
+    ["/?birim=4", { Cookie: "langid=2" }],
+  ])("stays Turkish at %s with %o", async (path, headers: Record<string, string>) => {
+    const front = await startTestFront(() => Promise.resolve(page("x")));
+    expect((await front.get(path, headers)).status).toBe(200);
+  });
+});
+
+test("security headers are on every kind of answer, and the app's own policy wins", async () => {
+  const front = await startTestFront(({ url }) => {
+    if (url.endsWith("/own"))
+      return Promise.resolve(page("x", PRIVATE, { "Content-Security-Policy": "own" }));
+    return Promise.resolve(page("x", url.endsWith("/") ? SHARED : PRIVATE));
+  });
+  const replies = await Promise.all([
+    ...["/", "/x", "/healthz", "/readyz", "/_page/none.json", "/%E0"].map((path) => front.get(path)),
+    ask(front.port, "/", { method: "DELETE" }),
+    front.get("/", { Cookie: "langid=2" }),
+  ]);
+  for (const { headers } of [...replies, await front.get("/")]) {
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-frame-options": "DENY",
+      "cross-origin-opener-policy": "same-origin",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    });
+    expect(headers["x-request-id"]).toBeTruthy();
+    expect(headers["permissions-policy"]).toContain("camera=()");
+    expect(headers["strict-transport-security"]).toBeUndefined();
+  }
+  expect((await front.get("/own")).headers["content-security-policy"]).toBe("own");
+});

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { log } from "~server/log";
+import { MAX_ADDRESS } from "./address";
+import { sendAnswer } from "./app-answer";
+import { passToApp } from "./app-pass";
+import type { Exchange, Outcome, Source } from "./exchange";
+import {
+  redirectToEnglish,
+  sendBreakdown,
+  sendHealth,
+  sendPlain,
+  sendReadiness,
+  type Readiness,
+} from "./own-answers";
+import type { Handle } from "./page-cache/fill";
+import { pageKey } from "./page-cache/key";
+import { PageCache } from "./page-cache/page-cache";
+import { PAGE_DATA_PREFIX } from "./page-cache/page-data";
+import { admit } from "./refusals";
+import { logRequest } from "./request-log";
+import type { StaticFiles } from "./static-files";
+import { sendStored, type StoredResponse } from "./stored-response";
+import { isPersonal, remembersEnglish } from "./visitor";
+
+export interface FrontOptions {
+  /** The app: Remix's request handler, or a stand-in under test. */
+  handle: Handle;
+  /** Where visitors reach the portal; the Host header is not asked. */
+  origin: string;
+  files?: StaticFiles;
+  readiness?: () => Readiness;
+  now?: () => number;
+  cacheBytes?: number;
+}
+
+/** What stands before the app: page cache first, then static files, then everything else to Remix. */
+export class Front {
+  readonly pages: PageCache;
+  readonly #options: FrontOptions;
+  readonly #files: StaticFiles;
+  readonly #now: () => number;
+
+  constructor(options: FrontOptions) {
+    this.#options = options;
+    this.#files = options.files ?? new Map<string, StoredResponse>();
+    this.#now = options.now ?? Date.now;
+    this.pages = new PageCache({ ...options, maxBytes: options.cacheBytes });
+  }
+
+  /** Answers a request of node:http. */
+  readonly listener = (req: IncomingMessage, res: ServerResponse): void => {
+    const startedAt = performance.now();
+    const exchange = { req, res, requestId: randomUUID() };
+    const quick = this.#quick(exchange);
+    if (quick) {
+      logRequest(exchange, quick, startedAt);
+      return;
+    }
+    this.#serve(exchange)
+      .catch((error: unknown) => fail(exchange, error))
+      .then((outcome) => logRequest(exchange, outcome, startedAt))
+      .catch((error: unknown) =>
+        log.error({ err: error, requestId: exchange.requestId }, "no answer could be sent"),
+      );
+  };
+
+  /** The short way: what is at hand under exactly the address asked for, without a promise. */
+  #quick(exchange: Exchange): Outcome | null {
+    const { method, url = "", headers } = exchange.req;
+    if (method !== "GET" && method !== "HEAD") return null;
+    if (headers.cookie === undefined && headers.authorization === undefined) {
+      const entry = this.pages.fresh(url, this.#now());
+      if (entry) return this.#sendStored(exchange, entry.answer, "hit");
+    }
+    const query = url.indexOf("?");
+    const file = this.#files.get(query === -1 ? url : url.slice(0, query));
+    return file ? this.#sendStored(exchange, file, "static") : null;
+  }
+
+  async #serve(exchange: Exchange): Promise<Outcome> {
+    const { req } = exchange;
+    const url = admit(req, this.#options.origin);
+    if (!(url instanceof URL)) return sendPlain(exchange, url.status, url.text, url.headers);
+    if (req.method === "POST") return this.#pass(exchange, url);
+    if (url.pathname === "/healthz") return sendHealth(exchange);
+    if (url.pathname === "/readyz")
+      return sendReadiness(exchange, this.#options.readiness?.() ?? { ready: true });
+    if (url.pathname.startsWith(PAGE_DATA_PREFIX)) return this.#servePageData(exchange, url.pathname);
+    const isTooLong = (req.url ?? "").length > MAX_ADDRESS;
+    const key = isTooLong ? null : pageKey(url);
+    if (key === null) return this.#pass(exchange, url);
+    if (key === "/" && remembersEnglish(req)) return redirectToEnglish(exchange);
+    return this.#servePage(exchange, key);
+  }
+
+  async #servePage(exchange: Exchange, key: string): Promise<Outcome> {
+    const { req, requestId } = exchange;
+    // Nothing but the table's own parameters reaches the app, whoever asks.
+    const address = new URL(key, this.#options.origin);
+    if (isPersonal(req)) return this.#pass(exchange, address);
+    const found = await this.pages.find(key, requestId);
+    if (found.state !== "pass") return this.#sendStored(exchange, found.entry.answer, found.state);
+    const { answer } = found;
+    // An uncacheable page may read cookies (a log-in step, say), which the cache's own request didn't carry.
+    if (!answer || (req.headers.cookie !== undefined && answer.status < 500))
+      return this.#pass(exchange, address);
+    const { status, headers, body } = answer;
+    const bytes = await sendAnswer(
+      exchange,
+      new Response(body.length > 0 ? new Uint8Array(body) : null, { status, headers }),
+    );
+    return { status, source: "pass", bytes };
+  }
+
+  async #servePageData(exchange: Exchange, path: string): Promise<Outcome> {
+    const data = await this.pages.data.find(path);
+    return data ? this.#sendStored(exchange, data, "hit") : sendPlain(exchange, 404, "Not found");
+  }
+
+  #pass(exchange: Exchange, url: URL): Promise<Outcome> {
+    return passToApp(this.#options.handle, this.pages.data, exchange, url);
+  }
+
+  #sendStored(exchange: Exchange, stored: StoredResponse, source: Source): Outcome {
+    const bytes = sendStored(exchange, stored, this.#now());
+    return { status: exchange.res.statusCode, source, bytes };
+  }
+}
+
+async function fail(exchange: Exchange, error: unknown): Promise<Outcome> {
+  const { req, res, requestId } = exchange;
+  const visitorLeft = res.destroyed || req.errored !== null;
+  if (!visitorLeft) log.error({ err: error, requestId }, "a request failed");
+  if (!visitorLeft && !res.headersSent) return sendBreakdown(exchange);
+  res.destroy();
+  return { status: 499, source: "none", bytes: 0 };
+}

@@ -1,0 +1,23 @@
+import "@remix-run/node";
+
+/**
+ * What the HTTP front hands to loaders, actions and entry.server. Under remix-serve and the development
+ * server there is no front: both are absent, and a page carries its data inside.
+ */
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    /** The id that the visitor's answer, its error page and the log share. */
+    requestId?: string;
+    /**
+     * Takes the hydration data of a publicly cacheable page (JSON) and returns the address under which
+     * the front serves it. To be called at most once, while rendering.
+     */
+    publishPageData?: (json: string) => string;
+  }
+}
+
+/** The context as the front fills it. */
+export type FrontContext = {
+  requestId: string;
+  publishPageData: (json: string) => string;
+};

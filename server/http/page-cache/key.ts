@@ -1,0 +1,28 @@
+import { findPage } from "~/pages";
+
+const DATA_SUFFIX = ".data";
+const ROUTES = /^[\w./,-]{1,200}$/;
+
+/**
+ * The one address under which a page (or its `.data`) is cached and asked of the app: the path and the
+ * query parameters that the page reads, in the table's order. Null where the table knows no page.
+ */
+export function pageKey(url: URL): string | null {
+  const isData = url.pathname.endsWith(DATA_SUFFIX);
+  const page = findPage(isData ? documentPath(url.pathname) : url.pathname)?.page;
+  if (!page) return null;
+  const query = new URLSearchParams();
+  const names: readonly string[] = "query" in page ? page.query : [];
+  for (const name of names) {
+    const value = url.searchParams.get(name);
+    if (value) query.set(name, value);
+  }
+  const routes = isData ? url.searchParams.get("_routes") : null;
+  if (routes && ROUTES.test(routes)) query.set("_routes", routes);
+  return query.size > 0 ? `${url.pathname}?${query.toString()}` : url.pathname;
+}
+
+function documentPath(pathname: string): string {
+  const path = pathname.slice(0, -DATA_SUFFIX.length);
+  return path === "/_root" ? "/" : path;
+}

@@ -1,0 +1,40 @@
+import CachePolicy from "http-cache-semantics";
+
+/** Until when (milliseconds since 1970) an answer may be used, and how. */
+export interface Lifetimes {
+  fresh: number;
+  whileRevalidating: number;
+  ifError: number;
+}
+
+const STATUSES = new Set([200, 301, 308, 404]);
+
+/**
+ * What the headers of an answer to an anonymous GET allow a shared cache, or null if it must not be
+ * stored. Stricter than the standard: lifetimes are never guessed, only an answer that says `public` and
+ * `s-maxage` is stored, and none with a cookie.
+ */
+export function lifetimesOf(url: string, answer: Response, now: number): Lifetimes | null {
+  const { status, headers } = answer;
+  if (!STATUSES.has(status) || headers.has("Set-Cookie") || headers.get("Vary")?.includes("*")) return null;
+  const policy = new CachePolicy(
+    { url, method: "GET", headers: {} },
+    { status, headers: Object.fromEntries(headers) },
+    { shared: true },
+  );
+  const directives = policy.toObject().rescc;
+  if (!policy.storable() || !("public" in directives) || !("s-maxage" in directives)) return null;
+  const fresh = now + policy.maxAge() * 1000;
+  const grace = (name: string): number => fresh + seconds(directives[name]) * 1000;
+  const lifetimes = {
+    fresh,
+    whileRevalidating: grace("stale-while-revalidate"),
+    ifError: grace("stale-if-error"),
+  };
+  return Math.max(...Object.values(lifetimes)) > now ? lifetimes : null;
+}
+
+function seconds(directive: unknown): number {
+  const value = Number(directive);
+  return Number.isFinite(value) && value > 0 ? value : 0;
+}

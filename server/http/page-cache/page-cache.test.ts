@@ -1,0 +1,197 @@
+import { describe, expect, test } from "vitest";
+import { gate, page, PRIVATE, SHARED, startTestFront, until } from "../testing/test-front";
+import { ask } from "../testing/ask";
+
+const LONG = "Çiğ köfte, şeftali, ığdır ".repeat(200);
+const BR = { "Accept-Encoding": "gzip, br" };
+
+describe("a page that may be shared", () => {
+  test("is rendered once and then served from memory, with its age", async () => {
+    const front = await startTestFront(() =>
+      Promise.resolve(page(LONG, SHARED, { "Content-Language": "tr" })),
+    );
+    const first = await front.get("/", BR);
+    front.pass(12);
+    const second = await front.get("/", BR);
+    expect(front.asked).toEqual(["/"]);
+    expect(second.text).toBe(LONG);
+    expect(second.headers).toMatchObject({
+      age: "12",
+      "cache-control": SHARED,
+      "content-encoding": "br",
+      "content-language": "tr",
+      "content-length": String(second.body.length),
+      vary: "Accept-Encoding",
+    });
+    expect(second.headers["x-request-id"]).not.toBe(first.headers["x-request-id"]);
+    expect(second.headers.date).toBe(first.headers.date);
+  });
+
+  test.each([
+    ["br;q=0, gzip", "gzip"],
+    ["gzip;q=0.5, br;q=1", "br"],
+    ["gzip;q=1, br;q=0.2", "gzip"],
+    ["*", "br"],
+    ["identity", undefined],
+    ["br;q=0, gzip;q=0", undefined],
+    ["zstd", undefined],
+  ])("comes in the coding asked for: %s", async (accepted, coding) => {
+    const front = await startTestFront(() => Promise.resolve(page(LONG)));
+    await front.get("/", BR);
+    const reply = await front.get("/", { "Accept-Encoding": accepted });
+    expect(reply.headers["content-encoding"]).toBe(coding);
+    expect(reply.headers["content-length"]).toBe(String(reply.body.length));
+    expect(reply.text).toBe(LONG);
+    expect(front.asked).toHaveLength(1);
+  });
+
+  test("comes uncompressed to whoever says nothing about codings", async () => {
+    const front = await startTestFront(() => Promise.resolve(page(LONG)));
+    expect((await front.get("/")).body.toString()).toBe(LONG);
+  });
+
+  test("answers 304 to its tag, in any coding, and not to another", async () => {
+    const front = await startTestFront(() => Promise.resolve(page(LONG)));
+    const { headers } = await front.get("/", BR);
+    const etag = headers.etag ?? "";
+    for (const tag of [etag, `"other", ${etag}`, "*", etag.replace("W/", "")]) {
+      const reply = await front.get("/", { "If-None-Match": tag });
+      expect(reply.status).toBe(304);
+      expect(reply.body).toHaveLength(0);
+      expect(reply.headers).toMatchObject({ etag, "cache-control": SHARED, age: "0" });
+    }
+    expect((await front.get("/", { "If-None-Match": 'W/"other"' })).status).toBe(200);
+  });
+
+  test("answers HEAD with the headers of GET and no body", async () => {
+    const front = await startTestFront(() => Promise.resolve(page(LONG)));
+    const head = await ask(front.port, "/", { method: "HEAD", headers: BR });
+    const get = await front.get("/", BR);
+    expect(head.body).toHaveLength(0);
+    expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
+    expect(front.asked).toHaveLength(1);
+    expect(front.requests[0]?.method).toBe("GET");
+  });
+
+  test("is rendered once for a hundred first visitors", async () => {
+    const { opened, open } = gate();
+    const front = await startTestFront(() => opened.then(() => page(LONG)));
+    const visitors = Array.from({ length: 100 }, () => front.get("/", BR));
+    await until(() => front.asked.length > 0);
+    open();
+    const replies = await Promise.all(visitors);
+    expect(front.asked).toHaveLength(1);
+    expect(replies.every(({ text }) => text === LONG)).toBe(true);
+  });
+
+  test("is asked of the app without anything of the visitor who came first", async () => {
+    const front = await startTestFront(() => Promise.resolve(page(LONG)));
+    await front.get("/", { Cookie: "langid=1; _ga=1", "Accept-Language": "de", "Cache-Control": "no-cache" });
+    const headers = Object.fromEntries(front.requests[0]?.headers ?? []);
+    expect(Object.keys(headers).sort()).toEqual(["accept", "host"]);
+    expect(front.requests[0]?.url).toBe("http://portal.test/");
+  });
+
+  test("also if it is a 404 or a lasting redirect", async () => {
+    const front = await startTestFront(({ url }) =>
+      Promise.resolve(
+        url.includes("detay") ? page("yok", SHARED, {}, 404) : page("", SHARED, { Location: "/en" }, 308),
+      ),
+    );
+    for (const path of ["/detay/1", "/en/home", "/detay/1", "/en/home"]) await front.get(path);
+    expect(front.asked).toEqual(["/detay/1", "/en/home"]);
+    expect((await front.get("/detay/1")).status).toBe(404);
+    expect((await front.get("/en/home")).headers.location).toBe("/en");
+  });
+});
+
+describe("keys", () => {
+  test("unknown, empty and repeated parameters neither fill the cache nor reach the app", async () => {
+    const front = await startTestFront(({ url }) => Promise.resolve(page(url)));
+    for (const path of [
+      "/haber-list?utm_source=x&sayfa=2",
+      "/haber-list?sayfa=2&ara=&z=1",
+      "/haber-list?sayfa=2",
+    ]) {
+      expect((await front.get(path)).text).toBe("http://portal.test/haber-list?sayfa=2");
+    }
+    await front.get("/haber-list?ara=pamuk&sayfa=3&sayfa=4");
+    expect(front.asked).toEqual(["/haber-list?sayfa=2", "/haber-list?sayfa=3&ara=pamuk"]);
+  });
+
+  test("data requests are cached by the page's own parameters and well-formed routes", async () => {
+    const front = await startTestFront(() => Promise.resolve(page("data")));
+    await front.get("/_root.data?_routes=routes%2Fhome&x=1");
+    await front.get("/haber-list.data?sayfa=2&_routes=%3Cscript%3E");
+    expect(front.asked).toEqual(["/_root.data?_routes=routes%2Fhome", "/haber-list.data?sayfa=2"]);
+  });
+
+  test("an address outside the table is passed on as it is and never stored", async () => {
+    const front = await startTestFront(() => Promise.resolve(page("x")));
+    await front.get("/unknown?a=1");
+    await front.get("/unknown?a=1");
+    expect(front.asked).toEqual(["/unknown?a=1", "/unknown?a=1"]);
+  });
+});
+
+describe("what must not be stored", () => {
+  test.each([
+    ["private", page("x", PRIVATE)],
+    ["no s-maxage", page("x", "public, max-age=60")],
+    ["not public", page("x", "s-maxage=60")],
+    ["a cookie", page("x", SHARED, { "Set-Cookie": "a=1" })],
+    ["Vary: *", page("x", SHARED, { Vary: "*" })],
+    ["a passing redirect", page("", SHARED, { Location: "/en" }, 302)],
+    ["a failure", page("x", SHARED, {}, 503)],
+  ])("%s", async (_, answer) => {
+    const front = await startTestFront(() => Promise.resolve(answer.clone()));
+    await front.get("/");
+    const reply = await front.get("/");
+    expect(front.asked).toHaveLength(2);
+    expect(reply.headers.age).toBeUndefined();
+    expect(front.front.pages.bytes).toBe(0);
+  });
+
+  test("each of those who waited for an answer that can't be shared makes a request of his own", async () => {
+    const { opened, open } = gate();
+    let number = 0;
+    const front = await startTestFront(() => {
+      const own = `key ${++number}`;
+      return opened.then(() => page(own, PRIVATE, { "Set-Cookie": `form=${own}` }));
+    });
+    const visitors = Array.from({ length: 5 }, () => front.get("/"));
+    await until(() => front.asked.length > 0);
+    open();
+    const texts = (await Promise.all(visitors)).map(({ text }) => text);
+    expect(new Set(texts).size).toBe(5);
+  });
+
+  test("a visitor with cookies gets an uncacheable page made for his own request", async () => {
+    const front = await startTestFront(({ headers }) =>
+      Promise.resolve(page(headers.get("Cookie") ?? "", PRIVATE)),
+    );
+    expect((await front.get("/", { Cookie: "giris=step2" })).text).toBe("giris=step2");
+  });
+
+  test.each(["portal=x", "a=b; portal.0=x", "__Host-portal=x", "__Host-portal.1=x", "sade=1"])(
+    "a request with %s goes past the cache",
+    async (cookie) => {
+      const front = await startTestFront(({ headers }) =>
+        Promise.resolve(page(headers.get("Cookie") ?? "anonymous", headers.has("Cookie") ? PRIVATE : SHARED)),
+      );
+      await front.get("/");
+      expect((await front.get("/?x=1", { Cookie: cookie })).text).toBe(cookie);
+      expect((await front.get("/")).text).toBe("anonymous");
+      expect(front.asked).toEqual(["/", "/"]);
+    },
+  );
+
+  test("a request with Authorization goes past the cache, other cookies don't", async () => {
+    const front = await startTestFront(() => Promise.resolve(page("x")));
+    await front.get("/");
+    await front.get("/", { Cookie: "myportal=x; langid=1" });
+    expect(front.asked).toHaveLength(1);
+    await front.get("/", { Authorization: "Bearer x" });
+    expect(front.asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,146 @@
+import { LRUCache } from "lru-cache";
+import { log } from "~server/log";
+import { fill, type Filled, type Handle, type UnstoredAnswer } from "./fill";
+import { PageDataShelf } from "./page-data";
+import { Polisher } from "./polish";
+import { createStore, type PageEntry } from "./store";
+
+const DEFAULT_BYTES = 64 * 1024 * 1024;
+/** How long the requests for an address that wasn't cacheable go straight to the app. */
+const PASS_MS = 5_000;
+/** How long a page whose renewal failed is left alone. */
+const RETRY_MS = 2_000;
+
+/** What the cache knows for a request. */
+export type Found =
+  | { state: "hit" | "stale" | "miss"; entry: PageEntry }
+  /** Not stored; `answer` is there if the app was asked already, and for anybody if it failed. */
+  | { state: "pass"; answer?: UnstoredAnswer };
+
+interface PageCacheOptions {
+  handle: Handle;
+  origin: string;
+  now?: () => number;
+  maxBytes?: number;
+}
+
+/**
+ * The shared cache of pages that are the same for every anonymous visitor. It obeys the standard headers
+ * of the app's answers and never invents that a page may be kept.
+ */
+export class PageCache {
+  readonly data: PageDataShelf;
+  readonly #store: LRUCache<string, PageEntry>;
+  readonly #flights = new Map<string, Promise<Filled>>();
+  readonly #passUntil = new LRUCache<string, number>({ max: 2_000 });
+  readonly #polisher: Polisher;
+  readonly #now: () => number;
+  readonly #options: PageCacheOptions;
+  #generation = 0;
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+    this.data = new PageDataShelf(this.#now);
+    this.#store = createStore(options.maxBytes ?? DEFAULT_BYTES, this.data);
+    this.#polisher = new Polisher((key) => this.#store.peek(key));
+  }
+
+  /** The page of a key if it is fresh: the short way, without a promise. */
+  fresh(key: string, now: number): PageEntry | null {
+    const entry = this.#store.get(key);
+    if (!entry || now >= entry.lifetimes.fresh) return null;
+    entry.hits += 1;
+    this.#polisher.consider(entry);
+    return entry;
+  }
+
+  /** The page of a key, from the store or from the app. */
+  async find(key: string, requestId: string): Promise<Found> {
+    const now = this.#now();
+    const fresh = this.fresh(key, now);
+    if (fresh) return { state: "hit", entry: fresh };
+    const entry = this.#store.get(key);
+    if (entry && now < entry.lifetimes.whileRevalidating) {
+      if (now >= entry.retryAt) this.#renewInBackground(key, requestId);
+      return { state: "stale", entry };
+    }
+    const covered = entry && now < entry.lifetimes.ifError ? entry : null;
+    if (covered && now < covered.retryAt) return { state: "stale", entry: covered };
+    if (now < (this.#passUntil.get(key) ?? 0)) return { state: "pass" };
+    return this.#fetch(key, requestId, covered);
+  }
+
+  /** Forgets every page, and what is being rendered right now. */
+  purge(): void {
+    this.#generation += 1;
+    this.#store.clear();
+    this.#flights.clear();
+    this.#passUntil.clear();
+    this.data.clear();
+  }
+
+  get bytes(): number {
+    return this.#store.calculatedSize;
+  }
+
+  async #fetch(key: string, requestId: string, covered: PageEntry | null): Promise<Found> {
+    const flight = this.#flights.get(key);
+    try {
+      const filled = await (flight ?? this.#fly(key, requestId));
+      if ("entry" in filled) return { state: flight ? "hit" : "miss", entry: filled.entry };
+      const failed = filled.unstored.status >= 500;
+      if (failed && covered) return { state: "stale", entry: covered };
+      // Everyone may share a failure: it was the answer to a request that carried nothing personal, and
+      // asking again for each of those who waited would only prolong what is wrong.
+      return flight && !failed ? { state: "pass" } : { state: "pass", answer: filled.unstored };
+    } catch (error) {
+      if (covered) return { state: "stale", entry: covered };
+      throw error;
+    }
+  }
+
+  #renewInBackground(key: string, requestId: string): void {
+    if (this.#flights.has(key)) return;
+    this.#fly(key, requestId).catch((error: unknown) => {
+      log.warn({ err: error, requestId }, "a page could not be renewed");
+    });
+  }
+
+  #fly(key: string, requestId: string): Promise<Filled> {
+    const generation = this.#generation;
+    const kitchen = { ...this.#options, shelf: this.data, now: this.#now };
+    const flight = fill(kitchen, key, requestId, this.#store.peek(key))
+      .then((filled) => {
+        if (generation === this.#generation) this.#keep(key, filled);
+        return filled;
+      })
+      .catch((error: unknown) => {
+        this.#postpone(key);
+        throw error;
+      })
+      .finally(() => {
+        if (this.#flights.get(key) === flight) this.#flights.delete(key);
+      });
+    this.#flights.set(key, flight);
+    return flight;
+  }
+
+  #keep(key: string, filled: Filled): void {
+    if ("entry" in filled) {
+      this.#passUntil.delete(key);
+      this.#store.set(key, filled.entry);
+    } else if (filled.unstored.status >= 500) {
+      this.#postpone(key);
+    } else {
+      // No longer cacheable, withdrawn or refused: what was stored is gone with it.
+      this.#store.delete(key);
+      this.#passUntil.set(key, this.#now() + PASS_MS);
+    }
+  }
+
+  #postpone(key: string): void {
+    const entry = this.#store.peek(key);
+    if (entry) entry.retryAt = this.#now() + RETRY_MS;
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadStaticFiles, polishStaticFiles, type StaticFiles } from "./static-files";
+import { sendRaw } from "./testing/ask";
+import { page, PRIVATE, startTestFront, type TestFront } from "./testing/test-front";
+
+const SCRIPT = "export const şehir = 'İzmir';\n".repeat(200);
+const FILES: Record<string, string> = {
+  "assets/home-B1x2_y3Z.js": SCRIPT,
+  "assets/i18n/tr.json": JSON.stringify({ kapat: "Kapat ".repeat(300) }),
+  "robots.txt": "User-agent: *\n",
+  "logo.svg": "<svg/>",
+  "çiçek.png": "png",
+  ".vite/manifest.json": "{}",
+  ".env": "SECRET=1",
+};
+
+let directory: string;
+let files: StaticFiles;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "portal-static-"));
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(directory, name)), { recursive: true });
+    await writeFile(join(directory, name), text);
+  }
+  files = await loadStaticFiles(directory);
+});
+
+afterAll(() => rm(directory, { recursive: true }));
+
+const start = (): Promise<TestFront> =>
+  startTestFront(() => Promise.resolve(page("app", PRIVATE)), { files });
+
+test.each([
+  ["/assets/home-B1x2_y3Z.js", "public, max-age=31536000, immutable", "text/javascript; charset=utf-8"],
+  ["/assets/i18n/tr.json", "public, max-age=3600", "application/json; charset=utf-8"],
+  ["/robots.txt?v=1", "public, max-age=3600", "text/plain; charset=utf-8"],
+  ["/%C3%A7i%C3%A7ek.png", "public, max-age=3600", "image/png"],
+])("%s comes with its lifetime and type, and answers to its tag", async (path, cacheControl, type) => {
+  const front = await start();
+  const { headers, status } = await front.get(path);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ "cache-control": cacheControl, "content-type": type });
+  expect(headers["x-frame-options"]).toBe("DENY");
+  expect(headers.age).toBeUndefined();
+  expect((await front.get(path, { "If-None-Match": headers.etag ?? "" })).status).toBe(304);
+  expect(front.asked).toEqual([]);
+});
+
+test("texts are compressed beforehand, and better in the background", async () => {
+  const front = await start();
+  const quick = await front.get("/assets/home-B1x2_y3Z.js", { "Accept-Encoding": "br" });
+  await polishStaticFiles(files, new AbortController().signal);
+  const polished = await front.get("/assets/home-B1x2_y3Z.js", { "Accept-Encoding": "br" });
+  expect(polished.text).toBe(SCRIPT);
+  expect(polished.body.length).toBeLessThanOrEqual(quick.body.length);
+  expect(polished.headers.etag).toBe(quick.headers.etag);
+  expect(
+    (await front.get("/robots.txt", { "Accept-Encoding": "br" })).headers["content-encoding"],
+  ).toBeUndefined();
+});
+
+test.each(["/.env", "/.vite/manifest.json", "/assets", "/assets/", "/../package.json", "/assets/..%2f.env"])(
+  "%s is none of the files",
+  async (path) => {
+    const front = await start();
+    const reply = await sendRaw(front.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(reply).toContain("\r\n\r\napp");
+  },
+);

@@ -1,0 +1,71 @@
+import { onTestFinished } from "vitest";
+import { Front, type FrontOptions } from "../front";
+import { FrontServer } from "../front-server";
+import { ask, type Reply } from "./ask";
+
+export const ORIGIN = "http://portal.test";
+export const SHARED = "public, max-age=0, s-maxage=30, stale-while-revalidate=60, stale-if-error=86400";
+export const PRIVATE = "private, no-store";
+
+/** A front with a stand-in for the app, on a free port, with a clock that the test moves. */
+export interface TestFront {
+  port: number;
+  front: Front;
+  server: FrontServer;
+  /** The addresses that the app was asked for, path and query. */
+  asked: string[];
+  requests: Request[];
+  get: (path: string, headers?: Record<string, string>) => Promise<Reply>;
+  /** Lets time pass. */
+  pass: (seconds: number) => void;
+}
+
+/** A page as the app makes it. */
+export function page(
+  text: string,
+  cacheControl = SHARED,
+  headers: Record<string, string> = {},
+  status = 200,
+): Response {
+  const type = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": cacheControl };
+  return new Response(text, { status, headers: { ...type, ...headers } });
+}
+
+/** Starts a front that ends with the test. */
+export async function startTestFront(
+  handle: FrontOptions["handle"],
+  options: Partial<FrontOptions> = {},
+): Promise<TestFront> {
+  let now = Date.parse("2026-03-10T09:00:00Z");
+  const requests: Request[] = [];
+  const asked: string[] = [];
+  const front = new Front({
+    origin: ORIGIN,
+    now: () => now,
+    ...options,
+    handle: (request, context) => {
+      requests.push(request);
+      asked.push(request.url.slice(new URL(request.url).origin.length));
+      return handle(request, context);
+    },
+  });
+  const server = new FrontServer(front);
+  const port = await server.listen(0, "127.0.0.1");
+  onTestFinished(() => server.close(0));
+  const get: TestFront["get"] = (path, headers = {}) => ask(port, path, { headers });
+  return { port, front, server, asked, requests, get, pass: (seconds) => void (now += seconds * 1000) };
+}
+
+/** A promise with its handles outside, to hold the app's answer back. */
+export function gate<Value = void>(): { opened: Promise<Value>; open: (value: Value) => void } {
+  let open: (value: Value) => void = () => undefined;
+  const opened = new Promise<Value>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
+/** Waits until something that happens in the background has happened. */
+export async function until(condition: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 400 && !condition(); turn++)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  if (!condition()) throw new Error("it did not happen");
+}

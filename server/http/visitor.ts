@@ -1,0 +1,21 @@
+import type { IncomingMessage } from "node:http";
+
+const COOKIE_START = "(?:^|;\\s*)";
+// Sessions may be split over portal.0, portal.1, …; the lite view (sade) has pages of its own.
+const PERSONAL = new RegExp(`${COOKIE_START}(?:(?:__Host-)?portal(?:\\.\\d+)?|sade)=`);
+const ENGLISH = new RegExp(`${COOKIE_START}langid=2(?:;|$)`);
+
+/** Whether an answer to the request may depend on who asks, so that the page cache must stand aside. */
+export function isPersonal({ headers }: IncomingMessage): boolean {
+  if (headers.authorization !== undefined) return true;
+  return headers.cookie !== undefined && PERSONAL.test(headers.cookie);
+}
+
+/**
+ * Whether a visitor who comes to the bare `/` chose English last time. Whoever follows a link of ours to
+ * it chose the Turkish page just now.
+ */
+export function remembersEnglish({ headers }: IncomingMessage): boolean {
+  if (headers.cookie === undefined || headers["sec-fetch-site"] === "same-origin") return false;
+  return ENGLISH.test(headers.cookie);
+}

@@ -1,0 +1,83 @@
+import { data } from "@remix-run/node";
+import type { ErrorPageView } from "~/components/error-page";
+import { href } from "~/pages";
+import type { WordKey } from "~/text/words";
+import { log } from "./log";
+import type { Portal } from "./portal";
+import { RejectedError, UPSTREAM_ERRORS, UpstreamError } from "./upstream/errors";
+
+/** Bad requests that the portal itself turns down, beside the six errors of the upstream. */
+export class PageError extends Error {
+  constructor(readonly kind: "notFound" | "tooLong" | "method") {
+    super(kind);
+    this.name = "PageError";
+  }
+}
+
+interface ErrorWords {
+  status: number;
+  title: WordKey;
+  text: WordKey;
+  drawing: ErrorPageView["drawing"];
+}
+
+const lost = (status: number, title: WordKey, text: WordKey): ErrorWords => ({ status, title, text, drawing: "lost" });
+const pause = (status: number): ErrorWords => ({
+  status,
+  title: "error.unavailableTitle",
+  text: "error.unavailableText",
+  drawing: "pause",
+});
+
+const WORDS = {
+  notFound: lost(404, "error.notFoundTitle", "error.notFoundText"),
+  tooLong: lost(414, "error.tooLongTitle", "error.tooLongText"),
+  method: lost(405, "error.methodTitle", "error.methodText"),
+  refused: lost(UPSTREAM_ERRORS.refused.status, "error.refusedTitle", "error.refusedText"),
+  rejected: lost(UPSTREAM_ERRORS.rejected.status, "error.rejectedTitle", "error.rejectedText"),
+  timeout: pause(UPSTREAM_ERRORS.timeout.status),
+  unreachable: pause(UPSTREAM_ERRORS.unreachable.status),
+  broken: pause(UPSTREAM_ERRORS.broken.status),
+  unexpected: { ...lost(500, "error.unexpectedTitle", "error.unexpectedText"), drawing: "pause" },
+} as const satisfies Record<string, ErrorWords>;
+
+type ErrorKind = keyof typeof WORDS;
+
+function kindOf(error: unknown): ErrorKind {
+  if (error instanceof UpstreamError || error instanceof PageError) return error.kind;
+  return "unexpected";
+}
+
+/** The error page of a kind, in the visitor's language. */
+export function errorView(portal: Portal, kind: ErrorKind, shownMessage: string | null = null): ErrorPageView {
+  const { t, language, url, requestId } = portal;
+  const { title, text, drawing } = WORDS[kind];
+  const canRetry = drawing === "pause";
+  return {
+    title: t(title),
+    text: shownMessage ?? t(text),
+    steps: [
+      { href: href("home", language), label: t("error.goHome") },
+      { href: href("all-news", language), label: t("page.allNews") },
+      { href: href("site-map", language), label: t("page.siteMap") },
+    ],
+    retry: canRetry ? { href: url.pathname + url.search, label: t("error.retry") } : null,
+    requestId: canRetry ? requestId : null,
+    requestIdLabel: t("error.requestId"),
+    drawing,
+  };
+}
+
+/**
+ * What a loader throws for an error: the page in the visitor's language with the right status. Only what
+ * the portal did not foresee is logged as an error of ours.
+ */
+export function errorAnswer(portal: Portal, error: unknown) {
+  const kind = kindOf(error);
+  if (kind === "unexpected") log.error({ err: error, requestId: portal.requestId }, "page failed");
+  const shownMessage = error instanceof RejectedError ? error.shownMessage : null;
+  const headers = new Headers({ "Cache-Control": "private, no-store", "Content-Language": portal.language });
+  const retryAfter = error instanceof UpstreamError ? UPSTREAM_ERRORS[error.kind].retryAfterSeconds : null;
+  if (retryAfter !== null) headers.set("Retry-After", String(retryAfter));
+  return data(errorView(portal, kind, shownMessage), { status: WORDS[kind].status, headers });
+}

@@ -1,0 +1,84 @@
+import { data, redirect, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import type { PageFrameView } from "~/components/page-frame";
+import type { MetaView } from "~/meta";
+import { findPage, type PageMatch } from "~/pages";
+import { now } from "./clock";
+import { errorAnswer, PageError } from "./page-errors";
+import { portal, type Portal } from "./portal";
+import { durationsOf, type Lifetime } from "./upstream/lifetimes";
+import { frameView, metaView, type PageHeading } from "./views/frame";
+
+/** A portal whose path is a page of the table. */
+export interface PagePortal extends Portal {
+  match: PageMatch;
+}
+
+/** What a page's source finds out: its heading, its content and how long both hold. */
+export interface PageContent<View> {
+  heading: PageHeading;
+  view: View;
+  lifetime: Lifetime;
+  status?: number;
+}
+
+export interface PageData<View> {
+  frame: PageFrameView;
+  meta: MetaView;
+  view: View;
+}
+
+const MAX_ADDRESS = 4_096;
+/** A page may be shown this long past its time while a new one is made, or instead of one that fails. */
+const STALE_PAGE_SECONDS = 600;
+/** A page made from old answers is made anew this soon, so that the first fresh answer shows within 10 s. */
+const STALE_ANSWERS_SECONDS = 3;
+
+/** The loader of a page: finds its row, asks its source, and maps every error to its page. */
+export function pageLoader<View>(source: (portal: PagePortal) => Promise<PageContent<View>>) {
+  return async ({ request, context }: LoaderFunctionArgs) => {
+    const request$ = await portal(request, context);
+    try {
+      const page = knownPage(request$);
+      const content = await source(page);
+      const body: PageData<View> = {
+        frame: frameView(page, content.heading),
+        meta: metaView(page, content.heading),
+        view: content.view,
+      };
+      return data(body, { status: content.status ?? 200, headers: cacheHeaders(page, content) });
+    } catch (error) {
+      if (error instanceof Response) throw error;
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- Remix takes data() as a thrown answer
+      throw errorAnswer(request$, error);
+    }
+  };
+}
+
+/** A page's headers are its loader's, also when the loader threw. */
+export const pageHeaders: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
+function knownPage(portal: Portal): PagePortal {
+  const { match, url } = portal;
+  if (url.pathname.length + url.search.length > MAX_ADDRESS) throw new PageError("tooLong");
+  if (match) return { ...portal, match };
+  throw redirectToOwnAddress(url) ?? new PageError("notFound");
+}
+
+/** One page has one address: without a trailing slash, in small letters. */
+export function redirectToOwnAddress(url: URL): Response | null {
+  const plain = url.pathname.replace(/\/+$/, "").toLowerCase() || "/";
+  return plain !== url.pathname && findPage(plain) ? redirect(plain + url.search, 308) : null;
+}
+
+function cacheHeaders<View>({ language, upstream }: Portal, { lifetime, status }: PageContent<View>): Headers {
+  const headers = new Headers({ "Content-Language": language });
+  headers.set("Cache-Control", lifetime === "none" || status ? "private, no-store" : publicFor(lifetime, upstream.usedStale()));
+  return headers;
+}
+
+function publicFor(lifetime: Lifetime, isStale: boolean): string {
+  const { freshMs, keepMs } = durationsOf(lifetime, now());
+  const freshSeconds = isStale ? STALE_ANSWERS_SECONDS : Math.ceil(freshMs / 1000);
+  const staleSeconds = Math.min(STALE_PAGE_SECONDS, Math.floor((keepMs - freshMs) / 1000));
+  return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleSeconds}`;
+}

@@ -1,0 +1,32 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { Language } from "~/language";
+import { findPage, type PageMatch } from "~/pages";
+import { languageOf, wordsIn, type Translate } from "~/text/words";
+import { upstreamFor, type Upstream } from "./upstream/client";
+import "./http/load-context";
+
+/** What a loader or action works with: one per request and route. */
+export interface Portal {
+  language: Language;
+  /** The words of that language. */
+  t: Translate;
+  upstream: Upstream;
+  /** The row of the table and the parameters in the path; null on unknown paths. */
+  match: PageMatch | null;
+  url: URL;
+  requestId: string | null;
+}
+
+/** Everything a request needs, from its address alone. */
+export async function portal(request: Request, context: AppLoadContext): Promise<Portal> {
+  const language = await languageOf(request);
+  const url = new URL(request.url);
+  return {
+    language,
+    t: await wordsIn(language),
+    upstream: upstreamFor(language),
+    match: findPage(url.pathname),
+    url,
+    requestId: context.requestId ?? null,
+  };
+}

@@ -1,0 +1,56 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { Hono } from "hono";
+import { FAULT_ANSWERS } from "./fault-answers";
+import { Refusal, refuse } from "./refusal";
+import { authenticationRoutes } from "./routes/authentication";
+import { bulletinRoutes } from "./routes/bulletin";
+import { contentRoutes } from "./routes/content";
+import { contentFileRoutes } from "./routes/content-files";
+import { eventRoutes } from "./routes/events";
+import { faultRoutes } from "./routes/faults";
+import { fileRoutes } from "./routes/files";
+import { menuRoutes } from "./routes/menu";
+import { productRoutes } from "./routes/products";
+import { readCountRoutes } from "./routes/read-counts";
+import { registryRoutes } from "./routes/registry";
+import type { Upstream, UpstreamEnv } from "./upstream";
+
+const FAULTS_PATH = "/__faults";
+
+/** The whole upstream: faults in front, the calls under /api/v1, the file store beside them. */
+export function createApp(upstream: Upstream, latencyMs: number): Hono<UpstreamEnv> {
+  const app = new Hono<UpstreamEnv>();
+
+  app.use(async (c, next) => {
+    if (c.req.path === FAULTS_PATH) return next();
+    if (latencyMs > 0) await delay(latencyMs);
+    await upstream.refill();
+    const fault = upstream.faults.find(c.req.path, c.req.header("x-demo-fault"));
+    return fault ? FAULT_ANSWERS[fault.kind](c, next, fault) : next();
+  });
+
+  app.route(FAULTS_PATH, faultRoutes(upstream));
+  app.route("/files", fileRoutes(upstream));
+  app.route("/api/v1/Authentication/KullaniciGiris", authenticationRoutes(upstream));
+  app.route("/api/v1/Alpha.WebPanel", webPanel(upstream));
+
+  app.notFound((c) => refuse(c, new Refusal(404, "notFound")));
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return refuse(c, error);
+    console.error(error);
+    return refuse(c, new Refusal(500, "failed"));
+  });
+  return app;
+}
+
+function webPanel(upstream: Upstream): Hono {
+  return new Hono()
+    .route("/MenuTanim", menuRoutes(upstream))
+    .route("/TescilBilgi", registryRoutes())
+    .route("/DuyuruHaber", contentRoutes(upstream))
+    .route("/IcerikDosya", contentFileRoutes(upstream))
+    .route("/IcerikOkunmaSayisi", readCountRoutes(upstream))
+    .route("/Event", eventRoutes(upstream))
+    .route("/TescilTanim", productRoutes())
+    .route("/OnlineKullaniciBulten", bulletinRoutes(upstream));
+}

@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import type { Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { Context, Next } from "hono";
+import type { FaultRule } from "./faults";
+import { Refusal, refuse } from "./refusal";
+import type { UpstreamEnv } from "./upstream";
+
+const SLOW_MS = 4_000;
+const HANG_MS = 60_000;
+const HTML_PAGE = "<!doctype html><title>502</title><h1>Bad Gateway</h1>";
+
+type Answer = (c: Context<UpstreamEnv>, next: Next, rule: FaultRule) => Promise<Response | void>;
+
+/** What each fault does to a request, in place of or after the real answer. */
+export const FAULT_ANSWERS: Record<FaultRule["kind"], Answer> = {
+  "500": async (c) => refuse(c, new Refusal(500, "failed")),
+  slow: async (_, next, rule) => {
+    await delay(rule.delayMs ?? SLOW_MS);
+    await next();
+  },
+  hang: async (c) => {
+    const { socket } = c.env.incoming;
+    await holdOpen(socket);
+    socket.destroy();
+    return RESPONSE_ALREADY_SENT;
+  },
+  malformed: async (c) => c.body('{"data":[{"Id":1,"Baslik":"Yar', 200, json),
+  html: async (c) => c.html(HTML_PAGE),
+  empty: async (c) => c.body("", 200, json),
+  "no-rows": (c, next) => rewrite(c, next, withoutRows),
+  "wrong-types": (c, next) => rewrite(c, next, withWrongTypes),
+  reset: async (c) => {
+    c.env.incoming.socket.resetAndDestroy();
+    return RESPONSE_ALREADY_SENT;
+  },
+};
+
+const json = { "Content-Type": "application/json; charset=UTF-8" };
+
+async function holdOpen(socket: Socket): Promise<void> {
+  const end = new AbortController();
+  const closed = once(socket, "close", { signal: end.signal });
+  const expired = delay(HANG_MS, undefined, { signal: end.signal });
+  await Promise.race([closed, expired]);
+  end.abort();
+  await Promise.allSettled([closed, expired]);
+}
+
+async function rewrite(c: Context, next: Next, change: (body: unknown) => unknown): Promise<void> {
+  await next();
+  if (!c.res.headers.get("content-type")?.includes("json")) return;
+  const body: unknown = await c.res.json();
+  c.res = Response.json(change(body), { status: c.res.status });
+}
+
+function withoutRows(body: unknown): unknown {
+  if (Array.isArray(body)) return [];
+  if (isRecord(body) && Array.isArray(body["data"])) return { ...body, data: [], totalRecords: 0 };
+  return body;
+}
+
+function withWrongTypes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withWrongTypes);
+  if (isRecord(value)) {
+    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, withWrongTypes(v)]));
+  }
+  if (typeof value === "number") return `#${value}`;
+  if (typeof value === "string") return { deger: value };
+  if (typeof value === "boolean") return String(value);
+  return [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

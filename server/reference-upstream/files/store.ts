@@ -1,0 +1,61 @@
+import { access, mkdir, rename, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Client } from "@libsql/client";
+import { type FileRecipe, fileRecipe } from "./recipes";
+
+/** The upstream's files. A file is made by its recipe when it is first asked for, then kept. */
+export interface FileStore {
+  directory: string;
+  /** Makes the file if need be; false if there is no such file. */
+  make(name: string): Promise<boolean>;
+  /** Its size in bytes; 0 if there is no such file. */
+  size(name: string): Promise<number>;
+}
+
+/** A file store in a directory, with the recipes of the database. */
+export async function createFileStore(database: Client, directory: string): Promise<FileStore> {
+  await mkdir(directory, { recursive: true });
+  const running = new Map<string, Promise<boolean>>();
+
+  async function makeOnce(name: string): Promise<boolean> {
+    const recipe = await findRecipe(database, name);
+    if (!recipe) return false;
+    const target = path.join(directory, name);
+    if (await exists(target)) return true;
+    // Written aside and renamed, so that a file that is there is whole.
+    await writeFile(`${target}.part`, await produce(recipe));
+    await rename(`${target}.part`, target);
+    return true;
+  }
+
+  function make(name: string): Promise<boolean> {
+    const promise = running.get(name) ?? makeOnce(name).finally(() => running.delete(name));
+    running.set(name, promise);
+    return promise;
+  }
+
+  async function size(name: string): Promise<number> {
+    return (await make(name)) ? (await stat(path.join(directory, name))).size : 0;
+  }
+
+  return { directory, make, size };
+}
+
+async function findRecipe(database: Client, name: string): Promise<FileRecipe | null> {
+  const sql = "SELECT recipe FROM files WHERE name = ?";
+  const { rows } = await database.execute({ sql, args: [name] });
+  return rows[0] ? fileRecipe.parse(JSON.parse(String(rows[0]["recipe"]))) : null;
+}
+
+/** The makers are loaded late: sharp and pdfkit are heavy, and most starts need neither. */
+async function produce(recipe: FileRecipe): Promise<Buffer> {
+  if (recipe.kind === "pdf") return (await import("./pdf")).makePdf(recipe);
+  return (await import("../drawings/draw")).drawJpeg(recipe);
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,21 @@
+import type { Bilingual } from "./content/types";
+
+export type Language = "tr" | "en";
+
+/** Reads the wire's language headers; `langid` (1 Turkish, 2 English) wins over `Lang`. */
+export function languageOf(headers: Headers): Language {
+  const id = headers.get("langid");
+  if (id === "1") return "tr";
+  if (id === "2") return "en";
+  return headers.get("lang")?.toLowerCase().startsWith("en") ? "en" : "tr";
+}
+
+/** The wire's number of a language. */
+export function languageId(language: Language): 1 | 2 {
+  return language === "en" ? 2 : 1;
+}
+
+/** A text in the asked language, empty where there is no English, as the real upstream answers. */
+export function textIn(text: Bilingual, language: Language): string {
+  return language === "en" ? (text.en ?? "") : text.tr;
+}

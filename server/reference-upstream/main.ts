@@ -1,0 +1,30 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { demoSecrets } from "./secrets";
+import { startReferenceUpstream } from "./server";
+import { SERVICE_USER_NAME } from "./users";
+
+const { values } = parseArgs({
+  options: {
+    port: { type: "string", default: "4010" },
+    database: { type: "string", default: "data/reference-upstream/upstream.db" },
+    today: { type: "string" },
+    latency: { type: "string", default: "0" },
+  },
+});
+
+const secretsFile = path.join(path.dirname(values.database), "secrets.json");
+const upstream = await startReferenceUpstream({
+  port: Number(values.port),
+  databasePath: values.database,
+  today: values.today,
+  latencyMs: Number(values.latency),
+  ...(await demoSecrets(secretsFile)),
+});
+
+console.log(`Reference upstream: ${upstream.url}/api/v1, files at ${upstream.url}/files`);
+console.log(`Service user: ${SERVICE_USER_NAME}; the passwords are in ${secretsFile}`);
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.once(signal, () => void upstream.close());
+}

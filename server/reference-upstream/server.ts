@@ -1,0 +1,84 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import path from "node:path";
+import { createAdaptorServer } from "@hono/node-server";
+import { createApp } from "./app";
+import { type Today, createClock } from "./clock";
+import { createDailyRefill } from "./database/daily";
+import { openDatabase } from "./database/open";
+import { type FaultSwitch, createFaultSwitch } from "./faults";
+import { createFileStore } from "./files/store";
+import { createPriceBoard } from "./prices/board";
+import { createTokens } from "./tokens";
+
+export interface ReferenceUpstreamOptions {
+  /** 0 or absent: a free port. */
+  port?: number;
+  databasePath: string;
+  /** Where pictures and PDFs are kept; "files" beside the database if absent. */
+  filesDirectory?: string;
+  /** Freezes the demo's clock; see `createClock`. */
+  today?: Today;
+  servicePassword: string;
+  memberPassword: string;
+  tokenSecret: string;
+  tokenLifetimeSeconds?: number;
+  /** Added to every answer. */
+  latencyMs?: number;
+  /** A fault that holds for every request. */
+  demoFault?: string;
+}
+
+export interface ReferenceUpstream {
+  url: string;
+  port: number;
+  faults: FaultSwitch;
+  close(): Promise<void>;
+}
+
+const HOST = "127.0.0.1";
+const TOKEN_LIFETIME_SECONDS = 8 * 3600;
+
+/** Starts the demo upstream on this machine's loopback address. */
+export async function startReferenceUpstream(
+  options: ReferenceUpstreamOptions,
+): Promise<ReferenceUpstream> {
+  const clock = createClock(options.today);
+  const database = await openDatabase(options.databasePath, clock.today());
+  const faults = createFaultSwitch(options.demoFault);
+  const directory =
+    options.filesDirectory ?? path.join(path.dirname(options.databasePath), "files");
+  const app = createApp(
+    {
+      database,
+      clock,
+      faults,
+      tokens: createTokens(database, {
+        secret: options.tokenSecret,
+        lifetimeSeconds: options.tokenLifetimeSeconds ?? TOKEN_LIFETIME_SECONDS,
+        year: () => clock.now().year,
+      }),
+      prices: createPriceBoard(database, clock),
+      files: await createFileStore(database, directory),
+      refill: createDailyRefill(database, clock),
+      passwords: { service: options.servicePassword, member: options.memberPassword },
+    },
+    options.latencyMs ?? 0,
+  );
+
+  const server = createAdaptorServer({ fetch: app.fetch, hostname: HOST }) as Server;
+  server.listen(options.port ?? 0, HOST);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+
+  async function close(): Promise<void> {
+    const closed = once(server, "close");
+    server.close();
+    server.closeAllConnections();
+    await closed;
+    database.close();
+  }
+
+  return { url: `http://${HOST}:${port}`, port, faults, close };
+}

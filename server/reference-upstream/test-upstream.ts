@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type ReferenceUpstreamOptions, startReferenceUpstream } from "./server";
+import { SERVICE_USER_NAME } from "./users";
+
+/** Starts an upstream for a test: free port, a database of its own, the clock at 2026-11-20. */
+export async function startTestUpstream(options: Partial<ReferenceUpstreamOptions> = {}) {
+  const directory = await mkdtemp(path.join(tmpdir(), "upstream-"));
+  const upstream = await startReferenceUpstream({
+    databasePath: path.join(directory, "upstream.db"),
+    today: "2026-11-20",
+    servicePassword: "service-password",
+    memberPassword: "member-password",
+    tokenSecret: "a-secret-for-tests-that-is-long-enough",
+    ...options,
+  });
+  const call = (target: string, init?: RequestInit) => fetch(upstream.url + target, init);
+  const panel = `/api/v1/Alpha.WebPanel/`;
+
+  return {
+    ...upstream,
+    directory,
+    call,
+    get: (target: string, headers?: HeadersInit) => call(panel + target, { headers }),
+    post: (target: string, body?: unknown, headers: HeadersInit = {}) =>
+      call(panel + target, jsonRequest(body, headers)),
+    login: (target: string, body: unknown, token = "") =>
+      call(
+        `/api/v1/Authentication/KullaniciGiris/${target}`,
+        jsonRequest(body, { Authorization: `Bearer ${token}` }),
+      ),
+    async close() {
+      await upstream.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+export type TestUpstream = Awaited<ReturnType<typeof startTestUpstream>>;
+
+/** Goes through the three-step log-in. */
+export async function logIn(
+  upstream: TestUpstream,
+  user = SERVICE_USER_NAME,
+  password = "service-password",
+): Promise<string> {
+  const requestId = crypto.randomUUID();
+  const step = async (target: string, body: unknown, token?: string): Promise<string> => {
+    const response = await upstream.login(target, body, token);
+    const answer = (await response.json()) as { token: string };
+    return answer.token;
+  };
+  const login = { KullaniciAdi: user, Sifre: password, Source: "web", RequestId: requestId };
+  const authToken = await step("KullaniciGirisYap", login);
+  const oauth = { requestId, authToken, redirectUrl: "http://localhost/" };
+  const oauthToken = await step("OAuthToken", oauth);
+  return step("StatuDegistir", STATUS, oauthToken);
+}
+
+/** The body of a StatuDegistir that the demo exchange accepts. */
+export const STATUS = {
+  IsletmeId: 99,
+  FirmaId: 1,
+  SubeId: 1,
+  statuTipi: 1,
+  key: "portal",
+  isletmeUrlOnEk: "basakova",
+};
+
+function jsonRequest(body: unknown, headers: HeadersInit): RequestInit {
+  return {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  };
+}

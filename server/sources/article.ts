@@ -1,0 +1,130 @@
+import type { ArticleView } from "~/components/article";
+import { hrefOfMatch } from "~/pages";
+import { portalOrigin } from "../env";
+import type { PageContent, PagePortal } from "../page-loader";
+import { PageError } from "../page-errors";
+import type { ContentType } from "../upstream/assumptions";
+import { findItem, findItemBySlug, listFiles, listNewest, readCount, type ContentItem } from "../upstream/contracts/content";
+import { findEvent } from "../upstream/contracts/events";
+import { articleView, languageNotice } from "../views/article";
+import { EVENT_QUERY, eventArticle } from "../views/event";
+import { inPageLanguage, oneInPageLanguage, type Translated } from "../views/translated";
+import { optional } from "./optional";
+import { sectionSiblings } from "./siblings";
+
+export type ArticleSource = (portal: PagePortal) => Promise<PageContent<ArticleView>>;
+
+/** How many of the newest items are looked through for an item's neighbours. */
+const NEIGHBOURHOOD = 200;
+
+/** A corporate text, known by the address word that editors gave it. */
+export function corporateText(slug: string): ArticleSource {
+  return async (portal) => {
+    const item = await itemBySlug(portal, "corporateText", slug);
+    return textPage(portal, item);
+  };
+}
+
+/** A policy, by the word in the address. */
+export const policy: ArticleSource = async (portal) => {
+  const item = await itemBySlug(portal, "policy", portal.match.params["tip"] ?? "");
+  return textPage(portal, item);
+};
+
+/** The page of a menu entry that is no fixed page: the content item with the entry's id. */
+export const menuPage: ArticleSource = async (portal) => textPage(portal, await itemById(portal));
+
+/** Any content item or, with ?tip=etkinlik, an event. */
+export const anyContent: ArticleSource = async (portal) => {
+  if (portal.url.searchParams.get("tip") === EVENT_QUERY) return eventPage(portal);
+  return textPage(portal, await itemById(portal));
+};
+
+/** A news item or announcement, with its date and neighbours. */
+export const newsItem: ArticleSource = async (portal) => {
+  const item = await itemById(portal);
+  const view = await article(portal, item, {
+    dated: true,
+    neighbours: await neighboursOf(portal, item),
+    shareAddress: portalOrigin + hrefOfMatch(portal.match, portal.language),
+  });
+  return { heading: headingOf(portal, item), view, lifetime: "content" };
+};
+
+async function textPage(portal: PagePortal, item: Translated<ContentItem>): Promise<PageContent<ArticleView>> {
+  const view = await article(portal, item, { dated: false, neighbours: null, shareAddress: null });
+  const siblings = await sectionSiblings(portal);
+  return { heading: { ...headingOf(portal, item), siblings }, view, lifetime: "content" };
+}
+
+async function eventPage(portal: PagePortal): Promise<PageContent<ArticleView>> {
+  const { language, t, upstream } = portal;
+  const id = idOf(portal);
+  const event = await oneInPageLanguage(language, (asked) => upstream.read(findEvent, { id }, { language: asked }));
+  if (!event) throw new PageError("notFound");
+  return {
+    heading: {
+      title: event.title ?? t("article.untitled"),
+      titleLanguage: event.textLanguage,
+      notices: languageNotice(event.textLanguage, t),
+    },
+    view: eventArticle(event, language, t),
+    lifetime: "content",
+  };
+}
+
+type ArticleOptions = Pick<Parameters<typeof articleView>[0], "dated" | "neighbours" | "shareAddress">;
+
+async function article(portal: PagePortal, item: Translated<ContentItem>, options: ArticleOptions): Promise<ArticleView> {
+  const { upstream, language, t } = portal;
+  const id = item.id;
+  const [files, reads] = await Promise.all([
+    item.files.length > 0 ? item.files : optional(upstream.read(listFiles, { id }), []),
+    options.dated ? optional(upstream.read(readCount, { id }), null) : null,
+  ]);
+  return articleView({ item, files, readCount: reads, ...options }, language, t);
+}
+
+function headingOf({ t }: PagePortal, item: Translated<ContentItem>) {
+  return {
+    title: item.title ?? t("article.untitled"),
+    titleLanguage: item.textLanguage,
+    description: item.summary,
+    notices: languageNotice(item.textLanguage, t),
+  };
+}
+
+/** The id in the path. @throws PageError when it can't be one */
+function idOf({ match }: PagePortal): number {
+  const written = match.params["id"] ?? "";
+  if (!/^[1-9]\d{0,11}$/.test(written)) throw new PageError("notFound");
+  return Number(written);
+}
+
+async function itemById(portal: PagePortal): Promise<Translated<ContentItem>> {
+  const id = idOf(portal);
+  return found(portal, (language) => portal.upstream.read(findItem, { id }, { language }));
+}
+
+async function itemBySlug(portal: PagePortal, type: ContentType, slug: string): Promise<Translated<ContentItem>> {
+  return found(portal, (language) => portal.upstream.read(findItemBySlug, { type, slug }, { language }));
+}
+
+async function found(
+  { language }: PagePortal,
+  read: Parameters<typeof oneInPageLanguage<ContentItem>>[1],
+): Promise<Translated<ContentItem>> {
+  const item = await oneInPageLanguage(language, read);
+  if (!item) throw new PageError("notFound");
+  return item;
+}
+
+async function neighboursOf({ language, upstream }: PagePortal, item: ContentItem) {
+  const type = item.type ?? "news";
+  const read = (asked: typeof language) => upstream.read(listNewest, { type, count: NEIGHBOURHOOD }, { language: asked });
+  const items = await optional(inPageLanguage(language, read), []);
+  const byDate = items.toSorted((a, b) => (b.date ?? "").localeCompare(a.date ?? ""));
+  const at = byDate.findIndex(({ id }) => id === item.id);
+  if (at === -1) return null;
+  return { previous: byDate[at + 1] ?? null, next: byDate[at - 1] ?? null };
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import type { ListView } from "~/components/list-page";
+import type { WordKey } from "~/text/words";
+import type { PageContent, PagePortal } from "../page-loader";
+import type { ContentType } from "../upstream/assumptions";
+import { listYears, searchContent } from "../upstream/contracts/content";
+import { listView, type ListState } from "../views/list";
+import { inPageLanguage } from "../views/translated";
+import { optional } from "./optional";
+
+export type ListSource = (portal: PagePortal) => Promise<PageContent<ListView>>;
+
+const ROWS = 12;
+const MAX_SEARCH = 100;
+const MAX_PAGE = 9_999;
+
+interface NewsList {
+  /** The types shown; with several, chips choose among them by their word in the address. */
+  types: Record<string, ContentType>;
+  lead: WordKey;
+}
+
+const wholeNumber = (max: number) => z.string().regex(/^[1-9]\d{0,8}$/).transform(Number).pipe(z.number().max(max));
+
+/** A list of news or announcements: filtered, searched and paged by its address. */
+export function newsList({ types, lead }: NewsList): ListSource {
+  return async (portal) => {
+    const { upstream, language, t } = portal;
+    const asked = readState(portal.url.searchParams, Object.keys(types));
+    const shown = asked.type === null ? Object.values(types) : [types[asked.type] ?? "news"];
+    const first = await upstream.read(searchContent, queryOf(shown, asked));
+    const pages = Math.max(1, Math.ceil(first.total / ROWS));
+    const state: ListState = { ...asked, page: Math.min(asked.page, pages), isWrong: asked.isWrong || asked.page > pages };
+    const query = queryOf(shown, state);
+    const found = state.page === asked.page ? first : await upstream.read(searchContent, query);
+    const items = await inPageLanguage(language, async (wanted) =>
+      wanted === language ? found.rows : (await upstream.read(searchContent, query, { language: wanted })).rows,
+    );
+    const years = await optional(yearsOf(portal, Object.values(types)), []);
+    const view = listView({ items, total: found.total, pages, years, types: Object.keys(types), state }, portal);
+    return { heading: { title: t(portal.match.page.title), lead: t(lead) }, view, lifetime: "content" };
+  };
+}
+
+function queryOf(types: ContentType[], { year, search, page }: ListState) {
+  return { types, year, search, first: (page - 1) * ROWS, rows: ROWS };
+}
+
+/** What the address asks for; a value that can't be used falls back, and the page says so. */
+function readState(query: URLSearchParams, typeWords: string[]): ListState {
+  const page = wholeNumber(MAX_PAGE).safeParse(query.get("sayfa") ?? "1");
+  const year = wholeNumber(MAX_PAGE).safeParse(query.get("yil") ?? "");
+  const written = (query.get("ara") ?? "").trim();
+  const type = query.get("tip") ?? "";
+  const isKnownType = typeWords.length > 1 && typeWords.includes(type);
+  return {
+    page: page.success ? page.data : 1,
+    year: year.success ? year.data : null,
+    search: written.slice(0, MAX_SEARCH),
+    type: isKnownType ? type : null,
+    isWrong:
+      !page.success ||
+      (!year.success && Boolean(query.get("yil"))) ||
+      written.length > MAX_SEARCH ||
+      (type !== "" && !isKnownType),
+  };
+}
+
+async function yearsOf({ upstream }: PagePortal, types: ContentType[]): Promise<number[]> {
+  const lists = await Promise.all(types.map((type) => upstream.read(listYears, { type })));
+  return [...new Set(lists.flat().map(({ year }) => year))].sort((a, b) => b - a);
+}

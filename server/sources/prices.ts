@@ -1,0 +1,97 @@
+import { log } from "../log";
+import { now } from "../clock";
+import { HOME_GROUPS } from "../upstream/assumptions";
+import type { Upstream } from "../upstream/client";
+import {
+  listLivePrices,
+  readDailyBulletin,
+  readHeadline,
+  readPriceHistory,
+  type PriceRow,
+} from "../upstream/contracts/prices";
+import { UpstreamError } from "../upstream/errors";
+import type { BoardFigures } from "../views/price-board";
+import { isDoubtful } from "../views/price-row";
+
+const HISTORY_DAYS = 30;
+/** Small lines are drawn for the rows that are seen at once. */
+const HISTORIES = 8;
+/** How far back the last trading day is looked for: the longest run of holidays and weekends. */
+const LOOK_BACK_DAYS = 10;
+
+/**
+ * The figures of the price board: the session's prices so far or, on a day without any, those of the
+ * last trading day. Null when the upstream can't tell.
+ */
+export async function boardFigures(upstream: Upstream, group: string | null): Promise<BoardFigures | null> {
+  try {
+    const today = now().toISODate();
+    const [headline, live] = await Promise.all([upstream.read(readHeadline, null), upstream.read(listLivePrices, null)]);
+    const latest = live.length > 0 ? { day: today, rows: live } : await lastTradingDay(upstream, headline.tradingDay, today);
+    if (!latest) return null;
+    const rows = shownRows(latest.rows, group);
+    return {
+      rows,
+      day: latest.day,
+      isToday: latest.day === today,
+      today,
+      state: headline.state,
+      updatedAt: headline.updatedAt,
+      histories: await histories(upstream, rows.slice(0, HISTORIES), latest.day),
+    };
+  } catch (error) {
+    if (error instanceof UpstreamError) return null;
+    throw error;
+  }
+}
+
+interface TradingDay {
+  day: string;
+  rows: PriceRow[];
+}
+
+async function lastTradingDay(upstream: Upstream, told: string | null, today: string): Promise<TradingDay | null> {
+  const candidates = [...(told && told <= today ? [told] : []), ...daysBefore(LOOK_BACK_DAYS)];
+  for (const day of new Set(candidates)) {
+    const rows = await upstream.read(readDailyBulletin, { day });
+    if (rows.some((row) => row.average !== null)) return { day, rows };
+  }
+  return null;
+}
+
+function daysBefore(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => now().minus({ days: index + 1 }).toISODate());
+}
+
+/** The rows of a product group, or all of them, the most traded first. */
+function shownRows(rows: readonly PriceRow[], group: string | null): PriceRow[] {
+  const categories = group === null ? null : HOME_GROUPS[group];
+  return rows
+    .filter((row) => !categories || (row.category !== null && categories.includes(row.category)))
+    .toSorted((a, b) => (b.quantity ?? 0) - (a.quantity ?? 0));
+}
+
+/** A missing line leaves the row whole: what can't be read is left out. */
+async function histories(upstream: Upstream, rows: readonly PriceRow[], until: string): Promise<Map<number, number[]>> {
+  const from = now().minus({ days: HISTORY_DAYS }).toISODate();
+  const ids = rows.flatMap((row) => (row.productId === null ? [] : [row.productId]));
+  const found = await Promise.allSettled(
+    ids.map((productId) => upstream.read(readPriceHistory, { productId, from, until })),
+  );
+  return new Map(
+    ids.map((id, index) => {
+      const result = found[index];
+      if (result?.status === "rejected") log.debug({ productId: id }, "price history missing");
+      return [id, result?.status === "fulfilled" ? averages(result.value) : []];
+    }),
+  );
+}
+
+type HistoryDay = { min: number | null; average: number | null; max: number | null };
+
+function averages(days: readonly HistoryDay[]): number[] {
+  return days.flatMap(({ min, average, max }) => {
+    const isSound = average !== null && !isDoubtful({ min, average, max, previousAverage: null });
+    return isSound ? [average] : [];
+  });
+}

@@ -1,0 +1,102 @@
+import type { AppView } from "~/components/footer";
+import type { LinkView } from "~/components/link";
+import type { ShellView } from "~/components/shell";
+import { LANGUAGES } from "~/language";
+import { href, pageById, type PlainPageId } from "~/pages";
+import { now } from "../clock";
+import { env } from "../env";
+import { exchange } from "../exchange";
+import type { Portal } from "../portal";
+import { listOffices, type Office } from "../upstream/contracts/registry";
+import { telephoneHref } from "../views/links";
+import { qrPath } from "../views/qr";
+import { siteMenu } from "./menu";
+import { optional } from "./optional";
+
+const CORPORATE: PlainPageId[] = ["about", "establishment", "history", "vision-mission", "policies", "site-map"];
+const LANGUAGE_NAMES = { tr: { label: "TR", name: "Türkçe" }, en: { label: "EN", name: "English" } } as const;
+
+/** Header, menu and footer of every page; they never fail for want of the upstream. */
+export async function shellView(portal: Portal): Promise<ShellView> {
+  const { language, t, upstream } = portal;
+  const [menu, offices] = await Promise.all([siteMenu(portal), optional(upstream.read(listOffices, null), [])]);
+  const office = offices.find(({ code }) => code === exchange.officeCode) ?? null;
+  const phone = phoneLink(office);
+  return {
+    language,
+    homeHref: href("home", language),
+    exchange: {
+      name: exchange.name[language],
+      shortName: exchange.shortName[language],
+      ...(exchange.motto && { motto: exchange.motto[language] }),
+    },
+    banner: env.PORTAL_DEMO ? t("shell.demoBanner") : null,
+    phone,
+    languages: languageChoices(portal),
+    menu,
+    footer: {
+      corporate: {
+        heading: t("footer.corporate"),
+        links: CORPORATE.map((id) => ({ href: href(id, language), label: t(pageById(id).title) })),
+      },
+      contact: {
+        heading: t("footer.contact"),
+        address: office?.address ?? null,
+        phone,
+        fax: office?.fax ?? null,
+        faxLabel: t("footer.fax"),
+        hours: office?.hours ?? null,
+      },
+      apps: apps(portal),
+      social: social(portal),
+      legal: t("footer.legal", { year: now().year, exchange: exchange.name[language] }),
+    },
+    words: {
+      skip: t("shell.skip"),
+      mainNavigation: t("shell.mainNavigation"),
+      menu: t("shell.menu"),
+      close: t("shell.close"),
+      languages: t("shell.languages"),
+      toTop: t("shell.toTop"),
+      submenu: t("shell.submenu"),
+    },
+  };
+}
+
+function phoneLink(office: Office | null): LinkView | null {
+  return office?.phone ? { href: telephoneHref(office.phone), label: office.phone, external: true } : null;
+}
+
+/** The switch goes through /dil, which remembers the choice and opens the same page in the language. */
+function languageChoices({ language, url }: Portal): ShellView["languages"] {
+  const back = encodeURIComponent(url.pathname + url.search);
+  return LANGUAGES.map((code) => ({
+    code,
+    ...LANGUAGE_NAMES[code],
+    href: `/dil/${code}?donus=${back}`,
+    current: code === language,
+  }));
+}
+
+function apps({ t }: Portal): ShellView["footer"]["apps"] {
+  if (exchange.apps.length === 0) return null;
+  const items = exchange.apps.map(({ store, url }): AppView => {
+    const label = t(`app.${store}`);
+    const { path, size } = qrPath(url);
+    return { label, href: url, qr: path, qrSize: size, qrAlt: t("app.qr", { store: label }) };
+  });
+  return { heading: t("footer.apps"), items };
+}
+
+function social({ t }: Portal): ShellView["footer"]["social"] {
+  if (exchange.social.length === 0) return null;
+  const links = exchange.social.map(({ network, url }) => ({
+    href: url,
+    label: t(`social.${network}`),
+    external: true,
+    newTab: true,
+    newTabNote: t("shell.newTab"),
+    network,
+  }));
+  return { heading: t("footer.social"), links };
+}

@@ -1,0 +1,40 @@
+import { exchange } from "../exchange";
+
+/**
+ * What the portal assumes about the upstream without evidence (`[assumed]` in the domain notes), in one
+ * place. The operator's EXCHANGE_FILE overrides content types by name.
+ */
+
+const ASSUMED_CONTENT_TYPES = {
+  news: 1,
+  announcement: 2,
+  pressRelease: 3,
+  menuPage: 7,
+  policy: 12,
+  corporateText: 25,
+} as const;
+
+export type ContentType = keyof typeof ASSUMED_CONTENT_TYPES;
+
+/** TipId of DuyuruHaber for each of our content types. */
+export const CONTENT_TYPE_IDS: Readonly<Record<ContentType, number>> = {
+  ...ASSUMED_CONTENT_TYPES,
+  ...exchange.contentTypes,
+};
+
+/** Our name of a TipId; null for a type that this portal has no special words for. */
+export function contentTypeOf(tipId: number | null): ContentType | null {
+  const entry = Object.entries(CONTENT_TYPE_IDS).find(([, id]) => id === tipId);
+  return entry ? (entry[0] as ContentType) : null;
+}
+
+/** SeansDurum of GetAnaKart. */
+export const SESSION_STATES = { ACIK: "open", KAPALI: "closed", TATIL: "holiday" } as const;
+export type SessionState = (typeof SESSION_STATES)[keyof typeof SESSION_STATES];
+
+/** The product groups that home/{tip} can show, by the upstream's UstUrunGrubu. */
+export const HOME_GROUPS: Readonly<Record<string, readonly string[]>> = {
+  hububat: ["HUBUBAT", "HUBUBAT MAMULLERİ"],
+  bakliyat: ["BAKLİYAT"],
+  hayvan: ["CANLI HAYVAN", "ET", "SÜT VE SÜT ÜRÜNLERİ"],
+};

@@ -1,0 +1,138 @@
+import type { z } from "zod";
+import type { Language } from "~/language";
+import {
+  BrokenError,
+  NotFoundError,
+  RefusedError,
+  RejectedError,
+  TimeoutError,
+  UnreachableError,
+} from "./errors";
+import type { Lifetime } from "./lifetimes";
+
+/** Which token a call carries: the site's own, or none (Lang and langid only). */
+export type TokenRule = "service" | "none";
+
+/** One upstream call, declared: what is sent, what must come back, and how it may be kept. */
+export interface Call<Params, Answer> {
+  /** For logs, metrics and cache keys. */
+  name: string;
+  method: "GET" | "POST";
+  /** Below /api/v1, query included. */
+  path: (params: Params) => string;
+  /** The payload of a POST; a call without it stays bodyless. */
+  body?: (params: Params, language: Language) => Record<string, unknown>;
+  /** A read may be repeated and kept; a POST can be one too. */
+  kind: "read" | "write";
+  lifetime: Lifetime;
+  token: TokenRule;
+  answer: z.ZodType<Answer>;
+}
+
+/** Declares a call; the types of its parameters and its answer follow from the declaration. */
+export function declareCall<Params, Answer>(call: Call<Params, Answer>): Call<Params, Answer> {
+  return call;
+}
+
+export interface Sending {
+  baseUrl: string;
+  language: Language;
+  token: string | null;
+  timeoutMs: number;
+}
+
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+const LANGUAGE_IDS = { tr: "1", en: "2" } as const;
+
+/**
+ * Sends a declared call once and reads its answer by the contract.
+ * @throws one of the six upstream errors.
+ */
+export async function send<Params, Answer>(
+  call: Call<Params, Answer>,
+  params: Params,
+  sending: Sending,
+): Promise<Answer> {
+  const { language, token } = sending;
+  const headers: Record<string, string> = {
+    Accept: "application/json",
+    Lang: language,
+    langid: LANGUAGE_IDS[language],
+  };
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  const payload = call.body && JSON.stringify({ ...call.body(params, language), source: "web" });
+  if (payload !== undefined) headers["Content-Type"] = "application/json";
+
+  const signal = AbortSignal.timeout(sending.timeoutMs);
+  const url = `${sending.baseUrl}/api/v1/${call.path(params)}`;
+  const response = await request(call.name, url, { method: call.method, headers, body: payload, signal });
+  const body = await readBody(call.name, response);
+  if (!response.ok) throw refusal(call.name, response.status, body);
+  return parseAnswer(call, response.status === 204 ? "" : body);
+}
+
+/** The only fetch of the upstream: every network fault becomes one of ours. */
+export async function request(callName: string, url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { ...init, redirect: "error" });
+  } catch (error) {
+    throw networkError(callName, error);
+  }
+}
+
+async function readBody(callName: string, response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    const reader = response.body?.getReader();
+    for (let part = await reader?.read(); part?.value && size <= MAX_ANSWER_BYTES; part = await reader?.read()) {
+      size += part.value.byteLength;
+      chunks.push(part.value);
+    }
+    if (size > MAX_ANSWER_BYTES) await reader?.cancel();
+  } catch (error) {
+    throw networkError(callName, error);
+  }
+  if (size > MAX_ANSWER_BYTES) throw new BrokenError(callName, `answer over ${MAX_ANSWER_BYTES} bytes`);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function networkError(callName: string, error: unknown): Error {
+  if (error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError")) {
+    return new TimeoutError(callName, "no answer in time");
+  }
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "connection failed";
+  return new UnreachableError(callName, code);
+}
+
+function refusal(callName: string, status: number, body: string): Error {
+  const detail = `status ${status}`;
+  if (status >= 500) return new BrokenError(callName, detail, true);
+  if (status === 404 || status === 410) return new NotFoundError(callName, detail);
+  if (status === 401 || status === 403) return new RefusedError(callName, detail, status === 401);
+  if (status === 429) return new BrokenError(callName, detail);
+  return new RejectedError(callName, detail, messageOf(body));
+}
+
+function messageOf(body: string): string | null {
+  try {
+    const { Message } = JSON.parse(body) as { Message?: unknown };
+    return typeof Message === "string" ? Message : null;
+  } catch {
+    return null;
+  }
+}
+
+function parseAnswer<Params, Answer>(call: Call<Params, Answer>, body: string): Answer {
+  let value: unknown;
+  try {
+    value = body === "" ? null : JSON.parse(body);
+  } catch {
+    throw new BrokenError(call.name, "answer is not JSON");
+  }
+  const result = call.answer.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new BrokenError(call.name, `contract: ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`);
+}

@@ -1,0 +1,98 @@
+import type { Language } from "~/language";
+import { refuseServiceToken, serviceToken } from "../auth/service-token";
+import { now } from "../clock";
+import { log } from "../log";
+import { send, type Call } from "./call";
+import { upstreamConnection } from "./connection";
+import { keptAnswer } from "./data-cache";
+import { RefusedError, TimeoutError, UPSTREAM_ERRORS, UpstreamError } from "./errors";
+import { durationsOf, UNSPOKEN_STALE_MS } from "./lifetimes";
+import { withResilience } from "./resilience";
+
+const CALL_BUDGET_MS = 3_000;
+const PAGE_BUDGET_MS = 5_000;
+
+export interface ReadOptions {
+  /** Ask in this language instead of the page's. */
+  language?: Language;
+}
+
+/** The upstream as one request sees it: its language, its time budget, and how old what it read was. */
+export interface Upstream {
+  /** Reads a declared call, from the data cache where its lifetime allows. @throws UpstreamError */
+  read<Params, Answer>(call: Call<Params, Answer>, params: Params, options?: ReadOptions): Promise<Answer>;
+  /** The moment of the oldest answer used past its time by so much that the page must say so, or null. */
+  staleSince(): number | null;
+  /** Whether any answer was used past its time: such a page must not be kept for long. */
+  usedStale(): boolean;
+}
+
+/** The upstream for one request. */
+export function upstreamFor(language: Language): Upstream {
+  const deadline = Date.now() + PAGE_BUDGET_MS;
+  let staleSince: number | null = null;
+  let usedStale = false;
+
+  const noteAge = (madeAt: number, freshMs: number) => {
+    const overdue = Date.now() - madeAt - freshMs;
+    if (overdue > 0) usedStale = true;
+    if (overdue > UNSPOKEN_STALE_MS) staleSince = Math.min(staleSince ?? madeAt, madeAt);
+  };
+
+  return {
+    async read(call, params, options = {}) {
+      const asked = options.language ?? language;
+      const waitMs = Math.min(CALL_BUDGET_MS, deadline - Date.now());
+      if (waitMs <= 0) throw new TimeoutError(call.name, "the page's budget is spent");
+      const load = () => perform(call, params, asked);
+      if (call.lifetime === "none") return load();
+      const durations = durationsOf(call.lifetime, now());
+      const kept = await keptAnswer(keyOf(call, params, asked), durations, waitMs, load);
+      noteAge(kept.madeAt, durations.freshMs);
+      return kept.value;
+    },
+    staleSince: () => staleSince,
+    usedStale: () => usedStale,
+  };
+}
+
+function keyOf<Params, Answer>(call: Call<Params, Answer>, params: Params, language: Language): string {
+  return `${call.name}:${language}:${JSON.stringify(params) ?? ""}`;
+}
+
+async function perform<Params, Answer>(call: Call<Params, Answer>, params: Params, language: Language): Promise<Answer> {
+  const { apiBaseUrl } = await upstreamConnection();
+  const deadline = Date.now() + CALL_BUDGET_MS;
+  const attempt = async (token: string | null) => {
+    const timeoutMs = Math.max(1, deadline - Date.now());
+    return send(call, params, { baseUrl: apiBaseUrl, language, token, timeoutMs });
+  };
+  try {
+    return await withResilience(call.name, call.kind === "read", () =>
+      call.token === "service" ? withServiceToken(attempt) : attempt(null),
+    );
+  } catch (error) {
+    logFailure(error);
+    throw error;
+  }
+}
+
+/** Runs an attempt with the site's token, and once more with a new one when the upstream refuses it (401). */
+export async function withServiceToken<Answer>(attempt: (token: string) => Promise<Answer>): Promise<Answer> {
+  const token = await serviceToken();
+  try {
+    return await attempt(token);
+  } catch (error) {
+    if (!(error instanceof RefusedError) || !error.tokenRefused) throw error;
+    refuseServiceToken(token);
+    return attempt(await serviceToken());
+  }
+}
+
+/** What the upstream does wrong is worth a line; what it does not have or refuses is everyday life. */
+function logFailure(error: unknown): void {
+  if (!(error instanceof UpstreamError)) return;
+  const { call, detail, kind } = error;
+  if (UPSTREAM_ERRORS[kind].coveredByStale) log.warn({ call, detail, kind }, "upstream call failed");
+  else log.info({ call, detail, kind }, "upstream call refused");
+}

@@ -1,0 +1,36 @@
+import { startDemoUpstream } from "../demo";
+import { env } from "../env";
+
+/** Where the upstream is, and who the site is to it. */
+export interface Connection {
+  apiBaseUrl: string;
+  fileBaseUrl: string;
+  /** A token given by the operator instead of a log-in. */
+  fixedToken: string | null;
+  serviceUser: string;
+  servicePassword: string;
+}
+
+let connection: Promise<Connection> | undefined;
+
+/** The upstream of the environment; in demo mode without one, the reference upstream, started on first use. */
+export function upstreamConnection(): Promise<Connection> {
+  connection ??= env.API_BASE_URL ? Promise.resolve(configured(env.API_BASE_URL)) : demo();
+  return connection;
+}
+
+function configured(apiUrl: string): Connection {
+  const apiBaseUrl = apiUrl.replace(/\/api\/v1$/, "");
+  return {
+    apiBaseUrl,
+    fileBaseUrl: env.FILE_URL ?? apiBaseUrl,
+    fixedToken: env.DEFAULT_TOKEN || null,
+    serviceUser: env.SERVICE_USER,
+    servicePassword: env.SERVICE_PASSWORD,
+  };
+}
+
+async function demo(): Promise<Connection> {
+  const { url, serviceUser, servicePassword } = await startDemoUpstream();
+  return { apiBaseUrl: url, fileBaseUrl: url, fixedToken: null, serviceUser, servicePassword };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { declareCall } from "../call";
+import { text } from "../wire";
+
+const tokenAnswer = z
+  .object({ token: text, authType: text })
+  .transform((row) => ({ token: row.token, authType: row.authType }));
+
+/** Credentials of a user or of the site's service account. */
+export interface Credentials {
+  user: string;
+  password: string;
+  memberCode: string;
+}
+
+const write = { method: "POST", kind: "write", lifetime: "none", token: "none" } as const;
+
+/** First step of a log-in: credentials for a token of the authentication service (domain 4.2). */
+export const logIn = declareCall({
+  ...write,
+  name: "authentication.logIn",
+  path: () => "Authentication/KullaniciGiris/KullaniciGirisYap",
+  body: ({ user, password, memberCode }: Credentials) => ({
+    KullaniciAdi: user,
+    Sifre: password,
+    Source: "web",
+    RequestId: randomUUID(),
+    UyeKodu: memberCode,
+  }),
+  answer: tokenAnswer,
+});
+
+/** Second step: that token for an OAuth token. */
+export const exchangeToken = declareCall({
+  ...write,
+  name: "authentication.exchangeToken",
+  path: () => "Authentication/KullaniciGiris/OAuthToken",
+  body: (step: { token: string; authType: string | null; redirectUrl: string }) => ({
+    requestId: randomUUID(),
+    authToken: step.token,
+    authCode: step.authType,
+    redirectUrl: step.redirectUrl,
+  }),
+  answer: tokenAnswer,
+});
+
+export interface Status {
+  businessId: number;
+  companyId: number;
+  branchId: number;
+  key: string;
+  urlPrefix: string;
+}
+
+/** Third step: the OAuth token (as bearer) for one that stands for the exchange's own business. */
+export const changeStatus = declareCall({
+  ...write,
+  name: "authentication.changeStatus",
+  path: () => "Authentication/KullaniciGiris/StatuDegistir",
+  body: (status: Status) => ({
+    IsletmeId: status.businessId,
+    FirmaId: status.companyId,
+    SubeId: status.branchId,
+    statuTipi: 1,
+    key: status.key,
+    isletmeUrlOnEk: status.urlPrefix,
+  }),
+  answer: tokenAnswer,
+});

@@ -1,0 +1,162 @@
+import { z } from "zod";
+import { CONTENT_TYPE_IDS, contentTypeOf, type ContentType } from "../assumptions";
+import { declareCall } from "../call";
+import { listQuery, type ListQuery } from "../list-query";
+import { date, flag, id, listOf, quantity, text } from "../wire";
+
+const file = z
+  .object({ Id: id, DosyaAdi: text, DosyaYolu: text, Uzanti: text, Boyut: quantity, Aciklama: text, Sira: quantity })
+  .transform((row) => ({
+    id: row.Id,
+    name: row.DosyaAdi,
+    path: row.DosyaYolu,
+    extension: row.Uzanti,
+    bytes: row.Boyut,
+  }));
+
+const item = z
+  .object({
+    Id: id,
+    TipId: quantity,
+    Baslik: text,
+    Ozet: text,
+    Icerik: text,
+    OneCikanGorsel: text,
+    GorselAltMetin: text,
+    Tarih: date,
+    SabitGonderi: flag,
+    HariciLink: text,
+    DahiliLink: text,
+    SeoUrl: text,
+    OkunmaSayisi: quantity,
+    Dosyalar: z.array(file).nullish(),
+  })
+  .transform((row) => ({
+    id: row.Id,
+    type: contentTypeOf(row.TipId),
+    title: row.Baslik,
+    summary: row.Ozet,
+    html: row.Icerik,
+    image: row.OneCikanGorsel,
+    imageAlt: row.GorselAltMetin,
+    date: row.Tarih,
+    slug: row.SeoUrl,
+    readCount: row.OkunmaSayisi,
+    files: row.Dosyalar ?? [],
+  }));
+
+/** A news item, announcement, corporate text, policy or menu page. */
+export type ContentItem = z.infer<typeof item>;
+export type ContentFile = z.infer<typeof file>;
+
+const NEWEST_FIRST = [
+  { field: "SabitGonderi", order: -1 },
+  { field: "Tarih", order: -1 },
+] as const satisfies ListQuery["sort"];
+
+const read = { method: "POST", kind: "read", lifetime: "content", token: "none" } as const;
+
+/** The newest items of one type, pinned ones first, without their long texts. */
+export const listNewest = declareCall({
+  ...read,
+  name: "content.newest",
+  path: ({ type, count }: { type: ContentType; count: number }) =>
+    `Alpha.WebPanel/DuyuruHaber/GetWithFilterNews?tipId=${CONTENT_TYPE_IDS[type]}&kayitadet=${count}`,
+  body: ({ count }) => listQuery({ rows: count, sort: [...NEWEST_FIRST] }),
+  answer: listOf(item).transform(({ rows }) => rows),
+});
+
+export interface ContentSearch {
+  types: ContentType[];
+  year: number | null;
+  search: string;
+  first: number;
+  rows: number;
+}
+
+/** Items of some types, filtered and paged, pinned ones first. */
+export const searchContent = declareCall({
+  ...read,
+  name: "content.search",
+  path: () => "Alpha.WebPanel/DuyuruHaber/GetWithFilterInfo",
+  body: ({ types, year, search, first, rows }: ContentSearch) =>
+    listQuery({
+      first,
+      rows,
+      search,
+      sort: [...NEWEST_FIRST],
+      filters: {
+        TipId: { value: types.map((type) => CONTENT_TYPE_IDS[type]), matchMode: "in" },
+        ...(year === null ? {} : { Yil: { value: year, matchMode: "equals" as const } }),
+      },
+    }),
+  answer: listOf(item),
+});
+
+/** One item by its id; null when there is none. */
+export const findItem = declareCall({
+  ...read,
+  name: "content.item",
+  path: () => "Alpha.WebPanel/DuyuruHaber/GetWithFilterInfo",
+  body: ({ id: itemId }: { id: number }) =>
+    listQuery({ rows: 1, filters: { Id: { value: itemId, matchMode: "equals" } } }),
+  answer: listOf(item).transform(({ rows }) => rows[0] ?? null),
+});
+
+/** One item of a type by its address word; null when there is none. */
+export const findItemBySlug = declareCall({
+  ...read,
+  name: "content.itemBySlug",
+  path: () => "Alpha.WebPanel/DuyuruHaber/GetWithFilterInfo",
+  body: ({ type, slug }: { type: ContentType; slug: string }) =>
+    listQuery({
+      rows: 1,
+      filters: {
+        TipId: { value: CONTENT_TYPE_IDS[type], matchMode: "equals" },
+        SeoUrl: { value: slug, matchMode: "equals" },
+      },
+    }),
+  answer: listOf(item).transform(({ rows }) => rows[0] ?? null),
+});
+
+const yearRow = z.object({ Yil: id, Adet: quantity }).transform((row) => ({ year: row.Yil, count: row.Adet ?? 0 }));
+
+/** The years in which items of a type were published, newest first. */
+export const listYears = declareCall({
+  name: "content.years",
+  method: "GET",
+  kind: "read",
+  lifetime: "content",
+  token: "none",
+  path: ({ type }: { type: ContentType }) =>
+    `Alpha.WebPanel/DuyuruHaber/GetYilFilter?TipId=${CONTENT_TYPE_IDS[type]}&YayinTurKod=`,
+  answer: listOf(yearRow).transform(({ rows }) => rows),
+});
+
+/** The files attached to an item. */
+export const listFiles = declareCall({
+  ...read,
+  name: "content.files",
+  path: () => "Alpha.WebPanel/IcerikDosya/GetWithFilterInfo",
+  body: ({ id: itemId }: { id: number }) =>
+    listQuery({
+      rows: 100,
+      filters: { IcerikId: { value: itemId, matchMode: "equals" } },
+      sort: [{ field: "Sira", order: 1 }],
+    }),
+  answer: listOf(file).transform(({ rows }) => rows),
+});
+
+/** How often an item was read. */
+export const readCount = declareCall({
+  name: "content.readCount",
+  method: "GET",
+  kind: "read",
+  lifetime: "content",
+  token: "none",
+  path: ({ id: itemId }: { id: number }) => `Alpha.WebPanel/IcerikOkunmaSayisi/GetByIcerikId/${itemId}`,
+  answer: z
+    .object({ OkunmaSayisi: quantity })
+    .nullable()
+    .transform((row) => row?.OkunmaSayisi ?? 0),
+});

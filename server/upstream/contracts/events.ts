@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { declareCall } from "../call";
+import { listQuery } from "../list-query";
+import { date, flag, id, listOf, quantity, text } from "../wire";
+
+const event = z
+  .object({
+    Id: id,
+    EtkinlikTipAdi: text,
+    Baslik: text,
+    Aciklama: text,
+    BaslangicTarih: date,
+    BitisTarih: date,
+    TumGun: flag,
+    Yer: text,
+    Adres: text,
+    Kontenjan: quantity,
+    OneCikanGorsel: text,
+    GorselAltMetin: text,
+  })
+  .transform((row) => ({
+    id: row.Id,
+    kind: row.EtkinlikTipAdi,
+    title: row.Baslik,
+    html: row.Aciklama,
+    startsAt: row.BaslangicTarih,
+    endsAt: row.BitisTarih,
+    allDay: row.TumGun,
+    place: row.Yer,
+    address: row.Adres,
+    capacity: row.Kontenjan,
+    image: row.OneCikanGorsel,
+    imageAlt: row.GorselAltMetin,
+  }));
+
+export type ExchangeEvent = z.infer<typeof event>;
+
+const read = { method: "POST", kind: "read", lifetime: "content", token: "none" } as const;
+
+/** All events, the latest first. */
+export const listEvents = declareCall({
+  ...read,
+  name: "events.list",
+  path: () => "Alpha.WebPanel/Event/GetWithFilterInfo?etkinliktipId=",
+  body: (_: null) => listQuery({ rows: 200, sort: [{ field: "BaslangicTarih", order: -1 }] }),
+  answer: listOf(event).transform(({ rows }) => rows),
+});
+
+/** One event; null when there is none. */
+export const findEvent = declareCall({
+  ...read,
+  name: "events.item",
+  path: () => "Alpha.WebPanel/Event/GetWithFilterInfo?etkinliktipId=",
+  body: ({ id: eventId }: { id: number }) =>
+    listQuery({ rows: 1, filters: { Id: { value: eventId, matchMode: "equals" } } }),
+  answer: listOf(event).transform(({ rows }) => rows[0] ?? null),
+});

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { env } from "../../env";
+import { declareCall } from "../call";
+import { flag, id, listOf, text } from "../wire";
+
+/** A node of the exchange's menu, as the editors keep it. */
+export interface MenuNode {
+  id: number;
+  label: string;
+  /** SubUrl: a path of ours, "#" for a label, or an address elsewhere when `external` is true. */
+  target: string | null;
+  external: boolean;
+  /** Not a fixed page: its text is the content item with the node's id. */
+  isContentPage: boolean;
+  newTab: boolean;
+  children: MenuNode[];
+}
+
+const MAX_LEVELS = 3;
+
+function nodeSchema(levelsBelow: number): z.ZodType<MenuNode> {
+  const children = levelsBelow > 0 ? z.array(nodeSchema(levelsBelow - 1)).nullish() : z.unknown().transform(() => []);
+  return z
+    .object({
+      Id: id,
+      Name: z.string(),
+      SubUrl: text,
+      DisUrl: z.union([z.string(), z.boolean(), z.null()]).optional(),
+      SabitMi: z.boolean().nullish(),
+      YeniSekmedeAc: flag,
+      Children: children,
+    })
+    .transform((row): MenuNode => {
+      // DisUrl is the address itself, or just says that SubUrl is one elsewhere (domain 0.6).
+      const address = typeof row.DisUrl === "string" ? row.DisUrl.trim() : "";
+      return {
+        id: row.Id,
+        label: row.Name.trim(),
+        target: address || row.SubUrl,
+        external: address !== "" || row.DisUrl === true,
+        isContentPage: row.SabitMi === false,
+        newTab: row.YeniSekmedeAc,
+        children: row.Children ?? [],
+      };
+    });
+}
+
+/** The menu tree of the site, up to three levels (spec 7). */
+export const readMenu = declareCall({
+  name: "menu.read",
+  method: "POST",
+  kind: "read",
+  lifetime: "menu",
+  token: "service",
+  path: () => "Alpha.WebPanel/MenuTanim/GetWithMenuKirilimForWeb",
+  body: (_: null, language) => ({
+    AdminGuid: env.ADMIN_GUID,
+    WebGuid: env.APP_ID,
+    SabitMi: true,
+    Langid: language === "tr" ? 1 : 2,
+  }),
+  answer: listOf(nodeSchema(MAX_LEVELS - 1)).transform(({ rows }) => rows),
+});

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { SESSION_STATES } from "../assumptions";
+import { declareCall } from "../call";
+import { date, id, listOf, price, quantity, text } from "../wire";
+
+/** Prices are lira per unit (mostly kg), quantities in that unit. */
+
+const read = { method: "GET", kind: "read", token: "none" } as const;
+const bulletin = (call: string) => `Alpha.WebPanel/OnlineKullaniciBulten/${call}`;
+
+/** The day's figures; `state` is null when the upstream says something we don't know. */
+export const readHeadline = declareCall({
+  ...read,
+  name: "prices.headline",
+  lifetime: "prices",
+  path: (_: null) => bulletin("GetAnaKart"),
+  answer: z
+    .object({ IslemTarih: date, SeansDurum: text, ToplamIslem: quantity, ToplamMiktar: quantity, SonGuncelleme: date })
+    .transform((row) => ({
+      tradingDay: row.IslemTarih?.slice(0, 10) ?? null,
+      state: SESSION_STATES[row.SeansDurum as keyof typeof SESSION_STATES] ?? null,
+      trades: row.ToplamIslem,
+      quantity: row.ToplamMiktar,
+      updatedAt: row.SonGuncelleme,
+    })),
+});
+
+const priceRow = z
+  .object({
+    UstUrunGrubu: text,
+    GrupAdi: text,
+    UrunId: id.optional(),
+    MALADI: text,
+    SinifAdi: text,
+    UrunGrubu: text,
+    MinFiyat: price,
+    MaxFiyat: price,
+    OrtFiyat: price,
+    AvgFiyat: price,
+    OncekiOrtFiyat: price,
+    Miktar: quantity,
+    TopMiktar: quantity,
+    SatilanMiktar: quantity,
+    IslemAdedi: quantity,
+    Birim: text,
+  })
+  .transform((row) => ({
+    category: row.UstUrunGrubu,
+    group: row.GrupAdi,
+    productId: row.UrunId ?? null,
+    product: row.MALADI ?? row.SinifAdi ?? row.UrunGrubu ?? row.GrupAdi ?? "",
+    min: row.MinFiyat,
+    max: row.MaxFiyat,
+    average: row.OrtFiyat ?? row.AvgFiyat,
+    previousAverage: row.OncekiOrtFiyat,
+    quantity: row.Miktar ?? row.TopMiktar ?? row.SatilanMiktar,
+    trades: row.IslemAdedi,
+    unit: row.Birim ?? "KG",
+  }));
+
+/** What a class of product was traded at on a day (or so far today). */
+export type PriceRow = z.infer<typeof priceRow>;
+
+/** The classes traded in today's session so far; empty before it and on days without one. */
+export const listLivePrices = declareCall({
+  ...read,
+  name: "prices.live",
+  lifetime: "prices",
+  path: (_: null) => bulletin("GetOnlineKartIslem"),
+  answer: listOf(priceRow).transform(({ rows }) => rows),
+});
+
+const classList = z.object({ Siniflar: z.array(priceRow).nullish() });
+const bulletinGroup = z
+  .object({ UstUrunGrubu: text, Gruplar: z.array(classList).nullable() })
+  .transform((row) =>
+    (row.Gruplar ?? [])
+      .flatMap((group) => group.Siniflar ?? [])
+      .map((priced) => ({ ...priced, category: priced.category ?? row.UstUrunGrubu })),
+  );
+/** Seen both as a tree of groups and as flat rows (domain 4.5). */
+const bulletinEntry = z.union([bulletinGroup, priceRow.transform((row) => [row])]);
+
+/** The bulletin of a day that is over: every class with its prices; empty when there was no session. */
+export const readDailyBulletin = declareCall({
+  ...read,
+  name: "prices.daily",
+  lifetime: "content",
+  path: ({ day }: { day: string }) => bulletin(`GetOnlineGunlukBultenKirilimli/${day}/${day}`),
+  answer: listOf(bulletinEntry).transform(({ rows }) => rows.flat()),
+});
+
+const dayPrice = z
+  .object({ Tarih: date, MinFiyat: price, MaxFiyat: price, OrtFiyat: price })
+  .transform((row) => ({
+    day: row.Tarih?.slice(0, 10) ?? null,
+    min: row.MinFiyat,
+    max: row.MaxFiyat,
+    average: row.OrtFiyat,
+  }));
+
+/** A product's prices day by day, oldest first. */
+export const readPriceHistory = declareCall({
+  ...read,
+  name: "prices.history",
+  lifetime: "documents",
+  path: ({ productId, from, until }: { productId: number; from: string; until: string }) =>
+    bulletin(`GetUrunFiyatDetay/${productId}/${from}/${until}`),
+  answer: listOf(dayPrice).transform(({ rows }) => rows),
+});

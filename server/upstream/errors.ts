@@ -1,0 +1,84 @@
+/**
+ * Whatever can go wrong with an upstream call is one of six errors, and this table says what each means
+ * to a visitor: the status of the page, and whether an older answer may stand in for the missing one
+ * (never for what the upstream refused or withdrew).
+ */
+export const UPSTREAM_ERRORS = {
+  timeout: { status: 504, coveredByStale: true, retryAfterSeconds: 10 },
+  unreachable: { status: 503, coveredByStale: true, retryAfterSeconds: 10 },
+  broken: { status: 502, coveredByStale: true, retryAfterSeconds: 10 },
+  notFound: { status: 404, coveredByStale: false, retryAfterSeconds: null },
+  refused: { status: 403, coveredByStale: false, retryAfterSeconds: null },
+  rejected: { status: 422, coveredByStale: false, retryAfterSeconds: null },
+} as const;
+
+export type UpstreamErrorKind = keyof typeof UPSTREAM_ERRORS;
+
+/** A failed upstream call. `detail` is for the log: never a body, never a token. */
+export abstract class UpstreamError extends Error {
+  abstract readonly kind: UpstreamErrorKind;
+
+  constructor(
+    readonly call: string,
+    readonly detail: string,
+  ) {
+    super(`${call}: ${detail}`);
+    this.name = new.target.name;
+  }
+}
+
+/** No answer within the call's budget. */
+export class TimeoutError extends UpstreamError {
+  readonly kind = "timeout";
+}
+
+/** No connection, or the circuit is open because there was none lately. */
+export class UnreachableError extends UpstreamError {
+  readonly kind = "unreachable";
+}
+
+/** A 5xx, or an answer that does not fit the contract. */
+export class BrokenError extends UpstreamError {
+  readonly kind = "broken";
+
+  constructor(
+    call: string,
+    detail: string,
+    /** A 5xx may pass when asked again; an answer outside the contract won't. */
+    readonly passing = false,
+  ) {
+    super(call, detail);
+  }
+}
+
+/** 404 or 410: it isn't there, or was withdrawn. */
+export class NotFoundError extends UpstreamError {
+  readonly kind = "notFound";
+}
+
+/** 401 or 403. */
+export class RefusedError extends UpstreamError {
+  readonly kind = "refused";
+
+  constructor(
+    call: string,
+    detail: string,
+    /** The upstream no longer knows the token (401), as opposed to forbidding the act (403). */
+    readonly tokenRefused: boolean,
+  ) {
+    super(call, detail);
+  }
+}
+
+/** Any other 4xx: the upstream says in `shownMessage` what is wrong; the only text of it that is shown. */
+export class RejectedError extends UpstreamError {
+  readonly kind = "rejected";
+
+  constructor(
+    call: string,
+    detail: string,
+    readonly shownMessage: string | null,
+  ) {
+    super(call, detail);
+  }
+}

@@ -1,0 +1,51 @@
+import type { DateTime } from "luxon";
+import { exchange } from "../exchange";
+
+/**
+ * How long an answer counts as fresh. `prices`: whatever says today, open or closed; it ends, stale use
+ * included, at the session's boundaries and at midnight.
+ */
+export type Lifetime = "prices" | "content" | "menu" | "documents" | "none";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+const FRESH_MS = {
+  prices: 30 * SECOND,
+  content: 5 * MINUTE,
+  menu: 10 * MINUTE,
+  documents: HOUR,
+  none: 0,
+} as const satisfies Record<Lifetime, number>;
+
+/** How long after its making an answer may stand in for one that can't be had. */
+const GRACE_MS = 24 * HOUR;
+
+/** Older than this beyond its lifetime, an answer is only shown with its age (design 5, "fresh and honest"). */
+export const UNSPOKEN_STALE_MS = 10 * MINUTE;
+
+export interface Durations {
+  freshMs: number;
+  /** From the making to the last use, fresh time included. */
+  keepMs: number;
+}
+
+/** How long an answer made now is fresh, and how long it may be kept for bad times. */
+export function durationsOf(lifetime: Lifetime, moment: DateTime<true>): Durations {
+  const freshMs = FRESH_MS[lifetime];
+  if (lifetime !== "prices") return { freshMs, keepMs: freshMs + GRACE_MS };
+  const left = millisecondsToNextBoundary(moment);
+  return { freshMs: Math.min(freshMs, left), keepMs: Math.min(GRACE_MS, left) };
+}
+
+function millisecondsToNextBoundary(moment: DateTime<true>): number {
+  const { from, until } = exchange.session;
+  const boundaries = [from, until].map((time) => {
+    const [hour = 0, minute = 0] = time.split(":").map(Number);
+    return moment.set({ hour, minute, second: 0, millisecond: 0 });
+  });
+  boundaries.push(moment.plus({ days: 1 }).startOf("day"));
+  const next = boundaries.find((boundary) => boundary > moment);
+  return Math.max(SECOND, (next ?? moment).toMillis() - moment.toMillis());
+}

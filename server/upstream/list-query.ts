@@ -1,0 +1,23 @@
+/** How a list is asked for: the upstream's filter protocol, a PrimeNG LazyLoadEvent (domain 3.4). */
+
+type MatchMode = "equals" | "in" | "contains";
+
+export interface ListQuery {
+  /** The first row, from 0. */
+  first?: number;
+  rows: number;
+  filters?: Record<string, { value: unknown; matchMode: MatchMode }>;
+  sort?: { field: string; order: 1 | -1 }[];
+  search?: string | undefined;
+}
+
+/** The payload of a list call. */
+export function listQuery({ first = 0, rows, filters = {}, sort = [], search }: ListQuery): Record<string, unknown> {
+  return {
+    first,
+    rows,
+    filters,
+    multiSortMeta: sort,
+    globalFilter: search || null,
+  };
+}

@@ -1,0 +1,63 @@
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  retry,
+  type CircuitBreakerPolicy,
+} from "cockatiel";
+import { log } from "../log";
+import { BrokenError, TimeoutError, UnreachableError } from "./errors";
+
+/** A dead call is tried again this soon, so that the first fresh answer comes within 10 s of the return. */
+const HALF_OPEN_AFTER_MS = 3_000;
+const FAILURES_TO_OPEN = 3;
+
+const passing = (error: Error) =>
+  error instanceof UnreachableError || (error instanceof BrokenError && error.passing);
+const upstreamIsIll = (error: Error) => passing(error) || error instanceof TimeoutError;
+
+const onceMore = retry(handleWhen(passing), {
+  maxAttempts: 1,
+  backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 400 }),
+});
+
+const breakers = new Map<string, CircuitBreakerPolicy>();
+
+function breakerOf(callName: string): CircuitBreakerPolicy {
+  const known = breakers.get(callName);
+  if (known) return known;
+  const made = circuitBreaker(handleWhen(upstreamIsIll), {
+    halfOpenAfter: HALF_OPEN_AFTER_MS,
+    breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
+  });
+  made.onBreak(() => log.warn({ call: callName }, "upstream call suspended"));
+  made.onReset(() => log.info({ call: callName }, "upstream call resumed"));
+  breakers.set(callName, made);
+  return made;
+}
+
+/** The calls that are suspended at the moment. */
+export function suspendedCalls(): string[] {
+  return [...breakers].filter(([, breaker]) => breaker.state === CircuitState.Open).map(([name]) => name);
+}
+
+/**
+ * Runs one attempt of a call behind its circuit breaker; a read is tried once more after a passing fault.
+ * @throws UnreachableError at once while the breaker is open, else what the attempt throws.
+ */
+export async function withResilience<Answer>(
+  callName: string,
+  isRead: boolean,
+  attempt: () => Promise<Answer>,
+): Promise<Answer> {
+  const guarded = () => breakerOf(callName).execute(attempt);
+  try {
+    return await (isRead ? onceMore.execute(guarded) : guarded());
+  } catch (error) {
+    if (error instanceof BrokenCircuitError) throw new UnreachableError(callName, "suspended after failures");
+    throw error;
+  }
+}

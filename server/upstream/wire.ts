@@ -1,0 +1,102 @@
+import { z } from "zod";
+
+/** How the upstream writes things, and how the contracts read them: tolerant of every observed spelling. */
+
+const NO_VALUE = new Set(["", "-", "--", "---", "----"]);
+const GROUPED = /^-?\d{1,3}(\.\d{3})+$/;
+
+type NumberKind = "price" | "quantity";
+
+/**
+ * Reads a number as the upstream may write it: 16.602, "16,6020", "1.234,56", "----".
+ * With a comma, dots group thousands; without one, "16.602" is a decimal price but a grouped quantity.
+ * A price of 0 means that there was none. Returns null for no value, undefined for what is no number.
+ */
+export function readNumber(value: string | number | null, kind: NumberKind): number | null | undefined {
+  const number = typeof value === "number" ? value : value === null ? null : readText(value.trim(), kind);
+  if (number === undefined || number === null) return number;
+  if (!Number.isFinite(number)) return undefined;
+  return kind === "price" && number === 0 ? null : number;
+}
+
+function readText(text: string, kind: NumberKind): number | null | undefined {
+  if (NO_VALUE.has(text)) return null;
+  const grouped = text.includes(",") || (kind === "quantity" && GROUPED.test(text));
+  const plain = grouped ? text.replaceAll(".", "").replace(",", ".") : text;
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+}
+
+function numberSchema(kind: NumberKind) {
+  return z
+    .union([z.number(), z.string(), z.null()])
+    .optional()
+    .transform((value, context) => {
+      const number = readNumber(value ?? null, kind);
+      if (number !== undefined) return number;
+      context.addIssue({ code: "custom", message: `not a ${kind}` });
+      return z.NEVER;
+    });
+}
+
+/** A price per unit, in lira; null when there was none. */
+export const price = numberSchema("price");
+
+/** A quantity, a count or an amount; null when it is missing. */
+export const quantity = numberSchema("quantity");
+
+/** A text, trimmed; null when it is missing or empty. */
+export const text = z
+  .union([z.string(), z.number(), z.null()])
+  .optional()
+  .transform((value) => (value === null || value === undefined ? null : String(value).trim() || null));
+
+/** A yes or no, also as 1, "1", "true", "E". */
+export const flag = z
+  .union([z.boolean(), z.number(), z.string(), z.null()])
+  .optional()
+  .transform((value) => value === true || ["1", "true", "e", "evet"].includes(String(value).toLowerCase()));
+
+/** A whole number that a row can't live without, also as a string. */
+export const id = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]).pipe(z.number().int());
+
+const TURKISH_DATE = /^(\d{2})\.(\d{2})\.(\d{4})(?:\s+(\d{2}:\d{2}(?::\d{2})?))?$/;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** A date or moment, ISO or 19.11.2026 10:42, as ISO text (local to Istanbul unless it says otherwise). */
+export const date = z
+  .union([z.string(), z.null()])
+  .optional()
+  .transform((value, context) => {
+    const written = value?.trim() ?? "";
+    if (written === "") return null;
+    if (ISO_DATE.test(written)) return written;
+    const parts = TURKISH_DATE.exec(written);
+    if (parts) return `${parts[3]}-${parts[2]}-${parts[1]}T${parts[4] ?? "00:00"}`;
+    context.addIssue({ code: "custom", message: "not a date" });
+    return z.NEVER;
+  });
+
+/** A list's rows with the number of all that match. */
+export interface Rows<Row> {
+  rows: Row[];
+  total: number;
+}
+
+/** A list in either envelope, `{ data, totalRecords }` or a bare array; no content is an empty list. */
+export function listOf<Row extends z.ZodType>(row: Row) {
+  const bare = z.array(row).transform((rows): Rows<z.infer<Row>> => ({ rows, total: rows.length }));
+  const envelope = z
+    .object({ data: z.array(row).nullable(), totalRecords: quantity })
+    .transform(({ data, totalRecords }): Rows<z.infer<Row>> => {
+      const rows = data ?? [];
+      return { rows, total: totalRecords ?? rows.length };
+    });
+  const nothing = z.null().transform((): Rows<z.infer<Row>> => ({ rows: [], total: 0 }));
+  return z.unknown().transform((value, context): Rows<z.infer<Row>> => {
+    const schema = Array.isArray(value) ? bare : value === null ? nothing : envelope;
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    for (const { path, message } of result.error.issues) context.addIssue({ code: "custom", path, message });
+    return z.NEVER;
+  });
+}

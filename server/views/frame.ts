@@ -1,0 +1,74 @@
+import type { BreadcrumbView, NoticeView, PageFrameView } from "~/components/page-frame";
+import { LANGUAGES, type Language } from "~/language";
+import type { MetaView } from "~/meta";
+import { href, hrefOfMatch, pageById, trailOf, type PageMatch, type PlainPageId } from "~/pages";
+import { formatDate, formatTime, ZONE } from "~/text/dates";
+import { DateTime } from "luxon";
+import { env, portalOrigin } from "../env";
+import { exchange } from "../exchange";
+import type { PagePortal } from "../page-loader";
+
+/** What a page says of itself. */
+export interface PageHeading {
+  /** The h1: the item's own title, or the page's name. */
+  title: string;
+  /** The title's language when it is not the page's: an item without an English text. */
+  titleLanguage?: Language | undefined;
+  lead?: string | null;
+  /** For search engines; the lead if there is none. */
+  description?: string | null;
+  notices?: NoticeView[];
+  siblings?: PageFrameView["siblings"];
+}
+
+/** The frame around a page's content: trail, notices, heading. */
+export function frameView(portal: PagePortal, heading: PageHeading): PageFrameView {
+  return {
+    pageId: portal.match.page.id,
+    title: heading.title,
+    ...(heading.titleLanguage && { titleLang: heading.titleLanguage }),
+    lead: heading.lead ?? null,
+    breadcrumbs: breadcrumbs(portal, heading),
+    breadcrumbLabel: portal.t("shell.breadcrumb"),
+    notices: [...staleNotice(portal), ...(heading.notices ?? [])],
+    siblings: heading.siblings ?? null,
+  };
+}
+
+function breadcrumbs({ match, language, t }: PagePortal, { title, titleLanguage }: PageHeading): BreadcrumbView[] {
+  const above = trailOf(match.page).slice(0, -1);
+  return [
+    { href: href("home", language), label: t("page.home") },
+    ...above.map((page) => ({ href: href(page.id as PlainPageId, language), label: t(page.title) })),
+    { href: null, label: title, ...(titleLanguage && { lang: titleLanguage }) },
+  ];
+}
+
+function staleNotice({ upstream, language, t }: PagePortal): NoticeView[] {
+  const since = upstream.staleSince();
+  if (since === null) return [];
+  const moment = DateTime.fromMillis(since, { zone: ZONE });
+  const when = `${formatDate(moment, language)} ${formatTime(moment)}`;
+  return [{ kind: "stale", text: t("notice.stale", { when }) }];
+}
+
+/** Title, description and addresses for search engines. */
+export function metaView({ match, language, t }: PagePortal, heading: PageHeading): MetaView {
+  const { page } = match;
+  const isHome = page.shape === "home";
+  return {
+    title: isHome
+      ? exchange.name[language]
+      : t("title.pattern", { page: heading.title, exchange: exchange.name[language] }),
+    description: heading.description ?? heading.lead ?? null,
+    canonical: canonicalOf(match, language),
+    alternates: LANGUAGES.map((other) => ({ language: other, href: canonicalOf(match, other) })),
+    indexed: !env.PORTAL_DEMO && page.shape !== "not-found",
+  };
+}
+
+function canonicalOf(match: PageMatch, language: Language): string {
+  const known = "canonical" in match.page ? { ...match, page: pageById(match.page.canonical), params: {} } : match;
+  const path = hrefOfMatch(known, language);
+  return portalOrigin + path;
+}

@@ -1,0 +1,99 @@
+import type { PriceRowView } from "~/components/price-board";
+import type { Language } from "~/language";
+import { formatNumber, formatPercent } from "~/text/numbers";
+import type { Translate, WordKey } from "~/text/words";
+import type { PriceRow } from "../upstream/contracts/prices";
+import { sparklinePath } from "./sparkline";
+
+/** Prices per kilogram are shown per kilogram or per tonne, as the visitor chose. */
+export type WeightUnit = "kg" | "ton";
+
+const UNIT_WORDS: Readonly<Record<string, WordKey>> = {
+  ADET: "board.perPiece",
+  LT: "board.perLitre",
+};
+const QUANTITY_WORDS: Readonly<Record<string, WordKey>> = {
+  ADET: "board.pieces",
+  LT: "board.litres",
+};
+const KILOGRAMS_PER_TONNE = 1000;
+/** Below this weight kilograms read better than tonnes. */
+const SMALL_WEIGHT = 1000;
+/** A change beyond this factor against the day before is a slip of the keyboard. */
+const IMPOSSIBLE_FACTOR = 1000;
+
+/** The word for a unit of price: ₺/kg, ₺/ton. */
+export function weightUnitWord(unit: WeightUnit, t: Translate): string {
+  return t(unit === "kg" ? "board.perKg" : "board.perTonne");
+}
+
+/** A class of product on the board; `history` are its daily averages, oldest first. */
+export function priceRowView(
+  row: PriceRow,
+  history: readonly number[],
+  unit: WeightUnit,
+  language: Language,
+  t: Translate,
+): PriceRowView {
+  const isByWeight = row.unit === "KG";
+  const factor = isByWeight && unit === "ton" ? KILOGRAMS_PER_TONNE : 1;
+  const show = (value: number | null) => value && formatNumber(value * factor, language, factor === 1 ? 2 : 0);
+  const doubtful = isDoubtful(row);
+  const unitWord = isByWeight ? weightUnitWord(unit, t) : t(UNIT_WORDS[row.unit] ?? "board.perPiece");
+  return {
+    key: `${row.productId ?? ""}${row.product}`,
+    product: row.product,
+    unit: isByWeight ? null : unitWord,
+    min: show(row.min) || null,
+    max: show(row.max) || null,
+    average: show(row.average) || null,
+    noPrice: t(row.trades ? "board.noPrice" : "board.noTrade"),
+    change: doubtful ? null : changeView(row, language, t),
+    quantity: quantityText(row, language, t),
+    trades: row.trades === null ? "" : formatNumber(row.trades, language),
+    doubtful: doubtful ? t("board.doubtful") : null,
+    trend: doubtful ? null : trendView(row.product, history, unitWord, show, t),
+  };
+}
+
+type PriceFigures = Pick<PriceRow, "min" | "average" | "max" | "previousAverage">;
+
+/** Whether the figures can't be right: min, average and max out of order, or a thousandfold jump. */
+export function isDoubtful({ min, average, max, previousAverage }: PriceFigures): boolean {
+  if (average === null) return false;
+  if ((min !== null && min > average) || (max !== null && average > max)) return true;
+  if (previousAverage === null) return false;
+  const factor = average / previousAverage;
+  return factor >= IMPOSSIBLE_FACTOR || factor <= 1 / IMPOSSIBLE_FACTOR;
+}
+
+function changeView({ average, previousAverage }: PriceRow, language: Language, t: Translate): PriceRowView["change"] {
+  if (average === null || previousAverage === null) return null;
+  const percent = Math.round((average / previousAverage - 1) * 1000) / 10;
+  const text = formatPercent(Math.abs(percent), language);
+  if (percent === 0) return { direction: "same", text, spoken: t("board.same") };
+  const direction = percent > 0 ? "up" : "down";
+  return { direction, text, spoken: t(`board.${direction}`, { percent: text }) };
+}
+
+function quantityText({ quantity, unit }: PriceRow, language: Language, t: Translate): string {
+  if (quantity === null) return "";
+  const word = QUANTITY_WORDS[unit];
+  if (word) return t(word, { value: formatNumber(quantity, language) });
+  if (quantity < SMALL_WEIGHT) return t("board.kilograms", { value: formatNumber(quantity, language) });
+  const tonnes = quantity / KILOGRAMS_PER_TONNE;
+  return t("board.tonnes", { value: formatNumber(tonnes, language, tonnes < 10 ? 1 : 0) });
+}
+
+function trendView(
+  product: string,
+  history: readonly number[],
+  unit: string,
+  show: (value: number) => string | 0 | null,
+  t: Translate,
+): PriceRowView["trend"] {
+  const path = sparklinePath(history);
+  const [first, last] = [history[0], history.at(-1)];
+  if (path === null || first === undefined || last === undefined) return null;
+  return { path, label: t("board.trendLabel", { product, from: show(first) || "", to: show(last) || "", unit }) };
+}

@@ -1,0 +1,71 @@
+import sanitizeHtml from "sanitize-html";
+import type { Language } from "~/language";
+import { imageHref } from "../files/address";
+import { resolveLink } from "./links";
+
+const TEXT_TAGS = ["p", "br", "hr", "strong", "b", "em", "i", "u", "s", "small", "sub", "sup", "mark", "abbr", "span"];
+const BLOCK_TAGS = ["h2", "h3", "h4", "h5", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "cite", "pre", "code"];
+const TABLE_TAGS = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
+const MEDIA_TAGS = ["figure", "figcaption", "img", "a", "time"];
+
+/** Editors can give no heading above the page's own, and start below it. */
+const HEADING_SHIFT: Readonly<Record<string, string>> = { h1: "h2", h6: "h5" };
+/** Tags that carry only looks become what they mean, or nothing. */
+const REPLACED: Readonly<Record<string, string>> = { ...HEADING_SHIFT, div: "p", center: "p", strike: "s", font: "span" };
+
+const rename = (to: string) => () => ({ tagName: to, attribs: {} });
+
+/**
+ * The upstream's HTML, made safe for our pages in the given language: an allow-list of tags and
+ * attributes, links mapped to our own pages or marked as leading elsewhere, pictures through /dosya.
+ * A link that leads nowhere stays as plain text; a picture from another host is dropped.
+ */
+export function richText(html: string, language: Language): string {
+  return sanitizeHtml(html, {
+    allowedTags: [...TEXT_TAGS, ...BLOCK_TAGS, ...TABLE_TAGS, ...MEDIA_TAGS],
+    allowedAttributes: {
+      a: ["href", "rel", "target"],
+      img: ["src", "alt", "width", "height", "loading"],
+      th: ["scope", "colspan", "rowspan"],
+      td: ["colspan", "rowspan"],
+      ol: ["start"],
+      time: ["datetime"],
+      abbr: ["title"],
+      "*": ["lang"],
+    },
+    allowedSchemes: ["http", "https", "mailto", "tel"],
+    allowProtocolRelative: false,
+    disallowedTagsMode: "discard",
+    nonTextTags: ["script", "style", "textarea", "option", "noscript", "template", "iframe", "object", "svg", "math"],
+    transformTags: {
+      ...Object.fromEntries(Object.entries(REPLACED).map(([from, to]) => [from, rename(to)])),
+      a: (_, attributes) => link(attributes["href"] ?? "", language),
+      img: (_, attributes) => picture(attributes),
+      th: (_, attributes) => ({ tagName: "th", attribs: { ...attributes, scope: attributes["scope"] ?? "col" } }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"],
+  });
+}
+
+function link(written: string, language: Language): sanitizeHtml.Tag {
+  const destination = resolveLink(written, language);
+  if (!destination) return { tagName: "span", attribs: {} };
+  const { href, external } = destination;
+  return { tagName: "a", attribs: { href, ...(external && { rel: "noopener noreferrer external" }) } };
+}
+
+function picture(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const src = imageHref(attributes["src"] ?? null, 960);
+  if (!src) return { tagName: "img", attribs: {} };
+  return {
+    tagName: "img",
+    attribs: { src, alt: attributes["alt"] ?? "", width: "960", height: "540", loading: "lazy" },
+  };
+}
+
+/** The beginning of a text, cut at a word. */
+export function beginning(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)).replace(/[\s,;:.–-]+$/, "")}…`;
+}

@@ -1,0 +1,78 @@
+import { execFileSync, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+
+const START_LIMIT_MS = 30_000;
+const STOP_LIMIT_MS = 12_000;
+const TICKS_PER_SECOND = Number(execFileSync("getconf", ["CLK_TCK"]).toString());
+
+/** @typedef {{ url: string, cpuSeconds: () => number, stop: () => Promise<void> }} RunningServer */
+
+/**
+ * Starts a server on a free port and waits until it answers.
+ * @param {string[]} command arguments of node; `{port}` stands for the port
+ * @param {Record<string, string>} [variables]
+ * @returns {Promise<RunningServer>}
+ */
+export async function startServer(command, variables = {}) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", ...variables };
+  const words = command.map((word) => word.replace("{port}", String(port)));
+  const child = spawn(process.execPath, words, {
+    env: { ...env, PORTAL_ORIGIN: url },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const stop = async () => {
+    child.kill("SIGTERM");
+    const limit = setTimeout(() => child.kill("SIGKILL"), STOP_LIMIT_MS);
+    await ended;
+    clearTimeout(limit);
+  };
+  try {
+    await answering(url, () => child.exitCode !== null);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, cpuSeconds: () => cpuSeconds(child.pid ?? 0), stop };
+}
+
+/**
+ * What a process has used of the processors so far, by the operating system's account.
+ * @param {number} pid
+ */
+function cpuSeconds(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  // Counted from behind the name, which may hold anything: field 3 (state) comes first, 14 and 15 are the times.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+/**
+ * @param {string} url
+ * @param {() => boolean} isGone
+ */
+async function answering(url, isGone) {
+  for (const end = Date.now() + START_LIMIT_MS; Date.now() < end && !isGone();) {
+    const answer = await fetch(url).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no good answer from ${url}`);
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { vitePlugin as remix } from "@remix-run/dev";
+import type { Plugin } from "vite";
+import { denyImports } from "vite-env-only";
+import tsconfigPaths from "vite-tsconfig-paths";
+import { configDefaults, defineConfig } from "vitest/config";
+import remixOptions from "./remix.config.js";
+
+const underTest = Boolean(process.env.VITEST);
+
+const BUILD_DIRECTORY = remixOptions.buildDirectory ?? "build";
+const STARTER = "app/late-scripts/starter.ts";
+const STARTER_MODULE = "virtual:late-scripts-starter";
+
+/** Builds the late scripts' starter as a script of its own, and tells the server its address. */
+function lateScripts(): Plugin {
+  let isServer = false;
+  let isBuild = false;
+  return {
+    name: "late-scripts",
+    configResolved(config) {
+      isServer = Boolean(config.build.ssr);
+      isBuild = config.command === "build";
+    },
+    buildStart() {
+      if (isBuild && !isServer) this.emitFile({ type: "chunk", id: STARTER, name: "starter" });
+    },
+    resolveId: (id) => (id === STARTER_MODULE ? `\0${STARTER_MODULE}` : null),
+    load(id) {
+      if (id !== `\0${STARTER_MODULE}`) return null;
+      return `export default ${JSON.stringify(isBuild ? builtStarter() : `/${STARTER}`)}`;
+    },
+  };
+}
+
+function builtStarter(): string {
+  const manifest = JSON.parse(
+    readFileSync(join(BUILD_DIRECTORY, "client/.vite/manifest.json"), "utf8"),
+  ) as Record<string, { file: string }>;
+  const entry = manifest[STARTER];
+  if (!entry) throw new Error(`${STARTER} is missing from the client build`);
+  return `/${entry.file}`;
+}
+
+/** Puts the server's own entry beside Remix's build, so that both share every module. */
+function serverEntry(): Plugin {
+  let isServer = false;
+  return {
+    name: "server-entry",
+    apply: "build",
+    configResolved(config) {
+      isServer = Boolean(config.build.ssr);
+    },
+    buildStart() {
+      if (!isServer) return;
+      this.emitFile({ type: "chunk", id: "server/main.ts", fileName: "main.js" });
+      this.emitFile({ type: "chunk", id: "server/reference-upstream/main.ts", fileName: "upstream.js" });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [
+    denyImports({ client: { files: ["**/server/**", "**/app/text/words.ts", "**/app/pages.ts"] } }),
+    underTest ? [] : [lateScripts(), remix(remixOptions), serverEntry()],
+    tsconfigPaths(),
+  ],
+  build: { target: "es2022", manifest: true },
+  optimizeDeps: { esbuildOptions: { target: "es2022" } },
+  test: {
+    include: ["{app,server,tests}/**/*.test.{ts,tsx}"],
+    exclude: [...configDefaults.exclude, "tests/e2e/**"],
+    setupFiles: ["tests/setup.ts"],
+    env: { PORTAL_DEMO: "1", LOG_LEVEL: "silent" },
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
