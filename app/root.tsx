@@ -1,5 +1,5 @@
 import { Links, Meta, Outlet, ScrollRestoration, useLocation } from "@remix-run/react";
-import { useEffect, useState, type ReactNode } from "react";
+import { useSyncExternalStore, type ReactNode } from "react";
 import { RouteAnnouncer } from "./components/route-announcer";
 import { languageOfPath } from "./language";
 import { LateScripts } from "./late-scripts/late-scripts";
@@ -41,8 +41,11 @@ export default function Root() {
 
 /** Remix' scroll restoration would write an inline script into the HTML, which the CSP forbids. */
 function AfterHydration() {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   return isHydrated ? (
     <>
       <ScrollRestoration />

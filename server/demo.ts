@@ -2,10 +2,12 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "./env";
+import type { Status } from "./upstream/contracts/authentication";
 
 const DATA_DIRECTORY = "data";
 const SECRETS_FILE = join(DATA_DIRECTORY, "demo-secrets.json");
 const SERVICE_USER = "portal-servis";
+const STATUS_KEY = "portal";
 
 interface DemoSecrets {
   sessionKey: string;
@@ -39,12 +41,14 @@ export interface DemoUpstream {
   url: string;
   serviceUser: string;
   servicePassword: string;
+  status: Status;
 }
 
 /** Starts the reference upstream inside this process; nothing of it is loaded outside demo mode. */
 export async function startDemoUpstream(): Promise<DemoUpstream> {
   if (!env.PORTAL_DEMO) throw new Error("the reference upstream is for demo mode only");
   const { startReferenceUpstream } = await import("./reference-upstream/server");
+  const { EXCHANGE } = await import("./reference-upstream/content/exchange");
   const { servicePassword, memberPassword, tokenSecret } = demoSecrets();
   const upstream = await startReferenceUpstream({
     databasePath: join(DATA_DIRECTORY, "reference-upstream.sqlite"),
@@ -53,5 +57,12 @@ export async function startDemoUpstream(): Promise<DemoUpstream> {
     tokenSecret,
     ...(env.DEMO_TODAY === "" ? {} : { today: env.DEMO_TODAY }),
   });
-  return { url: upstream.url, serviceUser: SERVICE_USER, servicePassword };
+  const status = {
+    businessId: EXCHANGE.IsletmeId,
+    companyId: EXCHANGE.FirmaId,
+    branchId: EXCHANGE.SubeId,
+    key: STATUS_KEY,
+    urlPrefix: EXCHANGE.isletmeUrlOnEk,
+  };
+  return { url: upstream.url, serviceUser: SERVICE_USER, servicePassword, status };
 }

@@ -48,7 +48,6 @@ export function pageLoader<View>(source: (portal: PagePortal) => Promise<PageCon
       return data(body, { status: content.status ?? 200, headers: cacheHeaders(page, content) });
     } catch (error) {
       if (error instanceof Response) throw error;
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- Remix takes data() as a thrown answer
       throw errorAnswer(request$, error);
     }
   };

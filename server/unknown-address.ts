@@ -14,13 +14,11 @@ export async function unknownAddress({ request, context }: LoaderFunctionArgs): 
   if (proper) throw proper;
   const found = await portal(request, context);
   if (isReading(request, url)) throw redirect(href("error", found.language), { headers: { "Cache-Control": "no-store" } });
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- Remix takes data() as a thrown answer
   throw errorAnswer(found, new PageError("notFound"));
 }
 
 /** Nothing can be sent to an unknown address. */
 export async function unknownAction({ request, context }: LoaderFunctionArgs): Promise<never> {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- Remix takes data() as a thrown answer
   throw errorAnswer(await portal(request, context), new PageError("notFound"));
 }
 

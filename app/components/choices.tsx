@@ -1,7 +1,15 @@
 import { type ChoiceView, Link } from "./link";
 
 /** A small set of links of which one is chosen: unit switch, tabs, type chips. Plain links, so they work before scripts. */
-export function Choices({ label, links, kind }: { label: string; links: ChoiceView[]; kind: "switch" | "chips" }) {
+export function Choices({
+  label,
+  links,
+  kind,
+}: {
+  label: string;
+  links: ChoiceView[];
+  kind: "switch" | "chips";
+}) {
   if (links.length === 0) return null;
   return (
     <nav className={`choices ${kind}`} aria-label={label}>

@@ -17,11 +17,11 @@ function Drawing({ kind }: { kind: ErrorPageView["drawing"] }) {
     <svg className="drawing" viewBox="0 0 240 120" aria-hidden="true" focusable="false">
       <circle className="drawing-sun" cx="182" cy="40" r="18" />
       <path className="drawing-hill" d="M0 92c50-26 92-18 126-8s74 4 114-14v50H0Z" />
-      <path className="drawing-furrows" d="M12 112c44-20 84-14 116-6s70 4 104-10M40 118c36-14 62-10 90-4s56 2 82-6" />
       <path
         className="drawing-furrows"
-        d={kind === "lost" ? "M72 100V52" : "M72 100c0-26 6-42 24-46"}
+        d="M12 112c44-20 84-14 116-6s70 4 104-10M40 118c36-14 62-10 90-4s56 2 82-6"
       />
+      <path className="drawing-furrows" d={kind === "lost" ? "M72 100V52" : "M72 100c0-26 6-42 24-46"} />
       <path
         className="drawing-ear"
         d={

@@ -34,7 +34,8 @@ export function menuDom(nav: HTMLElement): MenuDom {
     nav,
     topControls: () => [...nav.querySelectorAll<HTMLElement>(`${ITEM} > a, ${ITEM} > details > summary`)],
     submenuOf: (target) => closest(target, ITEM)?.querySelector("details") ?? null,
-    panelOf: (target) => (closest(target, ".panel") ? closest(target, ITEM)?.querySelector("details") ?? null : null),
+    panelOf: (target) =>
+      closest(target, ".panel") ? (closest(target, ITEM)?.querySelector("details") ?? null) : null,
     linksOf: (submenu) => [...submenu.querySelectorAll<HTMLElement>(".panel a")],
     toggleOf: (submenu) => submenu.querySelector("summary"),
     opened: () => submenus().find((submenu) => submenu.open),

@@ -14,7 +14,7 @@ function typeAhead() {
   return (letter: string, now: number, list: HTMLElement[], from: HTMLElement) => {
     typed = now - last > TYPE_AHEAD_RESET_MS ? letter : typed + letter;
     last = now;
-    const repeated = [...typed].every((character) => character === typed[0]);
+    const repeated = /^(.)\1*$/u.test(typed);
     const sought = fold(repeated ? letter : typed);
     const start = list.indexOf(from) + (repeated ? 1 : 0);
     return [...list.slice(start), ...list.slice(0, start)].find((entry) =>

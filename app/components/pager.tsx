@@ -5,7 +5,7 @@ export interface PagerView {
   previous: LinkView | null;
   next: LinkView | null;
   /** A page's label is its number, `spoken` says "Sayfa 3"; null is a gap. */
-  pages: (LinkView & { current: boolean; spoken: string } | null)[];
+  pages: ((LinkView & { current: boolean; spoken: string }) | null)[];
 }
 
 export function Pager({ view }: { view: PagerView }) {

@@ -8,6 +8,22 @@ export interface ImageView {
 }
 
 /** A picture with its size, so that nothing moves when it arrives; lazy unless it stands in the first view. */
-export function Picture({ image, eager, className }: { image: ImageView; eager?: boolean; className?: string }) {
-  return <img className={className} {...image} alt={image.alt} loading={eager ? undefined : "lazy"} decoding="async" />;
+export function Picture({
+  image,
+  eager,
+  className,
+}: {
+  image: ImageView;
+  eager?: boolean;
+  className?: string;
+}) {
+  return (
+    <img
+      className={className}
+      {...image}
+      alt={image.alt}
+      loading={eager ? undefined : "lazy"}
+      decoding="async"
+    />
+  );
 }

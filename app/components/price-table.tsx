@@ -38,22 +38,16 @@ const COLUMNS = ["product", "min", "max", "average", "change", "quantity", "trad
 
 function PriceRow({ row, tradesUnit }: { row: PriceRowView; tradesUnit?: string }) {
   return (
-    <tr role="row" className={row.average === null ? "idle" : undefined}>
-      <th role="rowheader" scope="row" className="product">
+    <tr className={row.average === null ? "idle" : undefined}>
+      <th scope="row" className="product">
         <span lang={row.productLang}>{row.product}</span>
         {row.unit ? <small className="row-unit"> {row.unit}</small> : null}
         {row.doubtful ? <small className="doubtful">{row.doubtful}</small> : null}
       </th>
-      <td role="cell" className="min">
-        {row.min}
-      </td>
-      <td role="cell" className="max">
-        {row.max}
-      </td>
-      <td role="cell" className="average">
-        {row.average ?? row.noPrice}
-      </td>
-      <td role="cell" className={row.change ? `change ${row.change.direction}` : "change"}>
+      <td className="min">{row.min}</td>
+      <td className="max">{row.max}</td>
+      <td className="average">{row.average ?? row.noPrice}</td>
+      <td className={row.change ? `change ${row.change.direction}` : "change"}>
         {row.change ? (
           <>
             <span aria-hidden="true">
@@ -63,16 +57,12 @@ function PriceRow({ row, tradesUnit }: { row: PriceRowView; tradesUnit?: string 
           </>
         ) : null}
       </td>
-      <td role="cell" className="quantity">
-        {row.quantity}
-      </td>
-      <td role="cell" className="trades">
+      <td className="quantity">{row.quantity}</td>
+      <td className="trades">
         {row.trades}
         {tradesUnit && row.trades ? <span className="card-only"> {tradesUnit}</span> : null}
       </td>
-      <td role="cell" className="trend">
-        {row.trend ? <Sparkline {...row.trend} /> : null}
-      </td>
+      <td className="trend">{row.trend ? <Sparkline {...row.trend} /> : null}</td>
     </tr>
   );
 }
@@ -85,21 +75,24 @@ interface PriceTableProps {
   tradesUnit?: string;
 }
 
-/** A table on wide screens, two-line cards on narrow ones: the roles stay when the style sheet changes `display`. */
+/**
+ * A table on wide screens, two-line cards on narrow ones. Browsers keep a table's roles when the style sheet changes
+ * `display`; what they don't keep is the place of a cell that is not displayed, so empty cells stay.
+ */
 export function PriceTable({ caption, columns, rows, tradesUnit }: PriceTableProps) {
   return (
-    <table role="table" className="prices">
+    <table className="prices">
       <caption className="vh">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {COLUMNS.map((column) => (
-            <th key={column} role="columnheader" scope="col" className={column}>
+            <th key={column} scope="col" className={column}>
               {columns[column]}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row) => (
           <PriceRow key={row.key} row={row} tradesUnit={tradesUnit} />
         ))}

@@ -9,7 +9,15 @@ export interface SectionView {
   more?: LinkView | null;
 }
 
-export function Section({ view, children, className }: { view: SectionView; children: ReactNode; className?: string }) {
+export function Section({
+  view,
+  children,
+  className,
+}: {
+  view: SectionView;
+  children: ReactNode;
+  className?: string;
+}) {
   return (
     <section className={className ? `section ${className}` : "section"} aria-labelledby={view.id}>
       <div className="section-head">

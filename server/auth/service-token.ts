@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { env } from "../env";
 import { log } from "../log";
 import { send, type Call } from "../upstream/call";
@@ -71,21 +72,16 @@ async function threeSteps(connection: Connection): Promise<string> {
     return { ...answer, token };
   };
 
+  const requestId = randomUUID();
   const credentials = {
+    requestId,
     user: connection.serviceUser,
     password: connection.servicePassword,
     memberCode: env.SERVICE_MEMBER_CODE,
   };
   const login = await step(logIn, credentials, null);
-  const oauth = await step(exchangeToken, { ...login, redirectUrl: env.OAUTH_REDIRECT_URL }, null);
-  const status = {
-    businessId: env.ISLETME_ID,
-    companyId: env.FIRMA_ID,
-    branchId: env.SUBE_ID,
-    key: env.STATUS_KEY,
-    urlPrefix: env.STATUS_URL_PREFIX,
-  };
-  return (await step(changeStatus, status, oauth.token)).token;
+  const oauth = await step(exchangeToken, { ...login, requestId, redirectUrl: env.OAUTH_REDIRECT_URL }, null);
+  return (await step(changeStatus, connection.status, oauth.token)).token;
 }
 
 interface TokenAnswer {

@@ -29,8 +29,14 @@ export function contentTypeOf(tipId: number | null): ContentType | null {
 }
 
 /** SeansDurum of GetAnaKart. */
-export const SESSION_STATES = { ACIK: "open", KAPALI: "closed", TATIL: "holiday" } as const;
+const SESSION_STATES = { ACIK: "open", KAPALI: "closed", TATIL: "holiday" } as const;
 export type SessionState = (typeof SESSION_STATES)[keyof typeof SESSION_STATES];
+
+/** Our word for a state of the session; null for one that we don't know. */
+export function sessionState(told: string | null): SessionState | null {
+  const states: Readonly<Record<string, SessionState>> = SESSION_STATES;
+  return (told !== null && states[told]) || null;
+}
 
 /** The product groups that home/{tip} can show, by the upstream's UstUrunGrubu. */
 export const HOME_GROUPS: Readonly<Record<string, readonly string[]>> = {

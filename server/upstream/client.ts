@@ -57,7 +57,7 @@ export function upstreamFor(language: Language): Upstream {
 }
 
 function keyOf<Params, Answer>(call: Call<Params, Answer>, params: Params, language: Language): string {
-  return `${call.name}:${language}:${JSON.stringify(params) ?? ""}`;
+  return `${call.name}:${language}:${JSON.stringify(params)}`;
 }
 
 async function perform<Params, Answer>(call: Call<Params, Answer>, params: Params, language: Language): Promise<Answer> {

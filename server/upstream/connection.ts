@@ -1,5 +1,6 @@
 import { startDemoUpstream } from "../demo";
 import { env } from "../env";
+import type { Status } from "./contracts/authentication";
 
 /** Where the upstream is, and who the site is to it. */
 export interface Connection {
@@ -9,6 +10,8 @@ export interface Connection {
   fixedToken: string | null;
   serviceUser: string;
   servicePassword: string;
+  /** The exchange's own numbers, for the last step of a log-in. */
+  status: Status;
 }
 
 let connection: Promise<Connection> | undefined;
@@ -27,10 +30,17 @@ function configured(apiUrl: string): Connection {
     fixedToken: env.DEFAULT_TOKEN || null,
     serviceUser: env.SERVICE_USER,
     servicePassword: env.SERVICE_PASSWORD,
+    status: {
+      businessId: env.ISLETME_ID,
+      companyId: env.FIRMA_ID,
+      branchId: env.SUBE_ID,
+      key: env.STATUS_KEY,
+      urlPrefix: env.STATUS_URL_PREFIX,
+    },
   };
 }
 
 async function demo(): Promise<Connection> {
-  const { url, serviceUser, servicePassword } = await startDemoUpstream();
-  return { apiBaseUrl: url, fileBaseUrl: url, fixedToken: null, serviceUser, servicePassword };
+  const { url, serviceUser, servicePassword, status } = await startDemoUpstream();
+  return { apiBaseUrl: url, fileBaseUrl: url, fixedToken: null, serviceUser, servicePassword, status };
 }

@@ -1,5 +1,6 @@
+import type { Chance } from "./chance";
 import { COLOR } from "./palette";
-import { type Point, circle, ellipse, place, rect, shape, stroke } from "./svg";
+import { type Point, circle, ellipse, place, rect, shape, stroke, WIDTH, repeat } from "./svg";
 
 export const COATS = [COLOR.green, COLOR.slate, COLOR.brick, COLOR.leaf, COLOR.earth, COLOR.steel];
 export const SKINS = ["#c98f66", "#dba97f", "#b97f58"] as const;
@@ -55,4 +56,16 @@ export function standing(
 
 function mirrored(side: 1 | -1, content: string): string {
   return `<g transform="scale(${side} 1)">${content}</g>`;
+}
+
+/** A row of people seen from behind, each in a seat. */
+export function audience(chance: Chance, count: number, y: number, size: number): string {
+  const step = WIDTH / count;
+  return repeat(count, (index) => {
+    const x = step * (index + 0.5) + chance.between(-16, 16);
+    const coat = COATS[chance.whole(0, COATS.length - 1)] ?? COLOR.green;
+    const hair = HAIR[chance.whole(0, HAIR.length - 1)] ?? HAIR[0];
+    const seat = rect(x - 96 * size, y - 50 * size, 192 * size, 120 * size, COLOR.forest, 26);
+    return fromBehind([x, y], size, coat, hair) + seat;
+  });
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { declareCall } from "../call";
 import { text } from "../wire";
@@ -7,8 +6,9 @@ const tokenAnswer = z
   .object({ token: text, authType: text })
   .transform((row) => ({ token: row.token, authType: row.authType }));
 
-/** Credentials of a user or of the site's service account. */
+/** Credentials of a user or of the site's service account; one request id holds the three steps together. */
 export interface Credentials {
+  requestId: string;
   user: string;
   password: string;
   memberCode: string;
@@ -21,11 +21,11 @@ export const logIn = declareCall({
   ...write,
   name: "authentication.logIn",
   path: () => "Authentication/KullaniciGiris/KullaniciGirisYap",
-  body: ({ user, password, memberCode }: Credentials) => ({
+  body: ({ requestId, user, password, memberCode }: Credentials) => ({
     KullaniciAdi: user,
     Sifre: password,
     Source: "web",
-    RequestId: randomUUID(),
+    RequestId: requestId,
     UyeKodu: memberCode,
   }),
   answer: tokenAnswer,
@@ -36,8 +36,8 @@ export const exchangeToken = declareCall({
   ...write,
   name: "authentication.exchangeToken",
   path: () => "Authentication/KullaniciGiris/OAuthToken",
-  body: (step: { token: string; authType: string | null; redirectUrl: string }) => ({
-    requestId: randomUUID(),
+  body: (step: { requestId: string; token: string; authType: string | null; redirectUrl: string }) => ({
+    requestId: step.requestId,
     authToken: step.token,
     authCode: step.authType,
     redirectUrl: step.redirectUrl,

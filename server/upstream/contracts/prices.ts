@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SESSION_STATES } from "../assumptions";
+import { sessionState } from "../assumptions";
 import { declareCall } from "../call";
 import { date, id, listOf, price, quantity, text } from "../wire";
 
@@ -18,7 +18,7 @@ export const readHeadline = declareCall({
     .object({ IslemTarih: date, SeansDurum: text, ToplamIslem: quantity, ToplamMiktar: quantity, SonGuncelleme: date })
     .transform((row) => ({
       tradingDay: row.IslemTarih?.slice(0, 10) ?? null,
-      state: SESSION_STATES[row.SeansDurum as keyof typeof SESSION_STATES] ?? null,
+      state: sessionState(row.SeansDurum),
       trades: row.ToplamIslem,
       quantity: row.ToplamMiktar,
       updatedAt: row.SonGuncelleme,

@@ -1,10 +1,21 @@
 import type { Picture, Scene } from "../../content/types";
 import { type Chance, createChance } from "../chance";
-import { cotton, poppy, sunflower } from "./crops";
-import { harvest, wheatField } from "./fields";
-import { award, councilHall, salesHall, training } from "./hall";
-import { exchangeBuilding, livestockMarket, village, weighbridge } from "./outdoors";
-import { documents, driedFruit, laboratory } from "./tables";
+import { award } from "./award";
+import { cotton } from "./cotton";
+import { councilHall } from "./council-hall";
+import { documents } from "./documents";
+import { driedFruit } from "./dried-fruit";
+import { exchangeBuilding } from "./exchange-building";
+import { harvest } from "./harvest";
+import { laboratory } from "./laboratory";
+import { livestockMarket } from "./livestock-market";
+import { poppy } from "./poppy";
+import { salesHall } from "./sales-hall";
+import { sunflower } from "./sunflower";
+import { training } from "./training";
+import { village } from "./village";
+import { weighbridge } from "./weighbridge";
+import { wheatField } from "./wheat-field";
 
 const DRAW: Record<Scene, (chance: Chance) => string> = {
   "wheat-field": wheatField,

@@ -1,0 +1,51 @@
+import prettier from "eslint-config-prettier";
+// @ts-expect-error -- the package brings no types
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  { ignores: ["build/", "data/", "node_modules/", "test-results/", "playwright-report/"] },
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // Loaders throw redirects and data() to Remix.
+      "@typescript-eslint/only-throw-error": [
+        "error",
+        {
+          allow: [
+            { from: "package", package: "@remix-run/router", name: "DataWithResponseInit" },
+            { from: "lib", name: "Response" },
+          ],
+        },
+      ],
+      // A declared call without parameters still names them.
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      "no-restricted-properties": [
+        "error",
+        { object: "process", property: "env", message: "server/env.ts reads the environment, nobody else." },
+      ],
+    },
+  },
+  {
+    files: ["app/**/*.{ts,tsx}"],
+    ...jsxA11y.flatConfigs.strict,
+    plugins: { ...jsxA11y.flatConfigs.strict.plugins, "react-hooks": reactHooks },
+    rules: { ...jsxA11y.flatConfigs.strict.rules, ...reactHooks.configs.recommended.rules },
+  },
+  {
+    // "The only fetch" of the upstream is server/upstream/call.ts.
+    files: ["server/**/*.ts"],
+    ignores: ["server/upstream/call.ts", "**/*.test.ts", "server/reference-upstream/**"],
+    rules: { "no-restricted-globals": ["error", { name: "fetch", message: "Declare a call; call.ts fetches." }] },
+  },
+  {
+    files: ["server/env.ts", "vite.config.ts", "tests/**", "**/*.test.ts"],
+    rules: { "no-restricted-properties": "off" },
+  },
+  { files: ["**/*.{js,mjs}"], ...tseslint.configs.disableTypeChecked },
+  prettier,
+);

@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { freePort } from "./free-port";
+
+const START_LIMIT_MS = 30_000;
+
+/** A server in a process of its own, as an operator would run it. */
+export interface ServerProcess {
+  url: string;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** Ends it by SIGTERM; the exit code. */
+  stop(): Promise<number | null>;
+}
+
+interface Start {
+  /** Arguments of node; "{port}" stands for the port. */
+  args: string[];
+  env?: Record<string, string>;
+  port?: number;
+  /** The path that answers 200 when the server is up. */
+  readyPath: string;
+}
+
+/** Starts a server on a free port (or the given one) and waits until it answers. */
+export async function startServer({ args, env = {}, port: fixedPort, readyPath }: Start): Promise<ServerProcess> {
+  const port = fixedPort ?? (await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(
+    process.execPath,
+    args.map((arg) => arg.replace("{port}", String(port))),
+    {
+      env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: String(port), PORTAL_ORIGIN: url, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += String(chunk)));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const stop = () => {
+    child.kill("SIGTERM");
+    return ended;
+  };
+  const limit = Date.now() + START_LIMIT_MS;
+  while (Date.now() < limit && child.exitCode === null) {
+    const answer = await fetch(url + readyPath).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer?.ok) return { url, output: () => printed, stop };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await stop();
+  throw new Error(`${args.join(" ")} did not start:\n${printed}`);
+}

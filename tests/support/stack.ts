@@ -1,0 +1,95 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./free-port";
+import { startServer, type ServerProcess } from "./server-process";
+
+/** The built portal with its own reference upstream, each in a process of its own. */
+export interface Stack {
+  portal: ServerProcess;
+  upstream: UpstreamProcess;
+  stop(): Promise<void>;
+}
+
+/** The reference upstream with its fault switches. */
+export interface UpstreamProcess {
+  url: string;
+  /** Makes calls whose path contains `match` fail; without it, all of them. */
+  fault(rule: { kind: string; match?: string; delayMs?: number }): Promise<void>;
+  clearFaults(): Promise<void>;
+  stop(): Promise<void>;
+  /** Starts it again on the same port. */
+  start(): Promise<void>;
+}
+
+interface StackOptions {
+  /** The frozen moment of both; a day stands at noon, after the session. */
+  today?: string;
+  /** Variables of the portal beside those that lead it to the upstream. */
+  env?: Record<string, string>;
+  /** How the portal is run: as in production, or under remix-serve. */
+  portalArgs?: string[];
+}
+
+/** A Friday with a session. */
+export const TODAY = "2026-11-20T12:00";
+
+/** Starts both; the portal needs a build (npm run build). */
+export async function startStack({ today = TODAY, env = {}, portalArgs }: StackOptions = {}): Promise<Stack> {
+  const directory = await mkdtemp(join(tmpdir(), "portal-test-"));
+  const upstream = await startUpstream(directory, today);
+  const { servicePassword } = JSON.parse(await readFile(join(directory, "secrets.json"), "utf8")) as {
+    servicePassword: string;
+  };
+  const portal = await startServer({
+    args: portalArgs ?? ["build/server/main.js"],
+    readyPath: "/",
+    env: {
+      PORTAL_DEMO: "1",
+      DEMO_TODAY: today,
+      API_BASE_URL: upstream.url,
+      SERVICE_USER: "portal-servis",
+      SERVICE_PASSWORD: servicePassword,
+      ISLETME_ID: "99",
+      FIRMA_ID: "1",
+      SUBE_ID: "1",
+      STATUS_KEY: "portal",
+      STATUS_URL_PREFIX: "basakova",
+      SESSION_KEYS: "only-for-tests-only-for-tests-only-for-tests",
+      ...env,
+    },
+  });
+  const stop = async () => {
+    await Promise.all([portal.stop(), upstream.stop()]);
+    await rm(directory, { recursive: true, force: true });
+  };
+  return { portal, upstream, stop };
+}
+
+async function startUpstream(directory: string, today: string): Promise<UpstreamProcess> {
+  const port = await freePort();
+  const run = () =>
+    startServer({
+      args: ["build/server/upstream.js", "--port", "{port}", "--database", join(directory, "upstream.sqlite"), "--today", today],
+      port,
+      readyPath: "/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/GetAnaKart",
+    });
+  let running: ServerProcess | null = await run();
+  const { url } = running;
+  const switchFaults = async (method: string, rule?: object) => {
+    const headers = { "Content-Type": "application/json" };
+    await fetch(`${url}/__faults`, { method, headers, body: rule && JSON.stringify(rule) });
+  };
+  return {
+    url,
+    fault: (rule) => switchFaults("POST", rule),
+    clearFaults: () => switchFaults("DELETE"),
+    async stop() {
+      await running?.stop();
+      running = null;
+    },
+    async start() {
+      running ??= await run();
+    },
+  };
+}
