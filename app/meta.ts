@@ -29,7 +29,9 @@ function descriptors({ title, description, canonical, alternates, indexed }: Met
     ...(description ? [{ name: "description", content: description }] : []),
     ...(indexed ? [] : [{ name: "robots", content: "noindex" }]),
     { tagName: "link", rel: "canonical", href: canonical },
-    ...alternates.map(({ language, href }) => ({ tagName: "link", rel: "alternate", hrefLang: language, href }) as const),
+    ...alternates.map(
+      ({ language, href }) => ({ tagName: "link", rel: "alternate", hrefLang: language, href }) as const,
+    ),
   ];
 }
 

@@ -27,22 +27,92 @@ interface PageRow {
 
 export const PAGES = [
   { id: "home", tr: "/", en: "/en", shape: "home", title: "page.home", query: ["birim"] },
-  { id: "home-named", tr: "/home", en: "/en/home", shape: "home", title: "page.home", canonical: "home", query: ["birim"] },
-  { id: "home-tab", tr: "/home/:tip", en: "/en/home/:tip", shape: "home", title: "page.home", canonical: "home", query: ["birim"] },
+  {
+    id: "home-named",
+    tr: "/home",
+    en: "/en/home",
+    shape: "home",
+    title: "page.home",
+    canonical: "home",
+    query: ["birim"],
+  },
+  {
+    id: "home-tab",
+    tr: "/home/:tip",
+    en: "/en/home/:tip",
+    shape: "home",
+    title: "page.home",
+    canonical: "home",
+    query: ["birim"],
+  },
 
   { id: "about", tr: "/hakkimizda", en: "/en/about", shape: "article", title: "page.about" },
-  { id: "establishment", tr: "/kurulus", en: "/en/establishment", shape: "article", title: "page.establishment" },
+  {
+    id: "establishment",
+    tr: "/kurulus",
+    en: "/en/establishment",
+    shape: "article",
+    title: "page.establishment",
+  },
   { id: "history", tr: "/tarihce", en: "/en/history", shape: "article", title: "page.history" },
-  { id: "vision-mission", tr: "/vizyon-misyon", en: "/en/vision-mission", shape: "article", title: "page.visionMission" },
+  {
+    id: "vision-mission",
+    tr: "/vizyon-misyon",
+    en: "/en/vision-mission",
+    shape: "article",
+    title: "page.visionMission",
+  },
   { id: "policies", tr: "/politikalar", en: "/en/policies", shape: "collection", title: "page.policies" },
-  { id: "policy", tr: "/politikalar/:tip", en: "/en/policies/:tip", shape: "article", title: "page.policy", parent: "policies" },
+  {
+    id: "policy",
+    tr: "/politikalar/:tip",
+    en: "/en/policies/:tip",
+    shape: "article",
+    title: "page.policy",
+    parent: "policies",
+  },
 
-  { id: "announcements", tr: "/duyuru-list", en: "/en/announcements", shape: "list", title: "page.announcements", query: ["sayfa", "ara", "yil"] },
-  { id: "news", tr: "/haber-list", en: "/en/news", shape: "list", title: "page.news", query: ["sayfa", "ara", "yil"] },
-  { id: "all-news", tr: "/duyuru-haber-list", en: "/en/all-news", shape: "list", title: "page.allNews", query: ["sayfa", "ara", "yil", "tip"] },
-  { id: "news-item", tr: "/detay-duyuru-haber/:id", en: "/en/news/:id", shape: "article", title: "page.newsItem", parent: "all-news" },
+  {
+    id: "announcements",
+    tr: "/duyuru-list",
+    en: "/en/announcements",
+    shape: "list",
+    title: "page.announcements",
+    query: ["sayfa", "ara", "yil"],
+  },
+  {
+    id: "news",
+    tr: "/haber-list",
+    en: "/en/news",
+    shape: "list",
+    title: "page.news",
+    query: ["sayfa", "ara", "yil"],
+  },
+  {
+    id: "all-news",
+    tr: "/duyuru-haber-list",
+    en: "/en/all-news",
+    shape: "list",
+    title: "page.allNews",
+    query: ["sayfa", "ara", "yil", "tip"],
+  },
+  {
+    id: "news-item",
+    tr: "/detay-duyuru-haber/:id",
+    en: "/en/news/:id",
+    shape: "article",
+    title: "page.newsItem",
+    parent: "all-news",
+  },
 
-  { id: "content", tr: "/detay/:id", en: "/en/content/:id", shape: "article", title: "page.content", query: ["tip"] },
+  {
+    id: "content",
+    tr: "/detay/:id",
+    en: "/en/content/:id",
+    shape: "article",
+    title: "page.content",
+    query: ["tip"],
+  },
   { id: "menu-page", tr: "/detay-menu/:id", en: "/en/page/:id", shape: "article", title: "page.content" },
 
   { id: "site-map", tr: "/site-haritasi", en: "/en/site-map", shape: "site-map", title: "page.siteMap" },
@@ -61,7 +131,9 @@ type PageOf<Id extends PageId> = Extract<Page, { id: Id }>;
 
 /** The parameters that the address of a page needs: `{ id }`, `{ tip }` or none. */
 export type PageParams<Id extends PageId> = Record<ParameterOf<PageOf<Id>["tr"]>, string | number>;
-export type PlainPageId = { [Id in PageId]: ParameterOf<PageOf<Id>["tr"]> extends never ? Id : never }[PageId];
+export type PlainPageId = {
+  [Id in PageId]: ParameterOf<PageOf<Id>["tr"]> extends never ? Id : never;
+}[PageId];
 
 /** What a request's path names: the page, its language and the parameters in the path. */
 export interface PageMatch {
@@ -80,10 +152,12 @@ export function pageById(id: PageId): Page {
 }
 
 /** The address of a page in a language; a page with parameters in its path demands them. */
-export function href<Id extends PlainPageId>(id: Id, language: Language): string;
+export function href(id: PlainPageId, language: Language): string;
 export function href<Id extends PageId>(id: Id, language: Language, params: PageParams<Id>): string;
 export function href(id: PageId, language: Language, params: Record<string, string | number> = {}): string {
-  return pageById(id)[language].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  return pageById(id)[language].replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
 }
 
 /** The address of a matched page, in either language. */

@@ -20,7 +20,9 @@ let secrets: DemoSecrets | undefined;
 
 /** Demo mode's secrets: random, made at the first start, kept under ./data and never in the repository. */
 export function demoSecrets(): DemoSecrets {
-  secrets ??= existsSync(SECRETS_FILE) ? (JSON.parse(readFileSync(SECRETS_FILE, "utf8")) as DemoSecrets) : makeSecrets();
+  secrets ??= existsSync(SECRETS_FILE)
+    ? (JSON.parse(readFileSync(SECRETS_FILE, "utf8")) as DemoSecrets)
+    : makeSecrets();
   return secrets;
 }
 

@@ -26,7 +26,9 @@ test.each(["PORTAL_ORIGIN", "API_BASE_URL", "FILE_URL", "SESSION_KEYS", "EXCHANG
 
 test("some way to the default token is needed", () => {
   expect(() => parseEnvironment({ ...complete, DEFAULT_TOKEN: "" })).toThrow("SERVICE_USER");
-  expect(() => parseEnvironment({ ...complete, DEFAULT_TOKEN: "", SERVICE_USER: "u", SERVICE_PASSWORD: "p" })).not.toThrow();
+  expect(() =>
+    parseEnvironment({ ...complete, DEFAULT_TOKEN: "", SERVICE_USER: "u", SERVICE_PASSWORD: "p" }),
+  ).not.toThrow();
 });
 
 test.each([

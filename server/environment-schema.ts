@@ -22,7 +22,11 @@ const shared = z.object({
   STATUS_KEY: z.string().default(""),
   STATUS_URL_PREFIX: z.string().default(""),
   OAUTH_REDIRECT_URL: z.string().default(""),
-  DEMO_TODAY: z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/).or(z.literal("")).default(""),
+  DEMO_TODAY: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/)
+    .or(z.literal(""))
+    .default(""),
 });
 
 const sessionKeys = z

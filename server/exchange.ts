@@ -16,7 +16,9 @@ const exchangeSchema = z.object({
   officeCode: z.string().default("MERKEZ"),
   apps: z.array(z.object({ store: z.enum(["google-play", "app-store"]), url: webAddress })).default([]),
   social: z
-    .array(z.object({ network: z.enum(["x", "facebook", "instagram", "youtube", "linkedin"]), url: webAddress }))
+    .array(
+      z.object({ network: z.enum(["x", "facebook", "instagram", "youtube", "linkedin"]), url: webAddress }),
+    )
     .default([]),
   /** Upstream TipId numbers that differ from the assumed ones, by our name. */
   contentTypes: z.record(z.string(), z.number().int()).default({}),

@@ -1,4 +1,3 @@
-import { data } from "@remix-run/node";
 import type { ErrorPageView } from "~/components/error-page";
 import { href } from "~/pages";
 import type { WordKey } from "~/text/words";
@@ -21,7 +20,12 @@ interface ErrorWords {
   drawing: ErrorPageView["drawing"];
 }
 
-const lost = (status: number, title: WordKey, text: WordKey): ErrorWords => ({ status, title, text, drawing: "lost" });
+const lost = (status: number, title: WordKey, text: WordKey): ErrorWords => ({
+  status,
+  title,
+  text,
+  drawing: "lost",
+});
 const pause = (status: number): ErrorWords => ({
   status,
   title: "error.unavailableTitle",
@@ -49,7 +53,11 @@ function kindOf(error: unknown): ErrorKind {
 }
 
 /** The error page of a kind, in the visitor's language. */
-export function errorView(portal: Portal, kind: ErrorKind, shownMessage: string | null = null): ErrorPageView {
+export function errorView(
+  portal: Portal,
+  kind: ErrorKind,
+  shownMessage: string | null = null,
+): ErrorPageView {
   const { t, language, url, requestId } = portal;
   const { title, text, drawing } = WORDS[kind];
   const canRetry = drawing === "pause";
@@ -72,12 +80,12 @@ export function errorView(portal: Portal, kind: ErrorKind, shownMessage: string 
  * What a loader throws for an error: the page in the visitor's language with the right status. Only what
  * the portal did not foresee is logged as an error of ours.
  */
-export function errorAnswer(portal: Portal, error: unknown) {
+export function errorAnswer(portal: Portal, error: unknown): Response {
   const kind = kindOf(error);
   if (kind === "unexpected") log.error({ err: error, requestId: portal.requestId }, "page failed");
   const shownMessage = error instanceof RejectedError ? error.shownMessage : null;
   const headers = new Headers({ "Cache-Control": "private, no-store", "Content-Language": portal.language });
   const retryAfter = error instanceof UpstreamError ? UPSTREAM_ERRORS[error.kind].retryAfterSeconds : null;
   if (retryAfter !== null) headers.set("Retry-After", String(retryAfter));
-  return data(errorView(portal, kind, shownMessage), { status: WORDS[kind].status, headers });
+  return Response.json(errorView(portal, kind, shownMessage), { status: WORDS[kind].status, headers });
 }

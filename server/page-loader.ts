@@ -54,7 +54,8 @@ export function pageLoader<View>(source: (portal: PagePortal) => Promise<PageCon
 }
 
 /** A page's headers are its loader's, also when the loader threw. */
-export const pageHeaders: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+export const pageHeaders: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
+  errorHeaders ?? loaderHeaders;
 
 function knownPage(portal: Portal): PagePortal {
   const { match, url } = portal;
@@ -69,9 +70,15 @@ export function redirectToOwnAddress(url: URL): Response | null {
   return plain !== url.pathname && findPage(plain) ? redirect(plain + url.search, 308) : null;
 }
 
-function cacheHeaders<View>({ language, upstream }: Portal, { lifetime, status }: PageContent<View>): Headers {
+function cacheHeaders<View>(
+  { language, upstream }: Portal,
+  { lifetime, status }: PageContent<View>,
+): Headers {
   const headers = new Headers({ "Content-Language": language });
-  headers.set("Cache-Control", lifetime === "none" || status ? "private, no-store" : publicFor(lifetime, upstream.usedStale()));
+  headers.set(
+    "Cache-Control",
+    lifetime === "none" || status ? "private, no-store" : publicFor(lifetime, upstream.usedStale()),
+  );
   return headers;
 }
 

@@ -34,7 +34,9 @@ export const articleSource = chosenFrom(ARTICLES);
 /** The source of a list page. */
 export const listSource = chosenFrom(LISTS);
 
-function chosenFrom<View>(sources: Partial<Record<PageId, (portal: PagePortal) => Promise<PageContent<View>>>>) {
+function chosenFrom<View>(
+  sources: Partial<Record<PageId, (portal: PagePortal) => Promise<PageContent<View>>>>,
+) {
   return (portal: PagePortal) => {
     const source = sources[portal.match.page.id];
     if (!source) throw new PageError("notFound");

@@ -13,7 +13,8 @@ export async function unknownAddress({ request, context }: LoaderFunctionArgs): 
   const proper = redirectToOwnAddress(url) ?? redirectToEnglish(url);
   if (proper) throw proper;
   const found = await portal(request, context);
-  if (isReading(request, url)) throw redirect(href("error", found.language), { headers: { "Cache-Control": "no-store" } });
+  if (isReading(request, url))
+    throw redirect(href("error", found.language), { headers: { "Cache-Control": "no-store" } });
   throw errorAnswer(found, new PageError("notFound"));
 }
 

@@ -31,7 +31,11 @@ export default function HomePage() {
       }
       side={
         <Section view={announcements.section}>
-          {announcements.empty ? <p>{announcements.empty}</p> : <AnnouncementList items={announcements.items} />}
+          {announcements.empty ? (
+            <p>{announcements.empty}</p>
+          ) : (
+            <AnnouncementList items={announcements.items} />
+          )}
         </Section>
       }
     >

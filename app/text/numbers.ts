@@ -14,12 +14,18 @@ function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.
 
 /** A figure with a fixed number of decimals: 1.234,50 in Turkish, 1,234.50 in English. */
 export function formatNumber(value: number, language: Language, decimals = 0): string {
-  return formatter(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+  return formatter(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
+    value,
+  );
 }
 
 /** A percentage given in percent: %2,3 and -%2,3 in Turkish, 2.3% and -2.3% in English. */
 export function formatPercent(percent: number, language: Language, decimals = 1): string {
-  const options = { style: "percent", minimumFractionDigits: decimals, maximumFractionDigits: decimals } as const;
+  const options = {
+    style: "percent",
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  } as const;
   return formatter(language, options).format(percent / 100);
 }
 

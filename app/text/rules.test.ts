@@ -1,7 +1,15 @@
 import { DateTime } from "luxon";
 import { expect, test } from "vitest";
 import { sentenceCase } from "./casing";
-import { formatDate, formatLongDate, formatMonthShort, formatShortDate, formatTime, parseDate, ZONE } from "./dates";
+import {
+  formatDate,
+  formatLongDate,
+  formatMonthShort,
+  formatShortDate,
+  formatTime,
+  parseDate,
+  ZONE,
+} from "./dates";
 import { formatBytes, formatLira, formatNumber, formatPercent } from "./numbers";
 
 test("figures follow the language", () => {

@@ -40,7 +40,11 @@ export async function languageOf(request: Request): Promise<Language> {
 export function wordsIn(language: Language): Promise<Translate> {
   const known = translators.get(language);
   if (known) return known;
-  const made = i18n.getFixedT(language).then((t: TFunction): Translate => (key, values) => t(key, values ?? {}));
+  const made = i18n.getFixedT(language).then(
+    (t: TFunction): Translate =>
+      (key, values) =>
+        t(key, values ?? {}),
+  );
   translators.set(language, made);
   return made;
 }

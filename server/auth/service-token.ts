@@ -65,7 +65,12 @@ async function logInService(connection: Connection): Promise<string> {
 
 async function threeSteps(connection: Connection): Promise<string> {
   const step = async <Params>(call: Call<Params, TokenAnswer>, params: Params, bearer: string | null) => {
-    const sending = { baseUrl: connection.apiBaseUrl, language: "tr" as const, token: bearer, timeoutMs: STEP_TIMEOUT_MS };
+    const sending = {
+      baseUrl: connection.apiBaseUrl,
+      language: "tr" as const,
+      token: bearer,
+      timeoutMs: STEP_TIMEOUT_MS,
+    };
     const answer = await send(call, params, sending);
     const token = presentToken(answer.token);
     if (!token) throw new RefusedError(call.name, "answer without token", true);

@@ -17,7 +17,10 @@ const WEBP_QUALITY = 68;
 sharp.concurrency(1);
 sharp.cache(false);
 
-const ready = new LRUCache<string, ReadyImage>({ maxSize: MAX_BYTES_KEPT, sizeCalculation: ({ bytes }) => bytes.length });
+const ready = new LRUCache<string, ReadyImage>({
+  maxSize: MAX_BYTES_KEPT,
+  sizeCalculation: ({ bytes }) => bytes.length,
+});
 const running = new Map<string, Promise<ReadyImage>>();
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -51,7 +54,11 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 async function resize(original: Buffer, width: number, webp: boolean): Promise<ReadyImage> {
-  const picture = sharp(original, { limitInputPixels: MAX_PIXELS }).rotate().resize({ width, withoutEnlargement: true });
-  const bytes = await (webp ? picture.webp({ quality: WEBP_QUALITY }) : picture.jpeg({ mozjpeg: true })).toBuffer();
+  const picture = sharp(original, { limitInputPixels: MAX_PIXELS })
+    .rotate()
+    .resize({ width, withoutEnlargement: true });
+  const bytes = await (
+    webp ? picture.webp({ quality: WEBP_QUALITY }) : picture.jpeg({ mozjpeg: true })
+  ).toBuffer();
   return { bytes, type: webp ? "image/webp" : "image/jpeg" };
 }

@@ -7,7 +7,14 @@ import { loadImage, openFile } from "./store";
 
 const CACHE = "public, max-age=86400, stale-while-revalidate=604800";
 /** What browsers may show in place; everything else is offered for saving. */
-const SHOWN_TYPES = new Set(["application/pdf", "image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"]);
+const SHOWN_TYPES = new Set([
+  "application/pdf",
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/gif",
+  "image/avif",
+]);
 
 /** Answers /dosya/{signature}/{path}: a picture in the width asked for, or the file as it is. */
 export async function serveFile(request: Request, signature: string, path: string): Promise<Response> {

@@ -61,8 +61,8 @@ async function visibleFiles(directory: string, path: string): Promise<string[]> 
   const entries = await readdir(join(directory, path), { withFileTypes: true });
   const visible = entries.filter(({ name }) => !name.startsWith("."));
   const nested = await Promise.all(
-    visible.map((entry) => {
-      if (entry.isDirectory()) return visibleFiles(directory, `${path}${entry.name}/`);
+    visible.map(async (entry) => {
+      if (entry.isDirectory()) return await visibleFiles(directory, `${path}${entry.name}/`);
       return entry.isFile() ? [`${path}${entry.name}`] : [];
     }),
   );

@@ -104,7 +104,9 @@ function sendUnpacked(exchange: Exchange, stored: StoredResponse, age: number | 
     const headers = fillSlots(bodyHeaders(stored, "identity", body), exchange.requestId, age);
     write(exchange, stored.status, headers, body);
   };
-  decompressGzip(stored.bodies.gzip).then(send, (error: Error) => exchange.res.destroy(error));
+  decompressGzip(stored.bodies.gzip)
+    .then(send)
+    .catch(() => exchange.res.destroy());
 }
 
 function write({ req, res }: Exchange, status: number, headers: string[], body: Buffer): number {

@@ -44,13 +44,14 @@ export function createApp(upstream: Upstream, latencyMs: number): Hono<UpstreamE
 }
 
 function webPanel(upstream: Upstream): Hono {
-  return new Hono()
-    .route("/MenuTanim", menuRoutes(upstream))
-    .route("/TescilBilgi", registryRoutes())
-    .route("/DuyuruHaber", contentRoutes(upstream))
-    .route("/IcerikDosya", contentFileRoutes(upstream))
-    .route("/IcerikOkunmaSayisi", readCountRoutes(upstream))
-    .route("/Event", eventRoutes(upstream))
-    .route("/TescilTanim", productRoutes())
-    .route("/OnlineKullaniciBulten", bulletinRoutes(upstream));
+  const panel = new Hono();
+  panel.route("/MenuTanim", menuRoutes(upstream));
+  panel.route("/TescilBilgi", registryRoutes());
+  panel.route("/DuyuruHaber", contentRoutes(upstream));
+  panel.route("/IcerikDosya", contentFileRoutes(upstream));
+  panel.route("/IcerikOkunmaSayisi", readCountRoutes(upstream));
+  panel.route("/Event", eventRoutes(upstream));
+  panel.route("/TescilTanim", productRoutes());
+  panel.route("/OnlineKullaniciBulten", bulletinRoutes(upstream));
+  return panel;
 }

@@ -1,6 +1,7 @@
 import type { Client, Row } from "@libsql/client";
 import { wireDay } from "./clock";
 import type { ContentKind } from "./content/types";
+import { readNullable, readText } from "./database/columns";
 import type { Language } from "./language";
 import { TENANT, audit } from "./wire";
 
@@ -36,7 +37,7 @@ export const SEARCHED_CONTENT: (keyof ContentRow)[] = ["Baslik", "Ozet", "Icerik
 
 function contentRow(row: Row, language: Language) {
   const id = Number(row["id"]);
-  const day = String(row["day"]);
+  const day = readText(row, "day");
   const kind = KINDS[Number(row["kind"]) as ContentKind];
   return {
     ...audit("DuyuruHaber", id, day),
@@ -46,7 +47,7 @@ function contentRow(row: Row, language: Language) {
     Baslik: textOf(row, "title", language),
     Ozet: textOf(row, "summary", language),
     Icerik: textOf(row, "body", language),
-    OneCikanGorsel: nullable(row["picture"]),
+    OneCikanGorsel: readNullable(row, "picture"),
     Tarih: wireDay(day),
     BitisTarih: null,
     SabitGonderi: row["pinned"] === 1,
@@ -57,21 +58,16 @@ function contentRow(row: Row, language: Language) {
     YayinTurKod: kind.code,
     Yil: Number(day.slice(0, 4)),
     Sira: Number(row["position"]) + 1,
-    Etiketler: nullable(row["tags"]),
+    Etiketler: readNullable(row, "tags"),
     OkunmaSayisi: Number(row["read_count"] ?? 0),
     DosyaSayisi: Number(row["file_count"]),
     KategoriAdi: null,
-    SeoUrl: nullable(row["slug"]),
+    SeoUrl: readNullable(row, "slug"),
   };
 }
 
 /** A bilingual column; an item whose title has no English is empty in English altogether. */
 export function textOf(row: Row, column: string, language: Language): string {
   if (language === "en" && row["title_en"] === "") return "";
-  return String(row[`${column}_${language}`]);
-}
-
-/** A text column as the wire has it. */
-export function nullable(value: unknown): string | null {
-  return value === null ? null : String(value);
+  return readText(row, `${column}_${language}`);
 }

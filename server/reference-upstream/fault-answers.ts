@@ -11,11 +11,15 @@ const SLOW_MS = 4_000;
 const HANG_MS = 60_000;
 const HTML_PAGE = "<!doctype html><title>502</title><h1>Bad Gateway</h1>";
 
-type Answer = (c: Context<UpstreamEnv>, next: Next, rule: FaultRule) => Promise<Response | void>;
+type Answer = (
+  c: Context<UpstreamEnv>,
+  next: Next,
+  rule: FaultRule,
+) => Response | Promise<Response> | Promise<void>;
 
 /** What each fault does to a request, in place of or after the real answer. */
 export const FAULT_ANSWERS: Record<FaultRule["kind"], Answer> = {
-  "500": async (c) => refuse(c, new Refusal(500, "failed")),
+  "500": (c) => refuse(c, new Refusal(500, "failed")),
   slow: async (_, next, rule) => {
     await delay(rule.delayMs ?? SLOW_MS);
     await next();
@@ -26,12 +30,12 @@ export const FAULT_ANSWERS: Record<FaultRule["kind"], Answer> = {
     socket.destroy();
     return RESPONSE_ALREADY_SENT;
   },
-  malformed: async (c) => c.body('{"data":[{"Id":1,"Baslik":"Yar', 200, json),
-  html: async (c) => c.html(HTML_PAGE),
-  empty: async (c) => c.body("", 200, json),
+  malformed: (c) => c.body('{"data":[{"Id":1,"Baslik":"Yar', 200, json),
+  html: (c) => c.html(HTML_PAGE),
+  empty: (c) => c.body("", 200, json),
   "no-rows": (c, next) => rewrite(c, next, withoutRows),
   "wrong-types": (c, next) => rewrite(c, next, withWrongTypes),
-  reset: async (c) => {
+  reset: (c) => {
     c.env.incoming.socket.resetAndDestroy();
     return RESPONSE_ALREADY_SENT;
   },

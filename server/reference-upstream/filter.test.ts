@@ -126,8 +126,7 @@ describe("paging", () => {
 
   it("answers zero rows and more than 500 with at most 500", () => {
     const many = Array.from({ length: 700 }, (_, Id) => ({ Id }));
-    const count = (rows: number) =>
-      applyFilter(many, filterRequest.parse({ rows }), []).data.length;
+    const count = (rows: number) => applyFilter(many, filterRequest.parse({ rows }), []).data.length;
     expect([count(0), count(600), count(20)]).toEqual([500, 500, 20]);
   });
 

@@ -48,8 +48,7 @@ function fieldTests<Row extends object>(rows: Row[], { filters }: FilterRequest)
   return Object.entries(filters ?? {}).flatMap(([field, wanted]) => {
     const metas = toMetas(wanted);
     if (field === "global" || metas.length === 0 || !isKnown(rows, field)) return [];
-    const matches = (row: Row) => (one: Meta) =>
-      MATCHERS[one.matchMode](cell(row, field), one.value);
+    const matches = (row: Row) => (one: Meta) => MATCHERS[one.matchMode](cell(row, field), one.value);
     const isOr = metas.some((one) => one.operator === "or");
     return [(row: Row) => (isOr ? metas.some(matches(row)) : metas.every(matches(row)))];
   });
@@ -64,9 +63,7 @@ function globalTests<Row extends object>(
   const metas = [spelled, ...toMetas(filters?.["global"])].filter((one) => !isBlank(one.value));
   return metas.map((one) => (row) => {
     const wanted = Array.isArray(one.value) ? one.value : [one.value];
-    return wanted.some((word) =>
-      searched.some((column) => MATCHERS[one.matchMode](row[column], word)),
-    );
+    return wanted.some((word) => searched.some((column) => MATCHERS[one.matchMode](row[column], word)));
   });
 }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-async function list(target: string, body: unknown = {}, headers?: HeadersInit): Promise<Envelope> {
+async function list(target: string, body: unknown = {}, headers?: Record<string, string>): Promise<Envelope> {
   const response = await upstream.post(target, body, headers);
   expect(response.status).toBe(200);
   return (await response.json()) as Envelope;
@@ -73,9 +73,7 @@ describe("content", () => {
   it("leaves no placeholder unfilled", async () => {
     for (const langid of ["1", "2"]) {
       const { data } = await list("DuyuruHaber/GetWithFilterInfo", {}, { langid });
-      expect(JSON.stringify(data.map((row) => ({ ...row, Dosyalar: 0 })))).not.toMatch(
-        /\{\w+[+-]?/,
-      );
+      expect(JSON.stringify(data.map((row) => ({ ...row, Dosyalar: 0 })))).not.toMatch(/\{\w+[+-]?/);
     }
   });
 

@@ -41,14 +41,11 @@ const HOST = "127.0.0.1";
 const TOKEN_LIFETIME_SECONDS = 8 * 3600;
 
 /** Starts the demo upstream on this machine's loopback address. */
-export async function startReferenceUpstream(
-  options: ReferenceUpstreamOptions,
-): Promise<ReferenceUpstream> {
+export async function startReferenceUpstream(options: ReferenceUpstreamOptions): Promise<ReferenceUpstream> {
   const clock = createClock(options.today);
   const database = await openDatabase(options.databasePath, clock.today());
   const faults = createFaultSwitch(options.demoFault);
-  const directory =
-    options.filesDirectory ?? path.join(path.dirname(options.databasePath), "files");
+  const directory = options.filesDirectory ?? path.join(path.dirname(options.databasePath), "files");
   const app = createApp(
     {
       database,

@@ -22,8 +22,8 @@ export async function startTestUpstream(options: Partial<ReferenceUpstreamOption
     ...upstream,
     directory,
     call,
-    get: (target: string, headers?: HeadersInit) => call(panel + target, { headers }),
-    post: (target: string, body?: unknown, headers: HeadersInit = {}) =>
+    get: (target: string, headers?: Record<string, string>) => call(panel + target, { headers }),
+    post: (target: string, body?: unknown, headers: Record<string, string> = {}) =>
       call(panel + target, jsonRequest(body, headers)),
     login: (target: string, body: unknown, token = "") =>
       call(
@@ -67,7 +67,7 @@ export const STATUS = {
   isletmeUrlOnEk: "basakova",
 };
 
-function jsonRequest(body: unknown, headers: HeadersInit): RequestInit {
+function jsonRequest(body: unknown, headers: Record<string, string>): RequestInit {
   return {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },

@@ -33,7 +33,7 @@ describe("log-in", () => {
       Yil: 2026,
       IsAdmin: false,
       IsSuperAdmin: false,
-      exp: expect.any(Number),
+      exp: expect.any(Number) as number,
     });
   });
 

@@ -33,11 +33,7 @@ export interface Passwords {
 }
 
 /** The user of that name, if the password is right. */
-export function findUser(
-  userName: string,
-  password: string,
-  passwords: Passwords,
-): User | undefined {
+export function findUser(userName: string, password: string, passwords: Passwords): User | undefined {
   const user = USERS.find((each) => each.userName === userName.trim());
   const wanted = user?.kind === USER_KIND.service ? passwords.service : passwords.member;
   return isSame(password, wanted) ? user : undefined;

@@ -4,7 +4,14 @@ import { portalOrigin } from "../env";
 import type { PageContent, PagePortal } from "../page-loader";
 import { PageError } from "../page-errors";
 import type { ContentType } from "../upstream/assumptions";
-import { findItem, findItemBySlug, listFiles, listNewest, readCount, type ContentItem } from "../upstream/contracts/content";
+import {
+  findItem,
+  findItemBySlug,
+  listFiles,
+  listNewest,
+  readCount,
+  type ContentItem,
+} from "../upstream/contracts/content";
 import { findEvent } from "../upstream/contracts/events";
 import { articleView, languageNotice } from "../views/article";
 import { EVENT_QUERY, eventArticle } from "../views/event";
@@ -51,7 +58,10 @@ export const newsItem: ArticleSource = async (portal) => {
   return { heading: headingOf(portal, item), view, lifetime: "content" };
 };
 
-async function textPage(portal: PagePortal, item: Translated<ContentItem>): Promise<PageContent<ArticleView>> {
+async function textPage(
+  portal: PagePortal,
+  item: Translated<ContentItem>,
+): Promise<PageContent<ArticleView>> {
   const view = await article(portal, item, { dated: false, neighbours: null, shareAddress: null });
   const siblings = await sectionSiblings(portal);
   return { heading: { ...headingOf(portal, item), siblings }, view, lifetime: "content" };
@@ -60,7 +70,9 @@ async function textPage(portal: PagePortal, item: Translated<ContentItem>): Prom
 async function eventPage(portal: PagePortal): Promise<PageContent<ArticleView>> {
   const { language, t, upstream } = portal;
   const id = idOf(portal);
-  const event = await oneInPageLanguage(language, (asked) => upstream.read(findEvent, { id }, { language: asked }));
+  const event = await oneInPageLanguage(language, (asked) =>
+    upstream.read(findEvent, { id }, { language: asked }),
+  );
   if (!event) throw new PageError("notFound");
   return {
     heading: {
@@ -75,7 +87,11 @@ async function eventPage(portal: PagePortal): Promise<PageContent<ArticleView>> 
 
 type ArticleOptions = Pick<Parameters<typeof articleView>[0], "dated" | "neighbours" | "shareAddress">;
 
-async function article(portal: PagePortal, item: Translated<ContentItem>, options: ArticleOptions): Promise<ArticleView> {
+async function article(
+  portal: PagePortal,
+  item: Translated<ContentItem>,
+  options: ArticleOptions,
+): Promise<ArticleView> {
   const { upstream, language, t } = portal;
   const id = item.id;
   const [files, reads] = await Promise.all([
@@ -106,7 +122,11 @@ async function itemById(portal: PagePortal): Promise<Translated<ContentItem>> {
   return found(portal, (language) => portal.upstream.read(findItem, { id }, { language }));
 }
 
-async function itemBySlug(portal: PagePortal, type: ContentType, slug: string): Promise<Translated<ContentItem>> {
+async function itemBySlug(
+  portal: PagePortal,
+  type: ContentType,
+  slug: string,
+): Promise<Translated<ContentItem>> {
   return found(portal, (language) => portal.upstream.read(findItemBySlug, { type, slug }, { language }));
 }
 
@@ -121,7 +141,8 @@ async function found(
 
 async function neighboursOf({ language, upstream }: PagePortal, item: ContentItem) {
   const type = item.type ?? "news";
-  const read = (asked: typeof language) => upstream.read(listNewest, { type, count: NEIGHBOURHOOD }, { language: asked });
+  const read = (asked: typeof language) =>
+    upstream.read(listNewest, { type, count: NEIGHBOURHOOD }, { language: asked });
   const items = await optional(inPageLanguage(language, read), []);
   const byDate = items.toSorted((a, b) => (b.date ?? "").localeCompare(a.date ?? ""));
   const at = byDate.findIndex(({ id }) => id === item.id);

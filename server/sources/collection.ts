@@ -12,9 +12,12 @@ const MAX_POLICIES = 100;
 export async function policies(portal: PagePortal): Promise<PageContent<CollectionView>> {
   const { upstream, language, t } = portal;
   const query = { types: ["policy" as const], year: null, search: "", first: 0, rows: MAX_POLICIES };
-  const read = async (asked: typeof language) => (await upstream.read(searchContent, query, { language: asked })).rows;
+  const read = async (asked: typeof language) =>
+    (await upstream.read(searchContent, query, { language: asked })).rows;
   const items = await inPageLanguage(language, read);
-  const named = items.flatMap((item) => (item.slug && item.title ? [{ ...item, slug: item.slug, title: item.title }] : []));
+  const named = items.flatMap((item) =>
+    item.slug && item.title ? [{ ...item, slug: item.slug, title: item.title }] : [],
+  );
   return {
     heading: {
       title: t("page.policies"),

@@ -60,7 +60,10 @@ export async function home(portal: PagePortal): Promise<PageContent<HomeView>> {
   const group = tab === ANNOUNCEMENTS_TAB ? null : tab;
   const [figures, announcements, news, events] = await Promise.all([
     boardFigures(upstream, group),
-    announcementSection(portal, tab === ANNOUNCEMENTS_TAB ? ANNOUNCEMENTS_ON_THEIR_TAB : COUNTS.announcements),
+    announcementSection(
+      portal,
+      tab === ANNOUNCEMENTS_TAB ? ANNOUNCEMENTS_ON_THEIR_TAB : COUNTS.announcements,
+    ),
     newsSection(portal),
     eventSection(portal),
   ]);
@@ -75,7 +78,11 @@ export async function home(portal: PagePortal): Promise<PageContent<HomeView>> {
       events,
       services: {
         section: { id: "services", heading: t("home.services") },
-        links: QUICK_LINKS.map(([id, icon]) => ({ href: href(id, language), label: t(pageById(id).title), icon })),
+        links: QUICK_LINKS.map(([id, icon]) => ({
+          href: href(id, language),
+          label: t(pageById(id).title),
+          icon,
+        })),
       },
       // The browser fills in the number: no answer of ours may hold a visitor's own count.
       counterLabel: t("home.visitorCounter", { count: "{count}" }),

@@ -20,7 +20,12 @@ interface NewsList {
   lead: WordKey;
 }
 
-const wholeNumber = (max: number) => z.string().regex(/^[1-9]\d{0,8}$/).transform(Number).pipe(z.number().max(max));
+const wholeNumber = (max: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number)
+    .pipe(z.number().max(max));
 
 /** A list of news or announcements: filtered, searched and paged by its address. */
 export function newsList({ types, lead }: NewsList): ListSource {
@@ -30,14 +35,23 @@ export function newsList({ types, lead }: NewsList): ListSource {
     const shown = asked.type === null ? Object.values(types) : [types[asked.type] ?? "news"];
     const first = await upstream.read(searchContent, queryOf(shown, asked));
     const pages = Math.max(1, Math.ceil(first.total / ROWS));
-    const state: ListState = { ...asked, page: Math.min(asked.page, pages), isWrong: asked.isWrong || asked.page > pages };
+    const state: ListState = {
+      ...asked,
+      page: Math.min(asked.page, pages),
+      isWrong: asked.isWrong || asked.page > pages,
+    };
     const query = queryOf(shown, state);
     const found = state.page === asked.page ? first : await upstream.read(searchContent, query);
     const items = await inPageLanguage(language, async (wanted) =>
-      wanted === language ? found.rows : (await upstream.read(searchContent, query, { language: wanted })).rows,
+      wanted === language
+        ? found.rows
+        : (await upstream.read(searchContent, query, { language: wanted })).rows,
     );
     const years = await optional(yearsOf(portal, Object.values(types)), []);
-    const view = listView({ items, total: found.total, pages, years, types: Object.keys(types), state }, portal);
+    const view = listView(
+      { items, total: found.total, pages, years, types: Object.keys(types), state },
+      portal,
+    );
     return { heading: { title: t(portal.match.page.title), lead: t(lead) }, view, lifetime: "content" };
   };
 }

@@ -1,3 +1,4 @@
+import { sentenceCase } from "~/text/casing";
 import { log } from "../log";
 import { now } from "../clock";
 import { HOME_GROUPS } from "../upstream/assumptions";
@@ -9,9 +10,11 @@ import {
   readPriceHistory,
   type PriceRow,
 } from "../upstream/contracts/prices";
+import { listProducts, type Product } from "../upstream/contracts/products";
 import { UpstreamError } from "../upstream/errors";
 import type { BoardFigures } from "../views/price-board";
 import { isDoubtful } from "../views/price-row";
+import { optional } from "./optional";
 
 const HISTORY_DAYS = 30;
 /** Small lines are drawn for the rows that are seen at once. */
@@ -26,10 +29,17 @@ const LOOK_BACK_DAYS = 10;
 export async function boardFigures(upstream: Upstream, group: string | null): Promise<BoardFigures | null> {
   try {
     const today = now().toISODate();
-    const [headline, live] = await Promise.all([upstream.read(readHeadline, null), upstream.read(listLivePrices, null)]);
-    const latest = live.length > 0 ? { day: today, rows: live } : await lastTradingDay(upstream, headline.tradingDay, today);
+    const [headline, live, products] = await Promise.all([
+      upstream.read(readHeadline, null),
+      upstream.read(listLivePrices, null),
+      optional(upstream.read(listProducts, null), []),
+    ]);
+    const latest =
+      live.length > 0
+        ? { day: today, rows: live }
+        : await lastTradingDay(upstream, headline.tradingDay, today);
     if (!latest) return null;
-    const rows = shownRows(latest.rows, group);
+    const rows = shownRows(named(latest.rows, products), group);
     return {
       rows,
       day: latest.day,
@@ -50,7 +60,11 @@ interface TradingDay {
   rows: PriceRow[];
 }
 
-async function lastTradingDay(upstream: Upstream, told: string | null, today: string): Promise<TradingDay | null> {
+async function lastTradingDay(
+  upstream: Upstream,
+  told: string | null,
+  today: string,
+): Promise<TradingDay | null> {
   const candidates = [...(told && told <= today ? [told] : []), ...daysBefore(LOOK_BACK_DAYS)];
   for (const day of new Set(candidates)) {
     const rows = await upstream.read(readDailyBulletin, { day });
@@ -60,19 +74,39 @@ async function lastTradingDay(upstream: Upstream, told: string | null, today: st
 }
 
 function daysBefore(count: number): string[] {
-  return Array.from({ length: count }, (_, index) => now().minus({ days: index + 1 }).toISODate());
+  return Array.from({ length: count }, (_, index) =>
+    now()
+      .minus({ days: index + 1 })
+      .toISODate(),
+  );
+}
+
+/** Rows under their products' own names; a bulletin alone writes them in capitals. */
+function named(rows: readonly PriceRow[], products: readonly Product[]): PriceRow[] {
+  const known = new Map(products.map((product) => [product.id, product]));
+  return rows.map((row) => {
+    const product = row.productId === null ? undefined : known.get(row.productId);
+    const name = product?.name ?? sentenceCase(row.product);
+    return { ...row, product: name, groupCode: row.groupCode ?? product?.groupCode ?? null };
+  });
 }
 
 /** The rows of a product group, or all of them, the most traded first. */
 function shownRows(rows: readonly PriceRow[], group: string | null): PriceRow[] {
-  const categories = group === null ? null : HOME_GROUPS[group];
+  const letters = group === null ? null : (HOME_GROUPS[group] ?? "");
   return rows
-    .filter((row) => !categories || (row.category !== null && categories.includes(row.category)))
+    .filter(
+      ({ groupCode }) => letters === null || (groupCode !== null && letters.includes(groupCode.charAt(0))),
+    )
     .toSorted((a, b) => (b.quantity ?? 0) - (a.quantity ?? 0));
 }
 
 /** A missing line leaves the row whole: what can't be read is left out. */
-async function histories(upstream: Upstream, rows: readonly PriceRow[], until: string): Promise<Map<number, number[]>> {
+async function histories(
+  upstream: Upstream,
+  rows: readonly PriceRow[],
+  until: string,
+): Promise<Map<number, number[]>> {
   const from = now().minus({ days: HISTORY_DAYS }).toISODate();
   const ids = rows.flatMap((row) => (row.productId === null ? [] : [row.productId]));
   const found = await Promise.allSettled(

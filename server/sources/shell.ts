@@ -13,13 +13,23 @@ import { qrPath } from "../views/qr";
 import { siteMenu } from "./menu";
 import { optional } from "./optional";
 
-const CORPORATE: PlainPageId[] = ["about", "establishment", "history", "vision-mission", "policies", "site-map"];
+const CORPORATE: PlainPageId[] = [
+  "about",
+  "establishment",
+  "history",
+  "vision-mission",
+  "policies",
+  "site-map",
+];
 const LANGUAGE_NAMES = { tr: { label: "TR", name: "Türkçe" }, en: { label: "EN", name: "English" } } as const;
 
 /** Header, menu and footer of every page; they never fail for want of the upstream. */
 export async function shellView(portal: Portal): Promise<ShellView> {
   const { language, t, upstream } = portal;
-  const [menu, offices] = await Promise.all([siteMenu(portal), optional(upstream.read(listOffices, null), [])]);
+  const [menu, offices] = await Promise.all([
+    siteMenu(portal),
+    optional(upstream.read(listOffices, null), []),
+  ]);
   const office = offices.find(({ code }) => code === exchange.officeCode) ?? null;
   const phone = phoneLink(office);
   return {

@@ -7,7 +7,9 @@ import { siteMenu } from "./menu";
 export async function sectionSiblings(portal: PagePortal): Promise<PageFrameView["siblings"]> {
   const section = sectionOf(await siteMenu(portal), portal.url.pathname);
   const links = (section?.children ?? []).flatMap(({ href, label, external, newTab, newTabNote }) =>
-    href === null ? [] : [{ href, label, external, newTab, newTabNote, current: pathOf(href) === portal.url.pathname }],
+    href === null
+      ? []
+      : [{ href, label, external, newTab, newTabNote, current: pathOf(href) === portal.url.pathname }],
   );
   return section && links.length > 1 ? { heading: section.label, links } : null;
 }

@@ -9,7 +9,9 @@ export async function siteMap(portal: PagePortal): Promise<PageContent<SiteMapVi
   const { language, t } = portal;
   const menu = await siteMenu(portal);
   const inMenu = new Set(addresses(menu));
-  const others = PAGES.filter((page) => !page.tr.includes(":") && !("canonical" in page) && page.id !== "error")
+  const others = PAGES.filter(
+    (page) => !page.tr.includes(":") && !("canonical" in page) && page.id !== "error",
+  )
     .map((page) => ({ href: href(page.id as PlainPageId, language), label: t(page.title) }))
     .filter((link) => !inMenu.has(link.href));
   return {

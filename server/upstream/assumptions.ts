@@ -38,9 +38,9 @@ export function sessionState(told: string | null): SessionState | null {
   return (told !== null && states[told]) || null;
 }
 
-/** The product groups that home/{tip} can show, by the upstream's UstUrunGrubu. */
-export const HOME_GROUPS: Readonly<Record<string, readonly string[]>> = {
-  hububat: ["HUBUBAT", "HUBUBAT MAMULLERİ"],
-  bakliyat: ["BAKLİYAT"],
-  hayvan: ["CANLI HAYVAN", "ET", "SÜT VE SÜT ÜRÜNLERİ"],
+/** The product groups that home/{tip} can show, by the first letter of the upstream's GrupKodu. */
+export const HOME_GROUPS: Readonly<Record<string, string>> = {
+  hububat: "HM",
+  bakliyat: "B",
+  hayvan: "CES",
 };

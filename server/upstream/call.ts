@@ -85,7 +85,11 @@ async function readBody(callName: string, response: Response): Promise<string> {
   let size = 0;
   try {
     const reader = response.body?.getReader();
-    for (let part = await reader?.read(); part?.value && size <= MAX_ANSWER_BYTES; part = await reader?.read()) {
+    for (
+      let part = await reader?.read();
+      part?.value && size <= MAX_ANSWER_BYTES;
+      part = await reader?.read()
+    ) {
       size += part.value.byteLength;
       chunks.push(part.value);
     }

@@ -60,7 +60,11 @@ function keyOf<Params, Answer>(call: Call<Params, Answer>, params: Params, langu
   return `${call.name}:${language}:${JSON.stringify(params)}`;
 }
 
-async function perform<Params, Answer>(call: Call<Params, Answer>, params: Params, language: Language): Promise<Answer> {
+async function perform<Params, Answer>(
+  call: Call<Params, Answer>,
+  params: Params,
+  language: Language,
+): Promise<Answer> {
   const { apiBaseUrl } = await upstreamConnection();
   const deadline = Date.now() + CALL_BUDGET_MS;
   const attempt = async (token: string | null) => {

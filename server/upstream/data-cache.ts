@@ -88,7 +88,10 @@ function throwFinal(key: string): void {
 function upstreamError(key: string, error: unknown): Error {
   if (error instanceof UpstreamError) return error;
   if (error instanceof errors.E_FACTORY_ERROR && error.cause instanceof Error) return error.cause;
-  if (error instanceof errors.E_FACTORY_HARD_TIMEOUT || (error instanceof Error && error.name === "TimeoutError")) {
+  if (
+    error instanceof errors.E_FACTORY_HARD_TIMEOUT ||
+    (error instanceof Error && error.name === "TimeoutError")
+  ) {
     return new TimeoutError(key.split(":")[0] ?? key, "no answer within the page's budget");
   }
   return error instanceof Error ? error : new Error(String(error));

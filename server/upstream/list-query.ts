@@ -12,7 +12,13 @@ export interface ListQuery {
 }
 
 /** The payload of a list call. */
-export function listQuery({ first = 0, rows, filters = {}, sort = [], search }: ListQuery): Record<string, unknown> {
+export function listQuery({
+  first = 0,
+  rows,
+  filters = {},
+  sort = [],
+  search,
+}: ListQuery): Record<string, unknown> {
   return {
     first,
     rows,

@@ -65,7 +65,10 @@ test("texts and flags", () => {
 
 test("lists come in either envelope, bare, or not at all", () => {
   const rows = listOf(z.object({ Id: z.number() }).transform((row) => row.Id));
-  expect(rows.parse({ data: [{ Id: 1 }], totalRecords: "12", totalAmount: null })).toEqual({ rows: [1], total: 12 });
+  expect(rows.parse({ data: [{ Id: 1 }], totalRecords: "12", totalAmount: null })).toEqual({
+    rows: [1],
+    total: 12,
+  });
   expect(rows.parse([{ Id: 1 }, { Id: 2 }])).toEqual({ rows: [1, 2], total: 2 });
   expect(rows.parse({ data: null, totalRecords: 0 })).toEqual({ rows: [], total: 0 });
   expect(rows.parse(null)).toEqual({ rows: [], total: 0 });

@@ -54,7 +54,11 @@ function filesView(files: readonly ContentFile[], language: Language, t: Transla
     const type = (file.extension ?? "").replace(".", "").toLocaleUpperCase("en");
     const size = file.bytes === null ? "" : formatBytes(file.bytes, language);
     return [
-      { href: address, name: file.name ?? t("article.file"), detail: [type, size].filter(Boolean).join(", ") },
+      {
+        href: address,
+        name: file.name ?? t("article.file"),
+        detail: [type, size].filter(Boolean).join(", "),
+      },
     ];
   });
   return items.length > 0 ? { heading: t("article.files"), items } : null;

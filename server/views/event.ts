@@ -14,7 +14,11 @@ import type { Translated } from "./translated";
 export const EVENT_QUERY = "etkinlik";
 
 /** An event as a line of a list; null when it has no date. */
-export function eventView(event: Translated<ExchangeEvent>, language: Language, t: Translate): EventView | null {
+export function eventView(
+  event: Translated<ExchangeEvent>,
+  language: Language,
+  t: Translate,
+): EventView | null {
   const start = event.startsAt === null ? null : parseDate(event.startsAt);
   if (!start) return null;
   const title = event.title ?? t("article.untitled");
@@ -34,7 +38,11 @@ export function eventView(event: Translated<ExchangeEvent>, language: Language, 
 }
 
 /** An event as an article with its facts on top. */
-export function eventArticle(event: Translated<ExchangeEvent>, language: Language, t: Translate): ArticleView {
+export function eventArticle(
+  event: Translated<ExchangeEvent>,
+  language: Language,
+  t: Translate,
+): ArticleView {
   return {
     date: null,
     reads: null,

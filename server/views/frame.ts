@@ -35,7 +35,10 @@ export function frameView(portal: PagePortal, heading: PageHeading): PageFrameVi
   };
 }
 
-function breadcrumbs({ match, language, t }: PagePortal, { title, titleLanguage }: PageHeading): BreadcrumbView[] {
+function breadcrumbs(
+  { match, language, t }: PagePortal,
+  { title, titleLanguage }: PageHeading,
+): BreadcrumbView[] {
   const above = trailOf(match.page).slice(0, -1);
   return [
     { href: href("home", language), label: t("page.home") },
@@ -68,7 +71,8 @@ export function metaView({ match, language, t }: PagePortal, heading: PageHeadin
 }
 
 function canonicalOf(match: PageMatch, language: Language): string {
-  const known = "canonical" in match.page ? { ...match, page: pageById(match.page.canonical), params: {} } : match;
+  const known =
+    "canonical" in match.page ? { ...match, page: pageById(match.page.canonical), params: {} } : match;
   const path = hrefOfMatch(known, language);
   return portalOrigin + path;
 }

@@ -33,7 +33,12 @@ function parse(written: string): URL | null {
 }
 
 /** A link for the page: what leads elsewhere says so, and a new tab is announced. */
-export function linkView(label: string, { href, external }: Destination, newTab: boolean, t: Translate): LinkView {
+export function linkView(
+  label: string,
+  { href, external }: Destination,
+  newTab: boolean,
+  t: Translate,
+): LinkView {
   return { href, label, external, newTab, ...(newTab && { newTabNote: t("shell.newTab") }) };
 }
 

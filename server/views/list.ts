@@ -53,19 +53,35 @@ export function listView(found: FoundList, portal: PagePortal): ListView {
     notice: state.isWrong ? t("list.badValue") : null,
     items: items.map((item) => newsCard(item, language, t, { withKind: types.length > 1, imageWidth: 320 })),
     pager: pagerView(found, portal, address),
-    empty: items.length > 0 ? null : { text: t("list.empty"), link: { href: address, label: t("list.showAll") } },
+    empty:
+      items.length > 0 ? null : { text: t("list.empty"), link: { href: address, label: t("list.showAll") } },
   };
 }
 
-function filterForm(found: FoundList, { t }: PagePortal, address: string, isFiltered: boolean): ListView["form"] {
+function filterForm(
+  found: FoundList,
+  { t }: PagePortal,
+  address: string,
+  isFiltered: boolean,
+): ListView["form"] {
   const { state, years } = found;
   const options = [{ value: "", label: t("list.allYears") }];
   const known = state.year === null || years.includes(state.year) ? years : [state.year, ...years];
   for (const year of known) options.push({ value: String(year), label: String(year) });
   return {
     action: address,
-    search: { label: t("list.search"), name: "ara", value: state.search, placeholder: t("list.searchPlaceholder") },
-    year: { label: t("list.year"), name: "yil", value: state.year === null ? "" : String(state.year), options },
+    search: {
+      label: t("list.search"),
+      name: "ara",
+      value: state.search,
+      placeholder: t("list.searchPlaceholder"),
+    },
+    year: {
+      label: t("list.year"),
+      name: "yil",
+      value: state.year === null ? "" : String(state.year),
+      options,
+    },
     hidden: state.type === null ? [] : [{ name: "tip", value: state.type }],
     submit: t("list.apply"),
     clear: isFiltered ? { href: address, label: t("list.clear") } : null,
@@ -89,7 +105,10 @@ function countText({ total, pages, state }: FoundList, { language, t }: PagePort
 
 function pagerView({ pages, state }: FoundList, { t }: PagePortal, address: string): PagerView | null {
   if (pages < 2) return null;
-  const link = (page: number, label: string): LinkView => ({ href: stateHref(address, { ...state, page }), label });
+  const link = (page: number, label: string): LinkView => ({
+    href: stateHref(address, { ...state, page }),
+    label,
+  });
   const numbers = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === pages || Math.abs(page - state.page) <= PAGER_REACH,
   );

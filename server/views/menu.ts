@@ -49,7 +49,11 @@ function targetOf(node: MenuNode, language: Language): Target | null {
 /** Spec 2: items that are not fixed pages open their content page in the same tab, on the menu's own base. */
 function contentPage(id: number, language: Language): Target {
   const path = href("menu-page", language, { id });
-  return { href: `${env.MENU_URL}${path}?tip=${id}&sayfaTip=genel`, external: env.MENU_URL !== "", newTab: false };
+  return {
+    href: `${env.MENU_URL}${path}?tip=${id}&sayfaTip=genel`,
+    external: env.MENU_URL !== "",
+    newTab: false,
+  };
 }
 
 /** Without a menu from the upstream the page table makes one (design 7). */
@@ -70,7 +74,12 @@ export function menuFromTable(language: Language, t: Translate): MenuItemView[] 
     href: null,
     external: false,
     newTab: false,
-    children: pages.map((page) => plain(page, PAGES.findIndex((row) => row.id === page))),
+    children: pages.map((page) =>
+      plain(
+        page,
+        PAGES.findIndex((row) => row.id === page),
+      ),
+    ),
   });
   return [
     plain("home", 0),

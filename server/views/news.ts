@@ -39,7 +39,11 @@ export function dateView(iso: string | null, language: Language): DateView | nul
 }
 
 /** A 16:9 picture in a width; null when the item has none. */
-export function imageView(path: string | null, alt: string | null, width: 320 | 480 | 640 | 960): ImageView | null {
+export function imageView(
+  path: string | null,
+  alt: string | null,
+  width: 320 | 480 | 640 | 960,
+): ImageView | null {
   const src = imageHref(path, width);
   return src === null ? null : { src, width, height: (width * 9) / 16, alt: alt ?? "" };
 }

@@ -55,7 +55,8 @@ export function priceBoardView(
   return {
     heading: figures ? heading(figures, language, t) : t("board.unavailableHeading"),
     session: { text: t(SESSION_WORDS[state], exchange.session), state },
-    note: figures && !figures.isToday ? t("board.noSession", { date: longDate(figures.today, language) }) : null,
+    note:
+      figures && !figures.isToday ? t("board.noSession", { date: longDate(figures.today, language) }) : null,
     units: units(match, unit, t),
     columns: {
       product: t("board.product"),
@@ -97,7 +98,11 @@ function longDate(iso: string, language: Language): string {
 }
 
 /** The unit switch is a link, so that it works before scripts and without them. */
-function units({ page, language, params }: PageMatch, current: WeightUnit, t: Translate): PriceBoardView["units"] {
+function units(
+  { page, language, params }: PageMatch,
+  current: WeightUnit,
+  t: Translate,
+): PriceBoardView["units"] {
   const address = href(page.id, language, params as never);
   const link = (unit: WeightUnit) => ({
     href: unit === "kg" ? address : `${address}?birim=${unit}`,
@@ -114,6 +119,10 @@ function tabs({ language, params }: PageMatch, t: Translate): PriceBoardView["ta
     label: t(GROUP_WORDS[tip] ?? "board.tab.all"),
     current: tip === shown,
   });
-  const all = { href: href("home", language), label: t("board.tab.all"), current: !(shown && shown in HOME_GROUPS) };
+  const all = {
+    href: href("home", language),
+    label: t("board.tab.all"),
+    current: !(shown && shown in HOME_GROUPS),
+  };
   return { label: t("board.tabs"), links: [all, ...Object.keys(HOME_GROUPS).map(link)] };
 }

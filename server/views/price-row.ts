@@ -37,7 +37,8 @@ export function priceRowView(
 ): PriceRowView {
   const isByWeight = row.unit === "KG";
   const factor = isByWeight && unit === "ton" ? KILOGRAMS_PER_TONNE : 1;
-  const show = (value: number | null) => value && formatNumber(value * factor, language, factor === 1 ? 2 : 0);
+  const show = (value: number | null) =>
+    value && formatNumber(value * factor, language, factor === 1 ? 2 : 0);
   const doubtful = isDoubtful(row);
   const unitWord = isByWeight ? weightUnitWord(unit, t) : t(UNIT_WORDS[row.unit] ?? "board.perPiece");
   return {
@@ -67,7 +68,11 @@ export function isDoubtful({ min, average, max, previousAverage }: PriceFigures)
   return factor >= IMPOSSIBLE_FACTOR || factor <= 1 / IMPOSSIBLE_FACTOR;
 }
 
-function changeView({ average, previousAverage }: PriceRow, language: Language, t: Translate): PriceRowView["change"] {
+function changeView(
+  { average, previousAverage }: PriceRow,
+  language: Language,
+  t: Translate,
+): PriceRowView["change"] {
   if (average === null || previousAverage === null) return null;
   const percent = Math.round((average / previousAverage - 1) * 1000) / 10;
   const text = formatPercent(Math.abs(percent), language);
@@ -95,5 +100,8 @@ function trendView(
   const path = sparklinePath(history);
   const [first, last] = [history[0], history.at(-1)];
   if (path === null || first === undefined || last === undefined) return null;
-  return { path, label: t("board.trendLabel", { product, from: show(first) || "", to: show(last) || "", unit }) };
+  return {
+    path,
+    label: t("board.trendLabel", { product, from: show(first) || "", to: show(last) || "", unit }),
+  };
 }

@@ -3,15 +3,52 @@ import type { Language } from "~/language";
 import { imageHref } from "../files/address";
 import { resolveLink } from "./links";
 
-const TEXT_TAGS = ["p", "br", "hr", "strong", "b", "em", "i", "u", "s", "small", "sub", "sup", "mark", "abbr", "span"];
-const BLOCK_TAGS = ["h2", "h3", "h4", "h5", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "cite", "pre", "code"];
+const TEXT_TAGS = [
+  "p",
+  "br",
+  "hr",
+  "strong",
+  "b",
+  "em",
+  "i",
+  "u",
+  "s",
+  "small",
+  "sub",
+  "sup",
+  "mark",
+  "abbr",
+  "span",
+];
+const BLOCK_TAGS = [
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "ul",
+  "ol",
+  "li",
+  "dl",
+  "dt",
+  "dd",
+  "blockquote",
+  "cite",
+  "pre",
+  "code",
+];
 const TABLE_TAGS = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 const MEDIA_TAGS = ["figure", "figcaption", "img", "a", "time"];
 
 /** Editors can give no heading above the page's own, and start below it. */
 const HEADING_SHIFT: Readonly<Record<string, string>> = { h1: "h2", h6: "h5" };
 /** Tags that carry only looks become what they mean, or nothing. */
-const REPLACED: Readonly<Record<string, string>> = { ...HEADING_SHIFT, div: "p", center: "p", strike: "s", font: "span" };
+const REPLACED: Readonly<Record<string, string>> = {
+  ...HEADING_SHIFT,
+  div: "p",
+  center: "p",
+  strike: "s",
+  font: "span",
+};
 
 const rename = (to: string) => () => ({ tagName: to, attribs: {} });
 
@@ -36,12 +73,26 @@ export function richText(html: string, language: Language): string {
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowProtocolRelative: false,
     disallowedTagsMode: "discard",
-    nonTextTags: ["script", "style", "textarea", "option", "noscript", "template", "iframe", "object", "svg", "math"],
+    nonTextTags: [
+      "script",
+      "style",
+      "textarea",
+      "option",
+      "noscript",
+      "template",
+      "iframe",
+      "object",
+      "svg",
+      "math",
+    ],
     transformTags: {
       ...Object.fromEntries(Object.entries(REPLACED).map(([from, to]) => [from, rename(to)])),
       a: (_, attributes) => link(attributes["href"] ?? "", language),
       img: (_, attributes) => picture(attributes),
-      th: (_, attributes) => ({ tagName: "th", attribs: { ...attributes, scope: attributes["scope"] ?? "col" } }),
+      th: (_, attributes) => ({
+        tagName: "th",
+        attribs: { ...attributes, scope: attributes["scope"] ?? "col" },
+      }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"],
   });

@@ -10,9 +10,7 @@ import { picturePath } from "./picture-path";
 /** The statements that write the content table with its files, pictures and read counts. */
 export function fillContent(seeds: ContentSeed[], today: string): InStatement[] {
   const dated = seeds.map((seed) => datedSeed(seed, addDays(today, -seed.daysAgo)));
-  const files = dated.flatMap(({ id, files: own = [] }) =>
-    own.map((file, at) => ({ id, at, file })),
-  );
+  const files = dated.flatMap(({ id, files: own = [] }) => own.map((file, at) => ({ id, at, file })));
   return [
     "DELETE FROM content",
     "DELETE FROM content_files",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { type Client, type InStatement, createClient } from "@libsql/client";
+import { readText } from "./columns";
 import { WRITTEN, fillWritten } from "./contents";
 import { fillPrices } from "./fill-prices";
 import { SCHEMA, SCHEMA_VERSION } from "./schema";
@@ -38,7 +39,7 @@ function written(today: string): InStatement[] {
 async function readMeta(database: Client, key: string): Promise<string | null> {
   const sql = "SELECT value FROM meta WHERE key = ?";
   const { rows } = await database.execute({ sql, args: [key] });
-  return rows[0] ? String(rows[0]["value"]) : null;
+  return rows[0] ? readText(rows[0], "value") : null;
 }
 
 function writeMeta(key: string, value: string): InStatement {

@@ -18,9 +18,7 @@ export function flask(chance: Chance, at: Point): string {
       rect(-44, -262, 88, 18, COLOR.fog, 8),
       faded(line([-18, -230], [-18, -160], COLOR.steel, 6), 0.5),
       faded(
-        circle(30, -50, 12, COLOR.white) +
-          circle(-26, -36, 8, COLOR.white) +
-          circle(4, -74, 6, COLOR.white),
+        circle(30, -50, 12, COLOR.white) + circle(-26, -36, 8, COLOR.white) + circle(4, -74, 6, COLOR.white),
         0.6,
       ),
     ].join(""),
@@ -36,14 +34,7 @@ export function tubes(chance: Chance, at: Point): string {
     const level = chance.between(50, 110);
     return (
       rect(x, -190, 26, 170, COLOR.white, 13) +
-      rect(
-        x + 3,
-        -22 - level,
-        20,
-        level,
-        chance.pick([COLOR.gold, COLOR.clay, COLOR.sage, COLOR.straw]),
-        10,
-      )
+      rect(x + 3, -22 - level, 20, level, chance.pick([COLOR.gold, COLOR.clay, COLOR.sage, COLOR.straw]), 10)
     );
   });
   return place(

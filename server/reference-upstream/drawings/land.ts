@@ -96,8 +96,7 @@ export function poplar(at: Point, size: number, color: string): string {
 
 /** A round tree, standing on its origin. */
 export function tree(at: Point, size: number, color: string): string {
-  const crown =
-    circle(0, -92, 50, color) + circle(-36, -66, 34, color) + circle(36, -68, 36, color);
+  const crown = circle(0, -92, 50, color) + circle(-36, -66, 34, color) + circle(36, -68, 36, color);
   const light = ellipse(16, -106, 26, 22, "#ffffff");
   return place(rect(-6, -60, 12, 60, COLOR.earth, 3) + crown + faded(light, 0.12), at, size);
 }
@@ -113,12 +112,7 @@ export function windbreak(chance: Chance, horizon: number): string {
 }
 
 /** An ear of wheat on its stalk, growing up from its origin. */
-export function wheatEar(
-  at: Point,
-  size: number,
-  lean: number,
-  color: string = COLOR.gold,
-): string {
+export function wheatEar(at: Point, size: number, lean: number, color: string = COLOR.gold): string {
   const grains = repeat(6, (index) => {
     const y = -250 - index * 26;
     return (
@@ -136,14 +130,9 @@ export function wheatEar(
 /** Ears in the foreground, in two rows that leave the middle lower; the one behind is darker. */
 export function wheatBand(chance: Chance): string {
   const behind = earRow(chance, 30, 0.5, () => COLOR.amber);
-  const front = earRow(chance, 22, 0.62, () =>
-    chance.pick([COLOR.gold, COLOR.straw, COLOR.butter]),
-  );
+  const front = earRow(chance, 22, 0.62, () => chance.pick([COLOR.gold, COLOR.straw, COLOR.butter]));
   return (
-    behind +
-    ridge(chance, HEIGHT - 34, 12, COLOR.earth) +
-    front +
-    ridge(chance, HEIGHT - 8, 8, COLOR.amber)
+    behind + ridge(chance, HEIGHT - 34, 12, COLOR.earth) + front + ridge(chance, HEIGHT - 8, 8, COLOR.amber)
   );
 }
 

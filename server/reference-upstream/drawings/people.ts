@@ -20,23 +20,14 @@ export function fromBehind(at: Point, size: number, coat: string, hair: string):
 }
 
 /** Somebody standing, pointing to the right or to the left; the origin is at the feet. */
-export function standing(
-  at: Point,
-  size: number,
-  coat: string,
-  hair: string,
-  side: 1 | -1 = 1,
-): string {
+export function standing(at: Point, size: number, coat: string, hair: string, side: 1 | -1 = 1): string {
   return place(
     mirrored(
       side,
       [
         rect(-34, -170, 28, 170, COLOR.ink, 8),
         rect(6, -170, 28, 170, COLOR.ink, 8),
-        shape(
-          "M-58 -160 L-52 -320 C-50 -350 -30 -362 0 -362 C30 -362 50 -350 52 -320 L58 -160 Z",
-          coat,
-        ),
+        shape("M-58 -160 L-52 -320 C-50 -350 -30 -362 0 -362 C30 -362 50 -350 52 -320 L58 -160 Z", coat),
         stroke("M46 -330 L112 -292", coat, 30),
         circle(120, -296, 15, SKINS[1]),
         stroke("M-46 -330 L-64 -220", coat, 30),

@@ -14,13 +14,7 @@ export function room(wall: string, base: string, floor: string, floorY: number):
 }
 
 /** A window with the plain outside. */
-export function windowView(
-  chance: Chance,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): string {
+export function windowView(chance: Chance, x: number, y: number, width: number, height: number): string {
   const { mood } = chance;
   const ground = y + height * 0.66;
   const swell = height * 0.12;

@@ -4,14 +4,7 @@ export const WIDTH = 1600;
 export const HEIGHT = 900;
 
 /** A filled rectangle, with round corners if asked for. */
-export function rect(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: string,
-  radius = 0,
-): string {
+export function rect(x: number, y: number, width: number, height: number, fill: string, radius = 0): string {
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${radius}" fill="${fill}"/>`;
 }
 
@@ -21,14 +14,7 @@ export function circle(x: number, y: number, radius: number, fill: string): stri
 }
 
 /** A filled ellipse, turned by some degrees if asked for. */
-export function ellipse(
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  fill: string,
-  turn = 0,
-): string {
+export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, turn = 0): string {
   const transform = turn ? ` transform="rotate(${n(turn)} ${n(x)} ${n(y)})"` : "";
   return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${transform}/>`;
 }

@@ -1,16 +1,5 @@
 import { COLOR } from "./palette";
-import {
-  type Point,
-  circle,
-  ellipse,
-  faded,
-  place,
-  polygon,
-  rect,
-  repeat,
-  shape,
-  stroke,
-} from "./svg";
+import { type Point, circle, ellipse, faded, place, polygon, rect, repeat, shape, stroke } from "./svg";
 
 /** A wheel on its centre. */
 export function wheel(x: number, y: number, radius: number): string {
@@ -23,20 +12,14 @@ export function wheel(x: number, y: number, radius: number): string {
 
 /** A lorry loaded with grain, its wheels on the origin's height, driving to the right. */
 export function lorry(at: Point, size: number, cab: string = COLOR.green): string {
-  const load = shape(
-    "M-300 -190 C-250 -262 -190 -214 -140 -240 C-80 -270 -20 -232 40 -190 Z",
-    COLOR.gold,
-  );
+  const load = shape("M-300 -190 C-250 -262 -190 -214 -140 -240 C-80 -270 -20 -232 40 -190 Z", COLOR.gold);
   const bed = [
     rect(-310, -196, 360, 120, COLOR.brick, 6),
     rect(-310, -196, 360, 18, COLOR.rust, 6),
     repeat(5, (index) => rect(-262 + index * 66, -178, 8, 100, COLOR.rust)),
   ].join("");
   const cabin = [
-    shape(
-      "M70 -70 L70 -238 Q70 -250 82 -250 L168 -250 Q182 -250 188 -238 L216 -160 L216 -70 Z",
-      cab,
-    ),
+    shape("M70 -70 L70 -238 Q70 -250 82 -250 L168 -250 Q182 -250 188 -238 L216 -160 L216 -70 Z", cab),
     shape("M112 -232 L160 -232 Q168 -232 171 -224 L192 -164 L112 -164 Z", COLOR.fog),
     rect(204, -118, 16, 22, COLOR.butter, 4),
     rect(88, -148, 22, 6, COLOR.paper, 3),

@@ -1,6 +1,7 @@
 import { access, mkdir, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Client } from "@libsql/client";
+import { readText } from "../database/columns";
 import { type FileRecipe, fileRecipe } from "./recipes";
 
 /** The upstream's files. A file is made by its recipe when it is first asked for, then kept. */
@@ -44,7 +45,7 @@ export async function createFileStore(database: Client, directory: string): Prom
 async function findRecipe(database: Client, name: string): Promise<FileRecipe | null> {
   const sql = "SELECT recipe FROM files WHERE name = ?";
   const { rows } = await database.execute({ sql, args: [name] });
-  return rows[0] ? fileRecipe.parse(JSON.parse(String(rows[0]["recipe"]))) : null;
+  return rows[0] ? fileRecipe.parse(JSON.parse(readText(rows[0], "recipe"))) : null;
 }
 
 /** The makers are loaded late: sharp and pdfkit are heavy, and most starts need neither. */

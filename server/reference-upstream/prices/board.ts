@@ -1,9 +1,10 @@
 import type { Client, Row } from "@libsql/client";
 import { type Clock, addDays } from "../clock";
+import { readText } from "../database/columns";
 import { tradesKnownUntil } from "./calendar";
 import { productById } from "./products";
 import type { DayPrice } from "./series";
-import { dayUntil } from "./trades";
+import { type Trade, dayUntil, tradesOf } from "./trades";
 
 export interface Span {
   from: string;
@@ -17,6 +18,8 @@ export interface PriceBoard {
   find(span: Span): Promise<DayPrice[]>;
   /** The average of each product on its last trading day before a day. */
   averagesBefore(day: string): Promise<Map<number, number>>;
+  /** The trades that today's session has shown so far, by product and time. */
+  tradesOfToday(): Promise<Map<number, Trade[]>>;
   /** The last known trading days of a product, newest first. */
   lastDays(productId: number, count: number): Promise<DayPrice[]>;
 }
@@ -44,6 +47,18 @@ export function createPriceBoard(database: Client, clock: Clock): PriceBoard {
     return new Map(rows.map((row) => [Number(row["product_id"]), Number(row["average"])]));
   }
 
+  async function tradesOfToday(): Promise<Map<number, Trade[]>> {
+    const sql = "SELECT * FROM prices WHERE day = ?";
+    const { rows } = await database.execute({ sql, args: [clock.today()] });
+    const knownUntil = tradesKnownUntil(clock.now());
+    const known = rows.map(readRow).map((row): [number, Trade[]] => {
+      const product = productById(row.productId);
+      const trades = product ? tradesOf(product, row) : [];
+      return [row.productId, trades.filter(({ time }) => time <= knownUntil)];
+    });
+    return new Map(known);
+  }
+
   async function lastDays(productId: number, count: number): Promise<DayPrice[]> {
     const { rows } = await database.execute({
       sql: `SELECT * FROM prices WHERE product_id = ? AND day <= ? AND average IS NOT NULL
@@ -61,14 +76,14 @@ export function createPriceBoard(database: Client, clock: Clock): PriceBoard {
     return dayUntil(product, row, tradesKnownUntil(clock.now()));
   }
 
-  return { find, averagesBefore, lastDays };
+  return { find, averagesBefore, tradesOfToday, lastDays };
 }
 
 function readRow(row: Row): DayPrice {
   const price = (value: unknown) => (value === null ? null : Number(value));
   return {
     productId: Number(row["product_id"]),
-    day: String(row["day"]),
+    day: readText(row, "day"),
     min: price(row["min"]),
     average: price(row["average"]),
     max: price(row["max"]),

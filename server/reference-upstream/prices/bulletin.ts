@@ -41,12 +41,7 @@ async function groupsOf(board: PriceBoard, span: Span, language: Language) {
   });
 }
 
-function bulletinGroup(
-  code: GroupCode,
-  rows: DayPrice[],
-  before: Map<number, number>,
-  language: Language,
-) {
+function bulletinGroup(code: GroupCode, rows: DayPrice[], before: Map<number, number>, language: Language) {
   const total = totalOf(rows);
   const classes: PriceRow[] = PRODUCTS.flatMap((product) => {
     const own = rows.filter((row) => row.productId === product.id);

@@ -2,21 +2,14 @@ import { type Clock, wireDay, wireTime } from "../clock";
 import { EXCHANGE } from "../content/exchange";
 import { type Language, languageId } from "../language";
 import type { PriceBoard } from "./board";
-import {
-  isSessionDay,
-  lastSessionDay,
-  sessionDayBefore,
-  sessionNumber,
-  sessionState,
-  tradesKnownUntil,
-} from "./calendar";
+import { isSessionDay, lastSessionDay, sessionDayBefore, sessionNumber, sessionState } from "./calendar";
 import { GROUPS } from "./groups";
 import { changeOf, changeText, priceText } from "./price-text";
 import { type Product, productById } from "./products";
 import { uniform } from "../random";
 import type { DayPrice } from "./series";
 import { sum } from "./totals";
-import { tradesOf } from "./trades";
+import type { Trade } from "./trades";
 
 const TICKER_PRODUCTS = [1, 5, 8, 11, 15, 19, 24, 29, 33];
 
@@ -25,27 +18,29 @@ export async function liveCards(board: PriceBoard, clock: Clock, language: Langu
   const today = clock.today();
   if (!isSessionDay(today)) return [];
   const before = await board.averagesBefore(today);
+  const trades = await board.tradesOfToday();
   const rows = await board.find({ from: today, until: today });
   const isOver = sessionState(clock.now()) !== "ACIK";
   return rows.flatMap((row) => {
     const product = productById(row.productId);
-    return product ? [card(product, row, before.get(product.id), clock, isOver, language)] : [];
+    if (!product) return [];
+    const last = trades.get(product.id)?.at(-1);
+    return [{ ...card(product, row, last, before.get(product.id), language), ...waiting(row, isOver) }];
   });
+}
+
+/** The samples that still wait for their turn; none once the session is over. */
+function waiting({ productId, trades }: DayPrice, isOver: boolean) {
+  return { Bekleyen: isOver ? 0 : Math.round(trades * 0.2 * uniform(`${productId}:${trades}`)) };
 }
 
 function card(
   product: Product,
   row: DayPrice,
+  last: Trade | undefined,
   before: number | undefined,
-  clock: Clock,
-  isOver: boolean,
   language: Language,
 ) {
-  const knownUntil = tradesKnownUntil(clock.now());
-  const last = tradesOf(product, row)
-    .filter(({ time }) => time <= knownUntil)
-    .at(-1);
-  const { trades } = row;
   return {
     UrunId: product.id,
     MAL: product.code,
@@ -59,9 +54,8 @@ function card(
     OncekiOrtFiyat: before === undefined ? null : priceText(before),
     Degisim: changeText(row.average, before),
     Yon: Math.sign(changeOf(row.average, before) ?? 0),
-    IslemAdedi: trades,
+    IslemAdedi: row.trades,
     SatilanMiktar: row.quantity,
-    Bekleyen: isOver ? 0 : Math.round(trades * 0.2 * uniform(`${product.code}${trades}`)),
     Birim: product.unit,
     IslemTarih: wireDay(row.day),
     SonIslemSaat: last?.time.slice(0, 5) ?? null,

@@ -33,12 +33,7 @@ const SALE_TYPES = [
 ];
 
 /** GetWebSitesiAylikBulten: per class and sale type; empty until the month's bulletin is out. */
-export async function monthlyBulletin(
-  board: PriceBoard,
-  clock: Clock,
-  month: string,
-  language: Language,
-) {
+export async function monthlyBulletin(board: PriceBoard, clock: Clock, month: string, language: Language) {
   const from = `${month}-01`;
   const nextMonth = addDays(from, 32).slice(0, 7);
   if (clock.today() < `${nextMonth}-${PUBLISHED_ON}`) return [];

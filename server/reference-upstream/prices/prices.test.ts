@@ -22,9 +22,7 @@ describe("the price series", () => {
   });
 
   it("has amounts that are average times quantity", () => {
-    const wrong = priced(ROWS).filter(
-      (row) => Math.abs(row.amount - row.average * row.quantity) > 0.01,
-    );
+    const wrong = priced(ROWS).filter((row) => Math.abs(row.amount - row.average * row.quantity) > 0.01);
     expect(wrong).toEqual([]);
   });
 
@@ -95,9 +93,7 @@ describe("the trades of a day", () => {
     const half = dayUntil(product, day, "10:30:00");
     expect(half[0]?.trades).toBeGreaterThan(0);
     expect(half[0]?.trades).toBeLessThan(day.trades);
-    expect(priced(half).filter((row) => row.min > row.average || row.average > row.max)).toEqual(
-      [],
-    );
+    expect(priced(half).filter((row) => row.min > row.average || row.average > row.max)).toEqual([]);
   });
 });
 

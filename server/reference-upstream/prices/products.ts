@@ -87,21 +87,7 @@ export function productById(id: number): Product | undefined {
 }
 
 function toProduct(line: Line): Product {
-  const [
-    id,
-    code,
-    tr,
-    en,
-    group,
-    category,
-    base,
-    spread,
-    inSeason,
-    offSeason,
-    first,
-    last,
-    minimum,
-  ] = line;
+  const [id, code, tr, en, group, category, base, spread, inSeason, offSeason, first, last, minimum] = line;
   return {
     id,
     code,

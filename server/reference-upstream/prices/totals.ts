@@ -31,8 +31,7 @@ export function totalOf(rows: DayPrice[]): Total {
 /** Rows by product, in the order in which the products first occur. */
 export function byProduct(rows: DayPrice[]): Map<number, DayPrice[]> {
   const products = new Map<number, DayPrice[]>();
-  for (const row of rows)
-    products.set(row.productId, [...(products.get(row.productId) ?? []), row]);
+  for (const row of rows) products.set(row.productId, [...(products.get(row.productId) ?? []), row]);
   return products;
 }
 

@@ -20,8 +20,7 @@ const SESSION_SECONDS = 2 * 3600;
 export function tradesOf(product: Product, row: DayPrice): Trade[] {
   const { min, average, max, trades: count, quantity } = row;
   if (min === null || average === null || max === null) return [];
-  const random = (index: number, what: string) =>
-    uniform(`${product.code}${row.day}:${what}${index}`);
+  const random = (index: number, what: string) => uniform(`${product.code}${row.day}:${what}${index}`);
   const lots = count < 2 || max === min ? [{ price: average, quantity }] : split(row, random);
   return lots
     .map((lot, index) => ({ ...lot, time: timeOfDay(random(index, "time")) }))

@@ -126,6 +126,21 @@ describe("the live session", () => {
     expect(String(over.cards[0]?.["SonIslemSaat"])).toMatch(/^(09|10|11):\d\d$/);
   });
 
+  it("has cards whose last trade is one of those counted", async () => {
+    const price = (row: Row, name: string) => Number(String(row[name]).replace(",", "."));
+    const first = await at("2026-11-20T10:20:00");
+    const second = await at("2026-11-20T10:24:00");
+    for (const row of second.cards) {
+      expect(price(row, "SonFiyat")).toBeGreaterThanOrEqual(price(row, "MinFiyat"));
+      expect(price(row, "SonFiyat")).toBeLessThanOrEqual(price(row, "MaxFiyat"));
+      expect(String(row["SonIslemSaat"]) <= "10:24").toBe(true);
+      const earlier = first.cards.find((other) => other["UrunId"] === row["UrunId"]);
+      if (earlier?.["IslemAdedi"] === row["IslemAdedi"]) {
+        expect(row["SonFiyat"]).toBe(earlier?.["SonFiyat"]);
+      }
+    }
+  });
+
   it("rests on weekends and holidays", async () => {
     const sunday = await at("2026-11-22T10:30:00");
     expect(sunday.card).toMatchObject({ SeansDurum: "TATIL", IslemTarih: "2026-11-20T00:00:00" });
@@ -147,7 +162,7 @@ describe("the ticker and the quotation list", () => {
     now = "2026-11-22T10:30:00";
     const rows = await get<Row[]>("GetKayanYazi");
     expect(rows).toHaveLength(9);
-    expect(rows[0]).toMatchObject({ FTarih: "20.11.2026", DIL: 1, Adet: expect.any(String) });
+    expect(rows[0]).toMatchObject({ FTarih: "20.11.2026", DIL: 1, Adet: expect.any(String) as string });
   });
 
   it("lists 34 products, one with a long name", async () => {

@@ -18,9 +18,7 @@ export function bulletinRoutes({ prices, clock }: Upstream): Hono {
   const language = (c: Context) => languageOf(c.req.raw.headers);
 
   routes.get("/GetAnaKart", async (c) => c.json(await headline(prices, clock)));
-  routes.get("/GetOnlineKartIslem", async (c) =>
-    c.json(await liveCards(prices, clock, language(c))),
-  );
+  routes.get("/GetOnlineKartIslem", async (c) => c.json(await liveCards(prices, clock, language(c))));
   routes.get("/GetKayanYazi", async (c) => c.json(await ticker(prices, language(c))));
 
   routes.get("/GetUrunFiyatDetay/:id/:from/:until", async (c) => {

@@ -3,7 +3,8 @@ import { Hono } from "hono";
 import { addDays, wireDay } from "../clock";
 import { EXCHANGE } from "../content/exchange";
 import type { EventSeed } from "../content/types";
-import { nullable, textOf } from "../content-rows";
+import { textOf } from "../content-rows";
+import { readNullable, readText } from "../database/columns";
 import { applyFilter } from "../filter";
 import { type Language, languageOf } from "../language";
 import { readFilter, readId } from "../requests";
@@ -38,26 +39,26 @@ export function eventRoutes({ database }: Upstream): Hono {
 function wireEvent(row: Row, language: Language) {
   const id = Number(row["id"]);
   const kind = Number(row["kind"]) as EventSeed["kind"];
-  const firstDay = String(row["first_day"]);
+  const firstDay = readText(row, "first_day");
   return {
     ...audit("Event", id, addDays(firstDay, -30)),
     EtkinlikTipId: kind,
     EtkinlikTipAdi: KINDS[kind][language],
     Baslik: textOf(row, "title", language),
     Aciklama: textOf(row, "body", language),
-    BaslangicTarih: at(firstDay, row["starts_at"]),
-    BitisTarih: at(String(row["last_day"]), row["ends_at"]),
+    BaslangicTarih: at(firstDay, readNullable(row, "starts_at")),
+    BitisTarih: at(readText(row, "last_day"), readNullable(row, "ends_at")),
     TumGun: row["starts_at"] === null,
     Yer: textOf(row, "place", language),
     Adres: textOf(row, "address", language) || null,
     Kontenjan: row["capacity"],
     KayitLink: null,
-    OneCikanGorsel: nullable(row["picture"]),
+    OneCikanGorsel: readNullable(row, "picture"),
     Organizator: EXCHANGE.name[language],
     UcretliMi: false,
   };
 }
 
-function at(day: string, time: unknown): string {
-  return time ? `${day}T${String(time)}:00` : wireDay(day);
+function at(day: string, time: string | null): string {
+  return time ? `${day}T${time}:00` : wireDay(day);
 }

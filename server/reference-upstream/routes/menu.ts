@@ -19,9 +19,7 @@ export function menuRoutes(upstream: Upstream): Hono {
   routes.on("POST", ["/GetWithMenuKirilim", "/GetWithMenuKirilimForWeb"], async (c) => {
     await requireServiceToken(c, upstream);
     const { langid } = await readBody(c, menuRequest);
-    return c.json(
-      MENU.map((node, index) => wireNode(node, index, null, langid === 2 ? "en" : "tr")),
-    );
+    return c.json(MENU.map((node, index) => wireNode(node, index, null, langid === 2 ? "en" : "tr")));
   });
   return routes;
 }
@@ -39,12 +37,7 @@ interface WireNode {
   MasterId: number | null;
 }
 
-function wireNode(
-  node: MenuSeed,
-  index: number,
-  parent: number | null,
-  language: Language,
-): WireNode {
+function wireNode(node: MenuSeed, index: number, parent: number | null, language: Language): WireNode {
   const { children = [] } = node;
   return {
     Id: node.id,

@@ -5,7 +5,15 @@ import { listQuery, type ListQuery } from "../list-query";
 import { date, flag, id, listOf, quantity, text } from "../wire";
 
 const file = z
-  .object({ Id: id, DosyaAdi: text, DosyaYolu: text, Uzanti: text, Boyut: quantity, Aciklama: text, Sira: quantity })
+  .object({
+    Id: id,
+    DosyaAdi: text,
+    DosyaYolu: text,
+    Uzanti: text,
+    Boyut: quantity,
+    Aciklama: text,
+    Sira: quantity,
+  })
   .transform((row) => ({
     id: row.Id,
     name: row.DosyaAdi,
@@ -119,7 +127,9 @@ export const findItemBySlug = declareCall({
   answer: listOf(item).transform(({ rows }) => rows[0] ?? null),
 });
 
-const yearRow = z.object({ Yil: id, Adet: quantity }).transform((row) => ({ year: row.Yil, count: row.Adet ?? 0 }));
+const yearRow = z
+  .object({ Yil: id, Adet: quantity })
+  .transform((row) => ({ year: row.Yil, count: row.Adet ?? 0 }));
 
 /** The years in which items of a type were published, newest first. */
 export const listYears = declareCall({

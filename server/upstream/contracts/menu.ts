@@ -19,7 +19,8 @@ export interface MenuNode {
 const MAX_LEVELS = 3;
 
 function nodeSchema(levelsBelow: number): z.ZodType<MenuNode> {
-  const children = levelsBelow > 0 ? z.array(nodeSchema(levelsBelow - 1)).nullish() : z.unknown().transform(() => []);
+  const children =
+    levelsBelow > 0 ? z.array(nodeSchema(levelsBelow - 1)).nullish() : z.unknown().transform(() => []);
   return z
     .object({
       Id: id,

@@ -15,7 +15,13 @@ export const readHeadline = declareCall({
   lifetime: "prices",
   path: (_: null) => bulletin("GetAnaKart"),
   answer: z
-    .object({ IslemTarih: date, SeansDurum: text, ToplamIslem: quantity, ToplamMiktar: quantity, SonGuncelleme: date })
+    .object({
+      IslemTarih: date,
+      SeansDurum: text,
+      ToplamIslem: quantity,
+      ToplamMiktar: quantity,
+      SonGuncelleme: date,
+    })
     .transform((row) => ({
       tradingDay: row.IslemTarih?.slice(0, 10) ?? null,
       state: sessionState(row.SeansDurum),
@@ -27,8 +33,8 @@ export const readHeadline = declareCall({
 
 const priceRow = z
   .object({
-    UstUrunGrubu: text,
     GrupAdi: text,
+    GrupKodu: text,
     UrunId: id.optional(),
     MALADI: text,
     SinifAdi: text,
@@ -45,8 +51,7 @@ const priceRow = z
     Birim: text,
   })
   .transform((row) => ({
-    category: row.UstUrunGrubu,
-    group: row.GrupAdi,
+    groupCode: row.GrupKodu,
     productId: row.UrunId ?? null,
     product: row.MALADI ?? row.SinifAdi ?? row.UrunGrubu ?? row.GrupAdi ?? "",
     min: row.MinFiyat,
@@ -72,12 +77,8 @@ export const listLivePrices = declareCall({
 
 const classList = z.object({ Siniflar: z.array(priceRow).nullish() });
 const bulletinGroup = z
-  .object({ UstUrunGrubu: text, Gruplar: z.array(classList).nullable() })
-  .transform((row) =>
-    (row.Gruplar ?? [])
-      .flatMap((group) => group.Siniflar ?? [])
-      .map((priced) => ({ ...priced, category: priced.category ?? row.UstUrunGrubu })),
-  );
+  .object({ Gruplar: z.array(classList).nullable() })
+  .transform((row) => (row.Gruplar ?? []).flatMap((group) => group.Siniflar ?? []));
 /** Seen both as a tree of groups and as flat rows (domain 4.5). */
 const bulletinEntry = z.union([bulletinGroup, priceRow.transform((row) => [row])]);
 

@@ -1,19 +1,7 @@
 import type { Chance } from "../chance";
 import { COLOR } from "../palette";
 import { emblem } from "../things";
-import {
-  WIDTH,
-  HEIGHT,
-  rect,
-  circle,
-  ellipse,
-  polygon,
-  shape,
-  stroke,
-  faded,
-  repeat,
-  picture,
-} from "../svg";
+import { WIDTH, HEIGHT, rect, circle, ellipse, polygon, shape, stroke, faded, repeat, picture } from "../svg";
 
 /** An award: a cup on its stand between ears of wheat, light behind it. */
 export function award(chance: Chance): string {
@@ -58,11 +46,7 @@ function wreath(side: 1 | -1): string {
 
 function cup(): string {
   return [
-    stroke(
-      "M680 300 C560 290 570 450 704 452 M920 300 C1040 290 1030 450 896 452",
-      COLOR.amber,
-      26,
-    ),
+    stroke("M680 300 C560 290 570 450 704 452 M920 300 C1040 290 1030 450 896 452", COLOR.amber, 26),
     shape("M660 250 L940 250 C940 430 900 520 800 530 C700 520 660 430 660 250 Z", COLOR.gold),
     shape("M660 250 L730 250 C726 420 750 500 800 530 C700 520 660 430 660 250 Z", COLOR.straw),
     ellipse(800, 250, 140, 24, COLOR.amber),

@@ -34,8 +34,7 @@ function tufts(chance: Chance, horizon: number, vanishing: number): string {
   return bolls
     .map(
       ({ x, y, size }) =>
-        circle(x, y, size, COLOR.white) +
-        circle(x + size * 0.8, y + size * 0.2, size * 0.8, COLOR.paper),
+        circle(x, y, size, COLOR.white) + circle(x + size * 0.8, y + size * 0.2, size * 0.8, COLOR.paper),
     )
     .join("");
 }

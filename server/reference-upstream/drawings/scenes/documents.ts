@@ -40,8 +40,7 @@ function sheet(chance: Chance, at: Point, turn: number, withChart: boolean): str
   const bars = repeat(
     7,
     (index) =>
-      rect(-206 + index * 62, 300 - (60 + chance.between(0, 130)), 40, 60 + 130, "none") +
-      bar(chance, index),
+      rect(-206 + index * 62, 300 - (60 + chance.between(0, 130)), 40, 60 + 130, "none") + bar(chance, index),
   );
   return place(
     [
@@ -64,14 +63,7 @@ function sheet(chance: Chance, at: Point, turn: number, withChart: boolean): str
 
 function bar(chance: Chance, index: number): string {
   const height = 50 + index * 16 + chance.between(0, 60);
-  return rect(
-    -206 + index * 62,
-    298 - height,
-    40,
-    height,
-    index === 6 ? COLOR.gold : COLOR.sage,
-    3,
-  );
+  return rect(-206 + index * 62, 298 - height, 40, height, index === 6 ? COLOR.gold : COLOR.sage, 3);
 }
 
 function seal(x: number, y: number): string {

@@ -60,9 +60,7 @@ function fig(at: Point, size: number, chance: Chance): string {
 }
 
 function crate(chance: Chance, at: Point, size: number): string {
-  const figs = repeat(13, (index) =>
-    fig([-190 + (index % 7) * 64, index < 7 ? -150 : -178], 0.95, chance),
-  );
+  const figs = repeat(13, (index) => fig([-190 + (index % 7) * 64, index < 7 ? -150 : -178], 0.95, chance));
   const boards = [0, 1, 2]
     .map((index) => rect(-240, -140 + index * 50, 480, 42, index % 2 ? "#c79a5c" : COLOR.clay, 4))
     .join("");
@@ -95,11 +93,7 @@ function bowl(chance: Chance, at: Point, size: number, fruit: "raisin" | "walnut
       );
     return (
       circle(x, y, 25, chance.pick(["#b9905c", "#a57c4a"])) +
-      stroke(
-        `M${x - 14} ${y} Q${x} ${y - 16} ${x + 14} ${y} M${x} ${y - 16} L${x} ${y + 16}`,
-        "#8a6236",
-        3,
-      )
+      stroke(`M${x - 14} ${y} Q${x} ${y - 16} ${x + 14} ${y} M${x} ${y - 16} L${x} ${y + 16}`, "#8a6236", 3)
     );
   });
   return place(

@@ -18,12 +18,7 @@ export function exchangeBuilding(chance: Chance): string {
     [120, 1480].map((x) => tree([x, 770], 1.7, chance.pick([COLOR.green, COLOR.leaf]))).join(""),
     [270, 1330].map((x) => flag(x)).join(""),
     repeat(3, (index) =>
-      standing(
-        [chance.between(260, 1340), 850 + index * 14],
-        0.34,
-        COATS[index] ?? COLOR.green,
-        HAIR[0],
-      ),
+      standing([chance.between(260, 1340), 850 + index * 14], 0.34, COATS[index] ?? COLOR.green, HAIR[0]),
     ),
   );
 }
@@ -91,13 +86,7 @@ function front(): string {
 
 function steps(): string {
   return repeat(4, (index) =>
-    rect(
-      620 - index * 24,
-      750 + index * 18,
-      360 + index * 48,
-      20,
-      index % 2 ? COLOR.sand : COLOR.white,
-    ),
+    rect(620 - index * 24, 750 + index * 18, 360 + index * 48, 20, index % 2 ? COLOR.sand : COLOR.white),
   );
 }
 

@@ -2,19 +2,7 @@ import type { Chance } from "../chance";
 import { COLOR } from "../palette";
 import { sky, hills, rows, windbreak } from "../land";
 import { wheel, lorry, bale } from "../things";
-import {
-  WIDTH,
-  HEIGHT,
-  rect,
-  ellipse,
-  polygon,
-  shape,
-  stroke,
-  place,
-  faded,
-  repeat,
-  picture,
-} from "../svg";
+import { WIDTH, HEIGHT, rect, ellipse, polygon, shape, stroke, place, faded, repeat, picture } from "../svg";
 
 /** A combine at work, stubble and bales behind it. */
 export function harvest(chance: Chance): string {
@@ -86,10 +74,7 @@ function combine(x: number, y: number): string {
     shape("M-190 -80 L-190 -220 Q-190 -240 -168 -240 L60 -240 L60 -80 Z", COLOR.green),
     rect(-190, -150, 250, 22, COLOR.gold),
     shape("M-120 -240 L-100 -282 L20 -282 L40 -240 Z", COLOR.leaf),
-    shape(
-      "M60 -80 L60 -300 Q60 -312 72 -312 L142 -312 Q152 -312 154 -302 L172 -170 L172 -80 Z",
-      COLOR.green,
-    ),
+    shape("M60 -80 L60 -300 Q60 -312 72 -312 L142 -312 Q152 -312 154 -302 L172 -170 L172 -80 Z", COLOR.green),
     shape("M78 -292 L134 -292 L150 -180 L78 -180 Z", COLOR.fog),
     stroke("M-110 -262 L-230 -330 L-300 -318", COLOR.gold, 18),
     polygon(

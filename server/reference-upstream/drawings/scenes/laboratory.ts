@@ -56,9 +56,7 @@ function shelf(chance: Chance): string {
       rect(x + 14, 288, 38, 20, COLOR.cream, 2)
     );
   });
-  return (
-    jars + rect(630, 330, 790, 18, COLOR.earth, 4) + faded(rect(630, 348, 790, 10, COLOR.ink), 0.12)
-  );
+  return jars + rect(630, 330, 790, 18, COLOR.earth, 4) + faded(rect(630, 348, 790, 10, COLOR.ink), 0.12);
 }
 
 function scales(_: Chance, at: Point): string {

@@ -25,11 +25,7 @@ export function livestockMarket(chance: Chance): string {
     const at: Point = [110 + index * 192 + chance.between(-30, 30), 700 + chance.between(-26, 20)];
     return chance.yes(0.6)
       ? sheep(at, chance.between(0.8, 1))
-      : cow(
-          at,
-          chance.between(0.95, 1.1),
-          chance.pick([COLOR.rust, COLOR.earth, COLOR.ink, COLOR.clay]),
-        );
+      : cow(at, chance.between(0.95, 1.1), chance.pick([COLOR.rust, COLOR.earth, COLOR.ink, COLOR.clay]));
   });
   return picture(
     sky(chance, horizon),
@@ -109,18 +105,11 @@ function cow(at: Point, size: number, color: string): string {
     color,
   );
   const head =
-    shape(
-      "M92 -168 L150 -196 C176 -196 184 -160 176 -124 C170 -104 146 -104 138 -122 L104 -120 Z",
-      color,
-    ) +
+    shape("M92 -168 L150 -196 C176 -196 184 -160 176 -124 C170 -104 146 -104 138 -122 L104 -120 Z", color) +
     ellipse(168, -118, 18, 14, COLOR.clay) +
     stroke("M134 -190 Q132 -216 152 -220", COLOR.butter, 7) +
     ellipse(118, -182, 22, 9, color, -20);
   const patch = ellipse(-30, -132, 46, 30, COLOR.cream) + ellipse(46, -108, 26, 20, COLOR.cream);
   const tail = stroke("M-108 -156 Q-138 -120 -126 -70", color, 8);
-  return place(
-    faded(ellipse(6, 0, 130, 10, COLOR.ink), 0.16) + tail + legs + body + patch + head,
-    at,
-    size,
-  );
+  return place(faded(ellipse(6, 0, 130, 10, COLOR.ink), 0.16) + tail + legs + body + patch + head, at, size);
 }

@@ -1,18 +1,7 @@
 import type { Chance } from "../chance";
 import { COLOR } from "../palette";
 import { sky, hills, ridge, rows, windbreak } from "../land";
-import {
-  type Point,
-  HEIGHT,
-  circle,
-  ellipse,
-  shape,
-  stroke,
-  place,
-  faded,
-  repeat,
-  picture,
-} from "../svg";
+import { type Point, HEIGHT, circle, ellipse, shape, stroke, place, faded, repeat, picture } from "../svg";
 
 /** Poppies: grey-green capsules and mauve flowers under a quiet sky. */
 export function poppy(chance: Chance): string {
@@ -61,10 +50,7 @@ function capsule(at: Point, height: number, size: number): string {
       ),
       0.25,
     ),
-    shape(
-      "M-48 -96 L-34 -112 L-18 -104 L0 -118 L18 -104 L34 -112 L48 -96 L30 -88 L-30 -88 Z",
-      COLOR.sage,
-    ),
+    shape("M-48 -96 L-34 -112 L-18 -104 L0 -118 L18 -104 L34 -112 L48 -96 L30 -88 L-30 -88 Z", COLOR.sage),
   ].join("");
   return stem(at, height) + place(head, [at[0], at[1] - height], size);
 }

@@ -52,10 +52,7 @@ function board(chance: Chance, x: number, y: number, width: number, height: numb
     );
     const name = rect(x + 34, top, chance.between(150, 310), 18, COLOR.pale, 4);
     return (
-      (row % 2 ? rect(x + 16, top - 13, width - 32, 44, COLOR.green) : "") +
-      name +
-      cells.join("") +
-      mark
+      (row % 2 ? rect(x + 16, top - 13, width - 32, 44, COLOR.green) : "") + name + cells.join("") + mark
     );
   });
   return [
@@ -64,9 +61,7 @@ function board(chance: Chance, x: number, y: number, width: number, height: numb
     rect(x, y, width, height, COLOR.forest, 6),
     rect(x, y, width, 58, COLOR.gold, 6),
     rect(x + 34, y + 20, 240, 18, COLOR.forest, 4),
-    [0, 1, 2]
-      .map((column) => rect(x + 400 + column * 146, y + 20, 80, 18, COLOR.forest, 4))
-      .join(""),
+    [0, 1, 2].map((column) => rect(x + 400 + column * 146, y + 20, 80, 18, COLOR.forest, 4)).join(""),
     lines,
   ].join("");
 }

@@ -28,14 +28,7 @@ export function training(chance: Chance): string {
 function screen(chance: Chance, x: number): string {
   const bars = repeat(6, (index) => {
     const height = 60 + index * 26 + chance.between(-24, 24);
-    return rect(
-      x + 70 + index * 66,
-      424 - height,
-      42,
-      height,
-      index === 5 ? COLOR.gold : COLOR.sage,
-      4,
-    );
+    return rect(x + 70 + index * 66, 424 - height, 42, height, index === 5 ? COLOR.gold : COLOR.sage, 4);
   });
   const points = Array.from(
     { length: 6 },

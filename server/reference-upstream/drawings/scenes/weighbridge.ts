@@ -2,18 +2,7 @@ import type { Chance } from "../chance";
 import { COLOR } from "../palette";
 import { sky, hills, ridge, poplar, tree, windbreak } from "../land";
 import { lorry, silo } from "../things";
-import {
-  type Point,
-  WIDTH,
-  rect,
-  polygon,
-  stroke,
-  line,
-  place,
-  faded,
-  repeat,
-  picture,
-} from "../svg";
+import { type Point, WIDTH, rect, polygon, stroke, line, place, faded, repeat, picture } from "../svg";
 
 /** A lorry on the weighbridge, the sampling probe above it, the cabin beside. */
 export function weighbridge(chance: Chance): string {

@@ -12,9 +12,7 @@ export function wheatField(chance: Chance): string {
     sky(chance, horizon),
     hills(chance, horizon),
     windbreak(chance, horizon),
-    chance.yes()
-      ? house([chance.between(200, 1400), horizon + 6], 0.42, COLOR.cream, COLOR.brick)
-      : "",
+    chance.yes() ? house([chance.between(200, 1400), horizon + 6], 0.42, COLOR.cream, COLOR.brick) : "",
     rows(horizon, vanishing, [COLOR.straw, COLOR.gold], 17),
     chance.yes(0.6) ? lane(horizon, vanishing) : "",
     wheatBand(chance),
