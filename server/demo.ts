@@ -5,38 +5,18 @@ import { env } from "./env";
 import type { Status } from "./upstream/contracts/authentication";
 
 const DATA_DIRECTORY = "data";
-const SECRETS_FILE = join(DATA_DIRECTORY, "demo-secrets.json");
-const SERVICE_USER = "portal-servis";
+const SESSION_KEY_FILE = join(DATA_DIRECTORY, "demo-session-key");
+const UPSTREAM_DIRECTORY = join(DATA_DIRECTORY, "reference-upstream");
 const STATUS_KEY = "portal";
 
-interface DemoSecrets {
-  sessionKey: string;
-  servicePassword: string;
-  memberPassword: string;
-  tokenSecret: string;
-}
-
-let secrets: DemoSecrets | undefined;
-
-/** Demo mode's secrets: random, made at the first start, kept under ./data and never in the repository. */
-export function demoSecrets(): DemoSecrets {
-  secrets ??= existsSync(SECRETS_FILE)
-    ? (JSON.parse(readFileSync(SECRETS_FILE, "utf8")) as DemoSecrets)
-    : makeSecrets();
-  return secrets;
-}
-
-function makeSecrets(): DemoSecrets {
-  const random = (bytes: number) => randomBytes(bytes).toString("base64url");
-  const made = {
-    sessionKey: random(32),
-    servicePassword: random(18),
-    memberPassword: random(9),
-    tokenSecret: random(32),
-  };
+/** Demo mode's session key: random, made at the first start, kept under ./data and never in the repository. */
+export function demoSessionKey(): string {
+  if (!env.PORTAL_DEMO) throw new Error("a real portal's keys are in SESSION_KEYS");
+  if (existsSync(SESSION_KEY_FILE)) return readFileSync(SESSION_KEY_FILE, "utf8");
+  const key = randomBytes(32).toString("base64url");
   mkdirSync(DATA_DIRECTORY, { recursive: true });
-  writeFileSync(SECRETS_FILE, JSON.stringify(made, null, 2), { mode: 0o600 });
-  return made;
+  writeFileSync(SESSION_KEY_FILE, key, { mode: 0o600 });
+  return key;
 }
 
 export interface DemoUpstream {
@@ -49,14 +29,11 @@ export interface DemoUpstream {
 /** Starts the reference upstream inside this process; nothing of it is loaded outside demo mode. */
 export async function startDemoUpstream(): Promise<DemoUpstream> {
   if (!env.PORTAL_DEMO) throw new Error("the reference upstream is for demo mode only");
-  const { startReferenceUpstream } = await import("./reference-upstream/server");
-  const { EXCHANGE } = await import("./reference-upstream/content/exchange");
-  const { servicePassword, memberPassword, tokenSecret } = demoSecrets();
+  const { startReferenceUpstream, demoSecrets, EXCHANGE, SERVICE_USER_NAME } = await import("./reference-upstream");
+  const secrets = await demoSecrets(join(UPSTREAM_DIRECTORY, "secrets.json"));
   const upstream = await startReferenceUpstream({
-    databasePath: join(DATA_DIRECTORY, "reference-upstream.sqlite"),
-    servicePassword,
-    memberPassword,
-    tokenSecret,
+    databasePath: join(UPSTREAM_DIRECTORY, "upstream.db"),
+    ...secrets,
     ...(env.DEMO_TODAY === "" ? {} : { today: env.DEMO_TODAY }),
   });
   const status = {
@@ -66,5 +43,5 @@ export async function startDemoUpstream(): Promise<DemoUpstream> {
     key: STATUS_KEY,
     urlPrefix: EXCHANGE.isletmeUrlOnEk,
   };
-  return { url: upstream.url, serviceUser: SERVICE_USER, servicePassword, status };
+  return { url: upstream.url, serviceUser: SERVICE_USER_NAME, servicePassword: secrets.servicePassword, status };
 }

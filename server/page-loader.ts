@@ -61,7 +61,9 @@ function knownPage(portal: Portal): PagePortal {
   const { match, url } = portal;
   if (url.pathname.length + url.search.length > MAX_ADDRESS) throw new PageError("tooLong");
   if (match) return { ...portal, match };
-  throw redirectToOwnAddress(url) ?? new PageError("notFound");
+  const own = redirectToOwnAddress(url);
+  if (own) throw own;
+  throw new PageError("notFound");
 }
 
 /** One page has one address: without a trailing slash, in small letters. */

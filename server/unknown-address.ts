@@ -1,4 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import type { Language } from "~/language";
 import { findPage, href, hrefOfMatch } from "~/pages";
 import { errorAnswer, PageError } from "./page-errors";
 import { redirectToOwnAddress } from "./page-loader";
@@ -13,9 +14,12 @@ export async function unknownAddress({ request, context }: LoaderFunctionArgs): 
   const proper = redirectToOwnAddress(url) ?? redirectToEnglish(url);
   if (proper) throw proper;
   const found = await portal(request, context);
-  if (isReading(request, url))
-    throw redirect(href("error", found.language), { headers: { "Cache-Control": "no-store" } });
+  if (isReading(request, url)) throw toErrorPage(found.language);
   throw errorAnswer(found, new PageError("notFound"));
+}
+
+function toErrorPage(language: Language): Response {
+  return redirect(href("error", language), { headers: { "Cache-Control": "private, no-store" } });
 }
 
 /** Nothing can be sent to an unknown address. */

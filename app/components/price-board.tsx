@@ -45,12 +45,14 @@ export function PriceBoard({ view }: { view: PriceBoardView }) {
           <PriceTable caption={`${view.heading}: ${view.more.summary}`} rows={view.more.rows} {...table} />
         </details>
       ) : null}
-      <p className="board-foot">
-        {view.updated ? <span>{view.updated}</span> : null}
-        {view.links.map((link) => (
-          <Link key={link.href} to={link} />
-        ))}
-      </p>
+      {view.updated || view.links.length > 0 ? (
+        <p className="board-foot">
+          {view.updated ? <span>{view.updated}</span> : null}
+          {view.links.map((link) => (
+            <Link key={link.href} to={link} />
+          ))}
+        </p>
+      ) : null}
     </section>
   );
 }

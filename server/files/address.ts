@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { demoSecrets } from "../demo";
+import { demoSessionKey } from "../demo";
 import { env } from "../env";
 
 /**
@@ -8,7 +8,7 @@ import { env } from "../env";
  */
 
 const SIGNATURE_LENGTH = 22;
-const keys = (env.SESSION_KEYS ?? [demoSecrets().sessionKey]).map((key) =>
+const keys = (env.SESSION_KEYS ?? [demoSessionKey()]).map((key) =>
   createHmac("sha256", key).update("files").digest(),
 );
 

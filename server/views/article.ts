@@ -29,7 +29,7 @@ export function articleView(parts: ArticleParts, language: Language, t: Translat
     date: dated ? dateView(item.date, language) : null,
     reads: readsText(parts.readCount, language, t),
     kind: dated ? kindWord(item.type, t) : null,
-    html: richText(html, language),
+    html: richText(html, language, t),
     ...(item.textLanguage && { lang: item.textLanguage }),
     image: imageView(item.image, item.imageAlt, 960),
     files: filesView(parts.files, language, t),

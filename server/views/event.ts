@@ -47,7 +47,7 @@ export function eventArticle(
     date: null,
     reads: null,
     kind: event.kind,
-    html: richText(event.html ?? "", language),
+    html: richText(event.html ?? "", language, t),
     ...(event.textLanguage && { lang: event.textLanguage }),
     image: imageView(event.image, event.imageAlt, 960),
     files: null,

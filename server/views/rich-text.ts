@@ -1,5 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import type { Language } from "~/language";
+import type { Translate } from "~/text/words";
 import { imageHref } from "../files/address";
 import { resolveLink } from "./links";
 
@@ -57,7 +58,11 @@ const rename = (to: string) => () => ({ tagName: to, attribs: {} });
  * attributes, links mapped to our own pages or marked as leading elsewhere, pictures through /dosya.
  * A link that leads nowhere stays as plain text; a picture from another host is dropped.
  */
-export function richText(html: string, language: Language): string {
+export function richText(html: string, language: Language, t: Translate): string {
+  return withScrollingTables(sanitize(html, language), t("article.table"));
+}
+
+function sanitize(html: string, language: Language): string {
   return sanitizeHtml(html, {
     allowedTags: [...TEXT_TAGS, ...BLOCK_TAGS, ...TABLE_TAGS, ...MEDIA_TAGS],
     allowedAttributes: {
@@ -70,6 +75,7 @@ export function richText(html: string, language: Language): string {
       abbr: ["title"],
       "*": ["lang"],
     },
+    allowedClasses: { ol: ["timeline"], ul: ["timeline"] },
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowProtocolRelative: false,
     disallowedTagsMode: "discard",
@@ -112,6 +118,12 @@ function picture(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
     tagName: "img",
     attribs: { src, alt: attributes["alt"] ?? "", width: "960", height: "540", loading: "lazy" },
   };
+}
+
+/** A wide table scrolls by itself, by keyboard too, instead of widening the page. */
+function withScrollingTables(safeHtml: string, label: string): string {
+  const open = `<section class="scroll" tabindex="0" aria-label="${label}">`;
+  return safeHtml.replaceAll("<table", `${open}<table`).replaceAll("</table>", "</table></section>");
 }
 
 /** The beginning of a text, cut at a word. */

@@ -8,6 +8,9 @@ export interface ServerProcess {
   url: string;
   /** Everything it has printed so far. */
   output(): string;
+  signal(name: NodeJS.Signals): void;
+  /** null while it runs. */
+  exitCode(): number | null;
   /** Ends it by SIGTERM; the exit code. */
   stop(): Promise<number | null>;
 }
@@ -44,7 +47,15 @@ export async function startServer({ args, env = {}, port: fixedPort, readyPath }
   while (Date.now() < limit && child.exitCode === null) {
     const answer = await fetch(url + readyPath).catch(() => null);
     await answer?.body?.cancel();
-    if (answer?.ok) return { url, output: () => printed, stop };
+    if (answer?.ok) {
+      return {
+        url,
+        output: () => printed,
+        signal: (name) => void child.kill(name),
+        exitCode: () => child.exitCode,
+        stop,
+      };
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await stop();

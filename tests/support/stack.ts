@@ -2,12 +2,18 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port";
+import { startProxy, type Recorder } from "./recorder";
 import { startServer, type ServerProcess } from "./server-process";
+import { shiftable, shiftedClock, type ShiftedClock } from "./shifted-clock";
 
 /** The built portal with its own reference upstream, each in a process of its own. */
 export interface Stack {
   portal: ServerProcess;
   upstream: UpstreamProcess;
+  /** What the portal believes to be the upstream: writes down and can change what goes through. */
+  proxy: Recorder;
+  /** The portal's clock. */
+  clock: ShiftedClock;
   stop(): Promise<void>;
 }
 
@@ -41,13 +47,15 @@ export async function startStack({ today = TODAY, env = {}, portalArgs }: StackO
   const { servicePassword } = JSON.parse(await readFile(join(directory, "secrets.json"), "utf8")) as {
     servicePassword: string;
   };
+  const proxy = await startProxy(upstream.url);
+  const movable = shiftable(directory);
   const portal = await startServer({
-    args: portalArgs ?? ["build/server/main.js"],
+    args: [...movable.args, ...(portalArgs ?? ["build/server/main.js"])],
     readyPath: "/",
     env: {
       PORTAL_DEMO: "1",
       DEMO_TODAY: today,
-      API_BASE_URL: upstream.url,
+      API_BASE_URL: proxy.url,
       SERVICE_USER: "portal-servis",
       SERVICE_PASSWORD: servicePassword,
       ISLETME_ID: "99",
@@ -56,14 +64,15 @@ export async function startStack({ today = TODAY, env = {}, portalArgs }: StackO
       STATUS_KEY: "portal",
       STATUS_URL_PREFIX: "basakova",
       SESSION_KEYS: "only-for-tests-only-for-tests-only-for-tests",
+      ...movable.env,
       ...env,
     },
   });
   const stop = async () => {
-    await Promise.all([portal.stop(), upstream.stop()]);
+    await Promise.all([portal.stop(), upstream.stop(), proxy.stop()]);
     await rm(directory, { recursive: true, force: true });
   };
-  return { portal, upstream, stop };
+  return { portal, upstream, proxy, clock: shiftedClock(portal, directory), stop };
 }
 
 async function startUpstream(directory: string, today: string): Promise<UpstreamProcess> {

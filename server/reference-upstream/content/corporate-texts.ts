@@ -155,7 +155,7 @@ export const CORPORATE_TEXTS: ContentSeed[] = [
     body: {
       tr: `<p>Borsamızın geçmişi, ürünün nasıl ölçüldüğünün de geçmişidir. Başlangıçta avuçla tutulup dişle kırılan buğday, bugün yirmi dakikada beş değeri ölçülerek salona çıkıyor. Değişmeyen, fiyatın herkesin önünde oluşması ve aynı gün yazılmasıdır.</p>
 <p>Aşağıdaki on iki yıl, bu yolda geri dönülmeyen adımların atıldığı yıllardır. Kuruluş döneminin ayrıntıları <a href="/kurulus">kuruluş</a> sayfasında, eski fotoğraflar <a href="/ilgin-fotograflar">fotoğraflar</a> bölümündedir.</p>
-<ol>
+<ol class="timeline">
 <li><strong>1949</strong> Zahireci, değirmenci, yağcı ve celeplerden oluşan on bir kişilik girişim kurulu toplandı. Hanlardan geçen mahsul iki yıl boyunca deftere yazıldı.</li>
 <li><strong>1951</strong> Borsa, 14 Mart tarihli Bakanlık oluruyla kuruldu; ilk işlem 2 Temmuz'da, Şahinler köyünden gelen kırmızı sert buğdayla yapıldı.</li>
 <li><strong>1968</strong> İlk satış salonu açıldı. Numune tasları uzun bir mermer tezgâha dizildi, satış han avlusundan çatı altına girdi.</li>
@@ -172,7 +172,7 @@ export const CORPORATE_TEXTS: ContentSeed[] = [
 <blockquote><p>“Tahtaya yazılan fiyat hepimizindir.” Girişim kurulunun 1949 tarihli tutanağından.</p></blockquote>`,
       en: `<p>The history of the exchange is also the history of how produce came to be measured. Wheat that was once weighed in the palm and cracked between the teeth now reaches the hall with five values determined in twenty minutes. What has not changed is that the price is made in front of everyone and written down the same day.</p>
 <p>In each of the twelve years below a step was taken that could not be taken back. The founding period is described on the page <a href="/kurulus">establishment</a>; old pictures are in the <a href="/ilgin-fotograflar">photos</a> section.</p>
-<ol>
+<ol class="timeline">
 <li><strong>1949</strong> Eleven grain merchants, millers, oil pressers and drovers formed a founding committee. For two years they entered in ledgers the produce that passed through the inns.</li>
 <li><strong>1951</strong> The exchange was established by ministerial approval on 14 March; the first trade, on 2 July, was in hard red wheat from the village of Şahinler.</li>
 <li><strong>1968</strong> The first sales hall opened. Sample bowls were lined up on a long marble counter, and trade moved from the inn yards to under a roof.</li>

@@ -1,0 +1,28 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+/** No sandbox: the tests also run as root in containers. The rest keeps the browser from calling home. */
+export const CHROMIUM_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/**
+ * The Chromium the tests run in: the one that PLAYWRIGHT_CHROMIUM names, Playwright's own, or the system's.
+ * @returns {string | null}
+ */
+export function findChromium() {
+  const asked = process.env.PLAYWRIGHT_CHROMIUM;
+  if (asked) return existsSync(asked) ? asked : null;
+  const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(delimiter)];
+  const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [chromium.executablePath(), ...installed].find((path) => path !== "" && existsSync(path)) ?? null;
+}

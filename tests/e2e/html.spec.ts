@@ -1,0 +1,28 @@
+import { expect, test } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import { SAMPLES_IN_BOTH } from "./pages";
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:recommended", "html-validate:standard"],
+  rules: {
+    // React's way of writing, the same document to every parser: charSet, hrefLang, <meta/>, selected="".
+    "attr-case": "off",
+    "void-style": "off",
+    "attribute-boolean-style": "off",
+  },
+});
+
+test.describe("HTML is valid", () => {
+  for (const { title, path, status } of SAMPLES_IN_BOTH) {
+    test(title, async () => {
+      const response = await fetch(`${process.env.PORTAL_URL}${path}`, { headers: { Accept: "text/html" } });
+      expect(response.status).toBe(status);
+      const { results } = await validator.validateString(await response.text());
+      const found = results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ""})`),
+      );
+      expect(found).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,58 @@
+import type { Page, Route } from "@playwright/test";
+
+/** The starter, Remix's modules and the page's data. */
+const SCRIPTS = /\/assets\/[^/]+\.js$/;
+const PAGE_DATA = /\/_page\//;
+
+export interface HeldScripts {
+  /** Lets everything that waits, and all that comes, through. */
+  release(): Promise<void>;
+}
+
+/** Scripts are asked for but don't arrive, as on a connection that has just broken down. */
+export async function holdScriptsBack(page: Page): Promise<HeldScripts> {
+  const waiting: Route[] = [];
+  let released = false;
+  const hold = (route: Route) => {
+    if (released) return route.continue();
+    waiting.push(route);
+    return Promise.resolve();
+  };
+  await page.route(SCRIPTS, hold);
+  await page.route(PAGE_DATA, hold);
+  return {
+    async release() {
+      released = true;
+      await Promise.all(waiting.splice(0).map((route) => route.continue()));
+    },
+  };
+}
+
+/**
+ * Opens a page to where it can be read; with its scripts held back it never comes to its load event.
+ */
+export async function openPlain(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+}
+
+/** Waits until React has taken the page over: then Remix keeps scroll positions itself, and effects have run. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      history.scrollRestoration === "manual" &&
+      Object.keys(document).some((key) => key.startsWith("__reactContainer")),
+  );
+}
+
+/** Opens a page and waits until it lives. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Marks this document: the mark is gone after a full load, and stays over a client navigation. */
+export async function markDocument(page: Page): Promise<{ stillThere(): Promise<boolean> }> {
+  const name = "__sameDocument";
+  await page.evaluate((key) => Object.assign(window, { [key]: true }), name);
+  return { stillThere: () => page.evaluate((key) => key in window, name) };
+}

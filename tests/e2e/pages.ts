@@ -1,0 +1,89 @@
+import { LANGUAGES, type Language } from "../../app/language";
+import { PAGES, type PageId, type PlainPageId, type Shape } from "../../app/pages";
+
+/** One address of the portal, in both languages. */
+export interface Sample {
+  name: string;
+  shape: Shape;
+  status: 200 | 404;
+  path: Record<Language, string>;
+}
+
+type ParameterPageId = Exclude<PageId, PlainPageId>;
+interface Parameters {
+  values: Record<string, string>;
+  query?: string;
+  name?: string;
+}
+
+/** Pages with something in their path: a new one does not compile without a sample. */
+const PARAMETERS: Record<ParameterPageId, Parameters[]> = {
+  "home-tab": [{ values: { tip: "hububat" } }, { values: { tip: "duyuru" }, name: "announcements" }],
+  policy: [{ values: { tip: "kalite" } }, { values: { tip: "erisilebilirlik" }, name: "accessibility" }],
+  "news-item": [{ values: { id: "1007" } }, { values: { id: "1022" }, name: "no English" }],
+  content: [{ values: { id: "1001" } }, { values: { id: "503" }, query: "?tip=etkinlik", name: "event" }],
+  "menu-page": [{ values: { id: "351" } }],
+};
+
+/** The richest page of each shape. */
+const OF_SHAPE: Record<Shape, PageId> = {
+  home: "home",
+  article: "news-item",
+  list: "all-news",
+  collection: "policies",
+  "site-map": "site-map",
+  "not-found": "error",
+};
+
+const parametersOf = (id: PageId): Parameters[] =>
+  (PARAMETERS as Partial<Record<PageId, Parameters[]>>)[id] ?? [{ values: {} }];
+
+function fill(pattern: string, { values, query = "" }: Parameters): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => values[name] ?? "") + query;
+}
+
+const ALL: Sample[] = PAGES.flatMap((page) =>
+  parametersOf(page.id).map((parameters) => ({
+    name: parameters.name ? `${page.id} (${parameters.name})` : page.id,
+    shape: page.shape,
+    status: page.shape === "not-found" ? 404 : 200,
+    path: { tr: fill(page.tr, parameters), en: fill(page.en, parameters) },
+  })),
+);
+
+/** A page by the name it has in the samples: its id, or "id (name)". */
+export function sample(name: string): Sample {
+  const found = ALL.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`no sample page ${name}`);
+  return found;
+}
+
+/** What is looked at beside the shapes: content without English, an event, an empty list. */
+const MORE: Sample[] = [
+  sample("news-item (no English)"),
+  sample("content (event)"),
+  {
+    name: "empty list",
+    shape: "list",
+    status: 200,
+    path: { tr: "/duyuru-haber-list?ara=zzzz", en: "/en/all-news?ara=zzzz" },
+  },
+];
+
+/** One page of each shape, and the special ones; every row of the table with EVERY_PAGE=1. */
+export const SAMPLES: Sample[] = [
+  ...new Set([...(process.env.EVERY_PAGE === "1" ? ALL : Object.values(OF_SHAPE).map(sample)), ...MORE]),
+];
+
+/** Each sample in each language. */
+export const SAMPLES_IN_BOTH = SAMPLES.flatMap((page) =>
+  LANGUAGES.map((language) => ({
+    title: `${page.name} in ${language === "tr" ? "Turkish" : "English"}`,
+    language,
+    status: page.status,
+    path: page.path[language],
+  })),
+);
+
+/** Says that a page answers 404 on purpose, which a browser logs as an error. */
+export const ANSWERS_404 = [/answer 404: /, /console error: .* status of 404/];

@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+
+/** Everything of a page that a visitor's console would complain about. */
+export class Problems {
+  readonly #found: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  /** Declares what a test provokes on purpose. */
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns);
+  }
+
+  /** What was found and not allowed. */
+  get found(): string[] {
+    return this.#found.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
+  }
+
+  /** Listens from before the first page of the test. */
+  async watch(page: Page): Promise<void> {
+    page.on("console", (message) => {
+      const { url } = message.location();
+      if (message.type() === "error" || message.type() === "warning") {
+        this.#found.push(`console ${message.type()}: ${message.text()} (${url})`);
+      }
+    });
+    page.on("pageerror", (error) => this.#found.push(`page error: ${error.stack ?? error.message}`));
+    page.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "";
+      // The visitor went on before it came: the browser's doing, not a failure.
+      if (reason !== "net::ERR_ABORTED") this.#found.push(`request failed: ${request.url()} ${reason}`);
+    });
+    page.on("response", (response) => {
+      if (response.status() >= 400) this.#found.push(`answer ${response.status()}: ${response.url()}`);
+    });
+    await page.addInitScript(() => {
+      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
+        console.error(`CSP violation of ${violatedDirective}: ${blockedURI} in ${sourceFile}`),
+      );
+      addEventListener("unhandledrejection", ({ reason }) => console.error(`unhandled rejection: ${reason}`));
+    });
+  }
+}

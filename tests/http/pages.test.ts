@@ -1,0 +1,211 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languageOfPath, LANGUAGES } from "~/language";
+import { pageById, href, type Page, type PlainPageId, type Shape } from "~/pages";
+import { PORTAL_SETTINGS } from "~server/reference-upstream/portal-settings";
+import en from "../../public/assets/i18n/en.json";
+import tr from "../../public/assets/i18n/tr.json";
+import { elements, headingOf, hrefs, languageOf, textOf, titleOf } from "../support/html";
+import { SAMPLE_PAGES, type SamplePage } from "../support/sample-pages";
+import { expectSecurityHeaders } from "../support/security";
+import { startStack, type Stack } from "../support/stack";
+import { ask, open, type Visit } from "../support/visit";
+
+/** Seconds that a shared cache may call a page of a shape fresh; null: it may not keep it. */
+const FRESH_SECONDS: Record<Shape, number | null> = {
+  home: 30,
+  article: 300,
+  list: 300,
+  collection: 300,
+  "site-map": 600,
+  "not-found": null,
+};
+
+const WORDS = { tr, en } as const;
+const KEYS = new RegExp(`(?<![\\w.])(?:${Object.keys(tr).join("|").replaceAll(".", "\\.")})(?![\\w.])`);
+const WIRE_NAMES =
+  /\b(?:Baslik|Ozet|OneCikanGorsel|GorselAltMetin|SabitGonderi|DahiliLink|HariciLink|SeoUrl|OkunmaSayisi|TipId|DosyaYolu|DosyaAdi|UrunId|MALADI|OrtFiyat|MinFiyat|UstUrunGrubu|EtkinlikTipAdi|SubUrl|YeniSekmedeAc|ServisKod)\b/;
+const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+|Bearer |portal-servis/;
+/** HTML for people, not addresses of ours that belong to no language. */
+const WITHOUT_LANGUAGE = /^\/(?:dil|dosya|assets)\//;
+
+let stack: Stack;
+const visits = new Map<string, Visit>();
+
+beforeAll(async () => {
+  stack = await startStack();
+  for (const { path } of SAMPLE_PAGES) visits.set(path, await open(stack.portal.url, path));
+});
+afterAll(() => stack.stop());
+
+function visited(path: string): Visit {
+  const visit = visits.get(path);
+  if (!visit) throw new Error(`${path} was not visited`);
+  return visit;
+}
+
+/** The path that search engines shall know instead of a sample's. */
+function canonicalPath({ page, path }: SamplePage, language: SamplePage["language"]): string {
+  if ("canonical" in page) return href(pageById(page.canonical).id as PlainPageId, language);
+  return languageOfPath(path) === language ? path : pathTwin(path);
+}
+
+function pathTwin(path: string): string {
+  const sample = SAMPLE_PAGES.find((known) => known.path === path);
+  if (!sample) throw new Error(`${path} is no sample`);
+  return sample.twin;
+}
+
+function directives(headers: Headers): Record<string, string | true> {
+  const written = (headers.get("cache-control") ?? "").split(",").map((part) => part.trim().split("="));
+  return Object.fromEntries(written.map(([name = "", value]) => [name, value ?? true]));
+}
+
+function expectCacheRules(headers: Headers, page: Page): void {
+  const seconds = FRESH_SECONDS[page.shape];
+  if (seconds === null) {
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    return;
+  }
+  const told = directives(headers);
+  expect(told).toMatchObject({ public: true, "max-age": "0", "s-maxage": String(seconds) });
+  expect(Number(told["stale-while-revalidate"])).toBeGreaterThan(0);
+  expect(Number(told["stale-if-error"])).toBeGreaterThan(0);
+}
+
+describe.each(SAMPLE_PAGES)("$path", (sample) => {
+  const { page, language, path } = sample;
+
+  test("answers in its language, with a title that names the exchange", () => {
+    const { status, headers, body } = visited(path);
+    expect(status).toBe(page.shape === "not-found" ? 404 : 200);
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(headers.get("content-language")).toBe(language);
+    expect(languageOf(body)).toBe(language);
+    expect(titleOf(body)).toContain(PORTAL_SETTINGS.name[language]);
+    expect(headingOf(body)).not.toBe("");
+    expect(elements(body, "h1")).toHaveLength(1);
+  });
+
+  test("names its canonical address and the same page in each language", async () => {
+    const links = elements(visited(path).body, "link");
+    const canonical = links.filter(({ rel }) => rel === "canonical").map((link) => link["href"]);
+    expect(canonical).toEqual([stack.portal.url + canonicalPath(sample, language)]);
+    const alternates = links.filter(({ rel }) => rel === "alternate");
+    for (const other of LANGUAGES) {
+      const named = alternates.filter(({ hreflang }) => hreflang === other).map((link) => link["href"]);
+      expect(named).toEqual([stack.portal.url + canonicalPath(sample, other)]);
+    }
+    const known = await open("", canonical[0] ?? "");
+    expect(known.status).toBe(visited(path).status);
+    expect(headingOf(known.body)).toBe(headingOf(visited(path).body));
+  });
+
+  test("may be cached by the rules and is nobody's own", () => {
+    const { headers } = visited(path);
+    expectCacheRules(headers, page);
+    expect(headers.getSetCookie()).toEqual([]);
+    expect(headers.get("vary")?.toLowerCase() ?? "").not.toContain("cookie");
+  });
+
+  test("carries the strict policy and keeps to it", () => {
+    const { headers, body } = visited(path);
+    expectSecurityHeaders(headers);
+    const policy = headers.get("content-security-policy") ?? "";
+    const [, css = ""] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(body) ?? [];
+    const hash = createHash("sha256").update(css).digest("base64");
+    expect(css).not.toBe("");
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain("unsafe-");
+    expect(body).not.toMatch(/<[^>]+\sstyle=/);
+    expect(body).not.toMatch(/<[a-z][^>]*\son[a-z]+=/);
+    for (const script of elements(body, "script")) {
+      expect(script["type"] === "application/json" || script["src"]?.startsWith("/")).toBe(true);
+    }
+  });
+
+  test("is whole and shows nothing of how it was made", () => {
+    const { body } = visited(path);
+    expect(body).toMatch(/^<!DOCTYPE html>/);
+    expect(body.trimEnd()).toMatch(/<\/html>$/);
+    expect(body).not.toMatch(/[\0\uFFFD]/);
+    expect(textOf(body)).not.toMatch(KEYS);
+    expect(textOf(body)).not.toMatch(/\{\{|\bundefined\b|\bNaN\b|\[object/);
+    expect(body).not.toMatch(WIRE_NAMES);
+    expect(body).not.toMatch(TOKEN);
+  });
+
+  test("speaks one language, and so does every page it leads to", () => {
+    const { body } = visited(path);
+    const inside = hrefs(body).filter((link) => link.startsWith("/") && !WITHOUT_LANGUAGE.test(link));
+    expect(inside.length).toBeGreaterThan(5);
+    expect(inside.filter((link) => languageOfPath(link.split(/[?#]/)[0] ?? "") !== language)).toEqual([]);
+    const other = language === "tr" ? "en" : "tr";
+    const own = new Set<string>(Object.values(WORDS[language]));
+    const foreign = Object.values(WORDS[other]).filter(
+      (word) => word.length > 11 && !word.includes("{{") && !own.has(word),
+    );
+    expect(foreign.filter((word) => body.includes(word))).toEqual([]);
+  });
+
+  test("has the same words for the browser's own navigation", async () => {
+    const [pathname = "", query] = path.split("?");
+    const dataPath = `${pathname === "/" ? "/_root" : pathname}.data${query ? `?${query}` : ""}`;
+    const data = await ask(stack.portal.url, dataPath);
+    expect(data.status).toBe(visited(path).status);
+    expect(data.headers.get("cache-control")).toBe(visited(path).headers.get("cache-control"));
+    expect(data.headers.get("content-language")).toBe(language);
+    expect(data.headers.getSetCookie()).toEqual([]);
+    expectSecurityHeaders(data.headers);
+    expect(data.body).not.toMatch(/[\0\uFFFD]/);
+    expect(data.body).not.toMatch(WIRE_NAMES);
+    expect(data.body).not.toMatch(TOKEN);
+  });
+
+  test("leaves its hydration data to a file of its own, or carries it when it must not be kept", async () => {
+    const { body } = visited(path);
+    const holder = elements(body, "script").find(({ id }) => id === "page-data");
+    if (FRESH_SECONDS[page.shape] === null) {
+      expect(holder?.["data-src"]).toBeUndefined();
+      return;
+    }
+    const address = holder?.["data-src"] ?? "";
+    expect(address).toMatch(/^\/_page\/[\da-f]{64}\.json$/);
+    const data = await ask(stack.portal.url, address);
+    expect(data.status).toBe(200);
+    expect(data.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(data.headers.get("content-type")).toMatch(/^application\/json/);
+    expectSecurityHeaders(data.headers);
+    expect(JSON.parse(data.body)).toHaveProperty("routeModules");
+    expect(data.body).not.toMatch(TOKEN);
+    expect(data.body).not.toMatch(WIRE_NAMES);
+  });
+});
+
+test.each(LANGUAGES)("no two pages in %s share a title unless they are one page", (language) => {
+  const addressOfTitle = new Map<string, string>();
+  for (const sample of SAMPLE_PAGES.filter((known) => known.language === language)) {
+    const title = titleOf(visited(sample.path).body);
+    const address = canonicalPath(sample, language);
+    expect(addressOfTitle.get(title) ?? address, title).toBe(address);
+    addressOfTitle.set(title, address);
+  }
+});
+
+test("pages follow only links that exist", async () => {
+  const inside = [...visits.values()]
+    .flatMap(({ body }) => hrefs(body))
+    .filter((link) => link.startsWith("/") && !WITHOUT_LANGUAGE.test(link))
+    .map((link) => link.replace(/#.*$/, ""));
+  const dead: string[] = [];
+  for (const link of new Set(inside)) {
+    const { status } = visits.get(link) ?? (await open(stack.portal.url, link));
+    if (status !== 200 && !/^\/(?:en\/)?error$/.test(link)) dead.push(`${link} ${status}`);
+  }
+  expect(dead).toEqual([]);
+}, 60_000);
+
+test("serving every page is no error of ours", () => {
+  expect(stack.portal.output()).not.toMatch(/"level":"(?:error|fatal)"|unhandledRejection/);
+});

@@ -1,0 +1,51 @@
+/** What tests read out of a page's HTML. */
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&#39;": "'",
+  "&nbsp;": "\u00a0",
+};
+
+export function unescapeHtml(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|nbsp|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+/** The attributes of every element of a name, in order. */
+export function elements(html: string, name: string): Record<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${name}(?=[\\s/>])([^>]*)>`, "g"))].map(([, inside = ""]) =>
+    Object.fromEntries(
+      [...inside.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = "", value = ""]) => [
+        key.toLowerCase(),
+        unescapeHtml(value),
+      ]),
+    ),
+  );
+}
+
+export function titleOf(html: string): string {
+  return unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
+}
+
+export function languageOf(html: string): string | undefined {
+  return elements(html, "html")[0]?.["lang"];
+}
+
+/** The text of the first heading. */
+export function headingOf(html: string): string {
+  return textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? "").trim();
+}
+
+/** What a visitor reads, without style sheet and page data. */
+export function textOf(html: string): string {
+  const visible = html.replace(/<(style|script)[\s>][\s\S]*?<\/\1>/g, "");
+  return unescapeHtml(visible.replace(/<[^>]+>/g, " "));
+}
+
+/** Addresses of all links that people follow. */
+export function hrefs(html: string): string[] {
+  return elements(html, "a").flatMap(({ href }) => (href === undefined ? [] : [href]));
+}

@@ -1,0 +1,20 @@
+/** One line of the portal's log. */
+export interface LogLine extends Record<string, unknown> {
+  level: string | number;
+  msg?: string;
+}
+
+const SERIOUS = new Set<string | number>(["error", "fatal", 50, 60]);
+
+/** The log lines in what a server printed. */
+export function logLines(output: string): LogLine[] {
+  return output.split("\n").flatMap((line) => {
+    if (!line.startsWith("{")) return [];
+    return [JSON.parse(line) as LogLine];
+  });
+}
+
+/** What the portal calls an error of its own. */
+export function seriousLines(output: string): LogLine[] {
+  return logLines(output).filter(({ level }) => SERIOUS.has(level));
+}

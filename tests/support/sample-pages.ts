@@ -1,0 +1,43 @@
+import { LANGUAGES, type Language } from "~/language";
+import { href, PAGES, type Page, type PageId } from "~/pages";
+
+/** An address for each row of the page table, in each language, with content of the demo exchange. */
+export interface SamplePage {
+  page: Page;
+  language: Language;
+  path: string;
+  /** The same page in the other language. */
+  twin: string;
+}
+
+interface Sample {
+  params: Record<string, string>;
+  query?: string;
+}
+
+const SAMPLES: Partial<Record<PageId, Sample[]>> = {
+  "home-tab": ["hububat", "bakliyat", "hayvan", "duyuru"].map((tip) => ({ params: { tip } })),
+  policy: [{ params: { tip: "kalite" } }],
+  "news-item": [{ params: { id: "1007" } }],
+  content: [{ params: { id: "1001" } }, { params: { id: "503" }, query: "?tip=etkinlik" }],
+  "menu-page": [{ params: { id: "351" } }],
+};
+
+export const SAMPLE_PAGES: SamplePage[] = PAGES.flatMap((page) =>
+  samplesOf(page).flatMap(({ params, query = "" }) => {
+    const path = (language: Language) => href(page.id, language, params as never) + query;
+    return LANGUAGES.map((language) => ({
+      page,
+      language,
+      path: path(language),
+      twin: path(language === "tr" ? "en" : "tr"),
+    }));
+  }),
+);
+
+function samplesOf(page: Page): Sample[] {
+  if (!page.tr.includes(":")) return [{ params: {} }];
+  const samples = SAMPLES[page.id];
+  if (!samples) throw new Error(`tests/support/sample-pages.ts needs parameters for the page ${page.id}`);
+  return samples;
+}
