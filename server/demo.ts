@@ -29,7 +29,8 @@ export interface DemoUpstream {
 /** Starts the reference upstream inside this process; nothing of it is loaded outside demo mode. */
 export async function startDemoUpstream(): Promise<DemoUpstream> {
   if (!env.PORTAL_DEMO) throw new Error("the reference upstream is for demo mode only");
-  const { startReferenceUpstream, demoSecrets, EXCHANGE, SERVICE_USER_NAME } = await import("./reference-upstream");
+  const { startReferenceUpstream, demoSecrets, EXCHANGE, SERVICE_USER_NAME } =
+    await import("./reference-upstream");
   const secrets = await demoSecrets(join(UPSTREAM_DIRECTORY, "secrets.json"));
   const upstream = await startReferenceUpstream({
     databasePath: join(UPSTREAM_DIRECTORY, "upstream.db"),
@@ -43,5 +44,10 @@ export async function startDemoUpstream(): Promise<DemoUpstream> {
     key: STATUS_KEY,
     urlPrefix: EXCHANGE.isletmeUrlOnEk,
   };
-  return { url: upstream.url, serviceUser: SERVICE_USER_NAME, servicePassword: secrets.servicePassword, status };
+  return {
+    url: upstream.url,
+    serviceUser: SERVICE_USER_NAME,
+    servicePassword: secrets.servicePassword,
+    status,
+  };
 }

@@ -16,7 +16,10 @@ const failures = [];
  * @param {number} [timeout]
  */
 function attempt(command, args, timeout) {
-  const environment = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: CONNECTION_LIMIT_MS, DEBIAN_FRONTEND: "noninteractive" };
+  const environment = {
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: CONNECTION_LIMIT_MS,
+    DEBIAN_FRONTEND: "noninteractive",
+  };
   const line = [command, ...args].join(" ");
   console.log(`> ${line}`);
   const { status, error, stdout, stderr } = spawnSync(command, args, {

@@ -26,9 +26,17 @@ export default defineConfig({
     trace: "off",
   },
   projects: [
-    { name: "desktop", grep: /@desktop\b|^(?!.*@(?:phone|no-script|held-back)\b)/, use: { viewport: DESKTOP } },
+    {
+      name: "desktop",
+      grep: /@desktop\b|^(?!.*@(?:phone|no-script|held-back)\b)/,
+      use: { viewport: DESKTOP },
+    },
     { name: "phone", grep: withTag("phone"), use: { viewport: PHONE, hasTouch: true, isMobile: true } },
     { name: "no-script", grep: withTag("no-script"), use: { viewport: DESKTOP, javaScriptEnabled: false } },
-    { name: "held-back", grep: withTag("held-back"), use: { viewport: PHONE, hasTouch: true, isMobile: true } },
+    {
+      name: "held-back",
+      grep: withTag("held-back"),
+      use: { viewport: PHONE, hasTouch: true, isMobile: true },
+    },
   ],
 });

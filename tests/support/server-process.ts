@@ -25,7 +25,12 @@ interface Start {
 }
 
 /** Starts a server on a free port (or the given one) and waits until it answers. */
-export async function startServer({ args, env = {}, port: fixedPort, readyPath }: Start): Promise<ServerProcess> {
+export async function startServer({
+  args,
+  env = {},
+  port: fixedPort,
+  readyPath,
+}: Start): Promise<ServerProcess> {
   const port = fixedPort ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(

@@ -9,7 +9,10 @@ export interface ShiftedClock {
 
 /** Arguments and environment that make a server's clock movable. */
 export function shiftable(directory: string): { args: string[]; env: Record<string, string> } {
-  return { args: ["--import", "./tests/support/time-shift.mjs"], env: { TIME_SHIFT_FILE: fileIn(directory) } };
+  return {
+    args: ["--import", "./tests/support/time-shift.mjs"],
+    env: { TIME_SHIFT_FILE: fileIn(directory) },
+  };
 }
 
 export function shiftedClock(server: ServerProcess, directory: string): ShiftedClock {
@@ -20,7 +23,7 @@ export function shiftedClock(server: ServerProcess, directory: string): ShiftedC
       await writeFile(fileIn(directory), String(ahead));
       server.signal("SIGUSR2");
       const done = `clock is ${ahead} ms ahead`;
-      for (const limit = Date.now() + 5_000; !server.output().includes(done); ) {
+      for (const limit = Date.now() + 5_000; !server.output().includes(done);) {
         if (Date.now() > limit) throw new Error(`the clock did not move: ${server.output().slice(-500)}`);
         await new Promise((resolve) => setTimeout(resolve, 10));
       }

@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port";
-import { startProxy, type Recorder } from "./recorder";
 import { startServer, type ServerProcess } from "./server-process";
 import { shiftable, shiftedClock, type ShiftedClock } from "./shifted-clock";
 
@@ -10,8 +9,6 @@ import { shiftable, shiftedClock, type ShiftedClock } from "./shifted-clock";
 export interface Stack {
   portal: ServerProcess;
   upstream: UpstreamProcess;
-  /** What the portal believes to be the upstream: writes down and can change what goes through. */
-  proxy: Recorder;
   /** The portal's clock. */
   clock: ShiftedClock;
   stop(): Promise<void>;
@@ -35,19 +32,25 @@ interface StackOptions {
   env?: Record<string, string>;
   /** How the portal is run: as in production, or under remix-serve. */
   portalArgs?: string[];
+  /** Puts something between the two: takes the upstream's address, gives the one for the portal. */
+  through?: (upstreamUrl: string) => Promise<string>;
 }
 
 /** A Friday with a session. */
 export const TODAY = "2026-11-20T12:00";
 
 /** Starts both; the portal needs a build (npm run build). */
-export async function startStack({ today = TODAY, env = {}, portalArgs }: StackOptions = {}): Promise<Stack> {
+export async function startStack({
+  today = TODAY,
+  env = {},
+  portalArgs,
+  through,
+}: StackOptions = {}): Promise<Stack> {
   const directory = await mkdtemp(join(tmpdir(), "portal-test-"));
   const upstream = await startUpstream(directory, today);
   const { servicePassword } = JSON.parse(await readFile(join(directory, "secrets.json"), "utf8")) as {
     servicePassword: string;
   };
-  const proxy = await startProxy(upstream.url);
   const movable = shiftable(directory);
   const portal = await startServer({
     args: [...movable.args, ...(portalArgs ?? ["build/server/main.js"])],
@@ -55,7 +58,7 @@ export async function startStack({ today = TODAY, env = {}, portalArgs }: StackO
     env: {
       PORTAL_DEMO: "1",
       DEMO_TODAY: today,
-      API_BASE_URL: proxy.url,
+      API_BASE_URL: through ? await through(upstream.url) : upstream.url,
       SERVICE_USER: "portal-servis",
       SERVICE_PASSWORD: servicePassword,
       ISLETME_ID: "99",
@@ -69,17 +72,25 @@ export async function startStack({ today = TODAY, env = {}, portalArgs }: StackO
     },
   });
   const stop = async () => {
-    await Promise.all([portal.stop(), upstream.stop(), proxy.stop()]);
+    await Promise.all([portal.stop(), upstream.stop()]);
     await rm(directory, { recursive: true, force: true });
   };
-  return { portal, upstream, proxy, clock: shiftedClock(portal, directory), stop };
+  return { portal, upstream, clock: shiftedClock(portal, directory), stop };
 }
 
 async function startUpstream(directory: string, today: string): Promise<UpstreamProcess> {
   const port = await freePort();
   const run = () =>
     startServer({
-      args: ["build/server/upstream.js", "--port", "{port}", "--database", join(directory, "upstream.sqlite"), "--today", today],
+      args: [
+        "build/server/upstream.js",
+        "--port",
+        "{port}",
+        "--database",
+        join(directory, "upstream.sqlite"),
+        "--today",
+        today,
+      ],
       port,
       readyPath: "/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/GetAnaKart",
     });

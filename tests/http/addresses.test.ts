@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import en from "../../public/assets/i18n/en.json";
+import tr from "../../public/assets/i18n/tr.json";
+import { headingOf, languageOf, textOf, titleOf } from "../support/html";
+import { seriousLines } from "../support/log-lines";
+import { expectSecurityHeaders } from "../support/security";
+import { startStack, type Stack } from "../support/stack";
+import { ask, open } from "../support/visit";
+
+let stack: Stack;
+let origin: string;
+
+beforeAll(async () => {
+  stack = await startStack();
+  origin = stack.portal.url;
+});
+afterAll(() => stack.stop());
+
+const WORDS = { tr, en } as const;
+const LONG = "ğ".repeat(10).concat("x".repeat(10_000));
+
+describe("what is not there answers 404 in place, in the address's language", () => {
+  test.each([
+    ["/detay/abc", "tr"],
+    ["/detay/-1", "tr"],
+    ["/detay/0", "tr"],
+    ["/detay/1e3", "tr"],
+    ["/detay/999999", "tr"],
+    ["/detay/99999999999999999999", "tr"],
+    ["/detay/1001%20or%201=1", "tr"],
+    ["/detay/1001'--", "tr"],
+    ["/detay/999999?tip=etkinlik", "tr"],
+    ["/detay-duyuru-haber/999999", "tr"],
+    ["/detay-menu/999999", "tr"],
+    ["/politikalar/yok", "tr"],
+    ["/home/yok", "tr"],
+    ["/home/toString", "tr"],
+    ["/home/__proto__", "tr"],
+    ["/home/constructor", "tr"],
+    ["/en/content/abc", "en"],
+    ["/en/news/999999", "en"],
+    ["/en/page/-1", "en"],
+    ["/en/policies/nope", "en"],
+    ["/en/home/nope", "en"],
+  ] as const)("%s", async (path, language) => {
+    const { status, headers, body } = await open(origin, path);
+    expect(status).toBe(404);
+    expect(languageOf(body)).toBe(language);
+    expect(headers.get("content-language")).toBe(language);
+    expect(headingOf(body)).toBe(WORDS[language]["error.notFoundTitle"]);
+    expect(titleOf(body)).not.toBe("");
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headers.getSetCookie()).toEqual([]);
+    expectSecurityHeaders(headers);
+  });
+});
+
+describe("a list whose address asks for what can't be shows what it can, and says so", () => {
+  test.each([
+    "/haber-list?sayfa=1e9",
+    "/haber-list?sayfa=0",
+    "/haber-list?sayfa=-1",
+    "/haber-list?sayfa=9999",
+    "/haber-list?sayfa=99999999999999999999",
+    "/haber-list?yil=abc",
+    "/haber-list?yil=%00",
+    `/haber-list?ara=${"a".repeat(200)}`,
+    "/duyuru-haber-list?tip=yok",
+    "/duyuru-haber-list?tip=__proto__",
+  ])("%s", async (path) => {
+    const { status, body } = await open(origin, path);
+    expect(status).toBe(200);
+    expect(textOf(body)).toContain(tr["list.badValue"]);
+  });
+
+  test("in English too", async () => {
+    const { status, body } = await open(origin, "/en/news?sayfa=1e9&yil=abc");
+    expect(status).toBe(200);
+    expect(textOf(body)).toContain(en["list.badValue"]);
+  });
+
+  test("and prints what was searched for as text, never as HTML", async () => {
+    const { status, body } = await open(origin, "/haber-list?ara=%22%3E%3Cscript%3Ealert(1)%3C/script%3E");
+    expect(status).toBe(200);
+    expect(body).not.toContain("<script>alert");
+  });
+});
+
+describe("an unknown path", () => {
+  test.each([
+    ["/yok", "/error"],
+    ["/yok/daha-da-yok", "/error"],
+    ["/en/nope", "/en/error"],
+    ["/english", "/error"],
+  ])("opened by somebody who reads, %s leads to %s", async (path, target) => {
+    const { status, headers } = await open(origin, path);
+    expect(status).toBe(302);
+    expect(headers.get("location")).toBe(target);
+    expect(headers.get("cache-control")).toContain("no-store");
+    expectSecurityHeaders(headers);
+    const page = await open(origin, target);
+    expect(page.status).toBe(404);
+    expect(page.body).toContain(`href="${target === "/error" ? "/site-haritasi" : "/en/site-map"}"`);
+  });
+
+  test.each(["/yok.png", "/en/nope.css", "/wp-login.php", "/.env", "/assets/yok-12345678.js"])(
+    "with an extension, %s is 404 in place",
+    async (path) => {
+      const { status, headers } = await open(origin, path);
+      expect(status).toBe(404);
+      expectSecurityHeaders(headers);
+    },
+  );
+
+  test.each(["/yok", "/en/nope", "/api/v1/General/Kullanici/GetOwnUser"])(
+    "asked for by a program, %s is 404 in place",
+    async (path) => {
+      expect(await ask(origin, path, { headers: { Accept: "application/json" } })).toMatchObject({
+        status: 404,
+      });
+    },
+  );
+
+  test("takes nothing", async () => {
+    const { status, body } = await ask(origin, "/yok", { method: "POST", body: "a=1" });
+    expect(status).toBe(404);
+    expect(headingOf(body)).toBe(tr["error.notFoundTitle"]);
+  });
+});
+
+describe("a method that an address doesn't take is refused in words", () => {
+  test.each([
+    ["/hakkimizda", "tr"],
+    ["/", "tr"],
+    ["/en", "en"],
+    ["/en/news", "en"],
+  ] as const)("POST %s", async (path, language) => {
+    const { status, headers, body } = await ask(origin, path, { method: "POST", body: "a=1" });
+    expect(status).toBe(405);
+    expect(languageOf(body)).toBe(language);
+    expect(headers.get("cache-control")).toContain("no-store");
+    expect(headingOf(body)).toBe(WORDS[language]["error.methodTitle"]);
+    expect(titleOf(body)).not.toBe("");
+  });
+
+  test.each(["PUT", "DELETE", "PATCH", "PROPFIND"])("%s", async (method) => {
+    const { status, headers } = await ask(origin, "/hakkimizda", { method });
+    expect(status).toBe(405);
+    expect(headers.get("allow")).toContain("GET");
+    expectSecurityHeaders(headers);
+  });
+
+  test("HEAD answers as GET does, without a body", async () => {
+    const { status, headers, body } = await ask(origin, "/hakkimizda", { method: "HEAD" });
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toContain("s-maxage=300");
+    expect(body).toBe("");
+  });
+});
+
+describe("an address of 10 KB", () => {
+  test.each([
+    [`/haber-list?ara=${LONG}`, "tr"],
+    [`/?x=${LONG}`, "tr"],
+    [`/en/news?ara=${LONG}`, "en"],
+    [`/detay/${LONG}`, "tr"],
+  ] as const)("is refused in words: %#", async (path, language) => {
+    const { status, headers, body } = await open(origin, path);
+    expect(status).toBe(414);
+    expect(languageOf(body)).toBe(language);
+    expect(headingOf(body)).toBe(WORDS[language]["error.tooLongTitle"]);
+    expectSecurityHeaders(headers);
+  });
+
+  test("of headers is refused as well", async () => {
+    const { status } = await open(origin, "/", { "X-Long": "x".repeat(20_000) });
+    expect(status).toBe(431);
+  });
+});
+
+describe("one page has one address", () => {
+  test.each([
+    ["/hakkimizda/", "/hakkimizda"],
+    ["/Hakkimizda", "/hakkimizda"],
+    ["/HAKKIMIZDA/", "/hakkimizda"],
+    ["/en/", "/en"],
+    ["/EN", "/en"],
+    ["/en/About", "/en/about"],
+    ["/haber-list/?sayfa=2", "/haber-list?sayfa=2"],
+    ["/en/hakkimizda", "/en/about"],
+    ["/en/haber-list?sayfa=2", "/en/news?sayfa=2"],
+    ["/en/detay-duyuru-haber/1007", "/en/news/1007"],
+    ["/en/politikalar/kalite/", "/en/policies/kalite"],
+  ])("%s leads to %s", async (path, target) => {
+    const { status, headers } = await open(origin, path);
+    expect(status).toBe(308);
+    expect(headers.get("location")).toBe(target);
+    expectSecurityHeaders(headers);
+  });
+
+  test("parameters that a page doesn't read change nothing", async () => {
+    const plain = await open(origin, "/hakkimizda");
+    const tagged = await open(origin, "/hakkimizda?utm_source=x&langid=2&__proto__[a]=1");
+    expect(tagged.status).toBe(200);
+    expect(tagged.body).toBe(plain.body);
+  });
+});
+
+describe("the language switch", () => {
+  test("remembers the choice for a year and opens the same page in the other language", async () => {
+    const { status, headers } = await open(origin, "/dil/en?donus=/hakkimizda");
+    expect(status).toBe(303);
+    expect(headers.get("location")).toBe("/en/about");
+    expect(headers.get("cache-control")).toContain("no-store");
+    expect(headers.getSetCookie()).toEqual(["langid=2; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"]);
+    const back = await open(origin, "/dil/tr?donus=/en/news?sayfa=2");
+    expect(back.headers.get("location")).toBe("/haber-list?sayfa=2");
+    expect(back.headers.getSetCookie()[0]).toMatch(/^langid=1;/);
+  });
+
+  test.each([
+    "//evil.example",
+    "//evil.example/hakkimizda",
+    "https://evil.example",
+    "https://evil.example/hakkimizda",
+    "\\\\evil.example",
+    "/\\evil.example",
+    "\t//evil.example",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "/yok",
+    "/dil/tr?donus=//evil.example",
+    "",
+  ])("never leads away: donus=%j", async (target) => {
+    const { status, headers } = await open(origin, `/dil/en?donus=${encodeURIComponent(target)}`);
+    expect(status).toBe(303);
+    expect(headers.get("location")).toBe("/en");
+  });
+
+  test("without a way back leads home", async () => {
+    expect((await open(origin, "/dil/tr")).headers.get("location")).toBe("/");
+  });
+
+  test.each(["/dil/xx", "/dil/", "/dil/EN%00", "/dil"])("knows no other language: %s", async (path) => {
+    const { status, headers } = await open(origin, path);
+    expect(headers.getSetCookie()).toEqual([]);
+    if (status === 302) expect(headers.get("location")).toBe("/error");
+    else expect([400, 404]).toContain(status);
+  });
+
+  test("is remembered on the bare / alone", async () => {
+    const english = { Cookie: "langid=2" };
+    const home = await open(origin, "/", english);
+    expect(home.status).toBe(302);
+    expect(home.headers.get("location")).toBe("/en");
+    expect(home.headers.get("vary")).toContain("Cookie");
+    expect((await open(origin, "/hakkimizda", english)).status).toBe(200);
+    expect((await open(origin, "/home", english)).status).toBe(200);
+    expect((await open(origin, "/", { Cookie: "langid=1" })).status).toBe(200);
+    expect((await open(origin, "/", { Cookie: "langid=22" })).status).toBe(200);
+    expect((await open(origin, "/", { Cookie: "xlangid=2" })).status).toBe(200);
+  });
+
+  test("with a link of ours to / the Turkish home opens all the same", async () => {
+    const { status } = await open(origin, "/", { Cookie: "langid=2", "Sec-Fetch-Site": "same-origin" });
+    expect(status).toBe(200);
+  });
+});
+
+test("nothing of this is an error of ours", () => {
+  expect(seriousLines(stack.portal.output())).toEqual([]);
+  expect(stack.portal.exitCode()).toBeNull();
+});
