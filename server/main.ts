@@ -1,11 +1,12 @@
 import * as build from "virtual:remix/server-build";
 import { env } from "~server/env";
-import { endGracefully } from "~server/http/lifecycle";
+import { endGracefully, purgeOnHangup } from "~server/http/lifecycle";
 import { startFront } from "~server/http/start";
 
 try {
   const front = await startFront({ build, port: env.PORT, host: env.HOST });
   endGracefully(front.close);
+  purgeOnHangup();
   process.stdout.write(`borsa-portal: ${front.url}${env.PORTAL_DEMO ? " (demo mode)" : ""}\n`);
 } catch (error) {
   process.stderr.write(`borsa-portal could not start: ${reasonOf(error)}\n`);

@@ -1,4 +1,6 @@
 import { log } from "~server/log";
+import { forgetAnswers } from "~server/upstream/data-cache";
+import { purge } from "./page-cache/purge";
 
 /**
  * Ends the process in good order: on a signal after finishing what is in flight, on a fault that nobody
@@ -25,4 +27,18 @@ export function endGracefully(close: () => Promise<void>): void {
       end(1);
     });
   }
+}
+
+/**
+ * Forgets every kept page and answer on SIGHUP, for an operator who has just corrected something. In a
+ * terminal the signal keeps its meaning: the window was closed.
+ */
+export function purgeOnHangup(): void {
+  if (process.stdin.isTTY) return;
+  process.on("SIGHUP", () => {
+    forgetAnswers()
+      .then(purge)
+      .then(() => log.info("kept pages and answers were purged"))
+      .catch((error: unknown) => log.error({ err: error }, "the purge failed"));
+  });
 }
