@@ -26,7 +26,12 @@ export default tseslint.config(
     files: ["app/**/*.{ts,tsx}"],
     ...jsxA11y.flatConfigs.strict,
     plugins: { ...jsxA11y.flatConfigs.strict.plugins, "react-hooks": reactHooks },
-    rules: { ...jsxA11y.flatConfigs.strict.rules, ...reactHooks.configs.recommended.rules },
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      ...reactHooks.configs.recommended.rules,
+      // A region that scrolls must be reached by the keyboard.
+      "jsx-a11y/no-noninteractive-tabindex": ["error", { tags: [], roles: ["region", "tabpanel"] }],
+    },
   },
   {
     // "The only fetch" of the upstream is server/upstream/call.ts.

@@ -8,7 +8,7 @@
 import { LANGUAGES, type Language } from "./language";
 
 /** The route modules; many pages may share one. */
-export type Shape = "home" | "article" | "list" | "collection" | "site-map" | "not-found";
+export type Shape = "home" | "article" | "list" | "collection" | "figures" | "site-map" | "not-found";
 
 interface PageRow {
   id: string;
@@ -114,6 +114,46 @@ export const PAGES = [
     query: ["tip"],
   },
   { id: "menu-page", tr: "/detay-menu/:id", en: "/en/page/:id", shape: "article", title: "page.content" },
+
+  {
+    id: "daily-bulletin",
+    tr: "/gunluk-bulten",
+    en: "/en/daily-bulletin",
+    shape: "figures",
+    title: "page.dailyBulletin",
+    query: ["tarih", "urun", "sure"],
+  },
+  {
+    id: "monthly-bulletin",
+    tr: "/aylik-bulten",
+    en: "/en/monthly-bulletin",
+    shape: "figures",
+    title: "page.monthlyBulletin",
+    query: ["yil", "ay", "urun"],
+  },
+  {
+    id: "yearly-prices",
+    tr: "/yillik-fiyat",
+    en: "/en/yearly-prices",
+    shape: "figures",
+    title: "page.yearlyPrices",
+    query: ["urun", "yil"],
+  },
+  {
+    id: "quotation-list",
+    tr: "/kotasyon-listesi",
+    en: "/en/quotation-list",
+    shape: "figures",
+    title: "page.quotationList",
+    query: ["ara", "grup"],
+  },
+  {
+    id: "exchange-rates",
+    tr: "/doviz-kuru",
+    en: "/en/exchange-rates",
+    shape: "figures",
+    title: "page.exchangeRates",
+  },
 
   { id: "site-map", tr: "/site-haritasi", en: "/en/site-map", shape: "site-map", title: "page.siteMap" },
   { id: "error", tr: "/error", en: "/en/error", shape: "not-found", title: "page.error" },

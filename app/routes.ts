@@ -8,6 +8,7 @@ const MODULES: Record<Shape, string> = {
   article: "routes/content/article.tsx",
   list: "routes/content/list.tsx",
   collection: "routes/content/collection.tsx",
+  figures: "routes/figures.tsx",
   "site-map": "routes/content/site-map.tsx",
   "not-found": "routes/not-found.tsx",
 };
@@ -23,5 +24,6 @@ const pages = PAGES.flatMap((page) =>
 export default [
   layout("routes/shell.tsx", [...pages, route("*", "routes/unknown.tsx")]),
   route("dil/:language", "routes/resources/language.ts"),
+  route("veri/*", "routes/resources/download.ts"),
   route("dosya/:signature/*", "routes/resources/file.ts"),
 ] satisfies RouteConfig;

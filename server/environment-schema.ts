@@ -10,6 +10,7 @@ const shared = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   MENU_URL: z.union([z.literal(""), url]).default(""),
+  RATES_URL: z.union([z.literal(""), url]).default(""),
   APP_ID: z.string().default(""),
   ADMIN_GUID: z.string().default(""),
   DEFAULT_TOKEN: z.string().default(""),

@@ -72,9 +72,10 @@ export function redirectToOwnAddress(url: URL): Response | null {
   return plain !== url.pathname && findPage(plain) ? redirect(plain + url.search, 308) : null;
 }
 
-function cacheHeaders<View>(
+/** What may be done with an answer: kept as long as what it was made of, or not at all. */
+export function cacheHeaders(
   { language, upstream }: Portal,
-  { lifetime, status }: PageContent<View>,
+  { lifetime, status }: Pick<PageContent<unknown>, "lifetime" | "status">,
 ): Headers {
   const headers = new Headers({ "Content-Language": language });
   headers.set(

@@ -1,7 +1,13 @@
 import type { Page, PageId } from "~/pages";
 import { PageError } from "./page-errors";
-import type { PageContent, PagePortal } from "./page-loader";
+import type { PagePortal } from "./page-loader";
 import { anyContent, corporateText, menuPage, newsItem, policy, type ArticleSource } from "./sources/article";
+import { dailyBulletin } from "./sources/figures/daily-bulletin";
+import { exchangeRates } from "./sources/figures/exchange-rates";
+import { figuresPage, type FiguresSource } from "./sources/figures/figures-page";
+import { monthlyBulletin } from "./sources/figures/monthly-bulletin";
+import { quotationList } from "./sources/figures/quotation-list";
+import { yearlyPrices } from "./sources/figures/yearly-prices";
 import { newsList, type ListSource } from "./sources/list";
 
 /** The private half of the page table: where the pages of a shape that many share get their content. */
@@ -28,15 +34,30 @@ const LISTS: Record<PageOfShape<"list">, ListSource> = {
   }),
 };
 
+const FIGURES: Record<PageOfShape<"figures">, FiguresSource> = {
+  "daily-bulletin": dailyBulletin,
+  "monthly-bulletin": monthlyBulletin,
+  "yearly-prices": yearlyPrices,
+  "quotation-list": quotationList,
+  "exchange-rates": exchangeRates,
+};
+
 /** The source of an article page. */
 export const articleSource = chosenFrom(ARTICLES);
 
 /** The source of a list page. */
 export const listSource = chosenFrom(LISTS);
 
-function chosenFrom<View>(
-  sources: Partial<Record<PageId, (portal: PagePortal) => Promise<PageContent<View>>>>,
-) {
+/** The figures behind a page, for their downloads; undefined for a page that has none. */
+export function figuresSourceOf(id: PageId): FiguresSource | undefined {
+  const sources: Partial<Record<PageId, FiguresSource>> = FIGURES;
+  return sources[id];
+}
+
+/** The source of a page of figures. */
+export const figuresSource = figuresPage(chosenFrom(FIGURES));
+
+function chosenFrom<Content>(sources: Partial<Record<PageId, (portal: PagePortal) => Promise<Content>>>) {
   return (portal: PagePortal) => {
     const source = sources[portal.match.page.id];
     if (!source) throw new PageError("notFound");

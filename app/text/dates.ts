@@ -32,6 +32,11 @@ export function formatTime(date: DateTime): string {
   return date.setZone(ZONE).toFormat("HH:mm");
 }
 
+/** Kasım 2026 · November 2026 */
+export function formatMonth(date: DateTime, language: Language): string {
+  return inLanguage(date, language).toFormat("LLLL yyyy");
+}
+
 /** The short name of the month: Kas, Nov. */
 export function formatMonthShort(date: DateTime, language: Language): string {
   return inLanguage(date, language).toFormat("MMM");

@@ -6,18 +6,27 @@ import { authenticationRoutes } from "./routes/authentication";
 import { bulletinRoutes } from "./routes/bulletin";
 import { contentRoutes } from "./routes/content";
 import { contentFileRoutes } from "./routes/content-files";
+import { dataProtectionRoutes } from "./routes/data-protection";
 import { eventRoutes } from "./routes/events";
 import { faultRoutes } from "./routes/faults";
 import { fileRoutes } from "./routes/files";
+import { galleryRoutes } from "./routes/gallery";
+import { memberRoutes } from "./routes/members";
 import { menuRoutes } from "./routes/menu";
+import { peopleRoutes } from "./routes/people";
+import { photoSetRoutes } from "./routes/photo-sets";
 import { productRoutes } from "./routes/products";
+import { provinceRoutes } from "./routes/provinces";
+import { rateRoutes } from "./routes/rates";
 import { readCountRoutes } from "./routes/read-counts";
 import { registryRoutes } from "./routes/registry";
+import { surveyRoutes } from "./routes/surveys";
+import { weatherRoutes } from "./routes/weather";
 import type { Upstream, UpstreamEnv } from "./upstream";
 
 const FAULTS_PATH = "/__faults";
 
-/** The whole upstream: faults in front, the calls under /api/v1, the file store beside them. */
+/** The whole upstream: faults in front, the calls under /api/v1; beside them files, weather and rates. */
 export function createApp(upstream: Upstream, latencyMs: number): Hono<UpstreamEnv> {
   const app = new Hono<UpstreamEnv>();
 
@@ -31,7 +40,12 @@ export function createApp(upstream: Upstream, latencyMs: number): Hono<UpstreamE
 
   app.route(FAULTS_PATH, faultRoutes(upstream));
   app.route("/files", fileRoutes(upstream));
+  app.route("/weather", weatherRoutes(upstream));
+  app.route("/rates", rateRoutes(upstream));
   app.route("/api/v1/Authentication/KullaniciGiris", authenticationRoutes(upstream));
+  app.route("/api/v1/General/Il", provinceRoutes(upstream));
+  app.route("/api/v1/KVKK/KvkkTanim", dataProtectionRoutes(upstream));
+  app.route("/api/v1/Alpha.UyeYonetim/UyeUyeTanim", memberRoutes(upstream));
   app.route("/api/v1/Alpha.WebPanel", webPanel(upstream));
 
   app.notFound((c) => refuse(c, new Refusal(404, "notFound")));
@@ -48,9 +62,13 @@ function webPanel(upstream: Upstream): Hono {
   panel.route("/MenuTanim", menuRoutes(upstream));
   panel.route("/TescilBilgi", registryRoutes());
   panel.route("/DuyuruHaber", contentRoutes(upstream));
+  panel.route("/DuyuruHaber", photoSetRoutes(upstream));
   panel.route("/IcerikDosya", contentFileRoutes(upstream));
   panel.route("/IcerikOkunmaSayisi", readCountRoutes(upstream));
   panel.route("/Event", eventRoutes(upstream));
+  panel.route("/Galeri", galleryRoutes(upstream));
+  panel.route("/Anket", surveyRoutes(upstream));
+  panel.route("/KadroTanim", peopleRoutes());
   panel.route("/TescilTanim", productRoutes());
   panel.route("/OnlineKullaniciBulten", bulletinRoutes(upstream));
   return panel;

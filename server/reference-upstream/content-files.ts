@@ -5,7 +5,9 @@ import type { FileStore } from "./files/store";
 import type { Language } from "./language";
 import { audit } from "./wire";
 
+/** DosyaTip. */
 const ATTACHMENT = 1;
+const PICTURE = 2;
 
 /** All rows of IcerikDosya in a language; their sizes are filled in by `withSizes`. */
 export async function fileRows(database: Client, language: Language) {
@@ -21,15 +23,17 @@ export function withSizes(rows: FileRow[], files: FileStore): Promise<FileRow[]>
 
 function fileRow(row: Row, language: Language) {
   const id = Number(row["id"]);
+  const file = readText(row, `file_${language}`);
+  const extension = file.slice(file.lastIndexOf(".") + 1);
   const name = (language === "en" && readText(row, "name_en")) || readText(row, "name_tr");
   return {
     ...audit("IcerikDosya", id, EXCHANGE.founded),
     IcerikId: Number(row["content_id"]),
-    DosyaAdi: name.endsWith(".pdf") ? name : `${name}.pdf`,
-    DosyaYolu: `/files/${readText(row, `file_${language}`)}`,
-    Uzanti: "pdf",
+    DosyaAdi: name.endsWith(`.${extension}`) ? name : `${name}.${extension}`,
+    DosyaYolu: `/files/${file}`,
+    Uzanti: extension,
     Boyut: 0,
-    DosyaTip: ATTACHMENT,
+    DosyaTip: extension === "pdf" ? ATTACHMENT : PICTURE,
     Aciklama: null,
     Sira: Number(row["position"]),
   };

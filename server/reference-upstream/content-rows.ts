@@ -1,28 +1,12 @@
 import type { Client, Row } from "@libsql/client";
 import { wireDay } from "./clock";
-import type { ContentKind } from "./content/types";
+import { type ContentKind, KINDS } from "./content/kinds";
 import { readNullable, readText } from "./database/columns";
 import type { Language } from "./language";
 import { TENANT, audit } from "./wire";
 
-interface KindNames {
-  tr: string;
-  en: string;
-  /** YayinTurKod. */
-  code: string | null;
-}
-
-const KINDS: Record<ContentKind, KindNames> = {
-  1: { tr: "Haber", en: "News", code: "HABER" },
-  2: { tr: "Duyuru", en: "Announcement", code: "DUYURU" },
-  3: { tr: "Basın bülteni", en: "Press release", code: "BASIN" },
-  7: { tr: "Genel sayfa", en: "Page", code: null },
-  12: { tr: "Politika", en: "Policy", code: null },
-  25: { tr: "Kurumsal metin", en: "Corporate text", code: null },
-};
-
 const SELECT = `SELECT content.*, count AS read_count,
-    (SELECT count(*) FROM content_files WHERE content_id = id) AS file_count
+    (SELECT count(*) FROM content_files WHERE content_id = content.id) AS file_count
   FROM content LEFT JOIN read_counts ON content_id = id`;
 
 /** All rows of DuyuruHaber in a language: pinned first, then newest first. */
@@ -33,11 +17,18 @@ export async function contentRows(database: Client, language: Language) {
 export type ContentRow = Awaited<ReturnType<typeof contentRows>>[number];
 
 /** The columns of a content item that a global filter searches. */
-export const SEARCHED_CONTENT: (keyof ContentRow)[] = ["Baslik", "Ozet", "Icerik", "Etiketler"];
+export const SEARCHED_CONTENT: (keyof ContentRow)[] = [
+  "Baslik",
+  "Ozet",
+  "Icerik",
+  "Etiketler",
+  "KategoriAdi",
+];
 
 function contentRow(row: Row, language: Language) {
   const id = Number(row["id"]);
   const day = readText(row, "day");
+  const lastDay = readNullable(row, "last_day");
   const kind = KINDS[Number(row["kind"]) as ContentKind];
   return {
     ...audit("DuyuruHaber", id, day),
@@ -48,20 +39,21 @@ function contentRow(row: Row, language: Language) {
     Ozet: textOf(row, "summary", language),
     Icerik: textOf(row, "body", language),
     OneCikanGorsel: readNullable(row, "picture"),
+    GorselAltMetin: labelOf(row, "picture_alt", language),
     Tarih: wireDay(day),
-    BitisTarih: null,
+    BitisTarih: lastDay && wireDay(lastDay),
     SabitGonderi: row["pinned"] === 1,
-    AcilistaGoster: false,
-    HariciLink: null,
-    DahiliLink: null,
-    YeniSekmedeAc: false,
+    AcilistaGoster: row["on_opening"] === 1,
+    HariciLink: readNullable(row, "external_link"),
+    DahiliLink: readNullable(row, "internal_link"),
+    YeniSekmedeAc: row["new_tab"] === 1,
     YayinTurKod: kind.code,
-    Yil: Number(day.slice(0, 4)),
+    Yil: Number(row["year"]),
     Sira: Number(row["position"]) + 1,
     Etiketler: readNullable(row, "tags"),
     OkunmaSayisi: Number(row["read_count"] ?? 0),
     DosyaSayisi: Number(row["file_count"]),
-    KategoriAdi: null,
+    KategoriAdi: labelOf(row, "category", language),
     SeoUrl: readNullable(row, "slug"),
   };
 }
@@ -70,4 +62,9 @@ function contentRow(row: Row, language: Language) {
 export function textOf(row: Row, column: string, language: Language): string {
   if (language === "en" && row["title_en"] === "") return "";
   return readText(row, `${column}_${language}`);
+}
+
+/** A short bilingual column that keeps its English, or else its Turkish, whatever the item's texts have. */
+function labelOf(row: Row, column: string, language: Language): string | null {
+  return readText(row, `${column}_${language}`) || readNullable(row, `${column}_tr`) || null;
 }

@@ -30,11 +30,14 @@ export const FAULT_ANSWERS: Record<FaultRule["kind"], Answer> = {
     socket.destroy();
     return RESPONSE_ALREADY_SENT;
   },
-  malformed: (c) => c.body('{"data":[{"Id":1,"Baslik":"Yar', 200, json),
+  malformed: (c) => {
+    if (c.req.path.endsWith(".xml")) return c.body('<?xml version="1.0"?><Tarih_Date Tarih="20.11', 200, xml);
+    return c.body('{"data":[{"Id":1,"Baslik":"Yar', 200, json);
+  },
   html: (c) => c.html(HTML_PAGE),
   empty: (c) => c.body("", 200, json),
-  "no-rows": (c, next) => rewrite(c, next, withoutRows),
-  "wrong-types": (c, next) => rewrite(c, next, withWrongTypes),
+  "no-rows": (c, next) => rewrite(c, next, withoutRows, withoutElements),
+  "wrong-types": (c, next) => rewrite(c, next, withWrongTypes, withoutNumbers),
   reset: (c) => {
     c.env.incoming.socket.resetAndDestroy();
     return RESPONSE_ALREADY_SENT;
@@ -42,6 +45,7 @@ export const FAULT_ANSWERS: Record<FaultRule["kind"], Answer> = {
 };
 
 const json = { "Content-Type": "application/json; charset=UTF-8" };
+const xml = { "Content-Type": "application/xml; charset=UTF-8" };
 
 async function holdOpen(socket: Socket): Promise<void> {
   const end = new AbortController();
@@ -52,11 +56,27 @@ async function holdOpen(socket: Socket): Promise<void> {
   await Promise.allSettled([closed, expired]);
 }
 
-async function rewrite(c: Context, next: Next, change: (body: unknown) => unknown): Promise<void> {
+async function rewrite(
+  c: Context,
+  next: Next,
+  changeJson: (body: unknown) => unknown,
+  changeXml: (body: string) => string,
+): Promise<void> {
   await next();
-  if (!c.res.headers.get("content-type")?.includes("json")) return;
-  const body: unknown = await c.res.json();
-  c.res = Response.json(change(body), { status: c.res.status });
+  const { status, headers } = c.res;
+  const type = headers.get("content-type") ?? "";
+  if (type.includes("json")) c.res = Response.json(changeJson(await c.res.json()), { status });
+  if (type.includes("xml")) c.res = new Response(changeXml(await c.res.text()), { status, headers: xml });
+}
+
+/** XML without its rows, the children of the root. */
+function withoutElements(body: string): string {
+  return body.replace(/\s*<Currency[\s\S]*<\/Currency>/, "");
+}
+
+/** XML whose elements hold words where they held numbers. */
+function withoutNumbers(body: string): string {
+  return body.replace(/>[\d.]+</g, ">#<");
 }
 
 function withoutRows(body: unknown): unknown {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { KINDS } from "./content/kinds";
 import { type TestUpstream, logIn, startTestUpstream } from "./test-upstream";
 
 interface Envelope {
@@ -72,8 +73,10 @@ describe("content", () => {
 
   it("leaves no placeholder unfilled", async () => {
     for (const langid of ["1", "2"]) {
-      const { data } = await list("DuyuruHaber/GetWithFilterInfo", {}, { langid });
-      expect(JSON.stringify(data.map((row) => ({ ...row, Dosyalar: 0 })))).not.toMatch(/\{\w+[+-]?/);
+      for (const kind of Object.keys(KINDS)) {
+        const { data } = await list(`DuyuruHaber/GetWithFilterNews?tipId=${kind}`, {}, { langid });
+        expect(JSON.stringify(data)).not.toMatch(/\{\w+[+-]?|undefined/);
+      }
     }
   });
 

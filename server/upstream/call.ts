@@ -24,7 +24,7 @@ export interface Call<Params, Answer> {
   body?: (params: Params, language: Language) => Record<string, unknown>;
   /** A read may be repeated and kept; a POST can be one too. */
   kind: "read" | "write";
-  lifetime: Lifetime;
+  lifetime: Lifetime | ((params: Params) => Lifetime);
   token: TokenRule;
   answer: z.ZodType<Answer>;
 }
@@ -32,6 +32,11 @@ export interface Call<Params, Answer> {
 /** Declares a call; the types of its parameters and its answer follow from the declaration. */
 export function declareCall<Params, Answer>(call: Call<Params, Answer>): Call<Params, Answer> {
   return call;
+}
+
+/** How long the answer to these parameters counts as fresh. */
+export function lifetimeOf<Params, Answer>({ lifetime }: Call<Params, Answer>, params: Params): Lifetime {
+  return typeof lifetime === "function" ? lifetime(params) : lifetime;
 }
 
 export interface Sending {
@@ -66,7 +71,7 @@ export async function send<Params, Answer>(
   const signal = AbortSignal.timeout(sending.timeoutMs);
   const url = `${sending.baseUrl}/api/v1/${call.path(params)}`;
   const response = await request(call.name, url, { method: call.method, headers, body: payload, signal });
-  const body = await readBody(call.name, response);
+  const body = await readText(call.name, response);
   if (!response.ok) throw refusal(call.name, response.status, body);
   return parseAnswer(call, response.status === 204 ? "" : body);
 }
@@ -80,7 +85,8 @@ export async function request(callName: string, url: string, init: RequestInit):
   }
 }
 
-async function readBody(callName: string, response: Response): Promise<string> {
+/** The text of an answer. @throws UpstreamError, also when it is too long */
+export async function readText(callName: string, response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {

@@ -2,11 +2,11 @@ import type { Language } from "~/language";
 import { refuseServiceToken, serviceToken } from "../auth/service-token";
 import { now } from "../clock";
 import { log } from "../log";
-import { send, type Call } from "./call";
+import { lifetimeOf, send, type Call } from "./call";
 import { upstreamConnection } from "./connection";
 import { keptAnswer } from "./data-cache";
 import { RefusedError, TimeoutError, UPSTREAM_ERRORS, UpstreamError } from "./errors";
-import { durationsOf, UNSPOKEN_STALE_MS } from "./lifetimes";
+import { durationsOf, type Lifetime, UNSPOKEN_STALE_MS } from "./lifetimes";
 import { withResilience } from "./resilience";
 
 const CALL_BUDGET_MS = 3_000;
@@ -21,6 +21,8 @@ export interface ReadOptions {
 export interface Upstream {
   /** Reads a declared call, from the data cache where its lifetime allows. @throws UpstreamError */
   read<Params, Answer>(call: Call<Params, Answer>, params: Params, options?: ReadOptions): Promise<Answer>;
+  /** Reads something that is no declared call, under a key of its own, by the same rules. @throws UpstreamError */
+  keep<Answer>(key: string, lifetime: Lifetime, load: () => Promise<Answer>): Promise<Answer>;
   /** The moment of the oldest answer used past its time by so much that the page must say so, or null. */
   staleSince(): number | null;
   /** Whether any answer was used past its time: such a page must not be kept for long. */
@@ -39,18 +41,22 @@ export function upstreamFor(language: Language): Upstream {
     if (overdue > UNSPOKEN_STALE_MS) staleSince = Math.min(staleSince ?? madeAt, madeAt);
   };
 
+  const keep: Upstream["keep"] = async (key, lifetime, load) => {
+    const waitMs = Math.min(CALL_BUDGET_MS, deadline - Date.now());
+    if (waitMs <= 0) throw new TimeoutError(key, "the page's budget is spent");
+    if (lifetime === "none") return load();
+    const durations = durationsOf(lifetime, now());
+    const kept = await keptAnswer(key, durations, waitMs, load);
+    noteAge(kept.madeAt, durations.freshMs);
+    return kept.value;
+  };
+
   return {
-    async read(call, params, options = {}) {
+    read(call, params, options = {}) {
       const asked = options.language ?? language;
-      const waitMs = Math.min(CALL_BUDGET_MS, deadline - Date.now());
-      if (waitMs <= 0) throw new TimeoutError(call.name, "the page's budget is spent");
-      const load = () => perform(call, params, asked);
-      if (call.lifetime === "none") return load();
-      const durations = durationsOf(call.lifetime, now());
-      const kept = await keptAnswer(keyOf(call, params, asked), durations, waitMs, load);
-      noteAge(kept.madeAt, durations.freshMs);
-      return kept.value;
+      return keep(keyOf(call, params, asked), lifetimeOf(call, params), () => perform(call, params, asked));
     },
+    keep,
     staleSince: () => staleSince,
     usedStale: () => usedStale,
   };

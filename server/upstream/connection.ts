@@ -6,6 +6,8 @@ import type { Status } from "./contracts/authentication";
 export interface Connection {
   apiBaseUrl: string;
   fileBaseUrl: string;
+  /** The central bank's feed of exchange rates; null when the operator names none. */
+  ratesUrl: string | null;
   /** A token given by the operator instead of a log-in. */
   fixedToken: string | null;
   serviceUser: string;
@@ -27,6 +29,7 @@ function configured(apiUrl: string): Connection {
   return {
     apiBaseUrl,
     fileBaseUrl: env.FILE_URL ?? apiBaseUrl,
+    ratesUrl: env.RATES_URL || null,
     fixedToken: env.DEFAULT_TOKEN || null,
     serviceUser: env.SERVICE_USER,
     servicePassword: env.SERVICE_PASSWORD,
@@ -42,5 +45,13 @@ function configured(apiUrl: string): Connection {
 
 async function demo(): Promise<Connection> {
   const { url, serviceUser, servicePassword, status } = await startDemoUpstream();
-  return { apiBaseUrl: url, fileBaseUrl: url, fixedToken: null, serviceUser, servicePassword, status };
+  return {
+    apiBaseUrl: url,
+    fileBaseUrl: url,
+    ratesUrl: `${url}/rates/today.xml`,
+    fixedToken: null,
+    serviceUser,
+    servicePassword,
+    status,
+  };
 }

@@ -19,6 +19,8 @@ export interface PageHeading {
   description?: string | null;
   notices?: NoticeView[];
   siblings?: PageFrameView["siblings"];
+  /** The part of the query that makes this a page of its own, "?tarih=2026-11-19"; for canonical addresses. */
+  ownQuery?: string;
 }
 
 /** The frame around a page's content: trail, notices, heading. */

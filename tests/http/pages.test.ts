@@ -17,6 +17,7 @@ const FRESH_SECONDS: Record<Shape, number | null> = {
   article: 300,
   list: 300,
   collection: 300,
+  figures: 300,
   "site-map": 600,
   "not-found": null,
 };

@@ -1,6 +1,6 @@
 import type { ContentSeed } from "./types";
 
-/** The four corporate pages: hakkimizda, kurulus, tarihce, vizyon-misyon. */
+/** The corporate texts: hakkimizda, kurulus, tarihce, vizyon-misyon and the words beside the organisation chart. */
 export const CORPORATE_TEXTS: ContentSeed[] = [
   {
     id: 2501,
@@ -277,5 +277,54 @@ export const CORPORATE_TEXTS: ContentSeed[] = [
     },
     tags: ["kurumsal", "strateji"],
     readCount: 1966,
+  },
+  {
+    id: 2505,
+    kind: 25,
+    slug: "organizasyon-semasi",
+    daysAgo: 64,
+    title: { tr: "Organizasyon Şeması", en: "Organisation Chart" },
+    summary: {
+      tr: "Meclisten birimlere kimin kime bağlı olduğu, komisyonlar ve dokuz hizmet birimi.",
+      en: "Who reports to whom, from the Council to the nine departments, and the commissions.",
+    },
+    body: {
+      tr: `<p>Borsanın en üst organı <a href="/meclis">Meclis</a>'tir. <a href="/disiplin-kurulu">Disiplin Kurulu</a>, meslek komiteleri ve Hesapları İnceleme Komisyonu Meclisle birlikte çalışır. Yürütme, <a href="/yonetim-kurulu">Yönetim Kurulu</a> ile Genel Sekreterin görevidir.</p>
+<h2>Genel Sekreterlik ve birimler</h2>
+<p>Dokuz birim, Genel Sekreter Yardımcısı aracılığıyla Genel Sekretere bağlıdır:</p>
+<ul>
+<li>Tescil ve İstatistik</li>
+<li>Muamelat ve Üye Sicil</li>
+<li>Muhasebe</li>
+<li>Laboratuvar</li>
+<li>Satış Salonu</li>
+<li>Kalite ve Akreditasyon</li>
+<li>Basın ve Halkla İlişkiler</li>
+<li>Bilgi İşlem</li>
+<li>İdari İşler</li>
+</ul>
+<h2>Komisyonlar</h2>
+<p>Hesapları İnceleme, Bütçe, Kotasyon ve Erişilebilirlik İnceleme komisyonları üyelerini Meclisten alır. Akreditasyon İzleme Komitesi ise Genel Sekreterin yanında çalışır ve üç ayda bir toplanır.</p>
+<p>Şema, Yönetim Kurulunun {fullDate} tarihli kararıyla güncellendi. Çalışanların adları ve dahili numaraları <a href="/kadromuz-yonetim">kadromuz</a> sayfasındadır.</p>`,
+      en: `<p>The highest organ of the exchange is the <a href="/meclis">Council</a>. The <a href="/disiplin-kurulu">Disciplinary Board</a>, the professional committees and the Audit Commission work beside it. Carrying out decisions is the task of the <a href="/yonetim-kurulu">Board</a> and the General Secretary.</p>
+<h2>General Secretariat and departments</h2>
+<p>Nine departments report to the General Secretary through the Deputy General Secretary:</p>
+<ul>
+<li>Registration and Statistics</li>
+<li>General Procedures and Member Registry</li>
+<li>Accounting</li>
+<li>Laboratory</li>
+<li>Sales Hall</li>
+<li>Quality and Accreditation</li>
+<li>Press and Public Relations</li>
+<li>Information Technology</li>
+<li>Administrative Affairs</li>
+</ul>
+<h2>Commissions</h2>
+<p>The Audit, Budget, Quotation and Accessibility Review Commissions draw their members from the Council. The Accreditation Monitoring Committee works beside the General Secretary and meets every three months.</p>
+<p>The chart was updated by decision of the Board on {fullDate}. Names and extensions of the staff are on the page <a href="/kadromuz-yonetim">our staff</a>.</p>`,
+    },
+    tags: ["kurumsal", "organizasyon"],
+    readCount: 744,
   },
 ];

@@ -589,4 +589,30 @@ export const MENU_PAGES: ContentSeed[] = [
     tags: ["laboratuvar", "numune"],
     readCount: 2045,
   },
+  {
+    id: 501,
+    kind: 7,
+    daysAgo: 14,
+    title: { tr: "İhaleler", en: "Tenders" },
+    summary: {
+      tr: "Yürüyen ve sonuçlanan alım ihaleleri ile başvuru kuralları.",
+      en: "Current and decided tenders, and how to bid.",
+    },
+    body: {
+      tr: `<p>Eşik üstündeki alımlarımızı açık teklifle yapıyoruz. İlan en az on beş gün yayında kalır, şartname ücretsizdir ve bütün sorular ile yanıtları istekli herkese duyurulur.</p>
+<ul>
+<li><a href="/detay/24001">Laboratuvar Sarf Malzemesi Alımı</a>: teklife açık</li>
+<li><a href="/detay/24002">Araç Kantarı Bakım Hizmeti Alımı</a>: sonuçlandı</li>
+</ul>
+<p>Teklif zarfı kapalı olarak Muhasebe birimine (Haluk Dengeli, dahili 120) verilir. Sonuç, kararın ertesi günü bu sayfada yayımlanır.</p>`,
+      en: `<p>Purchases above the threshold are made by open bidding. A notice stays up for at least fifteen days, the specification is free of charge, and all questions and answers go to every bidder.</p>
+<ul>
+<li><a href="/detay/24001">Purchase of Laboratory Consumables</a>: open</li>
+<li><a href="/detay/24002">Maintenance of the Weighbridge</a>: decided</li>
+</ul>
+<p>Hand the sealed envelope to Accounting (Haluk Dengeli, extension 120). The result appears on this page the day after the decision.</p>`,
+    },
+    tags: ["ihale"],
+    readCount: 263,
+  },
 ];

@@ -108,6 +108,7 @@ export const MENU: MenuSeed[] = [
     route(56, "Yayınlar", "Publications", "yayin-dergi"),
     route(57, "Foto Galeri", "Photo Gallery", "galeri/1"),
     route(58, "Fotoğraflar", "Photos", "ilgin-fotograflar"),
+    page(501, "İhaleler", "Tenders"),
     group(59, "Faydalı Linkler", "Useful Links", [
       route(591, "Bağlantılar", "Links", "faydali-link"),
       route(592, "Dokümanlar", "Documents", "pdf-faydali-link"),

@@ -1,3 +1,6 @@
+import type { Attachment } from "./attachments";
+import type { ContentKind } from "./kinds";
+
 /** A text in both languages. Without `en` the item has no English version, as happens on real exchanges. */
 export interface Bilingual {
   tr: string;
@@ -32,21 +35,13 @@ export interface Picture {
   alt: Bilingual;
 }
 
-/** A small real PDF, made when the database is filled. `body` is its text, a paragraph per entry. */
-export interface AttachedFile {
-  name: Bilingual;
-  body: Bilingual[];
-}
-
-/** TipId of the upstream's DuyuruHaber table (domain: 1 news, 2 announcement, 3 press release, 7 menu page, 12 policy, 25 corporate text). */
-export type ContentKind = 1 | 2 | 3 | 7 | 12 | 25;
+/** When an item came out: days before the demo's today, or a day of its own, before which it isn't there. */
+type Published = { daysAgo: number; day?: undefined } | { day: string; daysAgo?: undefined };
 
 /** One row of DuyuruHaber. */
-export interface ContentSeed {
+export type ContentSeed = Published & {
   id: number;
   kind: ContentKind;
-  /** Published this many days before the demo's today. */
-  daysAgo: number;
   title: Bilingual;
   /** One or two sentences of plain text for lists. */
   summary: Bilingual;
@@ -57,10 +52,24 @@ export interface ContentSeed {
   /** Pinned on top of its list. */
   pinned?: boolean;
   picture?: Picture;
-  files?: AttachedFile[];
+  files?: Attachment[];
   tags?: string[];
   readCount: number;
-}
+  /** Yil, where it isn't the year of publication: the year that a report or a bulletin is about. */
+  year?: number;
+  /** KategoriAdi. */
+  category?: Bilingual;
+  /** BitisTarih: the last day to apply, in days from the demo's today; negative is over. */
+  endsInDays?: number;
+  /** AcilistaGoster: shown in the dialog of the home page. */
+  onOpening?: boolean;
+  /** DahiliLink: a path of the portal, without the leading slash. */
+  internalLink?: string;
+  /** HariciLink: an address elsewhere. */
+  externalLink?: string;
+  /** YeniSekmedeAc. */
+  newTab?: boolean;
+};
 
 /** One row of Event. Times are local to Istanbul. */
 export interface EventSeed {

@@ -27,8 +27,8 @@ function eventRow(seed: EventSeed, firstDay: string) {
     ends_at: seed.until ?? null,
     capacity: seed.capacity ?? null,
     picture: picturePath(seed),
-    ...bothLanguages("title", fillDates(seed.title, firstDay)),
-    ...bothLanguages("body", fillDates(seed.body, firstDay)),
+    ...bothLanguages("title", fillDates(seed.title, { day: firstDay })),
+    ...bothLanguages("body", fillDates(seed.body, { day: firstDay })),
     ...bothLanguages("place", seed.place),
     ...bothLanguages("address", seed.address ?? { tr: "" }),
   };

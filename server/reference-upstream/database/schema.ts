@@ -14,7 +14,11 @@ export const SCHEMA = `
     id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, position INTEGER NOT NULL,
     day TEXT NOT NULL, slug TEXT, pinned INTEGER NOT NULL, tags TEXT, picture TEXT,
     title_tr TEXT NOT NULL, summary_tr TEXT NOT NULL, body_tr TEXT NOT NULL,
-    title_en TEXT NOT NULL, summary_en TEXT NOT NULL, body_en TEXT NOT NULL
+    title_en TEXT NOT NULL, summary_en TEXT NOT NULL, body_en TEXT NOT NULL,
+    year INTEGER NOT NULL, last_day TEXT, on_opening INTEGER NOT NULL, new_tab INTEGER NOT NULL,
+    internal_link TEXT, external_link TEXT,
+    category_tr TEXT NOT NULL, category_en TEXT NOT NULL,
+    picture_alt_tr TEXT NOT NULL, picture_alt_en TEXT NOT NULL
   );
   CREATE TABLE events (
     id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, first_day TEXT NOT NULL, last_day TEXT NOT NULL,

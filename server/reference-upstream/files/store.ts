@@ -24,7 +24,7 @@ export async function createFileStore(database: Client, directory: string): Prom
     const target = path.join(directory, name);
     if (await exists(target)) return true;
     // Written aside and renamed, so that a file that is there is whole.
-    await writeFile(`${target}.part`, await produce(recipe));
+    await writeFile(`${target}.part`, await produce(recipe, database));
     await rename(`${target}.part`, target);
     return true;
   }
@@ -49,9 +49,13 @@ async function findRecipe(database: Client, name: string): Promise<FileRecipe | 
 }
 
 /** The makers are loaded late: sharp and pdfkit are heavy, and most starts need neither. */
-async function produce(recipe: FileRecipe): Promise<Buffer> {
-  if (recipe.kind === "pdf") return (await import("./pdf")).makePdf(recipe);
-  return (await import("../drawings/draw")).drawJpeg(recipe);
+async function produce(recipe: FileRecipe, database: Client): Promise<Buffer> {
+  if (recipe.kind === "picture") return (await import("../drawings/draw")).drawJpeg(recipe);
+  if (recipe.kind === "portrait") return (await import("../drawings/portrait")).drawPortrait(recipe);
+  const { makePdf } = await import("./pdf");
+  if (recipe.kind === "pdf") return makePdf(recipe);
+  const { pricesPdf } = await import("./prices-pdf");
+  return makePdf(await pricesPdf(database, recipe));
 }
 
 function exists(file: string): Promise<boolean> {

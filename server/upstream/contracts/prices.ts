@@ -92,12 +92,21 @@ export const readDailyBulletin = declareCall({
 });
 
 const dayPrice = z
-  .object({ Tarih: date, MinFiyat: price, MaxFiyat: price, OrtFiyat: price })
+  .object({
+    Tarih: date,
+    MinFiyat: price,
+    MaxFiyat: price,
+    OrtFiyat: price,
+    Miktar: quantity,
+    IslemAdedi: quantity,
+  })
   .transform((row) => ({
     day: row.Tarih?.slice(0, 10) ?? null,
     min: row.MinFiyat,
     max: row.MaxFiyat,
     average: row.OrtFiyat,
+    quantity: row.Miktar,
+    trades: row.IslemAdedi,
   }));
 
 /** A product's prices day by day, oldest first. */

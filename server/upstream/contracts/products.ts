@@ -3,8 +3,34 @@ import { declareCall } from "../call";
 import { id, listOf, quantity, text } from "../wire";
 
 const product = z
-  .object({ Id: id, MALADI: text, GrupKodu: text, Sira: quantity })
-  .transform((row) => ({ id: row.Id, name: row.MALADI, groupCode: row.GrupKodu, order: row.Sira }));
+  .object({
+    Id: id,
+    MAL: text,
+    MALADI: text,
+    GrupKodu: text,
+    GrupAdi: text,
+    Birim: text,
+    EnAzMiktar: quantity,
+    FireAsgari: quantity,
+    FireAzami: quantity,
+    StopajTescilli: quantity,
+    Sira: quantity,
+  })
+  .transform((row) => ({
+    id: row.Id,
+    code: row.MAL,
+    name: row.MALADI,
+    groupCode: row.GrupKodu,
+    groupName: row.GrupAdi,
+    unit: row.Birim ?? "KG",
+    /** The least quantity that has to be registered, in the unit. */
+    minimum: row.EnAzMiktar,
+    /** Allowed loss in per cent. */
+    shrinkage: { min: row.FireAsgari, max: row.FireAzami },
+    /** Withholding tax on registered goods, in per cent. */
+    withholding: row.StopajTescilli,
+    order: row.Sira,
+  }));
 
 /** A product that the exchange quotes. */
 export type Product = z.infer<typeof product>;

@@ -10,4 +10,4 @@ export const NEWS: ContentSeed[] = [
   ...organsAndMembership,
   ...servicesAndLaboratory,
   ...communityAndEvents,
-].sort((a, b) => a.daysAgo - b.daysAgo);
+].sort((a, b) => (a.daysAgo ?? 0) - (b.daysAgo ?? 0));

@@ -1,0 +1,101 @@
+import { Change, type ChangeView } from "./change";
+import { Link, type LinkView } from "./link";
+
+export interface FigureCellView {
+  text: string;
+  change?: ChangeView;
+  /** Stands for a missing figure: read out as words, shown as a dash. */
+  missing?: string;
+}
+
+export interface FigureRowView {
+  key: string;
+  label: string;
+  link: LinkView | null;
+  cells: FigureCellView[];
+  /** Says that there was no trade, or that the figures can't be right. */
+  note: { kind: "noTrade" | "doubtful"; text: string } | null;
+}
+
+export interface FigureTableView {
+  id: string;
+  heading: string | null;
+  /** Said of the whole section: "3 sınıf". */
+  summary: string | null;
+  caption: string;
+  columns: { key: string; label: string; isNumber: boolean }[];
+  rows: FigureRowView[];
+}
+
+function Cell({ cell, isNumber }: { cell: FigureCellView; isNumber: boolean }) {
+  const { change, missing } = cell;
+  const kind = [isNumber ? "figure" : "", change ? `change ${change.direction}` : ""].join(" ").trim();
+  return (
+    <td className={kind || undefined}>
+      {change ? <Change view={change} /> : cell.text}
+      {missing === undefined ? null : (
+        <>
+          <span aria-hidden="true">–</span>
+          <span className="vh">{missing}</span>
+        </>
+      )}
+    </td>
+  );
+}
+
+function Row({ row, columns }: { row: FigureRowView; columns: FigureTableView["columns"] }) {
+  return (
+    <tr className={row.note?.kind === "noTrade" ? "idle" : undefined}>
+      <th scope="row">
+        {row.link ? <Link to={row.link} /> : row.label}
+        {row.note ? <small className={row.note.kind}>{row.note.text}</small> : null}
+      </th>
+      {row.cells.map((cell, index) => (
+        <Cell
+          key={columns[index + 1]?.key ?? index}
+          cell={cell}
+          isNumber={columns[index + 1]?.isNumber ?? false}
+        />
+      ))}
+    </tr>
+  );
+}
+
+/** A wide table that scrolls by itself; its head and first column stay in view. */
+export function FigureTable({ view }: { view: FigureTableView }) {
+  return (
+    <div className="figures-scroll" role="region" aria-label={view.caption} tabIndex={0}>
+      <table className="figures">
+        <caption className="vh">{view.caption}</caption>
+        <thead>
+          <tr>
+            {view.columns.map(({ key, label, isNumber }) => (
+              <th key={key} scope="col" className={isNumber ? "figure" : undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {view.rows.map((row) => (
+            <Row key={row.key} row={row} columns={view.columns} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A section of a page of figures: under its heading it can be folded away; it prints open. */
+export function FigureSection({ view }: { view: FigureTableView }) {
+  if (view.heading === null) return <FigureTable view={view} />;
+  return (
+    <details className="figure-section" id={view.id} open suppressHydrationWarning>
+      <summary>
+        <h2>{view.heading}</h2>
+        {view.summary ? <span className="figure-summary">{view.summary}</span> : null}
+      </summary>
+      <FigureTable view={view} />
+    </details>
+  );
+}

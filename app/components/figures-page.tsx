@@ -1,0 +1,108 @@
+import { FigureSection, type FigureTableView } from "./figure-table";
+import { FilterForm, type FilterFormView } from "./filter-form";
+import { Link, type LinkView } from "./link";
+import { PriceChart, type PriceChartView } from "./price-chart";
+
+export interface DownloadsView {
+  heading: string;
+  links: LinkView[];
+  openData: { summary: string; paragraphs: string[]; fields: { key: string; label: string }[] };
+}
+
+export interface FiguresView {
+  chooser: FilterFormView | null;
+  neighbours: { label: string; links: LinkView[] } | null;
+  notice: string | null;
+  summary: string | null;
+  /** Links to the sections below, when there are many. */
+  jumps: { label: string; links: LinkView[] } | null;
+  tables: FigureTableView[];
+  empty: { text: string; links: LinkView[] } | null;
+  chart: PriceChartView | null;
+  downloads: DownloadsView | null;
+  archive: { heading: string; links: LinkView[] } | null;
+  source: string | null;
+}
+
+function Downloads({ view }: { view: DownloadsView }) {
+  return (
+    <section className="downloads" aria-labelledby="indir">
+      <h2 id="indir">{view.heading}</h2>
+      <ul className="download-bar">
+        {view.links.map((link) => (
+          <li key={link.href}>
+            <Link to={link} className="button quiet" />
+          </li>
+        ))}
+      </ul>
+      <details suppressHydrationWarning>
+        <summary>{view.openData.summary}</summary>
+        {view.openData.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <dl className="fields">
+          {view.openData.fields.map(({ key, label }) => (
+            <div key={key}>
+              <dt>
+                <code>{key}</code>
+              </dt>
+              <dd>{label}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}
+
+/** A page of figures: what to choose, tables, a chart, downloads. */
+export function FiguresPage({ view }: { view: FiguresView }) {
+  const { neighbours, jumps, empty, archive } = view;
+  return (
+    <div className="figures-page">
+      {neighbours ? (
+        <nav className="neighbours" aria-label={neighbours.label}>
+          {neighbours.links.map((link) => (
+            <Link key={link.href + link.label} to={link} />
+          ))}
+        </nav>
+      ) : null}
+      {view.chooser ? <FilterForm view={view.chooser} /> : null}
+      {view.notice ? <p className="notice info">{view.notice}</p> : null}
+      {view.summary ? <p className="count">{view.summary}</p> : null}
+      {empty ? (
+        <div className="empty">
+          <p>{empty.text}</p>
+          {empty.links.map((link) => (
+            <Link key={link.href} to={link} className="button" />
+          ))}
+        </div>
+      ) : null}
+      {jumps ? (
+        <nav className="choices chips jumps" aria-label={jumps.label}>
+          {jumps.links.map((link) => (
+            <Link key={link.href} to={link} />
+          ))}
+        </nav>
+      ) : null}
+      {view.tables.map((table) => (
+        <FigureSection key={table.id} view={table} />
+      ))}
+      {view.chart ? <PriceChart view={view.chart} /> : null}
+      {view.downloads ? <Downloads view={view.downloads} /> : null}
+      {archive ? (
+        <nav className="archive" aria-label={archive.heading}>
+          <h2>{archive.heading}</h2>
+          <ul>
+            {archive.links.map((link) => (
+              <li key={link.href}>
+                <Link to={link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {view.source ? <p className="source">{view.source}</p> : null}
+    </div>
+  );
+}

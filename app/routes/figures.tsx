@@ -1,0 +1,20 @@
+import { useLoaderData } from "@remix-run/react";
+import { FiguresPage } from "~/components/figures-page";
+import { PageFrame } from "~/components/page-frame";
+import { pageMeta } from "~/meta";
+import { pageHeaders, pageLoader } from "~server/page-loader";
+import { figuresSource } from "~server/page-sources";
+
+export { RouteError as ErrorBoundary } from "~/components/route-error";
+export const loader = pageLoader(figuresSource);
+export const headers = pageHeaders;
+export const meta = pageMeta;
+
+export default function FiguresRoute() {
+  const { frame, view } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame key={frame.pageId} view={frame}>
+      <FiguresPage view={view} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Language } from "~/language";
+import { exchange } from "../exchange";
+import type { Figures } from "./figures";
+
+/**
+ * Figures as open data. `fields` explains the columns; each row has their keys, its section's id and name,
+ * its unit, and `note` ("noTrade", "doubtful" or null). Numbers are plain, dates ISO, missing is null.
+ */
+export function openDataOf({ title, about, columns, sections }: Figures, language: Language, source: string) {
+  return {
+    title,
+    publisher: exchange.name[language],
+    source,
+    language,
+    currency: "TRY",
+    about,
+    fields: columns.map(({ key, label, kind }) => ({ key, label, kind })),
+    rows: sections.flatMap(({ id, heading, unit, rows }) =>
+      rows.map(({ values, note }) => ({
+        ...(heading !== null && { groupId: id, group: heading }),
+        ...Object.fromEntries(columns.map(({ key }, index) => [key, values[index] ?? null])),
+        ...(unit !== null && { unit }),
+        note,
+      })),
+    ),
+  };
+}

@@ -1,0 +1,70 @@
+import { DateTime } from "luxon";
+import { isSessionDay, sessionDayBefore, sessionNumber } from "../prices/calendar";
+import { normal, uniform } from "../random";
+import { CURRENCIES, type Currency } from "./currencies";
+
+/** The dollar at the start of 2026 in lira, and how much it rises in a year. */
+const START = { day: "2026-01-01", lira: 42.9, yearlyRise: 0.135 };
+/** The bank's margins: selling over buying, and of banknotes around foreign exchange. */
+const MARGIN = 0.0018;
+const NOTE_MARGIN = { buying: 0.0007, selling: 0.0015 };
+
+/**
+ * The exchange-rate bulletin of a day in the shape of the central bank's today.xml. On a day without one
+ * (weekends, holidays) it is the last one that came out.
+ */
+export function rateBulletin(today: string): string {
+  const day = isSessionDay(today) ? today : sessionDayBefore(today);
+  const date = DateTime.fromISO(day);
+  const attributes = [
+    `Tarih="${date.toFormat("dd.MM.yyyy")}"`,
+    `Date="${date.toFormat("MM/dd/yyyy")}"`,
+    `Bulten_No="${day.slice(0, 4)}/${sessionNumber(day)}"`,
+  ].join(" ");
+  const rows = CURRENCIES.map((currency, index) => currencyElement(currency, index, day)).join("");
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<Tarih_Date ${attributes}>\n${rows}</Tarih_Date>\n`;
+}
+
+function currencyElement(currency: Currency, index: number, day: string): string {
+  const { code, unit } = currency;
+  const perDollar = crossRate(currency, day);
+  const buying = (dollarInLira(day) / perDollar) * unit;
+  const selling = buying * (1 + MARGIN);
+  const note = currency.hasBanknotes ?? false;
+  const inDollars = currency.isQuotedInDollars ?? false;
+  const cross = code === "USD" ? null : inDollars ? 1 / perDollar : perDollar;
+  const fields = [
+    element("Unit", String(unit)),
+    element("Isim", currency.tr),
+    element("CurrencyName", currency.en),
+    element("ForexBuying", rate(buying)),
+    element("ForexSelling", code === "XDR" ? "" : rate(selling)),
+    element("BanknoteBuying", note ? rate(buying * (1 - NOTE_MARGIN.buying)) : ""),
+    element("BanknoteSelling", note ? rate(selling * (1 + NOTE_MARGIN.selling)) : ""),
+    element("CrossRateUSD", cross !== null && !inDollars ? rate(cross) : ""),
+    element("CrossRateOther", cross !== null && inDollars ? rate(cross) : ""),
+  ].join("");
+  return `\t<Currency CrossOrder="${index}" Kod="${code}" CurrencyCode="${code}">\n${fields}\t</Currency>\n`;
+}
+
+/** The lira falls steadily; what a day adds is small. */
+function dollarInLira(day: string): number {
+  const years = (Date.parse(day) - Date.parse(START.day)) / 86_400_000 / 365;
+  return START.lira * (1 + START.yearlyRise) ** years * (1 + 0.0012 * normal(`USD/${day}`));
+}
+
+/** A currency's rate to the dollar swings slowly around its level, with a little of the day on top. */
+function crossRate({ code, perDollar }: Currency, day: string): number {
+  if (code === "USD") return 1;
+  const days = Date.parse(day) / 86_400_000;
+  const wave = (period: number) => Math.sin((days / period + uniform(`${code}/${period}`)) * 2 * Math.PI);
+  return perDollar * (1 + 0.014 * wave(211) + 0.006 * wave(47) + 0.0015 * normal(`${code}/${day}`));
+}
+
+function element(name: string, text: string): string {
+  return text === "" ? `\t\t<${name}/>\n` : `\t\t<${name}>${text}</${name}>\n`;
+}
+
+function rate(value: number): string {
+  return value.toFixed(4);
+}

@@ -1,0 +1,84 @@
+import type { Language } from "~/language";
+import { sentenceCase } from "~/text/casing";
+import type { Translate } from "~/text/words";
+import type { Column, FigureRow, FigureSection } from "../../figures/figures";
+import type { BulletinGroup, BulletinLine } from "../../upstream/contracts/bulletins";
+import { changePercent } from "../../views/change";
+import { isDoubtful } from "../../views/price-row";
+
+/** The columns that every table of prices has: the average first, as a phone shows no more at once. */
+export function priceColumns(t: Translate): Column[] {
+  return [
+    { key: "average", label: t("figures.average"), kind: "price" },
+    { key: "min", label: t("figures.min"), kind: "price" },
+    { key: "max", label: t("figures.max"), kind: "price" },
+  ];
+}
+
+/** The columns of a bulletin behind the name of the class. */
+export function bulletinColumns(t: Translate): Column[] {
+  const [average, ...bounds] = priceColumns(t);
+  const change: Column = { key: "change", label: t("board.change"), kind: "change" };
+  return [...(average ? [average] : []), change, ...bounds, ...tradeColumns(t)];
+}
+
+/** The columns of what was traded at those prices. */
+export function tradeColumns(t: Translate): Column[] {
+  return [
+    { key: "quantity", label: t("board.quantity"), kind: "quantity" },
+    { key: "trades", label: t("figures.trades"), kind: "count" },
+    { key: "amount", label: t("figures.amount"), kind: "amount" },
+  ];
+}
+
+interface Naming {
+  language: Language;
+  t: Translate;
+  name: (line: BulletinLine) => string;
+  href: (line: BulletinLine) => string | undefined;
+}
+
+/** A bulletin's groups as sections; one whose classes are in different units becomes several. */
+export function bulletinSections(
+  groups: readonly BulletinGroup[],
+  { language, t, name, href }: Naming,
+  extra: (line: BulletinLine) => (string | number | null)[],
+): FigureSection[] {
+  return groups.flatMap(({ code, name: groupName, lines }) => {
+    const units = [...new Set(lines.map(({ unit }) => unit))];
+    return units.map((unit) => {
+      const own = lines.filter((line) => line.unit === unit);
+      return {
+        id: units.length > 1 ? `${code}-${unit}` : code,
+        heading: sentenceCase(groupName, language),
+        summary: t("figures.classes", { count: new Set(own.map(name)).size }),
+        unit,
+        rows: own.map((line) => row(line, name, href, extra)),
+      };
+    });
+  });
+}
+
+function row(
+  line: BulletinLine,
+  name: Naming["name"],
+  href: Naming["href"],
+  extra: (line: BulletinLine) => (string | number | null)[],
+): FigureRow {
+  const link = href(line);
+  return {
+    values: [
+      name(line),
+      ...extra(line),
+      line.average,
+      changePercent(line.average, line.previousAverage),
+      line.min,
+      line.max,
+      line.quantity,
+      line.trades,
+      line.amount,
+    ],
+    note: line.average === null ? "noTrade" : isDoubtful(line) ? "doubtful" : null,
+    ...(link !== undefined && { href: link }),
+  };
+}

@@ -1,0 +1,143 @@
+import { sum } from "d3-array";
+import type { LinkView } from "~/components/link";
+import { hrefOfMatch } from "~/pages";
+import { formatDate, formatLongDate, parseDate } from "~/text/dates";
+import { formatLira, formatNumber } from "~/text/numbers";
+import { now } from "../../clock";
+import { exchange } from "../../exchange";
+import type { Figures } from "../../figures/figures";
+import type { PagePortal } from "../../page-loader";
+import { readBulletinOfDay, type BulletinGroup, type BulletinLine } from "../../upstream/contracts/bulletins";
+import { bulletinColumns, bulletinSections } from "./bulletin-figures";
+import { productChart } from "./chart";
+import type { FiguresContent } from "./figures-page";
+import { namesFrom, quotedProducts } from "./product-names";
+import { askedDay, FIRST_DAY, latestTradingDay, nearestTradingDay } from "./trading-days";
+
+/** The bulletin of a day: every class that was traded, by group. Each day has its address (?tarih=). */
+export async function dailyBulletin(portal: PagePortal): Promise<FiguresContent> {
+  const { upstream, url, t, language } = portal;
+  const today = now().toISODate();
+  const written = url.searchParams.get("tarih");
+  const asked = askedDay.safeParse(written);
+  const day = asked.data ?? (await latestTradingDay(upstream)) ?? today;
+  const [groups, products, previous, next] = await Promise.all([
+    upstream.read(readBulletinOfDay, { day }),
+    quotedProducts(upstream),
+    nearestTradingDay(upstream, day, -1),
+    nearestTradingDay(upstream, day, 1),
+  ]);
+  const date = longDate(portal, day);
+  const query = new URLSearchParams({ tarih: day });
+  const lines = groups.flatMap((group) => group.lines);
+  const product = chosenProduct(url.searchParams.get("urun"), products, lines);
+  const neighbours = neighbourLinks(portal, previous, next);
+  return {
+    heading: {
+      title: t("bulletin.title", { date }),
+      lead: t("lead.dailyBulletin"),
+      ownQuery: asked.success ? `?${query.toString()}` : "",
+    },
+    figures: {
+      fileName: t("bulletin.fileName", { day }),
+      title: t("bulletin.title", { date }),
+      about: { date: day },
+      ...figuresOf(portal, groups, namesFrom(products, language), query),
+    },
+    query,
+    lifetime: day === today ? "prices" : "content",
+    chooser: dayChooser(portal, day, today),
+    neighbours: { label: t("bulletin.days"), links: neighbours },
+    notice: noticeOf(portal, { isWrong: written !== null && !asked.success, day, today }),
+    summary: t("bulletin.summary", {
+      classes: lines.length,
+      trades: formatNumber(
+        sum(lines, ({ trades }) => trades ?? 0),
+        language,
+      ),
+      amount: formatLira(
+        sum(lines, ({ amount }) => amount ?? 0),
+        language,
+      ),
+    }),
+    empty: { text: t("bulletin.empty", { date }), links: neighbours },
+    chart: product ? () => productChart(portal, { product, products, until: day, query }) : null,
+    source: t("bulletin.source", { exchange: exchange.name[language] }),
+  };
+}
+
+type Products = Awaited<ReturnType<typeof quotedProducts>>;
+
+/** The product that the address names, or else the most traded one of the day, or the first of the list. */
+function chosenProduct(asked: string | null, products: Products, lines: readonly BulletinLine[]) {
+  const most = lines.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0];
+  return (
+    products.find(({ id }) => String(id) === asked) ??
+    products.find(({ id }) => id === most?.productId) ??
+    products[0]
+  );
+}
+
+function figuresOf(
+  { match, language, t }: PagePortal,
+  groups: readonly BulletinGroup[],
+  name: ReturnType<typeof namesFrom>,
+  query: URLSearchParams,
+): Pick<Figures, "columns" | "sections"> {
+  const page = hrefOfMatch(match, language);
+  const href = ({ productId }: BulletinLine) =>
+    productId === null ? undefined : `${page}?${query.toString()}&urun=${productId}#grafik`;
+  return {
+    columns: [{ key: "product", label: t("board.product"), kind: "text" }, ...bulletinColumns(t)],
+    sections: bulletinSections(groups, { language, t, name, href }, () => []),
+  };
+}
+
+function neighbourLinks(portal: PagePortal, previous: string | null, next: string | null): LinkView[] {
+  const { match, language, t } = portal;
+  const page = hrefOfMatch(match, language);
+  const link = (day: string, label: string) => ({ href: `${page}?tarih=${day}`, label });
+  return [
+    ...(previous ? [link(previous, t("bulletin.previous", { date: shortDate(portal, previous) }))] : []),
+    ...(next ? [link(next, t("bulletin.next", { date: shortDate(portal, next) }))] : []),
+    ...(next ? [{ href: page, label: t("bulletin.latest") }] : []),
+  ];
+}
+
+function dayChooser({ match, language, t }: PagePortal, day: string, today: string) {
+  return {
+    action: hrefOfMatch(match, language),
+    fields: [
+      {
+        kind: "date" as const,
+        name: "tarih",
+        label: t("bulletin.day"),
+        value: day,
+        min: FIRST_DAY,
+        max: today,
+      },
+    ],
+    hidden: [],
+    submit: t("list.apply"),
+    clear: null,
+  };
+}
+
+function noticeOf(
+  { t }: PagePortal,
+  { isWrong, day, today }: { isWrong: boolean; day: string; today: string },
+): string | null {
+  if (isWrong) return t("list.badValue");
+  const isRunning = day === today && now().toFormat("HH:mm") < exchange.session.until;
+  return isRunning ? t("bulletin.running", { until: exchange.session.until }) : null;
+}
+
+function longDate({ language }: PagePortal, day: string): string {
+  const date = parseDate(day);
+  return date ? formatLongDate(date, language) : day;
+}
+
+function shortDate({ language }: PagePortal, day: string): string {
+  const date = parseDate(day);
+  return date ? formatDate(date, language) : day;
+}

@@ -1,0 +1,49 @@
+import { formatLongDate, parseDate } from "~/text/dates";
+import type { PagePortal } from "../../page-loader";
+import { centralBankRates, type Currency } from "../../rates/central-bank";
+import type { FiguresContent } from "./figures-page";
+
+/** The central bank's exchange rates of the last business day. */
+export async function exchangeRates({ t, language, upstream, url }: PagePortal): Promise<FiguresContent> {
+  const { day, bulletin, currencies } = await centralBankRates(upstream);
+  const date = parseDate(day);
+  const when = date ? formatLongDate(date, language) : day;
+  return {
+    heading: { title: t("rates.title", { date: when }), lead: t("lead.exchangeRates") },
+    figures: {
+      fileName: t("rates.fileName", { day }),
+      title: t("rates.title", { date: when }),
+      about: { date: day, ...(bulletin !== null && { bulletin }) },
+      columns: [
+        { key: "currency", label: t("rates.currency"), kind: "text" },
+        { key: "code", label: t("quotation.code"), kind: "text" },
+        { key: "per", label: t("rates.per"), kind: "count" },
+        { key: "forexBuying", label: t("rates.forexBuying"), kind: "rate" },
+        { key: "forexSelling", label: t("rates.forexSelling"), kind: "rate" },
+        { key: "banknoteBuying", label: t("rates.banknoteBuying"), kind: "rate" },
+        { key: "banknoteSelling", label: t("rates.banknoteSelling"), kind: "rate" },
+      ],
+      sections: [
+        {
+          id: "rates",
+          heading: null,
+          unit: null,
+          rows: currencies.map((currency) => ({ values: valuesOf(currency, language), note: null })),
+        },
+      ],
+    },
+    query: new URLSearchParams(),
+    lifetime: "documents",
+    chooser: null,
+    notice: null,
+    summary: t("rates.summary", { count: currencies.length }),
+    empty: { text: t("rates.empty"), links: [{ href: url.pathname, label: t("error.retry") }] },
+    chart: null,
+    source: t("rates.source", { bulletin: bulletin ?? "–", date: when }),
+  };
+}
+
+function valuesOf(currency: Currency, language: "tr" | "en") {
+  const { name, code, unit, forexBuying, forexSelling, banknoteBuying, banknoteSelling } = currency;
+  return [name[language], code, unit, forexBuying, forexSelling, banknoteBuying, banknoteSelling];
+}

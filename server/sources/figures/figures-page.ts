@@ -1,0 +1,97 @@
+import type { FilterFormView } from "~/components/filter-form";
+import type { FiguresView } from "~/components/figures-page";
+import type { LinkView } from "~/components/link";
+import type { PriceChartView } from "~/components/price-chart";
+import { hrefOfMatch } from "~/pages";
+import { downloadHref, FORMATS } from "../../figures/download-address";
+import { hasRows, type Figures } from "../../figures/figures";
+import { columnHeading } from "../../figures/headings";
+import type { PageContent, PagePortal } from "../../page-loader";
+import type { Lifetime } from "../../upstream/lifetimes";
+import { figureTables } from "../../views/figure-table";
+import type { PageHeading } from "../../views/frame";
+
+/** What the source of a page of figures finds out; its downloads need the figures alone. */
+export interface FiguresContent {
+  heading: PageHeading;
+  figures: Figures;
+  /** The query of this very page, with what was left out of the address filled in. */
+  query: URLSearchParams;
+  lifetime: Lifetime;
+  chooser: FilterFormView | null;
+  neighbours?: FiguresView["neighbours"];
+  notice: string | null;
+  summary: string | null;
+  empty: { text: string; links: LinkView[] };
+  /** Asked for by the page, not by downloads. */
+  chart: (() => Promise<PriceChartView | null>) | null;
+  archive?: FiguresView["archive"];
+  source: string | null;
+}
+
+export type FiguresSource = (portal: PagePortal) => Promise<FiguresContent>;
+
+/** From so many sections on, links to them stand above. */
+const JUMPS_FROM = 4;
+
+/** The page of some figures. */
+export function figuresPage(source: FiguresSource) {
+  return async (portal: PagePortal): Promise<PageContent<FiguresView>> => {
+    const content = await source(portal);
+    const { heading, figures, lifetime } = content;
+    const chart = content.chart ? await content.chart() : null;
+    return { heading, view: figuresView(portal, content, figures, chart), lifetime };
+  };
+}
+
+function figuresView(
+  portal: PagePortal,
+  content: FiguresContent,
+  figures: Figures,
+  chart: PriceChartView | null,
+): FiguresView {
+  const { language, t } = portal;
+  const tables = figureTables(figures, language, t);
+  return {
+    chooser: content.chooser,
+    neighbours: content.neighbours ?? null,
+    notice: content.notice,
+    summary: tables.length > 0 ? content.summary : null,
+    jumps:
+      tables.length >= JUMPS_FROM
+        ? {
+            label: t("figures.jumps"),
+            links: tables.map(({ id, heading }) => ({ href: `#${id}`, label: heading ?? "" })),
+          }
+        : null,
+    tables,
+    empty: tables.length > 0 ? null : content.empty,
+    chart,
+    downloads: hasRows(figures) ? downloads(portal, content) : null,
+    archive: content.archive ?? null,
+    source: content.source,
+  };
+}
+
+function downloads({ match, language, t }: PagePortal, { figures, query }: FiguresContent) {
+  const page = hrefOfMatch(match, language);
+  const links = FORMATS.map((format) => ({
+    href: downloadHref(page, format, query),
+    label: t(`download.${format}`),
+  }));
+  return {
+    heading: t("download.heading"),
+    links,
+    openData: {
+      summary: t("openData.summary"),
+      paragraphs: [
+        t("openData.address", { address: downloadHref(page, "json", query) }),
+        t("openData.terms"),
+      ],
+      fields: figures.columns.map((column) => ({
+        key: column.key,
+        label: columnHeading(column, null, t),
+      })),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { rollup, sum } from "d3-array";
+import { DateTime } from "luxon";
+import type { PriceChartView } from "~/components/price-chart";
+import type { PagePortal } from "../../page-loader";
+import type { BulletinLine } from "../../upstream/contracts/bulletins";
+import type { Product } from "../../upstream/contracts/products";
+import { optional } from "../optional";
+import { chartView } from "./chart";
+import { priceSeries } from "./price-series";
+
+interface MonthChart {
+  year: number;
+  month: number;
+  products: readonly Product[];
+  lines: readonly BulletinLine[];
+  query: URLSearchParams;
+}
+
+/** The days of a month for the product that the address names, or the most traded one. */
+export async function monthChart(
+  portal: PagePortal,
+  { year, month, products, lines, query }: MonthChart,
+): Promise<PriceChartView | null> {
+  const product = chosen(portal.url.searchParams.get("urun"), products, lines);
+  if (!product) return null;
+  const first = DateTime.utc(year, month, 1);
+  const from = first.toISODate() ?? "";
+  const until = first.endOf("month").toISODate() ?? "";
+  const days = await optional(priceSeries(portal.upstream, product.id, from, until), null);
+  return chartView(portal, { product, products, query, days });
+}
+
+function chosen(asked: string | null, products: readonly Product[], lines: readonly BulletinLine[]) {
+  const amounts = rollup(
+    lines,
+    (own) => sum(own, ({ amount }) => amount ?? 0),
+    ({ productId }) => productId,
+  );
+  const [most] = [...amounts].toSorted(([, a], [, b]) => b - a);
+  return (
+    products.find(({ id }) => String(id) === asked) ??
+    products.find(({ id }) => id === most?.[0]) ??
+    products[0]
+  );
+}

@@ -1,0 +1,164 @@
+import { sum } from "d3-array";
+import { z } from "zod";
+import type { LinkView } from "~/components/link";
+import { hrefOfMatch } from "~/pages";
+import { formatMonth, parseDate } from "~/text/dates";
+import { formatLira, formatNumber } from "~/text/numbers";
+import { now } from "../../clock";
+import { exchange } from "../../exchange";
+import type { PagePortal } from "../../page-loader";
+import { readBulletinOfMonth, type BulletinLine } from "../../upstream/contracts/bulletins";
+import { bulletinColumns, bulletinSections } from "./bulletin-figures";
+import { monthChart } from "./month-chart";
+import type { FiguresContent } from "./figures-page";
+import { namesFrom, quotedProducts } from "./product-names";
+
+interface Month {
+  year: number;
+  month: number;
+}
+
+/** How many months are offered below the bulletin. */
+const ARCHIVE_MONTHS = 12;
+/** How far back the latest published month is looked for. */
+const LOOK_BACK_MONTHS = 3;
+const FIRST_YEAR = 2000;
+
+const askedMonth = z.object({
+  year: z.coerce.number().int().min(FIRST_YEAR),
+  month: z.coerce.number().int().min(1).max(12),
+});
+
+/** The bulletin of a month by group and type of sale; each month has its address (?yil=&ay=). */
+export async function monthlyBulletin(portal: PagePortal): Promise<FiguresContent> {
+  const { upstream, url, t, language } = portal;
+  const [year, month] = [url.searchParams.get("yil"), url.searchParams.get("ay")];
+  const asked = askedMonth.safeParse({ year, month });
+  const isKnown = asked.success && ordinal(asked.data) <= ordinal(thisMonth());
+  const shown = isKnown ? asked.data : await latestPublished(portal);
+  const [groups, products] = await Promise.all([
+    upstream.read(readBulletinOfMonth, shown),
+    quotedProducts(upstream),
+  ]);
+  const lines = groups.flatMap((group) => group.lines);
+  const name = monthName(portal, shown);
+  const query = queryOf(shown);
+  const title = t("monthly.title", { month: name });
+  return {
+    heading: {
+      title,
+      lead: t("lead.monthlyBulletin"),
+      ownQuery: isKnown ? `?${query.toString()}` : "",
+    },
+    figures: {
+      fileName: t("monthly.fileName", { month: isoMonth(shown) }),
+      title,
+      about: { ...shown },
+      columns: [
+        { key: "product", label: t("board.product"), kind: "text" },
+        { key: "saleType", label: t("monthly.saleType"), kind: "text" },
+        ...bulletinColumns(t),
+      ],
+      sections: bulletinSections(
+        groups,
+        { language, t, name: namesFrom(products, language), href: chartHref(portal, query) },
+        ({ saleType }) => [saleType],
+      ),
+    },
+    query,
+    lifetime: "documents",
+    chooser: monthChooser(portal, shown),
+    notice: (year !== null || month !== null) && !isKnown ? t("list.badValue") : null,
+    summary: t("bulletin.summary", {
+      classes: new Set(lines.map(({ productId, product }) => productId ?? product)).size,
+      trades: formatNumber(
+        sum(lines, ({ trades }) => trades ?? 0),
+        language,
+      ),
+      amount: formatLira(
+        sum(lines, ({ amount }) => amount ?? 0),
+        language,
+      ),
+    }),
+    empty: {
+      text: t("monthly.empty", { month: name }),
+      links: [{ href: hrefOfMatch(portal.match, language), label: t("monthly.latest") }],
+    },
+    chart: () => monthChart(portal, { ...shown, products, lines, query }),
+    archive: { heading: t("monthly.archive"), links: archive(portal) },
+    source: t("bulletin.source", { exchange: exchange.name[language] }),
+  };
+}
+
+/** The newest month whose bulletin is out; last month if none of the latest is. */
+async function latestPublished({ upstream }: PagePortal): Promise<Month> {
+  const candidates = Array.from({ length: LOOK_BACK_MONTHS }, (_, index) => monthsBack(index + 1));
+  for (const candidate of candidates) {
+    if ((await upstream.read(readBulletinOfMonth, candidate)).length > 0) return candidate;
+  }
+  return candidates[0] ?? thisMonth();
+}
+
+function thisMonth(): Month {
+  return monthsBack(0);
+}
+
+function monthsBack(count: number): Month {
+  const { year, month } = now().startOf("month").minus({ months: count });
+  return { year, month };
+}
+
+const ordinal = ({ year, month }: Month) => year * 12 + month;
+const isoMonth = ({ year, month }: Month) => `${year}-${String(month).padStart(2, "0")}`;
+const queryOf = ({ year, month }: Month) => new URLSearchParams({ yil: String(year), ay: String(month) });
+
+function monthName({ language }: PagePortal, month: Month): string {
+  const date = parseDate(`${isoMonth(month)}-01`);
+  return date ? formatMonth(date, language) : isoMonth(month);
+}
+
+function chartHref({ match, language }: PagePortal, query: URLSearchParams) {
+  const page = hrefOfMatch(match, language);
+  return ({ productId }: BulletinLine) =>
+    productId === null ? undefined : `${page}?${query.toString()}&urun=${productId}#grafik`;
+}
+
+function archive(portal: PagePortal): LinkView[] {
+  const page = hrefOfMatch(portal.match, portal.language);
+  return Array.from({ length: ARCHIVE_MONTHS }, (_, index) => {
+    const month = monthsBack(index + 1);
+    return { href: `${page}?${queryOf(month).toString()}`, label: monthName(portal, month) };
+  });
+}
+
+function monthChooser(portal: PagePortal, shown: Month) {
+  const { match, language, t } = portal;
+  const years = Array.from({ length: now().year - shown.year + 6 }, (_, index) => now().year - index);
+  const months = Array.from({ length: 12 }, (_, index) => index + 1);
+  const monthLabel = (month: number) =>
+    parseDate(isoMonth({ year: shown.year, month }) + "-01")
+      ?.setLocale(language)
+      .toFormat("LLLL") ?? String(month);
+  return {
+    action: hrefOfMatch(match, language),
+    fields: [
+      {
+        kind: "select" as const,
+        name: "ay",
+        label: t("figures.month"),
+        value: String(shown.month),
+        options: months.map((month) => ({ value: String(month), label: monthLabel(month) })),
+      },
+      {
+        kind: "select" as const,
+        name: "yil",
+        label: t("list.year"),
+        value: String(shown.year),
+        options: years.map((year) => ({ value: String(year), label: String(year) })),
+      },
+    ],
+    hidden: [],
+    submit: t("list.apply"),
+    clear: null,
+  };
+}

@@ -1,0 +1,52 @@
+import { group, max, min, sum } from "d3-array";
+import type { Upstream } from "../../upstream/client";
+import { readPriceHistory } from "../../upstream/contracts/prices";
+import type { PricePoint } from "../../views/chart-drawing";
+import { isDoubtful } from "../../views/price-row";
+
+/** The prices of a day, a month or a year, with what was traded at them. */
+export interface TradedPrice extends PricePoint {
+  /** In the product's unit. */
+  quantity: number;
+  trades: number;
+}
+
+/** The sound daily prices of a product over a span of days, oldest first. What can't be right is left out. */
+export async function priceSeries(
+  upstream: Upstream,
+  productId: number,
+  from: string,
+  until: string,
+): Promise<TradedPrice[]> {
+  const days = await upstream.read(readPriceHistory, { productId, from, until });
+  return days.flatMap(({ day, average, quantity, trades, ...bounds }) => {
+    if (day === null || average === null) return [];
+    const prices = { min: bounds.min ?? average, average, max: bounds.max ?? average };
+    if (isDoubtful({ ...prices, previousAverage: null })) return [];
+    return [{ day, ...prices, quantity: quantity ?? 0, trades: trades ?? 0 }];
+  });
+}
+
+/** Days joined by month ("2026-11-01") or year ("2026-01-01"), in the order they came. */
+export function joinedBy(period: "month" | "year", days: readonly TradedPrice[]): TradedPrice[] {
+  const ending = period === "month" ? "-01" : "-01-01";
+  const start = (day: string) => day.slice(0, period === "month" ? 7 : 4);
+  return [...group(days, ({ day }) => start(day))].map(([name, own]) => joined(name + ending, own));
+}
+
+/** Least, greatest, and the average weighted by what was traded. */
+function joined(day: string, own: readonly TradedPrice[]): TradedPrice {
+  const quantity = sum(own, (each) => each.quantity);
+  const average =
+    quantity > 0
+      ? sum(own, (each) => each.average * each.quantity) / quantity
+      : sum(own, (each) => each.average) / own.length;
+  return {
+    day,
+    min: min(own, (each) => each.min) ?? average,
+    average,
+    max: max(own, (each) => each.max) ?? average,
+    quantity,
+    trades: sum(own, (each) => each.trades),
+  };
+}

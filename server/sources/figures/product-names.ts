@@ -1,0 +1,18 @@
+import type { Language } from "~/language";
+import { sentenceCase } from "~/text/casing";
+import type { Upstream } from "../../upstream/client";
+import { listProducts, type Product } from "../../upstream/contracts/products";
+import { optional } from "../optional";
+
+/** The quoted products, in the exchange's own order; none when the list can't be had. */
+export async function quotedProducts(upstream: Upstream): Promise<Product[]> {
+  const products = await optional(upstream.read(listProducts, null), []);
+  return products.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+}
+
+/** Names lines by the quotation list; a bulletin alone may write them in capitals. */
+export function namesFrom(products: readonly Product[], language: Language) {
+  const names = new Map(products.map(({ id, name }) => [id, name]));
+  return ({ productId, product }: { productId: number | null; product: string }) =>
+    (productId === null ? null : names.get(productId)) ?? sentenceCase(product, language);
+}

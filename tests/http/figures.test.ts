@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import en from "../../public/assets/i18n/en.json";
+import tr from "../../public/assets/i18n/tr.json";
+import { elements, headingOf, hrefs, textOf } from "../support/html";
+import { startStack, type Stack } from "../support/stack";
+import { open } from "../support/visit";
+
+let stack: Stack;
+let origin: string;
+
+beforeAll(async () => {
+  stack = await startStack();
+  origin = stack.portal.url;
+});
+afterAll(() => stack.stop());
+
+const rowsOf = (html: string) => html.match(/<tr[\s>]/g)?.length ?? 0;
+
+describe("the daily bulletin", () => {
+  test("without a day is the latest, and links to the day before", async () => {
+    const { status, body } = await open(origin, "/gunluk-bulten");
+    expect(status).toBe(200);
+    expect(headingOf(body)).toContain("20 Kasım 2026");
+    expect(hrefs(body)).toContain("/gunluk-bulten?tarih=2026-11-19");
+    expect(rowsOf(body)).toBeGreaterThan(20);
+  });
+
+  test("of a day has an address of its own, with the days before and after", async () => {
+    const { body } = await open(origin, "/en/daily-bulletin?tarih=2026-11-19");
+    expect(headingOf(body)).toContain("19 November 2026");
+    const canonical = elements(body, "link").find(({ rel }) => rel === "canonical");
+    expect(canonical?.["href"]).toBe(`${origin}/en/daily-bulletin?tarih=2026-11-19`);
+    expect(hrefs(body)).toContain("/en/daily-bulletin?tarih=2026-11-18");
+    expect(hrefs(body)).toContain("/en/daily-bulletin?tarih=2026-11-20");
+  });
+
+  test("says plainly that there was no trade, and leads to the nearest days", async () => {
+    const { status, body } = await open(origin, "/gunluk-bulten?tarih=2026-10-29");
+    expect(status).toBe(200);
+    expect(textOf(body)).toContain("29 Ekim 2026 Perşembe günü borsada işlem yapılmadı");
+    expect(hrefs(body).some((link) => link.startsWith("/gunluk-bulten?tarih=2026-10-2"))).toBe(true);
+    expect(body).not.toContain("/veri/gunluk-bulten.csv");
+  });
+
+  test("shows a class without a price as one without trade, never as 0", async () => {
+    const { body } = await open(origin, "/gunluk-bulten?tarih=2026-11-12");
+    expect(textOf(body)).toContain(tr["board.noTrade"]);
+    expect(textOf(body)).not.toMatch(/\b0,0000\b/);
+  });
+
+  test.each(["abc", "2026-13-01", "2099-01-01", "1999-12-31", "2026-11-19T00:00", "%00"])(
+    "falls back when the day can't be: %s",
+    async (day) => {
+      const { status, body } = await open(origin, `/gunluk-bulten?tarih=${day}`);
+      expect(status).toBe(200);
+      expect(headingOf(body)).toContain("20 Kasım 2026");
+      expect(textOf(body)).toContain(tr["list.badValue"]);
+    },
+  );
+
+  test("draws the chosen product over the chosen span", async () => {
+    const { body } = await open(origin, "/gunluk-bulten?tarih=2026-11-19&urun=2&sure=1y");
+    const drawing = elements(body, "svg").find(({ class: name }) => name === "chart");
+    expect(drawing?.["aria-label"]).toMatch(/^2\. Grup Kırmızı Sert Ekmeklik Buğday, ₺\/kg: /);
+    expect(textOf(body)).toContain(tr["chart.tableByMonth"]);
+  });
+});
+
+describe("the other pages of figures", () => {
+  test("a month that is not published yet says so and leads to the latest", async () => {
+    const { status, body } = await open(origin, "/aylik-bulten?yil=2026&ay=11");
+    expect(status).toBe(200);
+    expect(textOf(body)).toContain("Kasım 2026 bülteni henüz yayımlanmadı");
+    const latest = await open(origin, "/aylik-bulten");
+    expect(headingOf(latest.body)).toBe("Ekim 2026 aylık bülteni");
+    expect(textOf(latest.body)).toContain("Hazır Müstahsil Satışı");
+  });
+
+  test.each(["?yil=2026&ay=13", "?yil=abc&ay=1", "?yil=2030&ay=1", "?ay=5"])(
+    "a wrong month: %s",
+    async (query) => {
+      const { status, body } = await open(origin, `/aylik-bulten${query}`);
+      expect(status).toBe(200);
+      expect(textOf(body)).toContain(tr["list.badValue"]);
+    },
+  );
+
+  test("a product's years, and its months in one of them", async () => {
+    const { body } = await open(origin, "/en/yearly-prices?urun=1&yil=2024");
+    expect(textOf(body)).toContain("The months of 2024");
+    expect(textOf(body)).toContain("2022");
+  });
+
+  test("the quotation list is searched without regard to Turkish letters", async () => {
+    const found = await open(origin, "/kotasyon-listesi?ara=BUGDAY");
+    const all = await open(origin, "/kotasyon-listesi");
+    expect(rowsOf(found.body)).toBeGreaterThan(5);
+    expect(rowsOf(found.body)).toBeLessThan(rowsOf(all.body));
+    const none = await open(origin, "/kotasyon-listesi?ara=zzzz");
+    expect(textOf(none.body)).toContain(tr["list.empty"]);
+  });
+
+  test("exchange rates carry their date and never a sample in bad times", async () => {
+    const { body } = await open(origin, "/en/exchange-rates");
+    expect(headingOf(body)).toContain("20 November 2026");
+    expect(textOf(body)).toContain("US DOLLAR");
+    await stack.upstream.fault({ kind: "500", match: "rates" });
+    await stack.clock.advance({ hours: 3 });
+    const kept = await open(origin, "/en/exchange-rates");
+    expect(headingOf(kept.body)).toContain("20 November 2026");
+    await stack.upstream.clearFaults();
+  });
+});
+
+describe("downloads", () => {
+  test.each([
+    "/gunluk-bulten",
+    "/en/daily-bulletin",
+    "/aylik-bulten",
+    "/yillik-fiyat",
+    "/kotasyon-listesi",
+    "/doviz-kuru",
+  ])("every one that %s offers arrives", async (page) => {
+    const { body } = await open(origin, page);
+    const offered = hrefs(body).filter((link) => link.startsWith("/veri/"));
+    expect(offered).toHaveLength(3);
+    for (const link of offered) {
+      const answer = await open(origin, link);
+      expect(answer.status, link).toBe(200);
+      expect(answer.headers.get("cache-control")).toMatch(/^public/);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  test("open data of a day has numbers, units and the source", async () => {
+    const { headers, body } = await open(origin, "/veri/en/daily-bulletin.json?tarih=2026-11-19");
+    expect(headers.get("access-control-allow-origin")).toBe("*");
+    const data = JSON.parse(body) as {
+      source: string;
+      rows: { product: string; average: number; unit: string }[];
+    };
+    expect(data.source).toBe(`${origin}/en/daily-bulletin?tarih=2026-11-19`);
+    expect(data.rows[0]).toMatchObject({ product: "Hard red bread wheat, gr. 1", unit: "KG" });
+    expect(data.rows.every(({ average }) => average === null || average > 0)).toBe(true);
+  });
+
+  test.each([
+    "/veri/hakkimizda.csv",
+    "/veri/yok.json",
+    "/veri/gunluk-bulten.exe",
+    "/veri/",
+    "/veri/en/gunluk-bulten.csv",
+  ])("%s is not there", async (path) => {
+    expect((await open(origin, path)).status).toBe(404);
+  });
+
+  test("in English speak English", async () => {
+    const { body } = await open(origin, "/veri/en/daily-bulletin.csv?tarih=2026-11-19");
+    expect(body).toContain(en["figures.group"]);
+    expect(body).not.toContain(tr["figures.group"]);
+  });
+});
