@@ -17,7 +17,7 @@ export function ListFilter({ view }: { view: ListFilterView }) {
   // Keyed by what is shown: after a client navigation the fields must hold the new values.
   const key = [search.value, year.value].join("\n");
   return (
-    <Form key={key} method="get" action={view.action} role="search" className="filter">
+    <Form key={key} method="get" action={view.action} discover="none" role="search" className="filter">
       {view.hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

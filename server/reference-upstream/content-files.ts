@@ -28,7 +28,7 @@ function fileRow(row: Row, language: Language) {
     DosyaAdi: name.endsWith(".pdf") ? name : `${name}.pdf`,
     DosyaYolu: `/files/${readText(row, `file_${language}`)}`,
     Uzanti: "pdf",
-    Boyut: 0,
+    Boyut: null as number | null,
     DosyaTip: ATTACHMENT,
     Aciklama: null,
     Sira: Number(row["position"]),

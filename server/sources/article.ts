@@ -79,6 +79,7 @@ async function eventPage(portal: PagePortal): Promise<PageContent<ArticleView>> 
       title: event.title ?? t("article.untitled"),
       titleLanguage: event.textLanguage,
       notices: languageNotice(event.textLanguage, t),
+      ownQuery: `?tip=${EVENT_QUERY}`,
     },
     view: eventArticle(event, language, t),
     lifetime: "content",

@@ -1,3 +1,4 @@
+import type { Language } from "~/language";
 import { sentenceCase } from "~/text/casing";
 import { log } from "../log";
 import { now } from "../clock";
@@ -26,7 +27,11 @@ const LOOK_BACK_DAYS = 10;
  * The figures of the price board: the session's prices so far or, on a day without any, those of the
  * last trading day. Null when the upstream can't tell.
  */
-export async function boardFigures(upstream: Upstream, group: string | null): Promise<BoardFigures | null> {
+export async function boardFigures(
+  upstream: Upstream,
+  group: string | null,
+  language: Language,
+): Promise<BoardFigures | null> {
   try {
     const today = now().toISODate();
     const [headline, live, products] = await Promise.all([
@@ -39,7 +44,7 @@ export async function boardFigures(upstream: Upstream, group: string | null): Pr
         ? { day: today, rows: live }
         : await lastTradingDay(upstream, headline.tradingDay, today);
     if (!latest) return null;
-    const rows = shownRows(named(latest.rows, products), group);
+    const rows = shownRows(named(latest.rows, products, language), group);
     return {
       rows,
       day: latest.day,
@@ -82,18 +87,18 @@ function daysBefore(count: number): string[] {
 }
 
 /** Rows under their products' own names; a bulletin alone writes them in capitals. */
-function named(rows: readonly PriceRow[], products: readonly Product[]): PriceRow[] {
+function named(rows: readonly PriceRow[], products: readonly Product[], language: Language): PriceRow[] {
   const known = new Map(products.map((product) => [product.id, product]));
   return rows.map((row) => {
     const product = row.productId === null ? undefined : known.get(row.productId);
-    const name = product?.name ?? sentenceCase(row.product);
+    const name = product?.name ?? sentenceCase(row.product, language);
     return { ...row, product: name, groupCode: row.groupCode ?? product?.groupCode ?? null };
   });
 }
 
 /** The rows of a product group, or all of them, the most traded first. */
 function shownRows(rows: readonly PriceRow[], group: string | null): PriceRow[] {
-  const letters = group === null ? null : (HOME_GROUPS[group] ?? "");
+  const letters = group === null ? null : (HOME_GROUPS.get(group) ?? "");
   return rows
     .filter(
       ({ groupCode }) => letters === null || (groupCode !== null && letters.includes(groupCode.charAt(0))),

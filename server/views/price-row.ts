@@ -19,8 +19,11 @@ const QUANTITY_WORDS: Readonly<Record<string, WordKey>> = {
 const KILOGRAMS_PER_TONNE = 1000;
 /** Below this weight kilograms read better than tonnes. */
 const SMALL_WEIGHT = 1000;
-/** A change beyond this factor against the day before is a slip of the keyboard. */
-const IMPOSSIBLE_FACTOR = 1000;
+/**
+ * A change beyond this factor against the day before is a slip of the keyboard. Kilogram and tonne mixed up
+ * on a day of falling prices make somewhat less than a thousand.
+ */
+const IMPOSSIBLE_FACTOR = 100;
 
 /** The word for a unit of price: ₺/kg, ₺/ton. */
 export function weightUnitWord(unit: WeightUnit, t: Translate): string {
@@ -40,7 +43,7 @@ export function priceRowView(
   const show = (value: number | null) =>
     value && formatNumber(value * factor, language, factor === 1 ? 2 : 0);
   const doubtful = isDoubtful(row);
-  const unitWord = isByWeight ? weightUnitWord(unit, t) : t(UNIT_WORDS[row.unit] ?? "board.perPiece");
+  const unitWord = isByWeight ? weightUnitWord(unit, t) : otherUnitWord(row.unit, t);
   return {
     key: `${row.productId ?? ""}${row.product}`,
     product: row.product,
@@ -57,13 +60,19 @@ export function priceRowView(
   };
 }
 
+/** A unit that we have no word for stands as the upstream writes it, rather than as a wrong one. */
+function otherUnitWord(unit: string, t: Translate): string {
+  const word = UNIT_WORDS[unit];
+  return word ? t(word) : `₺/${unit}`;
+}
+
 type PriceFigures = Pick<PriceRow, "min" | "average" | "max" | "previousAverage">;
 
-/** Whether the figures can't be right: min, average and max out of order, or a thousandfold jump. */
+/** Whether the figures can't be right: below nothing, out of order, or a thousandfold jump. */
 export function isDoubtful({ min, average, max, previousAverage }: PriceFigures): boolean {
-  if (average === null) return false;
-  if ((min !== null && min > average) || (max !== null && average > max)) return true;
-  if (previousAverage === null) return false;
+  const known = [min, average, max].filter((figure) => figure !== null);
+  if (known.some((figure, index) => figure < (known[index - 1] ?? 0))) return true;
+  if (average === null || previousAverage === null) return false;
   const factor = average / previousAverage;
   return factor >= IMPOSSIBLE_FACTOR || factor <= 1 / IMPOSSIBLE_FACTOR;
 }
@@ -85,6 +94,7 @@ function quantityText({ quantity, unit }: PriceRow, language: Language, t: Trans
   if (quantity === null) return "";
   const word = QUANTITY_WORDS[unit];
   if (word) return t(word, { value: formatNumber(quantity, language) });
+  if (unit !== "KG") return `${formatNumber(quantity, language)} ${unit}`;
   if (quantity < SMALL_WEIGHT) return t("board.kilograms", { value: formatNumber(quantity, language) });
   const tonnes = quantity / KILOGRAMS_PER_TONNE;
   return t("board.tonnes", { value: formatNumber(tonnes, language, tonnes < 10 ? 1 : 0) });

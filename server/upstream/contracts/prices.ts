@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { sessionState } from "../assumptions";
 import { declareCall } from "../call";
-import { date, id, listOf, price, quantity, text } from "../wire";
+import { date, day, id, listOf, price, quantity, readBy, text } from "../wire";
 
 /** Prices are lira per unit (mostly kg), quantities in that unit. */
 
 const read = { method: "GET", kind: "read", token: "none" } as const;
 const bulletin = (call: string) => `Alpha.WebPanel/OnlineKullaniciBulten/${call}`;
 
-/** The day's figures; `state` is null when the upstream says something we don't know. */
+/** The day's figures; `state` is null when the upstream says something we don't know, or has no content. */
 export const readHeadline = declareCall({
   ...read,
   name: "prices.headline",
@@ -16,18 +16,19 @@ export const readHeadline = declareCall({
   path: (_: null) => bulletin("GetAnaKart"),
   answer: z
     .object({
-      IslemTarih: date,
+      IslemTarih: day,
       SeansDurum: text,
       ToplamIslem: quantity,
       ToplamMiktar: quantity,
       SonGuncelleme: date,
     })
+    .nullable()
     .transform((row) => ({
-      tradingDay: row.IslemTarih?.slice(0, 10) ?? null,
-      state: sessionState(row.SeansDurum),
-      trades: row.ToplamIslem,
-      quantity: row.ToplamMiktar,
-      updatedAt: row.SonGuncelleme,
+      tradingDay: row?.IslemTarih ?? null,
+      state: sessionState(row?.SeansDurum ?? null),
+      trades: row?.ToplamIslem ?? null,
+      quantity: row?.ToplamMiktar ?? null,
+      updatedAt: row?.SonGuncelleme ?? null,
     })),
 });
 
@@ -35,7 +36,7 @@ const priceRow = z
   .object({
     GrupAdi: text,
     GrupKodu: text,
-    UrunId: id.optional(),
+    UrunId: id.nullish(),
     MALADI: text,
     SinifAdi: text,
     UrunGrubu: text,
@@ -60,7 +61,8 @@ const priceRow = z
     previousAverage: row.OncekiOrtFiyat,
     quantity: row.Miktar ?? row.TopMiktar ?? row.SatilanMiktar,
     trades: row.IslemAdedi,
-    unit: row.Birim ?? "KG",
+    // A code, not a word: ASCII capitals in every language.
+    unit: row.Birim?.toUpperCase() ?? "KG",
   }));
 
 /** What a class of product was traded at on a day (or so far today). */
@@ -80,7 +82,9 @@ const bulletinGroup = z
   .object({ Gruplar: z.array(classList).nullable() })
   .transform((row) => (row.Gruplar ?? []).flatMap((group) => group.Siniflar ?? []));
 /** Seen both as a tree of groups and as flat rows (domain 4.5). */
-const bulletinEntry = z.union([bulletinGroup, priceRow.transform((row) => [row])]);
+const flatRow = priceRow.transform((row) => [row]);
+const isGroup = (value: unknown) => typeof value === "object" && value !== null && "Gruplar" in value;
+const bulletinEntry = readBy<PriceRow[]>((value) => (isGroup(value) ? bulletinGroup : flatRow));
 
 /** The bulletin of a day that is over: every class with its prices; empty when there was no session. */
 export const readDailyBulletin = declareCall({
@@ -92,9 +96,9 @@ export const readDailyBulletin = declareCall({
 });
 
 const dayPrice = z
-  .object({ Tarih: date, MinFiyat: price, MaxFiyat: price, OrtFiyat: price })
+  .object({ Tarih: day, MinFiyat: price, MaxFiyat: price, OrtFiyat: price })
   .transform((row) => ({
-    day: row.Tarih?.slice(0, 10) ?? null,
+    day: row.Tarih,
     min: row.MinFiyat,
     max: row.MaxFiyat,
     average: row.OrtFiyat,
