@@ -51,6 +51,9 @@ const ALL: Sample[] = PAGES.flatMap((page) =>
   })),
 );
 
+/** Every address that is known here. */
+export const ALL_PATHS: string[] = ALL.flatMap(({ path }) => Object.values(path));
+
 /** A page by the name it has in the samples: its id, or "id (name)". */
 export function sample(name: string): Sample {
   const found = ALL.find((candidate) => candidate.name === name);
@@ -84,6 +87,3 @@ export const SAMPLES_IN_BOTH = SAMPLES.flatMap((page) =>
     path: page.path[language],
   })),
 );
-
-/** Says that a page answers 404 on purpose, which a browser logs as an error. */
-export const ANSWERS_404 = [/answer 404: /, /console error: .* status of 404/];

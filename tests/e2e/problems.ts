@@ -10,6 +10,15 @@ export class Problems {
     this.#allowed.push(...patterns);
   }
 
+  /** Declares that these addresses, and no others, answer with an error: a browser logs that too. */
+  allowFailing(...urls: string[]): void {
+    for (const url of urls) {
+      const exact = url.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+      this.allow(new RegExp(`^answer [45]\\d\\d: ${exact}$`));
+      this.allow(new RegExp(`^console error: Failed to load resource: .* \\(${exact}\\)$`));
+    }
+  }
+
   /** What was found and not allowed. */
   get found(): string[] {
     return this.#found.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
