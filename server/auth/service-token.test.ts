@@ -87,6 +87,16 @@ test("it is renewed a minute before its end", async () => {
   expect(logInCount()).toBe(2);
 });
 
+test("while its renewal fails it is used to its end", async () => {
+  const token = await auth.serviceToken();
+  upstream.intercept("KullaniciGirisYap", json({}, 500));
+  vi.setSystemTime(Date.now() + (HOUR_SECONDS - 30) * 1_000);
+  expect(await auth.serviceToken()).toBe(token);
+  expect(await auth.serviceToken()).toBe(token);
+  vi.setSystemTime(Date.now() + 31_000);
+  expect(await failure()).toBeInstanceOf(errors.UpstreamError);
+});
+
 test("a token of a few seconds does not cost a log-in for every call", async () => {
   upstream.intercept("StatuDegistir", nextToken(20));
   const first = await auth.serviceToken();

@@ -18,6 +18,7 @@ const PAUSE_AFTER_FAILURE_MS = 3_000;
 interface HeldToken {
   token: string;
   renewAt: number;
+  endsAt: number;
 }
 
 let held: HeldToken | null = null;
@@ -33,7 +34,8 @@ export async function serviceToken(): Promise<string> {
   const connection = await upstreamConnection();
   if (connection.fixedToken) return connection.fixedToken;
   if (held && Date.now() < held.renewAt) return held.token;
-  if (lastFailure && Date.now() - lastFailure.at < PAUSE_AFTER_FAILURE_MS) throw lastFailure.error;
+  if (lastFailure && Date.now() - lastFailure.at < PAUSE_AFTER_FAILURE_MS)
+    return heldOrThrow(lastFailure.error);
   running ??= logInService(connection).finally(() => {
     running = null;
   });
@@ -53,32 +55,39 @@ export function serviceTokenState(): "ready" | "missing" {
 async function logInService(connection: Connection): Promise<string> {
   try {
     const token = await threeSteps(connection);
-    held = { token, renewAt: renewalOf(token) };
+    held = { token, ...timesOf(token) };
     lastFailure = null;
     log.info("service token renewed");
     return token;
   } catch (error) {
     lastFailure = { error, at: Date.now() };
     logFailure(error);
-    throw error;
+    return heldOrThrow(error);
   }
 }
 
-/** When a token got just now is to be renewed; the upstream's clock may differ from ours. */
-function renewalOf(token: string): number {
-  const { expiresAt, lifetimeMs } = timesOf(token);
-  if (expiresAt === null) return Infinity;
+/** When a token got just now ends and is to be renewed; the upstream's clock may differ from ours. */
+function timesOf(token: string): Omit<HeldToken, "token"> {
+  const { expiresAt, lifetimeMs } = readTimes(token);
+  if (expiresAt === null) return { renewAt: Infinity, endsAt: Infinity };
   const leftMs = lifetimeMs ?? expiresAt - Date.now();
-  return Date.now() + Math.max(leftMs - RENEW_BEFORE_MS, USE_AT_LEAST_MS);
+  const renewAt = Date.now() + Math.max(leftMs - RENEW_BEFORE_MS, USE_AT_LEAST_MS);
+  return { renewAt, endsAt: Date.now() + leftMs };
 }
 
 /** A token that can't be read is a broken answer of the upstream's, not a fault of ours. */
-function timesOf(token: string): TokenTimes {
+function readTimes(token: string): TokenTimes {
   try {
     return readTokenTimes(token);
   } catch (error) {
     throw new BrokenError(changeStatus.name, error instanceof Error ? error.message : "unreadable token");
   }
+}
+
+/** A log-in that fails leaves the old token its last minute. */
+function heldOrThrow(error: unknown): string {
+  if (held && Date.now() < held.endsAt) return held.token;
+  throw error;
 }
 
 /** A refusal is for the operator to mend; an upstream that is away comes back by itself. */

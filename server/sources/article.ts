@@ -15,7 +15,7 @@ import {
 import { findEvent } from "../upstream/contracts/events";
 import { articleView, languageNotice } from "../views/article";
 import { EVENT_QUERY, eventArticle } from "../views/event";
-import { inPageLanguage, oneInPageLanguage, type Translated } from "../views/translated";
+import { inPageLanguage, oneInPageLanguage, type Translated } from "./translated";
 import { optional } from "./optional";
 import { sectionSiblings } from "./siblings";
 

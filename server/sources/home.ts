@@ -17,7 +17,7 @@ import { listEvents, type ExchangeEvent } from "../upstream/contracts/events";
 import { eventView } from "../views/event";
 import { dateView, newsCard, newsLink } from "../views/news";
 import { priceBoardView } from "../views/price-board";
-import { inPageLanguage, type Translated } from "../views/translated";
+import { inPageLanguage, type Translated } from "./translated";
 import { optional } from "./optional";
 import { boardFigures } from "./prices";
 

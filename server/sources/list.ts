@@ -6,7 +6,7 @@ import type { PageContent, PagePortal } from "../page-loader";
 import type { ContentType } from "../upstream/assumptions";
 import { listYears, searchContent } from "../upstream/contracts/content";
 import { listView, type ListState } from "../views/list";
-import { inPageLanguage } from "../views/translated";
+import { inPageLanguage } from "./translated";
 import { optional } from "./optional";
 
 export type ListSource = (portal: PagePortal) => Promise<PageContent<ListView>>;

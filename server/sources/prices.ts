@@ -35,14 +35,14 @@ export async function boardFigures(
   try {
     const today = now().toISODate();
     const [headline, live, products] = await Promise.all([
-      upstream.read(readHeadline, null),
+      optional(upstream.read(readHeadline, null), null),
       upstream.read(listLivePrices, null),
       optional(upstream.read(listProducts, null), []),
     ]);
     const latest =
       live.length > 0
         ? { day: today, rows: live }
-        : await lastTradingDay(upstream, headline.tradingDay, today);
+        : await lastTradingDay(upstream, headline?.tradingDay ?? null, today);
     if (!latest) return null;
     const rows = shownRows(named(latest.rows, products, language), group);
     return {
@@ -50,8 +50,8 @@ export async function boardFigures(
       day: latest.day,
       isToday: latest.day === today,
       today,
-      state: headline.state,
-      updatedAt: headline.updatedAt,
+      state: headline?.state ?? null,
+      updatedAt: headline?.updatedAt ?? null,
       histories: await histories(upstream, rows.slice(0, HISTORIES), latest.day),
     };
   } catch (error) {

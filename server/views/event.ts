@@ -8,7 +8,7 @@ import type { Translate } from "~/text/words";
 import type { ExchangeEvent } from "../upstream/contracts/events";
 import { imageView } from "./news";
 import { richText } from "./rich-text";
-import type { Translated } from "./translated";
+import type { Translated } from "../sources/translated";
 
 /** The query that tells detay/{id} that the id is an event's: the two have numbers of their own. */
 export const EVENT_QUERY = "etkinlik";

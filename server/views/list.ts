@@ -7,7 +7,7 @@ import type { WordKey } from "~/text/words";
 import type { PagePortal } from "../page-loader";
 import type { ContentItem } from "../upstream/contracts/content";
 import { newsCard } from "./news";
-import type { Translated } from "./translated";
+import type { Translated } from "../sources/translated";
 
 /** What a list's address asks for. */
 export interface ListState {

@@ -3,7 +3,8 @@ import { wordsIn } from "~/text/words";
 import type { ContentItem } from "../upstream/contracts/content";
 import { articleView, languageNotice } from "./article";
 import { newsCard } from "./news";
-import { inPageLanguage, oneInPageLanguage } from "./translated";
+import { UnreachableError } from "../upstream/errors";
+import { inPageLanguage, oneInPageLanguage } from "../sources/translated";
 
 const t = await wordsIn("tr");
 const en = await wordsIn("en");
@@ -147,6 +148,12 @@ describe("without an English text", () => {
     await inPageLanguage("en", read);
     await inPageLanguage("tr", read);
     expect(asked).toEqual(["en", "tr"]);
+  });
+
+  test("when Turkish can't be had, what is there is shown", async () => {
+    const read = (language: "tr" | "en") =>
+      language === "en" ? Promise.resolve(rows.en) : Promise.reject(new UnreachableError("news", "down"));
+    expect(await inPageLanguage("en", read)).toEqual(rows.en);
   });
 
   test("one item likewise, and a missing one is missing", async () => {

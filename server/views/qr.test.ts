@@ -6,7 +6,8 @@ const FINDER = ["#######", "#.....#", "#.###.#", "#.###.#", "#.###.#", "#.....#"
 
 function modules({ path, size }: ReturnType<typeof qrPath>): string[] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => "."));
-  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) rows[Number(y)]?.splice(Number(x), 1, "#");
+  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g))
+    rows[Number(y)]?.fill("#", Number(x), Number(x) + Number(run));
   return rows.map((row) => row.join(""));
 }
 
