@@ -72,7 +72,11 @@ export default defineConfig({
     include: ["{app,server,tests}/**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, "tests/e2e/**"],
     setupFiles: ["tests/setup.ts"],
-    env: { PORTAL_DEMO: "1", LOG_LEVEL: "silent" },
+    env: {
+      PORTAL_DEMO: "1",
+      LOG_LEVEL: "silent",
+      SESSION_KEYS: "only-for-tests-only-for-tests-only-for-tests",
+    },
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

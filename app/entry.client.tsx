@@ -11,10 +11,11 @@ interface RemixWindow {
 const POSITIONS_KEY = "positions";
 
 /** Called by the starter with everything a page needs. */
-export function hydrate(page: PageData, routeModules: Record<string, unknown>): void {
+export async function hydrate(page: PageData, routeModules: Record<string, unknown>): Promise<void> {
   const remix = window as unknown as RemixWindow;
   remix.__remixRouteModules = routeModules;
   remix.__remixContext = { ...page.context, stream: new Response(page.stream).body };
+  await readLoaderData();
   keepScrollPosition();
   startTransition(() => {
     hydrateRoot(
@@ -24,6 +25,18 @@ export function hydrate(page: PageData, routeModules: Record<string, unknown>): 
       </StrictMode>,
     );
   });
+}
+
+/**
+ * RemixBrowser reads the loaders' data when it is first called, and until that is done throws what React
+ * shall wait for. It stands at the root: a click while React 18 waits there ends all hydration (error 345).
+ */
+async function readLoaderData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (waitedFor) {
+    await waitedFor;
+  }
 }
 
 /**

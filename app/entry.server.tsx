@@ -4,7 +4,7 @@ import type {
   HandleDataRequestFunction,
   HandleErrorFunction,
 } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { createHash } from "node:crypto";
 import { renderToString } from "react-dom/server";
 import starter from "virtual:late-scripts-starter";
@@ -61,7 +61,10 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
 
 /** What reaches Remix's own error handling was not foreseen by us; a visitor who left is no error. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) log.error({ err: error }, "unforeseen error");
+  if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500)
+    log.info({ status: error.status }, "refused by Remix");
+  else log.error({ err: error }, "unforeseen error");
 };
 
 /** Takes the loaders' data out of Remix's stream, so that RemixServer writes no scripts of its own. */

@@ -3,9 +3,15 @@ import { useSyncExternalStore, type ReactNode } from "react";
 import { RouteAnnouncer } from "./components/route-announcer";
 import { languageOfPath } from "./language";
 import { LateScripts } from "./late-scripts/late-scripts";
+import { pageMeta } from "./meta";
+import { pageHeaders, refuseSending } from "~server/page-loader";
 import css from "./styles.css?inline";
 
 export { RouteError as ErrorBoundary } from "./components/route-error";
+// What is sent to "/" arrives here: Remix gives an index route no data without ?index.
+export const action = refuseSending;
+export const headers = pageHeaders;
+export const meta = pageMeta;
 
 /** The document around every page, errors included. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { DateTime } from "luxon";
 import { ZONE } from "~/text/dates";
+import { ConfigurationError } from "./configuration-error";
 import { env } from "./env";
 
 const frozen = env.DEMO_TODAY === "" ? null : freeze(env.DEMO_TODAY);
@@ -11,6 +12,6 @@ export function now(): DateTime<true> {
 
 function freeze(text: string): DateTime<true> {
   const moment = DateTime.fromISO(text.includes("T") ? text : `${text}T12:00`, { zone: ZONE });
-  if (!moment.isValid) throw new Error(`DEMO_TODAY: ${text} is not a day of the calendar`);
+  if (!moment.isValid) throw new ConfigurationError(`DEMO_TODAY: ${text} is not a day of the calendar`);
   return moment;
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { ConfigurationError } from "./configuration-error";
 import { env } from "./env";
 
 const bilingual = z.object({ tr: z.string().min(1), en: z.string().min(1) });
-const time = z.string().regex(/^\d{2}:\d{2}$/);
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /** What the operator tells about the exchange: its names, hours and addresses elsewhere. */
@@ -35,8 +36,18 @@ async function readExchange(): Promise<Exchange> {
 }
 
 function parseFile(path: string): Exchange {
-  const result = exchangeSchema.safeParse(JSON.parse(readFileSync(path, "utf8")));
+  const result = exchangeSchema.safeParse(readJson(path));
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(`EXCHANGE_FILE ${path}: ${faults.join("; ")}`);
+  throw new ConfigurationError(`EXCHANGE_FILE ${path}: ${faults.join("; ")}`);
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    throw new ConfigurationError(
+      `EXCHANGE_FILE ${path}: ${error instanceof Error ? error.message : "unreadable"}`,
+    );
+  }
 }

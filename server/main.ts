@@ -1,20 +1,25 @@
-import * as build from "virtual:remix/server-build";
+import { ConfigurationError } from "~server/configuration-error";
 import { env } from "~server/env";
-import { endGracefully, purgeOnHangup } from "~server/http/lifecycle";
-import { startFront } from "~server/http/start";
+
+const INCOMPLETE = 78;
 
 try {
+  // Loaded after the environment was found right, so that a start that can't be right stops at once.
+  const build = await import("virtual:remix/server-build");
+  const { startFront } = await import("~server/http/start");
+  const { endGracefully, purgeOnHangup } = await import("~server/http/lifecycle");
   const front = await startFront({ build, port: env.PORT, host: env.HOST });
   endGracefully(front.close);
   purgeOnHangup();
   process.stdout.write(`borsa-portal: ${front.url}${env.PORTAL_DEMO ? " (demo mode)" : ""}\n`);
 } catch (error) {
   process.stderr.write(`borsa-portal could not start: ${reasonOf(error)}\n`);
-  process.exit(1);
+  process.exit(error instanceof ConfigurationError ? INCOMPLETE : 1);
 }
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof ConfigurationError) return error.message;
   if ("code" in error && error.code === "EADDRINUSE") {
     return `port ${env.PORT} on ${env.HOST} is taken. Set PORT to a free one, or end the other server.`;
   }

@@ -87,5 +87,6 @@ export function errorAnswer(portal: Portal, error: unknown): Response {
   const headers = new Headers({ "Cache-Control": "private, no-store", "Content-Language": portal.language });
   const retryAfter = error instanceof UpstreamError ? UPSTREAM_ERRORS[error.kind].retryAfterSeconds : null;
   if (retryAfter !== null) headers.set("Retry-After", String(retryAfter));
+  if (kind === "method") headers.set("Allow", "GET, HEAD");
   return Response.json(errorView(portal, kind, shownMessage), { status: WORDS[kind].status, headers });
 }

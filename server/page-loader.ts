@@ -1,4 +1,10 @@
-import { data, redirect, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
 import type { PageFrameView } from "~/components/page-frame";
 import type { MetaView } from "~/meta";
 import { findPage, type PageMatch } from "~/pages";
@@ -30,8 +36,11 @@ export interface PageData<View> {
 const MAX_ADDRESS = 4_096;
 /** A page may be shown this long past its time while a new one is made, or instead of one that fails. */
 const STALE_PAGE_SECONDS = 600;
-/** A page made from old answers is made anew this soon, so that the first fresh answer shows within 10 s. */
-const STALE_ANSWERS_SECONDS = 3;
+/**
+ * A page made from old answers, or lacking some, is made anew this soon: the first fresh answer shows within
+ * 10 s, and what the page says of its age stays true.
+ */
+const PROVISIONAL = { freshSeconds: 3, staleSeconds: 5 };
 
 /** The loader of a page: finds its row, asks its source, and maps every error to its page. */
 export function pageLoader<View>(source: (portal: PagePortal) => Promise<PageContent<View>>) {
@@ -53,9 +62,26 @@ export function pageLoader<View>(source: (portal: PagePortal) => Promise<PageCon
   };
 }
 
-/** A page's headers are its loader's, also when the loader threw. */
-export const pageHeaders: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
-  errorHeaders ?? loaderHeaders;
+/** The action of pages that nothing can be sent to: refused in words. */
+export async function refuseSending({ request, context }: ActionFunctionArgs): Promise<never> {
+  throw errorAnswer(await portal(request, context), new PageError("method"));
+}
+
+/** A page's headers are its loader's, also when the loader threw; a provisional shell makes it provisional. */
+export const pageHeaders: HeadersFunction = ({ loaderHeaders, parentHeaders, errorHeaders }) => {
+  if (errorHeaders) return errorHeaders;
+  const shell = parentHeaders.get("Cache-Control");
+  const isShared = loaderHeaders.get("Cache-Control")?.startsWith("public") ?? false;
+  if (!shell || !isShared) return loaderHeaders;
+  const headers = new Headers(loaderHeaders);
+  headers.set("Cache-Control", shell);
+  return headers;
+};
+
+/** What the shell says to the pages in it: nothing, unless it lacks something that the upstream should give. */
+export function shellCacheHeaders({ upstream }: Portal): HeadersInit {
+  return upstream.isProvisional() ? { "Cache-Control": cacheControl(PROVISIONAL) } : {};
+}
 
 function knownPage(portal: Portal): PagePortal {
   const { match, url } = portal;
@@ -80,14 +106,21 @@ export function cacheHeaders(
   const headers = new Headers({ "Content-Language": language });
   headers.set(
     "Cache-Control",
-    lifetime === "none" || status ? "private, no-store" : publicFor(lifetime, upstream.usedStale()),
+    lifetime === "none" || status ? "private, no-store" : publicFor(lifetime, upstream.isProvisional()),
   );
   return headers;
 }
 
-function publicFor(lifetime: Lifetime, isStale: boolean): string {
+function publicFor(lifetime: Lifetime, isProvisional: boolean): string {
   const { freshMs, keepMs } = durationsOf(lifetime, now());
-  const freshSeconds = isStale ? STALE_ANSWERS_SECONDS : Math.ceil(freshMs / 1000);
+  const freshSeconds = Math.ceil(freshMs / 1000);
   const staleSeconds = Math.min(STALE_PAGE_SECONDS, Math.floor((keepMs - freshMs) / 1000));
+  return cacheControl({
+    freshSeconds: isProvisional ? Math.min(freshSeconds, PROVISIONAL.freshSeconds) : freshSeconds,
+    staleSeconds: isProvisional ? Math.min(staleSeconds, PROVISIONAL.staleSeconds) : staleSeconds,
+  });
+}
+
+function cacheControl({ freshSeconds, staleSeconds }: typeof PROVISIONAL): string {
   return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleSeconds}`;
 }

@@ -62,6 +62,7 @@ export function FilterForm({ view, id = "filter" }: { view: FilterFormView; id?:
       key={key}
       method="get"
       action={view.action}
+      discover="none"
       role={isSearch ? "search" : undefined}
       className="filter"
     >

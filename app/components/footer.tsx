@@ -2,6 +2,7 @@ import { ArrowUp } from "lucide-react";
 import { Link, type LinkView } from "./link";
 import { Logo } from "./logo";
 import type { ExchangeView } from "./shell";
+import { Telephone } from "./telephone";
 
 export interface AppView {
   label: string;
@@ -35,7 +36,7 @@ function Contact({ contact }: { contact: FooterView["contact"] }) {
         {contact.address ? <p>{contact.address}</p> : null}
         {contact.phone ? (
           <p>
-            <Link to={contact.phone} />
+            <Telephone to={contact.phone} />
           </p>
         ) : null}
         {contact.fax ? (

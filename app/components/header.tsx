@@ -3,6 +3,7 @@ import { Link } from "./link";
 import { Logo } from "./logo";
 import { Menu } from "./menu";
 import type { LanguageChoiceView, ShellView } from "./shell";
+import { Telephone } from "./telephone";
 
 function Languages({ label, languages }: { label: string; languages: LanguageChoiceView[] }) {
   return (
@@ -24,10 +25,9 @@ export function Header({ view }: { view: ShellView }) {
     <header className="header">
       <div className="utility">
         {view.phone ? (
-          <Link to={view.phone} className="utility-phone">
+          <Telephone to={view.phone} className="utility-phone">
             <Phone />
-            {view.phone.label}
-          </Link>
+          </Telephone>
         ) : null}
         <Languages label={words.languages} languages={view.languages} />
       </div>

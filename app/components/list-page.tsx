@@ -1,12 +1,12 @@
 import { Choices } from "./choices";
+import { FilterForm, type FilterFormView } from "./filter-form";
 import { type ChoiceView, Link, type LinkView } from "./link";
-import { ListFilter, type ListFilterView } from "./list-filter";
 import type { NewsCardView } from "./news-card";
 import { NewsList } from "./news-list";
 import { Pager, type PagerView } from "./pager";
 
 export interface ListView {
-  form: ListFilterView;
+  form: FilterFormView;
   chips: ChoiceView[];
   chipsLabel: string;
   /** "84 kayıt" */
@@ -22,7 +22,7 @@ export function ListPage({ view }: { view: ListView }) {
   return (
     <div className="list-page">
       <Choices kind="chips" label={view.chipsLabel} links={view.chips} />
-      <ListFilter view={view.form} />
+      <FilterForm view={view.form} />
       {view.notice ? <p className="notice info">{view.notice}</p> : null}
       <p className="count">{view.count}</p>
       {view.items.length > 0 ? <NewsList items={view.items} as="rows" level={2} /> : null}

@@ -27,12 +27,11 @@ function leadsTo(item: MenuItemView, pathname: string): boolean {
 
 const TALL = 10;
 
-/** Groups stand side by side; a long plain list breaks into two columns. */
+/** A long panel stands in columns, so that it fits on the screen. */
 function columnsOf(children: MenuItemView[]): 1 | 2 | 3 {
-  const groups = children.filter((child) => child.children.length > 0).length;
-  if (groups > 2) return 3;
   const rows = children.reduce((sum, child) => sum + 1 + child.children.length, 0);
-  return groups === 2 || rows > TALL ? 2 : 1;
+  if (rows > 2 * TALL) return 3;
+  return rows > TALL ? 2 : 1;
 }
 
 function Item({ item, className }: { item: MenuItemView; className?: string }) {

@@ -1,6 +1,5 @@
+import { Change, type ChangeView } from "./change";
 import { Sparkline } from "./sparkline";
-
-export type Direction = "up" | "down" | "same";
 
 export interface PriceRowView {
   key: string;
@@ -13,7 +12,7 @@ export interface PriceRowView {
   average: string | null;
   /** Stands in the place of the average when there is none: "işlem yok". */
   noPrice: string;
-  change: { direction: Direction; text: string; spoken: string } | null;
+  change: ChangeView | null;
   /** With its unit: "612 ton". */
   quantity: string;
   trades: string;
@@ -33,7 +32,6 @@ export interface PriceColumnsView {
   trend: string;
 }
 
-const MARKS: Record<Direction, string> = { up: "▲", down: "▼", same: "■" };
 const COLUMNS = ["product", "min", "max", "average", "change", "quantity", "trades", "trend"] as const;
 
 function PriceRow({ row, tradesUnit }: { row: PriceRowView; tradesUnit?: string }) {
@@ -48,14 +46,7 @@ function PriceRow({ row, tradesUnit }: { row: PriceRowView; tradesUnit?: string 
       <td className="max">{row.max}</td>
       <td className="average">{row.average ?? row.noPrice}</td>
       <td className={row.change ? `change ${row.change.direction}` : "change"}>
-        {row.change ? (
-          <>
-            <span aria-hidden="true">
-              {MARKS[row.change.direction]} {row.change.text}
-            </span>
-            <span className="vh">{row.change.spoken}</span>
-          </>
-        ) : null}
+        {row.change ? <Change view={row.change} /> : null}
       </td>
       <td className="quantity">{row.quantity}</td>
       <td className="trades">

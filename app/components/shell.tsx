@@ -40,8 +40,6 @@ export interface ShellView {
   menu: MenuItemView[];
   footer: FooterView;
   words: ShellWords;
-  /** Printed under the page, where the address bar can't be seen. */
-  printNote?: string | null;
 }
 
 export function Shell({ view, children }: { view: ShellView; children: ReactNode }) {
@@ -60,7 +58,6 @@ export function Shell({ view, children }: { view: ShellView; children: ReactNode
         {children}
       </main>
       <Footer view={view.footer} exchange={view.exchange} toTop={view.words.toTop} />
-      {view.printNote ? <p className="print-note">{view.printNote}</p> : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID, type PageData } from "./page-data";
+import type { PageData } from "./page-data";
 
 /**
  * Waits until the page is complete and the browser idle, or until the visitor first acts, then fetches
@@ -7,6 +7,9 @@ import { PAGE_DATA_ID, type PageData } from "./page-data";
  */
 
 const IDLE_TIMEOUT_MS = 4000;
+
+// Written again, kept in step by its type: an import would be one more file to fetch before the page is complete.
+const PAGE_DATA_ID: typeof import("./page-data").PAGE_DATA_ID = "page-data";
 
 interface Hints {
   connection?: { saveData?: boolean; effectiveType?: string };
@@ -23,8 +26,8 @@ async function readPageData(): Promise<PageData | null> {
   const holder = document.getElementById(PAGE_DATA_ID);
   const src = holder?.dataset["src"];
   if (!src) return holder?.textContent ? (JSON.parse(holder.textContent) as PageData) : null;
-  const response = await fetch(src);
-  return response.ok ? ((await response.json()) as PageData) : null;
+  const response = await fetch(src).catch(() => null);
+  return response?.ok ? ((await response.json()) as PageData) : null;
 }
 
 async function bringToLife(): Promise<void> {
@@ -33,13 +36,16 @@ async function bringToLife(): Promise<void> {
   if (page.hmrRuntime) await import(/* @vite-ignore */ page.hmrRuntime);
   const load = (url: string) => import(/* @vite-ignore */ url) as Promise<Record<string, unknown>>;
   const ids = Object.keys(page.routeModules);
-  const [entry, , ...modules] = await Promise.all([
+  const loaded = await Promise.all([
     load(page.entry),
     page.manifest ? load(page.manifest) : null,
     ...Object.values(page.routeModules).map(load),
-  ]);
+  ]).catch(() => null);
+  // On a connection that has broken down the page stays as it is.
+  if (!loaded) return;
+  const [entry, , ...modules] = loaded;
   const { hydrate } = entry as unknown as typeof import("../entry.client");
-  hydrate(page, Object.fromEntries(ids.map((id, index) => [id, modules[index]])));
+  await hydrate(page, Object.fromEntries(ids.map((id, index) => [id, modules[index]])));
 }
 
 let started = false;

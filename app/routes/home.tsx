@@ -9,11 +9,12 @@ import { QuickLinks } from "~/components/quick-links";
 import { Section } from "~/components/section";
 import { VisitorCounter } from "~/components/visitor-counter";
 import { pageMeta } from "~/meta";
-import { pageHeaders, pageLoader } from "~server/page-loader";
+import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
 import { home } from "~server/sources/home";
 
 export { RouteError as ErrorBoundary } from "~/components/route-error";
 export const loader = pageLoader(home);
+export const action = refuseSending;
 export const headers = pageHeaders;
 export const meta = pageMeta;
 

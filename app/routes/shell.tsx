@@ -1,13 +1,18 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { Shell } from "~/components/shell";
+import { shellCacheHeaders } from "~server/page-loader";
 import { portal } from "~server/portal";
 import { shellView } from "~server/sources/shell";
 
 /** The main layout: every page wears it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return shellView(await portal(request, context));
+  const request$ = await portal(request, context);
+  const view = await shellView(request$);
+  return data(view, { headers: shellCacheHeaders(request$) });
 }
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function ShellRoute() {
   const view = useLoaderData<typeof loader>();

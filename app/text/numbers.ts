@@ -7,7 +7,8 @@ function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.
   const key = language + JSON.stringify(options);
   const known = formatters.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat(locales[language], options);
+  // What rounds to nothing has no sign: "0", not "-0".
+  const made = new Intl.NumberFormat(locales[language], { ...options, signDisplay: "negative" });
   formatters.set(key, made);
   return made;
 }
@@ -37,6 +38,6 @@ export function formatLira(value: number, language: Language): string {
 
 /** A file's size in bytes, as people say it: 120 KB, 1,4 MB. */
 export function formatBytes(bytes: number, language: Language): string {
-  if (bytes < 1_000_000) return `${formatNumber(Math.max(1, Math.round(bytes / 1000)), language)} KB`;
+  if (bytes < 999_500) return `${formatNumber(Math.max(1, Math.round(bytes / 1000)), language)} KB`;
   return `${formatNumber(bytes / 1_000_000, language, 1)} MB`;
 }

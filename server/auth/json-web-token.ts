@@ -4,6 +4,8 @@ import { jwtDecode } from "jwt-decode";
 export interface TokenTimes {
   /** Milliseconds since 1970; null when the token doesn't say. */
   expiresAt: number | null;
+  /** How long it lives in all, by the upstream's own clock; null when the token doesn't say. */
+  lifetimeMs: number | null;
 }
 
 /**
@@ -12,8 +14,11 @@ export interface TokenTimes {
  */
 export function readTokenTimes(token: string): TokenTimes {
   if (token.split(".").length !== 3) throw new Error("The token does not appear to be a JWT");
-  const { exp } = jwtDecode<{ exp?: number }>(token);
-  return { expiresAt: exp === undefined ? null : exp * 1000 };
+  const { exp, iat } = jwtDecode<{ exp?: number; iat?: number }>(token);
+  return {
+    expiresAt: exp === undefined ? null : exp * 1000,
+    lifetimeMs: exp === undefined || iat === undefined ? null : (exp - iat) * 1000,
+  };
 }
 
 /** A missing, empty or "null" token means that nobody is logged in. */

@@ -4,11 +4,13 @@ import { log } from "../log";
 import { send, type Call } from "../upstream/call";
 import { upstreamConnection, type Connection } from "../upstream/connection";
 import { changeStatus, exchangeToken, logIn } from "../upstream/contracts/authentication";
-import { RefusedError } from "../upstream/errors";
-import { presentToken, readTokenTimes } from "./json-web-token";
+import { BrokenError, mayPass, RefusedError } from "../upstream/errors";
+import { presentToken, readTokenTimes, type TokenTimes } from "./json-web-token";
 
 /** A token is renewed this long before it ends, so that no call starts with one about to expire. */
 const RENEW_BEFORE_MS = 60_000;
+/** Short-lived tokens too are used for a while: a log-in for every call would be worse than a refused one. */
+const USE_AT_LEAST_MS = 30_000;
 const STEP_TIMEOUT_MS = 2_000;
 /** After a failed log-in the next one waits, so that a wrong password can't lock the account. */
 const PAUSE_AFTER_FAILURE_MS = 3_000;
@@ -16,6 +18,7 @@ const PAUSE_AFTER_FAILURE_MS = 3_000;
 interface HeldToken {
   token: string;
   renewAt: number;
+  endsAt: number;
 }
 
 let held: HeldToken | null = null;
@@ -31,7 +34,8 @@ export async function serviceToken(): Promise<string> {
   const connection = await upstreamConnection();
   if (connection.fixedToken) return connection.fixedToken;
   if (held && Date.now() < held.renewAt) return held.token;
-  if (lastFailure && Date.now() - lastFailure.at < PAUSE_AFTER_FAILURE_MS) throw lastFailure.error;
+  if (lastFailure && Date.now() - lastFailure.at < PAUSE_AFTER_FAILURE_MS)
+    return heldOrThrow(lastFailure.error);
   running ??= logInService(connection).finally(() => {
     running = null;
   });
@@ -51,16 +55,45 @@ export function serviceTokenState(): "ready" | "missing" {
 async function logInService(connection: Connection): Promise<string> {
   try {
     const token = await threeSteps(connection);
-    const { expiresAt } = readTokenTimes(token);
-    held = { token, renewAt: expiresAt === null ? Infinity : expiresAt - RENEW_BEFORE_MS };
+    held = { token, ...timesOf(token) };
     lastFailure = null;
     log.info("service token renewed");
     return token;
   } catch (error) {
     lastFailure = { error, at: Date.now() };
-    log.error({ reason: error instanceof Error ? error.message : "unknown" }, "service log-in failed");
-    throw error;
+    logFailure(error);
+    return heldOrThrow(error);
   }
+}
+
+/** When a token got just now ends and is to be renewed; the upstream's clock may differ from ours. */
+function timesOf(token: string): Omit<HeldToken, "token"> {
+  const { expiresAt, lifetimeMs } = readTimes(token);
+  if (expiresAt === null) return { renewAt: Infinity, endsAt: Infinity };
+  const leftMs = lifetimeMs ?? expiresAt - Date.now();
+  const renewAt = Date.now() + Math.max(leftMs - RENEW_BEFORE_MS, USE_AT_LEAST_MS);
+  return { renewAt, endsAt: Date.now() + leftMs };
+}
+
+/** A token that can't be read is a broken answer of the upstream's, not a fault of ours. */
+function readTimes(token: string): TokenTimes {
+  try {
+    return readTokenTimes(token);
+  } catch (error) {
+    throw new BrokenError(changeStatus.name, error instanceof Error ? error.message : "unreadable token");
+  }
+}
+
+/** A log-in that fails leaves the old token its last minute. */
+function heldOrThrow(error: unknown): string {
+  if (held && Date.now() < held.endsAt) return held.token;
+  throw error;
+}
+
+/** A refusal is for the operator to mend; an upstream that is away comes back by itself. */
+function logFailure(error: unknown): void {
+  const reason = error instanceof Error ? error.message : "unknown";
+  log[mayPass(error) ? "warn" : "error"]({ reason }, "service log-in failed");
 }
 
 async function threeSteps(connection: Connection): Promise<string> {

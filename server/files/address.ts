@@ -45,8 +45,10 @@ function sign(path: string, key: Buffer): string {
 
 /** A path of the file store without its leading slash; null for what names nothing or another host. */
 function storePath(path: string | null): string | null {
-  const plain = path?.trim().replace(/^\/+/, "") ?? "";
+  const written = path?.trim() ?? "";
+  if (written.startsWith("//")) return null;
+  const plain = written.replace(/^\//, "");
   if (plain === "" || /(null|undefined)$/.test(plain)) return null;
-  if (/^[a-z][a-z\d+.-]*:|^\/\/|\.\.|[\\?#]/i.test(plain)) return null;
+  if (/^[a-z][a-z\d+.-]*:|\.\.|[\\?#]/i.test(plain)) return null;
   return plain;
 }

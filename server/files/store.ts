@@ -1,41 +1,54 @@
 import { withServiceToken } from "../upstream/client";
-import { request } from "../upstream/call";
+import { readBytes, request } from "../upstream/call";
 import { upstreamConnection } from "../upstream/connection";
 import { BrokenError, NotFoundError, RefusedError } from "../upstream/errors";
 
 const CALL = "files.get";
-const TIMEOUT_MS = 10_000;
+/** How long the store may take to begin; a visitor's slow line may take its time with the rest. */
+const BEGIN_MS = 5_000;
+/** How long a picture may take in all, for nothing of it is seen before. */
+const PICTURE_MS = 15_000;
 const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
 
 /** Opens a file of the upstream's store with the site's token (spec 7). @throws UpstreamError */
-export async function openFile(path: string): Promise<Response> {
+export async function openFile(path: string, limitMs?: number): Promise<Response> {
   const { fileBaseUrl } = await upstreamConnection();
+  const url = `${fileBaseUrl}/${path.split("/").map(encodeURIComponent).join("/")}`;
   return withServiceToken(async (token) => {
-    const response = await request(CALL, `${fileBaseUrl}/${encodeURI(path)}`, {
-      headers: { Authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const response = await begin(url, token, limitMs);
     if (response.ok) return response;
     await response.body?.cancel();
-    const detail = `status ${response.status}`;
-    if (response.status === 404 || response.status === 410) throw new NotFoundError(CALL, detail);
-    if (response.status === 401 || response.status === 403) {
-      throw new RefusedError(CALL, detail, response.status === 401);
-    }
-    throw new BrokenError(CALL, detail);
+    throw refusal(response.status);
   });
+}
+
+async function begin(url: string, token: string, limitMs?: number): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), BEGIN_MS);
+  const signals = [late.signal, ...(limitMs === undefined ? [] : [AbortSignal.timeout(limitMs)])];
+  try {
+    const headers = { Authorization: `Bearer ${token}` };
+    return await request(CALL, url, { headers, signal: AbortSignal.any(signals) });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function refusal(status: number): Error {
+  const detail = `status ${status}`;
+  if (status === 404 || status === 410) return new NotFoundError(CALL, detail);
+  if (status === 401 || status === 403) return new RefusedError(CALL, detail, status === 401);
+  return new BrokenError(CALL, detail);
 }
 
 /** A whole picture of the store. @throws UpstreamError, also when it is no picture or too large */
 export async function loadImage(path: string): Promise<Buffer> {
-  const response = await openFile(path);
+  const response = await openFile(path, PICTURE_MS);
   const declared = Number(response.headers.get("Content-Length") ?? 0);
   const type = response.headers.get("Content-Type") ?? "";
   if (!type.startsWith("image/") || declared > MAX_IMAGE_BYTES) {
     await response.body?.cancel();
     throw new BrokenError(CALL, `not a picture of ours: ${type}, ${declared} bytes`);
   }
-  const bytes = Buffer.from(await response.arrayBuffer());
-  if (bytes.length > MAX_IMAGE_BYTES) throw new BrokenError(CALL, "picture too large");
-  return bytes;
+  return readBytes(CALL, response, MAX_IMAGE_BYTES);
 }

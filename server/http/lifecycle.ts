@@ -16,7 +16,9 @@ export function endGracefully(close: () => Promise<void>): void {
       .finally(() => process.exit(code));
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
+    // A signal may come twice: from the terminal, and handed on by npm.
+    process.on(signal, () => {
+      if (ending) return;
       log.info({ signal }, "finishing what is in flight");
       end(0);
     });

@@ -32,7 +32,7 @@ function fileRow(row: Row, language: Language) {
     DosyaAdi: name.endsWith(`.${extension}`) ? name : `${name}.${extension}`,
     DosyaYolu: `/files/${file}`,
     Uzanti: extension,
-    Boyut: 0,
+    Boyut: null as number | null,
     DosyaTip: extension === "pdf" ? ATTACHMENT : PICTURE,
     Aciklama: null,
     Sira: Number(row["position"]),

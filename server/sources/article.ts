@@ -15,7 +15,7 @@ import {
 import { findEvent } from "../upstream/contracts/events";
 import { articleView, languageNotice } from "../views/article";
 import { EVENT_QUERY, eventArticle } from "../views/event";
-import { inPageLanguage, oneInPageLanguage, type Translated } from "../views/translated";
+import { inPageLanguage, oneInPageLanguage, type Translated } from "./translated";
 import { optional } from "./optional";
 import { sectionSiblings } from "./siblings";
 
@@ -79,6 +79,7 @@ async function eventPage(portal: PagePortal): Promise<PageContent<ArticleView>> 
       title: event.title ?? t("article.untitled"),
       titleLanguage: event.textLanguage,
       notices: languageNotice(event.textLanguage, t),
+      ownQuery: `?tip=${EVENT_QUERY}`,
     },
     view: eventArticle(event, language, t),
     lifetime: "content",

@@ -3,7 +3,7 @@ import { href } from "~/pages";
 import { compareText } from "~/text/collation";
 import type { PageContent, PagePortal } from "../page-loader";
 import { searchContent } from "../upstream/contracts/content";
-import { inPageLanguage } from "../views/translated";
+import { inPageLanguage } from "./translated";
 import { sectionSiblings } from "./siblings";
 
 const MAX_POLICIES = 100;

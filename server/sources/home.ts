@@ -17,7 +17,7 @@ import { listEvents, type ExchangeEvent } from "../upstream/contracts/events";
 import { eventView } from "../views/event";
 import { dateView, newsCard, newsLink } from "../views/news";
 import { priceBoardView } from "../views/price-board";
-import { inPageLanguage, type Translated } from "../views/translated";
+import { inPageLanguage, type Translated } from "./translated";
 import { optional } from "./optional";
 import { boardFigures } from "./prices";
 
@@ -56,10 +56,10 @@ const QUICK_LINKS: [PlainPageId, QuickLinkView["icon"]][] = [
 export async function home(portal: PagePortal): Promise<PageContent<HomeView>> {
   const { language, t, match, url, upstream } = portal;
   const tab = match.params["tip"] ?? null;
-  if (tab !== null && tab !== ANNOUNCEMENTS_TAB && !(tab in HOME_GROUPS)) throw new PageError("notFound");
+  if (tab !== null && tab !== ANNOUNCEMENTS_TAB && !HOME_GROUPS.has(tab)) throw new PageError("notFound");
   const group = tab === ANNOUNCEMENTS_TAB ? null : tab;
   const [figures, announcements, news, events] = await Promise.all([
-    boardFigures(upstream, group),
+    boardFigures(upstream, group, language),
     announcementSection(
       portal,
       tab === ANNOUNCEMENTS_TAB ? ANNOUNCEMENTS_ON_THEIR_TAB : COUNTS.announcements,
@@ -67,6 +67,8 @@ export async function home(portal: PagePortal): Promise<PageContent<HomeView>> {
     newsSection(portal),
     eventSection(portal),
   ]);
+  const failure = upstream.totalFailure();
+  if (failure) throw failure;
   const title = exchange.name[language];
   return {
     heading: { title, description: t("home.description", { exchange: title }) },

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { ListView } from "~/components/list-page";
+import { printable } from "~/text/printable";
 import type { WordKey } from "~/text/words";
 import type { PageContent, PagePortal } from "../page-loader";
 import type { ContentType } from "../upstream/assumptions";
 import { listYears, searchContent } from "../upstream/contracts/content";
 import { listView, type ListState } from "../views/list";
-import { inPageLanguage } from "../views/translated";
+import { inPageLanguage } from "./translated";
 import { optional } from "./optional";
 
 export type ListSource = (portal: PagePortal) => Promise<PageContent<ListView>>;
@@ -52,8 +53,15 @@ export function newsList({ types, lead }: NewsList): ListSource {
       { items, total: found.total, pages, years, types: Object.keys(types), state },
       portal,
     );
-    return { heading: { title: t(portal.match.page.title), lead: t(lead) }, view, lifetime: "content" };
+    const heading = { title: t(portal.match.page.title), lead: t(lead), ownQuery: ownQuery(state) };
+    return { heading, view, lifetime: "content" };
   };
+}
+
+/** Each page of the whole list is a page of its own to search engines; what is filtered is the whole list's. */
+function ownQuery({ page, year, search, type }: ListState): string {
+  const isWhole = year === null && search === "" && type === null;
+  return isWhole && page > 1 ? `?sayfa=${page}` : "";
 }
 
 function queryOf(types: ContentType[], { year, search, page }: ListState) {
@@ -64,13 +72,13 @@ function queryOf(types: ContentType[], { year, search, page }: ListState) {
 function readState(query: URLSearchParams, typeWords: string[]): ListState {
   const page = wholeNumber(MAX_PAGE).safeParse(query.get("sayfa") ?? "1");
   const year = wholeNumber(MAX_PAGE).safeParse(query.get("yil") ?? "");
-  const written = (query.get("ara") ?? "").trim();
+  const written = printable(query.get("ara") ?? "").trim();
   const type = query.get("tip") ?? "";
   const isKnownType = typeWords.length > 1 && typeWords.includes(type);
   return {
     page: page.success ? page.data : 1,
     year: year.success ? year.data : null,
-    search: written.slice(0, MAX_SEARCH),
+    search: printable(written.slice(0, MAX_SEARCH)),
     type: isKnownType ? type : null,
     isWrong:
       !page.success ||

@@ -1,15 +1,11 @@
+import type { Language } from "~/language";
 import { sentenceCase } from "~/text/casing";
 import { log } from "../log";
 import { now } from "../clock";
 import { HOME_GROUPS } from "../upstream/assumptions";
 import type { Upstream } from "../upstream/client";
-import {
-  listLivePrices,
-  readDailyBulletin,
-  readHeadline,
-  readPriceHistory,
-  type PriceRow,
-} from "../upstream/contracts/prices";
+import { readBulletinOfDay } from "../upstream/contracts/bulletins";
+import { listLivePrices, readHeadline, readPriceHistory, type PriceRow } from "../upstream/contracts/prices";
 import { listProducts, type Product } from "../upstream/contracts/products";
 import { UpstreamError } from "../upstream/errors";
 import type { BoardFigures } from "../views/price-board";
@@ -26,27 +22,31 @@ const LOOK_BACK_DAYS = 10;
  * The figures of the price board: the session's prices so far or, on a day without any, those of the
  * last trading day. Null when the upstream can't tell.
  */
-export async function boardFigures(upstream: Upstream, group: string | null): Promise<BoardFigures | null> {
+export async function boardFigures(
+  upstream: Upstream,
+  group: string | null,
+  language: Language,
+): Promise<BoardFigures | null> {
   try {
     const today = now().toISODate();
     const [headline, live, products] = await Promise.all([
-      upstream.read(readHeadline, null),
+      optional(upstream.read(readHeadline, null), null),
       upstream.read(listLivePrices, null),
       optional(upstream.read(listProducts, null), []),
     ]);
     const latest =
       live.length > 0
         ? { day: today, rows: live }
-        : await lastTradingDay(upstream, headline.tradingDay, today);
+        : await lastTradingDay(upstream, headline?.tradingDay ?? null, today);
     if (!latest) return null;
-    const rows = shownRows(named(latest.rows, products), group);
+    const rows = shownRows(named(latest.rows, products, language), group);
     return {
       rows,
       day: latest.day,
       isToday: latest.day === today,
       today,
-      state: headline.state,
-      updatedAt: headline.updatedAt,
+      state: headline?.state ?? null,
+      updatedAt: headline?.updatedAt ?? null,
       histories: await histories(upstream, rows.slice(0, HISTORIES), latest.day),
     };
   } catch (error) {
@@ -67,7 +67,7 @@ async function lastTradingDay(
 ): Promise<TradingDay | null> {
   const candidates = [...(told && told <= today ? [told] : []), ...daysBefore(LOOK_BACK_DAYS)];
   for (const day of new Set(candidates)) {
-    const rows = await upstream.read(readDailyBulletin, { day });
+    const rows = (await upstream.read(readBulletinOfDay, { day })).flatMap(({ lines }) => lines);
     if (rows.some((row) => row.average !== null)) return { day, rows };
   }
   return null;
@@ -82,18 +82,18 @@ function daysBefore(count: number): string[] {
 }
 
 /** Rows under their products' own names; a bulletin alone writes them in capitals. */
-function named(rows: readonly PriceRow[], products: readonly Product[]): PriceRow[] {
+function named(rows: readonly PriceRow[], products: readonly Product[], language: Language): PriceRow[] {
   const known = new Map(products.map((product) => [product.id, product]));
   return rows.map((row) => {
     const product = row.productId === null ? undefined : known.get(row.productId);
-    const name = product?.name ?? sentenceCase(row.product);
+    const name = product?.name ?? sentenceCase(row.product, language);
     return { ...row, product: name, groupCode: row.groupCode ?? product?.groupCode ?? null };
   });
 }
 
 /** The rows of a product group, or all of them, the most traded first. */
 function shownRows(rows: readonly PriceRow[], group: string | null): PriceRow[] {
-  const letters = group === null ? null : (HOME_GROUPS[group] ?? "");
+  const letters = group === null ? null : (HOME_GROUPS.get(group) ?? "");
   return rows
     .filter(
       ({ groupCode }) => letters === null || (groupCode !== null && letters.includes(groupCode.charAt(0))),

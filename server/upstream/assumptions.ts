@@ -29,18 +29,21 @@ export function contentTypeOf(tipId: number | null): ContentType | null {
 }
 
 /** SeansDurum of GetAnaKart. */
-const SESSION_STATES = { ACIK: "open", KAPALI: "closed", TATIL: "holiday" } as const;
-export type SessionState = (typeof SESSION_STATES)[keyof typeof SESSION_STATES];
+export type SessionState = "open" | "closed" | "holiday";
+const SESSION_STATES: ReadonlyMap<string | null, SessionState> = new Map([
+  ["ACIK", "open"],
+  ["KAPALI", "closed"],
+  ["TATIL", "holiday"],
+]);
 
 /** Our word for a state of the session; null for one that we don't know. */
 export function sessionState(told: string | null): SessionState | null {
-  const states: Readonly<Record<string, SessionState>> = SESSION_STATES;
-  return (told !== null && states[told]) || null;
+  return SESSION_STATES.get(told) ?? null;
 }
 
 /** The product groups that home/{tip} can show, by the first letter of the upstream's GrupKodu. */
-export const HOME_GROUPS: Readonly<Record<string, string>> = {
-  hububat: "HM",
-  bakliyat: "B",
-  hayvan: "CES",
-};
+export const HOME_GROUPS: ReadonlyMap<string, string> = new Map([
+  ["hububat", "HM"],
+  ["bakliyat", "B"],
+  ["hayvan", "CES"],
+]);

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Language } from "~/language";
+import { printable } from "~/text/printable";
 import {
   BrokenError,
   NotFoundError,
@@ -73,7 +74,7 @@ export async function send<Params, Answer>(
   const response = await request(call.name, url, { method: call.method, headers, body: payload, signal });
   const body = await readText(call.name, response);
   if (!response.ok) throw refusal(call.name, response.status, body);
-  return parseAnswer(call, response.status === 204 ? "" : body);
+  return parseAnswer(call, response.status === 204 ? "null" : body);
 }
 
 /** The only fetch of the upstream: every network fault becomes one of ours. */
@@ -87,24 +88,26 @@ export async function request(callName: string, url: string, init: RequestInit):
 
 /** The text of an answer. @throws UpstreamError, also when it is too long */
 export async function readText(callName: string, response: Response): Promise<string> {
+  // Reads past a byte order mark; a letter that falls between two chunks is whole again by now.
+  return new TextDecoder().decode(await readBytes(callName, response, MAX_ANSWER_BYTES));
+}
+
+/** The whole body of an answer. @throws UpstreamError, also when it is longer than `limit` */
+export async function readBytes(callName: string, response: Response, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     const reader = response.body?.getReader();
-    for (
-      let part = await reader?.read();
-      part?.value && size <= MAX_ANSWER_BYTES;
-      part = await reader?.read()
-    ) {
+    for (let part = await reader?.read(); part?.value && size <= limit; part = await reader?.read()) {
       size += part.value.byteLength;
       chunks.push(part.value);
     }
-    if (size > MAX_ANSWER_BYTES) await reader?.cancel();
+    if (size > limit) await reader?.cancel();
   } catch (error) {
     throw networkError(callName, error);
   }
-  if (size > MAX_ANSWER_BYTES) throw new BrokenError(callName, `answer over ${MAX_ANSWER_BYTES} bytes`);
-  return Buffer.concat(chunks).toString("utf8");
+  if (size > limit) throw new BrokenError(callName, `answer over ${limit} bytes`);
+  return Buffer.concat(chunks);
 }
 
 function networkError(callName: string, error: unknown): Error {
@@ -127,17 +130,25 @@ function refusal(callName: string, status: number, body: string): Error {
 
 function messageOf(body: string): string | null {
   try {
-    const { Message } = JSON.parse(body) as { Message?: unknown };
-    return typeof Message === "string" ? Message : null;
+    const { Message } = parseJson(body) as { Message?: unknown };
+    return (typeof Message === "string" && Message.trim()) || null;
   } catch {
     return null;
   }
 }
 
+// Looked for first, because reading every text of an answer one by one is slow.
+const MAY_BE_UNPRINTABLE = /\\u(?:00[01]|007f|d[89a-f]|fffd)|\\[bf]|[\x7f\ufffd]/i;
+
+function parseJson(body: string): unknown {
+  if (!MAY_BE_UNPRINTABLE.test(body)) return JSON.parse(body);
+  return JSON.parse(body, (_, value: unknown) => (typeof value === "string" ? printable(value) : value));
+}
+
 function parseAnswer<Params, Answer>(call: Call<Params, Answer>, body: string): Answer {
   let value: unknown;
   try {
-    value = body === "" ? null : JSON.parse(body);
+    value = parseJson(body);
   } catch {
     throw new BrokenError(call.name, "answer is not JSON");
   }

@@ -5,7 +5,7 @@ import { log } from "../log";
 import { lifetimeOf, send, type Call } from "./call";
 import { upstreamConnection } from "./connection";
 import { keptAnswer } from "./data-cache";
-import { RefusedError, TimeoutError, UPSTREAM_ERRORS, UpstreamError } from "./errors";
+import { mayPass, RefusedError, TimeoutError, UpstreamError } from "./errors";
 import { durationsOf, type Lifetime, UNSPOKEN_STALE_MS } from "./lifetimes";
 import { withResilience } from "./resilience";
 
@@ -25,23 +25,27 @@ export interface Upstream {
   keep<Answer>(key: string, lifetime: Lifetime, load: () => Promise<Answer>): Promise<Answer>;
   /** The moment of the oldest answer used past its time by so much that the page must say so, or null. */
   staleSince(): number | null;
-  /** Whether any answer was used past its time: such a page must not be kept for long. */
-  usedStale(): boolean;
+  /** Whether any answer was used past its time or is missing: such a page must not be kept for long. */
+  isProvisional(): boolean;
+  /** Why not a single answer could be had; null as soon as there is one. */
+  totalFailure(): UpstreamError | null;
 }
 
 /** The upstream for one request. */
 export function upstreamFor(language: Language): Upstream {
   const deadline = Date.now() + PAGE_BUDGET_MS;
   let staleSince: number | null = null;
-  let usedStale = false;
+  let isProvisional = false;
+  let answers = 0;
+  let failure: UpstreamError | null = null;
 
   const noteAge = (madeAt: number, freshMs: number) => {
     const overdue = Date.now() - madeAt - freshMs;
-    if (overdue > 0) usedStale = true;
+    if (overdue > 0) isProvisional = true;
     if (overdue > UNSPOKEN_STALE_MS) staleSince = Math.min(staleSince ?? madeAt, madeAt);
   };
 
-  const keep: Upstream["keep"] = async (key, lifetime, load) => {
+  const answer: Upstream["keep"] = async (key, lifetime, load) => {
     const waitMs = Math.min(CALL_BUDGET_MS, deadline - Date.now());
     if (waitMs <= 0) throw new TimeoutError(key, "the page's budget is spent");
     if (lifetime === "none") return load();
@@ -51,6 +55,20 @@ export function upstreamFor(language: Language): Upstream {
     return kept.value;
   };
 
+  const keep: Upstream["keep"] = async (key, lifetime, load) => {
+    try {
+      const value = await answer(key, lifetime, load);
+      answers += 1;
+      return value;
+    } catch (error) {
+      if (mayPass(error)) {
+        isProvisional = true;
+        failure = error;
+      }
+      throw error;
+    }
+  };
+
   return {
     read(call, params, options = {}) {
       const asked = options.language ?? language;
@@ -58,7 +76,8 @@ export function upstreamFor(language: Language): Upstream {
     },
     keep,
     staleSince: () => staleSince,
-    usedStale: () => usedStale,
+    isProvisional: () => isProvisional,
+    totalFailure: () => (answers === 0 ? failure : null),
   };
 }
 
@@ -103,6 +122,6 @@ export async function withServiceToken<Answer>(attempt: (token: string) => Promi
 function logFailure(error: unknown): void {
   if (!(error instanceof UpstreamError)) return;
   const { call, detail, kind } = error;
-  if (UPSTREAM_ERRORS[kind].coveredByStale) log.warn({ call, detail, kind }, "upstream call failed");
+  if (mayPass(error)) log.warn({ call, detail, kind }, "upstream call failed");
   else log.info({ call, detail, kind }, "upstream call refused");
 }

@@ -16,6 +16,9 @@ const MAX_ANSWERS = 5_000;
 
 const cache = new BentoCache({
   default: "answers",
+  // The library would stop asking for 10 s after each failure and lengthen the answer's life by it; whom
+  // not to ask for a while is the circuit breaker's business.
+  graceBackoff: 0,
   stores: {
     answers: bentostore().useL1Layer(memoryDriver({ serialize: false, maxItems: MAX_ANSWERS })),
   },

@@ -82,3 +82,7 @@ export class RejectedError extends UpstreamError {
     super(call, detail);
   }
 }
+
+/** Whether the upstream is in trouble, rather than refusing or not having what it was asked for. */
+export const mayPass = (error: unknown): error is UpstreamError =>
+  error instanceof UpstreamError && UPSTREAM_ERRORS[error.kind].coveredByStale;

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { date, flag, listOf, price, quantity, readNumber, text } from "./wire";
+import { date, day, flag, listOf, price, quantity, readNumber, text, yesNo } from "./wire";
 
 test.each([
   ["16,6020", 16.602],
   ["1.234,56", 1234.56],
   ["16.602", 16.602],
+  ["1.234.567", 1234567],
+  ["-1.234,5", -1234.5],
   [16.602, 16.602],
   ["-1,24", -1.24],
   [" 13,40 ", 13.4],
@@ -39,6 +41,8 @@ test("what is no number is a contract miss", () => {
   expect(price.safeParse("on altı").success).toBe(false);
   expect(price.safeParse({}).success).toBe(false);
   expect(quantity.safeParse("Infinity").success).toBe(false);
+  expect(quantity.safeParse("1,234,567").success).toBe(false);
+  expect(price.safeParse(Number.NaN).success).toBe(false);
 });
 
 test.each([
@@ -54,6 +58,26 @@ test.each([
 
 test("what is no date is a contract miss", () => {
   expect(date.safeParse("dün").success).toBe(false);
+});
+
+test.each([
+  ["2026-11-19", "2026-11-19"],
+  ["2026-11-19T23:59:59", "2026-11-19"],
+  ["2026-11-19T21:00:00Z", "2026-11-20"],
+  ["2026-11-19T23:00:00-01:00", "2026-11-20"],
+  ["01.12.2026 00:00", "2026-12-01"],
+  ["2026-02-31", null],
+  ["", null],
+])("the day of %j is %j in Istanbul", (written, value) => {
+  expect(day.parse(written)).toBe(value);
+});
+
+test.each([
+  [[true, 1, "1", "true", "TRUE ", "E", "Evet"], true],
+  [[false, 0, "0", "false", "False", "h", "Hayır"], false],
+  [[null, undefined, "", "belki", 2], null],
+])("%j is %j", (spellings, value) => {
+  expect(spellings.map((spelling) => yesNo.parse(spelling))).toEqual(spellings.map(() => value));
 });
 
 test("texts and flags", () => {

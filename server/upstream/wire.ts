@@ -1,15 +1,18 @@
+import { DateTime } from "luxon";
 import { z } from "zod";
+import { ZONE } from "~/text/dates";
 
 /** How the upstream writes things, and how the contracts read them: tolerant of every observed spelling. */
 
 const NO_VALUE = new Set(["", "-", "--", "---", "----"]);
-const GROUPED = /^-?\d{1,3}(\.\d{3})+$/;
+const GROUPED = { price: /^-?\d{1,3}(\.\d{3}){2,}$/, quantity: /^-?\d{1,3}(\.\d{3})+$/ };
 
 type NumberKind = "price" | "quantity";
 
 /**
  * Reads a number as the upstream may write it: 16.602, "16,6020", "1.234,56", "----".
- * With a comma, dots group thousands; without one, "16.602" is a decimal price but a grouped quantity.
+ * With a comma, dots group thousands, and so do two dots; a single one, as in "16.602", is the decimal
+ * sign of a price but groups a quantity.
  * A price of 0 means that there was none. Returns null for no value, undefined for what is no number.
  */
 export function readNumber(value: string | number | null, kind: NumberKind): number | null | undefined {
@@ -21,7 +24,7 @@ export function readNumber(value: string | number | null, kind: NumberKind): num
 
 function readText(text: string, kind: NumberKind): number | null | undefined {
   if (NO_VALUE.has(text)) return null;
-  const grouped = text.includes(",") || (kind === "quantity" && GROUPED.test(text));
+  const grouped = text.includes(",") || GROUPED[kind].test(text);
   const plain = grouped ? text.replaceAll(".", "").replace(",", ".") : text;
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }
@@ -50,11 +53,22 @@ export const text = z
   .optional()
   .transform((value) => (value === null || value === undefined ? null : String(value).trim() || null));
 
-/** A yes or no, also as 1, "1", "true", "E". */
-export const flag = z
-  .union([z.boolean(), z.number(), z.string(), z.null()])
-  .optional()
-  .transform((value) => value === true || ["1", "true", "e", "evet"].includes(String(value).toLowerCase()));
+const YES = new Set(["true", "1", "e", "evet"]);
+const NO = new Set(["false", "0", "h", "hayır"]);
+
+/** Reads a yes or no as the upstream may write it: true, 1, "1", "True", "E"; null when it says neither. */
+export function readYesNo(value: unknown): boolean | null {
+  const written = String(value).trim().toLowerCase();
+  return YES.has(written) ? true : NO.has(written) ? false : null;
+}
+
+const written = z.union([z.boolean(), z.number(), z.string(), z.null()]).optional();
+
+/** A yes or no; null when the upstream does not say. */
+export const yesNo = written.transform(readYesNo);
+
+/** A yes or no; what is not said is no. */
+export const flag = written.transform((value) => readYesNo(value) === true);
 
 /** A whole number that a row can't live without, also as a string. */
 export const id = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]).pipe(z.number().int());
@@ -76,6 +90,21 @@ export const date = z
     return z.NEVER;
   });
 
+/** The calendar day of a date or moment at the exchange: midnight in Istanbul may come written in UTC. */
+export const day = date.transform((written) =>
+  written === null ? null : DateTime.fromISO(written, { zone: ZONE }).toISODate(),
+);
+
+/** Reads a value by the schema that its form calls for; what is wrong is told by that schema, path and all. */
+export function readBy<Value>(choose: (value: unknown) => z.ZodType<Value>): z.ZodType<Value> {
+  return z.unknown().transform((value, context): Value => {
+    const result = choose(value).safeParse(value);
+    if (result.success) return result.data;
+    for (const { path, message } of result.error.issues) context.addIssue({ code: "custom", path, message });
+    return z.NEVER;
+  });
+}
+
 /** A list's rows with the number of all that match. */
 export interface Rows<Row> {
   rows: Row[];
@@ -92,11 +121,7 @@ export function listOf<Row extends z.ZodType>(row: Row) {
       return { rows, total: totalRecords ?? rows.length };
     });
   const nothing = z.null().transform((): Rows<z.infer<Row>> => ({ rows: [], total: 0 }));
-  return z.unknown().transform((value, context): Rows<z.infer<Row>> => {
-    const schema = Array.isArray(value) ? bare : value === null ? nothing : envelope;
-    const result = schema.safeParse(value);
-    if (result.success) return result.data;
-    for (const { path, message } of result.error.issues) context.addIssue({ code: "custom", path, message });
-    return z.NEVER;
-  });
+  return readBy<Rows<z.infer<Row>>>((value) =>
+    Array.isArray(value) ? bare : value === null ? nothing : envelope,
+  );
 }

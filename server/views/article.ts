@@ -8,7 +8,7 @@ import { fileHref } from "../files/address";
 import type { ContentFile, ContentItem } from "../upstream/contracts/content";
 import { dateView, imageView, kindWord, newsLink } from "./news";
 import { richText } from "./rich-text";
-import type { Translated } from "./translated";
+import type { Translated } from "../sources/translated";
 
 interface ArticleParts {
   item: Translated<ContentItem>;

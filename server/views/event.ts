@@ -8,7 +8,7 @@ import type { Translate } from "~/text/words";
 import type { ExchangeEvent } from "../upstream/contracts/events";
 import { imageView } from "./news";
 import { richText } from "./rich-text";
-import type { Translated } from "./translated";
+import type { Translated } from "../sources/translated";
 
 /** The query that tells detay/{id} that the id is an event's: the two have numbers of their own. */
 export const EVENT_QUERY = "etkinlik";
@@ -60,8 +60,10 @@ export function eventArticle(
 function facts(event: ExchangeEvent, language: Language, t: Translate): FactView[] {
   const when = [days(event, language, t), hours(event, t)].filter((part) => part !== null).join(", ");
   const capacity = event.capacity && t("event.people", { count: formatNumber(event.capacity, language) });
+  const start = event.startsAt === null ? null : parseDate(event.startsAt);
+  const iso = start?.toISO({ suppressMilliseconds: true, includeOffset: false }) ?? "";
   return [
-    { term: t("event.when"), text: when, ...(event.startsAt && { iso: event.startsAt.slice(0, 16) }) },
+    ...(start ? [{ term: t("event.when"), text: when, iso: iso.slice(0, 16) }] : []),
     ...(event.place ? [{ term: t("event.where"), text: event.place }] : []),
     ...(event.address ? [{ term: t("event.address"), text: event.address }] : []),
     ...(capacity ? [{ term: t("event.capacity"), text: capacity }] : []),

@@ -19,7 +19,7 @@ export interface PageHeading {
   description?: string | null;
   notices?: NoticeView[];
   siblings?: PageFrameView["siblings"];
-  /** The part of the query that makes this a page of its own, "?tarih=2026-11-19"; for canonical addresses. */
+  /** What in the query chooses the content ("?sayfa=2", "?tarih=2026-11-19"): it belongs to the page's own address. */
   ownQuery?: string;
 }
 
@@ -61,13 +61,14 @@ function staleNotice({ upstream, language, t }: PagePortal): NoticeView[] {
 export function metaView({ match, language, t }: PagePortal, heading: PageHeading): MetaView {
   const { page } = match;
   const isHome = page.shape === "home";
+  const addressIn = (other: Language) => canonicalOf(match, other) + (heading.ownQuery ?? "");
   return {
     title: isHome
       ? exchange.name[language]
       : t("title.pattern", { page: heading.title, exchange: exchange.name[language] }),
     description: heading.description ?? heading.lead ?? null,
-    canonical: canonicalOf(match, language),
-    alternates: LANGUAGES.map((other) => ({ language: other, href: canonicalOf(match, other) })),
+    canonical: addressIn(language),
+    alternates: LANGUAGES.map((other) => ({ language: other, href: addressIn(other) })),
     indexed: !env.PORTAL_DEMO && page.shape !== "not-found",
   };
 }

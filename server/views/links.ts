@@ -19,12 +19,25 @@ const SAFE_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 export function resolveLink(written: string, language: Language): Destination | null {
   const trimmed = written.trim();
   if (trimmed === "") return null;
-  if (trimmed.startsWith("#")) return { href: trimmed, external: false };
+  if (trimmed.startsWith("#")) return { href: anchored(trimmed), external: false };
   const url = parse(trimmed);
   if (!url || !SAFE_SCHEMES.has(url.protocol)) return null;
   if (url.origin !== new URL(portalOrigin).origin) return { href: url.href, external: true };
   const match = findPage(url.pathname.replace(/\/+$/, "") || "/");
-  return match && { href: hrefOfMatch(match, language) + url.search + url.hash, external: false };
+  if (!match) return null;
+  const hash = match.page.shape === "article" ? anchored(url.hash) : url.hash;
+  return { href: hrefOfMatch(match, language) + url.search + hash, external: false };
+}
+
+const ANCHOR = "metin-";
+
+/** The id of a heading in an editor's text, kept apart from the ids of the page around it; null for none. */
+export function anchorId(written: string): string | null {
+  return /^[\p{L}\p{N}_.-]{1,80}$/u.test(written) ? ANCHOR + written : null;
+}
+
+function anchored(hash: string): string {
+  return hash.length > 1 ? `#${ANCHOR}${hash.slice(1)}` : hash;
 }
 
 function parse(written: string): URL | null {
@@ -42,9 +55,12 @@ export function linkView(
   return { href, label, external, newTab, ...(newTab && { newTabNote: t("shell.newTab") }) };
 }
 
-/** A telephone number for dialling, from however it is written: "0 (999) 555 01 00" to tel:+909995550100. */
+/**
+ * A telephone number for dialling, from however it is written: "0 (999) 555 01 00" to tel:+909995550100.
+ * What follows it ("Dahili: 112", "/ 01") is left to the reader.
+ */
 export function telephoneHref(written: string): string {
-  const digits = written.replace(/\D/g, "");
+  const digits = (/^[^\p{L}/]*/u.exec(written)?.[0] ?? "").replace(/\D/g, "");
   const national = digits.replace(/^(00)?90(?=\d{10}$)/, "").replace(/^0/, "");
   return national.length === 10 ? `tel:+90${national}` : `tel:${digits}`;
 }

@@ -7,7 +7,7 @@ import type { WordKey } from "~/text/words";
 import type { PagePortal } from "../page-loader";
 import type { ContentItem } from "../upstream/contracts/content";
 import { newsCard } from "./news";
-import type { Translated } from "./translated";
+import type { Translated } from "../sources/translated";
 
 /** What a list's address asks for. */
 export interface ListState {
@@ -70,18 +70,22 @@ function filterForm(
   for (const year of known) options.push({ value: String(year), label: String(year) });
   return {
     action: address,
-    search: {
-      label: t("list.search"),
-      name: "ara",
-      value: state.search,
-      placeholder: t("list.searchPlaceholder"),
-    },
-    year: {
-      label: t("list.year"),
-      name: "yil",
-      value: state.year === null ? "" : String(state.year),
-      options,
-    },
+    fields: [
+      {
+        kind: "search",
+        label: t("list.search"),
+        name: "ara",
+        value: state.search,
+        placeholder: t("list.searchPlaceholder"),
+      },
+      {
+        kind: "select",
+        label: t("list.year"),
+        name: "yil",
+        value: state.year === null ? "" : String(state.year),
+        options,
+      },
+    ],
     hidden: state.type === null ? [] : [{ name: "tip", value: state.type }],
     submit: t("list.apply"),
     clear: isFiltered ? { href: address, label: t("list.clear") } : null,

@@ -8,13 +8,13 @@ import { resolveLink } from "./links";
 
 /**
  * The menu as visitors see it, by the link rules of spec section 2. What leads nowhere (a page that this
- * portal doesn't have, a label without anything below it) is left out.
+ * portal doesn't have, a label without anything below it) or has no name is left out.
  */
 export function menuView(nodes: readonly MenuNode[], language: Language, t: Translate): MenuItemView[] {
   return nodes.flatMap((node) => {
     const children = menuView(node.children, language, t);
     const target = targetOf(node, language);
-    if (!target && children.length === 0) return [];
+    if (node.label === "" || (!target && children.length === 0)) return [];
     return [
       {
         id: node.id,
@@ -36,12 +36,14 @@ interface Target {
 }
 
 function targetOf(node: MenuNode, language: Language): Target | null {
+  const isLabel = node.target === "#" && (node.children.length > 0 || !node.isContentPage);
+  if (isLabel) return null;
   if (node.external) {
     const destination = node.target === null ? null : resolveLink(node.target, language);
     return destination && { ...destination, newTab: node.newTab };
   }
   if (node.isContentPage) return contentPage(node.id, language);
-  if (node.target === null || node.target === "#") return null;
+  if (node.target === null) return null;
   const destination = resolveLink(`/${node.target.replace(/^\/+/, "")}`, language);
   return destination && { ...destination, newTab: node.newTab };
 }

@@ -9,7 +9,7 @@ import { imageHref } from "../files/address";
 import type { ContentType } from "../upstream/assumptions";
 import type { ContentItem } from "../upstream/contracts/content";
 import { beginning } from "./rich-text";
-import type { Translated } from "./translated";
+import type { Translated } from "../sources/translated";
 
 const KIND_WORDS: Partial<Record<ContentType, WordKey>> = {
   news: "kind.news",

@@ -122,7 +122,7 @@ function tabs({ language, params }: PageMatch, t: Translate): PriceBoardView["ta
   const all = {
     href: href("home", language),
     label: t("board.tab.all"),
-    current: !(shown && shown in HOME_GROUPS),
+    current: !HOME_GROUPS.has(shown ?? ""),
   };
-  return { label: t("board.tabs"), links: [all, ...Object.keys(HOME_GROUPS).map(link)] };
+  return { label: t("board.tabs"), links: [all, ...[...HOME_GROUPS.keys()].map(link)] };
 }

@@ -1,8 +1,9 @@
 import type { PriceRowView } from "~/components/price-board";
 import type { Language } from "~/language";
-import { formatNumber, formatPercent } from "~/text/numbers";
+import { formatNumber } from "~/text/numbers";
 import type { Translate, WordKey } from "~/text/words";
 import type { PriceRow } from "../upstream/contracts/prices";
+import { changePercent, changeView } from "./change";
 import { sparklinePath } from "./sparkline";
 
 /** Prices per kilogram are shown per kilogram or per tonne, as the visitor chose. */
@@ -19,8 +20,11 @@ const QUANTITY_WORDS: Readonly<Record<string, WordKey>> = {
 const KILOGRAMS_PER_TONNE = 1000;
 /** Below this weight kilograms read better than tonnes. */
 const SMALL_WEIGHT = 1000;
-/** A change beyond this factor against the day before is a slip of the keyboard. */
-const IMPOSSIBLE_FACTOR = 1000;
+/**
+ * A change beyond this factor against the day before is a slip of the keyboard. Kilogram and tonne mixed up
+ * on a day of falling prices make somewhat less than a thousand.
+ */
+const IMPOSSIBLE_FACTOR = 100;
 
 /** The word for a unit of price: ₺/kg, ₺/ton. */
 export function weightUnitWord(unit: WeightUnit, t: Translate): string {
@@ -40,7 +44,8 @@ export function priceRowView(
   const show = (value: number | null) =>
     value && formatNumber(value * factor, language, factor === 1 ? 2 : 0);
   const doubtful = isDoubtful(row);
-  const unitWord = isByWeight ? weightUnitWord(unit, t) : t(UNIT_WORDS[row.unit] ?? "board.perPiece");
+  const percent = doubtful ? null : changePercent(row.average, row.previousAverage);
+  const unitWord = isByWeight ? weightUnitWord(unit, t) : otherUnitWord(row.unit, t);
   return {
     key: `${row.productId ?? ""}${row.product}`,
     product: row.product,
@@ -49,7 +54,7 @@ export function priceRowView(
     max: show(row.max) || null,
     average: show(row.average) || null,
     noPrice: t(row.trades ? "board.noPrice" : "board.noTrade"),
-    change: doubtful ? null : changeView(row, language, t),
+    change: percent === null ? null : changeView(percent, language, t),
     quantity: quantityText(row, language, t),
     trades: row.trades === null ? "" : formatNumber(row.trades, language),
     doubtful: doubtful ? t("board.doubtful") : null,
@@ -57,34 +62,28 @@ export function priceRowView(
   };
 }
 
-type PriceFigures = Pick<PriceRow, "min" | "average" | "max" | "previousAverage">;
-
-/** Whether the figures can't be right: min, average and max out of order, or a thousandfold jump. */
-export function isDoubtful({ min, average, max, previousAverage }: PriceFigures): boolean {
-  if (average === null) return false;
-  if ((min !== null && min > average) || (max !== null && average > max)) return true;
-  if (previousAverage === null) return false;
-  const factor = average / previousAverage;
-  return factor >= IMPOSSIBLE_FACTOR || factor <= 1 / IMPOSSIBLE_FACTOR;
+/** A unit that we have no word for stands as the upstream writes it, rather than as a wrong one. */
+function otherUnitWord(unit: string, t: Translate): string {
+  const word = UNIT_WORDS[unit];
+  return word ? t(word) : `₺/${unit}`;
 }
 
-function changeView(
-  { average, previousAverage }: PriceRow,
-  language: Language,
-  t: Translate,
-): PriceRowView["change"] {
-  if (average === null || previousAverage === null) return null;
-  const percent = Math.round((average / previousAverage - 1) * 1000) / 10;
-  const text = formatPercent(Math.abs(percent), language);
-  if (percent === 0) return { direction: "same", text, spoken: t("board.same") };
-  const direction = percent > 0 ? "up" : "down";
-  return { direction, text, spoken: t(`board.${direction}`, { percent: text }) };
+type PriceFigures = Pick<PriceRow, "min" | "average" | "max" | "previousAverage">;
+
+/** Whether the figures can't be right: below nothing, out of order, or a thousandfold jump. */
+export function isDoubtful({ min, average, max, previousAverage }: PriceFigures): boolean {
+  const known = [min, average, max].filter((figure) => figure !== null);
+  if (known.some((figure, index) => figure < (known[index - 1] ?? 0))) return true;
+  if (average === null || previousAverage === null) return false;
+  const factor = average / previousAverage;
+  return factor >= IMPOSSIBLE_FACTOR || factor <= 1 / IMPOSSIBLE_FACTOR;
 }
 
 function quantityText({ quantity, unit }: PriceRow, language: Language, t: Translate): string {
   if (quantity === null) return "";
   const word = QUANTITY_WORDS[unit];
   if (word) return t(word, { value: formatNumber(quantity, language) });
+  if (unit !== "KG") return `${formatNumber(quantity, language)} ${unit}`;
   if (quantity < SMALL_WEIGHT) return t("board.kilograms", { value: formatNumber(quantity, language) });
   const tonnes = quantity / KILOGRAMS_PER_TONNE;
   return t("board.tonnes", { value: formatNumber(tonnes, language, tonnes < 10 ? 1 : 0) });

@@ -14,13 +14,17 @@ export function qrPath(address: string): QrPath {
   const known = drawn.get(address);
   if (known) return known;
   const { modules } = QRCode.create(address, { errorCorrectionLevel: "M" });
-  let path = "";
-  for (let row = 0; row < modules.size; row++) {
-    for (let column = 0; column < modules.size; column++) {
-      if (modules.get(row, column)) path += `M${column + QUIET_ZONE} ${row + QUIET_ZONE}h1v1h-1z`;
-    }
-  }
-  const made = { path, size: modules.size + 2 * QUIET_ZONE };
+  const rows = Array.from({ length: modules.size }, (_, row) =>
+    Array.from({ length: modules.size }, (_, column) => (modules.get(row, column) ? "#" : " ")).join(""),
+  );
+  const made = { path: rows.map(rowPath).join(""), size: modules.size + 2 * QUIET_ZONE };
   drawn.set(address, made);
   return made;
+}
+
+/** The dark modules of a row, "#" each, as strokes: one for each run, for the page's sake. */
+function rowPath(modules: string, row: number): string {
+  return [...modules.matchAll(/#+/g)]
+    .map(({ index, 0: run }) => `M${index + QUIET_ZONE} ${row + QUIET_ZONE}h${run.length}v1h-${run.length}z`)
+    .join("");
 }

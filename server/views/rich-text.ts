@@ -1,8 +1,9 @@
 import sanitizeHtml from "sanitize-html";
 import type { Language } from "~/language";
+import { printable } from "~/text/printable";
 import type { Translate } from "~/text/words";
 import { imageHref } from "../files/address";
-import { resolveLink } from "./links";
+import { anchorId, resolveLink } from "./links";
 
 const TEXT_TAGS = [
   "p",
@@ -22,6 +23,7 @@ const TEXT_TAGS = [
   "span",
 ];
 const BLOCK_TAGS = [
+  "div",
   "h2",
   "h3",
   "h4",
@@ -41,17 +43,21 @@ const TABLE_TAGS = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "
 const MEDIA_TAGS = ["figure", "figcaption", "img", "a", "time"];
 
 /** Editors can give no heading above the page's own, and start below it. */
-const HEADING_SHIFT: Readonly<Record<string, string>> = { h1: "h2", h6: "h5" };
-/** Tags that carry only looks become what they mean, or nothing. */
-const REPLACED: Readonly<Record<string, string>> = {
-  ...HEADING_SHIFT,
-  div: "p",
-  center: "p",
-  strike: "s",
-  font: "span",
+const HEADINGS: Readonly<Record<string, string>> = {
+  h1: "h2",
+  h2: "h2",
+  h3: "h3",
+  h4: "h4",
+  h5: "h5",
+  h6: "h5",
 };
+/** A head cell heads its column unless it says that it heads its row. */
+const HEADS_ROW = /^row(group)?$/i;
+/** Tags that carry only looks become what they mean, or nothing. */
+const REPLACED: Readonly<Record<string, string>> = { center: "div", strike: "s", font: "span" };
 
-const rename = (to: string) => () => ({ tagName: to, attribs: {} });
+const transforms = (tags: typeof HEADINGS, make: (to: string) => sanitizeHtml.Transformer) =>
+  Object.fromEntries(Object.entries(tags).map(([from, to]) => [from, make(to)]));
 
 /**
  * The upstream's HTML, made safe for our pages in the given language: an allow-list of tags and
@@ -66,7 +72,8 @@ function sanitize(html: string, language: Language): string {
   return sanitizeHtml(html, {
     allowedTags: [...TEXT_TAGS, ...BLOCK_TAGS, ...TABLE_TAGS, ...MEDIA_TAGS],
     allowedAttributes: {
-      a: ["href", "rel", "target"],
+      a: ["href", "rel"],
+      ...Object.fromEntries(Object.values(HEADINGS).map((heading) => [heading, ["id"]])),
       img: ["src", "alt", "width", "height", "loading"],
       th: ["scope", "colspan", "rowspan"],
       td: ["colspan", "rowspan"],
@@ -92,16 +99,23 @@ function sanitize(html: string, language: Language): string {
       "math",
     ],
     transformTags: {
-      ...Object.fromEntries(Object.entries(REPLACED).map(([from, to]) => [from, rename(to)])),
+      ...transforms(REPLACED, (tagName) => () => ({ tagName, attribs: {} })),
+      ...transforms(HEADINGS, (tagName) => (_, attributes) => heading(tagName, attributes)),
       a: (_, attributes) => link(attributes["href"] ?? "", language),
       img: (_, attributes) => picture(attributes),
       th: (_, attributes) => ({
         tagName: "th",
-        attribs: { ...attributes, scope: attributes["scope"] ?? "col" },
+        attribs: { ...attributes, scope: HEADS_ROW.test(attributes["scope"] ?? "") ? "row" : "col" },
       }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"],
   });
+}
+
+/** A heading that links can lead to keeps its name, out of the way of the page's own ids. */
+function heading(tagName: string, { id, lang }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const anchor = anchorId(id ?? "");
+  return { tagName, attribs: { ...(anchor && { id: anchor }), ...(lang && { lang }) } };
 }
 
 function link(written: string, language: Language): sanitizeHtml.Tag {
@@ -130,5 +144,6 @@ function withScrollingTables(safeHtml: string, label: string): string {
 export function beginning(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)).replace(/[\s,;:.–-]+$/, "")}…`;
+  const whole = printable(cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)));
+  return `${whole.replace(/[\s,;:.–-]+$/, "")}…`;
 }

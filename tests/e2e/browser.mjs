@@ -6,7 +6,10 @@ const DOWNLOAD_LIMIT_MS = 180_000;
 const CONNECTION_LIMIT_MS = "15000";
 const START_LIMIT_MS = 30_000;
 
-/** Why a browser could not be had, one line for each way that was tried. */
+/**
+ * Why a browser could not be had, one line for each way that was tried.
+ * @type {string[]}
+ */
 const failures = [];
 
 /**

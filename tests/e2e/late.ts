@@ -4,13 +4,19 @@ import type { Page, Route } from "@playwright/test";
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
 const PAGE_DATA = /\/_page\//;
 
-export interface HeldScripts {
+/** What is asked for but does not arrive, as on a connection that has just broken down. */
+export interface Held {
+  /** How many requests wait. */
+  waiting(): number;
   /** Lets everything that waits, and all that comes, through. */
   release(): Promise<void>;
 }
 
-/** Scripts are asked for but don't arrive, as on a connection that has just broken down. */
-export async function holdScriptsBack(page: Page): Promise<HeldScripts> {
+export function holdScriptsBack(page: Page): Promise<Held> {
+  return holdBack(page, SCRIPTS, PAGE_DATA);
+}
+
+export async function holdBack(page: Page, ...addresses: RegExp[]): Promise<Held> {
   const waiting: Route[] = [];
   let released = false;
   const hold = (route: Route) => {
@@ -18,9 +24,9 @@ export async function holdScriptsBack(page: Page): Promise<HeldScripts> {
     waiting.push(route);
     return Promise.resolve();
   };
-  await page.route(SCRIPTS, hold);
-  await page.route(PAGE_DATA, hold);
+  for (const address of addresses) await page.route(address, hold);
   return {
+    waiting: () => waiting.length,
     async release() {
       released = true;
       await Promise.all(waiting.splice(0).map((route) => route.continue()));
@@ -51,7 +57,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Marks this document: the mark is gone after a full load, and stays over a client navigation. */
-export async function markDocument(page: Page): Promise<{ stillThere(): Promise<boolean> }> {
+export async function markDocument(page: Page): Promise<{ stillThere: () => Promise<boolean> }> {
   const name = "__sameDocument";
   await page.evaluate((key) => Object.assign(window, { [key]: true }), name);
   return { stillThere: () => page.evaluate((key) => key in window, name) };

@@ -31,6 +31,7 @@ const OF_SHAPE: Record<Shape, PageId> = {
   article: "news-item",
   list: "all-news",
   collection: "policies",
+  figures: "daily-bulletin",
   "site-map": "site-map",
   "not-found": "error",
 };
@@ -50,6 +51,9 @@ const ALL: Sample[] = PAGES.flatMap((page) =>
     path: { tr: fill(page.tr, parameters), en: fill(page.en, parameters) },
   })),
 );
+
+/** Every address that is known here. */
+export const ALL_PATHS: string[] = ALL.flatMap(({ path }) => Object.values(path));
 
 /** A page by the name it has in the samples: its id, or "id (name)". */
 export function sample(name: string): Sample {
@@ -84,6 +88,3 @@ export const SAMPLES_IN_BOTH = SAMPLES.flatMap((page) =>
     path: page.path[language],
   })),
 );
-
-/** Says that a page answers 404 on purpose, which a browser logs as an error. */
-export const ANSWERS_404 = [/answer 404: /, /console error: .* status of 404/];

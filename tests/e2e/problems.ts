@@ -10,20 +10,31 @@ export class Problems {
     this.#allowed.push(...patterns);
   }
 
+  /** Declares that these addresses, and no others, answer with an error: a browser logs that too. */
+  allowFailing(...urls: string[]): void {
+    for (const url of urls) {
+      const exact = url.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+      this.allow(new RegExp(`^answer [45]\\d\\d: ${exact}$`));
+      this.allow(new RegExp(`^console error: Failed to load resource: .* \\(${exact}\\)$`));
+    }
+  }
+
   /** What was found and not allowed. */
   get found(): string[] {
     return this.#found.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
   }
 
-  /** Listens from before the first page of the test. */
-  async watch(page: Page): Promise<void> {
+  /** Listens from before the first page of the test. `scripts`: do the pages' own scripts run at all? */
+  async watch(page: Page, { scripts }: { scripts: boolean }): Promise<void> {
     page.on("console", (message) => {
       const { url } = message.location();
       if (message.type() === "error" || message.type() === "warning") {
         this.#found.push(`console ${message.type()}: ${message.text()} (${url})`);
       }
     });
-    page.on("pageerror", (error) => this.#found.push(`page error: ${error.stack ?? error.message}`));
+    // Where no script of a page runs, an error can only be the test tool's own.
+    if (scripts)
+      page.on("pageerror", (error) => this.#found.push(`page error: ${error.stack ?? error.message}`));
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
       // The visitor went on before it came: the browser's doing, not a failure.

@@ -1,8 +1,29 @@
 import { startStack } from "../support/stack";
+import { ALL_PATHS, SAMPLES_IN_BOTH } from "./pages";
 
-/** Playwright's global set-up: one portal for the whole run. */
+/**
+ * Playwright's global set-up: one portal for the whole run, which has shown every page once, and the pictures
+ * of the samples. On a busy machine the first answers of an upstream may take longer than a page waits.
+ */
 export default async function stackForAll(): Promise<() => Promise<void>> {
   const stack = await startStack();
-  process.env.PORTAL_URL = stack.portal.url;
+  const { url } = stack.portal;
+  process.env.PORTAL_URL = url;
+  for (const path of ALL_PATHS) await seeOnce(url + path, isNoFault);
+  const pages = await Promise.all(SAMPLES_IN_BOTH.map(({ path }) => seeOnce(url + path, isNoFault)));
+  for (const picture of new Set(pages.flatMap(picturesOf))) await seeOnce(url + picture, ({ ok }) => ok);
   return () => stack.stop();
+}
+
+const isNoFault = ({ status }: Response) => status < 500;
+
+const picturesOf = (html: string) =>
+  [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src = ""]) => src.replaceAll("&amp;", "&"));
+
+async function seeOnce(url: string, isWished: (answer: Response) => boolean, attempts = 5): Promise<string> {
+  const answer = await fetch(url, { headers: { Accept: "text/html,image/webp" } });
+  const text = await answer.text();
+  if (isWished(answer)) return text;
+  if (attempts === 1) throw new Error(`${url} answers ${answer.status}`);
+  return seeOnce(url, isWished, attempts - 1);
 }

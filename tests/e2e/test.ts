@@ -21,9 +21,9 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({}, use) => use(process.env.PORTAL_URL),
   problems: [
-    async ({ page }, use) => {
+    async ({ page, javaScriptEnabled }, use) => {
       const problems = new Problems();
-      await problems.watch(page);
+      await problems.watch(page, { scripts: javaScriptEnabled });
       await use(problems);
       expect(problems.found, "nothing in the console, no CSP violation, no failed request").toEqual([]);
     },

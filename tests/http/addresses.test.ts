@@ -206,67 +206,6 @@ describe("one page has one address", () => {
   });
 });
 
-describe("the language switch", () => {
-  test("remembers the choice for a year and opens the same page in the other language", async () => {
-    const { status, headers } = await open(origin, "/dil/en?donus=/hakkimizda");
-    expect(status).toBe(303);
-    expect(headers.get("location")).toBe("/en/about");
-    expect(headers.get("cache-control")).toContain("no-store");
-    expect(headers.getSetCookie()).toEqual(["langid=2; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"]);
-    const back = await open(origin, "/dil/tr?donus=/en/news?sayfa=2");
-    expect(back.headers.get("location")).toBe("/haber-list?sayfa=2");
-    expect(back.headers.getSetCookie()[0]).toMatch(/^langid=1;/);
-  });
-
-  test.each([
-    "//evil.example",
-    "//evil.example/hakkimizda",
-    "https://evil.example",
-    "https://evil.example/hakkimizda",
-    "\\\\evil.example",
-    "/\\evil.example",
-    "\t//evil.example",
-    "javascript:alert(1)",
-    "data:text/html,x",
-    "/yok",
-    "/dil/tr?donus=//evil.example",
-    "",
-  ])("never leads away: donus=%j", async (target) => {
-    const { status, headers } = await open(origin, `/dil/en?donus=${encodeURIComponent(target)}`);
-    expect(status).toBe(303);
-    expect(headers.get("location")).toBe("/en");
-  });
-
-  test("without a way back leads home", async () => {
-    expect((await open(origin, "/dil/tr")).headers.get("location")).toBe("/");
-  });
-
-  test.each(["/dil/xx", "/dil/", "/dil/EN%00", "/dil"])("knows no other language: %s", async (path) => {
-    const { status, headers } = await open(origin, path);
-    expect(headers.getSetCookie()).toEqual([]);
-    if (status === 302) expect(headers.get("location")).toBe("/error");
-    else expect([400, 404]).toContain(status);
-  });
-
-  test("is remembered on the bare / alone", async () => {
-    const english = { Cookie: "langid=2" };
-    const home = await open(origin, "/", english);
-    expect(home.status).toBe(302);
-    expect(home.headers.get("location")).toBe("/en");
-    expect(home.headers.get("vary")).toContain("Cookie");
-    expect((await open(origin, "/hakkimizda", english)).status).toBe(200);
-    expect((await open(origin, "/home", english)).status).toBe(200);
-    expect((await open(origin, "/", { Cookie: "langid=1" })).status).toBe(200);
-    expect((await open(origin, "/", { Cookie: "langid=22" })).status).toBe(200);
-    expect((await open(origin, "/", { Cookie: "xlangid=2" })).status).toBe(200);
-  });
-
-  test("with a link of ours to / the Turkish home opens all the same", async () => {
-    const { status } = await open(origin, "/", { Cookie: "langid=2", "Sec-Fetch-Site": "same-origin" });
-    expect(status).toBe(200);
-  });
-});
-
 test("nothing of this is an error of ours", () => {
   expect(seriousLines(stack.portal.output())).toEqual([]);
   expect(stack.portal.exitCode()).toBeNull();

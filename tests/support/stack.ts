@@ -11,6 +11,8 @@ export interface Stack {
   upstream: UpstreamProcess;
   /** The portal's clock. */
   clock: ShiftedClock;
+  /** What the portal logs in with; it must never be seen anywhere. */
+  servicePassword: string;
   stop(): Promise<void>;
 }
 
@@ -25,7 +27,7 @@ export interface UpstreamProcess {
   start(): Promise<void>;
 }
 
-interface StackOptions {
+export interface StackOptions {
   /** The frozen moment of both; a day stands at noon, after the session. */
   today?: string;
   /** Variables of the portal beside those that lead it to the upstream. */
@@ -70,12 +72,15 @@ export async function startStack({
       ...movable.env,
       ...env,
     },
+  }).catch(async (error: unknown) => {
+    await upstream.stop();
+    throw error;
   });
   const stop = async () => {
     await Promise.all([portal.stop(), upstream.stop()]);
     await rm(directory, { recursive: true, force: true });
   };
-  return { portal, upstream, clock: shiftedClock(portal, directory), stop };
+  return { portal, upstream, clock: shiftedClock(portal, directory), servicePassword, stop };
 }
 
 async function startUpstream(directory: string, today: string): Promise<UpstreamProcess> {

@@ -27,7 +27,8 @@ export function contentRoutes({ database, files }: Upstream): Hono {
     const allFiles = await fileRows(database, languageOf(c.req.raw.headers));
     const withFiles = page.data.map(async (row) => {
       const own = allFiles.filter((file) => file.IcerikId === row.Id);
-      return { ...row, Dosyalar: await withSizes(own, files) };
+      // A list shows no sizes, and to know them all its files would have to be made: seconds of work.
+      return { ...row, Dosyalar: page.data.length > 1 ? own : await withSizes(own, files) };
     });
     return c.json({ ...page, data: await Promise.all(withFiles) });
   });

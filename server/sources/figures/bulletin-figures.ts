@@ -2,7 +2,8 @@ import type { Language } from "~/language";
 import { sentenceCase } from "~/text/casing";
 import type { Translate } from "~/text/words";
 import type { Column, FigureRow, FigureSection } from "../../figures/figures";
-import type { BulletinGroup, BulletinLine } from "../../upstream/contracts/bulletins";
+import type { BulletinGroup } from "../../upstream/contracts/bulletins";
+import type { PriceRow } from "../../upstream/contracts/prices";
 import { changePercent } from "../../views/change";
 import { isDoubtful } from "../../views/price-row";
 
@@ -34,15 +35,15 @@ export function tradeColumns(t: Translate): Column[] {
 interface Naming {
   language: Language;
   t: Translate;
-  name: (line: BulletinLine) => string;
-  href: (line: BulletinLine) => string | undefined;
+  name: (line: PriceRow) => string;
+  href: (line: PriceRow) => string | undefined;
 }
 
 /** A bulletin's groups as sections; one whose classes are in different units becomes several. */
 export function bulletinSections(
   groups: readonly BulletinGroup[],
   { language, t, name, href }: Naming,
-  extra: (line: BulletinLine) => (string | number | null)[],
+  extra: (line: PriceRow) => (string | number | null)[],
 ): FigureSection[] {
   return groups.flatMap(({ code, name: groupName, lines }) => {
     const units = [...new Set(lines.map(({ unit }) => unit))];
@@ -60,10 +61,10 @@ export function bulletinSections(
 }
 
 function row(
-  line: BulletinLine,
+  line: PriceRow,
   name: Naming["name"],
   href: Naming["href"],
-  extra: (line: BulletinLine) => (string | number | null)[],
+  extra: (line: PriceRow) => (string | number | null)[],
 ): FigureRow {
   const link = href(line);
   return {

@@ -7,7 +7,8 @@ import { now } from "../../clock";
 import { exchange } from "../../exchange";
 import type { Figures } from "../../figures/figures";
 import type { PagePortal } from "../../page-loader";
-import { readBulletinOfDay, type BulletinGroup, type BulletinLine } from "../../upstream/contracts/bulletins";
+import { readBulletinOfDay, type BulletinGroup } from "../../upstream/contracts/bulletins";
+import type { PriceRow } from "../../upstream/contracts/prices";
 import { bulletinColumns, bulletinSections } from "./bulletin-figures";
 import { productChart } from "./chart";
 import type { FiguresContent } from "./figures-page";
@@ -69,7 +70,7 @@ export async function dailyBulletin(portal: PagePortal): Promise<FiguresContent>
 type Products = Awaited<ReturnType<typeof quotedProducts>>;
 
 /** The product that the address names, or else the most traded one of the day, or the first of the list. */
-function chosenProduct(asked: string | null, products: Products, lines: readonly BulletinLine[]) {
+function chosenProduct(asked: string | null, products: Products, lines: readonly PriceRow[]) {
   const most = lines.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0];
   return (
     products.find(({ id }) => String(id) === asked) ??
@@ -85,7 +86,7 @@ function figuresOf(
   query: URLSearchParams,
 ): Pick<Figures, "columns" | "sections"> {
   const page = hrefOfMatch(match, language);
-  const href = ({ productId }: BulletinLine) =>
+  const href = ({ productId }: PriceRow) =>
     productId === null ? undefined : `${page}?${query.toString()}&urun=${productId}#grafik`;
   return {
     columns: [{ key: "product", label: t("board.product"), kind: "text" }, ...bulletinColumns(t)],

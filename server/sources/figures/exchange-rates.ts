@@ -1,6 +1,7 @@
 import { formatLongDate, parseDate } from "~/text/dates";
 import type { PagePortal } from "../../page-loader";
-import { centralBankRates, type Currency } from "../../rates/central-bank";
+import { centralBankRates } from "../../upstream/central-bank";
+import type { Currency } from "../../upstream/contracts/central-bank";
 import type { FiguresContent } from "./figures-page";
 
 /** The central bank's exchange rates of the last business day. */

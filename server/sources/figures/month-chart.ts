@@ -2,7 +2,7 @@ import { rollup, sum } from "d3-array";
 import { DateTime } from "luxon";
 import type { PriceChartView } from "~/components/price-chart";
 import type { PagePortal } from "../../page-loader";
-import type { BulletinLine } from "../../upstream/contracts/bulletins";
+import type { PriceRow } from "../../upstream/contracts/prices";
 import type { Product } from "../../upstream/contracts/products";
 import { optional } from "../optional";
 import { chartView } from "./chart";
@@ -12,7 +12,7 @@ interface MonthChart {
   year: number;
   month: number;
   products: readonly Product[];
-  lines: readonly BulletinLine[];
+  lines: readonly PriceRow[];
   query: URLSearchParams;
 }
 
@@ -30,7 +30,7 @@ export async function monthChart(
   return chartView(portal, { product, products, query, days });
 }
 
-function chosen(asked: string | null, products: readonly Product[], lines: readonly BulletinLine[]) {
+function chosen(asked: string | null, products: readonly Product[], lines: readonly PriceRow[]) {
   const amounts = rollup(
     lines,
     (own) => sum(own, ({ amount }) => amount ?? 0),

@@ -7,7 +7,8 @@ import { formatLira, formatNumber } from "~/text/numbers";
 import { now } from "../../clock";
 import { exchange } from "../../exchange";
 import type { PagePortal } from "../../page-loader";
-import { readBulletinOfMonth, type BulletinLine } from "../../upstream/contracts/bulletins";
+import { readBulletinOfMonth } from "../../upstream/contracts/bulletins";
+import type { PriceRow } from "../../upstream/contracts/prices";
 import { bulletinColumns, bulletinSections } from "./bulletin-figures";
 import { monthChart } from "./month-chart";
 import type { FiguresContent } from "./figures-page";
@@ -119,7 +120,7 @@ function monthName({ language }: PagePortal, month: Month): string {
 
 function chartHref({ match, language }: PagePortal, query: URLSearchParams) {
   const page = hrefOfMatch(match, language);
-  return ({ productId }: BulletinLine) =>
+  return ({ productId }: PriceRow) =>
     productId === null ? undefined : `${page}?${query.toString()}&urun=${productId}#grafik`;
 }
 

@@ -1,71 +1,32 @@
 import { z } from "zod";
 import { now } from "../../clock";
 import { declareCall } from "../call";
-import { id, listOf, price, quantity, text } from "../wire";
+import { listOf, readBy, text } from "../wire";
+import { priceRow, type PriceRow } from "./prices";
 
-/** Prices are lira per unit (mostly kg), quantities in that unit, amounts lira. */
-
-const line = z
-  .object({
-    UstUrunGrubu: text,
-    GrupKodu: text,
-    GrupAdi: text,
-    SinifAdi: text,
-    UrunGrubu: text,
-    MALADI: text,
-    UrunId: id.optional(),
-    MinFiyat: price,
-    MaxFiyat: price,
-    OrtFiyat: price,
-    AvgFiyat: price,
-    OncekiOrtFiyat: price,
-    Miktar: quantity,
-    TopMiktar: quantity,
-    IslemAdedi: quantity,
-    Tutar: quantity,
-    Birim: text,
-    SatisSekli: text,
-    SatisSekliAdi: text,
-  })
-  .transform((row) => ({
-    groupCode: row.GrupKodu,
-    groupName: row.GrupAdi,
-    productId: row.UrunId ?? null,
-    product: row.MALADI ?? row.UrunGrubu ?? row.SinifAdi ?? "",
-    saleType: row.SatisSekliAdi ?? row.SatisSekli,
-    min: row.MinFiyat,
-    max: row.MaxFiyat,
-    average: row.OrtFiyat ?? row.AvgFiyat,
-    previousAverage: row.OncekiOrtFiyat,
-    quantity: row.Miktar ?? row.TopMiktar,
-    trades: row.IslemAdedi,
-    amount: row.Tutar,
-    unit: row.Birim ?? "KG",
-  }));
-
-/** A class of goods in a bulletin, or in a monthly one a class by type of sale. */
-export type BulletinLine = z.infer<typeof line>;
+/** A day's or month's prices by groups; units as in prices.ts, amounts in lira. */
 
 export interface BulletinGroup {
   code: string;
   name: string;
-  lines: BulletinLine[];
+  lines: PriceRow[];
 }
 
 const group = z
-  .object({ GrupKodu: text, GrupAdi: text, Siniflar: z.array(line).nullish() })
+  .object({ GrupKodu: text, GrupAdi: text, Siniflar: z.array(priceRow).nullish() })
   .transform((row) => ({ code: row.GrupKodu, name: row.GrupAdi, lines: row.Siniflar ?? [] }));
 
+type FoundGroup = z.infer<typeof group>;
+const tree = z.object({ Gruplar: z.array(group).nullable() }).transform(({ Gruplar }) => Gruplar ?? []);
+const flatRow = priceRow.transform((row) => [{ code: row.groupCode, name: row.groupName, lines: [row] }]);
+const isTree = (value: unknown) => typeof value === "object" && value !== null && "Gruplar" in value;
 /** Seen both as a tree of groups and as flat rows (domain 4.5). */
-const entry = z.union([
-  z.object({ Gruplar: z.array(group).nullable() }).transform(({ Gruplar }) => Gruplar ?? []),
-  line.transform((row) => [{ code: row.groupCode, name: row.groupName, lines: [row] }]),
-]);
+const entry = readBy<FoundGroup[]>((value) => (isTree(value) ? tree : flatRow));
 
 const groups = listOf(entry).transform(({ rows }) => joined(rows.flat()));
 
 /** Flat rows name their group each; the groups of a tree pass as they are. */
-function joined(found: readonly { code: string | null; name: string | null; lines: BulletinLine[] }[]) {
+function joined(found: readonly FoundGroup[]): BulletinGroup[] {
   const byCode = new Map<string, BulletinGroup>();
   for (const { code, name, lines } of found) {
     const key = code ?? name ?? "";

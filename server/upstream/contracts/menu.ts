@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { env } from "../../env";
 import { declareCall } from "../call";
-import { flag, id, listOf, text } from "../wire";
+import { flag, id, listOf, readYesNo, text, yesNo } from "../wire";
 
 /** A node of the exchange's menu, as the editors keep it. */
 export interface MenuNode {
@@ -20,25 +20,31 @@ const MAX_LEVELS = 3;
 
 function nodeSchema(levelsBelow: number): z.ZodType<MenuNode> {
   const children =
-    levelsBelow > 0 ? z.array(nodeSchema(levelsBelow - 1)).nullish() : z.unknown().transform(() => []);
+    levelsBelow > 0
+      ? z.array(nodeSchema(levelsBelow - 1)).nullish()
+      : z
+          .unknown()
+          .optional()
+          .transform(() => []);
   return z
     .object({
       Id: id,
-      Name: z.string(),
+      Name: text,
       SubUrl: text,
-      DisUrl: z.union([z.string(), z.boolean(), z.null()]).optional(),
-      SabitMi: z.boolean().nullish(),
+      DisUrl: z.union([z.string(), z.boolean(), z.number(), z.null()]).optional(),
+      SabitMi: yesNo,
       YeniSekmedeAc: flag,
       Children: children,
     })
     .transform((row): MenuNode => {
       // DisUrl is the address itself, or just says that SubUrl is one elsewhere (domain 0.6).
-      const address = typeof row.DisUrl === "string" ? row.DisUrl.trim() : "";
+      const isElsewhere = readYesNo(row.DisUrl);
+      const address = typeof row.DisUrl === "string" && isElsewhere === null ? row.DisUrl.trim() : "";
       return {
         id: row.Id,
-        label: row.Name.trim(),
+        label: row.Name ?? "",
         target: address || row.SubUrl,
-        external: address !== "" || row.DisUrl === true,
+        external: address !== "" || isElsewhere === true,
         isContentPage: row.SabitMi === false,
         newTab: row.YeniSekmedeAc,
         children: row.Children ?? [],

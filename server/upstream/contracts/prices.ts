@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { sessionState } from "../assumptions";
 import { declareCall } from "../call";
-import { date, id, listOf, price, quantity, text } from "../wire";
+import { date, day, id, listOf, price, quantity, text } from "../wire";
 
 /** Prices are lira per unit (mostly kg), quantities in that unit. */
 
 const read = { method: "GET", kind: "read", token: "none" } as const;
 const bulletin = (call: string) => `Alpha.WebPanel/OnlineKullaniciBulten/${call}`;
 
-/** The day's figures; `state` is null when the upstream says something we don't know. */
+/** The day's figures; `state` is null when the upstream says something we don't know, or has no content. */
 export const readHeadline = declareCall({
   ...read,
   name: "prices.headline",
@@ -16,26 +16,28 @@ export const readHeadline = declareCall({
   path: (_: null) => bulletin("GetAnaKart"),
   answer: z
     .object({
-      IslemTarih: date,
+      IslemTarih: day,
       SeansDurum: text,
       ToplamIslem: quantity,
       ToplamMiktar: quantity,
       SonGuncelleme: date,
     })
+    .nullable()
     .transform((row) => ({
-      tradingDay: row.IslemTarih?.slice(0, 10) ?? null,
-      state: sessionState(row.SeansDurum),
-      trades: row.ToplamIslem,
-      quantity: row.ToplamMiktar,
-      updatedAt: row.SonGuncelleme,
+      tradingDay: row?.IslemTarih ?? null,
+      state: sessionState(row?.SeansDurum ?? null),
+      trades: row?.ToplamIslem ?? null,
+      quantity: row?.ToplamMiktar ?? null,
+      updatedAt: row?.SonGuncelleme ?? null,
     })),
 });
 
-const priceRow = z
+/** A class of goods with its prices, by whichever of the seen names (domain 4.5). */
+export const priceRow = z
   .object({
     GrupAdi: text,
     GrupKodu: text,
-    UrunId: id.optional(),
+    UrunId: id.nullish(),
     MALADI: text,
     SinifAdi: text,
     UrunGrubu: text,
@@ -49,9 +51,13 @@ const priceRow = z
     SatilanMiktar: quantity,
     IslemAdedi: quantity,
     Birim: text,
+    Tutar: quantity,
+    SatisSekli: text,
+    SatisSekliAdi: text,
   })
   .transform((row) => ({
     groupCode: row.GrupKodu,
+    groupName: row.GrupAdi,
     productId: row.UrunId ?? null,
     product: row.MALADI ?? row.SinifAdi ?? row.UrunGrubu ?? row.GrupAdi ?? "",
     min: row.MinFiyat,
@@ -60,10 +66,13 @@ const priceRow = z
     previousAverage: row.OncekiOrtFiyat,
     quantity: row.Miktar ?? row.TopMiktar ?? row.SatilanMiktar,
     trades: row.IslemAdedi,
-    unit: row.Birim ?? "KG",
+    amount: row.Tutar,
+    saleType: row.SatisSekliAdi ?? row.SatisSekli,
+    // A code, not a word: ASCII capitals in every language.
+    unit: row.Birim?.toUpperCase() ?? "KG",
   }));
 
-/** What a class of product was traded at on a day (or so far today). */
+/** What a class of product was traded at on a day (or so far today), or in a monthly bulletin by type of sale. */
 export type PriceRow = z.infer<typeof priceRow>;
 
 /** The classes traded in today's session so far; empty before it and on days without one. */
@@ -75,25 +84,9 @@ export const listLivePrices = declareCall({
   answer: listOf(priceRow).transform(({ rows }) => rows),
 });
 
-const classList = z.object({ Siniflar: z.array(priceRow).nullish() });
-const bulletinGroup = z
-  .object({ Gruplar: z.array(classList).nullable() })
-  .transform((row) => (row.Gruplar ?? []).flatMap((group) => group.Siniflar ?? []));
-/** Seen both as a tree of groups and as flat rows (domain 4.5). */
-const bulletinEntry = z.union([bulletinGroup, priceRow.transform((row) => [row])]);
-
-/** The bulletin of a day that is over: every class with its prices; empty when there was no session. */
-export const readDailyBulletin = declareCall({
-  ...read,
-  name: "prices.daily",
-  lifetime: "content",
-  path: ({ day }: { day: string }) => bulletin(`GetOnlineGunlukBultenKirilimli/${day}/${day}`),
-  answer: listOf(bulletinEntry).transform(({ rows }) => rows.flat()),
-});
-
 const dayPrice = z
   .object({
-    Tarih: date,
+    Tarih: day,
     MinFiyat: price,
     MaxFiyat: price,
     OrtFiyat: price,
@@ -101,7 +94,7 @@ const dayPrice = z
     IslemAdedi: quantity,
   })
   .transform((row) => ({
-    day: row.Tarih?.slice(0, 10) ?? null,
+    day: row.Tarih,
     min: row.MinFiyat,
     max: row.MaxFiyat,
     average: row.OrtFiyat,

@@ -1,4 +1,5 @@
 import type { Language } from "~/language";
+import { optional } from "./optional";
 
 interface Titled {
   id: number;
@@ -10,7 +11,7 @@ export type Translated<Row> = Row & { textLanguage?: Language | undefined };
 
 /**
  * Rows in the page's language; those without a text in it come in Turkish, marked as such (design 9,
- * "Content with no English text is shown in Turkish").
+ * "Content with no English text is shown in Turkish"); when the Turkish ones can't be had, they stay as they are.
  */
 export async function inPageLanguage<Row extends Titled>(
   language: Language,
@@ -18,7 +19,7 @@ export async function inPageLanguage<Row extends Titled>(
 ): Promise<Translated<Row>[]> {
   const rows = await read(language);
   if (language === "tr" || rows.every((row) => row.title !== null)) return [...rows];
-  const turkish = new Map((await read("tr")).map((row) => [row.id, row]));
+  const turkish = new Map((await optional(read("tr"), [])).map((row) => [row.id, row]));
   return rows.map((row) => {
     const original = turkish.get(row.id);
     return row.title === null && original ? { ...original, textLanguage: "tr" } : row;

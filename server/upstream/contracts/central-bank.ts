@@ -1,10 +1,6 @@
 import { XMLParser } from "fast-xml-parser";
 import { z } from "zod";
-import { readText, request } from "../upstream/call";
-import type { Upstream } from "../upstream/client";
-import { upstreamConnection } from "../upstream/connection";
-import { BrokenError, NotFoundError } from "../upstream/errors";
-import { withResilience } from "../upstream/resilience";
+import { BrokenError } from "../errors";
 
 /** The central bank's rates of a day, in lira for `unit` pieces of a currency. */
 export interface Rates {
@@ -14,8 +10,7 @@ export interface Rates {
   currencies: Currency[];
 }
 
-const CALL = "rates.today";
-const TIMEOUT_MS = 3_000;
+export const RATES_CALL = "rates.today";
 
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", parseTagValue: false });
 
@@ -68,32 +63,16 @@ const document = z
     currencies: day.Currency,
   }));
 
-/**
- * The rates of the last business day from the central bank's feed (RATES_URL); when it fails, the last good
- * ones, which carry their own date. @throws UpstreamError
- */
-export async function centralBankRates(upstream: Upstream): Promise<Rates> {
-  const { ratesUrl } = await upstreamConnection();
-  if (ratesUrl === null) throw new NotFoundError(CALL, "no RATES_URL");
-  return upstream.keep(CALL, "documents", () => withResilience(CALL, true, () => load(ratesUrl)));
-}
-
-async function load(url: string): Promise<Rates> {
-  const response = await request(CALL, url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const body = await readText(CALL, response);
-  if (!response.ok) throw new BrokenError(CALL, `status ${response.status}`, response.status >= 500);
-  return parse(body);
-}
-
-function parse(xml: string): Rates {
+/** Reads the feed's XML. @throws BrokenError */
+export function parseRates(xml: string): Rates {
   let value: unknown;
   try {
     value = parser.parse(xml);
   } catch {
-    throw new BrokenError(CALL, "answer is not XML");
+    throw new BrokenError(RATES_CALL, "answer is not XML");
   }
   const result = document.safeParse(value);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
-  throw new BrokenError(CALL, `contract: ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`);
+  throw new BrokenError(RATES_CALL, `contract: ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`);
 }

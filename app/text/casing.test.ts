@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { lowerCase, sentenceCase } from "./casing";
+import { compareText } from "./collation";
+import { fold } from "./fold";
+
+test("each i has its own capital in Turkish, and only there", () => {
+  expect(lowerCase("ILGIN İĞDE IŞIK", "tr")).toBe("ılgın iğde ışık");
+  expect(lowerCase("CHICKPEAS", "en")).toBe("chickpeas");
+  // Not the two code points that a plain lower-casing makes of İ.
+  expect(lowerCase("İ", "tr")).toHaveLength(1);
+});
+
+test.each([
+  ["KIRMIZI SERT EKMEKLİK BUĞDAYLAR", "tr", "Kırmızı sert ekmeklik buğdaylar"],
+  ["ISPANAK", "tr", "Ispanak"],
+  ["İNEK SÜTÜ (ÇİĞ)", "tr", "İnek sütü (çiğ)"],
+  ["1. GRUP KIRMIZI", "tr", "1. grup kırmızı"],
+  ["OIL SEEDS", "en", "Oil seeds"],
+  ["ı", "tr", "I"],
+  ["", "tr", ""],
+] as const)("%s in %s becomes %s", (text, language, expected) => {
+  expect(sentenceCase(text, language)).toBe(expected);
+});
+
+test("the alphabet is in its Turkish order, small letters and capitals side by side", () => {
+  const alphabet = Array.from("abcçdefgğhıijklmnoöprsştuüvyz");
+  const shuffled = alphabet.toReversed();
+  expect(shuffled.toSorted((a, b) => compareText(a, b))).toEqual(alphabet);
+  const capitals = alphabet.map((letter) => letter.toLocaleUpperCase("tr"));
+  expect(capitals.toReversed().toSorted((a, b) => compareText(a, b))).toEqual(capitals);
+  expect(compareText("ılgın", "Iğdır")).toBeGreaterThan(0);
+  expect(compareText("ı", "i", "tr")).toBeLessThan(0);
+});
+
+test("English lists are in English order", () => {
+  expect(["Zinc", "Çiğ", "Dates"].toSorted((a, b) => compareText(a, b, "en"))).toEqual([
+    "Çiğ",
+    "Dates",
+    "Zinc",
+  ]);
+});
+
+test("search finds every spelling of a word", () => {
+  for (const word of ["ıspanak", "ISPANAK", "İSPANAK", "ispanak", "i\u0307spanak", "Ispanâk"]) {
+    expect(fold(word)).toBe("ispanak");
+  }
+  expect(fold("ÇĞİÖŞÜ çğıöşü")).toBe("cgiosu cgiosu");
+  expect(fold("₺ 16,60")).toBe("₺ 16,60");
+});

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+
+/** EXCHANGE_FILE, as operators write it. */
+
+const directory = mkdtempSync(join(tmpdir(), "exchange-"));
+const path = join(directory, "exchange.json");
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(directory, { recursive: true });
+});
+
+const SMALL = {
+  name: { tr: "Ilgın Ticaret Borsası", en: "Ilgın Commodity Exchange" },
+  shortName: { tr: "ITB", en: "ICE" },
+  session: { from: "09:30", until: "12:00" },
+};
+
+beforeEach(() => vi.resetModules());
+
+function start(content: unknown) {
+  writeFileSync(path, typeof content === "string" ? content : JSON.stringify(content));
+  vi.stubEnv("EXCHANGE_FILE", path);
+  return import("./exchange");
+}
+
+test("what is left out has its default", async () => {
+  const { exchange } = await start(SMALL);
+  expect(exchange).toEqual({ ...SMALL, officeCode: "MERKEZ", apps: [], social: [], contentTypes: {} });
+});
+
+test("content types of another upstream replace the assumed ones, the others stay", async () => {
+  await start({ ...SMALL, contentTypes: { news: 41 } });
+  const { CONTENT_TYPE_IDS, contentTypeOf } = await import("./upstream/assumptions");
+  expect(CONTENT_TYPE_IDS).toMatchObject({ news: 41, announcement: 2 });
+  expect([contentTypeOf(41), contentTypeOf(1), contentTypeOf(2)]).toEqual(["news", null, "announcement"]);
+});
+
+test.each([
+  ["no English name", { ...SMALL, name: { tr: "Borsa" } }, "name.en"],
+  ["an empty name", { ...SMALL, shortName: { tr: "", en: "X" } }, "shortName.tr"],
+  ["no session", { ...SMALL, session: undefined }, "session"],
+  ["an hour that no clock shows", { ...SMALL, session: { from: "09:30", until: "25:00" } }, "session.until"],
+  ["a minute that no clock shows", { ...SMALL, session: { from: "9:75", until: "12:00" } }, "session.from"],
+  ["an unsafe address", { ...SMALL, social: [{ network: "x", url: "javascript:alert(1)" }] }, "social.0.url"],
+  [
+    "an unknown network",
+    { ...SMALL, social: [{ network: "ortam", url: "https://x.example" }] },
+    "social.0.network",
+  ],
+  ["a store without an address", { ...SMALL, apps: [{ store: "app-store" }] }, "apps.0.url"],
+  ["a content type in words", { ...SMALL, contentTypes: { news: "bir" } }, "contentTypes.news"],
+  ["a comma too many", '{"name": {},}', "JSON"],
+  ["a list", [], "object"],
+])("%s stops the start, naming the file and the place", async (_, content, place) => {
+  const failure = await start(content).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect((failure as Error).message).toContain(`EXCHANGE_FILE ${path}`);
+  expect((failure as Error).message).toContain(place);
+});
+
+test("a file that is not there stops the start with its name", async () => {
+  vi.stubEnv("EXCHANGE_FILE", join(directory, "yok.json"));
+  await expect(import("./exchange")).rejects.toThrow(/^EXCHANGE_FILE .*yok\.json/);
+});

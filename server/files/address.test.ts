@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+const KEYS = { old: "o".repeat(40), new: "n".repeat(40) };
+afterEach(() => vi.unstubAllEnvs());
+
+async function addressesWith(keys: string) {
+  vi.stubEnv("SESSION_KEYS", keys);
+  vi.resetModules();
+  return import("./address");
+}
+const { fileHref, imageHref, isOurs } = await addressesWith(KEYS.new);
+
+/** Signature and path as the route gets them out of an address. */
+function parts(href: string | null): [signature: string, path: string] {
+  const [, , signature = "", ...path] = new URL(href ?? "", "http://localhost").pathname.split("/");
+  return [signature, decodeURIComponent(path.join("/"))];
+}
+
+test.each([
+  ["/files/arpa.jpg", "files/arpa.jpg"],
+  ["files/2025 Faaliyet Raporu.pdf", "files/2025 Faaliyet Raporu.pdf"],
+  [" /files/Işıklı Çınar %20&+.png ", "files/Işıklı Çınar %20&+.png"],
+])("the address of %j opens it again", (path, plain) => {
+  const href = fileHref(path);
+  expect(href).toMatch(/^\/dosya\/[\w-]{22}\/files\/[^ ?#]+$/);
+  expect(parts(href)).toEqual([expect.any(String), plain]);
+  expect(isOurs(...parts(href))).toBe(true);
+  expect(imageHref(path, 640)).toBe(`${href}?w=640`);
+});
+
+test.each([
+  null,
+  "",
+  "  ",
+  "/",
+  "//",
+  "/files/null",
+  "/files/undefined",
+  "null",
+  "https://evil.example/a.jpg",
+  "//evil.example/a.jpg",
+  "///evil.example/a.jpg",
+  "data:image/png;base64,AA",
+  "javascript:alert(1)",
+  "../secrets.json",
+  "/files/../../etc/passwd",
+  "files\\a.jpg",
+  "files/a.jpg?token=1",
+  "files/a.jpg#x",
+])("%j names no file of the store", (path) => {
+  expect(fileHref(path)).toBeNull();
+  expect(imageHref(path, 320)).toBeNull();
+});
+
+test("nobody can make an address of their own", () => {
+  const [signature, path] = parts(fileHref("/files/a.jpg"));
+  expect(isOurs(signature, "files/b.jpg")).toBe(false);
+  expect(isOurs(signature, `${path}/`)).toBe(false);
+  expect(isOurs(signature.slice(0, -1), path)).toBe(false);
+  expect(isOurs("", path)).toBe(false);
+  expect(isOurs("ğ".repeat(11), path)).toBe(false);
+});
+
+test("addresses made with an older key hold as long as the key does", async () => {
+  const old = await addressesWith(KEYS.old);
+  const address = parts(old.fileHref("/files/a.jpg"));
+  expect(isOurs(...address)).toBe(false);
+  const both = await addressesWith(`${KEYS.new}, ${KEYS.old}`);
+  expect(both.isOurs(...address)).toBe(true);
+  expect(both.fileHref("/files/a.jpg")).toBe(fileHref("/files/a.jpg"));
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { BrokenError, NotFoundError, RefusedError, TimeoutError, UnreachableError } from "../upstream/errors";
+import { optional } from "./optional";
+
+test("a part that is there is used", async () => {
+  expect(await optional(Promise.resolve([1]), [])).toEqual([1]);
+});
+
+test.each([
+  new TimeoutError("call", "late"),
+  new UnreachableError("call", "ECONNREFUSED"),
+  new BrokenError("call", "status 500"),
+  new NotFoundError("call", "status 404"),
+  new RefusedError("call", "status 403", false),
+])("when the upstream fails (%s) the page goes on with the stand-in", async (error) => {
+  expect(await optional(Promise.reject(error), null)).toBeNull();
+});
+
+test("a fault of ours is not swept under it", async () => {
+  await expect(optional(Promise.reject(new TypeError("ours")), null)).rejects.toThrow(TypeError);
+});

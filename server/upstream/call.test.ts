@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { json, startRecorder, type Answer, type Recorder } from "../../tests/support/recorder";
+import { freePort } from "../../tests/support/free-port";
+import { declareCall, send, type Sending } from "./call";
+import { listQuery } from "./list-query";
+import {
+  BrokenError,
+  NotFoundError,
+  RefusedError,
+  RejectedError,
+  TimeoutError,
+  UnreachableError,
+} from "./errors";
+
+/** One call over real HTTP: what is sent, and what becomes of every kind of answer. */
+
+const base = { lifetime: "none", token: "none", answer: z.object({ ok: z.boolean() }) } as const;
+const get = declareCall({
+  ...base,
+  name: "test.get",
+  method: "GET",
+  kind: "read",
+  path: ({ id }: { id: number }) => `Thing/Get/${id}`,
+});
+const post = declareCall({
+  ...base,
+  name: "test.post",
+  method: "POST",
+  kind: "write",
+  path: (_: null) => "Thing/Post",
+  body: (_, language) => ({ Ad: "Işıl", language }),
+});
+const bodyless = declareCall({
+  ...base,
+  name: "test.bodyless",
+  method: "POST",
+  kind: "write",
+  path: (_: null) => "Thing/Bodyless",
+});
+
+let answer: Answer;
+let upstream: Recorder;
+beforeAll(async () => {
+  upstream = await startRecorder((asked, response) => answer(asked, response));
+});
+afterAll(() => upstream.stop());
+beforeEach(() => {
+  answer = json({ ok: true });
+  upstream.requests.length = 0;
+});
+
+const sending = (other: Partial<Sending> = {}): Sending => ({
+  baseUrl: upstream.url,
+  language: "tr",
+  token: null,
+  timeoutMs: 5_000,
+  ...other,
+});
+const ask = (other: Partial<Sending> = {}) => send(get, { id: 7 }, sending(other));
+const failure = (other: Partial<Sending> = {}) => ask(other).catch((error: unknown) => error);
+const plain =
+  (status: number, body: string, headers: Record<string, string> = {}): Answer =>
+  (_, response) => {
+    response.writeHead(status, headers).end(body);
+  };
+
+describe("what is sent", () => {
+  test("the language in both spellings, and the token only if there is one", async () => {
+    await ask();
+    await ask({ language: "en", token: "a.b.c" });
+    const [turkish, english] = upstream.requests;
+    expect(turkish).toMatchObject({ method: "GET", path: "/api/v1/Thing/Get/7", body: "" });
+    expect(turkish?.headers).toMatchObject({ lang: "tr", langid: "1" });
+    expect(turkish?.headers).not.toHaveProperty("authorization");
+    expect(turkish?.headers).not.toHaveProperty("content-type");
+    expect(english?.headers).toMatchObject({ lang: "en", langid: "2", authorization: "Bearer a.b.c" });
+  });
+
+  test("every payload says that it comes from the web", async () => {
+    await send(post, null, sending({ language: "en" }));
+    expect(JSON.parse(upstream.requests[0]?.body ?? "")).toEqual({
+      Ad: "Işıl",
+      language: "en",
+      source: "web",
+    });
+    expect(upstream.requests[0]?.headers["content-type"]).toBe("application/json");
+  });
+
+  test("a call without a payload stays bodyless", async () => {
+    await send(bodyless, null, sending());
+    expect(upstream.requests[0]).toMatchObject({ method: "POST", body: "" });
+    expect(upstream.requests[0]?.headers).not.toHaveProperty("content-type");
+  });
+
+  test("a list is asked for in the upstream's own protocol", () => {
+    expect(listQuery({ rows: 12 })).toEqual({
+      first: 0,
+      rows: 12,
+      filters: {},
+      multiSortMeta: [],
+      globalFilter: null,
+    });
+    const filters = { Id: { value: 5, matchMode: "equals" as const } };
+    const sort = [{ field: "Tarih", order: -1 as const }];
+    expect(listQuery({ first: 24, rows: 12, filters, sort, search: "arpa" })).toEqual({
+      first: 24,
+      rows: 12,
+      filters,
+      multiSortMeta: sort,
+      globalFilter: "arpa",
+    });
+    expect(listQuery({ rows: 1, search: "" })["globalFilter"]).toBeNull();
+  });
+});
+
+describe("what comes back", () => {
+  test.each([
+    [400, RejectedError],
+    [409, RejectedError],
+    [422, RejectedError],
+    [401, RefusedError],
+    [403, RefusedError],
+    [404, NotFoundError],
+    [410, NotFoundError],
+    [429, BrokenError],
+    [500, BrokenError],
+    [503, BrokenError],
+  ])("status %i is a %o", async (status, expected) => {
+    answer = plain(status, '{"Message":"gizli ayrıntı"}');
+    const error = await failure();
+    expect(error).toBeInstanceOf(expected);
+    expect(error).toMatchObject({ call: "test.get", detail: `status ${status}` });
+    expect((error as Error).message).not.toContain("gizli");
+  });
+
+  test("only a 401 means that the token is no longer known, only a 5xx may pass", async () => {
+    const at = async (status: number) => {
+      answer = plain(status, "");
+      return failure();
+    };
+    expect(await at(401)).toMatchObject({ tokenRefused: true });
+    expect(await at(403)).toMatchObject({ tokenRefused: false });
+    expect(await at(502)).toMatchObject({ passing: true });
+    expect(await at(429)).toMatchObject({ passing: false });
+  });
+
+  test.each([
+    ['{"Message":"Bu e-posta zaten kayıtlı."}', "Bu e-posta zaten kayıtlı."],
+    ['{"Message":"  "}', null],
+    ['{"Message":""}', null],
+    ['{"Message":{"a":1}}', null],
+    ['{"message":"x"}', null],
+    ["null", null],
+    ["<html>", null],
+    ["", null],
+  ])("a rejection of %j shows %j", async (body, shownMessage) => {
+    answer = plain(400, body);
+    expect(await failure()).toMatchObject({ shownMessage });
+  });
+
+  test.each(["<html>502</html>", '{"ok": tr', "", "\u0000"])("%j is broken", async (body) => {
+    answer = plain(200, body);
+    const error = await failure();
+    expect(error).toBeInstanceOf(BrokenError);
+    expect(error).toMatchObject({ detail: "answer is not JSON", passing: false });
+  });
+
+  test("letters on the edge of two packets come through whole", async () => {
+    const text = "ğüşıöç₺".repeat(20);
+    const bytes = Buffer.from(JSON.stringify({ text }));
+    answer = async (_, response) => {
+      for (let at = 0; at < bytes.length; at += 37) {
+        response.write(bytes.subarray(at, at + 37));
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      response.end();
+    };
+    const call = declareCall({ ...get, answer: z.object({ text: z.string() }) });
+    expect(await send(call, { id: 1 }, sending())).toEqual({ text });
+  });
+
+  test("an answer without end is cut off", async () => {
+    const megabyte = Buffer.alloc(1024 * 1024, " ");
+    answer = (_, response) => {
+      const more = (): boolean => response.destroyed || (response.write(megabyte) && more());
+      response.on("drain", more);
+      more();
+    };
+    const error = await failure();
+    expect(error).toBeInstanceOf(BrokenError);
+    expect(error).toMatchObject({ detail: expect.stringMatching(/^answer over \d+ bytes$/) as string });
+  });
+});
+
+describe("what does not come", () => {
+  test("no answer in time", async () => {
+    answer = () => undefined;
+    expect(await failure({ timeoutMs: 50 })).toBeInstanceOf(TimeoutError);
+  });
+
+  test("half an answer in time", async () => {
+    answer = (_, response) => void response.write('{"ok":');
+    expect(await failure({ timeoutMs: 100 })).toBeInstanceOf(TimeoutError);
+  });
+
+  test("a connection cut in the middle", async () => {
+    answer = (_, response) => {
+      response.write('{"ok":');
+      setTimeout(() => response.destroy(), 20);
+    };
+    expect(await failure()).toBeInstanceOf(UnreachableError);
+  });
+
+  test("nobody at the address", async () => {
+    const baseUrl = `http://127.0.0.1:${await freePort()}`;
+    const error = await failure({ baseUrl, token: "gizli" });
+    expect(error).toBeInstanceOf(UnreachableError);
+    expect(error).toMatchObject({ detail: "ECONNREFUSED" });
+  });
+
+  test("a redirect is not followed: it could carry the token elsewhere", async () => {
+    answer = plain(302, "", { Location: `${upstream.url}/elsewhere` });
+    expect(await failure({ token: "a.b.c" })).toBeInstanceOf(UnreachableError);
+    expect(upstream.asked("/elsewhere")).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { json, startRecorder, type Answer } from "../../tests/support/recorder";
+
+/** The upstream as one request sees it, over real HTTP. */
+
+const upstream = await startRecorder(json([]));
+vi.stubEnv("API_BASE_URL", upstream.url);
+vi.stubEnv("DEFAULT_TOKEN", "sabit.sabit.sabit");
+
+let upstreamFor: typeof import("./client").upstreamFor;
+let errors: typeof import("./errors");
+let content: typeof import("./contracts/content");
+let menu: typeof import("./contracts/menu");
+let prices: typeof import("./contracts/prices");
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  upstream.restore();
+  upstream.requests.length = 0;
+  vi.resetModules();
+  ({ upstreamFor } = await import("./client"));
+  errors = await import("./errors");
+  content = await import("./contracts/content");
+  menu = await import("./contracts/menu");
+  prices = await import("./contracts/prices");
+  await (await import("./data-cache")).forgetAnswers();
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  await upstream.stop();
+});
+
+const ITEM = { Id: 7, Baslik: "Arpa", TipId: 1 };
+const down: Answer = (_, response) => void response.destroy();
+const MINUTE = 60_000;
+/** Past the moment for which a failure is remembered. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 1_100));
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+test("answers are shared between requests, but not between languages and parameters", async () => {
+  upstream.intercept("GetWithFilterInfo", json({ data: [ITEM], totalRecords: 1 }));
+  for (const language of ["tr", "tr", "en", "en"] as const) {
+    await upstreamFor(language).read(content.findItem, { id: 7 });
+  }
+  await upstreamFor("en").read(content.findItem, { id: 7 }, { language: "tr" });
+  await upstreamFor("tr").read(content.findItem, { id: 8 });
+  await upstreamFor("tr").read(content.listFiles, { id: 7 });
+  expect(upstream.requests.map(({ headers }) => headers["lang"])).toEqual(["tr", "en", "tr", "tr"]);
+});
+
+test("the menu carries the site's token, content carries none", async () => {
+  await upstreamFor("tr").read(menu.readMenu, null);
+  await upstreamFor("tr").read(content.findItem, { id: 7 });
+  expect(upstream.requests.map(({ headers }) => headers["authorization"])).toEqual([
+    "Bearer sabit.sabit.sabit",
+    undefined,
+  ]);
+});
+
+test("a read that meets a dead connection is tried once more within the same request", async () => {
+  let count = 0;
+  upstream.intercept("GetWithFilterInfo", (asked, response) =>
+    (count += 1) === 1 ? down(asked, response) : json([ITEM])(asked, response),
+  );
+  expect(await upstreamFor("tr").read(content.findItem, { id: 7 })).toMatchObject({ title: "Arpa" });
+  expect(count).toBe(2);
+});
+
+test("how old an answer is: unspoken at first, spoken of after ten minutes past its time", async () => {
+  upstream.intercept("GetWithFilterInfo", json([ITEM]));
+  const madeAt = Date.now();
+  const first = upstreamFor("tr");
+  await first.read(content.findItem, { id: 7 });
+  expect([first.isProvisional(), first.staleSince()]).toEqual([false, null]);
+
+  upstream.intercept("GetWithFilterInfo", down);
+  later(5 * MINUTE + 1_000);
+  const soon = upstreamFor("tr");
+  expect(await soon.read(content.findItem, { id: 7 })).toMatchObject({ title: "Arpa" });
+  expect([soon.isProvisional(), soon.staleSince()]).toEqual([true, null]);
+
+  later(10 * MINUTE);
+  await aMoment();
+  const old = upstreamFor("tr");
+  await old.read(content.findItem, { id: 7 });
+  expect(old.staleSince()).toBe(madeAt);
+});
+
+test("of several old answers the oldest counts", async () => {
+  const madeAt = Date.now();
+  await upstreamFor("tr").read(content.listFiles, { id: 1 });
+  later(MINUTE);
+  await upstreamFor("tr").read(content.listFiles, { id: 2 });
+  upstream.intercept("IcerikDosya", down);
+  later(30 * MINUTE);
+  const request = upstreamFor("tr");
+  await request.read(content.listFiles, { id: 2 });
+  await request.read(content.listFiles, { id: 1 });
+  expect(request.staleSince()).toBe(madeAt);
+});
+
+test("what was withdrawn is not shown from an older answer", async () => {
+  await upstreamFor("tr").read(content.listFiles, { id: 1 });
+  upstream.intercept("IcerikDosya", json({}, 410));
+  later(6 * MINUTE);
+  const request = upstreamFor("tr");
+  await expect(request.read(content.listFiles, { id: 1 })).rejects.toBeInstanceOf(errors.NotFoundError);
+  expect(request.isProvisional()).toBe(false);
+});
+
+test("a missing answer makes the page provisional; no answer at all is a failure of the page", async () => {
+  upstream.intercept("GetAnaKart", json({}, 500));
+  const request = upstreamFor("tr");
+  await expect(request.read(prices.readHeadline, null)).rejects.toBeInstanceOf(errors.BrokenError);
+  expect(request.isProvisional()).toBe(true);
+  expect(request.totalFailure()).toBeInstanceOf(errors.BrokenError);
+  await request.read(prices.listLivePrices, null);
+  expect(request.totalFailure()).toBeNull();
+});
+
+test("an upstream that hangs costs a call three seconds, a page five", async () => {
+  vi.useRealTimers();
+  upstream.intercept("/", () => undefined);
+  const request = upstreamFor("tr");
+  const startedAt = performance.now();
+  const spent = () => performance.now() - startedAt;
+  await expect(request.read(content.findItem, { id: 1 })).rejects.toBeInstanceOf(errors.TimeoutError);
+  expect(spent()).toBeGreaterThan(2_500);
+  expect(spent()).toBeLessThan(3_500);
+  await expect(request.read(content.listFiles, { id: 1 })).rejects.toBeInstanceOf(errors.TimeoutError);
+  expect(spent()).toBeLessThan(5_500);
+  await expect(request.read(menu.readMenu, null)).rejects.toThrow("budget");
+  expect(spent()).toBeLessThan(5_600);
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { upstreamHealth } from "./health";
+import {
+  BrokenError,
+  NotFoundError,
+  RefusedError,
+  RejectedError,
+  TimeoutError,
+  UnreachableError,
+} from "./errors";
+import { suspendedCalls, withResilience } from "./resilience";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+let calls = 0;
+/** Each test has a breaker of its own. */
+const freshCall = () => `test.call${(calls += 1)}`;
+
+/** Runs a call to its end; the pause before the second attempt passes by itself. */
+async function run(name: string, isRead: boolean, attempt: () => Promise<string>) {
+  const result = withResilience(name, isRead, attempt).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(1_000);
+  return result;
+}
+const failing = (error: Error) => vi.fn(() => Promise.reject(error));
+const unreachable = () => new UnreachableError("call", "ECONNREFUSED");
+
+test.each([
+  ["an unreachable upstream", unreachable(), 2],
+  ["a 5xx", new BrokenError("call", "status 500", true), 2],
+  ["an answer outside the contract", new BrokenError("call", "contract"), 1],
+  ["a timeout, for it spent the budget", new TimeoutError("call", "late"), 1],
+  ["a 404", new NotFoundError("call", "status 404"), 1],
+  ["a 401", new RefusedError("call", "status 401", true), 1],
+  ["a 400", new RejectedError("call", "status 400", null), 1],
+  ["a fault of ours", new TypeError("ours"), 1],
+])("a read is tried again after %s: %o", async (_, error, attempts) => {
+  const attempt = failing(error);
+  expect(await run(freshCall(), true, attempt)).toBe(error);
+  expect(attempt).toHaveBeenCalledTimes(attempts);
+});
+
+test("the second attempt of a read can succeed", async () => {
+  const attempt = vi.fn().mockRejectedValueOnce(unreachable()).mockResolvedValueOnce("fine");
+  expect(await run(freshCall(), true, attempt)).toBe("fine");
+});
+
+test("a write is never repeated", async () => {
+  const attempt = failing(unreachable());
+  await run(freshCall(), false, attempt);
+  expect(attempt).toHaveBeenCalledTimes(1);
+});
+
+test("a call that fails thrice in a row is suspended, alone, and health tells its name", async () => {
+  const [ill, well] = [freshCall(), freshCall()];
+  const attempt = failing(new TimeoutError(ill, "late"));
+  for (let count = 0; count < 3; count += 1) await run(ill, true, attempt);
+  const error = await run(ill, true, attempt);
+  expect(error).toBeInstanceOf(UnreachableError);
+  expect(error).toMatchObject({ call: ill, detail: "suspended after failures" });
+  expect(attempt).toHaveBeenCalledTimes(3);
+  expect(await run(well, true, () => Promise.resolve("fine"))).toBe("fine");
+  expect(suspendedCalls()).toContain(ill);
+  expect(upstreamHealth().suspendedCalls).not.toContain(well);
+});
+
+test("after three seconds one call goes through: it ends the suspension, or begins the next", async () => {
+  const name = freshCall();
+  const attempt = failing(new TimeoutError(name, "late"));
+  for (let count = 0; count < 3; count += 1) await run(name, true, attempt);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await run(name, true, attempt);
+  expect(attempt).toHaveBeenCalledTimes(4);
+  await run(name, true, attempt);
+  expect(attempt).toHaveBeenCalledTimes(4);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await run(name, true, () => Promise.resolve("back"))).toBe("back");
+  expect(suspendedCalls()).not.toContain(name);
+});
+
+test("a success in between, a refusal or a missing item suspend nothing", async () => {
+  const name = freshCall();
+  const late = failing(new TimeoutError(name, "late"));
+  for (let count = 0; count < 4; count += 1) {
+    await run(name, true, late);
+    await run(name, true, () => Promise.resolve("fine"));
+  }
+  for (let count = 0; count < 9; count += 1) {
+    await run(name, true, failing(new NotFoundError(name, "status 404")));
+    await run(name, true, failing(new RefusedError(name, "status 403", false)));
+  }
+  expect(await run(name, true, () => Promise.resolve("fine"))).toBe("fine");
+});

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { findPage, type PageMatch } from "~/pages";
+import { wordsIn } from "~/text/words";
+import { HOME_GROUPS } from "../upstream/assumptions";
+import type { PriceRow } from "../upstream/contracts/prices";
+import { priceBoardView, type BoardFigures } from "./price-board";
+import { sparklinePath } from "./sparkline";
+
+const t = await wordsIn("tr");
+const en = await wordsIn("en");
+
+function at(path: string): PageMatch {
+  const match = findPage(path);
+  if (!match) throw new Error(`no page at ${path}`);
+  return match;
+}
+
+const row = (productId: number): PriceRow => ({
+  groupCode: "H01",
+  productId,
+  product: `Ürün ${productId}`,
+  min: 16,
+  max: 17,
+  average: 16.5,
+  previousAverage: null,
+  quantity: 1_000,
+  trades: 4,
+  unit: "KG",
+  groupName: null,
+  amount: null,
+  saleType: null,
+});
+const FIGURES: BoardFigures = {
+  rows: Array.from({ length: 10 }, (_, index) => row(index + 1)),
+  day: "2026-11-20",
+  isToday: true,
+  today: "2026-11-20",
+  state: "open",
+  updatedAt: "2026-11-20T10:42:00",
+  histories: new Map([[1, [16, 16.5]]]),
+};
+const board = (figures: Partial<BoardFigures> | null, path = "/") =>
+  priceBoardView(figures && { ...FIGURES, ...figures }, at(path), "kg", t);
+
+test("today's prices carry today's date and hour", () => {
+  expect(board({})).toMatchObject({
+    heading: "20 Kasım 2026 Cuma fiyatları",
+    session: { state: "open", text: "Seans açık 09:30–11:30" },
+    note: null,
+    updated: "Son güncelleme 10:42",
+    empty: null,
+  });
+  expect(priceBoardView(FIGURES, at("/en"), "kg", en).heading).toContain("Friday 20 November 2026");
+});
+
+test("another day's prices say whose they are, and that today has none", () => {
+  const shown = board({ day: "2026-11-20", isToday: false, today: "2026-11-22", state: "holiday" });
+  expect(shown.heading).toBe("Son işlem günü: 20 Kasım 2026 Cuma");
+  expect(shown.note).toMatch(/^22 Kasım 2026 Pazar günü işlem yok/);
+  expect(shown.session).toEqual({ state: "holiday", text: "Bu gün seans yok" });
+  expect(shown.updated).toBeNull();
+});
+
+test("what can't be had is not shown as prices of no day", () => {
+  expect(board(null)).toMatchObject({ heading: "Fiyatlar", rows: [], more: null, note: null, updated: null });
+  expect(board(null).empty).toContain("alınamıyor");
+});
+
+test("a group without trade says so, an unknown state counts as closed, a broken time is left out", () => {
+  expect(board({ rows: [] }).empty).toContain("işlem olmadı");
+  expect(board({ state: null }).session.state).toBe("closed");
+  expect(board({ updatedAt: "25:99" }).updated).toBeNull();
+});
+
+test("eight rows are seen at once, the others open below, and each keeps its line", () => {
+  const { rows, more } = board({});
+  expect([rows.length, more?.rows.length]).toEqual([8, 2]);
+  expect(more?.summary).toContain("2");
+  expect(rows.map(({ trend }) => trend !== null)).toEqual([true, ...Array.from({ length: 7 }, () => false)]);
+  expect(board({ rows: FIGURES.rows.slice(0, 8) }).more).toBeNull();
+});
+
+test.each(["/", "/home", "/home/hububat", "/en/home/hayvan"])(
+  "the unit is changed by links on %s",
+  (path) => {
+    const { units, columns } = priceBoardView(FIGURES, at(path), "ton", t);
+    expect(units.links.map(({ href }) => href)).toEqual([path, `${path}?birim=ton`]);
+    expect(units.links.map(({ current }) => current)).toEqual([false, true]);
+    expect(columns.average).toContain("₺/ton");
+  },
+);
+
+test.each([
+  ["/", 0],
+  ["/home", 0],
+  ["/home/duyuru", 0],
+  ["/home/hububat", 1],
+  ["/home/bakliyat", 2],
+  ["/home/hayvan", 3],
+])("on %s the current group is number %i", (path, current) => {
+  const links = board({}, path).tabs?.links ?? [];
+  expect(links).toHaveLength(HOME_GROUPS.size + 1);
+  expect(links.flatMap((link, index) => (link.current ? [index] : []))).toEqual([current]);
+});
+
+test("a line stays in its field, low values low, and needs two values", () => {
+  expect(sparklinePath([])).toBeNull();
+  expect(sparklinePath([5])).toBeNull();
+  expect(sparklinePath([1, 3, 2])).toBe("M2,22L45,2L88,12");
+  expect(sparklinePath([4, 4])).toBe("M2,12L88,12");
+  expect(sparklinePath([1e-9, 1e12])).toMatch(/^M2,22L88,2$/);
+});

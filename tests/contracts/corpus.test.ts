@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { send } from "../../server/upstream/call";
+import { BrokenError } from "../../server/upstream/errors";
+import { json, startRecorder, type Recorder } from "../support/recorder";
+import { CONTENT } from "./corpus/content";
+import { OTHERS } from "./corpus/others";
+import { PRICES } from "./corpus/prices";
+import type { Corpus } from "./corpus/sample";
+import { DECLARED_CALLS } from "./declared-calls";
+
+/** The upstream's sloppy answers, sent over HTTP and read by the contracts. */
+const CORPUS = [...PRICES, ...CONTENT, ...OTHERS];
+
+let answer: unknown;
+let upstream: Recorder;
+
+beforeAll(async () => {
+  upstream = await startRecorder((asked, response) => {
+    if (answer === undefined) response.writeHead(204).end();
+    else return json(answer)(asked, response);
+  });
+});
+afterAll(() => upstream.stop());
+
+function ask({ call, params }: Corpus, sent: unknown): Promise<unknown> {
+  answer = sent;
+  const sending = { baseUrl: upstream.url, language: "tr", token: null, timeoutMs: 5_000 } as const;
+  return send(call, params as never, sending);
+}
+
+test("every declared call has its corpus", () => {
+  expect(CORPUS.map(({ call }) => call.name).toSorted()).toEqual([...DECLARED_CALLS.keys()].toSorted());
+});
+
+describe.each(CORPUS.map((corpus) => [corpus.call.name, corpus] as const))("%s", (_, corpus) => {
+  test.each(corpus.taken)("reads $title", async ({ sent, read }) => {
+    expect(await ask(corpus, sent)).toEqual(read);
+  });
+
+  test.each(corpus.refused)("refuses $title, naming the path and no data", async ({ sent, path }) => {
+    const error: unknown = await ask(corpus, sent).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(BrokenError);
+    const { call, detail, message, passing } = error as BrokenError;
+    expect(call).toBe(corpus.call.name);
+    expect(detail).toMatch(new RegExp(`^contract: ${path.replaceAll(".", "\\.")}: \\S`));
+    expect(message).not.toMatch(/gizli|lira|dün|BGD|2026/);
+    // An answer outside the contract is the same when asked again.
+    expect(passing).toBe(false);
+  });
+});

@@ -1,0 +1,204 @@
+import {
+  findItem,
+  findItemBySlug,
+  listFiles,
+  listNewest,
+  listYears,
+  readCount,
+  searchContent,
+  type ContentItem,
+} from "../../../server/upstream/contracts/content";
+import { findEvent, listEvents, type ExchangeEvent } from "../../../server/upstream/contracts/events";
+import { corpusOf } from "./sample";
+
+const NO_ITEM = {
+  type: null,
+  title: null,
+  summary: null,
+  html: null,
+  image: null,
+  imageAlt: null,
+  date: null,
+  slug: null,
+  readCount: null,
+  files: [],
+};
+
+const FULL = {
+  Id: "1007",
+  TipId: "1",
+  Baslik: " Arpada Fiyatlar ",
+  Ozet: "",
+  Icerik: "<p>Metin</p>",
+  OneCikanGorsel: "/files/arpa.jpg",
+  GorselAltMetin: "Arpa tarlası",
+  Tarih: "20.11.2026 09:30",
+  SabitGonderi: "false",
+  AcilistaGoster: "True",
+  SeoUrl: "arpada-fiyatlar",
+  OkunmaSayisi: "1.184",
+  Dosyalar: [{ Id: 3, DosyaAdi: "Rapor.pdf", DosyaYolu: "/files/3.pdf", Uzanti: ".pdf", Boyut: "120.400" }],
+  Silindi: 0,
+  Guid: "gizli",
+};
+const READ_FULL: ContentItem = {
+  id: 1007,
+  type: "news",
+  title: "Arpada Fiyatlar",
+  summary: null,
+  html: "<p>Metin</p>",
+  image: "/files/arpa.jpg",
+  imageAlt: "Arpa tarlası",
+  date: "2026-11-20T09:30",
+  slug: "arpada-fiyatlar",
+  readCount: 1184,
+  files: [{ id: 3, name: "Rapor.pdf", path: "/files/3.pdf", extension: ".pdf", bytes: 120400 }],
+};
+const SPARSE = { Id: 9, TipId: 77, Baslik: null, SabitGonderi: 1, Dosyalar: null, Tarih: null };
+const READ_SPARSE: ContentItem = { ...NO_ITEM, id: 9 };
+
+const newest = corpusOf(
+  listNewest,
+  { type: "news", count: 6 },
+  {
+    "an envelope": { sent: { data: [FULL, SPARSE], totalRecords: 34 }, read: [READ_FULL, READ_SPARSE] },
+    "a bare array": { sent: [FULL], read: [READ_FULL] },
+    "204": { sent: undefined, read: [] },
+  },
+  {
+    "a row without an id": { sent: [{ Baslik: "gizli" }], path: "0.Id" },
+    "a title that is no text": {
+      sent: { data: [FULL, { Id: 1, Baslik: ["gizli"] }] },
+      path: "data.1.Baslik",
+    },
+    "a flag that is a list": { sent: [{ Id: 1, SabitGonderi: [] }], path: "0.SabitGonderi" },
+    "a file without an id": { sent: [{ Id: 1, Dosyalar: [{}] }], path: "0.Dosyalar.0.Id" },
+  },
+);
+
+const found = corpusOf(
+  searchContent,
+  { types: ["news", "announcement"], year: 2026, search: "arpa", first: 0, rows: 12 },
+  {
+    "the number of all matches": {
+      sent: { data: [SPARSE], totalRecords: "1.034", totalAmount: 0 },
+      read: { rows: [READ_SPARSE], total: 1034 },
+    },
+    "an envelope without the number": {
+      sent: { data: [SPARSE, SPARSE] },
+      read: { rows: [READ_SPARSE, READ_SPARSE], total: 2 },
+    },
+    nothing: { sent: { data: [], totalRecords: 0 }, read: { rows: [], total: 0 } },
+  },
+  { "a number in words": { sent: { data: [], totalRecords: "gizli" }, path: "totalRecords" } },
+);
+
+const oneItem = {
+  taken: {
+    "the first row": { sent: { data: [FULL], totalRecords: 1 }, read: READ_FULL },
+    "no row": { sent: { data: [], totalRecords: 0 }, read: null },
+    "204": { sent: undefined, read: null },
+  },
+  refused: { "an id below one row": { sent: { data: [{ Id: "1a" }] }, path: "data.0.Id" } },
+};
+
+const years = corpusOf(
+  listYears,
+  { type: "news" },
+  {
+    "numbers as text, and a missing count": {
+      sent: [{ Yil: "2026", Adet: "12" }, { Yil: 2025 }],
+      read: [
+        { year: 2026, count: 12 },
+        { year: 2025, count: 0 },
+      ],
+    },
+  },
+  { "a year in words": { sent: [{ Yil: "gizli" }], path: "0.Yil" } },
+);
+
+const files = corpusOf(
+  listFiles,
+  { id: 1007 },
+  {
+    "a file with little known": {
+      sent: { data: [{ Id: 4, DosyaYolu: "/files/4.xlsx", Boyut: null }], totalRecords: 1 },
+      read: [{ id: 4, name: null, path: "/files/4.xlsx", extension: null, bytes: null }],
+    },
+  },
+  { "a size in words": { sent: [{ Id: 4, Boyut: "gizli" }], path: "0.Boyut" } },
+);
+
+const reads = corpusOf(
+  readCount,
+  { id: 1007 },
+  {
+    "a number as text": { sent: { Id: 1, IcerikId: 1007, OkunmaSayisi: "1.184" }, read: 1184 },
+    "nothing known": { sent: { OkunmaSayisi: null }, read: 0 },
+    "204": { sent: undefined, read: 0 },
+  },
+  { "a list": { sent: [], path: "" } },
+);
+
+const EVENT = {
+  Id: 501,
+  EtkinlikTipId: 1,
+  EtkinlikTipAdi: "Eğitim",
+  Baslik: "Risk Yönetimi",
+  Aciklama: null,
+  BaslangicTarih: "26.11.2026 10:00",
+  BitisTarih: "2026-11-26T12:30:00",
+  TumGun: "0",
+  Yer: "Meclis Salonu",
+  Kontenjan: "60",
+  UcretliMi: "false",
+};
+const READ_EVENT: ExchangeEvent = {
+  id: 501,
+  kind: "Eğitim",
+  title: "Risk Yönetimi",
+  html: null,
+  startsAt: "2026-11-26T10:00",
+  endsAt: "2026-11-26T12:30:00",
+  allDay: false,
+  place: "Meclis Salonu",
+  address: null,
+  capacity: 60,
+  image: null,
+  imageAlt: null,
+};
+
+const events = corpusOf(
+  listEvents,
+  null,
+  {
+    "flags and numbers as text": { sent: { data: [EVENT] }, read: [READ_EVENT] },
+    "a whole day": {
+      sent: [{ ...EVENT, TumGun: "TRUE", Kontenjan: "----" }],
+      read: [{ ...READ_EVENT, allDay: true, capacity: null }],
+    },
+  },
+  { "a start that is no date": { sent: [{ ...EVENT, BaslangicTarih: "gizli" }], path: "0.BaslangicTarih" } },
+);
+
+const event = corpusOf(
+  findEvent,
+  { id: 501 },
+  {
+    "the first row": { sent: { data: [EVENT], totalRecords: 1 }, read: READ_EVENT },
+    "no row": { sent: { data: null, totalRecords: 0 }, read: null },
+  },
+  { "a row that is a text": { sent: ["gizli"], path: "0" } },
+);
+
+export const CONTENT = [
+  newest,
+  found,
+  corpusOf(findItem, { id: 1007 }, oneItem.taken, oneItem.refused),
+  corpusOf(findItemBySlug, { type: "policy", slug: "kalite" }, oneItem.taken, oneItem.refused),
+  years,
+  files,
+  reads,
+  events,
+  event,
+];

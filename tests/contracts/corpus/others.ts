@@ -1,0 +1,147 @@
+import { changeStatus, exchangeToken, logIn } from "../../../server/upstream/contracts/authentication";
+import { readMenu, type MenuNode } from "../../../server/upstream/contracts/menu";
+import { listProducts } from "../../../server/upstream/contracts/products";
+import { listOffices } from "../../../server/upstream/contracts/registry";
+import { corpusOf } from "./sample";
+
+const NODE: MenuNode = {
+  id: 1,
+  label: "Hakkımızda",
+  target: "hakkimizda",
+  external: false,
+  isContentPage: false,
+  newTab: false,
+  children: [],
+};
+const sentNode = { Id: 1, Name: "Hakkımızda", SubUrl: "hakkimizda" };
+
+const menu = corpusOf(
+  readMenu,
+  null,
+  {
+    "a tree with children empty, null and missing, and a fourth level that is left out": {
+      sent: [
+        {
+          ...sentNode,
+          Id: "1",
+          Name: " Hakkımızda ",
+          SabitMi: true,
+          Children: [
+            { ...sentNode, Children: null },
+            { ...sentNode, Children: [{ ...sentNode, Children: [sentNode] }, sentNode] },
+          ],
+        },
+        { ...sentNode, Children: [] },
+      ],
+      read: [{ ...NODE, children: [NODE, { ...NODE, children: [NODE, NODE] }] }, NODE],
+    },
+    "an address elsewhere in DisUrl": {
+      sent: { data: [{ ...sentNode, DisUrl: " https://www.turib.com.tr ", YeniSekmedeAc: "true" }] },
+      read: [{ ...NODE, target: "https://www.turib.com.tr", external: true, newTab: true }],
+    },
+    "DisUrl as a boolean, also written as text or number": {
+      sent: [true, "true", "True", 1, "1", false, "false", "", "0", 0, null].map((DisUrl) => ({
+        ...sentNode,
+        DisUrl,
+      })),
+      read: [true, true, true, true, true, false, false, false, false, false, false].map((external) => ({
+        ...NODE,
+        external,
+      })),
+    },
+    "SabitMi as a boolean, also written as text or number; missing means a fixed page": {
+      sent: [false, "false", "False", 0, "0", true, "true", 1, null, undefined].map((SabitMi) => ({
+        ...sentNode,
+        SabitMi,
+      })),
+      read: [true, true, true, true, true, false, false, false, false, false].map((isContentPage) => ({
+        ...NODE,
+        isContentPage,
+      })),
+    },
+    "a node without words or target": {
+      sent: [{ Id: 1, Name: null, SubUrl: null, DisUrl: null, YeniSekmedeAc: null }],
+      read: [{ ...NODE, label: "", target: null }],
+    },
+    "204": { sent: undefined, read: [] },
+  },
+  {
+    "a node without an id, on the third level": {
+      sent: [{ ...sentNode, Children: [{ ...sentNode, Children: [{ Name: "gizli" }] }] }],
+      path: "0.Children.0.Children.0.Id",
+    },
+    "children that are no list": { sent: [{ ...sentNode, Children: "gizli" }], path: "0.Children" },
+    "DisUrl as an object": { sent: [{ ...sentNode, DisUrl: { url: "gizli" } }], path: "0.DisUrl" },
+  },
+);
+
+const offices = corpusOf(
+  listOffices,
+  null,
+  {
+    "an office with little known, its telephone as a number": {
+      sent: { data: [{ ServisKod: "MERKEZ", Telefon: 4441951, Fax: "  ", Adres: null }], totalRecords: 1 },
+      read: [{ code: "MERKEZ", address: null, phone: "4441951", fax: null, email: null, hours: null }],
+    },
+  },
+  { "an address that is no text": { sent: { data: [{ Adres: { gizli: 1 } }] }, path: "data.0.Adres" } },
+);
+
+const NO_PRODUCT = {
+  code: null,
+  name: null,
+  groupCode: null,
+  groupName: null,
+  unit: "KG",
+  minimum: null,
+  shrinkage: { min: null, max: null },
+  withholding: null,
+  order: null,
+};
+
+const products = corpusOf(
+  listProducts,
+  null,
+  {
+    "ids as text, the rest missing": {
+      sent: [
+        { Id: "1", MALADI: "Nohut (Natürel)", GrupKodu: "B01", Sira: "15", KotasyonaDahil: "true" },
+        { Id: 2 },
+      ],
+      read: [
+        { ...NO_PRODUCT, id: 1, name: "Nohut (Natürel)", groupCode: "B01", order: 15 },
+        { ...NO_PRODUCT, id: 2 },
+      ],
+    },
+  },
+  { "an id that is a fraction": { sent: [{ Id: 1.5 }], path: "0.Id" } },
+);
+
+const token = {
+  taken: {
+    "a token with the way of proof": {
+      sent: { token: "a.b.c", authType: "Sifre" },
+      read: { token: "a.b.c", authType: "Sifre" },
+    },
+    "no token, in each spelling": { sent: { token: "" }, read: { token: null, authType: null } },
+    "no token, as null": { sent: { token: null, authType: null }, read: { token: null, authType: null } },
+  },
+  refused: { "a token that is an object": { sent: { token: { gizli: 1 } }, path: "token" } },
+};
+
+const credentials = { requestId: "r", user: "u", password: "p", memberCode: "" };
+const status = { businessId: 99, companyId: 1, branchId: 1, key: "k", urlPrefix: "p" };
+
+export const OTHERS = [
+  menu,
+  offices,
+  products,
+  corpusOf(logIn, credentials, token.taken, token.refused),
+  corpusOf(
+    exchangeToken,
+    { requestId: "r", token: "t", authType: null, redirectUrl: "" },
+    token.taken,
+    token.refused,
+  ),
+  corpusOf(changeStatus, status, token.taken, token.refused),
+];

@@ -1,0 +1,105 @@
+import AxeBuilder from "@axe-core/playwright";
+import { open, openPlain } from "./late";
+import { CORPORATE, menuOn, SUBMENUS } from "./menu-page";
+import { sample, SAMPLES_IN_BOTH } from "./pages";
+import { expect, test, type Page } from "./test";
+
+const RULES = ["wcag2a", "wcag21a", "wcag2aa", "wcag21aa", "wcag22aa"];
+
+interface Judged {
+  /** A selector: only what is inside it. */
+  part?: string;
+  /** Only these rules, for a state that can differ in nothing else. */
+  rules?: string[];
+}
+
+async function expectAccessible(page: Page, state: string, { part = "html", rules }: Judged = {}) {
+  // Nothing half faded in: colours are judged as they stay.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+        .map(({ finished }) => finished),
+    ),
+  );
+  // Legacy mode: without frames in our pages there is no need for a second page to gather results in.
+  const axe = new AxeBuilder({ page }).include(part).setLegacyMode(true);
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(RULES)).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} (${target.join(" ")}) ${failureSummary ?? ""}`),
+  );
+  expect(found, state).toEqual([]);
+}
+
+/** The other colour scheme changes colours and nothing else. */
+async function expectAccessibleInTheDark(page: Page, part?: string) {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, "dark", { part, rules: ["color-contrast"] });
+}
+
+/** Wide pages are judged in Turkish and phone pages in English: the same markup in two lengths of words. */
+for (const [tag, judged] of [
+  ["@desktop", "tr"],
+  ["@phone", "en"],
+] as const) {
+  test.describe(`Accessible, light and dark ${tag}`, () => {
+    for (const { title, path, status } of SAMPLES_IN_BOTH.filter(({ language }) => language === judged)) {
+      test(title, async ({ page, problems, baseURL }) => {
+        if (status === 404) problems.allowFailing(`${baseURL}${path}`);
+        await open(page, path);
+        await expectAccessible(page, "light");
+        await expectAccessibleInTheDark(page);
+      });
+    }
+  });
+}
+
+test.describe("Accessible before scripts @held-back", () => {
+  for (const name of ["home", "all-news", "news-item"]) {
+    test(name, async ({ page }) => {
+      await openPlain(page, sample(name).path.tr);
+      await expectAccessible(page, "plain");
+    });
+  }
+});
+
+test.describe("Accessible with everything open", () => {
+  test("the menu, each of its submenus", async ({ page }) => {
+    await open(page, "/");
+    for (const name of SUBMENUS) {
+      await menuOn(page).toggle(name).click();
+      await expect(menuOn(page).panel(name)).toBeVisible();
+      await expectAccessible(page, name, { part: "header" });
+    }
+    await expectAccessibleInTheDark(page, "header");
+  });
+
+  test("the menu of a phone @phone", async ({ page }) => {
+    await open(page, "/hakkimizda");
+    await menuOn(page).button.tap();
+    await menuOn(page).toggle(CORPORATE).tap();
+    await expectAccessible(page, "light");
+    await expectAccessibleInTheDark(page);
+  });
+
+  test("the folded parts of the board and of an article @phone @desktop", async ({ page }) => {
+    for (const path of ["/", "/hakkimizda"]) {
+      await open(page, path);
+      await page
+        .locator("main details:not([open])")
+        .evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));
+      await expectAccessible(page, path);
+    }
+  });
+});
+
+test.describe("Accessible at twice the text size @desktop @phone", () => {
+  for (const name of ["home", "all-news", "news-item"]) {
+    test(name, async ({ page }) => {
+      await open(page, sample(name).path.tr);
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      await expectAccessible(page, "200 %");
+    });
+  }
+});

@@ -1,0 +1,40 @@
+import { open } from "./late";
+import { expect, test } from "./test";
+
+/** Its picture is gone from the exchange's file store. */
+const WITH_DEAD_PICTURE = "/detay-duyuru-haber/1032";
+
+test("A picture whose file is gone shows the placeholder; its address alone answers 404", async ({
+  page,
+  problems,
+  request,
+}) => {
+  const html = await (await request.get(WITH_DEAD_PICTURE)).text();
+  const src = /<img class="article-image" src="([^"]+)"/.exec(html)?.[1] ?? "";
+  const address = new URL(src.replaceAll("&amp;", "&"), process.env.PORTAL_URL).href;
+  problems.allowFailing(address);
+  await open(page, WITH_DEAD_PICTURE);
+  const picture = page.locator(".article-image");
+  await expect(picture).toBeVisible();
+  expect((await request.get(address)).status()).toBe(404);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test("Pictures come from the portal, in webp, no larger than shown twice as dense", async ({ page }) => {
+  await open(page, "/");
+  for (const picture of await page.locator("main img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
+    const { natural, shown, src } = await picture.evaluate((image: HTMLImageElement) => ({
+      natural: image.naturalWidth,
+      shown: image.clientWidth,
+      src: image.currentSrc,
+    }));
+    expect(src).toContain(`${process.env.PORTAL_URL}/dosya/`);
+    expect(natural).toBeLessThanOrEqual(2 * shown);
+  }
+});

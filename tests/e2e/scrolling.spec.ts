@@ -1,0 +1,60 @@
+import { open, openPlain } from "./late";
+import { expect, test, type Locator, type Page } from "./test";
+
+const scrollDown = (page: Page, top: number) => page.evaluate((to) => window.scrollTo(0, to), top);
+const topOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.y ?? Number.NaN);
+
+test.describe("The header stays once the page is scrolled past it @desktop @phone @held-back @no-script", () => {
+  test("with logo, menu and languages in view", async ({ page }) => {
+    await openPlain(page, "/hakkimizda");
+    const header = page.locator("header");
+    const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
+    await scrollDown(page, y + height + 10);
+    await expect(page.locator(".brand")).toBeInViewport({ ratio: 1 });
+    const bottom = await topOf(page.locator("main"));
+    expect(bottom, "the page has moved on").toBeLessThan(0);
+    await scrollDown(page, 800);
+    await expect(page.locator(".brand")).toBeInViewport({ ratio: 1 });
+    expect(await topOf(header), "nothing above it").toBeLessThanOrEqual(0);
+  });
+
+  test("but not where it would take too much of a low window", async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await openPlain(page, "/hakkimizda");
+    await scrollDown(page, 800);
+    await expect(page.locator(".brand")).not.toBeInViewport();
+  });
+});
+
+test.describe("The way to the top @desktop @phone @held-back @no-script", () => {
+  test("appears from 100 px on", async ({ page }) => {
+    await openPlain(page, "/hakkimizda");
+    const toTop = page.locator(".to-top a");
+    await expect(toTop).toBeHidden();
+    await scrollDown(page, 95);
+    await expect(toTop).toBeHidden();
+    for (const top of [101, 900]) {
+      await scrollDown(page, top);
+      await expect(toTop).toBeVisible();
+      await expect(toTop).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test("leads there", async ({ page }) => {
+    await openPlain(page, "/hakkimizda");
+    await scrollDown(page, 900);
+    await page.locator(".to-top a").click();
+    await expect(page.locator("header")).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test("By the keyboard the way to the top leads the focus there too", async ({ page }) => {
+  await open(page, "/hakkimizda");
+  await scrollDown(page, 900);
+  await page.locator(".to-top a").focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".skip")).toBeFocused();
+});

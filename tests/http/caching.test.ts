@@ -1,0 +1,184 @@
+import { request, type IncomingHttpHeaders } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { elements } from "../support/html";
+import { logLines } from "../support/log-lines";
+import { purge } from "../support/purge";
+import type { Recorder } from "../support/recorder";
+import { expectSecurityHeaders } from "../support/security";
+import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { open } from "../support/visit";
+
+interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+let stack: ProxiedStack;
+let proxy: Recorder;
+
+beforeAll(async () => {
+  // Hits are told at this level only.
+  stack = await startProxiedStack({ env: { LOG_LEVEL: "debug" } });
+  proxy = stack.proxy;
+});
+afterAll(() => stack.stop());
+
+/** What comes over the wire, nothing unpacked and nothing added. */
+function raw(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const asked = request(stack.portal.url + path, { headers, method }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk)).on("error", reject);
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    asked.on("error", reject).end();
+  });
+}
+
+/** Where the answer of a request came from, as the log tells. */
+async function sourceOf(path: string, headers: Record<string, string> = {}): Promise<unknown> {
+  const { headers: answered } = await raw(path, headers);
+  const id = answered["x-request-id"];
+  for (const limit = Date.now() + 5_000; Date.now() < limit;) {
+    const line = logLines(stack.portal.output()).find(
+      ({ requestId, msg }) => requestId === id && msg === "request",
+    );
+    if (line) return line["cache"];
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`no log line for ${path}`);
+}
+
+describe("a page", () => {
+  test("is made once, then given from the cache, with its age", async () => {
+    expect(await sourceOf("/tarihce")).toBe("miss");
+    expect(await sourceOf("/tarihce")).toBe("hit");
+    await stack.clock.advance({ minutes: 1 });
+    expect(await sourceOf("/tarihce")).toBe("hit");
+    const { headers } = await raw("/tarihce");
+    expect(Number(headers["age"])).toBeGreaterThanOrEqual(60);
+    expect(Number(headers["age"])).toBeLessThan(120);
+  });
+
+  test("past its time is given as it is while a new one is made", async () => {
+    await raw("/kurulus");
+    await stack.clock.advance({ minutes: 6 });
+    expect(await sourceOf("/kurulus")).toBe("stale");
+    const isRenewed = async () => (await sourceOf("/kurulus")) === "hit";
+    for (const limit = Date.now() + 5_000; !(await isRenewed());) expect(Date.now()).toBeLessThan(limit);
+  });
+
+  test("is asked of the upstream once, however many come at the same time", async () => {
+    await purge(stack);
+    const before = proxy.asked("DuyuruHaber/GetWithFilterInfo").length;
+    const visits = await Promise.all(Array.from({ length: 25 }, () => raw("/vizyon-misyon")));
+    expect(new Set(visits.map(({ body }) => body.toString("utf8"))).size).toBe(1);
+    expect(proxy.asked("DuyuruHaber/GetWithFilterInfo")).toHaveLength(before + 1);
+  });
+
+  test("is the same bytes in every coding, hit or miss", async () => {
+    await purge(stack);
+    for (const path of ["/politikalar", "/politikalar", "/en/policies/kalite"]) {
+      const plain = await raw(path);
+      const br = await raw(path, { "Accept-Encoding": "gzip, deflate, br, zstd" });
+      const gzip = await raw(path, { "Accept-Encoding": "gzip" });
+      expect(plain.headers["content-encoding"]).toBeUndefined();
+      expect([br, gzip].map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip"]);
+      expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+      expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+      for (const { headers, body } of [plain, br, gzip]) {
+        expect(headers["content-length"]).toBe(String(body.length));
+        expect(headers["vary"]?.toLowerCase()).toContain("accept-encoding");
+        expect(headers["etag"]).toBe(plain.headers["etag"]);
+      }
+      expect(br.body.length).toBeLessThan(gzip.body.length);
+    }
+  });
+
+  test("has headers alone for HEAD", async () => {
+    const get = await raw("/hakkimizda");
+    const head = await raw("/hakkimizda", {}, "HEAD");
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    for (const name of ["etag", "content-length", "content-type", "cache-control"]) {
+      expect(head.headers[name], name).toBe(get.headers[name]);
+    }
+  });
+});
+
+describe("who has a page already", () => {
+  test.each(["/hakkimizda", "/en/news?sayfa=2", "/hakkimizda.data", "/favicon.svg"])(
+    "is told so: %s",
+    async (path) => {
+      const { headers } = await raw(path);
+      const etag = headers["etag"] ?? "";
+      expect(etag).toMatch(/^W\/"[\w-]+"$/);
+      for (const tags of [etag, `"other", ${etag}`, etag.slice(2), "*"]) {
+        const again = await raw(path, { "If-None-Match": tags, "Accept-Encoding": "br" });
+        expect(again.status, tags).toBe(304);
+        expect(again.body).toHaveLength(0);
+        expect(again.headers["etag"]).toBe(etag);
+        expect(again.headers["cache-control"]).toBe(headers["cache-control"]);
+        expectSecurityHeaders(new Headers(again.headers as Record<string, string>));
+      }
+      expect((await raw(path, { "If-None-Match": '"other"' })).status).toBe(200);
+    },
+  );
+});
+
+describe("a page is the same for everyone", () => {
+  test.each([
+    ["parameters it doesn't read", "/hakkimizda?utm_source=x&fbclid=y&sayfa=3&__proto__=1", {}],
+    ["empty parameters", "/hakkimizda?ara=", {}],
+    ["cookies of others", "/hakkimizda", { Cookie: "_ga=1; langid=2; portalx=1; xsade=1" }],
+    ["a language of the browser", "/hakkimizda", { "Accept-Language": "en-GB" }],
+    ["a wish for a new one", "/hakkimizda", { "Cache-Control": "no-cache", Pragma: "no-cache" }],
+    ["another host", "/hakkimizda", { Host: "evil.example", "X-Forwarded-Host": "evil.example" }],
+  ])("whatever comes with %s", async (_, path, headers) => {
+    const { body } = await raw("/hakkimizda");
+    expect(await sourceOf(path, headers)).toBe("hit");
+    expect((await raw(path, headers)).body.equals(body)).toBe(true);
+    expect(body.toString("utf8")).not.toContain("evil.example");
+  });
+
+  test("in whatever order its own parameters come", async () => {
+    await raw("/haber-list?sayfa=2&yil=2026");
+    expect(await sourceOf("/haber-list?yil=2026&x=1&sayfa=2")).toBe("hit");
+    expect(await sourceOf("/haber-list?yil=2025&sayfa=2")).toBe("miss");
+  });
+
+  test("but what may be somebody's own is never from the cache, nor kept by it", async () => {
+    await raw("/hakkimizda");
+    for (const Cookie of ["portal=x", "__Host-portal.1=x", "sade=1", "a=b; portal.0=x"]) {
+      expect(await sourceOf("/hakkimizda", { Cookie })).toBe("pass");
+    }
+    expect(await sourceOf("/hakkimizda", { Authorization: "Bearer x" })).toBe("pass");
+    expect(await sourceOf("/error")).toBe("pass");
+    expect(await sourceOf("/error")).toBe("pass");
+  });
+});
+
+describe("files of the build", () => {
+  test("with a hash in the name are kept for ever, others for an hour", async () => {
+    const { body } = await open(stack.portal.url, "/");
+    const script = elements(body, "script").find(({ type }) => type === "module")?.["src"] ?? "";
+    const hashed = await raw(script, { "Accept-Encoding": "br" });
+    expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    for (const path of ["/favicon.svg", "/assets/i18n/tr.json"]) {
+      expect((await raw(path)).headers["cache-control"]).toBe("public, max-age=3600");
+    }
+  });
+});
+
+test("an operator's purge makes everything anew", async () => {
+  await raw("/hakkimizda");
+  expect(await sourceOf("/hakkimizda")).toBe("hit");
+  const before = proxy.asked("DuyuruHaber/GetWithFilterInfo").length;
+  await purge(stack);
+  expect(await sourceOf("/hakkimizda")).toBe("miss");
+  expect(proxy.asked("DuyuruHaber/GetWithFilterInfo").length).toBeGreaterThan(before);
+});

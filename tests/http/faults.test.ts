@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { FAULT_KINDS } from "~server/reference-upstream/faults";
+import en from "../../public/assets/i18n/en.json";
+import tr from "../../public/assets/i18n/tr.json";
+import { headingOf, languageOf, textOf } from "../support/html";
+import { expectCalmLog, expectNoTrace } from "../support/portal-log";
+import { purge } from "../support/purge";
+import { startStack, type Stack } from "../support/stack";
+import { askUntil, open, type Visit } from "../support/visit";
+
+const WORDS = { tr, en } as const;
+const BACK_LIMIT_MS = 10_000;
+/** Long after the portal must have answered. */
+const FAULT_MS = 30_000;
+const SEEN = "/hakkimizda";
+const UNAVAILABLE = [502, 503, 504];
+const STALE = tr["notice.stale"].split(".")[0] ?? "";
+
+let stack: Stack;
+let seen: Visit;
+beforeAll(async () => {
+  stack = await startStack();
+  seen = await get(SEEN);
+});
+afterAll(() => stack.stop());
+afterEach(async () => {
+  await stack.upstream.clearFaults();
+  // Suspended calls are tried again.
+  await stack.clock.advance({ minutes: 1 });
+});
+
+const get = (path: string) => open(stack.portal.url, path);
+/** Pages of the demo exchange that no other test opens. */
+const unseen = ["1001", "1002", "1003", "1004", "1005", "1006", "1008", "1009"];
+
+// A list without rows is an answer like any other.
+const FAULTS = FAULT_KINDS.filter((kind) => kind !== "no-rows");
+
+describe.each(FAULTS)("an upstream that answers: %s", (kind) => {
+  test("a page that was seen is still served, and says so", async () => {
+    await stack.upstream.fault({ kind, delayMs: FAULT_MS });
+    await stack.clock.advance({ minutes: 20 });
+    const { status, body, ms } = await get(SEEN);
+    expect(status).toBe(200);
+    expect(headingOf(body)).toBe(headingOf(seen.body));
+    expect(textOf(body)).toContain(STALE);
+    expect(ms).toBeLessThan(FAULT_MS);
+    expectNoTrace(body);
+  });
+
+  test("a page that was never seen says that it will be back, before the fault is over", async () => {
+    await stack.upstream.fault({ kind, delayMs: FAULT_MS });
+    const id = unseen.pop() ?? "";
+    const pages = [
+      [`/detay-duyuru-haber/${id}`, "tr"],
+      [`/en/news/${id}`, "en"],
+      [`/haber-list?ara=${id}`, "tr"],
+      [`/en/content/503?tip=etkinlik&x=${id}`, "en"],
+    ] as const;
+    const visits = await Promise.all(pages.map(([path]) => get(path)));
+    for (const [index, { status, body, headers, ms }] of visits.entries()) {
+      const language = pages[index]?.[1] ?? "tr";
+      expect(UNAVAILABLE).toContain(status);
+      expect(languageOf(body)).toBe(language);
+      expect(headingOf(body)).toBe(WORDS[language]["error.unavailableTitle"]);
+      expect(headers.get("cache-control")).toBe("private, no-store");
+      expect(headers.get("retry-after")).toMatch(/^\d+$/);
+      expect(ms).toBeLessThan(FAULT_MS);
+      expectNoTrace(body);
+    }
+  });
+
+  test("is a warning in the log", () => expectCalmLog(stack));
+});
+
+describe("an upstream without rows", () => {
+  test("has lists that say so and items that are not there", async () => {
+    await purge(stack);
+    await stack.upstream.fault({ kind: "no-rows" });
+    const list = await get("/en/announcements");
+    expect(list.status).toBe(200);
+    expect(textOf(list.body)).toContain(en["list.empty"]);
+    expect((await get("/tarihce")).status).toBe(404);
+    const tree = await get("/site-haritasi");
+    expect(tree.status).toBe(200);
+    expectCalmLog(stack);
+  });
+});
+
+describe("home with one part that fails", () => {
+  const MISSING = [en["board.unavailable"], en["notice.partMissing"]];
+
+  test.each([
+    ["prices", "GetOnlineKartIslem", en["board.unavailable"]],
+    ["the session", "GetAnaKart", en["board.unavailable"]],
+    ["news", "GetWithFilterNews", en["notice.partMissing"]],
+    ["events", "Event/", en["notice.partMissing"]],
+  ])("%s: shows the others, and all of them soon after", async (_, match, said) => {
+    const home = () => get("/en");
+    await purge(stack);
+    await stack.upstream.fault({ kind: "500", match });
+    const { status, headers, body } = await home();
+    expect(status).toBe(200);
+    expect(MISSING.filter((words) => textOf(body).includes(words))).toEqual([said]);
+    expect(headers.get("cache-control")).toMatch(/s-maxage=[1-5],/);
+    expectNoTrace(body);
+    await stack.upstream.clearFaults();
+    const isWhole = (visit: Visit) => !textOf(visit.body).includes(said);
+    expect(isWhole(await askUntil(isWhole, BACK_LIMIT_MS, home))).toBe(true);
+    expectCalmLog(stack);
+  });
+});

@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { expectPlaceholder, fileAddresses, getFile } from "../support/file-visits";
+import { seriousLines } from "../support/log-lines";
+import type { Recorder } from "../support/recorder";
+import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+
+let stack: ProxiedStack;
+let proxy: Recorder;
+let pictures: string[];
+let documents: string[];
+
+beforeAll(async () => {
+  stack = await startProxiedStack();
+  proxy = stack.proxy;
+  ({ pictures, documents } = await fileAddresses(stack.portal.url));
+});
+afterAll(() => stack.stop());
+afterEach(() => proxy.restore());
+
+const get = (address: string, init?: RequestInit) => getFile(stack.portal.url, address, init);
+const isPlaceholder = (address: string) => expectPlaceholder(stack.portal.url, address);
+const picture = (index: number) => pictures[index] ?? "";
+const fileRequests = () => proxy.asked("/files/").length;
+
+describe("only what a page of ours named can be fetched", () => {
+  const [SIGNATURE, OTHER] = ["a".repeat(22), "b".repeat(22)];
+
+  test.each([
+    `/dosya/${SIGNATURE}/files/x.jpg`,
+    `/dosya/${OTHER}/`,
+    "/dosya//files/x.jpg",
+    `/dosya/${SIGNATURE}/../../../etc/passwd`,
+    `/dosya/${SIGNATURE}/..%2f..%2fetc%2fpasswd`,
+    `/dosya/${SIGNATURE}/http://127.0.0.1:1/`,
+    `/dosya/${SIGNATURE}/%2f%2fevil.example/x`,
+    `/dosya/${SIGNATURE}/http%3A%2F%2F169.254.169.254%2Flatest`,
+    "/dosya/__proto__/files/x.jpg",
+  ])("%s", async (address) => {
+    const before = proxy.requests.length;
+    const { status } = await get(address);
+    expect([308, 400, 404]).toContain(status);
+    expect(proxy.requests).toHaveLength(before);
+  });
+
+  test("a signature is good for its own path alone", async () => {
+    const [, , signature] = picture(0).split("/");
+    const before = fileRequests();
+    for (const path of ["files/other.jpg", "api/v1/Alpha.WebPanel/Event", `${picture(0).slice(9)}/..`, ""]) {
+      await isPlaceholder(`/dosya/${signature}/${path || "x"}`);
+    }
+    expect(fileRequests()).toBe(before);
+  });
+
+  test("a store that sends elsewhere is not followed", async () => {
+    let asked = 0;
+    proxy.intercept("/secret", (_, response) => {
+      asked += 1;
+      response.writeHead(200, { "Content-Type": "image/png" }).end("secret");
+    });
+    proxy.intercept("/files/", (_, response) => {
+      response.writeHead(302, { Location: `${proxy.url}/secret` }).end();
+    });
+    await isPlaceholder(`${picture(4)}?w=320`);
+    expect((await get(documents[0] ?? "")).status).toBe(404);
+    expect(asked).toBe(0);
+  });
+
+  test("the token goes to the store, never to the visitor", async () => {
+    const asked = proxy.asked("/files/");
+    expect(asked.every(({ headers }) => headers.authorization?.startsWith("Bearer "))).toBe(true);
+    const { headers } = await get(documents[0] ?? "");
+    expect([...headers.keys()]).not.toContain("authorization");
+  });
+});
+
+test("none of it is an error of ours", () => {
+  expect(seriousLines(stack.portal.output())).toEqual([]);
+});

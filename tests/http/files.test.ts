@@ -1,0 +1,176 @@
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { expectPlaceholder, fileAddresses, getFile } from "../support/file-visits";
+import { seriousLines } from "../support/log-lines";
+import type { Answer, Recorder } from "../support/recorder";
+import { expectSecurityHeaders } from "../support/security";
+import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+
+const HTML = "<!doctype html><script>alert(1)</script>";
+
+let stack: ProxiedStack;
+let proxy: Recorder;
+let pictures: string[];
+let documents: string[];
+
+beforeAll(async () => {
+  stack = await startProxiedStack();
+  proxy = stack.proxy;
+  ({ pictures, documents } = await fileAddresses(stack.portal.url));
+});
+afterAll(() => stack.stop());
+afterEach(() => proxy.restore());
+
+const get = (address: string, init?: RequestInit) => getFile(stack.portal.url, address, init);
+const isPlaceholder = (address: string) => expectPlaceholder(stack.portal.url, address);
+const picture = (index: number) => pictures[index] ?? "";
+const fileRequests = () => proxy.asked("/files/").length;
+
+/** The store answers with something else than what was asked for. */
+function store(type: string, body: string | Buffer, headers: Record<string, string> = {}): void {
+  const answer: Answer = (_, response) => {
+    response.writeHead(200, { "Content-Type": type, ...headers }).end(body);
+  };
+  proxy.intercept("/files/", answer);
+}
+
+describe("a picture", () => {
+  test.each([320, 480, 640, 960, 1440])("is sent in the width asked for: %i", async (width) => {
+    const headers = { Accept: "image/avif,image/webp,*/*" };
+    const answer = await get(`${picture(0)}?w=${width}`, { headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("image/webp");
+    const { format, width: made } = await sharp(answer.bytes).metadata();
+    expect(format).toBe("webp");
+    expect(made).toBe(Math.min(width, 960));
+  });
+
+  test("is a JPEG to browsers that take no webp, and caches know why", async () => {
+    const { headers, bytes } = await get(`${picture(0)}?w=320`, { headers: { Accept: "image/*" } });
+    expect(headers.get("content-type")).toBe("image/jpeg");
+    expect((await sharp(bytes).metadata()).format).toBe("jpeg");
+    expect(headers.get("vary")?.toLowerCase()).toContain("accept");
+    expect(headers.get("cache-control")).toMatch(/^public, max-age=\d{4,}/);
+    expect(headers.getSetCookie()).toEqual([]);
+    expectSecurityHeaders(headers);
+  });
+
+  test("is asked of the store once, however many want it", async () => {
+    const before = fileRequests();
+    const asked = await Promise.all(Array.from({ length: 12 }, () => get(`${picture(1)}?w=640`)));
+    await get(`${picture(1)}?w=640`);
+    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(fileRequests() - before).toBe(1);
+  });
+
+  test("has headers alone for HEAD", async () => {
+    const { status, headers, bytes } = await get(`${picture(0)}?w=320`, { method: "HEAD" });
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toMatch(/^image\//);
+    expect(bytes).toHaveLength(0);
+  });
+
+  test.each(["0", "1", "321", "99999", "-1", "320px", "", "__proto__"])(
+    "of no width of ours is not made: w=%s",
+    async (width) => {
+      const before = fileRequests();
+      await isPlaceholder(`${picture(0)}?w=${width}`);
+      expect(fileRequests()).toBe(before);
+    },
+  );
+});
+
+describe("a document", () => {
+  test("is sent as it is, shown in place, and may run nothing", async () => {
+    expect(documents.length).toBeGreaterThan(0);
+    const { status, headers, bytes } = await get(documents[0] ?? "");
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("application/pdf");
+    expect(headers.get("content-disposition")).toBe("inline");
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+    expect(headers.get("content-length")).toBe(String(bytes.length));
+    expect(headers.get("cache-control")).toMatch(/^public, max-age=\d{4,}/);
+    expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(bytes.subarray(-6).toString()).toContain("%%EOF");
+  });
+
+  test("has headers alone for HEAD, and is whole whatever part is asked for", async () => {
+    const head = await get(documents[0] ?? "", { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(head.bytes).toHaveLength(0);
+    const part = await get(documents[0] ?? "", { headers: { Range: "bytes=0-9" } });
+    expect([200, 206]).toContain(part.status);
+    if (part.status === 200) expect(part.bytes.length).toBeGreaterThan(1_000);
+    else expect(part.bytes).toHaveLength(10);
+  });
+
+  test("of a type that browsers would run is only offered for saving", async () => {
+    for (const type of ["text/html", "image/svg+xml", "application/xhtml+xml", "text/javascript", ""]) {
+      store(type, HTML);
+      const { status, headers } = await get(documents[0] ?? "");
+      expect(status).toBe(200);
+      expect(headers.get("content-type")).toBe("application/octet-stream");
+      expect(headers.get("content-disposition")).toBe("attachment");
+      expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+      expectSecurityHeaders(headers);
+    }
+  });
+});
+
+describe("what is no picture is not passed on as one", () => {
+  const wide = () => `${picture(2)}?w=480`;
+
+  test("a dead file is the placeholder", async () => {
+    await isPlaceholder(`${picture(2).replace(/[^/]{4}\.jpg$/, "0000.jpg")}?w=480`);
+    proxy.intercept("/files/", (_, response) => void response.writeHead(404).end());
+    await isPlaceholder(wide());
+  });
+
+  test.each([
+    ["HTML", "text/html", HTML],
+    ["HTML that says it is a picture", "image/jpeg", HTML],
+    ["a drawing with a script", "image/svg+xml", `<svg xmlns="http://www.w3.org/2000/svg">${HTML}</svg>`],
+    ["nothing", "image/jpeg", ""],
+    ["half a picture", "image/png", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")],
+  ])("%s", async (_, type, body) => {
+    store(type, body);
+    const { status, headers, bytes } = await get(wide());
+    expect(bytes.toString("latin1")).not.toContain("alert");
+    if (status === 200) expect(headers.get("content-type")).toMatch(/^image\/(?:webp|jpeg)$/);
+    else await isPlaceholder(wide());
+  });
+
+  test("nor one that is too large, whether it says so or not", async () => {
+    store("image/jpeg", "x", { "Content-Length": String(200 * 1024 * 1024) });
+    await isPlaceholder(wide());
+    let sent = 0;
+    proxy.intercept("/files/", async (_, response) => {
+      response.writeHead(200, { "Content-Type": "image/jpeg" });
+      const block = Buffer.alloc(1024 * 1024);
+      while (!response.destroyed && sent < 200) {
+        sent += 1;
+        response.write(block);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      response.end();
+    });
+    await isPlaceholder(`${picture(3)}?w=320`);
+    expect(sent).toBeLessThan(100);
+  });
+
+  test("nor one of too many pixels", async () => {
+    const huge = await sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: "red" } })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    store("image/png", huge);
+    await isPlaceholder(`${picture(3)}?w=320`);
+  });
+
+  test("and is there again when the store is well", async () => {
+    expect((await get(`${picture(3)}?w=320`)).status).toBe(200);
+  });
+});
+
+test("none of it is an error of ours", () => {
+  expect(seriousLines(stack.portal.output())).toEqual([]);
+});

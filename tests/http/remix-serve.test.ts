@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import tr from "../../public/assets/i18n/tr.json";
+import { elements, headingOf, hrefs, languageOf, textOf } from "../support/html";
+import { SAMPLE_PAGES } from "../support/sample-pages";
+import { expectSecurityHeaders } from "../support/security";
+import { startStack, type Stack } from "../support/stack";
+import { ask, open, type Visit } from "../support/visit";
+
+/** The same build under stock remix-serve: slower, and without what belongs to our front. */
+const REMIX_SERVE = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
+
+let front: Stack;
+let plain: Stack;
+
+beforeAll(async () => {
+  [front, plain] = await Promise.all([startStack(), startStack({ portalArgs: REMIX_SERVE })]);
+});
+afterAll(() => Promise.all([front.stop(), plain.stop()]));
+
+/** One page of each shape and language. */
+const pages = SAMPLE_PAGES.filter(
+  ({ page, language }, index) =>
+    index ===
+    SAMPLE_PAGES.findIndex((other) => other.page.shape === page.shape && other.language === language),
+);
+
+/** What visitors read and follow; addresses of the two servers differ. */
+const content = ({ body }: Visit, { portal }: Stack) => ({
+  heading: headingOf(body),
+  text: textOf(body.replaceAll(portal.url, "")),
+  links: hrefs(body).map((href) => href.replace(portal.url, "")),
+  metas: elements(body, "meta"),
+  canonical: elements(body, "link").map(({ rel, href }) => [rel, href?.replace(portal.url, "")]),
+});
+
+describe.each(pages)("$path", ({ path }) => {
+  test("has the same content and the same headers as from our front", async () => {
+    const [ours, theirs] = await Promise.all([open(front.portal.url, path), open(plain.portal.url, path)]);
+    expect(theirs.status).toBe(ours.status);
+    // The id of a request is the front's.
+    expect(content(theirs, plain)).toEqual(content(ours, front));
+    expectSecurityHeaders(theirs.headers);
+    for (const name of ["content-security-policy", "cache-control", "content-language", "content-type"]) {
+      expect(theirs.headers.get(name), name).toBe(ours.headers.get(name));
+    }
+    expect(theirs.headers.getSetCookie()).toEqual([]);
+    expect(theirs.body).not.toMatch(/[\0\uFFFD]/);
+  });
+
+  test("carries its data inside, for there is nobody to keep it", async () => {
+    const { body } = await open(plain.portal.url, path);
+    const holder = elements(body, "script").find(({ id }) => id === "page-data");
+    expect(holder?.["data-src"]).toBeUndefined();
+    const [, json = ""] = /id="page-data"[^>]*>([^<]*)</.exec(body) ?? [];
+    expect(JSON.parse(json)).toHaveProperty("routeModules");
+  });
+});
+
+describe("what isn't a page", () => {
+  const get = (path: string, init?: RequestInit) => ask(plain.portal.url, path, init);
+
+  test("is refused in words where nothing can be sent", async () => {
+    for (const path of ["/", "/hakkimizda"]) {
+      const { status, headers, body } = await get(path, { method: "POST", body: "a=1" });
+      expect(status).toBe(405);
+      expect(languageOf(body)).toBe("tr");
+      expect(headingOf(body)).toBe(tr["error.methodTitle"]);
+      expect(headers.get("cache-control")).toContain("no-store");
+    }
+  });
+
+  test("leads where it leads from our front", async () => {
+    for (const path of [
+      "/yok",
+      "/hakkimizda/",
+      "/en/hakkimizda",
+      "/dil/en?donus=/hakkimizda",
+      "/detay/abc",
+    ]) {
+      const [ours, theirs] = await Promise.all([open(front.portal.url, path), open(plain.portal.url, path)]);
+      expect(theirs.status, path).toBe(ours.status);
+      expect(theirs.headers.get("location"), path).toBe(ours.headers.get("location"));
+      // A redirect has nothing that a policy could protect; under remix-serve it goes out as it is.
+      if (theirs.status >= 400) expectSecurityHeaders(theirs.headers);
+    }
+  });
+
+  test("is a picture or a document as from our front", async () => {
+    const { body } = await open(plain.portal.url, "/haber-list");
+    const src = elements(body, "img").find((image) => image["src"]?.startsWith("/dosya/"))?.["src"] ?? "";
+    const { status, headers } = await get(src, { headers: { Accept: "image/webp" } });
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("image/webp");
+    expectFileHeaders(headers);
+  });
+
+  test("is a script of the build", async () => {
+    const { body } = await open(plain.portal.url, "/");
+    const starter = elements(body, "script").find(({ type }) => type === "module")?.["src"] ?? "";
+    const { status, headers } = await get(starter);
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toContain("immutable");
+  });
+});
+
+function expectFileHeaders(headers: Headers): void {
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("cache-control")).toMatch(/^public, max-age=\d+/);
+}
+
+describe("with the upstream stopped", () => {
+  test("what was seen is served, what was not says so, and the server lives", async () => {
+    await plain.upstream.stop();
+    const seen = await open(plain.portal.url, "/hakkimizda");
+    expect(seen.status).toBe(200);
+    const unseen = await open(plain.portal.url, "/tarihce");
+    expect(unseen.status).toBe(503);
+    expect(headingOf(unseen.body)).toBe(tr["error.unavailableTitle"]);
+    expect(unseen.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(plain.portal.exitCode()).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { expectCalmLog, warningsOf } from "../support/portal-log";
+import { json, type Recorder } from "../support/recorder";
+import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { open } from "../support/visit";
+
+const CONTENT = "DuyuruHaber/GetWithFilterInfo";
+const LOG_IN = "KullaniciGirisYap";
+const FAILURE = json({ Message: "İşlem sırasında bir hata oluştu" }, 500);
+
+let stack: ProxiedStack;
+let proxy: Recorder;
+
+beforeAll(async () => {
+  stack = await startProxiedStack();
+  proxy = stack.proxy;
+});
+afterAll(() => stack.stop());
+afterEach(async () => {
+  proxy.restore();
+  // Breakers close and answers that failed are forgotten.
+  await stack.clock.advance({ minutes: 1 });
+});
+
+const get = (path: string) => open(stack.portal.url, path);
+
+/** How often a path was asked for while something happened. */
+async function countOf(part: string, act: () => Promise<unknown>): Promise<number> {
+  const before = proxy.asked(part).length;
+  await act();
+  return proxy.asked(part).length - before;
+}
+
+describe("a failed call", () => {
+  test("that reads is tried once more, and may succeed", async () => {
+    proxy.intercept(CONTENT, async (asked, response) => {
+      proxy.restore();
+      await FAILURE(asked, response);
+    });
+    const count = await countOf(CONTENT, async () => expect((await get("/detay/1001")).status).toBe(200));
+    expect(count).toBe(2);
+  });
+
+  test("that keeps failing is tried twice, not more", async () => {
+    proxy.intercept(CONTENT, FAILURE);
+    const count = await countOf(CONTENT, async () => expect((await get("/detay/1002")).status).toBe(502));
+    expect(count).toBe(2);
+  });
+
+  test("that doesn't fit the contract is not repeated", async () => {
+    proxy.intercept(CONTENT, json({ data: [{ Id: "x" }], totalRecords: 1 }));
+    const count = await countOf(CONTENT, async () => expect((await get("/detay/1003")).status).toBe(502));
+    expect(count).toBe(1);
+    const [warning] = warningsOf(stack, "content.item").slice(-1);
+    expect(JSON.stringify(warning)).toContain("contract: data.0.Id");
+  });
+
+  test("that writes is never repeated", async () => {
+    proxy.intercept(LOG_IN, FAILURE);
+    await stack.clock.advance({ hours: 9 });
+    expect(await countOf(LOG_IN, () => get("/detay/1004"))).toBe(1);
+  });
+});
+
+describe("an upstream that is dead", () => {
+  test("is left alone after a few calls, whoever asks for whatever", async () => {
+    proxy.intercept("/api/v1/", FAILURE);
+    const paths = Array.from({ length: 30 }, (_, index) => `/detay-duyuru-haber/${2000 + index}`);
+    const count = await countOf(CONTENT, async () => {
+      for (const path of paths) expect([502, 503]).toContain((await get(path)).status);
+    });
+    // Three failures suspend a call; it is tried again every three seconds.
+    expect(count).toBeLessThanOrEqual(6);
+  });
+
+  test("is asked once for what many want at the same time", async () => {
+    proxy.intercept(CONTENT, async (asked, response) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await FAILURE(asked, response);
+    });
+    const count = await countOf(CONTENT, async () => {
+      const visits = await Promise.all(Array.from({ length: 40 }, () => get("/detay/1005")));
+      for (const { status } of visits) expect([502, 503]).toContain(status);
+    });
+    expect(count).toBeLessThanOrEqual(2);
+  });
+
+  test("comes to an end with a warning at most", () => expectCalmLog(stack));
+});

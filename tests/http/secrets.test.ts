@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SAMPLE_PAGES } from "../support/sample-pages";
+import type { Recorder } from "../support/recorder";
+import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { ask, open } from "../support/visit";
+
+const CLIENT = "build/client";
+const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+const scripts = files.filter((file) => file.endsWith(".js"));
+
+const FORBIDDEN: Readonly<Record<string, RegExp>> = {
+  "the upstream's words": /Alpha\.WebPanel|GetWithFilter|KullaniciGiris|StatuDegistir|OneCikanGorsel|MALADI/,
+  "the server's modules": /~?server\/|sanitize-html|luxon|bentocache|cockatiel|\bpino\b|i18next/,
+  "the server's variables":
+    /API_BASE_URL|SERVICE_(?:USER|PASSWORD)|SESSION_KEYS|DEFAULT_TOKEN|ADMIN_GUID|process\.env\.(?!NODE_ENV)/,
+  "the demo's data": /portal-servis|Başakova|reference-upstream/,
+  "all words of a language": /error\.unavailableTitle|notice\.partMissing/,
+  "a source map": /sourceMappingURL/,
+  "a zod schema": /ZodError|invalid_type/,
+};
+
+describe("what the browser gets holds nothing of the server", () => {
+  test("there is something to look at", () => expect(scripts.length).toBeGreaterThan(10));
+
+  test.each(Object.entries(FORBIDDEN))("%s", (_, words) => {
+    expect(scripts.filter((file) => words.test(readFileSync(file, "utf8")))).toEqual([]);
+  });
+
+  test("no source maps, and no server file among the public ones", () => {
+    expect(files.filter((file) => /\.(?:map|ts|tsx|env|db|sqlite)$/.test(file))).toEqual([]);
+  });
+});
+
+describe("what is served holds nothing secret", () => {
+  let stack: ProxiedStack;
+  let proxy: Recorder;
+  beforeAll(async () => {
+    stack = await startProxiedStack();
+    proxy = stack.proxy;
+  });
+  afterAll(() => stack.stop());
+
+  test("no page and no page data has a token, a password, a key or the upstream's address", async () => {
+    const seen: string[] = [];
+    for (const { path } of SAMPLE_PAGES) {
+      const { body, headers } = await open(stack.portal.url, path);
+      const [pathname = "", query = ""] = path.split("?");
+      const data = await ask(stack.portal.url, `${pathname === "/" ? "/_root" : pathname}.data?${query}`);
+      const src = /data-src="([^"]+)"/.exec(body)?.[1];
+      const hydration = src ? (await ask(stack.portal.url, src)).body : "";
+      seen.push([body, JSON.stringify([...headers]), data.body, hydration].join("\n"));
+    }
+    const tokens = proxy.asked("/api/v1/").flatMap(({ headers }) => headers.authorization ?? []);
+    expect(tokens.length).toBeGreaterThan(0);
+    const secrets = [
+      ...tokens.map((bearer) => bearer.slice("Bearer ".length)),
+      stack.servicePassword,
+      "only-for-tests",
+      stack.upstream.url,
+      proxy.url,
+      process.cwd(),
+    ];
+    for (const text of seen) for (const secret of secrets) expect(text.includes(secret), secret).toBe(false);
+  }, 60_000);
+
+  test("the log has none either", () => {
+    expect(stack.portal.output()).not.toMatch(/eyJ[\w-]{10,}|only-for-tests/);
+    expect(stack.portal.output()).not.toContain(stack.servicePassword);
+  });
+
+  test.each([
+    "/.env",
+    "/.vite/manifest.json",
+    "/server/index.js",
+    "/build/server/main.js",
+    "/package.json",
+    "/data/reference-upstream/secrets.json",
+    "/assets/../../server/main.js",
+    "/assets/..%2f..%2f..%2fpackage.json",
+    "/assets/%2e%2e/%2e%2e/package.json",
+    "/..%5cpackage.json",
+    "//etc/passwd",
+  ])("%s is nowhere", async (path) => {
+    const { status, body } = await ask(stack.portal.url, path);
+    expect([400, 404]).toContain(status);
+    expect(body).not.toMatch(/"(?:dependencies|servicePassword)"|LOG_LEVEL=|root:x:/);
+  });
+
+  test("no script has a map", async () => {
+    for (const file of scripts.slice(0, 5)) {
+      const address = `/assets/${file.split("/").at(-1) ?? ""}`;
+      const script = await ask(stack.portal.url, address);
+      expect(script.status).toBe(200);
+      expect(script.headers.get("sourcemap")).toBeNull();
+      expect((await ask(stack.portal.url, `${address}.map`)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,150 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { languageOfPath } from "~/language";
+import { hrefs } from "../support/html";
+import { logLines } from "../support/log-lines";
+import { json, type Answer, type Recorded, type Recorder } from "../support/recorder";
+import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { open } from "../support/visit";
+
+const LOG_IN = "KullaniciGirisYap";
+const STEPS = [LOG_IN, "OAuthToken", "StatuDegistir"];
+const MENU = "GetWithMenuKirilimForWeb";
+const CONTENT = "DuyuruHaber/GetWithFilterInfo";
+
+let stack: ProxiedStack;
+let proxy: Recorder;
+
+beforeAll(async () => {
+  stack = await startProxiedStack();
+  proxy = stack.proxy;
+});
+afterAll(() => stack.stop());
+afterEach(() => proxy.restore());
+
+const get = (path: string) => open(stack.portal.url, path);
+const hasRealMenu = (body: string) => hrefs(body).some((link) => /\/(?:detay-menu|en\/page)\//.test(link));
+const bearers = (requests: Recorded[]) => requests.map(({ headers }) => headers.authorization);
+
+/** The requests that something causes. */
+async function during(act: () => Promise<unknown>): Promise<{ asked: (part: string) => Recorded[] }> {
+  const before = proxy.requests.length;
+  await act();
+  return { asked: (part) => proxy.requests.slice(before).filter(({ path }) => path.includes(part)) };
+}
+
+/** Answers the first request in one way and the others as before. */
+function once(first: Answer): void {
+  proxy.intercept(MENU, async (asked, response) => {
+    proxy.restore();
+    await first(asked, response);
+  });
+}
+
+describe("the site's own token", () => {
+  test("is got by three steps, once, however many pages wait for it", async () => {
+    await stack.clock.advance({ hours: 9 });
+    const { asked } = await during(() =>
+      Promise.all(["/", "/en", "/hakkimizda", "/en/about", "/tarihce", "/en/news", "/haber-list"].map(get)),
+    );
+    for (const step of STEPS) expect(asked(step)).toHaveLength(1);
+    expect(asked(MENU).length).toBeGreaterThan(0);
+    expect(new Set(bearers(asked(MENU))).size).toBe(1);
+  });
+
+  test("is kept for the next calls", async () => {
+    await stack.clock.advance({ minutes: 30 });
+    const { asked } = await during(() => get("/kurulus"));
+    expect(asked(MENU)).toHaveLength(1);
+    expect(asked(LOG_IN)).toEqual([]);
+  });
+
+  test("is renewed before it ends", async () => {
+    await stack.clock.advance({ hours: 7, minutes: 29.5 });
+    const { asked } = await during(() => get("/vizyon-misyon"));
+    expect(asked(LOG_IN)).toHaveLength(1);
+    expect(bearers(asked(MENU))).not.toEqual([undefined]);
+  });
+
+  test("is got anew when the upstream refuses it, and the call is made once more", async () => {
+    await stack.clock.advance({ minutes: 30 });
+    once(json({ Message: "Oturum süreniz doldu." }, 401));
+    const { asked } = await during(async () => {
+      expect(hasRealMenu((await get("/politikalar")).body)).toBe(true);
+    });
+    expect(asked(LOG_IN)).toHaveLength(1);
+    const [refused, fresh] = bearers(asked(MENU));
+    expect(asked(MENU)).toHaveLength(2);
+    expect(fresh).toMatch(/^Bearer /);
+    expect(fresh).not.toBe(refused);
+  });
+
+  test("is not asked for again and again when it is always refused", async () => {
+    await stack.clock.advance({ minutes: 30 });
+    proxy.intercept(MENU, json({}, 401));
+    const paths = ["/hakkimizda", "/tarihce", "/kurulus", "/vizyon-misyon", "/politikalar/kalite"];
+    const { asked } = await during(async () => {
+      for (const path of paths) expect((await get(path)).status).toBe(200);
+    });
+    expect(asked(MENU)).toHaveLength(2);
+    expect(asked(LOG_IN)).toHaveLength(1);
+  });
+
+  test("that can't be got leaves the pages whole, and the account is not tried at every page", async () => {
+    await stack.clock.advance({ hours: 9 });
+    proxy.intercept(LOG_IN, json({ Message: "Kullanıcı adı veya şifre hatalı." }, 401));
+    const { asked } = await during(async () => {
+      for (const id of [1001, 1002, 1003, 1004, 1005, 1006]) {
+        const { status, body } = await get(`/en/news/${id}`);
+        expect(status).toBe(200);
+        expect(hrefs(body)).toContain("/en/history");
+      }
+    });
+    expect(asked(LOG_IN)).toHaveLength(1);
+    const told = logLines(stack.portal.output()).filter(({ msg }) => msg === "service log-in failed");
+    expect(told.map(({ level }) => level)).toEqual(["error"]);
+  });
+});
+
+describe("what is sent", () => {
+  const calls = () => proxy.requests.filter(({ path }) => path.startsWith("/api/v1/"));
+
+  test("names the language twice", () => {
+    for (const { headers, path } of calls()) {
+      expect(headers["lang"], path).toMatch(/^(?:tr|en)$/);
+      expect(headers["langid"], path).toBe(headers["lang"] === "tr" ? "1" : "2");
+    }
+  });
+
+  test("is in the language of the page", async () => {
+    for (const path of ["/en/policies/kalite", "/politikalar/cevre"]) {
+      const { asked } = await during(() => get(path));
+      expect(asked(CONTENT)[0]?.headers["lang"], path).toBe(languageOfPath(path));
+    }
+  });
+
+  test("has a source in every payload, and no payload where there is none to send", () => {
+    const [bodyless, withBody] = [true, false].map((empty) =>
+      calls().filter(({ body }) => (body === "") === empty),
+    );
+    expect(bodyless?.length).toBeGreaterThan(2);
+    expect(withBody?.length).toBeGreaterThan(10);
+    for (const { method, headers } of bodyless ?? []) {
+      expect(method).toBe("GET");
+      expect(headers["content-type"]).toBeUndefined();
+    }
+    for (const { method, headers, body } of withBody ?? []) {
+      expect(method).toBe("POST");
+      expect(headers["content-type"]).toBe("application/json");
+      expect(JSON.parse(body)).toMatchObject({ source: "web" });
+    }
+  });
+
+  test("carries the token only where it is due, and nothing of the visitor", () => {
+    for (const { path, headers } of calls()) {
+      const isDue = path.includes(MENU) || path.includes("StatuDegistir");
+      expect(Boolean(headers.authorization), path).toBe(isDue);
+      expect(headers.cookie).toBeUndefined();
+      expect(JSON.stringify(headers)).not.toMatch(/x-forwarded|referer/);
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createServer, type AddressInfo } from "node:net";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { seriousLines } from "../support/log-lines";
+import { startServer } from "../support/server-process";
+import { startStack, type Stack } from "../support/stack";
+import { ask, open } from "../support/visit";
+
+const SECRET = "a-secret-that-must-not-be-printed";
+const COMPLETE: Readonly<Record<string, string>> = {
+  PORT: "0",
+  PORTAL_ORIGIN: "https://borsa.example",
+  API_BASE_URL: "https://api.example",
+  FILE_URL: "https://dosya.example",
+  SESSION_KEYS: `${SECRET}-${SECRET}`,
+  EXCHANGE_FILE: "/nowhere/exchange.json",
+  SERVICE_USER: "portal",
+  SERVICE_PASSWORD: SECRET,
+};
+
+let directory: string;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "portal-start-"));
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+/** Starts the portal and waits until it ends by itself. */
+function startAndEnd(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, ["build/server/main.js"], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.push(child);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
+  return new Promise((resolve) => child.once("close", (code) => resolve({ code, output })));
+}
+
+const without = (name: string) =>
+  Object.fromEntries(Object.entries(COMPLETE).filter(([key]) => key !== name));
+
+describe("a start that can't be right stops, says what is wrong, and tells no secret", () => {
+  // Which variables are checked, and how, is environment-schema.test.ts's matter.
+  test.each([
+    ["nothing given", {}, "API_BASE_URL"],
+    ["a secret missing", without("SERVICE_PASSWORD"), "SERVICE_PASSWORD"],
+    ["a short key", { ...COMPLETE, SESSION_KEYS: `${COMPLETE["SESSION_KEYS"]},short` }, "SESSION_KEYS"],
+    ["a file that isn't there", COMPLETE, "EXCHANGE_FILE"],
+    ["a day that doesn't exist", { PORTAL_DEMO: "1", PORT: "0", DEMO_TODAY: "2026-02-31" }, "DEMO_TODAY"],
+    ["PORTAL_DEMO=yes and nothing else", { PORTAL_DEMO: "yes" }, "PORTAL_DEMO"],
+    ["PORTAL_DEMO empty and nothing else", { PORTAL_DEMO: "" }, "API_BASE_URL"],
+  ] as const)("%s", async (_, env, name) => {
+    const { code, output } = await startAndEnd(env);
+    expect(code).toBe(78);
+    expect(output).toContain(name);
+    expect(output).not.toContain(SECRET);
+    expect(output).not.toMatch(/demo mode\)|http:\/\/127\.0\.0\.1/);
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  test("a port that is taken", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const { port } = other.address() as AddressInfo;
+    const env = { PORTAL_DEMO: "1", API_BASE_URL: "http://127.0.0.1:9", PORT: String(port) };
+    const { code, output } = await startAndEnd({ ...env, SESSION_KEYS: COMPLETE["SESSION_KEYS"] ?? "" });
+    await new Promise((resolve) => other.close(resolve));
+    expect(code).toBe(1);
+    expect(output).toContain(`port ${port}`);
+    expect(output).toContain("PORT");
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+});
+
+test("the reference upstream starts alone and ends at once", async () => {
+  const upstream = await startServer({
+    args: ["build/server/upstream.js", "--port", "{port}", "--database", join(directory, "alone.db")],
+    readyPath: "/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/GetAnaKart",
+  });
+  expect(upstream.output()).toContain(upstream.url);
+  expect(await upstream.stop()).toBe(0);
+});
+
+describe("a running portal", () => {
+  let stack: Stack;
+  beforeAll(async () => {
+    stack = await startStack();
+  });
+  afterAll(() => stack.stop());
+
+  test("says that it lives and is ready", async () => {
+    const health = await ask(stack.portal.url, "/healthz");
+    expect([health.status, JSON.parse(health.body)]).toEqual([200, { status: "ok" }]);
+    const readiness = await ask(stack.portal.url, "/readyz");
+    expect(readiness.status).toBe(200);
+    expect(JSON.parse(readiness.body)).toEqual({
+      status: "ready",
+      upstream: { suspendedCalls: [], serviceToken: "ready" },
+    });
+    for (const { headers } of [health, readiness]) expect(headers.get("cache-control")).toContain("no-store");
+  });
+
+  test("finishes what is in flight when it is told to end, takes nothing new, and exits with 0", async () => {
+    await stack.upstream.fault({ kind: "slow", delayMs: 1_000, match: "DuyuruHaber" });
+    const asked = Promise.all(["/tarihce", "/en/history"].map((path) => open(stack.portal.url, path)));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    stack.portal.signal("SIGTERM");
+    const inFlight = await asked;
+    expect(inFlight.map(({ status }) => status)).toEqual([200, 200]);
+    for (const { body } of inFlight) expect(body.trimEnd()).toMatch(/<\/html>$/);
+    expect(await stack.portal.stop()).toBe(0);
+    await expect(open(stack.portal.url, "/")).rejects.toThrow();
+    expect(seriousLines(stack.portal.output())).toEqual([]);
+  });
+});
+
+test("a demo without an upstream brings its own, and ends with it", async () => {
+  const portal = await startServer({
+    args: ["build/server/main.js"],
+    env: { PORTAL_DEMO: "1", SESSION_KEYS: COMPLETE["SESSION_KEYS"] ?? "" },
+    readyPath: "/healthz",
+  });
+  const { status, body } = await open(portal.url, "/en/about");
+  expect(portal.output()).toContain("(demo mode)");
+  expect(status).toBe(200);
+  expect(body).toMatch(/<meta name="robots" content="noindex"/);
+  expect(await portal.stop()).toBe(0);
+});

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import en from "../../public/assets/i18n/en.json";
+import tr from "../../public/assets/i18n/tr.json";
+import { headingOf, hrefs, languageOf, textOf, titleOf } from "../support/html";
+import { logLines } from "../support/log-lines";
+import { expectCalmLog, expectNoTrace, warningsOf } from "../support/portal-log";
+import { expectSecurityHeaders } from "../support/security";
+import { startStack, type Stack } from "../support/stack";
+import { ask, askUntil, open, type Visit } from "../support/visit";
+
+/** The first fresh answer comes at most so long after the upstream's return. */
+const BACK_LIMIT_MS = 10_000;
+const WORDS = { tr, en } as const;
+const SEEN = { tr: "/hakkimizda", en: "/en/about" } as const;
+const NEVER_SEEN = { tr: "/tarihce", en: "/en/history" } as const;
+const LANGUAGES = ["tr", "en"] as const;
+
+let stack: Stack;
+const whole: Record<string, Visit> = {};
+
+beforeAll(async () => {
+  stack = await startStack();
+  for (const path of ["/", ...Object.values(SEEN)]) whole[path] = await open(stack.portal.url, path);
+  await stack.upstream.stop();
+});
+afterAll(() => stack.stop());
+
+const get = (path: string) => open(stack.portal.url, path);
+const beginning = (words: string) => words.split(".")[0] ?? words;
+const staleWords = (language: "tr" | "en") => beginning(WORDS[language]["notice.stale"]);
+
+// The tests of this file follow one another in time.
+describe("with the upstream stopped, a page that was seen", () => {
+  test("is served as it was", async () => {
+    const { status, body } = await get(SEEN.tr);
+    expect(status).toBe(200);
+    expect(body).toBe(whole[SEEN.tr]?.body);
+  });
+
+  test("is served without a word while it is overdue by less than ten minutes", async () => {
+    await stack.clock.advance({ minutes: 14 });
+    for (const language of LANGUAGES) {
+      const { status, body } = await get(SEEN[language]);
+      expect(status).toBe(200);
+      expect(headingOf(body)).toBe(headingOf(whole[SEEN[language]]?.body ?? ""));
+      expect(textOf(body)).not.toContain(staleWords(language));
+    }
+  });
+
+  test.each(LANGUAGES)("then says since when, in its language: %s", async (language) => {
+    if (language === "tr") await stack.clock.advance({ minutes: 6 });
+    const { status, body, headers } = await askUntil(
+      (visit) => textOf(visit.body).includes(staleWords(language)),
+      BACK_LIMIT_MS,
+      () => get(SEEN[language]),
+    );
+    expect(status).toBe(200);
+    expect(headingOf(body)).toBe(headingOf(whole[SEEN[language]]?.body ?? ""));
+    const [before = "", after = ""] = WORDS[language]["notice.stale"].split("{{when}}");
+    const [, when] = textOf(body).split(before);
+    expect(when?.split(after)[0]).toMatch(/\d{4}.* \d{2}:\d{2}/);
+    expect(headers.get("cache-control")).toMatch(/s-maxage=[1-5],/);
+    expect(headers.get("cache-control")).not.toMatch(/=\d{3}/);
+  });
+
+  test("still has the whole menu and the address of the exchange", async () => {
+    const { body } = await get(SEEN.tr);
+    const inMenu = hrefs(whole[SEEN.tr]?.body ?? "").filter((link) => link.includes("/detay-menu/"));
+    expect(inMenu.length).toBeGreaterThan(2);
+    expect(hrefs(body)).toEqual(expect.arrayContaining(inMenu));
+    expect(hrefs(body).some((link) => link.startsWith("tel:"))).toBe(true);
+  });
+
+  test("home keeps its prices, news and events, and says since when", async () => {
+    const { status, body } = await askUntil(
+      (visit) => textOf(visit.body).includes(staleWords("tr")),
+      BACK_LIMIT_MS,
+      () => get("/"),
+    );
+    expect(status).toBe(200);
+    expect(textOf(body)).toContain(staleWords("tr"));
+    expect(textOf(body)).not.toContain(tr["notice.partMissing"]);
+    expect(textOf(body)).not.toContain(tr["board.unavailable"]);
+  });
+
+  test("is not shown a day later", async () => {
+    await stack.clock.advance({ hours: 25 });
+    const { status, body } = await askUntil(
+      ({ status }) => status !== 200,
+      BACK_LIMIT_MS,
+      () => get(SEEN.tr),
+    );
+    expect(status).toBe(503);
+    expect(headingOf(body)).toBe(tr["error.unavailableTitle"]);
+  });
+});
+
+describe("with the upstream stopped, a page that was never seen", () => {
+  test.each([
+    [NEVER_SEEN.tr, "tr"],
+    [NEVER_SEEN.en, "en"],
+    ["/haber-list", "tr"],
+    ["/en/all-news?sayfa=2", "en"],
+    ["/detay/503?tip=etkinlik", "tr"],
+    ["/en", "en"],
+  ] as const)("%s is a friendly 503", async (path, language) => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(503);
+    expect(languageOf(body)).toBe(language);
+    expect(headers.get("content-language")).toBe(language);
+    expect(headingOf(body)).toBe(WORDS[language]["error.unavailableTitle"]);
+    expect(titleOf(body)).toBe(WORDS[language]["error.unavailableTitle"]);
+    expect(headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headers.getSetCookie()).toEqual([]);
+    expect(hrefs(body)).toContain(path);
+    expectSecurityHeaders(headers);
+    expectNoTrace(body);
+  });
+
+  test("tells the id under which the log speaks of it", async () => {
+    const { body } = await get("/kurulus");
+    const ids = logLines(stack.portal.output()).map((line) => line["requestId"]);
+    const [shown] = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(textOf(body)) ?? [];
+    expect(ids).toContain(shown);
+  });
+
+  test("is the same to the browser's own navigation", async () => {
+    const { status, headers, body } = await ask(stack.portal.url, `${NEVER_SEEN.tr}.data`);
+    expect(status).toBe(503);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(body).toContain(tr["error.unavailableTitle"]);
+    expectNoTrace(body);
+  });
+
+  test.each([
+    ["/vizyon-misyon", "/haber-list"],
+    ["/en/vision-mission", "/en/news"],
+  ])("%s has a menu made from the page table", async (path, link) => {
+    expect(hrefs((await get(path)).body)).toContain(link);
+  });
+
+  test("of the site map is that menu as a tree", async () => {
+    const { status, headers, body } = await get("/en/site-map");
+    expect(status).toBe(200);
+    expect(hrefs(body)).toContain("/en/history");
+    expect(headers.get("cache-control")).toMatch(/s-maxage=[1-5],/);
+  });
+
+  test("still is 404 when there can be none", async () => {
+    expect((await get("/detay/abc")).status).toBe(404);
+    expect((await get("/home/yok")).status).toBe(404);
+  });
+});
+
+test("the portal stays ready and tells what is suspended", async () => {
+  const { status, body } = await ask(stack.portal.url, "/readyz");
+  expect(status).toBe(200);
+  expect(body).toContain("content.itemBySlug");
+  expect((await ask(stack.portal.url, "/healthz")).status).toBe(200);
+});
+
+test("the log warns of it, and nothing more", () => {
+  expect(warningsOf(stack, "content.itemBySlug").length).toBeGreaterThan(0);
+  expectCalmLog(stack);
+});
+
+describe("when the upstream is back", () => {
+  let backAt = 0;
+
+  beforeAll(async () => {
+    for (const path of Object.values(NEVER_SEEN)) await get(path);
+    await stack.upstream.start();
+    backAt = performance.now();
+  });
+
+  test.each([NEVER_SEEN.tr, NEVER_SEEN.en, SEEN.tr, "/en"])(
+    "%s is fresh within ten seconds",
+    async (path) => {
+      const isFresh = ({ status, headers }: Visit) =>
+        status === 200 && !/s-maxage=[1-5],/.test(headers.get("cache-control") ?? "");
+      const left = BACK_LIMIT_MS - (performance.now() - backAt);
+      const visit = await askUntil(isFresh, left, () => get(path));
+      expect(visit.headers.get("cache-control")).toMatch(/s-maxage=(?:30|300),/);
+      expect(textOf(visit.body)).not.toContain(staleWords("tr"));
+      expect(textOf(visit.body)).not.toContain(staleWords("en"));
+      expect(textOf(visit.body)).not.toContain(en["notice.partMissing"]);
+      expect(hrefs(visit.body).some((link) => /\/(?:detay-menu|en\/page)\//.test(link))).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../app/language";
+import { PAGES } from "../app/pages";
+import en from "../public/assets/i18n/en.json";
+import tr from "../public/assets/i18n/tr.json";
+
+/** The rules of the house that neither types nor lint rules hold. */
+
+interface Source {
+  path: string;
+  text: string;
+  /** Without comments, which may speak of anything. */
+  code: string;
+}
+
+const SOURCES: Source[] = ["app", "server", "tests"]
+  .flatMap((directory) =>
+    readdirSync(directory, { recursive: true, encoding: "utf8" }).map((name) => join(directory, name)),
+  )
+  .filter((path) => /\.(tsx?|mjs|css)$/.test(path))
+  .map((path) => {
+    const text = readFileSync(path, "utf8");
+    return { path, text, code: text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "") };
+  });
+const shipped = SOURCES.filter(({ path }) => !/^tests\/|\.test\.|\/testing\/|test-upstream/.test(path));
+const pathsOf = (sources: Source[]) => sources.map(({ path }) => path);
+const words: Record<(typeof LANGUAGES)[number], Record<string, string>> = { tr, en };
+
+describe("words", () => {
+  const placeholders = (text: string) =>
+    [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name).toSorted();
+
+  test("both languages have the same keys, in the same order", () => {
+    expect(Object.keys(en)).toEqual(Object.keys(tr));
+  });
+
+  test.each(LANGUAGES)("%s has no empty words and no broken placeholders", (language) => {
+    for (const [key, text] of Object.entries(words[language])) {
+      expect(text.trim(), key).toBe(text);
+      expect(text, key).not.toBe("");
+      expect(text.replace(/\{\{\w+\}\}/g, ""), key).not.toMatch(/[{}]|\$t\(|\ufffd/);
+    }
+  });
+
+  test("both languages have the same placeholders", () => {
+    for (const [key, text] of Object.entries(tr)) {
+      expect(placeholders(words.en[key] ?? ""), key).toEqual(placeholders(text));
+    }
+  });
+
+  /** Keys that the code puts together: each template with what stands in for its variable. */
+  const BUILT: Readonly<Record<string, string[]>> = {
+    "board.${direction}": ["up", "down"],
+    "download.${format}": ["csv", "xlsx", "json"],
+    "app.${store}": ["google-play", "app-store"],
+    "social.${network}": ["x", "facebook", "instagram", "youtube", "linkedin"],
+  };
+
+  test("every template of a key is known here", () => {
+    const templates = shipped.flatMap(({ code }) =>
+      [...code.matchAll(/\bt\(\s*`([^`]*)`/g)].map(([, made]) => made),
+    );
+    expect(new Set(templates)).toEqual(new Set(Object.keys(BUILT)));
+  });
+
+  test("every key is used", () => {
+    const code = shipped.map((source) => source.code).join("\n");
+    const built = Object.entries(BUILT).flatMap(([template, values]) =>
+      values.map((value) => template.replace(/\$\{\w+\}/, value)),
+    );
+    const unused = Object.keys(tr).filter((key) => !code.includes(`"${key}"`) && !built.includes(key));
+    expect(unused).toEqual([]);
+  });
+
+  test("every page of the table has its name", () => {
+    expect(PAGES.filter(({ title }) => !(title in tr)).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe("the page table", () => {
+  test("has each id and each path once, English ones below /en", () => {
+    const ids = PAGES.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const shapes = PAGES.flatMap((page) => [page.tr, page.en]).map((path) => path.replace(/:\w+/g, ":"));
+    expect(new Set(shapes).size).toBe(shapes.length);
+    for (const page of PAGES) {
+      expect(page.en).toMatch(/^\/en(\/|$)/);
+      expect(page.tr).not.toMatch(/^\/en(\/|$)/);
+    }
+  });
+
+  test("names the same parameters in both languages, and only pages that exist", () => {
+    const parameters = (path: string) => path.match(/:\w+/g) ?? [];
+    const ids = new Set<string>(PAGES.map(({ id }) => id));
+    for (const page of PAGES) {
+      expect(parameters(page.en)).toEqual(parameters(page.tr));
+      if ("parent" in page) expect(ids).toContain(page.parent);
+      if ("canonical" in page) expect(ids).toContain(page.canonical);
+    }
+  });
+});
+
+describe("files", () => {
+  test("none is longer than 250 lines, but for the demo's content", () => {
+    const long = SOURCES.filter(
+      ({ path, text }) =>
+        !path.startsWith("server/reference-upstream/content/") && text.split("\n").length > 251,
+    );
+    expect(pathsOf(long)).toEqual([]);
+  });
+
+  test("nobody switches a lint rule or a type off", () => {
+    const off = /eslint-disable|@ts-(ignore|nocheck)|\bas any\b/;
+    expect(
+      pathsOf(SOURCES.filter(({ path, text }) => path !== "tests/structure.test.ts" && off.test(text))),
+    ).toEqual([]);
+  });
+});
+
+describe("rooms", () => {
+  /** What a file imports, types left out: they are gone when it runs. */
+  const imports = ({ code }: Source) =>
+    [...code.matchAll(/(?:^|\n)import (?!type\b)(?:[^"';]*? from )?"([^"]+)"|import\("([^"]+)"\)/g)].map(
+      ([, still, late]) => still ?? late ?? "",
+    );
+  const importing = (inside: RegExp, forbidden: RegExp, except = /^$/) =>
+    shipped
+      .filter(({ path }) => inside.test(path) && !except.test(path))
+      .filter((source) => imports(source).some((from) => forbidden.test(from)))
+      .map(({ path }) => path);
+
+  test("components get words and addresses ready-made", () => {
+    const forbidden = /^~server|\/server\/|^~\/pages$|\/pages$|text\/words$|^i18next|^zod$|^luxon$/;
+    expect(importing(/^app\/(components|late-scripts)\/|^app\/entry\.client/, forbidden)).toEqual([]);
+  });
+
+  test("views are pure: they ask nobody", () => {
+    expect(importing(/^server\/views\//, /upstream\/(client|call|data-cache)$|sources\/|portal$/)).toEqual(
+      [],
+    );
+  });
+
+  test("the upstream's rooms know nothing of pages, views and components", () => {
+    expect(importing(/^server\/upstream\//, /views\/|sources\/|components\/|~\/pages$/)).toEqual([]);
+  });
+
+  test("the reference upstream is only reached by a late import, for demo mode alone", () => {
+    const early = shipped.filter(
+      ({ path, code }) =>
+        !path.startsWith("server/reference-upstream/") && /^import (?!type).*reference-upstream/m.test(code),
+    );
+    expect(pathsOf(early)).toEqual([]);
+  });
+
+  test("the upstream's Turkish names stop at its contracts", () => {
+    const contracts = shipped.filter(({ path }) => path.startsWith("server/upstream/contracts/"));
+    const names = new Set(
+      contracts.flatMap(({ code }) => [...code.matchAll(/\b([A-Z]\w+): /g)].map(([, name = ""]) => name)),
+    );
+    // Words that are English too.
+    for (const name of ["Id", "Name", "Children", "Source"]) names.delete(name);
+    expect(names).toContain("OneCikanGorsel");
+    const wire = new RegExp(`\\b(${[...names].join("|")})\\b`);
+    // demo.ts hands the demo exchange's own numbers from one to the other.
+    const rooms = /^server\/(upstream\/contracts\/|reference-upstream\/|demo\.ts)/;
+    const leaks = shipped.filter(({ path, code }) => !rooms.test(path) && wire.test(code));
+    expect(pathsOf(leaks)).toEqual([]);
+  });
+});

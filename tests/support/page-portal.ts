@@ -1,0 +1,24 @@
+import type { Language } from "~/language";
+import { findPage } from "~/pages";
+import { languageOfPath } from "~/language";
+import { wordsIn } from "~/text/words";
+import type { PagePortal } from "../../server/page-loader";
+import type { Upstream } from "../../server/upstream/client";
+
+const SILENT: Upstream = {
+  read: (call) => Promise.reject(new Error(`${call.name} was not to be asked`)),
+  keep: (key) => Promise.reject(new Error(`${key} was not to be asked`)),
+  staleSince: () => null,
+  isProvisional: () => false,
+  totalFailure: () => null,
+};
+
+/** What a page's views work with, for an address of the table; nothing is read from the upstream. */
+export async function pagePortal(address: string, upstream: Partial<Upstream> = {}): Promise<PagePortal> {
+  const url = new URL(address, "http://localhost:3000");
+  const match = findPage(url.pathname);
+  if (!match) throw new Error(`no page at ${address}`);
+  const language: Language = languageOfPath(url.pathname);
+  const t = await wordsIn(language);
+  return { language, t, match, url, requestId: "r-1", upstream: { ...SILENT, ...upstream } };
+}
