@@ -24,12 +24,15 @@ export interface DemoUpstream {
   serviceUser: string;
   servicePassword: string;
   status: Status;
+  weatherKey: string;
+  /** The exchange's town. */
+  place: string;
 }
 
 /** Starts the reference upstream inside this process; nothing of it is loaded outside demo mode. */
 export async function startDemoUpstream(): Promise<DemoUpstream> {
   if (!env.PORTAL_DEMO) throw new Error("the reference upstream is for demo mode only");
-  const { startReferenceUpstream, demoSecrets, EXCHANGE, SERVICE_USER_NAME } =
+  const { startReferenceUpstream, demoSecrets, EXCHANGE, SERVICE_USER_NAME, WEATHER_KEY } =
     await import("./reference-upstream");
   const secrets = await demoSecrets(join(UPSTREAM_DIRECTORY, "secrets.json"));
   const upstream = await startReferenceUpstream({
@@ -49,5 +52,7 @@ export async function startDemoUpstream(): Promise<DemoUpstream> {
     serviceUser: SERVICE_USER_NAME,
     servicePassword: secrets.servicePassword,
     status,
+    weatherKey: WEATHER_KEY,
+    place: EXCHANGE.place.tr,
   };
 }

@@ -1,16 +1,19 @@
 import { useLoaderData } from "@remix-run/react";
 import { AnnouncementList } from "~/components/announcement-list";
 import { EventList } from "~/components/event-list";
+import { Headlines } from "~/components/headlines";
 import { HomeLayout } from "~/components/home-layout";
+import { Rates, Weather } from "~/components/local-facts";
 import { NewsList } from "~/components/news-list";
 import { Notices } from "~/components/page-frame";
 import { PriceBoard } from "~/components/price-board";
 import { QuickLinks } from "~/components/quick-links";
 import { Section } from "~/components/section";
+import { Ticker } from "~/components/ticker";
 import { VisitorCounter } from "~/components/visitor-counter";
 import { pageMeta } from "~/meta";
 import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
-import { home } from "~server/sources/home";
+import { home } from "~server/sources/home/home";
 
 export { RouteError as ErrorBoundary } from "~/components/route-error";
 export const loader = pageLoader(home);
@@ -20,7 +23,7 @@ export const meta = pageMeta;
 
 export default function HomePage() {
   const { frame, view } = useLoaderData<typeof loader>();
-  const { announcements, news, events, services } = view;
+  const { ticker, headlines, announcements, news, events, services, weather, rates } = view;
   return (
     <HomeLayout
       title={view.title}
@@ -28,16 +31,26 @@ export default function HomePage() {
         <>
           <Notices notices={frame.notices} />
           <PriceBoard view={view.board} />
+          {weather || rates ? (
+            <div className="local-facts">
+              {weather ? <Weather view={weather} /> : null}
+              {rates ? <Rates view={rates} /> : null}
+            </div>
+          ) : null}
         </>
       }
+      ticker={ticker ? <Ticker view={ticker} /> : null}
       side={
-        <Section view={announcements.section}>
-          {announcements.empty ? (
-            <p>{announcements.empty}</p>
-          ) : (
-            <AnnouncementList items={announcements.items} />
-          )}
-        </Section>
+        <>
+          {headlines ? <Headlines view={headlines} /> : null}
+          <Section view={announcements.section}>
+            {announcements.empty ? (
+              <p>{announcements.empty}</p>
+            ) : (
+              <AnnouncementList items={announcements.items} />
+            )}
+          </Section>
+        </>
       }
     >
       <Section view={news.section}>

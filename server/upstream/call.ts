@@ -152,8 +152,13 @@ function parseAnswer<Params, Answer>(call: Call<Params, Answer>, body: string): 
   } catch {
     throw new BrokenError(call.name, "answer is not JSON");
   }
-  const result = call.answer.safeParse(value);
+  return fitted(call.name, call.answer, value);
+}
+
+/** A value by its contract. @throws BrokenError that says where it does not fit, never what was sent */
+export function fitted<Answer>(callName: string, contract: z.ZodType<Answer>, value: unknown): Answer {
+  const result = contract.safeParse(value);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
-  throw new BrokenError(call.name, `contract: ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`);
+  throw new BrokenError(callName, `contract: ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`);
 }

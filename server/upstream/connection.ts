@@ -8,6 +8,8 @@ export interface Connection {
   fileBaseUrl: string;
   /** The central bank's feed of exchange rates; null when the operator names none. */
   ratesUrl: string | null;
+  /** The weather service and what it is asked; null when the operator names none. */
+  weather: { url: string; key: string; place: string } | null;
   /** A token given by the operator instead of a log-in. */
   fixedToken: string | null;
   serviceUser: string;
@@ -30,6 +32,10 @@ function configured(apiUrl: string): Connection {
     apiBaseUrl,
     fileBaseUrl: env.FILE_URL ?? apiBaseUrl,
     ratesUrl: env.RATES_URL || null,
+    weather:
+      env.WEATHER_URL && env.WEATHER_KEY
+        ? { url: env.WEATHER_URL, key: env.WEATHER_KEY, place: env.WEATHER_QUERY }
+        : null,
     fixedToken: env.DEFAULT_TOKEN || null,
     serviceUser: env.SERVICE_USER,
     servicePassword: env.SERVICE_PASSWORD,
@@ -44,11 +50,12 @@ function configured(apiUrl: string): Connection {
 }
 
 async function demo(): Promise<Connection> {
-  const { url, serviceUser, servicePassword, status } = await startDemoUpstream();
+  const { url, weatherKey, place, serviceUser, servicePassword, status } = await startDemoUpstream();
   return {
     apiBaseUrl: url,
     fileBaseUrl: url,
     ratesUrl: `${url}/rates/today.xml`,
+    weather: { url: `${url}/weather`, key: weatherKey, place },
     fixedToken: null,
     serviceUser,
     servicePassword,

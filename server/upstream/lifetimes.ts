@@ -5,7 +5,7 @@ import { exchange } from "../exchange";
  * How long an answer counts as fresh. `prices`: whatever says today, open or closed; it ends, stale use
  * included, at the session's boundaries and at midnight.
  */
-export type Lifetime = "prices" | "content" | "menu" | "documents" | "none";
+export type Lifetime = "prices" | "weather" | "content" | "menu" | "documents" | "none";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -13,6 +13,7 @@ const HOUR = 60 * MINUTE;
 
 const FRESH_MS = {
   prices: 30 * SECOND,
+  weather: 15 * MINUTE,
   content: 5 * MINUTE,
   menu: 10 * MINUTE,
   documents: HOUR,
@@ -21,6 +22,9 @@ const FRESH_MS = {
 
 /** How long after its making an answer may stand in for one that can't be had. */
 const GRACE_MS = 24 * HOUR;
+
+/** Old weather is worth nothing. */
+const WEATHER_GRACE_MS = HOUR;
 
 /** Older than this beyond its lifetime, an answer is only shown with its age (design 5, "fresh and honest"). */
 export const UNSPOKEN_STALE_MS = 10 * MINUTE;
@@ -34,6 +38,7 @@ export interface Durations {
 /** How long an answer made now is fresh, and how long it may be kept for bad times. */
 export function durationsOf(lifetime: Lifetime, moment: DateTime<true>): Durations {
   const freshMs = FRESH_MS[lifetime];
+  if (lifetime === "weather") return { freshMs, keepMs: freshMs + WEATHER_GRACE_MS };
   if (lifetime !== "prices") return { freshMs, keepMs: freshMs + GRACE_MS };
   const left = millisecondsToNextBoundary(moment);
   return { freshMs: Math.min(freshMs, left), keepMs: Math.min(GRACE_MS, left) };

@@ -62,6 +62,11 @@ export function priceRowView(
   };
 }
 
+/** The word for a price by an upstream's unit: ₺/kg, ₺/lt. */
+export function priceUnitWord(unit: string, t: Translate): string {
+  return unit === "KG" ? weightUnitWord("kg", t) : otherUnitWord(unit, t);
+}
+
 /** A unit that we have no word for stands as the upstream writes it, rather than as a wrong one. */
 function otherUnitWord(unit: string, t: Translate): string {
   const word = UNIT_WORDS[unit];

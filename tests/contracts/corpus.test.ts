@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { send } from "../../server/upstream/call";
 import { BrokenError } from "../../server/upstream/errors";
 import { json, startRecorder, type Recorder } from "../support/recorder";
+import { BULLETINS } from "./corpus/bulletins";
 import { CONTENT } from "./corpus/content";
 import { OTHERS } from "./corpus/others";
 import { PRICES } from "./corpus/prices";
@@ -9,7 +10,7 @@ import type { Corpus } from "./corpus/sample";
 import { DECLARED_CALLS } from "./declared-calls";
 
 /** The upstream's sloppy answers, sent over HTTP and read by the contracts. */
-const CORPUS = [...PRICES, ...CONTENT, ...OTHERS];
+const CORPUS = [...PRICES, ...BULLETINS, ...CONTENT, ...OTHERS];
 
 let answer: unknown;
 let upstream: Recorder;

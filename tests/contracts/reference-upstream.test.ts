@@ -16,6 +16,7 @@ import { readMenu } from "../../server/upstream/contracts/menu";
 import * as prices from "../../server/upstream/contracts/prices";
 import { listProducts } from "../../server/upstream/contracts/products";
 import { listOffices } from "../../server/upstream/contracts/registry";
+import { readTicker } from "../../server/upstream/contracts/ticker";
 import { DECLARED_CALLS } from "./declared-calls";
 
 /** Every answer of the reference upstream, read by the portal's contracts. */
@@ -129,6 +130,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
       expect(rows.every(({ product, average }) => product !== "" && average !== null)).toBe(true);
     }
     expect(Object.values(states)).toEqual(["closed", "open", "closed", "holiday", "holiday", "holiday"]);
+  });
+
+  test("the ticker", async () => {
+    const entries = await ask(readTicker, null, language);
+    expect(entries.length).toBe(9);
+    expect(entries.every(({ product, average, day }) => product && average && day)).toBe(true);
   });
 
   test("the bulletins of sixty days and of the odd ones", async () => {

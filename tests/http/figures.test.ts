@@ -137,7 +137,7 @@ describe("downloads", () => {
     expect(headers.get("access-control-allow-origin")).toBe("*");
     const data = JSON.parse(body) as {
       source: string;
-      rows: { product: string; average: number; unit: string }[];
+      rows: { product: string; average: number | null; unit: string }[];
     };
     expect(data.source).toBe(`${origin}/en/daily-bulletin?tarih=2026-11-19`);
     expect(data.rows[0]).toMatchObject({ product: "Hard red bread wheat, gr. 1", unit: "KG" });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languageOfPath, LANGUAGES } from "~/language";
-import { pageById, href, type Page, type PlainPageId, type Shape } from "~/pages";
+import { pageById, href, type Page, type PageId, type PlainPageId, type Shape } from "~/pages";
 import { PORTAL_SETTINGS } from "~server/reference-upstream/portal-settings";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
@@ -12,12 +12,13 @@ import { startStack, type Stack } from "../support/stack";
 import { ask, open, type Visit } from "../support/visit";
 
 /** Seconds that a shared cache may call a page of a shape fresh; null: it may not keep it. */
-const FRESH_SECONDS: Record<Shape, number | null> = {
+const FRESH_SECONDS: Record<Shape, number | null> & Partial<Record<PageId, number>> = {
   home: 30,
   article: 300,
   list: 300,
   collection: 300,
-  figures: 300,
+  figures: 3600,
+  "daily-bulletin": 30,
   "site-map": 600,
   "not-found": null,
 };
@@ -28,7 +29,7 @@ const WIRE_NAMES =
   /\b(?:Baslik|Ozet|OneCikanGorsel|GorselAltMetin|SabitGonderi|DahiliLink|HariciLink|SeoUrl|OkunmaSayisi|TipId|DosyaYolu|DosyaAdi|UrunId|MALADI|OrtFiyat|MinFiyat|UstUrunGrubu|EtkinlikTipAdi|SubUrl|YeniSekmedeAc|ServisKod)\b/;
 const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+|Bearer |portal-servis/;
 /** HTML for people, not addresses of ours that belong to no language. */
-const WITHOUT_LANGUAGE = /^\/(?:dil|dosya|assets)\//;
+const WITHOUT_LANGUAGE = /^\/(?:dil|dosya|veri|assets)\//;
 
 let stack: Stack;
 const visits = new Map<string, Visit>();
@@ -36,7 +37,7 @@ const visits = new Map<string, Visit>();
 beforeAll(async () => {
   stack = await startStack();
   for (const { path } of SAMPLE_PAGES) visits.set(path, await open(stack.portal.url, path));
-});
+}, 120_000);
 afterAll(() => stack.stop());
 
 function visited(path: string): Visit {
@@ -63,7 +64,7 @@ function directives(headers: Headers): Record<string, string | true> {
 }
 
 function expectCacheRules(headers: Headers, page: Page): void {
-  const seconds = FRESH_SECONDS[page.shape];
+  const seconds = FRESH_SECONDS[page.id] ?? FRESH_SECONDS[page.shape];
   if (seconds === null) {
     expect(headers.get("cache-control")).toBe("private, no-store");
     return;

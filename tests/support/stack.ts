@@ -54,13 +54,18 @@ export async function startStack({
     servicePassword: string;
   };
   const movable = shiftable(directory);
+  const apiBaseUrl = through ? await through(upstream.url) : upstream.url;
   const portal = await startServer({
     args: [...movable.args, ...(portalArgs ?? ["build/server/main.js"])],
     readyPath: "/",
     env: {
       PORTAL_DEMO: "1",
       DEMO_TODAY: today,
-      API_BASE_URL: through ? await through(upstream.url) : upstream.url,
+      API_BASE_URL: apiBaseUrl,
+      RATES_URL: `${apiBaseUrl}/rates/today.xml`,
+      WEATHER_URL: `${apiBaseUrl}/weather`,
+      WEATHER_KEY: "demo",
+      WEATHER_QUERY: "Başakova",
       SERVICE_USER: "portal-servis",
       SERVICE_PASSWORD: servicePassword,
       ISLETME_ID: "99",

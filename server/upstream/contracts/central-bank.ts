@@ -1,6 +1,5 @@
-import { XMLParser } from "fast-xml-parser";
 import { z } from "zod";
-import { BrokenError } from "../errors";
+import type { Feed } from "../feed";
 
 /** The central bank's rates of a day, in lira for `unit` pieces of a currency. */
 export interface Rates {
@@ -9,10 +8,6 @@ export interface Rates {
   bulletin: string | null;
   currencies: Currency[];
 }
-
-export const RATES_CALL = "rates.today";
-
-const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", parseTagValue: false });
 
 /** An empty element means that there is no such rate. */
 const rate = z
@@ -63,16 +58,10 @@ const document = z
     currencies: day.Currency,
   }));
 
-/** Reads the feed's XML. @throws BrokenError */
-export function parseRates(xml: string): Rates {
-  let value: unknown;
-  try {
-    value = parser.parse(xml);
-  } catch {
-    throw new BrokenError(RATES_CALL, "answer is not XML");
-  }
-  const result = document.safeParse(value);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  throw new BrokenError(RATES_CALL, `contract: ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`);
-}
+/** The feed of the day's rates. */
+export const RATES_FEED: Feed<Rates> = {
+  name: "rates.today",
+  lifetime: "documents",
+  format: "XML",
+  answer: document,
+};

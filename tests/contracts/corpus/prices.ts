@@ -1,27 +1,7 @@
-import { readBulletinOfDay, readBulletinOfMonth } from "../../../server/upstream/contracts/bulletins";
-import {
-  listLivePrices,
-  readHeadline,
-  readPriceHistory,
-  type PriceRow,
-} from "../../../server/upstream/contracts/prices";
+import { readTicker } from "../../../server/upstream/contracts/ticker";
+import { listLivePrices, readHeadline, readPriceHistory } from "../../../server/upstream/contracts/prices";
+import { NOTHING } from "./nothing-traded";
 import { corpusOf } from "./sample";
-
-const NOTHING: PriceRow = {
-  groupCode: null,
-  groupName: null,
-  productId: null,
-  product: "",
-  min: null,
-  max: null,
-  average: null,
-  previousAverage: null,
-  quantity: null,
-  trades: null,
-  unit: "KG",
-  amount: null,
-  saleType: null,
-};
 
 const headline = corpusOf(
   readHeadline,
@@ -150,58 +130,6 @@ const live = corpusOf(
   },
 );
 
-const row = {
-  SinifAdi: "BEYAZ ARPA",
-  GrupKodu: "H05",
-  OrtFiyat: "13,9500",
-  AvgFiyat: "13,9500",
-  Miktar: 300000,
-};
-const readRow: PriceRow = {
-  ...NOTHING,
-  product: "BEYAZ ARPA",
-  groupCode: "H05",
-  average: 13.95,
-  quantity: 300000,
-};
-
-const daily = corpusOf(
-  readBulletinOfDay,
-  { day: "2026-11-19" },
-  {
-    "a tree, also with empty and missing branches": {
-      sent: [
-        {
-          UstUrunGrubu: "HUBUBAT",
-          Gruplar: [{ GrupKodu: "H05", GrupAdi: "ARPA", Siniflar: [row, row] }, { Siniflar: [] }],
-        },
-        { UstUrunGrubu: "BAKLİYAT", Gruplar: [{ GrupKodu: "B03", Siniflar: null }, { GrupKodu: "B02" }] },
-        { UstUrunGrubu: "ET", Gruplar: null },
-      ],
-      read: [
-        { code: "H05", name: "ARPA", lines: [readRow, readRow] },
-        { code: "", name: "", lines: [] },
-        { code: "B03", name: "B03", lines: [] },
-        { code: "B02", name: "B02", lines: [] },
-      ],
-    },
-    "flat rows, joined by their group": {
-      sent: [row, row],
-      read: [{ code: "H05", name: "H05", lines: [readRow, readRow] }],
-    },
-    "an empty day": { sent: [], read: [] },
-    "204": { sent: undefined, read: [] },
-  },
-  {
-    "a wrong price deep in the tree": {
-      sent: [{ Gruplar: [{ Siniflar: [row, { ...row, OrtFiyat: "gizli" }] }] }],
-      path: "0.Gruplar.0.Siniflar.1.OrtFiyat",
-    },
-    "a branch that is no list": { sent: [{ Gruplar: "gizli" }], path: "0.Gruplar" },
-    "a wrong price in a flat row": { sent: [{ ...row, MaxFiyat: true }], path: "0.MaxFiyat" },
-  },
-);
-
 const history = corpusOf(
   readPriceHistory,
   { productId: 13, from: "2026-11-01", until: "2026-11-20" },
@@ -238,29 +166,65 @@ const history = corpusOf(
   },
 );
 
-const monthly = corpusOf(
-  readBulletinOfMonth,
-  { year: 2026, month: 10 },
+const ticker = corpusOf(
+  readTicker,
+  null,
   {
-    "flat rows, one for each type of sale": {
-      sent: [
-        { ...row, SatisSekli: "HM", SatisSekliAdi: "Hariç Muamele", Tutar: "4.185.000,50" },
-        { ...row, SatisSekli: "TA" },
-      ],
+    "the older module's envelope with a count as text": {
+      sent: {
+        data: [
+          {
+            Id: 1,
+            FTarih: "19.11.2026",
+            TARIH: "2026-11-19T00:00:00",
+            MAL: "BGD-KS1",
+            MALADI: "1. Grup Kırmızı Sert Ekmeklik Buğday",
+            DIL: 1,
+            KILO: 612400,
+            Adet: "41",
+            EnAz: "16,1000",
+            EnCok: 16.95,
+            Ort: 16.6,
+            Degisim: "-0,4",
+            Birim: "kg",
+          },
+        ],
+        totalRecords: 1,
+        totalAmount: 0,
+      },
       read: [
         {
-          code: "H05",
-          name: "H05",
-          lines: [
-            { ...readRow, saleType: "Hariç Muamele", amount: 4185000.5 },
-            { ...readRow, saleType: "TA" },
-          ],
+          code: "BGD-KS1",
+          product: "1. Grup Kırmızı Sert Ekmeklik Buğday",
+          day: "2026-11-19",
+          average: 16.6,
+          min: 16.1,
+          max: 16.95,
+          change: -0.4,
+          unit: "KG",
+          text: null,
         },
       ],
     },
-    "a month that is not published": { sent: undefined, read: [] },
+    "a bare array with nothing but a text": {
+      sent: [{ Metin: "Borsamız 1 Ocak'ta kapalıdır.", Ort: "----" }],
+      read: [
+        {
+          code: null,
+          product: null,
+          day: null,
+          average: null,
+          min: null,
+          max: null,
+          change: null,
+          unit: "KG",
+          text: "Borsamız 1 Ocak'ta kapalıdır.",
+        },
+      ],
+    },
+    "204": { sent: undefined, read: [] },
   },
-  { "an amount in words": { sent: [{ ...row, Tutar: "çok" }], path: "0.Tutar" } },
+  { "an average in words": { sent: [{ Ort: "on altı" }], path: "0.Ort" } },
 );
 
-export const PRICES = [headline, live, daily, monthly, history];
+export const PRICES = [headline, live, history, ticker];

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { declareCall } from "../call";
+import { day, listOf, price, quantity, text } from "../wire";
+
+const entry = z
+  .object({
+    MAL: text,
+    MALADI: text,
+    TARIH: day,
+    EnAz: price,
+    EnCok: price,
+    Ort: price,
+    Degisim: quantity,
+    Birim: text,
+    Metin: text,
+  })
+  .transform((row) => ({
+    code: row.MAL,
+    product: row.MALADI,
+    day: row.TARIH,
+    average: row.Ort,
+    min: row.EnAz,
+    max: row.EnCok,
+    /** In per cent, against the trading day before. */
+    change: row.Degisim,
+    unit: row.Birim?.toUpperCase() ?? "KG",
+    /** A ready text, in place of the figures. */
+    text: row.Metin,
+  }));
+
+/** One product's last price, or a word of the exchange. */
+export type TickerEntry = z.infer<typeof entry>;
+
+/** The ticker: what the exchange wants to be seen at a glance. */
+export const readTicker = declareCall({
+  name: "prices.ticker",
+  method: "GET",
+  kind: "read",
+  lifetime: "prices",
+  token: "none",
+  path: (_: null) => "Alpha.WebPanel/OnlineKullaniciBulten/GetKayanYazi",
+  answer: listOf(entry).transform(({ rows }) => rows),
+});

@@ -1,0 +1,61 @@
+import type { RatesView, WeatherIcon, WeatherView } from "~/components/local-facts";
+import type { Language } from "~/language";
+import { href } from "~/pages";
+import { formatDate, formatTime, parseDate } from "~/text/dates";
+import { formatNumber, formatPercent } from "~/text/numbers";
+import type { Translate, WordKey } from "~/text/words";
+import type { Rates } from "../upstream/contracts/central-bank";
+import type { Sky, Weather } from "../upstream/contracts/weather";
+
+const SKIES: Record<Sky, { word: WordKey; icon: WeatherIcon; atNight?: WeatherIcon }> = {
+  clear: { word: "weather.clear", icon: "sun", atNight: "moon" },
+  partlyCloudy: { word: "weather.partlyCloudy", icon: "cloud-sun", atNight: "cloud-moon" },
+  cloudy: { word: "weather.cloudy", icon: "cloud" },
+  fog: { word: "weather.fog", icon: "fog" },
+  drizzle: { word: "weather.drizzle", icon: "drizzle" },
+  rain: { word: "weather.rain", icon: "rain" },
+  sleet: { word: "weather.sleet", icon: "sleet" },
+  snow: { word: "weather.snow", icon: "snow" },
+  thunder: { word: "weather.thunder", icon: "thunder" },
+};
+
+/** The currencies that a farmer asks for. */
+const MAIN_CURRENCIES = ["USD", "EUR", "GBP"];
+
+/** The weather in the page's words, whatever language the service speaks. */
+export function weatherView(weather: Weather, language: Language, t: Translate): WeatherView {
+  const sky = weather.sky && SKIES[weather.sky];
+  const observed = parseDate(weather.observedAt.replace(" ", "T"));
+  return {
+    section: { id: "weather", heading: t("weather.heading", { place: weather.place }) },
+    icon: sky && ((!weather.isDay && sky.atNight) || sky.icon),
+    temperature: t("weather.celsius", { degrees: formatNumber(weather.celsius, language) }),
+    sky: sky && t(sky.word),
+    details: t("weather.details", {
+      wind: formatNumber(weather.windKmh, language),
+      humidity: formatPercent(weather.humidity, language, 0),
+      time: observed ? formatTime(observed) : "",
+    }),
+  };
+}
+
+/** The main currencies with the central bank's day; null when it names none of them. */
+export function ratesView(rates: Rates, language: Language, t: Translate): RatesView | null {
+  const date = parseDate(rates.day);
+  const currencies = MAIN_CURRENCIES.flatMap((wanted) => {
+    const currency = rates.currencies.find(({ code }) => code === wanted);
+    if (!currency?.forexSelling) return [];
+    const { code, name, forexSelling } = currency;
+    return [{ code, name: name[language], rate: `₺${formatNumber(forexSelling, language, 4)}` }];
+  });
+  if (currencies.length === 0 || !date) return null;
+  return {
+    section: {
+      id: "rates",
+      heading: t("page.exchangeRates"),
+      more: { href: href("exchange-rates", language), label: t("home.all") },
+    },
+    currencies,
+    note: t("rates.homeNote", { date: formatDate(date, language) }),
+  };
+}
