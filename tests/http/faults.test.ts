@@ -92,7 +92,6 @@ describe("home with one part that fails", () => {
 
   test.each([
     ["prices", "GetOnlineKartIslem", en["board.unavailable"]],
-    ["the session", "GetAnaKart", en["board.unavailable"]],
     ["news", "GetWithFilterNews", en["notice.partMissing"]],
     ["events", "Event/", en["notice.partMissing"]],
   ])("%s: shows the others, and all of them soon after", async (_, match, said) => {
@@ -107,6 +106,18 @@ describe("home with one part that fails", () => {
     await stack.upstream.clearFaults();
     const isWhole = (visit: Visit) => !textOf(visit.body).includes(said);
     expect(isWhole(await askUntil(isWhole, BACK_LIMIT_MS, home))).toBe(true);
+    expectCalmLog(stack);
+  });
+
+  test("the session's head figures: the prices stay, and the page is not kept for long", async () => {
+    await purge(stack);
+    await stack.upstream.fault({ kind: "500", match: "GetAnaKart" });
+    const { status, headers, body } = await get("/en");
+    await stack.upstream.clearFaults();
+    expect(status).toBe(200);
+    expect(MISSING.filter((words) => textOf(body).includes(words))).toEqual([]);
+    expect(textOf(body)).toContain("₺/kg");
+    expect(headers.get("cache-control")).toMatch(/s-maxage=[1-5],/);
     expectCalmLog(stack);
   });
 });
