@@ -18,6 +18,9 @@ const FRESH_SECONDS: Record<Shape, number | null> = {
   list: 300,
   collection: 300,
   figures: 300,
+  gallery: 300,
+  videos: 300,
+  links: 300,
   "site-map": 600,
   "not-found": null,
 };
