@@ -75,20 +75,22 @@ export function Lightbox({ photos, words, index, onChange, onClose, onClosed }: 
               <b>{place}</b>
               <span lang={photo.lang}>{photo.caption ?? photo.large.alt}</span>
             </p>
-            {count > 1 ? (
-              <>
-                <button type="button" onClick={() => turnTo(index - 1)} aria-label={words.previous}>
-                  <ChevronLeft />
-                </button>
-                <button type="button" onClick={() => turnTo(index + 1)} aria-label={words.next}>
-                  <ChevronRight />
-                </button>
-              </>
-            ) : null}
-            <Dialog.Close type="button">
-              <X />
-              {words.close}
-            </Dialog.Close>
+            <div className="lightbox-buttons">
+              {count > 1 ? (
+                <>
+                  <button type="button" onClick={() => turnTo(index - 1)} aria-label={words.previous}>
+                    <ChevronLeft />
+                  </button>
+                  <button type="button" onClick={() => turnTo(index + 1)} aria-label={words.next}>
+                    <ChevronRight />
+                  </button>
+                </>
+              ) : null}
+              <Dialog.Close type="button">
+                <X />
+                {words.close}
+              </Dialog.Close>
+            </div>
           </div>
         </Dialog.Content>
       </Dialog.Portal>

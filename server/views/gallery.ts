@@ -96,14 +96,15 @@ function galleryPhoto({ image, imageAlt, title, textLanguage }: Translated<Galle
   return { path: image, alt: imageAlt, caption: title, textLanguage };
 }
 
-/** A card for each album that has a name, by its first photo, in the order in which they come. */
+/** A card for each album that has a name, by its first photo, in the order in which they come; empty ones last. */
 function albumCards(
   rows: readonly Translated<GalleryItem>[],
   language: Language,
   t: Translate,
 ): NewsCardView[] {
   const albums = [...group(rows, ({ albumId }) => albumId).values()];
-  return albums.flatMap((photos) => {
+  const isEmpty = (photos: readonly GalleryItem[]) => photos.every(({ image }) => image === null);
+  return [...albums.filter((photos) => !isEmpty(photos)), ...albums.filter(isEmpty)].flatMap((photos) => {
     const [first] = photos;
     if (!first?.albumName) return [];
     const count = photos.filter(({ image }) => image !== null).length;
@@ -119,5 +120,6 @@ function albumCards(
 }
 
 function countText(count: number, language: Language, t: Translate): string {
+  if (count === 0) return t("photos.none");
   return t(count === 1 ? "photos.countOne" : "photos.count", { count: formatNumber(count, language) });
 }
