@@ -9,6 +9,9 @@ const MODULES: Record<Shape, string> = {
   list: "routes/content/list.tsx",
   collection: "routes/content/collection.tsx",
   figures: "routes/figures.tsx",
+  gallery: "routes/content/gallery.tsx",
+  videos: "routes/content/videos.tsx",
+  links: "routes/content/links.tsx",
   "site-map": "routes/content/site-map.tsx",
   "not-found": "routes/not-found.tsx",
 };

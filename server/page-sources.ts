@@ -1,13 +1,23 @@
 import type { Page, PageId } from "~/pages";
 import { PageError } from "./page-errors";
 import type { PagePortal } from "./page-loader";
-import { anyContent, corporateText, menuPage, newsItem, policy, type ArticleSource } from "./sources/article";
+import {
+  anyContent,
+  corporateText,
+  menuPage,
+  newsItem,
+  policy,
+  promotionalVideo,
+  successStory,
+  type ArticleSource,
+} from "./sources/article";
 import { dailyBulletin } from "./sources/figures/daily-bulletin";
 import { exchangeRates } from "./sources/figures/exchange-rates";
 import { figuresPage, type FiguresSource } from "./sources/figures/figures-page";
 import { monthlyBulletin } from "./sources/figures/monthly-bulletin";
 import { quotationList } from "./sources/figures/quotation-list";
 import { yearlyPrices } from "./sources/figures/yearly-prices";
+import { album, photoSets, type GallerySource } from "./sources/gallery";
 import { newsList, type ListSource } from "./sources/list";
 
 /** The private half of the page table: where the pages of a shape that many share get their content. */
@@ -23,6 +33,8 @@ const ARTICLES: Record<PageOfShape<"article">, ArticleSource> = {
   "news-item": newsItem,
   content: anyContent,
   "menu-page": menuPage,
+  "promotional-video": promotionalVideo,
+  "success-story": successStory,
 };
 
 const LISTS: Record<PageOfShape<"list">, ListSource> = {
@@ -32,7 +44,14 @@ const LISTS: Record<PageOfShape<"list">, ListSource> = {
     types: { haber: "news", duyuru: "announcement", basin: "pressRelease" },
     lead: "lead.allNews",
   }),
+  "success-stories": newsList({
+    types: { hikaye: "successStory" },
+    lead: "lead.successStories",
+    as: "cards",
+  }),
 };
+
+const GALLERIES: Record<PageOfShape<"gallery">, GallerySource> = { gallery: album, photos: photoSets };
 
 const FIGURES: Record<PageOfShape<"figures">, FiguresSource> = {
   "daily-bulletin": dailyBulletin,
@@ -47,6 +66,9 @@ export const articleSource = chosenFrom(ARTICLES);
 
 /** The source of a list page. */
 export const listSource = chosenFrom(LISTS);
+
+/** The source of a page of photos. */
+export const gallerySource = chosenFrom(GALLERIES);
 
 /** The figures behind a page, for their downloads; undefined for a page that has none. */
 export function figuresSourceOf(id: PageId): FiguresSource | undefined {

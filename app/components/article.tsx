@@ -1,8 +1,10 @@
 import { FileList, type FileView } from "./file-list";
 import { Link, type LinkView } from "./link";
 import type { DateView } from "./news-card";
+import { PhotoGrid, type PhotoView, type PhotoWords } from "./photo-grid";
 import { type ImageView, Picture } from "./picture";
 import { RichText } from "./rich-text";
+import { VideoLink, type VideoLinkView } from "./video-link";
 
 export interface FactView {
   term: string;
@@ -18,6 +20,9 @@ export interface ArticleView {
   html: string;
   lang?: "tr" | "en";
   image: ImageView | null;
+  /** The picture leads to this film. */
+  video?: VideoLinkView | null;
+  photos?: { heading: string; photos: PhotoView[]; words: PhotoWords } | null;
   files: { heading: string; items: FileView[] } | null;
   /** For events: when and where. */
   facts?: FactView[];
@@ -74,13 +79,28 @@ function PreviousNext({ pair }: { pair: NonNullable<ArticleView["previousNext"]>
   );
 }
 
+function TopPicture({ view: { image, video } }: { view: ArticleView }) {
+  const picture = image ? <Picture image={image} eager className="article-image" /> : null;
+  return video ? <VideoLink view={video}>{picture}</VideoLink> : picture;
+}
+
+function Photos({ heading, photos, words }: NonNullable<ArticleView["photos"]>) {
+  return (
+    <section className="article-photos" aria-labelledby="photos">
+      <h2 id="photos">{heading}</h2>
+      <PhotoGrid photos={photos} words={words} />
+    </section>
+  );
+}
+
 export function Article({ view }: { view: ArticleView }) {
   return (
     <article className="article">
       <Meta view={view} />
-      {view.image ? <Picture image={view.image} eager className="article-image" /> : null}
+      <TopPicture view={view} />
       {view.facts && view.facts.length > 0 ? <Facts facts={view.facts} /> : null}
       <RichText html={view.html} lang={view.lang} />
+      {view.photos ? <Photos {...view.photos} /> : null}
       {view.files && view.files.items.length > 0 ? <FileList {...view.files} /> : null}
       {view.previousNext ? <PreviousNext pair={view.previousNext} /> : null}
     </article>

@@ -13,6 +13,7 @@ export interface ListView {
   count: string;
   /** Says so when a value of the address could not be used. */
   notice: string | null;
+  as: "rows" | "cards";
   items: NewsCardView[];
   pager: PagerView | null;
   empty: { text: string; link: LinkView } | null;
@@ -25,7 +26,7 @@ export function ListPage({ view }: { view: ListView }) {
       <FilterForm view={view.form} />
       {view.notice ? <p className="notice info">{view.notice}</p> : null}
       <p className="count">{view.count}</p>
-      {view.items.length > 0 ? <NewsList items={view.items} as="rows" level={2} /> : null}
+      {view.items.length > 0 ? <NewsList items={view.items} as={view.as} level={2} /> : null}
       {view.items.length === 0 && view.empty ? (
         <div className="empty">
           <p>{view.empty.text}</p>

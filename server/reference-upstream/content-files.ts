@@ -34,7 +34,8 @@ function fileRow(row: Row, language: Language) {
     Uzanti: extension,
     Boyut: null as number | null,
     DosyaTip: extension === "pdf" ? ATTACHMENT : PICTURE,
-    Aciklama: null,
+    // What is to be seen in a picture.
+    Aciklama: (language === "en" && readText(row, "about_en")) || readText(row, "about_tr") || null,
     Sira: Number(row["position"]),
   };
 }

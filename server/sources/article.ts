@@ -10,6 +10,7 @@ import {
   listFiles,
   listNewest,
   readCount,
+  searchContent,
   type ContentItem,
 } from "../upstream/contracts/content";
 import { findEvent } from "../upstream/contracts/events";
@@ -48,15 +49,42 @@ export const anyContent: ArticleSource = async (portal) => {
 };
 
 /** A news item or announcement, with its date and neighbours. */
-export const newsItem: ArticleSource = async (portal) => {
+export const newsItem: ArticleSource = async (portal) => datedPage(portal, await itemById(portal));
+
+/** A success story, with its neighbours; other items have pages of their own. */
+export const successStory: ArticleSource = async (portal) => {
   const item = await itemById(portal);
+  if (item.type !== "successStory") throw new PageError("notFound");
+  return datedPage(portal, item);
+};
+
+/** The film about the exchange: the pinned or newest one, with what is said in it, and the way to the others. */
+export const promotionalVideo: ArticleSource = async (portal) => {
+  const { upstream, language } = portal;
+  const newest = { types: ["promotionalVideo" as const], year: null, search: "", first: 0, rows: 1 };
+  const item = await oneInPageLanguage(language, async (asked) => {
+    const { rows } = await upstream.read(searchContent, newest, { language: asked });
+    return rows[0] ?? null;
+  });
+  if (!item) throw new PageError("notFound");
+  const neighbours = await neighboursOf(portal, item);
+  const view = await article(portal, item, { dated: false, neighbours, shareAddress: null });
+  const siblings = await sectionSiblings(portal);
+  const heading = { ...headingOf(portal, item), lead: item.summary, siblings };
+  return { heading: item.textLanguage ? { ...heading, lead: null } : heading, view, lifetime: "content" };
+};
+
+async function datedPage(
+  portal: PagePortal,
+  item: Translated<ContentItem>,
+): Promise<PageContent<ArticleView>> {
   const view = await article(portal, item, {
     dated: true,
     neighbours: await neighboursOf(portal, item),
     shareAddress: portalOrigin + hrefOfMatch(portal.match, portal.language),
   });
   return { heading: headingOf(portal, item), view, lifetime: "content" };
-};
+}
 
 async function textPage(
   portal: PagePortal,
@@ -112,7 +140,7 @@ function headingOf({ t }: PagePortal, item: Translated<ContentItem>) {
 }
 
 /** The id in the path. @throws PageError when it can't be one */
-function idOf({ match }: PagePortal): number {
+export function idOf({ match }: PagePortal): number {
   const written = match.params["id"] ?? "";
   if (!/^[1-9]\d{0,11}$/.test(written)) throw new PageError("notFound");
   return Number(written);

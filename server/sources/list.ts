@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { ListView } from "~/components/list-page";
 import { printable } from "~/text/printable";
 import type { WordKey } from "~/text/words";
@@ -8,6 +7,7 @@ import { listYears, searchContent } from "../upstream/contracts/content";
 import { listView, type ListState } from "../views/list";
 import { inPageLanguage } from "./translated";
 import { optional } from "./optional";
+import { wholeNumber } from "./paged";
 
 export type ListSource = (portal: PagePortal) => Promise<PageContent<ListView>>;
 
@@ -19,17 +19,12 @@ interface NewsList {
   /** The types shown; with several, chips choose among them by their word in the address. */
   types: Record<string, ContentType>;
   lead: WordKey;
+  /** Rows, a picture beside the text, unless it says cards: pictures large, what it is about beside the date. */
+  as?: "rows" | "cards";
 }
 
-const wholeNumber = (max: number) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/)
-    .transform(Number)
-    .pipe(z.number().max(max));
-
 /** A list of news or announcements: filtered, searched and paged by its address. */
-export function newsList({ types, lead }: NewsList): ListSource {
+export function newsList({ types, lead, as = "rows" }: NewsList): ListSource {
   return async (portal) => {
     const { upstream, language, t } = portal;
     const asked = readState(portal.url.searchParams, Object.keys(types));
@@ -50,7 +45,7 @@ export function newsList({ types, lead }: NewsList): ListSource {
     );
     const years = await optional(yearsOf(portal, Object.values(types)), []);
     const view = listView(
-      { items, total: found.total, pages, years, types: Object.keys(types), state },
+      { items, total: found.total, pages, years, types: Object.keys(types), as, state },
       portal,
     );
     const heading = { title: t(portal.match.page.title), lead: t(lead), ownQuery: ownQuery(state) };

@@ -9,7 +9,10 @@ const ASSUMED_CONTENT_TYPES = {
   news: 1,
   announcement: 2,
   pressRelease: 3,
+  successStory: 5,
   menuPage: 7,
+  usefulLink: 8,
+  promotionalVideo: 10,
   policy: 12,
   corporateText: 25,
 } as const;
@@ -27,6 +30,12 @@ export function contentTypeOf(tipId: number | null): ContentType | null {
   const entry = Object.entries(CONTENT_TYPE_IDS).find(([, id]) => id === tipId);
   return entry ? (entry[0] as ContentType) : null;
 }
+
+/** DosyaTip of IcerikDosya: a picture, not a document. */
+export const PICTURE_FILE = 2;
+
+/** GaleriTip of Galeri. */
+export const GALLERY_KINDS = { photo: "FOTO", video: "VIDEO" } as const;
 
 /** SeansDurum of GetAnaKart. */
 export type SessionState = "open" | "closed" | "holiday";

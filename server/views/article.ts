@@ -6,8 +6,11 @@ import { formatBytes, formatNumber } from "~/text/numbers";
 import type { Translate } from "~/text/words";
 import { fileHref } from "../files/address";
 import type { ContentFile, ContentItem } from "../upstream/contracts/content";
-import { dateView, imageView, kindWord, newsLink } from "./news";
+import { photosOf } from "./gallery";
+import { dateView, imageView, kindOf, newsLink } from "./news";
 import { richText } from "./rich-text";
+import { photoViews, photoWords } from "./photos";
+import { videoLink } from "./video";
 import type { Translated } from "../sources/translated";
 
 interface ArticleParts {
@@ -28,11 +31,17 @@ export function articleView(parts: ArticleParts, language: Language, t: Translat
   return {
     date: dated ? dateView(item.date, language) : null,
     reads: readsText(parts.readCount, language, t),
-    kind: dated ? kindWord(item.type, t) : null,
+    kind: dated ? kindOf(item, t) : null,
     html: richText(html, language, t),
     ...(item.textLanguage && { lang: item.textLanguage }),
     image: imageView(item.image, item.imageAlt, 960),
-    files: filesView(parts.files, language, t),
+    video: item.type === "promotionalVideo" ? promotionalVideo(item, language, t) : null,
+    photos: photosView(parts, language, t),
+    files: filesView(
+      parts.files.filter(({ isPicture }) => !isPicture),
+      language,
+      t,
+    ),
     previousNext: neighboursView(parts.neighbours ?? null, language, t),
     share: parts.shareAddress === null ? null : { label: t("article.share"), href: parts.shareAddress },
   };
@@ -45,6 +54,21 @@ export function languageNotice(textLanguage: Language | undefined, t: Translate)
 
 function readsText(count: number | null, language: Language, t: Translate): string | null {
   return count ? t("article.reads", { count: formatNumber(count, language) }) : null;
+}
+
+function promotionalVideo(item: ContentItem, language: Language, t: Translate): ArticleView["video"] {
+  const { externalLink, newTab } = item;
+  return videoLink({ address: externalLink, label: t("video.watch"), length: null, newTab }, language, t);
+}
+
+function photosView(
+  { files, item: { textLanguage } }: ArticleParts,
+  language: Language,
+  t: Translate,
+): ArticleView["photos"] {
+  const photos = photoViews(photosOf({ files: [...files], textLanguage }), language, t);
+  if (photos.length === 0) return null;
+  return { heading: t("photos.heading"), photos, words: photoWords(language, t) };
 }
 
 function filesView(files: readonly ContentFile[], language: Language, t: Translate): ArticleView["files"] {

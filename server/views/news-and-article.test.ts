@@ -19,6 +19,10 @@ const ITEM: ContentItem = {
   imageAlt: "Tarla",
   date: "2026-11-19T21:30:00Z",
   slug: null,
+  category: null,
+  position: null,
+  externalLink: null,
+  newTab: false,
   readCount: 3,
   files: [],
 };
@@ -65,7 +69,15 @@ describe("a card", () => {
 
 describe("an article", () => {
   const parts = { item: ITEM, files: [], readCount: 1_184, dated: true, shareAddress: "https://x.example/7" };
-  const file = { id: 1, name: null, path: "/files/1.xlsx", extension: ".xlsx", bytes: 1_450_000 };
+  const file = {
+    id: 1,
+    name: null,
+    path: "/files/1.xlsx",
+    extension: ".xlsx",
+    bytes: 1_450_000,
+    about: null,
+    isPicture: false,
+  };
 
   test("of news has date, kind, readers and address; a corporate text has none", () => {
     expect(articleView(parts, "tr", t)).toMatchObject({

@@ -17,16 +17,27 @@ const KIND_WORDS: Partial<Record<ContentType, WordKey>> = {
   pressRelease: "kind.pressRelease",
 };
 
+/** Types whose items have a page of their own kind; the others are read as news. */
+const PAGES_OF_TYPES: Partial<Record<ContentType, "success-story" | "content">> = {
+  successStory: "success-story",
+  promotionalVideo: "content",
+};
+
 /** The word for what kind of item it is: news, announcement, press release. */
 export function kindWord(type: ContentType | null, t: Translate): string | null {
   const key = type && KIND_WORDS[type];
   return key ? t(key) : null;
 }
 
-/** A link to a news item or announcement. */
+/** What an item is, in a word: a success story is told by whose it is. */
+export function kindOf(item: ContentItem, t: Translate): string | null {
+  return item.type === "successStory" ? item.category : kindWord(item.type, t);
+}
+
+/** A link to an item on its own page: a news item, an announcement, a success story. */
 export function newsLink(item: Translated<ContentItem>, language: Language, t: Translate): LinkView {
   return {
-    href: href("news-item", language, { id: item.id }),
+    href: href((item.type && PAGES_OF_TYPES[item.type]) ?? "news-item", language, { id: item.id }),
     label: item.title ?? t("article.untitled"),
     ...(item.textLanguage && { lang: item.textLanguage }),
   };
@@ -38,14 +49,15 @@ export function dateView(iso: string | null, language: Language): DateView | nul
   return date && { iso: date.toISODate() ?? "", text: formatDate(date, language) };
 }
 
-/** A 16:9 picture in a width; null when the item has none. */
+/** A picture in a width, 16:9 unless it says otherwise; null when the item has none. */
 export function imageView(
   path: string | null,
   alt: string | null,
   width: 320 | 480 | 640 | 960,
+  heightToWidth = 9 / 16,
 ): ImageView | null {
   const src = imageHref(path, width);
-  return src === null ? null : { src, width, height: (width * 9) / 16, alt: alt ?? "" };
+  return src === null ? null : { src, width, height: width * heightToWidth, alt: alt ?? "" };
 }
 
 /** A news item as a card of a list. */
@@ -58,7 +70,7 @@ export function newsCard(
   return {
     link: newsLink(item, language, t),
     date: dateView(item.date, language) ?? { iso: "", text: "" },
-    kind: options.withKind ? kindWord(item.type, t) : null,
+    kind: options.withKind ? kindOf(item, t) : null,
     summary: item.summary && beginning(item.summary, 180),
     // Beside its own title a card's picture is decoration.
     image: imageView(item.image, "", options.imageWidth),

@@ -4,13 +4,14 @@ import { BrokenError } from "../../server/upstream/errors";
 import { json, startRecorder, type Recorder } from "../support/recorder";
 import { BULLETINS } from "./corpus/bulletins";
 import { CONTENT } from "./corpus/content";
+import { GALLERY } from "./corpus/gallery";
 import { OTHERS } from "./corpus/others";
 import { PRICES } from "./corpus/prices";
 import type { Corpus } from "./corpus/sample";
 import { DECLARED_CALLS } from "./declared-calls";
 
 /** The upstream's sloppy answers, sent over HTTP and read by the contracts. */
-const CORPUS = [...PRICES, ...BULLETINS, ...CONTENT, ...OTHERS];
+const CORPUS = [...PRICES, ...BULLETINS, ...CONTENT, ...GALLERY, ...OTHERS];
 
 let answer: unknown;
 let upstream: Recorder;

@@ -12,6 +12,7 @@ import { changeStatus, exchangeToken, logIn } from "../../server/upstream/contra
 import * as bulletins from "../../server/upstream/contracts/bulletins";
 import * as content from "../../server/upstream/contracts/content";
 import * as events from "../../server/upstream/contracts/events";
+import * as gallery from "../../server/upstream/contracts/gallery";
 import { readMenu } from "../../server/upstream/contracts/menu";
 import * as prices from "../../server/upstream/contracts/prices";
 import { listProducts } from "../../server/upstream/contracts/products";
@@ -103,12 +104,29 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
+  test("every album, photo set and video", async () => {
+    const photos = await ask(gallery.listPhotos, null, language);
+    for (const albumId of new Set(photos.map((photo) => photo.albumId))) {
+      const own = photos.filter((photo) => photo.albumId === albumId);
+      expect(await ask(gallery.listAlbum, { albumId }, language)).toEqual(own);
+      expect(own.every(({ image, imageAlt }) => (image === null) === (imageAlt === null))).toBe(true);
+    }
+    const sets = await ask(content.listPhotoSets, { first: 0, rows: 10 }, language);
+    expect(sets.rows.map(({ files }) => files.filter(({ isPicture }) => isPicture).length)).toEqual([
+      9, 6, 7,
+    ]);
+    const { rows, total } = await ask(gallery.listVideos, { first: 1, rows: 2 }, language);
+    expect([rows.length, total]).toEqual([2, 5]);
+    expect(rows.every(({ videoAddress, length }) => videoAddress !== null && length !== null)).toBe(true);
+  });
+
   test("what is not there", async () => {
     expect(await ask(content.findItem, { id: 999_999_999 }, language)).toBeNull();
     expect(await ask(content.findItemBySlug, { type: "policy", slug: "yok" }, language)).toBeNull();
     expect(await ask(content.listFiles, { id: 999_999_999 }, language)).toEqual([]);
     expect(await ask(content.readCount, { id: 999_999_999 }, language)).toBe(0);
     expect(await ask(events.findEvent, { id: 999_999_999 }, language)).toBeNull();
+    expect(await ask(gallery.listAlbum, { albumId: 999_999 }, language)).toEqual([]);
     const query = { types: TYPES, year: 1900, search: "zzz", first: 9_000, rows: 12 };
     expect(await ask(content.searchContent, query, language)).toEqual({ rows: [], total: 0 });
   });

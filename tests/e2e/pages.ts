@@ -22,6 +22,8 @@ const PARAMETERS: Record<ParameterPageId, Parameters[]> = {
   policy: [{ values: { tip: "kalite" } }, { values: { tip: "erisilebilirlik" }, name: "accessibility" }],
   "news-item": [{ values: { id: "1007" } }, { values: { id: "1022" }, name: "no English" }],
   content: [{ values: { id: "1001" } }, { values: { id: "503" }, query: "?tip=etkinlik", name: "event" }],
+  gallery: [{ values: { id: "1" } }, { values: { id: "6" }, name: "empty" }],
+  "success-story": [{ values: { id: "5001" } }],
   "menu-page": [{ values: { id: "351" } }],
 };
 
@@ -32,6 +34,9 @@ const OF_SHAPE: Record<Shape, PageId> = {
   list: "all-news",
   collection: "policies",
   figures: "daily-bulletin",
+  gallery: "gallery",
+  videos: "videos",
+  links: "links",
   "site-map": "site-map",
   "not-found": "error",
 };

@@ -19,6 +19,9 @@ const FRESH_SECONDS: Record<Shape, number | null> & Partial<Record<PageId, numbe
   collection: 300,
   figures: 3600,
   "daily-bulletin": 30,
+  gallery: 300,
+  videos: 300,
+  links: 300,
   "site-map": 600,
   "not-found": null,
 };

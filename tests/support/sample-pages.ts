@@ -20,6 +20,8 @@ const SAMPLES: Partial<Record<PageId, Sample[]>> = {
   policy: [{ params: { tip: "kalite" } }],
   "news-item": [{ params: { id: "1007" } }],
   content: [{ params: { id: "1001" } }, { params: { id: "503" }, query: "?tip=etkinlik" }],
+  gallery: [{ params: { id: "1" } }, { params: { id: "6" } }],
+  "success-story": [{ params: { id: "5001" } }],
   "menu-page": [{ params: { id: "351" } }],
 };
 

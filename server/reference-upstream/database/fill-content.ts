@@ -82,6 +82,7 @@ function fileRow({ id, at, file }: { id: number; at: number; file: Attachment })
     content_id: id,
     position: at + 1,
     ...bothLanguages("name", file.name),
+    ...bothLanguages("about", "picture" in file ? file.picture.alt : { tr: "" }),
     file_tr: recipeName(attachmentRecipe(file, "tr")),
     file_en: recipeName(attachmentRecipe(file, "en")),
   };

@@ -28,7 +28,8 @@ export const SCHEMA = `
   );
   CREATE TABLE content_files (
     id INTEGER PRIMARY KEY, content_id INTEGER NOT NULL, position INTEGER NOT NULL,
-    name_tr TEXT NOT NULL, name_en TEXT NOT NULL, file_tr TEXT NOT NULL, file_en TEXT NOT NULL
+    name_tr TEXT NOT NULL, name_en TEXT NOT NULL, file_tr TEXT NOT NULL, file_en TEXT NOT NULL,
+    about_tr TEXT NOT NULL, about_en TEXT NOT NULL
   );
   CREATE TABLE files (name TEXT PRIMARY KEY, recipe TEXT NOT NULL);
   CREATE TABLE read_counts (content_id INTEGER PRIMARY KEY, count INTEGER NOT NULL);

@@ -1,8 +1,11 @@
 import { z } from "zod";
-import { CONTENT_TYPE_IDS, contentTypeOf, type ContentType } from "../assumptions";
+import { CONTENT_TYPE_IDS, contentTypeOf, PICTURE_FILE, type ContentType } from "../assumptions";
 import { declareCall } from "../call";
 import { listQuery, type ListQuery } from "../list-query";
 import { date, flag, id, listOf, quantity, text } from "../wire";
+
+/** What tells a picture where the kind of file is not said. */
+const PICTURE_NAMES = /^\.?(?:jpe?g|png|webp|gif|avif)$/i;
 
 const file = z
   .object({
@@ -11,6 +14,7 @@ const file = z
     DosyaYolu: text,
     Uzanti: text,
     Boyut: quantity,
+    DosyaTip: quantity,
     Aciklama: text,
     Sira: quantity,
   })
@@ -20,6 +24,8 @@ const file = z
     path: row.DosyaYolu,
     extension: row.Uzanti,
     bytes: row.Boyut,
+    about: row.Aciklama,
+    isPicture: row.DosyaTip === null ? PICTURE_NAMES.test(row.Uzanti ?? "") : row.DosyaTip === PICTURE_FILE,
   }));
 
 const item = z
@@ -35,6 +41,9 @@ const item = z
     SabitGonderi: flag,
     HariciLink: text,
     DahiliLink: text,
+    YeniSekmedeAc: flag,
+    KategoriAdi: text,
+    Sira: quantity,
     SeoUrl: text,
     OkunmaSayisi: quantity,
     Dosyalar: z.array(file).nullish(),
@@ -49,6 +58,10 @@ const item = z
     imageAlt: row.GorselAltMetin,
     date: row.Tarih,
     slug: row.SeoUrl,
+    category: row.KategoriAdi,
+    position: row.Sira,
+    externalLink: row.HariciLink,
+    newTab: row.YeniSekmedeAc,
     readCount: row.OkunmaSayisi,
     files: row.Dosyalar ?? [],
   }));
@@ -125,6 +138,16 @@ export const findItemBySlug = declareCall({
       },
     }),
   answer: listOf(item).transform(({ rows }) => rows[0] ?? null),
+});
+
+/** Sets of photos, newest first; the photos are the files of each. */
+export const listPhotoSets = declareCall({
+  ...read,
+  name: "content.photoSets",
+  path: () => "Alpha.WebPanel/DuyuruHaber/GetWithFilterInfoIlgin",
+  body: ({ first, rows }: { first: number; rows: number }) =>
+    listQuery({ first, rows, sort: [...NEWEST_FIRST] }),
+  answer: listOf(item),
 });
 
 const yearRow = z

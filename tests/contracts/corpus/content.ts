@@ -1,7 +1,6 @@
 import {
   findItem,
   findItemBySlug,
-  listFiles,
   listNewest,
   listYears,
   readCount,
@@ -20,11 +19,16 @@ const NO_ITEM = {
   imageAlt: null,
   date: null,
   slug: null,
+  category: null,
+  position: null,
+  externalLink: null,
+  newTab: false,
   readCount: null,
   files: [],
 };
 
-const FULL = {
+/** A row in which everything is said, in the sloppy spellings. */
+export const FULL = {
   Id: "1007",
   TipId: "1",
   Baslik: " Arpada Fiyatlar ",
@@ -36,12 +40,25 @@ const FULL = {
   SabitGonderi: "false",
   AcilistaGoster: "True",
   SeoUrl: "arpada-fiyatlar",
+  KategoriAdi: " Hububat ",
+  Sira: "12",
+  HariciLink: "https://arpa.example",
+  YeniSekmedeAc: "1",
   OkunmaSayisi: "1.184",
-  Dosyalar: [{ Id: 3, DosyaAdi: "Rapor.pdf", DosyaYolu: "/files/3.pdf", Uzanti: ".pdf", Boyut: "120.400" }],
+  Dosyalar: [
+    {
+      Id: 3,
+      DosyaAdi: "Rapor.pdf",
+      DosyaYolu: "/files/3.pdf",
+      Uzanti: ".pdf",
+      Boyut: "120.400",
+      DosyaTip: "1",
+    },
+  ],
   Silindi: 0,
   Guid: "gizli",
 };
-const READ_FULL: ContentItem = {
+export const READ_FULL: ContentItem = {
   id: 1007,
   type: "news",
   title: "Arpada Fiyatlar",
@@ -51,8 +68,22 @@ const READ_FULL: ContentItem = {
   imageAlt: "Arpa tarlası",
   date: "2026-11-20T09:30",
   slug: "arpada-fiyatlar",
+  category: "Hububat",
+  position: 12,
+  externalLink: "https://arpa.example",
+  newTab: true,
   readCount: 1184,
-  files: [{ id: 3, name: "Rapor.pdf", path: "/files/3.pdf", extension: ".pdf", bytes: 120400 }],
+  files: [
+    {
+      id: 3,
+      name: "Rapor.pdf",
+      path: "/files/3.pdf",
+      extension: ".pdf",
+      bytes: 120400,
+      about: null,
+      isPicture: false,
+    },
+  ],
 };
 const SPARSE = { Id: 9, TipId: 77, Baslik: null, SabitGonderi: 1, Dosyalar: null, Tarih: null };
 const READ_SPARSE: ContentItem = { ...NO_ITEM, id: 9 };
@@ -115,18 +146,6 @@ const years = corpusOf(
     },
   },
   { "a year in words": { sent: [{ Yil: "gizli" }], path: "0.Yil" } },
-);
-
-const files = corpusOf(
-  listFiles,
-  { id: 1007 },
-  {
-    "a file with little known": {
-      sent: { data: [{ Id: 4, DosyaYolu: "/files/4.xlsx", Boyut: null }], totalRecords: 1 },
-      read: [{ id: 4, name: null, path: "/files/4.xlsx", extension: null, bytes: null }],
-    },
-  },
-  { "a size in words": { sent: [{ Id: 4, Boyut: "gizli" }], path: "0.Boyut" } },
 );
 
 const reads = corpusOf(
@@ -197,7 +216,6 @@ export const CONTENT = [
   corpusOf(findItem, { id: 1007 }, oneItem.taken, oneItem.refused),
   corpusOf(findItemBySlug, { type: "policy", slug: "kalite" }, oneItem.taken, oneItem.refused),
   years,
-  files,
   reads,
   events,
   event,

@@ -1,0 +1,30 @@
+import { Play } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, type LinkView } from "./link";
+
+export interface VideoLinkView {
+  link: LinkView;
+  /** Where it leads: "video.example.org adresinde açılır" */
+  source: string | null;
+  /** "Süre: 02:14" */
+  length: string | null;
+}
+
+/** A film is a link to where it is shown: nothing of another site is fetched before the visitor goes there. */
+export function VideoLink({ view, children }: { view: VideoLinkView; children: ReactNode }) {
+  const { link, source, length } = view;
+  return (
+    <p className="video-link">
+      <Link to={link}>
+        {children}
+        <span className="video-label">
+          <Play /> {link.label}
+        </span>
+      </Link>
+      <span className="meta">
+        {length ? <span>{length}</span> : null}
+        {source ? <span>{source}</span> : null}
+      </span>
+    </p>
+  );
+}

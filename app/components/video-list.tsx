@@ -1,0 +1,68 @@
+import { Play } from "lucide-react";
+import { Link, type LinkView } from "./link";
+import type { DateView } from "./news-card";
+import { Pager, type PagerView } from "./pager";
+import { type ImageView, Picture } from "./picture";
+import type { VideoLinkView } from "./video-link";
+
+export interface VideoView {
+  key: string;
+  title: string;
+  /** null: its address can't be followed. */
+  video: VideoLinkView | null;
+  date: DateView | null;
+  about: string | null;
+  image: ImageView | null;
+  /** What is said in it, to read. */
+  transcript: LinkView | null;
+  lang?: "tr" | "en";
+}
+
+export interface VideoListView {
+  items: VideoView[];
+  notice: string | null;
+  empty: string | null;
+  pager: PagerView | null;
+}
+
+function Video({ view, eager }: { view: VideoView; eager: boolean }) {
+  const { title, video, date, about, image, transcript, lang } = view;
+  return (
+    <article className="card video" lang={lang}>
+      {image ? (
+        <div className="video-poster">
+          <Picture image={image} eager={eager} className="card-image" />
+          <Play />
+        </div>
+      ) : null}
+      <div className="card-text">
+        <h2>{video ? <Link to={video.link} /> : title}</h2>
+        <p className="meta">
+          {video?.length ? <span className="kind">{video.length}</span> : null}
+          {date ? <time dateTime={date.iso}>{date.text}</time> : null}
+        </p>
+        {about ? <p className="card-summary">{about}</p> : null}
+        {video?.source ? <p className="video-source">{video.source}</p> : null}
+        {transcript ? <Link to={transcript} className="video-transcript" /> : null}
+      </div>
+    </article>
+  );
+}
+
+/** Films as links to where they are shown, each with its length and, where there is one, its text. */
+export function VideoList({ view }: { view: VideoListView }) {
+  return (
+    <div className="list-page">
+      {view.notice ? <p className="notice info">{view.notice}</p> : null}
+      {view.empty ? <p className="empty">{view.empty}</p> : null}
+      <ul className="news rows">
+        {view.items.map((item, index) => (
+          <li key={item.key}>
+            <Video view={item} eager={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {view.pager ? <Pager view={view.pager} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLoaderData } from "@remix-run/react";
+import { Gallery } from "~/components/gallery";
+import { PageFrame } from "~/components/page-frame";
+import { pageMeta } from "~/meta";
+import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
+import { gallerySource } from "~server/page-sources";
+
+export { RouteError as ErrorBoundary } from "~/components/route-error";
+export const loader = pageLoader(gallerySource);
+export const action = refuseSending;
+export const headers = pageHeaders;
+export const meta = pageMeta;
+
+export default function GalleryPage() {
+  const { frame, view } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame key={frame.pageId} view={frame}>
+      <Gallery view={view} />
+    </PageFrame>
+  );
+}

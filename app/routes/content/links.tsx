@@ -1,0 +1,21 @@
+import { useLoaderData } from "@remix-run/react";
+import { LinkGroups } from "~/components/link-groups";
+import { PageFrame } from "~/components/page-frame";
+import { pageMeta } from "~/meta";
+import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
+import { usefulLinks } from "~server/sources/useful-links";
+
+export { RouteError as ErrorBoundary } from "~/components/route-error";
+export const loader = pageLoader(usefulLinks);
+export const action = refuseSending;
+export const headers = pageHeaders;
+export const meta = pageMeta;
+
+export default function LinksPage() {
+  const { frame, view } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame key={frame.pageId} view={frame}>
+      <LinkGroups view={view} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLoaderData } from "@remix-run/react";
+import { VideoList } from "~/components/video-list";
+import { PageFrame } from "~/components/page-frame";
+import { pageMeta } from "~/meta";
+import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
+import { videos } from "~server/sources/gallery";
+
+export { RouteError as ErrorBoundary } from "~/components/route-error";
+export const loader = pageLoader(videos);
+export const action = refuseSending;
+export const headers = pageHeaders;
+export const meta = pageMeta;
+
+export default function VideosPage() {
+  const { frame, view } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame key={frame.pageId} view={frame}>
+      <VideoList view={view} />
+    </PageFrame>
+  );
+}

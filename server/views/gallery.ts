@@ -1,0 +1,125 @@
+import { group } from "d3-array";
+import type { GalleryView, PhotoSetView } from "~/components/gallery";
+import type { NewsCardView } from "~/components/news-card";
+import { href, hrefOfMatch } from "~/pages";
+import { formatNumber } from "~/text/numbers";
+import type { Language } from "~/language";
+import type { Translate } from "~/text/words";
+import type { PagePortal } from "../page-loader";
+import type { Paged } from "../sources/paged";
+import type { Translated } from "../sources/translated";
+import type { ContentItem } from "../upstream/contracts/content";
+import type { GalleryItem } from "../upstream/contracts/gallery";
+import { dateView, imageView } from "./news";
+import { pagerView } from "./pager";
+import { type Photo, photoViews, photoWords } from "./photos";
+
+/** One album with its photos, and cards of the others. */
+export function albumView(
+  albumId: number,
+  photos: readonly Translated<GalleryItem>[],
+  all: readonly Translated<GalleryItem>[],
+  { language, t }: PagePortal,
+): GalleryView {
+  const set = setView(
+    { id: `album-${albumId}`, heading: null, about: null, date: photos[0]?.date ?? null },
+    photos.map(galleryPhoto),
+    language,
+    t,
+  );
+  const cards = albumCards(
+    all.filter((photo) => photo.albumId !== albumId),
+    language,
+    t,
+  );
+  return {
+    sets: set.photos.length > 0 ? [set] : [],
+    words: photoWords(language, t),
+    notice: null,
+    empty: set.photos.length > 0 ? null : { text: t("gallery.empty"), link: null },
+    pager: null,
+    others: cards.length > 0 ? { section: { id: "albums", heading: t("gallery.others") }, cards } : null,
+  };
+}
+
+/** Sets of photos, some on a page. */
+export function photoSetsView(found: Paged<ContentItem>, { match, language, t }: PagePortal): GalleryView {
+  const address = hrefOfMatch(match, language);
+  const sets = found.items.map((item) => setOf(item, language, t)).filter(({ photos }) => photos.length > 0);
+  return {
+    sets,
+    words: photoWords(language, t),
+    notice: found.isWrong ? t("list.badValue") : null,
+    empty: sets.length > 0 ? null : { text: t("photos.empty"), link: null },
+    pager: pagerView(found, (page) => (page > 1 ? `${address}?sayfa=${page}` : address), t),
+    others: null,
+  };
+}
+
+/** The photos of an item of content. */
+export function photosOf({ files, textLanguage }: Translated<Pick<ContentItem, "files">>): Photo[] {
+  return files
+    .filter(({ isPicture }) => isPicture)
+    .map(({ path, name, about }) => ({
+      path,
+      alt: about,
+      caption: name?.replace(/\.\w{3,4}$/, "") ?? null,
+      textLanguage,
+    }));
+}
+
+function setOf(item: Translated<ContentItem>, language: Language, t: Translate): PhotoSetView {
+  const { id, title, summary, date, textLanguage } = item;
+  const heading = title ?? t("article.untitled");
+  return {
+    ...setView({ id: `set-${id}`, heading, about: summary, date }, photosOf(item), language, t),
+    ...(textLanguage && { lang: textLanguage }),
+  };
+}
+
+function setView(
+  { date, ...head }: Pick<PhotoSetView, "id" | "heading" | "about"> & { date: string | null },
+  photos: readonly Photo[],
+  language: Language,
+  t: Translate,
+): PhotoSetView {
+  const views = photoViews(photos, language, t);
+  return {
+    ...head,
+    date: dateView(date, language),
+    count: countText(views.length, language, t),
+    photos: views,
+  };
+}
+
+function galleryPhoto({ image, imageAlt, title, textLanguage }: Translated<GalleryItem>): Photo {
+  return { path: image, alt: imageAlt, caption: title, textLanguage };
+}
+
+/** A card for each album that has a name, by its first photo, in the order in which they come; empty ones last. */
+function albumCards(
+  rows: readonly Translated<GalleryItem>[],
+  language: Language,
+  t: Translate,
+): NewsCardView[] {
+  const albums = [...group(rows, ({ albumId }) => albumId).values()];
+  const isEmpty = (photos: readonly GalleryItem[]) => photos.every(({ image }) => image === null);
+  return [...albums.filter((photos) => !isEmpty(photos)), ...albums.filter(isEmpty)].flatMap((photos) => {
+    const [first] = photos;
+    if (!first?.albumName) return [];
+    const count = photos.filter(({ image }) => image !== null).length;
+    const { albumId, albumName, image, textLanguage } = first;
+    return {
+      link: { href: href("gallery", language, { id: albumId }), label: albumName },
+      date: dateView(first.date, language) ?? { iso: "", text: "" },
+      kind: countText(count, language, t),
+      image: imageView(image, "", 480),
+      ...(textLanguage && { lang: textLanguage }),
+    };
+  });
+}
+
+function countText(count: number, language: Language, t: Translate): string {
+  if (count === 0) return t("photos.none");
+  return t(count === 1 ? "photos.countOne" : "photos.count", { count: formatNumber(count, language) });
+}

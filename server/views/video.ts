@@ -1,0 +1,84 @@
+import type { VideoLinkView } from "~/components/video-link";
+import type { VideoListView, VideoView } from "~/components/video-list";
+import type { Language } from "~/language";
+import { href, hrefOfMatch } from "~/pages";
+import type { Translate } from "~/text/words";
+import { fileHref } from "../files/address";
+import type { PagePortal } from "../page-loader";
+import type { Paged } from "../sources/paged";
+import type { Translated } from "../sources/translated";
+import type { ContentItem } from "../upstream/contracts/content";
+import type { GalleryItem } from "../upstream/contracts/gallery";
+import { linkView, resolveLink } from "./links";
+import { dateView, imageView } from "./news";
+import { pagerView } from "./pager";
+
+interface Video {
+  address: string | null;
+  label: string;
+  length: string | null;
+  newTab: boolean;
+}
+
+/** The way to a film, which says where it leads; null when its address can't be followed. */
+export function videoLink(
+  { address, label, length, newTab }: Video,
+  language: Language,
+  t: Translate,
+): VideoLinkView | null {
+  const destination = address === null ? null : destinationOf(address, language);
+  if (!destination) return null;
+  const { href: to, external } = destination;
+  return {
+    link: linkView(label, destination, newTab, t),
+    source: external ? t("video.source", { host: new URL(to).host.replace(/^www\./, "") }) : null,
+    length: length === null ? null : t("video.length", { length }),
+  };
+}
+
+/** A page of the films. `texts`: the items that tell in words what is said in some of them. */
+export function videoListView(
+  found: Paged<GalleryItem>,
+  texts: readonly ContentItem[],
+  { match, language, t }: PagePortal,
+): VideoListView {
+  const address = hrefOfMatch(match, language);
+  return {
+    items: found.items.map((item) => videoView(item, texts, language, t)),
+    notice: found.isWrong ? t("list.badValue") : null,
+    empty: found.items.length === 0 ? t("video.empty") : null,
+    pager: pagerView(found, (page) => (page > 1 ? `${address}?sayfa=${page}` : address), t),
+  };
+}
+
+function videoView(
+  item: Translated<GalleryItem>,
+  texts: readonly ContentItem[],
+  language: Language,
+  t: Translate,
+): VideoView {
+  const { title, videoAddress, length, textLanguage } = item;
+  const label = title ?? t("article.untitled");
+  const text = texts.find(({ externalLink }) => externalLink !== null && externalLink === videoAddress);
+  return {
+    key: String(item.id),
+    title: label,
+    video: videoLink({ address: videoAddress, label, length, newTab: false }, language, t),
+    date: dateView(item.date, language),
+    about: item.about,
+    // Beside its own title the picture is decoration.
+    image: imageView(item.image, "", 480),
+    transcript: text
+      ? { href: href("content", language, { id: text.id }), label: t("video.transcript") }
+      : null,
+    ...(textLanguage && { lang: textLanguage }),
+  };
+}
+
+/** A film is a page elsewhere, a page of ours, or a file of the store. */
+function destinationOf(address: string, language: Language) {
+  const page = resolveLink(address, language);
+  if (page) return page;
+  const file = fileHref(address);
+  return file === null ? null : { href: file, external: false };
+}
