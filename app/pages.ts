@@ -7,6 +7,8 @@
  */
 import { LANGUAGES, type Language } from "./language";
 import { HOME_PAGES } from "./page-table/home";
+import { MEMBER_PAGES } from "./page-table/members";
+import { PEOPLE_PAGES } from "./page-table/people";
 import { TEXT_PAGES } from "./page-table/texts";
 import { NEWS_PAGES } from "./page-table/news";
 import { PRICE_PAGES } from "./page-table/prices";
@@ -14,7 +16,15 @@ import { SITE_PAGES } from "./page-table/site";
 
 export type { Shape } from "./page-table/page-row";
 
-export const PAGES = [...HOME_PAGES, ...TEXT_PAGES, ...NEWS_PAGES, ...PRICE_PAGES, ...SITE_PAGES] as const;
+export const PAGES = [
+  ...HOME_PAGES,
+  ...TEXT_PAGES,
+  ...PEOPLE_PAGES,
+  ...MEMBER_PAGES,
+  ...NEWS_PAGES,
+  ...PRICE_PAGES,
+  ...SITE_PAGES,
+] as const;
 
 export type Page = (typeof PAGES)[number];
 export type PageId = Page["id"];

@@ -9,6 +9,10 @@ const MODULES: Record<Shape, string> = {
   list: "routes/content/list.tsx",
   collection: "routes/content/collection.tsx",
   figures: "routes/figures.tsx",
+  people: "routes/people/organ.tsx",
+  person: "routes/people/person.tsx",
+  "organisation-chart": "routes/people/organisation-chart.tsx",
+  "member-groups": "routes/members/groups.tsx",
   "site-map": "routes/content/site-map.tsx",
   "not-found": "routes/not-found.tsx",
 };

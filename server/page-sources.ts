@@ -9,6 +9,8 @@ import { monthlyBulletin } from "./sources/figures/monthly-bulletin";
 import { quotationList } from "./sources/figures/quotation-list";
 import { yearlyPrices } from "./sources/figures/yearly-prices";
 import { newsList, type ListSource } from "./sources/list";
+import { activeMembers } from "./sources/members/active-members";
+import { organPage, type PeopleSource } from "./sources/people/organ";
 
 /** The private half of the page table: where the pages of a shape that many share get their content. */
 
@@ -19,6 +21,7 @@ const ARTICLES: Record<PageOfShape<"article">, ArticleSource> = {
   establishment: corporateText("kurulus"),
   history: corporateText("tarihce"),
   "vision-mission": corporateText("vizyon-misyon"),
+  membership: corporateText("uyelik"),
   policy,
   "news-item": newsItem,
   content: anyContent,
@@ -34,12 +37,36 @@ const LISTS: Record<PageOfShape<"list">, ListSource> = {
   }),
 };
 
+const PEOPLE: Record<PageOfShape<"people">, PeopleSource> = {
+  council: organPage({
+    organ: "council",
+    arrangement: "council",
+    lead: "lead.council",
+    count: "people.councilCount",
+  }),
+  board: organPage({ organ: "board", arrangement: "board", lead: "lead.board", count: "people.memberCount" }),
+  "disciplinary-board": organPage({
+    organ: "disciplinaryBoard",
+    arrangement: "board",
+    lead: "lead.disciplinaryBoard",
+    count: "people.memberCount",
+  }),
+  "general-secretariat": organPage({
+    organ: "generalSecretariat",
+    arrangement: "secretariat",
+    lead: "lead.generalSecretariat",
+    textSlug: "genel-sekreterlik",
+  }),
+  staff: organPage({ organ: "staff", arrangement: "staff", lead: "lead.staff", count: "people.staffCount" }),
+};
+
 const FIGURES: Record<PageOfShape<"figures">, FiguresSource> = {
   "daily-bulletin": dailyBulletin,
   "monthly-bulletin": monthlyBulletin,
   "yearly-prices": yearlyPrices,
   "quotation-list": quotationList,
   "exchange-rates": exchangeRates,
+  "active-members": activeMembers,
 };
 
 /** The source of an article page. */
@@ -47,6 +74,9 @@ export const articleSource = chosenFrom(ARTICLES);
 
 /** The source of a list page. */
 export const listSource = chosenFrom(LISTS);
+
+/** The source of an organ's page. */
+export const peopleSource = chosenFrom(PEOPLE);
 
 /** The figures behind a page, for their downloads; undefined for a page that has none. */
 export function figuresSourceOf(id: PageId): FiguresSource | undefined {

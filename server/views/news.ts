@@ -38,14 +38,15 @@ export function dateView(iso: string | null, language: Language): DateView | nul
   return date && { iso: date.toISODate() ?? "", text: formatDate(date, language) };
 }
 
-/** A 16:9 picture in a width; null when the item has none. */
+/** A picture in a width, 16:9 unless it says otherwise; null when the item has none. */
 export function imageView(
   path: string | null,
   alt: string | null,
   width: 320 | 480 | 640 | 960,
+  heightToWidth = 9 / 16,
 ): ImageView | null {
   const src = imageHref(path, width);
-  return src === null ? null : { src, width, height: (width * 9) / 16, alt: alt ?? "" };
+  return src === null ? null : { src, width, height: width * heightToWidth, alt: alt ?? "" };
 }
 
 /** A news item as a card of a list. */

@@ -23,6 +23,7 @@ const PARAMETERS: Record<ParameterPageId, Parameters[]> = {
   "news-item": [{ values: { id: "1007" } }, { values: { id: "1022" }, name: "no English" }],
   content: [{ values: { id: "1001" } }, { values: { id: "503" }, query: "?tip=etkinlik", name: "event" }],
   "menu-page": [{ values: { id: "351" } }],
+  person: [{ values: { id: "3" } }, { values: { id: "516" }, name: "no photograph" }],
 };
 
 /** The richest page of each shape. */
@@ -32,6 +33,10 @@ const OF_SHAPE: Record<Shape, PageId> = {
   list: "all-news",
   collection: "policies",
   figures: "daily-bulletin",
+  people: "council",
+  person: "person",
+  "organisation-chart": "organisation-chart",
+  "member-groups": "members",
   "site-map": "site-map",
   "not-found": "error",
 };

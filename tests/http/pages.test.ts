@@ -18,6 +18,10 @@ const FRESH_SECONDS: Record<Shape, number | null> = {
   list: 300,
   collection: 300,
   figures: 300,
+  people: 300,
+  person: 300,
+  "organisation-chart": 300,
+  "member-groups": 300,
   "site-map": 600,
   "not-found": null,
 };
