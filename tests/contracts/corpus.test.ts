@@ -4,12 +4,13 @@ import { BrokenError } from "../../server/upstream/errors";
 import { json, startRecorder, type Recorder } from "../support/recorder";
 import { CONTENT } from "./corpus/content";
 import { OTHERS } from "./corpus/others";
+import { PEOPLE_AND_MEMBERS } from "./corpus/people-and-members";
 import { PRICES } from "./corpus/prices";
 import type { Corpus } from "./corpus/sample";
 import { DECLARED_CALLS } from "./declared-calls";
 
 /** The upstream's sloppy answers, sent over HTTP and read by the contracts. */
-const CORPUS = [...PRICES, ...CONTENT, ...OTHERS];
+const CORPUS = [...PRICES, ...CONTENT, ...PEOPLE_AND_MEMBERS, ...OTHERS];
 
 let answer: unknown;
 let upstream: Recorder;
