@@ -13,6 +13,18 @@ export interface PersonCardView {
   portrait: PortraitView;
 }
 
+/** An address that breaks at its @, if it must. */
+export function EmailText({ address }: { address: string }) {
+  const at = address.indexOf("@");
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}
+
 /** A person: portrait beside or above the name. The whole card leads to the person's page. */
 export function PersonCard({ card, eager }: { card: PersonCardView; eager?: boolean }) {
   return (
@@ -30,7 +42,9 @@ export function PersonCard({ card, eager }: { card: PersonCardView; eager?: bool
         {card.extension ? <p className="person-contact">{card.extension}</p> : null}
         {card.email ? (
           <p className="person-contact">
-            <Link to={card.email} />
+            <Link to={card.email}>
+              <EmailText address={card.email.label} />
+            </Link>
           </p>
         ) : null}
       </div>

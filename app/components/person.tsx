@@ -1,4 +1,5 @@
 import { Link, type LinkView } from "./link";
+import { EmailText } from "./person-card";
 import { Portrait, type PortraitView } from "./portrait";
 import { RichText } from "./rich-text";
 
@@ -23,7 +24,11 @@ export function Person({ view }: { view: PersonView }) {
               <dt>{term}</dt>
               {entries.map(({ text, link, lang }) => (
                 <dd key={text} lang={lang}>
-                  {link ? <Link to={link} /> : text}
+                  {link ? (
+                    <Link to={link}>{text.includes("@") ? <EmailText address={text} /> : text}</Link>
+                  ) : (
+                    text
+                  )}
                 </dd>
               ))}
             </div>

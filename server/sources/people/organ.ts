@@ -27,13 +27,13 @@ interface OrganPage {
 export function organPage({ organ, arrangement, lead, count, textSlug }: OrganPage): PeopleSource {
   return async (portal) => {
     const { t, match } = portal;
-    const [seats, text] = await Promise.all([
+    const [seats, text, siblings] = await Promise.all([
       allSeats(portal),
       textSlug === undefined ? null : introduction(portal, textSlug),
+      sectionSiblings(portal),
     ]);
     const own = seats.filter((seat) => seat.organ === organ && seat.name !== null);
     const sections = own.length > 0 ? organSections(own, seats, arrangement, portal) : [];
-    const siblings = await sectionSiblings(portal);
     return {
       heading: { title: t(match.page.title), lead: t(lead), siblings },
       view: {

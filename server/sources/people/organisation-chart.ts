@@ -8,13 +8,16 @@ import { allSeats } from "./seats";
 /** The organisation drawn from who is above whom, with the words that editors wrote beside it. */
 export async function organisationChart(portal: PagePortal): Promise<PageContent<OrganisationChartView>> {
   const { language, t } = portal;
-  const [seats, text] = await Promise.all([allSeats(portal), introduction(portal, "organizasyon-semasi")]);
+  const [seats, text, siblings] = await Promise.all([
+    allSeats(portal),
+    introduction(portal, "organizasyon-semasi"),
+  ]);
   const trees = chartTrees(seats, language, t);
   return {
     heading: {
       title: t("page.organisationChart"),
       lead: t("lead.organisationChart"),
-      siblings: await sectionSiblings(portal),
+      siblings,
     },
     view: {
       label: t("page.organisationChart"),
