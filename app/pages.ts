@@ -7,6 +7,8 @@
  */
 import { LANGUAGES, type Language } from "./language";
 import { HOME_PAGES } from "./page-table/home";
+import { MEMBER_PAGES } from "./page-table/members";
+import { PEOPLE_PAGES } from "./page-table/people";
 import { TEXT_PAGES } from "./page-table/texts";
 import { NEWS_PAGES } from "./page-table/news";
 import { MEDIA_PAGES } from "./page-table/media";
@@ -21,6 +23,8 @@ export const PAGES = [
   ...NEWS_PAGES,
   ...PRICE_PAGES,
   ...MEDIA_PAGES,
+  ...PEOPLE_PAGES,
+  ...MEMBER_PAGES,
   ...SITE_PAGES,
 ] as const;
 

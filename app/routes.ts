@@ -12,6 +12,10 @@ const MODULES: Record<Shape, string> = {
   gallery: "routes/content/gallery.tsx",
   videos: "routes/content/videos.tsx",
   links: "routes/content/links.tsx",
+  people: "routes/people/organ.tsx",
+  person: "routes/people/person.tsx",
+  "organisation-chart": "routes/people/organisation-chart.tsx",
+  "member-groups": "routes/members/groups.tsx",
   "site-map": "routes/content/site-map.tsx",
   "not-found": "routes/not-found.tsx",
 };

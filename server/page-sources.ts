@@ -19,6 +19,8 @@ import { quotationList } from "./sources/figures/quotation-list";
 import { yearlyPrices } from "./sources/figures/yearly-prices";
 import { album, photoSets, type GallerySource } from "./sources/gallery";
 import { newsList, type ListSource } from "./sources/list";
+import { activeMembers } from "./sources/members/active-members";
+import { organPage, type PeopleSource } from "./sources/people/organ";
 
 /** The private half of the page table: where the pages of a shape that many share get their content. */
 
@@ -29,6 +31,7 @@ const ARTICLES: Record<PageOfShape<"article">, ArticleSource> = {
   establishment: corporateText("kurulus"),
   history: corporateText("tarihce"),
   "vision-mission": corporateText("vizyon-misyon"),
+  membership: corporateText("uyelik"),
   policy,
   "news-item": newsItem,
   content: anyContent,
@@ -52,6 +55,28 @@ const LISTS: Record<PageOfShape<"list">, ListSource> = {
 };
 
 const GALLERIES: Record<PageOfShape<"gallery">, GallerySource> = { gallery: album, photos: photoSets };
+const PEOPLE: Record<PageOfShape<"people">, PeopleSource> = {
+  council: organPage({
+    organ: "council",
+    arrangement: "council",
+    lead: "lead.council",
+    count: "people.councilCount",
+  }),
+  board: organPage({ organ: "board", arrangement: "board", lead: "lead.board", count: "people.memberCount" }),
+  "disciplinary-board": organPage({
+    organ: "disciplinaryBoard",
+    arrangement: "board",
+    lead: "lead.disciplinaryBoard",
+    count: "people.memberCount",
+  }),
+  "general-secretariat": organPage({
+    organ: "generalSecretariat",
+    arrangement: "secretariat",
+    lead: "lead.generalSecretariat",
+    textSlug: "genel-sekreterlik",
+  }),
+  staff: organPage({ organ: "staff", arrangement: "staff", lead: "lead.staff", count: "people.staffCount" }),
+};
 
 const FIGURES: Record<PageOfShape<"figures">, FiguresSource> = {
   "daily-bulletin": dailyBulletin,
@@ -59,6 +84,7 @@ const FIGURES: Record<PageOfShape<"figures">, FiguresSource> = {
   "yearly-prices": yearlyPrices,
   "quotation-list": quotationList,
   "exchange-rates": exchangeRates,
+  "active-members": activeMembers,
 };
 
 /** The source of an article page. */
@@ -69,6 +95,8 @@ export const listSource = chosenFrom(LISTS);
 
 /** The source of a page of photos. */
 export const gallerySource = chosenFrom(GALLERIES);
+/** The source of an organ's page. */
+export const peopleSource = chosenFrom(PEOPLE);
 
 /** The figures behind a page, for their downloads; undefined for a page that has none. */
 export function figuresSourceOf(id: PageId): FiguresSource | undefined {

@@ -63,9 +63,11 @@ function Row({ row, columns }: { row: FigureRowView; columns: FigureTableView["c
 
 /** A wide table that scrolls by itself; its head and first column stay in view. */
 export function FigureTable({ view }: { view: FigureTableView }) {
+  // Words wrap: on a phone such a row stands as a name with its particulars below.
+  const kind = view.columns.some(({ isNumber }) => isNumber) ? "figures" : "figures words";
   return (
     <div className="figures-scroll" role="region" aria-label={view.caption} tabIndex={0}>
-      <table className="figures">
+      <table className={kind}>
         <caption className="vh">{view.caption}</caption>
         <thead>
           <tr>

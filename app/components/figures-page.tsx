@@ -1,12 +1,13 @@
 import { FigureSection, type FigureTableView } from "./figure-table";
 import { FilterForm, type FilterFormView } from "./filter-form";
 import { Link, type LinkView } from "./link";
+import { Pager, type PagerView } from "./pager";
 import { PriceChart, type PriceChartView } from "./price-chart";
 
 export interface DownloadsView {
   heading: string;
   links: LinkView[];
-  openData: { summary: string; paragraphs: string[]; fields: { key: string; label: string }[] };
+  openData: { summary: string; paragraphs: string[]; fields: { key: string; label: string }[] } | null;
 }
 
 export interface FiguresView {
@@ -17,11 +18,33 @@ export interface FiguresView {
   /** Links to the sections below, when there are many. */
   jumps: { label: string; links: LinkView[] } | null;
   tables: FigureTableView[];
+  pager: PagerView | null;
   empty: { text: string; links: LinkView[] } | null;
   chart: PriceChartView | null;
   downloads: DownloadsView | null;
   archive: { heading: string; links: LinkView[] } | null;
   source: string | null;
+}
+
+function OpenData({ view }: { view: NonNullable<DownloadsView["openData"]> }) {
+  return (
+    <details suppressHydrationWarning>
+      <summary>{view.summary}</summary>
+      {view.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <dl className="fields">
+        {view.fields.map(({ key, label }) => (
+          <div key={key}>
+            <dt>
+              <code>{key}</code>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
 }
 
 function Downloads({ view }: { view: DownloadsView }) {
@@ -35,22 +58,7 @@ function Downloads({ view }: { view: DownloadsView }) {
           </li>
         ))}
       </ul>
-      <details suppressHydrationWarning>
-        <summary>{view.openData.summary}</summary>
-        {view.openData.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <dl className="fields">
-          {view.openData.fields.map(({ key, label }) => (
-            <div key={key}>
-              <dt>
-                <code>{key}</code>
-              </dt>
-              <dd>{label}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      {view.openData ? <OpenData view={view.openData} /> : null}
     </section>
   );
 }
@@ -88,6 +96,7 @@ export function FiguresPage({ view }: { view: FiguresView }) {
       {view.tables.map((table) => (
         <FigureSection key={table.id} view={table} />
       ))}
+      {view.pager ? <Pager view={view.pager} /> : null}
       {view.chart ? <PriceChart view={view.chart} /> : null}
       {view.downloads ? <Downloads view={view.downloads} /> : null}
       {archive ? (

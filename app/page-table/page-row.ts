@@ -8,6 +8,10 @@ export type Shape =
   | "gallery"
   | "videos"
   | "links"
+  | "people"
+  | "person"
+  | "organisation-chart"
+  | "member-groups"
   | "site-map"
   | "not-found";
 

@@ -28,7 +28,9 @@ export async function serveDownload({ request, context }: LoaderFunctionArgs): P
     const source = asked.match && figuresSourceOf(asked.match.page.id);
     if (!download || !source) throw new PageError("notFound");
     const page = asked as PagePortal;
-    return await fileOf(page, await source(page), download.format);
+    const content = await source(page);
+    if (content.formats?.includes(download.format) === false) throw new PageError("notFound");
+    return await fileOf(page, content, download.format);
   } catch (error) {
     if (error instanceof Response) throw error;
     throw errorAnswer(asked, error);

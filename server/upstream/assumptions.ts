@@ -1,3 +1,4 @@
+import { fold } from "~/text/fold";
 import { exchange } from "../exchange";
 
 /**
@@ -56,3 +57,50 @@ export const HOME_GROUPS: ReadonlyMap<string, string> = new Map([
   ["bakliyat", "B"],
   ["hayvan", "CES"],
 ]);
+
+/** The organs of KadroTanim. */
+export type Organ =
+  | "chartUnit"
+  | "council"
+  | "board"
+  | "disciplinaryBoard"
+  | "generalSecretariat"
+  | "staff"
+  | "committee"
+  | "accreditationCommittee"
+  | "unionDelegates";
+
+/** KurulTip of KadroTanim; 0 is a box of the organisation chart that is no person. */
+const ORGANS: ReadonlyMap<number | null, Organ> = new Map([
+  [0, "chartUnit"],
+  [1, "council"],
+  [2, "board"],
+  [3, "disciplinaryBoard"],
+  [4, "generalSecretariat"],
+  [5, "staff"],
+  [6, "committee"],
+  [7, "accreditationCommittee"],
+  [8, "unionDelegates"],
+]);
+
+/** Our name of a KurulTip; null for one that we don't know. */
+export function organOf(kind: number | null): Organ | null {
+  return ORGANS.get(kind) ?? null;
+}
+
+/** What tells an office by its words, folded, in either language; a vice chair is found before a chair. */
+const OFFICES: [expression: RegExp, rank: number][] = [
+  [/yardimci|\byrd\b|\bvice\b|\bdeputy\b/, 2],
+  [/\bbaskan|\bpresident\b|\bchair/, 1],
+  [/\bsayman|\btreasurer\b/, 3],
+  [/\bkatip|\bclerk\b|\bsekreter|\bsecretary\b/, 4],
+];
+
+/** The rank of an office in an organ, 1 the highest; null for those who hold none. */
+export function officeRank(office: string | null): number | null {
+  const words = fold(office ?? "");
+  return OFFICES.find(([expression]) => expression.test(words))?.[1] ?? null;
+}
+
+/** UyeDurum of a member in good standing. */
+export const ACTIVE_MEMBER = 1;

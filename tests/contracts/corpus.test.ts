@@ -6,12 +6,13 @@ import { BULLETINS } from "./corpus/bulletins";
 import { CONTENT } from "./corpus/content";
 import { GALLERY } from "./corpus/gallery";
 import { OTHERS } from "./corpus/others";
+import { PEOPLE_AND_MEMBERS } from "./corpus/people-and-members";
 import { PRICES } from "./corpus/prices";
 import type { Corpus } from "./corpus/sample";
 import { DECLARED_CALLS } from "./declared-calls";
 
 /** The upstream's sloppy answers, sent over HTTP and read by the contracts. */
-const CORPUS = [...PRICES, ...BULLETINS, ...CONTENT, ...GALLERY, ...OTHERS];
+const CORPUS = [...PRICES, ...BULLETINS, ...CONTENT, ...GALLERY, ...PEOPLE_AND_MEMBERS, ...OTHERS];
 
 let answer: unknown;
 let upstream: Recorder;

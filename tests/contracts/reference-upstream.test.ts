@@ -13,7 +13,9 @@ import * as bulletins from "../../server/upstream/contracts/bulletins";
 import * as content from "../../server/upstream/contracts/content";
 import * as events from "../../server/upstream/contracts/events";
 import * as gallery from "../../server/upstream/contracts/gallery";
+import { listActiveMembers } from "../../server/upstream/contracts/members";
 import { readMenu } from "../../server/upstream/contracts/menu";
+import { listSeats } from "../../server/upstream/contracts/people";
 import * as prices from "../../server/upstream/contracts/prices";
 import { listProducts } from "../../server/upstream/contracts/products";
 import { listOffices } from "../../server/upstream/contracts/registry";
@@ -118,6 +120,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const { rows, total } = await ask(gallery.listVideos, { first: 1, rows: 2 }, language);
     expect([rows.length, total]).toEqual([2, 5]);
     expect(rows.every(({ videoAddress, length }) => videoAddress !== null && length !== null)).toBe(true);
+  });
+
+  test("the people of the organs, and the active members part by part", async () => {
+    const seats = await ask(listSeats, null, language);
+    expect(seats.every(({ organ, title }) => organ !== null && title !== null)).toBe(true);
+    expect(seats.filter(({ isSubstitute }) => isSubstitute)).toHaveLength(11);
+    const parts = [0, 200].map((first) => ask(listActiveMembers, { first, rows: 200 }, language));
+    const [first, second] = await Promise.all(parts);
+    expect([first?.total, first?.rows.length, second?.rows.length]).toEqual([398, 200, 198]);
+    expect(first?.rows.every(({ name, number, groupName }) => name && number && groupName)).toBe(true);
   });
 
   test("what is not there", async () => {

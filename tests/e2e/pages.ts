@@ -25,6 +25,7 @@ const PARAMETERS: Record<ParameterPageId, Parameters[]> = {
   gallery: [{ values: { id: "1" } }, { values: { id: "6" }, name: "empty" }],
   "success-story": [{ values: { id: "5001" } }],
   "menu-page": [{ values: { id: "351" } }],
+  person: [{ values: { id: "3" } }, { values: { id: "516" }, name: "no photograph" }],
 };
 
 /** The richest page of each shape. */
@@ -37,6 +38,10 @@ const OF_SHAPE: Record<Shape, PageId> = {
   gallery: "gallery",
   videos: "videos",
   links: "links",
+  people: "council",
+  person: "person",
+  "organisation-chart": "organisation-chart",
+  "member-groups": "members",
   "site-map": "site-map",
   "not-found": "error",
 };

@@ -22,6 +22,10 @@ const FRESH_SECONDS: Record<Shape, number | null> & Partial<Record<PageId, numbe
   gallery: 300,
   videos: 300,
   links: 300,
+  people: 300,
+  person: 300,
+  "organisation-chart": 300,
+  "member-groups": 300,
   "site-map": 600,
   "not-found": null,
 };

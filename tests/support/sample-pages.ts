@@ -23,6 +23,7 @@ const SAMPLES: Partial<Record<PageId, Sample[]>> = {
   gallery: [{ params: { id: "1" } }, { params: { id: "6" } }],
   "success-story": [{ params: { id: "5001" } }],
   "menu-page": [{ params: { id: "351" } }],
+  person: [{ params: { id: "3" } }, { params: { id: "516" } }],
 };
 
 export const SAMPLE_PAGES: SamplePage[] = PAGES.flatMap((page) =>

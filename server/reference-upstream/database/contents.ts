@@ -1,5 +1,6 @@
 import type { InStatement } from "@libsql/client";
 import { CORPORATE_TEXTS } from "../content/corporate-texts";
+import { INTRODUCTIONS } from "../content/introductions";
 import { DATA_PROTECTION_FORMS } from "../content/data-protection";
 import { DOCUMENTS } from "../content/documents";
 import { monthlyBulletins, yearlyPrices } from "../content/documents/price-documents";
@@ -21,6 +22,7 @@ const CONTENT = [
   ...MENU_PAGES,
   ...POLICIES,
   ...CORPORATE_TEXTS,
+  ...INTRODUCTIONS,
   ...MEDIA,
   ...SERVICES,
   ...MEMBERSHIP,

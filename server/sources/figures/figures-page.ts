@@ -1,9 +1,10 @@
 import type { FilterFormView } from "~/components/filter-form";
 import type { FiguresView } from "~/components/figures-page";
 import type { LinkView } from "~/components/link";
+import type { PagerView } from "~/components/pager";
 import type { PriceChartView } from "~/components/price-chart";
 import { hrefOfMatch } from "~/pages";
-import { downloadHref, FORMATS } from "../../figures/download-address";
+import { downloadHref, FORMATS, type Format } from "../../figures/download-address";
 import { hasRows, type Figures } from "../../figures/figures";
 import { columnHeading } from "../../figures/headings";
 import type { PageContent, PagePortal } from "../../page-loader";
@@ -22,6 +23,11 @@ export interface FiguresContent {
   neighbours?: FiguresView["neighbours"];
   notice: string | null;
   summary: string | null;
+  /** The rows shown of a long list, with links to the others; downloads hold them all. */
+  part?: { first: number; rows: number; pager: PagerView | null };
+  /** What is offered for download; all of them if left out. */
+  formats?: readonly Format[];
+  downloadHeading?: string;
   empty: { text: string; links: LinkView[] };
   /** Asked for by the page, not by downloads. */
   chart: (() => Promise<PriceChartView | null>) | null;
@@ -40,8 +46,17 @@ export function figuresPage(source: FiguresSource) {
     const content = await source(portal);
     const { heading, figures, lifetime } = content;
     const chart = content.chart ? await content.chart() : null;
-    return { heading, view: figuresView(portal, content, figures, chart), lifetime };
+    const shown = content.part ? partOf(figures, content.part) : figures;
+    return { heading, view: figuresView(portal, content, shown, chart), lifetime };
   };
+}
+
+function partOf(figures: Figures, { first, rows }: NonNullable<FiguresContent["part"]>): Figures {
+  const sections = figures.sections.map((section) => ({
+    ...section,
+    rows: section.rows.slice(first, first + rows),
+  }));
+  return { ...figures, sections };
 }
 
 function figuresView(
@@ -65,6 +80,7 @@ function figuresView(
           }
         : null,
     tables,
+    pager: content.part?.pager ?? null,
     empty: tables.length > 0 ? null : content.empty,
     chart,
     downloads: hasRows(figures) ? downloads(portal, content) : null,
@@ -73,25 +89,28 @@ function figuresView(
   };
 }
 
-function downloads({ match, language, t }: PagePortal, { figures, query }: FiguresContent) {
+function downloads({ match, language, t }: PagePortal, content: FiguresContent): FiguresView["downloads"] {
+  const { figures, query, formats = FORMATS } = content;
   const page = hrefOfMatch(match, language);
-  const links = FORMATS.map((format) => ({
+  const links = formats.map((format) => ({
     href: downloadHref(page, format, query),
     label: t(`download.${format}`),
   }));
   return {
-    heading: t("download.heading"),
+    heading: content.downloadHeading ?? t("download.heading"),
     links,
-    openData: {
-      summary: t("openData.summary"),
-      paragraphs: [
-        t("openData.address", { address: downloadHref(page, "json", query) }),
-        t("openData.terms"),
-      ],
-      fields: figures.columns.map((column) => ({
-        key: column.key,
-        label: columnHeading(column, null, t),
-      })),
-    },
+    openData: formats.includes("json")
+      ? {
+          summary: t("openData.summary"),
+          paragraphs: [
+            t("openData.address", { address: downloadHref(page, "json", query) }),
+            t("openData.terms"),
+          ],
+          fields: figures.columns.map((column) => ({
+            key: column.key,
+            label: columnHeading(column, null, t),
+          })),
+        }
+      : null,
   };
 }

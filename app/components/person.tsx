@@ -1,0 +1,42 @@
+import { Link, type LinkView } from "./link";
+import { EmailText } from "./person-card";
+import { Portrait, type PortraitView } from "./portrait";
+import { RichText } from "./rich-text";
+
+export interface PersonView {
+  portrait: PortraitView;
+  /** Where the person sits and how to reach them; a text without an address leads nowhere. */
+  facts: { term: string; entries: { text: string; link: LinkView | null; lang?: "tr" | "en" }[] }[];
+  biography: { html: string; lang?: "tr" | "en" } | null;
+  /** Said where there is no biography. */
+  noBiography: string | null;
+}
+
+/** A person's card with what they tell of themselves. */
+export function Person({ view }: { view: PersonView }) {
+  return (
+    <div className="person">
+      <div className="person-side">
+        <Portrait view={view.portrait} eager />
+        <dl className="facts">
+          {view.facts.map(({ term, entries }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              {entries.map(({ text, link, lang }) => (
+                <dd key={text} lang={lang}>
+                  {link ? (
+                    <Link to={link}>{text.includes("@") ? <EmailText address={text} /> : text}</Link>
+                  ) : (
+                    text
+                  )}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </div>
+      {view.biography ? <RichText html={view.biography.html} lang={view.biography.lang} /> : null}
+      {view.noBiography ? <p className="count">{view.noBiography}</p> : null}
+    </div>
+  );
+}

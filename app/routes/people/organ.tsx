@@ -1,0 +1,21 @@
+import { useLoaderData } from "@remix-run/react";
+import { PageFrame } from "~/components/page-frame";
+import { PeoplePage } from "~/components/people-page";
+import { pageMeta } from "~/meta";
+import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
+import { peopleSource } from "~server/page-sources";
+
+export { RouteError as ErrorBoundary } from "~/components/route-error";
+export const loader = pageLoader(peopleSource);
+export const action = refuseSending;
+export const headers = pageHeaders;
+export const meta = pageMeta;
+
+export default function OrganRoute() {
+  const { frame, view } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame key={frame.pageId} view={frame}>
+      <PeoplePage view={view} />
+    </PageFrame>
+  );
+}

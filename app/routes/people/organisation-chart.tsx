@@ -1,0 +1,21 @@
+import { useLoaderData } from "@remix-run/react";
+import { OrganisationChart } from "~/components/organisation-chart";
+import { PageFrame } from "~/components/page-frame";
+import { pageMeta } from "~/meta";
+import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
+import { organisationChart } from "~server/sources/people/organisation-chart";
+
+export { RouteError as ErrorBoundary } from "~/components/route-error";
+export const loader = pageLoader(organisationChart);
+export const action = refuseSending;
+export const headers = pageHeaders;
+export const meta = pageMeta;
+
+export default function OrganisationChartRoute() {
+  const { frame, view } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame key={frame.pageId} view={frame}>
+      <OrganisationChart view={view} />
+    </PageFrame>
+  );
+}

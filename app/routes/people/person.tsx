@@ -1,0 +1,21 @@
+import { useLoaderData } from "@remix-run/react";
+import { PageFrame } from "~/components/page-frame";
+import { Person } from "~/components/person";
+import { pageMeta } from "~/meta";
+import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
+import { person } from "~server/sources/people/person";
+
+export { RouteError as ErrorBoundary } from "~/components/route-error";
+export const loader = pageLoader(person);
+export const action = refuseSending;
+export const headers = pageHeaders;
+export const meta = pageMeta;
+
+export default function PersonRoute() {
+  const { frame, view } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame key={frame.pageId} view={frame}>
+      <Person view={view} />
+    </PageFrame>
+  );
+}

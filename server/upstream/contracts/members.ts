@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { ACTIVE_MEMBER } from "../assumptions";
+import { declareCall } from "../call";
+import { listQuery } from "../list-query";
+import { id, listOf, quantity, text } from "../wire";
+
+/**
+ * What is public of a member. The register also has telephones, of which many are private numbers of
+ * natural persons: they are not even read, so that no page, download or cache can hold them.
+ */
+const member = z
+  .object({
+    Id: id,
+    UyeNo: text,
+    Unvan: text,
+    MeslekGrubuNo: quantity,
+    MeslekGrubuAdi: text,
+    IlceAdi: text,
+  })
+  .transform((row) => ({
+    id: row.Id,
+    number: row.UyeNo,
+    name: row.Unvan,
+    group: row.MeslekGrubuNo,
+    groupName: row.MeslekGrubuAdi,
+    district: row.IlceAdi,
+  }));
+
+/** A member of the exchange. */
+export type Member = z.infer<typeof member>;
+
+/** Active members, a part at a time: the upstream may give fewer rows than asked for. */
+export const listActiveMembers = declareCall({
+  name: "members.active",
+  method: "POST",
+  kind: "read",
+  lifetime: "content",
+  token: "service",
+  path: () => "Alpha.UyeYonetim/UyeUyeTanim/GetWithFilterInfo",
+  body: ({ first, rows }: { first: number; rows: number }) =>
+    listQuery({
+      first,
+      rows,
+      filters: { UyeDurum: { value: ACTIVE_MEMBER, matchMode: "equals" } },
+      sort: [{ field: "UyeNo", order: 1 }],
+    }),
+  answer: listOf(member),
+});

@@ -1,0 +1,191 @@
+import { strFromU8, unzipSync } from "fflate";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { isNaturalPerson, MEMBERS } from "~server/reference-upstream/content/members";
+import tr from "../../public/assets/i18n/tr.json";
+import { elements, headingOf, hrefs, textOf } from "../support/html";
+import { purge } from "../support/purge";
+import { json, type Recorder } from "../support/recorder";
+import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { ask, open } from "../support/visit";
+
+const LIST = "/faal-uye-listemiz";
+const CALL = "UyeUyeTanim/GetWithFilterInfo";
+
+let stack: ProxiedStack;
+let proxy: Recorder;
+
+beforeAll(async () => {
+  stack = await startProxiedStack();
+  proxy = stack.proxy;
+});
+afterAll(() => stack.stop());
+afterEach(async () => {
+  proxy.restore();
+  await stack.clock.advance({ minutes: 1 });
+  await purge(stack);
+});
+
+const get = (path: string) => open(stack.portal.url, path);
+const names = (html: string) => [...html.matchAll(/<th scope="row">([^<]*)/g)].map(([, name]) => name);
+const found = async (query: string) => names((await get(LIST + query)).body);
+
+describe("the list of active members", () => {
+  test("says how many there are and shows them a page at a time, by the Turkish alphabet", async () => {
+    const { body } = await get(LIST);
+    expect(textOf(body)).toContain("398 üye bulundu, 1. sayfa / 8");
+    expect(names(body)).toHaveLength(50);
+    expect(names(body)).toEqual(names(body).toSorted(new Intl.Collator("tr").compare as never));
+    expect(hrefs(body)).toContain(`${LIST}?sayfa=2`);
+    const last = await get(`${LIST}?sayfa=8`);
+    expect(names(last.body)).toHaveLength(48);
+    const canonical = elements(last.body, "link").find(({ rel }) => rel === "canonical");
+    expect(canonical?.["href"]).toBe(`${stack.portal.url}${LIST}?sayfa=8`);
+  });
+
+  test.each(["KIRMIZI TOPRAK", "kirmizi toprak", "Kırmızı  toprak", "toprak akcayazi kirmizi", "001014"])(
+    "is searched without regard to Turkish letters: %s",
+    async (search) => {
+      const shown = await found(`?ara=${encodeURIComponent(search)}`);
+      expect(shown).toEqual(["Kırmızı Toprak Tarım Ürünleri Ltd. Şti."]);
+    },
+  );
+
+  test("is filtered by group and district, and keeps the filter from page to page", async () => {
+    const { body } = await get(`${LIST}?grup=1&ilce=Merkez`);
+    const expected = MEMBERS.filter(
+      ({ group, district, standing }) => group === 1 && district === "Merkez" && standing === 1,
+    );
+    expect(names(body)).toHaveLength(expected.length);
+    expect(hrefs(body)).toContain("/veri/faal-uye-listemiz.csv?grup=1&ilce=Merkez");
+    const groupPage = await get(`${LIST}?grup=1&sira=no`);
+    expect(names(groupPage.body)[0]).toBe("Altınbaşak Hububat Tic. A.Ş.");
+    expect(hrefs(groupPage.body)).toContain(`${LIST}?grup=1&sira=no&sayfa=2`);
+    expect(elements(groupPage.body, "option").filter((option) => "selected" in option)).toMatchObject([
+      { value: "1" },
+      { value: "" },
+      { value: "no" },
+    ]);
+  });
+
+  test.each([
+    "?sayfa=9",
+    "?sayfa=0",
+    "?sayfa=x",
+    "?grup=99",
+    "?ilce=Yok",
+    "?sira=x",
+    `?ara=${"x".repeat(101)}`,
+  ])("falls back on a bad value and says so: %s", async (query) => {
+    const { status, body } = await get(LIST + query);
+    expect(status).toBe(200);
+    expect(textOf(body)).toContain(tr["list.badValue"]);
+  });
+
+  test("says when nobody matches, and offers nothing to download then", async () => {
+    const { status, body } = await get(`${LIST}?ara=zzzz`);
+    expect(status).toBe(200);
+    expect(textOf(body)).toContain(tr["members.empty"]);
+    expect(hrefs(body)).toContain(LIST);
+    expect(body).not.toContain("/veri/");
+  });
+
+  test("comes as CSV and XLSX with everybody found, numbers as they are written; not as open data", async () => {
+    const csv = await get(`/veri${LIST}.csv?grup=6`);
+    const lines = csv.body.trim().split("\r\n");
+    expect(lines[0]).toBe("Ünvan;Üye no;Meslek grubu;İlçe");
+    expect(lines).toHaveLength(41);
+    expect(csv.headers.get("content-disposition")).toContain('filename="faal-uyeler.csv"');
+    const sheet = await sheetOf(`/veri/en/active-members.xlsx?ara=001014`);
+    expect(sheet).toContain("001014");
+    expect((await get(`/veri${LIST}.json`)).status).toBe(404);
+  });
+
+  test("is read part by part when the upstream gives fewer rows than asked for", async () => {
+    await purge(stack);
+    const rows = Array.from({ length: 5 }, (_, index) => ({
+      Id: index + 1,
+      UyeNo: `${index}`,
+      Unvan: `Ü${index}`,
+    }));
+    proxy.intercept(CALL, async (asked, response) => {
+      const { first } = JSON.parse(asked.body) as { first: number };
+      await json({ data: rows.slice(first, first + 2), totalRecords: 5 })(asked, response);
+    });
+    expect(await found("")).toEqual(["Ü0", "Ü1", "Ü2", "Ü3", "Ü4"]);
+  });
+
+  test.each([LIST, "/uyeler"])("%s that never came is a pause, not an empty page", async (path) => {
+    proxy.intercept(CALL, json({ Message: "gizli" }, 500));
+    const { status, body } = await get(path);
+    expect([502, 503]).toContain(status);
+    expect(headingOf(body)).toBe(tr["error.unavailableTitle"]);
+  });
+});
+
+describe("the professional groups", () => {
+  test("have their counts, a way to their members and their voices in the council", async () => {
+    const { body } = await get("/uyeler");
+    expect(textOf(body)).toContain("7 meslek grubunda 398 faal üye");
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) expect(hrefs(body)).toContain(`${LIST}?grup=${number}`);
+    expect(textOf(body)).toMatch(/1\. Hububat ve Bakliyat Ticareti\s+103\s+faal üye/);
+    expect(textOf(body)).toContain("Nurgül Mandıracı");
+  });
+
+  test("are shown without the council when it can't be had", async () => {
+    proxy.intercept("KadroTanim/Get", json({}, 500));
+    const { status, body } = await get("/en/members");
+    expect(status).toBe(200);
+    expect(hrefs(body)).toContain("/en/active-members?grup=7");
+  });
+});
+
+test("how to become a member is told in both languages", async () => {
+  expect(textOf((await get("/uyelik")).body)).toContain("Dört adımda üyelik");
+  const english = (await get("/en/membership")).body;
+  expect(textOf(english)).toContain("Membership in four steps");
+  expect(hrefs(english)).toContain("/en/active-members");
+});
+
+describe("private telephone numbers", () => {
+  const phones = MEMBERS.flatMap(({ name, phone }) => (phone && isNaturalPerson(name) ? [phone] : []));
+  const digits = (text: string) => text.replace(/\D/g, "");
+
+  test("are in the register, so that there is something to keep", () => {
+    expect(phones.length).toBeGreaterThan(10);
+  });
+
+  test("of natural persons stand in no page, no page data and no download", async () => {
+    const seen: string[] = [];
+    const pages = ["", "/en"].flatMap((prefix) => {
+      const list = prefix ? "/en/active-members" : LIST;
+      const parts = Array.from({ length: 8 }, (_, index) => `${list}?sayfa=${index + 1}`);
+      return [...parts, prefix ? "/en/members" : "/uyeler", prefix ? "/en/membership" : "/uyelik"];
+    });
+    for (const path of pages) {
+      const { body } = await get(path);
+      const [pathname = "", query = ""] = path.split("?");
+      const data = await ask(stack.portal.url, `${pathname}.data?${query}`);
+      const src = /data-src="([^"]+)"/.exec(body)?.[1] ?? "";
+      seen.push(body, data.body, (await ask(stack.portal.url, src)).body);
+    }
+    seen.push((await get(`/veri${LIST}.csv`)).body, await sheetOf(`/veri${LIST}.xlsx`));
+    expect(seen.join("\n")).toContain("Kırmızı Toprak");
+    for (const text of seen) {
+      const plain = digits(text);
+      for (const phone of phones) {
+        expect(text.includes(phone), phone).toBe(false);
+        expect(plain.includes(digits(phone)), phone).toBe(false);
+      }
+    }
+  }, 60_000);
+});
+
+async function sheetOf(path: string): Promise<string> {
+  const response = await fetch(stack.portal.url + path);
+  expect(response.status).toBe(200);
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  return Object.entries(files)
+    .filter(([name]) => name.endsWith(".xml"))
+    .map(([, bytes]) => strFromU8(bytes))
+    .join("\n");
+}
