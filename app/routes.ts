@@ -5,6 +5,7 @@ import { PAGES, type Shape } from "./pages";
 /** Where each page shape is rendered. */
 const MODULES: Record<Shape, string> = {
   home: "routes/home.tsx",
+  opening: "routes/opening.tsx",
   article: "routes/content/article.tsx",
   list: "routes/content/list.tsx",
   collection: "routes/content/collection.tsx",

@@ -14,10 +14,10 @@ export interface Slides {
 }
 
 /**
- * Makes a slider of a strip once it is in view; null until then. It plays by itself only where motion is welcome,
- * and a slide under the pointer or with the focus inside stays.
+ * Makes a slider of a strip once it is in view; null until then. It plays by itself only when asked to and where
+ * motion is welcome, * and a slide under the pointer or with the focus inside stays.
  */
-export function useSlides(strip: RefObject<HTMLElement>, count: number): Slides | null {
+export function useSlides(strip: RefObject<HTMLElement>, count: number, playing: boolean): Slides | null {
   const [slider, setSlider] = useState<KeenSliderInstance | null>(null);
   const [current, setCurrent] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
@@ -39,7 +39,7 @@ export function useSlides(strip: RefObject<HTMLElement>, count: number): Slides 
           slideChanged: ({ track }) => setCurrent(track.details.rel),
         });
         setSlider(made);
-        setPlaying(matchMedia("(prefers-reduced-motion: no-preference)").matches);
+        setPlaying(playing && matchMedia("(prefers-reduced-motion: no-preference)").matches);
       });
     });
     // A slide that is tabbed to comes into view.
@@ -56,7 +56,7 @@ export function useSlides(strip: RefObject<HTMLElement>, count: number): Slides 
       made?.destroy();
       setSlider(null);
     };
-  }, [strip, count]);
+  }, [strip, count, playing]);
 
   useEffect(() => {
     const element = strip.current;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { onceOpened } from "./prerendering";
 
 /** spec.md 9: "Visitor counter starts at 500". */
 const START = 500;
@@ -25,12 +26,7 @@ export function VisitorCounter({ label }: { label: string }) {
       counted.current = true;
       setCount(countOpening());
     };
-    // A page fetched ahead has not been opened yet.
-    if ("prerendering" in document && document.prerendering) {
-      document.addEventListener("prerenderingchange", start, { once: true });
-      return () => document.removeEventListener("prerenderingchange", start);
-    }
-    start();
+    return onceOpened(start);
   }, []);
   return <p className="visitor-counter">{count === null ? null : label.replace("{count}", String(count))}</p>;
 }

@@ -20,4 +20,5 @@ export const HOME_PAGES = [
     canonical: "home",
     query: ["birim"],
   },
+  { id: "opening", tr: "/acilis", en: "/en/notices", shape: "opening", title: "page.opening" },
 ] as const satisfies readonly PageRow[];

@@ -1,6 +1,7 @@
 /** The route modules; many pages may share one. */
 export type Shape =
   | "home"
+  | "opening"
   | "article"
   | "list"
   | "collection"

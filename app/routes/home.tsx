@@ -3,6 +3,8 @@ import { AnnouncementList } from "~/components/announcement-list";
 import { EventList } from "~/components/event-list";
 import { Headlines } from "~/components/headlines";
 import { HomeLayout } from "~/components/home-layout";
+import { Intro } from "~/components/intro";
+import { Link } from "~/components/link";
 import { Rates, Weather } from "~/components/local-facts";
 import { NewsList } from "~/components/news-list";
 import { Notices } from "~/components/page-frame";
@@ -23,7 +25,7 @@ export const meta = pageMeta;
 
 export default function HomePage() {
   const { frame, view } = useLoaderData<typeof loader>();
-  const { ticker, headlines, announcements, news, events, services, weather, rates } = view;
+  const { ticker, headlines, intro, announcements, news, events, services, weather, rates } = view;
   return (
     <HomeLayout
       title={view.title}
@@ -49,6 +51,7 @@ export default function HomePage() {
             ) : (
               <AnnouncementList items={announcements.items} />
             )}
+            {intro ? <Link to={intro.link} className="more" /> : null}
           </Section>
         </>
       }
@@ -62,6 +65,7 @@ export default function HomePage() {
       <Section view={services.section}>
         <QuickLinks links={services.links} />
       </Section>
+      {intro ? <Intro view={intro} /> : null}
       <VisitorCounter label={view.counterLabel} />
     </HomeLayout>
   );

@@ -11,6 +11,7 @@ const ASSUMED_CONTENT_TYPES = {
   announcement: 2,
   pressRelease: 3,
   successStory: 5,
+  intro: 6,
   menuPage: 7,
   usefulLink: 8,
   promotionalVideo: 10,

@@ -31,6 +31,7 @@ const PARAMETERS: Record<ParameterPageId, Parameters[]> = {
 /** The richest page of each shape. */
 const OF_SHAPE: Record<Shape, PageId> = {
   home: "home",
+  opening: "opening",
   article: "news-item",
   list: "all-news",
   collection: "policies",

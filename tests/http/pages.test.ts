@@ -14,6 +14,7 @@ import { ask, open, type Visit } from "../support/visit";
 /** Seconds that a shared cache may call a page of a shape fresh; null: it may not keep it. */
 const FRESH_SECONDS: Record<Shape, number | null> & Partial<Record<PageId, number>> = {
   home: 30,
+  opening: 300,
   article: 300,
   list: 300,
   collection: 300,

@@ -2,6 +2,7 @@ import type { AnnouncementView } from "~/components/announcement-list";
 import type { EventView } from "~/components/event-list";
 import type { HeadlinesView } from "~/components/headlines";
 import type { RatesView, WeatherView } from "~/components/local-facts";
+import type { IntroView } from "~/components/intro";
 import type { NewsCardView } from "~/components/news-card";
 import type { PriceBoardView } from "~/components/price-board";
 import type { QuickLinkView } from "~/components/quick-links";
@@ -20,6 +21,7 @@ import { priceBoardView } from "../../views/price-board";
 import { tickerView } from "../../views/ticker";
 import { optional } from "../optional";
 import { boardFigures } from "../prices";
+import { introView } from "./opening";
 import { announcementSection, eventSection, type HomeSection, newsSections } from "./sections";
 
 export interface HomeView {
@@ -27,6 +29,7 @@ export interface HomeView {
   board: PriceBoardView;
   ticker: TickerView | null;
   headlines: HeadlinesView | null;
+  intro: IntroView | null;
   announcements: HomeSection<AnnouncementView>;
   news: HomeSection<NewsCardView>;
   events: HomeSection<EventView>;
@@ -56,15 +59,17 @@ export async function home(portal: PagePortal): Promise<PageContent<HomeView>> {
   const tab = match.params["tip"] ?? null;
   if (tab !== null && tab !== ANNOUNCEMENTS_TAB && !HOME_GROUPS.has(tab)) throw new PageError("notFound");
   const group = tab === ANNOUNCEMENTS_TAB ? null : tab;
-  const [figures, announcements, { headlines, news }, events, ticker, weather, rates] = await Promise.all([
-    boardFigures(upstream, group, language),
-    announcementSection(portal, tab === ANNOUNCEMENTS_TAB ? ANNOUNCEMENTS_ON_THEIR_TAB : ANNOUNCEMENTS),
-    newsSections(portal),
-    eventSection(portal),
-    optional(upstream.read(readTicker, null), []),
-    optional(currentWeather(upstream), null),
-    optional(centralBankRates(upstream), null),
-  ]);
+  const [figures, announcements, { headlines, news }, events, ticker, weather, rates, intro] =
+    await Promise.all([
+      boardFigures(upstream, group, language),
+      announcementSection(portal, tab === ANNOUNCEMENTS_TAB ? ANNOUNCEMENTS_ON_THEIR_TAB : ANNOUNCEMENTS),
+      newsSections(portal),
+      eventSection(portal),
+      optional(upstream.read(readTicker, null), []),
+      optional(currentWeather(upstream), null),
+      optional(centralBankRates(upstream), null),
+      introView(portal),
+    ]);
   const failure = upstream.totalFailure();
   if (failure) throw failure;
   const title = exchange.name[language];
@@ -75,6 +80,7 @@ export async function home(portal: PagePortal): Promise<PageContent<HomeView>> {
       board: priceBoardView(figures, match, url.searchParams.get("birim") === "ton" ? "ton" : "kg", t),
       ticker: tickerView(ticker, language, t),
       headlines,
+      intro,
       announcements,
       news,
       events,

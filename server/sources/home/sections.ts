@@ -12,6 +12,7 @@ import { listNewest, type ContentItem } from "../../upstream/contracts/content";
 import { listEvents, type ExchangeEvent } from "../../upstream/contracts/events";
 import { eventView } from "../../views/event";
 import { dateView, newsCard, newsLink } from "../../views/news";
+import { sliderWords } from "../../views/slider";
 import { optional } from "../optional";
 import { inPageLanguage, type Translated } from "../translated";
 
@@ -55,13 +56,7 @@ function headlinesView(items: Translated<ContentItem>[], portal: PagePortal): He
   return {
     label: t("home.headlines"),
     items: items.map((item) => card(item, portal, 640)),
-    words: {
-      previous: t("slides.previous"),
-      next: t("slides.next"),
-      pause: t("slides.pause"),
-      play: t("slides.play"),
-      position: t("slides.position", { index: "{index}", count: items.length }),
-    },
+    words: sliderWords(items.length, t),
   };
 }
 

@@ -21,7 +21,10 @@ const NO_ITEM = {
   slug: null,
   category: null,
   position: null,
+  isPinned: false,
+  isShownOnOpening: false,
   externalLink: null,
+  internalLink: null,
   newTab: false,
   readCount: null,
   files: [],
@@ -70,7 +73,10 @@ export const READ_FULL: ContentItem = {
   slug: "arpada-fiyatlar",
   category: "Hububat",
   position: 12,
+  isPinned: false,
+  isShownOnOpening: true,
   externalLink: "https://arpa.example",
+  internalLink: null,
   newTab: true,
   readCount: 1184,
   files: [
@@ -86,7 +92,7 @@ export const READ_FULL: ContentItem = {
   ],
 };
 const SPARSE = { Id: 9, TipId: 77, Baslik: null, SabitGonderi: 1, Dosyalar: null, Tarih: null };
-const READ_SPARSE: ContentItem = { ...NO_ITEM, id: 9 };
+const READ_SPARSE: ContentItem = { ...NO_ITEM, id: 9, isPinned: true };
 
 const newest = corpusOf(
   listNewest,

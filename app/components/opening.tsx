@@ -1,0 +1,47 @@
+import { Link, type LinkView } from "./link";
+import { type ImageView, Picture } from "./picture";
+import { RichText } from "./rich-text";
+
+export interface OpeningItemView {
+  title: string;
+  link: LinkView | null;
+  image: ImageView | null;
+  html: string;
+  lang?: "tr" | "en";
+}
+
+export interface OpeningView {
+  items: OpeningItemView[];
+  empty: string | null;
+}
+
+/** A notice: a picture that leads somewhere, and words. */
+export function OpeningItem({ item, eager }: { item: OpeningItemView; eager?: boolean }) {
+  const { title, link, image, html, lang } = item;
+  return (
+    <article className="opening" lang={lang}>
+      {image && link ? (
+        <Link to={link} className="opening-picture">
+          <Picture image={image} eager={eager} />
+        </Link>
+      ) : image ? (
+        <Picture image={image} eager={eager} />
+      ) : null}
+      <h2>{link ? <Link to={link} /> : title}</h2>
+      <RichText html={html} />
+    </article>
+  );
+}
+
+export function OpeningList({ view }: { view: OpeningView }) {
+  if (view.empty) return <p className="empty">{view.empty}</p>;
+  return (
+    <ul className="opening-list">
+      {view.items.map((item, index) => (
+        <li key={item.title}>
+          <OpeningItem item={item} eager={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
