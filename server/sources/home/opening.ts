@@ -4,7 +4,7 @@ import type { OpeningView } from "~/components/opening";
 import type { Language } from "~/language";
 import { href } from "~/pages";
 import type { PageContent, PagePortal } from "../../page-loader";
-import { listNewest, type ContentItem } from "../../upstream/contracts/content";
+import { searchContent, type ContentItem, type ContentSearch } from "../../upstream/contracts/content";
 import { openingItem } from "../../views/opening";
 import { sliderWords } from "../../views/slider";
 import { optional } from "../optional";
@@ -14,8 +14,9 @@ const MOST = 20;
 
 /** What the exchange shows on opening (spec.md 4, "First visit"): the pinned ones first. @throws UpstreamError */
 async function shownOnOpening({ upstream, language }: PagePortal): Promise<Translated<ContentItem>[]> {
-  const params = { type: "intro", count: MOST } as const;
-  const read = (asked: Language) => upstream.read(listNewest, params, { language: asked });
+  const query: ContentSearch = { types: ["intro"], year: null, search: "", first: 0, rows: MOST };
+  const read = async (asked: Language) =>
+    (await upstream.read(searchContent, query, { language: asked })).rows;
   const items = (await inPageLanguage(language, read)).filter(({ isShownOnOpening }) => isShownOnOpening);
   return items.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned));
 }
