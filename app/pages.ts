@@ -6,6 +6,7 @@
  * ready addresses.
  */
 import { LANGUAGES, type Language } from "./language";
+import { EVENT_AND_CONTACT_PAGES } from "./page-table/events-and-contact";
 import { HOME_PAGES } from "./page-table/home";
 import { TEXT_PAGES } from "./page-table/texts";
 import { NEWS_PAGES } from "./page-table/news";
@@ -14,7 +15,14 @@ import { SITE_PAGES } from "./page-table/site";
 
 export type { Shape } from "./page-table/page-row";
 
-export const PAGES = [...HOME_PAGES, ...TEXT_PAGES, ...NEWS_PAGES, ...PRICE_PAGES, ...SITE_PAGES] as const;
+export const PAGES = [
+  ...HOME_PAGES,
+  ...TEXT_PAGES,
+  ...NEWS_PAGES,
+  ...PRICE_PAGES,
+  ...EVENT_AND_CONTACT_PAGES,
+  ...SITE_PAGES,
+] as const;
 
 export type Page = (typeof PAGES)[number];
 export type PageId = Page["id"];

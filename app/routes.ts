@@ -9,6 +9,11 @@ const MODULES: Record<Shape, string> = {
   list: "routes/content/list.tsx",
   collection: "routes/content/collection.tsx",
   figures: "routes/figures.tsx",
+  events: "routes/events.tsx",
+  surveys: "routes/surveys/list.tsx",
+  survey: "routes/surveys/survey.tsx",
+  "privacy-texts": "routes/privacy-texts.tsx",
+  contact: "routes/contact.tsx",
   "site-map": "routes/content/site-map.tsx",
   "not-found": "routes/not-found.tsx",
 };
@@ -25,5 +30,6 @@ export default [
   layout("routes/shell.tsx", [...pages, route("*", "routes/unknown.tsx")]),
   route("dil/:language", "routes/resources/language.ts"),
   route("veri/*", "routes/resources/download.ts"),
+  route("takvim/*", "routes/resources/calendar.ts"),
   route("dosya/:signature/*", "routes/resources/file.ts"),
 ] satisfies RouteConfig;

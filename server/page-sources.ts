@@ -2,6 +2,7 @@ import type { Page, PageId } from "~/pages";
 import { PageError } from "./page-errors";
 import type { PagePortal } from "./page-loader";
 import { anyContent, corporateText, menuPage, newsItem, policy, type ArticleSource } from "./sources/article";
+import { contact, requests, type ContactSource } from "./sources/contact";
 import { dailyBulletin } from "./sources/figures/daily-bulletin";
 import { exchangeRates } from "./sources/figures/exchange-rates";
 import { figuresPage, type FiguresSource } from "./sources/figures/figures-page";
@@ -42,11 +43,16 @@ const FIGURES: Record<PageOfShape<"figures">, FiguresSource> = {
   "exchange-rates": exchangeRates,
 };
 
+const CONTACT: Record<PageOfShape<"contact">, ContactSource> = { contact, requests };
+
 /** The source of an article page. */
 export const articleSource = chosenFrom(ARTICLES);
 
 /** The source of a list page. */
 export const listSource = chosenFrom(LISTS);
+
+/** The source of a page on how to reach the exchange. */
+export const contactSource = chosenFrom(CONTACT);
 
 /** The figures behind a page, for their downloads; undefined for a page that has none. */
 export function figuresSourceOf(id: PageId): FiguresSource | undefined {

@@ -19,6 +19,8 @@ export interface PageHeading {
   description?: string | null;
   notices?: NoticeView[];
   siblings?: PageFrameView["siblings"];
+  /** The page above this one where the table can't say: items of several kinds share an address. */
+  above?: PlainPageId;
   /** What in the query chooses the content ("?sayfa=2", "?tarih=2026-11-19"): it belongs to the page's own address. */
   ownQuery?: string;
 }
@@ -39,9 +41,9 @@ export function frameView(portal: PagePortal, heading: PageHeading): PageFrameVi
 
 function breadcrumbs(
   { match, language, t }: PagePortal,
-  { title, titleLanguage }: PageHeading,
+  { title, titleLanguage, above: pageAbove }: PageHeading,
 ): BreadcrumbView[] {
-  const above = trailOf(match.page).slice(0, -1);
+  const above = pageAbove ? trailOf(pageById(pageAbove)) : trailOf(match.page).slice(0, -1);
   return [
     { href: href("home", language), label: t("page.home") },
     ...above.map((page) => ({ href: href(page.id as PlainPageId, language), label: t(page.title) })),

@@ -12,10 +12,12 @@ import { changeStatus, exchangeToken, logIn } from "../../server/upstream/contra
 import * as bulletins from "../../server/upstream/contracts/bulletins";
 import * as content from "../../server/upstream/contracts/content";
 import * as events from "../../server/upstream/contracts/events";
+import { listPrivacyTexts } from "../../server/upstream/contracts/data-protection";
 import { readMenu } from "../../server/upstream/contracts/menu";
 import * as prices from "../../server/upstream/contracts/prices";
 import { listProducts } from "../../server/upstream/contracts/products";
 import { listOffices } from "../../server/upstream/contracts/registry";
+import { findSurvey, listSurveys } from "../../server/upstream/contracts/surveys";
 import { DECLARED_CALLS } from "./declared-calls";
 
 /** Every answer of the reference upstream, read by the portal's contracts. */
@@ -102,12 +104,29 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
+  test("every survey with its questions", async () => {
+    const all = await ask(listSurveys, null, language);
+    expect(all.length).toBeGreaterThan(3);
+    for (const survey of all) {
+      expect(survey.questions.length).toBeGreaterThan(2);
+      expect(survey.questions.every(({ text, kind }) => text !== null && kind !== null)).toBe(true);
+      expect(await ask(findSurvey, { id: survey.id }, language)).toEqual(survey);
+    }
+  });
+
+  test("the texts on data protection, one of each kind", async () => {
+    const texts = await ask(listPrivacyTexts, null, language);
+    expect(texts.map(({ kind }) => kind).toSorted()).toEqual(["application", "consent", "cookies", "notice"]);
+    expect(texts.every(({ html, version, inForceSince }) => html && version && inForceSince)).toBe(true);
+  });
+
   test("what is not there", async () => {
     expect(await ask(content.findItem, { id: 999_999_999 }, language)).toBeNull();
     expect(await ask(content.findItemBySlug, { type: "policy", slug: "yok" }, language)).toBeNull();
     expect(await ask(content.listFiles, { id: 999_999_999 }, language)).toEqual([]);
     expect(await ask(content.readCount, { id: 999_999_999 }, language)).toBe(0);
     expect(await ask(events.findEvent, { id: 999_999_999 }, language)).toBeNull();
+    expect(await ask(findSurvey, { id: 999_999_999 }, language)).toBeNull();
     const query = { types: TYPES, year: 1900, search: "zzz", first: 9_000, rows: 12 };
     expect(await ask(content.searchContent, query, language)).toEqual({ rows: [], total: 0 });
   });

@@ -22,6 +22,7 @@ const PARAMETERS: Record<ParameterPageId, Parameters[]> = {
   policy: [{ values: { tip: "kalite" } }, { values: { tip: "erisilebilirlik" }, name: "accessibility" }],
   "news-item": [{ values: { id: "1007" } }, { values: { id: "1022" }, name: "no English" }],
   content: [{ values: { id: "1001" } }, { values: { id: "503" }, query: "?tip=etkinlik", name: "event" }],
+  survey: [{ values: { id: "1" } }],
   "menu-page": [{ values: { id: "351" } }],
 };
 
@@ -32,6 +33,11 @@ const OF_SHAPE: Record<Shape, PageId> = {
   list: "all-news",
   collection: "policies",
   figures: "daily-bulletin",
+  events: "events",
+  surveys: "surveys",
+  survey: "survey",
+  "privacy-texts": "data-protection",
+  contact: "contact",
   "site-map": "site-map",
   "not-found": "error",
 };

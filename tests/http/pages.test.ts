@@ -18,6 +18,11 @@ const FRESH_SECONDS: Record<Shape, number | null> = {
   list: 300,
   collection: 300,
   figures: 300,
+  events: 300,
+  surveys: 300,
+  survey: 300,
+  "privacy-texts": 3600,
+  contact: 3600,
   "site-map": 600,
   "not-found": null,
 };

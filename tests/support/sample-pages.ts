@@ -20,6 +20,7 @@ const SAMPLES: Partial<Record<PageId, Sample[]>> = {
   policy: [{ params: { tip: "kalite" } }],
   "news-item": [{ params: { id: "1007" } }],
   content: [{ params: { id: "1001" } }, { params: { id: "503" }, query: "?tip=etkinlik" }],
+  survey: ["1", "3", "4"].map((id) => ({ params: { id } })),
   "menu-page": [{ params: { id: "351" } }],
 };
 

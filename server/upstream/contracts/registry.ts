@@ -29,8 +29,7 @@ const office = z
     registeredEmail: row.KepAdresi,
     hours: row.CalismaSaatleri,
     /** Where it stands; null unless both coordinates are told. */
-    place:
-      row.Enlem === null || row.Boylam === null ? null : { latitude: row.Enlem, longitude: row.Boylam },
+    place: row.Enlem === null || row.Boylam === null ? null : { latitude: row.Enlem, longitude: row.Boylam },
     map: row.HaritaGorsel,
     mapAlt: row.GorselAltMetin,
   }));
