@@ -27,7 +27,7 @@ function Day({ day }: { day: DayView }) {
   return (
     <>
       <time dateTime={day.iso}>{day.day}</time>
-      {day.todayNote ? <span className="vh"> ({day.todayNote})</span> : null}
+      {day.todayNote ? <span className="vh">{` (${day.todayNote})`}</span> : null}
       {day.jump ? (
         <Link to={day.jump} className="jump">
           <span aria-hidden="true">●</span>

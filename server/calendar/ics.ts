@@ -32,7 +32,8 @@ export function calendarFile(
     const span = spanOf(event);
     if (span) calendar.createEvent(entry(event, span, language, t, madeAt));
   }
-  return calendar.toString();
+  // The standard ends every line, the last one too.
+  return `${calendar.toString()}\r\n`;
 }
 
 function entry(
