@@ -78,6 +78,12 @@ const MORE: Sample[] = [
     status: 200,
     path: { tr: "/duyuru-haber-list?ara=zzzz", en: "/en/all-news?ara=zzzz" },
   },
+  {
+    name: "month of events",
+    shape: "events",
+    status: 200,
+    path: { tr: "/etkinlik-list?gorunum=takvim", en: "/en/events?gorunum=takvim&ay=2026-12" },
+  },
 ];
 
 /** One page of each shape, and the special ones; every row of the table with EVERY_PAGE=1. */
