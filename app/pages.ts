@@ -6,6 +6,7 @@
  * ready addresses.
  */
 import { LANGUAGES, type Language } from "./language";
+import { EVENT_AND_CONTACT_PAGES } from "./page-table/events-and-contact";
 import { HOME_PAGES } from "./page-table/home";
 import { MEMBER_PAGES } from "./page-table/members";
 import { PEOPLE_PAGES } from "./page-table/people";
@@ -25,6 +26,7 @@ export const PAGES = [
   ...MEDIA_PAGES,
   ...PEOPLE_PAGES,
   ...MEMBER_PAGES,
+  ...EVENT_AND_CONTACT_PAGES,
   ...SITE_PAGES,
 ] as const;
 

@@ -17,6 +17,11 @@ const MODULES: Record<Shape, string> = {
   person: "routes/people/person.tsx",
   "organisation-chart": "routes/people/organisation-chart.tsx",
   "member-groups": "routes/members/groups.tsx",
+  events: "routes/events.tsx",
+  surveys: "routes/surveys/list.tsx",
+  survey: "routes/surveys/survey.tsx",
+  "privacy-texts": "routes/privacy-texts.tsx",
+  contact: "routes/contact.tsx",
   "site-map": "routes/content/site-map.tsx",
   "not-found": "routes/not-found.tsx",
 };
@@ -33,5 +38,6 @@ export default [
   layout("routes/shell.tsx", [...pages, route("*", "routes/unknown.tsx")]),
   route("dil/:language", "routes/resources/language.ts"),
   route("veri/*", "routes/resources/download.ts"),
+  route("takvim/*", "routes/resources/calendar.ts"),
   route("dosya/:signature/*", "routes/resources/file.ts"),
 ] satisfies RouteConfig;

@@ -11,6 +11,7 @@ import {
   successStory,
   type ArticleSource,
 } from "./sources/article";
+import { contact, requests, type ContactSource } from "./sources/contact";
 import { dailyBulletin } from "./sources/figures/daily-bulletin";
 import { exchangeRates } from "./sources/figures/exchange-rates";
 import { figuresPage, type FiguresSource } from "./sources/figures/figures-page";
@@ -87,6 +88,8 @@ const FIGURES: Record<PageOfShape<"figures">, FiguresSource> = {
   "active-members": activeMembers,
 };
 
+const CONTACT: Record<PageOfShape<"contact">, ContactSource> = { contact, requests };
+
 /** The source of an article page. */
 export const articleSource = chosenFrom(ARTICLES);
 
@@ -97,6 +100,8 @@ export const listSource = chosenFrom(LISTS);
 export const gallerySource = chosenFrom(GALLERIES);
 /** The source of an organ's page. */
 export const peopleSource = chosenFrom(PEOPLE);
+/** The source of a page on how to reach the exchange. */
+export const contactSource = chosenFrom(CONTACT);
 
 /** The figures behind a page, for their downloads; undefined for a page that has none. */
 export function figuresSourceOf(id: PageId): FiguresSource | undefined {

@@ -1,3 +1,4 @@
+import { Facts, type FactView } from "./facts";
 import { FileList, type FileView } from "./file-list";
 import { Link, type LinkView } from "./link";
 import type { DateView } from "./news-card";
@@ -5,12 +6,6 @@ import { PhotoGrid, type PhotoView, type PhotoWords } from "./photo-grid";
 import { type ImageView, Picture } from "./picture";
 import { RichText } from "./rich-text";
 import { VideoLink, type VideoLinkView } from "./video-link";
-
-export interface FactView {
-  term: string;
-  text: string;
-  iso?: string;
-}
 
 export interface ArticleView {
   date: DateView | null;
@@ -26,6 +21,8 @@ export interface ArticleView {
   files: { heading: string; items: FileView[] } | null;
   /** For events: when and where. */
   facts?: FactView[];
+  /** What can be done with it: an event goes into one's own calendar. */
+  actions?: LinkView[];
   previousNext: {
     previous: LinkView | null;
     next: LinkView | null;
@@ -47,16 +44,13 @@ function Meta({ view }: { view: ArticleView }) {
   );
 }
 
-function Facts({ facts }: { facts: FactView[] }) {
+function Actions({ links }: { links: LinkView[] }) {
   return (
-    <dl className="facts">
-      {facts.map(({ term, text, iso }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{iso ? <time dateTime={iso}>{text}</time> : text}</dd>
-        </div>
+    <p className="actions">
+      {links.map((link) => (
+        <Link key={link.href} to={link} className="button quiet" />
       ))}
-    </dl>
+    </p>
   );
 }
 
@@ -99,6 +93,7 @@ export function Article({ view }: { view: ArticleView }) {
       <Meta view={view} />
       <TopPicture view={view} />
       {view.facts && view.facts.length > 0 ? <Facts facts={view.facts} /> : null}
+      {view.actions && view.actions.length > 0 ? <Actions links={view.actions} /> : null}
       <RichText html={view.html} lang={view.lang} />
       {view.photos ? <Photos {...view.photos} /> : null}
       {view.files && view.files.items.length > 0 ? <FileList {...view.files} /> : null}

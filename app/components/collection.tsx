@@ -1,20 +1,34 @@
 import { Link, type LinkView } from "./link";
 
 export interface CollectionView {
-  items: { link: LinkView; summary: string | null; lang?: "tr" | "en" }[];
+  items: {
+    link: LinkView;
+    summary: string | null;
+    /** Small facts under the name. */
+    meta?: string[];
+    lang?: "tr" | "en";
+  }[];
   empty: string | null;
 }
 
-/** The index of a handful of texts, such as the policies. */
-export function Collection({ view }: { view: CollectionView }) {
+/** The index of a handful of texts, such as the policies; `level` is that of the headings where it stands. */
+export function Collection({ view, level = 2 }: { view: CollectionView; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   if (view.items.length === 0) return view.empty ? <p className="empty">{view.empty}</p> : null;
   return (
     <ul className="collection">
-      {view.items.map(({ link, summary, lang }) => (
+      {view.items.map(({ link, summary, meta = [], lang }) => (
         <li key={link.href} lang={lang}>
-          <h2>
+          <Heading>
             <Link to={link} />
-          </h2>
+          </Heading>
+          {meta.length > 0 ? (
+            <p className="meta">
+              {meta.map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </p>
+          ) : null}
           {summary ? <p>{summary}</p> : null}
         </li>
       ))}

@@ -5,7 +5,10 @@ export interface EventView {
   /** null: the event has no page of its own. */
   link: LinkView | null;
   title: string;
-  date: { iso: string; day: string; month: string; text: string };
+  /** What kind of event it is: training, meeting, fair. */
+  kind: string | null;
+  /** `year`: only when it doesn't go without saying. */
+  date: { iso: string; day: string; month: string; year: string | null; text: string };
   /** When and where, ready to show. */
   details: string[];
   /** Into one's own calendar. */
@@ -13,20 +16,24 @@ export interface EventView {
   lang?: "tr" | "en";
 }
 
-export function EventList({ items }: { items: EventView[] }) {
+/** Events with their days; `level` is that of the headings where the list stands. */
+export function EventList({ items, level = 3 }: { items: EventView[]; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   return (
     <ul className="events">
       {items.map((event) => (
-        <li key={event.key} lang={event.lang}>
+        <li key={event.key} id={`etkinlik-${event.key}`} lang={event.lang}>
           <time dateTime={event.date.iso}>
             <span aria-hidden="true">
               <b>{event.date.day}</b> {event.date.month}
+              {event.date.year ? <small>{event.date.year}</small> : null}
             </span>
             <span className="vh">{event.date.text}</span>
           </time>
           <div>
-            <h3>{event.link ? <Link to={event.link}>{event.title}</Link> : event.title}</h3>
+            <Heading>{event.link ? <Link to={event.link}>{event.title}</Link> : event.title}</Heading>
             <p className="meta">
+              {event.kind ? <span className="kind">{event.kind}</span> : null}
               {event.details.map((detail) => (
                 <span key={detail}>{detail}</span>
               ))}

@@ -13,6 +13,11 @@ export type Shape =
   | "person"
   | "organisation-chart"
   | "member-groups"
+  | "events"
+  | "surveys"
+  | "survey"
+  | "privacy-texts"
+  | "contact"
   | "site-map"
   | "not-found";
 

@@ -42,6 +42,11 @@ export function formatMonthShort(date: DateTime, language: Language): string {
   return inLanguage(date, language).toFormat("MMM");
 }
 
+/** The name of the day of the week: Pzt or Pazartesi, Mon or Monday. */
+export function formatWeekday(date: DateTime, language: Language, length: "short" | "long"): string {
+  return inLanguage(date, language).toFormat(length === "short" ? "ccc" : "cccc");
+}
+
 function inLanguage(date: DateTime, language: Language): DateTime {
   return date.setZone(ZONE).setLocale(locales[language]);
 }

@@ -13,9 +13,10 @@ import {
   searchContent,
   type ContentItem,
 } from "../upstream/contracts/content";
-import { findEvent } from "../upstream/contracts/events";
 import { articleView, languageNotice } from "../views/article";
 import { EVENT_QUERY, eventArticle } from "../views/event";
+import { askedId } from "./asked-id";
+import { eventById } from "./events";
 import { inPageLanguage, oneInPageLanguage, type Translated } from "./translated";
 import { optional } from "./optional";
 import { sectionSiblings } from "./siblings";
@@ -96,18 +97,15 @@ async function textPage(
 }
 
 async function eventPage(portal: PagePortal): Promise<PageContent<ArticleView>> {
-  const { language, t, upstream } = portal;
-  const id = idOf(portal);
-  const event = await oneInPageLanguage(language, (asked) =>
-    upstream.read(findEvent, { id }, { language: asked }),
-  );
-  if (!event) throw new PageError("notFound");
+  const { language, t, match } = portal;
+  const event = await eventById(portal, match.params["id"]);
   return {
     heading: {
       title: event.title ?? t("article.untitled"),
       titleLanguage: event.textLanguage,
       notices: languageNotice(event.textLanguage, t),
       ownQuery: `?tip=${EVENT_QUERY}`,
+      parent: "events",
     },
     view: eventArticle(event, language, t),
     lifetime: "content",
@@ -139,15 +137,8 @@ function headingOf({ t }: PagePortal, item: Translated<ContentItem>) {
   };
 }
 
-/** The id in the path. @throws PageError when it can't be one */
-export function idOf({ match }: PagePortal): number {
-  const written = match.params["id"] ?? "";
-  if (!/^[1-9]\d{0,11}$/.test(written)) throw new PageError("notFound");
-  return Number(written);
-}
-
 async function itemById(portal: PagePortal): Promise<Translated<ContentItem>> {
-  const id = idOf(portal);
+  const id = askedId(portal.match.params["id"]);
   return found(portal, (language) => portal.upstream.read(findItem, { id }, { language }));
 }
 

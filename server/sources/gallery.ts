@@ -7,11 +7,12 @@ import { listNewest, listPhotoSets } from "../upstream/contracts/content";
 import { listAlbum, listPhotos, listVideos } from "../upstream/contracts/gallery";
 import { albumView, photoSetsView } from "../views/gallery";
 import { videoListView } from "../views/video";
-import { idOf } from "./article";
+
 import { optional } from "./optional";
 import { paged } from "./paged";
 import { sectionSiblings } from "./siblings";
 import { inPageLanguage, oneInPageLanguage } from "./translated";
+import { askedId } from "./asked-id";
 
 export type GallerySource = (portal: PagePortal) => Promise<PageContent<GalleryView>>;
 
@@ -23,7 +24,7 @@ const MAX_TEXTS = 100;
 /** An album of the gallery, and the way to the others. */
 export const album: GallerySource = async (portal) => {
   const { upstream, language, t } = portal;
-  const albumId = idOf(portal);
+  const albumId = askedId(portal.match.params["id"]);
   const read = (asked: Language) => upstream.read(listAlbum, { albumId }, { language: asked });
   const named = await oneInPageLanguage(language, async (asked) => {
     const [first] = await read(asked);

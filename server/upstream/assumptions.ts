@@ -52,6 +52,35 @@ export function sessionState(told: string | null): SessionState | null {
   return SESSION_STATES.get(told) ?? null;
 }
 
+/** How a question of a survey is answered. */
+export type QuestionKind = "single" | "multiple" | "rating" | "text" | "yesNo";
+const QUESTION_KINDS: ReadonlyMap<number | null, QuestionKind> = new Map([
+  [1, "single"],
+  [2, "multiple"],
+  [3, "rating"],
+  [4, "text"],
+  [5, "yesNo"],
+]);
+
+/** Our word for a SoruTip of Anket; null for one that we don't know. */
+export function questionKind(told: number | null): QuestionKind | null {
+  return QUESTION_KINDS.get(told) ?? null;
+}
+
+/** What a text on data protection is. */
+export type PrivacyTextKind = "notice" | "application" | "cookies" | "consent";
+const PRIVACY_TEXT_KINDS: ReadonlyMap<string | null, PrivacyTextKind> = new Map([
+  ["AYDINLATMA", "notice"],
+  ["BASVURU", "application"],
+  ["CEREZ", "cookies"],
+  ["ACIKRIZA", "consent"],
+]);
+
+/** Our word for a Tur of KvkkTanim; null for one that we don't know. */
+export function privacyTextKind(told: string | null): PrivacyTextKind | null {
+  return PRIVACY_TEXT_KINDS.get(told) ?? null;
+}
+
 /** The product groups that home/{tip} can show, by the first letter of the upstream's GrupKodu. */
 export const HOME_GROUPS: ReadonlyMap<string, string> = new Map([
   ["hububat", "HM"],

@@ -3,9 +3,10 @@ import { exchange } from "../exchange";
 
 /**
  * How long an answer counts as fresh. `prices`: whatever says today, open or closed; it ends, stale use
- * included, at the session's boundaries and at midnight.
+ * included, at the session's boundaries and at midnight. `today`: content that is sorted by what is over and
+ * what is to come; it ends at midnight.
  */
-export type Lifetime = "prices" | "weather" | "content" | "menu" | "documents" | "none";
+export type Lifetime = "prices" | "weather" | "today" | "content" | "menu" | "documents" | "none";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -14,6 +15,7 @@ const HOUR = 60 * MINUTE;
 const FRESH_MS = {
   prices: 30 * SECOND,
   weather: 15 * MINUTE,
+  today: 5 * MINUTE,
   content: 5 * MINUTE,
   menu: 10 * MINUTE,
   documents: HOUR,
@@ -39,14 +41,15 @@ export interface Durations {
 export function durationsOf(lifetime: Lifetime, moment: DateTime<true>): Durations {
   const freshMs = FRESH_MS[lifetime];
   if (lifetime === "weather") return { freshMs, keepMs: freshMs + WEATHER_GRACE_MS };
-  if (lifetime !== "prices") return { freshMs, keepMs: freshMs + GRACE_MS };
-  const left = millisecondsToNextBoundary(moment);
+  if (lifetime !== "prices" && lifetime !== "today") return { freshMs, keepMs: freshMs + GRACE_MS };
+  const { from, until } = exchange.session;
+  const left = millisecondsToNext(lifetime === "prices" ? [from, until] : [], moment);
   return { freshMs: Math.min(freshMs, left), keepMs: Math.min(GRACE_MS, left) };
 }
 
-function millisecondsToNextBoundary(moment: DateTime<true>): number {
-  const { from, until } = exchange.session;
-  const boundaries = [from, until].map((time) => {
+/** To the next of some times of the day, at the latest to midnight. */
+function millisecondsToNext(times: readonly string[], moment: DateTime<true>): number {
+  const boundaries = times.map((time) => {
     const [hour = 0, minute = 0] = time.split(":").map(Number);
     return moment.set({ hour, minute, second: 0, millisecond: 0 });
   });

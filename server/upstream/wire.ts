@@ -47,6 +47,9 @@ export const price = numberSchema("price");
 /** A quantity, a count or an amount; null when it is missing. */
 export const quantity = numberSchema("quantity");
 
+/** A latitude or longitude, in which a dot never groups; null when it is missing or 0. */
+export const coordinate = numberSchema("price");
+
 /** A text, trimmed; null when it is missing or empty. */
 export const text = z
   .union([z.string(), z.number(), z.null()])

@@ -8,6 +8,7 @@ const en = await wordsIn("en");
 
 const EVENT: ExchangeEvent = {
   id: 501,
+  kindId: 1,
   kind: "Eğitim",
   title: "Risk Yönetimi",
   html: "<p>Metin</p>",

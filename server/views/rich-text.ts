@@ -51,6 +51,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   h5: "h5",
   h6: "h5",
 };
+const LOWER_HEADINGS: typeof HEADINGS = { h1: "h3", h2: "h3", h3: "h4", h4: "h5", h5: "h5", h6: "h5" };
 /** A head cell heads its column unless it says that it heads its row. */
 const HEADS_ROW = /^row(group)?$/i;
 /** Tags that carry only looks become what they mean, or nothing. */
@@ -62,13 +63,20 @@ const transforms = (tags: typeof HEADINGS, make: (to: string) => sanitizeHtml.Tr
 /**
  * The upstream's HTML, made safe for our pages in the given language: an allow-list of tags and
  * attributes, links mapped to our own pages or marked as leading elsewhere, pictures through /dosya.
- * A link that leads nowhere stays as plain text; a picture from another host is dropped.
+ * A link that leads nowhere stays as plain text; a picture from another host is dropped. Under a heading of
+ * the page's own the text's headings begin one level lower: `headingsFrom` 3.
  */
-export function richText(html: string, language: Language, t: Translate): string {
-  return withScrollingTables(sanitize(html, language), t("article.table"));
+export function richText(
+  html: string,
+  language: Language,
+  t: Translate,
+  { headingsFrom = 2 }: { headingsFrom?: 2 | 3 } = {},
+): string {
+  const headings = headingsFrom === 2 ? HEADINGS : LOWER_HEADINGS;
+  return withScrollingTables(sanitize(html, language, headings), t("article.table"));
 }
 
-function sanitize(html: string, language: Language): string {
+function sanitize(html: string, language: Language, headings: typeof HEADINGS): string {
   return sanitizeHtml(html, {
     allowedTags: [...TEXT_TAGS, ...BLOCK_TAGS, ...TABLE_TAGS, ...MEDIA_TAGS],
     allowedAttributes: {
@@ -100,7 +108,7 @@ function sanitize(html: string, language: Language): string {
     ],
     transformTags: {
       ...transforms(REPLACED, (tagName) => () => ({ tagName, attribs: {} })),
-      ...transforms(HEADINGS, (tagName) => (_, attributes) => heading(tagName, attributes)),
+      ...transforms(headings, (tagName) => (_, attributes) => heading(tagName, attributes)),
       a: (_, attributes) => link(attributes["href"] ?? "", language),
       img: (_, attributes) => picture(attributes),
       th: (_, attributes) => ({

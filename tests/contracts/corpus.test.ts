@@ -8,11 +8,20 @@ import { GALLERY } from "./corpus/gallery";
 import { OTHERS } from "./corpus/others";
 import { PEOPLE_AND_MEMBERS } from "./corpus/people-and-members";
 import { PRICES } from "./corpus/prices";
+import { SURVEYS_AND_PRIVACY } from "./corpus/surveys-and-privacy";
 import type { Corpus } from "./corpus/sample";
 import { DECLARED_CALLS } from "./declared-calls";
 
 /** The upstream's sloppy answers, sent over HTTP and read by the contracts. */
-const CORPUS = [...PRICES, ...BULLETINS, ...CONTENT, ...GALLERY, ...PEOPLE_AND_MEMBERS, ...OTHERS];
+const CORPUS = [
+  ...PRICES,
+  ...BULLETINS,
+  ...CONTENT,
+  ...GALLERY,
+  ...PEOPLE_AND_MEMBERS,
+  ...SURVEYS_AND_PRIVACY,
+  ...OTHERS,
+];
 
 let answer: unknown;
 let upstream: Recorder;

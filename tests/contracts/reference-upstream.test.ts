@@ -14,12 +14,14 @@ import * as content from "../../server/upstream/contracts/content";
 import * as events from "../../server/upstream/contracts/events";
 import * as gallery from "../../server/upstream/contracts/gallery";
 import { listActiveMembers } from "../../server/upstream/contracts/members";
+import { listPrivacyTexts } from "../../server/upstream/contracts/data-protection";
 import { readMenu } from "../../server/upstream/contracts/menu";
 import { listSeats } from "../../server/upstream/contracts/people";
 import * as prices from "../../server/upstream/contracts/prices";
 import { listProducts } from "../../server/upstream/contracts/products";
 import { listOffices } from "../../server/upstream/contracts/registry";
 import { readTicker } from "../../server/upstream/contracts/ticker";
+import { findSurvey, listSurveys } from "../../server/upstream/contracts/surveys";
 import { DECLARED_CALLS } from "./declared-calls";
 
 /** Every answer of the reference upstream, read by the portal's contracts. */
@@ -132,6 +134,22 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(first?.rows.every(({ name, number, groupName }) => name && number && groupName)).toBe(true);
   });
 
+  test("every survey with its questions", async () => {
+    const all = await ask(listSurveys, null, language);
+    expect(all.length).toBeGreaterThan(3);
+    for (const survey of all) {
+      expect(survey.questions.length).toBeGreaterThan(2);
+      expect(survey.questions.every(({ text, kind }) => text !== null && kind !== null)).toBe(true);
+      expect(await ask(findSurvey, { id: survey.id }, language)).toEqual(survey);
+    }
+  });
+
+  test("the texts on data protection, one of each kind", async () => {
+    const texts = await ask(listPrivacyTexts, null, language);
+    expect(texts.map(({ kind }) => kind).toSorted()).toEqual(["application", "consent", "cookies", "notice"]);
+    expect(texts.every(({ html, version, inForceSince }) => html && version && inForceSince)).toBe(true);
+  });
+
   test("what is not there", async () => {
     expect(await ask(content.findItem, { id: 999_999_999 }, language)).toBeNull();
     expect(await ask(content.findItemBySlug, { type: "policy", slug: "yok" }, language)).toBeNull();
@@ -139,6 +157,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(await ask(content.readCount, { id: 999_999_999 }, language)).toBe(0);
     expect(await ask(events.findEvent, { id: 999_999_999 }, language)).toBeNull();
     expect(await ask(gallery.listAlbum, { albumId: 999_999 }, language)).toEqual([]);
+    expect(await ask(findSurvey, { id: 999_999_999 }, language)).toBeNull();
     const query = { types: TYPES, year: 1900, search: "zzz", first: 9_000, rows: 12 };
     expect(await ask(content.searchContent, query, language)).toEqual({ rows: [], total: 0 });
   });

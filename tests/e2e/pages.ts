@@ -24,6 +24,7 @@ const PARAMETERS: Record<ParameterPageId, Parameters[]> = {
   content: [{ values: { id: "1001" } }, { values: { id: "503" }, query: "?tip=etkinlik", name: "event" }],
   gallery: [{ values: { id: "1" } }, { values: { id: "6" }, name: "empty" }],
   "success-story": [{ values: { id: "5001" } }],
+  survey: [{ values: { id: "1" } }],
   "menu-page": [{ values: { id: "351" } }],
   person: [{ values: { id: "3" } }, { values: { id: "516" }, name: "no photograph" }],
 };
@@ -43,6 +44,11 @@ const OF_SHAPE: Record<Shape, PageId> = {
   person: "person",
   "organisation-chart": "organisation-chart",
   "member-groups": "members",
+  events: "events",
+  surveys: "surveys",
+  survey: "survey",
+  "privacy-texts": "data-protection",
+  contact: "contact",
   "site-map": "site-map",
   "not-found": "error",
 };
@@ -82,6 +88,12 @@ const MORE: Sample[] = [
     shape: "list",
     status: 200,
     path: { tr: "/duyuru-haber-list?ara=zzzz", en: "/en/all-news?ara=zzzz" },
+  },
+  {
+    name: "month of events",
+    shape: "events",
+    status: 200,
+    path: { tr: "/etkinlik-list?gorunum=takvim", en: "/en/events?gorunum=takvim&ay=2026-12" },
   },
 ];
 

@@ -22,6 +22,7 @@ const SAMPLES: Partial<Record<PageId, Sample[]>> = {
   content: [{ params: { id: "1001" } }, { params: { id: "503" }, query: "?tip=etkinlik" }],
   gallery: [{ params: { id: "1" } }, { params: { id: "6" } }],
   "success-story": [{ params: { id: "5001" } }],
+  survey: ["1", "3", "4"].map((id) => ({ params: { id } })),
   "menu-page": [{ params: { id: "351" } }],
   person: [{ params: { id: "3" } }, { params: { id: "516" } }],
 };

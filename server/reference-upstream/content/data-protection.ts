@@ -50,7 +50,7 @@ export const DATA_PROTECTION_TEXTS: DataProtectionText[] = [
 <h2>Nasıl topluyor, ne kadar saklıyoruz?</h2>
 <p>Veriler; dilekçe ve beyannamelerle, satış salonundaki tartı ve numune kayıtlarıyla, internet sitesindeki formlarla ve kameralarla toplanır. Üye sicili süresiz, tescil ve muhasebe kayıtları on yıl, form başvuruları iki yıl, kamera görüntüleri otuz gün saklanır; süresi dolan veri silinir veya anonim hâle getirilir.</p>
 <h2>Haklarınız</h2>
-<p>Kanun'un 11. maddesine göre verilerinizin işlenip işlenmediğini öğrenebilir, bilgi isteyebilir, düzeltilmesini, silinmesini ve bunun aktarılan yerlere bildirilmesini talep edebilir, otomatik analiz sonucuna itiraz edebilir, zararınızın giderilmesini isteyebilirsiniz. Başvurunun yolu <a href="/kvkk">başvuru</a> bölümünde anlatılmıştır.</p>`,
+<p>Kanun'un 11. maddesine göre verilerinizin işlenip işlenmediğini öğrenebilir, bilgi isteyebilir, düzeltilmesini, silinmesini ve bunun aktarılan yerlere bildirilmesini talep edebilir, otomatik analiz sonucuna itiraz edebilir, zararınızın giderilmesini isteyebilirsiniz. Başvurunun yolu <a href="/kvkk#basvuru">başvuru</a> bölümünde anlatılmıştır.</p>`,
       en: `<p>This text is there to inform you, as Article 10 of the Personal Data Protection Law No. 6698 requires. To say that you have read it is not to consent: whatever depends on consent is asked about in a text of its own, one matter at a time.</p>
 <h2>Data controller</h2>
 <p>Başakova Commodity Exchange, Cumhuriyet Mah. Borsa Cad. No:12, 99100 Başakova, Türkiye. Telephone 0 (999) 555 01 00, registered e-mail basakovatb@hs99.kep.example. The contact person is the Deputy General Secretary, Murat İlkgül.</p>
@@ -71,7 +71,7 @@ export const DATA_PROTECTION_TEXTS: DataProtectionText[] = [
 <h2>How we collect data and how long we keep them</h2>
 <p>Data are collected through petitions and declarations, the weighing and sampling records of the sales hall, the forms on the website, and cameras. The member registry is kept for good, registration and accounting records for ten years, form submissions for two years and camera pictures for thirty days; after that, data are erased or made anonymous.</p>
 <h2>Your rights</h2>
-<p>Under Article 11 of the Law you may learn whether your data are processed and ask for information about it, have them corrected or erased and have this reported to those who received them, object to a result reached by automatic analysis, and claim compensation for damage. How to apply is described under <a href="/kvkk">applications</a>.</p>`,
+<p>Under Article 11 of the Law you may learn whether your data are processed and ask for information about it, have them corrected or erased and have this reported to those who received them, object to a result reached by automatic analysis, and claim compensation for damage. How to apply is described under <a href="/kvkk#basvuru">applications</a>.</p>`,
     },
   },
   {

@@ -45,6 +45,14 @@ export const OFFICES: OfficeSeed[] = [
     latitude: 38.6412,
     longitude: 30.1187,
     hours: OFFICE_HOURS,
+    map: {
+      scene: "town-map",
+      seed: 12,
+      alt: {
+        tr: "Kroki: Merkez Hizmet Binası, Cumhuriyet Mahallesi'nde Borsa Caddesi'nin kuzey yanında, çayın üst tarafındaki iki sokak arasında işaretli",
+        en: "Sketch map: the Head Office is marked on the north side of Borsa Caddesi in Cumhuriyet Mahallesi, between two side streets above the river",
+      },
+    },
     province: "Başakova",
     district: "Merkez",
   },

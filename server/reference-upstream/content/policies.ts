@@ -368,15 +368,21 @@ export const POLICIES: ContentSeed[] = [
 <caption>Sitenin çerezleri</caption>
 <thead><tr><th scope="col">Ad</th><th scope="col">Ne işe yarar?</th><th scope="col">Ne zaman konur?</th><th scope="col">Süre</th></tr></thead>
 <tbody>
-<tr><th scope="row">portal</th><td>Üye oturumu. İçeriği şifrelidir; HttpOnly olduğundan sayfadaki kodlar okuyamaz.</td><td>Üye girişi tamamlandığında</td><td>Çıkış yapana kadar</td></tr>
+<tr><th scope="row">portal</th><td>Üye oturumu. İçeriği şifrelidir; HttpOnly olduğundan sayfadaki kodlar okuyamaz. Uzun olursa portal.0, portal.1 diye bölünür; adının başında __Host- bulunabilir.</td><td>Üye girişi tamamlandığında</td><td>Çıkış yapana ya da tarayıcıyı kapatana kadar; “Beni hatırla” seçilirse oturumun süresi dolana kadar</td></tr>
 <tr><th scope="row">giris</th><td>Giriş adımları arasında, örneğin doğrulama kodu beklenirken işlemi sürdürür.</td><td>Giriş başlatıldığında</td><td>180 saniye</td></tr>
 <tr><th scope="row">langid</th><td>Dil tercihinizi hatırlar.</td><td>TR veya EN düğmesini kullandığınızda</td><td>1 yıl</td></tr>
 <tr><th scope="row">sade</th><td>Sade görünüm tercihinizi hatırlar.</td><td>Sade görünümü seçtiğinizde</td><td>1 yıl</td></tr>
 </tbody>
 </table>
-<p>Üye girişi yapmayan ve bu iki tercihi kullanmayan bir ziyaretçinin cihazına hiç çerez konmaz.</p>
-<h2>Oturum deposu</h2>
-<p>Ana sayfadaki ziyaret sayacı, tarayıcınızın oturum deposunda tutulan bir sayıdır. Yalnızca o tarayıcı oturumunu sayar, sizi tanımlamaz ve pencereyi kapattığınızda silinir.</p>
+<p>Bu çerezlerin hepsi kendi sunucumuzdandır (birinci taraf) ve HttpOnly işaretlidir. Üye girişi yapmayan ve bu iki tercihi kullanmayan bir ziyaretçinin cihazına hiç çerez konmaz.</p>
+<h2>Tarayıcınızın deposu</h2>
+<p>Çerezlerden ayrı olarak tarayıcınız şunları kendisi saklar. Hiçbiri sunucumuza gönderilmez, hiçbiri sizi tanımlamaz; JavaScript kapalıysa hiçbiri oluşmaz.</p>
+<ul>
+<li><strong>Ziyaret sayacı</strong> (oturum deposu): ana sayfayı bu oturumda kaç kez açtığınız. Pencereyi kapattığınızda silinir.</li>
+<li><strong>Sayfadaki yeriniz</strong> (oturum deposu): “Geri” düğmesine bastığınızda sayfanın aynı yerden açılması için. Pencereyi kapattığınızda silinir.</li>
+<li><strong>Okuduğunuz içerikler</strong> (oturum deposu): bir haberin okunma sayısını aynı oturumda iki kez artırmamak için. Pencereyi kapattığınızda silinir.</li>
+<li><strong>Gördüğünüz açılış duyurusu</strong> (yerel depo): duyurunun numarası, aynı duyuru her gelişinizde yeniden açılmasın diye. Siz silene kadar kalır.</li>
+</ul>
 <h2>Hukuki sebep ve haklarınız</h2>
 <p>Çerezlerdeki veriler 6698 sayılı Kanun'un 5. maddesinin ikinci fıkrasının (c) ve (f) bentlerine dayanılarak işlenir, kimseyle paylaşılmaz. Çerezleri tarayıcınızın ayarlarından silebilirsiniz: <em>portal</em> silinirse oturumunuz kapanır, ötekiler silinirse site ilk açılıştaki hâline döner. Haklarınız ve başvuru formu <a href="/kvkk">KVKK</a> sayfasındadır.</p>`,
       en: `<p>This page tells you in full what our website stores on your device. We use only cookies that are <strong>strictly necessary</strong> for a service you have asked for. There are no advertising, statistics or social-media cookies; no third-party code runs on our pages, and weather and exchange rates reach you through our own server. That is why we neither ask for your consent nor put a cookie banner on your screen.</p>
@@ -385,15 +391,21 @@ export const POLICIES: ContentSeed[] = [
 <caption>Cookies of this site</caption>
 <thead><tr><th scope="col">Name</th><th scope="col">What it does</th><th scope="col">When it is set</th><th scope="col">Lifetime</th></tr></thead>
 <tbody>
-<tr><th scope="row">portal</th><td>The member's session. Its content is encrypted; being HttpOnly, it cannot be read by scripts in the page.</td><td>When a member has logged in</td><td>Until log-out</td></tr>
+<tr><th scope="row">portal</th><td>The member's session. Its content is encrypted; being HttpOnly, it cannot be read by scripts in the page. A long one is split into portal.0, portal.1; the name may begin with __Host-.</td><td>When a member has logged in</td><td>Until log-out or until the browser is closed; with “Remember me”, until the session expires</td></tr>
 <tr><th scope="row">giris</th><td>Carries the log-in from one step to the next, for example while a verification code is awaited.</td><td>When a log-in begins</td><td>180 seconds</td></tr>
 <tr><th scope="row">langid</th><td>Remembers your choice of language.</td><td>When you use the TR or EN button</td><td>1 year</td></tr>
 <tr><th scope="row">sade</th><td>Remembers that you chose the plain view.</td><td>When you choose the plain view</td><td>1 year</td></tr>
 </tbody>
 </table>
-<p>A visitor who neither logs in nor uses these two choices receives no cookie at all.</p>
-<h2>Session storage</h2>
-<p>The visit counter on the home page is a number kept in your browser's session storage. It counts this browser session only, does not identify you and is erased when you close the window.</p>
+<p>All of these come from our own server (first party) and are marked HttpOnly. A visitor who neither logs in nor uses these two choices receives no cookie at all.</p>
+<h2>Your browser's storage</h2>
+<p>Apart from cookies your browser keeps the following for itself. None of it is sent to our server, none of it identifies you, and with JavaScript switched off none of it exists.</p>
+<ul>
+<li><strong>The visit counter</strong> (session storage): how often you opened the home page in this session. Erased when you close the window.</li>
+<li><strong>Your place on a page</strong> (session storage): so that “Back” shows the page where you left it. Erased when you close the window.</li>
+<li><strong>The items you have read</strong> (session storage): so that a news item's number of readers is not raised twice in one session. Erased when you close the window.</li>
+<li><strong>The opening notice you have seen</strong> (local storage): the notice's number, so that the same notice does not open at every visit. It stays until you delete it.</li>
+</ul>
 <h2>Legal basis and your rights</h2>
 <p>Data in cookies are processed under Article 5(2)(c) and (f) of Law No. 6698 and are shared with no one. You can delete cookies in your browser's settings: without <em>portal</em> you are logged out; without the others the site returns to how it first opened. Your rights and the application form are on the <a href="/kvkk">data protection</a> page.</p>`,
     },
@@ -413,7 +425,7 @@ export const POLICIES: ContentSeed[] = [
     body: {
       tr: `<p>Bu politika internet sitemizin kullanımıyla ilgilidir. Borsacılık hizmetlerinin tamamını kapsayan aydınlatma metni <a href="/kvkk">KVKK</a> sayfasında, cihazınıza kaydedilenler <a href="/politikalar/cerez">çerez politikasında</a> yer alır.</p>
 <h2>Siteyi gezerken</h2>
-<p>Fiyatlara, haberlere ve belgelere ulaşmak için kimlik bildirmeniz gerekmez. Sunucu, kötüye kullanımı önlemek ve 5651 sayılı Kanun'dan doğan yükümlülükleri yerine getirmek için IP adresi, zaman ve istenen sayfayı kaydeder. İçeriklerin okunma sayısı kişiye bağlanmadan tutulur; profil çıkarılmaz.</p>
+<p>Fiyatlara, haberlere ve belgelere ulaşmak için kimlik bildirmeniz gerekmez. Portal, istenen sayfayı, zamanı ve yanıtın durumunu kaydeder; bu kayıtlara IP adresiniz, tarayıcınız ve aradığınız sözcükler yazılmaz. 5651 sayılı Kanun'un öngördüğü trafik bilgisini barındırma hizmeti ayrıca tutar. İçeriklerin okunma sayısı kişiye bağlanmadan tutulur; profil çıkarılmaz.</p>
 <h2>Form doldururken</h2>
 <table>
 <thead><tr><th scope="col">Form</th><th scope="col">İstenen bilgi</th><th scope="col">Amaç</th></tr></thead>
@@ -431,7 +443,7 @@ export const POLICIES: ContentSeed[] = [
 <p>6698 sayılı Kanun'un 11. maddesindeki haklarınız için KVKK Başvuru Formunu merkezimize bırakabilir veya basakovatb@hs99.kep.example adresine gönderebilirsiniz. Başvurular en geç 30 gün içinde, ücretsiz yanıtlanır.</p>`,
       en: `<p>This policy concerns the use of our website. The privacy notice for all services of the exchange is on the <a href="/kvkk">data protection</a> page; what is stored on your device is described in the <a href="/politikalar/cerez">cookie policy</a>.</p>
 <h2>When you browse</h2>
-<p>You need not identify yourself to reach prices, news and documents. To prevent abuse and to meet the duties arising from Law No. 5651 the server records the IP address, the time and the page requested. How often an item is read is counted without linking it to a person, and no profiles are made.</p>
+<p>You need not identify yourself to reach prices, news and documents. The portal records the page requested, the time and how the request was answered; your IP address, your browser and the words you search for are not written down. The traffic data that Law No. 5651 demands are kept separately by the hosting service. How often an item is read is counted without linking it to a person, and no profiles are made.</p>
 <h2>When you fill in a form</h2>
 <table>
 <thead><tr><th scope="col">Form</th><th scope="col">What we ask for</th><th scope="col">Purpose</th></tr></thead>
@@ -471,17 +483,18 @@ export const POLICIES: ContentSeed[] = [
 <ul>
 <li>Her sayfa türü, axe ve html-validate ile otomatik denetimden geçer; bulgu varken yeni sürüm yayımlanmaz.</li>
 <li>Menü, formlar, pencereler ve tablolar yalnızca klavyeyle denenir; odağın görünür kaldığına bakılır.</li>
+<li>Sayfaların 320 piksel genişlikte ve yazılar iki katına büyütüldüğünde taşmadığına bakılır.</li>
 <li>Aynı işler JavaScript kapalıyken tekrarlanır.</li>
 </ul>
 <p>Otomatik araçlar her engeli bulamaz; bu yüzden sizden gelen bildirimler yöntemimizin parçasıdır.</p>
 <h2>Bilinen engeller</h2>
 <ul>
-<li>Eski tarihli PDF dosyalarının bir bölümü henüz etiketlenmemiştir; ekran okuyucu bunlarda başlık ve tablo düzenini bulamayabilir. 2022'den önceki bazı aylık bültenler taranmış görüntüdür.</li>
+<li>İndirilen PDF dosyaları henüz etiketlenmemiştir; ekran okuyucu bunlarda başlık ve tablo düzenini bulamayabilir. Fiyatlar ve üye listesi sayfalarda tablo olarak da vardır.</li>
 <li>Tanıtım videolarında altyazı vardır, sesli betimleme yoktur.</li>
 </ul>
 <p>Böyle bir belgeye ihtiyacınız olursa isteyin; erişilebilir biçimde hazırlayıp gönderelim.</p>
 <h2>Bildirim ve iletişim</h2>
-<p>Karşılaştığınız engeli <a href="/istek-oneri-sikayet">istek, öneri ve şikâyet formuyla</a>, bilgi@basakovatb.example adresinden veya 0 (999) 555 01 00, dahili 152'den bildirebilirsiniz. Sayfanın adresini ve kullandığınız yardımcı teknolojiyi yazmanız yeterlidir. En geç 7 iş günü içinde yanıt veririz.</p>
+<p>Karşılaştığınız engeli <a href="/istek-oneri-sikayet">istek, öneri ve şikâyet sayfasındaki</a> yollarla, bilgi@basakovatb.example adresinden veya 0 (999) 555 01 00, dahili 152'den bildirebilirsiniz. Sayfanın adresini ve kullandığınız yardımcı teknolojiyi yazmanız yeterlidir. En geç 7 iş günü içinde yanıt veririz.</p>
 <p><strong>Beyan tarihi:</strong> {date} {year}. Beyan, komisyonun her incelemesinden ve sitedeki her büyük değişiklikten sonra gözden geçirilir.</p>`,
       en: `<p>Başakova Commodity Exchange works to make its website usable by everyone, including people with disabilities, older people, and those who visit with an old device or over a slow connection.</p>
 <h2>Scope</h2>
@@ -492,17 +505,18 @@ export const POLICIES: ContentSeed[] = [
 <ul>
 <li>Every page shape passes automated checks with axe and html-validate; no new version is released while there are findings.</li>
 <li>Menu, forms, dialogs and tables are tried with the keyboard alone, making sure that focus stays visible.</li>
+<li>Pages are looked at 320 pixels wide and with text at twice its size, so that nothing runs over the edge.</li>
 <li>The same tasks are repeated with JavaScript switched off.</li>
 </ul>
 <p>Automated tools cannot find every barrier, so what you report to us is part of our method.</p>
 <h2>Known barriers</h2>
 <ul>
-<li>Some older PDF files have not been tagged yet; in these a screen reader may not find headings and the structure of tables. A few monthly bulletins from before 2022 are scanned images.</li>
+<li>The PDF files offered for download have not been tagged yet; in these a screen reader may not find headings and the structure of tables. Prices and the member list are on the pages as tables too.</li>
 <li>The promotional videos have captions but no audio description.</li>
 </ul>
 <p>If you need such a document, please ask: we will prepare it in an accessible form and send it to you.</p>
 <h2>Reporting and contact</h2>
-<p>Tell us about a barrier with the <a href="/istek-oneri-sikayet">requests and complaints form</a>, at bilgi@basakovatb.example or on 0 (999) 555 01 00, extension 152. The address of the page and the assistive technology you use are all we need. We answer within 7 working days.</p>
+<p>Tell us about a barrier in one of the ways on the <a href="/istek-oneri-sikayet">requests and complaints page</a>, at bilgi@basakovatb.example or on 0 (999) 555 01 00, extension 152. The address of the page and the assistive technology you use are all we need. We answer within 7 working days.</p>
 <p><strong>Date of this statement:</strong> {date} {year}. It is reviewed after each examination by the commission and after every major change to the site.</p>`,
     },
     tags: ["erişilebilirlik", "WCAG"],

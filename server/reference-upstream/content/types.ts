@@ -25,6 +25,7 @@ export const SCENES = [
   "award",
   "village",
   "documents",
+  "town-map",
 ] as const;
 export type Scene = (typeof SCENES)[number];
 
@@ -117,6 +118,8 @@ export interface OfficeSeed {
   latitude: number;
   longitude: number;
   hours: Bilingual;
+  /** The way there, as a picture. */
+  map?: Picture;
   province: string;
   district: string;
 }

@@ -5,6 +5,7 @@ import { DATA_PROTECTION_FORMS } from "../content/data-protection";
 import { DOCUMENTS } from "../content/documents";
 import { monthlyBulletins, yearlyPrices } from "../content/documents/price-documents";
 import { EVENTS } from "../content/events";
+import { OFFICES } from "../content/exchange";
 import { GALLERY_PICTURES } from "../content/gallery";
 import { MEDIA } from "../content/media";
 import { MEMBERSHIP } from "../content/membership";
@@ -13,6 +14,7 @@ import { NEWS } from "../content/news";
 import { PORTRAITS } from "../content/people";
 import { POLICIES } from "../content/policies";
 import { SERVICES } from "../content/services";
+import { pictureRecipe } from "../files/recipes";
 import { fillContent } from "./fill-content";
 import { fillEvents } from "./fill-events";
 import { insertRecipes } from "./insert";
@@ -33,8 +35,10 @@ const CONTENT = [
 const ofDay = (today: string) => [...CONTENT, ...monthlyBulletins(today), ...yearlyPrices(today)];
 const SAMPLE_DAY = "2026-11-20";
 
+const OFFICE_MAPS = OFFICES.flatMap(({ map }) => (map ? [pictureRecipe(map)] : []));
+
 /** The files of what the database doesn't hold: it has no dates in its texts. */
-const FILES = [...PORTRAITS, ...GALLERY_PICTURES, ...DATA_PROTECTION_FORMS];
+const FILES = [...PORTRAITS, ...GALLERY_PICTURES, ...DATA_PROTECTION_FORMS, ...OFFICE_MAPS];
 
 /** Everything that was written for the demo exchange, for telling one version of it from another. */
 export const WRITTEN = [ofDay(SAMPLE_DAY), EVENTS, FILES];

@@ -1,12 +1,13 @@
 import type { Row } from "@libsql/client";
 import { Hono } from "hono";
 import { addDays, wireDay } from "../clock";
+import { EVENTS } from "../content/events";
 import { EXCHANGE } from "../content/exchange";
 import type { EventSeed } from "../content/types";
 import { textOf } from "../content-rows";
 import { readNullable, readText } from "../database/columns";
 import { applyFilter } from "../filter";
-import { type Language, languageOf } from "../language";
+import { type Language, languageOf, textIn } from "../language";
 import { readFilter, readId } from "../requests";
 import type { Upstream } from "../upstream";
 import { audit } from "../wire";
@@ -19,6 +20,8 @@ const KINDS: Record<EventSeed["kind"], Record<Language, string>> = {
   5: { tr: "Ziyaret", en: "Visit" },
   6: { tr: "Salon satışı", en: "Hall sale" },
 };
+
+const PICTURE_WORDS = new Map(EVENTS.flatMap(({ id, picture }) => (picture ? [[id, picture.alt]] : [])));
 
 /** Event: trainings, meetings, fairs, ceremonies, visits and hall sales. */
 export function eventRoutes({ database }: Upstream): Hono {
@@ -54,6 +57,7 @@ function wireEvent(row: Row, language: Language) {
     Kontenjan: row["capacity"],
     KayitLink: null,
     OneCikanGorsel: readNullable(row, "picture"),
+    GorselAltMetin: textIn(PICTURE_WORDS.get(id) ?? { tr: "" }, language) || null,
     Organizator: EXCHANGE.name[language],
     UcretliMi: false,
   };

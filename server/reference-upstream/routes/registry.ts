@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { EXCHANGE, OFFICES } from "../content/exchange";
 import type { OfficeSeed } from "../content/types";
+import { pictureRecipe, recipeName } from "../files/recipes";
 import { applyFilter } from "../filter";
 import { type Language, languageOf, textIn } from "../language";
 import { Refusal } from "../refusal";
@@ -40,6 +41,8 @@ function wireOffice(office: OfficeSeed, language: Language) {
     Enlem: office.latitude,
     Boylam: office.longitude,
     CalismaSaatleri: textIn(office.hours, language),
+    HaritaGorsel: office.map ? `/files/${recipeName(pictureRecipe(office.map))}` : null,
+    GorselAltMetin: office.map ? textIn(office.map.alt, language) : null,
     IlAdi: office.province,
     IlceAdi: office.district,
   };

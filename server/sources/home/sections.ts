@@ -9,10 +9,10 @@ import { now } from "../../clock";
 import type { PagePortal } from "../../page-loader";
 import type { ContentType } from "../../upstream/assumptions";
 import { listNewest, type ContentItem } from "../../upstream/contracts/content";
-import { listEvents, type ExchangeEvent } from "../../upstream/contracts/events";
 import { eventView } from "../../views/event";
 import { dateView, newsCard, newsLink } from "../../views/news";
 import { sliderWords } from "../../views/slider";
+import { upcomingEvents } from "../events";
 import { optional } from "../optional";
 import { inPageLanguage, type Translated } from "../translated";
 
@@ -65,19 +65,12 @@ const card = (item: Translated<ContentItem>, { language, t }: PagePortal, imageW
 
 /** The events to come. */
 export async function eventSection(portal: PagePortal): Promise<HomeSection<EventView>> {
-  const { upstream, language, t } = portal;
-  const read = (asked: Language) => upstream.read(listEvents, null, { language: asked });
-  const all = await optional(inPageLanguage(language, read), null);
-  const lines = all && upcoming(all).flatMap((event) => eventView(event, language, t) ?? []);
-  return section(portal, null, "home.events", "home.noEvents", lines ?? undefined, "events");
-}
-
-function upcoming(events: readonly Translated<ExchangeEvent>[]): Translated<ExchangeEvent>[] {
-  const today = now().toISODate();
-  return events
-    .filter(({ startsAt, endsAt }) => (endsAt ?? startsAt ?? "") >= today)
-    .toSorted((a, b) => (a.startsAt ?? "").localeCompare(b.startsAt ?? ""))
-    .slice(0, COUNTS.events);
+  const { language, t } = portal;
+  const events = await optional(upcomingEvents(portal), null);
+  const lines = events
+    ?.slice(0, COUNTS.events)
+    .flatMap((event) => eventView(event, language, t, { thisYear: now().year }) ?? []);
+  return section(portal, "events", "home.events", "home.noEvents", lines);
 }
 
 async function newest({ upstream, language }: PagePortal, type: ContentType, count: number) {
@@ -88,15 +81,14 @@ async function newest({ upstream, language }: PagePortal, type: ContentType, cou
 /** A section; without items it says why: there are none, or they can't be had. */
 function section<Item>(
   { language, t }: PagePortal,
-  page: PlainPageId | null,
+  page: PlainPageId,
   heading: WordKey,
   emptyWords: WordKey,
   items: Item[] | undefined,
-  id: string = page ?? heading,
 ): HomeSection<Item> {
-  const more = page && { href: href(page, language), label: t("home.all") };
+  const more = { href: href(page, language), label: t("home.all") };
   return {
-    section: { id, heading: t(heading), more },
+    section: { id: page, heading: t(heading), more },
     items: items ?? [],
     empty: items ? (items.length === 0 ? t(emptyWords) : null) : t("notice.partMissing"),
   };

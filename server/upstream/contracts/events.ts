@@ -6,6 +6,7 @@ import { date, flag, id, listOf, quantity, text } from "../wire";
 const event = z
   .object({
     Id: id,
+    EtkinlikTipId: quantity,
     EtkinlikTipAdi: text,
     Baslik: text,
     Aciklama: text,
@@ -20,6 +21,7 @@ const event = z
   })
   .transform((row) => ({
     id: row.Id,
+    kindId: row.EtkinlikTipId,
     kind: row.EtkinlikTipAdi,
     title: row.Baslik,
     html: row.Aciklama,

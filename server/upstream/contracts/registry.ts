@@ -1,17 +1,37 @@
 import { z } from "zod";
 import { declareCall } from "../call";
 import { listQuery } from "../list-query";
-import { listOf, text } from "../wire";
+import { coordinate, listOf, text } from "../wire";
 
 const office = z
-  .object({ ServisKod: text, Adres: text, Telefon: text, Fax: text, Eposta: text, CalismaSaatleri: text })
+  .object({
+    ServisKod: text,
+    ServisAdi: text,
+    Adres: text,
+    Telefon: text,
+    Fax: text,
+    Eposta: text,
+    KepAdresi: text,
+    CalismaSaatleri: text,
+    Enlem: coordinate,
+    Boylam: coordinate,
+    HaritaGorsel: text,
+    GorselAltMetin: text,
+  })
   .transform((row) => ({
     code: row.ServisKod,
+    name: row.ServisAdi ?? row.ServisKod,
     address: row.Adres,
     phone: row.Telefon,
     fax: row.Fax,
     email: row.Eposta,
+    /** The address for registered mail (KEP). */
+    registeredEmail: row.KepAdresi,
     hours: row.CalismaSaatleri,
+    /** Where it stands; null unless both coordinates are told. */
+    place: row.Enlem === null || row.Boylam === null ? null : { latitude: row.Enlem, longitude: row.Boylam },
+    map: row.HaritaGorsel,
+    mapAlt: row.GorselAltMetin,
   }));
 
 export type Office = z.infer<typeof office>;

@@ -180,6 +180,7 @@ const EVENT = {
 };
 const READ_EVENT: ExchangeEvent = {
   id: 501,
+  kindId: 1,
   kind: "Eğitim",
   title: "Risk Yönetimi",
   html: null,

@@ -1,7 +1,7 @@
 import { changeStatus, exchangeToken, logIn } from "../../../server/upstream/contracts/authentication";
 import { readMenu, type MenuNode } from "../../../server/upstream/contracts/menu";
 import { listProducts } from "../../../server/upstream/contracts/products";
-import { listOffices } from "../../../server/upstream/contracts/registry";
+import { listOffices, type Office } from "../../../server/upstream/contracts/registry";
 import { corpusOf } from "./sample";
 
 const NODE: MenuNode = {
@@ -75,13 +75,44 @@ const menu = corpusOf(
   },
 );
 
+const NO_OFFICE: Office = {
+  code: null,
+  name: null,
+  address: null,
+  phone: null,
+  fax: null,
+  email: null,
+  registeredEmail: null,
+  hours: null,
+  place: null,
+  map: null,
+  mapAlt: null,
+};
+
 const offices = corpusOf(
   listOffices,
   null,
   {
     "an office with little known, its telephone as a number": {
       sent: { data: [{ ServisKod: "MERKEZ", Telefon: 4441951, Fax: "  ", Adres: null }], totalRecords: 1 },
-      read: [{ code: "MERKEZ", address: null, phone: "4441951", fax: null, email: null, hours: null }],
+      read: [{ ...NO_OFFICE, code: "MERKEZ", name: "MERKEZ", phone: "4441951" }],
+    },
+    "the place as numbers or as text, with a dot or a comma; half a place is none": {
+      sent: [
+        { ServisAdi: "Salon", Enlem: 38.6237, Boylam: "30.150" },
+        { ServisAdi: "Salon", Enlem: "38,6237", Boylam: "30,15", KepAdresi: "a@hs01.kep.tr" },
+        { ServisAdi: "Salon", Enlem: "38.6237", Boylam: null, HaritaGorsel: "/files/harita.png" },
+      ],
+      read: [
+        { ...NO_OFFICE, name: "Salon", place: { latitude: 38.6237, longitude: 30.15 } },
+        {
+          ...NO_OFFICE,
+          name: "Salon",
+          place: { latitude: 38.6237, longitude: 30.15 },
+          registeredEmail: "a@hs01.kep.tr",
+        },
+        { ...NO_OFFICE, name: "Salon", map: "/files/harita.png" },
+      ],
     },
   },
   { "an address that is no text": { sent: { data: [{ Adres: { gizli: 1 } }] }, path: "data.0.Adres" } },

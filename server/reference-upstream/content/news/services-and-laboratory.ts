@@ -205,7 +205,7 @@ export const servicesAndLaboratory: ContentSeed[] = [
       tr: `<p>2025/10 sayılı Cumhurbaşkanlığı Genelgesi, kamu kurumu niteliğindeki meslek kuruluşlarının internet sitelerini erişilebilir kılmasını öngörüyor. Yeni portalımız WCAG 2.2 kılavuzunun AA düzeyi gözetilerek hazırlandı; beyanımız <a href="/politikalar/erisilebilirlik">erişilebilirlik</a> sayfasında yayımlandı.</p>
 <h2>Bildiğimiz eksikler</h2>
 <ul>
-<li>2022'den önceki aylık bültenlerin bir bölümü taranmış PDF'tir; ekran okuyucuyla okunamaz. Bu bültenlerdeki tablolar istek üzerine üç iş günü içinde metin olarak gönderilir.</li>
+<li>İndirilen PDF dosyaları henüz etiketlenmemiştir; ekran okuyucu başlık ve tablo düzenini bulamayabilir. İstediğiniz belgeyi üç iş günü içinde erişilebilir biçimde göndeririz.</li>
 <li>Tanıtım videolarında altyazı vardır, sesli betimleme henüz yoktur.</li>
 <li>Eski Başakova fotoğraflarının dokuzundan ikisinin açıklaması, çekildiği yer bilinmediği için kısadır.</li>
 </ul>
@@ -213,7 +213,7 @@ export const servicesAndLaboratory: ContentSeed[] = [
       en: `<p>Presidential Circular 2025/10 requires professional bodies with the status of public institutions to make their websites accessible. Our new portal was built with level AA of WCAG 2.2 in view, and the statement is now on the <a href="/politikalar/erisilebilirlik">accessibility</a> page.</p>
 <h2>Barriers we know of</h2>
 <ul>
-<li>Some monthly bulletins from before 2022 are scanned PDFs and cannot be read by a screen reader. Their tables will be sent as text within three working days on request.</li>
+<li>The PDF files offered for download have not been tagged yet; a screen reader may not find their headings and tables. Any of them will be sent in an accessible form within three working days on request.</li>
 <li>The promotional videos have captions but, as yet, no audio description.</li>
 <li>Two of the nine photographs of old Başakova have only a short description, because it is not known where they were taken.</li>
 </ul>

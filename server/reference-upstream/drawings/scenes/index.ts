@@ -12,6 +12,7 @@ import { livestockMarket } from "./livestock-market";
 import { poppy } from "./poppy";
 import { salesHall } from "./sales-hall";
 import { sunflower } from "./sunflower";
+import { townMap } from "./town-map";
 import { training } from "./training";
 import { village } from "./village";
 import { weighbridge } from "./weighbridge";
@@ -34,6 +35,7 @@ const DRAW: Record<Scene, (chance: Chance) => string> = {
   award,
   village,
   documents,
+  "town-map": townMap,
 };
 
 /** The SVG of a scene, varied by the seed. */

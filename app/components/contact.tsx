@@ -1,0 +1,48 @@
+import { Collection, type CollectionView } from "./collection";
+import { Office, type OfficeView } from "./office";
+import { Section, type SectionView } from "./section";
+
+export interface ContactView {
+  /** What one may write about, and what to say; null where that isn't the question. */
+  kinds: { heading: string; items: { term: string; text: string }[]; note: string } | null;
+  offices: { section: SectionView; items: OfficeView[]; empty: string | null };
+  related: { section: SectionView; collection: CollectionView };
+}
+
+function Kinds({ kinds }: { kinds: NonNullable<ContactView["kinds"]> }) {
+  return (
+    <section className="request-kinds" aria-labelledby="turler">
+      <h2 id="turler">{kinds.heading}</h2>
+      <dl>
+        {kinds.items.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{kinds.note}</p>
+    </section>
+  );
+}
+
+/** How to reach the exchange. */
+export function Contact({ view }: { view: ContactView }) {
+  const { kinds, offices, related } = view;
+  return (
+    <div className="contact">
+      {kinds ? <Kinds kinds={kinds} /> : null}
+      <Section view={offices.section}>
+        {offices.empty ? <p className="empty">{offices.empty}</p> : null}
+        <div className="offices">
+          {offices.items.map((office) => (
+            <Office key={office.key} office={office} />
+          ))}
+        </div>
+      </Section>
+      <Section view={related.section}>
+        <Collection view={related.collection} level={3} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Choices } from "./choices";
+import { EventList, type EventView } from "./event-list";
+import { FilterForm, type FilterFormView } from "./filter-form";
+import { type ChoiceView, Link, type LinkView } from "./link";
+import { MonthTable, type MonthView } from "./month-table";
+import { Pager, type PagerView } from "./pager";
+
+export interface EventsPageView {
+  /** To come, past, calendar. */
+  views: ChoiceView[];
+  viewsLabel: string;
+  form: FilterFormView;
+  /** Says so when a value of the address could not be used. */
+  notice: string | null;
+  month: MonthView | null;
+  count: string;
+  items: EventView[];
+  empty: { text: string; link: LinkView } | null;
+  pager: PagerView | null;
+  /** All events for one's own calendar. */
+  feed: { heading: string; text: string; address: string; link: LinkView };
+}
+
+function Feed({ feed }: { feed: EventsPageView["feed"] }) {
+  return (
+    <section className="feed" aria-labelledby="takvim">
+      <h2 id="takvim">{feed.heading}</h2>
+      <p>{feed.text}</p>
+      <p className="feed-address">{feed.address}</p>
+      <p>
+        <Link to={feed.link} className="button quiet" />
+      </p>
+    </section>
+  );
+}
+
+/** The exchange's events as a list or as a month. */
+export function EventsPage({ view }: { view: EventsPageView }) {
+  return (
+    <div className="list-page">
+      <Choices kind="chips" label={view.viewsLabel} links={view.views} />
+      <FilterForm view={view.form} />
+      {view.notice ? <p className="notice info">{view.notice}</p> : null}
+      {view.month ? <MonthTable view={view.month} /> : null}
+      <p className="count">{view.count}</p>
+      {view.items.length > 0 ? <EventList items={view.items} level={2} /> : null}
+      {view.empty ? (
+        <div className="empty">
+          <p>{view.empty.text}</p>
+          <Link to={view.empty.link} className="button" />
+        </div>
+      ) : null}
+      {view.pager ? <Pager view={view.pager} /> : null}
+      <Feed feed={view.feed} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link, type LinkView } from "./link";
+import { RichText } from "./rich-text";
+
+export interface PrivacyTextsView {
+  /** To each text below. */
+  jumps: { label: string; links: LinkView[] };
+  sections: {
+    id: string;
+    title: string;
+    /** Version and date. */
+    meta: string[];
+    html: string;
+    file: LinkView | null;
+    lang?: "tr" | "en";
+  }[];
+  empty: string | null;
+}
+
+type Text = PrivacyTextsView["sections"][number];
+
+function PrivacyText({ text }: { text: Text }) {
+  return (
+    <section
+      className="article privacy-text"
+      id={text.id}
+      lang={text.lang}
+      aria-labelledby={`${text.id}-baslik`}
+    >
+      <h2 id={`${text.id}-baslik`}>{text.title}</h2>
+      <p className="meta">
+        {text.meta.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      <RichText html={text.html} />
+      {text.file ? (
+        <p className="actions">
+          <Link to={text.file} className="button quiet" />
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** The texts on data protection, one below the other, with the way to each on top. */
+export function PrivacyTexts({ view }: { view: PrivacyTextsView }) {
+  if (view.empty) return <p className="empty">{view.empty}</p>;
+  return (
+    <div className="privacy-texts">
+      <nav className="text-jumps" aria-label={view.jumps.label}>
+        <ul>
+          {view.jumps.links.map((link) => (
+            <li key={link.href}>
+              <Link to={link} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {view.sections.map((text) => (
+        <PrivacyText key={text.id} text={text} />
+      ))}
+    </div>
+  );
+}

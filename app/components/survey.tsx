@@ -1,0 +1,69 @@
+import { Facts, type FactView } from "./facts";
+import { RichText } from "./rich-text";
+
+export interface QuestionView {
+  key: string;
+  text: string;
+  /** How it is answered: "Tek seçim". */
+  kind: string | null;
+  /** "zorunlu", or null. */
+  required: string | null;
+  choices: string[];
+}
+
+export interface SurveyView {
+  state: { kind: "open" | "future" | "closed"; text: string };
+  /** What a visitor should know before reading on. */
+  note: string | null;
+  facts: FactView[];
+  html: string | null;
+  lang?: "tr" | "en";
+  heading: string;
+  questions: QuestionView[];
+  empty: string | null;
+}
+
+function Question({ question }: { question: QuestionView }) {
+  const { text, kind, required, choices } = question;
+  return (
+    <li>
+      <p className="question">{text}</p>
+      {kind || required ? (
+        <p className="meta">
+          {kind ? <span>{kind}</span> : null}
+          {required ? <span className="kind">{required}</span> : null}
+        </p>
+      ) : null}
+      {choices.length > 0 ? (
+        <ul>
+          {choices.map((choice) => (
+            <li key={choice}>{choice}</li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+/** A survey to read. */
+export function Survey({ view }: { view: SurveyView }) {
+  return (
+    <article className="article survey">
+      <p className={`state ${view.state.kind}`}>{view.state.text}</p>
+      {view.note ? <p className="notice info">{view.note}</p> : null}
+      {view.html ? <RichText html={view.html} lang={view.lang} /> : null}
+      <Facts facts={view.facts} />
+      <section aria-labelledby="sorular">
+        <h2 id="sorular">{view.heading}</h2>
+        {view.empty ? <p className="empty">{view.empty}</p> : null}
+        {view.questions.length > 0 ? (
+          <ol className="questions" lang={view.lang}>
+            {view.questions.map((question) => (
+              <Question key={question.key} question={question} />
+            ))}
+          </ol>
+        ) : null}
+      </section>
+    </article>
+  );
+}

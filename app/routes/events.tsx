@@ -1,0 +1,21 @@
+import { useLoaderData } from "@remix-run/react";
+import { PageFrame } from "~/components/page-frame";
+import { EventsPage } from "~/components/events-page";
+import { pageMeta } from "~/meta";
+import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
+import { eventsPage } from "~server/sources/events";
+
+export { RouteError as ErrorBoundary } from "~/components/route-error";
+export const loader = pageLoader(eventsPage);
+export const action = refuseSending;
+export const headers = pageHeaders;
+export const meta = pageMeta;
+
+export default function EventsRoute() {
+  const { frame, view } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame key={frame.pageId} view={frame}>
+      <EventsPage view={view} />
+    </PageFrame>
+  );
+}

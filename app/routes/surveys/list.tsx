@@ -1,0 +1,21 @@
+import { useLoaderData } from "@remix-run/react";
+import { PageFrame } from "~/components/page-frame";
+import { SurveyGroups } from "~/components/survey-groups";
+import { pageMeta } from "~/meta";
+import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
+import { surveys } from "~server/sources/surveys";
+
+export { RouteError as ErrorBoundary } from "~/components/route-error";
+export const loader = pageLoader(surveys);
+export const action = refuseSending;
+export const headers = pageHeaders;
+export const meta = pageMeta;
+
+export default function SurveysRoute() {
+  const { frame, view } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame key={frame.pageId} view={frame}>
+      <SurveyGroups groups={view} />
+    </PageFrame>
+  );
+}

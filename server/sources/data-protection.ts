@@ -1,0 +1,74 @@
+import type { PrivacyTextsView } from "~/components/privacy-texts";
+import type { Language } from "~/language";
+import { formatDate, parseDate } from "~/text/dates";
+import { fileHref } from "../files/address";
+import type { PageContent, PagePortal } from "../page-loader";
+import type { PrivacyTextKind } from "../upstream/assumptions";
+import { listPrivacyTexts, type PrivacyText } from "../upstream/contracts/data-protection";
+import { languageNotice } from "../views/article";
+import { richText } from "../views/rich-text";
+import { sectionSiblings } from "./siblings";
+import { inPageLanguage, type Translated } from "./translated";
+
+/** The order of the texts, and the name of each in links: /kvkk#basvuru. */
+const ANCHORS: Readonly<Record<PrivacyTextKind, string>> = {
+  notice: "aydinlatma",
+  application: "basvuru",
+  consent: "acik-riza",
+  cookies: "cerez",
+};
+const ORDER = Object.keys(ANCHORS) as PrivacyTextKind[];
+
+/** What the exchange does with personal data: its texts, each with version and date. */
+export async function privacyTexts(portal: PagePortal): Promise<PageContent<PrivacyTextsView>> {
+  const { upstream, language, t } = portal;
+  const read = (asked: Language) => upstream.read(listPrivacyTexts, null, { language: asked });
+  const texts = (await inPageLanguage(language, read)).toSorted((a, b) => rank(a) - rank(b));
+  const sections = texts.map((text) => sectionOf(text, portal));
+  return {
+    heading: {
+      title: t("page.dataProtection"),
+      lead: t("lead.dataProtection"),
+      notices: languageNotice(texts.find(({ textLanguage }) => textLanguage)?.textLanguage, t),
+      siblings: await sectionSiblings(portal),
+    },
+    view: {
+      jumps: {
+        label: t("privacy.texts"),
+        links: sections.map(({ id, title, lang }) => ({
+          href: `#${id}`,
+          label: title,
+          ...(lang && { lang }),
+        })),
+      },
+      sections,
+      empty: sections.length === 0 ? t("privacy.empty") : null,
+    },
+    lifetime: "documents",
+  };
+}
+
+const rank = ({ kind }: PrivacyText) => (kind === null ? ORDER.length : ORDER.indexOf(kind));
+
+function sectionOf(
+  text: Translated<PrivacyText>,
+  { language, t }: PagePortal,
+): PrivacyTextsView["sections"][number] {
+  const { id, kind, title, html, version, inForceSince, file, textLanguage } = text;
+  const since = inForceSince === null ? null : parseDate(inForceSince);
+  const address = fileHref(file);
+  const type = /\.(\w{2,4})$/.exec(file ?? "")?.[1]?.toUpperCase() ?? "";
+  return {
+    id: kind ? ANCHORS[kind] : `kvkk-${id}`,
+    title: title ?? t("article.untitled"),
+    meta: [
+      ...(version ? [t("privacy.version", { version })] : []),
+      ...(since ? [t("privacy.inForce", { date: formatDate(since, language) })] : []),
+    ],
+    html: richText(html ?? "", language, t, { headingsFrom: 3 }),
+    file: address
+      ? { href: address, label: t(kind === "application" ? "privacy.form" : "privacy.file", { type }) }
+      : null,
+    ...(textLanguage && { lang: textLanguage }),
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { privacyTextKind } from "../assumptions";
+import { declareCall } from "../call";
+import { listQuery } from "../list-query";
+import { day, id, listOf, text } from "../wire";
+
+const privacyText = z
+  .object({
+    Id: id,
+    Baslik: text,
+    Icerik: text,
+    Tur: text,
+    Surum: text,
+    YururlukTarih: day,
+    DosyaYolu: text,
+  })
+  .transform((row) => ({
+    id: row.Id,
+    title: row.Baslik,
+    html: row.Icerik,
+    kind: privacyTextKind(row.Tur),
+    version: row.Surum,
+    inForceSince: row.YururlukTarih,
+    /** A form to fill in, or the text as a file. */
+    file: row.DosyaYolu,
+  }));
+
+/** A text on the protection of personal data. */
+export type PrivacyText = z.infer<typeof privacyText>;
+
+const MAX_TEXTS = 50;
+
+/** The texts on data protection that are in force. */
+export const listPrivacyTexts = declareCall({
+  name: "dataProtection.texts",
+  method: "POST",
+  kind: "read",
+  lifetime: "documents",
+  token: "service",
+  path: () => "KVKK/KvkkTanim/GetWithFilter",
+  body: (_: null) => listQuery({ rows: MAX_TEXTS }),
+  answer: listOf(privacyText).transform(({ rows }) => rows),
+});

@@ -1,0 +1,49 @@
+import type { OfficeView } from "~/components/office";
+import type { FactView } from "~/components/facts";
+import type { Translate } from "~/text/words";
+import type { Office } from "../upstream/contracts/registry";
+import { linkView, telephoneHref } from "./links";
+import { imageView } from "./news";
+
+/** How exact a place on the map is: five decimals are a metre. */
+const DECIMALS = 5;
+
+/** An office with every way to reach it; `withMap` where its picture of the way there has room. */
+export function officeView(office: Office, t: Translate, { withMap }: { withMap: boolean }): OfficeView {
+  const { code, name, address } = office;
+  return {
+    key: code ?? name ?? "",
+    name: name ?? t("page.contact"),
+    address,
+    facts: facts(office, t),
+    directions: directions(office, t),
+    map: withMap ? imageView(office.map, office.mapAlt, 960) : null,
+  };
+}
+
+function facts({ phone, fax, email, registeredEmail, hours }: Office, t: Translate): FactView[] {
+  return [
+    ...(phone ? [{ term: t("contact.phone"), ...linked(phone, telephoneHref(phone), unbroken(phone)) }] : []),
+    ...(fax ? [{ term: t("footer.fax"), text: unbroken(fax) }] : []),
+    ...(email ? [{ term: t("contact.email"), ...linked(email, `mailto:${email}`) }] : []),
+    ...(registeredEmail
+      ? [{ term: t("contact.registeredEmail"), ...linked(registeredEmail, `mailto:${registeredEmail}`) }]
+      : []),
+    ...(hours ? [{ term: t("contact.hours"), text: hours }] : []),
+  ];
+}
+
+const linked = (label: string, href: string, text = label) => ({
+  text,
+  link: { href, label, external: true },
+});
+
+/** A number doesn't break over two lines. */
+const unbroken = (number: string) => number.replaceAll(" ", "\u00a0");
+
+function directions({ place }: Office, t: Translate): OfficeView["directions"] {
+  if (!place) return null;
+  const to = `${place.latitude.toFixed(DECIMALS)},${place.longitude.toFixed(DECIMALS)}`;
+  const href = `https://www.openstreetmap.org/directions?${new URLSearchParams({ to }).toString()}`;
+  return linkView(t("contact.directions"), { href, external: true }, true, t);
+}

@@ -1,0 +1,37 @@
+import type { DateTime } from "luxon";
+import { parseDate } from "~/text/dates";
+import type { ExchangeEvent } from "../upstream/contracts/events";
+
+/** When an event takes place, by the calendar of Istanbul. */
+export interface EventSpan {
+  start: DateTime;
+  /** null when it isn't told or lies before the start. */
+  end: DateTime | null;
+  /** ISO days, both included. */
+  firstDay: string;
+  lastDay: string;
+}
+
+type Timed = Pick<ExchangeEvent, "startsAt" | "endsAt" | "allDay">;
+
+/** When an event takes place; null when its start is no day. */
+export function spanOf({ startsAt, endsAt, allDay }: Timed): EventSpan | null {
+  const start = startsAt === null ? null : parseDate(startsAt);
+  const firstDay = start?.toISODate();
+  if (!start || !firstDay) return null;
+  const told = endsAt === null ? null : parseDate(endsAt);
+  const end = told && told >= start ? told : null;
+  // What ends at midnight doesn't reach into the day that begins then.
+  const last = end && !allDay && end > start ? end.minus({ milliseconds: 1 }) : (end ?? start);
+  return { start, end, firstDay, lastDay: last.toISODate() ?? firstDay };
+}
+
+/** Events with the span they take place in, those of no known day left out, the earliest first. */
+export function dated<Event extends Timed>(events: readonly Event[]): { event: Event; span: EventSpan }[] {
+  return events
+    .flatMap((event) => {
+      const span = spanOf(event);
+      return span ? [{ event, span }] : [];
+    })
+    .toSorted((a, b) => a.span.start.toMillis() - b.span.start.toMillis());
+}
