@@ -11,6 +11,7 @@ export async function organisationChart(portal: PagePortal): Promise<PageContent
   const [seats, text, siblings] = await Promise.all([
     allSeats(portal),
     introduction(portal, "organizasyon-semasi"),
+    sectionSiblings(portal),
   ]);
   const trees = chartTrees(seats, language, t);
   return {
