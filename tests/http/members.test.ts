@@ -6,7 +6,7 @@ import { elements, headingOf, hrefs, textOf } from "../support/html";
 import { purge } from "../support/purge";
 import { json, type Recorder } from "../support/recorder";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
-import { ask, open } from "../support/visit";
+import { ask, askUntil, open } from "../support/visit";
 
 const LIST = "/faal-uye-listemiz";
 const CALL = "UyeUyeTanim/GetWithFilterInfo";
@@ -17,6 +17,12 @@ let proxy: Recorder;
 beforeAll(async () => {
   stack = await startProxiedStack();
   proxy = stack.proxy;
+  // The first log-in may be slow on a busy machine.
+  await askUntil(
+    ({ status }) => status === 200,
+    20_000,
+    () => get(LIST),
+  );
 });
 afterAll(() => stack.stop());
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { elements, headingOf, hrefs, textOf } from "../support/html";
 import { purge } from "../support/purge";
 import { json, type Recorder } from "../support/recorder";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
-import { open } from "../support/visit";
+import { askUntil, open } from "../support/visit";
 
 const PEOPLE = "KadroTanim/Get";
 const ORGANS = ["/meclis", "/yonetim-kurulu", "/disiplin-kurulu", "/genel-sekreterlik", "/kadromuz-yonetim"];
@@ -16,6 +16,12 @@ let proxy: Recorder;
 beforeAll(async () => {
   stack = await startProxiedStack();
   proxy = stack.proxy;
+  // The first log-in may be slow on a busy machine.
+  await askUntil(
+    ({ status }) => status === 200,
+    20_000,
+    () => get("/meclis"),
+  );
 });
 afterAll(() => stack.stop());
 afterEach(async () => {

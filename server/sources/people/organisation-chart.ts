@@ -1,18 +1,24 @@
 import type { OrganisationChartView } from "~/components/organisation-chart";
 import type { PageContent, PagePortal } from "../../page-loader";
 import { chartTrees } from "../../views/organisation-chart";
+import { sectionSiblings } from "../siblings";
 import { introduction } from "./introduction";
 import { allSeats } from "./seats";
 
 /** The organisation drawn from who is above whom, with the words that editors wrote beside it. */
 export async function organisationChart(portal: PagePortal): Promise<PageContent<OrganisationChartView>> {
   const { language, t } = portal;
-  const [seats, text] = await Promise.all([allSeats(portal), introduction(portal, "organizasyon-semasi")]);
+  const [seats, text, siblings] = await Promise.all([
+    allSeats(portal),
+    introduction(portal, "organizasyon-semasi"),
+    sectionSiblings(portal),
+  ]);
   const trees = chartTrees(seats, language, t);
   return {
     heading: {
       title: t("page.organisationChart"),
       lead: t("lead.organisationChart"),
+      siblings,
     },
     view: {
       label: t("page.organisationChart"),
