@@ -36,6 +36,7 @@ test.each([
   ["PORT", "eighty"],
   ["SESSION_KEYS", "short"],
   ["ISLETME_ID", "-1"],
+  ["IMAGE_CACHE_MB", "much"],
   ["LOG_LEVEL", "loud"],
   ["PORTAL_DEMO", "yes"],
   ["DEMO_TODAY", "2026-11-20"],

@@ -9,6 +9,8 @@ const shared = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  IMAGE_CACHE_DIR: z.string().min(1).default("data/pictures"),
+  IMAGE_CACHE_MB: id.default(512),
   MENU_URL: z.union([z.literal(""), url]).default(""),
   RATES_URL: z.union([z.literal(""), url]).default(""),
   WEATHER_URL: z.union([z.literal(""), url]).default(""),

@@ -26,7 +26,7 @@ export function ListPage({ view }: { view: ListView }) {
       <FilterForm view={view.form} />
       {view.notice ? <p className="notice info">{view.notice}</p> : null}
       <p className="count">{view.count}</p>
-      {view.items.length > 0 ? <NewsList items={view.items} as={view.as} level={2} /> : null}
+      {view.items.length > 0 ? <NewsList items={view.items} as={view.as} level={2} eager={1} /> : null}
       {view.items.length === 0 && view.empty ? (
         <div className="empty">
           <p>{view.empty.text}</p>

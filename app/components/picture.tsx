@@ -24,6 +24,8 @@ export function Picture({
       alt={image.alt}
       loading={eager ? undefined : "lazy"}
       decoding="async"
+      // React 18 has no name for it.
+      {...{ fetchpriority: eager ? "high" : "low" }}
     />
   );
 }

@@ -1,7 +1,21 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test, vi } from "vitest";
-import { resizedImage } from "./images";
+import { afterAll, expect, test, vi } from "vitest";
+import { NotFoundError, TimeoutError } from "../upstream/errors";
+import { Images, TooManyPictures } from "./images";
 import { PLACEHOLDER } from "./placeholder";
+import { PictureShelf } from "./shelf";
+
+const directory = await mkdtemp(join(tmpdir(), "pictures-"));
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+/** As after a start of the server: nothing in memory, what was kept is on disk. */
+const started = (maxWaiting?: number) =>
+  new Images(new PictureShelf(directory, 50 * 1024 * 1024), maxWaiting);
+const images = started();
+const resizedImage: Images["get"] = (...asked) => images.get(...asked);
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#a98" } })
@@ -53,6 +67,78 @@ test("what fails is tried again when it is asked for again, and holds nobody els
   await expect(resizedImage(path, 320, true, gone)).rejects.toThrow("gone");
   await expect(resizedImage(path, 320, true, load(Buffer.from("<html>")))).rejects.toThrow();
   expect((await resizedImage(path, 320, true, load(wide))).type).toBe("image/webp");
+});
+
+test("a picture made before the server was started again comes from disk", async () => {
+  const path = freshPath();
+  const made = await images.get(path, 320, true, load(wide));
+  const loading = load(wide);
+  expect(await started().get(path, 320, true, loading)).toMatchObject({ bytes: made.bytes, type: made.type });
+  expect(loading).not.toHaveBeenCalled();
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const gone = () => Promise.reject(new NotFoundError("files.get", "status 404"));
+const late = () => Promise.reject(new TimeoutError("files.get", "no answer in time"));
+
+test.each([
+  ["in memory", () => images],
+  ["on disk", () => started()],
+])("a picture kept %s is asked for again after a day", async (_, server) => {
+  const path = freshPath();
+  await images.get(path, 320, true, load(wide));
+  const tomorrow = Date.now() + DAY_MS + 1_000;
+  vi.spyOn(Date, "now").mockImplementation(() => tomorrow);
+  const loading = load(await picture(800, 800));
+  const { bytes } = await server().get(path, 320, true, loading);
+  expect(loading).toHaveBeenCalledTimes(1);
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 320, height: 320 });
+});
+
+test("with the store in trouble the older one stays; withdrawn, it is gone for good", async () => {
+  const path = freshPath();
+  const made = await images.get(path, 320, true, load(wide));
+  const today = Date.now();
+  const clock = vi.spyOn(Date, "now").mockReturnValue(today + DAY_MS + 1_000);
+  expect((await images.get(path, 320, true, late)).bytes).toEqual(made.bytes);
+  // Left alone for a minute.
+  expect((await images.get(path, 320, true, gone)).bytes).toEqual(made.bytes);
+  clock.mockReturnValue(today + DAY_MS + 62_000);
+  await expect(images.get(path, 320, true, gone)).rejects.toThrow(NotFoundError);
+  await expect(images.get(path, 320, true, late)).rejects.toThrow(TimeoutError);
+  await expect(started().get(path, 320, true, late)).rejects.toThrow(TimeoutError);
+});
+
+test("few are worked on at a time; those who wait are served, too many are told to come again", async () => {
+  const server = started(6);
+  let working = 0;
+  let most = 0;
+  const slow = async () => {
+    working += 1;
+    most = Math.max(most, working);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    working -= 1;
+    return wide;
+  };
+  const asked = Array.from({ length: 14 }, () => server.get(freshPath(), 320, true, slow));
+  const outcomes = await Promise.allSettled(asked);
+  expect(most).toBeLessThanOrEqual(4);
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+  for (const outcome of outcomes) {
+    if (outcome.status === "rejected") expect(outcome.reason).toBeInstanceOf(TooManyPictures);
+  }
+  expect((await server.get(freshPath(), 320, true, slow)).type).toBe("image/webp");
+});
+
+test("what is forgotten is made anew", async () => {
+  const own = await mkdtemp(join(tmpdir(), "pictures-"));
+  const server = new Images(new PictureShelf(own, 1024 * 1024));
+  const loading = load(wide);
+  await server.get("a.png", 320, true, loading);
+  await server.forget();
+  await server.get("a.png", 320, true, loading);
+  expect(loading).toHaveBeenCalledTimes(2);
+  await rm(own, { recursive: true });
 });
 
 test("a picture of too many pixels is refused before it is unpacked", async () => {

@@ -1,57 +1,114 @@
+import { bulkhead, BulkheadRejectedError, type BulkheadPolicy } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
+import { env } from "../env";
+import { mayPass } from "../upstream/errors";
 import type { ImageWidth } from "./address";
+import { PictureShelf, type ReadyImage } from "./shelf";
 
-/** A picture ready to send. */
-export interface ReadyImage {
-  bytes: Buffer;
-  type: string;
-}
+/** So many pictures are wanted at once that this one has to be asked for again. */
+export class TooManyPictures extends Error {}
 
-const MAX_BYTES_KEPT = 48 * 1024 * 1024;
+const MAX_BYTES_IN_MEMORY = 32 * 1024 * 1024;
 /** A picture of more pixels is refused rather than unpacked. */
 const MAX_PIXELS = 40_000_000;
 const WEBP_QUALITY = 68;
+/** After a day the store is asked again: what was withdrawn there is gone here too. */
+const FRESH_MS = 24 * 60 * 60 * 1000;
+/** How long a store in trouble is left alone by a picture that is at hand. */
+const RETRY_MS = 60_000;
+/** Originals held in memory at once, and pictures that may wait behind them. */
+const AT_ONCE = 4;
+const MAX_WAITING = 200;
 
-// One at a time: pictures must not take the processor from pages.
+// Each in one thread, and one after the other: pictures must not take the processor from pages.
 sharp.concurrency(1);
 sharp.cache(false);
 
-const ready = new LRUCache<string, ReadyImage>({
-  maxSize: MAX_BYTES_KEPT,
-  sizeCalculation: ({ bytes }) => bytes.length,
-});
-const running = new Map<string, Promise<ReadyImage>>();
-let queue: Promise<unknown> = Promise.resolve();
-
-/** The picture in a width, webp where the browser takes it; made once, then from memory. */
-export function resizedImage(
-  path: string,
-  width: ImageWidth,
-  webp: boolean,
-  load: () => Promise<Buffer>,
-): Promise<ReadyImage> {
-  const key = `${width}:${webp ? "webp" : "jpeg"}:${path}`;
-  const known = ready.get(key);
-  if (known) return Promise.resolve(known);
-  const pending = running.get(key);
-  if (pending) return pending;
-  const made = load()
-    .then((original) => inTurn(() => resize(original, width, webp)))
-    .then((image) => {
-      ready.set(key, image);
-      return image;
-    })
-    .finally(() => running.delete(key));
-  running.set(key, made);
-  return made;
+interface Kept extends ReadyImage {
+  freshUntil: number;
 }
 
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const turn = queue.then(work);
-  queue = turn.catch(() => undefined);
-  return turn;
+/** Makes pictures in our widths: each once, then from memory, or from disk. */
+export class Images {
+  readonly #shelf: PictureShelf;
+  readonly #memory = new LRUCache<string, Kept>({
+    maxSize: MAX_BYTES_IN_MEMORY,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
+  readonly #running = new Map<string, Promise<Kept>>();
+  readonly #making: BulkheadPolicy;
+  readonly #resizing = bulkhead(1, Infinity);
+
+  constructor(shelf: PictureShelf, maxWaiting = MAX_WAITING) {
+    this.#shelf = shelf;
+    this.#making = bulkhead(AT_ONCE, maxWaiting);
+  }
+
+  /**
+   * The picture in a width, webp where the browser takes it; `load` gets the original.
+   * @throws TooManyPictures, or what `load` and the reading of the picture throw
+   */
+  get(path: string, width: ImageWidth, webp: boolean, load: () => Promise<Buffer>): Promise<ReadyImage> {
+    const key = `${width}:${webp ? "webp" : "jpeg"}:${path}`;
+    const known = this.#memory.get(key);
+    if (known && known.freshUntil > Date.now()) return Promise.resolve(known);
+    const pending = this.#running.get(key);
+    if (pending) return pending;
+    const found = this.#find(key, known, () => this.#make(width, webp, load))
+      .then((image) => {
+        this.#memory.set(key, image);
+        return image;
+      })
+      .finally(() => this.#running.delete(key));
+    this.#running.set(key, found);
+    return found;
+  }
+
+  /** Forgets every picture, on disk too. */
+  async forget(): Promise<void> {
+    this.#memory.clear();
+    await this.#shelf.clear();
+  }
+
+  async #find(key: string, known: Kept | undefined, make: () => Promise<ReadyImage>): Promise<Kept> {
+    const older = known ?? (await this.#shelf.find(key));
+    const isFresh = older !== null && older.madeAt + FRESH_MS > Date.now();
+    if (older && isFresh) return { ...older, freshUntil: older.madeAt + FRESH_MS };
+    try {
+      const image = await make();
+      await this.#shelf.keep(key, image);
+      return { ...image, freshUntil: image.madeAt + FRESH_MS };
+    } catch (error) {
+      if (older && (mayPass(error) || error instanceof TooManyPictures)) {
+        return { ...older, freshUntil: Date.now() + RETRY_MS };
+      }
+      this.#memory.delete(key);
+      await this.#shelf.drop(key);
+      throw error;
+    }
+  }
+
+  async #make(width: ImageWidth, webp: boolean, load: () => Promise<Buffer>): Promise<ReadyImage> {
+    try {
+      return await this.#making.execute(async () => {
+        const original = await load();
+        return this.#resizing.execute(() => resize(original, width, webp));
+      });
+    } catch (error) {
+      if (error instanceof BulkheadRejectedError) throw new TooManyPictures("too many pictures at once");
+      throw error;
+    }
+  }
 }
+
+const images = new Images(new PictureShelf(env.IMAGE_CACHE_DIR, env.IMAGE_CACHE_MB * 1024 * 1024));
+
+/** A picture of the store in a width, from this server's own cache. */
+export const resizedImage: Images["get"] = (...asked) => images.get(...asked);
+
+/** Forgets every picture, on disk too. */
+export const forgetPictures = () => images.forget();
 
 async function resize(original: Buffer, width: number, webp: boolean): Promise<ReadyImage> {
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS })
@@ -60,5 +117,5 @@ async function resize(original: Buffer, width: number, webp: boolean): Promise<R
   const bytes = await (
     webp ? picture.webp({ quality: WEBP_QUALITY }) : picture.jpeg({ mozjpeg: true })
   ).toBuffer();
-  return { bytes, type: webp ? "image/webp" : "image/jpeg" };
+  return { bytes, type: webp ? "image/webp" : "image/jpeg", madeAt: Date.now() };
 }

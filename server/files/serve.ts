@@ -1,7 +1,7 @@
 import { log } from "../log";
 import { securityHeaders } from "../http/security-headers";
 import { IMAGE_WIDTHS, isOurs, type ImageWidth } from "./address";
-import { resizedImage } from "./images";
+import { resizedImage, TooManyPictures } from "./images";
 import { PLACEHOLDER } from "./placeholder";
 import { loadImage, openFile } from "./store";
 
@@ -26,7 +26,7 @@ export async function serveFile(request: Request, signature: string, path: strin
     return await (width ? image(request, path, width) : file(path));
   } catch (error) {
     log.info({ reason: error instanceof Error ? error.message : "unknown" }, "file not served");
-    return placeholder();
+    return error instanceof TooManyPictures ? busy() : placeholder();
   }
 }
 
@@ -54,10 +54,18 @@ async function file(path: string): Promise<Response> {
   return new Response(stored.body, { headers });
 }
 
+/** A crowd at pictures that are not made yet: the next try may well find them. */
+function busy(): Response {
+  const answer = placeholder(503);
+  answer.headers.set("Cache-Control", "no-store");
+  answer.headers.set("Retry-After", "5");
+  return answer;
+}
+
 /** Spec 8: a picture that can't be had shows the placeholder icon; the status stays honest. */
-function placeholder(): Response {
+function placeholder(status = 404): Response {
   return new Response(PLACEHOLDER, {
-    status: 404,
+    status,
     headers: { ...securityHeaders(), "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=60" },
   });
 }

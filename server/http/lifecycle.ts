@@ -1,3 +1,4 @@
+import { forgetPictures } from "~server/files/images";
 import { log } from "~server/log";
 import { forgetAnswers } from "~server/upstream/data-cache";
 import { purge } from "./page-cache/purge";
@@ -32,13 +33,13 @@ export function endGracefully(close: () => Promise<void>): void {
 }
 
 /**
- * Forgets every kept page and answer on SIGHUP, for an operator who has just corrected something. In a
+ * Forgets every kept page, answer and picture on SIGHUP, for an operator who has just corrected something. In a
  * terminal the signal keeps its meaning: the window was closed.
  */
 export function purgeOnHangup(): void {
   if (process.stdin.isTTY) return;
   process.on("SIGHUP", () => {
-    forgetAnswers()
+    Promise.all([forgetAnswers(), forgetPictures()])
       .then(purge)
       .then(() => log.info("kept pages and answers were purged"))
       .catch((error: unknown) => log.error({ err: error }, "the purge failed"));

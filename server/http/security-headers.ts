@@ -33,8 +33,9 @@ const headers: Readonly<Record<string, string>> = Object.freeze({
 });
 
 const RESOURCE_POLICY = "default-src 'none'; frame-ancestors 'none'";
-// A drawing opened by itself keeps its own colours; it still can't run or fetch anything.
-const DRAWING_POLICY = `${RESOURCE_POLICY}; style-src 'unsafe-inline'`;
+// A drawing opened by itself keeps its own colours, and the browser may centre a photo that is opened by
+// itself; neither can run or fetch anything.
+const PICTURE_POLICY = `${RESOURCE_POLICY}; style-src 'unsafe-inline'`;
 
 /** The security headers that every answer carries; pages add their own Content-Security-Policy. */
 export function securityHeaders(): Record<string, string> {
@@ -47,6 +48,6 @@ export function completeSecurityHeaders(answer: Headers): void {
     if (!answer.has(name)) answer.set(name, value);
   }
   if (answer.has("Content-Security-Policy")) return;
-  const isDrawing = answer.get("Content-Type")?.startsWith("image/svg+xml") ?? false;
-  answer.set("Content-Security-Policy", isDrawing ? DRAWING_POLICY : RESOURCE_POLICY);
+  const isPicture = answer.get("Content-Type")?.startsWith("image/") ?? false;
+  answer.set("Content-Security-Policy", isPicture ? PICTURE_POLICY : RESOURCE_POLICY);
 }

@@ -103,3 +103,10 @@ test.describe("Accessible at twice the text size @desktop @phone", () => {
     });
   }
 });
+
+test("Accessible: a photo opened large", async ({ page }) => {
+  await open(page, sample("gallery").path.tr);
+  await page.locator(".photos a").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page, "large photo");
+});

@@ -1,10 +1,12 @@
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectPlaceholder, fileAddresses, getFile } from "../support/file-visits";
+import { elements } from "../support/html";
 import { seriousLines } from "../support/log-lines";
 import type { Answer, Recorder } from "../support/recorder";
 import { expectSecurityHeaders } from "../support/security";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { open } from "../support/visit";
 
 const HTML = "<!doctype html><script>alert(1)</script>";
 
@@ -168,6 +170,39 @@ describe("what is no picture is not passed on as one", () => {
 
   test("and is there again when the store is well", async () => {
     expect((await get(`${picture(3)}?w=320`)).status).toBe(200);
+  });
+});
+
+describe("pictures in pages", () => {
+  test.each([
+    "/galeri/3",
+    "/ilgin-fotograflar",
+    "/tanitim-videosu-list",
+    "/tanitim-videosu",
+    "/basari-hikayeleri",
+    "/detay-basari-hikayeleri/5001",
+    "/haber-list",
+    "/",
+  ])("of %s keep their place, and those further down let the first ones go before", async (path) => {
+    const all = elements((await open(stack.portal.url, path)).body, "img");
+    const shown = all.filter(({ src }) => src?.startsWith("/dosya/"));
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { src, alt, width, height } of shown) {
+      expect(src).toMatch(/\?w=\d+$/);
+      expect(alt).toBeDefined();
+      expect(Number(width)).toBeGreaterThan(0);
+      expect(Number(height)).toBeGreaterThan(0);
+    }
+    const later = shown.filter(({ loading }) => loading === "lazy");
+    expect(shown.length - later.length).toBeLessThanOrEqual(4);
+    expect(later.every(({ fetchpriority }) => fetchpriority === "low")).toBe(true);
+  });
+
+  test("offer widths to choose from, all of them ours", async () => {
+    const pictures = elements((await open(stack.portal.url, "/galeri/1")).body, "img");
+    const offered = (pictures[0]?.["srcset"] ?? "").split(", ").map((each) => each.split(" "));
+    expect(offered.map(([, width]) => width)).toEqual(["320w", "480w", "640w"]);
+    for (const [address = ""] of offered) expect((await get(address)).status).toBe(200);
   });
 });
 

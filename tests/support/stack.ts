@@ -73,6 +73,7 @@ export async function startStack({
       SUBE_ID: "1",
       STATUS_KEY: "portal",
       STATUS_URL_PREFIX: "basakova",
+      IMAGE_CACHE_DIR: join(directory, "pictures"),
       SESSION_KEYS: "only-for-tests-only-for-tests-only-for-tests",
       ...movable.env,
       ...env,

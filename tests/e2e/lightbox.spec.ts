@@ -1,0 +1,118 @@
+import { open } from "./late";
+import { expect, test, type Page } from "./test";
+
+const ALBUM = "/galeri/1";
+
+const photo = (page: Page, index: number) => page.locator(".photos a").nth(index);
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Büyük fotoğraf" });
+const place = (page: Page) => dialog(page).locator("b");
+
+/** Opens a photo's large picture and waits until it is there to see. */
+async function enlarge(page: Page, index: number): Promise<void> {
+  await photo(page, index).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test("A photo opens large, keys turn to the others, and the focus comes back to the last one", async ({
+  page,
+}) => {
+  await open(page, ALBUM);
+  await enlarge(page, 2);
+  await expect(place(page)).toHaveText("3 / 8");
+  await page.keyboard.press("ArrowRight");
+  await expect(place(page)).toHaveText("4 / 8");
+  await expect(dialog(page)).toContainText("Teklif anı");
+  await page.keyboard.press("End");
+  await expect(place(page)).toHaveText("8 / 8");
+  await page.keyboard.press("ArrowRight");
+  await expect(place(page)).toHaveText("1 / 8");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(place(page)).toHaveText("7 / 8");
+  const picture = dialog(page).locator("img");
+  await expect(picture).toHaveAttribute("alt", /Siloların önündeki kantarda/);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(320);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(photo(page, 6)).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${ALBUM}$`));
+});
+
+test("What lies behind the large photo neither scrolls nor takes the focus", async ({ page }) => {
+  await open(page, ALBUM);
+  await photo(page, 0).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeVisible();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 600);
+  for (let turn = 0; turn < 4; turn += 1) {
+    await page.keyboard.press("Tab");
+    await expect(dialog(page).locator(":focus")).toHaveCount(1);
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await dialog(page).getByRole("button", { name: "Kapat" }).click();
+  await expect(photo(page, 0)).toBeFocused();
+});
+
+test("On a phone the large photo fits, a swipe turns to the next @phone", async ({ page }) => {
+  await open(page, ALBUM);
+  await enlarge(page, 0);
+  const { width = 0, height = 0 } = (await dialog(page).boundingBox()) ?? {};
+  expect([width, height]).toEqual([360, 740]);
+  for (const button of await dialog(page).getByRole("button").all()) {
+    const box = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    expect(box.x + box.width).toBeLessThanOrEqual(360);
+    expect(box.y + box.height).toBeLessThanOrEqual(740);
+  }
+  await dialog(page).evaluate((element) => {
+    const touchAt = (clientX: number) => [
+      new Touch({ identifier: 1, target: element, clientX, clientY: 300 }),
+    ];
+    element.dispatchEvent(new TouchEvent("touchstart", { bubbles: true, touches: touchAt(300) }));
+    element.dispatchEvent(new TouchEvent("touchend", { bubbles: true, changedTouches: touchAt(90) }));
+  });
+  await expect(place(page)).toHaveText("2 / 8");
+});
+
+test("When the window's script doesn't come, the link leads to the picture", async ({ page, problems }) => {
+  // The page moves over to the next one, and a picture by itself takes no part in that.
+  problems.allow(/lightbox/, /ViewTransition opt-in disabled/, /^page error: $/);
+  await page.route(/\/lightbox-[^/]+\.js$/, (route) => route.abort());
+  await open(page, ALBUM);
+  await photo(page, 1).click();
+  await expect(page).toHaveURL(/\/dosya\/.*w=1440$/);
+});
+
+test("Nothing of the window is fetched before a photo is opened", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open(page, ALBUM);
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((url) => url.includes("lightbox"))).toEqual([]);
+  await enlarge(page, 0);
+  expect(asked.some((url) => url.includes("lightbox"))).toBe(true);
+});
+
+test("Without JavaScript a photo is a link to its large picture @no-script", async ({ page }) => {
+  await page.goto(ALBUM);
+  await photo(page, 0).click();
+  await expect(page).toHaveURL(/\/dosya\/.*w=1440$/);
+});
+
+test("Pictures of the first view are asked for before those further down @phone", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "image") asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(ALBUM);
+  await page.waitForLoadState("networkidle");
+  const first = await page
+    .locator(".photos img:not([loading])")
+    .evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).currentSrc).pathname));
+  expect(first.length).toBeGreaterThan(1);
+  expect(new Set(asked.slice(0, first.length))).toEqual(new Set(first));
+});
