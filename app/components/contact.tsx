@@ -1,11 +1,18 @@
 import { Collection, type CollectionView } from "./collection";
 import { Office, type OfficeView } from "./office";
+import { type ImageView, Picture } from "./picture";
 import { Section, type SectionView } from "./section";
+
+/** A picture of where an office is. */
+export interface MapView {
+  image: ImageView;
+  caption: string;
+}
 
 export interface ContactView {
   /** What one may write about, and what to say; null where that isn't the question. */
   kinds: { heading: string; items: { term: string; text: string }[]; note: string } | null;
-  offices: { section: SectionView; items: OfficeView[]; empty: string | null };
+  offices: { section: SectionView; items: OfficeView[]; maps: MapView[]; empty: string | null };
   related: { section: SectionView; collection: CollectionView };
 }
 
@@ -39,6 +46,12 @@ export function Contact({ view }: { view: ContactView }) {
             <Office key={office.key} office={office} />
           ))}
         </div>
+        {offices.maps.map(({ image, caption }) => (
+          <figure key={caption} className="office-map">
+            <Picture image={image} />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        ))}
       </Section>
       <Section view={related.section}>
         <Collection view={related.collection} level={3} />

@@ -1,7 +1,6 @@
 import { MapPin } from "lucide-react";
 import { Facts, type FactView } from "./facts";
 import { Link, type LinkView } from "./link";
-import { type ImageView, Picture } from "./picture";
 
 export interface OfficeView {
   key: string;
@@ -10,29 +9,25 @@ export interface OfficeView {
   facts: FactView[];
   /** The way there, on a map elsewhere. */
   directions: LinkView | null;
-  map: ImageView | null;
 }
 
 /** An office with every way to reach it. */
 export function Office({ office }: { office: OfficeView }) {
-  const { name, address, facts, directions, map } = office;
+  const { name, address, facts, directions } = office;
   return (
-    <section className={map ? "office with-map" : "office"}>
-      <div>
-        <h3>{name}</h3>
-        {address ? <address>{address}</address> : null}
-        {directions ? (
-          <p>
-            <Link to={directions} className="directions">
-              <MapPin />
-              {directions.label}
-              <span className="vh">: {name}</span>
-            </Link>
-          </p>
-        ) : null}
-        {facts.length > 0 ? <Facts facts={facts} /> : null}
-      </div>
-      {map ? <Picture image={map} className="office-map" /> : null}
+    <section className="office">
+      <h3>{name}</h3>
+      {address ? <address>{address}</address> : null}
+      {directions ? (
+        <p>
+          <Link to={directions} className="directions">
+            <MapPin />
+            {directions.label}
+            <span className="vh">: {name}</span>
+          </Link>
+        </p>
+      ) : null}
+      {facts.length > 0 ? <Facts facts={facts} /> : null}
     </section>
   );
 }

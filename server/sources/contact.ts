@@ -6,7 +6,7 @@ import { exchange } from "../exchange";
 import type { PageContent, PagePortal } from "../page-loader";
 import { findItemBySlug } from "../upstream/contracts/content";
 import { listOffices, type Office } from "../upstream/contracts/registry";
-import { officeView } from "../views/contact";
+import { mapView, officeView } from "../views/contact";
 import { optional } from "./optional";
 import { sectionSiblings } from "./siblings";
 import { oneInPageLanguage } from "./translated";
@@ -33,7 +33,8 @@ export const contact: ContactSource = async (portal) => {
       kinds: null,
       offices: {
         section: { id: "birimler", heading: t("contact.offices") },
-        items: offices.map((office, index) => officeView(office, t, { withMap: index === 0 })),
+        items: offices.map((office) => officeView(office, t)),
+        maps: offices.flatMap((office) => mapView(office, t) ?? []),
         empty: offices.length === 0 ? t("contact.empty") : null,
       },
       related: related(portal, [
@@ -49,7 +50,7 @@ export const contact: ContactSource = async (portal) => {
 export const requests: ContactSource = async (portal) => {
   const { t } = portal;
   const [offices, policy] = await Promise.all([officesOf(portal), complaintPolicy(portal)]);
-  const items = offices.slice(0, 1).map((office) => officeView(office, t, { withMap: false }));
+  const items = offices.slice(0, 1).map((office) => officeView(office, t));
   return {
     heading: { title: t("page.requests"), lead: t("lead.requests"), siblings: await sectionSiblings(portal) },
     view: {
@@ -61,6 +62,7 @@ export const requests: ContactSource = async (portal) => {
       offices: {
         section: { id: "yollar", heading: t("requests.ways") },
         items,
+        maps: [],
         empty: items.length === 0 ? t("contact.empty") : null,
       },
       related: related(portal, [

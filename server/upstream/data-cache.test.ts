@@ -137,3 +137,11 @@ test("an operator's purge forgets answers and failures", async () => {
   expect(await read(answer("new"))).toBe("new");
   expect(await read(answer("new"), "gone")).toBe("new");
 });
+
+test("all who wait for a load that hangs are told that it took too long", async () => {
+  const hang = () => new Promise<string>(() => undefined);
+  const waits = [30, 60, 90].map((waitMs) => keptAnswer("hanging", DURATIONS, waitMs, hang));
+  for (const waited of await Promise.allSettled(waits)) {
+    expect(waited).toMatchObject({ status: "rejected", reason: { kind: "timeout" } });
+  }
+});

@@ -88,12 +88,15 @@ function throwFinal(key: string): void {
   if (failure && isFinal(failure)) throw failure;
 }
 
+/** What those hear who waited in vain for somebody else's load; the library gives that error no name. */
+const TIRED_OF_WAITING = /waiting for mutex/;
+
 function upstreamError(key: string, error: unknown): Error {
   if (error instanceof UpstreamError) return error;
   if (error instanceof errors.E_FACTORY_ERROR && error.cause instanceof Error) return error.cause;
   if (
     error instanceof errors.E_FACTORY_HARD_TIMEOUT ||
-    (error instanceof Error && error.name === "TimeoutError")
+    (error instanceof Error && (error.name === "TimeoutError" || TIRED_OF_WAITING.test(error.message)))
   ) {
     return new TimeoutError(key.split(":")[0] ?? key, "no answer within the page's budget");
   }

@@ -1,3 +1,4 @@
+import type { MapView } from "~/components/contact";
 import type { OfficeView } from "~/components/office";
 import type { FactView } from "~/components/facts";
 import type { Translate } from "~/text/words";
@@ -8,8 +9,8 @@ import { imageView } from "./news";
 /** How exact a place on the map is: five decimals are a metre. */
 const DECIMALS = 5;
 
-/** An office with every way to reach it; `withMap` where its picture of the way there has room. */
-export function officeView(office: Office, t: Translate, { withMap }: { withMap: boolean }): OfficeView {
+/** An office with every way to reach it. */
+export function officeView(office: Office, t: Translate): OfficeView {
   const { code, name, address } = office;
   return {
     key: code ?? name ?? "",
@@ -17,8 +18,13 @@ export function officeView(office: Office, t: Translate, { withMap }: { withMap:
     address,
     facts: facts(office, t),
     directions: directions(office, t),
-    map: withMap ? imageView(office.map, office.mapAlt, 960) : null,
   };
+}
+
+/** The picture of where an office is; null when there is none. */
+export function mapView({ name, map, mapAlt }: Office, t: Translate): MapView | null {
+  const image = imageView(map, mapAlt, 960);
+  return image && { image, caption: t("contact.map", { office: name ?? t("page.contact") }) };
 }
 
 function facts({ phone, fax, email, registeredEmail, hours }: Office, t: Translate): FactView[] {

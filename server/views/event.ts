@@ -23,6 +23,8 @@ export interface EventListOptions {
   withKind?: boolean;
   /** The year that goes without saying; null: every year does. */
   thisYear?: number | null;
+  /** Offers it for one's own calendar; not once it is over. */
+  withCalendar?: boolean;
 }
 
 /** The address of an event's page. */
@@ -35,7 +37,7 @@ export function eventView(
   event: Translated<ExchangeEvent>,
   language: Language,
   t: Translate,
-  { withKind = false, thisYear = null }: EventListOptions = {},
+  { withKind = false, thisYear = null, withCalendar = true }: EventListOptions = {},
 ): EventView | null {
   const span = spanOf(event);
   if (!span) return null;
@@ -57,7 +59,7 @@ export function eventView(
     details: [isOneDay ? null : days(span, language, t), hours(event, span, t), event.place].filter(
       (detail) => detail !== null,
     ),
-    calendar: calendarLink(event.id, language, t),
+    calendar: withCalendar ? calendarLink(event.id, language, t) : null,
     ...(event.textLanguage && { lang: event.textLanguage }),
   };
 }

@@ -100,6 +100,7 @@ export function eventsPageView(found: FoundEvents, portal: PagePortal): EventsPa
   const hrefOf = (changed: Partial<EventsState>) =>
     address + queryOf({ ...state, ...changed }, found.months.now);
   const count = formatNumber(total, language);
+  const thisDay = found.today.toISODate() ?? "";
   return {
     views: viewChoices(found, portal, hrefOf),
     viewsLabel: t("events.views"),
@@ -110,9 +111,11 @@ export function eventsPageView(found: FoundEvents, portal: PagePortal): EventsPa
       found.pages > 1
         ? t("list.countPage", { count, page: state.page, pages: found.pages })
         : t("list.count", { count }),
-    items: rows.flatMap(
-      ({ event }) => eventView(event, language, t, { withKind: true, thisYear: found.today.year }) ?? [],
-    ),
+    items: rows.flatMap(({ event, span }) => {
+      const withCalendar = span.lastDay >= thisDay;
+      const options = { withKind: true, thisYear: found.today.year, withCalendar };
+      return eventView(event, language, t, options) ?? [];
+    }),
     empty: rows.length > 0 ? null : emptyView(found, portal, hrefOf),
     pager: pagerView({ page: state.page, pages: found.pages }, (page) => hrefOf({ page }), t),
     feed: {
