@@ -9,17 +9,39 @@ import { audit } from "./wire";
 const ATTACHMENT = 1;
 const PICTURE = 2;
 
-/** All rows of IcerikDosya in a language; their sizes are filled in by `withSizes`. */
+/** All rows of IcerikDosya in a language; their sizes are filled in afterwards. */
 export async function fileRows(database: Client, language: Language) {
   const { rows } = await database.execute("SELECT * FROM content_files ORDER BY content_id, position");
   return rows.map((row) => fileRow(row, language));
 }
 export type FileRow = Awaited<ReturnType<typeof fileRows>>[number];
 
+/** A list learns the sizes of so many new files at most, and stops learning after so long. */
+const LEARNED = { files: 12, ms: 1_500 };
+
 /** Sets the true sizes: the files of the page at hand are made now if they don't exist yet. */
 export function withSizes(rows: FileRow[], files: FileStore): Promise<FileRow[]> {
-  return Promise.all(rows.map(async (row) => ({ ...row, Boyut: await files.size(row.DosyaYolu.slice(7)) })));
+  return Promise.all(rows.map(async (row) => ({ ...row, Boyut: await files.size(nameOf(row)) })));
 }
+
+/**
+ * Sets the sizes that are known, or soon learned: a size is known once its file is made, and a long list
+ * would make all of them. Those left out stay null.
+ */
+export async function withKnownSizes(rows: FileRow[], files: FileStore): Promise<FileRow[]> {
+  const known = await Promise.all(
+    rows.map(async (row) => ({ ...row, Boyut: await files.knownSize(nameOf(row)) })),
+  );
+  const until = Date.now() + LEARNED.ms;
+  const unknown = known.filter(({ Boyut }) => Boyut === null);
+  if (unknown.length > LEARNED.files) return known;
+  for (const row of unknown) {
+    if (Date.now() < until) row.Boyut = await files.size(nameOf(row));
+  }
+  return known;
+}
+
+const nameOf = ({ DosyaYolu }: FileRow) => DosyaYolu.slice("/files/".length);
 
 function fileRow(row: Row, language: Language) {
   const id = Number(row["id"]);

@@ -11,6 +11,8 @@ export interface FileStore {
   make(name: string): Promise<boolean>;
   /** Its size in bytes; 0 if there is no such file. */
   size(name: string): Promise<number>;
+  /** Its size if it is made already, else null. */
+  knownSize(name: string): Promise<number | null>;
 }
 
 /** A file store in a directory, with the recipes of the database. */
@@ -39,7 +41,12 @@ export async function createFileStore(database: Client, directory: string): Prom
     return (await make(name)) ? (await stat(path.join(directory, name))).size : 0;
   }
 
-  return { directory, make, size };
+  async function knownSize(name: string): Promise<number | null> {
+    const found = await stat(path.join(directory, name)).catch(() => null);
+    return found && found.size;
+  }
+
+  return { directory, make, size, knownSize };
 }
 
 async function findRecipe(database: Client, name: string): Promise<FileRecipe | null> {
