@@ -9,12 +9,20 @@ import { LANGUAGES, type Language } from "./language";
 import { HOME_PAGES } from "./page-table/home";
 import { TEXT_PAGES } from "./page-table/texts";
 import { NEWS_PAGES } from "./page-table/news";
+import { DOCUMENT_PAGES } from "./page-table/documents";
 import { PRICE_PAGES } from "./page-table/prices";
 import { SITE_PAGES } from "./page-table/site";
 
 export type { Shape } from "./page-table/page-row";
 
-export const PAGES = [...HOME_PAGES, ...TEXT_PAGES, ...NEWS_PAGES, ...PRICE_PAGES, ...SITE_PAGES] as const;
+export const PAGES = [
+  ...HOME_PAGES,
+  ...TEXT_PAGES,
+  ...NEWS_PAGES,
+  ...PRICE_PAGES,
+  ...DOCUMENT_PAGES,
+  ...SITE_PAGES,
+] as const;
 
 export type Page = (typeof PAGES)[number];
 export type PageId = Page["id"];

@@ -1,7 +1,16 @@
 import type { Page, PageId } from "~/pages";
 import { PageError } from "./page-errors";
 import type { PagePortal } from "./page-loader";
-import { anyContent, corporateText, menuPage, newsItem, policy, type ArticleSource } from "./sources/article";
+import {
+  anyContent,
+  corporateText,
+  exchangeContent,
+  menuPage,
+  newsItem,
+  policy,
+  type ArticleSource,
+} from "./sources/article";
+import { documentsByYear, wholeDocuments, type DocumentsSource } from "./sources/documents";
 import { dailyBulletin } from "./sources/figures/daily-bulletin";
 import { exchangeRates } from "./sources/figures/exchange-rates";
 import { figuresPage, type FiguresSource } from "./sources/figures/figures-page";
@@ -23,6 +32,7 @@ const ARTICLES: Record<PageOfShape<"article">, ArticleSource> = {
   "news-item": newsItem,
   content: anyContent,
   "menu-page": menuPage,
+  "exchange-content": exchangeContent,
 };
 
 const LISTS: Record<PageOfShape<"list">, ListSource> = {
@@ -31,6 +41,48 @@ const LISTS: Record<PageOfShape<"list">, ListSource> = {
   "all-news": newsList({
     types: { haber: "news", duyuru: "announcement", basin: "pressRelease" },
     lead: "lead.allNews",
+  }),
+};
+
+const DOCUMENTS: Record<PageOfShape<"documents">, DocumentsSource> = {
+  "strategic-plan": documentsByYear({
+    type: "strategicPlan",
+    lead: "lead.strategicPlan",
+    empty: "documents.empty",
+  }),
+  "activity-reports": documentsByYear({
+    type: "activityReport",
+    lead: "lead.activityReports",
+    empty: "documents.empty",
+  }),
+  "quality-certificates": documentsByYear({
+    type: "qualityCertificate",
+    lead: "lead.qualityCertificates",
+    empty: "documents.empty",
+  }),
+  statistics: documentsByYear({ type: "statistics", lead: "lead.statistics", empty: "documents.empty" }),
+  "press-bulletins": documentsByYear({
+    type: "pressRelease",
+    lead: "lead.pressBulletins",
+    empty: "documents.empty",
+  }),
+  publications: documentsByYear({ type: "publication", lead: "lead.publications", empty: "documents.empty" }),
+  "link-documents": documentsByYear({
+    type: "linkDocument",
+    lead: "lead.linkDocuments",
+    empty: "documents.empty",
+  }),
+  declarations: documentsByYear({ type: "declaration", lead: "lead.declarations", empty: "documents.empty" }),
+  "membership-documents": wholeDocuments({
+    type: "membershipDocument",
+    lead: "lead.membershipDocuments",
+    empty: "article.empty",
+  }),
+  fees: wholeDocuments({ type: "feeTariff", lead: "lead.fees", empty: "article.empty" }),
+  "service-standards": wholeDocuments({
+    type: "serviceStandard",
+    lead: "lead.serviceStandards",
+    empty: "article.empty",
   }),
 };
 
@@ -47,6 +99,9 @@ export const articleSource = chosenFrom(ARTICLES);
 
 /** The source of a list page. */
 export const listSource = chosenFrom(LISTS);
+
+/** The source of a page of documents. */
+export const documentsSource = chosenFrom(DOCUMENTS);
 
 /** The figures behind a page, for their downloads; undefined for a page that has none. */
 export function figuresSourceOf(id: PageId): FiguresSource | undefined {

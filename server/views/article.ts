@@ -1,11 +1,10 @@
-import type { ArticleView } from "~/components/article";
-import type { FileView } from "~/components/file-list";
+import type { ArticleView, FactView } from "~/components/article";
 import type { NoticeView } from "~/components/page-frame";
 import type { Language } from "~/language";
-import { formatBytes, formatNumber } from "~/text/numbers";
+import { formatNumber } from "~/text/numbers";
 import type { Translate } from "~/text/words";
-import { fileHref } from "../files/address";
 import type { ContentFile, ContentItem } from "../upstream/contracts/content";
+import { fileViews } from "./files";
 import { dateView, imageView, kindWord, newsLink } from "./news";
 import { richText } from "./rich-text";
 import type { Translated } from "../sources/translated";
@@ -32,6 +31,7 @@ export function articleView(parts: ArticleParts, language: Language, t: Translat
     html: richText(html, language, t),
     ...(item.textLanguage && { lang: item.textLanguage }),
     image: imageView(item.image, item.imageAlt, 960),
+    facts: deadlineFacts(item, language, t),
     files: filesView(parts.files, language, t),
     previousNext: neighboursView(parts.neighbours ?? null, language, t),
     share: parts.shareAddress === null ? null : { label: t("article.share"), href: parts.shareAddress },
@@ -48,20 +48,14 @@ function readsText(count: number | null, language: Language, t: Translate): stri
 }
 
 function filesView(files: readonly ContentFile[], language: Language, t: Translate): ArticleView["files"] {
-  const items = files.flatMap((file): FileView[] => {
-    const address = fileHref(file.path);
-    if (address === null) return [];
-    const type = (file.extension ?? "").replace(".", "").toLocaleUpperCase("en");
-    const size = file.bytes === null ? "" : formatBytes(file.bytes, language);
-    return [
-      {
-        href: address,
-        name: file.name ?? t("article.file"),
-        detail: [type, size].filter(Boolean).join(", "),
-      },
-    ];
-  });
+  const items = fileViews(files, language, t);
   return items.length > 0 ? { heading: t("article.files"), items } : null;
+}
+
+/** What an applicant must know before reading on. */
+function deadlineFacts({ lastDay }: ContentItem, language: Language, t: Translate): FactView[] {
+  const day = dateView(lastDay, language);
+  return day ? [{ term: t("incentives.lastDay"), text: day.text, iso: day.iso }] : [];
 }
 
 function neighboursView(

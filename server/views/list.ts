@@ -20,7 +20,8 @@ export interface ListState {
   isWrong: boolean;
 }
 
-interface FoundList {
+/** What a list's address found. */
+export interface FoundList {
   items: readonly Translated<ContentItem>[];
   total: number;
   pages: number;
@@ -41,8 +42,19 @@ const PAGER_REACH = 1;
 
 /** A list with its filter, count and pager. */
 export function listView(found: FoundList, portal: PagePortal): ListView {
+  const { items, types } = found;
+  const { language, t } = portal;
+  const options = { withKind: types.length > 1, imageWidth: 320 } as const;
+  return {
+    ...listFrame(found, portal),
+    items: items.map((item) => newsCard(item, language, t, options)),
+  };
+}
+
+/** What stands around the items of a list, whatever they are. */
+export function listFrame(found: FoundList, portal: PagePortal): Omit<ListView, "items"> {
   const { items, state, types } = found;
-  const { language, t, match } = portal;
+  const { t, match, language } = portal;
   const address = hrefOfMatch(match, language);
   const isFiltered = state.search !== "" || state.year !== null || state.type !== null;
   return {
@@ -51,7 +63,6 @@ export function listView(found: FoundList, portal: PagePortal): ListView {
     chipsLabel: t("list.kinds"),
     count: countText(found, portal),
     notice: state.isWrong ? t("list.badValue") : null,
-    items: items.map((item) => newsCard(item, language, t, { withKind: types.length > 1, imageWidth: 320 })),
     pager: pagerView(found, portal, address),
     empty:
       items.length > 0 ? null : { text: t("list.empty"), link: { href: address, label: t("list.showAll") } },

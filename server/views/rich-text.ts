@@ -4,6 +4,7 @@ import { printable } from "~/text/printable";
 import type { Translate } from "~/text/words";
 import { imageHref } from "../files/address";
 import { anchorId, resolveLink } from "./links";
+import { readableTables } from "./readable-tables";
 
 const TEXT_TAGS = [
   "p",
@@ -62,13 +63,14 @@ const transforms = (tags: typeof HEADINGS, make: (to: string) => sanitizeHtml.Tr
 /**
  * The upstream's HTML, made safe for our pages in the given language: an allow-list of tags and
  * attributes, links mapped to our own pages or marked as leading elsewhere, pictures through /dosya.
- * A link that leads nowhere stays as plain text; a picture from another host is dropped.
+ * A link that leads nowhere stays as plain text; a picture from another host is dropped. Its headings begin
+ * below `level`, the heading it stands under.
  */
-export function richText(html: string, language: Language, t: Translate): string {
-  return withScrollingTables(sanitize(html, language), t("article.table"));
+export function richText(html: string, language: Language, t: Translate, level = 1): string {
+  return readableTables(sanitize(html, language, level), t("article.table"));
 }
 
-function sanitize(html: string, language: Language): string {
+function sanitize(html: string, language: Language, level: number): string {
   return sanitizeHtml(html, {
     allowedTags: [...TEXT_TAGS, ...BLOCK_TAGS, ...TABLE_TAGS, ...MEDIA_TAGS],
     allowedAttributes: {
@@ -100,7 +102,7 @@ function sanitize(html: string, language: Language): string {
     ],
     transformTags: {
       ...transforms(REPLACED, (tagName) => () => ({ tagName, attribs: {} })),
-      ...transforms(HEADINGS, (tagName) => (_, attributes) => heading(tagName, attributes)),
+      ...transforms(HEADINGS, (tagName) => (_, attributes) => heading(tagName, level, attributes)),
       a: (_, attributes) => link(attributes["href"] ?? "", language),
       img: (_, attributes) => picture(attributes),
       th: (_, attributes) => ({
@@ -113,8 +115,9 @@ function sanitize(html: string, language: Language): string {
 }
 
 /** A heading that links can lead to keeps its name, out of the way of the page's own ids. */
-function heading(tagName: string, { id, lang }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+function heading(written: string, level: number, { id, lang }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const anchor = anchorId(id ?? "");
+  const tagName = `h${Math.min(5, Number(written.slice(1)) + level - 1)}`;
   return { tagName, attribs: { ...(anchor && { id: anchor }), ...(lang && { lang }) } };
 }
 
@@ -132,12 +135,6 @@ function picture(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
     tagName: "img",
     attribs: { src, alt: attributes["alt"] ?? "", width: "960", height: "540", loading: "lazy" },
   };
-}
-
-/** A wide table scrolls by itself, by keyboard too, instead of widening the page. */
-function withScrollingTables(safeHtml: string, label: string): string {
-  const open = `<section class="scroll" tabindex="0" aria-label="${label}">`;
-  return safeHtml.replaceAll("<table", `${open}<table`).replaceAll("</table>", "</table></section>");
 }
 
 /** The beginning of a text, cut at a word. */

@@ -23,6 +23,7 @@ const PARAMETERS: Record<ParameterPageId, Parameters[]> = {
   "news-item": [{ values: { id: "1007" } }, { values: { id: "1022" }, name: "no English" }],
   content: [{ values: { id: "1001" } }, { values: { id: "503" }, query: "?tip=etkinlik", name: "event" }],
   "menu-page": [{ values: { id: "351" } }],
+  "exchange-content": [{ values: { id: "11001" } }],
 };
 
 /** The richest page of each shape. */
@@ -32,6 +33,8 @@ const OF_SHAPE: Record<Shape, PageId> = {
   list: "all-news",
   collection: "policies",
   figures: "daily-bulletin",
+  documents: "activity-reports",
+  incentives: "incentives",
   "site-map": "site-map",
   "not-found": "error",
 };
@@ -66,6 +69,7 @@ export function sample(name: string): Sample {
 const MORE: Sample[] = [
   sample("news-item (no English)"),
   sample("content (event)"),
+  sample("service-standards"),
   {
     name: "empty list",
     shape: "list",

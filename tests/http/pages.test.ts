@@ -18,6 +18,8 @@ const FRESH_SECONDS: Record<Shape, number | null> = {
   list: 300,
   collection: 300,
   figures: 300,
+  documents: 300,
+  incentives: 30,
   "site-map": 600,
   "not-found": null,
 };

@@ -21,6 +21,7 @@ const SAMPLES: Partial<Record<PageId, Sample[]>> = {
   "news-item": [{ params: { id: "1007" } }],
   content: [{ params: { id: "1001" } }, { params: { id: "503" }, query: "?tip=etkinlik" }],
   "menu-page": [{ params: { id: "351" } }],
+  "exchange-content": [{ params: { id: "11001" } }, { params: { id: "37" } }],
 };
 
 export const SAMPLE_PAGES: SamplePage[] = PAGES.flatMap((page) =>

@@ -32,6 +32,9 @@ const item = z
     OneCikanGorsel: text,
     GorselAltMetin: text,
     Tarih: date,
+    BitisTarih: date,
+    Yil: quantity,
+    KategoriAdi: text,
     SabitGonderi: flag,
     HariciLink: text,
     DahiliLink: text,
@@ -48,6 +51,11 @@ const item = z
     image: row.OneCikanGorsel,
     imageAlt: row.GorselAltMetin,
     date: row.Tarih,
+    /** The last day to apply, of what has one. */
+    lastDay: row.BitisTarih,
+    /** The year it is about. */
+    year: row.Yil,
+    category: row.KategoriAdi,
     slug: row.SeoUrl,
     readCount: row.OkunmaSayisi,
     files: row.Dosyalar ?? [],
