@@ -21,14 +21,17 @@ export function rangeForStore({ method, headers }: Request): string | null {
   return method === "GET" && isPlain && !headers.has("If-Range") ? range : null;
 }
 
+const WELL_FORMED = /^bytes=\s*(?:\d+-\d*|-\d+)(?:\s*,\s*(?:\d+-\d*|-\d+))*$/;
+
 /** The one part that a request wants of a whole file, "none" of those it has, or null: all of it. */
 export function partOf({ method, headers }: Request, stored: Headers): Part | "none" | null {
   const range = headers.get("Range");
   const length = lengthOf(stored);
   if (method !== "GET" || range === null || length === null || !isUnchanged(headers, stored)) return null;
+  // What is no range, and several parts at once, may be answered by the whole file.
+  if (!WELL_FORMED.test(range)) return null;
   const ranges = parseRange(length, range, { combine: true });
   if (ranges === -1) return "none";
-  // A malformed header and several parts at once may be answered by the whole file.
   if (ranges === -2 || ranges.type !== "bytes" || ranges.length !== 1) return null;
   return ranges[0] ?? null;
 }

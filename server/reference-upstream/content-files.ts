@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Client, Row } from "@libsql/client";
 import { EXCHANGE } from "./content/exchange";
 import { readText } from "./database/columns";
@@ -16,8 +17,8 @@ export async function fileRows(database: Client, language: Language) {
 }
 export type FileRow = Awaited<ReturnType<typeof fileRows>>[number];
 
-/** A list learns the sizes of so many new files at most, and stops learning after so long. */
-const LEARNED = { files: 12, ms: 1_500 };
+/** With more new files than these nothing is learned. */
+const MOST_LEARNED = 12;
 
 /** Sets the true sizes: the files of the page at hand are made now if they don't exist yet. */
 export function withSizes(rows: FileRow[], files: FileStore): Promise<FileRow[]> {
@@ -25,20 +26,21 @@ export function withSizes(rows: FileRow[], files: FileStore): Promise<FileRow[]>
 }
 
 /**
- * Sets the sizes that are known, or soon learned: a size is known once its file is made, and a long list
- * would make all of them. Those left out stay null.
+ * Sets the sizes that are known, or learned within some milliseconds: a size is known once its file is made,
+ * which takes its time. The others stay null, as with real upstreams that don't know.
  */
-export async function withKnownSizes(rows: FileRow[], files: FileStore): Promise<FileRow[]> {
-  const known = await Promise.all(
+export async function withKnownSizes(rows: FileRow[], files: FileStore, ms: number): Promise<FileRow[]> {
+  const sized = await Promise.all(
     rows.map(async (row) => ({ ...row, Boyut: await files.knownSize(nameOf(row)) })),
   );
-  const until = Date.now() + LEARNED.ms;
-  const unknown = known.filter(({ Boyut }) => Boyut === null);
-  if (unknown.length > LEARNED.files) return known;
+  const unknown = sized.filter(({ Boyut }) => Boyut === null);
+  if (unknown.length > MOST_LEARNED || !files.isWarm()) return sized;
+  const timeUp = delay(ms, null);
   for (const row of unknown) {
-    if (Date.now() < until) row.Boyut = await files.size(nameOf(row));
+    row.Boyut = await Promise.race([files.size(nameOf(row)), timeUp]);
+    if (row.Boyut === null) break;
   }
-  return known;
+  return sized;
 }
 
 const nameOf = ({ DosyaYolu }: FileRow) => DosyaYolu.slice("/files/".length);

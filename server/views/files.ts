@@ -22,9 +22,13 @@ export function fileViews(files: readonly ContentFile[], language: Language, t: 
   });
 }
 
+/** What no system takes in a file's name: "ISO/IEC 17025:2017" becomes "ISO-IEC 17025-2017". */
+const NOT_IN_NAMES = /[\\/:*?"<>|]/g;
+
 /** The name a file is saved by, with its ending; null for one without a name. */
 function savedName(name: string | null, extension: string): string | null {
   if (name === null) return null;
+  const plain = name.replace(NOT_IN_NAMES, "-");
   const ending = `.${extension.toLowerCase()}`;
-  return extension === "" || name.toLowerCase().endsWith(ending) ? name : name + ending;
+  return extension === "" || plain.toLowerCase().endsWith(ending) ? plain : plain + ending;
 }

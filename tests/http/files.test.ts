@@ -86,7 +86,7 @@ describe("a document", () => {
     const { status, headers, bytes } = await get(documents[0] ?? "");
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("application/pdf");
-    expect(headers.get("content-disposition")).toBe("inline");
+    expect(headers.get("content-disposition")).toBe('inline; filename="2027 Aidat Tarifesi.pdf"');
     expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
     expect(headers.get("content-length")).toBe(String(bytes.length));
     expect(headers.get("cache-control")).toMatch(/^public, max-age=\d{4,}/);
@@ -94,23 +94,112 @@ describe("a document", () => {
     expect(bytes.subarray(-6).toString()).toContain("%%EOF");
   });
 
-  test("has headers alone for HEAD, and is whole whatever part is asked for", async () => {
-    const head = await get(documents[0] ?? "", { method: "HEAD" });
-    expect(head.status).toBe(200);
-    expect(head.bytes).toHaveLength(0);
-    const part = await get(documents[0] ?? "", { headers: { Range: "bytes=0-9" } });
-    expect([200, 206]).toContain(part.status);
-    if (part.status === 200) expect(part.bytes.length).toBeGreaterThan(1_000);
-    else expect(part.bytes).toHaveLength(10);
+  test("has headers alone for HEAD, its length among them", async () => {
+    const whole = await get(documents[0] ?? "");
+    for (const headers of [new Headers(), new Headers({ Range: "bytes=0-9" })]) {
+      const head = await get(documents[0] ?? "", { method: "HEAD", headers });
+      expect(head.status).toBe(200);
+      expect(head.bytes).toHaveLength(0);
+      expect(head.headers.get("content-length")).toBe(String(whole.bytes.length));
+      expect(head.headers.get("accept-ranges")).toBe("bytes");
+    }
+  });
+
+  test.each([
+    ["bytes=0-9", 0, 10],
+    ["bytes=1000-", 1_000, undefined],
+    ["bytes=-20", -20, undefined],
+    ["bytes=10-999999999", 10, undefined],
+  ])("is sent in the part asked for: %s", async (range, start, end) => {
+    const { bytes: whole } = await get(documents[0] ?? "");
+    const part = await get(documents[0] ?? "", { headers: { Range: range } });
+    const wanted = whole.subarray(start, end);
+    const first = whole.length - whole.subarray(start).length;
+    expect(part.status).toBe(206);
+    expect(part.bytes.equals(wanted)).toBe(true);
+    expect(part.headers.get("content-range")).toBe(
+      `bytes ${first}-${first + wanted.length - 1}/${whole.length}`,
+    );
+    expect(part.headers.get("content-length")).toBe(String(wanted.length));
+    expect(part.headers.get("content-type")).toBe("application/pdf");
+    expectSecurityHeaders(part.headers);
+  });
+
+  test("has no part beyond its end, and says how long it is", async () => {
+    const { bytes } = await get(documents[0] ?? "");
+    for (const range of ["bytes=99999999-", `bytes=${bytes.length}-`, "bytes=-0"]) {
+      const answer = await get(documents[0] ?? "", { headers: { Range: range } });
+      expect(answer.status, range).toBe(416);
+      expect(answer.headers.get("content-range")).toBe(`bytes */${bytes.length}`);
+      expect(answer.bytes).toHaveLength(0);
+    }
+  });
+
+  test("is whole when the range can't be read, or the file is no longer the one begun with", async () => {
+    const { bytes, headers } = await get(documents[0] ?? "");
+    const range = { Range: "bytes=0-9" };
+    for (const sent of [
+      { Range: "bytes=a-b" },
+      { Range: "pages=1-2" },
+      { ...range, "If-Range": '"other"' },
+      { ...range, "If-Range": "Thu, 01 Jan 1970 00:00:00 GMT" },
+    ]) {
+      const answer = await get(documents[0] ?? "", { headers: sent });
+      expect(answer.status).toBe(200);
+      expect(answer.bytes).toHaveLength(bytes.length);
+    }
+    const unchanged = { ...range, "If-Range": headers.get("last-modified") ?? "" };
+    expect((await get(documents[0] ?? "", { headers: unchanged })).status).toBe(206);
+  });
+
+  test("is cut by us when the store sends nothing but whole files", async () => {
+    store("application/pdf", "0123456789", { "Content-Length": "10", ETag: '"one"' });
+    const part = await get(documents[0] ?? "", { headers: { Range: "bytes=2-4", "If-Range": '"one"' } });
+    expect([part.status, part.bytes.toString()]).toEqual([206, "234"]);
+    const plain = await get(documents[0] ?? "", { headers: { Range: "bytes=7-" } });
+    expect([plain.status, plain.bytes.toString()]).toEqual([206, "789"]);
+  });
+
+  test("is not sent again to who holds it", async () => {
+    const { headers } = await get(documents[0] ?? "");
+    for (const [name, value] of [
+      ["If-None-Match", headers.get("etag") ?? ""],
+      ["If-Modified-Since", headers.get("last-modified") ?? ""],
+    ] as const) {
+      const { status, bytes } = await get(documents[0] ?? "", { headers: { [name]: value } });
+      expect([status, bytes.length]).toEqual([304, 0]);
+    }
+    expect((await get(documents[0] ?? "", { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
+  });
+
+  test("is saved by its own name only", async () => {
+    const [path = "", name = ""] = (documents[0] ?? "").split("?ad=");
+    expect(name).not.toBe("");
+    await isPlaceholder(path);
+    await isPlaceholder(`${path}?ad=Fatura.exe`);
+  });
+
+  test("of an office keeps its type, and is offered for saving", async () => {
+    const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+    store(type, "PK");
+    const { headers } = await get(documents[0] ?? "");
+    expect(headers.get("content-type")).toBe(type);
+    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="/);
   });
 
   test("of a type that browsers would run is only offered for saving", async () => {
-    for (const type of ["text/html", "image/svg+xml", "application/xhtml+xml", "text/javascript", ""]) {
+    for (const type of [
+      "text/html",
+      "image/svg+xml",
+      "application/xhtml+xml",
+      "text/javascript",
+      "text/xml",
+    ]) {
       store(type, HTML);
       const { status, headers } = await get(documents[0] ?? "");
       expect(status).toBe(200);
       expect(headers.get("content-type")).toBe("application/octet-stream");
-      expect(headers.get("content-disposition")).toBe("attachment");
+      expect(headers.get("content-disposition")).toMatch(/^attachment;/);
       expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
       expectSecurityHeaders(headers);
     }

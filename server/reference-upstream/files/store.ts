@@ -13,12 +13,15 @@ export interface FileStore {
   size(name: string): Promise<number>;
   /** Its size if it is made already, else null. */
   knownSize(name: string): Promise<number | null>;
+  /** Whether files are made quickly by now: the first one has to wait for its maker. */
+  isWarm(): boolean;
 }
 
 /** A file store in a directory, with the recipes of the database. */
 export async function createFileStore(database: Client, directory: string): Promise<FileStore> {
   await mkdir(directory, { recursive: true });
   const running = new Map<string, Promise<boolean>>();
+  let isWarm = false;
 
   async function makeOnce(name: string): Promise<boolean> {
     const recipe = await findRecipe(database, name);
@@ -28,6 +31,7 @@ export async function createFileStore(database: Client, directory: string): Prom
     // Written aside and renamed, so that a file that is there is whole.
     await writeFile(`${target}.part`, await produce(recipe, database));
     await rename(`${target}.part`, target);
+    isWarm = true;
     return true;
   }
 
@@ -46,7 +50,7 @@ export async function createFileStore(database: Client, directory: string): Prom
     return found && found.size;
   }
 
-  return { directory, make, size, knownSize };
+  return { directory, make, size, knownSize, isWarm: () => isWarm };
 }
 
 async function findRecipe(database: Client, name: string): Promise<FileRecipe | null> {

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { type FileRow, fileRows, withKnownSizes, withSizes } from "../content-files";
+import { fileRows, withKnownSizes } from "../content-files";
 import { type ContentRow, SEARCHED_CONTENT, contentRows } from "../content-rows";
 import { applyFilter } from "../filter";
 import { languageOf } from "../language";
@@ -8,6 +8,8 @@ import type { Upstream } from "../upstream";
 
 /** TipId of news and announcements. */
 const NEWS_KINDS = new Set([1, 2]);
+/** How long an answer may wait for the sizes of its files. */
+const SIZES_MS = 500;
 
 /** DuyuruHaber: news, announcements, pages, policies and corporate texts. */
 export function contentRoutes({ database, files }: Upstream): Hono {
@@ -30,18 +32,15 @@ export function contentRoutes({ database, files }: Upstream): Hono {
     const allFiles = await fileRows(database, languageOf(c.req.raw.headers));
     const ids = new Set(page.data.map((row) => row.Id));
     const own = allFiles.filter((file) => ids.has(file.IcerikId));
-    const sized = ids.size > 1 ? await withListedSizes(page.data, own) : await withSizes(own, files);
+    // Lists of news show no files: theirs aren't made for their sizes.
+    const isNews = ids.size > 1 && page.data.some((row) => NEWS_KINDS.has(row.TipId));
+    const sized = isNews ? own : await withKnownSizes(own, files, SIZES_MS);
     const data = page.data.map((row) => ({
       ...row,
       Dosyalar: sized.filter((file) => file.IcerikId === row.Id),
     }));
     return c.json({ ...page, data });
   });
-
-  /** Lists of news show no files: theirs aren't made for their sizes. */
-  function withListedSizes(rows: ContentRow[], own: FileRow[]): Promise<FileRow[]> | FileRow[] {
-    return rows.some((row) => NEWS_KINDS.has(row.TipId)) ? own : withKnownSizes(own, files);
-  }
 
   routes.get("/GetYilFilter", async (c) => {
     const kind = c.req.query("TipId");
