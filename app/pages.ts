@@ -13,6 +13,7 @@ import { PEOPLE_PAGES } from "./page-table/people";
 import { TEXT_PAGES } from "./page-table/texts";
 import { NEWS_PAGES } from "./page-table/news";
 import { MEDIA_PAGES } from "./page-table/media";
+import { DOCUMENT_PAGES } from "./page-table/documents";
 import { PRICE_PAGES } from "./page-table/prices";
 import { SITE_PAGES } from "./page-table/site";
 
@@ -27,6 +28,7 @@ export const PAGES = [
   ...PEOPLE_PAGES,
   ...MEMBER_PAGES,
   ...EVENT_AND_CONTACT_PAGES,
+  ...DOCUMENT_PAGES,
   ...SITE_PAGES,
 ] as const;
 

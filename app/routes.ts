@@ -22,6 +22,8 @@ const MODULES: Record<Shape, string> = {
   survey: "routes/surveys/survey.tsx",
   "privacy-texts": "routes/privacy-texts.tsx",
   contact: "routes/contact.tsx",
+  documents: "routes/content/documents.tsx",
+  incentives: "routes/content/incentives.tsx",
   "site-map": "routes/content/site-map.tsx",
   "not-found": "routes/not-found.tsx",
 };

@@ -38,6 +38,7 @@ export async function startDemoUpstream(): Promise<DemoUpstream> {
   const upstream = await startReferenceUpstream({
     databasePath: join(UPSTREAM_DIRECTORY, "upstream.db"),
     ...secrets,
+    makesFilesAhead: true,
     ...(env.DEMO_TODAY === "" ? {} : { today: env.DEMO_TODAY }),
   });
   const status = {

@@ -4,6 +4,7 @@ import type { PagePortal } from "./page-loader";
 import {
   anyContent,
   corporateText,
+  exchangeContent,
   menuPage,
   newsItem,
   policy,
@@ -12,6 +13,7 @@ import {
   type ArticleSource,
 } from "./sources/article";
 import { contact, requests, type ContactSource } from "./sources/contact";
+import { documentsByYear, wholeDocuments, type DocumentsSource } from "./sources/documents";
 import { dailyBulletin } from "./sources/figures/daily-bulletin";
 import { exchangeRates } from "./sources/figures/exchange-rates";
 import { figuresPage, type FiguresSource } from "./sources/figures/figures-page";
@@ -39,6 +41,7 @@ const ARTICLES: Record<PageOfShape<"article">, ArticleSource> = {
   "menu-page": menuPage,
   "promotional-video": promotionalVideo,
   "success-story": successStory,
+  "exchange-content": exchangeContent,
 };
 
 const LISTS: Record<PageOfShape<"list">, ListSource> = {
@@ -79,6 +82,48 @@ const PEOPLE: Record<PageOfShape<"people">, PeopleSource> = {
   staff: organPage({ organ: "staff", arrangement: "staff", lead: "lead.staff", count: "people.staffCount" }),
 };
 
+const DOCUMENTS: Record<PageOfShape<"documents">, DocumentsSource> = {
+  "strategic-plan": documentsByYear({
+    type: "strategicPlan",
+    lead: "lead.strategicPlan",
+    empty: "documents.empty",
+  }),
+  "activity-reports": documentsByYear({
+    type: "activityReport",
+    lead: "lead.activityReports",
+    empty: "documents.empty",
+  }),
+  "quality-certificates": documentsByYear({
+    type: "qualityCertificate",
+    lead: "lead.qualityCertificates",
+    empty: "documents.empty",
+  }),
+  statistics: documentsByYear({ type: "statistics", lead: "lead.statistics", empty: "documents.empty" }),
+  "press-bulletins": documentsByYear({
+    type: "pressRelease",
+    lead: "lead.pressBulletins",
+    empty: "documents.empty",
+  }),
+  publications: documentsByYear({ type: "publication", lead: "lead.publications", empty: "documents.empty" }),
+  "link-documents": documentsByYear({
+    type: "linkDocument",
+    lead: "lead.linkDocuments",
+    empty: "documents.empty",
+  }),
+  declarations: documentsByYear({ type: "declaration", lead: "lead.declarations", empty: "documents.empty" }),
+  "membership-documents": wholeDocuments({
+    type: "membershipDocument",
+    lead: "lead.membershipDocuments",
+    empty: "article.empty",
+  }),
+  fees: wholeDocuments({ type: "feeTariff", lead: "lead.fees", empty: "article.empty" }),
+  "service-standards": wholeDocuments({
+    type: "serviceStandard",
+    lead: "lead.serviceStandards",
+    empty: "article.empty",
+  }),
+};
+
 const FIGURES: Record<PageOfShape<"figures">, FiguresSource> = {
   "daily-bulletin": dailyBulletin,
   "monthly-bulletin": monthlyBulletin,
@@ -102,6 +147,8 @@ export const gallerySource = chosenFrom(GALLERIES);
 export const peopleSource = chosenFrom(PEOPLE);
 /** The source of a page on how to reach the exchange. */
 export const contactSource = chosenFrom(CONTACT);
+/** The source of a page of documents. */
+export const documentsSource = chosenFrom(DOCUMENTS);
 
 /** The figures behind a page, for their downloads; undefined for a page that has none. */
 export function figuresSourceOf(id: PageId): FiguresSource | undefined {

@@ -8,21 +8,28 @@ export interface FileView {
   lang?: "tr" | "en";
 }
 
+/** Files by name, with their type and size. */
+export function FileLinks({ items }: { items: FileView[] }) {
+  return (
+    <ul className="files">
+      {items.map((file) => (
+        <li key={file.href}>
+          <a href={file.href} lang={file.lang}>
+            <FileText />
+            <span>{file.name}</span>
+            <small>{file.detail}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function FileList({ heading, items }: { heading: string; items: FileView[] }) {
   return (
-    <section className="files" aria-labelledby="files">
+    <section className="files-section" aria-labelledby="files">
       <h2 id="files">{heading}</h2>
-      <ul>
-        {items.map((file) => (
-          <li key={file.href}>
-            <a href={file.href} lang={file.lang}>
-              <FileText />
-              <span>{file.name}</span>
-              <small>{file.detail}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <FileLinks items={items} />
     </section>
   );
 }

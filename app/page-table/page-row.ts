@@ -18,6 +18,8 @@ export type Shape =
   | "survey"
   | "privacy-texts"
   | "contact"
+  | "documents"
+  | "incentives"
   | "site-map"
   | "not-found";
 

@@ -4,7 +4,8 @@ import { env } from "../env";
 
 /**
  * Addresses of the upstream's files on our own host: /dosya/{signature}/{path}. Only what a page of ours
- * named can be fetched, so nobody walks the store.
+ * named can be fetched, so nobody walks the store. A document's address carries the name it is saved by
+ * (?ad=), signed with the path: nobody passes our file off under a name of his own.
  */
 
 const SIGNATURE_LENGTH = 22;
@@ -17,11 +18,12 @@ export const IMAGE_WIDTHS = [320, 480, 640, 960, 1440] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 /** The address of a file of the upstream; null when the path names none (spec 5). */
-export function fileHref(path: string | null): string | null {
+export function fileHref(path: string | null, name: string | null = null): string | null {
   const plain = storePath(path);
   const [newest] = keys;
   if (plain === null || !newest) return null;
-  return `/dosya/${sign(plain, newest)}/${plain.split("/").map(encodeURIComponent).join("/")}`;
+  const address = `/dosya/${sign(plain, name, newest)}/${plain.split("/").map(encodeURIComponent).join("/")}`;
+  return name === null ? address : `${address}?${new URLSearchParams({ ad: name }).toString()}`;
 }
 
 /** The address of a picture in one of our widths. */
@@ -30,17 +32,19 @@ export function imageHref(path: string | null, width: ImageWidth): string | null
   return href && `${href}?w=${width}`;
 }
 
-/** Whether we signed this path, with any of the keys in use. */
-export function isOurs(signature: string, path: string): boolean {
+/** Whether we signed this path and name, with any of the keys in use. */
+export function isOurs(signature: string, path: string, name: string | null = null): boolean {
   const given = Buffer.from(signature);
   return keys.some((key) => {
-    const right = Buffer.from(sign(path, key));
+    const right = Buffer.from(sign(path, name, key));
     return right.length === given.length && timingSafeEqual(right, given);
   });
 }
 
-function sign(path: string, key: Buffer): string {
-  return createHmac("sha256", key).update(path).digest("base64url").slice(0, SIGNATURE_LENGTH);
+function sign(path: string, name: string | null, key: Buffer): string {
+  // No path holds a question mark, so that path and name can't be mistaken for another pair.
+  const signed = name === null ? path : `${path}?${name}`;
+  return createHmac("sha256", key).update(signed).digest("base64url").slice(0, SIGNATURE_LENGTH);
 }
 
 /** A path of the file store without its leading slash; null for what names nothing or another host. */

@@ -1,29 +1,25 @@
+import contentDisposition from "content-disposition";
 import { log } from "../log";
 import { securityHeaders } from "../http/security-headers";
+import { matchesTag } from "../http/negotiation";
 import { IMAGE_WIDTHS, isOurs, type ImageWidth } from "./address";
 import { resizedImage, TooManyPictures } from "./images";
+import { cut, lengthOf, partOf, rangeForStore } from "./parts";
 import { PLACEHOLDER } from "./placeholder";
 import { loadImage, openFile } from "./store";
+import { typeOf } from "./types";
 
 const CACHE = "public, max-age=86400, stale-while-revalidate=604800";
-/** What browsers may show in place; everything else is offered for saving. */
-const SHOWN_TYPES = new Set([
-  "application/pdf",
-  "image/jpeg",
-  "image/png",
-  "image/webp",
-  "image/gif",
-  "image/avif",
-]);
 
 /** Answers /dosya/{signature}/{path}: a picture in the width asked for, or the file as it is. */
 export async function serveFile(request: Request, signature: string, path: string): Promise<Response> {
-  const asked = new URL(request.url).searchParams.get("w");
-  if (!isOurs(signature, path)) return placeholder();
+  const query = new URL(request.url).searchParams;
+  const [asked, name] = [query.get("w"), query.get("ad")];
+  if (!isOurs(signature, path, name)) return placeholder();
   const width = IMAGE_WIDTHS.find((known) => String(known) === asked);
   if (asked !== null && !width) return placeholder();
   try {
-    return await (width ? image(request, path, width) : file(path));
+    return await (width ? image(request, path, width) : file(request, path, name));
   } catch (error) {
     log.info({ reason: error instanceof Error ? error.message : "unknown" }, "file not served");
     return error instanceof TooManyPictures ? busy() : placeholder();
@@ -38,20 +34,65 @@ async function image(request: Request, path: string, width: ImageWidth): Promise
   });
 }
 
-async function file(path: string): Promise<Response> {
-  const stored = await openFile(path);
-  const type = stored.headers.get("Content-Type")?.split(";")[0]?.trim() ?? "application/octet-stream";
-  const shown = SHOWN_TYPES.has(type);
+async function file(request: Request, path: string, name: string | null): Promise<Response> {
+  const stored = await openFile(path, { range: rangeForStore(request) });
+  const headers = headersOf(stored.headers, path, name);
+  if (stored.status === 416) return unsatisfied(stored, headers, stored.headers.get("Content-Range"));
+  if (isKnown(request, stored.headers)) return withoutBody(stored, 304, headers);
+  if (stored.status === 206) {
+    for (const copied of ["Content-Range", "Content-Length"]) copy(copied, stored.headers, headers);
+    return new Response(stored.body, { status: 206, headers });
+  }
+  const length = lengthOf(stored.headers);
+  if (length !== null) headers.set("Accept-Ranges", "bytes");
+  const part = partOf(request, stored.headers);
+  if (part === "none") return unsatisfied(stored, headers, `bytes */${length}`);
+  if (part === null || !stored.body) {
+    if (length !== null) headers.set("Content-Length", String(length));
+    return new Response(stored.body, { headers });
+  }
+  headers.set("Content-Range", `bytes ${part.start}-${part.end}/${length}`);
+  headers.set("Content-Length", String(part.end - part.start + 1));
+  return new Response(cut(stored.body, part), { status: 206, headers });
+}
+
+function headersOf(stored: Headers, path: string, name: string | null): Headers {
+  const { type, isShown } = typeOf(stored.get("Content-Type"), path);
   const headers = new Headers({
     ...securityHeaders(),
-    "Content-Type": shown ? type : "application/octet-stream",
-    "Content-Disposition": shown ? "inline" : "attachment",
+    "Content-Type": type,
+    "Content-Disposition": contentDisposition(name ?? undefined, { type: isShown ? "inline" : "attachment" }),
     "Content-Security-Policy": "default-src 'none'; sandbox",
     "Cache-Control": CACHE,
   });
-  const length = stored.headers.get("Content-Length");
-  if (length && !stored.headers.has("Content-Encoding")) headers.set("Content-Length", length);
-  return new Response(stored.body, { headers });
+  for (const validator of ["ETag", "Last-Modified"]) copy(validator, stored, headers);
+  return headers;
+}
+
+function copy(name: string, from: Headers, to: Headers): void {
+  const value = from.get(name);
+  if (value !== null) to.set(name, value);
+}
+
+/** Whether the browser holds this very file already. */
+function isKnown({ headers }: Request, stored: Headers): boolean {
+  const [tags, since] = [headers.get("If-None-Match"), headers.get("If-Modified-Since")];
+  const [etag, modified] = [stored.get("ETag"), stored.get("Last-Modified")];
+  if (tags !== null) return etag !== null && matchesTag(tags, etag);
+  return since !== null && modified !== null && Date.parse(modified) <= Date.parse(since);
+}
+
+async function withoutBody(stored: Response, status: number, headers: Headers): Promise<Response> {
+  await stored.body?.cancel();
+  return new Response(null, { status, headers });
+}
+
+/** The file has no such part: the answer says how long it is, and is not kept. */
+function unsatisfied(stored: Response, headers: Headers, contentRange: string | null): Promise<Response> {
+  headers.set("Content-Range", contentRange ?? "bytes */*");
+  headers.set("Cache-Control", "no-store");
+  headers.delete("Content-Disposition");
+  return withoutBody(stored, 416, headers);
 }
 
 /** A crowd at pictures that are not made yet: the next try may well find them. */

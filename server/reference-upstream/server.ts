@@ -8,6 +8,7 @@ import { type Today, createClock } from "./clock";
 import { createDailyRefill } from "./database/daily";
 import { openDatabase } from "./database/open";
 import { type FaultSwitch, createFaultSwitch } from "./faults";
+import { makeAhead } from "./files/ahead";
 import { createFileStore } from "./files/store";
 import { createPriceBoard } from "./prices/board";
 import { createTokens } from "./tokens";
@@ -28,6 +29,8 @@ export interface ReferenceUpstreamOptions {
   latencyMs?: number;
   /** A fault that holds for every request. */
   demoFault?: string;
+  /** Whether documents are made in quiet moments, instead of when they are asked for. */
+  makesFilesAhead?: boolean;
 }
 
 export interface ReferenceUpstream {
@@ -46,6 +49,8 @@ export async function startReferenceUpstream(options: ReferenceUpstreamOptions):
   const database = await openDatabase(options.databasePath, clock.today());
   const faults = createFaultSwitch(options.demoFault);
   const directory = options.filesDirectory ?? path.join(path.dirname(options.databasePath), "files");
+  const files = await createFileStore(database, directory);
+  const refill = createDailyRefill(database, clock);
   const app = createApp(
     {
       database,
@@ -57,8 +62,8 @@ export async function startReferenceUpstream(options: ReferenceUpstreamOptions):
         year: () => clock.now().year,
       }),
       prices: createPriceBoard(database, clock),
-      files: await createFileStore(database, directory),
-      refill: createDailyRefill(database, clock),
+      files,
+      refill,
       passwords: { service: options.servicePassword, member: options.memberPassword },
     },
     options.latencyMs ?? 0,
@@ -69,7 +74,11 @@ export async function startReferenceUpstream(options: ReferenceUpstreamOptions):
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
 
+  const closing = new AbortController();
+  if (options.makesFilesAhead) void makeAhead(database, files, refill, closing.signal);
+
   async function close(): Promise<void> {
+    closing.abort();
     const closed = once(server, "close");
     server.close();
     server.closeAllConnections();

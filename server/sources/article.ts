@@ -43,6 +43,9 @@ export const policy: ArticleSource = async (portal) => {
 /** The page of a menu entry that is no fixed page: the content item with the entry's id. */
 export const menuPage: ArticleSource = async (portal) => textPage(portal, await itemById(portal));
 
+/** What the exchange asks and gives: a tariff, a programme, a form, a place. */
+export const exchangeContent: ArticleSource = menuPage;
+
 /** Any content item or, with ?tip=etkinlik, an event. */
 export const anyContent: ArticleSource = async (portal) => {
   if (portal.url.searchParams.get("tip") === EVENT_QUERY) return eventPage(portal);

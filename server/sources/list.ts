@@ -4,7 +4,7 @@ import type { WordKey } from "~/text/words";
 import type { PageContent, PagePortal } from "../page-loader";
 import type { ContentType } from "../upstream/assumptions";
 import { listYears, searchContent } from "../upstream/contracts/content";
-import { listView, type ListState } from "../views/list";
+import { listView, type FoundList, type ListState } from "../views/list";
 import { inPageLanguage } from "./translated";
 import { optional } from "./optional";
 import { wholeNumber } from "./paged";
@@ -26,35 +26,36 @@ interface NewsList {
 /** A list of news or announcements: filtered, searched and paged by its address. */
 export function newsList({ types, lead, as = "rows" }: NewsList): ListSource {
   return async (portal) => {
-    const { upstream, language, t } = portal;
-    const asked = readState(portal.url.searchParams, Object.keys(types));
-    const shown = asked.type === null ? Object.values(types) : [types[asked.type] ?? "news"];
-    const first = await upstream.read(searchContent, queryOf(shown, asked));
-    const pages = Math.max(1, Math.ceil(first.total / ROWS));
-    const state: ListState = {
-      ...asked,
-      page: Math.min(asked.page, pages),
-      isWrong: asked.isWrong || asked.page > pages,
-    };
-    const query = queryOf(shown, state);
-    const found = state.page === asked.page ? first : await upstream.read(searchContent, query);
-    const items = await inPageLanguage(language, async (wanted) =>
-      wanted === language
-        ? found.rows
-        : (await upstream.read(searchContent, query, { language: wanted })).rows,
-    );
-    const years = await optional(yearsOf(portal, Object.values(types)), []);
-    const view = listView(
-      { items, total: found.total, pages, years, types: Object.keys(types), as, state },
-      portal,
-    );
-    const heading = { title: t(portal.match.page.title), lead: t(lead), ownQuery: ownQuery(state) };
-    return { heading, view, lifetime: "content" };
+    const found = await searchedList(portal, types);
+    const { t, match } = portal;
+    const heading = { title: t(match.page.title), lead: t(lead), ownQuery: ownQuery(found.state) };
+    return { heading, view: listView(found, portal, as), lifetime: "content" };
   };
 }
 
+/** The items of some types that the page's address asks for: filtered, searched and paged. */
+export async function searchedList(portal: PagePortal, types: NewsList["types"]): Promise<FoundList> {
+  const { upstream, language } = portal;
+  const asked = readState(portal.url.searchParams, Object.keys(types));
+  const shown = asked.type === null ? Object.values(types) : [types[asked.type] ?? "news"];
+  const first = await upstream.read(searchContent, queryOf(shown, asked));
+  const pages = Math.max(1, Math.ceil(first.total / ROWS));
+  const state: ListState = {
+    ...asked,
+    page: Math.min(asked.page, pages),
+    isWrong: asked.isWrong || asked.page > pages,
+  };
+  const query = queryOf(shown, state);
+  const found = state.page === asked.page ? first : await upstream.read(searchContent, query);
+  const items = await inPageLanguage(language, async (wanted) =>
+    wanted === language ? found.rows : (await upstream.read(searchContent, query, { language: wanted })).rows,
+  );
+  const years = await optional(yearsOf(portal, Object.values(types)), []);
+  return { items, total: found.total, pages, years, types: Object.keys(types), state };
+}
+
 /** Each page of the whole list is a page of its own to search engines; what is filtered is the whole list's. */
-function ownQuery({ page, year, search, type }: ListState): string {
+export function ownQuery({ page, year, search, type }: ListState): string {
   const isWhole = year === null && search === "" && type === null;
   return isWhole && page > 1 ? `?sayfa=${page}` : "";
 }

@@ -1,11 +1,11 @@
 import type { ArticleView } from "~/components/article";
-import type { FileView } from "~/components/file-list";
+import type { FactView } from "~/components/facts";
 import type { NoticeView } from "~/components/page-frame";
 import type { Language } from "~/language";
-import { formatBytes, formatNumber } from "~/text/numbers";
+import { formatNumber } from "~/text/numbers";
 import type { Translate } from "~/text/words";
-import { fileHref } from "../files/address";
 import type { ContentFile, ContentItem } from "../upstream/contracts/content";
+import { fileViews } from "./files";
 import { photosOf } from "./gallery";
 import { dateView, imageView, kindOf, newsLink } from "./news";
 import { richText } from "./rich-text";
@@ -37,6 +37,7 @@ export function articleView(parts: ArticleParts, language: Language, t: Translat
     image: imageView(item.image, item.imageAlt, 960),
     video: item.type === "promotionalVideo" ? promotionalVideo(item, language, t) : null,
     photos: photosView(parts, language, t),
+    facts: deadlineFacts(item, language, t),
     files: filesView(
       parts.files.filter(({ isPicture }) => !isPicture),
       language,
@@ -72,20 +73,14 @@ function photosView(
 }
 
 function filesView(files: readonly ContentFile[], language: Language, t: Translate): ArticleView["files"] {
-  const items = files.flatMap((file): FileView[] => {
-    const address = fileHref(file.path);
-    if (address === null) return [];
-    const type = (file.extension ?? "").replace(".", "").toLocaleUpperCase("en");
-    const size = file.bytes === null ? "" : formatBytes(file.bytes, language);
-    return [
-      {
-        href: address,
-        name: file.name ?? t("article.file"),
-        detail: [type, size].filter(Boolean).join(", "),
-      },
-    ];
-  });
+  const items = fileViews(files, language, t);
   return items.length > 0 ? { heading: t("article.files"), items } : null;
+}
+
+/** What an applicant must know before reading on. */
+function deadlineFacts({ lastDay }: ContentItem, language: Language, t: Translate): FactView[] {
+  const day = dateView(lastDay, language);
+  return day ? [{ term: t("incentives.lastDay"), text: day.text, iso: day.iso }] : [];
 }
 
 function neighboursView(

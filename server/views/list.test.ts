@@ -17,7 +17,6 @@ const view = (
       pages: 1,
       years: [2026, 2025],
       types: ["haber", "duyuru"],
-      as: "rows",
       ...found,
       state: { ...STATE, ...state },
     },

@@ -19,14 +19,14 @@ export interface ListState {
   isWrong: boolean;
 }
 
-interface FoundList {
+/** What a list's address found. */
+export interface FoundList {
   items: readonly Translated<ContentItem>[];
   total: number;
   pages: number;
   years: readonly number[];
   /** The words of the types to choose among; one type needs no choice. */
   types: readonly string[];
-  as: ListView["as"];
   state: ListState;
 }
 
@@ -37,9 +37,22 @@ const TYPE_WORDS: Readonly<Record<string, WordKey>> = {
 };
 
 /** A list with its filter, count and pager. */
-export function listView(found: FoundList, portal: PagePortal): ListView {
+export function listView(found: FoundList, portal: PagePortal, as: ListView["as"] = "rows"): ListView {
+  const { items, types } = found;
+  const { language, t } = portal;
+  const isCards = as === "cards";
+  const options = { withKind: types.length > 1 || isCards, imageWidth: isCards ? 480 : 320 } as const;
+  return {
+    ...listFrame(found, portal),
+    as,
+    items: items.map((item) => newsCard(item, language, t, options)),
+  };
+}
+
+/** What stands around the items of a list, whatever they are. */
+export function listFrame(found: FoundList, portal: PagePortal): Omit<ListView, "items" | "as"> {
   const { items, state, types } = found;
-  const { language, t, match } = portal;
+  const { t, match, language } = portal;
   const address = hrefOfMatch(match, language);
   const hrefOfPage = (page: number) => stateHref(address, { ...state, page });
   const isFiltered = state.search !== "" || state.year !== null || state.type !== null;
@@ -49,13 +62,6 @@ export function listView(found: FoundList, portal: PagePortal): ListView {
     chipsLabel: t("list.kinds"),
     count: countText(found, portal),
     notice: state.isWrong ? t("list.badValue") : null,
-    as: found.as,
-    items: items.map((item) =>
-      newsCard(item, language, t, {
-        withKind: types.length > 1 || found.as === "cards",
-        imageWidth: found.as === "cards" ? 480 : 320,
-      }),
-    ),
     pager: pagerView({ page: state.page, pages: found.pages }, hrefOfPage, t),
     empty:
       items.length > 0 ? null : { text: t("list.empty"), link: { href: address, label: t("list.showAll") } },

@@ -18,6 +18,8 @@ const ITEM: ContentItem = {
   image: "/files/arpa.jpg",
   imageAlt: "Tarla",
   date: "2026-11-19T21:30:00Z",
+  lastDay: null,
+  year: 2026,
   slug: null,
   category: null,
   position: null,

@@ -22,7 +22,7 @@ export function openingItem(
     title,
     link: destination && linkView(title, destination, destination.external, t),
     image: imageView(item.image, item.imageAlt, WIDTH),
-    html: richText(item.html ?? "", language, t),
+    html: richText(item.html ?? "", language, t, 2),
     ...(item.textLanguage && { lang: item.textLanguage }),
   };
 }

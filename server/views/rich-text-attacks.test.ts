@@ -13,7 +13,7 @@ const TAGS = new Set(
 const ATTRIBUTES = new Set(
   (
     "href rel src alt width height loading scope colspan rowspan start datetime title lang class id tabindex " +
-    "aria-label"
+    "aria-label role data-label"
   ).split(" "),
 );
 

@@ -4,6 +4,7 @@ import { printable } from "~/text/printable";
 import type { Translate } from "~/text/words";
 import { imageHref } from "../files/address";
 import { anchorId, resolveLink } from "./links";
+import { readableTables } from "./readable-tables";
 
 const TEXT_TAGS = [
   "p",
@@ -51,7 +52,6 @@ const HEADINGS: Readonly<Record<string, string>> = {
   h5: "h5",
   h6: "h5",
 };
-const LOWER_HEADINGS: typeof HEADINGS = { h1: "h3", h2: "h3", h3: "h4", h4: "h5", h5: "h5", h6: "h5" };
 /** A head cell heads its column unless it says that it heads its row. */
 const HEADS_ROW = /^row(group)?$/i;
 /** Tags that carry only looks become what they mean, or nothing. */
@@ -63,20 +63,14 @@ const transforms = (tags: typeof HEADINGS, make: (to: string) => sanitizeHtml.Tr
 /**
  * The upstream's HTML, made safe for our pages in the given language: an allow-list of tags and
  * attributes, links mapped to our own pages or marked as leading elsewhere, pictures through /dosya.
- * A link that leads nowhere stays as plain text; a picture from another host is dropped. Under a heading of
- * the page's own the text's headings begin one level lower: `headingsFrom` 3.
+ * A link that leads nowhere stays as plain text; a picture from another host is dropped. Its headings begin
+ * below `level`, the heading it stands under.
  */
-export function richText(
-  html: string,
-  language: Language,
-  t: Translate,
-  { headingsFrom = 2 }: { headingsFrom?: 2 | 3 } = {},
-): string {
-  const headings = headingsFrom === 2 ? HEADINGS : LOWER_HEADINGS;
-  return withScrollingTables(sanitize(html, language, headings), t("article.table"));
+export function richText(html: string, language: Language, t: Translate, level = 1): string {
+  return readableTables(sanitize(html, language, level), t("article.table"));
 }
 
-function sanitize(html: string, language: Language, headings: typeof HEADINGS): string {
+function sanitize(html: string, language: Language, level: number): string {
   return sanitizeHtml(html, {
     allowedTags: [...TEXT_TAGS, ...BLOCK_TAGS, ...TABLE_TAGS, ...MEDIA_TAGS],
     allowedAttributes: {
@@ -108,7 +102,7 @@ function sanitize(html: string, language: Language, headings: typeof HEADINGS): 
     ],
     transformTags: {
       ...transforms(REPLACED, (tagName) => () => ({ tagName, attribs: {} })),
-      ...transforms(headings, (tagName) => (_, attributes) => heading(tagName, attributes)),
+      ...transforms(HEADINGS, (tagName) => (_, attributes) => heading(tagName, level, attributes)),
       a: (_, attributes) => link(attributes["href"] ?? "", language),
       img: (_, attributes) => picture(attributes),
       th: (_, attributes) => ({
@@ -121,8 +115,9 @@ function sanitize(html: string, language: Language, headings: typeof HEADINGS): 
 }
 
 /** A heading that links can lead to keeps its name, out of the way of the page's own ids. */
-function heading(tagName: string, { id, lang }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+function heading(written: string, level: number, { id, lang }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const anchor = anchorId(id ?? "");
+  const tagName = `h${Math.min(5, Number(written.slice(1)) + level - 1)}`;
   return { tagName, attribs: { ...(anchor && { id: anchor }), ...(lang && { lang }) } };
 }
 
@@ -140,12 +135,6 @@ function picture(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
     tagName: "img",
     attribs: { src, alt: attributes["alt"] ?? "", width: "960", height: "540", loading: "lazy" },
   };
-}
-
-/** A wide table scrolls by itself, by keyboard too, instead of widening the page. */
-function withScrollingTables(safeHtml: string, label: string): string {
-  const open = `<section class="scroll" tabindex="0" aria-label="${label}">`;
-  return safeHtml.replaceAll("<table", `${open}<table`).replaceAll("</table>", "</table></section>");
 }
 
 /** The beginning of a text, cut at a word. */

@@ -27,6 +27,7 @@ const PARAMETERS: Record<ParameterPageId, Parameters[]> = {
   survey: [{ values: { id: "1" } }],
   "menu-page": [{ values: { id: "351" } }],
   person: [{ values: { id: "3" } }, { values: { id: "516" }, name: "no photograph" }],
+  "exchange-content": [{ values: { id: "11001" } }],
 };
 
 /** The richest page of each shape. */
@@ -49,6 +50,8 @@ const OF_SHAPE: Record<Shape, PageId> = {
   survey: "survey",
   "privacy-texts": "data-protection",
   contact: "contact",
+  documents: "activity-reports",
+  incentives: "incentives",
   "site-map": "site-map",
   "not-found": "error",
 };
@@ -83,6 +86,7 @@ export function sample(name: string): Sample {
 const MORE: Sample[] = [
   sample("news-item (no English)"),
   sample("content (event)"),
+  sample("service-standards"),
   {
     name: "empty list",
     shape: "list",

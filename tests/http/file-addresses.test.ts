@@ -51,6 +51,13 @@ describe("only what a page of ours named can be fetched", () => {
     expect(fileRequests()).toBe(before);
   });
 
+  test("a document is saved by the name that it has with us", async () => {
+    const [path = "", name = ""] = (documents[0] ?? "").split("?ad=");
+    expect(name).not.toBe("");
+    await isPlaceholder(path);
+    await isPlaceholder(`${path}?ad=Fatura.exe`);
+  });
+
   test("a store that sends elsewhere is not followed", async () => {
     let asked = 0;
     proxy.intercept("/secret", (_, response) => {

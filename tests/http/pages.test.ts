@@ -32,6 +32,8 @@ const FRESH_SECONDS: Record<Shape, number | null> & Partial<Record<PageId, numbe
   survey: 300,
   "privacy-texts": 3600,
   contact: 3600,
+  documents: 300,
+  incentives: 30,
   "site-map": 600,
   "not-found": null,
 };

@@ -7,6 +7,7 @@ import { open } from "./visit";
 export async function fileAddresses(origin: string): Promise<{ pictures: string[]; documents: string[] }> {
   const list = await open(origin, "/haber-list");
   const item = await open(origin, "/detay-duyuru-haber/1003");
+  if (item.status !== 200) throw new Error(`the item with documents answered ${item.status}`);
   const isFile = (address = "") => address.startsWith("/dosya/");
   const sources = elements(list.body, "img").map(({ src }) => src ?? "");
   return {

@@ -25,6 +25,7 @@ const SAMPLES: Partial<Record<PageId, Sample[]>> = {
   survey: ["1", "3", "4"].map((id) => ({ params: { id } })),
   "menu-page": [{ params: { id: "351" } }],
   person: [{ params: { id: "3" } }, { params: { id: "516" } }],
+  "exchange-content": [{ params: { id: "11001" } }, { params: { id: "37" } }],
 };
 
 export const SAMPLE_PAGES: SamplePage[] = PAGES.flatMap((page) =>

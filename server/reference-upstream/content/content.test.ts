@@ -17,7 +17,7 @@ interface Row {
   KategoriAdi: string | null;
   SeoUrl: string | null;
   DosyaSayisi: number;
-  Dosyalar: { DosyaYolu: string; Boyut: number; Uzanti: string; DosyaTip: number }[];
+  Dosyalar: { DosyaYolu: string; Boyut: number | null; Uzanti: string; DosyaTip: number }[];
 }
 interface Page {
   data: Row[];
@@ -141,16 +141,34 @@ describe("single fields", () => {
 });
 
 describe("files", () => {
-  it("are of the size, ending and kind that the list tells", async () => {
+  it("are of the size, ending and kind that their item tells", async () => {
     const authorization = { Authorization: `Bearer ${await logIn(upstream)}` };
-    const { data } = await search({ Id: [5001, 15_001, 18_002, 20_001, 21_058] });
-    expect(data).toHaveLength(5);
-    for (const file of data.flatMap((row) => row.Dosyalar)) {
-      const response = await upstream.call(file.DosyaYolu, { headers: authorization });
-      expect((await response.arrayBuffer()).byteLength).toBe(file.Boyut);
-      expect(file.DosyaTip).toBe(file.Uzanti === "pdf" ? 1 : 2);
-      expect(file.DosyaYolu.endsWith(file.Uzanti)).toBe(true);
+    for (const id of [5001, 15_001, 18_002, 20_001, 21_058]) {
+      const filters = { IcerikId: { value: id, matchMode: "equals" } };
+      const answer = await upstream.post("IcerikDosya/GetWithFilterInfo", { filters });
+      const { data } = (await answer.json()) as { data: Row["Dosyalar"] };
+      expect(data.length).toBeGreaterThan(0);
+      expect((await search({ Id: id })).data[0]?.Dosyalar).toEqual(data);
+      for (const file of data) {
+        const response = await upstream.call(file.DosyaYolu, { headers: authorization });
+        expect((await response.arrayBuffer()).byteLength).toBe(file.Boyut);
+        expect(file.DosyaTip).toBe(file.Uzanti === "pdf" ? 1 : 2);
+        expect(file.DosyaYolu.endsWith(file.Uzanti)).toBe(true);
+      }
     }
+  });
+
+  it("have a size in a list once they are made, and a long list makes none", async () => {
+    const sizesOf = async (filters: Record<string, unknown>) =>
+      (await search(filters)).data.flatMap((row) => row.Dosyalar.map(({ Boyut }) => Boyut));
+    const made = await upstream.post("IcerikDosya/GetWithFilterInfo", {
+      filters: { IcerikId: { value: 14_001, matchMode: "equals" } },
+    });
+    expect(made.status).toBe(200);
+    expect((await sizesOf({ TipId: 14 })).some((size) => size !== null && size > 1_000)).toBe(true);
+    const startedAt = Date.now();
+    expect(await sizesOf({})).toContain(null);
+    expect(Date.now() - startedAt).toBeLessThan(3_000);
   });
 
   it("come with every kind that is a document", async () => {

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { buffer } from "node:stream/consumers";
+import * as fontkit from "fontkit";
 import PDFDocument from "pdfkit";
 import { EXCHANGE } from "../content/exchange";
 import type { PdfRecipe } from "./recipes";
@@ -7,8 +8,13 @@ import type { PdfRecipe } from "./recipes";
 type Table = NonNullable<PdfRecipe["table"]>;
 
 const require = createRequire(import.meta.url);
-const REGULAR = require.resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf");
-const BOLD = require.resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf");
+const REGULAR = "regular";
+const BOLD = "bold";
+/** Read once: most of the time that a document takes goes into reading its fonts. */
+const FONTS = {
+  [REGULAR]: fontkit.openSync(require.resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf")),
+  [BOLD]: fontkit.openSync(require.resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf")),
+};
 
 const GREEN = "#1f4d33";
 const GOLD = "#d9a53a";
@@ -28,6 +34,10 @@ export async function makePdf({ title, paragraphs, table, fields, language }: Pd
     lang: language,
     info: { Title: title, Author: EXCHANGE.name[language] },
   });
+  for (const [name, font] of Object.entries(FONTS)) {
+    // It takes open fonts too, which its types don't tell.
+    document.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource);
+  }
   const content = buffer(document);
   drawHead(document, EXCHANGE.name[language]);
   document.font(BOLD).fontSize(18).fillColor(GREEN).text(title, { lineGap: 4 });

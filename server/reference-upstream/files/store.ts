@@ -11,12 +11,17 @@ export interface FileStore {
   make(name: string): Promise<boolean>;
   /** Its size in bytes; 0 if there is no such file. */
   size(name: string): Promise<number>;
+  /** Its size if it is made already, else null. */
+  knownSize(name: string): Promise<number | null>;
+  /** Whether files are made quickly by now: the first one has to wait for its maker. */
+  isWarm(): boolean;
 }
 
 /** A file store in a directory, with the recipes of the database. */
 export async function createFileStore(database: Client, directory: string): Promise<FileStore> {
   await mkdir(directory, { recursive: true });
   const running = new Map<string, Promise<boolean>>();
+  let isWarm = false;
 
   async function makeOnce(name: string): Promise<boolean> {
     const recipe = await findRecipe(database, name);
@@ -26,6 +31,7 @@ export async function createFileStore(database: Client, directory: string): Prom
     // Written aside and renamed, so that a file that is there is whole.
     await writeFile(`${target}.part`, await produce(recipe, database));
     await rename(`${target}.part`, target);
+    isWarm = true;
     return true;
   }
 
@@ -39,7 +45,12 @@ export async function createFileStore(database: Client, directory: string): Prom
     return (await make(name)) ? (await stat(path.join(directory, name))).size : 0;
   }
 
-  return { directory, make, size };
+  async function knownSize(name: string): Promise<number | null> {
+    const found = await stat(path.join(directory, name)).catch(() => null);
+    return found && found.size;
+  }
+
+  return { directory, make, size, knownSize, isWarm: () => isWarm };
 }
 
 async function findRecipe(database: Client, name: string): Promise<FileRecipe | null> {

@@ -1,10 +1,15 @@
 import { type Context, Hono } from "hono";
-import { fileRows, withSizes } from "../content-files";
+import { fileRows, withKnownSizes } from "../content-files";
 import { type ContentRow, SEARCHED_CONTENT, contentRows } from "../content-rows";
 import { applyFilter } from "../filter";
 import { languageOf } from "../language";
 import { readFilter, readId } from "../requests";
 import type { Upstream } from "../upstream";
+
+/** TipId of news and announcements. */
+const NEWS_KINDS = new Set([1, 2]);
+/** How long an answer may wait for the sizes of its files. */
+const SIZES_MS = 500;
 
 /** DuyuruHaber: news, announcements, pages, policies and corporate texts. */
 export function contentRoutes({ database, files }: Upstream): Hono {
@@ -25,12 +30,16 @@ export function contentRoutes({ database, files }: Upstream): Hono {
     const filter = await readFilter(c);
     const page = applyFilter(await allRows(c), filter, SEARCHED_CONTENT);
     const allFiles = await fileRows(database, languageOf(c.req.raw.headers));
-    const withFiles = page.data.map(async (row) => {
-      const own = allFiles.filter((file) => file.IcerikId === row.Id);
-      // A list shows no sizes, and to know them all its files would have to be made: seconds of work.
-      return { ...row, Dosyalar: page.data.length > 1 ? own : await withSizes(own, files) };
-    });
-    return c.json({ ...page, data: await Promise.all(withFiles) });
+    const ids = new Set(page.data.map((row) => row.Id));
+    const own = allFiles.filter((file) => ids.has(file.IcerikId));
+    // Lists of news show no files: theirs aren't made for their sizes.
+    const isNews = ids.size > 1 && page.data.some((row) => NEWS_KINDS.has(row.TipId));
+    const sized = isNews ? own : await withKnownSizes(own, files, SIZES_MS);
+    const data = page.data.map((row) => ({
+      ...row,
+      Dosyalar: sized.filter((file) => file.IcerikId === row.Id),
+    }));
+    return c.json({ ...page, data });
   });
 
   routes.get("/GetYilFilter", async (c) => {

@@ -38,6 +38,8 @@ const item = z
     OneCikanGorsel: text,
     GorselAltMetin: text,
     Tarih: date,
+    BitisTarih: date,
+    Yil: quantity,
     SabitGonderi: flag,
     HariciLink: text,
     DahiliLink: text,
@@ -58,6 +60,10 @@ const item = z
     image: row.OneCikanGorsel,
     imageAlt: row.GorselAltMetin,
     date: row.Tarih,
+    /** The last day to apply, of what has one. */
+    lastDay: row.BitisTarih,
+    /** The year it is about. */
+    year: row.Yil,
     slug: row.SeoUrl,
     category: row.KategoriAdi,
     position: row.Sira,

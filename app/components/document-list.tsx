@@ -1,0 +1,96 @@
+import { Choices } from "./choices";
+import { FileLinks, type FileView } from "./file-list";
+import { FilterForm, type FilterFormView } from "./filter-form";
+import { type ChoiceView, Link, type LinkView } from "./link";
+import type { DateView } from "./news-card";
+import { Pager, type PagerView } from "./pager";
+import { RichText } from "./rich-text";
+
+export interface DocumentView {
+  /** For links to it; unique on the page. */
+  id: string;
+  /** null where the page's own heading says it. */
+  heading: string | null;
+  /** Where the heading leads: to the whole text, if it isn't shown in place. */
+  link: LinkView | null;
+  lang?: "tr" | "en";
+  /** The year it is about, in large. */
+  year: string | null;
+  date: DateView | null;
+  category: string | null;
+  status: { isOpen: boolean; text: string } | null;
+  summary: string | null;
+  /** The whole text. */
+  html: string | null;
+  files: FileView[];
+}
+
+export interface DocumentListView {
+  form: FilterFormView | null;
+  chips: ChoiceView[];
+  chipsLabel: string;
+  /** Links to the documents of a page that shows them whole. */
+  jumps: { label: string; links: LinkView[] } | null;
+  notice: string | null;
+  count: string | null;
+  items: DocumentView[];
+  pager: PagerView | null;
+  empty: { text: string; link: LinkView | null } | null;
+}
+
+function Facts({ view: { date, category, status } }: { view: DocumentView }) {
+  if (!date && !category && !status) return null;
+  return (
+    <p className="document-facts">
+      {status ? <span className={status.isOpen ? "status open" : "status"}>{status.text}</span> : null}
+      {date ? <time dateTime={date.iso}>{date.text}</time> : null}
+      {category ? <span>{category}</span> : null}
+    </p>
+  );
+}
+
+function Document({ view }: { view: DocumentView }) {
+  const { id, heading, link, year, summary, html, files, lang } = view;
+  return (
+    <article className={html === null ? "document" : "document whole"} id={id} lang={lang}>
+      {year ? <p className="document-year">{year}</p> : null}
+      <div className="document-body">
+        {heading ? <h2>{link ? <Link to={link} /> : heading}</h2> : null}
+        <Facts view={view} />
+        {summary ? <p className="document-summary">{summary}</p> : null}
+        {html === null ? null : <RichText html={html} lang={lang} />}
+        {files.length > 0 ? <FileLinks items={files} /> : null}
+      </div>
+    </article>
+  );
+}
+
+/** Documents with their files: a list to search and filter, or a few shown whole. */
+export function DocumentList({ view }: { view: DocumentListView }) {
+  const { jumps, empty } = view;
+  return (
+    <div className="list-page documents">
+      <Choices kind="chips" label={view.chipsLabel} links={view.chips} />
+      {view.form ? <FilterForm view={view.form} /> : null}
+      {view.notice ? <p className="notice info">{view.notice}</p> : null}
+      {view.count ? <p className="count">{view.count}</p> : null}
+      {jumps ? (
+        <nav className="choices chips jumps" aria-label={jumps.label}>
+          {jumps.links.map((link) => (
+            <Link key={link.href} to={link} />
+          ))}
+        </nav>
+      ) : null}
+      {view.items.map((item) => (
+        <Document key={item.id} view={item} />
+      ))}
+      {empty ? (
+        <div className="empty">
+          <p>{empty.text}</p>
+          {empty.link ? <Link to={empty.link} className="button" /> : null}
+        </div>
+      ) : null}
+      {view.pager ? <Pager view={view.pager} /> : null}
+    </div>
+  );
+}
