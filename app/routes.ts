@@ -10,6 +10,7 @@ const MODULES: Record<Shape, string> = {
   collection: "routes/content/collection.tsx",
   figures: "routes/figures.tsx",
   "site-map": "routes/content/site-map.tsx",
+  search: "routes/content/search.tsx",
   "not-found": "routes/not-found.tsx",
 };
 

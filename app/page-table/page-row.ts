@@ -1,5 +1,6 @@
 /** The route modules; many pages may share one. */
-export type Shape = "home" | "article" | "list" | "collection" | "figures" | "site-map" | "not-found";
+export type Shape =
+  "home" | "article" | "list" | "collection" | "figures" | "site-map" | "search" | "not-found";
 
 /** A row of the page table. */
 export interface PageRow {
@@ -13,6 +14,8 @@ export interface PageRow {
   parent?: string;
   /** The page that search engines shall know instead of this one. */
   canonical?: string;
+  /** Not for search engines, nor for the site's own search. */
+  indexed?: false;
   /** The query parameters the page reads; all others are ignored and don't reach the page cache's key. */
   query?: readonly string[];
 }

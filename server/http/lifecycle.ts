@@ -1,4 +1,5 @@
 import { log } from "~server/log";
+import { forgetSearchIndexes } from "~server/search/site-index";
 import { forgetAnswers } from "~server/upstream/data-cache";
 import { purge } from "./page-cache/purge";
 
@@ -39,6 +40,7 @@ export function purgeOnHangup(): void {
   if (process.stdin.isTTY) return;
   process.on("SIGHUP", () => {
     forgetAnswers()
+      .then(forgetSearchIndexes)
       .then(purge)
       .then(() => log.info("kept pages and answers were purged"))
       .catch((error: unknown) => log.error({ err: error }, "the purge failed"));

@@ -10,6 +10,7 @@ import type { Portal } from "../portal";
 import { listOffices, type Office } from "../upstream/contracts/registry";
 import { telephoneHref } from "../views/links";
 import { qrPath } from "../views/qr";
+import { siteSearch } from "../views/site-search";
 import { siteMenu } from "./menu";
 import { optional } from "./optional";
 
@@ -44,6 +45,7 @@ export async function shellView(portal: Portal): Promise<ShellView> {
     phone,
     languages: languageChoices(portal),
     menu,
+    search: siteSearch(portal),
     footer: {
       corporate: {
         heading: t("footer.corporate"),

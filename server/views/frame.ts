@@ -69,7 +69,7 @@ export function metaView({ match, language, t }: PagePortal, heading: PageHeadin
     description: heading.description ?? heading.lead ?? null,
     canonical: addressIn(language),
     alternates: LANGUAGES.map((other) => ({ language: other, href: addressIn(other) })),
-    indexed: !env.PORTAL_DEMO && page.shape !== "not-found",
+    indexed: !env.PORTAL_DEMO && !("indexed" in page),
   };
 }
 

@@ -1,12 +1,11 @@
 import type { ListView } from "~/components/list-page";
-import type { LinkView } from "~/components/link";
-import type { PagerView } from "~/components/pager";
 import { hrefOfMatch } from "~/pages";
 import { formatNumber } from "~/text/numbers";
 import type { WordKey } from "~/text/words";
 import type { PagePortal } from "../page-loader";
 import type { ContentItem } from "../upstream/contracts/content";
 import { newsCard } from "./news";
+import { pagerView } from "./pager";
 import type { Translated } from "../sources/translated";
 
 /** What a list's address asks for. */
@@ -36,9 +35,6 @@ const TYPE_WORDS: Readonly<Record<string, WordKey>> = {
   basin: "kind.pressRelease",
 };
 
-/** Page numbers shown on each side of the current one. */
-const PAGER_REACH = 1;
-
 /** A list with its filter, count and pager. */
 export function listView(found: FoundList, portal: PagePortal): ListView {
   const { items, state, types } = found;
@@ -52,7 +48,7 @@ export function listView(found: FoundList, portal: PagePortal): ListView {
     count: countText(found, portal),
     notice: state.isWrong ? t("list.badValue") : null,
     items: items.map((item) => newsCard(item, language, t, { withKind: types.length > 1, imageWidth: 320 })),
-    pager: pagerView(found, portal, address),
+    pager: pagerView(state.page, found.pages, (page) => stateHref(address, { ...state, page }), t),
     empty:
       items.length > 0 ? null : { text: t("list.empty"), link: { href: address, label: t("list.showAll") } },
   };
@@ -105,29 +101,6 @@ function typeChips({ types, state }: FoundList, { t }: PagePortal, address: stri
 function countText({ total, pages, state }: FoundList, { language, t }: PagePortal): string {
   const count = formatNumber(total, language);
   return pages > 1 ? t("list.countPage", { count, page: state.page, pages }) : t("list.count", { count });
-}
-
-function pagerView({ pages, state }: FoundList, { t }: PagePortal, address: string): PagerView | null {
-  if (pages < 2) return null;
-  const link = (page: number, label: string): LinkView => ({
-    href: stateHref(address, { ...state, page }),
-    label,
-  });
-  const numbers = Array.from({ length: pages }, (_, index) => index + 1).filter(
-    (page) => page === 1 || page === pages || Math.abs(page - state.page) <= PAGER_REACH,
-  );
-  const entries = numbers.flatMap((page, index): PagerView["pages"] => {
-    const spoken = t("pager.page", { page });
-    const entry = { ...link(page, String(page)), current: page === state.page, spoken };
-    const isAfterGap = index > 0 && page - (numbers[index - 1] ?? page) > 1;
-    return isAfterGap ? [null, entry] : [entry];
-  });
-  return {
-    label: t("pager.label"),
-    previous: state.page > 1 ? link(state.page - 1, t("pager.previous")) : null,
-    next: state.page < pages ? link(state.page + 1, t("pager.next")) : null,
-    pages: entries,
-  };
 }
 
 function stateHref(address: string, { page, year, search, type }: ListState): string {

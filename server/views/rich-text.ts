@@ -42,6 +42,19 @@ const BLOCK_TAGS = [
 const TABLE_TAGS = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 const MEDIA_TAGS = ["figure", "figcaption", "img", "a", "time"];
 
+const NON_TEXT_TAGS = [
+  "script",
+  "style",
+  "textarea",
+  "option",
+  "noscript",
+  "template",
+  "iframe",
+  "object",
+  "svg",
+  "math",
+];
+
 /** Editors can give no heading above the page's own, and start below it. */
 const HEADINGS: Readonly<Record<string, string>> = {
   h1: "h2",
@@ -86,18 +99,7 @@ function sanitize(html: string, language: Language): string {
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowProtocolRelative: false,
     disallowedTagsMode: "discard",
-    nonTextTags: [
-      "script",
-      "style",
-      "textarea",
-      "option",
-      "noscript",
-      "template",
-      "iframe",
-      "object",
-      "svg",
-      "math",
-    ],
+    nonTextTags: NON_TEXT_TAGS,
     transformTags: {
       ...transforms(REPLACED, (tagName) => () => ({ tagName, attribs: {} })),
       ...transforms(HEADINGS, (tagName) => (_, attributes) => heading(tagName, attributes)),
@@ -138,6 +140,18 @@ function picture(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
 function withScrollingTables(safeHtml: string, label: string): string {
   const open = `<section class="scroll" tabindex="0" aria-label="${label}">`;
   return safeHtml.replaceAll("<table", `${open}<table`).replaceAll("</table>", "</table></section>");
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+
+/** What can be read of the upstream's HTML, without tags, in one line. */
+export function plainText(html: string): string {
+  // A tag parts two words, or nothing: a space too many is lost below.
+  const text = sanitizeHtml(html.replaceAll("<", " <"), { allowedTags: [], nonTextTags: NON_TEXT_TAGS });
+  return text
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** The beginning of a text, cut at a word. */

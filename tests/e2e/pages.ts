@@ -33,6 +33,7 @@ const OF_SHAPE: Record<Shape, PageId> = {
   collection: "policies",
   figures: "daily-bulletin",
   "site-map": "site-map",
+  search: "search",
   "not-found": "error",
 };
 

@@ -19,6 +19,7 @@ const FRESH_SECONDS: Record<Shape, number | null> = {
   collection: 300,
   figures: 300,
   "site-map": 600,
+  search: 600,
   "not-found": null,
 };
 
