@@ -1,6 +1,7 @@
 import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
 import { LANGUAGES } from "./language";
 import { PAGES, type Shape } from "./pages";
+import { RESOURCES } from "./resources";
 
 /** Where each page shape is rendered. */
 const MODULES: Record<Shape, string> = {
@@ -24,7 +25,9 @@ const pages = PAGES.flatMap((page) =>
 
 export default [
   layout("routes/shell.tsx", [...pages, route("*", "routes/unknown.tsx")]),
+  ...RESOURCES.map(({ path, module, id }) => route(path.slice(1), `routes/resources/${module}.ts`, { id })),
   route("dil/:language", "routes/resources/language.ts"),
   route("veri/*", "routes/resources/download.ts"),
+  route("okundu/:id", "routes/resources/read.ts"),
   route("dosya/:signature/*", "routes/resources/file.ts"),
 ] satisfies RouteConfig;

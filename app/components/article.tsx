@@ -2,6 +2,7 @@ import { FileList, type FileView } from "./file-list";
 import { Link, type LinkView } from "./link";
 import type { DateView } from "./news-card";
 import { type ImageView, Picture } from "./picture";
+import { ReadBeacon } from "./read-beacon";
 import { RichText } from "./rich-text";
 
 export interface FactView {
@@ -28,6 +29,8 @@ export interface ArticleView {
     labels: { label: string; previous: string; next: string };
   } | null;
   share: { label: string; href: string } | null;
+  /** Where to tell that it was opened; null: its readers are not counted. */
+  readBeacon?: string | null;
 }
 
 function Meta({ view }: { view: ArticleView }) {
@@ -83,6 +86,7 @@ export function Article({ view }: { view: ArticleView }) {
       <RichText html={view.html} lang={view.lang} />
       {view.files && view.files.items.length > 0 ? <FileList {...view.files} /> : null}
       {view.previousNext ? <PreviousNext pair={view.previousNext} /> : null}
+      {view.readBeacon ? <ReadBeacon address={view.readBeacon} /> : null}
     </article>
   );
 }

@@ -14,6 +14,8 @@ export interface PageRow {
   parent?: string;
   /** The page that search engines shall know instead of this one. */
   canonical?: string;
+  /** Its new items can be subscribed to, at its address with .atom. */
+  feed?: true;
   /** Not for search engines, nor for the site's own search. */
   indexed?: false;
   /** The query parameters the page reads; all others are ignored and don't reach the page cache's key. */

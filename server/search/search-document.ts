@@ -31,5 +31,7 @@ export interface SearchSource {
   label: WordKey;
   /** How much its matches count beside others'; 1 if not said. */
   weight?: number;
+  /** false: its rows share a page that is found without them, so that the site map leaves them out. */
+  ownPages?: boolean;
   load: (asker: SearchAsker) => Promise<SearchDocument[]>;
 }

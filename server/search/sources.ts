@@ -1,5 +1,6 @@
 import type { Language } from "~/language";
 import { findPage, href, PAGES, type PlainPageId } from "~/pages";
+import { sentenceCase } from "~/text/casing";
 import { isWordKey, type Translate } from "~/text/words";
 import { allContent } from "../sources/all-content";
 import { inPageLanguage, type Translated } from "../sources/translated";
@@ -28,7 +29,7 @@ export const SEARCH_SOURCES: readonly SearchSource[] = [
     load: rows(listProducts, null, ({ id, name, code, groupName }, language) => ({
       href: `${href("yearly-prices", language)}?urun=${id}`,
       title: name,
-      text: [groupName, code].filter(Boolean).join(" · "),
+      text: [groupName && sentenceCase(groupName, language), code].filter(Boolean).join(" · "),
     })),
   },
   { kind: "duyuru", label: "kind.announcement", load: content(["announcement"], newsHref) },
@@ -46,6 +47,9 @@ export const SEARCH_SOURCES: readonly SearchSource[] = [
     })),
   },
 ];
+
+/** A text that is changed when the facts do shows no day. */
+const DATED: ReadonlySet<ContentType> = new Set(["news", "announcement", "pressRelease"]);
 
 type Load = SearchSource["load"];
 type Found = Omit<SearchDocument, "title" | "textLanguage"> & { title: string | null };
@@ -81,7 +85,7 @@ function content(
       const address = addressOf(item, language);
       if (address === null) return [];
       const { title, html, summary: text, textLanguage } = item;
-      const date = item.type === "corporateText" || item.type === "policy" ? null : item.date;
+      const date = item.type !== null && DATED.has(item.type) ? item.date : null;
       return documentOf({ href: address, title, html, text, date }, textLanguage);
     });
   };

@@ -15,6 +15,7 @@ import {
 import { findEvent } from "../upstream/contracts/events";
 import { articleView, languageNotice } from "../views/article";
 import { EVENT_QUERY, eventArticle } from "../views/event";
+import { eventData, newsArticle } from "../views/structured-data";
 import { inPageLanguage, oneInPageLanguage, type Translated } from "./translated";
 import { optional } from "./optional";
 import { sectionSiblings } from "./siblings";
@@ -39,12 +40,12 @@ export const policy: ArticleSource = async (portal) => {
 };
 
 /** The page of a menu entry that is no fixed page: the content item with the entry's id. */
-export const menuPage: ArticleSource = async (portal) => textPage(portal, await itemById(portal));
+export const menuPage: ArticleSource = async (portal) => textPage(portal, await itemById(portal), true);
 
 /** Any content item or, with ?tip=etkinlik, an event. */
 export const anyContent: ArticleSource = async (portal) => {
   if (portal.url.searchParams.get("tip") === EVENT_QUERY) return eventPage(portal);
-  return textPage(portal, await itemById(portal));
+  return textPage(portal, await itemById(portal), true);
 };
 
 /** A news item or announcement, with its date and neighbours. */
@@ -52,17 +53,24 @@ export const newsItem: ArticleSource = async (portal) => {
   const item = await itemById(portal);
   const view = await article(portal, item, {
     dated: true,
+    counted: true,
     neighbours: await neighboursOf(portal, item),
     shareAddress: portalOrigin + hrefOfMatch(portal.match, portal.language),
   });
-  return { heading: headingOf(portal, item), view, lifetime: "content" };
+  const heading = {
+    ...headingOf(portal, item),
+    published: item.date,
+    structured: [newsArticle(item, portal.language)],
+  };
+  return { heading, view, lifetime: "content" };
 };
 
 async function textPage(
   portal: PagePortal,
   item: Translated<ContentItem>,
+  counted = false,
 ): Promise<PageContent<ArticleView>> {
-  const view = await article(portal, item, { dated: false, neighbours: null, shareAddress: null });
+  const view = await article(portal, item, { dated: false, counted, neighbours: null, shareAddress: null });
   const siblings = await sectionSiblings(portal);
   return { heading: { ...headingOf(portal, item), siblings }, view, lifetime: "content" };
 }
@@ -74,19 +82,26 @@ async function eventPage(portal: PagePortal): Promise<PageContent<ArticleView>> 
     upstream.read(findEvent, { id }, { language: asked }),
   );
   if (!event) throw new PageError("notFound");
+  const address = `${portalOrigin}${hrefOfMatch(portal.match, language)}?tip=${EVENT_QUERY}`;
+  const structured = eventData(event, address, language);
   return {
     heading: {
       title: event.title ?? t("article.untitled"),
       titleLanguage: event.textLanguage,
       notices: languageNotice(event.textLanguage, t),
       ownQuery: `?tip=${EVENT_QUERY}`,
+      image: { path: event.image, alt: event.imageAlt },
+      structured: structured ? [structured] : [],
     },
     view: eventArticle(event, language, t),
     lifetime: "content",
   };
 }
 
-type ArticleOptions = Pick<Parameters<typeof articleView>[0], "dated" | "neighbours" | "shareAddress">;
+type ArticleOptions = Pick<
+  Parameters<typeof articleView>[0],
+  "dated" | "counted" | "neighbours" | "shareAddress"
+>;
 
 async function article(
   portal: PagePortal,
@@ -97,7 +112,7 @@ async function article(
   const id = item.id;
   const [files, reads] = await Promise.all([
     item.files.length > 0 ? item.files : optional(upstream.read(listFiles, { id }), []),
-    options.dated ? optional(upstream.read(readCount, { id }), null) : null,
+    options.counted ? optional(upstream.read(readCount, { id }), null) : null,
   ]);
   return articleView({ item, files, readCount: reads, ...options }, language, t);
 }
@@ -107,6 +122,7 @@ function headingOf({ t }: PagePortal, item: Translated<ContentItem>) {
     title: item.title ?? t("article.untitled"),
     titleLanguage: item.textLanguage,
     description: item.summary,
+    image: { path: item.image, alt: item.imageAlt },
     notices: languageNotice(item.textLanguage, t),
   };
 }

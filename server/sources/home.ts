@@ -17,6 +17,8 @@ import { listEvents, type ExchangeEvent } from "../upstream/contracts/events";
 import { eventView } from "../views/event";
 import { dateView, newsCard, newsLink } from "../views/news";
 import { priceBoardView } from "../views/price-board";
+import { organization } from "../views/structured-data";
+import { mainOffice } from "./office";
 import { inPageLanguage, type Translated } from "./translated";
 import { optional } from "./optional";
 import { boardFigures } from "./prices";
@@ -69,9 +71,15 @@ export async function home(portal: PagePortal): Promise<PageContent<HomeView>> {
   ]);
   const failure = upstream.totalFailure();
   if (failure) throw failure;
+  // Asked for last: an address alone is no home page.
+  const office = await mainOffice(upstream);
   const title = exchange.name[language];
   return {
-    heading: { title, description: t("home.description", { exchange: title }) },
+    heading: {
+      title,
+      description: t("home.description", { exchange: title }),
+      structured: [organization(language, office)],
+    },
     view: {
       title,
       board: priceBoardView(figures, match, url.searchParams.get("birim") === "ton" ? "ton" : "kg", t),

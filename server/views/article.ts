@@ -5,6 +5,7 @@ import type { Language } from "~/language";
 import { formatBytes, formatNumber } from "~/text/numbers";
 import type { Translate } from "~/text/words";
 import { fileHref } from "../files/address";
+import { beaconHref } from "../reading/beacon-address";
 import type { ContentFile, ContentItem } from "../upstream/contracts/content";
 import { dateView, imageView, kindWord, newsLink } from "./news";
 import { richText } from "./rich-text";
@@ -19,6 +20,8 @@ interface ArticleParts {
   dated: boolean;
   neighbours?: { previous: Translated<ContentItem> | null; next: Translated<ContentItem> | null } | null;
   shareAddress: string | null;
+  /** Whether the browser tells that it was opened. */
+  counted?: boolean;
 }
 
 /** A content item as an article. */
@@ -34,6 +37,7 @@ export function articleView(parts: ArticleParts, language: Language, t: Translat
     image: imageView(item.image, item.imageAlt, 960),
     files: filesView(parts.files, language, t),
     previousNext: neighboursView(parts.neighbours ?? null, language, t),
+    readBeacon: parts.counted ? beaconHref(item.id) : null,
     share: parts.shareAddress === null ? null : { label: t("article.share"), href: parts.shareAddress },
   };
 }

@@ -144,6 +144,15 @@ function withScrollingTables(safeHtml: string, label: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
+/** A plain text as HTML. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
 /** What can be read of the upstream's HTML, without tags, in one line. */
 export function plainText(html: string): string {
   // A tag parts two words, or nothing: a space too many is lost below.
@@ -151,6 +160,7 @@ export function plainText(html: string): string {
   return text
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? "")
     .replace(/\s+/g, " ")
+    .replace(/ (?=[,.;:!?)\]])/g, "")
     .trim();
 }
 

@@ -5,11 +5,12 @@ import { json, startRecorder, type Recorder } from "../support/recorder";
 import { CONTENT } from "./corpus/content";
 import { OTHERS } from "./corpus/others";
 import { PRICES } from "./corpus/prices";
+import { READING } from "./corpus/reading";
 import type { Corpus } from "./corpus/sample";
 import { DECLARED_CALLS } from "./declared-calls";
 
 /** The upstream's sloppy answers, sent over HTTP and read by the contracts. */
-const CORPUS = [...PRICES, ...CONTENT, ...OTHERS];
+const CORPUS = [...PRICES, ...CONTENT, ...OTHERS, ...READING];
 
 let answer: unknown;
 let upstream: Recorder;
