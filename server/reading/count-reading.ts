@@ -43,10 +43,14 @@ export async function countReading({ request, params, context }: ActionFunctionA
   }
 }
 
-/** Browsers say where a POST comes from; what doesn't say it is no page of ours. */
+/**
+ * Browsers say whether a POST comes from the site it goes to; over plain http some only name the site. What
+ * says neither is no page of ours.
+ */
 function isFromOurPage({ headers }: Request): boolean {
   const site = headers.get("Sec-Fetch-Site");
-  return headers.get("Origin") === new URL(portalOrigin).origin && (site === null || site === "same-origin");
+  if (site !== null) return site === "same-origin";
+  return headers.get("Origin") === new URL(portalOrigin).origin;
 }
 
 function mayCount(key: string, most: number): boolean {

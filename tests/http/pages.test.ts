@@ -123,7 +123,8 @@ describe.each(SAMPLE_PAGES)("$path", (sample) => {
     expect(body).not.toMatch(/<[^>]+\sstyle=/);
     expect(body).not.toMatch(/<[a-z][^>]*\son[a-z]+=/);
     for (const script of elements(body, "script")) {
-      expect(script["type"] === "application/json" || script["src"]?.startsWith("/")).toBe(true);
+      const isData = /^application\/(?:ld\+)?json$/.test(script["type"] ?? "");
+      expect(isData || script["src"]?.startsWith("/")).toBe(true);
     }
   });
 

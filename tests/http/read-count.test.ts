@@ -55,7 +55,7 @@ test("opening a page counts nobody: not a crawler, not a page fetched ahead", as
 test.each([
   ["another site", { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" }],
   ["a site beside ours", { "Sec-Fetch-Site": "same-site" }],
-  ["nowhere", { Origin: "null" }],
+  ["nowhere", { Origin: "null", "Sec-Fetch-Site": "none" }],
 ])("from %s is refused", async (_, headers) => {
   expect((await beacon("/okundu/1007", headers)).status).toBe(403);
   expect(stack.proxy.asked(RAISE)).toEqual([]);
@@ -63,6 +63,13 @@ test.each([
 
 test("a program that doesn't say where it comes from is refused", async () => {
   expect((await ask(origin, "/okundu/1007", { method: "POST" })).status).toBe(403);
+  const elsewhere = { Origin: "https://evil.example" };
+  expect((await ask(origin, "/okundu/1007", { method: "POST", headers: elsewhere })).status).toBe(403);
+});
+
+test("a browser that only names the site it comes from is believed", async () => {
+  const answer = await ask(origin, "/okundu/1012", { method: "POST", headers: { Origin: origin } });
+  expect(answer.status).toBe(204);
 });
 
 test.each(["/okundu/999999", "/okundu/abc", "/okundu/0", "/okundu/1007%2F1"])(
