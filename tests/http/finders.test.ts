@@ -6,7 +6,7 @@ import { PAGES } from "~/pages";
 import { FEED_PAGES, feedHref, RESOURCES } from "~/resources";
 import { PORTAL_SETTINGS } from "~server/reference-upstream/portal-settings";
 import { elements } from "../support/html";
-import { purge } from "../support/purge";
+import { during, onlyItem } from "../support/only-item";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
 import { json } from "../support/recorder";
 import { expectSecurityHeaders } from "../support/security";
@@ -31,23 +31,6 @@ const xml = new XMLParser({
 function parsed(body: string): unknown {
   SyntaxValidator.validate(body);
   return xml.parse(body);
-}
-
-/** Asks while the upstream answers in another way, of which nothing is kept. */
-async function during<Answer>(question: () => Promise<Answer>): Promise<Answer> {
-  await purge(stack);
-  try {
-    return await question();
-  } finally {
-    stack.proxy.restore();
-    await purge(stack);
-  }
-}
-
-/** The only item that the upstream has, for a while. */
-function onlyItem(item: Record<string, unknown>): void {
-  const row = { Id: 1, TipId: 1, Tarih: "2026-11-20T09:00:00", ...item };
-  stack.proxy.intercept("DuyuruHaber/GetWithFilterInfo", json({ data: [row], totalRecords: 1 }));
 }
 
 describe.each(RESOURCES.map(({ path }) => path))("%s", (path) => {
@@ -164,8 +147,8 @@ describe("feeds", () => {
 
   test("hold hostile titles as text and hostile texts made safe", async () => {
     const html = "<p onclick=1>]]&gt;<script>x()</script>Metin</p>";
-    onlyItem({ Baslik: "<b>A</b> & ]]> B", Ozet: "<i>x</i>", Icerik: html });
-    const { body } = await during(() => ask(origin, "/haber-list.atom"));
+    const item = { Baslik: "<b>A</b> & ]]> B", Ozet: "<i>x</i>", Icerik: html };
+    const { body } = await onlyItem(stack, item, () => ask(origin, "/haber-list.atom"));
     expect((parsed(body) as Feed).feed.entry).toHaveLength(1);
     expect(body).toContain("&lt;b&gt;A&lt;/b&gt; &amp; ]]&gt; B");
     expect(body).not.toMatch(/onclick|<script|<b>/);
@@ -213,81 +196,10 @@ test.each(LANGUAGES)(
   },
 );
 
-describe("a shared page", () => {
-  const tagsOf = (html: string) =>
-    new Map(elements(html, "meta").map(({ property, name, content }) => [property ?? name, content]));
-
-  test("shows its own title, text and picture", async () => {
-    const { body } = await open(origin, "/en/news/1007");
-    const tags = tagsOf(body);
-    expect(tags.get("og:type")).toBe("article");
-    expect(tags.get("og:url")).toBe(`${origin}/en/news/1007`);
-    expect(tags.get("og:locale")).toBe("en_GB");
-    expect(tags.get("og:title")).not.toContain(PORTAL_SETTINGS.name.en);
-    expect(tags.get("og:site_name")).toBe(PORTAL_SETTINGS.name.en);
-    expect(tags.get("twitter:card")).toBe("summary_large_image");
-    const image = await fetch(tags.get("og:image") ?? "");
-    expect(image.status).toBe(200);
-    expect(image.headers.get("content-type")).toMatch(/^image\//);
-    expect(tags.get("og:image")).toContain(`${origin}/dosya/`);
-  });
-
-  test("without a picture shows the exchange's mark", async () => {
-    const tags = tagsOf((await open(origin, "/duyuru-list")).body);
-    expect(tags.get("og:image")).toBe(`${origin}/icon-512.png`);
-    expect(tags.get("twitter:card")).toBe("summary");
-    expect((await ask(origin, "/icon-512.png")).status).toBe(200);
-  });
-});
-
-describe("structured data", () => {
-  const dataOf = async (path: string) => {
-    const { body } = await open(origin, path);
-    return [...body.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
-      ([, written = ""]) => JSON.parse(written) as Record<string, unknown>,
-    );
-  };
-
-  test.each([
-    ["/", { "@type": "Organization", name: PORTAL_SETTINGS.name.tr }],
-    [
-      "/en/news/1007",
-      { "@type": "NewsArticle", inLanguage: "en", datePublished: "2026-11-14T00:00:00+03:00" },
-    ],
-    ["/detay/503?tip=etkinlik", { "@type": "Event", startDate: "2026-12-08T10:00:00+03:00" }],
-    ["/gunluk-bulten", { "@type": "Dataset", isAccessibleForFree: true }],
-  ])("%s says what it is", async (path, expected) => {
-    expect(await dataOf(path)).toEqual([expect.objectContaining(expected)]);
-  });
-
-  test("a dataset's files can be fetched", async () => {
-    const [dataset] = await dataOf("/en/yearly-prices");
-    const files = dataset?.["distribution"] as { contentUrl: string; encodingFormat: string }[];
-    expect(files).toHaveLength(3);
-    for (const { contentUrl, encodingFormat } of files) {
-      const answer = await fetch(contentUrl);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("content-type")).toContain(encodingFormat);
-    }
-  });
-
-  test("others' figures are not said to be the exchange's", async () => {
-    expect(await dataOf("/doviz-kuru")).toEqual([]);
-  });
-
-  test("a title can't end its block", async () => {
-    const title = "</script><script>alert(1)</script>";
-    onlyItem({ Baslik: title, Icerik: "<p>Metin</p>" });
-    const path = "/detay-duyuru-haber/1";
-    const [body, data] = await during(async () => [(await open(origin, path)).body, await dataOf(path)]);
-    expect(body).not.toContain("<script>alert");
-    expect(data).toEqual([expect.objectContaining({ headline: title })]);
-  });
-});
-
 test("a source that fails takes no address off the map: the map itself can't be had", async () => {
-  stack.proxy.intercept("Event/GetWithFilterInfo", json({}, 500));
-  const { status, headers } = await during(() => ask(origin, "/sitemap.xml"));
+  const { status, headers } = await during(stack, "Event/GetWithFilterInfo", json({}, 500), () =>
+    ask(origin, "/sitemap.xml"),
+  );
   expect(status).toBe(502);
   expect(headers.get("cache-control")).toBe("private, no-store");
   expect(headers.get("retry-after")).not.toBeNull();
