@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
+import sharp from "sharp";
 import type { Plugin } from "vite";
 import { denyImports } from "vite-env-only";
 import tsconfigPaths from "vite-tsconfig-paths";
@@ -60,10 +61,46 @@ function serverEntry(): Plugin {
   };
 }
 
+/** Draws the icons that phones and search engines want as pictures, from the one drawing. */
+function icons(): Plugin {
+  let isServer = false;
+  const drawing = readFileSync("public/favicon.svg");
+  const picture = (size: number) => sharp(drawing, { density: 72 * (size / 32) }).resize(size, size);
+  return {
+    name: "icons",
+    apply: "build",
+    configResolved(config) {
+      isServer = Boolean(config.build.ssr);
+    },
+    async buildStart() {
+      if (isServer) return;
+      for (const size of [180, 192, 512]) {
+        this.emitFile({
+          type: "asset",
+          fileName: `icon-${size}.png`,
+          source: await picture(size).png().toBuffer(),
+        });
+      }
+      // Phones cut it to a shape of their own: the drawing stays in the middle, the ground runs to the edge.
+      const ground = { background: "#1a5937" };
+      const maskable = picture(400)
+        .flatten(ground)
+        .extend({ top: 56, bottom: 56, left: 56, right: 56, ...ground });
+      this.emitFile({
+        type: "asset",
+        fileName: "icon-maskable-512.png",
+        source: await maskable.png().toBuffer(),
+      });
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
-    denyImports({ client: { files: ["**/server/**", "**/app/text/words.ts", "**/app/pages.ts"] } }),
-    underTest ? [] : [lateScripts(), remix(remixOptions), serverEntry()],
+    denyImports({
+      client: { files: ["**/server/**", "**/app/text/words.ts", "**/app/pages.ts", "**/app/resources.ts"] },
+    }),
+    underTest ? [] : [lateScripts(), icons(), remix(remixOptions), serverEntry()],
     tsconfigPaths(),
   ],
   build: { target: "es2022", manifest: true },

@@ -9,6 +9,22 @@ export interface MetaView {
   alternates: { language: string; href: string }[];
   /** Demo mode and errors are not for search engines. */
   indexed: boolean;
+  /** How the page looks where it is shared (Open Graph, Twitter). */
+  shared: {
+    title: string;
+    siteName: string;
+    locale: string;
+    otherLocale: string;
+    image: { href: string; alt: string };
+    /** A picture of its own is shown large, the exchange's mark small. */
+    hasOwnImage: boolean;
+    /** When an article was published, ISO. */
+    published: string | null;
+  };
+  /** Feeds of what is new here. */
+  feeds: { title: string; href: string }[];
+  /** What the page is about, as JSON-LD. */
+  structured: object[];
 }
 
 interface MetaArgs {
@@ -23,7 +39,8 @@ export function pageMeta({ data, error }: MetaArgs): MetaDescriptor[] {
   return [...(title ? [{ title }] : []), { name: "robots", content: "noindex" }];
 }
 
-function descriptors({ title, description, canonical, alternates, indexed }: MetaView): MetaDescriptor[] {
+function descriptors(meta: MetaView): MetaDescriptor[] {
+  const { title, description, canonical, alternates, indexed, feeds, structured } = meta;
   return [
     { title },
     ...(description ? [{ name: "description", content: description }] : []),
@@ -32,6 +49,33 @@ function descriptors({ title, description, canonical, alternates, indexed }: Met
     ...alternates.map(
       ({ language, href }) => ({ tagName: "link", rel: "alternate", hrefLang: language, href }) as const,
     ),
+    ...feeds.map(
+      (feed) => ({ tagName: "link", rel: "alternate", type: "application/atom+xml", ...feed }) as const,
+    ),
+    ...sharing(meta),
+    // Data, not a script: browsers don't run it, so that the content policy has nothing to allow.
+    ...structured.map((data) => ({ "script:ld+json": data as Record<string, string> })),
+  ];
+}
+
+function sharing({ description, canonical, shared }: MetaView): MetaDescriptor[] {
+  const { image, published, hasOwnImage } = shared;
+  const properties: [string, string | null][] = [
+    ["og:type", published === null ? "website" : "article"],
+    ["og:site_name", shared.siteName],
+    ["og:title", shared.title],
+    ["og:description", description],
+    ["og:url", canonical],
+    ["og:locale", shared.locale],
+    ["og:locale:alternate", shared.otherLocale],
+    ["og:image", image.href],
+    ["og:image:alt", image.alt],
+    ["article:published_time", published],
+  ];
+  return [
+    ...properties.flatMap(([property, content]) => (content ? [{ property, content }] : [])),
+    // Title, text and picture are taken from the lines above.
+    { name: "twitter:card", content: hasOwnImage ? "summary_large_image" : "summary" },
   ];
 }
 

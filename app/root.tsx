@@ -3,6 +3,7 @@ import { useSyncExternalStore, type ReactNode } from "react";
 import { RouteAnnouncer } from "./components/route-announcer";
 import { languageOfPath } from "./language";
 import { LateScripts } from "./late-scripts/late-scripts";
+import { manifestHref } from "./manifest-address";
 import { pageMeta } from "./meta";
 import { pageHeaders, refuseSending } from "~server/page-loader";
 import css from "./styles.css?inline";
@@ -15,15 +16,17 @@ export const meta = pageMeta;
 
 /** The document around every page, errors included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const language = languageOfPath(useLocation().pathname);
   return (
-    <html lang={languageOfPath(pathname)} id="top">
+    <html lang={language} id="top">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href={manifestHref(language)} />
         <Meta />
         <Links />
         <style

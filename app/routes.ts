@@ -1,6 +1,7 @@
 import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
 import { LANGUAGES } from "./language";
 import { PAGES, type Shape } from "./pages";
+import { RESOURCES } from "./resources";
 
 /** Where each page shape is rendered. */
 const MODULES: Record<Shape, string> = {
@@ -25,6 +26,7 @@ const MODULES: Record<Shape, string> = {
   documents: "routes/content/documents.tsx",
   incentives: "routes/content/incentives.tsx",
   "site-map": "routes/content/site-map.tsx",
+  search: "routes/content/search.tsx",
   "not-found": "routes/not-found.tsx",
 };
 
@@ -38,8 +40,10 @@ const pages = PAGES.flatMap((page) =>
 
 export default [
   layout("routes/shell.tsx", [...pages, route("*", "routes/unknown.tsx")]),
+  ...RESOURCES.map(({ path, module, id }) => route(path.slice(1), `routes/resources/${module}.ts`, { id })),
   route("dil/:language", "routes/resources/language.ts"),
   route("veri/*", "routes/resources/download.ts"),
   route("takvim/*", "routes/resources/calendar.ts"),
+  route("okundu/:id", "routes/resources/read.ts"),
   route("dosya/:signature/*", "routes/resources/file.ts"),
 ] satisfies RouteConfig;

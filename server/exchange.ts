@@ -21,6 +21,8 @@ const exchangeSchema = z.object({
       z.object({ network: z.enum(["x", "facebook", "instagram", "youtube", "linkedin"]), url: webAddress }),
     )
     .default([]),
+  /** Whom to tell of a weakness of the site: addresses for security.txt. */
+  securityContacts: z.array(z.url({ protocol: /^(mailto|https|tel)$/ })).default([]),
   /** Upstream TipId numbers that differ from the assumed ones, by our name. */
   contentTypes: z.record(z.string(), z.number().int()).default({}),
 });

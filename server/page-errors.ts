@@ -4,6 +4,7 @@ import type { WordKey } from "~/text/words";
 import { log } from "./log";
 import type { Portal } from "./portal";
 import { RejectedError, UPSTREAM_ERRORS, UpstreamError } from "./upstream/errors";
+import { siteSearch } from "./views/site-search";
 
 /** Bad requests that the portal itself turns down, beside the six errors of the upstream. */
 export class PageError extends Error {
@@ -73,6 +74,7 @@ export function errorView(
     requestId: canRetry ? requestId : null,
     requestIdLabel: t("error.requestId"),
     drawing,
+    search: kind === "notFound" ? siteSearch(portal) : null,
   };
 }
 

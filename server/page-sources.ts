@@ -1,4 +1,5 @@
 import type { Page, PageId } from "~/pages";
+import type { FeedPage } from "~/resources";
 import { PageError } from "./page-errors";
 import type { PagePortal } from "./page-loader";
 import {
@@ -24,6 +25,7 @@ import { album, photoSets, type GallerySource } from "./sources/gallery";
 import { newsList, type ListSource } from "./sources/list";
 import { activeMembers } from "./sources/members/active-members";
 import { organPage, type PeopleSource } from "./sources/people/organ";
+import type { ContentType } from "./upstream/assumptions";
 
 /** The private half of the page table: where the pages of a shape that many share get their content. */
 
@@ -44,13 +46,17 @@ const ARTICLES: Record<PageOfShape<"article">, ArticleSource> = {
   "exchange-content": exchangeContent,
 };
 
+/** The types of content that the news lists and their feeds show, by their word in the address. */
+export const NEWS_TYPES = {
+  announcements: { duyuru: "announcement" },
+  news: { haber: "news" },
+  "all-news": { haber: "news", duyuru: "announcement", basin: "pressRelease" },
+} as const satisfies Record<FeedPage["id"], Record<string, ContentType>>;
+
 const LISTS: Record<PageOfShape<"list">, ListSource> = {
-  announcements: newsList({ types: { duyuru: "announcement" }, lead: "lead.announcements" }),
-  news: newsList({ types: { haber: "news" }, lead: "lead.news" }),
-  "all-news": newsList({
-    types: { haber: "news", duyuru: "announcement", basin: "pressRelease" },
-    lead: "lead.allNews",
-  }),
+  announcements: newsList({ types: NEWS_TYPES.announcements, lead: "lead.announcements" }),
+  news: newsList({ types: NEWS_TYPES.news, lead: "lead.news" }),
+  "all-news": newsList({ types: NEWS_TYPES["all-news"], lead: "lead.allNews" }),
   "success-stories": newsList({
     types: { hikaye: "successStory" },
     lead: "lead.successStories",

@@ -4,6 +4,7 @@ import { Link, type LinkView } from "./link";
 import type { DateView } from "./news-card";
 import { PhotoGrid, type PhotoView, type PhotoWords } from "./photo-grid";
 import { type ImageView, Picture } from "./picture";
+import { ReadBeacon } from "./read-beacon";
 import { RichText } from "./rich-text";
 import { VideoLink, type VideoLinkView } from "./video-link";
 
@@ -30,6 +31,8 @@ export interface ArticleView {
     labels: { label: string; previous: string; next: string };
   } | null;
   share: { label: string; href: string } | null;
+  /** Where to tell that it was opened; null: its readers are not counted. */
+  readBeacon?: string | null;
 }
 
 function Meta({ view }: { view: ArticleView }) {
@@ -98,6 +101,7 @@ export function Article({ view }: { view: ArticleView }) {
       {view.photos ? <Photos {...view.photos} /> : null}
       {view.files && view.files.items.length > 0 ? <FileList {...view.files} /> : null}
       {view.previousNext ? <PreviousNext pair={view.previousNext} /> : null}
+      {view.readBeacon ? <ReadBeacon address={view.readBeacon} /> : null}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, type LinkView } from "./link";
+import { SiteSearch, type SiteSearchView } from "./site-search";
 
 export interface ErrorPageView {
   title: string;
@@ -7,6 +8,8 @@ export interface ErrorPageView {
   retry: LinkView | null;
   requestId: string | null;
   requestIdLabel: string;
+  /** Where a page could not be found, the site can be searched. */
+  search?: SiteSearchView | null;
   /** lost: there is no such page; pause: it will be back. */
   drawing: "lost" | "pause";
 }
@@ -40,6 +43,7 @@ export function ErrorPage({ view }: { view: ErrorPageView }) {
       <Drawing kind={view.drawing} />
       <h1>{view.title}</h1>
       <p className="lead">{view.text}</p>
+      {view.search ? <SiteSearch view={view.search} id="error-search" className="in-page" /> : null}
       <ul>
         {view.retry ? (
           <li>

@@ -3,6 +3,7 @@ import { Link } from "./link";
 import { Logo } from "./logo";
 import { Menu } from "./menu";
 import type { LanguageChoiceView, ShellView } from "./shell";
+import { SiteSearch } from "./site-search";
 import { Telephone } from "./telephone";
 
 function Languages({ label, languages }: { label: string; languages: LanguageChoiceView[] }) {
@@ -24,6 +25,7 @@ export function Header({ view }: { view: ShellView }) {
   return (
     <header className="header">
       <div className="utility">
+        <SiteSearch view={view.search} id="header-search" className="in-header" />
         {view.phone ? (
           <Telephone to={view.phone} className="utility-phone">
             <Phone />
@@ -41,7 +43,7 @@ export function Header({ view }: { view: ShellView }) {
           {exchange.motto ? <small>{exchange.motto}</small> : null}
         </span>
       </Link>
-      <Menu items={view.menu} words={words} />
+      <Menu items={view.menu} words={words} search={view.search} />
     </header>
   );
 }

@@ -46,6 +46,7 @@ function closeWhenElsewhere(menu: MenuDom, signal: AbortSignal): void {
 
   window.addEventListener("resize", resized, { signal });
   document.addEventListener("click", clicked, { signal });
+  nav.addEventListener("submit", closeAll, { signal });
   nav.addEventListener("focusout", focusLeft, { signal });
   nav.addEventListener("toggle", toggled, { signal, capture: true });
 }

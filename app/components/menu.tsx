@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { Link, type LinkView } from "./link";
 import { attachMenuBehaviour } from "./menu-behaviour";
 import type { ShellWords } from "./shell";
+import { SiteSearch, type SiteSearchView } from "./site-search";
 
 export interface MenuItemView {
   id: number;
@@ -91,11 +92,18 @@ function TopItem({ item, submenu }: { item: MenuItemView; submenu: string }) {
   );
 }
 
+interface MenuProps {
+  items: MenuItemView[];
+  words: ShellWords;
+  /** On phones the header has no room for it. */
+  search: SiteSearchView;
+}
+
 /**
  * The site's navigation: disclosures and lists of links, native before scripts. On phones the same nav is a
  * popover behind the menu button (React 18 has no types for its attributes, hence the spreads).
  */
-export function Menu({ items, words }: { items: MenuItemView[]; words: ShellWords }) {
+export function Menu({ items, words, search }: MenuProps) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => (nav.current ? attachMenuBehaviour(nav.current) : undefined), []);
   return (
@@ -113,6 +121,7 @@ export function Menu({ items, words }: { items: MenuItemView[]; words: ShellWord
           {words.close}
           <X />
         </button>
+        <SiteSearch view={search} id="menu-search" className="in-menu" />
         <ul className="menu-top">
           {items.map((item) => (
             <TopItem key={item.id} item={item} submenu={words.submenu} />

@@ -3,6 +3,7 @@ import { Footer, type FooterView } from "./footer";
 import { Header } from "./header";
 import type { LinkView } from "./link";
 import type { MenuItemView } from "./menu";
+import type { SiteSearchView } from "./site-search";
 
 export interface ShellWords {
   skip: string;
@@ -38,6 +39,7 @@ export interface ShellView {
   phone: LinkView | null;
   languages: LanguageChoiceView[];
   menu: MenuItemView[];
+  search: SiteSearchView;
   footer: FooterView;
   words: ShellWords;
 }

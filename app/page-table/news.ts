@@ -7,6 +7,7 @@ export const NEWS_PAGES = [
     en: "/en/announcements",
     shape: "list",
     title: "page.announcements",
+    feed: true,
     query: ["sayfa", "ara", "yil"],
   },
   {
@@ -15,6 +16,7 @@ export const NEWS_PAGES = [
     en: "/en/news",
     shape: "list",
     title: "page.news",
+    feed: true,
     query: ["sayfa", "ara", "yil"],
   },
   {
@@ -23,6 +25,7 @@ export const NEWS_PAGES = [
     en: "/en/all-news",
     shape: "list",
     title: "page.allNews",
+    feed: true,
     query: ["sayfa", "ara", "yil", "tip"],
   },
   {

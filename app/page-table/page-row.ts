@@ -20,6 +20,7 @@ export type Shape =
   | "contact"
   | "documents"
   | "incentives"
+  | "search"
   | "site-map"
   | "not-found";
 
@@ -35,6 +36,10 @@ export interface PageRow {
   parent?: string;
   /** The page that search engines shall know instead of this one. */
   canonical?: string;
+  /** Its new items can be subscribed to, at its address with .atom. */
+  feed?: true;
+  /** Not for search engines, nor for the site's own search. */
+  indexed?: false;
   /** The query parameters the page reads; all others are ignored and don't reach the page cache's key. */
   query?: readonly string[];
 }

@@ -8,6 +8,11 @@ import { LANGUAGES, languageOfPath, type Language } from "../language";
 export type WordKey = keyof typeof tr;
 const english: Record<WordKey, string> = en;
 
+/** Whether there are words under a key that was put together. */
+export function isWordKey(key: string): key is WordKey {
+  return key in tr;
+}
+
 /** Gives the words of a key in one language, its {{values}} filled in. */
 export type Translate = (key: WordKey, values?: Record<string, string | number>) => string;
 

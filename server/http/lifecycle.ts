@@ -1,5 +1,6 @@
 import { forgetPictures } from "~server/files/images";
 import { log } from "~server/log";
+import { forgetSearchIndexes } from "~server/search/site-index";
 import { forgetAnswers } from "~server/upstream/data-cache";
 import { purge } from "./page-cache/purge";
 
@@ -39,7 +40,7 @@ export function endGracefully(close: () => Promise<void>): void {
 export function purgeOnHangup(): void {
   if (process.stdin.isTTY) return;
   process.on("SIGHUP", () => {
-    Promise.all([forgetAnswers(), forgetPictures()])
+    Promise.all([forgetAnswers(), forgetPictures(), forgetSearchIndexes()])
       .then(purge)
       .then(() => log.info("kept pages and answers were purged"))
       .catch((error: unknown) => log.error({ err: error }, "the purge failed"));

@@ -14,6 +14,7 @@ export const PORTAL_SETTINGS = {
     { store: "google-play", url: "https://uygulama.basakovatb.example/android" },
     { store: "app-store", url: "https://uygulama.basakovatb.example/ios" },
   ],
+  securityContacts: [`mailto:guvenlik@${EXCHANGE.domain}`],
   social: [
     { network: "x", url: "https://x.basakovatb.example" },
     { network: "facebook", url: "https://facebook.basakovatb.example" },

@@ -17,6 +17,7 @@ import { articleView, languageNotice } from "../views/article";
 import { EVENT_QUERY, eventArticle } from "../views/event";
 import { askedId } from "./asked-id";
 import { eventById } from "./events";
+import { eventData, newsArticle } from "../views/structured-data";
 import { inPageLanguage, oneInPageLanguage, type Translated } from "./translated";
 import { optional } from "./optional";
 import { sectionSiblings } from "./siblings";
@@ -41,7 +42,7 @@ export const policy: ArticleSource = async (portal) => {
 };
 
 /** The page of a menu entry that is no fixed page: the content item with the entry's id. */
-export const menuPage: ArticleSource = async (portal) => textPage(portal, await itemById(portal));
+export const menuPage: ArticleSource = async (portal) => textPage(portal, await itemById(portal), true);
 
 /** What the exchange asks and gives: a tariff, a programme, a form, a place. */
 export const exchangeContent: ArticleSource = menuPage;
@@ -49,7 +50,7 @@ export const exchangeContent: ArticleSource = menuPage;
 /** Any content item or, with ?tip=etkinlik, an event. */
 export const anyContent: ArticleSource = async (portal) => {
   if (portal.url.searchParams.get("tip") === EVENT_QUERY) return eventPage(portal);
-  return textPage(portal, await itemById(portal));
+  return textPage(portal, await itemById(portal), true);
 };
 
 /** A news item or announcement, with its date and neighbours. */
@@ -84,17 +85,27 @@ async function datedPage(
 ): Promise<PageContent<ArticleView>> {
   const view = await article(portal, item, {
     dated: true,
+    counted: true,
     neighbours: await neighboursOf(portal, item),
     shareAddress: portalOrigin + hrefOfMatch(portal.match, portal.language),
   });
-  return { heading: headingOf(portal, item), view, lifetime: "content" };
+  return {
+    heading: {
+      ...headingOf(portal, item),
+      published: item.date,
+      structured: [newsArticle(item, portal.language)],
+    },
+    view,
+    lifetime: "content",
+  };
 }
 
 async function textPage(
   portal: PagePortal,
   item: Translated<ContentItem>,
+  counted = false,
 ): Promise<PageContent<ArticleView>> {
-  const view = await article(portal, item, { dated: false, neighbours: null, shareAddress: null });
+  const view = await article(portal, item, { dated: false, counted, neighbours: null, shareAddress: null });
   const siblings = await sectionSiblings(portal);
   return { heading: { ...headingOf(portal, item), siblings }, view, lifetime: "content" };
 }
@@ -102,6 +113,8 @@ async function textPage(
 async function eventPage(portal: PagePortal): Promise<PageContent<ArticleView>> {
   const { language, t, match } = portal;
   const event = await eventById(portal, match.params["id"]);
+  const address = `${portalOrigin}${hrefOfMatch(match, language)}?tip=${EVENT_QUERY}`;
+  const structured = eventData(event, address, language);
   return {
     heading: {
       title: event.title ?? t("article.untitled"),
@@ -109,13 +122,18 @@ async function eventPage(portal: PagePortal): Promise<PageContent<ArticleView>> 
       notices: languageNotice(event.textLanguage, t),
       ownQuery: `?tip=${EVENT_QUERY}`,
       parent: "events",
+      image: { path: event.image, alt: event.imageAlt },
+      structured: structured ? [structured] : [],
     },
     view: eventArticle(event, language, t),
     lifetime: "content",
   };
 }
 
-type ArticleOptions = Pick<Parameters<typeof articleView>[0], "dated" | "neighbours" | "shareAddress">;
+type ArticleOptions = Pick<
+  Parameters<typeof articleView>[0],
+  "dated" | "counted" | "neighbours" | "shareAddress"
+>;
 
 async function article(
   portal: PagePortal,
@@ -126,7 +144,7 @@ async function article(
   const id = item.id;
   const [files, reads] = await Promise.all([
     item.files.length > 0 ? item.files : optional(upstream.read(listFiles, { id }), []),
-    options.dated ? optional(upstream.read(readCount, { id }), null) : null,
+    options.counted ? optional(upstream.read(readCount, { id }), null) : null,
   ]);
   return articleView({ item, files, readCount: reads, ...options }, language, t);
 }
@@ -136,6 +154,7 @@ function headingOf({ t }: PagePortal, item: Translated<ContentItem>) {
     title: item.title ?? t("article.untitled"),
     titleLanguage: item.textLanguage,
     description: item.summary,
+    image: { path: item.image, alt: item.imageAlt },
     notices: languageNotice(item.textLanguage, t),
   };
 }

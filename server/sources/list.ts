@@ -1,19 +1,16 @@
 import type { ListView } from "~/components/list-page";
-import { printable } from "~/text/printable";
 import type { WordKey } from "~/text/words";
 import type { PageContent, PagePortal } from "../page-loader";
 import type { ContentType } from "../upstream/assumptions";
 import { listYears, searchContent } from "../upstream/contracts/content";
 import { listView, type FoundList, type ListState } from "../views/list";
+import { MAX_NUMBER, searchWords, wholeNumber } from "./query";
 import { inPageLanguage } from "./translated";
 import { optional } from "./optional";
-import { wholeNumber } from "./paged";
 
 export type ListSource = (portal: PagePortal) => Promise<PageContent<ListView>>;
 
 const ROWS = 12;
-const MAX_SEARCH = 100;
-const MAX_PAGE = 9_999;
 
 interface NewsList {
   /** The types shown; with several, chips choose among them by their word in the address. */
@@ -66,20 +63,20 @@ function queryOf(types: ContentType[], { year, search, page }: ListState) {
 
 /** What the address asks for; a value that can't be used falls back, and the page says so. */
 function readState(query: URLSearchParams, typeWords: string[]): ListState {
-  const page = wholeNumber(MAX_PAGE).safeParse(query.get("sayfa") ?? "1");
-  const year = wholeNumber(MAX_PAGE).safeParse(query.get("yil") ?? "");
-  const written = printable(query.get("ara") ?? "").trim();
+  const page = wholeNumber(MAX_NUMBER).safeParse(query.get("sayfa") ?? "1");
+  const year = wholeNumber(MAX_NUMBER).safeParse(query.get("yil") ?? "");
+  const search = searchWords(query.get("ara"));
   const type = query.get("tip") ?? "";
   const isKnownType = typeWords.length > 1 && typeWords.includes(type);
   return {
     page: page.success ? page.data : 1,
     year: year.success ? year.data : null,
-    search: printable(written.slice(0, MAX_SEARCH)),
+    search: search.text,
     type: isKnownType ? type : null,
     isWrong:
       !page.success ||
       (!year.success && Boolean(query.get("yil"))) ||
-      written.length > MAX_SEARCH ||
+      search.isCut ||
       (type !== "" && !isKnownType),
   };
 }

@@ -1,20 +1,10 @@
-import { z } from "zod";
 import type { Language } from "~/language";
 import type { PagePortal } from "../page-loader";
 import type { Rows } from "../upstream/wire";
+import { MAX_NUMBER, wholeNumber } from "./query";
 import { inPageLanguage, type Translated } from "./translated";
 
-const MAX_PAGE = 9_999;
-
-/** A whole number from 1 on, as an address writes it. */
-export const wholeNumber = (max: number) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/)
-    .transform(Number)
-    .pipe(z.number().max(max));
-
-const pageNumber = wholeNumber(MAX_PAGE);
+const pageNumber = wholeNumber(MAX_NUMBER);
 
 /** One page of a list. */
 export interface Paged<Row> {

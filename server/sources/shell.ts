@@ -7,11 +7,12 @@ import { now } from "../clock";
 import { env } from "../env";
 import { exchange } from "../exchange";
 import type { Portal } from "../portal";
-import { listOffices, type Office } from "../upstream/contracts/registry";
+import type { Office } from "../upstream/contracts/registry";
 import { telephoneHref } from "../views/links";
 import { qrPath } from "../views/qr";
+import { siteSearch } from "../views/site-search";
 import { siteMenu } from "./menu";
-import { optional } from "./optional";
+import { mainOffice } from "./office";
 
 const CORPORATE: PlainPageId[] = [
   "about",
@@ -26,11 +27,7 @@ const LANGUAGE_NAMES = { tr: { label: "TR", name: "Türkçe" }, en: { label: "EN
 /** Header, menu and footer of every page; they never fail for want of the upstream. */
 export async function shellView(portal: Portal): Promise<ShellView> {
   const { language, t, upstream } = portal;
-  const [menu, offices] = await Promise.all([
-    siteMenu(portal),
-    optional(upstream.read(listOffices, null), []),
-  ]);
-  const office = offices.find(({ code }) => code === exchange.officeCode) ?? null;
+  const [menu, office] = await Promise.all([siteMenu(portal), mainOffice(upstream)]);
   const phone = phoneLink(office);
   return {
     language,
@@ -44,6 +41,7 @@ export async function shellView(portal: Portal): Promise<ShellView> {
     phone,
     languages: languageChoices(portal),
     menu,
+    search: siteSearch(portal),
     footer: {
       corporate: {
         heading: t("footer.corporate"),

@@ -4,6 +4,7 @@ import type { NoticeView } from "~/components/page-frame";
 import type { Language } from "~/language";
 import { formatNumber } from "~/text/numbers";
 import type { Translate } from "~/text/words";
+import { beaconHref } from "../reading/beacon-address";
 import type { ContentFile, ContentItem } from "../upstream/contracts/content";
 import { fileViews } from "./files";
 import { photosOf } from "./gallery";
@@ -22,6 +23,8 @@ interface ArticleParts {
   dated: boolean;
   neighbours?: { previous: Translated<ContentItem> | null; next: Translated<ContentItem> | null } | null;
   shareAddress: string | null;
+  /** Whether the browser tells that it was opened. */
+  counted?: boolean;
 }
 
 /** A content item as an article. */
@@ -44,6 +47,7 @@ export function articleView(parts: ArticleParts, language: Language, t: Translat
       t,
     ),
     previousNext: neighboursView(parts.neighbours ?? null, language, t),
+    readBeacon: parts.counted ? beaconHref(item.id) : null,
     share: parts.shareAddress === null ? null : { label: t("article.share"), href: parts.shareAddress },
   };
 }

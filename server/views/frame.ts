@@ -1,12 +1,15 @@
 import type { BreadcrumbView, NoticeView, PageFrameView } from "~/components/page-frame";
 import { LANGUAGES, type Language } from "~/language";
 import type { MetaView } from "~/meta";
-import { href, hrefOfMatch, pageById, trailOf, type PageMatch, type PlainPageId } from "~/pages";
-import { formatDate, formatTime, ZONE } from "~/text/dates";
+import { href, hrefOfMatch, pageById, trailOf, type PageMatch, type PlainPageId, type Shape } from "~/pages";
+import { FEED_PAGES, feedHref } from "~/resources";
+import { formatDate, formatTime, parseDate, ZONE } from "~/text/dates";
+import type { Translate } from "~/text/words";
 import { DateTime } from "luxon";
 import { env, portalOrigin } from "../env";
 import { exchange } from "../exchange";
 import type { PagePortal } from "../page-loader";
+import { sharedImage, type StructuredData } from "./structured-data";
 
 /** What a page says of itself. */
 export interface PageHeading {
@@ -23,6 +26,12 @@ export interface PageHeading {
   parent?: PlainPageId | null;
   /** What in the query chooses the content ("?sayfa=2", "?tarih=2026-11-19"): it belongs to the page's own address. */
   ownQuery?: string;
+  /** The picture for those who share the page: a path of the upstream's files. */
+  image?: { path: string | null; alt: string | null };
+  /** When an article was published, as the upstream writes it. */
+  published?: string | null;
+  /** What the page is about, for search engines. */
+  structured?: StructuredData[];
 }
 
 /** The frame around a page's content: trail, notices, heading. */
@@ -59,20 +68,41 @@ function staleNotice({ upstream, language, t }: PagePortal): NoticeView[] {
   return [{ kind: "stale", text: t("notice.stale", { when }) }];
 }
 
-/** Title, description and addresses for search engines. */
+const LOCALES = { tr: "tr_TR", en: "en_GB" } as const;
+/** Where there is a feed of what is new. */
+const WITH_FEEDS: ReadonlySet<Shape> = new Set(["home", "list"]);
+
+/** What search engines, feed readers and those who share the page are told. */
 export function metaView({ match, language, t }: PagePortal, heading: PageHeading): MetaView {
   const { page } = match;
-  const isHome = page.shape === "home";
+  const site = exchange.name[language];
   const addressIn = (other: Language) => canonicalOf(match, other) + (heading.ownQuery ?? "");
+  const image = sharedImage(heading.image?.path ?? null);
+  const day = heading.published ? parseDate(heading.published) : null;
   return {
-    title: isHome
-      ? exchange.name[language]
-      : t("title.pattern", { page: heading.title, exchange: exchange.name[language] }),
+    title: page.shape === "home" ? site : t("title.pattern", { page: heading.title, exchange: site }),
     description: heading.description ?? heading.lead ?? null,
     canonical: addressIn(language),
     alternates: LANGUAGES.map((other) => ({ language: other, href: addressIn(other) })),
-    indexed: !env.PORTAL_DEMO && page.shape !== "not-found",
+    indexed: !env.PORTAL_DEMO && !("indexed" in page),
+    shared: {
+      title: heading.title,
+      siteName: site,
+      locale: LOCALES[language],
+      otherLocale: LOCALES[language === "tr" ? "en" : "tr"],
+      image: image
+        ? { href: image, alt: heading.image?.alt ?? heading.title }
+        : { href: `${portalOrigin}/icon-512.png`, alt: site },
+      hasOwnImage: image !== null,
+      published: day?.toISO({ suppressMilliseconds: true }) ?? null,
+    },
+    feeds: WITH_FEEDS.has(page.shape) ? feeds(language, t) : [],
+    structured: heading.structured ?? [],
   };
+}
+
+function feeds(language: Language, t: Translate): MetaView["feeds"] {
+  return FEED_PAGES.map((page) => ({ title: t(page.title), href: feedHref(page, language) }));
 }
 
 function canonicalOf(match: PageMatch, language: Language): string {

@@ -43,6 +43,19 @@ const BLOCK_TAGS = [
 const TABLE_TAGS = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 const MEDIA_TAGS = ["figure", "figcaption", "img", "a", "time"];
 
+const NON_TEXT_TAGS = [
+  "script",
+  "style",
+  "textarea",
+  "option",
+  "noscript",
+  "template",
+  "iframe",
+  "object",
+  "svg",
+  "math",
+];
+
 /** Editors can give no heading above the page's own, and start below it. */
 const HEADINGS: Readonly<Record<string, string>> = {
   h1: "h2",
@@ -88,18 +101,7 @@ function sanitize(html: string, language: Language, level: number): string {
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowProtocolRelative: false,
     disallowedTagsMode: "discard",
-    nonTextTags: [
-      "script",
-      "style",
-      "textarea",
-      "option",
-      "noscript",
-      "template",
-      "iframe",
-      "object",
-      "svg",
-      "math",
-    ],
+    nonTextTags: NON_TEXT_TAGS,
     transformTags: {
       ...transforms(REPLACED, (tagName) => () => ({ tagName, attribs: {} })),
       ...transforms(HEADINGS, (tagName) => (_, attributes) => heading(tagName, level, attributes)),
@@ -135,6 +137,28 @@ function picture(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
     tagName: "img",
     attribs: { src, alt: attributes["alt"] ?? "", width: "960", height: "540", loading: "lazy" },
   };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+
+/** A plain text as HTML. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+/** What can be read of the upstream's HTML, without tags, in one line. */
+export function plainText(html: string): string {
+  // A tag parts two words, or nothing: a space too many is lost below.
+  const text = sanitizeHtml(html.replaceAll("<", " <"), { allowedTags: [], nonTextTags: NON_TEXT_TAGS });
+  return text
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? "")
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[,.;:!?)\]])/g, "")
+    .trim();
 }
 
 /** The beginning of a text, cut at a word. */

@@ -9,6 +9,7 @@ import { OTHERS } from "./corpus/others";
 import { PEOPLE_AND_MEMBERS } from "./corpus/people-and-members";
 import { PRICES } from "./corpus/prices";
 import { SURVEYS_AND_PRIVACY } from "./corpus/surveys-and-privacy";
+import { READING } from "./corpus/reading";
 import type { Corpus } from "./corpus/sample";
 import { DECLARED_CALLS } from "./declared-calls";
 
@@ -20,6 +21,7 @@ const CORPUS = [
   ...GALLERY,
   ...PEOPLE_AND_MEMBERS,
   ...SURVEYS_AND_PRIVACY,
+  ...READING,
   ...OTHERS,
 ];
 

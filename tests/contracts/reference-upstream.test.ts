@@ -154,6 +154,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(texts.every(({ html, version, inForceSince }) => html && version && inForceSince)).toBe(true);
   });
 
+  test("one more reader of an item", async () => {
+    const before = await ask(content.readCount, { id: 1007 }, language);
+    expect(await ask(content.raiseReadCount, { id: 1007 }, language)).toBe(before + 1);
+    expect(await ask(content.readCount, { id: 1007 }, language)).toBe(before + 1);
+  });
+
   test("what is not there", async () => {
     expect(await ask(content.findItem, { id: 999_999_999 }, language)).toBeNull();
     expect(await ask(content.findItemBySlug, { type: "policy", slug: "yok" }, language)).toBeNull();

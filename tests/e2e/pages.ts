@@ -53,6 +53,7 @@ const OF_SHAPE: Record<Shape, PageId> = {
   documents: "activity-reports",
   incentives: "incentives",
   "site-map": "site-map",
+  search: "search",
   "not-found": "error",
 };
 

@@ -164,9 +164,7 @@ describe("calendar files", () => {
     expect(fair?.summary).toBe("Başakova Agriculture & Livestock Fair");
     expect(fair && moment(fair.endDate)).toBe("2026-12-08T15:00:00.000Z");
     const days = fair?.iterator();
-    const starts = Array.from({ length: 4 }, () => days?.next()).map(
-      (day) => day && moment(day),
-    );
+    const starts = Array.from({ length: 4 }, () => days?.next()).map((day) => day && moment(day));
     expect(starts).toEqual([
       "2026-12-08T07:00:00.000Z",
       "2026-12-09T07:00:00.000Z",

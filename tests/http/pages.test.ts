@@ -35,6 +35,7 @@ const FRESH_SECONDS: Record<Shape, number | null> & Partial<Record<PageId, numbe
   documents: 300,
   incentives: 30,
   "site-map": 600,
+  search: 600,
   "not-found": null,
 };
 
@@ -140,7 +141,8 @@ describe.each(SAMPLE_PAGES)("$path", (sample) => {
     expect(body).not.toMatch(/<[^>]+\sstyle=/);
     expect(body).not.toMatch(/<[a-z][^>]*\son[a-z]+=/);
     for (const script of elements(body, "script")) {
-      expect(script["type"] === "application/json" || script["src"]?.startsWith("/")).toBe(true);
+      const isData = /^application\/(?:ld\+)?json$/.test(script["type"] ?? "");
+      expect(isData || script["src"]?.startsWith("/")).toBe(true);
     }
   });
 

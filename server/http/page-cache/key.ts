@@ -1,13 +1,16 @@
 import { findPage } from "~/pages";
+import { isResource } from "~/resources";
 
 const DATA_SUFFIX = ".data";
 const ROUTES = /^[\w./,-]{1,200}$/;
 
 /**
  * The one address under which a page (or its `.data`) is cached and asked of the app: the path and the
- * query parameters that the page reads, in the table's order. Null where the table knows no page.
+ * query parameters that the page reads, in the table's order. A resource has no query. Null where the
+ * table knows no page.
  */
 export function pageKey(url: URL): string | null {
+  if (isResource(url.pathname)) return url.pathname;
   const isData = url.pathname.endsWith(DATA_SUFFIX);
   const page = findPage(isData ? documentPath(url.pathname) : url.pathname)?.page;
   if (!page) return null;

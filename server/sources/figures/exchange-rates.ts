@@ -40,6 +40,7 @@ export async function exchangeRates({ t, language, upstream, url }: PagePortal):
     summary: t("rates.summary", { count: currencies.length }),
     empty: { text: t("rates.empty"), links: [{ href: url.pathname, label: t("error.retry") }] },
     chart: null,
+    isOwn: false,
     source: t("rates.source", { bulletin: bulletin ?? "–", date: when }),
   };
 }

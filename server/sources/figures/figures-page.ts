@@ -4,6 +4,7 @@ import type { LinkView } from "~/components/link";
 import type { PagerView } from "~/components/pager";
 import type { PriceChartView } from "~/components/price-chart";
 import { hrefOfMatch } from "~/pages";
+import { portalOrigin } from "../../env";
 import { downloadHref, FORMATS, type Format } from "../../figures/download-address";
 import { hasRows, type Figures } from "../../figures/figures";
 import { columnHeading } from "../../figures/headings";
@@ -11,6 +12,7 @@ import type { PageContent, PagePortal } from "../../page-loader";
 import type { Lifetime } from "../../upstream/lifetimes";
 import { figureTables } from "../../views/figure-table";
 import type { PageHeading } from "../../views/frame";
+import { dataset } from "../../views/structured-data";
 
 /** What the source of a page of figures finds out; its downloads need the figures alone. */
 export interface FiguresContent {
@@ -33,6 +35,8 @@ export interface FiguresContent {
   chart: (() => Promise<PriceChartView | null>) | null;
   archive?: FiguresView["archive"];
   source: string | null;
+  /** false: others publish these figures, they are only shown here. */
+  isOwn?: boolean;
 }
 
 export type FiguresSource = (portal: PagePortal) => Promise<FiguresContent>;
@@ -44,10 +48,13 @@ const JUMPS_FROM = 4;
 export function figuresPage(source: FiguresSource) {
   return async (portal: PagePortal): Promise<PageContent<FiguresView>> => {
     const content = await source(portal);
-    const { heading, figures, lifetime } = content;
+    const { figures, lifetime } = content;
     const chart = content.chart ? await content.chart() : null;
     const shown = content.part ? partOf(figures, content.part) : figures;
-    return { heading, view: figuresView(portal, content, shown, chart), lifetime };
+    const isDataset = content.isOwn !== false && content.formats === undefined && hasRows(figures);
+    const structured = isDataset ? [datasetOf(portal, content)] : [];
+    const view = figuresView(portal, content, shown, chart);
+    return { heading: { ...content.heading, structured }, view, lifetime };
   };
 }
 
@@ -87,6 +94,20 @@ function figuresView(
     archive: content.archive ?? null,
     source: content.source,
   };
+}
+
+function datasetOf({ match, language }: PagePortal, { heading, figures, query, source }: FiguresContent) {
+  const page = hrefOfMatch(match, language);
+  return dataset(
+    {
+      name: figures.title,
+      description: [`${figures.title}.`, heading.lead, source].filter(Boolean).join(" "),
+      address: portalOrigin + page + (heading.ownQuery ?? ""),
+      files: FORMATS.map((format) => ({ format, href: downloadHref(page, format, query) })),
+      measured: figures.columns.filter(({ kind }) => kind !== "text").map(({ label }) => label),
+    },
+    language,
+  );
 }
 
 function downloads({ match, language, t }: PagePortal, content: FiguresContent): FiguresView["downloads"] {

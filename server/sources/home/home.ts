@@ -18,7 +18,9 @@ import { readTicker } from "../../upstream/contracts/ticker";
 import { currentWeather } from "../../upstream/weather-service";
 import { ratesView, weatherView } from "../../views/local-facts";
 import { priceBoardView } from "../../views/price-board";
+import { organization } from "../../views/structured-data";
 import { tickerView } from "../../views/ticker";
+import { mainOffice } from "../office";
 import { optional } from "../optional";
 import { boardFigures } from "../prices";
 import { introView } from "./opening";
@@ -72,9 +74,15 @@ export async function home(portal: PagePortal): Promise<PageContent<HomeView>> {
     ]);
   const failure = upstream.totalFailure();
   if (failure) throw failure;
+  // Asked for last: an address alone is no home page.
+  const office = await mainOffice(upstream);
   const title = exchange.name[language];
   return {
-    heading: { title, description: t("home.description", { exchange: title }) },
+    heading: {
+      title,
+      description: t("home.description", { exchange: title }),
+      structured: [organization(language, office)],
+    },
     view: {
       title,
       board: priceBoardView(figures, match, url.searchParams.get("birim") === "ton" ? "ton" : "kg", t),

@@ -190,6 +190,11 @@ export const listFiles = declareCall({
   answer: listOf(file).transform(({ rows }) => rows),
 });
 
+const readCountAnswer = z
+  .object({ OkunmaSayisi: quantity })
+  .nullable()
+  .transform((row) => row?.OkunmaSayisi ?? 0);
+
 /** How often an item was read. */
 export const readCount = declareCall({
   name: "content.readCount",
@@ -198,8 +203,17 @@ export const readCount = declareCall({
   lifetime: "content",
   token: "none",
   path: ({ id: itemId }: { id: number }) => `Alpha.WebPanel/IcerikOkunmaSayisi/GetByIcerikId/${itemId}`,
-  answer: z
-    .object({ OkunmaSayisi: quantity })
-    .nullable()
-    .transform((row) => row?.OkunmaSayisi ?? 0),
+  answer: readCountAnswer,
+});
+
+/** Counts one more reading of an item; answers the new count. */
+export const raiseReadCount = declareCall({
+  name: "content.raiseReadCount",
+  method: "POST",
+  kind: "write",
+  lifetime: "none",
+  token: "none",
+  path: ({ id: itemId }: { id: number }) =>
+    `Alpha.WebPanel/IcerikOkunmaSayisi/IcerikOkunmaSayisiArttir/${itemId}`,
+  answer: readCountAnswer,
 });

@@ -1,0 +1,21 @@
+import { useLoaderData } from "@remix-run/react";
+import { PageFrame } from "~/components/page-frame";
+import { SearchPage } from "~/components/search-page";
+import { pageMeta } from "~/meta";
+import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
+import { search } from "~server/sources/search";
+
+export { RouteError as ErrorBoundary } from "~/components/route-error";
+export const loader = pageLoader(search);
+export const action = refuseSending;
+export const headers = pageHeaders;
+export const meta = pageMeta;
+
+export default function SearchRoute() {
+  const { frame, view } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame key={frame.pageId} view={frame}>
+      <SearchPage view={view} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Language } from "~/language";
+import { wordsIn } from "~/text/words";
+import { log } from "../log";
+import { upstreamFor } from "../upstream/client";
+import { UpstreamError } from "../upstream/errors";
+import { FullText, type ToIndex } from "./full-text";
+import { SEARCH_SOURCES } from "./sources";
+import type { SearchSource } from "./search-document";
+
+/** What can be searched in one language. */
+export interface SiteIndex {
+  fullText: FullText;
+  /** Some source failed: what it has can't be found for now. */
+  isIncomplete: boolean;
+}
+
+interface Kept extends SiteIndex {
+  madeAt: number;
+}
+
+const FRESH_MS = 10 * 60_000;
+/** An index that lacks something is made anew this soon. */
+const INCOMPLETE_FRESH_MS = 30_000;
+const MAX_DOCUMENTS_OF_A_SOURCE = 3_000;
+
+let kept = new Map<Language, Kept>();
+let making = new Map<Language, Promise<Kept>>();
+
+/**
+ * The index of a language, made of the upstream's answers when first asked for and kept in memory. A
+ * visitor waits for the first one only: an old one serves while the next is made.
+ */
+export async function siteIndex(language: Language): Promise<SiteIndex> {
+  const known = kept.get(language);
+  if (!known) return renewed(language);
+  const freshMs = known.isIncomplete ? INCOMPLETE_FRESH_MS : FRESH_MS;
+  if (Date.now() - known.madeAt > freshMs) {
+    renewed(language).catch((error: unknown) => log.error({ err: error }, "search index not renewed"));
+  }
+  return known;
+}
+
+/** Forgets the indexes: what was withdrawn can't be found any more. */
+export function forgetSearchIndexes(): void {
+  kept = new Map();
+  making = new Map();
+}
+
+function renewed(language: Language): Promise<Kept> {
+  const running = making.get(language);
+  if (running) return running;
+  // Those of the moment: what is made when the indexes are forgotten must not be kept.
+  const [keep, flights] = [kept, making];
+  const made = make(language)
+    .then((index) => {
+      keep.set(language, index);
+      return index;
+    })
+    .finally(() => flights.delete(language));
+  flights.set(language, made);
+  return made;
+}
+
+async function make(language: Language): Promise<Kept> {
+  const madeAt = Date.now();
+  const loaded = await Promise.all(SEARCH_SOURCES.map((source) => documentsOf(source, language)));
+  const documents = loaded.flatMap((each) => each ?? []);
+  return { fullText: await FullText.of(documents), isIncomplete: loaded.includes(null), madeAt };
+}
+
+/** What a source can tell, asked with a time budget of its own; null when it fails, so that the others stay. */
+async function documentsOf(source: SearchSource, language: Language): Promise<ToIndex[] | null> {
+  const { kind, weight = 1, load } = source;
+  try {
+    const documents = await load({ language, t: await wordsIn(language), upstream: upstreamFor(language) });
+    return documents.slice(0, MAX_DOCUMENTS_OF_A_SOURCE).map((document) => ({ ...document, kind, weight }));
+  } catch (error) {
+    if (error instanceof UpstreamError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Language } from "~/language";
+import type { ContentType } from "../upstream/assumptions";
+import type { Upstream } from "../upstream/client";
+import { searchContent, type ContentItem } from "../upstream/contracts/content";
+
+const ROWS = 200;
+/** The newest of more are enough for search, the site map and whoever else wants all. */
+const MAX_ITEMS = 3_000;
+
+/** All items of some types, pinned and new ones first. @throws UpstreamError */
+export async function allContent(
+  upstream: Upstream,
+  types: ContentType[],
+  language: Language,
+): Promise<ContentItem[]> {
+  const items = new Map<number, ContentItem>();
+  for (let first = 0; first < MAX_ITEMS; first += ROWS) {
+    const query = { types, year: null, search: "", first, rows: ROWS };
+    const { rows, total } = await upstream.read(searchContent, query, { language });
+    for (const item of rows) items.set(item.id, item);
+    if (rows.length === 0 || first + ROWS >= total) break;
+  }
+  return [...items.values()];
+}

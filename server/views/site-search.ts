@@ -1,0 +1,13 @@
+import type { SiteSearchView } from "~/components/site-search";
+import { href } from "~/pages";
+import type { Portal } from "../portal";
+
+/** The field that leads to the site's search, for the header, the menu and the not-found page. */
+export function siteSearch({ language, t }: Pick<Portal, "language" | "t">): SiteSearchView {
+  return {
+    action: href("search", language),
+    label: t("search.label"),
+    placeholder: t("search.placeholder"),
+    submit: t("search.submit"),
+  };
+}

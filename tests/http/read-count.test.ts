@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { textOf } from "../support/html";
+import { purge } from "../support/purge";
+import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { expectSecurityHeaders } from "../support/security";
+import { ask, askUntil, open } from "../support/visit";
+
+const RAISE = "IcerikOkunmaSayisiArttir";
+let stack: ProxiedStack;
+let origin: string;
+
+beforeAll(async () => {
+  stack = await startProxiedStack();
+  origin = stack.portal.url;
+});
+afterAll(() => stack.stop());
+beforeEach(() => {
+  stack.proxy.requests.length = 0;
+});
+
+/** What a browser's beacon sends from a page of ours. */
+const beacon = (path: string, headers: Record<string, string> = {}) =>
+  ask(origin, path, {
+    method: "POST",
+    headers: { Origin: origin, "Sec-Fetch-Site": "same-origin", ...headers },
+  });
+const READERS = /([\d.]+) kez okundu/;
+/** The count on a page; one that the upstream was too slow for is asked for again. */
+async function readersOn(path: string): Promise<number> {
+  const { body } = await askUntil(
+    (visit) => READERS.test(textOf(visit.body)),
+    10_000,
+    () => open(origin, path),
+  );
+  return Number(READERS.exec(textOf(body))?.[1]?.replace(".", "") ?? 0);
+}
+
+test.each(["/detay-duyuru-haber/1007", "/detay/1001", "/detay-menu/351"])(
+  "%s shows its readers",
+  async (path) => {
+    expect(await readersOn(path)).toBeGreaterThan(0);
+  },
+);
+
+test("a reading is counted at the upstream, and seen once the page is made anew", async () => {
+  const before = await readersOn("/detay-duyuru-haber/1004");
+  const { status, headers, body } = await beacon("/okundu/1004");
+  expect([status, body]).toEqual([204, ""]);
+  expect(headers.get("cache-control")).toBe("private, no-store");
+  expect(headers.getSetCookie()).toEqual([]);
+  expectSecurityHeaders(headers);
+  expect(stack.proxy.asked(`${RAISE}/1004`)).toMatchObject([{ method: "POST", body: "" }]);
+  expect(await readersOn("/detay-duyuru-haber/1004")).toBe(before);
+  await purge(stack);
+  expect(await readersOn("/detay-duyuru-haber/1004")).toBe(before + 1);
+});
+
+test("opening a page counts nobody: not a crawler, not a page fetched ahead", async () => {
+  for (const path of ["/detay-duyuru-haber/1008", "/en/news/1008"]) await open(origin, path);
+  expect(stack.proxy.asked(RAISE)).toEqual([]);
+});
+
+test.each([
+  ["another site", { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" }],
+  ["a site beside ours", { "Sec-Fetch-Site": "same-site" }],
+  ["nowhere", { Origin: "null", "Sec-Fetch-Site": "none" }],
+])("from %s is refused", async (_, headers) => {
+  expect((await beacon("/okundu/1007", headers)).status).toBe(403);
+  expect(stack.proxy.asked(RAISE)).toEqual([]);
+});
+
+test("a program that doesn't say where it comes from is refused", async () => {
+  expect((await ask(origin, "/okundu/1007", { method: "POST" })).status).toBe(403);
+  const elsewhere = { Origin: "https://evil.example" };
+  expect((await ask(origin, "/okundu/1007", { method: "POST", headers: elsewhere })).status).toBe(403);
+});
+
+test("a browser that only names the site it comes from is believed", async () => {
+  const answer = await ask(origin, "/okundu/1012", { method: "POST", headers: { Origin: origin } });
+  expect(answer.status).toBe(204);
+});
+
+test.each(["/okundu/999999", "/okundu/abc", "/okundu/0", "/okundu/1007%2F1"])(
+  "%s is none of ours",
+  async (path) => {
+    expect((await beacon(path)).status).toBe(404);
+    expect(stack.proxy.asked(RAISE)).toEqual([]);
+  },
+);
+
+test("is no page to be opened", async () => {
+  const { status, headers } = await open(origin, "/okundu/1007");
+  expect(status).toBe(405);
+  expect(headers.get("allow")).toBe("POST");
+});
+
+test("an upstream that doesn't count is no trouble of the reader's", async () => {
+  stack.proxy.intercept(RAISE, (_, response) => {
+    response.writeHead(500).end();
+  });
+  expect((await beacon("/okundu/1009")).status).toBe(204);
+  stack.proxy.restore();
+});
+
+test("nobody counts faster than people read", async () => {
+  const answers: number[] = [];
+  for (let count = 0; count < 70; count += 1) answers.push((await beacon("/okundu/1010")).status);
+  expect(answers.filter((status) => status === 204)).toHaveLength(60);
+  expect(answers.at(-1)).toBe(429);
+  expect((await beacon("/okundu/1011")).status).toBe(204);
+});

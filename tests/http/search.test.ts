@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import en from "../../public/assets/i18n/en.json";
+import tr from "../../public/assets/i18n/tr.json";
+import { elements, headingOf, hrefs, textOf } from "../support/html";
+import { purge } from "../support/purge";
+import { startStack, type Stack } from "../support/stack";
+import { askUntil, open, type Visit } from "../support/visit";
+
+let stack: Stack;
+let origin: string;
+
+beforeAll(async () => {
+  stack = await startStack();
+  origin = stack.portal.url;
+});
+afterAll(() => stack.stop());
+
+/** The addresses of the results, best first. */
+const resultsOf = (html: string) => hrefs(/<ol class="results">[\s\S]*?<\/ol>/.exec(html)?.[0] ?? "");
+const search = (query: string, path = "/ara") => open(origin, `${path}?${query}`);
+const countIn = (html: string) => Number(/(\d+) (?:kayıt bulundu|found)/.exec(textOf(html))?.[1] ?? 0);
+
+describe("finds", () => {
+  test.each([
+    ["a page of the table", "kotasyon listesi", "/kotasyon-listesi"],
+    ["a page by what it is about", "tescil edilen fiyat", "/gunluk-bulten"],
+    ["a corporate text", "tarihçe", "/tarihce"],
+    ["a policy", "rüşvetle mücadele", "/politikalar/rusvetle-mucadele"],
+    ["a product, at its prices", "makarnalık buğday", "/yillik-fiyat?urun="],
+    ["a news item", "ilk balya", "/detay-duyuru-haber/"],
+    ["an event, not the content item of its number", "risk yönetimi elüs", "?tip=etkinlik"],
+  ])("%s", async (_, words, address) => {
+    const { status, body } = await search(new URLSearchParams({ ara: words }).toString());
+    expect(status).toBe(200);
+    expect(resultsOf(body).slice(0, 5).join("\n")).toContain(address);
+  });
+
+  test("the same however Turkish letters are written", async () => {
+    const found = await Promise.all(
+      ["İĞDELİ", "iğdeli", "IGDELI", "igdeli"].map(async (words) =>
+        resultsOf((await search(new URLSearchParams({ ara: words }).toString())).body),
+      ),
+    );
+    expect(found[0]?.length).toBeGreaterThan(0);
+    for (const each of found) expect(each).toEqual(found[0]);
+  });
+
+  test("in English what is English, at English addresses", async () => {
+    const { body } = await search("ara=wheat", "/en/search");
+    expect(headingOf(body)).toBe("Search results for “wheat”");
+    expect(resultsOf(body).length).toBeGreaterThan(5);
+    expect(resultsOf(body).every((link) => link.startsWith("/en/"))).toBe(true);
+  });
+
+  test("marks what was sought in title and text", async () => {
+    const { body } = await search("ara=bugday");
+    expect(body).toMatch(/<mark>Buğday/);
+  });
+});
+
+describe("the address", () => {
+  test("chooses a kind, and keeps it from page to page", async () => {
+    const all = await search("ara=borsa");
+    const news = await search("ara=borsa&tip=haber");
+    expect(countIn(news.body)).toBeGreaterThan(0);
+    expect(countIn(news.body)).toBeLessThan(countIn(all.body));
+    expect(resultsOf(news.body).every((link) => link.startsWith("/detay-duyuru-haber/"))).toBe(true);
+    expect(hrefs(all.body)).toContain("/ara?ara=borsa&tip=haber");
+  });
+
+  test("leads through the pages without showing a result twice", async () => {
+    const first = await search("ara=borsa");
+    const second = await search("ara=borsa&sayfa=2");
+    expect(hrefs(first.body)).toContain("/ara?ara=borsa&sayfa=2");
+    expect(resultsOf(second.body).length).toBeGreaterThan(0);
+    expect(resultsOf(second.body).filter((link) => resultsOf(first.body).includes(link))).toEqual([]);
+  });
+
+  test.each(["tip=yok", "sayfa=0", "sayfa=999", "sayfa=abc", `x=1&ara=${"a".repeat(150)}`])(
+    "falls back and says so: %s",
+    async (wrong) => {
+      const { status, body } = await search(wrong.includes("ara=") ? wrong : `ara=borsa&${wrong}`);
+      expect(status).toBe(200);
+      expect(textOf(body)).toContain(tr["list.badValue"]);
+    },
+  );
+
+  test("is nobody's to keep once it holds words, and never for search engines", async () => {
+    const { headers } = await search("ara=borsa");
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    const { body } = await open(origin, "/ara");
+    const robots = elements(body, "meta").find(({ name }) => name === "robots");
+    expect(robots?.["content"]).toBe("noindex");
+  });
+
+  test("is shown as text, whatever it holds", async () => {
+    const { body } = await search(new URLSearchParams({ ara: `"><script>alert(1)</script>` }).toString());
+    expect(body).not.toContain("<script>alert");
+    expect(textOf(body)).toContain("<script>alert(1)</script>");
+  });
+});
+
+describe("without results", () => {
+  test("nothing sought: says what can be, and where else to go", async () => {
+    const { body } = await open(origin, "/ara");
+    expect(textOf(body)).toContain(tr["search.help"]);
+    expect(hrefs(body)).toContain("/gunluk-bulten");
+    expect(resultsOf(body)).toEqual([]);
+  });
+
+  test("nothing found: says so with the words, a hint and helpful links", async () => {
+    const { status, body } = await search("ara=zzzzqqqq", "/en/search");
+    expect(status).toBe(200);
+    expect(textOf(body)).toContain("Nothing was found for “zzzzqqqq”.");
+    expect(textOf(body)).toContain(en["search.hint"]);
+    expect(hrefs(body)).toContain("/en/site-map");
+  });
+
+  test("nothing of a kind: the others are a link away", async () => {
+    const { body } = await search("ara=makarnal%C4%B1k&tip=etkinlik");
+    expect(resultsOf(body)).toEqual([]);
+    expect(hrefs(body)).toContain("/ara?ara=makarnal%C4%B1k");
+  });
+});
+
+test.each(["/", "/hakkimizda", "/en/news", "/error"])("%s leads to it by a plain form", async (path) => {
+  const { body } = await open(origin, path);
+  const forms = elements(body, "form").filter(({ role }) => role === "search");
+  const action = path.startsWith("/en") ? "/en/search" : "/ara";
+  expect(
+    forms.filter((form) => form["action"] === action && form["method"] === "get").length,
+  ).toBeGreaterThan(1);
+  expect(elements(body, "input").some(({ name, type }) => name === "ara" && type === "search")).toBe(true);
+});
+
+test("a source that fails leaves the others to be found, says so, and comes back", async () => {
+  await stack.upstream.fault({ kind: "500", match: "Event/GetWithFilterInfo" });
+  await purge(stack);
+  const address = "/ara?ara=toplant%C4%B1";
+  const broken = await open(origin, address);
+  expect(broken.status).toBe(200);
+  expect(textOf(broken.body)).toContain(tr["search.incomplete"]);
+  expect(resultsOf(broken.body).length).toBeGreaterThan(0);
+  expect(resultsOf(broken.body).join()).not.toContain("tip=etkinlik");
+  await stack.upstream.clearFaults();
+  await stack.clock.advance({ minutes: 1 });
+  const isWhole = ({ body }: Visit) => !textOf(body).includes(tr["search.incomplete"]);
+  const whole = await askUntil(isWhole, 15_000, () => open(origin, `${address}&tip=etkinlik`));
+  expect(isWhole(whole)).toBe(true);
+  expect(resultsOf(whole.body).join()).toContain("tip=etkinlik");
+}, 60_000);

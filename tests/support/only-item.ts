@@ -1,0 +1,30 @@
+import type { ProxiedStack } from "./proxied-stack";
+import { purge } from "./purge";
+import { json, type Answer } from "./recorder";
+
+/** Asks while the upstream answers calls whose path contains a text in another way, of which nothing is kept. */
+export async function during<Found>(
+  stack: ProxiedStack,
+  part: string,
+  answer: Answer,
+  question: () => Promise<Found>,
+): Promise<Found> {
+  stack.proxy.intercept(part, answer);
+  await purge(stack);
+  try {
+    return await question();
+  } finally {
+    stack.proxy.restore();
+    await purge(stack);
+  }
+}
+
+/** Asks while a content item, as the upstream writes it, is the only one. */
+export function onlyItem<Found>(
+  stack: ProxiedStack,
+  item: Record<string, unknown>,
+  question: () => Promise<Found>,
+): Promise<Found> {
+  const row = { Id: 1, TipId: 1, Tarih: "2026-11-20T09:00:00", ...item };
+  return during(stack, "DuyuruHaber/GetWithFilterInfo", json({ data: [row], totalRecords: 1 }), question);
+}
