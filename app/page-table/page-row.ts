@@ -1,5 +1,14 @@
 /** The route modules; many pages may share one. */
-export type Shape = "home" | "article" | "list" | "collection" | "figures" | "documents" | "incentives" | "site-map" | "not-found";
+export type Shape =
+  | "home"
+  | "article"
+  | "list"
+  | "collection"
+  | "figures"
+  | "documents"
+  | "incentives"
+  | "site-map"
+  | "not-found";
 
 /** A row of the page table. */
 export interface PageRow {
