@@ -58,7 +58,10 @@ export function cut(body: ReadableStream<Uint8Array>, { start, end }: Part): Rea
     async pull(controller) {
       for (;;) {
         const { done, value } = await reader.read();
-        if (done) return controller.close();
+        if (done) {
+          controller.close();
+          return;
+        }
         const [from, until] = [Math.max(start - at, 0), Math.min(end + 1 - at, value.length)];
         at += value.length;
         if (until <= from) continue;

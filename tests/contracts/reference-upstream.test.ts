@@ -9,7 +9,6 @@ import {
 import { CONTENT_TYPE_IDS, type ContentType } from "../../server/upstream/assumptions";
 import { send, type Call } from "../../server/upstream/call";
 import { changeStatus, exchangeToken, logIn } from "../../server/upstream/contracts/authentication";
-import * as bulletins from "../../server/upstream/contracts/bulletins";
 import * as content from "../../server/upstream/contracts/content";
 import * as events from "../../server/upstream/contracts/events";
 import * as gallery from "../../server/upstream/contracts/gallery";
@@ -20,25 +19,15 @@ import { listSeats } from "../../server/upstream/contracts/people";
 import * as prices from "../../server/upstream/contracts/prices";
 import { listProducts } from "../../server/upstream/contracts/products";
 import { listOffices } from "../../server/upstream/contracts/registry";
-import { readTicker } from "../../server/upstream/contracts/ticker";
 import { findSurvey, listSurveys } from "../../server/upstream/contracts/surveys";
 import { DECLARED_CALLS } from "./declared-calls";
+import { oddDays, priceReadings } from "./price-readings";
 
 /** Every answer of the reference upstream, read by the portal's contracts. */
 
 const TYPES = Object.keys(CONTENT_TYPE_IDS) as ContentType[];
 const MANY = new Set<ContentType>(["news", "announcement", "menuPage", "policy", "corporateText"]);
 const NOON = "2026-11-20T12:00:00";
-/** 204 in place of a list; dashes for prices; a group without rows; a price with three decimals. */
-const ODD_DAYS = {
-  noContent: "2026-10-29",
-  noPrices: "2026-11-12",
-  emptyGroup: "2026-11-13",
-  decimals: "2026-11-10",
-};
-
-const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
-const linesOf = (groups: bulletins.BulletinGroup[]) => groups.flatMap(({ lines }) => lines);
 
 let moment = NOON;
 let upstream: TestUpstream;
@@ -191,51 +180,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(Object.values(states)).toEqual(["closed", "open", "closed", "holiday", "holiday", "holiday"]);
   });
 
-  test("the ticker", async () => {
-    const entries = await ask(readTicker, null, language);
-    expect(entries.length).toBe(9);
-    expect(entries.every(({ product, average, day }) => product && average && day)).toBe(true);
-  });
-
-  test("the bulletins of sixty days and of the odd ones", async () => {
-    const days = Array.from({ length: 60 }, (_, ago) => dayBefore(ago));
-    for (const day of [...days, ...Object.values(ODD_DAYS), "2020-02-29", "2031-01-01"]) {
-      const rows = linesOf(await ask(bulletins.readBulletinOfDay, { day }, language));
-      expect(rows.every(({ product, productId }) => product !== "" && productId !== null)).toBe(true);
-    }
-  });
-
-  test("the bulletins of two years of months", async () => {
-    for (const [year, month] of [2025, 2026].flatMap((each) => MONTHS.map((m) => [each, m] as const))) {
-      const rows = linesOf(await ask(bulletins.readBulletinOfMonth, { year, month }, language));
-      expect(rows.every(({ product, saleType }) => product !== "" && saleType !== null)).toBe(true);
-      expect(rows.length > 0).toBe(year === 2025 || month < 11);
-    }
-  });
-
-  test("the history of every product over two years, and of none", async () => {
-    const products = await ask(listProducts, null, language);
-    for (const { id } of products) {
-      const span = { productId: id, from: "2024-11-20", until: "2026-11-20" };
-      const days = await ask(prices.readPriceHistory, span, language);
-      expect(days.length).toBeGreaterThan(30);
-      expect(days.every(({ day }) => day !== null)).toBe(true);
-    }
-    const unknown = { productId: 9_999, from: "2026-11-01", until: "2026-11-20" };
-    expect(await ask(prices.readPriceHistory, unknown, language)).toEqual([]);
-  });
+  priceReadings(ask, language);
 });
 
-test("the odd days are read as what they mean", async () => {
-  const bulletin = async (day: string) => linesOf(await ask(bulletins.readBulletinOfDay, { day }));
-  expect(await bulletin(ODD_DAYS.noContent)).toEqual([]);
-  const lentils = (await bulletin(ODD_DAYS.noPrices)).find(({ productId }) => productId === 16);
-  expect(lentils).toMatchObject({ min: null, max: null, average: null, quantity: 0 });
-  expect((await bulletin(ODD_DAYS.emptyGroup)).filter(({ groupCode }) => groupCode === "B03")).toEqual([]);
-  const oats = (await bulletin(ODD_DAYS.decimals)).find(({ productId }) => productId === 13);
-  // Rounded to three decimals it may lie just outside min and max, but never a thousandfold.
-  expect(oats?.average).toBeCloseTo(((oats?.min ?? 0) + (oats?.max ?? 0)) / 2, 0);
-});
+oddDays(ask);
 
 test("the three steps of a log-in", async () => {
   const requestId = crypto.randomUUID();
@@ -252,7 +200,3 @@ test("the three steps of a log-in", async () => {
 test("no declared call was left out", () => {
   expect([...tried].toSorted()).toEqual([...DECLARED_CALLS.keys()].toSorted());
 });
-
-function dayBefore(count: number): string {
-  return new Date(Date.UTC(2026, 10, 20 - count)).toISOString().slice(0, 10);
-}
