@@ -11,6 +11,7 @@ import { open } from "../support/visit";
 
 const GALLERY = "Galeri/GetWithFilterInfo";
 const CONTENT = "DuyuruHaber/";
+const WEBP = { headers: { Accept: "image/webp" } };
 const NOTHING = json({ data: [], totalRecords: 0 });
 
 let stack: ProxiedStack;
@@ -21,9 +22,7 @@ afterAll(() => stack.stop());
 afterEach(() => stack.proxy.restore());
 
 const get = (path: string) => open(stack.portal.url, path);
-const body = async (path: string) => (await get(path)).body;
-/** The main part of a page, without header and footer. */
-const main = async (path: string) => /<main[\s\S]*<\/main>/.exec(await body(path))?.[0] ?? "";
+const main = async (path: string) => /<main[\s\S]*<\/main>/.exec((await get(path)).body)?.[0] ?? "";
 const filesOf = (html: string) => hrefs(html).filter((href) => href.startsWith("/dosya/"));
 
 describe("an album", () => {
@@ -37,8 +36,10 @@ describe("an album", () => {
       expect(headingOf(html)).toBe(title);
       const large = filesOf(html);
       expect(large).toHaveLength(8);
-      const answer = await getFile(stack.portal.url, large[0] ?? "", { headers: { Accept: "image/webp" } });
-      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+      // A busy upstream may not have let the portal in yet.
+      const type = async () =>
+        (await getFile(stack.portal.url, large[0] ?? "", WEBP)).headers.get("content-type");
+      await expect.poll(type, { timeout: 15_000 }).toBe("image/webp");
       const pictures = elements(html, "img").slice(0, 8);
       expect(pictures[0]?.["alt"]).toBe(alt);
       expect(pictures.every((picture) => (picture["alt"] ?? "").length > 10)).toBe(true);
@@ -104,8 +105,7 @@ describe("photo sets", () => {
     const rows = [1, 2, 3, 4].map((id) => ({ ...set, Id: id }));
     stack.proxy.intercept(CONTENT, json({ data: rows, totalRecords: 9 }));
     const links = hrefs(await main("/en/photos?sayfa=2"));
-    expect(links).toContain("/en/photos");
-    expect(links).toContain("/en/photos?sayfa=3");
+    expect(links).toEqual(expect.arrayContaining(["/en/photos", "/en/photos?sayfa=3"]));
   });
 });
 
@@ -113,7 +113,7 @@ describe("films", () => {
   test.each(["/tanitim-videosu-list", "/tanitim-videosu", "/en/videos", "/en/promotional-video"])(
     "%s leads to them in words, and fetches nothing from elsewhere",
     async (path) => {
-      const html = await body(path);
+      const { body: html } = await get(path);
       const elsewhere = elements(html, "a").filter(({ href }) => href?.startsWith("https://video."));
       expect(elsewhere.length).toBeGreaterThan(0);
       expect(elsewhere.every(({ rel }) => rel?.includes("noopener") && rel.includes("external"))).toBe(true);
@@ -163,8 +163,8 @@ describe("success stories", () => {
     expect(html).toContain("<blockquote>");
     expect(textOf(html)).toContain("Köysüt Tarımsal Kalkınma Kooperatifi");
     expect(elements(html, "img").map(({ alt }) => alt)).toContain("Kooperatif ahırının önündeki inekler");
-    expect(hrefs(html)).toContain("/detay-basari-hikayeleri/5002");
-    expect(hrefs(html)).toContain("/basari-hikayeleri");
+    const ways = ["/detay-basari-hikayeleri/5002", "/basari-hikayeleri"];
+    expect(hrefs(html)).toEqual(expect.arrayContaining(ways));
     expect(textOf(html)).not.toContain(".jpg");
   });
 
