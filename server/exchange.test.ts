@@ -28,7 +28,14 @@ function start(content: unknown) {
 
 test("what is left out has its default", async () => {
   const { exchange } = await start(SMALL);
-  expect(exchange).toEqual({ ...SMALL, officeCode: "MERKEZ", apps: [], social: [], contentTypes: {} });
+  expect(exchange).toEqual({
+    ...SMALL,
+    officeCode: "MERKEZ",
+    securityContacts: [],
+    apps: [],
+    social: [],
+    contentTypes: {},
+  });
 });
 
 test("content types of another upstream replace the assumed ones, the others stay", async () => {

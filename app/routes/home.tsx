@@ -51,7 +51,11 @@ export default function HomePage() {
             ) : (
               <AnnouncementList items={announcements.items} />
             )}
-            {intro ? <Link to={intro.link} className="more" /> : null}
+            {intro ? (
+              <p data-intro={intro.set}>
+                <Link to={intro.link} className="more" />
+              </p>
+            ) : null}
           </Section>
         </>
       }

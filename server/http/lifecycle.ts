@@ -40,7 +40,8 @@ export function endGracefully(close: () => Promise<void>): void {
 export function purgeOnHangup(): void {
   if (process.stdin.isTTY) return;
   process.on("SIGHUP", () => {
-    Promise.all([forgetAnswers(), forgetPictures(), forgetSearchIndexes()])
+    forgetSearchIndexes();
+    Promise.all([forgetAnswers(), forgetPictures()])
       .then(purge)
       .then(() => log.info("kept pages and answers were purged"))
       .catch((error: unknown) => log.error({ err: error }, "the purge failed"));

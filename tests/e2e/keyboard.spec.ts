@@ -69,7 +69,7 @@ test.describe("By the keyboard alone @desktop @phone", () => {
 
 test("A visitor finds, opens and leaves a news item without a mouse", async ({ page }) => {
   await open(page, "/duyuru-haber-list");
-  await page.getByRole("searchbox").focus();
+  await page.getByRole("main").getByRole("searchbox").focus();
   await page.keyboard.type("laboratuvar");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/ara=laboratuvar/);

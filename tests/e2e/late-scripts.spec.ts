@@ -145,10 +145,10 @@ test.describe("Until they come @held-back", () => {
     await expect(page).toHaveURL(/birim=ton/);
     await expect(page.locator(".switch [aria-current]")).toHaveText(/ton/);
     await openPlain(page, "/duyuru-haber-list");
-    await page.getByRole("searchbox").fill("pamuk");
+    await page.getByRole("main").getByRole("searchbox").fill("pamuk");
     await page.getByRole("button", { name: "Listele" }).tap();
     await expect(page).toHaveURL(/ara=pamuk/);
-    await expect(page.getByRole("searchbox")).toHaveValue("pamuk");
+    await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("pamuk");
   });
 });
 
@@ -177,7 +177,7 @@ test.describe("When they come", () => {
   test("what was typed, opened, focused and scrolled before stays", async ({ page }) => {
     const scripts = await holdScriptsBack(page);
     await openPlain(page, "/duyuru-haber-list");
-    const search = page.getByRole("searchbox");
+    const search = page.getByRole("main").getByRole("searchbox");
     await search.fill("kuru üzüm");
     await page.getByRole("combobox").selectOption("2026");
     await menuOn(page).toggle(CORPORATE).click();

@@ -95,22 +95,22 @@ test.describe("Filtering a list", () => {
     await open(page, "/duyuru-haber-list");
     const { stillThere } = await markDocument(page);
     const before = await page.locator(".count").innerText();
-    await page.getByRole("searchbox").fill("pamuk");
+    await page.getByRole("main").getByRole("searchbox").fill("pamuk");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/ara=pamuk/);
     await expect(page.locator(".count")).not.toHaveText(before);
-    await expect(page.getByRole("searchbox")).toHaveValue("pamuk");
+    await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("pamuk");
     expect(await stillThere()).toBe(true);
   });
 
   test("can be undone by Back, the field included", async ({ page }) => {
     await open(page, "/duyuru-haber-list");
-    await page.getByRole("searchbox").fill("pamuk");
+    await page.getByRole("main").getByRole("searchbox").fill("pamuk");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/ara=pamuk/);
     await page.goBack();
     await expect(page).toHaveURL(/\/duyuru-haber-list$/);
-    await expect(page.getByRole("searchbox")).toHaveValue("");
+    await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("");
   });
 });
 

@@ -33,12 +33,12 @@ test.describe("Without JavaScript @no-script", () => {
 
   test("a list is searched, filtered by year and kind, and turned page by page", async ({ page }) => {
     await page.goto("/duyuru-haber-list");
-    await page.getByRole("searchbox").fill("pamuk");
+    await page.getByRole("main").getByRole("searchbox").fill("pamuk");
     await page.getByRole("combobox").selectOption("2026");
     await page.getByRole("button", { name: "Listele" }).click();
     await expect(page).toHaveURL(/ara=pamuk/);
     await expect(page).toHaveURL(/yil=2026/);
-    await expect(page.getByRole("searchbox")).toHaveValue("pamuk");
+    await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("pamuk");
     await expect(page.getByRole("combobox")).toHaveValue("2026");
     for (const card of await page.locator(".card").all()) await expect(card).toContainText("2026");
     await page.goto("/duyuru-haber-list");

@@ -9,6 +9,7 @@ export default async function stackForAll(): Promise<() => Promise<void>> {
   const stack = await startStack();
   const { url } = stack.portal;
   process.env.PORTAL_URL = url;
+  process.env.INTRO_SET = /data-intro="([^"]+)"/.exec(await seeOnce(url, isNoFault))?.[1];
   for (const path of ALL_PATHS) await seeOnce(url + path, isNoFault);
   const pages = await Promise.all(SAMPLES_IN_BOTH.map(({ path }) => seeOnce(url + path, isNoFault)));
   for (const picture of new Set(pages.flatMap(picturesOf))) await seeOnce(url + picture, ({ ok }) => ok);

@@ -7,6 +7,9 @@ export { expect } from "@playwright/test";
 export type { Page, Locator } from "@playwright/test";
 
 interface TestFixtures {
+  /** Whether the browser has seen what the exchange shows on a first visit: it would stand before everything. */
+  hasVisited: boolean;
+  firstVisit: undefined;
   /** Fails the test on whatever the console, the CSP or the network complain about. */
   problems: Problems;
   /** In the project held-back, the scripts of every page never arrive. */
@@ -20,6 +23,15 @@ interface WorkerFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({}, use) => use(process.env.PORTAL_URL),
+  hasVisited: [true, { option: true }],
+  firstVisit: [
+    async ({ context, hasVisited }, use) => {
+      const seen = process.env.INTRO_SET ?? "";
+      if (hasVisited) await context.addInitScript((set) => localStorage.setItem("acilis", set), seen);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   problems: [
     async ({ page, javaScriptEnabled }, use) => {
       const problems = new Problems();

@@ -111,7 +111,8 @@ describe("a long Turkish text that comes in pieces", () => {
     const text = turkishText(60);
     const { status, body } = await get(`/haber-list?ara=${encodeURIComponent(text)}`);
     expect(status).toBe(200);
-    expect(elements(body, "input").find(({ name }) => name === "ara")?.["value"]).toBe(text);
+    const typed = elements(body, "input").filter(({ name }) => name === "ara");
+    expect(typed.map(({ value }) => value)).toContain(text);
   });
 });
 
