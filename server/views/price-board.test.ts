@@ -66,9 +66,9 @@ test("what can't be had is not shown as prices of no day", () => {
   expect(board(null).empty).toContain("alınamıyor");
 });
 
-test("a group without trade says so, an unknown state counts as closed, a broken time is left out", () => {
+test("a group without trade says so, of an unknown state only the hours are told, a broken time is left out", () => {
   expect(board({ rows: [] }).empty).toContain("işlem olmadı");
-  expect(board({ state: null }).session.state).toBe("closed");
+  expect(board({ state: null }).session).toEqual({ state: null, text: "Seans saatleri 09:30–11:30" });
   expect(board({ updatedAt: "25:99" }).updated).toBeNull();
 });
 

@@ -1,9 +1,11 @@
+import type { LinkView } from "~/components/link";
 import type { PriceBoardView } from "~/components/price-board";
 import type { Language } from "~/language";
 import { href, type PageMatch } from "~/pages";
 import { formatLongDate, formatTime, parseDate } from "~/text/dates";
 import type { Translate, WordKey } from "~/text/words";
 import { exchange } from "../exchange";
+import { downloadHref } from "../figures/download-address";
 import { HOME_GROUPS, type SessionState } from "../upstream/assumptions";
 import type { PriceRow } from "../upstream/contracts/prices";
 import { priceRowView, weightUnitWord, type WeightUnit } from "./price-row";
@@ -51,10 +53,9 @@ export function priceBoardView(
   });
   const rest = rows.slice(SHOWN_ROWS);
   const unitWord = weightUnitWord(unit, t);
-  const state = figures?.state ?? "closed";
   return {
     heading: figures ? heading(figures, language, t) : t("board.unavailableHeading"),
-    session: { text: t(SESSION_WORDS[state], exchange.session), state },
+    session: sessionView(figures?.state ?? null, t),
     note:
       figures && !figures.isToday ? t("board.noSession", { date: longDate(figures.today, language) }) : null,
     units: units(match, unit, t),
@@ -72,7 +73,7 @@ export function priceBoardView(
     more: rest.length > 0 ? { summary: t("board.more", { count: rest.length }), rows: rest } : null,
     tradesUnit: t("board.tradesUnit"),
     updated: figures && updated(figures, t),
-    links: [],
+    links: figures ? bulletinLinks(figures.day, language, t) : [],
     empty: emptyText(figures, rows.length, t),
     tabs: tabs(match, t),
   };
@@ -98,6 +99,21 @@ function longDate(iso: string, language: Language): string {
 }
 
 /** The unit switch is a link, so that it works before scripts and without them. */
+/** A session whose state nobody told is only known by its hours. */
+function sessionView(state: SessionState | null, t: Translate): PriceBoardView["session"] {
+  const words = state === null ? "board.sessionHours" : SESSION_WORDS[state];
+  return { text: t(words, exchange.session), state };
+}
+
+function bulletinLinks(day: string, language: Language, t: Translate): LinkView[] {
+  const page = href("daily-bulletin", language);
+  const query = new URLSearchParams({ tarih: day });
+  return [
+    { href: `${page}?${query.toString()}`, label: t("board.bulletin") },
+    { href: downloadHref(page, "csv", query), label: t("download.csv") },
+  ];
+}
+
 function units(
   { page, language, params }: PageMatch,
   current: WeightUnit,

@@ -47,12 +47,12 @@ const ANNOUNCEMENTS_TAB = "duyuru";
 const ANNOUNCEMENTS_ON_THEIR_TAB = 12;
 
 const QUICK_LINKS: [PlainPageId, QuickLinkView["icon"]][] = [
-  ["announcements", "news"],
-  ["news", "bulletin"],
-  ["policies", "document"],
-  ["about", "members"],
-  ["history", "calendar"],
-  ["site-map", "survey"],
+  ["daily-bulletin", "bulletin"],
+  ["quotation-list", "quotation"],
+  ["fees", "fees"],
+  ["declarations", "document"],
+  ["active-members", "members"],
+  ["surveys", "survey"],
 ];
 
 /** The home page: the prices of the day, then what is new. */
