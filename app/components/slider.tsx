@@ -29,7 +29,7 @@ export function Slider({ label, words, className, playing = false, children }: S
   const slides = useSlides(strip, children.length, playing);
   return (
     <div className={className ? `slider ${className}` : "slider"} role="group" aria-label={label}>
-      <ul ref={strip} className={slides ? "strip alive" : "strip"}>
+      <ul ref={strip} className={slides?.isAlive ? "strip alive" : "strip"}>
         {Children.map(children, (child) => (
           <li>{child}</li>
         ))}
