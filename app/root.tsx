@@ -1,5 +1,6 @@
 import { Links, Meta, Outlet, ScrollRestoration, useLocation } from "@remix-run/react";
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { useHydrated } from "./components/browser-state";
 import { RouteAnnouncer } from "./components/route-announcer";
 import { languageOfPath } from "./language";
 import { LateScripts } from "./late-scripts/late-scripts";
@@ -50,12 +51,7 @@ export default function Root() {
 
 /** Remix' scroll restoration would write an inline script into the HTML, which the CSP forbids. */
 function AfterHydration() {
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? (
+  return useHydrated() ? (
     <>
       <ScrollRestoration />
       <RouteAnnouncer />

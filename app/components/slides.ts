@@ -1,5 +1,6 @@
 import type { KeenSliderInstance } from "keen-slider";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useHydrated, useMotion } from "./browser-state";
 
 const SHOWN_FOR_MS = 7_000;
 /** It goes round once and rests: nothing moves by itself for long. */
@@ -15,59 +16,54 @@ export interface Slides {
   toggle: () => void;
 }
 
-type Load = () => Promise<KeenSliderInstance | null>;
-
 /**
  * Makes a slider of a strip; null before scripts run. The slider itself is fetched when it is first turned: by a
  * button, or by itself, which it does only when asked to, in view and where motion is welcome; a slide under the
  * pointer or with the focus inside stays.
  */
 export function useSlides(strip: RefObject<HTMLElement>, count: number, playing: boolean): Slides | null {
-  const [load, setLoad] = useState<Load | null>(null);
+  const isReady = useHydrated();
+  const isWelcome = useMotion();
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const [isAlive, setAlive] = useState(false);
   const [current, setCurrent] = useState(0);
-  const [isPlaying, setPlaying] = useState(false);
+  const slider = useRef<Promise<KeenSliderInstance | null> | null>(null);
+  const isPlaying = chosen ?? (playing && isWelcome);
 
-  useEffect(() => {
-    const element = strip.current;
-    if (!element || count < 2) return;
-    let loading: Promise<KeenSliderInstance | null> | null = null;
-    let isGone = false;
-    const made: KeenSliderInstance[] = [];
-    const make = async () => {
+  const load = useCallback(() => {
+    const made = async (element: HTMLElement) => {
       const { default: KeenSlider } = await import("keen-slider");
-      if (isGone) return null;
       element.scrollLeft = 0;
       setAlive(true);
-      const slider = new KeenSlider(element, {
-        selector: ":scope > li",
-        loop: true,
+      const options = { selector: ":scope > li", loop: true };
+      return new KeenSlider(element, {
+        ...options,
         slideChanged: ({ track }) => setCurrent(track.details.rel),
       });
-      made.push(slider);
-      return slider;
     };
     // A connection that has broken down leaves the strip as it is.
-    setLoad(() => () => (loading ??= make().catch(() => null)));
-    // A slide that is tabbed to comes into view.
-    const follow = ({ target }: FocusEvent) => {
-      const index = [...element.children].findIndex((slide) => slide.contains(target as Node));
-      if (index >= 0) made[0]?.moveToIdx(index);
-    };
-    element.addEventListener("focusin", follow);
-    setPlaying(playing && matchMedia("(prefers-reduced-motion: no-preference)").matches);
-    return () => {
-      isGone = true;
-      element.removeEventListener("focusin", follow);
-      for (const slider of made) slider.destroy();
-      setAlive(false);
-      setLoad(null);
-    };
-  }, [strip, count, playing]);
+    slider.current ??= strip.current ? made(strip.current).catch(() => null) : null;
+    return slider.current;
+  }, [strip]);
 
   useEffect(() => {
     const element = strip.current;
-    if (!load || !element || !isPlaying) return;
+    // A slide that is tabbed to comes into view.
+    const follow = ({ target }: FocusEvent) => {
+      const index = [...(element?.children ?? [])].findIndex((slide) => slide.contains(target as Node));
+      if (index >= 0) void slider.current?.then((made) => made?.moveToIdx(index));
+    };
+    element?.addEventListener("focusin", follow);
+    return () => {
+      element?.removeEventListener("focusin", follow);
+      void slider.current?.then((made) => made?.destroy());
+      slider.current = null;
+    };
+  }, [strip]);
+
+  useEffect(() => {
+    const element = strip.current;
+    if (!element || !isPlaying || count < 2) return;
     let turns = 0;
     let isInView = false;
     const watcher = new IntersectionObserver((entries) => {
@@ -78,21 +74,21 @@ export function useSlides(strip: RefObject<HTMLElement>, count: number, playing:
       if (!isInView || element.matches(":hover, :focus-within")) return;
       (await load())?.next();
       turns += 1;
-      if (turns === count * ROUNDS) setPlaying(false);
+      if (turns === count * ROUNDS) setChosen(false);
     };
     const timer = setInterval(() => void turn(), SHOWN_FOR_MS);
     return () => {
       watcher.disconnect();
       clearInterval(timer);
     };
-  }, [strip, load, isPlaying, count]);
+  }, [strip, isPlaying, count, load]);
 
-  if (!load) return null;
+  if (!isReady) return null;
   return {
     current,
     isPlaying,
     isAlive,
-    show: (index) => void load().then((slider) => slider?.moveToIdx((index + count) % count)),
-    toggle: () => setPlaying(!isPlaying),
+    show: (index) => void load()?.then((made) => made?.moveToIdx((index + count) % count)),
+    toggle: () => setChosen(!isPlaying),
   };
 }
