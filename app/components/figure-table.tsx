@@ -66,7 +66,7 @@ export function FigureTable({ view }: { view: FigureTableView }) {
   // Words wrap: on a phone such a row stands as a name with its particulars below.
   const kind = view.columns.some(({ isNumber }) => isNumber) ? "figures" : "figures words";
   return (
-    <div className="figures-scroll" role="region" aria-label={view.caption} tabIndex={0}>
+    <section className="figures-scroll" aria-label={view.caption} tabIndex={0}>
       <table className={kind}>
         <caption className="vh">{view.caption}</caption>
         <thead>
@@ -84,7 +84,7 @@ export function FigureTable({ view }: { view: FigureTableView }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

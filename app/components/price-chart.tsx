@@ -79,7 +79,8 @@ export function PriceChart({ view }: { view: PriceChartView }) {
       {view.table ? (
         <details className="chart-table" suppressHydrationWarning>
           <summary>{view.table.summary}</summary>
-          <FigureTable view={view.table.view} />
+          {/* A region needs a name of its own: the chart around it has the heading's. */}
+          <FigureTable view={{ ...view.table.view, caption: `${view.heading}: ${view.table.summary}` }} />
         </details>
       ) : null}
     </section>

@@ -36,7 +36,7 @@ export function Ticker({ view }: { view: TickerView }) {
         <span className="vh">{view.pause}</span>
       </label>
       {/* A line that is held still is read on by scrolling. */}
-      <div className="ticker-window" role="region" aria-label={view.label} tabIndex={0}>
+      <section className="ticker-window" aria-label={view.label} tabIndex={0}>
         <div className="ticker-line">
           <ul>
             <Items items={view.items} />
@@ -45,7 +45,7 @@ export function Ticker({ view }: { view: TickerView }) {
             <Items items={view.items} />
           </ul>
         </div>
-      </div>
+      </section>
     </div>
   );
 }

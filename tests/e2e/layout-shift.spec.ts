@@ -34,7 +34,9 @@ async function readToTheEnd(page: Page): Promise<void> {
       scrollTo(0, top);
       await painted();
     }
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // What lies beside the window, in a strip, is not fetched before it is turned to.
+    const shown = [...document.images].filter(({ x }) => x < innerWidth);
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
     await painted();
     await painted();
   });

@@ -1,5 +1,14 @@
 import { open } from "./late";
-import { CONTACT, CORPORATE, MEDIA, menuOn, PRICES, SERVICES, type MenuOnPage } from "./menu-page";
+import {
+  CONTACT,
+  CORPORATE,
+  MEDIA,
+  MEMBERSHIP,
+  menuOn,
+  PRICES,
+  SERVICES,
+  type MenuOnPage,
+} from "./menu-page";
 import { expect, test, type Page } from "./test";
 
 const TYPE_AHEAD_RESETS_MS = 500;
@@ -66,12 +75,12 @@ test.describe("The menu, by keys", () => {
   test("right and left from inside a submenu open the neighbour's", async ({ page }) => {
     const menu = await focusOn(page, SERVICES);
     await press(page, "ArrowDown", "ArrowRight");
-    await expect(menu.toggle(MEDIA)).toBeFocused();
-    await expect(menu.panel(MEDIA)).toBeVisible();
+    await expect(menu.toggle(MEMBERSHIP)).toBeFocused();
+    await expect(menu.panel(MEMBERSHIP)).toBeVisible();
     await expect(menu.panel(SERVICES)).toBeHidden();
     await press(page, "ArrowDown", "ArrowLeft");
     await expect(menu.panel(SERVICES)).toBeVisible();
-    await expect(menu.panel(MEDIA)).toBeHidden();
+    await expect(menu.panel(MEMBERSHIP)).toBeHidden();
   });
 
   test("Home and End lead to the ends of the labels and of a submenu", async ({ page }) => {
@@ -105,12 +114,13 @@ test.describe("The menu, by keys", () => {
   test("Tab walks through an open submenu and closes it on leaving", async ({ page }) => {
     const menu = await focusOn(page, SERVICES);
     await press(page, "Enter", "Tab");
-    await expect(menu.link("Analizler")).toBeFocused();
-    await press(page, "Tab", "Tab");
-    await expect(menu.link("Satış Salonu")).toBeFocused();
-    await expect(menu.panel(SERVICES)).toBeVisible();
+    await expect(menu.link("Kotasyon Listesi")).toBeFocused();
     await press(page, "Tab");
-    await expect(menu.toggle(MEDIA)).toBeFocused();
+    await expect(menu.link("Ücret Tarifeleri")).toBeFocused();
+    await expect(menu.panel(SERVICES)).toBeVisible();
+    await menu.link("Teşvik ve Destekler").focus();
+    await press(page, "Tab");
+    await expect(menu.toggle(MEMBERSHIP)).toBeFocused();
     await expect(menu.panel(SERVICES)).toBeHidden();
   });
 
@@ -163,14 +173,14 @@ test.describe("The menu, by letters", () => {
     await press(page, "ArrowDown", "m");
     await page.clock.runFor(TYPE_AHEAD_RESETS_MS + 1);
     await press(page, "k");
-    await expect(menu.link("Kuruluş")).toBeFocused();
+    await expect(menu.link("Kadromuz")).toBeFocused();
   });
 
   test("one letter again and again walks through all that begin with it", async ({ page }) => {
     const menu = await focusOn(page, CORPORATE);
     await press(page, "ArrowDown", "m", "m");
-    await expect(menu.link("Meslek Komiteleri")).toBeFocused();
-    await press(page, "m");
+    await expect(menu.link("Meclis")).toBeFocused();
+    await press(page, "m", "m");
     await expect(menu.link("Mevzuat")).toBeFocused();
   });
 });

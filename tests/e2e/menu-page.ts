@@ -30,6 +30,7 @@ export function menuOn(page: Page): MenuOnPage {
 export const CORPORATE = "Kurumsal";
 export const PRICES = "Fiyatlar ve Bültenler";
 export const SERVICES = "Tescil ve Hizmetler";
+export const MEMBERSHIP = "Üyelik";
 export const MEDIA = "Medya";
 export const CONTACT = "İletişim";
-export const SUBMENUS = [CORPORATE, PRICES, SERVICES, MEDIA, CONTACT];
+export const SUBMENUS = [CORPORATE, PRICES, SERVICES, MEMBERSHIP, MEDIA, CONTACT];

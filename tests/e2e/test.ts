@@ -27,7 +27,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   firstVisit: [
     async ({ context, hasVisited }, use) => {
       const seen = process.env.INTRO_SET ?? "";
-      if (hasVisited) await context.addInitScript((set) => localStorage.setItem("acilis", set), seen);
+      const remember = (set: string) => {
+        // An empty tab has no storage.
+        if (location.protocol.startsWith("http")) localStorage.setItem("acilis", set);
+      };
+      if (hasVisited) await context.addInitScript(remember, seen);
       await use(undefined);
     },
     { auto: true },
