@@ -47,6 +47,8 @@ export interface ContentSeed {
   kind: ContentKind;
   /** Published this many days before the demo's today. */
   daysAgo: number;
+  /** On a day without a session it is that of the last one. */
+  onSessionDay?: true;
   title: Bilingual;
   /** One or two sentences of plain text for lists. */
   summary: Bilingual;

@@ -1,6 +1,7 @@
 import type { InStatement } from "@libsql/client";
 import { addDays } from "../clock";
 import type { AttachedFile, ContentSeed } from "../content/types";
+import { isSessionDay, sessionDayBefore } from "../prices/calendar";
 import { pdfRecipe, pictureRecipe, recipeName } from "../files/recipes";
 import { bothLanguages } from "./columns";
 import { fillDates } from "./dates-in-text";
@@ -9,7 +10,7 @@ import { picturePath } from "./picture-path";
 
 /** The statements that write the content table with its files, pictures and read counts. */
 export function fillContent(seeds: ContentSeed[], today: string): InStatement[] {
-  const dated = seeds.map((seed) => datedSeed(seed, addDays(today, -seed.daysAgo)));
+  const dated = seeds.map((seed) => datedSeed(seed, dayOf(seed, today)));
   const files = dated.flatMap(({ id, files: own = [] }) => own.map((file, at) => ({ id, at, file })));
   return [
     "DELETE FROM content",
@@ -21,6 +22,11 @@ export function fillContent(seeds: ContentSeed[], today: string): InStatement[] 
     ...insertRecipes(files.flatMap(({ file }) => [pdfRecipe(file, "tr"), pdfRecipe(file, "en")])),
     ...insertRecipes(dated.flatMap(({ picture }) => (picture ? [pictureRecipe(picture)] : []))),
   ];
+}
+
+function dayOf({ daysAgo, onSessionDay }: ContentSeed, today: string): string {
+  const day = addDays(today, -daysAgo);
+  return onSessionDay && !isSessionDay(day) ? sessionDayBefore(day) : day;
 }
 
 type DatedSeed = ContentSeed & { day: string };
