@@ -45,9 +45,9 @@ const PROVISIONAL = { freshSeconds: 3, staleSeconds: 5 };
 /** The loader of a page: finds its row, asks its source, and maps every error to its page. */
 export function pageLoader<View>(source: (portal: PagePortal) => Promise<PageContent<View>>) {
   return async ({ request, context }: LoaderFunctionArgs) => {
-    const request$ = await portal(request, context);
+    const visit = await portal(request, context);
     try {
-      const page = knownPage(request$);
+      const page = knownPage(visit);
       const content = await source(page);
       const body: PageData<View> = {
         frame: frameView(page, content.heading),
@@ -57,7 +57,7 @@ export function pageLoader<View>(source: (portal: PagePortal) => Promise<PageCon
       return data(body, { status: content.status ?? 200, headers: cacheHeaders(page, content) });
     } catch (error) {
       if (error instanceof Response) throw error;
-      throw errorAnswer(request$, error);
+      throw errorAnswer(visit, error);
     }
   };
 }

@@ -7,9 +7,9 @@ import { shellView } from "~server/sources/shell";
 
 /** The main layout: every page wears it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const request$ = await portal(request, context);
-  const view = await shellView(request$);
-  return data(view, { headers: shellCacheHeaders(request$) });
+  const visit = await portal(request, context);
+  const view = await shellView(visit);
+  return data(view, { headers: shellCacheHeaders(visit) });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -141,6 +141,9 @@ describe("the day", () => {
     expect(await newest()).toBe("20 Kasım Günlük Bülteni Yayımlandı");
     today = "2026-12-01";
     expect(await newest()).toBe("1 Aralık Günlük Bülteni Yayımlandı");
+    // A Saturday has no bulletin.
+    today = "2026-12-05";
+    expect(await newest()).toBe("4 Aralık Günlük Bülteni Yayımlandı");
     await moving.close();
   });
 });

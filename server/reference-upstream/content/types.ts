@@ -36,8 +36,13 @@ export interface Picture {
   alt: Bilingual;
 }
 
-/** When an item came out: days before the demo's today, or a day of its own, before which it isn't there. */
-type Published = { daysAgo: number; day?: undefined } | { day: string; daysAgo?: undefined };
+/**
+ * When an item came out: days before the demo's today (on a day without a session, that of the last one, when
+ * asked), or a day of its own, before which it isn't there.
+ */
+type Published =
+  | { daysAgo: number; onSessionDay?: true; day?: undefined }
+  | { day: string; daysAgo?: undefined; onSessionDay?: undefined };
 
 /** One row of DuyuruHaber. */
 export type ContentSeed = Published & {

@@ -3,6 +3,7 @@ import { addDays } from "../clock";
 import type { Attachment } from "../content/attachments";
 import type { ContentSeed } from "../content/types";
 import { attachmentRecipe, pictureRecipe, recipeName } from "../files/recipes";
+import { isSessionDay, sessionDayBefore } from "../prices/calendar";
 import { bothLanguages } from "./columns";
 import { type TextDays, fillDates } from "./dates-in-text";
 import { insertAll, insertRecipes } from "./insert";
@@ -28,8 +29,14 @@ export function fillContent(seeds: ContentSeed[], today: string): InStatement[] 
 
 type DatedSeed = ReturnType<typeof datedSeed>;
 
+function dayOf(seed: ContentSeed, today: string): string {
+  if (seed.day !== undefined) return seed.day;
+  const day = addDays(today, -seed.daysAgo);
+  return seed.onSessionDay && !isSessionDay(day) ? sessionDayBefore(day) : day;
+}
+
 function datedSeed(seed: ContentSeed, today: string) {
-  const day = seed.day ?? addDays(today, -seed.daysAgo);
+  const day = dayOf(seed, today);
   const lastDay = seed.endsInDays === undefined ? null : addDays(today, seed.endsInDays);
   const days = { day, lastDay };
   return {

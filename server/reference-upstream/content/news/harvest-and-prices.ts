@@ -6,6 +6,7 @@ export const harvestAndPrices: ContentSeed[] = [
     id: 1001,
     kind: 2,
     daysAgo: 0,
+    onSessionDay: true,
     title: { tr: "{date} Günlük Bülteni Yayımlandı", en: "Daily Bulletin of {date} Published" },
     summary: {
       tr: "{date} tarihli günlük bülten; her sınıf için en az, ortalama ve en çok fiyat ile işlem miktarını içerecek biçimde yayıma girdi.",
