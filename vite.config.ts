@@ -98,7 +98,15 @@ function icons(): Plugin {
 export default defineConfig({
   plugins: [
     denyImports({
-      client: { files: ["**/server/**", "**/app/text/words.ts", "**/app/pages.ts", "**/app/resources.ts"] },
+      client: {
+        files: [
+          "server/**",
+          "app/text/words.ts",
+          "app/sheets/sheets.ts",
+          "app/pages.ts",
+          "app/resources.ts",
+        ].map((path) => `**/${path}`),
+      },
     }),
     underTest ? [] : [lateScripts(), icons(), remix(remixOptions), serverEntry()],
     tsconfigPaths(),

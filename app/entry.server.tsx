@@ -5,27 +5,28 @@ import type {
   HandleErrorFunction,
 } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { createHash } from "node:crypto";
 import { renderToString } from "react-dom/server";
 import starter from "virtual:late-scripts-starter";
 import { completeSecurityHeaders } from "~server/http/security-headers";
 import { log } from "~server/log";
 import { LateScriptsContext, type LateScriptsSource } from "./late-scripts/late-scripts";
 import type { PageData } from "./late-scripts/page-data";
-import css from "./styles.css?inline";
+import { SheetContext } from "./sheets/sheet-context";
+import { type Sheet, sheetOf } from "./sheets/sheets";
 
-/** Nothing inline but the one style sheet, by its hash; nothing from elsewhere (design 5). */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' 'sha256-${createHash("sha256").update(css).digest("base64")}'`,
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+/** Nothing inline but the page's style sheet, by its hash; nothing from elsewhere (design 5). */
+const contentSecurityPolicy = (sheet: Sheet) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${sheet.source}`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
 
 /** Renders a page to one string: React's stream writer puts NUL bytes into Turkish text (stack notes). */
 export default async function handleRequest(
@@ -39,15 +40,18 @@ export default async function handleRequest(
   const isShared = headers.get("Cache-Control")?.startsWith("public") ?? false;
   const publish = isShared ? loadContext.publishPageData : undefined;
   const source: LateScriptsSource = { starter, data: publish ? { src: publish(json) } : { json } };
+  const sheet = sheetOf(new URL(request.url).pathname);
   const html = renderToString(
-    <LateScriptsContext.Provider value={source}>
-      <RemixServer context={remixContext} url={request.url} />
-    </LateScriptsContext.Provider>,
+    <SheetContext.Provider value={sheet.css}>
+      <LateScriptsContext.Provider value={source}>
+        <RemixServer context={remixContext} url={request.url} />
+      </LateScriptsContext.Provider>
+    </SheetContext.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   // Vite's development client needs inline styles and a web socket of its own.
-  if (import.meta.env.PROD) headers.set("Content-Security-Policy", CONTENT_SECURITY_POLICY);
+  if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(sheet));
   completeSecurityHeaders(headers);
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }

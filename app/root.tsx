@@ -1,5 +1,5 @@
 import { Links, Meta, Outlet, ScrollRestoration, useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { useHydrated } from "./components/browser-state";
 import { RouteAnnouncer } from "./components/route-announcer";
 import { languageOfPath } from "./language";
@@ -7,7 +7,8 @@ import { LateScripts } from "./late-scripts/late-scripts";
 import { manifestHref } from "./manifest-address";
 import { pageMeta } from "./meta";
 import { pageHeaders, refuseSending } from "~server/page-loader";
-import css from "./styles.css?inline";
+import allSheets from "./sheets/all.css?url";
+import { SheetContext } from "./sheets/sheet-context";
 
 export { RouteError as ErrorBoundary } from "./components/route-error";
 // What is sent to "/" arrives here: Remix gives an index route no data without ?index.
@@ -23,6 +24,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The first paint waits for the whole header, as what comes of it later would push it aside. */}
+        <link rel="expect" href="#icerik" {...{ blocking: "render" }} />
         <meta name="color-scheme" content="light dark" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -30,11 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={manifestHref(language)} />
         <Meta />
         <Links />
-        <style
-          suppressHydrationWarning
-          // The browser has it already: the sheet is left out of the scripts.
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : "" }}
-        />
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: useContext(SheetContext) }} />
       </head>
       <body>
         {children}
@@ -49,10 +48,14 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Remix' scroll restoration would write an inline script into the HTML, which the CSP forbids. */
+/**
+ * The sheet of all pages, for those that are opened from here without loading a document, and Remix' scroll
+ * restoration, which would write an inline script into the HTML.
+ */
 function AfterHydration() {
   return useHydrated() ? (
     <>
+      <link rel="stylesheet" href={allSheets} />
       <ScrollRestoration />
       <RouteAnnouncer />
     </>

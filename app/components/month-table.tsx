@@ -61,6 +61,9 @@ export function MonthTable({ view }: { view: MonthView }) {
       ) : null}
       <table>
         <caption>{view.caption}</caption>
+        <colgroup>
+          <col span={7} />
+        </colgroup>
         <thead>
           <tr>
             {view.weekdays.map(({ short, long }) => (

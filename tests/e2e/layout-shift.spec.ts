@@ -14,8 +14,14 @@ async function watchShifts(page: Page): Promise<{ seen(): Promise<string[]> }> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { __shifts: shifts });
+    // A document that is still coming in grows, until the first frame with all of it.
+    let whole = Infinity;
+    addEventListener("DOMContentLoaded", () =>
+      requestAnimationFrame(() => setTimeout(() => (whole = performance.now()))),
+    );
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
+        if (startTime < whole) continue;
         const moved = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 80) : "text",
         );
