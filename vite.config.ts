@@ -112,6 +112,8 @@ export default defineConfig({
     tsconfigPaths(),
   ],
   build: { target: "es2022", manifest: true },
+  // Of its thousands of drawings the server needs a few: read one by one they slow its start.
+  ssr: { noExternal: ["lucide"] },
   optimizeDeps: { esbuildOptions: { target: "es2022" } },
   test: {
     include: ["{app,server,tests}/**/*.test.{ts,tsx}"],

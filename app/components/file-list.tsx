@@ -1,4 +1,5 @@
-import { FileText } from "lucide-react";
+import { FileText } from "lucide";
+import { Icon } from "./icon";
 
 export interface FileView {
   href: string;
@@ -15,7 +16,7 @@ export function FileLinks({ items }: { items: FileView[] }) {
       {items.map((file) => (
         <li key={file.href}>
           <a href={file.href} lang={file.lang}>
-            <FileText />
+            <Icon of={FileText} />
             <span>{file.name}</span>
             <small>{file.detail}</small>
           </a>

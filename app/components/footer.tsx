@@ -1,4 +1,5 @@
-import { ArrowUp } from "lucide-react";
+import { ArrowUp } from "lucide";
+import { Icon } from "./icon";
 import { Link, type LinkView } from "./link";
 import { Logo } from "./logo";
 import type { ExchangeView } from "./shell";
@@ -114,7 +115,7 @@ export function Footer({ view, exchange, toTop }: FooterProps) {
       <p className="legal">{view.legal}</p>
       <div className="to-top">
         <a href="#top">
-          <ArrowUp />
+          <Icon of={ArrowUp} />
           <span className="vh">{toTop}</span>
         </a>
       </div>

@@ -1,4 +1,5 @@
-import { Phone } from "lucide-react";
+import { Phone } from "lucide";
+import { Icon } from "./icon";
 import { Link } from "./link";
 import { Logo } from "./logo";
 import { Menu } from "./menu";
@@ -28,7 +29,7 @@ export function Header({ view }: { view: ShellView }) {
         <SiteSearch view={view.search} id="header-search" className="in-header" />
         {view.phone ? (
           <Telephone to={view.phone} className="utility-phone">
-            <Phone />
+            <Icon of={Phone} />
           </Telephone>
         ) : null}
         <Languages label={words.languages} languages={view.languages} />

@@ -1,6 +1,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useEffect } from "react";
+import { Icon } from "./icon";
 import { OpeningItem, type OpeningItemView } from "./opening";
 import { Slider, type SliderWords } from "./slider";
 
@@ -26,7 +27,7 @@ export function IntroDialog({ items, words, onShown, onClose }: IntroDialogProps
             <header className="intro-head">
               <Dialog.Title>{words.title}</Dialog.Title>
               <Dialog.Close type="button" className="button quiet">
-                <X aria-hidden="true" />
+                <Icon of={X} />
                 {words.close}
               </Dialog.Close>
             </header>

@@ -1,6 +1,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { ChevronLeft, ChevronRight, X } from "lucide-react";
+import { ChevronLeft, ChevronRight, X } from "lucide";
 import { type KeyboardEvent, type TouchEvent, useRef } from "react";
+import { Icon } from "./icon";
 import type { PhotoView, PhotoWords } from "./photo-grid";
 import { Picture } from "./picture";
 
@@ -79,15 +80,15 @@ export function Lightbox({ photos, words, index, onChange, onClose, onClosed }: 
               {count > 1 ? (
                 <>
                   <button type="button" onClick={() => turnTo(index - 1)} aria-label={words.previous}>
-                    <ChevronLeft />
+                    <Icon of={ChevronLeft} />
                   </button>
                   <button type="button" onClick={() => turnTo(index + 1)} aria-label={words.next}>
-                    <ChevronRight />
+                    <Icon of={ChevronRight} />
                   </button>
                 </>
               ) : null}
               <Dialog.Close type="button">
-                <X />
+                <Icon of={X} />
                 {words.close}
               </Dialog.Close>
             </div>

@@ -1,38 +1,9 @@
-import {
-  Cloud,
-  CloudDrizzle,
-  CloudFog,
-  CloudHail,
-  CloudLightning,
-  CloudMoon,
-  CloudRain,
-  CloudSnow,
-  CloudSun,
-  type LucideIcon,
-  Moon,
-  Sun,
-} from "lucide-react";
+import { Icon, type Drawing } from "./icon";
 import { Section, type SectionView } from "./section";
-
-const ICONS = {
-  sun: Sun,
-  moon: Moon,
-  "cloud-sun": CloudSun,
-  "cloud-moon": CloudMoon,
-  cloud: Cloud,
-  fog: CloudFog,
-  drizzle: CloudDrizzle,
-  rain: CloudRain,
-  sleet: CloudHail,
-  snow: CloudSnow,
-  thunder: CloudLightning,
-} satisfies Record<string, LucideIcon>;
-
-export type WeatherIcon = keyof typeof ICONS;
 
 export interface WeatherView {
   section: SectionView;
-  icon: WeatherIcon | null;
+  icon: Drawing | null;
   temperature: string;
   /** "Parçalı bulutlu" */
   sky: string | null;
@@ -49,11 +20,10 @@ export interface RatesView {
 
 /** The weather where the exchange is. */
 export function Weather({ view }: { view: WeatherView }) {
-  const Icon = view.icon && ICONS[view.icon];
   return (
     <Section view={view.section}>
       <p className="weather">
-        {Icon ? <Icon aria-hidden="true" /> : null}
+        {view.icon ? <Icon of={view.icon} /> : null}
         <b>{view.temperature}</b>
         {view.sky ? <span>{view.sky}</span> : null}
       </p>

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import { Menu as MenuIcon, X } from "lucide-react";
+import { Menu as MenuIcon, X } from "lucide";
 import { useEffect, useRef } from "react";
+import { Icon } from "./icon";
 import { Link, type LinkView } from "./link";
 import { attachMenuBehaviour } from "./menu-behaviour";
 import type { ShellWords } from "./shell";
@@ -109,7 +110,7 @@ export function Menu({ items, words, search }: MenuProps) {
   return (
     <>
       <button type="button" className="menu-button" {...{ popovertarget: "menu" }}>
-        <MenuIcon />
+        <Icon of={MenuIcon} />
         {words.menu}
       </button>
       <nav id="menu" className="menu" aria-label={words.mainNavigation} ref={nav} {...{ popover: "auto" }}>
@@ -119,7 +120,7 @@ export function Menu({ items, words, search }: MenuProps) {
           {...{ popovertarget: "menu", popovertargetaction: "hide" }}
         >
           {words.close}
-          <X />
+          <Icon of={X} />
         </button>
         <SiteSearch view={search} id="menu-search" className="in-menu" />
         <ul className="menu-top">

@@ -1,4 +1,5 @@
-import { MapPin } from "lucide-react";
+import { MapPin } from "lucide";
+import { Icon } from "./icon";
 import { Facts, type FactView } from "./facts";
 import { Link, type LinkView } from "./link";
 
@@ -21,7 +22,7 @@ export function Office({ office }: { office: OfficeView }) {
       {directions ? (
         <p>
           <Link to={directions} className="directions">
-            <MapPin />
+            <Icon of={MapPin} />
             {directions.label}
             <span className="vh">: {name}</span>
           </Link>

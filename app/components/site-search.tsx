@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
-import { Search } from "lucide-react";
+import { Search } from "lucide";
+import { Icon } from "./icon";
 
 /** The way from every page to the site's search. */
 export interface SiteSearchView {
@@ -33,7 +34,7 @@ export function SiteSearch({ view, id, className }: { view: SiteSearchView; id: 
         enterKeyHint="search"
       />
       <button type="submit">
-        <Search />
+        <Icon of={Search} />
         <span className="vh">{view.submit}</span>
       </button>
     </Form>

@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide";
 import { Children, type ReactNode, useRef } from "react";
+import { Icon } from "./icon";
 import { useSlides } from "./slides";
 
 export interface SliderWords {
@@ -40,7 +41,7 @@ export function Slider({ label, words, className, playing = false, children }: S
             <>
               {playing ? (
                 <button type="button" onClick={slides.toggle}>
-                  {slides.isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+                  {slides.isPlaying ? <Icon of={Pause} /> : <Icon of={Play} />}
                   <span className="vh">{slides.isPlaying ? words.pause : words.play}</span>
                 </button>
               ) : null}
@@ -48,11 +49,11 @@ export function Slider({ label, words, className, playing = false, children }: S
                 {words.position.replace("{index}", String(slides.current + 1))}
               </span>
               <button type="button" onClick={() => slides.show(slides.current - 1)}>
-                <ChevronLeft aria-hidden="true" />
+                <Icon of={ChevronLeft} />
                 <span className="vh">{words.previous}</span>
               </button>
               <button type="button" onClick={() => slides.show(slides.current + 1)}>
-                <ChevronRight aria-hidden="true" />
+                <Icon of={ChevronRight} />
                 <span className="vh">{words.next}</span>
               </button>
             </>

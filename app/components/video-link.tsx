@@ -1,5 +1,6 @@
-import { Play } from "lucide-react";
+import { Play } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "./icon";
 import { Link, type LinkView } from "./link";
 
 export interface VideoLinkView {
@@ -18,7 +19,7 @@ export function VideoLink({ view, children }: { view: VideoLinkView; children: R
       <Link to={link}>
         {children}
         <span className="video-label">
-          <Play /> {link.label}
+          <Icon of={Play} /> {link.label}
         </span>
       </Link>
       <span className="meta">

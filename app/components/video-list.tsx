@@ -1,4 +1,5 @@
-import { Play } from "lucide-react";
+import { Play } from "lucide";
+import { Icon } from "./icon";
 import { Link, type LinkView } from "./link";
 import type { DateView } from "./news-card";
 import { Pager, type PagerView } from "./pager";
@@ -32,7 +33,7 @@ function Video({ view, eager }: { view: VideoView; eager: boolean }) {
       {image ? (
         <div className="video-poster">
           <Picture image={image} eager={eager} className="card-image" />
-          <Play />
+          <Icon of={Play} />
         </div>
       ) : null}
       <div className="card-text">

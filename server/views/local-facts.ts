@@ -1,4 +1,18 @@
-import type { RatesView, WeatherIcon, WeatherView } from "~/components/local-facts";
+import {
+  Cloud,
+  CloudDrizzle,
+  CloudFog,
+  CloudHail,
+  CloudLightning,
+  CloudMoon,
+  CloudRain,
+  CloudSnow,
+  CloudSun,
+  Moon,
+  Sun,
+} from "lucide";
+import type { Drawing } from "~/components/icon";
+import type { RatesView, WeatherView } from "~/components/local-facts";
 import type { Language } from "~/language";
 import { href } from "~/pages";
 import { formatDate, formatTime, parseDate } from "~/text/dates";
@@ -7,16 +21,16 @@ import type { Translate, WordKey } from "~/text/words";
 import type { Rates } from "../upstream/contracts/central-bank";
 import type { Sky, Weather } from "../upstream/contracts/weather";
 
-const SKIES: Record<Sky, { word: WordKey; icon: WeatherIcon; atNight?: WeatherIcon }> = {
-  clear: { word: "weather.clear", icon: "sun", atNight: "moon" },
-  partlyCloudy: { word: "weather.partlyCloudy", icon: "cloud-sun", atNight: "cloud-moon" },
-  cloudy: { word: "weather.cloudy", icon: "cloud" },
-  fog: { word: "weather.fog", icon: "fog" },
-  drizzle: { word: "weather.drizzle", icon: "drizzle" },
-  rain: { word: "weather.rain", icon: "rain" },
-  sleet: { word: "weather.sleet", icon: "sleet" },
-  snow: { word: "weather.snow", icon: "snow" },
-  thunder: { word: "weather.thunder", icon: "thunder" },
+const SKIES: Record<Sky, { word: WordKey; icon: Drawing; atNight?: Drawing }> = {
+  clear: { word: "weather.clear", icon: Sun, atNight: Moon },
+  partlyCloudy: { word: "weather.partlyCloudy", icon: CloudSun, atNight: CloudMoon },
+  cloudy: { word: "weather.cloudy", icon: Cloud },
+  fog: { word: "weather.fog", icon: CloudFog },
+  drizzle: { word: "weather.drizzle", icon: CloudDrizzle },
+  rain: { word: "weather.rain", icon: CloudRain },
+  sleet: { word: "weather.sleet", icon: CloudHail },
+  snow: { word: "weather.snow", icon: CloudSnow },
+  thunder: { word: "weather.thunder", icon: CloudLightning },
 };
 
 /** The currencies that a farmer asks for. */

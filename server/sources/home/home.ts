@@ -1,3 +1,4 @@
+import { ChartLine, ClipboardList, FileText, ReceiptText, Scale, Users } from "lucide";
 import type { AnnouncementView } from "~/components/announcement-list";
 import type { EventView } from "~/components/event-list";
 import type { HeadlinesView } from "~/components/headlines";
@@ -47,12 +48,12 @@ const ANNOUNCEMENTS_TAB = "duyuru";
 const ANNOUNCEMENTS_ON_THEIR_TAB = 12;
 
 const QUICK_LINKS: [PlainPageId, QuickLinkView["icon"]][] = [
-  ["daily-bulletin", "bulletin"],
-  ["quotation-list", "quotation"],
-  ["fees", "fees"],
-  ["declarations", "document"],
-  ["active-members", "members"],
-  ["surveys", "survey"],
+  ["daily-bulletin", ChartLine],
+  ["quotation-list", Scale],
+  ["fees", ReceiptText],
+  ["declarations", FileText],
+  ["active-members", Users],
+  ["surveys", ClipboardList],
 ];
 
 /** The home page: the prices of the day, then what is new. */
