@@ -95,7 +95,7 @@ function icons(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     denyImports({
       client: {
@@ -111,7 +111,13 @@ export default defineConfig({
     underTest ? [] : [lateScripts(), icons(), remix(remixOptions), serverEntry()],
     tsconfigPaths(),
   ],
-  build: { target: "es2022", manifest: true },
+  build: {
+    target: "es2022",
+    manifest: true,
+    // The smallest scripts for phones; the server's stay readable in its stack traces.
+    minify: isSsrBuild ? false : "terser",
+    terserOptions: { compress: { passes: 2, ecma: 2020 } },
+  },
   // Of its thousands of drawings the server needs a few: read one by one they slow its start.
   ssr: { noExternal: ["lucide"] },
   optimizeDeps: { esbuildOptions: { target: "es2022" } },
@@ -127,4 +133,4 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },
-});
+}));
