@@ -5,8 +5,8 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 const inflate = promisify(gunzip);
 
-/** Below this many bytes a body fits the packet that its headers travel in. */
-export const COMPRESS_FROM = 1024;
+/** Below this many bytes compression saves less than the headers that name it. */
+export const COMPRESS_FROM = 256;
 
 const COMPRESSIBLE =
   /^(?:text\/(?!event-stream)|image\/svg\+xml|application\/(?:javascript|json|xml|[\w.-]+\+(?:json|xml)))/i;
