@@ -130,6 +130,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       LOG_LEVEL: "silent",
       SESSION_KEYS: "only-for-tests-only-for-tests-only-for-tests",
     },
+    // Most of a test is waiting for its own servers: both cores have work.
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },
