@@ -1,16 +1,37 @@
 import type { Language } from "~/language";
-import { findPage, href, PAGES, type PlainPageId } from "~/pages";
+import { findPage, href, pageById, PAGES, type PlainPageId } from "~/pages";
 import { sentenceCase } from "~/text/casing";
 import { isWordKey, type Translate } from "~/text/words";
 import { allContent } from "../sources/all-content";
+import { allActiveMembers } from "../sources/members/all-members";
 import { inPageLanguage, type Translated } from "../sources/translated";
 import type { ContentType } from "../upstream/assumptions";
 import type { Call } from "../upstream/call";
 import type { ContentItem } from "../upstream/contracts/content";
 import { listEvents } from "../upstream/contracts/events";
 import { listProducts } from "../upstream/contracts/products";
+import { listPhotos } from "../upstream/contracts/gallery";
+import { listSeats } from "../upstream/contracts/people";
+import { listSurveys } from "../upstream/contracts/surveys";
+import { contentHref } from "../views/content-link";
+import { documentAnchor } from "../views/documents";
 import { EVENT_QUERY } from "../views/event";
-import type { SearchDocument, SearchSource } from "./search-document";
+import type { SearchAsker, SearchDocument, SearchSource } from "./search-document";
+
+/** The page that lists the documents of a type. */
+const DOCUMENT_PAGES = {
+  strategicPlan: "strategic-plan",
+  activityReport: "activity-reports",
+  qualityCertificate: "quality-certificates",
+  statistics: "statistics",
+  publication: "publications",
+  linkDocument: "link-documents",
+  declaration: "declarations",
+  membershipDocument: "membership-documents",
+  feeTariff: "fees",
+  serviceStandard: "service-standards",
+  incentive: "incentives",
+} as const satisfies Partial<Record<ContentType, PlainPageId>>;
 
 /**
  * What the site's search looks through. A new kind is a line: its word in the address, its name, how its
@@ -35,6 +56,12 @@ export const SEARCH_SOURCES: readonly SearchSource[] = [
   { kind: "duyuru", label: "kind.announcement", load: content(["announcement"], newsHref) },
   { kind: "haber", label: "kind.news", load: content(["news"], newsHref) },
   { kind: "basin", label: "kind.pressRelease", load: content(["pressRelease"], newsHref) },
+  { kind: "oyku", label: "page.successStory", load: content(["successStory"], storyHref) },
+  {
+    kind: "belge",
+    label: "search.document",
+    load: content(Object.keys(DOCUMENT_PAGES) as DocumentType[], documentHref),
+  },
   {
     kind: "etkinlik",
     label: "search.event",
@@ -46,7 +73,49 @@ export const SEARCH_SOURCES: readonly SearchSource[] = [
       date: startsAt,
     })),
   },
+  {
+    kind: "anket",
+    label: "search.survey",
+    load: rows(listSurveys, null, ({ id, title, description, lastDay }, language) => ({
+      href: href("survey", language, { id }),
+      title,
+      html: description,
+      date: lastDay,
+    })),
+  },
+  {
+    kind: "album",
+    label: "search.album",
+    load: rows(listPhotos, null, ({ albumId, albumName, title, about }, language) => ({
+      href: href("gallery", language, { id: albumId }),
+      title: albumName,
+      text: [title, about].filter(Boolean).join(" "),
+    })),
+  },
+  {
+    kind: "kisi",
+    label: "search.person",
+    load: rows(listSeats, null, (seat, language) => ({
+      href: href("person", language, { id: seat.id }),
+      title: seat.name,
+      text: [seat.title, seat.office, seat.organName, seat.unit].filter(Boolean).join(" · "),
+    })),
+  },
+  { kind: "uye", label: "search.member", weight: 0.8, ownPages: false, load: members },
 ];
+
+type DocumentType = keyof typeof DOCUMENT_PAGES;
+
+/** Members by name, trade and district, each at the list that shows it alone. */
+async function members({ language, upstream }: SearchAsker): Promise<SearchDocument[]> {
+  const all = await allActiveMembers(upstream);
+  return all.flatMap(({ name, groupName, district }) => {
+    if (name === null) return [];
+    const address = `${href("active-members", language)}?${new URLSearchParams({ ara: name }).toString()}`;
+    const text = [groupName, district].filter(Boolean).join(" · ");
+    return { href: address, title: name, text, textLanguage: language === "tr" ? undefined : "tr" };
+  });
+}
 
 /** A text that is changed when the facts do shows no day. */
 const DATED: ReadonlySet<ContentType> = new Set(["news", "announcement", "pressRelease"]);
@@ -114,6 +183,19 @@ function tablePages(language: Language, t: Translate): Promise<SearchDocument[]>
 
 function newsHref({ id }: ContentItem, language: Language): string {
   return href("news-item", language, { id });
+}
+
+function storyHref({ id }: ContentItem, language: Language): string {
+  return href("success-story", language, { id });
+}
+
+/** A document with a text has a page; the others stand in their list, under their year. */
+function documentHref(item: ContentItem, language: Language): string | null {
+  const page = DOCUMENT_PAGES[item.type as DocumentType];
+  const isList = "query" in pageById(page);
+  if (isList && item.html !== null) return contentHref(item, language);
+  const year = isList && item.year !== null ? `?yil=${item.year}` : "";
+  return `${href(page, language)}${year}#${documentAnchor(item.id)}`;
 }
 
 function menuPageHref({ id }: ContentItem, language: Language): string {

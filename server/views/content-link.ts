@@ -17,12 +17,16 @@ const OF_THE_EXCHANGE: ReadonlySet<ContentType | null> = new Set<ContentType>([
   "serviceStandard",
 ]);
 
+/** The address of the page of a content item that is no news. */
+export function contentHref({ id, type }: ContentItem, language: Language): string {
+  return href(OF_THE_EXCHANGE.has(type) ? "exchange-content" : "content", language, { id });
+}
+
 /** A link to the page of a content item of any type. */
 export function contentLink(item: Translated<ContentItem>, language: Language, t: Translate): LinkView {
   if (NEWS.has(item.type)) return newsLink(item, language, t);
-  const page = OF_THE_EXCHANGE.has(item.type) ? "exchange-content" : "content";
   return {
-    href: href(page, language, { id: item.id }),
+    href: contentHref(item, language),
     label: item.title ?? t("article.untitled"),
     ...(item.textLanguage && { lang: item.textLanguage }),
   };

@@ -13,6 +13,9 @@ import { beginning, richText } from "./rich-text";
 /** No summary in a list is longer than this. */
 const MAX_SUMMARY = 240;
 
+/** Where a document stands on its page. */
+export const documentAnchor = (id: number) => `belge-${id}`;
+
 /** Documents to be searched, filtered by year and paged. */
 export function documentListView(found: FoundList, portal: PagePortal, empty: WordKey): DocumentListView {
   const { language, t, match } = portal;
@@ -76,7 +79,7 @@ export function wholeDocumentsView(
 /** A document as lists show it: its name, what it is about, its files. */
 export function documentView(item: Translated<ContentItem>, { language, t }: PagePortal): DocumentView {
   return {
-    id: `belge-${item.id}`,
+    id: documentAnchor(item.id),
     heading: item.title ?? t("article.untitled"),
     link: item.html === null ? null : contentLink(item, language, t),
     ...(item.textLanguage && { lang: item.textLanguage }),

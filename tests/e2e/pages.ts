@@ -107,8 +107,15 @@ export const SAMPLES: Sample[] = [
   ...new Set([...(process.env.EVERY_PAGE === "1" ? ALL : Object.values(OF_SHAPE).map(sample)), ...MORE]),
 ];
 
+export interface SampleInLanguage {
+  title: string;
+  language: Language;
+  status: Sample["status"];
+  path: string;
+}
+
 /** Each sample in each language. */
-export const SAMPLES_IN_BOTH = SAMPLES.flatMap((page) =>
+export const SAMPLES_IN_BOTH: SampleInLanguage[] = SAMPLES.flatMap((page) =>
   LANGUAGES.map((language) => ({
     title: `${page.name} in ${language === "tr" ? "Turkish" : "English"}`,
     language,
@@ -116,3 +123,13 @@ export const SAMPLES_IN_BOTH = SAMPLES.flatMap((page) =>
     path: page.path[language],
   })),
 );
+
+/** Each sample in one language. */
+export const samplesIn = (language: Language): SampleInLanguage[] =>
+  SAMPLES_IN_BOTH.filter((each) => each.language === language);
+
+/** Each sample once, the languages in turns, for what hardly depends on them; in both with EVERY_PAGE=1. */
+export const SAMPLES_IN_TURNS: SampleInLanguage[] =
+  process.env.EVERY_PAGE === "1"
+    ? SAMPLES_IN_BOTH
+    : SAMPLES_IN_BOTH.filter((_, index) => index % 4 === 0 || index % 4 === 3);

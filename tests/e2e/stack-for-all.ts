@@ -10,10 +10,22 @@ export default async function stackForAll(): Promise<() => Promise<void>> {
   const { url } = stack.portal;
   process.env.PORTAL_URL = url;
   process.env.INTRO_SET = /data-intro="([^"]+)"/.exec(await seeOnce(url, isNoFault))?.[1];
-  for (const path of ALL_PATHS) await seeOnce(url + path, isNoFault);
+  await fewAtATime(ALL_PATHS, (path) => seeOnce(url + path, isNoFault));
   const pages = await Promise.all(SAMPLES_IN_BOTH.map(({ path }) => seeOnce(url + path, isNoFault)));
-  for (const picture of new Set(pages.flatMap(picturesOf))) await seeOnce(url + picture, ({ ok }) => ok);
+  const pictures = [...new Set(pages.flatMap(picturesOf))];
+  await fewAtATime(pictures, (picture) => seeOnce(url + picture, ({ ok }) => ok));
   return () => stack.stop();
+}
+
+const LANES = 3;
+
+/** Does a task for each item, in a few lanes. */
+async function fewAtATime<Item>(items: readonly Item[], task: (item: Item) => Promise<unknown>) {
+  const waiting = items.values();
+  const lane = async () => {
+    for (const item of waiting) await task(item);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
 }
 
 const isNoFault = ({ status }: Response) => status < 500;

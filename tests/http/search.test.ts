@@ -28,6 +28,12 @@ describe("finds", () => {
     ["a policy", "rüşvetle mücadele", "/politikalar/rusvetle-mucadele"],
     ["a product, at its prices", "makarnalık buğday", "/yillik-fiyat?urun="],
     ["a news item", "ilk balya", "/detay-duyuru-haber/"],
+    ["a document", "faaliyet raporu 2025", "/detay/13007"],
+    ["a tariff, on its page", "laboratuvar ücret", "/ucret-tarifeleri#belge-"],
+    ["a member, in the list", "altınbaşak hububat", "/faal-uye-listemiz?ara="],
+    ["a person", "meclis başkanı", "/yoneticiler/"],
+    ["an album", "hasat", "/galeri/"],
+    ["a survey", "anket memnuniyet", "/anket-detay/"],
     ["an event, not the content item of its number", "risk yönetimi elüs", "?tip=etkinlik"],
   ])("%s", async (_, words, address) => {
     const { status, body } = await search(new URLSearchParams({ ara: words }).toString());
