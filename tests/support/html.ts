@@ -1,3 +1,5 @@
+import sanitizeHtml from "sanitize-html";
+
 /** What tests read out of a page's HTML. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -43,6 +45,23 @@ export function headingOf(html: string): string {
 export function textOf(html: string): string {
   const visible = html.replace(/<(style|script)[\s>][\s\S]*?<\/\1>/g, "");
   return unescapeHtml(visible.replace(/<[^>]+>/g, " "));
+}
+
+/** Each text and each label of a page by itself, without those marked as of another language. */
+export function wordsIn(html: string, language: string): string[] {
+  const own = sanitizeHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    nonTextTags: ["style", "script"],
+    // What programs read is of no language.
+    exclusiveFilter: ({ tag, attribs }) => tag === "code" || (attribs["lang"] ?? language) !== language,
+  });
+  const texts = [
+    ...own.matchAll(/>([^<>]+)</g),
+    ...own.matchAll(/ (?:aria-label|title|placeholder|alt)="([^"]+)"/g),
+  ];
+  return texts.map(([, text = ""]) => unescapeHtml(text).trim());
 }
 
 /** Addresses of all links that people follow. */

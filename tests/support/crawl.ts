@@ -1,0 +1,70 @@
+import { findPage } from "~/pages";
+import { hrefs } from "./html";
+import { ask, open, type Visit } from "./visit";
+
+/** Asked of the portal, but no page. */
+const NO_PAGES = /^\/(?:dil|dosya|assets|veri|takvim)\//;
+/** The page that shows an error, by its own address. */
+const ERROR_PAGE = /^\/(?:en\/)?error$/;
+const EVERYTHING = process.env.EVERY_PAGE === "1";
+const LANES = 4;
+
+interface Crawled {
+  /** Every address inside the portal that pages lead to. */
+  found: string[];
+  /** Those that don't answer, plainly or to the browser's own navigation, with their status. */
+  dead: string[];
+}
+
+/**
+ * Follows the links of pages that were visited; with EVERY_PAGE=1 also those of the pages found so, to the
+ * end. A link leads somewhere without scripts (its document) and with them (its data): the data is asked for
+ * once of each page of the table and language, of all with EVERY_PAGE=1.
+ */
+export async function crawl(origin: string, visits: ReadonlyMap<string, Visit>): Promise<Crawled> {
+  const found = new Set<string>();
+  const waiting: string[] = [];
+  const dead: string[] = [];
+  const askedForData = new Set<string>();
+
+  const follow = ({ body }: Visit) => {
+    for (const link of hrefs(body)) {
+      const address = link.replace(/#.*$/, "");
+      if (!/^\/(?!\/)/.test(address) || found.has(address)) continue;
+      found.add(address);
+      waiting.push(address);
+    }
+  };
+  const visit = async (address: string) => {
+    const answer = visits.get(address) ?? (await open(origin, address));
+    const { status } = answer;
+    const isMoved = status >= 300 && status < 400 && NO_PAGES.test(address);
+    if (status !== 200 && !isMoved && !ERROR_PAGE.test(address)) dead.push(`${address} ${status}`);
+    if (NO_PAGES.test(address)) return;
+    if (EVERYTHING) follow(answer);
+    const kind = kindOf(address);
+    if (kind === null || (!EVERYTHING && askedForData.has(kind))) return;
+    askedForData.add(kind);
+    const data = await ask(origin, dataAddress(address));
+    if (data.status !== status) dead.push(`data of ${address} ${data.status}`);
+  };
+
+  for (const each of visits.values()) follow(each);
+  const lane = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await visit(next);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return { found: [...found], dead };
+}
+
+/** Which page of the table an address is of, in which language. */
+function kindOf(address: string): string | null {
+  const match = findPage(address.split("?")[0] ?? "");
+  return match && `${match.page.id}.${match.language}`;
+}
+
+/** Where the browser's own navigation asks for the data of a page. */
+function dataAddress(address: string): string {
+  const [path = "", query] = address.split("?");
+  return `${path === "/" ? "/_root" : path}.data${query ? `?${query}` : ""}`;
+}
