@@ -7,6 +7,8 @@ const NO_PAGES = /^\/(?:dil|dosya|assets|veri|takvim)\//;
 /** The page that shows an error, by its own address. */
 const ERROR_PAGE = /^\/(?:en\/)?error$/;
 const EVERYTHING = process.env.EVERY_PAGE === "1";
+/** Of what has thousands of addresses, such as the bulletin of each day, this many. */
+const MAX_OF_A_KIND = 300;
 const LANES = 4;
 
 interface Crawled {
@@ -26,11 +28,16 @@ export async function crawl(origin: string, visits: ReadonlyMap<string, Visit>):
   const waiting: string[] = [];
   const dead: string[] = [];
   const askedForData = new Set<string>();
+  const countOfKind = new Map<string, number>();
 
   const follow = ({ body }: Visit) => {
     for (const link of hrefs(body)) {
       const address = link.replace(/#.*$/, "");
       if (!/^\/(?!\/)/.test(address) || found.has(address)) continue;
+      const kind = kindOf(address);
+      const count = countOfKind.get(kind) ?? 0;
+      if (count === MAX_OF_A_KIND) continue;
+      countOfKind.set(kind, count + 1);
       found.add(address);
       waiting.push(address);
     }
@@ -43,7 +50,7 @@ export async function crawl(origin: string, visits: ReadonlyMap<string, Visit>):
     if (NO_PAGES.test(address)) return;
     if (EVERYTHING) follow(answer);
     const kind = kindOf(address);
-    if (kind === null || (!EVERYTHING && askedForData.has(kind))) return;
+    if (!EVERYTHING && askedForData.has(kind)) return;
     askedForData.add(kind);
     const data = await ask(origin, dataAddress(address));
     if (data.status !== status) dead.push(`data of ${address} ${data.status}`);
@@ -57,10 +64,10 @@ export async function crawl(origin: string, visits: ReadonlyMap<string, Visit>):
   return { found: [...found], dead };
 }
 
-/** Which page of the table an address is of, in which language. */
-function kindOf(address: string): string | null {
+/** Which page of the table an address is of, in which language; or how it begins. */
+function kindOf(address: string): string {
   const match = findPage(address.split("?")[0] ?? "");
-  return match && `${match.page.id}.${match.language}`;
+  return match ? `${match.page.id}.${match.language}` : (address.split("/")[1] ?? "");
 }
 
 /** Where the browser's own navigation asks for the data of a page. */
