@@ -8,7 +8,7 @@ import { siteSearch } from "./views/site-search";
 
 /** Bad requests that the portal itself turns down, beside the six errors of the upstream. */
 export class PageError extends Error {
-  constructor(readonly kind: "notFound" | "tooLong" | "method") {
+  constructor(readonly kind: "notFound" | "tooLong" | "method" | "foreign") {
     super(kind);
     this.name = "PageError";
   }
@@ -38,6 +38,7 @@ const WORDS = {
   notFound: lost(404, "error.notFoundTitle", "error.notFoundText"),
   tooLong: lost(414, "error.tooLongTitle", "error.tooLongText"),
   method: lost(405, "error.methodTitle", "error.methodText"),
+  foreign: lost(403, "error.foreignTitle", "error.foreignText"),
   refused: lost(UPSTREAM_ERRORS.refused.status, "error.refusedTitle", "error.refusedText"),
   rejected: lost(UPSTREAM_ERRORS.rejected.status, "error.rejectedTitle", "error.rejectedText"),
   timeout: pause(UPSTREAM_ERRORS.timeout.status),

@@ -68,8 +68,14 @@ export async function refuseSending({ request, context }: ActionFunctionArgs): P
 }
 
 /** A page's headers are its loader's, also when the loader threw; a provisional shell makes it provisional. */
-export const pageHeaders: HeadersFunction = ({ loaderHeaders, parentHeaders, errorHeaders }) => {
+export const pageHeaders: HeadersFunction = ({
+  loaderHeaders,
+  parentHeaders,
+  errorHeaders,
+  actionHeaders,
+}) => {
   if (errorHeaders) return errorHeaders;
+  if (actionHeaders.has("Cache-Control")) return actionHeaders;
   const shell = parentHeaders.get("Cache-Control");
   const isShared = loaderHeaders.get("Cache-Control")?.startsWith("public") ?? false;
   if (!shell || !isShared) return loaderHeaders;

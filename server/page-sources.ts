@@ -13,7 +13,7 @@ import {
   successStory,
   type ArticleSource,
 } from "./sources/article";
-import { contact, requests, type ContactSource } from "./sources/contact";
+import { CONTACT_FORMS, contact, requests, type ContactSource } from "./sources/contact";
 import { documentsByYear, wholeDocuments, type DocumentsSource } from "./sources/documents";
 import { dailyBulletin } from "./sources/figures/daily-bulletin";
 import { exchangeRates } from "./sources/figures/exchange-rates";
@@ -153,6 +153,8 @@ export const gallerySource = chosenFrom(GALLERIES);
 export const peopleSource = chosenFrom(PEOPLE);
 /** The source of a page on how to reach the exchange. */
 export const contactSource = chosenFrom(CONTACT);
+/** The form of such a page. */
+export const contactForms = chosenFrom(CONTACT_FORMS);
 /** The source of a page of documents. */
 export const documentsSource = chosenFrom(DOCUMENTS);
 

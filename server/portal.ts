@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import type { FormView } from "~/components/form";
 import type { Language } from "~/language";
 import { findPage, type PageMatch } from "~/pages";
 import { languageOf, wordsIn, type Translate } from "~/text/words";
@@ -15,6 +16,8 @@ export interface Portal {
   match: PageMatch | null;
   url: URL;
   requestId: string | null;
+  /** The form as this very request sent it, with what is wrong with it or its thanks. */
+  sentForm: FormView | null;
 }
 
 /** Everything a request needs, from its address alone. */
@@ -28,5 +31,6 @@ export async function portal(request: Request, context: AppLoadContext): Promise
     match: findPage(url.pathname),
     url,
     requestId: context.requestId ?? null,
+    sentForm: context.formView ?? null,
   };
 }

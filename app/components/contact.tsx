@@ -1,4 +1,5 @@
 import { Collection, type CollectionView } from "./collection";
+import { Form, type FormView } from "./form";
 import { Office, type OfficeView } from "./office";
 import { type ImageView, Picture } from "./picture";
 import { Section, type SectionView } from "./section";
@@ -10,6 +11,7 @@ export interface MapView {
 }
 
 export interface ContactView {
+  form: FormView;
   /** What one may write about, and what to say; null where that isn't the question. */
   kinds: { heading: string; items: { term: string; text: string }[]; note: string } | null;
   offices: { section: SectionView; items: OfficeView[]; maps: MapView[]; empty: string | null };
@@ -34,11 +36,12 @@ function Kinds({ kinds }: { kinds: NonNullable<ContactView["kinds"]> }) {
 }
 
 /** How to reach the exchange. */
-export function Contact({ view }: { view: ContactView }) {
+export function Contact({ view, form }: { view: ContactView; form: FormView }) {
   const { kinds, offices, related } = view;
   return (
     <div className="contact">
       {kinds ? <Kinds kinds={kinds} /> : null}
+      <Form view={form} />
       <Section view={offices.section}>
         {offices.empty ? <p className="empty">{offices.empty}</p> : null}
         <div className="offices">

@@ -1,6 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { demoSessionKey } from "../demo";
-import { env } from "../env";
+import { signer } from "../signer";
 
 /**
  * Addresses of the upstream's files on our own host: /dosya/{signature}/{path}. Only what a page of ours
@@ -8,10 +6,7 @@ import { env } from "../env";
  * (?ad=), signed with the path: nobody passes our file off under a name of his own.
  */
 
-const SIGNATURE_LENGTH = 22;
-const keys = (env.SESSION_KEYS ?? [demoSessionKey()]).map((key) =>
-  createHmac("sha256", key).update("files").digest(),
-);
+const files = signer("files");
 
 /** The widths in which pictures are made. */
 export const IMAGE_WIDTHS = [320, 480, 640, 960, 1440] as const;
@@ -20,9 +15,8 @@ export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 /** The address of a file of the upstream; null when the path names none (spec 5). */
 export function fileHref(path: string | null, name: string | null = null): string | null {
   const plain = storePath(path);
-  const [newest] = keys;
-  if (plain === null || !newest) return null;
-  const address = `/dosya/${sign(plain, name, newest)}/${plain.split("/").map(encodeURIComponent).join("/")}`;
+  if (plain === null) return null;
+  const address = `/dosya/${files.sign(signedText(plain, name))}/${plain.split("/").map(encodeURIComponent).join("/")}`;
   return name === null ? address : `${address}?${new URLSearchParams({ ad: name }).toString()}`;
 }
 
@@ -32,19 +26,14 @@ export function imageHref(path: string | null, width: ImageWidth): string | null
   return href && `${href}?w=${width}`;
 }
 
-/** Whether we signed this path and name, with any of the keys in use. */
+/** Whether we signed this path and name. */
 export function isOurs(signature: string, path: string, name: string | null = null): boolean {
-  const given = Buffer.from(signature);
-  return keys.some((key) => {
-    const right = Buffer.from(sign(path, name, key));
-    return right.length === given.length && timingSafeEqual(right, given);
-  });
+  return files.isOurs(signedText(path, name), signature);
 }
 
-function sign(path: string, name: string | null, key: Buffer): string {
-  // No path holds a question mark, so that path and name can't be mistaken for another pair.
-  const signed = name === null ? path : `${path}?${name}`;
-  return createHmac("sha256", key).update(signed).digest("base64url").slice(0, SIGNATURE_LENGTH);
+/** No path holds a question mark, so that path and name can't be mistaken for another pair. */
+function signedText(path: string, name: string | null): string {
+  return name === null ? path : `${path}?${name}`;
 }
 
 /** A path of the file store without its leading slash; null for what names nothing or another host. */

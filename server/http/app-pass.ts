@@ -1,4 +1,5 @@
 import { sendAnswer } from "./app-answer";
+import { clientAddress } from "./client-address";
 import type { Exchange, Outcome } from "./exchange";
 import { sendPlain } from "./own-answers";
 import type { Handle } from "./page-cache/fill";
@@ -17,7 +18,11 @@ export async function passToApp(
   const publishPageData = (json: string): string => data.publish(json).url;
   let answer: Response | null = null;
   try {
-    answer = await handle(request, { requestId: exchange.requestId, publishPageData });
+    answer = await handle(request, {
+      requestId: exchange.requestId,
+      clientAddress: clientAddress(exchange.req),
+      publishPageData,
+    });
   } catch (error) {
     if (!bodyTooLong()) throw error;
   }

@@ -1,4 +1,5 @@
 import "@remix-run/node";
+import type { FormView } from "~/components/form";
 
 /**
  * What the HTTP front hands to loaders, actions and entry.server. Under remix-serve and the development
@@ -8,6 +9,10 @@ declare module "@remix-run/node" {
   interface AppLoadContext {
     /** The id that the visitor's answer, its error page and the log share. */
     requestId?: string;
+    /** What an action made of the form that was sent, for the loader of the same request. */
+    formView?: FormView;
+    /** Whom the limits count; unknown without the front. */
+    clientAddress?: string;
     /**
      * Takes the hydration data of a publicly cacheable page (JSON) and returns the address under which
      * the front serves it. To be called at most once, while rendering.
@@ -19,5 +24,6 @@ declare module "@remix-run/node" {
 /** The context as the front fills it. */
 export type FrontContext = {
   requestId: string;
+  clientAddress?: string;
   publishPageData: (json: string) => string;
 };

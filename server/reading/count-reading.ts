@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
-import { portalOrigin } from "../env";
+import { isFromOurPage } from "../http/same-origin";
 import { securityHeaders } from "../http/security-headers";
 import { log } from "../log";
 import { portal } from "../portal";
@@ -41,16 +41,6 @@ export async function countReading({ request, params, context }: ActionFunctionA
     log.info({ kind: error.kind }, "a reading was not counted");
     return answer(204);
   }
-}
-
-/**
- * Browsers say whether a POST comes from the site it goes to; over plain http some only name the site. What
- * says neither is no page of ours.
- */
-function isFromOurPage({ headers }: Request): boolean {
-  const site = headers.get("Sec-Fetch-Site");
-  if (site !== null) return site === "same-origin";
-  return headers.get("Origin") === new URL(portalOrigin).origin;
 }
 
 function mayCount(key: string, most: number): boolean {

@@ -13,6 +13,7 @@ import { fileRoutes } from "./routes/files";
 import { galleryRoutes } from "./routes/gallery";
 import { memberRoutes } from "./routes/members";
 import { menuRoutes } from "./routes/menu";
+import { messageRoutes } from "./routes/messages";
 import { peopleRoutes } from "./routes/people";
 import { photoSetRoutes } from "./routes/photo-sets";
 import { productRoutes } from "./routes/products";
@@ -68,6 +69,7 @@ function webPanel(upstream: Upstream): Hono {
   panel.route("/Event", eventRoutes(upstream));
   panel.route("/Galeri", galleryRoutes(upstream));
   panel.route("/Anket", surveyRoutes(upstream));
+  panel.route("/", messageRoutes(upstream));
   panel.route("/KadroTanim", peopleRoutes());
   panel.route("/TescilTanim", productRoutes());
   panel.route("/OnlineKullaniciBulten", bulletinRoutes(upstream));

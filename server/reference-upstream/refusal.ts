@@ -14,6 +14,7 @@ const MESSAGES = {
     tr: "Bu işlem için yetkiniz yok.",
     en: "You are not authorised for this operation.",
   },
+  alreadyListed: { tr: "Bu e-posta zaten kayıtlı.", en: "This e-mail address is already registered." },
   notFound: { tr: "Kayıt bulunamadı.", en: "Record not found." },
   failed: { tr: "İşlem sırasında bir hata oluştu", en: "An error occurred during the operation" },
 } as const;

@@ -3,6 +3,8 @@ import type { ContactView } from "~/components/contact";
 import { href, pageById, type PlainPageId } from "~/pages";
 import type { WordKey } from "~/text/words";
 import { exchange } from "../exchange";
+import { contactForm, requestForm } from "../forms/message-forms";
+import { pageForm } from "../forms/page-form";
 import type { PageContent, PagePortal } from "../page-loader";
 import { findItemBySlug } from "../upstream/contracts/content";
 import { listOffices, type Office } from "../upstream/contracts/registry";
@@ -10,6 +12,9 @@ import { mapView, officeView } from "../views/contact";
 import { optional } from "./optional";
 import { sectionSiblings } from "./siblings";
 import { oneInPageLanguage } from "./translated";
+
+/** The form of each page. */
+export const CONTACT_FORMS = { contact: contactForm, requests: requestForm };
 
 export type ContactSource = (portal: PagePortal) => Promise<PageContent<ContactView>>;
 
@@ -31,6 +36,7 @@ export const contact: ContactSource = async (portal) => {
     heading: { title: t("page.contact"), lead: t("lead.contact"), siblings: await sectionSiblings(portal) },
     view: {
       kinds: null,
+      form: await pageForm(portal, contactForm),
       offices: {
         section: { id: "birimler", heading: t("contact.offices") },
         items: offices.map((office) => officeView(office, t)),
@@ -42,7 +48,7 @@ export const contact: ContactSource = async (portal) => {
         pageLink(portal, "data-protection", "lead.dataProtection"),
       ]),
     },
-    lifetime: "documents",
+    lifetime: "none",
   };
 };
 
@@ -59,6 +65,7 @@ export const requests: ContactSource = async (portal) => {
         items: KINDS_OF_REQUEST.map(([term, text]) => ({ term: t(term), text: t(text) })),
         note: t("requests.whatToWrite"),
       },
+      form: await pageForm(portal, requestForm),
       offices: {
         section: { id: "yollar", heading: t("requests.ways") },
         items,
@@ -71,7 +78,7 @@ export const requests: ContactSource = async (portal) => {
         pageLink(portal, "data-protection", "requests.personalData"),
       ]),
     },
-    lifetime: "documents",
+    lifetime: "none",
   };
 };
 

@@ -143,5 +143,9 @@ export function officeRank(office: string | null): number | null {
   return OFFICES.find(([expression]) => expression.test(words))?.[1] ?? null;
 }
 
+/** FormTip of IletisimeGec (spec 3). */
+export const FORM_KINDS = { feedback: 1, sectorRequest: 2, memberUpdate: 3, mailingList: 4 } as const;
+export type FormKind = keyof typeof FORM_KINDS;
+
 /** UyeDurum of a member in good standing. */
 export const ACTIVE_MEMBER = 1;

@@ -73,14 +73,15 @@ const LOCALES = { tr: "tr_TR", en: "en_GB" } as const;
 const WITH_FEEDS: ReadonlySet<Shape> = new Set(["home", "list"]);
 
 /** What search engines, feed readers and those who share the page are told. */
-export function metaView({ match, language, t }: PagePortal, heading: PageHeading): MetaView {
+export function metaView({ match, language, t, sentForm }: PagePortal, heading: PageHeading): MetaView {
   const { page } = match;
   const site = exchange.name[language];
   const addressIn = (other: Language) => canonicalOf(match, other) + (heading.ownQuery ?? "");
   const image = sharedImage(heading.image?.path ?? null);
   const day = heading.published ? parseDate(heading.published) : null;
+  const title = page.shape === "home" ? site : t("title.pattern", { page: heading.title, exchange: site });
   return {
-    title: page.shape === "home" ? site : t("title.pattern", { page: heading.title, exchange: site }),
+    title: (sentForm?.problem?.titlePrefix ?? "") + title,
     description: heading.description ?? heading.lead ?? null,
     canonical: addressIn(language),
     alternates: LANGUAGES.map((other) => ({ language: other, href: addressIn(other) })),

@@ -1,11 +1,12 @@
 /** Raised when tables change; a database of another version is filled anew. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 export const SCHEMA = `
   DROP TABLE IF EXISTS content;
   DROP TABLE IF EXISTS content_files;
   DROP TABLE IF EXISTS events;
   DROP TABLE IF EXISTS files;
+  DROP TABLE IF EXISTS messages;
   DROP TABLE IF EXISTS prices;
   DROP TABLE IF EXISTS read_counts;
   DROP TABLE IF EXISTS revoked_tokens;
@@ -31,6 +32,7 @@ export const SCHEMA = `
     name_tr TEXT NOT NULL, name_en TEXT NOT NULL, file_tr TEXT NOT NULL, file_en TEXT NOT NULL,
     about_tr TEXT NOT NULL, about_en TEXT NOT NULL
   );
+  CREATE TABLE messages (id INTEGER PRIMARY KEY, call TEXT NOT NULL, day TEXT NOT NULL, body TEXT NOT NULL);
   CREATE TABLE files (name TEXT PRIMARY KEY, recipe TEXT NOT NULL);
   CREATE TABLE read_counts (content_id INTEGER PRIMARY KEY, count INTEGER NOT NULL);
   CREATE TABLE revoked_tokens (jti TEXT PRIMARY KEY, expires_at INTEGER NOT NULL);

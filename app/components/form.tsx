@@ -1,0 +1,151 @@
+import { Form as RemixForm, useNavigation } from "@remix-run/react";
+import { CircleAlert, CircleCheck } from "lucide";
+import { useEffect, useRef } from "react";
+import { useHydrated } from "./browser-state";
+import { FormField, type FieldView } from "./form-field";
+import { Icon } from "./icon";
+import { Link, type LinkView } from "./link";
+
+/** What stands above a form that could not be sent. */
+export interface ProblemView {
+  heading: string;
+  text: string | null;
+  /** The fields to be mended, each with a link to it. */
+  errors: LinkView[];
+  /** What the page's title begins with. */
+  titlePrefix: string;
+}
+
+/** What stands in a form's place once it is sent. */
+export interface SentView {
+  heading: string;
+  text: string;
+  /** The number to ask by, if there is one. */
+  number: { label: string; value: string } | null;
+  links: LinkView[];
+}
+
+export interface FormView {
+  id: string;
+  action: string;
+  heading: string;
+  intro: string | null;
+  /** "Fields with * are required." */
+  requiredNote: string;
+  problem: ProblemView | null;
+  sent: SentView | null;
+  fields: FieldView[];
+  hidden: { name: string; value: string }[];
+  /** The field that nobody should see. */
+  trap: { name: string; label: string };
+  privacy: { text: string; link: LinkView };
+  submit: string;
+  sending: string;
+}
+
+function Problem({ id, problem }: { id: string; problem: ProblemView }) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    summary.current?.focus();
+    const title = document.title;
+    if (!title.startsWith(problem.titlePrefix)) document.title = problem.titlePrefix + title;
+  }, [problem]);
+  return (
+    <div ref={summary} className="form-problem" role="alert" tabIndex={-1} aria-labelledby={`${id}-problem`}>
+      <h3 id={`${id}-problem`}>
+        <Icon of={CircleAlert} />
+        {problem.heading}
+      </h3>
+      {problem.text ? <p>{problem.text}</p> : null}
+      {problem.errors.length > 0 ? (
+        <ul>
+          {problem.errors.map((error) => (
+            <li key={error.href}>
+              <a href={error.href}>{error.label}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function Sent({ id, sent }: { id: string; sent: SentView }) {
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => answer.current?.focus(), []);
+  return (
+    <div ref={answer} className="form-sent" role="status" tabIndex={-1} aria-labelledby={`${id}-sent`}>
+      <h3 id={`${id}-sent`}>
+        <Icon of={CircleCheck} />
+        {sent.heading}
+      </h3>
+      <p>{sent.text}</p>
+      {sent.number ? (
+        <p className="form-number">
+          {sent.number.label} <strong>{sent.number.value}</strong>
+        </p>
+      ) : null}
+      {sent.links.length > 0 ? (
+        <ul>
+          {sent.links.map((link) => (
+            <li key={link.href}>
+              <Link to={link} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/**
+ * A form as the server made it: empty, with what was typed and what is wrong with it, or its thanks. Sent by
+ * the browser itself as well as by scripts; then our words stand in for the browser's own bubbles.
+ */
+export function Form({ view }: { view: FormView }) {
+  const isHydrated = useHydrated();
+  const isSending = useNavigation().formAction === view.action;
+  const headingId = `${view.id}-form`;
+  return (
+    <section className="form-section" aria-labelledby={headingId}>
+      <h2 id={headingId}>{view.heading}</h2>
+      {view.sent ? (
+        <Sent id={view.id} sent={view.sent} />
+      ) : (
+        <RemixForm
+          method="post"
+          action={view.action}
+          noValidate={isHydrated}
+          preventScrollReset
+          className="form"
+          aria-labelledby={headingId}
+        >
+          {view.intro ? <p>{view.intro}</p> : null}
+          {view.problem ? <Problem id={view.id} problem={view.problem} /> : null}
+          <p className="form-note">{view.requiredNote}</p>
+          {view.fields.map((field) => (
+            <FormField key={field.name} formId={view.id} field={field} />
+          ))}
+          {view.hidden.map(({ name, value }) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <div className="form-trap" aria-hidden="true">
+            <label htmlFor={`${view.id}-${view.trap.name}`}>{view.trap.label}</label>
+            <input
+              id={`${view.id}-${view.trap.name}`}
+              name={view.trap.name}
+              tabIndex={-1}
+              autoComplete="off"
+            />
+          </div>
+          <p className="form-note">
+            {view.privacy.text} <Link to={view.privacy.link} />
+          </p>
+          <button type="submit" className="button" aria-disabled={isSending || undefined}>
+            {isSending ? view.sending : view.submit}
+          </button>
+        </RemixForm>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import type { SentView } from "~/components/form";
+import type { ChoiceView, FieldView } from "~/components/form-field";
+import type { PagePortal } from "../page-loader";
+
+type KeyOf<Union> = Union extends unknown ? keyof Union : never;
+type Without<Union, Key extends KeyOf<Union>> = Union extends unknown ? Omit<Union, Key> : never;
+
+/** A field as a form declares it; what was typed, what is wrong and what the schema says come later. */
+export type FieldSpec = Without<FieldView, "error" | "constraints" | "value" | "values">;
+
+/** One form of the portal: what it asks, what it accepts, and what is done with it. */
+export interface FormDefinition<Value> {
+  /** Names it in element ids, limits and logs. */
+  id: string;
+  heading: string;
+  intro: string | null;
+  submit: string;
+  fields: FieldSpec[];
+  /** Its messages are in the visitor's words. */
+  schema: z.ZodType<Value>;
+  /** Hands it to the upstream; the thanks in the visitor's words. @throws UpstreamError */
+  send: (value: Value, portal: PagePortal) => Promise<SentView>;
+}
+
+/** A form for a visitor: its words are of a language, its choices perhaps the upstream's. */
+export type FormSource = (portal: PagePortal) => Promise<FormDefinition<unknown>>;
+
+/** Keeps the type of the schema's value between schema and send, and forgets it outside. */
+export function defineForm<Value>(definition: FormDefinition<Value>): FormDefinition<unknown> {
+  return definition as FormDefinition<unknown>;
+}
+
+export type { ChoiceView };

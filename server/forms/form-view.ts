@@ -1,0 +1,72 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
+import type { z } from "zod";
+import type { FormView, ProblemView, SentView } from "~/components/form";
+import type { Constraints, FieldView } from "~/components/form-field";
+import { href, hrefOfMatch } from "~/pages";
+import type { PagePortal } from "../page-loader";
+import type { FieldSpec, FormDefinition } from "./form-definition";
+import { issueTicket, TICKET_FIELD, TRAP_FIELD } from "./ticket";
+
+/** A form as it stands after a sending: what was typed, and what was wrong with it. */
+export interface FormState {
+  typed: Readonly<Record<string, string[]>>;
+  errors: Readonly<Record<string, string>>;
+  problem: Pick<ProblemView, "heading" | "text"> | null;
+  sent: SentView | null;
+  /** The ticket it came with, which a repeated sending keeps; null for a new one. */
+  ticket: string | null;
+}
+
+export const EMPTY_FORM: FormState = { typed: {}, errors: {}, problem: null, sent: null, ticket: null };
+
+/** A form for the page: with what was typed, what is wrong, and a new ticket. */
+export function formView(
+  form: FormDefinition<unknown>,
+  { typed, errors, problem, sent, ticket }: FormState,
+  portal: PagePortal,
+): FormView {
+  const { t, language, match, url } = portal;
+  const constraints = getZodConstraint(form.schema as z.ZodObject) as Record<string, Constraints>;
+  const fields = form.fields.map((spec) => fieldView(spec, typed, errors, constraints[spec.name] ?? {}));
+  return {
+    id: form.id,
+    action: hrefOfMatch(match, language) + url.search,
+    heading: form.heading,
+    intro: form.intro,
+    requiredNote: t("form.requiredNote"),
+    problem: problem && {
+      ...problem,
+      titlePrefix: t("form.titlePrefix"),
+      errors: fields.flatMap(({ name, label, error }) =>
+        error === null ? [] : [{ href: `#${form.id}-${name}`, label: `${label}: ${error}` }],
+      ),
+    },
+    sent,
+    fields,
+    hidden: [{ name: TICKET_FIELD, value: ticket ?? issueTicket() }],
+    trap: { name: TRAP_FIELD, label: t("form.trap") },
+    privacy: {
+      text: t("form.privacy"),
+      link: { href: href("data-protection", language), label: t("form.privacyLink") },
+    },
+    submit: form.submit,
+    sending: t("form.sending"),
+  };
+}
+
+function fieldView(
+  spec: FieldSpec,
+  typed: FormState["typed"],
+  errors: FormState["errors"],
+  constraints: Constraints,
+): FieldView {
+  const values = typed[spec.name] ?? [];
+  const { required, minLength, maxLength, pattern } = constraints;
+  const common = {
+    error: errors[spec.name] ?? null,
+    constraints: { required, minLength, maxLength, pattern },
+  };
+  return spec.kind === "many"
+    ? { ...spec, ...common, values }
+    : { ...spec, ...common, value: values[0] ?? "" };
+}

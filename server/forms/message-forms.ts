@@ -1,0 +1,85 @@
+import { z } from "zod";
+import type { SentView } from "~/components/form";
+import { href } from "~/pages";
+import type { PagePortal } from "../page-loader";
+import { createMessage, type Message } from "../upstream/contracts/messages";
+import { defineForm, type FormSource } from "./form-definition";
+import { fields, schemas } from "./shared-fields";
+
+/** A message to the exchange, from the page "İletişim". */
+export const contactForm: FormSource = ({ t }) =>
+  Promise.resolve(
+    defineForm({
+      id: "mesaj",
+      heading: t("contactForm.heading"),
+      intro: t("contactForm.intro"),
+      submit: t("contactForm.submit"),
+      fields: [fields.name(t), fields.email(t), fields.phone(t), fields.subject(t), fields.message(t)],
+      schema: z.object({
+        ad_soyad: schemas.name(t),
+        eposta: schemas.email(t),
+        telefon: schemas.phone(t),
+        konu: schemas.subject(t),
+        mesaj: schemas.message(t),
+      }),
+      send: ({ ad_soyad: name, eposta: email, telefon: phone, konu: subject, mesaj: text }, portal) =>
+        sendMessage({ kind: "feedback", name, email, phone, subject, text }, portal),
+    }),
+  );
+
+/** What somebody may ask for: the words the upstream knows them by, and whose form it is. */
+const SORTS = {
+  istek: { sort: "İstek", label: "requests.request", kind: "sectorRequest" },
+  oneri: { sort: "Öneri", label: "requests.suggestion", kind: "sectorRequest" },
+  sikayet: { sort: "Şikâyet", label: "requests.complaint", kind: "feedback" },
+  tesekkur: { sort: "Teşekkür", label: "requests.thanks", kind: "feedback" },
+} as const;
+type Sort = keyof typeof SORTS;
+const SORT_NAMES = Object.keys(SORTS) as Sort[];
+
+/** A request, suggestion, complaint or thanks, which gets a number to ask by. */
+export const requestForm: FormSource = ({ t }) =>
+  Promise.resolve(
+    defineForm({
+      id: "basvuru",
+      heading: t("requestForm.heading"),
+      intro: t("requestForm.intro"),
+      submit: t("requestForm.submit"),
+      fields: [
+        {
+          kind: "one",
+          name: "tur",
+          label: t("requestForm.sort"),
+          help: null,
+          choices: SORT_NAMES.map((value) => ({ value, label: t(SORTS[value].label) })),
+        },
+        fields.name(t),
+        fields.email(t),
+        fields.phone(t),
+        fields.subject(t),
+        fields.message(t),
+      ],
+      schema: z.object({
+        tur: z.enum(SORT_NAMES, { error: t("requestForm.sortMissing") }),
+        ad_soyad: schemas.name(t),
+        eposta: schemas.email(t),
+        telefon: schemas.phone(t),
+        konu: schemas.subject(t),
+        mesaj: schemas.message(t),
+      }),
+      send: ({ tur, ad_soyad: name, eposta: email, telefon: phone, konu: subject, mesaj: text }, portal) => {
+        const { sort, kind } = SORTS[tur];
+        return sendMessage({ kind, sort, name, email, phone, subject, text }, portal);
+      },
+    }),
+  );
+
+async function sendMessage(message: Message, { upstream, t, language }: PagePortal): Promise<SentView> {
+  const { number } = await upstream.read(createMessage, message);
+  return {
+    heading: t("form.sent"),
+    text: t("form.sentText", { email: message.email }),
+    number: number === null ? null : { label: t("form.number"), value: number },
+    links: [{ href: href("home", language), label: t("error.goHome") }],
+  };
+}

@@ -1,0 +1,16 @@
+import { LRUCache } from "lru-cache";
+
+const AN_HOUR_MS = 60 * 60_000;
+
+/** What became of forms that were sent, by their tickets; a failure is forgotten, so that it can be tried again. */
+const sendings = new LRUCache<string, Promise<unknown>>({ max: 5_000, ttl: AN_HOUR_MS });
+
+/** Does something once for a key: whoever asks again, at the same time or later, gets the same result. */
+export function once<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
+  const known = sendings.get(key) as Promise<Result> | undefined;
+  if (known) return known;
+  const acting = act();
+  sendings.set(key, acting);
+  acting.catch(() => sendings.delete(key));
+  return acting;
+}

@@ -1,0 +1,9 @@
+import type { FormView } from "~/components/form";
+import type { PagePortal } from "../page-loader";
+import type { FormSource } from "./form-definition";
+import { EMPTY_FORM, formView } from "./form-view";
+
+/** A page's form: as it was just sent, or empty. */
+export async function pageForm(portal: PagePortal, source: FormSource): Promise<FormView> {
+  return portal.sentForm ?? formView(await source(portal), EMPTY_FORM, portal);
+}

@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { demoSessionKey } from "./demo";
+import { env } from "./env";
+
+const SIGNATURE_LENGTH = 22;
+
+/** Signs texts, and knows its own signatures again. */
+export interface Signer {
+  sign(text: string): string;
+  /** Whether we signed this text, with any of the keys in use. */
+  isOurs(text: string, signature: string): boolean;
+}
+
+/** A signer for one purpose: what is signed for another is none of its own. The newest of SESSION_KEYS signs. */
+export function signer(purpose: string): Signer {
+  const keys = (env.SESSION_KEYS ?? [demoSessionKey()]).map((key) =>
+    createHmac("sha256", key).update(purpose).digest(),
+  );
+  const signed = (text: string, key: Buffer) =>
+    createHmac("sha256", key).update(text).digest("base64url").slice(0, SIGNATURE_LENGTH);
+  return {
+    sign: (text) => signed(text, keys[0] as Buffer),
+    isOurs(text, signature) {
+      const given = Buffer.from(signature);
+      return keys.some((key) => {
+        const right = Buffer.from(signed(text, key));
+        return right.length === given.length && timingSafeEqual(right, given);
+      });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { FORM_KINDS, type FormKind } from "../assumptions";
+import { declareCall } from "../call";
+import { date, flag, id, text } from "../wire";
+
+const write = { method: "POST", kind: "write", lifetime: "none", token: "none" } as const;
+
+/** What a visitor writes to the exchange. */
+export interface Message {
+  kind: FormKind;
+  name: string;
+  email: string;
+  phone?: string | undefined;
+  subject: string;
+  text: string;
+  company?: string | undefined;
+  memberNumber?: string | undefined;
+  provinceId?: number | undefined;
+  /** "Öneri", "İstek", "Şikâyet" or "Teşekkür", in the upstream's language. */
+  sort?: string | undefined;
+}
+
+/** Hands in a message; the answer has the number to ask by, if the upstream gives one. */
+export const createMessage = declareCall({
+  ...write,
+  name: "messages.create",
+  path: () => "Alpha.WebPanel/IletisimeGec/Create",
+  body: (message: Message) => ({
+    FormTip: FORM_KINDS[message.kind],
+    AdSoyad: message.name,
+    Eposta: message.email,
+    Telefon: message.phone,
+    Konu: message.subject,
+    Mesaj: message.text,
+    Unvan: message.company,
+    UyeNo: message.memberNumber,
+    IlId: message.provinceId,
+    BasvuruTuru: message.sort,
+    KvkkOkundu: true,
+  }),
+  answer: z
+    .object({ Id: id.nullish(), BasvuruNo: text, Tarih: date })
+    .transform((row) => ({ number: row.BasvuruNo })),
+});
+
+/** What became of a mail: 1 is done. */
+const done = z.object({ sonuc: flag }).transform(({ sonuc }) => sonuc);
+
+/** Writes a mail to the exchange, for what has no call of its own. */
+export const sendMail = declareCall({
+  ...write,
+  name: "messages.mail",
+  path: () => "Alpha.WebPanel/Iletisim/SendMailToFirmNew",
+  body: (mail: { name: string; email: string; subject: string; text: string }) => ({
+    AdSoyad: mail.name,
+    Eposta: mail.email,
+    Konu: mail.subject,
+    Icerik: mail.text,
+  }),
+  answer: done,
+});
+
+/** Puts somebody on the mailing list (spec 3: MailTur is the kind of form). */
+export const subscribe = declareCall({
+  ...write,
+  name: "messages.subscribe",
+  path: () => "Alpha.WebPanel/MailGonderimDetay/SendMailToFirmNew",
+  body: ({ name, email }: { name: string; email: string }) => ({
+    AdSoyad: name,
+    Eposta: email,
+    MailTur: FORM_KINDS.mailingList,
+  }),
+  answer: done,
+});
