@@ -7,6 +7,7 @@
  */
 import { LANGUAGES, type Language } from "./language";
 import { EVENT_AND_CONTACT_PAGES } from "./page-table/events-and-contact";
+import { FORM_PAGES } from "./page-table/forms";
 import { HOME_PAGES } from "./page-table/home";
 import { MEMBER_PAGES } from "./page-table/members";
 import { PEOPLE_PAGES } from "./page-table/people";
@@ -29,6 +30,7 @@ export const PAGES = [
   ...MEMBER_PAGES,
   ...EVENT_AND_CONTACT_PAGES,
   ...DOCUMENT_PAGES,
+  ...FORM_PAGES,
   ...SITE_PAGES,
 ] as const;
 

@@ -24,6 +24,7 @@ const MODULES: Record<Shape, string> = {
   "privacy-texts": "routes/privacy-texts.tsx",
   contact: "routes/contact.tsx",
   documents: "routes/content/documents.tsx",
+  form: "routes/form.tsx",
   incentives: "routes/content/incentives.tsx",
   "site-map": "routes/content/site-map.tsx",
   search: "routes/content/search.tsx",

@@ -11,12 +11,12 @@ const OF_THE_SPEC = `
   faal-uye-listemiz galeri/{id} basari-hikayeleri hizmet-standartlari-tablosu aylik-bulten gunluk-bulten uyeler
   kurulus tarihce istatistikler istek-oneri-sikayet yayin-dergi faydali-link doviz-kuru tanitim-videosu
   tanitim-videosu-list tesvik-destek basin-bulteni etkinlik-list site-haritasi kvkk anket-listesi
-  anket-detay/{id} error
+  anket-detay/{id} error kayit-ol resetpassword
 `;
 /** Members' pages and forms: their issues add them here and to the table. */
-const OF_OTHER_ISSUES = "kayit-ol giris resetpassword kullanici-bulten online-islemler-detay profile";
+const OF_OTHER_ISSUES = "giris kullanici-bulten online-islemler-detay profile";
 /** What the spec does not name: the home page's own path, and pages that the issue asks for beside it. */
-const BESIDE_THE_SPEC = new Set(["/", "/ara", "/acilis"]);
+const BESIDE_THE_SPEC = new Set(["/", "/ara", "/acilis", "/e-posta-listesi"]);
 
 const pathsOf = (words: string) =>
   words

@@ -2,6 +2,7 @@ import { ArrowUp } from "lucide";
 import { Icon } from "./icon";
 import { Link, type LinkView } from "./link";
 import { Logo } from "./logo";
+import { MailingList, type MailingListView } from "./mailing-list";
 import type { ExchangeView } from "./shell";
 import { Telephone } from "./telephone";
 
@@ -15,6 +16,7 @@ export interface AppView {
 }
 
 export interface FooterView {
+  mailingList: MailingListView;
   corporate: { heading: string; links: LinkView[] };
   contact: {
     heading: string;
@@ -110,6 +112,7 @@ export function Footer({ view, exchange, toTop }: FooterProps) {
             </ul>
           </nav>
         ) : null}
+        <MailingList view={view.mailingList} />
         {view.apps ? <Apps apps={view.apps} /> : null}
       </div>
       <p className="legal">{view.legal}</p>

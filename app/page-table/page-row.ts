@@ -19,6 +19,7 @@ export type Shape =
   | "privacy-texts"
   | "contact"
   | "documents"
+  | "form"
   | "incentives"
   | "search"
   | "site-map"

@@ -30,6 +30,7 @@ const SHEETS: Record<Shape, Sheet> = (() => {
     opening: sheet(opening),
     article: texts,
     contact: texts,
+    form: texts,
     "privacy-texts": texts,
     survey: texts,
     list: lists,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { SentView } from "~/components/form";
-import type { ChoiceView, FieldView } from "~/components/form-field";
+import type { FieldView } from "~/components/form-field";
 import type { PagePortal } from "../page-loader";
 
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
@@ -17,6 +17,8 @@ export interface FormDefinition<Value> {
   intro: string | null;
   submit: string;
   fields: FieldSpec[];
+  /** It also stands in pages that are kept for everybody: it may come without a ticket. */
+  withoutTicket?: true;
   /** Its messages are in the visitor's words. */
   schema: z.ZodType<Value>;
   /** Hands it to the upstream; the thanks in the visitor's words. @throws UpstreamError */
@@ -30,5 +32,3 @@ export type FormSource = (portal: PagePortal) => Promise<FormDefinition<unknown>
 export function defineForm<Value>(definition: FormDefinition<Value>): FormDefinition<unknown> {
   return definition as FormDefinition<unknown>;
 }
-
-export type { ChoiceView };

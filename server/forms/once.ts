@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 
-const AN_HOUR_MS = 60 * 60_000;
+const TEN_MINUTES_MS = 10 * 60_000;
 
-/** What became of forms that were sent, by their tickets; a failure is forgotten, so that it can be tried again. */
-const sendings = new LRUCache<string, Promise<unknown>>({ max: 5_000, ttl: AN_HOUR_MS });
+/** What became of forms that were sent, by their keys; a failure is forgotten, so that it can be tried again. */
+const sendings = new LRUCache<string, Promise<unknown>>({ max: 5_000, ttl: TEN_MINUTES_MS });
 
 /** Does something once for a key: whoever asks again, at the same time or later, gets the same result. */
 export function once<Result>(key: string, act: () => Promise<Result>): Promise<Result> {

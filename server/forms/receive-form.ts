@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { FormView } from "~/components/form";
@@ -58,15 +59,15 @@ async function receive(
   address = "unknown",
 ): Promise<Received> {
   const typed = typedInto(form, given);
-  const sender = senderOf(given);
+  const sender = senderOf(given, !form.withoutTicket);
   const again = (status: number, text: string | null, errors: FormState["errors"] = {}): Received => ({
     status,
     state: {
       ...EMPTY_FORM,
       typed,
       errors,
-      ticket: sender.kind === "stranger" ? null : String(given.get(TICKET_FIELD)),
-      problem: { heading: page.t("form.problem"), text },
+      ticket: sender.kind === "stranger" ? null : ticketOf(given),
+      problem: { heading: page.t(status >= 500 ? "form.problem" : "form.check"), text },
     },
   });
 
@@ -74,7 +75,8 @@ async function receive(
   const parsed = parseWithZod(typedData(typed), { schema: form.schema });
   if (parsed.status !== "success") return again(422, null, firstOf(parsed.error));
   try {
-    const sent = await once(sender.ticketId, async () => {
+    const key = sender.ticketId ?? contentKey(form.id, address, typed);
+    const sent = await once(key, async () => {
       await takeTurn(form.id, address);
       return form.send(parsed.value, page);
     });
@@ -88,6 +90,18 @@ async function receive(
     const { status, retryAfterSeconds } = UPSTREAM_ERRORS[error.kind];
     return { ...again(status, failureText(error, page)), retryAfterSeconds };
   }
+}
+
+function ticketOf(given: FormData): string | null {
+  const ticket = given.get(TICKET_FIELD);
+  return typeof ticket === "string" ? ticket : null;
+}
+
+/** Without a ticket a repeat is known by what was sent, and from where. */
+function contentKey(id: string, address: string, typed: FormState["typed"]): string {
+  return createHash("sha256")
+    .update(JSON.stringify([id, address, typed]))
+    .digest("base64url");
 }
 
 const DOUBTS: Record<Exclude<Sender["kind"], "person">, WordKey> = {

@@ -31,15 +31,17 @@ export function issueTicket(now = Date.now()): string {
 
 /** What a form's ticket and trap tell of who sent it. */
 export type Sender =
-  | { kind: "person"; ticketId: string }
+  /** The id of the ticket; null where a form needs none. */
+  | { kind: "person"; ticketId: string | null }
   /** Without a ticket of ours, or with one that was signed with a key no longer in use. */
   | { kind: "stranger" }
   | { kind: "hasty" }
   | { kind: "trapped" };
 
 /** Who sent a form. */
-export function senderOf(form: FormData, now = Date.now()): Sender {
+export function senderOf(form: FormData, needsTicket: boolean, now = Date.now()): Sender {
   if (form.get(TRAP_FIELD)) return { kind: "trapped" };
+  if (!needsTicket && !form.has(TICKET_FIELD)) return { kind: "person", ticketId: null };
   const given = ticket.safeParse(form.get(TICKET_FIELD));
   if (!given.success) return { kind: "stranger" };
   if (now - given.data.issuedAt < LEAST_MS) return { kind: "hasty" };

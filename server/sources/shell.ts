@@ -6,6 +6,7 @@ import { href, pageById, type PlainPageId } from "~/pages";
 import { now } from "../clock";
 import { env } from "../env";
 import { exchange } from "../exchange";
+import { mailingListView } from "../forms/mailing-list-form";
 import type { Portal } from "../portal";
 import type { Office } from "../upstream/contracts/registry";
 import { telephoneHref } from "../views/links";
@@ -55,6 +56,7 @@ export async function shellView(portal: Portal): Promise<ShellView> {
         faxLabel: t("footer.fax"),
         hours: office?.hours ?? null,
       },
+      mailingList: mailingListView(portal),
       apps: apps(portal),
       social: social(portal),
       legal: t("footer.legal", { year: now().year, exchange: exchange.name[language] }),

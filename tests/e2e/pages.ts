@@ -51,6 +51,7 @@ const OF_SHAPE: Record<Shape, PageId> = {
   "privacy-texts": "data-protection",
   contact: "contact",
   documents: "activity-reports",
+  form: "register",
   incentives: "incentives",
   "site-map": "site-map",
   search: "search",

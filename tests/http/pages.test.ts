@@ -13,7 +13,7 @@ import { startStack, type Stack } from "../support/stack";
 import { ask, open, type Visit } from "../support/visit";
 
 /** Seconds that a shared cache may call a page of a shape fresh; null: it may not keep it. */
-const FRESH_SECONDS: Record<Shape, number | null> & Partial<Record<PageId, number>> = {
+const FRESH_SECONDS: Record<Shape, number | null> & Partial<Record<PageId, number | null>> = {
   home: 30,
   opening: 300,
   article: 300,
@@ -33,7 +33,8 @@ const FRESH_SECONDS: Record<Shape, number | null> & Partial<Record<PageId, numbe
   surveys: 300,
   survey: 300,
   "privacy-texts": 3600,
-  contact: 3600,
+  contact: null,
+  form: null,
   documents: 300,
   incentives: 30,
   "site-map": 600,

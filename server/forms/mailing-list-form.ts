@@ -1,0 +1,55 @@
+import { z } from "zod";
+import type { MailingListView } from "~/components/mailing-list";
+import { href } from "~/pages";
+import type { Portal } from "../portal";
+import { subscribe } from "../upstream/contracts/messages";
+import { BrokenError } from "../upstream/errors";
+import { defineForm, type FormSource } from "./form-definition";
+import { fields, schemas } from "./shared-fields";
+import { TRAP_FIELD } from "./ticket";
+
+/** The mailing list. In the footer it stands in cached pages, so that it carries no ticket. */
+export const mailingListForm: FormSource = ({ t }) =>
+  Promise.resolve(
+    defineForm({
+      id: "e-posta-listesi",
+      withoutTicket: true,
+      heading: t("mailingList.heading"),
+      intro: t("mailingList.leave"),
+      submit: t("mailingList.submit"),
+      fields: [fields.name(t), fields.email(t)],
+      schema: z.object({ ad_soyad: schemas.name(t), eposta: schemas.email(t) }),
+      send: async ({ ad_soyad: name, eposta: email }, portal) => {
+        const isDone = await portal.upstream.read(subscribe, { name, email });
+        if (!isDone) throw new BrokenError(subscribe.name, "not done");
+        return {
+          heading: t("form.sent"),
+          text: t("mailingList.sent", { email }),
+          number: null,
+          links: [{ href: href("home", portal.language), label: t("error.goHome") }],
+        };
+      },
+    }),
+  );
+
+/** The same form in every page's footer. */
+export function mailingListView({ t, language }: Portal): MailingListView {
+  const field = (name: string, type: "text" | "email", label: string, autoComplete: string) => ({
+    name,
+    type,
+    label,
+    placeholder: label,
+    autoComplete,
+  });
+  return {
+    heading: t("mailingList.heading"),
+    text: t("mailingList.text"),
+    action: href("mailing-list", language),
+    fields: [
+      field("ad_soyad", "text", t("form.name"), "name"),
+      field("eposta", "email", t("form.email"), "email"),
+    ],
+    trap: { name: TRAP_FIELD, label: t("form.trap") },
+    submit: t("mailingList.submit"),
+  };
+}
