@@ -17,6 +17,7 @@ const MODULES: Record<Shape, string> = {
   people: "routes/people/organ.tsx",
   person: "routes/people/person.tsx",
   "organisation-chart": "routes/people/organisation-chart.tsx",
+  membership: "routes/members/membership.tsx",
   "member-groups": "routes/members/groups.tsx",
   events: "routes/events.tsx",
   surveys: "routes/surveys/list.tsx",

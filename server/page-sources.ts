@@ -36,7 +36,6 @@ const ARTICLES: Record<PageOfShape<"article">, ArticleSource> = {
   establishment: corporateText("kurulus"),
   history: corporateText("tarihce"),
   "vision-mission": corporateText("vizyon-misyon"),
-  membership: corporateText("uyelik"),
   policy,
   "news-item": newsItem,
   content: anyContent,

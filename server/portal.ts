@@ -16,6 +16,8 @@ export interface Portal {
   match: PageMatch | null;
   url: URL;
   requestId: string | null;
+  /** The visitor's cookies, as they came. */
+  cookies: string | null;
   /** The form as this very request sent it, with what is wrong with it or its thanks. */
   sentForm: FormView | null;
 }
@@ -31,6 +33,7 @@ export async function portal(request: Request, context: AppLoadContext): Promise
     match: findPage(url.pathname),
     url,
     requestId: context.requestId ?? null,
+    cookies: request.headers.get("Cookie"),
     sentForm: context.formView ?? null,
   };
 }

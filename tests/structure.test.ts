@@ -52,6 +52,7 @@ describe("words", () => {
 
   /** Keys that the code puts together: each template with what stands in for its variable. */
   const BUILT: Readonly<Record<string, string[]>> = {
+    "surveyForm.${value}": ["evet", "hayir"],
     "board.${direction}": ["up", "down"],
     "download.${format}": ["csv", "xlsx", "json"],
     "app.${store}": ["google-play", "app-store"],

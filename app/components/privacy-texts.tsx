@@ -1,3 +1,4 @@
+import { Form, type FormView } from "./form";
 import { Link, type LinkView } from "./link";
 import { RichText } from "./rich-text";
 
@@ -14,6 +15,8 @@ export interface PrivacyTextsView {
     lang?: "tr" | "en";
   }[];
   empty: string | null;
+  /** The optional consents; null when there are none. */
+  form: FormView | null;
 }
 
 type Text = PrivacyTextsView["sections"][number];
@@ -43,7 +46,7 @@ function PrivacyText({ text }: { text: Text }) {
 }
 
 /** The texts on data protection, one below the other, with the way to each on top. */
-export function PrivacyTexts({ view }: { view: PrivacyTextsView }) {
+export function PrivacyTexts({ view, form }: { view: PrivacyTextsView; form: FormView | null }) {
   if (view.empty) return <p className="empty">{view.empty}</p>;
   return (
     <div className="privacy-texts">
@@ -59,6 +62,7 @@ export function PrivacyTexts({ view }: { view: PrivacyTextsView }) {
       {view.sections.map((text) => (
         <PrivacyText key={text.id} text={text} />
       ))}
+      {form ? <Form view={form} /> : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Facts, type FactView } from "./facts";
+import { Form, type FormView } from "./form";
 import { RichText } from "./rich-text";
 
 export interface QuestionView {
@@ -13,8 +14,8 @@ export interface QuestionView {
 
 export interface SurveyView {
   state: { kind: "open" | "future" | "closed"; text: string };
-  /** What a visitor should know before reading on. */
-  note: string | null;
+  /** The questions to be answered, or the thanks; null when it is only to be read. */
+  form: FormView | null;
   facts: FactView[];
   html: string | null;
   lang?: "tr" | "en";
@@ -45,25 +46,30 @@ function Question({ question }: { question: QuestionView }) {
   );
 }
 
-/** A survey to read. */
-export function Survey({ view }: { view: SurveyView }) {
+function Questions({ view }: { view: SurveyView }) {
+  return (
+    <section aria-labelledby="sorular">
+      <h2 id="sorular">{view.heading}</h2>
+      {view.empty ? <p className="empty">{view.empty}</p> : null}
+      {view.questions.length > 0 ? (
+        <ol className="questions" lang={view.lang}>
+          {view.questions.map((question) => (
+            <Question key={question.key} question={question} />
+          ))}
+        </ol>
+      ) : null}
+    </section>
+  );
+}
+
+/** A survey, to be answered or to be read. */
+export function Survey({ view, form }: { view: SurveyView; form: FormView | null }) {
   return (
     <article className="article survey">
       <p className={`state ${view.state.kind}`}>{view.state.text}</p>
-      {view.note ? <p className="notice info">{view.note}</p> : null}
       {view.html ? <RichText html={view.html} lang={view.lang} /> : null}
       <Facts facts={view.facts} />
-      <section aria-labelledby="sorular">
-        <h2 id="sorular">{view.heading}</h2>
-        {view.empty ? <p className="empty">{view.empty}</p> : null}
-        {view.questions.length > 0 ? (
-          <ol className="questions" lang={view.lang}>
-            {view.questions.map((question) => (
-              <Question key={question.key} question={question} />
-            ))}
-          </ol>
-        ) : null}
-      </section>
+      {form ? <Form view={form} /> : <Questions view={view} />}
     </article>
   );
 }

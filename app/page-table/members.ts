@@ -10,5 +10,5 @@ export const MEMBER_PAGES = [
     query: ["ara", "grup", "ilce", "sira", "sayfa"],
   },
   { id: "members", tr: "/uyeler", en: "/en/members", shape: "member-groups", title: "page.members" },
-  { id: "membership", tr: "/uyelik", en: "/en/membership", shape: "article", title: "page.membership" },
+  { id: "membership", tr: "/uyelik", en: "/en/membership", shape: "membership", title: "page.membership" },
 ] as const satisfies readonly PageRow[];

@@ -13,6 +13,7 @@ export type Shape =
   | "person"
   | "organisation-chart"
   | "member-groups"
+  | "membership"
   | "events"
   | "surveys"
   | "survey"

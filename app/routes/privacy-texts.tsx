@@ -1,21 +1,24 @@
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { PageFrame } from "~/components/page-frame";
 import { PrivacyTexts } from "~/components/privacy-texts";
 import { pageMeta } from "~/meta";
-import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
+import { consentForm } from "~server/forms/consent-form";
+import { receiveForm } from "~server/forms/receive-form";
+import { pageHeaders, pageLoader } from "~server/page-loader";
 import { privacyTexts } from "~server/sources/data-protection";
 
 export { RouteError as ErrorBoundary } from "~/components/route-error";
 export const loader = pageLoader(privacyTexts);
-export const action = refuseSending;
+export const action = receiveForm(consentForm);
 export const headers = pageHeaders;
 export const meta = pageMeta;
 
 export default function PrivacyTextsRoute() {
   const { frame, view } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
     <PageFrame key={frame.pageId} view={frame}>
-      <PrivacyTexts view={view} />
+      <PrivacyTexts view={view} form={answer?.form ?? view.form} />
     </PageFrame>
   );
 }

@@ -31,6 +31,7 @@ const SHEETS: Record<Shape, Sheet> = (() => {
     article: texts,
     contact: texts,
     form: texts,
+    membership: texts,
     "privacy-texts": texts,
     survey: texts,
     list: lists,

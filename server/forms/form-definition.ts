@@ -9,6 +9,13 @@ type Without<Union, Key extends KeyOf<Union>> = Union extends unknown ? Omit<Uni
 /** A field as a form declares it; what was typed, what is wrong and what the schema says come later. */
 export type FieldSpec = Without<FieldView, "error" | "constraints" | "value" | "values">;
 
+/** What became of a form. */
+export interface Sending {
+  thanks: SentView;
+  /** What the browser is to remember of it. */
+  setCookie?: string;
+}
+
 /** One form of the portal: what it asks, what it accepts, and what is done with it. */
 export interface FormDefinition<Value> {
   /** Names it in element ids, limits and logs. */
@@ -22,7 +29,7 @@ export interface FormDefinition<Value> {
   /** Its messages are in the visitor's words. */
   schema: z.ZodType<Value>;
   /** Hands it to the upstream; the thanks in the visitor's words. @throws UpstreamError */
-  send: (value: Value, portal: PagePortal) => Promise<SentView>;
+  send: (value: Value, portal: PagePortal) => Promise<Sending>;
 }
 
 /** A form for a visitor: its words are of a language, its choices perhaps the upstream's. */

@@ -6,6 +6,7 @@ import { subscribe } from "../upstream/contracts/messages";
 import { BrokenError } from "../upstream/errors";
 import { defineForm, type FormSource } from "./form-definition";
 import { fields, schemas } from "./shared-fields";
+import { thanksFor } from "./thanks";
 import { TRAP_FIELD } from "./ticket";
 
 /** The mailing list. In the footer it stands in cached pages, so that it carries no ticket. */
@@ -22,12 +23,7 @@ export const mailingListForm: FormSource = ({ t }) =>
       send: async ({ ad_soyad: name, eposta: email }, portal) => {
         const isDone = await portal.upstream.read(subscribe, { name, email });
         if (!isDone) throw new BrokenError(subscribe.name, "not done");
-        return {
-          heading: t("form.sent"),
-          text: t("mailingList.sent", { email }),
-          number: null,
-          links: [{ href: href("home", portal.language), label: t("error.goHome") }],
-        };
+        return thanksFor(t("mailingList.sent", { email }), null, portal);
       },
     }),
   );

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import type { SentView } from "~/components/form";
-import { href } from "~/pages";
 import type { PagePortal } from "../page-loader";
 import { createMessage, type Message } from "../upstream/contracts/messages";
-import { defineForm, type FormSource } from "./form-definition";
+import { defineForm, type FormSource, type Sending } from "./form-definition";
 import { fields, schemas } from "./shared-fields";
+import { thanksFor } from "./thanks";
 
 /** A message to the exchange, from the page "İletişim". */
 export const contactForm: FormSource = ({ t }) =>
@@ -74,12 +73,7 @@ export const requestForm: FormSource = ({ t }) =>
     }),
   );
 
-async function sendMessage(message: Message, { upstream, t, language }: PagePortal): Promise<SentView> {
-  const { number } = await upstream.read(createMessage, message);
-  return {
-    heading: t("form.sent"),
-    text: t("form.sentText", { email: message.email }),
-    number: number === null ? null : { label: t("form.number"), value: number },
-    links: [{ href: href("home", language), label: t("error.goHome") }],
-  };
+async function sendMessage(message: Message, portal: PagePortal): Promise<Sending> {
+  const { number } = await portal.upstream.read(createMessage, message);
+  return thanksFor(portal.t("form.sentText", { email: message.email }), number, portal);
 }

@@ -24,6 +24,7 @@ interface Received {
   status: number;
   state: FormState;
   retryAfterSeconds?: number | null;
+  setCookie?: string | undefined;
 }
 
 /**
@@ -40,10 +41,11 @@ export function receiveForm(source: FormSource) {
       const page = { ...visit, match };
       const form = await source(page);
       const given = await request.formData();
-      const { status, state, retryAfterSeconds } = await receive(form, given, page, context.clientAddress);
+      const { status, state, retryAfterSeconds, setCookie } = await receive(form, given, page, context.clientAddress);
       const view = formView(form, state, page);
       context.formView = view;
       const headers = new Headers({ "Cache-Control": "private, no-store" });
+      if (setCookie) headers.append("Set-Cookie", setCookie);
       if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
       return data<FormAnswer>({ form: view }, { status, headers });
     } catch (error) {
@@ -76,11 +78,11 @@ async function receive(
   if (parsed.status !== "success") return again(422, null, firstOf(parsed.error));
   try {
     const key = sender.ticketId ?? contentKey(form.id, address, typed);
-    const sent = await once(key, async () => {
+    const { thanks, setCookie } = await once(key, async () => {
       await takeTurn(form.id, address);
       return form.send(parsed.value, page);
     });
-    return { status: 200, state: { ...EMPTY_FORM, sent } };
+    return { status: 200, state: { ...EMPTY_FORM, sent: thanks }, setCookie };
   } catch (error) {
     if (error instanceof LimitReached) {
       const minutes = Math.ceil(error.seconds / 60);

@@ -8,6 +8,8 @@ const MAX_LINE = 100;
 const MAX_SUBJECT = 150;
 const MAX_MESSAGE = 5_000;
 /** Digits with the signs that people write between them; ten digits at least. */
+const MAX_COMPANY = 150;
+const MEMBER_CODE = "[0-9A-Za-z./-]{1,20}";
 const PHONE = "[+]?[0-9 ()./-]{10,20}";
 
 const line = (name: string, label: string): Extract<FieldSpec, { kind: "line" }> => ({
@@ -33,6 +35,14 @@ export const fields = {
     autoComplete: "tel",
     help: t("form.phoneHelp"),
   }),
+  company: (t: Translate): FieldSpec => ({
+    ...line("unvan", t("account.company")),
+    autoComplete: "organization",
+  }),
+  memberCode: (t: Translate): FieldSpec => ({
+    ...line("uye_kodu", t("account.memberCode")),
+    help: t("account.memberCodeHelp"),
+  }),
   subject: (t: Translate): FieldSpec => line("konu", t("form.subject")),
   message: (t: Translate): FieldSpec => ({
     kind: "text",
@@ -57,6 +67,14 @@ export const schemas = {
       .string()
       .regex(new RegExp(`^${PHONE}$`), t("form.phoneWrong"))
       .optional(),
+  company: (t: Translate) =>
+    z
+      .string({ error: t("account.companyMissing") })
+      .max(MAX_COMPANY, t("form.tooLong", { count: MAX_COMPANY })),
+  memberCode: (t: Translate) =>
+    z
+      .string({ error: t("account.memberCodeMissing") })
+      .regex(new RegExp(`^${MEMBER_CODE}$`), t("account.memberCodeWrong")),
   subject: (t: Translate) =>
     z.string({ error: t("form.subjectMissing") }).max(MAX_SUBJECT, t("form.tooLong", { count: MAX_SUBJECT })),
   message: (t: Translate) =>

@@ -6,7 +6,7 @@ import { authenticationRoutes } from "./routes/authentication";
 import { bulletinRoutes } from "./routes/bulletin";
 import { contentRoutes } from "./routes/content";
 import { contentFileRoutes } from "./routes/content-files";
-import { dataProtectionRoutes } from "./routes/data-protection";
+import { consentRoutes, dataProtectionRoutes } from "./routes/data-protection";
 import { eventRoutes } from "./routes/events";
 import { faultRoutes } from "./routes/faults";
 import { fileRoutes } from "./routes/files";
@@ -46,6 +46,7 @@ export function createApp(upstream: Upstream, latencyMs: number): Hono<UpstreamE
   app.route("/api/v1/Authentication/KullaniciGiris", authenticationRoutes(upstream));
   app.route("/api/v1/General/Il", provinceRoutes(upstream));
   app.route("/api/v1/KVKK/KvkkTanim", dataProtectionRoutes(upstream));
+  app.route("/api/v1/KVKK/KvkkOnayDurum", consentRoutes(upstream));
   app.route("/api/v1/Alpha.UyeYonetim/UyeUyeTanim", memberRoutes(upstream));
   app.route("/api/v1/Alpha.WebPanel", webPanel(upstream));
 

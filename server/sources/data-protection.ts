@@ -1,7 +1,11 @@
+import type { FormView } from "~/components/form";
 import type { PrivacyTextsView } from "~/components/privacy-texts";
 import type { Language } from "~/language";
 import { formatDate, parseDate } from "~/text/dates";
 import { fileHref } from "../files/address";
+import { formOfConsents, typedConsents } from "../forms/consent-form";
+import { rememberedConsents } from "../forms/consents";
+import { EMPTY_FORM, formView } from "../forms/form-view";
 import type { PageContent, PagePortal } from "../page-loader";
 import type { PrivacyTextKind } from "../upstream/assumptions";
 import { listPrivacyTexts, type PrivacyText } from "../upstream/contracts/data-protection";
@@ -43,9 +47,18 @@ export async function privacyTexts(portal: PagePortal): Promise<PageContent<Priv
       },
       sections,
       empty: sections.length === 0 ? t("privacy.empty") : null,
+      form: await consents(texts, portal),
     },
-    lifetime: "documents",
+    lifetime: "none",
   };
+}
+
+/** The consents as this browser left them, to be given, refused or withdrawn. */
+async function consents(texts: readonly PrivacyText[], portal: PagePortal): Promise<FormView | null> {
+  const form = formOfConsents(texts, portal);
+  if (!form) return null;
+  const typed = typedConsents(await rememberedConsents(portal.cookies));
+  return portal.sentForm ?? formView(form, { ...EMPTY_FORM, typed }, portal);
 }
 
 const rank = ({ kind }: PrivacyText) => (kind === null ? ORDER.length : ORDER.indexOf(kind));

@@ -2,15 +2,17 @@ import type { SurveyView } from "~/components/survey";
 import type { SurveyGroupView } from "~/components/survey-groups";
 import type { Language } from "~/language";
 import { now } from "../clock";
-import { PageError } from "../page-errors";
+import { answeredSurveys } from "../forms/answered-surveys";
+import { EMPTY_FORM, formView } from "../forms/form-view";
+import { formOfSurvey, surveyThanks } from "../forms/survey-form";
 import type { PageContent, PagePortal } from "../page-loader";
-import { findSurvey, listSurveys } from "../upstream/contracts/surveys";
+import { listSurveys } from "../upstream/contracts/surveys";
 import { languageNotice } from "../views/article";
 import { plainText } from "../views/plain-text";
-import { surveyGroups, surveyView } from "../views/survey";
-import { askedId } from "./asked-id";
+import { surveyGroups, surveyState, surveyView } from "../views/survey";
+import { askedSurvey } from "./asked-survey";
 import { sectionSiblings } from "./siblings";
-import { inPageLanguage, oneInPageLanguage } from "./translated";
+import { inPageLanguage } from "./translated";
 
 /** The exchange's surveys: open, to come, over. */
 export async function surveys(portal: PagePortal): Promise<PageContent<SurveyGroupView[]>> {
@@ -24,14 +26,15 @@ export async function surveys(portal: PagePortal): Promise<PageContent<SurveyGro
   };
 }
 
-/** One survey with its questions. */
+/** One survey: its questions to be answered while it is open, else to be read. */
 export async function survey(portal: PagePortal): Promise<PageContent<SurveyView>> {
-  const { upstream, language, t, match } = portal;
-  const id = askedId(match.params["id"]);
-  const found = await oneInPageLanguage(language, (asked) =>
-    upstream.read(findSurvey, { id }, { language: asked }),
-  );
-  if (!found) throw new PageError("notFound");
+  const { language, t, cookies } = portal;
+  const found = await askedSurvey(portal);
+  const today = now().toISODate();
+  const isOpen = surveyState(found, today) === "open" && found.questions.length > 0;
+  const isAnswered = (await answeredSurveys(cookies)).includes(found.id);
+  const state = { ...EMPTY_FORM, sent: isAnswered ? surveyThanks(portal) : null };
+  const form = isOpen ? (portal.sentForm ?? formView(formOfSurvey(found, portal), state, portal)) : null;
   return {
     heading: {
       title: found.title ?? t("article.untitled"),
@@ -39,7 +42,7 @@ export async function survey(portal: PagePortal): Promise<PageContent<SurveyView
       description: found.description && plainText(found.description),
       notices: languageNotice(found.textLanguage, t),
     },
-    view: surveyView(found, now().toISODate(), language, t),
-    lifetime: "today",
+    view: { ...surveyView(found, today, language, t), form },
+    lifetime: "none",
   };
 }

@@ -86,12 +86,11 @@ export function surveyView(
   today: string,
   language: Language,
   t: Translate,
-): SurveyView {
+): Omit<SurveyView, "form"> {
   const state = surveyState(survey, today);
   const { description, questions, textLanguage } = survey;
   return {
     state: { kind: state, text: stateText(survey, state, language, t) },
-    note: state === "open" ? t("surveys.notOnline") : null,
     facts: facts(survey, language, t),
     html: description && richText(description, language, t),
     ...(textLanguage && { lang: textLanguage }),

@@ -52,6 +52,7 @@ const OF_SHAPE: Record<Shape, PageId> = {
   contact: "contact",
   documents: "activity-reports",
   form: "register",
+  membership: "membership",
   incentives: "incentives",
   "site-map": "site-map",
   search: "search",

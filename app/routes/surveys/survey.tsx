@@ -1,21 +1,24 @@
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { PageFrame } from "~/components/page-frame";
 import { Survey } from "~/components/survey";
 import { pageMeta } from "~/meta";
-import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
+import { receiveForm } from "~server/forms/receive-form";
+import { surveyForm } from "~server/forms/survey-form";
+import { pageHeaders, pageLoader } from "~server/page-loader";
 import { survey } from "~server/sources/surveys";
 
 export { RouteError as ErrorBoundary } from "~/components/route-error";
 export const loader = pageLoader(survey);
-export const action = refuseSending;
+export const action = receiveForm(surveyForm);
 export const headers = pageHeaders;
 export const meta = pageMeta;
 
 export default function SurveyRoute() {
   const { frame, view } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
     <PageFrame key={frame.pageId} view={frame}>
-      <Survey view={view} />
+      <Survey view={view} form={answer?.form ?? view.form} />
     </PageFrame>
   );
 }

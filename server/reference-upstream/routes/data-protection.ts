@@ -1,10 +1,13 @@
 import { Hono } from "hono";
+import { z } from "zod";
 import { addDays, wireDay } from "../clock";
 import { DATA_PROTECTION_TEXTS, type DataProtectionText } from "../content/data-protection";
 import { attachmentRecipe, recipeName } from "../files/recipes";
 import { applyFilter } from "../filter";
 import { type Language, languageOf, textIn } from "../language";
-import { readFilter } from "../requests";
+import { keepMessage } from "../messages";
+import { Refusal } from "../refusal";
+import { readBody, readFilter } from "../requests";
 import { type Upstream, readToken } from "../upstream";
 import { audit } from "../wire";
 
@@ -17,6 +20,25 @@ export function dataProtectionRoutes(upstream: Upstream): Hono {
     const today = upstream.clock.today();
     const rows = DATA_PROTECTION_TEXTS.map((text) => wireText(text, today, language));
     return c.json(applyFilter(rows, await readFilter(c), ["Baslik", "Icerik"]));
+  });
+  return routes;
+}
+
+const consent = z.object({
+  kvkkid: z.number().int(),
+  kullaniciid: z.number().int().nullish(),
+  onay: z.boolean(),
+  kanal: z.string().min(1),
+});
+
+/** KvkkOnayDurum: consents given, refused and withdrawn, each kept as it came. */
+export function consentRoutes(upstream: Upstream): Hono {
+  const routes = new Hono();
+  routes.post("/Create", async (c) => {
+    await readToken(c, upstream);
+    const body = await readBody(c, consent);
+    if (!DATA_PROTECTION_TEXTS.some(({ id }) => id === body.kvkkid)) throw new Refusal(404, "notFound");
+    return c.json({ Id: await keepMessage(upstream, "KvkkOnayDurum/Create", body) });
   });
   return routes;
 }

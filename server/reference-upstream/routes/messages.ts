@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { keepMessage } from "../messages";
 import { Refusal } from "../refusal";
 import { readBody } from "../requests";
 import type { Upstream } from "../upstream";
@@ -12,7 +13,8 @@ const optional = z.string().trim().max(200).nullish();
 const message = z.object({
   formtip: z.number().int().min(1).max(4),
   adsoyad: line,
-  eposta: email,
+  // Answers to an anonymous survey come from nobody.
+  eposta: email.or(z.literal("")),
   telefon: optional,
   konu: line,
   mesaj: z.string().trim().min(1).max(20_000),
@@ -31,24 +33,19 @@ const mail = z.object({
 const subscription = z.object({ adsoyad: line, eposta: email, mailtur: z.literal(4) });
 
 /** IletisimeGec, Iletisim and MailGonderimDetay: what visitors send, kept as it came. */
-export function messageRoutes({ database, clock }: Upstream): Hono {
+export function messageRoutes(upstream: Upstream): Hono {
+  const { database, clock } = upstream;
   const routes = new Hono();
 
-  const keep = async (call: string, body: object): Promise<number> => {
-    const sql = "INSERT INTO messages (call, day, body) VALUES (?, ?, ?) RETURNING id";
-    const { rows } = await database.execute({ sql, args: [call, clock.today(), JSON.stringify(body)] });
-    return Number(rows[0]?.["id"]);
-  };
-
   routes.post("/IletisimeGec/Create", async (c) => {
-    const id = await keep("IletisimeGec/Create", await readBody(c, message));
+    const id = await keepMessage(upstream, "IletisimeGec/Create", await readBody(c, message));
     const day = clock.today();
     const number = `${day.slice(0, 4)}-${String(id).padStart(6, "0")}`;
     return c.json({ Id: id, BasvuruNo: number, Tarih: `${day}T00:00:00`, Durum: "Alındı" });
   });
 
   routes.post("/Iletisim/SendMailToFirmNew", async (c) => {
-    await keep("Iletisim/SendMailToFirmNew", await readBody(c, mail));
+    await keepMessage(upstream, "Iletisim/SendMailToFirmNew", await readBody(c, mail));
     return c.json({ sonuc: 1 });
   });
 
@@ -57,7 +54,7 @@ export function messageRoutes({ database, clock }: Upstream): Hono {
     const sql = "SELECT 1 FROM messages WHERE call = ? AND json_extract(body, '$.eposta') = ?";
     const known = await database.execute({ sql, args: ["MailGonderimDetay/SendMailToFirmNew", sent.eposta] });
     if (known.rows.length > 0) throw new Refusal(409, "alreadyListed");
-    await keep("MailGonderimDetay/SendMailToFirmNew", sent);
+    await keepMessage(upstream, "MailGonderimDetay/SendMailToFirmNew", sent);
     return c.json({ sonuc: 1 });
   });
 

@@ -28,6 +28,22 @@ const privacyText = z
 /** A text on the protection of personal data. */
 export type PrivacyText = z.infer<typeof privacyText>;
 
+/** An anonymous visitor gives, refuses or withdraws a consent. */
+export const createConsent = declareCall({
+  name: "dataProtection.consent",
+  method: "POST",
+  kind: "write",
+  lifetime: "none",
+  token: "service",
+  path: () => "KVKK/KvkkOnayDurum/Create",
+  body: ({ id: textId, given }: { id: number; given: boolean }) => ({
+    KvkkId: textId,
+    Onay: given,
+    Kanal: "web",
+  }),
+  answer: z.object({ Id: id.nullish() }),
+});
+
 const MAX_TEXTS = 50;
 
 /** The texts on data protection that are in force. */

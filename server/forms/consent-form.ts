@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { href } from "~/pages";
+import type { PagePortal } from "../page-loader";
+import { PageError } from "../page-errors";
+import { createConsent, listPrivacyTexts, type PrivacyText } from "../upstream/contracts/data-protection";
+import { rememberConsents } from "./consents";
+import { defineForm, type FormDefinition, type FormSource } from "./form-definition";
+
+const fieldName = (id: number) => `riza_${id}`;
+const ANSWERS = ["evet", "hayir"] as const;
+
+/** The optional consents: giving, refusing and withdrawing one are the same choice. */
+export const consentForm: FormSource = async (portal) => {
+  const form = formOfConsents(await portal.upstream.read(listPrivacyTexts, null), portal);
+  if (!form) throw new PageError("method");
+  return form;
+};
+
+/** The texts that ask for a consent, as a form; null when none does. */
+export function formOfConsents(
+  texts: readonly PrivacyText[],
+  { t, language }: PagePortal,
+): FormDefinition<unknown> | null {
+  const asked = texts.filter(({ kind }) => kind === "consent");
+  if (asked.length === 0) return null;
+  const answer = z.enum(ANSWERS, { error: t("consent.missing") });
+  return defineForm({
+    id: "riza",
+    heading: t("consent.heading"),
+    intro: t("consent.intro"),
+    submit: t("consent.submit"),
+    fields: asked.map(({ id, title }) => ({
+      kind: "one",
+      name: fieldName(id),
+      label: title ?? t("article.untitled"),
+      help: null,
+      choices: [
+        { value: "evet", label: t("consent.yes") },
+        { value: "hayir", label: t("consent.no") },
+      ],
+    })),
+    schema: z.object(Object.fromEntries(asked.map(({ id }) => [fieldName(id), answer]))),
+    send: async (given, { upstream }) => {
+      const answers = asked.map(({ id }) => ({ id, given: given[fieldName(id)] === "evet" }));
+      for (const each of answers) await upstream.read(createConsent, each);
+      return {
+        thanks: {
+          heading: t("consent.sent"),
+          text: t("consent.sentText"),
+          number: null,
+          links: [{ href: `${href("data-protection", language)}#riza-form`, label: t("consent.change") }],
+        },
+        setCookie: await rememberConsents(
+          Object.fromEntries(answers.map(({ id, given: isGiven }) => [String(id), isGiven])),
+        ),
+      };
+    },
+  });
+}
+
+/** What was chosen before, as it would have been typed. */
+export function typedConsents(consents: Readonly<Record<string, boolean>>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(consents).map(([id, isGiven]) => [fieldName(Number(id)), [isGiven ? "evet" : "hayir"]]),
+  );
+}

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import type { SentView } from "~/components/form";
+import { href } from "~/pages";
+import type { Translate } from "~/text/words";
+import { now } from "../clock";
+import { PageError } from "../page-errors";
+import type { PagePortal } from "../page-loader";
+import { askedSurvey } from "../sources/asked-survey";
+import { createMessage } from "../upstream/contracts/messages";
+import type { Question, Survey } from "../upstream/contracts/surveys";
+import { surveyState } from "../views/survey";
+import { rememberSurvey } from "./answered-surveys";
+import { defineForm, type FieldSpec, type FormDefinition, type FormSource, type Sending } from "./form-definition";
+import { fields, schemas } from "./shared-fields";
+
+/** The subject under which the exchange's staff find the answers (domain 4.9): the upstream has no call for them. */
+const subjectOf = (id: number) => `ANKET:${id}`;
+/** Who answered a survey that asks for no name. */
+const NOBODY = "Anket yanıtı";
+
+const MAX_TEXT = 2_000;
+const RATINGS = ["1", "2", "3", "4", "5"];
+const YES_NO = ["evet", "hayir"];
+
+/** The questions of the survey that the address names. @throws PageError when it isn't open */
+export const surveyForm: FormSource = async (portal) => {
+  const survey = await askedSurvey(portal);
+  if (surveyState(survey, now().toISODate()) !== "open") throw new PageError("method");
+  return formOfSurvey(survey, portal);
+};
+
+/** An open survey as a form. */
+export function formOfSurvey(survey: Survey, { t }: PagePortal): FormDefinition<unknown> {
+  const named = !survey.anonymous;
+  const shape = Object.fromEntries(
+    survey.questions.map((question) => [fieldName(question), questionSchema(question, t)]),
+  );
+  return defineForm({
+    id: "anket",
+    heading: t("surveys.questions"),
+    intro: named ? t("surveyForm.named") : t("surveyForm.anonymous"),
+    submit: t("surveyForm.submit"),
+    fields: [
+      ...survey.questions.map((question) => questionField(question, t)),
+      ...(named ? [fields.name(t), fields.email(t)] : []),
+    ],
+    schema: z.object({
+      ...shape,
+      ...(named && { ad_soyad: schemas.name(t), eposta: schemas.email(t) }),
+    }) as z.ZodType<Record<string, unknown>>,
+    send: (answers, page) => sendAnswers(survey, answers, page),
+  });
+}
+
+/** What stands in the place of the questions once they are answered. */
+export function surveyThanks({ t, language }: PagePortal): SentView {
+  return {
+    heading: t("surveyForm.sent"),
+    text: t("surveyForm.sentText"),
+    number: null,
+    links: [{ href: href("surveys", language), label: t("surveyForm.others") }],
+  };
+}
+
+async function sendAnswers(
+  survey: Survey,
+  given: Record<string, unknown>,
+  portal: PagePortal,
+): Promise<Sending> {
+  const { ad_soyad: name = NOBODY, eposta: email = "" } = given as { ad_soyad?: string; eposta?: string };
+  const answers = survey.questions.flatMap((question) => {
+    const answer = given[fieldName(question)];
+    return answer === undefined ? [] : [[question.id, answer]];
+  });
+  await portal.upstream.read(createMessage, {
+    kind: "feedback",
+    name,
+    email,
+    subject: subjectOf(survey.id),
+    text: JSON.stringify(Object.fromEntries(answers)),
+  });
+  return {
+    thanks: surveyThanks(portal),
+    setCookie: await rememberSurvey(portal.cookies, survey.id),
+  };
+}
+
+const fieldName = ({ id }: Question) => `soru_${id}`;
+
+function questionField(question: Question, t: Translate): FieldSpec {
+  const shared = { name: fieldName(question), label: question.text ?? t("article.untitled") };
+  switch (question.kind) {
+    case "multiple":
+      return { ...shared, kind: "many", help: t("surveys.multiple"), choices: choicesOf(question, t) };
+    case "single":
+    case "rating":
+    case "yesNo":
+      return {
+        ...shared,
+        kind: "one",
+        help: question.kind === "rating" ? t("surveys.rating") : null,
+        choices: choicesOf(question, t),
+      };
+    default:
+      return { ...shared, kind: "text", help: null, rows: 4 };
+  }
+}
+
+function choicesOf({ kind, choices }: Question, t: Translate) {
+  if (kind === "rating") return RATINGS.map((value) => ({ value, label: value }));
+  if (kind === "yesNo") return YES_NO.map((value) => ({ value, label: t(`surveyForm.${value}` as "surveyForm.evet") }));
+  return choices.map(({ id, text }) => ({ value: String(id), label: text ?? t("article.untitled") }));
+}
+
+function questionSchema(question: Question, t: Translate): z.ZodType {
+  const { kind, required } = question;
+  const missing = t("surveyForm.missing");
+  if (kind === "text" || kind === null) {
+    const text = z.string({ error: missing }).max(MAX_TEXT, t("form.tooLong", { count: MAX_TEXT }));
+    return required ? text : text.optional();
+  }
+  const one = z.enum(
+    choicesOf(question, t).map(({ value }) => value),
+    { error: missing },
+  );
+  if (kind === "multiple") return required ? z.array(one).min(1, missing) : z.array(one);
+  return required ? one : one.optional();
+}

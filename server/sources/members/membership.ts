@@ -1,0 +1,16 @@
+import type { ArticleView } from "~/components/article";
+import type { FormView } from "~/components/form";
+import { memberUpdateForm } from "../../forms/member-update-form";
+import { pageForm } from "../../forms/page-form";
+import type { PageContent, PagePortal } from "../../page-loader";
+import { corporateText } from "../article";
+
+const text = corporateText("uyelik");
+
+/** How to become a member, and the form by which members tell what has changed. */
+export async function membership(
+  portal: PagePortal,
+): Promise<PageContent<{ article: ArticleView; form: FormView }>> {
+  const [{ heading, view }, form] = await Promise.all([text(portal), pageForm(portal, memberUpdateForm)]);
+  return { heading, view: { article: view, form }, lifetime: "none" };
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { declareCall } from "../call";
+import { id, text } from "../wire";
+
+const province = z.object({ Id: id, Adi: text }).transform((row) => ({ id: row.Id, name: row.Adi }));
+
+/** The provinces of Turkey, by the Turkish alphabet. */
+export const listProvinces = declareCall({
+  name: "general.provinces",
+  method: "GET",
+  kind: "read",
+  lifetime: "documents",
+  token: "service",
+  path: (_: null) => "General/Il/Get",
+  answer: z.array(province),
+});
