@@ -81,11 +81,11 @@ export const DATA_PROTECTION_TEXTS: DataProtectionText[] = [
     daysAgo: 74,
     title: { tr: "Çerez Aydınlatma Metni", en: "Cookie Notice" },
     body: {
-      tr: `<p>İnternet sitemiz yalnızca istediğiniz hizmetin verilebilmesi için zorunlu olan çerezleri kullanır: üye oturumu, giriş adımları, dil seçimi ve sade görünüm. Reklam, istatistik ve sosyal medya çerezi yoktur; sayfalarımızda başka bir kuruluşun kodu çalışmaz. Bu nedenle onayınız istenmez ve ekranınıza bir çerez penceresi çıkmaz.</p>
-<p>Üye girişi yapmayan, dil düğmesini ve sade görünümü kullanmayan bir ziyaretçinin cihazına hiçbir çerez konmaz. Çerezlerdeki veriler Kanun'un 5. maddesinin ikinci fıkrasının (c) ve (f) bentlerine dayanılarak işlenir, kimseye aktarılmaz.</p>
+      tr: `<p>İnternet sitemiz yalnızca istediğiniz hizmetin verilebilmesi için zorunlu olan çerezleri kullanır: üye oturumu, giriş adımları, dil seçimi, sade görünüm, yanıtlanan anketler ve kaydettiğiniz izinler. Reklam, istatistik ve sosyal medya çerezi yoktur; sayfalarımızda başka bir kuruluşun kodu çalışmaz. Bu nedenle onayınız istenmez ve ekranınıza bir çerez penceresi çıkmaz.</p>
+<p>Üye girişi yapmayan, anket yanıtlamayan, dil düğmesini, sade görünümü ve izin formunu kullanmayan bir ziyaretçinin cihazına hiçbir çerez konmaz. Çerezlerdeki veriler Kanun'un 5. maddesinin ikinci fıkrasının (c) ve (f) bentlerine dayanılarak işlenir, kimseye aktarılmaz.</p>
 <p>Her çerezin adı, süresi ve ne işe yaradığı <a href="/politikalar/cerez">çerez politikasındaki</a> tabloda yazılıdır. Çerezleri tarayıcınızın ayarlarından dilediğiniz an silebilirsiniz.</p>`,
-      en: `<p>Our website uses only those cookies without which a service you have asked for could not be given: the member's session, the steps of logging in, the choice of language and the plain view. There are no advertising, statistics or social-media cookies, and no other organisation's code runs on our pages. That is why you are not asked for consent and no cookie window appears.</p>
-<p>A visitor who neither logs in nor uses the language button or the plain view receives no cookie at all. Data in cookies are processed under Article 5(2)(c) and (f) of the Law and are passed to no one.</p>
+      en: `<p>Our website uses only those cookies without which a service you have asked for could not be given: the member's session, the steps of logging in, the choice of language, the plain view, the surveys you have answered and the consents you have saved. There are no advertising, statistics or social-media cookies, and no other organisation's code runs on our pages. That is why you are not asked for consent and no cookie window appears.</p>
+<p>A visitor who does not log in, answer a survey, or use the language button, the plain view or the consent form receives no cookie at all. Data in cookies are processed under Article 5(2)(c) and (f) of the Law and are passed to no one.</p>
 <p>The name, lifetime and use of each cookie are set out in the table of the <a href="/politikalar/cerez">cookie policy</a>. You can delete cookies in your browser's settings whenever you like.</p>`,
     },
   },

@@ -372,9 +372,11 @@ export const POLICIES: ContentSeed[] = [
 <tr><th scope="row">giris</th><td>Giriş adımları arasında, örneğin doğrulama kodu beklenirken işlemi sürdürür.</td><td>Giriş başlatıldığında</td><td>180 saniye</td></tr>
 <tr><th scope="row">langid</th><td>Dil tercihinizi hatırlar.</td><td>TR veya EN düğmesini kullandığınızda</td><td>1 yıl</td></tr>
 <tr><th scope="row">sade</th><td>Sade görünüm tercihinizi hatırlar.</td><td>Sade görünümü seçtiğinizde</td><td>1 yıl</td></tr>
+<tr><th scope="row">anketler</th><td>Yanıtladığınız anketlerin numaraları: bir anket bir tarayıcıdan bir kez yanıtlanır. Yanıtlarınız içinde yoktur.</td><td>Bir anketi yanıtladığınızda</td><td>1 yıl</td></tr>
+<tr><th scope="row">riza</th><td>Verdiğiniz ya da vermediğiniz isteğe bağlı izinler.</td><td>KVKK sayfasında tercihinizi kaydettiğinizde</td><td>1 yıl</td></tr>
 </tbody>
 </table>
-<p>Bu çerezlerin hepsi kendi sunucumuzdandır (birinci taraf) ve HttpOnly işaretlidir. Üye girişi yapmayan ve bu iki tercihi kullanmayan bir ziyaretçinin cihazına hiç çerez konmaz.</p>
+<p>Bu çerezlerin hepsi kendi sunucumuzdandır (birinci taraf) ve HttpOnly işaretlidir. Üye girişi yapmayan ve bu tercihleri kullanmayan bir ziyaretçinin cihazına hiç çerez konmaz.</p>
 <h2>Tarayıcınızın deposu</h2>
 <p>Çerezlerden ayrı olarak tarayıcınız şunları kendisi saklar. Hiçbiri sunucumuza gönderilmez, hiçbiri sizi tanımlamaz; JavaScript kapalıysa hiçbiri oluşmaz.</p>
 <ul>
@@ -395,9 +397,11 @@ export const POLICIES: ContentSeed[] = [
 <tr><th scope="row">giris</th><td>Carries the log-in from one step to the next, for example while a verification code is awaited.</td><td>When a log-in begins</td><td>180 seconds</td></tr>
 <tr><th scope="row">langid</th><td>Remembers your choice of language.</td><td>When you use the TR or EN button</td><td>1 year</td></tr>
 <tr><th scope="row">sade</th><td>Remembers that you chose the plain view.</td><td>When you choose the plain view</td><td>1 year</td></tr>
+<tr><th scope="row">anketler</th><td>The numbers of the surveys you have answered: a survey is answered once per browser. Your answers are not in it.</td><td>When you answer a survey</td><td>1 year</td></tr>
+<tr><th scope="row">riza</th><td>The optional consents that you gave or refused.</td><td>When you save your choice on the data protection page</td><td>1 year</td></tr>
 </tbody>
 </table>
-<p>All of these come from our own server (first party) and are marked HttpOnly. A visitor who neither logs in nor uses these two choices receives no cookie at all.</p>
+<p>All of these come from our own server (first party) and are marked HttpOnly. A visitor who neither logs in nor uses these choices receives no cookie at all.</p>
 <h2>Your browser's storage</h2>
 <p>Apart from cookies your browser keeps the following for itself. None of it is sent to our server, none of it identifies you, and with JavaScript switched off none of it exists.</p>
 <ul>
