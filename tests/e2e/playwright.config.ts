@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: "../../test-results",
   globalSetup: "./stack-for-all.ts",
   fullyParallel: true,
-  workers: 2,
+  // Browsers wait more than they work: two cores have enough for four.
+  workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
