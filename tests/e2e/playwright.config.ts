@@ -12,8 +12,7 @@ export default defineConfig({
   outputDir: "../../test-results",
   globalSetup: "./stack-for-all.ts",
   fullyParallel: true,
-  // Browsers wait more than they work: two cores have enough for four.
-  workers: 4,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
