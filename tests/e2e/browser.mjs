@@ -1,6 +1,6 @@
 /** Makes sure that there is a Chromium for the end-to-end tests; `node tests/e2e/browser.mjs`. */
 import { spawnSync } from "node:child_process";
-import { findChromium } from "./find-chromium.mjs";
+import { findChromium, HEADLESS_SHELL } from "./find-chromium.mjs";
 
 const DOWNLOAD_LIMIT_MS = 180_000;
 const CONNECTION_LIMIT_MS = "15000";
@@ -42,14 +42,17 @@ function works() {
   return path !== null && attempt(path, ["--version"], START_LIMIT_MS);
 }
 
-function installFromDebian() {
+/** @param {string} name */
+function installFromDebian(name) {
   const isRoot = process.getuid?.() === 0;
   /** @param {string[]} args */
   const apt = (args) => (isRoot ? attempt("apt-get", args) : attempt("sudo", ["-n", "apt-get", ...args]));
-  return apt(["update"]) && apt(["install", "-y", "--no-install-recommends", "chromium"]);
+  return apt(["update"]) && apt(["install", "-y", "--no-install-recommends", name]);
 }
 
 const asked = process.env.PLAYWRIGHT_CHROMIUM;
+// Worth a try even where there is a whole Chromium already.
+if (!asked && !findChromium()?.endsWith(HEADLESS_SHELL)) installFromDebian(HEADLESS_SHELL);
 if (asked) {
   if (!works()) {
     console.error([`PLAYWRIGHT_CHROMIUM=${asked} can't be started.`, ...failures].join("\n"));
@@ -58,7 +61,7 @@ if (asked) {
 } else if (
   !works() &&
   !(attempt("npx", ["playwright", "install", "chromium"], DOWNLOAD_LIMIT_MS) && works()) &&
-  !(installFromDebian() && works())
+  !(installFromDebian("chromium") && works())
 ) {
   console.error(["No Chromium for the end-to-end tests. What was tried:", ...failures].join("\n  "));
   console.error("Install one and name it: PLAYWRIGHT_CHROMIUM=/path/to/chromium");

@@ -13,7 +13,10 @@ export const CHROMIUM_ARGS = [
   "--disable-sync",
 ];
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Debian's name for Chromium without its windows: the same pages in little more than half the time. */
+export const HEADLESS_SHELL = "chromium-headless-shell";
+
+const NAMES = [HEADLESS_SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
  * The Chromium the tests run in: the one that PLAYWRIGHT_CHROMIUM names, Playwright's own, or the system's.
