@@ -18,13 +18,7 @@ export const registerForm: FormSource = ({ t }) =>
       heading: t("register.heading"),
       intro: t("register.intro"),
       submit: t("register.submit"),
-      fields: [
-        fields.name(t),
-        fields.company(t),
-        fields.memberCode(t),
-        fields.email(t),
-        fields.phone(t),
-      ],
+      fields: [fields.name(t), fields.company(t), fields.memberCode(t), fields.email(t), fields.phone(t)],
       schema: z.object({
         ad_soyad: schemas.name(t),
         unvan: schemas.company(t),

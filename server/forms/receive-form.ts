@@ -41,7 +41,12 @@ export function receiveForm(source: FormSource) {
       const page = { ...visit, match };
       const form = await source(page);
       const given = await request.formData();
-      const { status, state, retryAfterSeconds, setCookie } = await receive(form, given, page, context.clientAddress);
+      const { status, state, retryAfterSeconds, setCookie } = await receive(
+        form,
+        given,
+        page,
+        context.clientAddress,
+      );
       const view = formView(form, state, page);
       context.formView = view;
       const headers = new Headers({ "Cache-Control": "private, no-store" });

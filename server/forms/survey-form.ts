@@ -10,7 +10,13 @@ import { createMessage } from "../upstream/contracts/messages";
 import type { Question, Survey } from "../upstream/contracts/surveys";
 import { surveyState } from "../views/survey";
 import { rememberSurvey } from "./answered-surveys";
-import { defineForm, type FieldSpec, type FormDefinition, type FormSource, type Sending } from "./form-definition";
+import {
+  defineForm,
+  type FieldSpec,
+  type FormDefinition,
+  type FormSource,
+  type Sending,
+} from "./form-definition";
 import { fields, schemas } from "./shared-fields";
 
 /** The subject under which the exchange's staff find the answers (domain 4.9): the upstream has no call for them. */
@@ -108,7 +114,8 @@ function questionField(question: Question, t: Translate): FieldSpec {
 
 function choicesOf({ kind, choices }: Question, t: Translate) {
   if (kind === "rating") return RATINGS.map((value) => ({ value, label: value }));
-  if (kind === "yesNo") return YES_NO.map((value) => ({ value, label: t(`surveyForm.${value}` as "surveyForm.evet") }));
+  if (kind === "yesNo")
+    return YES_NO.map((value) => ({ value, label: t(`surveyForm.${value}` as "surveyForm.evet") }));
   return choices.map(({ id, text }) => ({ value: String(id), label: text ?? t("article.untitled") }));
 }
 

@@ -133,7 +133,8 @@ function send(
   { address = newAddress(), headers = {} }: Sending = {},
 ): Promise<Visit> {
   const body = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) for (const each of [value].flat()) body.append(name, each);
+  for (const [name, value] of Object.entries(values))
+    for (const each of [value].flat()) body.append(name, each);
   return ask(origin, path, {
     method: "POST",
     body,
@@ -162,7 +163,8 @@ function typedIn(html: string): Record<string, string> {
 describe.each(FORMS)("the form: $name", ({ path, values, call, arrives, needed }) => {
   test.each(["tr", "en"] as const)("in %s arrives letter by letter, and is thanked for", async (language) => {
     const bilet = await newTicket(path[language]);
-    const eposta = values["eposta"] === undefined ? {} : { eposta: `${language}.${String(values["eposta"])}` };
+    const eposta: Record<string, string> =
+      values["eposta"] === undefined ? {} : { eposta: `${language}.${String(values["eposta"])}` };
     const { status, headers, body } = await send(path[language], { ...values, ...eposta, bilet });
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("private, no-store");
@@ -191,7 +193,11 @@ describe.each(FORMS)("the form: $name", ({ path, values, call, arrives, needed }
 
   test("keeps what was typed while the upstream is down, and can be sent again", async () => {
     const bilet = await newTicket(path.tr);
-    const mine = { ...values, ...(values["eposta"] !== undefined && { eposta: "sonra@ornek.example" }), bilet };
+    const mine = {
+      ...values,
+      ...(values["eposta"] !== undefined && { eposta: "sonra@ornek.example" }),
+      bilet,
+    };
     await stack.upstream.fault({ kind: "500", match: call });
     const failed = await send(path.tr, mine);
     expect(failed.status).toBe(502);
@@ -238,7 +244,11 @@ describe("who sends too much, or is no visitor of ours", () => {
 
   test.each([
     ["without a ticket", { bilet: "" }, tr["form.stranger"]],
-    ["with a ticket of nobody's", { bilet: `${crypto.randomUUID()}.abcdefgh.${"x".repeat(22)}` }, tr["form.stranger"]],
+    [
+      "with a ticket of nobody's",
+      { bilet: `${crypto.randomUUID()}.abcdefgh.${"x".repeat(22)}` },
+      tr["form.stranger"],
+    ],
     ["into the trap", { web_adresi_2: "https://spam.example" }, tr["form.trapped"]],
   ])("%s is asked again, with the text kept", async (_, more, words) => {
     const bilet = await newTicket(path.tr);
@@ -292,7 +302,10 @@ describe("a survey", () => {
     const { path, values } = FORMS.find(({ name }) => name === "survey") as Filled;
     const bilet = await newTicket(path.tr);
     const { headers } = await send(path.tr, { ...values, bilet });
-    const cookie = headers.getSetCookie().map((each) => each.split(";")[0]).join("; ");
+    const cookie = headers
+      .getSetCookie()
+      .map((each) => each.split(";")[0])
+      .join("; ");
     expect(cookie).toContain("anketler=");
     const { body } = await open(origin, path.tr, { Cookie: cookie });
     expect(textOf(body)).toContain(tr["surveyForm.sent"]);
@@ -321,7 +334,10 @@ describe("consents", () => {
     };
     const { headers } = await answer("evet");
     expect(bodiesOf("KvkkOnayDurum/Create")).toMatchObject([{ Onay: true, Kanal: "web" }]);
-    const cookie = headers.getSetCookie().map((each) => each.split(";")[0]).join("; ");
+    const cookie = headers
+      .getSetCookie()
+      .map((each) => each.split(";")[0])
+      .join("; ");
     const later = await open(origin, "/kvkk", { Cookie: cookie });
     expect(later.body).toMatch(/<input[^>]*value="evet"[^>]*checked/);
     await answer("hayir");

@@ -20,5 +20,14 @@ export async function pagePortal(address: string, upstream: Partial<Upstream> = 
   if (!match) throw new Error(`no page at ${address}`);
   const language: Language = languageOfPath(url.pathname);
   const t = await wordsIn(language);
-  return { language, t, match, url, requestId: "r-1", cookies: null, sentForm: null, upstream: { ...SILENT, ...upstream } };
+  return {
+    language,
+    t,
+    match,
+    url,
+    requestId: "r-1",
+    cookies: null,
+    sentForm: null,
+    upstream: { ...SILENT, ...upstream },
+  };
 }
