@@ -51,6 +51,15 @@ function Control({ field, id }: { field: FilterFieldView; id: string }) {
   );
 }
 
+/** Labels of more letters than this need a wide field. */
+const LONG_LABEL = 24;
+
+function fieldClass(field: FilterFieldView): string {
+  if (field.kind === "search") return "field grow";
+  const isWide = field.kind === "select" && field.options.some(({ label }) => label.length > LONG_LABEL);
+  return isWide ? "field wide" : "field";
+}
+
 /** A GET form: its answer has an address, and it works without scripts. `id` tells the forms of a page apart. */
 export function FilterForm({ view, id = "filter" }: { view: FilterFormView; id?: string }) {
   const { fields, hidden } = view;
@@ -70,7 +79,7 @@ export function FilterForm({ view, id = "filter" }: { view: FilterFormView; id?:
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields.map((field) => (
-        <div key={field.name} className={field.kind === "search" ? "field grow" : "field"}>
+        <div key={field.name} className={fieldClass(field)}>
           <label htmlFor={`${id}-${field.name}`}>{field.label}</label>
           <Control field={field} id={`${id}-${field.name}`} />
         </div>

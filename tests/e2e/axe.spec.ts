@@ -44,14 +44,13 @@ for (const [tag, judged] of [
   ["@desktop", "tr"],
   ["@phone", "en"],
 ] as const) {
-  test.describe(`Accessible ${tag}`, () => {
+  test.describe(`Accessible, light and dark ${tag}`, () => {
     for (const { title, path, status } of samplesIn(judged)) {
       test(title, async ({ page, problems, baseURL }) => {
         if (status === 404) problems.allowFailing(`${baseURL}${path}`);
         await open(page, path);
         await expectAccessible(page, "light");
-        // The colours of a phone are those of the desktop.
-        if (judged === "tr") await expectAccessibleInTheDark(page);
+        await expectAccessibleInTheDark(page);
       });
     }
   });

@@ -6,8 +6,8 @@ const NEWS = sample("news-item");
 
 const languageLink = (page: Page, language: "tr" | "en") => page.locator(`.languages a[lang=${language}]`);
 
-/** Links and redirects, with scripts and without. */
-const HERE = "@desktop @no-script";
+/** Everything of the switch works without scripts, so it must in each of the projects. */
+const HERE = "@desktop @phone @no-script @held-back";
 
 test.describe(`The language switch ${HERE}`, () => {
   test("leads to the same page in the other language, and back", async ({ page }) => {

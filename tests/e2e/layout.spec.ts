@@ -1,6 +1,6 @@
 import { openPlain, open } from "./late";
 import { CORPORATE, menuOn, SUBMENUS } from "./menu-page";
-import { SAMPLES_IN_TURNS } from "./pages";
+import { SAMPLES_IN_BOTH } from "./pages";
 import { expect, test, type Locator, type Page } from "./test";
 
 const LEAST_TARGET = 24;
@@ -32,7 +32,7 @@ function widerThanTheWindow(page: Page): Promise<string[]> {
 }
 
 test.describe("Nothing is wider than the window", () => {
-  for (const { title, path, status } of SAMPLES_IN_TURNS) {
+  for (const { title, path, status } of SAMPLES_IN_BOTH) {
     test(title, async ({ page, problems, baseURL }) => {
       if (status === 404) problems.allowFailing(`${baseURL}${path}`);
       await openPlain(page, path);

@@ -1,9 +1,9 @@
 import { CORPORATE, MEDIA, menuOn, SUBMENUS } from "./menu-page";
-import { SAMPLES_IN_TURNS } from "./pages";
+import { SAMPLES_IN_BOTH } from "./pages";
 import { expect, test } from "./test";
 
 test.describe("Without JavaScript @no-script", () => {
-  for (const { title, path, status, language } of SAMPLES_IN_TURNS) {
+  for (const { title, path, status, language } of SAMPLES_IN_BOTH) {
     test(`${title} can be read`, async ({ page, problems, baseURL }) => {
       if (status === 404) problems.allowFailing(`${baseURL}${path}`);
       await page.goto(path);

@@ -129,9 +129,3 @@ export const SAMPLES_IN_BOTH: SampleInLanguage[] = SAMPLES.flatMap((page) =>
 /** Each sample in one language. */
 export const samplesIn = (language: Language): SampleInLanguage[] =>
   SAMPLES_IN_BOTH.filter((each) => each.language === language);
-
-/** Each sample once, the languages in turns, for what hardly depends on them; in both with EVERY_PAGE=1. */
-export const SAMPLES_IN_TURNS: SampleInLanguage[] =
-  process.env.EVERY_PAGE === "1"
-    ? SAMPLES_IN_BOTH
-    : SAMPLES_IN_BOTH.filter((_, index) => index % 4 === 0 || index % 4 === 3);
