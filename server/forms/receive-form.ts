@@ -82,7 +82,7 @@ async function receive(
   const parsed = parseWithZod(typedData(typed), { schema: form.schema });
   if (parsed.status !== "success") return again(422, null, firstOf(parsed.error));
   try {
-    const key = sender.ticketId ?? contentKey(form.id, address, typed);
+    const key = sendingKey(form.id, sender.ticketId ?? address, typed);
     const { thanks, setCookie } = await once(key, async () => {
       await takeTurn(form.id, address);
       return form.send(parsed.value, page);
@@ -104,10 +104,13 @@ function ticketOf(given: FormData): string | null {
   return typeof ticket === "string" ? ticket : null;
 }
 
-/** Without a ticket a repeat is known by what was sent, and from where. */
-function contentKey(id: string, address: string, typed: FormState["typed"]): string {
+/**
+ * A repeat is known by what was sent, and by its ticket or, without one, where it came from. Whoever goes back
+ * and sends something else is no repeat.
+ */
+function sendingKey(id: string, from: string, typed: FormState["typed"]): string {
   return createHash("sha256")
-    .update(JSON.stringify([id, address, typed]))
+    .update(JSON.stringify([id, from, typed]))
     .digest("base64url");
 }
 
