@@ -119,9 +119,11 @@ function Choices({
   field: Extract<FieldView, { kind: "one" | "many" }>;
   shared: Described;
 }) {
+  // Marks from 1 to 5 stand in one line.
+  const isShort = field.choices.every(({ label }) => label.length <= 2);
   const chosen = field.kind === "one" ? [field.value] : field.values;
   return (
-    <ul className="form-choices">
+    <ul className={isShort ? "form-choices short" : "form-choices"}>
       {field.choices.map(({ value, label }, at) => {
         // A link to the field leads to its first choice.
         const choiceId = at === 0 ? id : `${id}-${at}`;

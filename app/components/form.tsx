@@ -1,15 +1,19 @@
-import { Form as RemixForm, useNavigation } from "@remix-run/react";
+import { Form as RemixForm, useActionData, useNavigation } from "@remix-run/react";
 import { CircleAlert, CircleCheck } from "lucide";
 import { useEffect, useRef } from "react";
 import { useHydrated } from "./browser-state";
 import { FormField, type FieldView } from "./form-field";
 import { Icon } from "./icon";
 import { Link, type LinkView } from "./link";
+import { useNotifier } from "./notifications";
+import type { FormAnswer } from "./send-form";
 
 /** What stands above a form that could not be sent. */
 export interface ProblemView {
   heading: string;
   text: string | null;
+  /** The upstream's own words instead, which are shown in a window too. */
+  message: string | null;
   /** The fields to be mended, each with a link to it. */
   errors: LinkView[];
   /** What the page's title begins with. */
@@ -33,6 +37,8 @@ export interface FormView {
   /** "Fields with * are required." */
   requiredNote: string;
   problem: ProblemView | null;
+  /** The problem that there was no answer at all, said by scripts. */
+  unanswered: ProblemView;
   sent: SentView | null;
   fields: FieldView[];
   hidden: { name: string; value: string }[];
@@ -45,18 +51,20 @@ export interface FormView {
 
 function Problem({ id, problem }: { id: string; problem: ProblemView }) {
   const summary = useRef<HTMLDivElement>(null);
+  const { showError } = useNotifier();
   useEffect(() => {
     summary.current?.focus();
+    if (problem.message !== null) showError({ heading: problem.heading, text: problem.message });
     const title = document.title;
     if (!title.startsWith(problem.titlePrefix)) document.title = problem.titlePrefix + title;
-  }, [problem]);
+  }, [problem, showError]);
   return (
     <div ref={summary} className="form-problem" role="alert" tabIndex={-1} aria-labelledby={`${id}-problem`}>
       <h3 id={`${id}-problem`}>
         <Icon of={CircleAlert} />
         {problem.heading}
       </h3>
-      {problem.text ? <p>{problem.text}</p> : null}
+      {(problem.text ?? problem.message) ? <p>{problem.text ?? problem.message}</p> : null}
       {problem.errors.length > 0 ? (
         <ul>
           {problem.errors.map((error) => (
@@ -96,6 +104,13 @@ function Sent({ id, sent }: { id: string; sent: SentView }) {
       ) : null}
     </div>
   );
+}
+
+/** A page's form as it stands: as the action answered it, if something was sent. */
+export function useAnswered<View extends FormView | null>(view: View): View | FormView {
+  const answer = useActionData<FormAnswer>();
+  if (!answer) return view;
+  return answer.form ?? (view && { ...view, problem: view.unanswered });
 }
 
 /**

@@ -18,7 +18,7 @@ export function IntroDialog({ items, words, onShown, onClose }: IntroDialogProps
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
-        <div className="intro-backdrop">
+        <div className="dialog-backdrop">
           <Dialog.Content
             className="intro"
             aria-describedby={undefined}

@@ -1,9 +1,20 @@
-import { Form } from "@remix-run/react";
+import { PrefetchPageLinks, useFetcher } from "@remix-run/react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { FormView } from "./form";
+import { Link, type LinkView } from "./link";
+import { useNotifier } from "./notifications";
+import type { FormAnswer } from "./send-form";
 
-/** The sign-up in the footer: a form of its own page, which answers it. */
+/**
+ * The sign-up in the footer: a form of its own page, which answers it. Where scripts run, the answer comes to
+ * the footer, and nobody leaves the page.
+ */
 export interface MailingListView {
   heading: string;
   text: string;
+  /** How to leave the list. */
+  note: string;
+  privacy: LinkView;
   action: string;
   fields: {
     name: string;
@@ -14,26 +25,108 @@ export interface MailingListView {
   }[];
   trap: { name: string; label: string };
   submit: string;
+  sending: string;
+  /** What is said if there was no answer at all. */
+  unanswered: string;
 }
 
 export function MailingList({ view }: { view: MailingListView }) {
+  const fetcher = useFetcher<FormAnswer>();
+  const form = useRef<HTMLFormElement>(null);
+  const [isTouched, setTouched] = useState(false);
+  const { notify } = useNotifier();
+  useAnnounced(fetcher.data, view.unanswered, form);
+
+  // Without a connection Remix would load the page anew, and what was typed be lost.
+  const submitted = (event: FormEvent) => {
+    if (navigator.onLine) return;
+    event.preventDefault();
+    notify({ kind: "error", text: view.unanswered });
+  };
+  const answer = fetcher.data?.form;
+  const isSending = fetcher.state === "submitting";
   return (
-    <Form method="post" action={view.action} className="mailing-list" aria-labelledby="mailing-list">
+    <div className="mailing-list">
       <h2 id="mailing-list">{view.heading}</h2>
-      <p>{view.text}</p>
-      {view.fields.map(({ name, label, ...field }) => (
-        <div key={name}>
-          <label htmlFor={`footer-${name}`}>{label}</label>
-          <input id={`footer-${name}`} name={name} maxLength={100} required {...field} />
-        </div>
-      ))}
-      <div className="form-trap" aria-hidden="true">
-        <label htmlFor="footer-trap">{view.trap.label}</label>
-        <input id="footer-trap" name={view.trap.name} tabIndex={-1} autoComplete="off" />
-      </div>
-      <button type="submit" className="button">
-        {view.submit}
-      </button>
-    </Form>
+      {answer?.sent ? (
+        <p>{answer.sent.text}</p>
+      ) : (
+        <fetcher.Form
+          ref={form}
+          method="post"
+          action={view.action}
+          aria-labelledby="mailing-list"
+          onFocus={() => setTouched(true)}
+          onSubmit={submitted}
+        >
+          {isTouched ? <PrefetchPageLinks page={view.action} /> : null}
+          <p>{view.text}</p>
+          {view.fields.map((field) => (
+            <FooterField key={field.name} field={field} error={errorOf(answer, field.name)} />
+          ))}
+          <div className="form-trap" aria-hidden="true">
+            <label htmlFor="footer-trap">{view.trap.label}</label>
+            <input id="footer-trap" name={view.trap.name} tabIndex={-1} autoComplete="off" />
+          </div>
+          <button type="submit" className="button" aria-disabled={isSending || undefined}>
+            {isSending ? view.sending : view.submit}
+          </button>
+          <p>
+            <small>
+              {view.note} <Link to={view.privacy} />
+            </small>
+          </p>
+        </fetcher.Form>
+      )}
+    </div>
   );
+}
+
+interface FooterFieldProps {
+  field: MailingListView["fields"][number];
+  error: string | null;
+}
+
+function FooterField({ field: { name, label, ...input }, error }: FooterFieldProps) {
+  const id = `footer-${name}`;
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        maxLength={100}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        {...input}
+      />
+      {error ? (
+        <p id={`${id}-error`} className="footer-error">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const errorOf = (answer: FormView | null | undefined, name: string) =>
+  answer?.fields.find((field) => field.name === name)?.error ?? null;
+
+/** Says what became of the sign-up; a field that is wrong gets the focus. */
+function useAnnounced(
+  answer: FormAnswer | undefined,
+  unanswered: string,
+  form: RefObject<HTMLFormElement>,
+): void {
+  const { notify, showError } = useNotifier();
+  useEffect(() => {
+    if (!answer) return;
+    const { sent, problem } = answer.form ?? { sent: null, problem: null };
+    if (!answer.form) notify({ kind: "error", text: unanswered });
+    else if (sent) notify({ kind: "success", text: sent.heading });
+    else if (problem?.message) showError({ heading: problem.heading, text: problem.message });
+    else if (problem?.text) notify({ kind: "warning", text: `${problem.heading}. ${problem.text}` });
+    else form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [answer, unanswered, form, notify, showError]);
 }

@@ -3,6 +3,7 @@ import { Footer, type FooterView } from "./footer";
 import { Header } from "./header";
 import type { LinkView } from "./link";
 import type { MenuItemView } from "./menu";
+import { Notifications, type NotificationWords } from "./notifications";
 import type { SiteSearchView } from "./site-search";
 
 export interface ShellWords {
@@ -14,6 +15,7 @@ export interface ShellWords {
   toTop: string;
   /** Names the toggle beside a menu item that is a link too: "alt menüsü". */
   submenu: string;
+  notifications: NotificationWords;
 }
 
 export interface ExchangeView {
@@ -46,20 +48,22 @@ export interface ShellView {
 
 export function Shell({ view, children }: { view: ShellView; children: ReactNode }) {
   return (
-    <div className="shell">
-      <a className="skip" href="#icerik">
-        {view.words.skip}
-      </a>
-      {view.banner ? (
-        <aside className="banner">
-          <p>{view.banner}</p>
-        </aside>
-      ) : null}
-      <Header view={view} />
-      <main id="icerik" className="wrap" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer view={view.footer} exchange={view.exchange} toTop={view.words.toTop} />
-    </div>
+    <Notifications words={view.words.notifications}>
+      <div className="shell">
+        <a className="skip" href="#icerik">
+          {view.words.skip}
+        </a>
+        {view.banner ? (
+          <aside className="banner">
+            <p>{view.banner}</p>
+          </aside>
+        ) : null}
+        <Header view={view} />
+        <main id="icerik" className="wrap" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer view={view.footer} exchange={view.exchange} toTop={view.words.toTop} />
+      </div>
+    </Notifications>
   );
 }

@@ -1,4 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { useAnswered } from "~/components/form";
 import { PageFrame } from "~/components/page-frame";
 import { Contact } from "~/components/contact";
 import { pageMeta } from "~/meta";
@@ -7,6 +8,7 @@ import { pageHeaders, pageLoader } from "~server/page-loader";
 import { contactForms, contactSource } from "~server/page-sources";
 
 export { RouteError as ErrorBoundary } from "~/components/route-error";
+export { sendForm as clientAction } from "~/components/send-form";
 export const loader = pageLoader(contactSource);
 export const action = receiveForm(contactForms);
 export const headers = pageHeaders;
@@ -14,10 +16,9 @@ export const meta = pageMeta;
 
 export default function ContactRoute() {
   const { frame, view } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
   return (
     <PageFrame key={frame.pageId} view={frame}>
-      <Contact view={view} form={answer?.form ?? view.form} />
+      <Contact view={view} form={useAnswered(view.form)} />
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { Form } from "~/components/form";
+import { useLoaderData } from "@remix-run/react";
+import { Form, useAnswered } from "~/components/form";
 import { PageFrame } from "~/components/page-frame";
 import { pageMeta } from "~/meta";
 import { receiveForm } from "~server/forms/receive-form";
@@ -7,6 +7,7 @@ import { pageHeaders, pageLoader } from "~server/page-loader";
 import { formOfPage, formPage } from "~server/sources/form";
 
 export { RouteError as ErrorBoundary } from "~/components/route-error";
+export { sendForm as clientAction } from "~/components/send-form";
 export const loader = pageLoader(formPage);
 export const action = receiveForm(formOfPage);
 export const headers = pageHeaders;
@@ -15,10 +16,9 @@ export const meta = pageMeta;
 /** A page that is nothing but its form. */
 export default function FormRoute() {
   const { frame, view } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
   return (
     <PageFrame key={frame.pageId} view={frame}>
-      <Form view={answer?.form ?? view} />
+      <Form view={useAnswered(view)} />
     </PageFrame>
   );
 }

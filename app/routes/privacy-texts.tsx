@@ -1,4 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { useAnswered } from "~/components/form";
 import { PageFrame } from "~/components/page-frame";
 import { PrivacyTexts } from "~/components/privacy-texts";
 import { pageMeta } from "~/meta";
@@ -8,6 +9,7 @@ import { pageHeaders, pageLoader } from "~server/page-loader";
 import { privacyTexts } from "~server/sources/data-protection";
 
 export { RouteError as ErrorBoundary } from "~/components/route-error";
+export { sendForm as clientAction } from "~/components/send-form";
 export const loader = pageLoader(privacyTexts);
 export const action = receiveForm(consentForm);
 export const headers = pageHeaders;
@@ -15,10 +17,9 @@ export const meta = pageMeta;
 
 export default function PrivacyTextsRoute() {
   const { frame, view } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
   return (
     <PageFrame key={frame.pageId} view={frame}>
-      <PrivacyTexts view={view} form={answer?.form ?? view.form} />
+      <PrivacyTexts view={view} form={useAnswered(view.form)} />
     </PageFrame>
   );
 }

@@ -18,6 +18,7 @@ export const registerForm: FormSource = ({ t }) =>
       heading: t("register.heading"),
       intro: t("register.intro"),
       submit: t("register.submit"),
+      purpose: t("form.privacy"),
       fields: [fields.name(t), fields.company(t), fields.memberCode(t), fields.email(t), fields.phone(t)],
       schema: z.object({
         ad_soyad: schemas.name(t),
@@ -59,6 +60,7 @@ export const resetPasswordForm: FormSource = ({ t }) =>
       heading: t("resetPassword.heading"),
       intro: t("resetPassword.intro"),
       submit: t("resetPassword.submit"),
+      purpose: t("form.privacy"),
       fields: [fields.memberCode(t), fields.email(t)],
       schema: z.object({ uye_kodu: schemas.memberCode(t), eposta: schemas.email(t) }),
       send: async ({ uye_kodu: code, eposta: email }, portal) => {

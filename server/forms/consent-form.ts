@@ -29,6 +29,7 @@ export function formOfConsents(
     heading: t("consent.heading"),
     intro: t("consent.intro"),
     submit: t("consent.submit"),
+    purpose: t("consent.purpose"),
     fields: asked.map(({ id, title }) => ({
       kind: "one",
       name: fieldName(id),

@@ -23,6 +23,8 @@ export interface FormDefinition<Value> {
   heading: string;
   intro: string | null;
   submit: string;
+  /** What becomes of the visitor's details, in one line. */
+  purpose: string;
   fields: FieldSpec[];
   /** It also stands in pages that are kept for everybody: it may come without a ticket. */
   withoutTicket?: true;

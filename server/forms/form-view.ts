@@ -1,5 +1,4 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
-import type { z } from "zod";
 import type { FormView, ProblemView, SentView } from "~/components/form";
 import type { Constraints, FieldView } from "~/components/form-field";
 import { href, hrefOfMatch } from "~/pages";
@@ -11,7 +10,7 @@ import { issueTicket, TICKET_FIELD, TRAP_FIELD } from "./ticket";
 export interface FormState {
   typed: Readonly<Record<string, string[]>>;
   errors: Readonly<Record<string, string>>;
-  problem: Pick<ProblemView, "heading" | "text"> | null;
+  problem: Pick<ProblemView, "heading" | "text" | "message"> | null;
   sent: SentView | null;
   /** The ticket it came with, which a repeated sending keeps; null for a new one. */
   ticket: string | null;
@@ -26,7 +25,8 @@ export function formView(
   portal: PagePortal,
 ): FormView {
   const { t, language, match, url } = portal;
-  const constraints = getZodConstraint(form.schema as z.ZodObject) as Record<string, Constraints>;
+  const constraints = getZodConstraint(form.schema) as Record<string, Constraints>;
+  const titlePrefix = `${t("form.titlePrefix")} `;
   const fields = form.fields.map((spec) => fieldView(spec, typed, errors, constraints[spec.name] ?? {}));
   return {
     id: form.id,
@@ -36,17 +36,24 @@ export function formView(
     requiredNote: t("form.requiredNote"),
     problem: problem && {
       ...problem,
-      titlePrefix: t("form.titlePrefix"),
+      titlePrefix,
       errors: fields.flatMap(({ name, label, error }) =>
         error === null ? [] : [{ href: `#${form.id}-${name}`, label: `${label}: ${error}` }],
       ),
+    },
+    unanswered: {
+      heading: t("form.problem"),
+      text: t("form.unanswered"),
+      message: null,
+      errors: [],
+      titlePrefix,
     },
     sent,
     fields,
     hidden: [{ name: TICKET_FIELD, value: ticket ?? issueTicket() }],
     trap: { name: TRAP_FIELD, label: t("form.trap") },
     privacy: {
-      text: t("form.privacy"),
+      text: form.purpose,
       link: { href: href("data-protection", language), label: t("form.privacyLink") },
     },
     submit: form.submit,

@@ -18,6 +18,7 @@ export const mailingListForm: FormSource = ({ t }) =>
       heading: t("mailingList.heading"),
       intro: t("mailingList.leave"),
       submit: t("mailingList.submit"),
+      purpose: t("mailingList.purpose"),
       fields: [fields.name(t), fields.email(t)],
       schema: z.object({ ad_soyad: schemas.name(t), eposta: schemas.email(t) }),
       send: async ({ ad_soyad: name, eposta: email }, portal) => {
@@ -40,6 +41,8 @@ export function mailingListView({ t, language }: Portal): MailingListView {
   return {
     heading: t("mailingList.heading"),
     text: t("mailingList.text"),
+    note: t("mailingList.note"),
+    privacy: { href: href("data-protection", language), label: t("form.privacyLink") },
     action: href("mailing-list", language),
     fields: [
       field("ad_soyad", "text", t("form.name"), "name"),
@@ -47,5 +50,7 @@ export function mailingListView({ t, language }: Portal): MailingListView {
     ],
     trap: { name: TRAP_FIELD, label: t("form.trap") },
     submit: t("mailingList.submit"),
+    sending: t("form.sending"),
+    unanswered: t("form.unanswered"),
   };
 }

@@ -20,6 +20,7 @@ export const memberUpdateForm: FormSource = async ({ t, upstream }) => {
     heading: t("memberUpdate.heading"),
     intro: t("memberUpdate.intro"),
     submit: t("memberUpdate.submit"),
+    purpose: t("memberUpdate.purpose"),
     fields: [
       fields.company(t),
       fields.memberCode(t),

@@ -13,6 +13,7 @@ export const contactForm: FormSource = ({ t }) =>
       heading: t("contactForm.heading"),
       intro: t("contactForm.intro"),
       submit: t("contactForm.submit"),
+      purpose: t("form.privacy"),
       fields: [fields.name(t), fields.email(t), fields.phone(t), fields.subject(t), fields.message(t)],
       schema: z.object({
         ad_soyad: schemas.name(t),
@@ -44,6 +45,7 @@ export const requestForm: FormSource = ({ t }) =>
       heading: t("requestForm.heading"),
       intro: t("requestForm.intro"),
       submit: t("requestForm.submit"),
+      purpose: t("form.privacy"),
       fields: [
         {
           kind: "one",

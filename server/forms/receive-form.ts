@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { FormView } from "~/components/form";
+import type { FormAnswer } from "~/components/send-form";
 import { printable } from "~/text/printable";
 import type { WordKey } from "~/text/words";
 import { isFromOurPage } from "../http/same-origin";
@@ -15,16 +15,19 @@ import { LimitReached, takeTurn } from "./limits";
 import { once } from "./once";
 import { senderOf, TICKET_FIELD, type Sender } from "./ticket";
 
-/** What an action answers: the form again, or its thanks. */
-export interface FormAnswer {
-  form: FormView;
-}
-
 interface Received {
   status: number;
   state: FormState;
   retryAfterSeconds?: number | null;
   setCookie?: string | undefined;
+}
+
+/** What is wrong with a sending. */
+interface Trouble {
+  text: string;
+  /** The upstream's own words. */
+  message: string;
+  errors: FormState["errors"];
 }
 
 /**
@@ -67,20 +70,24 @@ async function receive(
 ): Promise<Received> {
   const typed = typedInto(form, given);
   const sender = senderOf(given, !form.withoutTicket);
-  const again = (status: number, text: string | null, errors: FormState["errors"] = {}): Received => ({
+  const again = (status: number, trouble: Partial<Trouble> = {}): Received => ({
     status,
     state: {
       ...EMPTY_FORM,
       typed,
-      errors,
+      errors: trouble.errors ?? {},
       ticket: sender.kind === "stranger" ? null : ticketOf(given),
-      problem: { heading: page.t(status >= 500 ? "form.problem" : "form.check"), text },
+      problem: {
+        heading: page.t(status >= 500 ? "form.problem" : "form.check"),
+        text: trouble.text ?? null,
+        message: trouble.message ?? null,
+      },
     },
   });
 
-  if (sender.kind !== "person") return again(422, page.t(DOUBTS[sender.kind]));
+  if (sender.kind !== "person") return again(422, { text: page.t(DOUBTS[sender.kind]) });
   const parsed = parseWithZod(typedData(typed), { schema: form.schema });
-  if (parsed.status !== "success") return again(422, null, firstOf(parsed.error));
+  if (parsed.status !== "success") return again(422, { errors: firstOf(parsed.error) });
   try {
     const key = sendingKey(form.id, sender.ticketId ?? address, typed);
     const { thanks, setCookie } = await once(key, async () => {
@@ -91,11 +98,11 @@ async function receive(
   } catch (error) {
     if (error instanceof LimitReached) {
       const minutes = Math.ceil(error.seconds / 60);
-      return { ...again(429, page.t("form.limit", { minutes })), retryAfterSeconds: error.seconds };
+      return { ...again(429, { text: page.t("form.limit", { minutes }) }), retryAfterSeconds: error.seconds };
     }
     if (!(error instanceof UpstreamError)) throw error;
     const { status, retryAfterSeconds } = UPSTREAM_ERRORS[error.kind];
-    return { ...again(status, failureText(error, page)), retryAfterSeconds };
+    return { ...again(status, failure(error, page)), retryAfterSeconds };
   }
 }
 
@@ -121,9 +128,12 @@ const DOUBTS: Record<Exclude<Sender["kind"], "person">, WordKey> = {
 };
 
 /** The upstream's own words where it turns a sending down; what may have arrived is said so. */
-function failureText(error: UpstreamError, { t }: PagePortal): string {
-  if (error instanceof RejectedError) return error.shownMessage ?? t("form.rejected");
-  return t(error instanceof TimeoutError ? "form.unsure" : "form.failed");
+function failure(error: UpstreamError, { t }: PagePortal): Partial<Trouble> {
+  if (error instanceof RejectedError) {
+    const message = error.shownMessage;
+    return message === null ? { text: t("form.rejected") } : { message };
+  }
+  return { text: t(error instanceof TimeoutError ? "form.unsure" : "form.failed") };
 }
 
 /** What was typed into the fields that the form has, made printable; a single line holds no other. */

@@ -46,6 +46,7 @@ export function formOfSurvey(survey: Survey, { t }: PagePortal): FormDefinition<
     heading: t("surveys.questions"),
     intro: named ? t("surveyForm.named") : t("surveyForm.anonymous"),
     submit: t("surveyForm.submit"),
+    purpose: t("surveyForm.purpose"),
     fields: [
       ...survey.questions.map((question) => questionField(question, t)),
       ...(named ? [fields.name(t), fields.email(t)] : []),
@@ -53,7 +54,7 @@ export function formOfSurvey(survey: Survey, { t }: PagePortal): FormDefinition<
     schema: z.object({
       ...shape,
       ...(named && { ad_soyad: schemas.name(t), eposta: schemas.email(t) }),
-    }) as z.ZodType<Record<string, unknown>>,
+    }),
     send: (answers, page) => sendAnswers(survey, answers, page),
   });
 }

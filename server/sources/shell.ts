@@ -69,6 +69,12 @@ export async function shellView(portal: Portal): Promise<ShellView> {
       languages: t("shell.languages"),
       toTop: t("shell.toTop"),
       submenu: t("shell.submenu"),
+      notifications: {
+        label: t("shell.notifications"),
+        close: t("shell.close"),
+        offline: t("shell.offline"),
+        online: t("shell.online"),
+      },
     },
   };
 }
