@@ -47,5 +47,6 @@ export default [
   route("veri/*", "routes/resources/download.ts"),
   route("takvim/*", "routes/resources/calendar.ts"),
   route("okundu/:id", "routes/resources/read.ts"),
+  route("eposta-listesi/:language", "routes/resources/sign-up.ts"),
   route("dosya/:signature/*", "routes/resources/file.ts"),
 ] satisfies RouteConfig;

@@ -1,6 +1,5 @@
-import { PrefetchPageLinks, useFetcher } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import type { FormView } from "./form";
+import { useHydrated } from "./browser-state";
 import { Link, type LinkView } from "./link";
 import { useNotifier } from "./notifications";
 import type { FormAnswer } from "./send-form";
@@ -16,6 +15,8 @@ export interface MailingListView {
   note: string;
   privacy: LinkView;
   action: string;
+  /** Where scripts send it: the answer is data. */
+  scriptAction: string;
   fields: {
     name: string;
     type: "text" | "email";
@@ -31,35 +32,33 @@ export interface MailingListView {
 }
 
 export function MailingList({ view }: { view: MailingListView }) {
-  const fetcher = useFetcher<FormAnswer>();
   const form = useRef<HTMLFormElement>(null);
-  const [isTouched, setTouched] = useState(false);
-  const { notify } = useNotifier();
-  useAnnounced(fetcher.data, view.unanswered, form);
+  const isHydrated = useHydrated();
+  const [isSending, setSending] = useState(false);
+  const [answer, setAnswer] = useState<FormAnswer>();
+  useAnnounced(answer, view.unanswered, form);
 
-  // Without a connection Remix would load the page anew, and what was typed be lost.
-  const submitted = (event: FormEvent) => {
-    if (navigator.onLine) return;
+  const submitted = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    notify({ kind: "error", text: view.unanswered });
+    if (isSending) return;
+    setSending(true);
+    setAnswer(await answerOf(view.scriptAction, new FormData(event.currentTarget)));
+    setSending(false);
   };
-  const answer = fetcher.data?.form;
-  const isSending = fetcher.state === "submitting";
   return (
     <div className="mailing-list">
       <h2 id="mailing-list">{view.heading}</h2>
-      {answer?.sent ? (
-        <p>{answer.sent.text}</p>
+      {answer?.form?.sent ? (
+        <p>{answer.form.sent.text}</p>
       ) : (
-        <fetcher.Form
+        <form
           ref={form}
           method="post"
           action={view.action}
+          noValidate={isHydrated}
           aria-labelledby="mailing-list"
-          onFocus={() => setTouched(true)}
-          onSubmit={submitted}
+          onSubmit={(event) => void submitted(event)}
         >
-          {isTouched ? <PrefetchPageLinks page={view.action} /> : null}
           <p>{view.text}</p>
           {view.fields.map((field) => (
             <FooterField key={field.name} field={field} error={errorOf(answer, field.name)} />
@@ -76,10 +75,21 @@ export function MailingList({ view }: { view: MailingListView }) {
               {view.note} <Link to={view.privacy} />
             </small>
           </p>
-        </fetcher.Form>
+        </form>
       )}
     </div>
   );
+}
+
+/** Not by Remix, which would first fetch the form's own page, and load this one anew if it can't. */
+async function answerOf(address: string, typed: FormData): Promise<FormAnswer> {
+  try {
+    const response = await fetch(address, { method: "POST", body: typed });
+    const { form = null } = (await response.json()) as Partial<FormAnswer>;
+    return { form };
+  } catch {
+    return { form: null };
+  }
 }
 
 interface FooterFieldProps {
@@ -110,8 +120,8 @@ function FooterField({ field: { name, label, ...input }, error }: FooterFieldPro
   );
 }
 
-const errorOf = (answer: FormView | null | undefined, name: string) =>
-  answer?.fields.find((field) => field.name === name)?.error ?? null;
+const errorOf = (answer: FormAnswer | undefined, name: string) =>
+  answer?.form?.fields.find((field) => field.name === name)?.error ?? null;
 
 /** Says what became of the sign-up; a field that is wrong gets the focus. */
 function useAnnounced(

@@ -9,6 +9,7 @@ export function robots(): string {
     "User-agent: *",
     "Disallow: /dil/",
     "Disallow: /okundu/",
+    "Disallow: /eposta-listesi/",
     "Disallow: /_page/",
     "",
     `Sitemap: ${portalOrigin}/sitemap.xml`,

@@ -44,6 +44,7 @@ export function mailingListView({ t, language }: Portal): MailingListView {
     note: t("mailingList.note"),
     privacy: { href: href("data-protection", language), label: t("form.privacyLink") },
     action: href("mailing-list", language),
+    scriptAction: `/eposta-listesi/${language}`,
     fields: [
       field("ad_soyad", "text", t("form.name"), "name"),
       field("eposta", "email", t("form.email"), "email"),

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
-import { data, type ActionFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type AppLoadContext } from "@remix-run/node";
 import { parseWithZod } from "@conform-to/zod/v4";
+import type { FormView } from "~/components/form";
 import type { FormAnswer } from "~/components/send-form";
 import { printable } from "~/text/printable";
 import type { WordKey } from "~/text/words";
 import { isFromOurPage } from "../http/same-origin";
 import { errorAnswer, PageError } from "../page-errors";
 import type { PagePortal } from "../page-loader";
-import { portal } from "../portal";
+import { portal, type Portal } from "../portal";
 import { RejectedError, TimeoutError, UPSTREAM_ERRORS, UpstreamError } from "../upstream/errors";
 import type { FormDefinition, FormSource } from "./form-definition";
 import { EMPTY_FORM, formView, type FormState } from "./form-view";
@@ -38,28 +39,39 @@ export function receiveForm(source: FormSource) {
   return async ({ request, context }: ActionFunctionArgs) => {
     const visit = await portal(request, context);
     try {
-      const { match } = visit;
-      if (!match) throw new PageError("notFound");
-      if (!isFromOurPage(request)) throw new PageError("foreign");
-      const page = { ...visit, match };
-      const form = await source(page);
-      const given = await request.formData();
-      const { status, state, retryAfterSeconds, setCookie } = await receive(
-        form,
-        given,
-        page,
-        context.clientAddress,
-      );
-      const view = formView(form, state, page);
-      context.formView = view;
-      const headers = new Headers({ "Cache-Control": "private, no-store" });
-      if (setCookie) headers.append("Set-Cookie", setCookie);
-      if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
-      return data<FormAnswer>({ form: view }, { status, headers });
+      const { form, ...answer } = await answerForm(source, visit, request, context);
+      context.formView = form;
+      return data<FormAnswer>({ form }, answer);
     } catch (error) {
       throw errorAnswer(visit, error);
     }
   };
+}
+
+interface AnsweredForm {
+  form: FormView;
+  status: number;
+  headers: Headers;
+}
+
+/** What becomes of a form that a request sends. @throws PageError where it can't be one */
+export async function answerForm(
+  source: FormSource,
+  visit: Portal,
+  request: Request,
+  { clientAddress }: AppLoadContext,
+): Promise<AnsweredForm> {
+  const { match } = visit;
+  if (!match) throw new PageError("notFound");
+  if (request.method !== "POST") throw new PageError("method");
+  if (!isFromOurPage(request)) throw new PageError("foreign");
+  const page = { ...visit, match };
+  const form = await source(page);
+  const received = await receive(form, await request.formData(), page, clientAddress);
+  const headers = new Headers({ "Cache-Control": "private, no-store" });
+  if (received.setCookie) headers.append("Set-Cookie", received.setCookie);
+  if (received.retryAfterSeconds) headers.set("Retry-After", String(received.retryAfterSeconds));
+  return { form: formView(form, received.state, page), status: received.status, headers };
 }
 
 async function receive(
