@@ -1,6 +1,6 @@
 import { Form as RemixForm, useNavigation } from "@remix-run/react";
 import { CircleAlert, CircleCheck } from "lucide";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { useHydrated } from "./browser-state";
 import { FormField, type FieldView } from "./form-field";
 import { Icon } from "./icon";
@@ -43,12 +43,26 @@ export interface FormView {
   sending: string;
 }
 
+/** Goes to the field without a change of the address: with one, Remix forgets what the form was answered. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
+
 function Problem({ id, problem }: { id: string; problem: ProblemView }) {
   const summary = useRef<HTMLDivElement>(null);
+  const isAnswer = useRef(useHydrated());
   useEffect(() => {
-    summary.current?.focus();
-    const title = document.title;
-    if (!title.startsWith(problem.titlePrefix)) document.title = problem.titlePrefix + title;
+    // A page that comes to life takes the field from nobody who is typing already.
+    if (isAnswer.current || document.activeElement === document.body) summary.current?.focus();
+    isAnswer.current = true;
+  }, [problem]);
+  useEffect(() => {
+    const { titlePrefix } = problem;
+    if (!document.title.startsWith(titlePrefix)) document.title = titlePrefix + document.title;
+    return () => {
+      if (document.title.startsWith(titlePrefix)) document.title = document.title.slice(titlePrefix.length);
+    };
   }, [problem]);
   return (
     <div ref={summary} className="form-problem" role="alert" tabIndex={-1} aria-labelledby={`${id}-problem`}>
@@ -61,7 +75,9 @@ function Problem({ id, problem }: { id: string; problem: ProblemView }) {
         <ul>
           {problem.errors.map((error) => (
             <li key={error.href}>
-              <a href={error.href}>{error.label}</a>
+              <a href={error.href} onClick={goToField}>
+                {error.label}
+              </a>
             </li>
           ))}
         </ul>
