@@ -1,4 +1,6 @@
 import { CircleAlert } from "lucide";
+import type { ComponentProps } from "react";
+import { useHydrated } from "./browser-state";
 import { Icon } from "./icon";
 
 export interface ChoiceView {
@@ -94,7 +96,7 @@ function Control({ field, shared }: { field: FieldView; shared: Described }) {
         />
       );
     case "text":
-      return <textarea {...shared} {...constraints} rows={field.rows} defaultValue={field.value} />;
+      return <TextBox text={field.value} attributes={{ ...shared, ...constraints, rows: field.rows }} />;
     case "select":
       return (
         <select {...shared} required={constraints.required} defaultValue={field.value}>
@@ -110,6 +112,16 @@ function Control({ field, shared }: { field: FieldView; shared: Described }) {
     case "many":
       return <Choices field={field} shared={shared} />;
   }
+}
+
+/**
+ * A text box whose text survives hydration: there React 18 writes the default value over what was typed since,
+ * unless it is told of none.
+ */
+function TextBox({ text, attributes }: { text: string; attributes: ComponentProps<"textarea"> }) {
+  const isHydrated = useHydrated();
+  const isHydrating = !isHydrated && typeof document !== "undefined";
+  return <textarea {...attributes} defaultValue={isHydrating ? undefined : text} />;
 }
 
 function Choices({

@@ -1,6 +1,6 @@
 import { Form as RemixForm, useActionData, useNavigation } from "@remix-run/react";
 import { CircleAlert, CircleCheck } from "lucide";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { useHydrated } from "./browser-state";
 import { FormField, type FieldView } from "./form-field";
 import { Icon } from "./icon";
@@ -49,15 +49,30 @@ export interface FormView {
   sending: string;
 }
 
+/** Goes to the field without a change of the address: with one, Remix forgets what the form was answered. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
+
 function Problem({ id, problem }: { id: string; problem: ProblemView }) {
   const summary = useRef<HTMLDivElement>(null);
+  const { heading, message } = problem;
   const { showError } = useNotifier();
+  const isAnswer = useRef(useHydrated());
   useEffect(() => {
-    summary.current?.focus();
-    if (problem.message !== null) showError({ heading: problem.heading, text: problem.message });
-    const title = document.title;
-    if (!title.startsWith(problem.titlePrefix)) document.title = problem.titlePrefix + title;
-  }, [problem, showError]);
+    // A page that comes to life takes the field from nobody who is typing already.
+    if (isAnswer.current || document.activeElement === document.body) summary.current?.focus();
+    if (isAnswer.current && message !== null) showError({ heading, text: message });
+    isAnswer.current = true;
+  }, [heading, message, problem, showError]);
+  useEffect(() => {
+    const { titlePrefix } = problem;
+    if (!document.title.startsWith(titlePrefix)) document.title = titlePrefix + document.title;
+    return () => {
+      if (document.title.startsWith(titlePrefix)) document.title = document.title.slice(titlePrefix.length);
+    };
+  }, [problem]);
   return (
     <div ref={summary} className="form-problem" role="alert" tabIndex={-1} aria-labelledby={`${id}-problem`}>
       <h3 id={`${id}-problem`}>
@@ -69,7 +84,9 @@ function Problem({ id, problem }: { id: string; problem: ProblemView }) {
         <ul>
           {problem.errors.map((error) => (
             <li key={error.href}>
-              <a href={error.href}>{error.label}</a>
+              <a href={error.href} onClick={goToField}>
+                {error.label}
+              </a>
             </li>
           ))}
         </ul>

@@ -49,7 +49,8 @@ export function formOfConsents(
           heading: t("consent.sent"),
           text: t("consent.sentText"),
           number: null,
-          links: [{ href: `${href("data-protection", language)}#riza-form`, label: t("consent.change") }],
+          // To the whole page: a link into the page that one is on would not bring the form back.
+          links: [{ href: href("data-protection", language), label: t("consent.change") }],
         },
         setCookie: await rememberConsents(
           Object.fromEntries(answers.map(({ id, given: isGiven }) => [String(id), isGiven])),

@@ -11,6 +11,7 @@ import { eventRoutes } from "./routes/events";
 import { faultRoutes } from "./routes/faults";
 import { fileRoutes } from "./routes/files";
 import { galleryRoutes } from "./routes/gallery";
+import { keptMessageRoutes } from "./routes/kept-messages";
 import { memberRoutes } from "./routes/members";
 import { menuRoutes } from "./routes/menu";
 import { messageRoutes } from "./routes/messages";
@@ -25,21 +26,28 @@ import { surveyRoutes } from "./routes/surveys";
 import { weatherRoutes } from "./routes/weather";
 import type { Upstream, UpstreamEnv } from "./upstream";
 
+/** What only the demo has, for tests and operators of this machine; no fault is ever for them. */
 const FAULTS_PATH = "/__faults";
+const MESSAGES_PATH = "/__messages";
 
 /** The whole upstream: faults in front, the calls under /api/v1; beside them files, weather and rates. */
 export function createApp(upstream: Upstream, latencyMs: number): Hono<UpstreamEnv> {
   const app = new Hono<UpstreamEnv>();
 
   app.use(async (c, next) => {
-    if (c.req.path === FAULTS_PATH) return next();
+    if (c.req.path === FAULTS_PATH || c.req.path === MESSAGES_PATH) return next();
     if (latencyMs > 0) await delay(latencyMs);
     await upstream.refill();
-    const fault = upstream.faults.find(c.req.path, c.req.header("x-demo-fault"));
+    const fault = upstream.faults.take({
+      path: c.req.path,
+      header: c.req.header("x-demo-fault"),
+      body: upstream.faults.readsBodies() ? await c.req.text() : "",
+    });
     return fault ? FAULT_ANSWERS[fault.kind](c, next, fault) : next();
   });
 
   app.route(FAULTS_PATH, faultRoutes(upstream));
+  app.route(MESSAGES_PATH, keptMessageRoutes(upstream));
   app.route("/files", fileRoutes(upstream));
   app.route("/weather", weatherRoutes(upstream));
   app.route("/rates", rateRoutes(upstream));

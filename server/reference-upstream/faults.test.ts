@@ -62,6 +62,21 @@ describe("the fault switch", () => {
     expect((await upstream.get(TARGET)).status).toBe(200);
   });
 
+  it("can be for requests with a text in their body, and no others", async () => {
+    upstream.faults.set({ match: "GetWithFilterInfo", body: "only-this-text", kind: "500" });
+    const list = (globalFilter: string) => upstream.post("Anket/GetWithFilterInfo", { globalFilter });
+    expect((await list("only-this-text")).status).toBe(500);
+    expect((await list("another")).status).toBe(200);
+    expect((await upstream.get(TARGET)).status).toBe(200);
+  });
+
+  it("can be for so many requests", async () => {
+    upstream.faults.set({ match: "GetKayanYazi", kind: "500", times: 2 });
+    const statuses = [];
+    for (let at = 0; at < 3; at += 1) statuses.push((await upstream.get(TARGET)).status);
+    expect(statuses).toEqual([500, 500, 200]);
+  });
+
   it("slows down by a given time", async () => {
     upstream.faults.set({ kind: "slow", delayMs: 120 });
     const start = performance.now();

@@ -1,6 +1,8 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { FaultRule } from "../../server/reference-upstream/faults";
+import type { KeptMessage } from "../../server/reference-upstream/messages";
 import { freePort } from "./free-port";
 import { startServer, type ServerProcess } from "./server-process";
 import { shiftable, shiftedClock, type ShiftedClock } from "./shifted-clock";
@@ -16,12 +18,18 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** The reference upstream with its fault switches. */
-export interface UpstreamProcess {
+/** What can be done to a reference upstream that runs somewhere on this machine. */
+export interface UpstreamSwitches {
   url: string;
-  /** Makes calls whose path contains `match` fail; without it, all of them. */
-  fault(rule: { kind: string; match?: string; delayMs?: number }): Promise<void>;
+  /** Makes calls fail: all of them, or those with a text in their path or body, or so many of them. */
+  fault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
+  /** What arrived with a text in it. */
+  messages(text: string): Promise<KeptMessage[]>;
+}
+
+/** The reference upstream, which can be stopped. */
+export interface UpstreamProcess extends UpstreamSwitches {
   stop(): Promise<void>;
   /** Starts it again on the same port. */
   start(): Promise<void>;
@@ -106,8 +114,21 @@ async function startUpstream(directory: string, today: string): Promise<Upstream
       readyPath: "/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/GetAnaKart",
     });
   let running: ServerProcess | null = await run();
-  const { url } = running;
-  const switchFaults = async (method: string, rule?: object) => {
+  return {
+    ...upstreamAt(running.url),
+    async stop() {
+      await running?.stop();
+      running = null;
+    },
+    async start() {
+      running ??= await run();
+    },
+  };
+}
+
+/** The switches of the reference upstream at an address. */
+export function upstreamAt(url: string): UpstreamSwitches {
+  const switchFaults = async (method: string, rule?: FaultRule) => {
     const headers = { "Content-Type": "application/json" };
     await fetch(`${url}/__faults`, { method, headers, body: rule && JSON.stringify(rule) });
   };
@@ -115,12 +136,9 @@ async function startUpstream(directory: string, today: string): Promise<Upstream
     url,
     fault: (rule) => switchFaults("POST", rule),
     clearFaults: () => switchFaults("DELETE"),
-    async stop() {
-      await running?.stop();
-      running = null;
-    },
-    async start() {
-      running ??= await run();
+    async messages(text) {
+      const answer = await fetch(`${url}/__messages?body=${encodeURIComponent(text)}`);
+      return (await answer.json()) as KeptMessage[];
     },
   };
 }

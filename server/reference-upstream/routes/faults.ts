@@ -1,19 +1,14 @@
 import { Hono } from "hono";
 import { faultRule } from "../faults";
+import { fromThisMachine } from "../from-this-machine";
 import { Refusal } from "../refusal";
 import type { Upstream, UpstreamEnv } from "../upstream";
 
-const LOOPBACK = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
-
-/** POST {match, kind, delayMs} switches a fault on, DELETE switches all off; from this machine only. */
+/** POST {match, body, kind, delayMs, times} switches a fault on, DELETE switches all off; from this machine only. */
 export function faultRoutes({ faults }: Upstream): Hono<UpstreamEnv> {
   const routes = new Hono<UpstreamEnv>();
 
-  routes.use(async (c, next) => {
-    const { remoteAddress = "" } = c.env.incoming.socket;
-    if (!LOOPBACK.includes(remoteAddress)) throw new Refusal(403, "forbidden");
-    await next();
-  });
+  routes.use(fromThisMachine);
 
   routes.post("/", async (c) => {
     const rule = faultRule.safeParse(await c.req.json().catch(() => null));
