@@ -40,7 +40,7 @@ export function receiveForm(source: FormSource) {
       if (!isFromOurPage(request)) throw new PageError("foreign");
       const page = { ...visit, match };
       const form = await source(page);
-      const given = await request.formData();
+      const given = await formIn(request);
       const { status, state, retryAfterSeconds, setCookie } = await receive(
         form,
         given,
@@ -57,6 +57,15 @@ export function receiveForm(source: FormSource) {
       throw errorAnswer(visit, error);
     }
   };
+}
+
+/** What was sent, if it is a form; anything else is as good as an empty one. */
+async function formIn(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    return new FormData();
+  }
 }
 
 async function receive(
@@ -144,8 +153,11 @@ function typedData(typed: FormState["typed"]): FormData {
   return form;
 }
 
+/** What is said at each field; of the choices of one ("soru_102[0]") it is said at the field. */
 function firstOf(errors: Record<string, string[] | null> | null): FormState["errors"] {
   return Object.fromEntries(
-    Object.entries(errors ?? {}).flatMap(([name, messages]) => (messages?.[0] ? [[name, messages[0]]] : [])),
+    Object.entries(errors ?? {}).flatMap(([path, messages]) =>
+      messages?.[0] ? [[path.replace(/\[\d+\]$/, ""), messages[0]]] : [],
+    ),
   );
 }
