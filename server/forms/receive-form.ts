@@ -5,13 +5,14 @@ import type { FormView } from "~/components/form";
 import { printable } from "~/text/printable";
 import type { WordKey } from "~/text/words";
 import { isFromOurPage } from "../http/same-origin";
+import { LimitReached } from "../limits";
 import { errorAnswer, PageError } from "../page-errors";
 import type { PagePortal } from "../page-loader";
 import { portal } from "../portal";
 import { RejectedError, TimeoutError, UPSTREAM_ERRORS, UpstreamError } from "../upstream/errors";
 import type { FormDefinition, FormSource } from "./form-definition";
 import { EMPTY_FORM, formView, type FormState } from "./form-view";
-import { LimitReached, takeTurn } from "./limits";
+import { takeFormTurn } from "./limits";
 import { once } from "./once";
 import { senderOf, TICKET_FIELD, type Sender } from "./ticket";
 
@@ -93,7 +94,7 @@ async function receive(
   try {
     const key = sendingKey(form.id, sender.ticketId ?? address, typed);
     const { thanks, setCookie } = await once(key, async () => {
-      await takeTurn(form.id, address);
+      await takeFormTurn(form.id, address);
       return form.send(parsed.value, page);
     });
     return { status: 200, state: { ...EMPTY_FORM, sent: thanks }, setCookie };
