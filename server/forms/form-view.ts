@@ -36,7 +36,7 @@ export function formView(
     requiredNote: t("form.requiredNote"),
     problem: problem && {
       ...problem,
-      titlePrefix: t("form.titlePrefix"),
+      titlePrefix: `${t("form.titlePrefix")} `,
       errors: fields.flatMap(({ name, label, error }) =>
         error === null ? [] : [{ href: `#${form.id}-${name}`, label: `${label}: ${error}` }],
       ),
