@@ -38,6 +38,7 @@ test.each([
   ["ISLETME_ID", "-1"],
   ["IMAGE_CACHE_MB", "much"],
   ["LOG_LEVEL", "loud"],
+  ["REDIS_URL", "http://redis.example"],
   ["PORTAL_DEMO", "yes"],
   ["DEMO_TODAY", "2026-11-20"],
 ])("a wrong %s stops the start with its name", (name, value) => {

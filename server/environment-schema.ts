@@ -9,6 +9,7 @@ const shared = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  REDIS_URL: z.union([z.literal(""), z.url({ protocol: /^rediss?$/ })]).default(""),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   IMAGE_CACHE_DIR: z.string().min(1).default("data/pictures"),
   IMAGE_CACHE_MB: id.default(512),

@@ -8,8 +8,9 @@ try {
   const build = await import("virtual:remix/server-build");
   const { startFront } = await import("~server/http/start");
   const { endGracefully, purgeOnHangup } = await import("~server/http/lifecycle");
+  const { leaveRedis } = await import("~server/redis");
   const front = await startFront({ build, port: env.PORT, host: env.HOST });
-  endGracefully(front.close);
+  endGracefully(() => front.close().finally(leaveRedis));
   purgeOnHangup();
   process.stdout.write(`borsa-portal: ${front.url}${env.PORTAL_DEMO ? " (demo mode)" : ""}\n`);
 } catch (error) {

@@ -6,13 +6,14 @@ import type { FormAnswer } from "~/components/send-form";
 import { printable } from "~/text/printable";
 import type { WordKey } from "~/text/words";
 import { isFromOurPage } from "../http/same-origin";
+import { LimitReached } from "../limits";
 import { errorAnswer, PageError } from "../page-errors";
 import type { PagePortal } from "../page-loader";
 import { portal, type Portal } from "../portal";
 import { RejectedError, TimeoutError, UPSTREAM_ERRORS, UpstreamError } from "../upstream/errors";
 import type { FormDefinition, FormSource } from "./form-definition";
 import { EMPTY_FORM, formView, type FormState } from "./form-view";
-import { LimitReached, takeTurn } from "./limits";
+import { takeFormTurn } from "./limits";
 import { once } from "./once";
 import { senderOf, TICKET_FIELD, type Sender } from "./ticket";
 
@@ -67,11 +68,20 @@ export async function answerForm(
   if (!isFromOurPage(request)) throw new PageError("foreign");
   const page = { ...visit, match };
   const form = await source(page);
-  const received = await receive(form, await request.formData(), page, clientAddress);
+  const received = await receive(form, await formIn(request), page, clientAddress);
   const headers = new Headers({ "Cache-Control": "private, no-store" });
   if (received.setCookie) headers.append("Set-Cookie", received.setCookie);
   if (received.retryAfterSeconds) headers.set("Retry-After", String(received.retryAfterSeconds));
   return { form: formView(form, received.state, page), status: received.status, headers };
+}
+
+/** What was sent, if it is a form; anything else is as good as an empty one. */
+async function formIn(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    return new FormData();
+  }
 }
 
 async function receive(
@@ -103,7 +113,7 @@ async function receive(
   try {
     const key = sendingKey(form.id, sender.ticketId ?? address, typed);
     const { thanks, setCookie } = await once(key, async () => {
-      await takeTurn(form.id, address);
+      await takeFormTurn(form.id, address);
       return form.send(parsed.value, page);
     });
     return { status: 200, state: { ...EMPTY_FORM, sent: thanks }, setCookie };
@@ -166,8 +176,11 @@ function typedData(typed: FormState["typed"]): FormData {
   return form;
 }
 
+/** What is said at each field; of the choices of one ("soru_102[0]") it is said at the field. */
 function firstOf(errors: Record<string, string[] | null> | null): FormState["errors"] {
   return Object.fromEntries(
-    Object.entries(errors ?? {}).flatMap(([name, messages]) => (messages?.[0] ? [[name, messages[0]]] : [])),
+    Object.entries(errors ?? {}).flatMap(([path, messages]) =>
+      messages?.[0] ? [[path.replace(/\[\d+\]$/, ""), messages[0]]] : [],
+    ),
   );
 }

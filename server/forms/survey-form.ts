@@ -77,7 +77,8 @@ async function sendAnswers(
   const { ad_soyad: name = NOBODY, eposta: email = "" } = given as { ad_soyad?: string; eposta?: string };
   const answers = survey.questions.flatMap((question) => {
     const answer = given[fieldName(question)];
-    return answer === undefined ? [] : [[question.id, answer]];
+    const isAnswered = Array.isArray(answer) ? answer.length > 0 : answer !== undefined;
+    return isAnswered ? [[question.id, answer]] : [];
   });
   await portal.upstream.read(createMessage, {
     kind: "feedback",

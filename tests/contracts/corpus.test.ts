@@ -5,6 +5,7 @@ import { json, startRecorder, type Recorder } from "../support/recorder";
 import { BULLETINS } from "./corpus/bulletins";
 import { CONTENT } from "./corpus/content";
 import { GALLERY } from "./corpus/gallery";
+import { MESSAGES } from "./corpus/messages";
 import { OTHERS } from "./corpus/others";
 import { PEOPLE_AND_MEMBERS } from "./corpus/people-and-members";
 import { PRICES } from "./corpus/prices";
@@ -22,6 +23,7 @@ const CORPUS = [
   ...PEOPLE_AND_MEMBERS,
   ...SURVEYS_AND_PRIVACY,
   ...READING,
+  ...MESSAGES,
   ...OTHERS,
 ];
 

@@ -7,7 +7,7 @@ import { listProducts } from "../../server/upstream/contracts/products";
 import { readTicker } from "../../server/upstream/contracts/ticker";
 
 /** Sends a declared call to the reference upstream. */
-type Ask = <Params, Answer>(
+export type Ask = <Params, Answer>(
   call: Call<Params, Answer>,
   params: Params,
   language?: Language,

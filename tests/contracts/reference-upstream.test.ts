@@ -21,6 +21,7 @@ import { listProducts } from "../../server/upstream/contracts/products";
 import { listOffices } from "../../server/upstream/contracts/registry";
 import { findSurvey, listSurveys } from "../../server/upstream/contracts/surveys";
 import { DECLARED_CALLS } from "./declared-calls";
+import { formReadings } from "./form-readings";
 import { oddDays, priceReadings } from "./price-readings";
 
 /** Every answer of the reference upstream, read by the portal's contracts. */
@@ -181,6 +182,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   priceReadings(ask, language);
+  formReadings(ask, language);
 });
 
 oddDays(ask);

@@ -15,8 +15,9 @@ afterAll(() => stack.stop());
 
 const page = (path: string) => open(stack.portal.url, path);
 const textOfPage = async (path: string) => textOf((await page(path)).body).replace(/\s+/g, " ");
-/** Forms that send something; the reading parts have none yet. */
-const sendingForms = (html: string) => elements(html, "form").filter(({ method }) => method !== "get");
+/** The forms of the page itself that send something. */
+const sendingForms = (html: string) =>
+  elements(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "", "form").filter(({ method }) => method !== "get");
 
 describe("surveys", () => {
   test("stand under their states, with the day that matters", async () => {
@@ -26,25 +27,29 @@ describe("surveys", () => {
     expect(text).toMatch(/Sona eren anketler.*Elektronik Satış Salonu.*Sona erdi · son gün 6 Ekim 2026/);
   });
 
-  test("an open one shows every question with its choices, and doesn't pretend to take answers", async () => {
-    const { status, body } = await page("/anket-detay/1");
+  test("an open one asks every question, with its choices", async () => {
+    const { status, headers, body } = await page("/anket-detay/1");
     expect(status).toBe(200);
+    expect(headers.get("cache-control")).toBe("private, no-store");
     expect(headingOf(body)).toBe("Üye Memnuniyet Anketi 2026");
     const text = textOf(body);
-    for (const words of ["Açık · son gün 2 Aralık 2026", "87 kişi", tr["surveys.notOnline"], "Salon panosu"])
+    for (const words of ["Açık · son gün 2 Aralık 2026", "87 kişi", "Salon panosu"])
       expect(text).toContain(words);
-    expect(sendingForms(body)).toEqual([]);
-    const questions = /<ol class="questions"[\s\S]*<\/ol>/.exec(body)?.[0] ?? "";
-    expect(questions.match(/class="question"/g)).toHaveLength(6);
+    expect(sendingForms(body)).toMatchObject([{ method: "post", action: "/anket-detay/1" }]);
+    const inputs = [...elements(body, "input"), ...elements(body, "textarea")];
+    const asked = new Set(inputs.flatMap(({ name = "" }) => (name.startsWith("soru_") ? [name] : [])));
+    expect(asked).toEqual(new Set([101, 102, 103, 104, 105, 106].map((id) => `soru_${id}`)));
   });
 
   test.each([
-    ["3", "Closed · last day 6 October 2026"],
-    ["4", "Not open yet · first day"],
-  ])("survey %s says in what state it is", async (id, state) => {
-    const text = await textOfPage(`/en/surveys/${id}`);
-    expect(text).toContain(state);
-    expect(text).not.toContain(en["surveys.notOnline"]);
+    ["3", "Closed · last day 6 October 2026", 4],
+    ["4", "Not open yet · first day", 5],
+  ])("survey %s says in what state it is, and can only be read", async (id, state, questions) => {
+    const { body } = await page(`/en/surveys/${id}`);
+    expect(textOf(body).replace(/\s+/g, " ")).toContain(state);
+    expect(sendingForms(body)).toEqual([]);
+    const list = /<ol class="questions"[\s\S]*<\/ol>/.exec(body)?.[0] ?? "";
+    expect(list.match(/class="question"/g)).toHaveLength(questions);
   });
 
   test.each(["99", "0", "x", "1a"])("there is none of the number %s", async (id) => {
@@ -76,7 +81,8 @@ describe("data protection", () => {
   test("headings of the texts stand below the texts' own", async () => {
     const { body } = await page("/en/data-protection");
     const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? "";
-    expect(main.match(/<h2/g)).toHaveLength(4);
+    expect(main.match(/<h2/g)).toHaveLength(5);
+    expect(main).toContain(`<h2 id="riza-form">${en["consent.heading"]}</h2>`);
     expect(main.match(/<h3/g)?.length).toBeGreaterThan(4);
   });
 });
@@ -102,7 +108,7 @@ describe("contact", () => {
 
   test("requests and complaints: what for, the ways there are, and what becomes of it", async () => {
     const { body } = await page("/en/requests");
-    expect(sendingForms(body)).toEqual([]);
+    expect(sendingForms(body)).toMatchObject([{ method: "post", action: "/en/requests" }]);
     expect(hrefs(body)).toEqual(
       expect.arrayContaining(["tel:+909995550100", "/en/policies/sikayet", "/en/data-protection"]),
     );

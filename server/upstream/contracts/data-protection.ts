@@ -41,7 +41,8 @@ export const createConsent = declareCall({
     Onay: given,
     Kanal: "web",
   }),
-  answer: z.object({ Id: id.nullish() }),
+  // Whatever it is kept as: nothing is read of it.
+  answer: z.unknown().transform(() => null),
 });
 
 const MAX_TEXTS = 50;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FORM_KINDS, type FormKind } from "../assumptions";
 import { declareCall } from "../call";
-import { date, flag, id, text } from "../wire";
+import { flag, text } from "../wire";
 
 const write = { method: "POST", kind: "write", lifetime: "none", token: "none" } as const;
 
@@ -39,8 +39,10 @@ export const createMessage = declareCall({
     KvkkOkundu: true,
   }),
   answer: z
-    .object({ Id: id.nullish(), BasvuruNo: text, Tarih: date })
-    .transform((row) => ({ number: row.BasvuruNo })),
+    .object({ BasvuruNo: text })
+    // It is in, whatever else is said of it, or not.
+    .nullable()
+    .transform((row) => ({ number: row?.BasvuruNo ?? null })),
 });
 
 /** What became of a mail: 1 is done. */

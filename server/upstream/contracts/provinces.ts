@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { declareCall } from "../call";
-import { id, text } from "../wire";
+import { id, listOf, text } from "../wire";
 
 const province = z.object({ Id: id, Adi: text }).transform((row) => ({ id: row.Id, name: row.Adi }));
 
@@ -12,5 +12,5 @@ export const listProvinces = declareCall({
   lifetime: "documents",
   token: "service",
   path: (_: null) => "General/Il/Get",
-  answer: z.array(province),
+  answer: listOf(province).transform(({ rows }) => rows),
 });

@@ -1,0 +1,50 @@
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { redis } from "./redis";
+import { signer } from "./signer";
+
+interface Limit {
+  /** In Redis it stands before the keys; no two limits have the same. */
+  name: string;
+  /** So many in so many seconds. */
+  most: number;
+  seconds: number;
+}
+
+/** Too much came: there is a turn again after so many seconds. */
+export class LimitReached extends Error {
+  constructor(readonly seconds: number) {
+    super(`wait ${seconds} s`);
+    this.name = "LimitReached";
+  }
+}
+
+/** Counts one more of a key. @throws LimitReached */
+export type TakeTurn = (key: string) => Promise<void>;
+
+/** Addresses of visitors leave the process only as what nobody can read back. */
+const keys = signer("limits");
+
+/**
+ * A limit on how often something may be done. All portals that share a Redis count together; one that can't
+ * reach it counts alone, so that nobody waits or is refused for it.
+ */
+export function limit({ name, most, seconds }: Limit): TakeTurn {
+  const rule = { keyPrefix: `portal:${name}`, points: most, duration: seconds };
+  const alone = new RateLimiterMemory(rule);
+  const limiter = redis
+    ? new RateLimiterRedis({
+        ...rule,
+        storeClient: redis,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: alone,
+      })
+    : alone;
+  return async (key) => {
+    try {
+      await limiter.consume(keys.sign(key));
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      throw new LimitReached(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
+    }
+  };
+}

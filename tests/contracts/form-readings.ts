@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { Language } from "../../app/language";
+import { createConsent, listPrivacyTexts } from "../../server/upstream/contracts/data-protection";
+import { createMessage, sendMail, subscribe } from "../../server/upstream/contracts/messages";
+import { listProvinces } from "../../server/upstream/contracts/provinces";
+import type { Ask } from "./price-readings";
+
+/** Tests that what the forms send is taken, in a language, and that the contracts read the answers. */
+export function formReadings(ask: Ask, language: Language): void {
+  const person = { name: "Ayşe Öz", email: `${language}@ornek.example` };
+  const letter = { ...person, subject: "Kantar", text: "Kantar kaçta açılıyor?" };
+
+  test("every kind of message", async () => {
+    for (const kind of ["feedback", "sectorRequest", "memberUpdate"] as const) {
+      const { number } = await ask(createMessage, { ...letter, kind }, language);
+      expect(number).toMatch(/^2026-\d{6}$/);
+    }
+    expect(await ask(sendMail, letter, language)).toBe(true);
+  });
+
+  test("an address for the mailing list, once", async () => {
+    expect(await ask(subscribe, person, language)).toBe(true);
+    await expect(ask(subscribe, person, language)).rejects.toMatchObject({ kind: "rejected" });
+  });
+
+  test("a consent, given and withdrawn", async () => {
+    const text = (await ask(listPrivacyTexts, null, language)).find(({ kind }) => kind === "consent");
+    for (const given of [true, false]) await ask(createConsent, { id: text?.id ?? 0, given }, language);
+    await expect(ask(createConsent, { id: 999, given: true }, language)).rejects.toMatchObject({
+      kind: "notFound",
+    });
+  });
+
+  test("the provinces, all of them", async () => {
+    const provinces = await ask(listProvinces, null, language);
+    expect(provinces).toHaveLength(81);
+    expect(provinces).toContainEqual({ id: 76, name: "Iğdır" });
+  });
+}

@@ -1,0 +1,59 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { connect } from "node:net";
+import { freePort } from "./free-port";
+
+const START_LIMIT_MS = 10_000;
+
+/** A Redis of the test's own, that keeps nothing on disk. */
+export interface RedisServer {
+  url: string;
+  /** As by a power cut. */
+  kill(): Promise<void>;
+  /** Takes connections and answers nothing, until `wake`. */
+  freeze(): void;
+  wake(): void;
+  /** Starts it again on the same port, empty. */
+  start(): Promise<void>;
+}
+
+/** Whether this machine has one; Debian's package is redis-server. */
+export function hasRedisServer(): boolean {
+  return spawnSync("redis-server", ["--version"]).status === 0;
+}
+
+export async function startRedisServer(): Promise<RedisServer> {
+  const port = await freePort();
+  let child: ChildProcess | null = null;
+  const start = async () => {
+    const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+    child = spawn("redis-server", args, { stdio: "ignore" });
+    for (const limit = Date.now() + START_LIMIT_MS; !(await answers(port));) {
+      if (Date.now() > limit) throw new Error("redis-server did not start");
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}/0`,
+    kill: () =>
+      new Promise((resolve) => {
+        if (!child || child.exitCode !== null || child.signalCode !== null) return resolve();
+        child.once("exit", () => resolve());
+        child.kill("SIGKILL");
+      }),
+    freeze: () => void child?.kill("SIGSTOP"),
+    wake: () => void child?.kill("SIGCONT"),
+    start,
+  };
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write("PING\r\n"));
+    socket.once("data", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+}
