@@ -1,0 +1,168 @@
+import { LANGUAGES, type Language } from "../../app/language";
+import { upstreamAt } from "../support/stack";
+import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
+import { markDocument, open, openPlain } from "./late";
+import { expect, test, type Locator, type Page } from "./test";
+import { word } from "./words";
+
+/** The sign-up in the footer speaks by every kind of notification (spec.md 4 and 5). */
+
+const PAGE: Record<Language, string> = { tr: "/tarihce", en: "/en/history" };
+const FORM_PAGE: Record<Language, string> = { tr: "/e-posta-listesi", en: "/en/mailing-list" };
+/** Longer than what passes by itself is shown. */
+const LONGER_MS = 2_500;
+
+const upstream = () => upstreamAt(process.env.UPSTREAM_URL ?? "");
+const signUp = (page: Page) => page.getByRole("contentinfo").getByRole("form");
+const field = (page: Page, name: string) => signUp(page).locator(`[name="${name}"]`);
+const notification = (page: Page): Locator => page.locator(".notification");
+
+let people = 0;
+const newAddress = () => `kisi.${(people += 1)}.${crypto.randomUUID()}@ornek.example`;
+
+async function send(page: Page, email: string, name = "Iğdır Çağlayan"): Promise<void> {
+  await field(page, "ad_soyad").fill(name);
+  await field(page, "eposta").fill(email);
+  await signUp(page).getByRole("button").click();
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`A sign-up in the footer, in ${language}`, () => {
+    test.beforeEach(async ({ page, problems, visitor, baseURL }) => {
+      expect(visitor.address).not.toBe("");
+      problems.allowFailing(`${baseURL}/eposta-listesi/${language}`);
+      await open(page, PAGE[language]);
+    });
+
+    test("is thanked for in passing, and nobody leaves the page", async ({ page }) => {
+      const { stillThere } = await markDocument(page);
+      const email = newAddress();
+      await page.clock.install();
+      await send(page, email);
+      await expect(notification(page)).toHaveText(word(language, "form.sent"));
+      await expect(page.locator("[aria-live=polite]", { has: notification(page) })).toHaveCount(1);
+      await expect(page.getByRole("contentinfo")).toContainText(
+        word(language, "mailingList.sent", { email }),
+      );
+      await expectAccessible(page, "thanked for");
+      await page.clock.runFor(LONGER_MS);
+      await expect(notification(page)).toHaveCount(0);
+      expect(await stillThere()).toBe(true);
+      expect(await upstream().messages(email)).toHaveLength(1);
+    });
+
+    test("that is not filled in says so at its fields, and arrives nowhere", async ({ page }) => {
+      await signUp(page).getByRole("button").click();
+      await expect(field(page, "ad_soyad")).toBeFocused();
+      await expect(field(page, "ad_soyad")).toHaveAccessibleDescription(word(language, "form.nameMissing"));
+      await expect(field(page, "eposta")).toHaveAccessibleDescription(word(language, "form.emailMissing"));
+      await expectAccessible(page, "not filled in", { part: "footer" });
+      await send(page, "kimse");
+      await expect(field(page, "eposta")).toBeFocused();
+      await expect(field(page, "eposta")).toHaveAccessibleDescription(word(language, "form.emailWrong"));
+      await expect(field(page, "eposta")).toHaveValue("kimse");
+    });
+
+    test("that the upstream turns down shows its words in a window", async ({ page }) => {
+      const email = newAddress();
+      await send(page, email, "Başkası Önce");
+      await expect(notification(page)).toHaveText(word(language, "form.sent"));
+      await open(page, PAGE[language]);
+      await send(page, email);
+      const dialog = page.getByRole("alertdialog");
+      await expect(dialog).toContainText(
+        { tr: "Bu e-posta zaten kayıtlı.", en: "This e-mail address is already registered." }[language],
+      );
+      await expect(dialog.getByRole("button")).toBeFocused();
+      await expectAccessible(page, "a window with an error");
+      await expectAccessibleInTheDark(page, ".error-dialog");
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+      await expect(signUp(page).getByRole("button")).toBeFocused();
+      await expect(field(page, "eposta")).toHaveValue(email);
+    });
+
+    test("that fails warns until it is closed, and keeps what was typed", async ({ page }) => {
+      const email = newAddress();
+      await upstream().fault({ kind: "500", match: "MailGonderimDetay", body: email });
+      await page.clock.install();
+      await send(page, email);
+      await expect(notification(page)).toContainText(word(language, "form.problem"));
+      await expect(page.locator("[aria-live=assertive]", { has: notification(page) })).toHaveCount(1);
+      await page.clock.runFor(LONGER_MS);
+      await expectAccessible(page, "a warning");
+      await expectAccessibleInTheDark(page, ".notifications");
+      await notification(page).getByRole("button").click();
+      await expect(notification(page)).toHaveCount(0);
+      await expect(field(page, "eposta")).toHaveValue(email);
+    });
+
+    test("without a connection stays as it was typed, and can be sent once there is one", async ({
+      page,
+      context,
+      problems,
+      baseURL,
+    }) => {
+      problems.allow(
+        new RegExp(`^request failed: ${baseURL}/eposta-listesi/${language} net::ERR_INTERNET_DISCONNECTED$`),
+        /^console error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
+      );
+      const email = newAddress();
+      await context.setOffline(true);
+      await expect(notification(page)).toHaveText(word(language, "shell.offline"));
+      await send(page, email);
+      await expect(notification(page).last()).toHaveText(word(language, "form.unanswered"));
+      await context.setOffline(false);
+      await expect(notification(page).filter({ hasText: word(language, "shell.offline") })).toHaveCount(0);
+      await expect(notification(page).filter({ hasText: word(language, "shell.online") })).toHaveCount(1);
+      await expect(field(page, "eposta")).toHaveValue(email);
+      await signUp(page).getByRole("button").click();
+      await expect(page.getByRole("contentinfo")).toContainText(
+        word(language, "mailingList.sent", { email }),
+      );
+      expect(await upstream().messages(email)).toHaveLength(1);
+    });
+  });
+
+  test(`A sign-up without scripts is answered by a page in ${language} @no-script @held-back`, async ({
+    page,
+    visitor,
+    problems,
+    baseURL,
+  }) => {
+    expect(visitor.address).not.toBe("");
+    problems.allowFailing(`${baseURL}${FORM_PAGE[language]}`);
+    const email = newAddress();
+    await openPlain(page, PAGE[language]);
+    await send(page, email);
+    await expect(page.getByRole("main").getByRole("status")).toContainText(
+      word(language, "mailingList.sent", { email }),
+    );
+    await openPlain(page, PAGE[language]);
+    await send(page, email, "Başkası Sonra");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("alert")).toContainText(
+      { tr: "Bu e-posta zaten kayıtlı.", en: "This e-mail address is already registered." }[language],
+    );
+    await expect(main.locator('[name="eposta"]')).toHaveValue(email);
+  });
+}
+
+test("What passes by itself waits while a pointer or the focus is on it", async ({ page, visitor }) => {
+  expect(visitor.address).not.toBe("");
+  await open(page, PAGE.tr);
+  await page.clock.install();
+  await send(page, newAddress());
+  await notification(page).hover();
+  await page.clock.runFor(LONGER_MS);
+  await expect(notification(page)).toBeVisible();
+  await notification(page).getByRole("button").focus();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(LONGER_MS);
+  await expect(notification(page)).toBeVisible();
+  await notification(page)
+    .getByRole("button")
+    .evaluate((button) => (button as HTMLElement).blur());
+  await page.clock.runFor(LONGER_MS);
+  await expect(notification(page)).toHaveCount(0);
+});
