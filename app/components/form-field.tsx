@@ -4,6 +4,8 @@ import { Icon } from "./icon";
 export interface ChoiceView {
   value: string;
   label: string;
+  /** The language of the label, if it isn't the page's. */
+  lang?: "tr" | "en";
 }
 
 /** What the schema says of a field, as the attributes by which a browser checks it. */
@@ -17,6 +19,8 @@ export interface Constraints {
 interface Field {
   name: string;
   label: string;
+  /** The language of the label, if it isn't the page's. */
+  lang?: "tr" | "en";
   help: string | null;
   error: string | null;
   constraints: Constraints;
@@ -59,7 +63,7 @@ export function FormField({ formId, field }: { formId: string; field: FieldView 
   };
   return (
     <Box className={field.error ? "form-field wrong" : "form-field"}>
-      <Label {...(isGroup ? {} : { htmlFor: id })}>
+      <Label {...(isGroup ? {} : { htmlFor: id })} lang={field.lang}>
         {field.label}
         {field.constraints.required ? <span aria-hidden="true"> *</span> : null}
       </Label>
@@ -122,7 +126,7 @@ function Choices({
   const chosen = field.kind === "one" ? [field.value] : field.values;
   return (
     <ul className="form-choices">
-      {field.choices.map(({ value, label }, at) => {
+      {field.choices.map(({ value, label, lang }, at) => {
         // A link to the field leads to its first choice.
         const choiceId = at === 0 ? id : `${id}-${at}`;
         return (
@@ -135,7 +139,9 @@ function Choices({
               defaultChecked={chosen.includes(value)}
               required={field.kind === "one" ? field.constraints.required : undefined}
             />
-            <label htmlFor={choiceId}>{label}</label>
+            <label htmlFor={choiceId} lang={lang}>
+              {label}
+            </label>
           </li>
         );
       })}

@@ -10,8 +10,8 @@ import { Link, type LinkView } from "./link";
 export interface ProblemView {
   heading: string;
   text: string | null;
-  /** The fields to be mended, each with a link to it. */
-  errors: LinkView[];
+  /** The fields to be mended, each with a link to it; `lang` is the label's, if it isn't the page's. */
+  errors: { href: string; label: string; lang?: "tr" | "en"; error: string }[];
   /** What the page's title begins with. */
   titlePrefix: string;
 }
@@ -59,9 +59,11 @@ function Problem({ id, problem }: { id: string; problem: ProblemView }) {
       {problem.text ? <p>{problem.text}</p> : null}
       {problem.errors.length > 0 ? (
         <ul>
-          {problem.errors.map((error) => (
-            <li key={error.href}>
-              <a href={error.href}>{error.label}</a>
+          {problem.errors.map(({ href, label, lang, error }) => (
+            <li key={href}>
+              <a href={href}>
+                <span lang={lang}>{label}</span>: {error}
+              </a>
             </li>
           ))}
         </ul>

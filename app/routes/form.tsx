@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Form } from "~/components/form";
+import { OtherWay } from "~/components/other-way";
 import { PageFrame } from "~/components/page-frame";
 import { pageMeta } from "~/meta";
 import { receiveForm } from "~server/forms/receive-form";
@@ -18,7 +19,7 @@ export default function FormRoute() {
   const answer = useActionData<typeof action>();
   return (
     <PageFrame key={frame.pageId} view={frame}>
-      <Form view={answer?.form ?? view} />
+      {view.form ? <Form view={answer?.form ?? view.form} /> : <OtherWay view={view.otherWay} />}
     </PageFrame>
   );
 }

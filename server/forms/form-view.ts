@@ -1,5 +1,4 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
-import type { z } from "zod";
 import type { FormView, ProblemView, SentView } from "~/components/form";
 import type { Constraints, FieldView } from "~/components/form-field";
 import { href, hrefOfMatch } from "~/pages";
@@ -26,7 +25,7 @@ export function formView(
   portal: PagePortal,
 ): FormView {
   const { t, language, match, url } = portal;
-  const constraints = getZodConstraint(form.schema as z.ZodObject) as Record<string, Constraints>;
+  const constraints = getZodConstraint(form.schema) as Record<string, Constraints>;
   const fields = form.fields.map((spec) => fieldView(spec, typed, errors, constraints[spec.name] ?? {}));
   return {
     id: form.id,
@@ -37,8 +36,8 @@ export function formView(
     problem: problem && {
       ...problem,
       titlePrefix: `${t("form.titlePrefix")} `,
-      errors: fields.flatMap(({ name, label, error }) =>
-        error === null ? [] : [{ href: `#${form.id}-${name}`, label: `${label}: ${error}` }],
+      errors: fields.flatMap(({ name, label, lang, error }) =>
+        error === null ? [] : [{ href: `#${form.id}-${name}`, label, error, ...(lang && { lang }) }],
       ),
     },
     sent,
