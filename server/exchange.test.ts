@@ -35,7 +35,13 @@ test("what is left out has its default", async () => {
     apps: [],
     social: [],
     contentTypes: {},
+    forms: { surveys: true, registration: true, passwordReset: true },
   });
+});
+
+test("what has no call of its own upstream is switched off one by one", async () => {
+  const { exchange } = await start({ ...SMALL, forms: { surveys: false } });
+  expect(exchange.forms).toEqual({ surveys: false, registration: true, passwordReset: true });
 });
 
 test("content types of another upstream replace the assumed ones, the others stay", async () => {
@@ -57,6 +63,8 @@ test.each([
     { ...SMALL, social: [{ network: "ortam", url: "https://x.example" }] },
     "social.0.network",
   ],
+  ["a switch that isn't one", { ...SMALL, forms: { survey: false } }, "forms"],
+  ["a switch that stands nowhere", { ...SMALL, forms: { surveys: "no" } }, "forms.surveys"],
   ["a store without an address", { ...SMALL, apps: [{ store: "app-store" }] }, "apps.0.url"],
   ["a content type in words", { ...SMALL, contentTypes: { news: "bir" } }, "contentTypes.news"],
   ["a comma too many", '{"name": {},}', "JSON"],

@@ -23,6 +23,14 @@ const exchangeSchema = z.object({
     .default([]),
   /** Whom to tell of a weakness of the site: addresses for security.txt. */
   securityContacts: z.array(z.url({ protocol: /^(mailto|https|tel)$/ })).default([]),
+  /** What goes to the staff as a message, because the upstream has no call for it, and may be switched off. */
+  forms: z
+    .strictObject({
+      surveys: z.boolean().default(true),
+      registration: z.boolean().default(true),
+      passwordReset: z.boolean().default(true),
+    })
+    .prefault({}),
   /** Upstream TipId numbers that differ from the assumed ones, by our name. */
   contentTypes: z.record(z.string(), z.number().int()).default({}),
 });

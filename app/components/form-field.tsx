@@ -6,6 +6,8 @@ import { Icon } from "./icon";
 export interface ChoiceView {
   value: string;
   label: string;
+  /** The language of the label, if it isn't the page's. */
+  lang?: "tr" | "en";
 }
 
 /** What the schema says of a field, as the attributes by which a browser checks it. */
@@ -19,6 +21,8 @@ export interface Constraints {
 interface Field {
   name: string;
   label: string;
+  /** The language of the label, if it isn't the page's. */
+  lang?: "tr" | "en";
   help: string | null;
   error: string | null;
   constraints: Constraints;
@@ -61,7 +65,7 @@ export function FormField({ formId, field }: { formId: string; field: FieldView 
   };
   return (
     <Box className={field.error ? "form-field wrong" : "form-field"}>
-      <Label {...(isGroup ? {} : { htmlFor: id })}>
+      <Label {...(isGroup ? {} : { htmlFor: id })} lang={field.lang}>
         {field.label}
         {field.constraints.required ? <span aria-hidden="true"> *</span> : null}
       </Label>
@@ -136,7 +140,7 @@ function Choices({
   const chosen = field.kind === "one" ? [field.value] : field.values;
   return (
     <ul className={isShort ? "form-choices short" : "form-choices"}>
-      {field.choices.map(({ value, label }, at) => {
+      {field.choices.map(({ value, label, lang }, at) => {
         // A link to the field leads to its first choice.
         const choiceId = at === 0 ? id : `${id}-${at}`;
         return (
@@ -149,7 +153,9 @@ function Choices({
               defaultChecked={chosen.includes(value)}
               required={field.kind === "one" ? field.constraints.required : undefined}
             />
-            <label htmlFor={choiceId}>{label}</label>
+            <label htmlFor={choiceId} lang={lang}>
+              {label}
+            </label>
           </li>
         );
       })}

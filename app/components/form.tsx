@@ -14,8 +14,8 @@ export interface ProblemView {
   text: string | null;
   /** The upstream's own words instead, which are shown in a window too. */
   message: string | null;
-  /** The fields to be mended, each with a link to it. */
-  errors: LinkView[];
+  /** The fields to be mended, each with a link to it; `lang` is the label's, if it isn't the page's. */
+  errors: { href: string; label: string; lang?: "tr" | "en"; error: string }[];
   /** What the page's title begins with. */
   titlePrefix: string;
 }
@@ -82,10 +82,10 @@ function Problem({ id, problem }: { id: string; problem: ProblemView }) {
       {(problem.text ?? problem.message) ? <p>{problem.text ?? problem.message}</p> : null}
       {problem.errors.length > 0 ? (
         <ul>
-          {problem.errors.map((error) => (
-            <li key={error.href}>
-              <a href={error.href} onClick={goToField}>
-                {error.label}
+          {problem.errors.map(({ href, label, lang, error }) => (
+            <li key={href}>
+              <a href={href} onClick={goToField}>
+                <span lang={lang}>{label}</span>: {error}
               </a>
             </li>
           ))}

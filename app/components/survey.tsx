@@ -1,5 +1,6 @@
 import { Facts, type FactView } from "./facts";
 import { Form, type FormView } from "./form";
+import { OtherWay, type OtherWayView } from "./other-way";
 import { RichText } from "./rich-text";
 
 export interface QuestionView {
@@ -16,6 +17,8 @@ export interface SurveyView {
   state: { kind: "open" | "future" | "closed"; text: string };
   /** The questions to be answered, or the thanks; null when it is only to be read. */
   form: FormView | null;
+  /** Said of a survey that is open, and not answered here; else null. */
+  otherWay: OtherWayView | null;
   facts: FactView[];
   html: string | null;
   lang?: "tr" | "en";
@@ -69,6 +72,7 @@ export function Survey({ view, form }: { view: SurveyView; form: FormView | null
       <p className={`state ${view.state.kind}`}>{view.state.text}</p>
       {view.html ? <RichText html={view.html} lang={view.lang} /> : null}
       <Facts facts={view.facts} />
+      {view.otherWay ? <OtherWay view={view.otherWay} /> : null}
       {form ? <Form view={form} /> : <Questions view={view} />}
     </article>
   );

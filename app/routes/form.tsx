@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { Form, useAnswered } from "~/components/form";
+import { OtherWay } from "~/components/other-way";
 import { PageFrame } from "~/components/page-frame";
 import { pageMeta } from "~/meta";
 import { receiveForm } from "~server/forms/receive-form";
@@ -16,9 +17,11 @@ export const meta = pageMeta;
 /** A page that is nothing but its form. */
 export default function FormRoute() {
   const { frame, view } = useLoaderData<typeof loader>();
+  const form = useAnswered(view.form);
   return (
     <PageFrame key={frame.pageId} view={frame}>
-      <Form view={useAnswered(view)} />
+      {form ? <Form view={form} /> : null}
+      {view.otherWay ? <OtherWay view={view.otherWay} /> : null}
     </PageFrame>
   );
 }

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { href } from "~/pages";
 import type { PagePortal } from "../page-loader";
 import { PageError } from "../page-errors";
-import { createConsent, listPrivacyTexts, type PrivacyText } from "../upstream/contracts/data-protection";
+import { allPrivacyTexts } from "../sources/all-privacy-texts";
+import type { Translated } from "../sources/translated";
+import { createConsent, type PrivacyText } from "../upstream/contracts/data-protection";
 import { rememberConsents } from "./consents";
 import { defineForm, type FormDefinition, type FormSource } from "./form-definition";
 
@@ -11,14 +13,14 @@ const ANSWERS = ["evet", "hayir"] as const;
 
 /** The optional consents: giving, refusing and withdrawing one are the same choice. */
 export const consentForm: FormSource = async (portal) => {
-  const form = formOfConsents(await portal.upstream.read(listPrivacyTexts, null), portal);
+  const form = formOfConsents(await allPrivacyTexts(portal), portal);
   if (!form) throw new PageError("method");
   return form;
 };
 
 /** The texts that ask for a consent, as a form; null when none does. */
 export function formOfConsents(
-  texts: readonly PrivacyText[],
+  texts: readonly Translated<PrivacyText>[],
   { t, language }: PagePortal,
 ): FormDefinition<unknown> | null {
   const asked = texts.filter(({ kind }) => kind === "consent");
@@ -30,10 +32,11 @@ export function formOfConsents(
     intro: t("consent.intro"),
     submit: t("consent.submit"),
     purpose: t("consent.purpose"),
-    fields: asked.map(({ id, title }) => ({
+    fields: asked.map(({ id, title, textLanguage }) => ({
       kind: "one",
       name: fieldName(id),
       label: title ?? t("article.untitled"),
+      ...(textLanguage && { lang: textLanguage }),
       help: null,
       choices: [
         { value: "evet", label: t("consent.yes") },

@@ -37,8 +37,8 @@ export function formView(
     problem: problem && {
       ...problem,
       titlePrefix,
-      errors: fields.flatMap(({ name, label, error }) =>
-        error === null ? [] : [{ href: `#${form.id}-${name}`, label: `${label}: ${error}` }],
+      errors: fields.flatMap(({ name, label, lang, error }) =>
+        error === null ? [] : [{ href: `#${form.id}-${name}`, label, error, ...(lang && { lang }) }],
       ),
     },
     unanswered: {

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import type { SentView } from "~/components/form";
+import type { ChoiceView } from "~/components/form-field";
+import type { Language } from "~/language";
 import { href } from "~/pages";
 import type { Translate } from "~/text/words";
 import { now } from "../clock";
+import { exchange } from "../exchange";
 import { PageError } from "../page-errors";
 import type { PagePortal } from "../page-loader";
 import { askedSurvey } from "../sources/asked-survey";
+import type { Translated } from "../sources/translated";
 import { createMessage } from "../upstream/contracts/messages";
 import type { Question, Survey } from "../upstream/contracts/surveys";
 import { surveyState } from "../views/survey";
@@ -31,12 +35,13 @@ const YES_NO = ["evet", "hayir"];
 /** The questions of the survey that the address names. @throws PageError when it isn't open */
 export const surveyForm: FormSource = async (portal) => {
   const survey = await askedSurvey(portal);
-  if (surveyState(survey, now().toISODate()) !== "open") throw new PageError("method");
+  const isOpen = surveyState(survey, now().toISODate()) === "open";
+  if (!isOpen || !exchange.forms.surveys) throw new PageError("method");
   return formOfSurvey(survey, portal);
 };
 
 /** An open survey as a form. */
-export function formOfSurvey(survey: Survey, { t }: PagePortal): FormDefinition<unknown> {
+export function formOfSurvey(survey: Translated<Survey>, { t }: PagePortal): FormDefinition<unknown> {
   const named = !survey.anonymous;
   const shape = Object.fromEntries(
     survey.questions.map((question) => [fieldName(question), questionSchema(question, t)]),
@@ -48,7 +53,7 @@ export function formOfSurvey(survey: Survey, { t }: PagePortal): FormDefinition<
     submit: t("surveyForm.submit"),
     purpose: t("surveyForm.purpose"),
     fields: [
-      ...survey.questions.map((question) => questionField(question, t)),
+      ...survey.questions.map((question) => questionField(question, survey.textLanguage, t)),
       ...(named ? [fields.name(t), fields.email(t)] : []),
     ],
     schema: z.object({
@@ -95,11 +100,16 @@ async function sendAnswers(
 
 const fieldName = ({ id }: Question) => `soru_${id}`;
 
-function questionField(question: Question, t: Translate): FieldSpec {
-  const shared = { name: fieldName(question), label: question.text ?? t("article.untitled") };
+/** A question as a field; `lang` is the language of the survey's own texts if it isn't the page's. */
+function questionField(question: Question, lang: Language | undefined, t: Translate): FieldSpec {
+  const shared = {
+    name: fieldName(question),
+    label: question.text ?? t("article.untitled"),
+    ...(lang && { lang }),
+  };
   switch (question.kind) {
     case "multiple":
-      return { ...shared, kind: "many", help: t("surveys.multiple"), choices: choicesOf(question, t) };
+      return { ...shared, kind: "many", help: t("surveys.multiple"), choices: choicesOf(question, lang, t) };
     case "single":
     case "rating":
     case "yesNo":
@@ -107,18 +117,22 @@ function questionField(question: Question, t: Translate): FieldSpec {
         ...shared,
         kind: "one",
         help: question.kind === "rating" ? t("surveys.rating") : null,
-        choices: choicesOf(question, t),
+        choices: choicesOf(question, lang, t),
       };
     default:
       return { ...shared, kind: "text", help: null, rows: 4 };
   }
 }
 
-function choicesOf({ kind, choices }: Question, t: Translate) {
+function choicesOf({ kind, choices }: Question, lang: Language | undefined, t: Translate): ChoiceView[] {
   if (kind === "rating") return RATINGS.map((value) => ({ value, label: value }));
   if (kind === "yesNo")
     return YES_NO.map((value) => ({ value, label: t(`surveyForm.${value}` as "surveyForm.evet") }));
-  return choices.map(({ id, text }) => ({ value: String(id), label: text ?? t("article.untitled") }));
+  return choices.map(({ id, text }) => ({
+    value: String(id),
+    label: text ?? t("article.untitled"),
+    ...(lang && { lang }),
+  }));
 }
 
 function questionSchema(question: Question, t: Translate): z.ZodType {
@@ -129,7 +143,7 @@ function questionSchema(question: Question, t: Translate): z.ZodType {
     return required ? text : text.optional();
   }
   const one = z.enum(
-    choicesOf(question, t).map(({ value }) => value),
+    choicesOf(question, undefined, t).map(({ value }) => value),
     { error: missing },
   );
   if (kind === "multiple") return required ? z.array(one).min(1, missing) : z.array(one);

@@ -1,6 +1,5 @@
 import type { FormView } from "~/components/form";
 import type { PrivacyTextsView } from "~/components/privacy-texts";
-import type { Language } from "~/language";
 import { formatDate, parseDate } from "~/text/dates";
 import { fileHref } from "../files/address";
 import { formOfConsents, typedConsents } from "../forms/consent-form";
@@ -8,11 +7,12 @@ import { rememberedConsents } from "../forms/consents";
 import { EMPTY_FORM, formView } from "../forms/form-view";
 import type { PageContent, PagePortal } from "../page-loader";
 import type { PrivacyTextKind } from "../upstream/assumptions";
-import { listPrivacyTexts, type PrivacyText } from "../upstream/contracts/data-protection";
+import type { PrivacyText } from "../upstream/contracts/data-protection";
 import { languageNotice } from "../views/article";
 import { richText } from "../views/rich-text";
+import { allPrivacyTexts } from "./all-privacy-texts";
 import { sectionSiblings } from "./siblings";
-import { inPageLanguage, type Translated } from "./translated";
+import type { Translated } from "./translated";
 
 /** The order of the texts, and the name of each in links: /kvkk#basvuru. */
 const ANCHORS: Readonly<Record<PrivacyTextKind, string>> = {
@@ -25,9 +25,8 @@ const ORDER = Object.keys(ANCHORS) as PrivacyTextKind[];
 
 /** What the exchange does with personal data: its texts, each with version and date. */
 export async function privacyTexts(portal: PagePortal): Promise<PageContent<PrivacyTextsView>> {
-  const { upstream, language, t } = portal;
-  const read = (asked: Language) => upstream.read(listPrivacyTexts, null, { language: asked });
-  const texts = (await inPageLanguage(language, read)).toSorted((a, b) => rank(a) - rank(b));
+  const { t } = portal;
+  const texts = (await allPrivacyTexts(portal)).toSorted((a, b) => rank(a) - rank(b));
   const sections = texts.map((text) => sectionOf(text, portal));
   return {
     heading: {
@@ -54,7 +53,10 @@ export async function privacyTexts(portal: PagePortal): Promise<PageContent<Priv
 }
 
 /** The consents as this browser left them, to be given, refused or withdrawn. */
-async function consents(texts: readonly PrivacyText[], portal: PagePortal): Promise<FormView | null> {
+async function consents(
+  texts: readonly Translated<PrivacyText>[],
+  portal: PagePortal,
+): Promise<FormView | null> {
   const form = formOfConsents(texts, portal);
   if (!form) return null;
   const typed = typedConsents(await rememberedConsents(portal.cookies));

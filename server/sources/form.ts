@@ -1,19 +1,40 @@
 import type { FormView } from "~/components/form";
+import type { OtherWayView } from "~/components/other-way";
 import type { PageId } from "~/pages";
 import type { WordKey } from "~/text/words";
+import { exchange } from "../exchange";
 import type { FormSource } from "../forms/form-definition";
+import { otherWay } from "../forms/other-way";
 import { pageForm } from "../forms/page-form";
 import { registerForm, resetPasswordForm } from "../forms/account-forms";
 import { mailingListForm } from "../forms/mailing-list-form";
 import { PageError } from "../page-errors";
 import type { PageContent, PagePortal } from "../page-loader";
 
+interface PageForm {
+  source: FormSource;
+  lead: WordKey;
+  /** What is said where the operator has switched the form off; null while it is on. */
+  off: WordKey | null;
+}
+
 /** The pages that are nothing but a form. */
-const FORMS: Partial<Record<PageId, { source: FormSource; lead: WordKey }>> = {
-  "mailing-list": { source: mailingListForm, lead: "lead.mailingList" },
-  register: { source: registerForm, lead: "lead.register" },
-  "reset-password": { source: resetPasswordForm, lead: "lead.resetPassword" },
+const FORMS: Partial<Record<PageId, PageForm>> = {
+  "mailing-list": { source: mailingListForm, lead: "lead.mailingList", off: null },
+  register: {
+    source: registerForm,
+    lead: "lead.register",
+    off: exchange.forms.registration ? null : "register.off",
+  },
+  "reset-password": {
+    source: resetPasswordForm,
+    lead: "lead.resetPassword",
+    off: exchange.forms.passwordReset ? null : "resetPassword.off",
+  },
 };
+
+/** The form, or what stands in its place. */
+export type FormPageView = { form: FormView; otherWay: null } | { form: null; otherWay: OtherWayView };
 
 function formOf({ match }: PagePortal) {
   const form = FORMS[match.page.id];
@@ -22,15 +43,22 @@ function formOf({ match }: PagePortal) {
 }
 
 /** The form of such a page. */
-export const formOfPage: FormSource = (portal) => formOf(portal).source(portal);
+export const formOfPage: FormSource = async (portal) => {
+  const { source, off } = formOf(portal);
+  if (off) throw new PageError("method");
+  return source(portal);
+};
 
 /** A page that is nothing but its form. */
-export async function formPage(portal: PagePortal): Promise<PageContent<FormView>> {
+export async function formPage(portal: PagePortal): Promise<PageContent<FormPageView>> {
   const { t, match } = portal;
-  const { source, lead } = formOf(portal);
-  return {
-    heading: { title: t(match.page.title), lead: t(lead) },
-    view: await pageForm(portal, source),
-    lifetime: "none",
-  };
+  const { source, lead, off } = formOf(portal);
+  const title = t(match.page.title);
+  return off
+    ? { heading: { title }, view: { form: null, otherWay: otherWay(off, portal) }, lifetime: "none" }
+    : {
+        heading: { title, lead: t(lead) },
+        view: { form: await pageForm(portal, source), otherWay: null },
+        lifetime: "none",
+      };
 }

@@ -2,8 +2,10 @@ import type { SurveyView } from "~/components/survey";
 import type { SurveyGroupView } from "~/components/survey-groups";
 import type { Language } from "~/language";
 import { now } from "../clock";
+import { exchange } from "../exchange";
 import { answeredSurveys } from "../forms/answered-surveys";
 import { EMPTY_FORM, formView } from "../forms/form-view";
+import { otherWay } from "../forms/other-way";
 import { formOfSurvey, surveyThanks } from "../forms/survey-form";
 import type { PageContent, PagePortal } from "../page-loader";
 import { listSurveys } from "../upstream/contracts/surveys";
@@ -34,7 +36,9 @@ export async function survey(portal: PagePortal): Promise<PageContent<SurveyView
   const isOpen = surveyState(found, today) === "open" && found.questions.length > 0;
   const isAnswered = (await answeredSurveys(cookies)).includes(found.id);
   const state = { ...EMPTY_FORM, sent: isAnswered ? surveyThanks(portal) : null };
-  const form = isOpen ? (portal.sentForm ?? formView(formOfSurvey(found, portal), state, portal)) : null;
+  const isOnline = exchange.forms.surveys;
+  const form =
+    isOpen && isOnline ? (portal.sentForm ?? formView(formOfSurvey(found, portal), state, portal)) : null;
   return {
     heading: {
       title: found.title ?? t("article.untitled"),
@@ -42,7 +46,11 @@ export async function survey(portal: PagePortal): Promise<PageContent<SurveyView
       description: found.description && plainText(found.description),
       notices: languageNotice(found.textLanguage, t),
     },
-    view: { ...surveyView(found, today, language, t), form },
+    view: {
+      ...surveyView(found, today, language, t),
+      form,
+      otherWay: isOpen && !isOnline ? otherWay("surveys.off", portal) : null,
+    },
     lifetime: "none",
   };
 }

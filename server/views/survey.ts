@@ -86,7 +86,7 @@ export function surveyView(
   today: string,
   language: Language,
   t: Translate,
-): Omit<SurveyView, "form"> {
+): Omit<SurveyView, "form" | "otherWay"> {
   const state = surveyState(survey, today);
   const { description, questions, textLanguage } = survey;
   return {

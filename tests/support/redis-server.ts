@@ -37,9 +37,10 @@ export async function startRedisServer(): Promise<RedisServer> {
     url: `redis://127.0.0.1:${port}/0`,
     kill: () =>
       new Promise((resolve) => {
-        if (!child || child.exitCode !== null || child.signalCode !== null) return resolve();
-        child.once("exit", () => resolve());
-        child.kill("SIGKILL");
+        const isRunning = child?.exitCode === null && child.signalCode === null;
+        if (!isRunning) resolve();
+        child?.once("exit", () => resolve());
+        child?.kill("SIGKILL");
       }),
     freeze: () => void child?.kill("SIGSTOP"),
     wake: () => void child?.kill("SIGCONT"),

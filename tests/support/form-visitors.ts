@@ -1,0 +1,81 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { ticketIn } from "./form-html";
+import { startProxiedStack, type ProxiedStack } from "./proxied-stack";
+import { ask, open, type Visit } from "./visit";
+
+/** Nobody fills in a form in less; see server/forms/ticket.ts. */
+const LEAST_MS = 2_100;
+const LANES = 4;
+
+interface Sending {
+  address?: string;
+  headers?: Record<string, string>;
+}
+
+/** Visitors who send forms to a portal of their own, for one test file. */
+export interface FormVisitors {
+  stack: () => ProxiedStack;
+  origin: () => string;
+  /** A ticket that is old enough: it belongs to no form, but to one filling in. */
+  newTicket: () => string;
+  /** A visitor of their own: limits count by address. */
+  newAddress: () => string;
+  /** Sends a form by a plain POST. */
+  send: (path: string, values: Record<string, string | string[]>, sending?: Sending) => Promise<Visit>;
+  /** What arrived at the upstream by a call. */
+  bodiesOf: (call: string) => Record<string, unknown>[];
+}
+
+/** Starts a portal before the tests of a file, and fetches so many tickets, waited for once. */
+export function formVisitors(tickets: number): FormVisitors {
+  let stack: ProxiedStack;
+  let visitors = 0;
+  const pool: string[] = [];
+  const origin = () => stack.portal.url;
+  const newAddress = () => `203.0.113.${(visitors += 1)}`;
+
+  beforeAll(async () => {
+    stack = await startProxiedStack({ env: { TRUSTED_PROXIES: "1" } });
+    const lane = async () => {
+      while (pool.length < tickets) pool.push(ticketIn((await open(origin(), "/iletisim")).body));
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    await delay(LEAST_MS);
+  }, 120_000);
+  afterAll(() => stack.stop());
+  beforeEach(async () => {
+    stack.proxy.requests.length = 0;
+    stack.proxy.restore();
+    await stack.upstream.clearFaults();
+  });
+
+  return {
+    stack: () => stack,
+    origin,
+    newAddress,
+    newTicket: () => {
+      const ticket = pool.pop();
+      if (!ticket) throw new Error("too few tickets were fetched");
+      return ticket;
+    },
+    send: (path, values, { address = newAddress(), headers = {} } = {}) => {
+      const body = new URLSearchParams();
+      for (const [name, value] of Object.entries(values))
+        for (const each of [value].flat()) body.append(name, each);
+      return ask(origin(), path, {
+        method: "POST",
+        body,
+        headers: {
+          Accept: "text/html",
+          Origin: origin(),
+          "Sec-Fetch-Site": "same-origin",
+          "X-Forwarded-For": address,
+          ...headers,
+        },
+      });
+    },
+    bodiesOf: (call) =>
+      stack.proxy.asked(call).map(({ body }) => JSON.parse(body) as Record<string, unknown>),
+  };
+}
