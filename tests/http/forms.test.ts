@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Language } from "~/language";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
+import { FORMS, PERSON, type Filled } from "../support/form-samples";
 import { elements, textOf, titleOf } from "../support/html";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
 import { ask, open, type Visit } from "../support/visit";
@@ -10,90 +10,6 @@ import { ask, open, type Visit } from "../support/visit";
 const WORDS = { tr, en };
 /** Nobody fills in a form in less; see server/forms/ticket.ts. */
 const LEAST_MS = 2_100;
-
-interface Filled {
-  name: string;
-  path: Record<Language, string>;
-  values: Record<string, string | string[]>;
-  /** The call it becomes, and what of it must arrive. */
-  call: string;
-  arrives: Record<string, unknown>;
-  /** A field that must be filled in. */
-  needed: string;
-}
-
-const PERSON = { ad_soyad: "Şükrü Iğdır Çağlayan", eposta: "sukru@ornek.example" };
-const TEXT = "Iğdır'dan yazıyorum: ÇĞİÖŞÜ çğıöşü “tırnak” & <b>işaret</b>\nİkinci satır.";
-
-const FORMS: Filled[] = [
-  {
-    name: "message",
-    path: { tr: "/iletisim", en: "/en/contact" },
-    values: { ...PERSON, telefon: "0 (999) 555 01 00", konu: "Kantar saatleri", mesaj: TEXT },
-    call: "IletisimeGec/Create",
-    arrives: {
-      FormTip: 1,
-      AdSoyad: PERSON.ad_soyad,
-      Eposta: PERSON.eposta,
-      Telefon: "0 (999) 555 01 00",
-      Konu: "Kantar saatleri",
-      Mesaj: TEXT,
-      source: "web",
-    },
-    needed: "konu",
-  },
-  {
-    name: "request",
-    path: { tr: "/istek-oneri-sikayet", en: "/en/requests" },
-    values: { ...PERSON, tur: "sikayet", konu: "Kantar", mesaj: TEXT },
-    call: "IletisimeGec/Create",
-    arrives: { FormTip: 1, BasvuruTuru: "Şikâyet", AdSoyad: PERSON.ad_soyad, Mesaj: TEXT },
-    needed: "tur",
-  },
-  {
-    name: "mailing list",
-    path: { tr: "/e-posta-listesi", en: "/en/mailing-list" },
-    values: PERSON,
-    call: "MailGonderimDetay/SendMailToFirmNew",
-    arrives: { AdSoyad: PERSON.ad_soyad, Eposta: PERSON.eposta, MailTur: 4 },
-    needed: "eposta",
-  },
-  {
-    name: "registration",
-    path: { tr: "/kayit-ol", en: "/en/register" },
-    values: { ...PERSON, unvan: "Iğdeli Un Ltd. Şti.", uye_kodu: "001014" },
-    call: "IletisimeGec/Create",
-    arrives: { Konu: "ONLINE_UYELIK", Unvan: "Iğdeli Un Ltd. Şti.", UyeNo: "001014" },
-    needed: "uye_kodu",
-  },
-  {
-    name: "password reset",
-    path: { tr: "/resetpassword", en: "/en/reset-password" },
-    values: { uye_kodu: "001014", eposta: PERSON.eposta },
-    call: "Iletisim/SendMailToFirmNew",
-    arrives: { Konu: "SIFRE_SIFIRLAMA", Eposta: PERSON.eposta },
-    needed: "uye_kodu",
-  },
-  {
-    name: "member update",
-    path: { tr: "/uyelik", en: "/en/membership" },
-    values: { ...PERSON, unvan: "Iğdeli Un Ltd. Şti.", uye_kodu: "001014", il: "76", mesaj: TEXT },
-    call: "IletisimeGec/Create",
-    arrives: { FormTip: 3, IlId: 76, UyeNo: "001014", Mesaj: TEXT },
-    needed: "il",
-  },
-  {
-    name: "survey",
-    path: { tr: "/anket-detay/1", en: "/en/surveys/1" },
-    values: { soru_101: "4", soru_102: ["10201", "10203"], soru_103: "10301", soru_105: "evet" },
-    call: "IletisimeGec/Create",
-    arrives: {
-      Konu: "ANKET:1",
-      Mesaj: JSON.stringify({ 101: "4", 102: ["10201", "10203"], 103: "10301", 105: "evet" }),
-    },
-    needed: "soru_101",
-  },
-];
 
 let stack: ProxiedStack;
 let origin: string;
