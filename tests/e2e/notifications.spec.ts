@@ -3,7 +3,7 @@ import { upstreamAt } from "../support/stack";
 import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
 import { markDocument, open, openPlain } from "./late";
 import { expect, test, type Locator, type Page } from "./test";
-import { word } from "./words";
+import { word } from "../support/words";
 
 /** The sign-up in the footer speaks by every kind of notification (spec.md 4 and 5). */
 

@@ -85,11 +85,14 @@ export function sample(name: string): Sample {
   return found;
 }
 
-/** What is looked at beside the shapes: content without English, an event, an empty list. */
+/** What is looked at beside the shapes: content without English, an event, an empty list, every form. */
 const MORE: Sample[] = [
   sample("news-item (no English)"),
   sample("content (event)"),
   sample("service-standards"),
+  sample("requests"),
+  sample("mailing-list"),
+  sample("reset-password"),
   {
     name: "empty list",
     shape: "list",

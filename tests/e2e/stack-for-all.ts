@@ -6,9 +6,11 @@ import { ALL_PATHS, SAMPLES_IN_BOTH } from "./pages";
  * of the samples. On a busy machine the first answers of an upstream may take longer than a page waits.
  */
 export default async function stackForAll(): Promise<() => Promise<void>> {
-  const stack = await startStack();
+  // Each test can come from an address of its own.
+  const stack = await startStack({ env: { TRUSTED_PROXIES: "1" } });
   const { url } = stack.portal;
   process.env.PORTAL_URL = url;
+  process.env.UPSTREAM_URL = stack.upstream.url;
   process.env.INTRO_SET = /data-intro="([^"]+)"/.exec(await seeOnce(url, isNoFault))?.[1];
   await fewAtATime(ALL_PATHS, (path) => seeOnce(url + path, isNoFault));
   const pages = await Promise.all(SAMPLES_IN_BOTH.map(({ path }) => seeOnce(url + path, isNoFault)));

@@ -1,7 +1,8 @@
 import { test as base, expect } from "@playwright/test";
 import { startStack, type Stack } from "../support/stack";
-import { holdScriptsBack } from "./late";
+import { holdScriptsBack, type Held } from "./late";
 import { Problems } from "./problems";
+import { Visitor } from "./visitor";
 
 export { expect } from "@playwright/test";
 export type { Page, Locator } from "@playwright/test";
@@ -12,13 +13,17 @@ interface TestFixtures {
   firstVisit: undefined;
   /** Fails the test on whatever the console, the CSP or the network complain about. */
   problems: Problems;
-  /** In the project held-back, the scripts of every page never arrive. */
-  heldBack: undefined;
+  /** In the project held-back, the scripts of every page do not arrive until they are released. */
+  heldBack: Held | null;
+  /** Somebody with an address of their own: limits count by address. */
+  visitor: Visitor;
 }
 
 interface WorkerFixtures {
   /** A portal whose upstream broke down after the home page was seen. */
   cutOff: Stack;
+  /** A portal that no other worker's tests use. */
+  apart: Stack;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -47,15 +52,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   heldBack: [
     async ({ page }, use, { project }) => {
-      if (project.name === "held-back") await holdScriptsBack(page);
-      await use(undefined);
+      await use(project.name === "held-back" ? await holdScriptsBack(page) : null);
     },
     { auto: true },
   ],
+  visitor: async ({ context }, use) => {
+    const visitor = new Visitor(context);
+    await visitor.move();
+    await use(visitor);
+  },
   cutOff: [
     async ({}, use) => {
       const stack = await startStack();
       await stack.upstream.stop();
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: "worker" },
+  ],
+  apart: [
+    async ({}, use) => {
+      const stack = await startStack({ env: { TRUSTED_PROXIES: "1" } });
       await use(stack);
       await stack.stop();
     },

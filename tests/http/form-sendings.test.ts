@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "~/language";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
-import { FORMS, WORDS, type Filled } from "../support/filled-forms";
+import { FORMS, type Filled } from "../support/filled-forms";
+import { word } from "../support/words";
 import { asLists, errorsIn, ticketIn, typedIn } from "../support/form-html";
 import { formVisitors } from "../support/form-visitors";
 import { textOf } from "../support/html";
@@ -38,7 +39,7 @@ describe("what becomes of a sending", () => {
     for (const [at, language] of LANGUAGES.entries()) {
       const { status, body } = answers[at] as Visit;
       expect(status).toBe(504);
-      expect(textOf(body)).toContain(WORDS[language]["form.unsure"]);
+      expect(textOf(body)).toContain(word(language, "form.unsure"));
       expect(typedIn(body)).toMatchObject(asLists({ ...values, konu: language }));
     }
     await stack().upstream.clearFaults();

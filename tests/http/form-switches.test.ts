@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { LANGUAGES } from "~/language";
 import { href, pageById } from "~/pages";
 import { PORTAL_SETTINGS } from "~server/reference-upstream/portal-settings";
-import { WORDS } from "../support/filled-forms";
+import { word } from "../support/words";
 import { mainOf } from "../support/form-html";
 import { elements, hrefs, textOf } from "../support/html";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
@@ -41,9 +41,9 @@ test.each(OFF.flatMap((each) => LANGUAGES.map((language) => [...each, language] 
     const { status, body } = await open(stack.portal.url, path);
     expect(status).toBe(200);
     expect(formsIn(body)).toEqual([]);
-    expect(textOf(mainOf(body))).toContain(WORDS[language][words]);
+    expect(textOf(mainOf(body))).toContain(word(language, words));
     expect(hrefs(mainOf(body))).toContain(href("contact", language));
-    expect(textOf(body)).toContain(WORDS[language][pageById("contact").title]);
+    expect(textOf(body)).toContain(word(language, pageById("contact").title));
     const { portal } = stack;
     const sent = await ask(portal.url, path, {
       method: "POST",
@@ -59,7 +59,7 @@ test("a survey can still be read, and one that is over says only that", async ()
   const { body } = await open(stack.portal.url, "/anket-detay/1");
   expect(body.match(/<p class="question"/g)).toHaveLength(6);
   const over = await open(stack.portal.url, "/anket-detay/3");
-  expect(textOf(over.body)).not.toContain(WORDS.tr["surveys.off"]);
+  expect(textOf(over.body)).not.toContain(word("tr", "surveys.off"));
 });
 
 test.each(["/iletisim", "/istek-oneri-sikayet", "/uyelik", "/e-posta-listesi", "/kvkk"])(

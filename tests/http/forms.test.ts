@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "~/language";
 import tr from "../../public/assets/i18n/tr.json";
-import { FORMS, PERSON, withFault, WORDS, wordsOf } from "../support/filled-forms";
+import { FORMS, PERSON, withFault } from "../support/filled-forms";
+import { word } from "../support/words";
 import { asLists, errorsIn, summaryOf, ticketIn, typedIn } from "../support/form-html";
 import { formVisitors } from "../support/form-visitors";
 import { textOf, titleOf } from "../support/html";
@@ -31,7 +32,7 @@ describe.each(FORMS)("the form: $name", ({ path, values, call, arrives, needed, 
     const { status, headers, body } = await send(path[language], { ...others, bilet });
     expect(status).toBe(422);
     expect(headers.get("cache-control")).toBe("private, no-store");
-    expect(titleOf(body)).toMatch(new RegExp(`^${WORDS[language]["form.titlePrefix"]}`));
+    expect(titleOf(body)).toMatch(new RegExp(`^${word(language, "form.titlePrefix")}`));
     expect(summaryOf(body)).toEqual([needed]);
     expect(Object.keys(errorsIn(body))).toEqual([needed]);
     expect(typedIn(body)).toMatchObject(asLists(others));
@@ -44,8 +45,9 @@ describe.each(FORMS)("the form: $name", ({ path, values, call, arrives, needed, 
     for (const [name, list] of Object.entries(faults)) {
       for (const fault of list) {
         const { status, body } = await send(path[language], { ...withFault(values, name, fault), bilet });
-        const said = { [name]: wordsOf(language, fault) };
-        expect([status, errorsIn(body)], `${name}: ${String(fault[0]).slice(0, 40)}`).toEqual([422, said]);
+        const [wrong, says, numbers] = fault;
+        const said = { [name]: word(language, says, numbers) };
+        expect([status, errorsIn(body)], `${name}: ${String(wrong).slice(0, 40)}`).toEqual([422, said]);
       }
     }
     expect(bodiesOf(call)).toEqual([]);

@@ -1,8 +1,5 @@
-import { type Language } from "~/language";
-import en from "../../public/assets/i18n/en.json";
-import tr from "../../public/assets/i18n/tr.json";
-
-export const WORDS = { tr, en };
+import type { Language } from "../../app/language";
+import type { WordKey } from "../../app/text/words";
 
 /** A form of the portal, filled in as it should be, and how not. */
 export interface Filled {
@@ -16,15 +13,18 @@ export interface Filled {
   needed: string;
   /** What each field refuses. */
   faults: Record<string, readonly Fault[]>;
+  /** The heading of its thanks, and whether they have a number to ask by. */
+  thanks: WordKey;
+  isNumbered: boolean;
 }
 
 /** A wrong answer (nothing: left out), and the words that it gets. */
-export type Fault = readonly [string | undefined, keyof typeof tr, { count: number }?];
+export type Fault = readonly [string | undefined, WordKey, { count: number }?];
 
 export const PERSON = { ad_soyad: "Şükrü Iğdır Çağlayan", eposta: "sukru@ornek.example" };
 const TEXT = "Iğdır'dan yazıyorum: ÇĞİÖŞÜ çğıöşü “tırnak” & <b>işaret</b>\nİkinci satır.";
 
-const missing = (key: keyof typeof tr): Fault => [undefined, key];
+const missing = (key: WordKey): Fault => [undefined, key];
 const tooLong = (count: number): Fault => ["ğ".repeat(count + 1), "form.tooLong", { count }];
 
 const NAME = [missing("form.nameMissing"), ["  ", "form.nameMissing"], tooLong(100)] as const;
@@ -55,7 +55,7 @@ const MEMBER_CODE = [
 const PERSON_FAULTS = { ad_soyad: NAME, eposta: EMAIL };
 
 /** What a question or choice that must be answered refuses: nothing, and what isn't offered. */
-const choice = (key: keyof typeof tr, notOffered: string): Fault[] => [missing(key), [notOffered, key]];
+const choice = (key: WordKey, notOffered: string): Fault[] => [missing(key), [notOffered, key]];
 
 export const FORMS: Filled[] = [
   {
@@ -74,6 +74,8 @@ export const FORMS: Filled[] = [
     },
     needed: "konu",
     faults: { ...PERSON_FAULTS, telefon: PHONE, konu: SUBJECT, mesaj: MESSAGE },
+    thanks: "form.sent",
+    isNumbered: true,
   },
   {
     name: "request",
@@ -89,6 +91,8 @@ export const FORMS: Filled[] = [
       konu: SUBJECT,
       mesaj: MESSAGE,
     },
+    thanks: "form.sent",
+    isNumbered: true,
   },
   {
     name: "mailing list",
@@ -98,6 +102,8 @@ export const FORMS: Filled[] = [
     arrives: { AdSoyad: PERSON.ad_soyad, Eposta: PERSON.eposta, MailTur: 4 },
     needed: "eposta",
     faults: PERSON_FAULTS,
+    thanks: "form.sent",
+    isNumbered: false,
   },
   {
     name: "registration",
@@ -107,6 +113,8 @@ export const FORMS: Filled[] = [
     arrives: { Konu: "ONLINE_UYELIK", Unvan: "Iğdeli Un Ltd. Şti.", UyeNo: "001014" },
     needed: "uye_kodu",
     faults: { ...PERSON_FAULTS, telefon: PHONE, unvan: COMPANY, uye_kodu: MEMBER_CODE },
+    thanks: "form.sent",
+    isNumbered: true,
   },
   {
     name: "password reset",
@@ -116,6 +124,8 @@ export const FORMS: Filled[] = [
     arrives: { Konu: "SIFRE_SIFIRLAMA", Eposta: PERSON.eposta },
     needed: "uye_kodu",
     faults: { uye_kodu: MEMBER_CODE, eposta: EMAIL },
+    thanks: "form.sent",
+    isNumbered: false,
   },
   {
     name: "member update",
@@ -132,6 +142,8 @@ export const FORMS: Filled[] = [
       il: choice("memberUpdate.provinceMissing", "82"),
       mesaj: MESSAGE,
     },
+    thanks: "form.sent",
+    isNumbered: true,
   },
   {
     name: "survey",
@@ -151,15 +163,55 @@ export const FORMS: Filled[] = [
       soru_105: choice("surveyForm.missing", "belki"),
       soru_106: [tooLong(2_000)],
     },
+    thanks: "surveyForm.sent",
+    isNumbered: false,
   },
 ];
 
-/** The words that a wrong answer gets. */
-export const wordsOf = (language: Language, [, key, { count } = { count: 0 }]: Fault) =>
-  WORDS[language][key].replace("{{count}}", String(count));
+/** The consents on the page about data protection: refused, as anybody who only looks would. */
+export const CONSENTS: Filled = {
+  name: "consents",
+  path: { tr: "/kvkk", en: "/en/data-protection" },
+  values: { riza_4: "hayir" },
+  call: "KvkkOnayDurum/Create",
+  arrives: { Onay: false },
+  needed: "riza_4",
+  faults: { riza_4: choice("consent.missing", "belki") },
+  thanks: "consent.sent",
+  isNumbered: false,
+};
 
 /** A form with one field answered wrongly. */
 export function withFault(values: Filled["values"], name: string, [wrong]: Fault): Filled["values"] {
   const others = Object.fromEntries(Object.entries(values).filter(([other]) => other !== name));
   return wrong === undefined ? others : { ...others, [name]: wrong };
+}
+
+/** The values with a text of one's own in them, by which what arrived is found; consents have no place for it. */
+export function markedValues({ values }: Filled, mark: string): Filled["values"] {
+  if ("eposta" in values) return { ...values, eposta: `${mark}@ornek.example` };
+  return "soru_101" in values ? { ...values, soru_106: mark } : values;
+}
+
+/** What is said of each field that must be filled in, when it is not. */
+export function missingIn({ faults }: Filled): Record<string, WordKey> {
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([name, all]) =>
+      all.flatMap(([wrong, says]) => (wrong === undefined ? [[name, says]] : [])),
+    ),
+  );
+}
+
+/** What can be typed into a field and does not fit, and what is said of it. */
+export function wrongIn({ faults }: Filled): Record<string, { value: string; says: WordKey; count: number }> {
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([name, all]) => {
+      const fault = all.find(
+        ([wrong, says]) => wrong !== undefined && !says.toLowerCase().endsWith("missing"),
+      );
+      if (!fault) return [];
+      const [value = "", says, { count } = { count: 0 }] = fault;
+      return [[name, { value, says, count }]];
+    }),
+  );
 }

@@ -1,0 +1,232 @@
+import { markedValues, missingIn, wrongIn } from "../support/filled-forms";
+import type { UpstreamSwitches } from "../support/stack";
+import { ask, open } from "../support/visit";
+import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
+import type { FormPage, Values } from "./form-page";
+import { hydrated, openPlain, type Held } from "./late";
+import { expect } from "./test";
+import type { Visitor } from "./visitor";
+
+/** So many of a form in ten minutes; see server/forms/limits.ts. */
+const LIMIT = 5;
+
+/** One visitor with one form, from the first mistake to the thanks. */
+export class FormWalk {
+  /** Whether scripts have taken the form over. */
+  isLive = false;
+  readonly mark = `iz-${crypto.randomUUID()}`;
+  readonly values: Values;
+  /** Tickets for what others send, where the text can't tell theirs from ours. */
+  #tickets: string[] = [];
+  /** What had arrived before. */
+  #earlier = 0;
+
+  constructor(
+    readonly form: FormPage,
+    readonly origin: string,
+    readonly upstream: UpstreamSwitches,
+    readonly visitor: Visitor,
+    readonly held: Held | null,
+    /** Whether axe can run in its pages. */
+    readonly canBeJudged: boolean,
+  ) {
+    this.values = markedValues(form.sample, this.mark);
+  }
+
+  get page() {
+    return this.form.page;
+  }
+
+  get path() {
+    return this.form.sample.path[this.form.language];
+  }
+
+  get #isMarked() {
+    return this.values !== this.form.sample.values;
+  }
+
+  /** `scripts`: do the page's scripts arrive now? */
+  async open({ scripts }: { scripts: boolean }): Promise<void> {
+    if (!this.#isMarked) await this.#getReady();
+    await openPlain(this.page, this.origin + this.path);
+    if (scripts) await this.comeAlive();
+  }
+
+  async #getReady(): Promise<void> {
+    this.#earlier = (await this.#allMessages()).length;
+    const pages = await Promise.all(Array.from({ length: LIMIT }, () => open(this.origin, this.path)));
+    this.#tickets = pages.map(({ body }) => /name="bilet" value="([^"]+)"/.exec(body)?.[1] ?? "");
+  }
+
+  async comeAlive(): Promise<void> {
+    await hydrated(this.page);
+    this.isLive = true;
+  }
+
+  /** Axe finds nothing in this state. Without scripts, where it can't run, the markup is the same. */
+  async judge(state: string): Promise<void> {
+    if (!this.canBeJudged) return;
+    await this.page.evaluate(() => scrollTo(0, 0));
+    await expectAccessible(this.page, state, { part: ".form-section" });
+  }
+
+  /** The colours of an error and of the thanks are their own; each stands once on a form's way. */
+  async judgeInTheDark(): Promise<void> {
+    if (!this.canBeJudged) return;
+    await expectAccessibleInTheDark(this.page, ".form-section");
+    await this.page.emulateMedia({ colorScheme: null });
+  }
+
+  /** What a visitor with scripts hears first. */
+  async expectFocused(where: "summary" | "thanks"): Promise<void> {
+    if (this.isLive) await expect(this.form[where]).toBeFocused();
+  }
+
+  /** Nothing is filled in: the browser says so itself until scripts do, and then the server. */
+  async sendEmpty(): Promise<void> {
+    const { form } = this;
+    const missing = missingIn(form.sample);
+    if (!this.isLive) await this.expectKeptByBrowser();
+    await form.waitToBeHuman();
+    if (!this.isLive) await form.letPass();
+    expect(await form.send()).toBe(422);
+    await form.expectProblem({ errors: mapped(missing, (says) => form.word(says)) });
+    await this.expectFocused("summary");
+    await form.expectLinksToFields(Object.keys(missing));
+    await this.judge("missing");
+  }
+
+  async expectKeptByBrowser(): Promise<void> {
+    const asked: string[] = [];
+    this.page.on("request", (request) => asked.push(request.method()));
+    await this.form.button.click();
+    await expect(this.form.form.locator(":is(input, select, textarea):invalid").first()).toBeFocused();
+    expect(asked).not.toContain("POST");
+  }
+
+  async sendWrong(): Promise<void> {
+    const { form } = this;
+    const wrong = wrongIn(form.sample);
+    if (Object.keys(wrong).length === 0) return;
+    const typed = { ...this.values, ...mapped(wrong, ({ value }) => value) };
+    await form.fill(typed);
+    if (!this.isLive) await form.letPass();
+    expect(await form.send()).toBe(422);
+    await form.expectProblem({
+      errors: mapped(wrong, ({ says, count }) => form.word(says, { count })),
+    });
+    await form.expectFilled(typed);
+    await this.expectFocused("summary");
+    await this.judge("wrong");
+    await this.judgeInTheDark();
+  }
+
+  /** Everything as it should be; what was wrong and is not needed is left out. */
+  async fillIn(): Promise<void> {
+    const needless = Object.keys(wrongIn(this.form.sample)).filter((name) => !(name in this.values));
+    await this.form.fill({ ...this.values, ...Object.fromEntries(needless.map((name) => [name, ""])) });
+  }
+
+  /** Scripts that come now take nobody's place in a form. */
+  async letScriptsCome(): Promise<void> {
+    if (!this.held) return;
+    const last = this.form.field(Object.keys(this.values).at(-1) ?? "").first();
+    await last.focus();
+    await this.held.release();
+    await this.comeAlive();
+    await expect(last).toBeFocused();
+  }
+
+  /** Others of the same address have sent as much as may be. */
+  async meetLimit(): Promise<void> {
+    const { form } = this;
+    await this.#useUpLimit();
+    expect(await form.send()).toBe(429);
+    await form.expectProblem({ text: form.word("form.limit", { minutes: 10 }) });
+    await form.expectFilled(this.values);
+    await this.expectFocused("summary");
+    await this.judge("limit");
+    await this.visitor.move();
+  }
+
+  async #useUpLimit(): Promise<void> {
+    const others = Array.from({ length: LIMIT }, async (_, at) => {
+      const values = markedValues(this.form.sample, `oteki-${crypto.randomUUID()}`);
+      const bilet = this.#isMarked ? await this.form.ticket() : (this.#tickets[at] ?? "");
+      return this.#sendAside({ ...values, bilet });
+    });
+    expect(await Promise.all(others)).toEqual(Array.from({ length: LIMIT }, () => 200));
+  }
+
+  async #sendAside(values: Values): Promise<number> {
+    const body = new URLSearchParams(
+      Object.entries(values).flatMap(([name, value]) => [value].flat().map((each) => [name, each])),
+    );
+    const headers = {
+      Origin: this.origin,
+      "Sec-Fetch-Site": "same-origin",
+      "X-Forwarded-For": this.visitor.address,
+    };
+    // As scripts send it: the answer is data, which costs less than a page.
+    return (await ask(this.origin, `${this.path}.data`, { method: "POST", body, headers })).status;
+  }
+
+  /** The upstream is ill, for this one sending; nothing is lost, and it can be sent again. */
+  async meetFailure(kind: "500" | "hang"): Promise<void> {
+    const { form, mark } = this;
+    const body = this.#isMarked ? { body: mark } : {};
+    await this.upstream.fault({ match: form.sample.call, kind, times: 1, ...body });
+    expect(await form.send()).toBe(kind === "hang" ? 504 : 502);
+    const text = form.word(kind === "hang" ? "form.unsure" : "form.failed");
+    await form.expectProblem({ heading: "form.problem", text });
+    await form.expectFilled(this.values);
+    await this.expectFocused("summary");
+    await this.judge(kind);
+  }
+
+  /** Sent by an impatient visitor, it arrives once. */
+  async arrive(by: "click" | "Enter"): Promise<void> {
+    const { form } = this;
+    const before = (await this.arrived()).length;
+    expect(await form.sendTwice(by)).toBe(200);
+    await form.expectThanks();
+    await this.expectFocused("thanks");
+    await this.judge("thanks");
+    await this.judgeInTheDark();
+    if (!this.isLive) {
+      await this.page.reload();
+      await form.expectThanks();
+    }
+    expect(await this.arrived()).toHaveLength(before + 1);
+  }
+
+  /** Comes back by the link of the thanks, finds the last choice, and makes another. */
+  async changeTo(values: Values): Promise<void> {
+    const { form } = this;
+    const last = (await this.arrived()).at(-1);
+    await form.thanks.getByRole("link").click();
+    await expect(form.form).toBeVisible();
+    if (this.isLive) await this.comeAlive();
+    await form.expectFilled({ riza_4: last?.["onay"] ? "evet" : "hayir" });
+    await form.fill(values);
+    await form.waitToBeHuman();
+    expect(await form.send()).toBe(200);
+    await form.expectThanks();
+  }
+
+  /** What the upstream has of this visitor. */
+  async arrived(): Promise<Record<string, unknown>[]> {
+    const messages = this.#isMarked
+      ? await this.upstream.messages(this.mark)
+      : (await this.#allMessages()).slice(this.#earlier);
+    return messages.map(({ body }) => body);
+  }
+
+  async #allMessages() {
+    return (await this.upstream.messages("")).filter(({ call }) => call === this.form.sample.call);
+  }
+}
+
+function mapped<Value, Result>(record: Record<string, Value>, map: (value: Value) => Result) {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+}

@@ -1,0 +1,96 @@
+import { LANGUAGES, type Language } from "../../app/language";
+import { CONSENTS, FORMS, type Filled } from "../support/filled-forms";
+import { upstreamAt, type UpstreamSwitches } from "../support/stack";
+import { FormPage } from "./form-page";
+import { FormWalk } from "./form-walk";
+import { expect, test as base } from "./test";
+
+/** Starts a visitor's way with a form, at a portal. */
+type Begin = (
+  sample: Filled,
+  language: Language,
+  place: { origin: string; upstream: UpstreamSwitches },
+) => Promise<FormWalk>;
+
+const test = base.extend<{ begin: Begin }>({
+  begin: async ({ page, problems, visitor, heldBack, javaScriptEnabled }, use) => {
+    await use(async (sample, language, { origin, upstream }) => {
+      const url = origin + sample.path[language];
+      problems.allowFailing(url, `${url}.data`);
+      const form = new FormPage(page, sample, language);
+      const walk = new FormWalk(form, origin, upstream, visitor, heldBack, javaScriptEnabled);
+      await walk.open({ scripts: javaScriptEnabled && !heldBack });
+      return walk;
+    });
+  },
+});
+
+const shared = () => ({
+  origin: process.env.PORTAL_URL ?? "",
+  upstream: upstreamAt(process.env.UPSTREAM_URL ?? ""),
+});
+
+/** A visit through every state takes longer than a look at a page. */
+test.describe.configure({ timeout: 60_000 });
+
+/** Impatience comes in both ways. */
+const IMPATIENT = { tr: "click", en: "Enter" } as const;
+
+for (const language of LANGUAGES) {
+  test.describe(`A form in ${language} @desktop @no-script @held-back`, () => {
+    for (const sample of FORMS) {
+      test(sample.name, async ({ begin }) => {
+        const walk = await begin(sample, language, shared());
+        await walkThrough(walk);
+        if (`${sample.name} ${language}` === "message tr") await walk.meetFailure("hang");
+        await walk.arrive(IMPATIENT[language]);
+      });
+    }
+
+    // They hold no text to be told apart by: their portal is nobody else's.
+    test("consents: refused, given, withdrawn", async ({ begin, apart: { portal, upstream } }) => {
+      const walk = await begin(CONSENTS, language, { origin: portal.url, upstream });
+      await walkThrough(walk);
+      await walk.arrive(IMPATIENT[language]);
+      for (const answer of ["evet", "hayir"]) await walk.changeTo({ riza_4: answer });
+      expect((await walk.arrived()).slice(-3)).toMatchObject([
+        { onay: false },
+        { onay: true },
+        { onay: false },
+      ]);
+    });
+  });
+}
+
+/** What somebody changes in a form that came back, before its scripts are there. */
+const CHANGES: Record<string, Filled["values"]> = {
+  "member update": { unvan: "Başka Ltd.", il: "34", mesaj: "Adresimiz değişti." },
+  survey: { soru_101: "2", soru_103: "10302", soru_105: "hayir", soru_106: "Yok." },
+};
+
+test.describe("What was typed stays when scripts come @held-back", () => {
+  for (const sample of FORMS.filter(({ name }) => name in CHANGES)) {
+    test(sample.name, async ({ begin }) => {
+      const walk = await begin(sample, "tr", shared());
+      const [[name = "", { value = "" } = {}] = []] = Object.entries(sample.wrong);
+      await walk.form.fill({ ...sample.values, [name]: value });
+      await walk.form.letPass();
+      expect(await walk.form.send()).toBe(422);
+      await expect(walk.form.summary).toBeVisible();
+      await walk.form.fill(CHANGES[sample.name] ?? {});
+      await walk.letScriptsCome();
+      await walk.form.expectFilled({ ...sample.values, ...CHANGES[sample.name] });
+    });
+  }
+});
+
+/** Every mistake and mishap on the way to the thanks. */
+async function walkThrough(walk: FormWalk): Promise<void> {
+  await walk.sendEmpty();
+  await walk.sendWrong();
+  await walk.fillIn();
+  await walk.letScriptsCome();
+  await walk.form.expectFilled(walk.values);
+  await walk.meetLimit();
+  await walk.meetFailure("500");
+}

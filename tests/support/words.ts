@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Language } from "../../app/language";
+import type { WordKey } from "../../app/text/words";
+
+type Words = Record<WordKey, string>;
+
+const read = (language: Language) =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, `../../public/assets/i18n/${language}.json`), "utf8"),
+  ) as Words;
+const WORDS: Record<Language, Words> = { tr: read("tr"), en: read("en") };
+
+/** The portal's own words, with what is put into them. */
+export function word(language: Language, key: WordKey, values: Record<string, string | number> = {}): string {
+  return WORDS[language][key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+}
