@@ -1,5 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { CircleAlert } from "lucide";
+import { useRef } from "react";
 import { Icon } from "./icon";
 
 export interface ErrorView {
@@ -16,11 +17,17 @@ export interface ErrorDialogProps {
 
 /** The window that shows what the server says of an error (spec.md 5); the focus goes back to where it was. */
 export function ErrorDialog({ error, close, onClose }: ErrorDialogProps) {
+  // Radix only knows the way back to a button that opened it.
+  const cameFrom = useRef(document.activeElement);
+  const goBack = (event: Event) => {
+    event.preventDefault();
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <div className="dialog-backdrop">
-          <Dialog.Content className="error-dialog" role="alertdialog">
+          <Dialog.Content className="error-dialog" role="alertdialog" onCloseAutoFocus={goBack}>
             <Dialog.Title>
               <Icon of={CircleAlert} />
               {error.heading}

@@ -118,7 +118,9 @@ interface NotificationProps {
 
 /** Passes by itself or stays, by its kind; not while a pointer or the focus is on it. */
 function Notification({ notification: { kind, text }, close, onDone }: NotificationProps) {
-  const [isHeld, setHeld] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isPointedAt || isFocused;
   const done = useRef(onDone);
   const cameFrom = useRef<Element | null>(null);
   useEffect(() => {
@@ -133,7 +135,7 @@ function Notification({ notification: { kind, text }, close, onDone }: Notificat
 
   const focused = ({ relatedTarget }: FocusEvent) => {
     cameFrom.current = relatedTarget;
-    setHeld(true);
+    setFocused(true);
   };
   const closed = () => {
     onDone();
@@ -142,8 +144,8 @@ function Notification({ notification: { kind, text }, close, onDone }: Notificat
   return (
     <div
       className={`notification ${kind}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
     >
       <Icon of={DRAWINGS[kind]} />
       <p>{text}</p>
@@ -152,7 +154,7 @@ function Notification({ notification: { kind, text }, close, onDone }: Notificat
         aria-label={close}
         onClick={closed}
         onFocus={focused}
-        onBlur={() => setHeld(false)}
+        onBlur={() => setFocused(false)}
         onKeyDown={({ key }) => key === "Escape" && closed()}
       >
         <Icon of={X} />

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "../../app/language";
-import { CONSENTS, FORMS, type Filled } from "../support/filled-forms";
+import { CONSENTS, FORMS, wrongIn, type Filled } from "../support/filled-forms";
 import { upstreamAt, type UpstreamSwitches } from "../support/stack";
 import { FormPage } from "./form-page";
 import { FormWalk } from "./form-walk";
@@ -72,7 +72,7 @@ test.describe("What was typed stays when scripts come @held-back", () => {
   for (const sample of FORMS.filter(({ name }) => name in CHANGES)) {
     test(sample.name, async ({ begin }) => {
       const walk = await begin(sample, "tr", shared());
-      const [[name = "", { value = "" } = {}] = []] = Object.entries(sample.wrong);
+      const [[name, { value }] = ["", { value: "" }]] = Object.entries(wrongIn(sample));
       await walk.form.fill({ ...sample.values, [name]: value });
       await walk.form.letPass();
       expect(await walk.form.send()).toBe(422);

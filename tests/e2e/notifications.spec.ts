@@ -74,7 +74,7 @@ for (const language of LANGUAGES) {
         { tr: "Bu e-posta zaten kayıtlı.", en: "This e-mail address is already registered." }[language],
       );
       await expect(dialog.getByRole("button")).toBeFocused();
-      await expectAccessible(page, "a window with an error");
+      await expectAccessible(page, "a window with an error", { part: ".error-dialog" });
       await expectAccessibleInTheDark(page, ".error-dialog");
       await page.keyboard.press("Escape");
       await expect(dialog).toHaveCount(0);
