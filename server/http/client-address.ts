@@ -1,11 +1,23 @@
 import type { IncomingMessage } from "node:http";
+import ipaddr from "ipaddr.js";
 import proxyAddress from "proxy-addr";
 import { env } from "../env";
 
+/** So much of an IPv6 address is one connection's (RFC 6177); the rest its owner changes at will. */
+const IPV6_NETWORK_BITS = 64;
+
 /**
- * The address of the client, past as many proxies as the operator says stand before this server; what a
- * client itself writes into X-Forwarded-For is never believed.
+ * Where a request comes from, past as many proxies as the operator says stand before this server; what a
+ * client itself writes into X-Forwarded-For is never believed. Of IPv6 the network, as that is what limits count.
  */
 export function clientAddress(request: IncomingMessage): string {
-  return proxyAddress(request, (_, hop) => hop < env.TRUSTED_PROXIES);
+  return networkOf(proxyAddress(request, (_, hop) => hop < env.TRUSTED_PROXIES));
+}
+
+/** IPv4 as it is, also inside IPv6; the network of IPv6; what a proxy wrote that is no address, as it is. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === "ipv4") return parsed.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${IPV6_NETWORK_BITS}`).toString();
 }
