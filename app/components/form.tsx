@@ -164,6 +164,7 @@ export function Form({ view }: { view: FormView }) {
           <div className="form-trap" aria-hidden="true">
             <label htmlFor={`${view.id}-${view.trap.name}`}>{view.trap.label}</label>
             <input
+              type="text"
               id={`${view.id}-${view.trap.name}`}
               name={view.trap.name}
               tabIndex={-1}

@@ -65,7 +65,7 @@ export function MailingList({ view }: { view: MailingListView }) {
           ))}
           <div className="form-trap" aria-hidden="true">
             <label htmlFor="footer-trap">{view.trap.label}</label>
-            <input id="footer-trap" name={view.trap.name} tabIndex={-1} autoComplete="off" />
+            <input type="text" id="footer-trap" name={view.trap.name} tabIndex={-1} autoComplete="off" />
           </div>
           <button type="submit" className="button" aria-disabled={isSending || undefined}>
             {isSending ? view.sending : view.submit}

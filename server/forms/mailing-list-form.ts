@@ -15,7 +15,8 @@ export const mailingListForm: FormSource = ({ t }) =>
     defineForm({
       id: "e-posta-listesi",
       withoutTicket: true,
-      heading: t("mailingList.heading"),
+      // Not as the sign-up in the footer of the same page: two forms have two names.
+      heading: t("mailingList.details"),
       intro: t("mailingList.leave"),
       submit: t("mailingList.submit"),
       purpose: t("mailingList.purpose"),
