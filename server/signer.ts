@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { demoSessionKey } from "./demo";
-import { env } from "./env";
+import { sessionKeys } from "./session-keys";
 
 const SIGNATURE_LENGTH = 22;
 
@@ -13,7 +12,7 @@ export interface Signer {
 
 /** A signer for one purpose: what is signed for another is none of its own. The newest of SESSION_KEYS signs. */
 export function signer(purpose: string): Signer {
-  const keys = (env.SESSION_KEYS ?? [demoSessionKey()]).map((key) =>
+  const keys = sessionKeys().map((key) =>
     createHmac("sha256", key).update(purpose).digest(),
   );
   const signed = (text: string, key: Buffer) =>

@@ -1,0 +1,48 @@
+import { createHash, hkdfSync } from "node:crypto";
+import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from "jose";
+import { sessionKeys } from "../session-keys";
+
+/** Encrypts texts so that nobody can read or change them, and opens what any key in use has sealed (RFC 7516). */
+export interface Seal {
+  close(text: string): Promise<string>;
+  /** The text; null for what isn't ours, was changed, or was sealed with a key no longer in use. */
+  open(sealed: string): Promise<string | null>;
+}
+
+interface Key {
+  id: string;
+  bytes: Uint8Array;
+}
+
+const KEY_BYTES = 32;
+
+/** A seal for one purpose: what is sealed for another doesn't open. The first of SESSION_KEYS seals, all open. */
+export function seal(purpose: string): Seal {
+  const keys = sessionKeys().map((secret) => keyOf(secret, purpose));
+  const [newest] = keys as [Key, ...Key[]];
+  return {
+    close: (text) =>
+      new CompactEncrypt(new TextEncoder().encode(text))
+        .setProtectedHeader({ alg: "dir", enc: "A256GCM", kid: newest.id })
+        .encrypt(newest.bytes),
+    async open(sealed) {
+      try {
+        const { kid } = decodeProtectedHeader(sealed);
+        const key = keys.find(({ id }) => id === kid);
+        if (!key) return null;
+        const { plaintext } = await compactDecrypt(sealed, key.bytes, {
+          keyManagementAlgorithms: ["dir"],
+          contentEncryptionAlgorithms: ["A256GCM"],
+        });
+        return new TextDecoder().decode(plaintext);
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function keyOf(secret: string, purpose: string): Key {
+  const bytes = new Uint8Array(hkdfSync("sha256", secret, "", `portal seal: ${purpose}`, KEY_BYTES));
+  return { id: createHash("sha256").update(bytes).digest("base64url").slice(0, 8), bytes };
+}
