@@ -146,7 +146,8 @@ export function Form({ view }: { view: FormView }) {
       ) : (
         <RemixForm
           method="post"
-          action={view.action}
+          // A page that is loaded for the answer opens at it.
+          action={isHydrated ? view.action : `${view.action}#${headingId}`}
           noValidate={isHydrated}
           preventScrollReset
           className="form"

@@ -1,6 +1,6 @@
 import { markedValues, missingIn, wrongIn } from "../support/filled-forms";
 import type { UpstreamSwitches } from "../support/stack";
-import { ask, open } from "../support/visit";
+import { ask, askUntil, open } from "../support/visit";
 import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
 import type { FormPage, Values } from "./form-page";
 import { hydrated, openPlain, type Held } from "./late";
@@ -9,6 +9,7 @@ import type { Visitor } from "./visitor";
 
 /** So many of a form in ten minutes; see server/forms/limits.ts. */
 const LIMIT = 5;
+const FIRST_ANSWER_MS = 20_000;
 
 /** One visitor with one form, from the first mistake to the thanks. */
 export class FormWalk {
@@ -53,6 +54,12 @@ export class FormWalk {
   }
 
   async #getReady(): Promise<void> {
+    // On a busy machine a portal that has just started may not answer its first page in time.
+    await askUntil(
+      ({ status }) => status === 200,
+      FIRST_ANSWER_MS,
+      () => open(this.origin, this.path),
+    );
     this.#earlier = (await this.#allMessages()).length;
     const pages = await Promise.all(Array.from({ length: LIMIT }, () => open(this.origin, this.path)));
     this.#tickets = pages.map(({ body }) => /name="bilet" value="([^"]+)"/.exec(body)?.[1] ?? "");

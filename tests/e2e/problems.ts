@@ -15,7 +15,7 @@ export class Problems {
     for (const url of urls) {
       const exact = url.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
       this.allow(new RegExp(`^answer [45]\\d\\d: ${exact}$`));
-      this.allow(new RegExp(`^console error: Failed to load resource: .* \\(${exact}\\)$`));
+      this.allow(new RegExp(`^console error: Failed to load resource: .* \\(${exact}(?:#[\\w-]+)?\\)$`));
     }
   }
 
