@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Hono } from "hono";
 import { FAULT_ANSWERS } from "./fault-answers";
 import { Refusal, refuse } from "./refusal";
+import { acknowledgementRoutes } from "./routes/acknowledgements";
 import { authenticationRoutes } from "./routes/authentication";
 import { bulletinRoutes } from "./routes/bulletin";
 import { contentRoutes } from "./routes/content";
@@ -23,6 +24,7 @@ import { rateRoutes } from "./routes/rates";
 import { readCountRoutes } from "./routes/read-counts";
 import { registryRoutes } from "./routes/registry";
 import { surveyRoutes } from "./routes/surveys";
+import { userApplicationRoutes, userRoutes } from "./routes/users";
 import { weatherRoutes } from "./routes/weather";
 import type { Upstream, UpstreamEnv } from "./upstream";
 
@@ -52,8 +54,11 @@ export function createApp(upstream: Upstream, latencyMs: number): Hono<UpstreamE
   app.route("/weather", weatherRoutes(upstream));
   app.route("/rates", rateRoutes(upstream));
   app.route("/api/v1/Authentication/KullaniciGiris", authenticationRoutes(upstream));
+  app.route("/api/v1/General/Kullanici", userRoutes(upstream));
+  app.route("/api/v1/General/UserApplication", userApplicationRoutes(upstream));
   app.route("/api/v1/General/Il", provinceRoutes(upstream));
   app.route("/api/v1/KVKK/KvkkTanim", dataProtectionRoutes(upstream));
+  app.route("/api/v1/KVKK/KvkkMaster", acknowledgementRoutes(upstream));
   app.route("/api/v1/KVKK/KvkkOnayDurum", consentRoutes(upstream));
   app.route("/api/v1/Alpha.UyeYonetim/UyeUyeTanim", memberRoutes(upstream));
   app.route("/api/v1/Alpha.WebPanel", webPanel(upstream));

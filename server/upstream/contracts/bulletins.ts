@@ -37,7 +37,7 @@ function joined(found: readonly FoundGroup[]): BulletinGroup[] {
   return [...byCode.values()];
 }
 
-const read = { method: "GET", kind: "read", token: "none" } as const;
+const read = { method: "GET", kind: "read", token: "bulletinOnMemberPages" } as const;
 const bulletin = (call: string) => `Alpha.WebPanel/OnlineKullaniciBulten/${call}`;
 
 /** A day's bulletin by groups: what was traded so far on a running day; no group when there was no session. */
