@@ -13,8 +13,9 @@ import { faultRoutes } from "./routes/faults";
 import { fileRoutes } from "./routes/files";
 import { galleryRoutes } from "./routes/gallery";
 import { keptMessageRoutes } from "./routes/kept-messages";
+import { memberBulletinRoutes } from "./routes/member-bulletin";
 import { memberRoutes } from "./routes/members";
-import { menuRoutes } from "./routes/menu";
+import { applicationMenuRoutes, menuRoutes } from "./routes/menu";
 import { messageRoutes } from "./routes/messages";
 import { peopleRoutes } from "./routes/people";
 import { photoSetRoutes } from "./routes/photo-sets";
@@ -75,6 +76,7 @@ export function createApp(upstream: Upstream, latencyMs: number): Hono<UpstreamE
 function webPanel(upstream: Upstream): Hono {
   const panel = new Hono();
   panel.route("/MenuTanim", menuRoutes(upstream));
+  panel.route("/AppMenu", applicationMenuRoutes(upstream));
   panel.route("/TescilBilgi", registryRoutes());
   panel.route("/DuyuruHaber", contentRoutes(upstream));
   panel.route("/DuyuruHaber", photoSetRoutes(upstream));
@@ -87,5 +89,6 @@ function webPanel(upstream: Upstream): Hono {
   panel.route("/KadroTanim", peopleRoutes());
   panel.route("/TescilTanim", productRoutes());
   panel.route("/OnlineKullaniciBulten", bulletinRoutes(upstream));
+  panel.route("/OnlineKullaniciBulten", memberBulletinRoutes(upstream));
   return panel;
 }

@@ -74,6 +74,39 @@ export function logInMember(
   return logIn(upstream, userName, "member-password", application);
 }
 
+export type Row = Record<string, string | number | boolean | null>;
+
+/** Reads the online bulletin as one of the demo's users, or with a token that is not for it. */
+export interface MemberReader {
+  ask(target: string, who: string): Promise<Response>;
+  /** @throws Error unless it is answered with 200 */
+  read<Answer = Row[]>(target: string, who?: string): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** Starts an upstream with everybody's tokens for the online bulletin; an administrator reads unless it is said who. */
+export async function startMemberReader(today: () => string): Promise<MemberReader> {
+  const upstream = await startTestUpstream({ today });
+  const tokens: Record<string, string> = {
+    "user token": await logInMember(upstream, "001014"),
+    service: await logIn(upstream),
+  };
+  for (const name of ["001014", "001092", "001170", "admin"]) {
+    tokens[name] = await logInMember(upstream, name, "bulletin");
+  }
+  const ask: MemberReader["ask"] = (target, who) =>
+    upstream.get(`OnlineKullaniciBulten/${target}`, { Authorization: `Bearer ${tokens[who] ?? ""}` });
+  return {
+    ask,
+    async read<Answer>(target: string, who = "admin") {
+      const response = await ask(target, who);
+      if (response.status !== 200) throw new Error(`${target}: ${response.status}`);
+      return (await response.json()) as Answer;
+    },
+    close: () => upstream.close(),
+  };
+}
+
 /** The body of a StatuDegistir that the demo exchange accepts. */
 export const STATUS = {
   IsletmeId: 99,

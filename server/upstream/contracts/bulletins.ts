@@ -58,3 +58,13 @@ export const readBulletinOfMonth = declareCall({
     bulletin(`GetWebSitesiAylikBulten/${year}/${month}`),
   answer: groups,
 });
+
+/** What was sold in the hall between two days, a row a class. */
+export const listSoldProducts = declareCall({
+  ...read,
+  name: "bulletins.sold",
+  lifetime: ({ until }: { from: string; until: string }) =>
+    until >= now().toISODate() ? "prices" : "content",
+  path: ({ from, until }) => bulletin(`GetSatilanUrun/${from}/${until}`),
+  answer: listOf(priceRow).transform(({ rows }) => rows),
+});
