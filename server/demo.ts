@@ -7,7 +7,6 @@ import type { Status } from "./upstream/contracts/authentication";
 const DATA_DIRECTORY = "data";
 const SESSION_KEY_FILE = join(DATA_DIRECTORY, "demo-session-key");
 const UPSTREAM_DIRECTORY = join(DATA_DIRECTORY, "reference-upstream");
-const STATUS_KEY = "portal";
 
 /** Demo mode's session key: random, made at the first start, kept under ./data and never in the repository. */
 export function demoSessionKey(): string {
@@ -24,6 +23,7 @@ export interface DemoUpstream {
   serviceUser: string;
   servicePassword: string;
   status: Status;
+  bulletinStatus: Status;
   weatherKey: string;
   /** The exchange's town. */
   place: string;
@@ -32,7 +32,7 @@ export interface DemoUpstream {
 /** Starts the reference upstream inside this process; nothing of it is loaded outside demo mode. */
 export async function startDemoUpstream(): Promise<DemoUpstream> {
   if (!env.PORTAL_DEMO) throw new Error("the reference upstream is for demo mode only");
-  const { startReferenceUpstream, demoSecrets, EXCHANGE, SERVICE_USER_NAME, WEATHER_KEY } =
+  const { startReferenceUpstream, demoSecrets, APPLICATIONS, EXCHANGE, SERVICE_USER_NAME, WEATHER_KEY } =
     await import("./reference-upstream");
   const secrets = await demoSecrets(join(UPSTREAM_DIRECTORY, "secrets.json"));
   const upstream = await startReferenceUpstream({
@@ -45,7 +45,7 @@ export async function startDemoUpstream(): Promise<DemoUpstream> {
     businessId: EXCHANGE.IsletmeId,
     companyId: EXCHANGE.FirmaId,
     branchId: EXCHANGE.SubeId,
-    key: STATUS_KEY,
+    key: APPLICATIONS.portal.key,
     urlPrefix: EXCHANGE.isletmeUrlOnEk,
   };
   return {
@@ -53,6 +53,7 @@ export async function startDemoUpstream(): Promise<DemoUpstream> {
     serviceUser: SERVICE_USER_NAME,
     servicePassword: secrets.servicePassword,
     status,
+    bulletinStatus: { ...status, key: APPLICATIONS.bulletin.key },
     weatherKey: WEATHER_KEY,
     place: EXCHANGE.place.tr,
   };

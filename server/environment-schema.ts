@@ -28,6 +28,7 @@ const shared = z.object({
   FIRMA_ID: id.default(0),
   SUBE_ID: id.default(0),
   STATUS_KEY: z.string().default(""),
+  BULLETIN_APP_ID: z.string().default(""),
   STATUS_URL_PREFIX: z.string().default(""),
   OAUTH_REDIRECT_URL: z.string().default(""),
   DEMO_TODAY: z

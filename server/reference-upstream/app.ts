@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Hono } from "hono";
 import { FAULT_ANSWERS } from "./fault-answers";
 import { Refusal, refuse } from "./refusal";
+import { acknowledgementRoutes } from "./routes/acknowledgements";
 import { authenticationRoutes } from "./routes/authentication";
 import { bulletinRoutes } from "./routes/bulletin";
 import { contentRoutes } from "./routes/content";
@@ -12,8 +13,9 @@ import { faultRoutes } from "./routes/faults";
 import { fileRoutes } from "./routes/files";
 import { galleryRoutes } from "./routes/gallery";
 import { keptMessageRoutes } from "./routes/kept-messages";
+import { memberBulletinRoutes } from "./routes/member-bulletin";
 import { memberRoutes } from "./routes/members";
-import { menuRoutes } from "./routes/menu";
+import { applicationMenuRoutes, menuRoutes } from "./routes/menu";
 import { messageRoutes } from "./routes/messages";
 import { peopleRoutes } from "./routes/people";
 import { photoSetRoutes } from "./routes/photo-sets";
@@ -23,6 +25,7 @@ import { rateRoutes } from "./routes/rates";
 import { readCountRoutes } from "./routes/read-counts";
 import { registryRoutes } from "./routes/registry";
 import { surveyRoutes } from "./routes/surveys";
+import { userApplicationRoutes, userRoutes } from "./routes/users";
 import { weatherRoutes } from "./routes/weather";
 import type { Upstream, UpstreamEnv } from "./upstream";
 
@@ -52,8 +55,11 @@ export function createApp(upstream: Upstream, latencyMs: number): Hono<UpstreamE
   app.route("/weather", weatherRoutes(upstream));
   app.route("/rates", rateRoutes(upstream));
   app.route("/api/v1/Authentication/KullaniciGiris", authenticationRoutes(upstream));
+  app.route("/api/v1/General/Kullanici", userRoutes(upstream));
+  app.route("/api/v1/General/UserApplication", userApplicationRoutes(upstream));
   app.route("/api/v1/General/Il", provinceRoutes(upstream));
   app.route("/api/v1/KVKK/KvkkTanim", dataProtectionRoutes(upstream));
+  app.route("/api/v1/KVKK/KvkkMaster", acknowledgementRoutes(upstream));
   app.route("/api/v1/KVKK/KvkkOnayDurum", consentRoutes(upstream));
   app.route("/api/v1/Alpha.UyeYonetim/UyeUyeTanim", memberRoutes(upstream));
   app.route("/api/v1/Alpha.WebPanel", webPanel(upstream));
@@ -70,6 +76,7 @@ export function createApp(upstream: Upstream, latencyMs: number): Hono<UpstreamE
 function webPanel(upstream: Upstream): Hono {
   const panel = new Hono();
   panel.route("/MenuTanim", menuRoutes(upstream));
+  panel.route("/AppMenu", applicationMenuRoutes(upstream));
   panel.route("/TescilBilgi", registryRoutes());
   panel.route("/DuyuruHaber", contentRoutes(upstream));
   panel.route("/DuyuruHaber", photoSetRoutes(upstream));
@@ -82,5 +89,6 @@ function webPanel(upstream: Upstream): Hono {
   panel.route("/KadroTanim", peopleRoutes());
   panel.route("/TescilTanim", productRoutes());
   panel.route("/OnlineKullaniciBulten", bulletinRoutes(upstream));
+  panel.route("/OnlineKullaniciBulten", memberBulletinRoutes(upstream));
   return panel;
 }

@@ -38,6 +38,10 @@ export const FAULT_ANSWERS: Record<FaultRule["kind"], Answer> = {
   empty: (c) => c.body("", 200, json),
   "no-rows": (c, next) => rewrite(c, next, withoutRows, withoutElements),
   "wrong-types": (c, next) => rewrite(c, next, withWrongTypes, withoutNumbers),
+  "401": (c) => refuse(c, new Refusal(401, "sessionExpired")),
+  "403": (c) => refuse(c, new Refusal(403, "forbidden")),
+  "no-token": (c, next) => rewrite(c, next, withoutToken),
+  "unreadable-user": (c, next) => rewrite(c, next, withUnreadableUser),
   reset: (c) => {
     c.env.incoming.socket.resetAndDestroy();
     return RESPONSE_ALREADY_SENT;
@@ -60,7 +64,7 @@ async function rewrite(
   c: Context,
   next: Next,
   changeJson: (body: unknown) => unknown,
-  changeXml: (body: string) => string,
+  changeXml: (body: string) => string = (body) => body,
 ): Promise<void> {
   await next();
   const { status, headers } = c.res;
@@ -94,6 +98,17 @@ function withWrongTypes(value: unknown): unknown {
   if (typeof value === "string") return { deger: value };
   if (typeof value === "boolean") return String(value);
   return [];
+}
+
+/** A log-in that succeeds and gives nothing (spec 8). */
+function withoutToken(body: unknown): unknown {
+  if (!isRecord(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== "token"));
+}
+
+/** A user as a text that was cut off, as one that was stored badly comes back. */
+function withUnreadableUser(body: unknown): unknown {
+  return isRecord(body) && "kullanici" in body ? { ...body, kullanici: '{"Id":57,"Name":"Na' } : body;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

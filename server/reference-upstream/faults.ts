@@ -10,6 +10,10 @@ export const FAULT_KINDS = [
   "no-rows",
   "wrong-types",
   "reset",
+  "401",
+  "403",
+  "no-token",
+  "unreadable-user",
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { demoSecrets } from "./secrets";
 import { startReferenceUpstream } from "./server";
-import { SERVICE_USER_NAME } from "./users";
+import { DEMO_LOG_INS, SERVICE_USER_NAME } from "./users";
 
 const { values } = parseArgs({
   options: {
@@ -23,7 +23,8 @@ const upstream = await startReferenceUpstream({
 });
 
 console.log(`Reference upstream: ${upstream.url}/api/v1, files at ${upstream.url}/files`);
-console.log(`Service user: ${SERVICE_USER_NAME}; the passwords are in ${secretsFile}`);
+console.log(`Service user: ${SERVICE_USER_NAME}; the passwords are in ${secretsFile}, the one-time code too`);
+for (const { userName, shows } of DEMO_LOG_INS) console.log(`  ${userName.padEnd(8)} ${shows}`);
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, () => void upstream.close());

@@ -8,6 +8,19 @@ const MESSAGES = {
     tr: "Kullanıcı adı veya şifre hatalı.",
     en: "The user name or password is wrong.",
   },
+  locked: {
+    tr: "Çok sayıda hatalı deneme yapıldığı için hesabınız kilitlendi. Beş dakika sonra yeniden deneyin.",
+    en: "Your account is locked after too many wrong attempts. Try again in five minutes.",
+  },
+  wrongCode: {
+    tr: "Doğrulama kodu hatalı veya süresi dolmuş.",
+    en: "The verification code is wrong or has expired.",
+  },
+  wrongCurrentPassword: { tr: "Mevcut şifreniz hatalı.", en: "Your current password is wrong." },
+  weakPassword: {
+    tr: "Yeni şifre en az 6 karakter olmalı ve küçük harf, büyük harf ve rakamdan en az ikisini içermelidir.",
+    en: "The new password needs at least 6 characters and two of small letters, capital letters and digits.",
+  },
   inactive: { tr: "Kullanıcı hesabı kapalıdır.", en: "The user account is closed." },
   sessionExpired: { tr: "Oturum süreniz doldu.", en: "Your session has expired." },
   forbidden: {

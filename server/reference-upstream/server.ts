@@ -23,6 +23,7 @@ export interface ReferenceUpstreamOptions {
   today?: Today;
   servicePassword: string;
   memberPassword: string;
+  otpCode: string;
   tokenSecret: string;
   tokenLifetimeSeconds?: number;
   /** Added to every answer. */
@@ -65,6 +66,7 @@ export async function startReferenceUpstream(options: ReferenceUpstreamOptions):
       files,
       refill,
       passwords: { service: options.servicePassword, member: options.memberPassword },
+      otpCode: options.otpCode,
     },
     options.latencyMs ?? 0,
   );

@@ -2,7 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type ReferenceUpstreamOptions, startReferenceUpstream } from "./server";
+import { APPLICATIONS } from "./applications";
 import { SERVICE_USER_NAME } from "./users";
+
+/** The one-time code in tests. */
+export const OTP_CODE = "246810";
 
 /** Starts an upstream for a test: free port, a database of its own, the clock at 2026-11-20. */
 export async function startTestUpstream(options: Partial<ReferenceUpstreamOptions> = {}) {
@@ -12,6 +16,7 @@ export async function startTestUpstream(options: Partial<ReferenceUpstreamOption
     today: "2026-11-20",
     servicePassword: "service-password",
     memberPassword: "member-password",
+    otpCode: OTP_CODE,
     tokenSecret: "a-secret-for-tests-that-is-long-enough",
     ...options,
   });
@@ -38,23 +43,68 @@ export async function startTestUpstream(options: Partial<ReferenceUpstreamOption
 }
 export type TestUpstream = Awaited<ReturnType<typeof startTestUpstream>>;
 
-/** Goes through the three-step log-in. */
+/** Goes through the three-step log-in for an application of the demo exchange. */
 export async function logIn(
   upstream: TestUpstream,
   user = SERVICE_USER_NAME,
   password = "service-password",
+  application: keyof typeof APPLICATIONS = "portal",
 ): Promise<string> {
   const requestId = crypto.randomUUID();
-  const step = async (target: string, body: unknown, token?: string): Promise<string> => {
+  const step = async (target: string, body: unknown, token?: string) => {
     const response = await upstream.login(target, body, token);
-    const answer = (await response.json()) as { token: string };
-    return answer.token;
+    return (await response.json()) as { token: string; authType?: string };
   };
   const login = { KullaniciAdi: user, Sifre: password, Source: "web", RequestId: requestId };
-  const authToken = await step("KullaniciGirisYap", login);
-  const oauth = { requestId, authToken, redirectUrl: "http://localhost/" };
-  const oauthToken = await step("OAuthToken", oauth);
-  return step("StatuDegistir", STATUS, oauthToken);
+  const { token, authType } = await step("KullaniciGirisYap", login);
+  const otp = { RequestId: requestId, AuthToken: token, OtpKod: OTP_CODE, Source: "web" };
+  const proven = authType === "Otp" ? await step("OtpKontrol", otp) : { token };
+  const oauth = { requestId, authToken: proven.token, redirectUrl: "http://localhost/" };
+  const { token: oauthToken } = await step("OAuthToken", oauth);
+  const status = { ...STATUS, key: APPLICATIONS[application].key };
+  return (await step("StatuDegistir", status, oauthToken)).token;
+}
+
+/** The log-in of one of the demo's members, by name. */
+export function logInMember(
+  upstream: TestUpstream,
+  userName: string,
+  application: keyof typeof APPLICATIONS = "portal",
+): Promise<string> {
+  return logIn(upstream, userName, "member-password", application);
+}
+
+export type Row = Record<string, string | number | boolean | null>;
+
+/** Reads the online bulletin as one of the demo's users, or with a token that is not for it. */
+export interface MemberReader {
+  ask(target: string, who: string): Promise<Response>;
+  /** @throws Error unless it is answered with 200 */
+  read<Answer = Row[]>(target: string, who?: string): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** Starts an upstream with everybody's tokens for the online bulletin; an administrator reads unless it is said who. */
+export async function startMemberReader(today: () => string): Promise<MemberReader> {
+  const upstream = await startTestUpstream({ today });
+  const tokens: Record<string, string> = {
+    "user token": await logInMember(upstream, "001014"),
+    service: await logIn(upstream),
+  };
+  for (const name of ["001014", "001092", "001170", "admin"]) {
+    tokens[name] = await logInMember(upstream, name, "bulletin");
+  }
+  const ask: MemberReader["ask"] = (target, who) =>
+    upstream.get(`OnlineKullaniciBulten/${target}`, { Authorization: `Bearer ${tokens[who] ?? ""}` });
+  return {
+    ask,
+    async read<Answer>(target: string, who = "admin") {
+      const response = await ask(target, who);
+      if (response.status !== 200) throw new Error(`${target}: ${response.status}`);
+      return (await response.json()) as Answer;
+    },
+    close: () => upstream.close(),
+  };
 }
 
 /** The body of a StatuDegistir that the demo exchange accepts. */

@@ -37,14 +37,23 @@ describe("log-in", () => {
     });
   });
 
-  it("refuses a wrong password, an unknown user and a closed account", async () => {
+  it("refuses a wrong password, an unknown user and another member's code", async () => {
     const wrong = await firstStep("portal-servis", "member-password");
     expect(wrong).toMatchObject({
       status: 401,
       body: { Message: "Kullanıcı adı veya şifre hatalı." },
     });
     expect((await firstStep("kimse", "member-password")).status).toBe(401);
-    expect((await firstStep("pasif", "member-password")).status).toBe(401);
+    const otherCode = { ...credentials("001014", "member-password"), UyeKodu: "001092" };
+    expect((await upstream.login("KullaniciGirisYap", otherCode)).status).toBe(401);
+    const ownCode = { ...otherCode, UyeKodu: "001014" };
+    expect((await upstream.login("KullaniciGirisYap", ownCode)).status).toBe(200);
+  });
+
+  it("tells a closed account from a wrong password, to those who know it", async () => {
+    const closed = await firstStep("pasif", "member-password");
+    expect(closed).toMatchObject({ status: 403, body: { Message: "Kullanıcı hesabı kapalıdır." } });
+    expect((await firstStep("pasif", "wrong")).status).toBe(401);
   });
 
   it("lets no step be left out", async () => {
@@ -62,13 +71,15 @@ describe("log-in", () => {
     expect((await upstream.login("OAuthToken", oauth)).status).toBe(401);
   });
 
-  it("gives no status at another exchange", async () => {
+  it("gives no status at another exchange, and none for an application that is not there", async () => {
     const { body } = await firstStep("001014", "member-password");
     const oauth = { requestId: "r-1", authToken: body.token, redirectUrl: "" };
     const answer = await upstream.login("OAuthToken", oauth);
     const { token } = (await answer.json()) as { token: string };
-    const status = { ...STATUS, IsletmeId: 98 };
-    expect((await upstream.login("StatuDegistir", status, token)).status).toBe(403);
+    for (const other of [{ IsletmeId: 98 }, { key: "another" }]) {
+      const status = { ...STATUS, ...other };
+      expect((await upstream.login("StatuDegistir", status, token)).status).toBe(403);
+    }
   });
 });
 

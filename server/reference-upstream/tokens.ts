@@ -6,15 +6,20 @@ import { Refusal } from "./refusal";
 import type { User } from "./users";
 import { TENANT } from "./wire";
 
-/** The three steps of a log-in; each has its own token, and only the last one opens calls. */
-export type TokenStep = "giris" | "oauth" | "statu";
+/**
+ * The steps of a log-in; each has its own token, and only the last one opens calls. "otp" is that of users
+ * who have given their one-time code.
+ */
+const STEPS = ["giris", "otp", "oauth", "statu"] as const;
+export type TokenStep = (typeof STEPS)[number];
 
-const STEP_LIFETIME_SECONDS = 180;
+/** A step, and with it a one-time code, must be taken within this time. */
+export const STEP_LIFETIME_SECONDS = 180;
 
 const claims = z.object({
   jti: z.string(),
   exp: z.number(),
-  Asama: z.enum(["giris", "oauth", "statu"]),
+  Asama: z.enum(STEPS),
   RequestId: z.string(),
   Uygulama: z.string().optional(),
   UserId: z.number(),
@@ -26,8 +31,8 @@ export type Claims = z.output<typeof claims>;
 export interface Tokens {
   /** Signs the token of one log-in step. `application` is the key sent to StatuDegistir. */
   issue(step: TokenStep, user: User, requestId: string, application?: string): Promise<string>;
-  /** Reads a token of that step; throws the 401 refusal when it is missing, wrong, expired or revoked. */
-  verify(token: string, step: TokenStep): Promise<Claims>;
+  /** Reads a token of one of those steps; throws the 401 refusal when it is missing, wrong, expired or revoked. */
+  verify(token: string, ...steps: TokenStep[]): Promise<Claims>;
   /** Refuses the token from now on. */
   revoke(token: Claims): Promise<void>;
 }
@@ -56,10 +61,10 @@ export function createTokens(database: Client, options: TokenOptions): Tokens {
         .sign(key);
     },
 
-    async verify(token, step) {
+    async verify(token, ...steps) {
       const verified = await jwtVerify(token, key, { algorithms: ["HS256"] }).catch(() => null);
       const read = claims.safeParse(verified?.payload);
-      if (!read.success || read.data.Asama !== step) throw new Refusal(401, "sessionExpired");
+      if (!read.success || !steps.includes(read.data.Asama)) throw new Refusal(401, "sessionExpired");
       if (await isRevoked(database, read.data.jti)) throw new Refusal(401, "sessionExpired");
       return read.data;
     },

@@ -149,3 +149,33 @@ export type FormKind = keyof typeof FORM_KINDS;
 
 /** UyeDurum of a member in good standing. */
 export const ACTIVE_MEMBER = 1;
+
+/** Where goods are that came to the hall: sampled, in the laboratory, on sale, sold, taken back unsold. */
+export type ArrivalState = "sampling" | "laboratory" | "onSale" | "sold" | "takenBack";
+const ARRIVAL_STATES: ReadonlyMap<string | null, ArrivalState> = new Map([
+  ["NUMUNE", "sampling"],
+  ["ANALIZ", "laboratory"],
+  ["SATISTA", "onSale"],
+  ["SATILDI", "sold"],
+  ["GERI", "takenBack"],
+]);
+
+/** Our word for a Durum of the arrivals; null for one that we don't know. */
+export function arrivalState(told: string | null): ArrivalState | null {
+  return ARRIVAL_STATES.get(told) ?? null;
+}
+
+/** The id that stands for the whole hall in the calls of arrivals. */
+export const WHOLE_HALL = 0;
+
+/** SaticiTip of a registration: a producer, or a merchant. */
+export type SellerKind = "producer" | "merchant";
+const SELLER_KINDS: ReadonlyMap<string, SellerKind> = new Map([
+  ["mustahsil", "producer"],
+  ["tuccar", "merchant"],
+]);
+
+/** Our word for a SaticiTip; null for one that we don't know. */
+export function sellerKind(told: string | null): SellerKind | null {
+  return SELLER_KINDS.get(fold(told ?? "")) ?? null;
+}

@@ -10,9 +10,7 @@ import {
   UnreachableError,
 } from "./errors";
 import type { Lifetime } from "./lifetimes";
-
-/** Which token a call carries: the site's own, or none (Lang and langid only). */
-export type TokenRule = "service" | "none";
+import type { TokenRule } from "./tokens";
 
 /** One upstream call, declared: what is sent, what must come back, and how it may be kept. */
 export interface Call<Params, Answer> {

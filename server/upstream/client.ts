@@ -8,6 +8,7 @@ import { keptAnswer } from "./data-cache";
 import { mayPass, RefusedError, TimeoutError, UpstreamError } from "./errors";
 import { durationsOf, type Lifetime, UNSPOKEN_STALE_MS } from "./lifetimes";
 import { withResilience } from "./resilience";
+import { ANONYMOUS, chooseToken, type ChosenToken, type TokenSource } from "./tokens";
 
 const CALL_BUDGET_MS = 3_000;
 const PAGE_BUDGET_MS = 5_000;
@@ -31,8 +32,8 @@ export interface Upstream {
   totalFailure(): UpstreamError | null;
 }
 
-/** The upstream for one request. */
-export function upstreamFor(language: Language): Upstream {
+/** The upstream for one request of a visitor; what is asked with a visitor's own token is kept for nobody. */
+export function upstreamFor(language: Language, visitor: TokenSource = ANONYMOUS): Upstream {
   const deadline = Date.now() + PAGE_BUDGET_MS;
   let staleSince: number | null = null;
   let isProvisional = false;
@@ -70,9 +71,11 @@ export function upstreamFor(language: Language): Upstream {
   };
 
   return {
-    read(call, params, options = {}) {
+    async read(call, params, options = {}) {
       const asked = options.language ?? language;
-      return keep(keyOf(call, params, asked), lifetimeOf(call, params), () => perform(call, params, asked));
+      const token = chooseToken(call, visitor);
+      const lifetime = token.whose === "visitor" ? "none" : lifetimeOf(call, params);
+      return keep(keyOf(call, params, asked), lifetime, () => perform(call, params, asked, token));
     },
     keep,
     staleSince: () => staleSince,
@@ -89,6 +92,7 @@ async function perform<Params, Answer>(
   call: Call<Params, Answer>,
   params: Params,
   language: Language,
+  chosen: ChosenToken,
 ): Promise<Answer> {
   const { apiBaseUrl } = await upstreamConnection();
   const deadline = Date.now() + CALL_BUDGET_MS;
@@ -98,7 +102,9 @@ async function perform<Params, Answer>(
   };
   try {
     return await withResilience(call.name, call.kind === "read", () =>
-      call.token === "service" ? withServiceToken(attempt) : attempt(null),
+      chosen.whose === "site"
+        ? withServiceToken(attempt)
+        : attempt(chosen.whose === "visitor" ? chosen.token : null),
     );
   } catch (error) {
     logFailure(error);

@@ -16,6 +16,8 @@ export interface Connection {
   servicePassword: string;
   /** The exchange's own numbers, for the last step of a log-in. */
   status: Status;
+  /** The same for a member's online bulletin. */
+  bulletinStatus: Status;
 }
 
 let connection: Promise<Connection> | undefined;
@@ -27,6 +29,13 @@ export function upstreamConnection(): Promise<Connection> {
 }
 
 function configured(apiUrl: string): Connection {
+  const status = {
+    businessId: env.ISLETME_ID,
+    companyId: env.FIRMA_ID,
+    branchId: env.SUBE_ID,
+    key: env.STATUS_KEY,
+    urlPrefix: env.STATUS_URL_PREFIX,
+  };
   const apiBaseUrl = apiUrl.replace(/\/api\/v1$/, "");
   return {
     apiBaseUrl,
@@ -39,18 +48,14 @@ function configured(apiUrl: string): Connection {
     fixedToken: env.DEFAULT_TOKEN || null,
     serviceUser: env.SERVICE_USER,
     servicePassword: env.SERVICE_PASSWORD,
-    status: {
-      businessId: env.ISLETME_ID,
-      companyId: env.FIRMA_ID,
-      branchId: env.SUBE_ID,
-      key: env.STATUS_KEY,
-      urlPrefix: env.STATUS_URL_PREFIX,
-    },
+    status,
+    bulletinStatus: { ...status, key: env.BULLETIN_APP_ID },
   };
 }
 
 async function demo(): Promise<Connection> {
-  const { url, weatherKey, place, serviceUser, servicePassword, status } = await startDemoUpstream();
+  const { url, weatherKey, place, serviceUser, servicePassword, status, bulletinStatus } =
+    await startDemoUpstream();
   return {
     apiBaseUrl: url,
     fileBaseUrl: url,
@@ -60,5 +65,6 @@ async function demo(): Promise<Connection> {
     serviceUser,
     servicePassword,
     status,
+    bulletinStatus,
   };
 }

@@ -80,6 +80,7 @@ export async function startStack({
       FIRMA_ID: "1",
       SUBE_ID: "1",
       STATUS_KEY: "portal",
+      BULLETIN_APP_ID: "online-bulten",
       STATUS_URL_PREFIX: "basakova",
       IMAGE_CACHE_DIR: join(directory, "pictures"),
       SESSION_KEYS: "only-for-tests-only-for-tests-only-for-tests",

@@ -15,6 +15,7 @@ import { PORTRAITS } from "../content/people";
 import { POLICIES } from "../content/policies";
 import { SERVICES } from "../content/services";
 import { pictureRecipe } from "../files/recipes";
+import { USER_PHOTOS } from "../user-photos";
 import { fillContent } from "./fill-content";
 import { fillEvents } from "./fill-events";
 import { insertRecipes } from "./insert";
@@ -38,7 +39,7 @@ const SAMPLE_DAY = "2026-11-20";
 const OFFICE_MAPS = OFFICES.flatMap(({ map }) => (map ? [pictureRecipe(map)] : []));
 
 /** The files of what the database doesn't hold: it has no dates in its texts. */
-const FILES = [...PORTRAITS, ...GALLERY_PICTURES, ...DATA_PROTECTION_FORMS, ...OFFICE_MAPS];
+const FILES = [...PORTRAITS, ...GALLERY_PICTURES, ...DATA_PROTECTION_FORMS, ...OFFICE_MAPS, ...USER_PHOTOS];
 
 /** Everything that was written for the demo exchange, for telling one version of it from another. */
 export const WRITTEN = [ofDay(SAMPLE_DAY), EVENTS, FILES];

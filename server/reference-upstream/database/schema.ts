@@ -1,13 +1,16 @@
 /** Raised when tables change; a database of another version is filled anew. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 export const SCHEMA = `
+  DROP TABLE IF EXISTS approvals;
   DROP TABLE IF EXISTS content;
   DROP TABLE IF EXISTS content_files;
   DROP TABLE IF EXISTS events;
   DROP TABLE IF EXISTS files;
   DROP TABLE IF EXISTS messages;
+  DROP TABLE IF EXISTS passwords;
   DROP TABLE IF EXISTS prices;
+  DROP TABLE IF EXISTS profiles;
   DROP TABLE IF EXISTS read_counts;
   DROP TABLE IF EXISTS revoked_tokens;
 
@@ -35,6 +38,12 @@ export const SCHEMA = `
   CREATE TABLE messages (id INTEGER PRIMARY KEY, call TEXT NOT NULL, day TEXT NOT NULL, body TEXT NOT NULL);
   CREATE TABLE files (name TEXT PRIMARY KEY, recipe TEXT NOT NULL);
   CREATE TABLE read_counts (content_id INTEGER PRIMARY KEY, count INTEGER NOT NULL);
+  CREATE TABLE profiles (user_id INTEGER PRIMARY KEY, profile TEXT NOT NULL);
+  CREATE TABLE passwords (user_id INTEGER PRIMARY KEY, salt TEXT NOT NULL, hash TEXT NOT NULL);
+  CREATE TABLE approvals (
+    id INTEGER PRIMARY KEY, user_id INTEGER NOT NULL, text_id INTEGER NOT NULL, given INTEGER NOT NULL,
+    at TEXT NOT NULL
+  );
   CREATE TABLE revoked_tokens (jti TEXT PRIMARY KEY, expires_at INTEGER NOT NULL);
   CREATE TABLE prices (
     product_id INTEGER NOT NULL, day TEXT NOT NULL, min REAL, average REAL, max REAL,

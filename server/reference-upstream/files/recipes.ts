@@ -31,10 +31,10 @@ export function pictureRecipe({ scene, seed }: Picture): FileRecipe {
 }
 
 /** The recipe of a person's portrait, a drawing of the initials; academic titles don't count. */
-export function portraitRecipe(name: string): FileRecipe {
+export function portraitRecipe(name: string, seed = Math.floor(uniform(name) * 10_000)): FileRecipe {
   const words = name.split(" ").filter((word) => !word.endsWith("."));
   const initials = words.map((word) => word.charAt(0)).join("");
-  return { kind: "portrait", initials, seed: Math.floor(uniform(name) * 10_000) };
+  return { kind: "portrait", initials, seed };
 }
 
 /** The recipe of an attached file; one without English stays Turkish. */

@@ -20,6 +20,8 @@ export interface PriceBoard {
   averagesBefore(day: string): Promise<Map<number, number>>;
   /** The trades that today's session has shown so far, by product and time. */
   tradesOfToday(): Promise<Map<number, Trade[]>>;
+  /** Days as they will have been, also those to come: goods arrive before they are traded. */
+  wholeDays(span: Span): Promise<DayPrice[]>;
   /** The last known trading days of a product, newest first. */
   lastDays(productId: number, count: number): Promise<DayPrice[]>;
 }
@@ -29,14 +31,19 @@ const LOOK_BACK_DAYS = 400;
 
 /** A price board on the database's full history, cut off at the clock's present moment. */
 export function createPriceBoard(database: Client, clock: Clock): PriceBoard {
-  async function find({ from, until, productId }: Span): Promise<DayPrice[]> {
+  async function find({ until, ...span }: Span): Promise<DayPrice[]> {
     const today = clock.today();
+    const rows = await wholeDays({ ...span, until: until < today ? until : today });
+    return rows.flatMap(known);
+  }
+
+  async function wholeDays({ from, until, productId }: Span): Promise<DayPrice[]> {
     const ofProduct = productId === undefined ? "" : "AND product_id = ?";
     const { rows } = await database.execute({
       sql: `SELECT * FROM prices WHERE day BETWEEN ? AND ? ${ofProduct} ORDER BY day, product_id`,
-      args: [from, until < today ? until : today, ...(productId === undefined ? [] : [productId])],
+      args: [from, until, ...(productId === undefined ? [] : [productId])],
     });
-    return rows.map(readRow).flatMap(known);
+    return rows.map(readRow);
   }
 
   async function averagesBefore(day: string): Promise<Map<number, number>> {
@@ -76,7 +83,7 @@ export function createPriceBoard(database: Client, clock: Clock): PriceBoard {
     return dayUntil(product, row, tradesKnownUntil(clock.now()));
   }
 
-  return { find, averagesBefore, tradesOfToday, lastDays };
+  return { find, wholeDays, averagesBefore, tradesOfToday, lastDays };
 }
 
 function readRow(row: Row): DayPrice {

@@ -1,5 +1,6 @@
 import { type Clock, wireDay, wireTime } from "../clock";
 import { EXCHANGE } from "../content/exchange";
+import { findSales } from "../hall/sales";
 import { type Language, languageId } from "../language";
 import type { PriceBoard } from "./board";
 import { isSessionDay, lastSessionDay, sessionDayBefore, sessionNumber, sessionState } from "./calendar";
@@ -68,6 +69,7 @@ export async function headline(board: PriceBoard, clock: Clock) {
   const dayBefore = sessionDayBefore(day);
   const rows = await board.find({ from: day, until: day });
   const rowsBefore = await board.find({ from: dayBefore, until: dayBefore });
+  const sales = await findSales(board, clock, { from: day, until: day });
   const trades = sum(rows.map((row) => row.trades));
   const state = sessionState(clock.now());
   const share = uniform(`${day}:headline`);
@@ -79,7 +81,7 @@ export async function headline(board: PriceBoard, clock: Clock) {
     ToplamMiktar: sum(rows.map((row) => row.quantity)),
     ToplamTutar: Number(sum(rows.map((row) => row.amount)).toFixed(2)),
     UrunSayisi: rows.filter((row) => row.trades > 0).length,
-    AktifAlici: Math.min(trades, 28 + Math.round(20 * share)),
+    AktifAlici: new Set(sales.map(({ buyer }) => buyer.id)).size,
     GelenArac: Math.round(trades * (0.9 + 0.1 * share)),
     BekleyenNumune: state === "ACIK" ? 4 + Math.round(14 * share) : 0,
     SonGuncelleme: lastUpdate(day, clock),

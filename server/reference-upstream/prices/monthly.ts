@@ -1,36 +1,15 @@
 import { type Clock, addDays } from "../clock";
-import type { Bilingual } from "../content/types";
 import type { Language } from "../language";
 import type { PriceBoard } from "./board";
 import { type Product, productById } from "./products";
 import { uniform } from "../random";
+import { SALE_TYPES, type SaleType } from "./sale-types";
 import { round } from "./series";
 import { type Total, byProduct, sum, totalOf } from "./totals";
 import { priceRow } from "./wire-rows";
 
 /** The day of the following month on which a month's bulletin comes out. */
 const PUBLISHED_ON = "10";
-
-interface SaleType {
-  code: string;
-  share: number;
-  name: Required<Bilingual>;
-}
-
-const saleType = (code: string, share: number, tr: string, en: string): SaleType => ({
-  code,
-  share,
-  name: { tr, en },
-});
-
-const SALE_TYPES = [
-  saleType("HMS", 0.62, "Hazır Müstahsil Satışı", "Spot sale by producer"),
-  saleType("HTS", 0.27, "Hazır Tüccar Satışı", "Spot sale by merchant"),
-  saleType("TMOS", 0.04, "Ofis Satışı", "Sale by the Grain Board"),
-  saleType("KOOPS", 0.03, "Kooperatif Satışı", "Sale by cooperative"),
-  saleType("FABS", 0.03, "Fabrika Satışı", "Sale by factory"),
-  saleType("VTS", 0.01, "Vadeli Tüccar Satışı", "Forward sale by merchant"),
-];
 
 /** GetWebSitesiAylikBulten: per class and sale type; empty until the month's bulletin is out. */
 export async function monthlyBulletin(board: PriceBoard, clock: Clock, month: string, language: Language) {

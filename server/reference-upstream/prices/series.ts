@@ -21,7 +21,8 @@ export interface DayPrice {
 /** How much of yesterday's deviation is left today. */
 const MEMORY = 0.92;
 const VOLUME_SIGMA = 0.28;
-const QUANTITY_STEP = 20;
+/** What the weighbridge tells apart. */
+export const QUANTITY_STEP = 20;
 
 /** The simulated prices of a product on all its trading days of a period; the same on every run. */
 export function simulate(product: Product, from: string, until: string): DayPrice[] {

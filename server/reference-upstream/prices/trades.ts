@@ -1,6 +1,6 @@
 import type { Product } from "./products";
 import { uniform } from "../random";
-import { type DayPrice, round } from "./series";
+import { type DayPrice, QUANTITY_STEP, round } from "./series";
 
 /** One sale in the hall. */
 export interface Trade {
@@ -22,7 +22,7 @@ export function tradesOf(product: Product, row: DayPrice): Trade[] {
   if (min === null || average === null || max === null) return [];
   const random = (index: number, what: string) => uniform(`${product.code}${row.day}:${what}${index}`);
   const lots = count < 2 || max === min ? [{ price: average, quantity }] : split(row, random);
-  return lots
+  return weighed(lots)
     .map((lot, index) => ({ ...lot, time: timeOfDay(random(index, "time")) }))
     .sort((a, b) => (a.time < b.time ? -1 : 1));
 }
@@ -48,6 +48,18 @@ function split(row: DayPrice, random: (index: number, what: string) => number): 
   return [low, high, ...others];
 }
 
+/** In steps of the weighbridge and whole ten-thousandths of a lira; what rounding takes from one lot, the next gets. */
+function weighed(lots: Lot[]): Lot[] {
+  const onScale = (quantity: number) => Math.round(quantity / QUANTITY_STEP) * QUANTITY_STEP;
+  let before = 0;
+  return lots.map(({ price, quantity }) => {
+    const upTo = before + quantity;
+    const lot = { price: round(price, 4), quantity: onScale(upTo) - onScale(before) };
+    before = upTo;
+    return lot;
+  });
+}
+
 /** A product's day with only the trades up to a time; nothing when there are none yet. */
 export function dayUntil(product: Product, row: DayPrice, time: string): DayPrice[] {
   const all = tradesOf(product, row);
@@ -55,9 +67,9 @@ export function dayUntil(product: Product, row: DayPrice, time: string): DayPric
   if (made.length === 0) return [];
   if (made.length === all.length) return [row];
   const prices = made.map((trade) => trade.price);
-  const quantity = Math.max(20, Math.round(sum(made.map((trade) => trade.quantity)) / 20) * 20);
+  const quantity = sum(made.map((trade) => trade.quantity));
   const value = sum(made.map((trade) => trade.price * trade.quantity));
-  const average = round(value / sum(made.map((trade) => trade.quantity)), 4);
+  const average = round(value / quantity, 4);
   const known = {
     ...row,
     min: round(Math.min(...prices), 4),

@@ -1,13 +1,24 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { isApplicationKey } from "../applications";
+import { createAttempts } from "../attempts";
 import { EXCHANGE } from "../content/exchange";
+import { isPassword, isSame } from "../passwords";
 import { Refusal } from "../refusal";
 import { readBody } from "../requests";
+import { type Claims, STEP_LIFETIME_SECONDS } from "../tokens";
 import { type Upstream, bearer, readToken } from "../upstream";
-import { findUser, userById } from "../users";
+import { type User, memberOf, userById, userByName } from "../users";
 
 const text = z.string().min(1);
-const loginRequest = z.object({ kullaniciadi: text, sifre: text, requestid: text });
+const loginRequest = z.object({
+  kullaniciadi: text,
+  sifre: text,
+  source: text,
+  requestid: text,
+  uyekodu: z.string().nullish(),
+});
+const otpRequest = z.object({ requestid: text, authtoken: text, otpkod: z.string(), source: text });
 const oauthRequest = z.object({ requestid: text, authtoken: text, redirecturl: z.string() });
 const statusRequest = z.object({
   isletmeid: z.coerce.number(),
@@ -18,35 +29,47 @@ const statusRequest = z.object({
   isletmeurlonek: z.string(),
 });
 
-/** The three-step log-in: KullaniciGirisYap, OAuthToken, StatuDegistir; and Logout. */
+const MOST_WRONG_PASSWORDS = 5;
+const LOCKED_MS = 5 * 60_000;
+const MOST_WRONG_CODES = 3;
+
+/** The log-in: KullaniciGirisYap, OtpKontrol for some, OAuthToken, StatuDegistir for each application; and Logout. */
 export function authenticationRoutes(upstream: Upstream): Hono {
-  const { tokens, passwords } = upstream;
+  const { tokens } = upstream;
+  const checkPassword = passwordCheck(upstream);
+  const checkCode = codeCheck(upstream);
   const routes = new Hono();
 
   routes.post("/KullaniciGirisYap", async (c) => {
     const body = await readBody(c, loginRequest);
-    const user = findUser(body.kullaniciadi, body.sifre, passwords);
-    if (!user) throw new Refusal(401, "wrongPassword");
-    if (!user.active) throw new Refusal(401, "inactive");
+    const user = await checkPassword(body.kullaniciadi.trim(), body.sifre, body.uyekodu ?? "");
+    if (!user.active) throw new Refusal(403, "inactive");
     const token = await tokens.issue("giris", user, body.requestid);
     return c.json({ token, authType: user.authType });
   });
 
+  routes.post("/OtpKontrol", async (c) => {
+    const body = await readBody(c, otpRequest);
+    const user = await checkCode(body.authtoken, body.requestid, body.otpkod);
+    return c.json({ token: await tokens.issue("otp", user, body.requestid) });
+  });
+
   routes.post("/OAuthToken", async (c) => {
     const body = await readBody(c, oauthRequest);
-    const login = await tokens.verify(body.authtoken, "giris");
+    const login = await tokens.verify(body.authtoken, "giris", "otp");
     const user = userById(login.UserId);
     // A user with a one-time code gets on through OtpKontrol only.
-    if (!user || user.authType === "Otp" || login.RequestId !== body.requestid)
-      throw new Refusal(401, "sessionExpired");
+    const isProven = user?.authType !== "Otp" || login.Asama === "otp";
+    if (!user || !isProven || login.RequestId !== body.requestid) throw new Refusal(401, "sessionExpired");
     return c.json({ token: await tokens.issue("oauth", user, body.requestid) });
   });
 
+  // Sent once for each application: whether a user has a right in it is the application's own matter.
   routes.post("/StatuDegistir", async (c) => {
     const login = await tokens.verify(bearer(c), "oauth");
     const body = await readBody(c, statusRequest);
     const user = userById(login.UserId);
-    if (!user || !isOurs(body)) throw new Refusal(403, "forbidden");
+    if (!user || !isOurs(body) || !isApplicationKey(body.key)) throw new Refusal(403, "forbidden");
     return c.json({ token: await tokens.issue("statu", user, login.RequestId, body.key) });
   });
 
@@ -56,6 +79,49 @@ export function authenticationRoutes(upstream: Upstream): Hono {
   });
 
   return routes;
+}
+
+/** The user of a name, a password and, where it is told, a member code; too many wrong ones lock the name. */
+function passwordCheck({ database, passwords }: Upstream) {
+  const attempts = createAttempts({ allowed: MOST_WRONG_PASSWORDS, forgottenAfterMs: LOCKED_MS });
+  return async (userName: string, password: string, memberCode: string): Promise<User> => {
+    // Names that nobody has are locked too: a lock tells nothing of who has an account.
+    if (attempts.isExhausted(userName)) throw new Refusal(423, "locked");
+    const user = userByName(userName);
+    if (
+      !user ||
+      !isMemberCode(user, memberCode) ||
+      !(await isPassword(database, passwords, user, password))
+    ) {
+      attempts.countFailure(userName);
+      throw new Refusal(401, "wrongPassword");
+    }
+    attempts.forget(userName);
+    return user;
+  };
+}
+
+function isMemberCode(user: User, told: string): boolean {
+  return told.trim() === "" || told.trim() === memberOf(user)?.number;
+}
+
+/** The user whose one-time code is right; a log-in has three tries, and its code works once. */
+function codeCheck({ tokens, otpCode }: Upstream) {
+  const forgottenAfterMs = STEP_LIFETIME_SECONDS * 1000;
+  const attempts = createAttempts({ allowed: MOST_WRONG_CODES, forgottenAfterMs });
+  return async (token: string, requestId: string, code: string): Promise<User> => {
+    const login = await tokens.verify(token, "giris").catch((): Claims => {
+      throw new Refusal(400, "wrongCode");
+    });
+    const user = userById(login.UserId);
+    const isOpen = login.RequestId === requestId && !attempts.isExhausted(login.jti);
+    if (!user || !isOpen || !isSame(code.trim(), otpCode)) {
+      attempts.countFailure(login.jti);
+      throw new Refusal(400, "wrongCode");
+    }
+    await tokens.revoke(login);
+    return user;
+  };
 }
 
 function isOurs(status: z.output<typeof statusRequest>): boolean {

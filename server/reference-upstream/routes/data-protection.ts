@@ -1,15 +1,14 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { addDays, wireDay } from "../clock";
+import { NOTICE, approvalOf, keepApproval } from "../approvals";
 import { DATA_PROTECTION_TEXTS, type DataProtectionText } from "../content/data-protection";
-import { attachmentRecipe, recipeName } from "../files/recipes";
+import { wireText } from "../data-protection-texts";
 import { applyFilter } from "../filter";
-import { type Language, languageOf, textIn } from "../language";
+import { languageOf } from "../language";
 import { keepMessage } from "../messages";
 import { Refusal } from "../refusal";
 import { readBody, readFilter } from "../requests";
-import { type Upstream, readToken } from "../upstream";
-import { audit } from "../wire";
+import { type Upstream, readToken, requireUser } from "../upstream";
 
 /** KvkkTanim: the texts on data protection, each with its version. */
 export function dataProtectionRoutes(upstream: Upstream): Hono {
@@ -24,34 +23,44 @@ export function dataProtectionRoutes(upstream: Upstream): Hono {
   return routes;
 }
 
+const id = z.number().int();
 const consent = z.object({
-  kvkkid: z.number().int(),
-  kullaniciid: z.number().int().nullish(),
+  kvkkid: id,
+  kullaniciid: id.nullish(),
   onay: z.boolean(),
   kanal: z.string().min(1),
 });
+const question = z.object({ kullaniciid: id, kvkkid: id.nullish() });
 
-/** KvkkOnayDurum: consents given, refused and withdrawn, each kept as it came. */
+/** KvkkOnayDurum: consents given, refused and withdrawn, each kept as it came, and what users said last. */
 export function consentRoutes(upstream: Upstream): Hono {
   const routes = new Hono();
+
   routes.post("/Create", async (c) => {
     await readToken(c, upstream);
-    const body = await readBody(c, consent);
-    if (!DATA_PROTECTION_TEXTS.some(({ id }) => id === body.kvkkid)) throw new Refusal(404, "notFound");
-    return c.json({ Id: await keepMessage(upstream, "KvkkOnayDurum/Create", body) });
+    const sent = await readBody(c, consent);
+    const text = textWith(sent.kvkkid);
+    if (typeof sent.kullaniciid === "number") {
+      const user = await requireUser(c, upstream);
+      if (sent.kullaniciid !== user.id) throw new Refusal(403, "forbidden");
+      await keepApproval(upstream, user, text, sent.onay);
+    }
+    return c.json({ Id: await keepMessage(upstream, "KvkkOnayDurum/Create", sent) });
   });
+
+  routes.post("/GetKvkkKullaniciKontrol", async (c) => {
+    const user = await requireUser(c, upstream);
+    const asked = await readBody(c, question);
+    if (asked.kullaniciid !== user.id) throw new Refusal(403, "forbidden");
+    const approval = await approvalOf(upstream, user, textWith(asked.kvkkid ?? NOTICE.id));
+    return c.json({ onayli: approval?.given ?? false, Tarih: approval?.at ?? null });
+  });
+
   return routes;
 }
 
-function wireText(text: DataProtectionText, today: string, language: Language) {
-  const inForce = addDays(today, -text.daysAgo);
-  return {
-    ...audit("KvkkTanim", text.id, inForce),
-    Baslik: textIn(text.title, language),
-    Icerik: textIn(text.body, language),
-    Tur: text.kind,
-    Surum: text.version,
-    YururlukTarih: wireDay(inForce),
-    DosyaYolu: text.form ? `/files/${recipeName(attachmentRecipe(text.form, language))}` : null,
-  };
+function textWith(wanted: number): DataProtectionText {
+  const text = DATA_PROTECTION_TEXTS.find(({ id: each }) => each === wanted);
+  if (!text) throw new Refusal(404, "notFound");
+  return text;
 }

@@ -1,9 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import sirv from "sirv";
 import { Refusal } from "../refusal";
-import { type Upstream, type UpstreamEnv, requireServiceToken } from "../upstream";
+import { type Upstream, type UpstreamEnv, requireServiceToken, requireUser } from "../upstream";
+import { photoOwner } from "../user-photos";
 
 /** The file store: pictures and PDFs by GUID, with ETag and ranges. */
 export function fileRoutes(upstream: Upstream): Hono<UpstreamEnv> {
@@ -13,14 +14,22 @@ export function fileRoutes(upstream: Upstream): Hono<UpstreamEnv> {
   const routes = new Hono<UpstreamEnv>();
 
   routes.get("/:name", async (c) => {
-    await requireServiceToken(c, upstream);
     const name = c.req.param("name");
+    await requireReader(c, upstream, name);
     if (!(await files.make(name))) throw new Refusal(404, "notFound");
     await send(sendFile, name, c.env);
     return RESPONSE_ALREADY_SENT;
   });
 
   return routes;
+}
+
+/** The portal reads every file but the photos of users, which they alone may see. */
+async function requireReader(c: Context, upstream: Upstream, name: string): Promise<void> {
+  const owner = photoOwner(name);
+  if (!owner) return requireServiceToken(c, upstream);
+  const { id } = await requireUser(c, upstream);
+  if (id !== owner.id) throw new Refusal(403, "forbidden");
 }
 
 function send(

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { APPLICATIONS } from "../applications";
 import { MENU } from "../content/menu";
 import type { MenuSeed } from "../content/types";
-import { type Language, textIn } from "../language";
+import { type Language, languageOf, textIn } from "../language";
 import { readBody } from "../requests";
 import { type Upstream, requireServiceToken } from "../upstream";
 
@@ -50,5 +51,39 @@ function wireNode(node: MenuSeed, index: number, parent: number | null, language
     Sira: index + 1,
     Icon: null,
     MasterId: parent,
+  };
+}
+
+/** AppMenu: the same menu as flat rows, as the applications of the exchange's own desks read it. */
+export function applicationMenuRoutes(upstream: Upstream): Hono {
+  const routes = new Hono();
+  routes.get("/GetApplicationMenuGuid/:id", async (c) => {
+    await requireServiceToken(c, upstream);
+    const language = languageOf(c.req.raw.headers);
+    const rows = MENU.flatMap((node, index) => flat(wireNode(node, index, null, language)));
+    return c.json(rows.map((row) => applicationRow(row, c.req.param("id"))));
+  });
+  return routes;
+}
+
+function flat(node: WireNode): WireNode[] {
+  return [node, ...(node.Children ?? []).flatMap(flat)];
+}
+
+function applicationRow(node: WireNode, application: string) {
+  return {
+    ApplicationId: APPLICATIONS.portal.id,
+    Id: node.Id,
+    Sira: node.Sira,
+    NavigationId: node.Id,
+    Icon: node.Icon,
+    MasterId: node.MasterId,
+    Name: node.Name,
+    SubUrl: node.SubUrl,
+    FavoriId: null,
+    FavoriMi: false,
+    YeniSekmedeAc: node.YeniSekmedeAc,
+    DisUrl: node.DisUrl,
+    AppGuid: application,
   };
 }

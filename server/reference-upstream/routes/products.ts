@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { EXCHANGE } from "../content/exchange";
 import { type Language, languageOf } from "../language";
-import type { CategoryName } from "../prices/categories";
 import { PRODUCTS, type Product } from "../prices/products";
+import { WITHHOLDING } from "../prices/withholding";
 import { productNames } from "../prices/wire-rows";
 import { audit } from "../wire";
 
@@ -31,22 +31,6 @@ function wireProduct(product: Product, index: number, language: Language) {
     KotasyonaDahil: true,
   };
 }
-
-/** Withholding tax on goods registered at the exchange, in per cent; processed goods have none. */
-const WITHHOLDING: Record<CategoryName, number | null> = {
-  grain: 2,
-  corn: 2,
-  pulses: 2,
-  oilseed: 2,
-  driedFruit: 2,
-  cotton: 2,
-  wool: 1,
-  livestock: 1,
-  milk: 1,
-  meat: null,
-  oliveOil: null,
-  flour: null,
-};
 
 /** Allowed loss in per cent, least and greatest. */
 function shrinkage({ code, category }: Product): [number | null, number | null] {

@@ -31,6 +31,20 @@ export const logIn = declareCall({
   answer: tokenAnswer,
 });
 
+/** Between the first step and the second, for those whose `authType` asks for it: the code that they were sent. */
+export const checkOtp = declareCall({
+  ...write,
+  name: "authentication.checkOtp",
+  path: () => "Authentication/KullaniciGiris/OtpKontrol",
+  body: ({ requestId, token, code }: { requestId: string; token: string; code: string }) => ({
+    RequestId: requestId,
+    AuthToken: token,
+    OtpKod: code,
+    Source: "web",
+  }),
+  answer: tokenAnswer,
+});
+
 /** Second step: that token for an OAuth token. */
 export const exchangeToken = declareCall({
   ...write,
@@ -53,9 +67,13 @@ export interface Status {
   urlPrefix: string;
 }
 
-/** Third step: the OAuth token (as bearer) for one that stands for the exchange's own business. */
+/**
+ * Third step: the OAuth token (as bearer) for one that opens calls of an application of the exchange; sent
+ * once for each application, which `key` names.
+ */
 export const changeStatus = declareCall({
   ...write,
+  token: "given",
   name: "authentication.changeStatus",
   path: () => "Authentication/KullaniciGiris/StatuDegistir",
   body: (status: Status) => ({
@@ -67,4 +85,13 @@ export const changeStatus = declareCall({
     isletmeUrlOnEk: status.urlPrefix,
   }),
   answer: tokenAnswer,
+});
+
+/** Ends the token that it is sent with; whatever is answered, it counts as done. */
+export const logOut = declareCall({
+  ...write,
+  token: "given",
+  name: "authentication.logOut",
+  path: (_: null) => "Authentication/KullaniciGiris/Logout",
+  answer: z.unknown().transform(() => null),
 });

@@ -37,7 +37,7 @@ function joined(found: readonly FoundGroup[]): BulletinGroup[] {
   return [...byCode.values()];
 }
 
-const read = { method: "GET", kind: "read", token: "none" } as const;
+const read = { method: "GET", kind: "read", token: "bulletinOnMemberPages" } as const;
 const bulletin = (call: string) => `Alpha.WebPanel/OnlineKullaniciBulten/${call}`;
 
 /** A day's bulletin by groups: what was traded so far on a running day; no group when there was no session. */
@@ -57,4 +57,14 @@ export const readBulletinOfMonth = declareCall({
   path: ({ year, month }: { year: number; month: number }) =>
     bulletin(`GetWebSitesiAylikBulten/${year}/${month}`),
   answer: groups,
+});
+
+/** What was sold in the hall between two days, a row a class. */
+export const listSoldProducts = declareCall({
+  ...read,
+  name: "bulletins.sold",
+  lifetime: ({ until }: { from: string; until: string }) =>
+    until >= now().toISODate() ? "prices" : "content",
+  path: ({ from, until }) => bulletin(`GetSatilanUrun/${from}/${until}`),
+  answer: listOf(priceRow).transform(({ rows }) => rows),
 });

@@ -4,7 +4,8 @@ import { declareCall } from "../call";
 import { listQuery } from "../list-query";
 import { day, id, listOf, text } from "../wire";
 
-const privacyText = z
+/** Read by the calls of the notice too. */
+export const privacyText = z
   .object({
     Id: id,
     Baslik: text,
@@ -28,16 +29,17 @@ const privacyText = z
 /** A text on the protection of personal data. */
 export type PrivacyText = z.infer<typeof privacyText>;
 
-/** An anonymous visitor gives, refuses or withdraws a consent. */
+/** Somebody gives, refuses or withdraws a consent: a user who is logged in, or an anonymous visitor. */
 export const createConsent = declareCall({
   name: "dataProtection.consent",
   method: "POST",
   kind: "write",
   lifetime: "none",
-  token: "service",
+  token: "userOrService",
   path: () => "KVKK/KvkkOnayDurum/Create",
-  body: ({ id: textId, given }: { id: number; given: boolean }) => ({
+  body: ({ id: textId, given, userId }: { id: number; given: boolean; userId?: number | undefined }) => ({
     KvkkId: textId,
+    KullaniciId: userId,
     Onay: given,
     Kanal: "web",
   }),
@@ -53,7 +55,7 @@ export const listPrivacyTexts = declareCall({
   method: "POST",
   kind: "read",
   lifetime: "documents",
-  token: "service",
+  token: "userOrService",
   path: () => "KVKK/KvkkTanim/GetWithFilter",
   body: (_: null) => listQuery({ rows: MAX_TEXTS }),
   answer: listOf(privacyText).transform(({ rows }) => rows),

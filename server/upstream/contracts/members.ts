@@ -35,7 +35,7 @@ export const listActiveMembers = declareCall({
   method: "POST",
   kind: "read",
   lifetime: "content",
-  token: "service",
+  token: "userOrService",
   path: () => "Alpha.UyeYonetim/UyeUyeTanim/GetWithFilterInfo",
   body: ({ first, rows }: { first: number; rows: number }) =>
     listQuery({

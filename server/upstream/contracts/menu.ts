@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Language } from "~/language";
 import { env } from "../../env";
 import { declareCall } from "../call";
 import { flag, id, listOf, readYesNo, text, yesNo } from "../wire";
@@ -52,19 +53,53 @@ function nodeSchema(levelsBelow: number): z.ZodType<MenuNode> {
     });
 }
 
-/** The menu tree of the site, up to three levels (spec 7). */
-export const readMenu = declareCall({
-  name: "menu.read",
+const menu = {
   method: "POST",
   kind: "read",
   lifetime: "menu",
   token: "service",
-  path: () => "Alpha.WebPanel/MenuTanim/GetWithMenuKirilimForWeb",
-  body: (_: null, language) => ({
+  body: (_: null, language: Language) => ({
     AdminGuid: env.ADMIN_GUID,
     WebGuid: env.APP_ID,
     SabitMi: true,
     Langid: language === "tr" ? 1 : 2,
   }),
   answer: listOf(nodeSchema(MAX_LEVELS - 1)).transform(({ rows }) => rows),
+} as const;
+
+/** The menu tree of the site, up to three levels (spec 7). */
+export const readMenu = declareCall({
+  ...menu,
+  name: "menu.read",
+  path: (_: null) => "Alpha.WebPanel/MenuTanim/GetWithMenuKirilimForWeb",
+});
+
+/** The same by the older call, which is not made for web sites alone. */
+export const readMenuTree = declareCall({
+  ...menu,
+  name: "menu.tree",
+  path: (_: null) => "Alpha.WebPanel/MenuTanim/GetWithMenuKirilim",
+});
+
+const row = z
+  .object({ Id: id, MasterId: id.nullish(), Name: text, SubUrl: text, YeniSekmedeAc: flag })
+  .transform((entry) => ({
+    id: entry.Id,
+    /** The row above this one; null at the top. */
+    parentId: entry.MasterId ?? null,
+    label: entry.Name ?? "",
+    target: entry.SubUrl,
+    newTab: entry.YeniSekmedeAc,
+  }));
+
+/** The menu of an application as flat rows. */
+export const listApplicationMenu = declareCall({
+  name: "menu.application",
+  method: "GET",
+  kind: "read",
+  lifetime: "menu",
+  token: "service",
+  path: ({ application }: { application: string }) =>
+    `Alpha.WebPanel/AppMenu/GetApplicationMenuGuid/${encodeURIComponent(application)}`,
+  answer: listOf(row).transform(({ rows }) => rows),
 });

@@ -5,7 +5,7 @@ import { date, day, id, listOf, price, quantity, text } from "../wire";
 
 /** Prices are lira per unit (mostly kg), quantities in that unit. */
 
-const read = { method: "GET", kind: "read", token: "none" } as const;
+const read = { method: "GET", kind: "read", token: "bulletinOnMemberPages" } as const;
 const bulletin = (call: string) => `Alpha.WebPanel/OnlineKullaniciBulten/${call}`;
 
 /** The day's figures; `state` is null when the upstream says something we don't know, or has no content. */

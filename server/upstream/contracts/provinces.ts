@@ -10,7 +10,7 @@ export const listProvinces = declareCall({
   method: "GET",
   kind: "read",
   lifetime: "documents",
-  token: "service",
+  token: "userOrService",
   path: (_: null) => "General/Il/Get",
   answer: listOf(province).transform(({ rows }) => rows),
 });

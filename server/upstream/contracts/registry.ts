@@ -50,3 +50,14 @@ export const listOffices = declareCall({
   body: (_: null) => listQuery({ rows: REGISTRY_ROWS }),
   answer: listOf(office).transform(({ rows }) => rows),
 });
+
+/** One office by its number. */
+export const readOffice = declareCall({
+  name: "registry.office",
+  method: "GET",
+  kind: "read",
+  lifetime: "documents",
+  token: "none",
+  path: ({ id: officeId }: { id: number }) => `Alpha.WebPanel/TescilBilgi/GetById?id=${officeId}`,
+  answer: office,
+});

@@ -37,7 +37,7 @@ export const readTicker = declareCall({
   method: "GET",
   kind: "read",
   lifetime: "prices",
-  token: "none",
+  token: "bulletinOnMemberPages",
   path: (_: null) => "Alpha.WebPanel/OnlineKullaniciBulten/GetKayanYazi",
   answer: listOf(entry).transform(({ rows }) => rows),
 });

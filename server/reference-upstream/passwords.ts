@@ -1,0 +1,54 @@
+import { createHash, randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
+import type { Client } from "@libsql/client";
+import { readText } from "./database/columns";
+import { USER_KIND, type User } from "./users";
+
+/** The passwords that the demo starts with: the service account's own, and one for everybody else. */
+export interface Passwords {
+  service: string;
+  member: string;
+}
+
+const SHORTEST = 6;
+const KINDS_OF_LETTERS = [/\p{Ll}/u, /\p{Lu}/u, /\d/];
+const KINDS_NEEDED = 2;
+
+/** At least medium (spec 9): six letters, of which two of small, capital and digit. */
+export function isStrongEnough(password: string): boolean {
+  const kinds = KINDS_OF_LETTERS.filter((kind) => kind.test(password)).length;
+  return password.length >= SHORTEST && kinds >= KINDS_NEEDED;
+}
+
+/** Whether it is the user's password: the one chosen last, or else that of the demo's start. */
+export async function isPassword(
+  database: Client,
+  passwords: Passwords,
+  user: User,
+  given: string,
+): Promise<boolean> {
+  const sql = "SELECT salt, hash FROM passwords WHERE user_id = ?";
+  const { rows } = await database.execute({ sql, args: [user.id] });
+  const [chosen] = rows;
+  if (chosen) return hashOf(given, readText(chosen, "salt")) === readText(chosen, "hash");
+  return isSame(given, user.kind === USER_KIND.service ? passwords.service : passwords.member);
+}
+
+/** Keeps a password that the user chose, so that nobody can read it. */
+export async function keepPassword(database: Client, user: User, password: string): Promise<void> {
+  const salt = randomBytes(16).toString("base64url");
+  const sql = "INSERT OR REPLACE INTO passwords VALUES (?, ?, ?)";
+  await database.execute({ sql, args: [user.id, salt, hashOf(password, salt)] });
+}
+
+/** True of two texts that are the same; takes as long when they are not. */
+export function isSame(given: string, wanted: string): boolean {
+  return timingSafeEqual(digest(given), digest(wanted));
+}
+
+function hashOf(password: string, salt: string): string {
+  return scryptSync(password, salt, 32).toString("base64url");
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { declareCall } from "../call";
+import { date, flag, listOf } from "../wire";
+import { privacyText } from "./data-protection";
+
+/** What a member has read of the notice on data protection, and consented to; each for themselves only. */
+
+const ofUser = { lifetime: "none", token: "user" } as const;
+
+/** Whether the user has acknowledged everything that must be (spec 7: 1 means so). */
+export const checkAcknowledged = declareCall({
+  ...ofUser,
+  name: "acknowledgement.check",
+  method: "GET",
+  kind: "read",
+  path: ({ userId }: { userId: number }) => `KVKK/KvkkMaster/OnaysizKontrol/${userId}`,
+  answer: z.object({ sonuc: flag }).transform(({ sonuc }) => sonuc),
+});
+
+/** The notice that is to be read; null when there is none. */
+export const findLatestNotice = declareCall({
+  name: "acknowledgement.notice",
+  method: "GET",
+  kind: "read",
+  lifetime: "documents",
+  token: "userOrService",
+  path: (_: null) => "KVKK/KvkkMaster/GetLastKvkk",
+  answer: listOf(privacyText).transform(({ rows }) => rows[0] ?? null),
+});
+
+/** The user has read a notice. */
+export const acknowledge = declareCall({
+  ...ofUser,
+  name: "acknowledgement.create",
+  method: "POST",
+  kind: "write",
+  path: () => "KVKK/KvkkMaster/Create",
+  body: ({ userId, noticeId }: { userId: number; noticeId: number }) => ({
+    KullaniciId: userId,
+    Okundu: true,
+    KvkkId: noticeId,
+  }),
+  // That it was taken says all.
+  answer: z.unknown().transform(() => null),
+});
+
+/** What the user said last of a text: read or consented to, and when. */
+export const readApproval = declareCall({
+  ...ofUser,
+  name: "acknowledgement.approval",
+  method: "POST",
+  kind: "read",
+  path: () => "KVKK/KvkkOnayDurum/GetKvkkKullaniciKontrol",
+  body: ({ userId, textId }: { userId: number; textId: number }) => ({ KullaniciId: userId, KvkkId: textId }),
+  answer: z
+    .object({ onayli: flag, Tarih: date })
+    .transform((row) => ({ isGiven: row.onayli, at: row.Tarih })),
+});

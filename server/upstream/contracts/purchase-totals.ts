@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { declareCall } from "../call";
+import { day, id, listOf, price, quantity, text } from "../wire";
+import { bulletinPath, ofMember, type Days, type OfMember } from "./member-bulletin";
+
+/** What a member's purchases come to between two days; amounts are lira, prices lira per unit. */
+
+const totalFields = { IslemAdedi: quantity, Miktar: quantity, OrtFiyat: price, Tutar: quantity };
+
+function total(row: z.infer<z.ZodObject<typeof totalFields>>) {
+  return { trades: row.IslemAdedi, quantity: row.Miktar, average: row.OrtFiyat, amount: row.Tutar };
+}
+
+const ofProduct = z
+  .object({ ...totalFields, UrunId: id.nullish(), MALADI: text, Birim: text, Oran: quantity })
+  .transform((row) => ({
+    ...total(row),
+    productId: row.UrunId ?? null,
+    product: row.MALADI,
+    unit: row.Birim?.toUpperCase() ?? "KG",
+    /** Of the whole amount, in per cent. */
+    share: row.Oran,
+  }));
+
+/** What a member bought of one product. */
+export type ProductTotal = z.infer<typeof ofProduct>;
+
+/** A member's purchases, one row a product. */
+export const listTotalsByProduct = declareCall({
+  ...ofMember,
+  name: "purchaseTotals.byProduct",
+  path: ({ memberId, from, until }: OfMember & Days) =>
+    bulletinPath("GetAlinanUrunMiktarDetay", memberId, from, until),
+  answer: listOf(ofProduct).transform(({ rows }) => rows),
+});
+
+const ofDay = z
+  .object({ ...totalFields, Tarih: day })
+  .transform((row) => ({ ...total(row), day: row.Tarih }));
+
+/** What a member bought on one day. */
+export type DayTotal = z.infer<typeof ofDay>;
+
+/** A member's purchases, one row a day, oldest first. */
+export const listTotalsByDay = declareCall({
+  ...ofMember,
+  name: "purchaseTotals.byDay",
+  path: ({ memberId, from, until }: OfMember & Days) =>
+    bulletinPath("GetAlinanUrunTarihliDetay", memberId, from, until),
+  answer: listOf(ofDay).transform(({ rows }) => rows),
+});

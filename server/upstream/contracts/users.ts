@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { declareCall } from "../call";
+import { flag, id, listOf, quantity, text, yesNo } from "../wire";
+
+const user = z
+  .object({
+    Id: id,
+    UserName: text,
+    Name: text,
+    SurName: text,
+    Email: text,
+    Telefon: text,
+    ProfilResmi: text,
+    IlId: id.nullish(),
+    KullaniciTipId: quantity,
+    IsAdmin: flag,
+    IsSuperAdmin: flag,
+    Active: yesNo,
+    UyeKodu: text,
+    UyeId: id.nullish(),
+  })
+  .transform((row) => ({
+    id: row.Id,
+    userName: row.UserName,
+    name: row.Name,
+    surname: row.SurName,
+    email: row.Email,
+    phone: row.Telefon,
+    /** The path of a file that only this user may read. */
+    photo: row.ProfilResmi,
+    provinceId: row.IlId ?? null,
+    kind: row.KullaniciTipId,
+    isAdmin: row.IsAdmin || row.IsSuperAdmin,
+    /** An upstream that doesn't say has no closed accounts. */
+    isActive: row.Active !== false,
+    memberNumber: row.UyeKodu,
+    /** The member that the user acts for: "me" in the calls of the online bulletin. Null for staff. */
+    memberId: row.UyeId ?? null,
+  }));
+
+/** Somebody who can log in. */
+export type User = z.infer<typeof user>;
+
+/** The answer has to hold the user: without one nobody knows who is logged in (spec 8). */
+const ownUser = z.object({ kullanici: user }).transform(({ kullanici }) => kullanici);
+
+const ofUser = { lifetime: "none", token: "user" } as const;
+
+/** The user that the user token is for. */
+export const readOwnUser = declareCall({
+  ...ofUser,
+  name: "users.own",
+  method: "GET",
+  kind: "read",
+  path: (_: null) => "General/Kullanici/GetOwnUser",
+  answer: ownUser,
+});
+
+/** What a user may change of themselves; what is null is empty from then on. */
+export interface UserChanges {
+  id: number;
+  userName: string | null;
+  name: string;
+  surname: string;
+  email: string;
+  phone: string | null;
+  photo: string | null;
+  provinceId: number | null;
+  /** A new password, which the upstream takes with the current one only. */
+  password?: { current: string; wanted: string } | undefined;
+}
+
+/** Changes the user of the user token; the answer is the user as changed. */
+export const updateOwnUser = declareCall({
+  ...ofUser,
+  name: "users.update",
+  method: "POST",
+  kind: "write",
+  path: () => "General/Kullanici/Update",
+  body: (changes: UserChanges) => ({
+    Id: changes.id,
+    UserName: changes.userName,
+    Name: changes.name,
+    SurName: changes.surname,
+    Email: changes.email,
+    Telefon: changes.phone,
+    ProfilResmi: changes.photo,
+    IlId: changes.provinceId,
+    MevcutSifre: changes.password?.current,
+    YeniSifre: changes.password?.wanted,
+  }),
+  answer: ownUser,
+});
+
+const application = z
+  .object({ ApplicationId: quantity, Application: text, Description: text })
+  .transform((row) => ({ id: row.ApplicationId, name: row.Application, description: row.Description }));
+
+/** What the user may use with the online-bulletin token: nothing for those without the right. */
+export const listUserApplications = declareCall({
+  name: "users.applications",
+  method: "GET",
+  kind: "read",
+  lifetime: "none",
+  token: "bulletin",
+  path: (_: null) => "General/UserApplication/GetUserApp",
+  answer: listOf(application).transform(({ rows }) => rows),
+});

@@ -1,0 +1,64 @@
+import type { Call } from "./call";
+import { RefusedError } from "./errors";
+
+/**
+ * Which token a call carries. Three exist: the site's own ("default token"), and two of a visitor who is
+ * logged in, the user token and the online-bulletin token.
+ * - `none`: Lang and langid only.
+ * - `service`: the site's own, whoever visits.
+ * - `user`: the user token; there is no such call for those who are not logged in.
+ * - `userOrService`: the user token if there is one, else the site's own.
+ * - `bulletin`: the online-bulletin token, on whichever page.
+ * - `bulletinOnMemberPages`: the online-bulletin token on the member's bulletin pages, none elsewhere.
+ * - `given`: a step of a log-in or log-out, which is sent with the token that it is about.
+ */
+export type TokenRule =
+  "none" | "service" | "user" | "userOrService" | "bulletin" | "bulletinOnMemberPages" | "given";
+
+/** The tokens of the visitor that a request is for. */
+export interface TokenSource {
+  /** The user token; null when nobody is logged in. */
+  user: string | null;
+  /** The online-bulletin token; null without one. */
+  bulletin: string | null;
+  /** Whether one of the member's bulletin pages asks; the shell around such a page does not count. */
+  onBulletinPage: boolean;
+}
+
+/** A visitor who is not logged in. */
+export const ANONYMOUS: TokenSource = { user: null, bulletin: null, onBulletinPage: false };
+
+/** The token for a call: none, the site's own, or one of the visitor's. */
+export type ChosenToken = { whose: "nobody" | "site" } | { whose: "visitor"; token: string };
+
+const NONE: ChosenToken = { whose: "nobody" };
+const OF_THE_SITE: ChosenToken = { whose: "site" };
+
+/** Chooses by the call's rule and the visitor (design 6). @throws RefusedError when the visitor has no such token */
+export function chooseToken(
+  { name, token: rule }: Pick<Call<never, unknown>, "name" | "token">,
+  visitor: TokenSource,
+): ChosenToken {
+  switch (rule) {
+    case "none":
+      return NONE;
+    case "service":
+      return OF_THE_SITE;
+    case "user":
+      return ofVisitor(name, visitor.user);
+    case "userOrService":
+      return visitor.user === null ? OF_THE_SITE : ofVisitor(name, visitor.user);
+    case "bulletin":
+      return ofVisitor(name, visitor.bulletin);
+    case "bulletinOnMemberPages":
+      return visitor.onBulletinPage ? ofVisitor(name, visitor.bulletin) : NONE;
+    case "given":
+      throw new Error(`${name} is sent by the log-in, with the token of its step`);
+  }
+}
+
+function ofVisitor(callName: string, token: string | null): ChosenToken {
+  // Like a token that the upstream no longer knows: the way on is to log in.
+  if (token === null) throw new RefusedError(callName, "the visitor has no such token", true);
+  return { whose: "visitor", token };
+}
