@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { presentToken, readTokenTimes } from "./json-web-token";
+import { endForGood, hasEnded } from "./ended-sessions";
+import { seal } from "./seal";
+import { splitCookie } from "./split-cookie";
+
+/** Somebody who is logged in, as the sealed cookie holds it. The tokens never leave the server in any other form. */
+const sessionUser = z.object({
+  id: z.number().int(),
+  /** The member that the user acts for: "me" in every call. Null for staff. */
+  memberId: z.number().int().nullable(),
+  userName: z.string().nullable(),
+  name: z.string(),
+  /** The path of the user's photo. */
+  photo: z.string().nullable(),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+/** What stands around the user (spec 3: the stored `kullanici`), read first: a user that can't be read is no stranger. */
+const envelope = z.object({
+  id: z.uuid(),
+  userToken: z.string().nullable(),
+  bulletinToken: z.string().nullable(),
+  remembered: z.boolean(),
+  kullanici: z.unknown(),
+});
+
+export interface Session {
+  /** Names it in the log-out list. */
+  id: string;
+  userToken: string;
+  bulletinToken: string | null;
+  /** Whether it outlives the browser. */
+  remembered: boolean;
+  user: SessionUser;
+}
+
+/** Who visits (spec 4 and 8). */
+export type Visitor =
+  | { kind: "anonymous" }
+  | { kind: "member"; session: Session; endsAt: number }
+  /** The token's time is over: there is a reason to tell. */
+  | { kind: "expired" }
+  /** Logged in, but nobody can tell as whom. */
+  | { kind: "unreadable" };
+
+const ANONYMOUS: Visitor = { kind: "anonymous" };
+
+const cookie = splitCookie("portal");
+const session = seal("session");
+
+/** Who the cookies say is visiting. A seal that fails is somebody anonymous, never an error. */
+export async function visitorOf(cookies: string | null): Promise<Visitor> {
+  const opened = await openEnvelope(cookies);
+  const userToken = presentToken(opened?.userToken ?? null);
+  if (!opened || userToken === null || (await hasEnded(opened.id))) return ANONYMOUS;
+  const endsAt = endOf(userToken);
+  if (endsAt <= Date.now()) return { kind: "expired" };
+  const user = sessionUser.safeParse(opened.kullanici);
+  if (!user.success) return { kind: "unreadable" };
+  const { id, bulletinToken, remembered } = opened;
+  return {
+    kind: "member",
+    session: { id, userToken, bulletinToken: presentToken(bulletinToken), remembered, user: user.data },
+    endsAt,
+  };
+}
+
+/** The headers by which a browser keeps a session: until the token ends if it is to be remembered. */
+export async function sessionHeaders(kept: Session, cookies: string | null): Promise<string[]> {
+  const { user, ...rest } = kept;
+  const sealed = await session.close(JSON.stringify({ ...rest, kullanici: user }));
+  const leftSeconds = Math.floor((endOf(kept.userToken) - Date.now()) / 1000);
+  return cookie.write(sealed, cookies, kept.remembered ? Math.max(0, leftSeconds) : undefined);
+}
+
+/** Ends whatever session the cookies hold, from now on and wherever they were copied to; the headers that clear them. */
+export async function endSession(cookies: string | null): Promise<string[]> {
+  const opened = await openEnvelope(cookies);
+  const token = presentToken(opened?.userToken ?? null);
+  if (opened && token) await endForGood(opened.id, endOf(token));
+  return cookie.clear(cookies);
+}
+
+async function openEnvelope(cookies: string | null): Promise<z.infer<typeof envelope> | null> {
+  const sealed = cookie.read(cookies);
+  const text = sealed && (await session.open(sealed));
+  if (!text) return null;
+  const parsed = envelope.safeParse(parseJson(text));
+  return parsed.success ? parsed.data : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A token that tells no end lasts as long as the longest of logins; one that can't be read has ended (spec 4). */
+const LONGEST_MS = 30 * 24 * 60 * 60_000;
+
+function endOf(token: string): number {
+  try {
+    return readTokenTimes(token).expiresAt ?? Date.now() + LONGEST_MS;
+  } catch {
+    return 0;
+  }
+}
