@@ -11,6 +11,7 @@ const shared = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   REDIS_URL: z.union([z.literal(""), z.url({ protocol: /^rediss?$/ })]).default(""),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  DATA_DIR: z.string().min(1).default("data"),
   IMAGE_CACHE_DIR: z.string().min(1).default("data/pictures"),
   IMAGE_CACHE_MB: id.default(512),
   MENU_URL: z.union([z.literal(""), url]).default(""),

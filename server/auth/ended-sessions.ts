@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { join } from "node:path";
+import { env } from "../env";
 import { log } from "../log";
 import { redis } from "../redis";
 
@@ -8,7 +9,7 @@ import { redis } from "../redis";
  * forgets none, and in Redis where several portals share one. An entry is a number and a time: nothing of a person.
  */
 
-const FILE = "data/ended-sessions";
+const FILE = join(env.DATA_DIR, "ended-sessions");
 const LINE = /^([\da-f-]{36}) (\d{13})$/;
 const redisKey = (id: string) => `portal:ended:${id}`;
 
@@ -34,7 +35,7 @@ function ended(): Promise<Map<string, number>> {
 
 /** What the file holds and is still worth knowing; the rest is dropped from it. */
 async function readKept(): Promise<Map<string, number>> {
-  await mkdir(dirname(FILE), { recursive: true });
+  await mkdir(env.DATA_DIR, { recursive: true });
   const text = await readFile(FILE, "utf8").catch(() => "");
   const entries = text
     .split("\n")

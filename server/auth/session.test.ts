@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { fakeToken } from "../../tests/support/tokens";
+import type { Session } from "./session";
+
+const KEYS = { old: "o".repeat(40), used: "u".repeat(40), next: "n".repeat(40) };
+const HOUR_SECONDS = 3_600;
+
+const directory = await mkdtemp(join(tmpdir(), "portal-session-"));
+vi.stubEnv("DATA_DIR", directory);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(directory, { recursive: true });
+});
+
+let session: typeof import("./session");
+
+/** A portal that starts anew, with these keys. */
+async function start(...keys: string[]): Promise<void> {
+  vi.stubEnv("SESSION_KEYS", keys.join(","));
+  vi.resetModules();
+  session = await import("./session");
+}
+beforeEach(() => start(KEYS.used));
+
+const tokenFor = (seconds: number, more: object = {}) =>
+  fakeToken({ ...more, exp: Math.floor(Date.now() / 1000) + seconds });
+
+const newSession = (changes: Partial<Session> = {}): Session => ({
+  id: randomUUID(),
+  userToken: tokenFor(HOUR_SECONDS),
+  bulletinToken: tokenFor(HOUR_SECONDS),
+  remembered: false,
+  user: { id: 57, memberId: 2, userName: "001014", name: "Nazlı Işıkgör", photo: null },
+  ...changes,
+});
+
+/** What a browser sends back of what it was told to keep. */
+const sentBack = (headers: string[]) =>
+  headers
+    .filter((header) => !/Max-Age=0/.test(header))
+    .map((header) => header.split(";")[0])
+    .join("; ");
+
+const keep = async (kept: Session) => sentBack(await session.sessionHeaders(kept, null));
+
+describe("a session", () => {
+  test("is read as it was sealed", async () => {
+    const mine = newSession();
+    expect(await session.visitorOf(await keep(mine))).toMatchObject({ kind: "member", session: mine });
+  });
+
+  test("shows nothing of its tokens or its user", async () => {
+    const mine = newSession();
+    const headers = (await session.sessionHeaders(mine, null)).join("\n");
+    for (const secret of [mine.userToken, "Nazlı", "001014", "kullanici"]) {
+      expect(headers).not.toContain(secret);
+      expect(headers).not.toContain(Buffer.from(secret).toString("base64url"));
+    }
+    expect(headers).toMatch(/HttpOnly/);
+    expect(headers).toMatch(/SameSite=Lax/i);
+  });
+
+  test("that is long is split over cookies that browsers take, and comes together again", async () => {
+    const long = newSession({ userToken: tokenFor(HOUR_SECONDS, { roles: "r".repeat(6_000) }) });
+    const headers = await session.sessionHeaders(long, null);
+    expect(headers.length).toBeGreaterThan(1);
+    for (const header of headers) expect(header.length).toBeLessThan(4_096);
+    const cookies = sentBack(headers);
+    expect(await session.visitorOf(cookies)).toMatchObject({ kind: "member", session: long });
+    const shorter = await session.sessionHeaders(newSession(), cookies);
+    expect(shorter.filter((header) => /^portal\.\d+=;.*Max-Age=0/.test(header))).toHaveLength(
+      headers.length - 1,
+    );
+  });
+
+  test("that is remembered lasts as long as its token, another as long as the browser", async () => {
+    const [header = ""] = await session.sessionHeaders(newSession({ remembered: true }), null);
+    expect(Number(/Max-Age=(\d+)/.exec(header)?.[1])).toBeGreaterThan(HOUR_SECONDS - 60);
+    expect((await session.sessionHeaders(newSession(), null))[0]).not.toContain("Max-Age");
+  });
+});
+
+describe("whoever comes with", () => {
+  test.each([
+    ["nothing", null],
+    ["a cookie of nobody's", "portal=abc"],
+    ["five empty parts", "portal=....; portal.1="],
+  ])("%s is anonymous", async (_, cookies) => {
+    expect(await session.visitorOf(cookies)).toEqual({ kind: "anonymous" });
+  });
+
+  test("a seal that was changed, cut or put together is anonymous", async () => {
+    const mine = await keep(newSession());
+    const others = await keep(newSession());
+    const [head, body] = [mine.slice(0, mine.length - 40), others.slice(others.length - 40)];
+    const changed = mine.replace(/.$/, (letter) => (letter === "A" ? "B" : "A"));
+    for (const cookies of [changed, mine.slice(0, -10), head + body]) {
+      expect(await session.visitorOf(cookies)).toEqual({ kind: "anonymous" });
+    }
+  });
+
+  test.each(["", "null"])("the token “%s” is anonymous", async (userToken) => {
+    expect(await session.visitorOf(await keep(newSession({ userToken })))).toEqual({ kind: "anonymous" });
+  });
+
+  test.each([tokenFor(-1), "no.token"])(
+    "a token that is over, or none at all, has expired",
+    async (userToken) => {
+      expect(await session.visitorOf(await keep(newSession({ userToken })))).toEqual({ kind: "expired" });
+    },
+  );
+
+  test("a user that can't be read is told so", async () => {
+    const user = { id: "?" } as unknown as Session["user"];
+    expect(await session.visitorOf(await keep(newSession({ user })))).toEqual({ kind: "unreadable" });
+  });
+});
+
+describe("keys", () => {
+  test("that were replaced still open; the newest seals", async () => {
+    const cookies = await keep(newSession());
+    await start(KEYS.next, KEYS.used);
+    expect((await session.visitorOf(cookies)).kind).toBe("member");
+    const renewed = await keep(newSession());
+    await start(KEYS.next);
+    expect((await session.visitorOf(cookies)).kind).toBe("anonymous");
+    expect((await session.visitorOf(renewed)).kind).toBe("member");
+  });
+});
+
+describe("after a log-out", () => {
+  test("the cookies are cleared, and copies of them refused, after a restart too", async () => {
+    const cookies = await keep(newSession());
+    const others = await keep(newSession());
+    expect(await session.endSession(cookies)).toEqual([expect.stringMatching(/^portal=;.*Max-Age=0/)]);
+    for (const restart of [false, true]) {
+      if (restart) await start(KEYS.used);
+      expect(await session.visitorOf(cookies)).toEqual({ kind: "anonymous" });
+      expect((await session.visitorOf(others)).kind).toBe("member");
+    }
+  });
+});
