@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { env } from "../env";
 import { log } from "../log";
-import { send, type Call } from "../upstream/call";
 import { upstreamConnection, type Connection } from "../upstream/connection";
-import { changeStatus, exchangeToken, logIn } from "../upstream/contracts/authentication";
-import { BrokenError, mayPass, RefusedError } from "../upstream/errors";
-import { presentToken, readTokenTimes, type TokenTimes } from "./json-web-token";
+import { changeStatus } from "../upstream/contracts/authentication";
+import { BrokenError, mayPass } from "../upstream/errors";
+import { readTokenTimes, type TokenTimes } from "./json-web-token";
+import { authorise, begin, openApplication } from "./log-in-steps";
 
 /** A token is renewed this long before it ends, so that no call starts with one about to expire. */
 const RENEW_BEFORE_MS = 60_000;
 /** Short-lived tokens too are used for a while: a log-in for every call would be worse than a refused one. */
 const USE_AT_LEAST_MS = 30_000;
-const STEP_TIMEOUT_MS = 2_000;
 /** After a failed log-in the next one waits, so that a wrong password can't lock the account. */
 const PAUSE_AFTER_FAILURE_MS = 3_000;
 
@@ -97,32 +96,12 @@ function logFailure(error: unknown): void {
 }
 
 async function threeSteps(connection: Connection): Promise<string> {
-  const step = async <Params>(call: Call<Params, TokenAnswer>, params: Params, bearer: string | null) => {
-    const sending = {
-      baseUrl: connection.apiBaseUrl,
-      language: "tr" as const,
-      token: bearer,
-      timeoutMs: STEP_TIMEOUT_MS,
-    };
-    const answer = await send(call, params, sending);
-    const token = presentToken(answer.token);
-    if (!token) throw new RefusedError(call.name, "answer without token", true);
-    return { ...answer, token };
-  };
-
-  const requestId = randomUUID();
   const credentials = {
-    requestId,
+    requestId: randomUUID(),
     user: connection.serviceUser,
     password: connection.servicePassword,
     memberCode: env.SERVICE_MEMBER_CODE,
   };
-  const login = await step(logIn, credentials, null);
-  const oauth = await step(exchangeToken, { ...login, requestId, redirectUrl: env.OAUTH_REDIRECT_URL }, null);
-  return (await step(changeStatus, connection.status, oauth.token)).token;
-}
-
-interface TokenAnswer {
-  token: string | null;
-  authType: string | null;
+  const oauthToken = await authorise(await begin(credentials, "tr"), "tr");
+  return openApplication(oauthToken, "tr");
 }
