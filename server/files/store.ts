@@ -11,28 +11,29 @@ const PICTURE_MS = 15_000;
 const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
 
 interface Opening {
-  limitMs?: number;
+  /** Ends the reading too, of whoever listens to it. */
+  signal?: AbortSignal;
   /** A Range header for the store, which may answer with that part, with 416 or with the whole file. */
   range?: string | null;
 }
 
 /** Opens a file of the upstream's store with the site's token (spec 7). @throws UpstreamError */
-export async function openFile(path: string, { limitMs, range = null }: Opening = {}): Promise<Response> {
+export async function openFile(path: string, { signal, range = null }: Opening = {}): Promise<Response> {
   const { fileBaseUrl } = await upstreamConnection();
   const url = `${fileBaseUrl}/${path.split("/").map(encodeURIComponent).join("/")}`;
   return withServiceToken(async (token) => {
     const headers = { Authorization: `Bearer ${token}`, ...(range !== null && { Range: range }) };
-    const response = await begin(url, headers, limitMs);
+    const response = await begin(url, headers, signal);
     if (response.ok || (range !== null && response.status === 416)) return response;
     await response.body?.cancel();
     throw refusal(response.status);
   });
 }
 
-async function begin(url: string, headers: HeadersInit, limitMs?: number): Promise<Response> {
+async function begin(url: string, headers: HeadersInit, signal?: AbortSignal): Promise<Response> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), BEGIN_MS);
-  const signals = [late.signal, ...(limitMs === undefined ? [] : [AbortSignal.timeout(limitMs)])];
+  const signals = signal ? [late.signal, signal] : [late.signal];
   try {
     return await request(CALL, url, { headers, signal: AbortSignal.any(signals) });
   } finally {
@@ -49,12 +50,13 @@ function refusal(status: number): Error {
 
 /** A whole picture of the store. @throws UpstreamError, also when it is no picture or too large */
 export async function loadImage(path: string): Promise<Buffer> {
-  const response = await openFile(path, { limitMs: PICTURE_MS });
+  const signal = AbortSignal.timeout(PICTURE_MS);
+  const response = await openFile(path, { signal });
   const declared = Number(response.headers.get("Content-Length") ?? 0);
   const type = response.headers.get("Content-Type") ?? "";
   if (!type.startsWith("image/") || declared > MAX_IMAGE_BYTES) {
     await response.body?.cancel();
     throw new BrokenError(CALL, `not a picture of ours: ${type}, ${declared} bytes`);
   }
-  return readBytes(CALL, response, MAX_IMAGE_BYTES);
+  return readBytes(CALL, response, MAX_IMAGE_BYTES, signal);
 }

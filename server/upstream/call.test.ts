@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { z } from "zod";
 import { json, startRecorder, type Answer, type Recorder } from "../../tests/support/recorder";
 import { freePort } from "../../tests/support/free-port";
-import { declareCall, send, type Sending } from "./call";
+import { declareCall, readBytes, send, type Sending } from "./call";
 import { listQuery } from "./list-query";
 import {
   BrokenError,
@@ -202,6 +202,12 @@ describe("what does not come", () => {
   test("half an answer in time", async () => {
     answer = (_, response) => void response.write('{"ok":');
     expect(await failure({ timeoutMs: 100 })).toBeInstanceOf(TimeoutError);
+  });
+
+  test("half an answer, when fetch has forgotten its signal", async () => {
+    const half = new Response(new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from("half")) }));
+    const reading = readBytes("test", half, 100, AbortSignal.timeout(50));
+    await expect(reading).rejects.toBeInstanceOf(TimeoutError);
   });
 
   test("a connection cut in the middle", async () => {

@@ -70,7 +70,7 @@ export async function send<Params, Answer>(
   const signal = AbortSignal.timeout(sending.timeoutMs);
   const url = `${sending.baseUrl}/api/v1/${call.path(params)}`;
   const response = await request(call.name, url, { method: call.method, headers, body: payload, signal });
-  const body = await readText(call.name, response);
+  const body = await readText(call.name, response, signal);
   if (!response.ok) throw refusal(call.name, response.status, body);
   return parseAnswer(call, response.status === 204 ? "null" : body);
 }
@@ -85,24 +85,36 @@ export async function request(callName: string, url: string, init: RequestInit):
 }
 
 /** The text of an answer. @throws UpstreamError, also when it is too long */
-export async function readText(callName: string, response: Response): Promise<string> {
+export async function readText(callName: string, response: Response, signal: AbortSignal): Promise<string> {
   // Reads past a byte order mark; a letter that falls between two chunks is whole again by now.
-  return new TextDecoder().decode(await readBytes(callName, response, MAX_ANSWER_BYTES));
+  return new TextDecoder().decode(await readBytes(callName, response, MAX_ANSWER_BYTES, signal));
 }
 
-/** The whole body of an answer. @throws UpstreamError, also when it is longer than `limit` */
-export async function readBytes(callName: string, response: Response, limit: number): Promise<Buffer> {
+/** The whole body of an answer. @throws UpstreamError, also when it is longer than `limit` or `signal` aborts */
+export async function readBytes(
+  callName: string,
+  response: Response,
+  limit: number,
+  signal: AbortSignal,
+): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
+  const reader = response.body?.getReader();
+  // Once an answer has begun, fetch holds its signal so loosely that it may be forgotten: who reads must listen too.
+  const stop = () => void reader?.cancel().catch(() => undefined);
+  signal.addEventListener("abort", stop);
   try {
-    const reader = response.body?.getReader();
+    signal.throwIfAborted();
     for (let part = await reader?.read(); part?.value && size <= limit; part = await reader?.read()) {
       size += part.value.byteLength;
       chunks.push(part.value);
     }
     if (size > limit) await reader?.cancel();
+    signal.throwIfAborted();
   } catch (error) {
     throw networkError(callName, error);
+  } finally {
+    signal.removeEventListener("abort", stop);
   }
   if (size > limit) throw new BrokenError(callName, `answer over ${limit} bytes`);
   return Buffer.concat(chunks);

@@ -35,8 +35,9 @@ const PARSERS: Record<Feed<unknown>["format"], (body: string) => unknown> = {
 };
 
 async function load<Answer>({ name, format, answer }: Feed<Answer>, url: string): Promise<Answer> {
-  const response = await request(name, url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const body = await readText(name, response);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await request(name, url, { signal });
+  const body = await readText(name, response, signal);
   if (!response.ok) throw new BrokenError(name, `status ${response.status}`, response.status >= 500);
   return fitted(name, answer, parsed(name, format, body));
 }

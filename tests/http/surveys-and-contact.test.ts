@@ -35,7 +35,7 @@ describe("surveys", () => {
     const text = textOf(body);
     for (const words of ["Açık · son gün 2 Aralık 2026", "87 kişi", "Salon panosu"])
       expect(text).toContain(words);
-    expect(sendingForms(body)).toMatchObject([{ method: "post", action: "/anket-detay/1" }]);
+    expect(sendingForms(body)).toMatchObject([{ method: "post", action: "/anket-detay/1#anket-form" }]);
     const inputs = [...elements(body, "input"), ...elements(body, "textarea")];
     const asked = new Set(inputs.flatMap(({ name = "" }) => (name.startsWith("soru_") ? [name] : [])));
     expect(asked).toEqual(new Set([101, 102, 103, 104, 105, 106].map((id) => `soru_${id}`)));
@@ -108,7 +108,7 @@ describe("contact", () => {
 
   test("requests and complaints: what for, the ways there are, and what becomes of it", async () => {
     const { body } = await page("/en/requests");
-    expect(sendingForms(body)).toMatchObject([{ method: "post", action: "/en/requests" }]);
+    expect(sendingForms(body)).toMatchObject([{ method: "post", action: "/en/requests#basvuru-form" }]);
     expect(hrefs(body)).toEqual(
       expect.arrayContaining(["tel:+909995550100", "/en/policies/sikayet", "/en/data-protection"]),
     );
