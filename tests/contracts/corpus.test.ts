@@ -5,11 +5,14 @@ import { json, startRecorder, type Recorder } from "../support/recorder";
 import { BULLETINS } from "./corpus/bulletins";
 import { CONTENT } from "./corpus/content";
 import { GALLERY } from "./corpus/gallery";
+import { MEMBER_BULLETIN } from "./corpus/member-bulletin";
 import { MESSAGES } from "./corpus/messages";
 import { OTHERS } from "./corpus/others";
 import { PEOPLE_AND_MEMBERS } from "./corpus/people-and-members";
 import { PRICES } from "./corpus/prices";
 import { SURVEYS_AND_PRIVACY } from "./corpus/surveys-and-privacy";
+import { TRADES_AND_MENUS } from "./corpus/trades-and-menus";
+import { USERS_AND_ACKNOWLEDGEMENT } from "./corpus/users-and-acknowledgement";
 import { READING } from "./corpus/reading";
 import type { Corpus } from "./corpus/sample";
 import { DECLARED_CALLS } from "./declared-calls";
@@ -25,6 +28,9 @@ const CORPUS = [
   ...READING,
   ...MESSAGES,
   ...OTHERS,
+  ...USERS_AND_ACKNOWLEDGEMENT,
+  ...MEMBER_BULLETIN,
+  ...TRADES_AND_MENUS,
 ];
 
 let answer: unknown;
