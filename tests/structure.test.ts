@@ -163,7 +163,8 @@ describe("rooms", () => {
       ),
     );
     // Words that are English too.
-    for (const name of ["Id", "Name", "Children", "Source", "Unit", "Currency", "Description"]) names.delete(name);
+    for (const name of ["Id", "Name", "Children", "Source", "Unit", "Currency", "Description"])
+      names.delete(name);
     expect(names).toContain("OneCikanGorsel");
     const wire = new RegExp(`\\b(${[...names].join("|")})\\b`);
     // demo.ts hands the demo exchange's own numbers from one to the other.

@@ -2,30 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { send } from "../../server/upstream/call";
 import { BrokenError } from "../../server/upstream/errors";
 import { json, startRecorder, type Recorder } from "../support/recorder";
-import { BULLETINS } from "./corpus/bulletins";
-import { CONTENT } from "./corpus/content";
-import { GALLERY } from "./corpus/gallery";
-import { MESSAGES } from "./corpus/messages";
-import { OTHERS } from "./corpus/others";
-import { PEOPLE_AND_MEMBERS } from "./corpus/people-and-members";
-import { PRICES } from "./corpus/prices";
-import { SURVEYS_AND_PRIVACY } from "./corpus/surveys-and-privacy";
-import { READING } from "./corpus/reading";
+import { CORPUS } from "./corpus/all";
 import type { Corpus } from "./corpus/sample";
 import { DECLARED_CALLS } from "./declared-calls";
 
 /** The upstream's sloppy answers, sent over HTTP and read by the contracts. */
-const CORPUS = [
-  ...PRICES,
-  ...BULLETINS,
-  ...CONTENT,
-  ...GALLERY,
-  ...PEOPLE_AND_MEMBERS,
-  ...SURVEYS_AND_PRIVACY,
-  ...READING,
-  ...MESSAGES,
-  ...OTHERS,
-];
 
 let answer: unknown;
 let upstream: Recorder;

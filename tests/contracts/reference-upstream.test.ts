@@ -2,26 +2,37 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { LANGUAGES } from "../../app/language";
 import {
   logIn as serviceLogIn,
+  logInMember,
+  OTP_CODE,
   startTestUpstream,
   STATUS,
   type TestUpstream,
 } from "../../server/reference-upstream/test-upstream";
 import { CONTENT_TYPE_IDS, type ContentType } from "../../server/upstream/assumptions";
 import { send, type Call } from "../../server/upstream/call";
-import { changeStatus, exchangeToken, logIn } from "../../server/upstream/contracts/authentication";
+import type { TokenRule } from "../../server/upstream/tokens";
+import {
+  changeStatus,
+  checkOtp,
+  exchangeToken,
+  logIn,
+  logOut,
+} from "../../server/upstream/contracts/authentication";
 import * as content from "../../server/upstream/contracts/content";
 import * as events from "../../server/upstream/contracts/events";
 import * as gallery from "../../server/upstream/contracts/gallery";
 import { listActiveMembers } from "../../server/upstream/contracts/members";
 import { listPrivacyTexts } from "../../server/upstream/contracts/data-protection";
-import { readMenu } from "../../server/upstream/contracts/menu";
+import { listApplicationMenu, readMenu, readMenuTree } from "../../server/upstream/contracts/menu";
 import { listSeats } from "../../server/upstream/contracts/people";
 import * as prices from "../../server/upstream/contracts/prices";
 import { listProducts } from "../../server/upstream/contracts/products";
-import { listOffices } from "../../server/upstream/contracts/registry";
+import { listOffices, readOffice } from "../../server/upstream/contracts/registry";
 import { findSurvey, listSurveys } from "../../server/upstream/contracts/surveys";
 import { DECLARED_CALLS } from "./declared-calls";
 import { formReadings } from "./form-readings";
+import { hallReadings } from "./hall-readings";
+import { memberReadings } from "./member-readings";
 import { oddDays, priceReadings } from "./price-readings";
 
 /** Every answer of the reference upstream, read by the portal's contracts. */
@@ -32,12 +43,19 @@ const NOON = "2026-11-20T12:00:00";
 
 let moment = NOON;
 let upstream: TestUpstream;
-let token: string;
+/** The tokens of the site and of a member, by the rules that ask for them; the others need none. */
+let tokens: Partial<Record<TokenRule, string>> = {};
 const tried = new Set<string>();
 
 beforeAll(async () => {
   upstream = await startTestUpstream({ today: () => moment });
-  token = await serviceLogIn(upstream);
+  const user = await logInMember(upstream, "001014");
+  tokens = {
+    service: await serviceLogIn(upstream),
+    user,
+    userOrService: user,
+    bulletin: await logInMember(upstream, "001014", "bulletin"),
+  };
 }, 60_000);
 afterAll(() => upstream.close());
 beforeEach(() => {
@@ -49,7 +67,7 @@ function ask<Params, Answer>(
   call: Call<Params, Answer>,
   params: Params,
   language: (typeof LANGUAGES)[number] = "tr",
-  bearer = call.token === "service" ? token : null,
+  bearer = tokens[call.token] ?? null,
 ): Promise<Answer> {
   tried.add(call.name);
   return send(call, params, { baseUrl: upstream.url, language, token: bearer, timeoutMs: 10_000 });
@@ -59,6 +77,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("menu, offices and products", async () => {
     const menu = await ask(readMenu, null, language);
     expect(menu.map(({ id }) => id)).toEqual([10, 20, 30, 40, 50, 60]);
+    expect(await ask(readMenuTree, null, language)).toEqual(menu);
+    const rows = await ask(listApplicationMenu, { application: "portal" }, language);
+    expect(rows.filter(({ parentId }) => parentId === null)).toHaveLength(menu.length);
+    expect(await ask(readOffice, { id: 1 }, language)).toMatchObject({ code: "MERKEZ" });
+    await expect(ask(readOffice, { id: 99 }, language)).rejects.toMatchObject({ kind: "notFound" });
     expect((await ask(listOffices, null, language)).map(({ code }) => code)).toContain("MERKEZ");
     expect(await ask(listProducts, null, language)).toHaveLength(34);
   });
@@ -183,6 +206,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   priceReadings(ask, language);
   formReadings(ask, language);
+  memberReadings(ask, language);
+  hallReadings(ask, language);
 });
 
 oddDays(ask);
@@ -197,6 +222,24 @@ test("the three steps of a log-in", async () => {
   const status = { businessId: 99, companyId: 1, branchId: 1, key, urlPrefix };
   const third = await ask(changeStatus, status, "tr", second.token);
   expect([first, second, third].every((answer) => answer.token?.split(".").length === 3)).toBe(true);
+});
+
+test("a log-in with a one-time code, for two applications, and its end", async () => {
+  const requestId = crypto.randomUUID();
+  const credentials = { requestId, user: "001170", password: "member-password", memberCode: "001170" };
+  const first = await ask(logIn, credentials);
+  expect(first.authType).toBe("Otp");
+  const code = { requestId, token: first.token ?? "", code: "000000" };
+  await expect(ask(checkOtp, code)).rejects.toMatchObject({ kind: "rejected" });
+  const proven = await ask(checkOtp, { ...code, code: OTP_CODE });
+  const step = { requestId, token: proven.token ?? "", authType: first.authType, redirectUrl: "" };
+  const { token } = await ask(exchangeToken, step);
+  for (const key of ["portal", "online-bulten"]) {
+    const status = { businessId: 99, companyId: 1, branchId: 1, key, urlPrefix: "basakova" };
+    const last = await ask(changeStatus, status, "tr", token);
+    expect(await ask(logOut, null, "tr", last.token)).toBeNull();
+    await expect(ask(logOut, null, "tr", last.token)).rejects.toMatchObject({ tokenRefused: true });
+  }
 });
 
 test("no declared call was left out", () => {

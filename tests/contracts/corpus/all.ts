@@ -1,0 +1,29 @@
+import { BULLETINS } from "./bulletins";
+import { CONTENT } from "./content";
+import { GALLERY } from "./gallery";
+import { MEMBER_BULLETIN } from "./member-bulletin";
+import { MESSAGES } from "./messages";
+import { OTHERS } from "./others";
+import { PEOPLE_AND_MEMBERS } from "./people-and-members";
+import { PRICES } from "./prices";
+import { READING } from "./reading";
+import { SURVEYS_AND_PRIVACY } from "./surveys-and-privacy";
+import { TRADES_AND_MENUS } from "./trades-and-menus";
+import { USERS_AND_ACKNOWLEDGEMENT } from "./users-and-acknowledgement";
+import type { Corpus } from "./sample";
+
+/** What was seen of every call's answers. */
+export const CORPUS: Corpus[] = [
+  ...PRICES,
+  ...BULLETINS,
+  ...CONTENT,
+  ...GALLERY,
+  ...PEOPLE_AND_MEMBERS,
+  ...SURVEYS_AND_PRIVACY,
+  ...READING,
+  ...MESSAGES,
+  ...OTHERS,
+  ...USERS_AND_ACKNOWLEDGEMENT,
+  ...MEMBER_BULLETIN,
+  ...TRADES_AND_MENUS,
+];

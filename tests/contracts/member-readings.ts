@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Language } from "../../app/language";
+import * as acknowledgement from "../../server/upstream/contracts/acknowledgement";
+import { createConsent, listPrivacyTexts } from "../../server/upstream/contracts/data-protection";
+import * as users from "../../server/upstream/contracts/users";
+import type { Ask } from "./price-readings";
+
+/** Tests that the contracts read what a member is told of themselves, in a language. */
+export function memberReadings(ask: Ask, language: Language): void {
+  test("one's own user, changed and changed back, and what one may use", async () => {
+    const user = await ask(users.readOwnUser, null, language);
+    expect(user).toMatchObject({ id: 57, userName: "001014", memberNumber: "001014", memberId: 2 });
+    const { id, userName, email, phone, photo, provinceId } = user;
+    const changes = { id, userName, name: "Nazlı", surname: "Işıkgör", email: email ?? "", phone, photo };
+    const moved = await ask(users.updateOwnUser, { ...changes, provinceId: 42 }, language);
+    expect(moved).toEqual({ ...user, provinceId: 42 });
+    const password = { current: "wrong", wanted: "Yeni1234" };
+    await expect(
+      ask(users.updateOwnUser, { ...changes, provinceId, password }, language),
+    ).rejects.toMatchObject({
+      kind: "rejected",
+      shownMessage: expect.stringMatching(/hatalı|wrong/) as string,
+    });
+    expect(await ask(users.updateOwnUser, { ...changes, provinceId }, language)).toEqual(user);
+    expect(await ask(users.listUserApplications, null, language)).toMatchObject([{ id: 12 }]);
+  });
+
+  test("the notice, acknowledged, and a consent given and taken back", async () => {
+    const userId = 57;
+    const notice = await ask(acknowledgement.findLatestNotice, null, language);
+    expect(notice).toMatchObject({ kind: "notice" });
+    const noticeId = notice?.id ?? 0;
+    expect(await ask(acknowledgement.checkAcknowledged, { userId }, language)).toBe(true);
+    await ask(acknowledgement.acknowledge, { userId, noticeId }, language);
+    const said = (textId: number) => ask(acknowledgement.readApproval, { userId, textId }, language);
+    expect(await said(noticeId)).toEqual({ isGiven: true, at: "2026-11-20T12:00:00" });
+    const texts = await ask(listPrivacyTexts, null, language);
+    const consent = texts.find(({ kind }) => kind === "consent")?.id ?? 0;
+    for (const given of [true, false]) {
+      await ask(createConsent, { id: consent, given, userId }, language);
+      expect(await said(consent)).toMatchObject({ isGiven: given });
+    }
+    await expect(ask(acknowledgement.checkAcknowledged, { userId: 58 }, language)).rejects.toMatchObject({
+      kind: "refused",
+      tokenRefused: false,
+    });
+  });
+}
