@@ -47,6 +47,7 @@ export default [
   route("veri/*", "routes/resources/download.ts"),
   route("takvim/*", "routes/resources/calendar.ts"),
   route("okundu/:id", "routes/resources/read.ts"),
+  route("cikis", "routes/resources/log-out.ts"),
   route("eposta-listesi/:language", "routes/resources/sign-up.ts"),
   route("dosya/:signature/*", "routes/resources/file.ts"),
 ] satisfies RouteConfig;

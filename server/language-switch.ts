@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { LANGUAGES, languageOfPath } from "~/language";
-import { findPage, href, hrefOfMatch } from "~/pages";
+import { href, hrefOfMatch } from "~/pages";
 import { portalOrigin } from "./env";
 import { securityHeaders } from "./http/security-headers";
+import { sameSitePath } from "./same-site-path";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const LANGUAGE_IDS = { tr: "1", en: "2" } as const;
@@ -18,12 +19,7 @@ export function switchLanguage(request: Request, asked: string): Response {
     "Set-Cookie",
     `langid=${LANGUAGE_IDS[language]}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
   );
-  return redirect(sameSitePath(back, language), { status: 303, headers });
-}
-
-/** The page of a path in a language; home when the path is none of ours. */
-function sameSitePath(back: string, language: (typeof LANGUAGES)[number]): string {
-  const url = URL.canParse(back, portalOrigin) ? new URL(back, portalOrigin) : null;
-  const match = url?.origin === new URL(portalOrigin).origin ? findPage(url.pathname) : null;
-  return match && url ? hrefOfMatch(match, language) + url.search : href("home", language);
+  const page = sameSitePath(back);
+  const path = page ? hrefOfMatch(page.match, language) + page.search : href("home", language);
+  return redirect(path, { status: 303, headers });
 }

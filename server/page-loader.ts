@@ -106,13 +106,13 @@ export function redirectToOwnAddress(url: URL): Response | null {
 
 /** What may be done with an answer: kept as long as what it was made of, or not at all. */
 export function cacheHeaders(
-  { language, upstream }: Portal,
+  { language, upstream, visitor }: Portal,
   { lifetime, status }: Pick<PageContent<unknown>, "lifetime" | "status">,
 ): Headers {
   const headers = new Headers({ "Content-Language": language });
   headers.set(
     "Cache-Control",
-    lifetime === "none" || status ? "private, no-store" : publicFor(lifetime, upstream.isProvisional()),
+    lifetime === "none" || status || visitor.kind !== "anonymous" ? "private, no-store" : publicFor(lifetime, upstream.isProvisional()),
   );
   return headers;
 }

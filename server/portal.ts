@@ -3,6 +3,8 @@ import type { FormView } from "~/components/form";
 import type { Language } from "~/language";
 import { findPage, type PageMatch } from "~/pages";
 import { languageOf, wordsIn, type Translate } from "~/text/words";
+import type { Visitor } from "./auth/session";
+import { tokensOf, visitorOfRequest } from "./auth/visitor";
 import { upstreamFor, type Upstream } from "./upstream/client";
 import "./http/load-context";
 
@@ -12,6 +14,7 @@ export interface Portal {
   /** The words of that language. */
   t: Translate;
   upstream: Upstream;
+  visitor: Visitor;
   /** The row of the table and the parameters in the path; null on unknown paths. */
   match: PageMatch | null;
   url: URL;
@@ -26,10 +29,12 @@ export interface Portal {
 export async function portal(request: Request, context: AppLoadContext): Promise<Portal> {
   const language = await languageOf(request);
   const url = new URL(request.url);
+  const visitor = await visitorOfRequest(request, context);
   return {
     language,
     t: await wordsIn(language),
-    upstream: upstreamFor(language),
+    upstream: upstreamFor(language, tokensOf(visitor, false)),
+    visitor,
     match: findPage(url.pathname),
     url,
     requestId: context.requestId ?? null,

@@ -32,7 +32,7 @@ export type FieldView = Field &
   (
     | {
         kind: "line";
-        type: "text" | "email" | "tel";
+        type: "text" | "email" | "tel" | "password";
         value: string;
         autoComplete: string | null;
         placeholder: string | null;

@@ -1,4 +1,5 @@
 import { Phone } from "lucide";
+import { Account } from "./account";
 import { Icon } from "./icon";
 import { Link } from "./link";
 import { Logo } from "./logo";
@@ -32,6 +33,7 @@ export function Header({ view }: { view: ShellView }) {
             <Icon of={Phone} />
           </Telephone>
         ) : null}
+        <Account view={view.account} />
         <Languages label={words.languages} languages={view.languages} />
       </div>
       <Link to={{ href: view.homeHref, label: exchange.name }} className="brand">

@@ -4,6 +4,7 @@ import { Header } from "./header";
 import type { LinkView } from "./link";
 import type { MenuItemView } from "./menu";
 import { Notifications, type NotificationWords } from "./notifications";
+import type { AccountView } from "./account";
 import type { SiteSearchView } from "./site-search";
 
 export interface ShellWords {
@@ -42,6 +43,7 @@ export interface ShellView {
   languages: LanguageChoiceView[];
   menu: MenuItemView[];
   search: SiteSearchView;
+  account: AccountView;
   footer: FooterView;
   words: ShellWords;
 }

@@ -9,6 +9,15 @@ export const FORM_PAGES = [
     title: "page.mailingList",
     indexed: false,
   },
+  {
+    id: "login",
+    tr: "/giris",
+    en: "/en/login",
+    shape: "form",
+    title: "page.login",
+    indexed: false,
+    query: ["donus"],
+  },
   { id: "register", tr: "/kayit-ol", en: "/en/register", shape: "form", title: "page.register" },
   {
     id: "reset-password",

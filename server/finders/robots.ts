@@ -10,6 +10,7 @@ export function robots(): string {
     "Disallow: /dil/",
     "Disallow: /okundu/",
     "Disallow: /eposta-listesi/",
+    "Disallow: /cikis",
     "Disallow: /_page/",
     "",
     `Sitemap: ${portalOrigin}/sitemap.xml`,

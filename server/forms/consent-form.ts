@@ -55,9 +55,10 @@ export function formOfConsents(
           // To the whole page: a link into the page that one is on would not bring the form back.
           links: [{ href: href("data-protection", language), label: t("consent.change") }],
         },
-        setCookie: await rememberConsents(
+        setCookies: [
+          await rememberConsents(
           Object.fromEntries(answers.map(({ id, given: isGiven }) => [String(id), isGiven])),
-        ),
+        )],
       };
     },
   });

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { SentView } from "~/components/form";
 import type { FieldView } from "~/components/form-field";
 import type { PagePortal } from "../page-loader";
+import type { UpstreamError } from "../upstream/errors";
 
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
 type Without<Union, Key extends KeyOf<Union>> = Union extends unknown ? Omit<Union, Key> : never;
@@ -9,12 +10,11 @@ type Without<Union, Key extends KeyOf<Union>> = Union extends unknown ? Omit<Uni
 /** A field as a form declares it; what was typed, what is wrong and what the schema says come later. */
 export type FieldSpec = Without<FieldView, "error" | "constraints" | "value" | "values">;
 
-/** What became of a form. */
-export interface Sending {
-  thanks: SentView;
+/** What became of a form: thanks in its place, or another page, which is loaded anew. */
+export type Sending = ({ thanks: SentView } | { goTo: string }) & {
   /** What the browser is to remember of it. */
-  setCookie?: string;
-}
+  setCookies?: string[];
+};
 
 /** One form of the portal: what it asks, what it accepts, and what is done with it. */
 export interface FormDefinition<Value> {
@@ -28,8 +28,14 @@ export interface FormDefinition<Value> {
   fields: FieldSpec[];
   /** It also stands in pages that are kept for everybody: it may come without a ticket. */
   withoutTicket?: true;
+  /** A program may fill it in, as password managers do: it may be sent as soon as it is there. */
+  mayBeQuick?: true;
+  /** What counts for its limit instead of the form and the address. @throws LimitReached */
+  takeTurn?: (value: Value, address: string) => Promise<void>;
   /** Its messages are in the visitor's words. */
   schema: z.ZodType<Value>;
+  /** What is said of an error that has words of its own here. */
+  explain?: (error: UpstreamError) => string | null;
   /** Hands it to the upstream; the thanks in the visitor's words. @throws UpstreamError */
   send: (value: Value, portal: PagePortal) => Promise<Sending>;
 }

@@ -67,7 +67,8 @@ function fieldView(
   errors: FormState["errors"],
   constraints: Constraints,
 ): FieldView {
-  const values = typed[spec.name] ?? [];
+  // A password is never sent back.
+  const values = spec.kind === "line" && spec.type === "password" ? [] : (typed[spec.name] ?? []);
   const { required, minLength, maxLength, pattern } = constraints;
   const common = {
     error: errors[spec.name] ?? null,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { data, type ActionFunctionArgs, type AppLoadContext } from "@remix-run/node";
+import { data, redirectDocument, type ActionFunctionArgs, type AppLoadContext } from "@remix-run/node";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { FormView } from "~/components/form";
 import type { FormAnswer } from "~/components/send-form";
@@ -11,7 +11,7 @@ import { errorAnswer, PageError } from "../page-errors";
 import type { PagePortal } from "../page-loader";
 import { portal, type Portal } from "../portal";
 import { RejectedError, TimeoutError, UPSTREAM_ERRORS, UpstreamError } from "../upstream/errors";
-import type { FormDefinition, FormSource } from "./form-definition";
+import type { FieldSpec, FormDefinition, FormSource } from "./form-definition";
 import { EMPTY_FORM, formView, type FormState } from "./form-view";
 import { takeFormTurn } from "./limits";
 import { once } from "./once";
@@ -21,7 +21,9 @@ interface Received {
   status: number;
   state: FormState;
   retryAfterSeconds?: number | null;
-  setCookie?: string | undefined;
+  setCookies?: string[] | undefined;
+  /** The page that follows, if the form is done with. */
+  goTo?: string;
 }
 
 /** What is wrong with a sending. */
@@ -40,7 +42,9 @@ export function receiveForm(source: FormSource) {
   return async ({ request, context }: ActionFunctionArgs) => {
     const visit = await portal(request, context);
     try {
-      const { form, ...answer } = await answerForm(source, visit, request, context);
+      const { form, goTo, ...answer } = await answerForm(source, visit, request, context);
+      // Loaded anew: what a session changes is all over the page.
+      if (goTo !== undefined) return redirectDocument(goTo, { status: 303, headers: answer.headers });
       context.formView = form;
       return data<FormAnswer>({ form }, answer);
     } catch (error) {
@@ -53,6 +57,7 @@ interface AnsweredForm {
   form: FormView;
   status: number;
   headers: Headers;
+  goTo: string | undefined;
 }
 
 /** What becomes of a form that a request sends. @throws PageError where it can't be one */
@@ -70,9 +75,10 @@ export async function answerForm(
   const form = await source(page);
   const received = await receive(form, await formIn(request), page, clientAddress);
   const headers = new Headers({ "Cache-Control": "private, no-store" });
-  if (received.setCookie) headers.append("Set-Cookie", received.setCookie);
+  for (const cookie of received.setCookies ?? []) headers.append("Set-Cookie", cookie);
   if (received.retryAfterSeconds) headers.set("Retry-After", String(received.retryAfterSeconds));
-  return { form: formView(form, received.state, page), status: received.status, headers };
+  const { status, state, goTo } = received;
+  return { form: formView(form, state, page), status, headers, goTo };
 }
 
 /** What was sent, if it is a form; anything else is as good as an empty one. */
@@ -91,7 +97,7 @@ async function receive(
   address = "unknown",
 ): Promise<Received> {
   const typed = typedInto(form, given);
-  const sender = senderOf(given, !form.withoutTicket);
+  const sender = senderOf(given, form);
   const again = (status: number, trouble: Partial<Trouble> = {}): Received => ({
     status,
     state: {
@@ -112,11 +118,13 @@ async function receive(
   if (parsed.status !== "success") return again(422, { errors: firstOf(parsed.error) });
   try {
     const key = sendingKey(form.id, sender.ticketId ?? address, typed);
-    const { thanks, setCookie } = await once(key, async () => {
-      await takeFormTurn(form.id, address);
+    const sending = await once(key, async () => {
+      await (form.takeTurn?.(parsed.value, address) ?? takeFormTurn(form.id, address));
       return form.send(parsed.value, page);
     });
-    return { status: 200, state: { ...EMPTY_FORM, sent: thanks }, setCookie };
+    const { setCookies } = sending;
+    if ("goTo" in sending) return { status: 303, state: EMPTY_FORM, setCookies, goTo: sending.goTo };
+    return { status: 200, state: { ...EMPTY_FORM, sent: sending.thanks }, setCookies };
   } catch (error) {
     if (error instanceof LimitReached) {
       const minutes = Math.ceil(error.seconds / 60);
@@ -124,7 +132,8 @@ async function receive(
     }
     if (!(error instanceof UpstreamError)) throw error;
     const { status, retryAfterSeconds } = UPSTREAM_ERRORS[error.kind];
-    return { ...again(status, failure(error, page)), retryAfterSeconds };
+    const own = form.explain?.(error) ?? null;
+    return { ...again(status, own === null ? failure(error, page) : { text: own }), retryAfterSeconds };
   }
 }
 
@@ -161,13 +170,18 @@ function failure(error: UpstreamError, { t }: PagePortal): Partial<Trouble> {
 /** What was typed into the fields that the form has, made printable; a single line holds no other. */
 function typedInto({ fields }: FormDefinition<unknown>, given: FormData): FormState["typed"] {
   return Object.fromEntries(
-    fields.map(({ name, kind }) => {
-      const texts = given.getAll(name).filter((value) => typeof value === "string");
-      const clean = (text: string) =>
-        kind === "text" ? text.replace(/\r\n?/g, "\n").trim() : text.replace(/\s+/g, " ").trim();
-      return [name, texts.map((text) => clean(printable(text)))];
+    fields.map((field) => {
+      const texts = given.getAll(field.name).filter((value) => typeof value === "string");
+      return [field.name, texts.map((text) => cleaned(field, text))];
     }),
   );
+}
+
+function cleaned(field: FieldSpec, text: string): string {
+  // Of a password every sign counts.
+  if (field.kind === "line" && field.type === "password") return text;
+  const shown = printable(text);
+  return field.kind === "text" ? shown.replace(/\r\n?/g, "\n").trim() : shown.replace(/\s+/g, " ").trim();
 }
 
 function typedData(typed: FormState["typed"]): FormData {

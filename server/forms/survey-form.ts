@@ -94,7 +94,7 @@ async function sendAnswers(
   });
   return {
     thanks: surveyThanks(portal),
-    setCookie: await rememberSurvey(portal.cookies, survey.id),
+    setCookies: [await rememberSurvey(portal.cookies, survey.id)],
   };
 }
 

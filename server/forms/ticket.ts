@@ -38,12 +38,16 @@ export type Sender =
   | { kind: "hasty" }
   | { kind: "trapped" };
 
-/** Who sent a form. */
-export function senderOf(form: FormData, needsTicket: boolean, now = Date.now()): Sender {
+/** Who sent a form, by what it may do without. */
+export function senderOf(
+  form: FormData,
+  { withoutTicket, mayBeQuick }: { withoutTicket?: true; mayBeQuick?: true },
+  now = Date.now(),
+): Sender {
   if (form.get(TRAP_FIELD)) return { kind: "trapped" };
-  if (!needsTicket && !form.has(TICKET_FIELD)) return { kind: "person", ticketId: null };
+  if (withoutTicket && !form.has(TICKET_FIELD)) return { kind: "person", ticketId: null };
   const given = ticket.safeParse(form.get(TICKET_FIELD));
   if (!given.success) return { kind: "stranger" };
-  if (now - given.data.issuedAt < LEAST_MS) return { kind: "hasty" };
+  if (!mayBeQuick && now - given.data.issuedAt < LEAST_MS) return { kind: "hasty" };
   return { kind: "person", ticketId: given.data.id };
 }

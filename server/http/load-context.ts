@@ -1,5 +1,6 @@
 import "@remix-run/node";
 import type { FormView } from "~/components/form";
+import type { Visitor } from "../auth/session";
 
 /**
  * What the HTTP front hands to loaders, actions and entry.server. Under remix-serve and the development
@@ -11,6 +12,8 @@ declare module "@remix-run/node" {
     requestId?: string;
     /** What an action made of the form that was sent, for the loader of the same request. */
     formView?: FormView;
+    /** Who sends the request, as its cookies say; filled by the first that asks. */
+    visitor?: Promise<Visitor>;
     /** Whom the limits count; unknown without the front. */
     clientAddress?: string;
     /**

@@ -7,6 +7,7 @@ import type { FormSource } from "../forms/form-definition";
 import { otherWay } from "../forms/other-way";
 import { pageForm } from "../forms/page-form";
 import { registerForm, resetPasswordForm } from "../forms/account-forms";
+import { logInForm } from "../forms/log-in-form";
 import { mailingListForm } from "../forms/mailing-list-form";
 import { PageError } from "../page-errors";
 import type { PageContent, PagePortal } from "../page-loader";
@@ -21,6 +22,7 @@ interface PageForm {
 /** The pages that are nothing but a form. */
 const FORMS: Partial<Record<PageId, PageForm>> = {
   "mailing-list": { source: mailingListForm, lead: "lead.mailingList", off: null },
+  login: { source: logInForm, lead: "lead.login", off: null },
   register: {
     source: registerForm,
     lead: "lead.register",

@@ -43,6 +43,7 @@ export async function shellView(portal: Portal): Promise<ShellView> {
     languages: languageChoices(portal),
     menu,
     search: siteSearch(portal),
+    account: accountView(portal),
     footer: {
       corporate: {
         heading: t("footer.corporate"),
@@ -77,6 +78,13 @@ export async function shellView(portal: Portal): Promise<ShellView> {
       },
     },
   };
+}
+
+/** The way in, or who is in and the way out. */
+function accountView({ visitor, language, t }: Portal): ShellView["account"] {
+  if (visitor.kind !== "member")
+    return { kind: "visitor", logIn: { href: href("login", language), label: t("session.logIn") } };
+  return { kind: "member", name: visitor.session.user.name, logOut: t("session.logOut") };
 }
 
 function phoneLink(office: Office | null): LinkView | null {

@@ -28,6 +28,7 @@ export async function pagePortal(address: string, upstream: Partial<Upstream> = 
     requestId: "r-1",
     cookies: null,
     sentForm: null,
+    visitor: { kind: "anonymous" },
     upstream: { ...SILENT, ...upstream },
   };
 }

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "~/language";
+import { log } from "../log";
+import { send } from "../upstream/call";
+import { upstreamConnection } from "../upstream/connection";
+import { logOut } from "../upstream/contracts/authentication";
+import { readOwnUser, type User } from "../upstream/contracts/users";
+import { UpstreamError } from "../upstream/errors";
+import { authorise, begin, openApplication, type LogInUnderWay } from "./log-in-steps";
+import type { Session } from "./session";
+
+/** What a member types to log in. */
+export interface MemberCredentials {
+  user: string;
+  password: string;
+  memberCode: string;
+}
+
+const READ_TIMEOUT_MS = 2_000;
+
+/** The first step of a member's log-in. @throws UpstreamError */
+export function beginLogIn(credentials: MemberCredentials, language: Language): Promise<LogInUnderWay> {
+  return begin({ ...credentials, requestId: randomUUID() }, language);
+}
+
+/** Whether a code is asked for before the log-in goes on. */
+export const needsCode = ({ authType }: LogInUnderWay) => authType === "Otp";
+
+/** The rest of a log-in, up to the session. @throws UpstreamError */
+export async function finishLogIn(
+  underWay: LogInUnderWay,
+  remembered: boolean,
+  language: Language,
+): Promise<Session> {
+  const oauthToken = await authorise(underWay, language);
+  const userToken = await openApplication(oauthToken, language);
+  const [bulletinToken, user] = await Promise.all([
+    bulletinTokenFrom(oauthToken, language),
+    ownUser(userToken, language),
+  ]);
+  return {
+    id: randomUUID(),
+    userToken,
+    bulletinToken,
+    remembered,
+    user: {
+      id: user.id,
+      memberId: user.memberId,
+      userName: user.userName,
+      name: [user.name, user.surname].filter(Boolean).join(" ") || (user.userName ?? ""),
+      photo: user.photo,
+    },
+  };
+}
+
+/** Tells the upstream that a session is over. What it answers changes nothing: here it is over. */
+export async function tellLogOut({ userToken, bulletinToken }: Session, language: Language): Promise<void> {
+  const { apiBaseUrl: baseUrl } = await upstreamConnection();
+  const tokens = [userToken, bulletinToken].filter((token) => token !== null);
+  await Promise.all(
+    tokens.map(async (token) => {
+      try {
+        await send(logOut, null, { baseUrl, language, token, timeoutMs: READ_TIMEOUT_MS });
+      } catch (error) {
+        if (!(error instanceof UpstreamError)) throw error;
+        log.info({ kind: error.kind }, "the upstream was not told of a log-out");
+      }
+    }),
+  );
+}
+
+/** Without it a member has no bulletin, and everything else. */
+async function bulletinTokenFrom(oauthToken: string, language: Language): Promise<string | null> {
+  const { bulletinStatus } = await upstreamConnection();
+  if (bulletinStatus.key === "") return null;
+  try {
+    return await openApplication(oauthToken, language, bulletinStatus.key);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    log.warn({ kind: error.kind }, "no token for the online bulletin");
+    return null;
+  }
+}
+
+async function ownUser(token: string, language: Language): Promise<User> {
+  const { apiBaseUrl: baseUrl } = await upstreamConnection();
+  return send(readOwnUser, null, { baseUrl, language, token, timeoutMs: READ_TIMEOUT_MS });
+}
