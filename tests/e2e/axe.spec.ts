@@ -15,7 +15,8 @@ for (const [tag, judged] of [
         if (status === 404) problems.allowFailing(`${baseURL}${path}`);
         await open(page, path);
         await expectAccessible(page, "light");
-        await expectAccessibleInTheDark(page);
+        // The dark has the same colours on a phone.
+        if (tag === "@desktop") await expectAccessibleInTheDark(page);
       });
     }
   });

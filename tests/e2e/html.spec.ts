@@ -12,6 +12,8 @@ const validator = new HtmlValidate({
     "attribute-boolean-style": "off",
     // Some browsers forget what a stacked table's parts are: their roles are written out.
     "no-redundant-role": "off",
+    // The choices of a question share their name, as the standard has it: the rule knows that of radio buttons.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
     // Editors write the titles of news; the whole title stands in the tab, with the exchange's name.
     "long-title": ["error", { maxlength: 120 }],
   },

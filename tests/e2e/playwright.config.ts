@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: "../../test-results",
   globalSetup: "./stack-for-all.ts",
   fullyParallel: true,
-  workers: 2,
+  // A visitor mostly waits: three keep two cores busy.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",

@@ -1,4 +1,4 @@
-import { openPlain } from "./late";
+import { holdScriptsBack, openPlain } from "./late";
 import { SAMPLES, sample } from "./pages";
 import { expect, test, type Page } from "./test";
 
@@ -55,6 +55,8 @@ test("Each kind of page has in its HTML every style that applies to it, in the o
   test.slow();
   problems.allowFailing(`${baseURL}${sample("error").path.tr}`);
   const allSheets = await sheetOfAllPages(page);
+  // What scripts add has its styles from the sheet of all pages, which they fetch.
+  await holdScriptsBack(page);
   for (const { name, path } of SAMPLES) {
     await openPlain(page, path.tr);
     const { own, all } = await rulesOf(page, allSheets);
