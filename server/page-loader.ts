@@ -112,7 +112,9 @@ export function cacheHeaders(
   const headers = new Headers({ "Content-Language": language });
   headers.set(
     "Cache-Control",
-    lifetime === "none" || status || visitor.kind !== "anonymous" ? "private, no-store" : publicFor(lifetime, upstream.isProvisional()),
+    lifetime === "none" || status || visitor.kind !== "anonymous"
+      ? "private, no-store"
+      : publicFor(lifetime, upstream.isProvisional()),
   );
   return headers;
 }

@@ -12,9 +12,7 @@ export interface Signer {
 
 /** A signer for one purpose: what is signed for another is none of its own. The newest of SESSION_KEYS signs. */
 export function signer(purpose: string): Signer {
-  const keys = sessionKeys().map((key) =>
-    createHmac("sha256", key).update(purpose).digest(),
-  );
+  const keys = sessionKeys().map((key) => createHmac("sha256", key).update(purpose).digest());
   const signed = (text: string, key: Buffer) =>
     createHmac("sha256", key).update(text).digest("base64url").slice(0, SIGNATURE_LENGTH);
   return {

@@ -57,8 +57,9 @@ export function formOfConsents(
         },
         setCookies: [
           await rememberConsents(
-          Object.fromEntries(answers.map(({ id, given: isGiven }) => [String(id), isGiven])),
-        )],
+            Object.fromEntries(answers.map(({ id, given: isGiven }) => [String(id), isGiven])),
+          ),
+        ],
       };
     },
   });
