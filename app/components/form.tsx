@@ -1,6 +1,6 @@
 import { Form as RemixForm, useActionData, useNavigation } from "@remix-run/react";
 import { CircleAlert, CircleCheck } from "lucide";
-import { useEffect, useRef, type MouseEvent } from "react";
+import { useEffect, useMemo, useRef, type MouseEvent } from "react";
 import { useHydrated } from "./browser-state";
 import { FormField, type FieldView } from "./form-field";
 import { Icon } from "./icon";
@@ -126,8 +126,11 @@ function Sent({ id, sent }: { id: string; sent: SentView }) {
 /** A page's form as it stands: as the action answered it, if something was sent. */
 export function useAnswered<View extends FormView | null>(view: View): View | FormView {
   const answer = useActionData<FormAnswer>();
-  if (!answer) return view;
-  return answer.form ?? (view && { ...view, problem: view.unanswered });
+  return useMemo(() => {
+    if (!answer) return view;
+    // Each time a problem of its own, so that it is said each time.
+    return answer.form ?? (view && { ...view, problem: { ...view.unanswered } });
+  }, [answer, view]);
 }
 
 /**

@@ -31,7 +31,7 @@ export interface NotificationWords {
 }
 
 interface Notifier {
-  /** Says something in passing; the same text is not said twice at once. */
+  /** Says something in passing, in place of the same said before. */
   notify: (notification: NotificationView) => void;
   /** Shows the server's own words about an error, until they are closed. */
   showError: (error: ErrorView) => void;
@@ -47,6 +47,11 @@ const PASSES_AFTER_MS: Readonly<Record<NotificationKind, number | null>> = {
 
 const DRAWINGS = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
 
+/** A notification that is shown: said again, it is another one, and announced again. */
+interface Shown extends NotificationView {
+  id: number;
+}
+
 const NotifierContext = createContext<Notifier>({ notify: () => undefined, showError: () => undefined });
 
 /** How the page's parts speak to the visitor where scripts run; without them, answers stand in the page. */
@@ -56,7 +61,8 @@ export function useNotifier(): Notifier {
 
 /** What is said in passing to whoever looks at the page, and to who listens to it. */
 export function Notifications({ words, children }: { words: NotificationWords; children: ReactNode }) {
-  const [shown, setShown] = useState<NotificationView[]>([]);
+  const [shown, setShown] = useState<Shown[]>([]);
+  const count = useRef(0);
   const [error, setError] = useState<ErrorView | null>(null);
   const remove = useCallback(
     (text: string) => setShown((others) => others.filter((other) => other.text !== text)),
@@ -64,7 +70,10 @@ export function Notifications({ words, children }: { words: NotificationWords; c
   );
   const notifier = useMemo<Notifier>(
     () => ({
-      notify: (added) => setShown((others) => [...others.filter(({ text }) => text !== added.text), added]),
+      notify: (added) => {
+        const id = (count.current += 1);
+        setShown((others) => [...others.filter(({ text }) => text !== added.text), { ...added, id }]);
+      },
       showError: setError,
     }),
     [],
@@ -87,7 +96,7 @@ export function Notifications({ words, children }: { words: NotificationWords; c
 interface AnnouncedProps {
   politeness: "polite" | "assertive";
   kinds: NotificationKind[];
-  shown: NotificationView[];
+  shown: Shown[];
   words: NotificationWords;
   remove: (text: string) => void;
 }
@@ -100,7 +109,7 @@ function Announced({ politeness, kinds, shown, words, remove }: AnnouncedProps) 
         .filter(({ kind }) => kinds.includes(kind))
         .map((notification) => (
           <Notification
-            key={notification.text}
+            key={notification.id}
             notification={notification}
             close={words.close}
             onDone={() => remove(notification.text)}

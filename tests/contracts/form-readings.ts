@@ -15,11 +15,11 @@ export function formReadings(ask: Ask, language: Language): void {
       const { number } = await ask(createMessage, { ...letter, kind }, language);
       expect(number).toMatch(/^2026-\d{6}$/);
     }
-    expect(await ask(sendMail, letter, language)).toBe(true);
+    expect(await ask(sendMail, letter, language)).toBeNull();
   });
 
   test("an address for the mailing list, once", async () => {
-    expect(await ask(subscribe, person, language)).toBe(true);
+    expect(await ask(subscribe, person, language)).toBeNull();
     await expect(ask(subscribe, person, language)).rejects.toMatchObject({ kind: "rejected" });
   });
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "../../app/language";
 import { CONSENTS, FORMS, wrongIn, type Filled } from "../support/filled-forms";
-import { upstreamAt, type UpstreamSwitches } from "../support/stack";
+import type { UpstreamSwitches } from "../support/stack";
 import { FormPage } from "./form-page";
 import { FormWalk } from "./form-walk";
 import { expect, test as base } from "./test";
@@ -25,11 +25,6 @@ const test = base.extend<{ begin: Begin }>({
   },
 });
 
-const shared = () => ({
-  origin: process.env.PORTAL_URL ?? "",
-  upstream: upstreamAt(process.env.UPSTREAM_URL ?? ""),
-});
-
 /** A visit through every state takes longer than a look at a page. */
 test.describe.configure({ timeout: 60_000 });
 
@@ -39,8 +34,8 @@ const IMPATIENT = { tr: "click", en: "Enter" } as const;
 for (const language of LANGUAGES) {
   test.describe(`A form in ${language} @desktop @no-script @held-back`, () => {
     for (const sample of FORMS) {
-      test(sample.name, async ({ begin }) => {
-        const walk = await begin(sample, language, shared());
+      test(sample.name, async ({ begin, baseURL: origin = "", upstream }) => {
+        const walk = await begin(sample, language, { origin, upstream });
         await walkThrough(walk);
         if (`${sample.name} ${language}` === "message tr") await walk.meetFailure("hang");
         await walk.arrive(IMPATIENT[language]);
@@ -70,8 +65,8 @@ const CHANGES: Record<string, Filled["values"]> = {
 
 test.describe("What was typed stays when scripts come @held-back", () => {
   for (const sample of FORMS.filter(({ name }) => name in CHANGES)) {
-    test(sample.name, async ({ begin }) => {
-      const walk = await begin(sample, "tr", shared());
+    test(sample.name, async ({ begin, baseURL: origin = "", upstream }) => {
+      const walk = await begin(sample, "tr", { origin, upstream });
       const wrong = Object.entries(wrongIn(sample)).map(([name, { value }]) => [name, value] as const);
       const typed = { ...sample.values, ...Object.fromEntries(wrong) };
       await walk.form.fill(typed);

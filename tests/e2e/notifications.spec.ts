@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language } from "../../app/language";
-import { upstreamAt } from "../support/stack";
 import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
 import { markDocument, open, openPlain } from "./late";
 import { expect, test, type Locator, type Page } from "./test";
@@ -12,7 +11,6 @@ const FORM_PAGE: Record<Language, string> = { tr: "/e-posta-listesi", en: "/en/m
 /** Longer than what passes by itself is shown. */
 const LONGER_MS = 2_500;
 
-const upstream = () => upstreamAt(process.env.UPSTREAM_URL ?? "");
 const signUp = (page: Page) => page.getByRole("contentinfo").getByRole("form");
 const field = (page: Page, name: string) => signUp(page).locator(`[name="${name}"]`);
 const notification = (page: Page): Locator => page.locator(".notification");
@@ -34,7 +32,7 @@ for (const language of LANGUAGES) {
       await open(page, PAGE[language]);
     });
 
-    test("is thanked for in passing, and nobody leaves the page", async ({ page }) => {
+    test("is thanked for in passing, and nobody leaves the page", async ({ page, upstream }) => {
       const { stillThere } = await markDocument(page);
       const email = newAddress();
       await page.clock.install();
@@ -48,7 +46,7 @@ for (const language of LANGUAGES) {
       await page.clock.runFor(LONGER_MS);
       await expect(notification(page)).toHaveCount(0);
       expect(await stillThere()).toBe(true);
-      expect(await upstream().messages(email)).toHaveLength(1);
+      expect(await upstream.messages(email)).toHaveLength(1);
     });
 
     test("that is not filled in says so at its fields, and arrives nowhere", async ({ page }) => {
@@ -82,9 +80,9 @@ for (const language of LANGUAGES) {
       await expect(field(page, "eposta")).toHaveValue(email);
     });
 
-    test("that fails warns until it is closed, and keeps what was typed", async ({ page }) => {
+    test("that fails warns until it is closed, and keeps what was typed", async ({ page, upstream }) => {
       const email = newAddress();
-      await upstream().fault({ kind: "500", match: "MailGonderimDetay", body: email });
+      await upstream.fault({ kind: "500", match: "MailGonderimDetay", body: email });
       await page.clock.install();
       await send(page, email);
       await expect(notification(page)).toContainText(word(language, "form.problem"));
@@ -99,6 +97,7 @@ for (const language of LANGUAGES) {
 
     test("without a connection stays as it was typed, and can be sent once there is one", async ({
       page,
+      upstream,
       context,
       problems,
       baseURL,
@@ -120,7 +119,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole("contentinfo")).toContainText(
         word(language, "mailingList.sent", { email }),
       );
-      expect(await upstream().messages(email)).toHaveLength(1);
+      expect(await upstream.messages(email)).toHaveLength(1);
     });
   });
 

@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { startStack, type Stack } from "../support/stack";
+import { startStack, upstreamAt, type Stack, type UpstreamSwitches } from "../support/stack";
 import { holdScriptsBack, type Held } from "./late";
 import { Problems } from "./problems";
 import { Visitor } from "./visitor";
@@ -15,6 +15,8 @@ interface TestFixtures {
   problems: Problems;
   /** In the project held-back, the scripts of every page do not arrive until they are released. */
   heldBack: Held | null;
+  /** The upstream that all tests share: what is done to it must concern one test alone. */
+  upstream: UpstreamSwitches;
   /** Somebody with an address of their own: limits count by address. */
   visitor: Visitor;
 }
@@ -26,12 +28,19 @@ interface WorkerFixtures {
   apart: Stack;
 }
 
+/** What stack-for-all.ts found out before the first test. */
+function fromSetup(name: "PORTAL_URL" | "UPSTREAM_URL" | "INTRO_SET"): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set: the tests' set-up did not run`);
+  return value;
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  baseURL: async ({}, use) => use(process.env.PORTAL_URL),
+  baseURL: async ({}, use) => use(fromSetup("PORTAL_URL")),
   hasVisited: [true, { option: true }],
   firstVisit: [
     async ({ context, hasVisited }, use) => {
-      const seen = process.env.INTRO_SET ?? "";
+      const seen = fromSetup("INTRO_SET");
       const remember = (set: string) => {
         // An empty tab has no storage.
         if (location.protocol.startsWith("http")) localStorage.setItem("acilis", set);
@@ -56,8 +65,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  visitor: async ({ context }, use) => {
-    const visitor = new Visitor(context);
+  upstream: async ({}, use) => use(upstreamAt(fromSetup("UPSTREAM_URL"))),
+  visitor: async ({ context }, use, { workerIndex }) => {
+    const visitor = new Visitor(context, workerIndex);
     await visitor.move();
     await use(visitor);
   },

@@ -1,17 +1,21 @@
 import type { BrowserContext } from "@playwright/test";
 
-let addresses = 0;
+let moves = 0;
 
 /** Somebody whose requests come from an address of their own, as past a proxy. */
 export class Visitor {
   address = "";
 
-  constructor(readonly context: BrowserContext) {}
+  /** `worker` tells apart whoever counts addresses at the same time. */
+  constructor(
+    readonly context: BrowserContext,
+    readonly worker: number,
+  ) {}
 
   /** From here on from another address, which has sent nothing yet. */
   async move(): Promise<void> {
-    addresses += 1;
-    this.address = `10.${process.env.TEST_WORKER_INDEX ?? 0}.0.${addresses}`;
+    moves += 1;
+    this.address = `10.${this.worker % 256}.${moves >> 8}.${moves & 255}`;
     await this.context.setExtraHTTPHeaders({ "X-Forwarded-For": this.address });
   }
 }

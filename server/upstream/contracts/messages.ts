@@ -45,8 +45,11 @@ export const createMessage = declareCall({
     .transform((row) => ({ number: row?.BasvuruNo ?? null })),
 });
 
-/** What became of a mail: 1 is done. */
-const done = z.object({ sonuc: flag }).transform(({ sonuc }) => sonuc);
+/** What became of a mail: 1 is done, and nothing else is an answer. */
+const done = z
+  .object({ sonuc: flag })
+  .refine(({ sonuc }) => sonuc, { path: ["sonuc"], error: "not done" })
+  .transform(() => null);
 
 /** Writes a mail to the exchange, for what has no call of its own. */
 export const sendMail = declareCall({

@@ -13,12 +13,12 @@ const MESSAGE = {
 const MAIL = { name: "001014", email: MESSAGE.email, subject: "SIFRE_SIFIRLAMA", text: "001014" };
 
 const DONE = {
-  "1 for done": { sent: { sonuc: 1 }, read: true },
-  "done as text": { sent: { sonuc: "1" }, read: true },
-  "0 for not done": { sent: { sonuc: 0 }, read: false },
-  "nothing said of it": { sent: {}, read: false },
+  "1 for done": { sent: { sonuc: 1 }, read: null },
+  "done as text": { sent: { sonuc: "1" }, read: null },
 };
 const NOT_DONE = {
+  "0 for not done": { sent: { sonuc: 0 }, path: "sonuc" },
+  "nothing said of it": { sent: {}, path: "sonuc" },
   "a result that is neither": { sent: { sonuc: ["gizli"] }, path: "sonuc" },
   "no answer at all": { sent: undefined, path: "" },
 };
