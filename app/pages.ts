@@ -36,6 +36,8 @@ export const PAGES = [
 
 export type Page = (typeof PAGES)[number];
 export type PageId = Page["id"];
+/** Pages that anybody may open. */
+export type PublicPage = Exclude<Page, { audience: string }>;
 
 type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParameterOf<Rest>
@@ -114,6 +116,9 @@ export function findPage(pathname: string): PageMatch | null {
   }
   return null;
 }
+
+/** Whether anybody may open a page. */
+export const isPublic = (page: Page): page is PublicPage => !("audience" in page);
 
 /** The page and those above it, outermost first, without home. */
 export function trailOf(page: Page): Page[] {

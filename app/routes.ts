@@ -11,6 +11,8 @@ const MODULES: Record<Shape, string> = {
   list: "routes/content/list.tsx",
   collection: "routes/content/collection.tsx",
   figures: "routes/figures.tsx",
+  "member-figures": "routes/member/figures.tsx",
+  profile: "routes/member/profile.tsx",
   gallery: "routes/content/gallery.tsx",
   videos: "routes/content/videos.tsx",
   links: "routes/content/links.tsx",
@@ -48,6 +50,7 @@ export default [
   route("takvim/*", "routes/resources/calendar.ts"),
   route("okundu/:id", "routes/resources/read.ts"),
   route("cikis", "routes/resources/log-out.ts"),
+  route("okudum", "routes/resources/acknowledgement.ts"),
   route("eposta-listesi/:language", "routes/resources/sign-up.ts"),
   route("dosya/:signature/*", "routes/resources/file.ts"),
 ] satisfies RouteConfig;

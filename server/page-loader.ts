@@ -9,8 +9,11 @@ import type { PageFrameView } from "~/components/page-frame";
 import type { MetaView } from "~/meta";
 import { findPage, type PageMatch } from "~/pages";
 import { now } from "./clock";
+import { leave } from "./auth/log-out";
+import { admitted, logInAgain } from "./member-page";
 import { errorAnswer, PageError } from "./page-errors";
 import { portal, type Portal } from "./portal";
+import { endsSession } from "./upstream/errors";
 import { durationsOf, type Lifetime } from "./upstream/lifetimes";
 import { frameView, metaView, type PageHeading } from "./views/frame";
 
@@ -47,19 +50,32 @@ export function pageLoader<View>(source: (portal: PagePortal) => Promise<PageCon
   return async ({ request, context }: LoaderFunctionArgs) => {
     const visit = await portal(request, context);
     try {
-      const page = knownPage(visit);
+      const page = await admitted(knownPage(visit));
       const content = await source(page);
       const body: PageData<View> = {
         frame: frameView(page, content.heading),
         meta: metaView(page, content.heading),
         view: content.view,
       };
-      return data(body, { status: content.status ?? 200, headers: cacheHeaders(page, content) });
+      const headers = cacheHeaders(page, content);
+      for (const cookie of await staleCookies(page)) headers.append("Set-Cookie", cookie);
+      return data(body, { status: content.status ?? 200, headers });
     } catch (error) {
-      if (error instanceof Response) throw error;
-      throw errorAnswer(visit, error);
+      throw await answerToFailure(visit, error);
     }
   };
+}
+
+/** What a request gets instead of what it asked for: another page, the log-in, or words on what went wrong. */
+export async function answerToFailure(visit: Portal, error: unknown): Promise<Response> {
+  if (error instanceof Response) return error;
+  const { match } = visit;
+  return match && endsSession(error) ? logInAgain({ ...visit, match }, "refused") : errorAnswer(visit, error);
+}
+
+/** The headers by which a browser forgets a session whose time is over. */
+async function staleCookies(visit: Portal): Promise<string[]> {
+  return visit.visitor.kind === "expired" ? leave(visit, "expired") : [];
 }
 
 /** The action of pages that nothing can be sent to: refused in words. */

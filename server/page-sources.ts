@@ -23,6 +23,8 @@ import { quotationList } from "./sources/figures/quotation-list";
 import { yearlyPrices } from "./sources/figures/yearly-prices";
 import { album, photoSets, type GallerySource } from "./sources/gallery";
 import { newsList, type ListSource } from "./sources/list";
+import { memberBulletin } from "./sources/member-bulletin/member-bulletin";
+import { transactions } from "./sources/member-bulletin/transactions";
 import { activeMembers } from "./sources/members/active-members";
 import { organPage, type PeopleSource } from "./sources/people/organ";
 import type { ContentType } from "./upstream/assumptions";
@@ -138,6 +140,11 @@ const FIGURES: Record<PageOfShape<"figures">, FiguresSource> = {
   "active-members": activeMembers,
 };
 
+const MEMBER_FIGURES: Record<PageOfShape<"member-figures">, FiguresSource> = {
+  "member-bulletin": memberBulletin,
+  transactions,
+};
+
 const CONTACT: Record<PageOfShape<"contact">, ContactSource> = { contact, requests };
 
 /** The source of an article page. */
@@ -159,12 +166,15 @@ export const documentsSource = chosenFrom(DOCUMENTS);
 
 /** The figures behind a page, for their downloads; undefined for a page that has none. */
 export function figuresSourceOf(id: PageId): FiguresSource | undefined {
-  const sources: Partial<Record<PageId, FiguresSource>> = FIGURES;
+  const sources: Partial<Record<PageId, FiguresSource>> = { ...FIGURES, ...MEMBER_FIGURES };
   return sources[id];
 }
 
 /** The source of a page of figures. */
 export const figuresSource = figuresPage(chosenFrom(FIGURES));
+
+/** The source of a member's page of figures. */
+export const memberFiguresSource = figuresPage(chosenFrom(MEMBER_FIGURES));
 
 function chosenFrom<Content>(sources: Partial<Record<PageId, (portal: PagePortal) => Promise<Content>>>) {
   return (portal: PagePortal) => {

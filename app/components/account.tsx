@@ -1,16 +1,23 @@
 import { Link, type LinkView } from "./link";
+import { LogOut, type LogOutView } from "./log-out";
 
 /** Who is logged in, and the way out; for everybody else the way in. */
 export type AccountView =
-  { kind: "visitor"; logIn: LinkView } | { kind: "member"; name: string; logOut: string };
+  | { kind: "visitor"; logIn: LinkView }
+  | { kind: "member"; profile: LinkView; photo: string | null; logOut: LogOutView }
+  | { kind: "unreadable"; logOut: LogOutView };
 
 export function Account({ view }: { view: AccountView }) {
   if (view.kind === "visitor") return <Link to={view.logIn} className="account" />;
   return (
-    // Sent by the browser itself: everything on the page changes with it.
-    <form method="post" action="/cikis" className="account">
-      <span>{view.name}</span>
-      <button type="submit">{view.logOut}</button>
-    </form>
+    <div className="account">
+      {view.kind === "member" ? (
+        <Link to={view.profile} className="account-name">
+          {view.photo ? <img src={view.photo} alt="" width="28" height="28" /> : null}
+          {view.profile.label}
+        </Link>
+      ) : null}
+      <LogOut view={view.logOut} />
+    </div>
   );
 }

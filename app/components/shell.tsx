@@ -44,6 +44,8 @@ export interface ShellView {
   menu: MenuItemView[];
   search: SiteSearchView;
   account: AccountView;
+  /** Said once, of what was done on the page before. */
+  flash: { kind: "success" | "error"; text: string } | null;
   footer: FooterView;
   words: ShellWords;
 }
@@ -62,6 +64,11 @@ export function Shell({ view, children }: { view: ShellView; children: ReactNode
         ) : null}
         <Header view={view} />
         <main id="icerik" className="wrap" tabIndex={-1}>
+          {view.flash ? (
+            <p className={`notice ${view.flash.kind}`} role="status">
+              {view.flash.text}
+            </p>
+          ) : null}
           {children}
         </main>
         <Footer view={view.footer} exchange={view.exchange} toTop={view.words.toTop} />

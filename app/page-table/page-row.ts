@@ -6,6 +6,8 @@ export type Shape =
   | "list"
   | "collection"
   | "figures"
+  | "member-figures"
+  | "profile"
   | "gallery"
   | "videos"
   | "links"
@@ -38,6 +40,8 @@ export interface PageRow {
   parent?: string;
   /** The page that search engines shall know instead of this one. */
   canonical?: string;
+  /** Who may see it: members who logged in; "bulletin" asks the upstream as the member's online bulletin. */
+  audience?: "members" | "bulletin";
   /** Its new items can be subscribed to, at its address with .atom. */
   feed?: true;
   /** Not for search engines, nor for the site's own search. */

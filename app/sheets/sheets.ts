@@ -10,6 +10,7 @@ import figures from "./figures.css?inline";
 import frame from "./frame.css?inline";
 import home from "./home.css?inline";
 import list from "./list.css?inline";
+import member from "./member.css?inline";
 import opening from "./opening.css?inline";
 import people from "./people.css?inline";
 import text from "./text.css?inline";
@@ -25,6 +26,7 @@ const SHEETS: Record<Shape, Sheet> = (() => {
   const lists = sheet(list);
   const peoples = sheet(people);
   const papers = sheet(documents);
+  const members = sheet(member);
   return {
     home: sheet(home),
     opening: sheet(opening),
@@ -44,6 +46,8 @@ const SHEETS: Record<Shape, Sheet> = (() => {
     surveys: lists,
     videos: lists,
     figures: sheet(figures),
+    "member-figures": members,
+    profile: members,
     events: sheet(events),
     people: peoples,
     person: peoples,

@@ -1,22 +1,43 @@
 import { redirectDocument, type ActionFunctionArgs } from "@remix-run/node";
-import { securityHeaders } from "../http/security-headers";
+import { LANGUAGES, type Language } from "~/language";
+import { href } from "~/pages";
 import { isFromOurPage } from "../http/same-origin";
+import { securityHeaders } from "../http/security-headers";
 import { log } from "../log";
 import { errorAnswer, PageError } from "../page-errors";
-import { portal } from "../portal";
+import { portal, type Portal } from "../portal";
 import { tellLogOut } from "./member-log-in";
 import { endSession } from "./session";
+
+/** The field of the log-out's form that names the language of the page it stands in. */
+const LANGUAGE_FIELD = "dil";
 
 /** POST /cikis: the session ends here and at the upstream, and its cookie is refused from now on (spec 4). */
 export async function logOutVisitor({ request, context }: ActionFunctionArgs): Promise<Response> {
   const visit = await portal(request, context);
   if (!isFromOurPage(request)) return errorAnswer(visit, new PageError("foreign"));
-  const { visitor, cookies, language } = visit;
+  const language = await languageIn(request);
   const headers = new Headers({ ...securityHeaders(), "Cache-Control": "private, no-store" });
-  for (const cleared of await endSession(cookies)) headers.append("Set-Cookie", cleared);
-  if (visitor.kind === "member") {
-    await tellLogOut(visitor.session, language);
-    log.info({ event: "log-out", session: visitor.session.id }, "audit");
-  }
-  return redirectDocument("/", { status: 303, headers });
+  // What the browser kept of the member's pages goes with the session (Back shows none of it).
+  headers.set("Clear-Site-Data", '"cache"');
+  for (const cleared of await leave(visit, "log-out")) headers.append("Set-Cookie", cleared);
+  return redirectDocument(href("home", language), { status: 303, headers });
+}
+
+/** Ends a visitor's session here and at the upstream; the headers that clear its cookies. */
+export async function leave(
+  { cookies, language }: Portal,
+  event: "log-out" | "expired" | "refused",
+): Promise<string[]> {
+  const { id, tokens, setCookies } = await endSession(cookies);
+  if (id === null) return setCookies;
+  log.info({ event, session: id }, "audit");
+  // A token that the upstream refused is over there already.
+  if (event !== "refused") await tellLogOut(tokens, language);
+  return setCookies;
+}
+
+async function languageIn(request: Request): Promise<Language> {
+  const form = await request.formData().catch(() => new FormData());
+  return LANGUAGES.find((known) => known === form.get(LANGUAGE_FIELD)) ?? "tr";
 }

@@ -5,7 +5,7 @@ import { send } from "../upstream/call";
 import { upstreamConnection } from "../upstream/connection";
 import { logOut } from "../upstream/contracts/authentication";
 import { readOwnUser, type User } from "../upstream/contracts/users";
-import { UpstreamError } from "../upstream/errors";
+import { mayPass, UpstreamError } from "../upstream/errors";
 import { authorise, begin, openApplication, type LogInUnderWay } from "./log-in-steps";
 import type { Session } from "./session";
 
@@ -54,9 +54,8 @@ export async function finishLogIn(
 }
 
 /** Tells the upstream that a session is over. What it answers changes nothing: here it is over. */
-export async function tellLogOut({ userToken, bulletinToken }: Session, language: Language): Promise<void> {
+export async function tellLogOut(tokens: readonly string[], language: Language): Promise<void> {
   const { apiBaseUrl: baseUrl } = await upstreamConnection();
-  const tokens = [userToken, bulletinToken].filter((token) => token !== null);
   await Promise.all(
     tokens.map(async (token) => {
       try {
@@ -69,7 +68,7 @@ export async function tellLogOut({ userToken, bulletinToken }: Session, language
   );
 }
 
-/** Without it a member has no bulletin, and everything else. */
+/** Without it a member has no bulletin, and everything else. @throws UpstreamError when nobody could tell */
 async function bulletinTokenFrom(oauthToken: string, language: Language): Promise<string | null> {
   const { bulletinStatus } = await upstreamConnection();
   if (bulletinStatus.key === "") return null;
@@ -77,7 +76,9 @@ async function bulletinTokenFrom(oauthToken: string, language: Language): Promis
     return await openApplication(oauthToken, language, bulletinStatus.key);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    log.warn({ kind: error.kind }, "no token for the online bulletin");
+    const { kind } = error;
+    if (mayPass(error)) throw error;
+    log.info({ kind }, "no token for the online bulletin");
     return null;
   }
 }

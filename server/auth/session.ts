@@ -74,12 +74,20 @@ export async function sessionHeaders(kept: Session, cookies: string | null): Pro
   return cookie.write(sealed, cookies, kept.remembered ? Math.max(0, leftSeconds) : undefined);
 }
 
-/** Ends whatever session the cookies hold, from now on and wherever they were copied to; the headers that clear them. */
-export async function endSession(cookies: string | null): Promise<string[]> {
+/** A session that is over: its number, the tokens that the upstream is told of, the headers that clear its cookies. */
+export interface EndedSession {
+  id: string | null;
+  tokens: string[];
+  setCookies: string[];
+}
+
+/** Ends whatever session the cookies hold, from now on and wherever they were copied to. */
+export async function endSession(cookies: string | null): Promise<EndedSession> {
   const opened = await openEnvelope(cookies);
   const token = presentToken(opened?.userToken ?? null);
   if (opened && token) await endForGood(opened.id, endOf(token));
-  return cookie.clear(cookies);
+  const tokens = [token, presentToken(opened?.bulletinToken ?? null)].filter((part) => part !== null);
+  return { id: opened?.id ?? null, tokens, setCookies: cookie.clear(cookies) };
 }
 
 async function openEnvelope(cookies: string | null): Promise<z.infer<typeof envelope> | null> {

@@ -2,8 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { securityHeaders } from "../http/security-headers";
 import { portalOrigin } from "../env";
 import { hrefOfMatch } from "~/pages";
-import { errorAnswer, PageError } from "../page-errors";
-import { cacheHeaders, type PagePortal } from "../page-loader";
+import { PageError } from "../page-errors";
+import { admitted } from "../member-page";
+import { answerToFailure, cacheHeaders, type PagePortal } from "../page-loader";
 import { figuresSourceOf } from "../page-sources";
 import { portal } from "../portal";
 import type { FiguresContent } from "../sources/figures/figures-page";
@@ -23,17 +24,16 @@ export async function serveDownload({ request, context }: LoaderFunctionArgs): P
   const url = new URL(request.url);
   const download = readDownload(url.pathname);
   const pageUrl = new URL(`${download?.page ?? url.pathname}${url.search}`, url);
-  const asked = await portal(new Request(pageUrl), context);
+  const asked = await portal(new Request(pageUrl, { headers: request.headers }), context);
   try {
     const source = asked.match && figuresSourceOf(asked.match.page.id);
     if (!download || !source) throw new PageError("notFound");
-    const page = asked as PagePortal;
+    const page = await admitted(asked as PagePortal);
     const content = await source(page);
     if (content.formats?.includes(download.format) === false) throw new PageError("notFound");
     return await fileOf(page, content, download.format);
   } catch (error) {
-    if (error instanceof Response) throw error;
-    throw errorAnswer(asked, error);
+    throw await answerToFailure(asked, error);
   }
 }
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { href } from "~/pages";
 import type { Translate } from "~/text/words";
 import { forgetWaiting, waitingHeaders, waitingLogIn, type WaitingLogIn } from "../auth/log-in-step";
 import { prove, type LogInUnderWay } from "../auth/log-in-steps";
@@ -7,7 +6,7 @@ import { beginLogIn, finishLogIn, needsCode } from "../auth/member-log-in";
 import { sessionHeaders } from "../auth/session";
 import { log } from "../log";
 import type { PagePortal } from "../page-loader";
-import { sameSitePath } from "../same-site-path";
+import { afterLogIn } from "../sources/log-in";
 import { RefusedError, type UpstreamError } from "../upstream/errors";
 import { defineForm, type FormDefinition, type FormSource, type Sending } from "./form-definition";
 import { takeLogInTurn } from "./log-in-limits";
@@ -116,9 +115,8 @@ async function letIn(
 ): Promise<Sending> {
   const session = await finishLogIn(underWay, remembered, language);
   log.info({ event: "log-in", session: session.id }, "audit");
-  const back = sameSitePath(url.searchParams.get("donus"));
   return {
-    goTo: back ? back.path + back.search : href("home", language),
+    goTo: afterLogIn(url, language),
     setCookies: [...(await sessionHeaders(session, cookies)), ...forgetWaiting(cookies)],
   };
 }

@@ -1,4 +1,5 @@
 import type { FormView } from "~/components/form";
+import type { NoticeView } from "~/components/page-frame";
 import type { OtherWayView } from "~/components/other-way";
 import type { PageId } from "~/pages";
 import type { WordKey } from "~/text/words";
@@ -11,18 +12,21 @@ import { logInForm } from "../forms/log-in-form";
 import { mailingListForm } from "../forms/mailing-list-form";
 import { PageError } from "../page-errors";
 import type { PageContent, PagePortal } from "../page-loader";
+import { logInNotices } from "./log-in";
 
 interface PageForm {
   source: FormSource;
   lead: WordKey;
   /** What is said where the operator has switched the form off; null while it is on. */
   off: WordKey | null;
+  /** What is said above the form. @throws Response for those who need no form */
+  notices?: (portal: PagePortal) => NoticeView[];
 }
 
 /** The pages that are nothing but a form. */
 const FORMS: Partial<Record<PageId, PageForm>> = {
   "mailing-list": { source: mailingListForm, lead: "lead.mailingList", off: null },
-  login: { source: logInForm, lead: "lead.login", off: null },
+  login: { source: logInForm, lead: "lead.login", off: null, notices: logInNotices },
   register: {
     source: registerForm,
     lead: "lead.register",
@@ -54,12 +58,12 @@ export const formOfPage: FormSource = async (portal) => {
 /** A page that is nothing but its form. */
 export async function formPage(portal: PagePortal): Promise<PageContent<FormPageView>> {
   const { t, match } = portal;
-  const { source, lead, off } = formOf(portal);
+  const { source, lead, off, notices } = formOf(portal);
   const title = t(match.page.title);
   return off
     ? { heading: { title }, view: { form: null, otherWay: otherWay(off, portal) }, lifetime: "none" }
     : {
-        heading: { title, lead: t(lead) },
+        heading: { title, lead: t(lead), notices: notices?.(portal) ?? [] },
         view: { form: await pageForm(portal, source), otherWay: null },
         lifetime: "none",
       };

@@ -1,4 +1,4 @@
-import { UpstreamError } from "../upstream/errors";
+import { endsSession, UpstreamError } from "../upstream/errors";
 
 /** A part of a page that the page can do without: when the upstream fails, the stand-in. */
 export async function optional<Value, StandIn>(
@@ -8,7 +8,7 @@ export async function optional<Value, StandIn>(
   try {
     return await part;
   } catch (error) {
-    if (error instanceof UpstreamError) return standIn;
+    if (error instanceof UpstreamError && !endsSession(error)) return standIn;
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { href, pageById, type PlainPageId } from "~/pages";
 import { now } from "../clock";
 import { env } from "../env";
 import { exchange } from "../exchange";
+import { flashIn, flashWords } from "../flash";
 import { mailingListView } from "../forms/mailing-list-form";
 import type { Portal } from "../portal";
 import type { Office } from "../upstream/contracts/registry";
@@ -44,6 +45,7 @@ export async function shellView(portal: Portal): Promise<ShellView> {
     menu,
     search: siteSearch(portal),
     account: accountView(portal),
+    flash: flashView(portal),
     footer: {
       corporate: {
         heading: t("footer.corporate"),
@@ -80,11 +82,27 @@ export async function shellView(portal: Portal): Promise<ShellView> {
   };
 }
 
+/** What is said on this page, and on this one only, of what was done on the one before. */
+function flashView({ cookies, visitor, t }: Portal): ShellView["flash"] {
+  const said = visitor.kind === "member" ? flashIn(cookies) : null;
+  if (said === null) return null;
+  const { kind, text } = flashWords(said);
+  return { kind, text: t(text) };
+}
+
 /** The way in, or who is in and the way out. */
 function accountView({ visitor, language, t }: Portal): ShellView["account"] {
+  const logOut = { label: t("session.logOut"), language };
+  if (visitor.kind === "unreadable") return { kind: "unreadable", logOut };
   if (visitor.kind !== "member")
     return { kind: "visitor", logIn: { href: href("login", language), label: t("session.logIn") } };
-  return { kind: "member", name: visitor.session.user.name, logOut: t("session.logOut") };
+  const { name, photo } = visitor.session.user;
+  return {
+    kind: "member",
+    profile: { href: href("profile", language), label: name },
+    photo: photo === null ? null : "/profil-resmi",
+    logOut,
+  };
 }
 
 function phoneLink(office: Office | null): LinkView | null {

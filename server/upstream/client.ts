@@ -104,7 +104,9 @@ async function perform<Params, Answer>(
     return await withResilience(call.name, call.kind === "read", () =>
       chosen.whose === "site"
         ? withServiceToken(attempt)
-        : attempt(chosen.whose === "visitor" ? chosen.token : null),
+        : chosen.whose === "visitor"
+          ? asVisitor(() => attempt(chosen.token))
+          : attempt(null),
     );
   } catch (error) {
     logFailure(error);
@@ -121,6 +123,16 @@ export async function withServiceToken<Answer>(attempt: (token: string) => Promi
     if (!(error instanceof RefusedError) || !error.tokenRefused) throw error;
     refuseServiceToken(token);
     return attempt(await serviceToken());
+  }
+}
+
+/** Runs an attempt with a visitor's own token: one that the upstream refuses ends their session. */
+async function asVisitor<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof RefusedError) || !error.tokenRefused) throw error;
+    throw new RefusedError(error.call, error.detail, true, true);
   }
 }
 

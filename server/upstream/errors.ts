@@ -65,6 +65,8 @@ export class RefusedError extends UpstreamError {
     detail: string,
     /** The upstream no longer knows the token (401), as opposed to forbidding the act (403). */
     readonly tokenRefused: boolean,
+    /** The token was a visitor's own: their session is over. */
+    readonly endsSession = false,
   ) {
     super(call, detail);
   }
@@ -86,3 +88,6 @@ export class RejectedError extends UpstreamError {
 /** Whether the upstream is in trouble, rather than refusing or not having what it was asked for. */
 export const mayPass = (error: unknown): error is UpstreamError =>
   error instanceof UpstreamError && UPSTREAM_ERRORS[error.kind].coveredByStale;
+
+/** Whether the upstream has ended a visitor's session. */
+export const endsSession = (error: unknown): boolean => error instanceof RefusedError && error.endsSession;

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "../../app/language";
-import { PAGES, type PageId, type PlainPageId, type Shape } from "../../app/pages";
+import { isPublic, PAGES, type PageId, type PlainPageId, type PublicPage, type Shape } from "../../app/pages";
 
 /** One address of the portal, in both languages. */
 export interface Sample {
@@ -31,7 +31,7 @@ const PARAMETERS: Record<ParameterPageId, Parameters[]> = {
 };
 
 /** The richest page of each shape. */
-const OF_SHAPE: Record<Shape, PageId> = {
+const OF_SHAPE: Record<PublicPage["shape"], PageId> = {
   home: "home",
   opening: "opening",
   article: "news-item",
@@ -66,7 +66,7 @@ function fill(pattern: string, { values, query = "" }: Parameters): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => values[name] ?? "") + query;
 }
 
-const ALL: Sample[] = PAGES.flatMap((page) =>
+const ALL: Sample[] = PAGES.filter(isPublic).flatMap((page) =>
   parametersOf(page.id).map((parameters) => ({
     name: parameters.name ? `${page.id} (${parameters.name})` : page.id,
     shape: page.shape,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languageOfPath, LANGUAGES } from "~/language";
-import { pageById, href, type Page, type PageId, type PlainPageId, type Shape } from "~/pages";
+import { pageById, href, type Page, type PageId, type PlainPageId, type PublicPage } from "~/pages";
 import { PORTAL_SETTINGS } from "~server/reference-upstream/portal-settings";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
@@ -13,7 +13,7 @@ import { startStack, type Stack } from "../support/stack";
 import { ask, open, type Visit } from "../support/visit";
 
 /** Seconds that a shared cache may call a page of a shape fresh; null: it may not keep it. */
-const FRESH_SECONDS: Record<Shape, number | null> & Partial<Record<PageId, number | null>> = {
+const FRESH_SECONDS: Record<PublicPage["shape"], number | null> & Partial<Record<PageId, number | null>> = {
   home: 30,
   opening: 300,
   article: 300,
@@ -85,7 +85,7 @@ function directives(headers: Headers): Record<string, string | true> {
   return Object.fromEntries(written.map(([name = "", value]) => [name, value ?? true]));
 }
 
-function expectCacheRules(headers: Headers, page: Page): void {
+function expectCacheRules(headers: Headers, page: PublicPage): void {
   const seconds = FRESH_SECONDS[page.id] ?? FRESH_SECONDS[page.shape];
   if (seconds === null) {
     expect(headers.get("cache-control")).toBe("private, no-store");

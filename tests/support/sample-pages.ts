@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from "~/language";
-import { href, PAGES, type Page, type PageId } from "~/pages";
+import { href, isPublic, PAGES, type PageId, type PublicPage } from "~/pages";
 
-/** An address for each row of the page table, in each language, with content of the demo exchange. */
+/** An address for each page that anybody may open, in each language, with content of the demo exchange. */
 export interface SamplePage {
-  page: Page;
+  page: PublicPage;
   language: Language;
   path: string;
   /** The same page in the other language. */
@@ -28,7 +28,7 @@ const SAMPLES: Partial<Record<PageId, Sample[]>> = {
   "exchange-content": [{ params: { id: "11001" } }, { params: { id: "37" } }],
 };
 
-export const SAMPLE_PAGES: SamplePage[] = PAGES.flatMap((page) =>
+export const SAMPLE_PAGES: SamplePage[] = PAGES.filter(isPublic).flatMap((page) =>
   samplesOf(page).flatMap(({ params, query = "" }) => {
     const path = (language: Language) => href(page.id, language, params as never) + query;
     return LANGUAGES.map((language) => ({
@@ -40,7 +40,7 @@ export const SAMPLE_PAGES: SamplePage[] = PAGES.flatMap((page) =>
   }),
 );
 
-function samplesOf(page: Page): Sample[] {
+function samplesOf(page: PublicPage): Sample[] {
   if (!page.tr.includes(":")) return [{ params: {} }];
   const samples = SAMPLES[page.id];
   if (!samples) throw new Error(`tests/support/sample-pages.ts needs parameters for the page ${page.id}`);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { declareCall } from "../call";
 import { date, flag, listOf } from "../wire";
-import { privacyText } from "./data-protection";
+import { privacyText, type PrivacyText } from "./data-protection";
 
 /** What a member has read of the notice on data protection, and consented to; each for themselves only. */
 
@@ -27,6 +27,9 @@ export const findLatestNotice = declareCall({
   path: (_: null) => "KVKK/KvkkMaster/GetLastKvkk",
   answer: listOf(privacyText).transform(({ rows }) => rows[0] ?? null),
 });
+
+/** A notice that members read before anything of their own. */
+export type Notice = PrivacyText;
 
 /** The user has read a notice. */
 export const acknowledge = declareCall({

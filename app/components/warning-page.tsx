@@ -1,0 +1,19 @@
+import { LogOut, type LogOutView } from "./log-out";
+
+export interface WarningView {
+  place: "warning";
+  title: string;
+  text: string;
+  logOut: LogOutView;
+}
+
+/** A warning with one way on (spec 8). */
+export function WarningPage({ view }: { view: WarningView }) {
+  return (
+    <div className="error-page">
+      <h1>{view.title}</h1>
+      <p className="lead">{view.text}</p>
+      <LogOut view={view.logOut} className="button" />
+    </div>
+  );
+}

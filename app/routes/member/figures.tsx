@@ -1,0 +1,21 @@
+import { useLoaderData } from "@remix-run/react";
+import { FiguresPage } from "~/components/figures-page";
+import { PageFrame } from "~/components/page-frame";
+import { pageMeta } from "~/meta";
+import { pageHeaders, pageLoader } from "~server/page-loader";
+import { memberFiguresSource } from "~server/page-sources";
+
+export { MemberRouteError as ErrorBoundary } from "~/components/member-route-error";
+export const loader = pageLoader(memberFiguresSource);
+export const headers = pageHeaders;
+export const meta = pageMeta;
+
+/** Figures that a member alone sees. */
+export default function MemberFiguresRoute() {
+  const { frame, view } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame key={frame.pageId} view={frame}>
+      <FiguresPage view={view} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,6 @@
+import { acknowledgeNotice } from "~server/auth/acknowledgement";
+
+export { postOnly as loader } from "~server/http/post-only";
+
+/** /okudum: the member has read the notice on data protection. */
+export const action = acknowledgeNotice;

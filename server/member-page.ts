@@ -1,0 +1,104 @@
+import { redirectDocument } from "@remix-run/node";
+import type { NoticeToReadView } from "~/components/notice-to-read";
+import type { WarningView } from "~/components/warning-page";
+import { href } from "~/pages";
+import { noticeToRead } from "./auth/acknowledgement";
+import { leave } from "./auth/log-out";
+import type { Session } from "./auth/session";
+import { tokensOf } from "./auth/visitor";
+import type { PagePortal } from "./page-loader";
+import { upstreamFor } from "./upstream/client";
+import type { Notice } from "./upstream/contracts/acknowledgement";
+import { formatLongDate, parseDate } from "~/text/dates";
+import type { Translated } from "./sources/translated";
+import { languageNotice } from "./views/article";
+import { richText } from "./views/rich-text";
+
+/** A page that a member sees as themselves; "me" in every call comes from this session alone. */
+export interface MemberPortal extends PagePortal {
+  session: Session;
+}
+
+/** Why somebody has to log in again; a word in the address of the log-in page. */
+export const LOG_IN_REASONS = { expired: "sure", refused: "ret" } as const;
+export type LogInReason = keyof typeof LOG_IN_REASONS;
+
+/**
+ * Lets a visitor into a page: anybody into most, members into theirs, once they have read what they must.
+ * @throws Response: the log-in page, the warning of an unreadable session, or the notice that is to be read
+ */
+export async function admitted(page: PagePortal): Promise<PagePortal> {
+  const { visitor, match } = page;
+  const audience = "audience" in match.page ? match.page.audience : null;
+  if (audience === null) return page;
+  if (visitor.kind === "expired") throw await logInAgain(page, "expired");
+  if (visitor.kind === "anonymous") throw logInFirst(page);
+  if (visitor.kind === "unreadable") throw placed(page, warningView(page));
+  const member: MemberPortal = {
+    ...page,
+    session: visitor.session,
+    upstream: upstreamFor(page.language, tokensOf(visitor, audience === "bulletin")),
+  };
+  const notice = await noticeToRead(member);
+  if (notice) throw placed(page, noticeView(page, notice));
+  return member;
+}
+
+/** The portal of a page that members alone see. */
+export function asMember(page: PagePortal): MemberPortal {
+  if (!("session" in page)) throw new Error(`${page.match.page.id} is no page for members`);
+  return page as MemberPortal;
+}
+
+/** The way back in for somebody whose session is over: the log-in page, with a reason, and then this page again. */
+export async function logInAgain(page: PagePortal, reason: LogInReason): Promise<Response> {
+  const headers = new Headers();
+  for (const cleared of await leave(page, reason)) headers.append("Set-Cookie", cleared);
+  return redirectDocument(`${logInHref(page)}&neden=${LOG_IN_REASONS[reason]}`, { headers });
+}
+
+function logInFirst(page: PagePortal): Response {
+  return redirectDocument(logInHref(page), { headers: { "Cache-Control": "private, no-store" } });
+}
+
+function logInHref({ url, language }: PagePortal): string {
+  return `${href("login", language)}?donus=${encodeURIComponent(url.pathname + url.search)}`;
+}
+
+/** Something that stands in the place of a page, as its errors do. */
+function placed({ language }: PagePortal, view: WarningView | NoticeToReadView): Response {
+  return Response.json(view, {
+    headers: { "Cache-Control": "private, no-store", "Content-Language": language },
+  });
+}
+
+/** Spec 8: whose session can't be read can only log out. */
+function warningView({ t, language }: PagePortal): WarningView {
+  return {
+    place: "warning",
+    title: t("session.unreadableTitle"),
+    text: t("session.unreadableText"),
+    logOut: { label: t("session.logOut"), language },
+  };
+}
+
+function noticeView({ t, language, url }: PagePortal, notice: Translated<Notice>): NoticeToReadView {
+  const since = notice.inForceSince ? parseDate(notice.inForceSince) : null;
+  return {
+    place: "notice",
+    title: notice.title ?? t("acknowledgement.title"),
+    ...(notice.textLanguage && { lang: notice.textLanguage }),
+    notices: languageNotice(notice.textLanguage, t),
+    version: [
+      ...(notice.version ? [t("privacy.version", { version: notice.version })] : []),
+      ...(since ? [t("privacy.inForce", { date: formatLongDate(since, language) })] : []),
+    ].join(" · "),
+    why: t("acknowledgement.why"),
+    html: richText(notice.html ?? "", language, t),
+    accept: {
+      action: `/okudum?donus=${encodeURIComponent(url.pathname + url.search)}`,
+      label: t("acknowledgement.accept"),
+    },
+    logOut: { label: t("session.logOut"), language },
+  };
+}
