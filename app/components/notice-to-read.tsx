@@ -28,9 +28,9 @@ export function NoticeToRead({ view }: { view: NoticeToReadView }) {
       </h1>
       <p className="version">{view.version}</p>
       <Notices notices={view.notices} />
-      <div className="notice-text" role="region" aria-labelledby="aydinlatma" tabIndex={0} lang={view.lang}>
+      <section className="notice-text" aria-labelledby="aydinlatma" tabIndex={0} lang={view.lang}>
         <RichText html={view.html} />
-      </div>
+      </section>
       <p>{view.why}</p>
       <div className="notice-buttons">
         <LogOut view={view.logOut} className="button quiet" />

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languageOfPath, LANGUAGES } from "~/language";
-import { pageById, href, type Page, type PageId, type PlainPageId, type PublicPage } from "~/pages";
+import { pageById, href, type PageId, type PlainPageId, type PublicPage } from "~/pages";
 import { PORTAL_SETTINGS } from "~server/reference-upstream/portal-settings";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
