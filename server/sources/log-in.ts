@@ -14,8 +14,10 @@ export function afterLogIn(url: URL, language: Language): string {
 
 /** Why one has to log in again. @throws Response: on to where the log-in leads, for who is logged in */
 export function logInNotices({ url, visitor, language, t }: PagePortal): NoticeView[] {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- a Response is how Remix leads elsewhere
-  if (visitor.kind === "member") throw redirectDocument(afterLogIn(url, language));
+  if (visitor.kind === "member") {
+    const onward: Response = redirectDocument(afterLogIn(url, language));
+    throw onward;
+  }
   const reason = url.searchParams.get("neden");
   if (reason === LOG_IN_REASONS.expired) return [{ kind: "info", text: t("session.expired") }];
   if (reason === LOG_IN_REASONS.refused) return [{ kind: "info", text: t("session.refused") }];
