@@ -57,6 +57,7 @@ function serverEntry(): Plugin {
       if (!isServer) return;
       this.emitFile({ type: "chunk", id: "server/main.ts", fileName: "main.js" });
       this.emitFile({ type: "chunk", id: "server/reference-upstream/main.ts", fileName: "upstream.js" });
+      this.emitFile({ type: "chunk", id: "server/doctor/main.ts", fileName: "doctor.js" });
     },
   };
 }

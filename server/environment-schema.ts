@@ -32,6 +32,9 @@ const shared = z.object({
   BULLETIN_APP_ID: z.string().default(""),
   STATUS_URL_PREFIX: z.string().default(""),
   OAUTH_REDIRECT_URL: z.string().default(""),
+  DOCTOR_USER: z.string().default(""),
+  DOCTOR_PASSWORD: z.string().default(""),
+  DOCTOR_MEMBER_CODE: z.string().default(""),
   DEMO_TODAY: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/)

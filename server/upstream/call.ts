@@ -57,6 +57,15 @@ export async function send<Params, Answer>(
   params: Params,
   sending: Sending,
 ): Promise<Answer> {
+  return fitted(call.name, call.answer, await ask(call, params, sending));
+}
+
+/** Sends a declared call once; the answer as it came, whatever it holds. @throws UpstreamError */
+export async function ask<Params>(
+  call: Call<Params, unknown>,
+  params: Params,
+  sending: Sending,
+): Promise<unknown> {
   const { language, token } = sending;
   const headers: Record<string, string> = {
     Accept: "application/json",
@@ -72,7 +81,7 @@ export async function send<Params, Answer>(
   const response = await request(call.name, url, { method: call.method, headers, body: payload, signal });
   const body = await readText(call.name, response, signal);
   if (!response.ok) throw refusal(call.name, response.status, body);
-  return parseAnswer(call, response.status === 204 ? "null" : body);
+  return response.status === 204 ? null : readJson(call.name, body);
 }
 
 /** The only fetch of the upstream: every network fault becomes one of ours. */
@@ -155,14 +164,12 @@ function parseJson(body: string): unknown {
   return JSON.parse(body, (_, value: unknown) => (typeof value === "string" ? printable(value) : value));
 }
 
-function parseAnswer<Params, Answer>(call: Call<Params, Answer>, body: string): Answer {
-  let value: unknown;
+function readJson(callName: string, body: string): unknown {
   try {
-    value = parseJson(body);
+    return parseJson(body);
   } catch {
-    throw new BrokenError(call.name, "answer is not JSON");
+    throw new BrokenError(callName, "answer is not JSON");
   }
-  return fitted(call.name, call.answer, value);
 }
 
 /** A value by its contract. @throws BrokenError that says where it does not fit, never what was sent */

@@ -103,7 +103,7 @@ export function readBy<Value>(choose: (value: unknown) => z.ZodType<Value>): z.Z
   return z.unknown().transform((value, context): Value => {
     const result = choose(value).safeParse(value);
     if (result.success) return result.data;
-    for (const { path, message } of result.error.issues) context.addIssue({ code: "custom", path, message });
+    context.issues.push(...(result.error.issues as typeof context.issues));
     return z.NEVER;
   });
 }

@@ -15,6 +15,8 @@ export interface Stack {
   clock: ShiftedClock;
   /** What the portal logs in with; it must never be seen anywhere. */
   servicePassword: string;
+  /** The portal's variables, for other programs of it. */
+  environment: Record<string, string>;
   stop(): Promise<void>;
 }
 
@@ -63,30 +65,31 @@ export async function startStack({
   };
   const movable = shiftable(directory);
   const apiBaseUrl = through ? await through(upstream.url) : upstream.url;
+  const environment = {
+    PORTAL_DEMO: "1",
+    DEMO_TODAY: today,
+    API_BASE_URL: apiBaseUrl,
+    RATES_URL: `${apiBaseUrl}/rates/today.xml`,
+    WEATHER_URL: `${apiBaseUrl}/weather`,
+    WEATHER_KEY: "demo",
+    WEATHER_QUERY: "Başakova",
+    SERVICE_USER: "portal-servis",
+    SERVICE_PASSWORD: servicePassword,
+    ISLETME_ID: "99",
+    FIRMA_ID: "1",
+    SUBE_ID: "1",
+    STATUS_KEY: "portal",
+    BULLETIN_APP_ID: "online-bulten",
+    STATUS_URL_PREFIX: "basakova",
+    IMAGE_CACHE_DIR: join(directory, "pictures"),
+    SESSION_KEYS: "only-for-tests-only-for-tests-only-for-tests",
+    ...movable.env,
+    ...env,
+  };
   const portal = await startServer({
     args: [...movable.args, ...(portalArgs ?? ["build/server/main.js"])],
     readyPath: "/",
-    env: {
-      PORTAL_DEMO: "1",
-      DEMO_TODAY: today,
-      API_BASE_URL: apiBaseUrl,
-      RATES_URL: `${apiBaseUrl}/rates/today.xml`,
-      WEATHER_URL: `${apiBaseUrl}/weather`,
-      WEATHER_KEY: "demo",
-      WEATHER_QUERY: "Başakova",
-      SERVICE_USER: "portal-servis",
-      SERVICE_PASSWORD: servicePassword,
-      ISLETME_ID: "99",
-      FIRMA_ID: "1",
-      SUBE_ID: "1",
-      STATUS_KEY: "portal",
-      BULLETIN_APP_ID: "online-bulten",
-      STATUS_URL_PREFIX: "basakova",
-      IMAGE_CACHE_DIR: join(directory, "pictures"),
-      SESSION_KEYS: "only-for-tests-only-for-tests-only-for-tests",
-      ...movable.env,
-      ...env,
-    },
+    env: environment,
   }).catch(async (error: unknown) => {
     await upstream.stop();
     throw error;
@@ -95,7 +98,7 @@ export async function startStack({
     await Promise.all([portal.stop(), upstream.stop()]);
     await rm(directory, { recursive: true, force: true });
   };
-  return { portal, upstream, clock: shiftedClock(portal, directory), servicePassword, stop };
+  return { portal, upstream, clock: shiftedClock(portal, directory), servicePassword, environment, stop };
 }
 
 async function startUpstream(directory: string, today: string): Promise<UpstreamProcess> {

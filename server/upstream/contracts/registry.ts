@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { declareCall } from "../call";
 import { listQuery } from "../list-query";
-import { coordinate, listOf, text } from "../wire";
+import { coordinate, id, listOf, text } from "../wire";
 
 const office = z
   .object({
+    Id: id.nullish(),
     ServisKod: text,
     ServisAdi: text,
     Adres: text,
@@ -19,6 +20,7 @@ const office = z
     GorselAltMetin: text,
   })
   .transform((row) => ({
+    id: row.Id ?? null,
     code: row.ServisKod,
     name: row.ServisAdi ?? row.ServisKod,
     address: row.Adres,

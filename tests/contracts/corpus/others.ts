@@ -76,6 +76,7 @@ const menu = corpusOf(
 );
 
 const NO_OFFICE: Office = {
+  id: null,
   code: null,
   name: null,
   address: null,
@@ -94,8 +95,11 @@ const offices = corpusOf(
   null,
   {
     "an office with little known, its telephone as a number": {
-      sent: { data: [{ ServisKod: "MERKEZ", Telefon: 4441951, Fax: "  ", Adres: null }], totalRecords: 1 },
-      read: [{ ...NO_OFFICE, code: "MERKEZ", name: "MERKEZ", phone: "4441951" }],
+      sent: {
+        data: [{ Id: "3", ServisKod: "MERKEZ", Telefon: 4441951, Fax: "  ", Adres: null }],
+        totalRecords: 1,
+      },
+      read: [{ ...NO_OFFICE, id: 3, code: "MERKEZ", name: "MERKEZ", phone: "4441951" }],
     },
     "the place as numbers or as text, with a dot or a comma; half a place is none": {
       sent: [

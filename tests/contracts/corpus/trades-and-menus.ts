@@ -211,6 +211,7 @@ const office = corpusOf(
     "an office of which little is known": {
       sent: { ServisKod: "MERKEZ", Telefon: "0 (999) 555 01 00", Enlem: 38.6 },
       read: {
+        id: null,
         code: "MERKEZ",
         name: "MERKEZ",
         address: null,
