@@ -91,7 +91,7 @@ function contentOf(answer: unknown): { rows: number | null; unfilled: string[] }
 }
 
 function rowsOf(answer: unknown): unknown[] | null {
-  if (Array.isArray(answer)) return answer;
+  if (Array.isArray(answer)) return answer as unknown[];
   return isRecord(answer) && Array.isArray(answer["rows"]) ? answer["rows"] : null;
 }
 
