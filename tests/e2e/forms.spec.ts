@@ -43,7 +43,11 @@ function windowsFor(at: number, language: Language): string {
 for (const language of LANGUAGES) {
   test.describe(`A form in ${language}`, () => {
     for (const [at, sample] of FORMS.entries()) {
-      test(`${sample.name} ${windowsFor(at, language)}`, async ({ begin, baseURL: origin = "", upstream }) => {
+      test(`${sample.name} ${windowsFor(at, language)}`, async ({
+        begin,
+        baseURL: origin = "",
+        upstream,
+      }) => {
         const walk = await begin(sample, language, { origin, upstream });
         await walkThrough(walk);
         if (`${sample.name} ${language}` === "message tr") await walk.meetFailure("hang");
@@ -52,7 +56,10 @@ for (const language of LANGUAGES) {
     }
 
     // They hold no text to be told apart by: their portal is nobody else's.
-    test(`consents: refused, given, withdrawn ${windowsFor(0, language)}`, async ({ begin, apart: { portal, upstream } }) => {
+    test(`consents: refused, given, withdrawn ${windowsFor(0, language)}`, async ({
+      begin,
+      apart: { portal, upstream },
+    }) => {
       const walk = await begin(CONSENTS, language, { origin: portal.url, upstream });
       await walkThrough(walk);
       await walk.arrive(IMPATIENT[language]);
