@@ -1,5 +1,5 @@
 /** Makes sure that there is a Chromium for the end-to-end tests; `node tests/e2e/browser.mjs`. */
-import { spawnSync } from "node:child_process";
+import { failureOf, installFromDebian } from "../support/debian.mjs";
 import { findChromium, HEADLESS_SHELL } from "./find-chromium.mjs";
 
 const DOWNLOAD_LIMIT_MS = 180_000;
@@ -13,46 +13,29 @@ const START_LIMIT_MS = 30_000;
 const failures = [];
 
 /**
- * Runs a command; a failure is remembered with the last lines it printed.
- * @param {string} command
- * @param {string[]} args
- * @param {number} [timeout]
+ * Whether something could be done; a failure is remembered.
+ * @param {string | null} failure
  */
-function attempt(command, args, timeout) {
-  const environment = {
-    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: CONNECTION_LIMIT_MS,
-    DEBIAN_FRONTEND: "noninteractive",
-  };
-  const line = [command, ...args].join(" ");
-  console.log(`> ${line}`);
-  const { status, error, stdout, stderr } = spawnSync(command, args, {
-    timeout,
-    encoding: "utf8",
-    env: { ...process.env, ...environment },
-  });
-  if (status === 0) return true;
-  const printed = `${stdout ?? ""}\n${stderr ?? ""}`.trim().split("\n").slice(-3).join(" | ");
-  failures.push(`${line}: ${error?.message ?? `ended with ${status}`}; ${printed}`);
-  return false;
+function went(failure) {
+  if (failure !== null) failures.push(failure);
+  return failure === null;
 }
 
 /** Is there one, and does it start? */
 function works() {
   const path = findChromium();
-  return path !== null && attempt(path, ["--version"], START_LIMIT_MS);
+  return path !== null && went(failureOf(path, ["--version"], { timeout: START_LIMIT_MS }));
 }
 
-/** @param {string} name */
-function installFromDebian(name) {
-  const isRoot = process.getuid?.() === 0;
-  /** @param {string[]} args */
-  const apt = (args) => (isRoot ? attempt("apt-get", args) : attempt("sudo", ["-n", "apt-get", ...args]));
-  return apt(["update"]) && apt(["install", "-y", "--no-install-recommends", name]);
+/** Playwright's own, where it can be downloaded. */
+function downloadChromium() {
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: CONNECTION_LIMIT_MS };
+  return failureOf("npx", ["playwright", "install", "chromium"], { timeout: DOWNLOAD_LIMIT_MS, env });
 }
 
 const asked = process.env.PLAYWRIGHT_CHROMIUM;
 // Worth a try even where there is a whole Chromium already.
-if (!asked && !findChromium()?.endsWith(HEADLESS_SHELL)) installFromDebian(HEADLESS_SHELL);
+if (!asked && !findChromium()?.endsWith(HEADLESS_SHELL)) went(installFromDebian(HEADLESS_SHELL));
 if (asked) {
   if (!works()) {
     console.error([`PLAYWRIGHT_CHROMIUM=${asked} can't be started.`, ...failures].join("\n"));
@@ -60,8 +43,8 @@ if (asked) {
   }
 } else if (
   !works() &&
-  !(attempt("npx", ["playwright", "install", "chromium"], DOWNLOAD_LIMIT_MS) && works()) &&
-  !(installFromDebian("chromium") && works())
+  !(went(downloadChromium()) && works()) &&
+  !(went(installFromDebian("chromium")) && works())
 ) {
   console.error(["No Chromium for the end-to-end tests. What was tried:", ...failures].join("\n  "));
   console.error("Install one and name it: PLAYWRIGHT_CHROMIUM=/path/to/chromium");
