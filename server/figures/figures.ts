@@ -18,6 +18,8 @@ export interface Column {
   kind: ColumnKind;
   /** Of a measure: as many as it is told with if left out. */
   decimals?: number;
+  /** The heading of each section says it: files have it, the tables of pages do without. */
+  isInHeading?: true;
 }
 
 export type Value = string | number | null;

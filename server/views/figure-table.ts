@@ -9,9 +9,24 @@ import { changeView } from "./change";
 
 /** The sections of some figures as tables; those without a row are left out. */
 export function figureTables(figures: Figures, language: Language, t: Translate): FigureTableView[] {
-  return figures.sections
+  const tabled = withoutHeadingColumns(figures);
+  return tabled.sections
     .filter(({ rows }) => rows.length > 0)
-    .map((section) => figureTable(figures, section, language, t));
+    .map((section) => figureTable(tabled, section, language, t));
+}
+
+function withoutHeadingColumns(figures: Figures): Figures {
+  const isTabled = figures.columns.map(({ isInHeading }) => !isInHeading);
+  if (!isTabled.includes(false)) return figures;
+  const tabled = <Item>(items: readonly Item[]) => items.filter((_, index) => isTabled[index]);
+  return {
+    ...figures,
+    columns: tabled(figures.columns),
+    sections: figures.sections.map((section) => ({
+      ...section,
+      rows: section.rows.map((row) => ({ ...row, values: tabled(row.values) })),
+    })),
+  };
 }
 
 function figureTable(
