@@ -32,8 +32,8 @@ export interface FiguresContent {
   /** What is offered for download; all of them if left out. */
   formats?: readonly Format[];
   downloadHeading?: string;
-  /** What the sections are, where they are no groups of products. */
-  jumpsLabel?: string;
+  /** false: links to the sections would say no more than their headings, one like the other. */
+  hasJumps?: boolean;
   empty: { text: string; links: LinkView[] };
   /** Asked for by the page, not by downloads. */
   chart: (() => Promise<PriceChartView | null>) | null;
@@ -85,9 +85,9 @@ function figuresView(
     notice: content.notice,
     summary: tables.length > 0 ? content.summary : null,
     jumps:
-      tables.length >= JUMPS_FROM
+      content.hasJumps !== false && tables.length >= JUMPS_FROM
         ? {
-            label: content.jumpsLabel ?? t("figures.jumps"),
+            label: t("figures.jumps"),
             links: tables.map(({ id, heading }) => ({ href: `#${id}`, label: heading ?? "" })),
           }
         : null,

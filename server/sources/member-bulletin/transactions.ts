@@ -6,6 +6,7 @@ import { exchange } from "../../exchange";
 import type { Column, FigureSection } from "../../figures/figures";
 import { asMember, type MemberPortal } from "../../member-page";
 import type { PagePortal } from "../../page-loader";
+import { RefusedError } from "../../upstream/errors";
 import { pagerView } from "../../views/pager";
 import type { FiguresContent } from "../figures/figures-page";
 import { quotedProducts } from "../figures/product-names";
@@ -59,7 +60,13 @@ export async function transactions(page: PagePortal): Promise<FiguresContent> {
   const quoted = await quotedProducts(portal.upstream);
   const asked = readAsked(portal.url.searchParams);
   const asking = { portal, memberId, asked, nameOf: namesFrom(quoted, portal) };
-  return contentOf(asking, await SOURCES[asked.kind](asking));
+  try {
+    return contentOf(asking, await SOURCES[asked.kind](asking));
+  } catch (error) {
+    // An upstream may give everybody a token for the bulletin, and look for the right when it is used.
+    if (error instanceof RefusedError && !error.tokenRefused) return withoutRight(portal);
+    throw error;
+  }
 }
 
 function namesFrom(quoted: readonly Offered[], { language }: PagePortal): Asking["nameOf"] {
@@ -92,7 +99,7 @@ function contentOf(asking: Asking, found: Found): FiguresContent {
     chooser: transactionsChooser(asking, found.offered),
     notice: [state.isWrong && t("list.badValue"), found.notice].filter(Boolean).join(" ") || null,
     summary: summaryOf(asking, found, page, pages),
-    jumpsLabel: t("transactions.loads"),
+    hasJumps: false,
     part: {
       first: found.shownPage ? 0 : (page - 1) * ROWS,
       rows: found.shownPage ? Infinity : ROWS,
