@@ -33,9 +33,9 @@ export async function analyses(asking: Asking): Promise<Found> {
       { key: "finding", label: t("transactions.finding"), kind: "text" },
       { key: "value", label: t("transactions.value"), kind: "measure" },
       { key: "unit", label: t("figures.unit"), kind: "text" },
+      { key: "verdict", label: t("transactions.verdict"), kind: "text" },
       { key: "least", label: t("transactions.least"), kind: "measure" },
       { key: "most", label: t("transactions.most"), kind: "measure" },
-      { key: "verdict", label: t("transactions.verdict"), kind: "text" },
       { key: "method", label: t("transactions.method"), kind: "text" },
     ],
     sections: await inTurn(shown, AT_ONCE, (load) => sectionOf(asking, load)),
@@ -82,7 +82,7 @@ function emptyRow(about: Value[], why: string): FigureRow {
 
 function findingRow(about: Value[], finding: Analysis, verdict: string): FigureRow {
   const { name, value, unit, least, most, method } = finding;
-  return { values: [...about, name, value, unit, least, most, verdict, method], note: null };
+  return { values: [...about, name, value, unit, verdict, least, most, method], note: null };
 }
 
 const inOrder = (findings: readonly Analysis[]) =>

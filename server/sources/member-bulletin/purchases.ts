@@ -11,7 +11,7 @@ import type { Asking, Found, Offered } from "./transactions";
 
 /** Of more products than these only the ones with the largest amounts are asked for. */
 const MOST_PRODUCTS = 40;
-const AT_ONCE = 4;
+const AT_ONCE = 6;
 /** How far back the upstream tells single purchases (contract of `trades.purchases`). */
 const TOLD_DAYS = 365;
 
