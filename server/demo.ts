@@ -7,6 +7,7 @@ import type { Status } from "./upstream/contracts/authentication";
 const DATA_DIRECTORY = "data";
 const SESSION_KEY_FILE = join(DATA_DIRECTORY, "demo-session-key");
 const UPSTREAM_DIRECTORY = join(DATA_DIRECTORY, "reference-upstream");
+const SECRETS_FILE = join(UPSTREAM_DIRECTORY, "secrets.json");
 
 /** Demo mode's session key: random, made at the first start, kept under ./data and never in the repository. */
 export function demoSessionKey(): string {
@@ -16,6 +17,19 @@ export function demoSessionKey(): string {
   mkdirSync(DATA_DIRECTORY, { recursive: true });
   writeFileSync(SESSION_KEY_FILE, key, { mode: 0o600 });
   return key;
+}
+
+/** The demo's log-ins as a table for people; null without the demo's own upstream. */
+export async function demoLogIns(): Promise<string | null> {
+  if (!env.PORTAL_DEMO || env.API_BASE_URL) return null;
+  const { DEMO_LOG_INS, demoSecrets } = await import("./reference-upstream");
+  const { memberPassword, otpCode } = await demoSecrets(SECRETS_FILE);
+  const lines = DEMO_LOG_INS.map(({ userName, shows }) => `  ${userName.padEnd(8)} ${shows}`);
+  return [
+    `Log in at /giris with the password ${memberPassword} (one-time code ${otpCode}) as:`,
+    ...lines,
+    "",
+  ].join("\n");
 }
 
 export interface DemoUpstream {
@@ -34,7 +48,7 @@ export async function startDemoUpstream(): Promise<DemoUpstream> {
   if (!env.PORTAL_DEMO) throw new Error("the reference upstream is for demo mode only");
   const { startReferenceUpstream, demoSecrets, APPLICATIONS, EXCHANGE, SERVICE_USER_NAME, WEATHER_KEY } =
     await import("./reference-upstream");
-  const secrets = await demoSecrets(join(UPSTREAM_DIRECTORY, "secrets.json"));
+  const secrets = await demoSecrets(SECRETS_FILE);
   const upstream = await startReferenceUpstream({
     databasePath: join(UPSTREAM_DIRECTORY, "upstream.db"),
     ...secrets,

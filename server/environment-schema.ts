@@ -2,6 +2,11 @@ import { z } from "zod";
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
 const id = z.coerce.number().int().nonnegative();
+/** A token has three parts (spec 5). */
+const token = z
+  .literal("")
+  .or(z.string().regex(/^[^.\s]+\.[^.\s]+\.[^.\s]+$/, "does not appear to be a JWT"))
+  .default("");
 const flag = z.enum(["", "0", "1"]).transform((text) => text === "1");
 
 /** What both modes read; the README's configuration table says what each variable means. */
@@ -30,6 +35,7 @@ const shared = z.object({
   SUBE_ID: id.default(0),
   STATUS_KEY: z.string().default(""),
   BULLETIN_APP_ID: z.string().default(""),
+  BULLETIN_TOKEN: token,
   STATUS_URL_PREFIX: z.string().default(""),
   OAUTH_REDIRECT_URL: z.string().default(""),
   DOCTOR_USER: z.string().default(""),

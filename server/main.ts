@@ -2,6 +2,8 @@ import { ConfigurationError } from "~server/configuration-error";
 import { env } from "~server/env";
 
 const INCOMPLETE = 78;
+/** Passwords are for the terminal of who tries the demo (npm run up), not for a log that somebody collects. */
+const isForPeople = process.stdout.isTTY || process.argv.includes("--log-ins");
 
 try {
   // Loaded after the environment was found right, so that a start that can't be right stops at once.
@@ -9,10 +11,13 @@ try {
   const { startFront } = await import("~server/http/start");
   const { endGracefully, purgeOnHangup } = await import("~server/http/lifecycle");
   const { leaveRedis } = await import("~server/redis");
+  // Before the first request starts the demo's upstream: what isn't there yet is made once.
+  const logIns = isForPeople ? await (await import("~server/demo")).demoLogIns() : null;
   const front = await startFront({ build, port: env.PORT, host: env.HOST });
   endGracefully(() => front.close().finally(leaveRedis));
   purgeOnHangup();
   process.stdout.write(`borsa-portal: ${front.url}${env.PORTAL_DEMO ? " (demo mode)" : ""}\n`);
+  if (logIns) process.stdout.write(`\n${logIns}\n`);
 } catch (error) {
   process.stderr.write(`borsa-portal could not start: ${reasonOf(error)}\n`);
   process.exit(error instanceof ConfigurationError ? INCOMPLETE : 1);

@@ -14,6 +14,7 @@ import {
   type ArticleSource,
 } from "./sources/article";
 import { CONTACT_FORMS, contact, requests, type ContactSource } from "./sources/contact";
+import { withOwnRegistrations } from "./sources/declarations";
 import { documentsByYear, wholeDocuments, type DocumentsSource } from "./sources/documents";
 import { dailyBulletin } from "./sources/figures/daily-bulletin";
 import { exchangeRates } from "./sources/figures/exchange-rates";
@@ -117,7 +118,9 @@ const DOCUMENTS: Record<PageOfShape<"documents">, DocumentsSource> = {
     lead: "lead.linkDocuments",
     empty: "documents.empty",
   }),
-  declarations: documentsByYear({ type: "declaration", lead: "lead.declarations", empty: "documents.empty" }),
+  declarations: withOwnRegistrations(
+    documentsByYear({ type: "declaration", lead: "lead.declarations", empty: "documents.empty" }),
+  ),
   "membership-documents": wholeDocuments({
     type: "membershipDocument",
     lead: "lead.membershipDocuments",

@@ -163,7 +163,7 @@ describe("rooms", () => {
       ),
     );
     // Words that are English too.
-    for (const name of ["Id", "Name", "Children", "Source", "Unit", "Currency", "Description"])
+    for (const name of ["Id", "Name", "Children", "Source", "Unit", "Currency", "Description", "Path"])
       names.delete(name);
     expect(names).toContain("OneCikanGorsel");
     const wire = new RegExp(`\\b(${[...names].join("|")})\\b`);

@@ -3,6 +3,7 @@ import { FileLinks, type FileView } from "./file-list";
 import { FilterForm, type FilterFormView } from "./filter-form";
 import { type ChoiceView, Link, type LinkView } from "./link";
 import type { DateView } from "./news-card";
+import { OwnRegistrations, type OwnRegistrationsView } from "./own-registrations";
 import { Pager, type PagerView } from "./pager";
 import { RichText } from "./rich-text";
 
@@ -26,6 +27,8 @@ export interface DocumentView {
 }
 
 export interface DocumentListView {
+  /** A member's registrations, above the forms for them; not there for anybody else. */
+  own?: OwnRegistrationsView;
   form: FilterFormView | null;
   chips: ChoiceView[];
   chipsLabel: string;
@@ -70,6 +73,7 @@ export function DocumentList({ view }: { view: DocumentListView }) {
   const { jumps, empty } = view;
   return (
     <div className="list-page documents">
+      {view.own ? <OwnRegistrations view={view.own} /> : null}
       <Choices kind="chips" label={view.chipsLabel} links={view.chips} />
       {view.form ? <FilterForm view={view.form} /> : null}
       {view.notice ? <p className="notice info">{view.notice}</p> : null}

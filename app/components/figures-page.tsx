@@ -1,6 +1,6 @@
 import { FigureSection, type FigureTableView } from "./figure-table";
 import { FilterForm, type FilterFormView } from "./filter-form";
-import { Link, type LinkView } from "./link";
+import { type ChoiceView, Link, type LinkView } from "./link";
 import { Pager, type PagerView } from "./pager";
 import { PriceChart, type PriceChartView } from "./price-chart";
 
@@ -11,6 +11,8 @@ export interface DownloadsView {
 }
 
 export interface FiguresView {
+  /** Shown by members' pages above the figures. */
+  chips?: { label: string; links: ChoiceView[] };
   chooser: FilterFormView | null;
   neighbours: { label: string; links: LinkView[] } | null;
   notice: string | null;

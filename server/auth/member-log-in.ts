@@ -4,7 +4,7 @@ import { log } from "../log";
 import { send } from "../upstream/call";
 import { upstreamConnection } from "../upstream/connection";
 import { logOut } from "../upstream/contracts/authentication";
-import { readOwnUser, type User } from "../upstream/contracts/users";
+import { listUserApplications, readOwnUser, type User } from "../upstream/contracts/users";
 import { mayPass, UpstreamError } from "../upstream/errors";
 import { authorise, begin, openApplication, type LogInUnderWay } from "./log-in-steps";
 import type { Session } from "./session";
@@ -34,18 +34,19 @@ export async function finishLogIn(
 ): Promise<Session> {
   const oauthToken = await authorise(underWay, language);
   const userToken = await openApplication(oauthToken, language);
-  const [bulletinToken, user] = await Promise.all([
-    bulletinTokenFrom(oauthToken, language),
+  const [bulletin, user] = await Promise.all([
+    bulletinOf({ oauthToken, userToken }, language),
     ownUser(userToken, language),
   ]);
   return {
     id: randomUUID(),
     userToken,
-    bulletinToken,
+    ...bulletin,
     remembered,
     user: {
       id: user.id,
       memberId: user.memberId,
+      memberNumber: user.memberNumber,
       userName: user.userName,
       name: [user.name, user.surname].filter(Boolean).join(" ") || (user.userName ?? ""),
       photo: user.photo,
@@ -68,17 +69,41 @@ export async function tellLogOut(tokens: readonly string[], language: Language):
   );
 }
 
-/** Without it a member has no bulletin, and everything else. @throws UpstreamError when nobody could tell */
-async function bulletinTokenFrom(oauthToken: string, language: Language): Promise<string | null> {
-  const { bulletinStatus } = await upstreamConnection();
-  if (bulletinStatus.key === "") return null;
+/**
+ * A member's token for the online bulletin: their own, or, where the operator names no application to get it
+ * for, the operator's, for those who have the right. Without one a member has everything else.
+ * @throws UpstreamError when nobody could tell
+ */
+async function bulletinOf(
+  { oauthToken, userToken }: { oauthToken: string; userToken: string },
+  language: Language,
+): Promise<Pick<Session, "bulletinToken" | "sharesBulletin">> {
+  const { bulletinStatus, sharedBulletinToken } = await upstreamConnection();
+  const { key } = bulletinStatus;
+  if (key !== "") {
+    const bulletinToken = await unlessRefused(openApplication(oauthToken, language, key));
+    return { bulletinToken, sharesBulletin: false };
+  }
+  const sharesBulletin = sharedBulletinToken !== null && (await mayUseBulletin(userToken, language));
+  return { bulletinToken: sharesBulletin ? sharedBulletinToken : null, sharesBulletin };
+}
+
+/** Asked with the member's own token: the shared one would tell what its own account may use. */
+async function mayUseBulletin(userToken: string, language: Language): Promise<boolean> {
+  const { apiBaseUrl: baseUrl } = await upstreamConnection();
+  const sending = { baseUrl, language, token: userToken, timeoutMs: READ_TIMEOUT_MS };
+  const applications = await unlessRefused(send(listUserApplications, null, sending));
+  return applications?.some(({ isBulletin }) => isBulletin) ?? false;
+}
+
+async function unlessRefused<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
-    return await openApplication(oauthToken, language, bulletinStatus.key);
+    return await answer;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     const { kind } = error;
     if (mayPass(error)) throw error;
-    log.info({ kind }, "no token for the online bulletin");
+    log.info({ kind }, "no right to the online bulletin");
     return null;
   }
 }

@@ -33,8 +33,16 @@ const newSession = (changes: Partial<Session> = {}): Session => ({
   id: randomUUID(),
   userToken: tokenFor(HOUR_SECONDS),
   bulletinToken: tokenFor(HOUR_SECONDS),
+  sharesBulletin: false,
   remembered: false,
-  user: { id: 57, memberId: 2, userName: "001014", name: "Nazlı Işıkgör", photo: null },
+  user: {
+    id: 57,
+    memberId: 2,
+    memberNumber: "001014",
+    userName: "001014",
+    name: "Nazlı Işıkgör",
+    photo: null,
+  },
   ...changes,
 });
 
@@ -84,6 +92,35 @@ describe("a session", () => {
   });
 });
 
+describe("a bulletin token that members share", () => {
+  const shared = tokenFor(HOUR_SECONDS, { of: "the exchange" });
+  const sharing = async (token: string) => {
+    vi.stubEnv("API_BASE_URL", "http://127.0.0.1:9");
+    vi.stubEnv("BULLETIN_TOKEN", token);
+    await start(KEYS.used);
+  };
+  afterAll(() => sharing(""));
+
+  test("is the operator's of the day: the cookie has a word in its place", async () => {
+    await sharing(shared);
+    const cookies = await keep(newSession({ bulletinToken: shared, sharesBulletin: true }));
+    const other = tokenFor(HOUR_SECONDS, { of: "the exchange, renewed" });
+    for (const token of [shared, other]) {
+      await sharing(token);
+      const expected = { bulletinToken: token, sharesBulletin: true };
+      expect(await session.visitorOf(cookies)).toMatchObject({ kind: "member", session: expected });
+    }
+    await sharing("");
+    expect(await session.visitorOf(cookies)).toMatchObject({ session: { bulletinToken: null } });
+  });
+
+  test("is not among those that the upstream is told of at the end", async () => {
+    await sharing(shared);
+    const mine = newSession({ bulletinToken: shared, sharesBulletin: true });
+    expect((await session.endSession(await keep(mine))).tokens).toEqual([mine.userToken]);
+  });
+});
+
 describe("whoever comes with", () => {
   test.each([
     ["nothing", null],
@@ -97,7 +134,7 @@ describe("whoever comes with", () => {
     const mine = await keep(newSession());
     const others = await keep(newSession());
     const [head, body] = [mine.slice(0, mine.length - 40), others.slice(others.length - 40)];
-    const changed = mine.replace(/.$/, (letter) => (letter === "A" ? "B" : "A"));
+    const changed = mine.replace(/.(?=.{9}$)/, (letter) => (letter === "A" ? "B" : "A"));
     for (const cookies of [changed, mine.slice(0, -10), head + body]) {
       expect(await session.visitorOf(cookies)).toEqual({ kind: "anonymous" });
     }
@@ -136,7 +173,9 @@ describe("after a log-out", () => {
   test("the cookies are cleared, and copies of them refused, after a restart too", async () => {
     const cookies = await keep(newSession());
     const others = await keep(newSession());
-    expect(await session.endSession(cookies)).toEqual([expect.stringMatching(/^portal=;.*Max-Age=0/)]);
+    expect((await session.endSession(cookies)).setCookies).toEqual([
+      expect.stringMatching(/^portal=;.*Max-Age=0/),
+    ]);
     for (const restart of [false, true]) {
       if (restart) await start(KEYS.used);
       expect(await session.visitorOf(cookies)).toEqual({ kind: "anonymous" });

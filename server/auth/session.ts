@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { upstreamConnection } from "../upstream/connection";
 import { presentToken, readTokenTimes } from "./json-web-token";
 import { endForGood, hasEnded } from "./ended-sessions";
 import { seal } from "./seal";
@@ -9,6 +10,8 @@ const sessionUser = z.object({
   id: z.number().int(),
   /** The member that the user acts for: "me" in every call. Null for staff. */
   memberId: z.number().int().nullable(),
+  /** The member's number in the register: by it one's own rows are known among others'. Null for staff. */
+  memberNumber: z.string().nullable().default(null),
   userName: z.string().nullable(),
   name: z.string(),
   /** The path of the user's photo. */
@@ -21,6 +24,7 @@ const envelope = z.object({
   id: z.uuid(),
   userToken: z.string().nullable(),
   bulletinToken: z.string().nullable(),
+  sharesBulletin: z.boolean().default(false),
   remembered: z.boolean(),
   kullanici: z.unknown(),
 });
@@ -30,6 +34,8 @@ export interface Session {
   id: string;
   userToken: string;
   bulletinToken: string | null;
+  /** Whether that token is the operator's: the cookie then holds this word in its place. */
+  sharesBulletin: boolean;
   /** Whether it outlives the browser. */
   remembered: boolean;
   user: SessionUser;
@@ -58,10 +64,11 @@ export async function visitorOf(cookies: string | null): Promise<Visitor> {
   if (endsAt <= Date.now()) return { kind: "expired" };
   const user = sessionUser.safeParse(opened.kullanici);
   if (!user.success) return { kind: "unreadable" };
-  const { id, bulletinToken, remembered } = opened;
+  const { id, sharesBulletin, remembered } = opened;
+  const bulletinToken = sharesBulletin ? await sharedToken() : presentToken(opened.bulletinToken);
   return {
     kind: "member",
-    session: { id, userToken, bulletinToken: presentToken(bulletinToken), remembered, user: user.data },
+    session: { id, userToken, bulletinToken, sharesBulletin, remembered, user: user.data },
     endsAt,
   };
 }
@@ -69,7 +76,8 @@ export async function visitorOf(cookies: string | null): Promise<Visitor> {
 /** The headers by which a browser keeps a session: until the token ends if it is to be remembered. */
 export async function sessionHeaders(kept: Session, cookies: string | null): Promise<string[]> {
   const { user, ...rest } = kept;
-  const sealed = await session.close(JSON.stringify({ ...rest, kullanici: user }));
+  const bulletinToken = kept.sharesBulletin ? null : kept.bulletinToken;
+  const sealed = await session.close(JSON.stringify({ ...rest, bulletinToken, kullanici: user }));
   const leftSeconds = Math.floor((endOf(kept.userToken) - Date.now()) / 1000);
   return cookie.write(sealed, cookies, kept.remembered ? Math.max(0, leftSeconds) : undefined);
 }
@@ -96,6 +104,10 @@ async function openEnvelope(cookies: string | null): Promise<z.infer<typeof enve
   if (!text) return null;
   const parsed = envelope.safeParse(parseJson(text));
   return parsed.success ? parsed.data : null;
+}
+
+async function sharedToken(): Promise<string | null> {
+  return (await upstreamConnection()).sharedBulletinToken;
 }
 
 function parseJson(text: string): unknown {

@@ -12,6 +12,11 @@ export function visitorOfRequest(request: Request, context: AppLoadContext): Pro
 /** The tokens with which the upstream is asked for a visitor; the bulletin's on the member's bulletin pages only. */
 export function tokensOf(visitor: Visitor, onBulletinPage: boolean): TokenSource {
   return visitor.kind === "member"
-    ? { user: visitor.session.userToken, bulletin: visitor.session.bulletinToken, onBulletinPage }
+    ? {
+        user: visitor.session.userToken,
+        bulletin: visitor.session.bulletinToken,
+        sharesBulletin: visitor.session.sharesBulletin,
+        onBulletinPage,
+      }
     : { user: null, bulletin: null, onBulletinPage: false };
 }

@@ -11,7 +11,8 @@ export interface FlatTable {
 
 /** Lays the sections of figures below one another. */
 export function flatTable({ columns, sections }: Figures, t: Translate): FlatTable {
-  const hasGroups = sections.some(({ heading }) => heading !== null);
+  const hasGroups =
+    sections.some(({ heading }) => heading !== null) && !columns.some(({ isInHeading }) => isInHeading);
   const hasUnits = sections.some(({ unit }) => unit !== null);
   const hasNotes = sections.some(({ rows }) => rows.some(({ note }) => note !== null));
   const group: Column = { key: "group", label: t("figures.group"), kind: "text" };

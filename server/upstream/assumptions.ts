@@ -150,6 +150,11 @@ export type FormKind = keyof typeof FORM_KINDS;
 /** UyeDurum of a member in good standing. */
 export const ACTIVE_MEMBER = 1;
 
+/** Whether the address of an application that a user may open says that it is the online bulletin. */
+export function isBulletinApplication(path: string | null): boolean {
+  return path?.replaceAll("/", "") === "kullanici-bulten";
+}
+
 /** Where goods are that came to the hall: sampled, in the laboratory, on sale, sold, taken back unsold. */
 export type ArrivalState = "sampling" | "laboratory" | "onSale" | "sold" | "takenBack";
 const ARRIVAL_STATES: ReadonlyMap<string | null, ArrivalState> = new Map([

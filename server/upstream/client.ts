@@ -5,7 +5,7 @@ import { log } from "../log";
 import { lifetimeOf, send, type Call } from "./call";
 import { upstreamConnection } from "./connection";
 import { keptAnswer } from "./data-cache";
-import { mayPass, RefusedError, TimeoutError, UpstreamError } from "./errors";
+import { BrokenError, mayPass, RefusedError, TimeoutError, UpstreamError } from "./errors";
 import { durationsOf, type Lifetime, UNSPOKEN_STALE_MS } from "./lifetimes";
 import { withResilience } from "./resilience";
 import { ANONYMOUS, chooseToken, type ChosenToken, type TokenSource } from "./tokens";
@@ -74,7 +74,7 @@ export function upstreamFor(language: Language, visitor: TokenSource = ANONYMOUS
     async read(call, params, options = {}) {
       const asked = options.language ?? language;
       const token = chooseToken(call, visitor);
-      const lifetime = token.whose === "visitor" ? "none" : lifetimeOf(call, params);
+      const lifetime = "token" in token ? "none" : lifetimeOf(call, params);
       return keep(keyOf(call, params, asked), lifetime, () => perform(call, params, asked, token));
     },
     keep,
@@ -101,16 +101,27 @@ async function perform<Params, Answer>(
     return send(call, params, { baseUrl: apiBaseUrl, language, token, timeoutMs });
   };
   try {
-    return await withResilience(call.name, call.kind === "read", () =>
-      chosen.whose === "site"
-        ? withServiceToken(attempt)
-        : chosen.whose === "visitor"
-          ? asVisitor(() => attempt(chosen.token))
-          : attempt(null),
-    );
+    return await withResilience(call.name, call.kind === "read", () => withToken(chosen, attempt));
   } catch (error) {
     logFailure(error);
     throw error;
+  }
+}
+
+/** Runs an attempt with the token chosen for it; what a refused token means depends on whose it is. */
+function withToken<Answer>(
+  chosen: ChosenToken,
+  attempt: (token: string | null) => Promise<Answer>,
+): Promise<Answer> {
+  switch (chosen.whose) {
+    case "nobody":
+      return attempt(null);
+    case "site":
+      return withServiceToken(attempt);
+    case "visitor":
+      return asVisitor(() => attempt(chosen.token));
+    case "members":
+      return asMembers(() => attempt(chosen.token));
   }
 }
 
@@ -133,6 +144,16 @@ async function asVisitor<Answer>(attempt: () => Promise<Answer>): Promise<Answer
   } catch (error) {
     if (!(error instanceof RefusedError) || !error.tokenRefused) throw error;
     throw new RefusedError(error.call, error.detail, true, true);
+  }
+}
+
+/** Runs an attempt with the token that members share: refused, it is the operator's matter and ends nobody's session. */
+async function asMembers<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof RefusedError) || !error.tokenRefused) throw error;
+    throw new BrokenError(error.call, "BULLETIN_TOKEN is refused");
   }
 }
 

@@ -18,6 +18,8 @@ export interface Connection {
   status: Status;
   /** The same for a member's online bulletin. */
   bulletinStatus: Status;
+  /** A token for the online bulletin given by the operator, where members can get none of their own. */
+  sharedBulletinToken: string | null;
 }
 
 let connection: Promise<Connection> | undefined;
@@ -50,6 +52,7 @@ function configured(apiUrl: string): Connection {
     servicePassword: env.SERVICE_PASSWORD,
     status,
     bulletinStatus: { ...status, key: env.BULLETIN_APP_ID },
+    sharedBulletinToken: env.BULLETIN_TOKEN || null,
   };
 }
 
@@ -66,5 +69,6 @@ async function demo(): Promise<Connection> {
     servicePassword,
     status,
     bulletinStatus,
+    sharedBulletinToken: null,
   };
 }

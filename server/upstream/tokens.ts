@@ -21,6 +21,8 @@ export interface TokenSource {
   user: string | null;
   /** The online-bulletin token; null without one. */
   bulletin: string | null;
+  /** Whether that token is the operator's, which several members share. */
+  sharesBulletin?: boolean;
   /** Whether one of the member's bulletin pages asks; the shell around such a page does not count. */
   onBulletinPage: boolean;
 }
@@ -28,8 +30,8 @@ export interface TokenSource {
 /** A visitor who is not logged in. */
 export const ANONYMOUS: TokenSource = { user: null, bulletin: null, onBulletinPage: false };
 
-/** The token for a call: none, the site's own, or one of the visitor's. */
-export type ChosenToken = { whose: "nobody" | "site" } | { whose: "visitor"; token: string };
+/** The token for a call: none, the site's own, one of the visitor's, or the one that members share. */
+export type ChosenToken = { whose: "nobody" | "site" } | { whose: "visitor" | "members"; token: string };
 
 const NONE: ChosenToken = { whose: "nobody" };
 const OF_THE_SITE: ChosenToken = { whose: "site" };
@@ -49,15 +51,20 @@ export function chooseToken(
     case "userOrService":
       return visitor.user === null ? OF_THE_SITE : ofVisitor(name, visitor.user);
     case "bulletin":
-      return ofVisitor(name, visitor.bulletin);
+      return forBulletin(name, visitor);
     case "bulletinOnMemberPages":
-      return visitor.onBulletinPage ? ofVisitor(name, visitor.bulletin) : NONE;
+      return visitor.onBulletinPage ? forBulletin(name, visitor) : NONE;
     case "given":
       throw new Error(`${name} is sent by the log-in, with the token of its step`);
   }
 }
 
-function ofVisitor(callName: string, token: string | null): ChosenToken {
+function forBulletin(callName: string, { bulletin, sharesBulletin = false }: TokenSource): ChosenToken {
+  const { token } = ofVisitor(callName, bulletin);
+  return { whose: sharesBulletin ? "members" : "visitor", token };
+}
+
+function ofVisitor(callName: string, token: string | null): { whose: "visitor"; token: string } {
   // Like a token that the upstream no longer knows: the way on is to log in.
   if (token === null) throw new RefusedError(callName, "the visitor has no such token", true);
   return { whose: "visitor", token };

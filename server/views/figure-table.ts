@@ -9,9 +9,24 @@ import { changeView } from "./change";
 
 /** The sections of some figures as tables; those without a row are left out. */
 export function figureTables(figures: Figures, language: Language, t: Translate): FigureTableView[] {
-  return figures.sections
+  const tabled = withoutHeadingColumns(figures);
+  return tabled.sections
     .filter(({ rows }) => rows.length > 0)
-    .map((section) => figureTable(figures, section, language, t));
+    .map((section) => figureTable(tabled, section, language, t));
+}
+
+function withoutHeadingColumns(figures: Figures): Figures {
+  const isTabled = figures.columns.map(({ isInHeading }) => !isInHeading);
+  if (!isTabled.includes(false)) return figures;
+  const tabled = <Item>(items: readonly Item[]) => items.filter((_, index) => isTabled[index]);
+  return {
+    ...figures,
+    columns: tabled(figures.columns),
+    sections: figures.sections.map((section) => ({
+      ...section,
+      rows: section.rows.map((row) => ({ ...row, values: tabled(row.values) })),
+    })),
+  };
 }
 
 function figureTable(
@@ -42,7 +57,7 @@ function rowView(
   t: Translate,
 ): FigureRowView {
   const [first, ...others] = columns;
-  const label = (first && writeValue(values[0] ?? null, first.kind, language)) ?? "";
+  const label = (first && writeValue(values[0] ?? null, first, language)) ?? "";
   return {
     key: `${index} ${label}`,
     label,
@@ -52,8 +67,8 @@ function rowView(
   };
 }
 
-function cellView(value: Value, { kind }: Column, language: Language, t: Translate): FigureCellView {
+function cellView(value: Value, column: Column, language: Language, t: Translate): FigureCellView {
   if (value === null) return { text: "", missing: t("figures.missing") };
-  if (kind === "change") return { text: "", change: changeView(Number(value), language, t) };
-  return { text: writeValue(value, kind, language) ?? "" };
+  if (column.kind === "change") return { text: "", change: changeView(Number(value), language, t) };
+  return { text: writeValue(value, column, language) ?? "" };
 }

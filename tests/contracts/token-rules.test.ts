@@ -12,37 +12,48 @@ const VISITORS = {
   "a member": MEMBER,
   "a member on a bulletin page": { ...MEMBER, onBulletinPage: true },
   "a member without the bulletin, on its page": { ...MEMBER, bulletin: null, onBulletinPage: true },
+  "a member who shares the bulletin's token": { ...MEMBER, bulletin: "c.c.c", sharesBulletin: true },
+  "the same on a bulletin page": {
+    ...MEMBER,
+    bulletin: "c.c.c",
+    sharesBulletin: true,
+    onBulletinPage: true,
+  },
 } satisfies Record<string, TokenSource>;
 const COLUMNS = Object.values(VISITORS);
 
-type Cell = "none" | "site" | "user" | "bulletin" | "refused" | "given";
+type Cell = "none" | "site" | "user" | "bulletin" | "shared" | "refused" | "given";
 
 /** One row a kind of call; the columns are the visitors, in their order. */
 const TABLE: [cells: Cell[], calls: RegExp][] = [
   [
-    ["none", "none", "none", "none", "none"],
+    ["none", "none", "none", "none", "none", "none", "none"],
     /^(registry|content|gallery|events|people|surveys|messages|products)\.|^authentication\.(logIn|checkOtp|exchangeToken)$/,
   ],
-  [["given", "given", "given", "given", "given"], /^authentication\.(changeStatus|logOut)$/],
-  [["site", "site", "site", "site", "site"], /^menu\./],
   [
-    ["site", "site", "user", "user", "user"],
+    ["given", "given", "given", "given", "given", "given", "given"],
+    /^authentication\.(changeStatus|logOut)$/,
+  ],
+  [["site", "site", "site", "site", "site", "site", "site"], /^menu\./],
+  [
+    ["site", "site", "user", "user", "user", "user", "user"],
     /^general\.provinces$|^dataProtection\.|^members\.active$|^acknowledgement\.notice$/,
   ],
   [
-    ["refused", "refused", "user", "user", "user"],
+    ["refused", "refused", "user", "user", "user", "user", "user"],
     /^users\.(own|update)$|^acknowledgement\.(check|create|approval)$/,
   ],
   [
-    ["refused", "refused", "bulletin", "bulletin", "refused"],
+    ["refused", "refused", "bulletin", "bulletin", "refused", "shared", "shared"],
     /^users\.applications$|^(memberSheet|arrivals|trades|purchaseTotals)\./,
   ],
-  [["none", "refused", "none", "bulletin", "refused"], /^(prices|bulletins)\./],
+  [["none", "refused", "none", "bulletin", "refused", "none", "shared"], /^(prices|bulletins)\./],
 ];
 
 function cell(call: AnyCall, visitor: TokenSource): Cell {
   try {
     const chosen = chooseToken(call, visitor);
+    if (chosen.whose === "members") return chosen.token === "c.c.c" ? "shared" : "given";
     if (chosen.whose === "visitor") return chosen.token === visitor.user ? "user" : "bulletin";
     return chosen.whose === "site" ? "site" : "none";
   } catch (error) {
@@ -96,6 +107,27 @@ describe("over HTTP", async () => {
     await upstreamFor("tr").read(listLivePrices, null);
     await upstreamFor("tr").read(listLivePrices, null);
     expect(bearers()).toEqual(["Bearer b.b.b", "Bearer c.c.c", "Bearer b.b.b", undefined]);
+  });
+
+  test("nor is what was asked with the token that members share", async () => {
+    const sharing = { ...MEMBER, bulletin: "c.c.c", sharesBulletin: true, onBulletinPage: true };
+    await upstreamFor("tr", sharing).read(listLivePrices, null);
+    await upstreamFor("tr", { ...sharing, user: "v.v.v" }).read(listLivePrices, null);
+    expect(bearers()).toEqual(["Bearer c.c.c", "Bearer c.c.c"]);
+  });
+
+  test("a token of one's own that is refused ends the session, the one that members share does not", async () => {
+    const span = { memberId: 2, from: "2026-11-01", until: "2026-11-20" };
+    upstream.intercept("GetAlinanUrunTarihliDetay", json({}, 401));
+    await expect(upstreamFor("tr", MEMBER).read(listTotalsByDay, span)).rejects.toMatchObject({
+      kind: "refused",
+      endsSession: true,
+    });
+    const sharing = { ...MEMBER, sharesBulletin: true };
+    await expect(upstreamFor("tr", sharing).read(listTotalsByDay, span)).rejects.toMatchObject({
+      kind: "broken",
+    });
+    upstream.restore();
   });
 
   test("nothing is asked for a visitor who has no such token, and no step of a log-in is read", async () => {

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { Choices } from "~/components/choices";
 import { FiguresPage } from "~/components/figures-page";
 import { PageFrame } from "~/components/page-frame";
 import { pageMeta } from "~/meta";
@@ -15,7 +16,10 @@ export default function MemberFiguresRoute() {
   const { frame, view } = useLoaderData<typeof loader>();
   return (
     <PageFrame key={frame.pageId} view={frame}>
-      <FiguresPage view={view} />
+      <div className="member-figures">
+        {view.chips ? <Choices kind="chips" label={view.chips.label} links={view.chips.links} /> : null}
+        <FiguresPage view={view} />
+      </div>
     </PageFrame>
   );
 }

@@ -129,11 +129,13 @@ describe("the two tokens of a member", () => {
     return { status: response.status, rows: (await response.json()) as unknown };
   };
 
-  it("are for one application each", async () => {
+  it("are for one application each, and both tell what one may use", async () => {
     const user = await logInMember(upstream, "001014");
     const bulletin = await logInMember(upstream, "001014", "bulletin");
     expect((await userApplications(bulletin)).rows).toMatchObject([{ ApplicationId: 12, KullaniciId: 57 }]);
-    expect((await userApplications(user)).status).toBe(403);
+    expect((await userApplications(user)).rows).toMatchObject([{ ApplicationId: 12, KullaniciId: 57 }]);
+    const without = await logInMember(upstream, "001092");
+    expect((await userApplications(without)).rows).toEqual([]);
     expect((await userApplications(await logIn(upstream))).status).toBe(403);
     expect((await userApplications("")).status).toBe(401);
   });

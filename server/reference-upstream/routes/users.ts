@@ -7,7 +7,7 @@ import { isPassword, isStrongEnough, keepPassword } from "../passwords";
 import { keepProfile, readProfile } from "../profiles";
 import { Refusal } from "../refusal";
 import { readBody } from "../requests";
-import { type Upstream, requireApplication, requireUser } from "../upstream";
+import { type Upstream, requireUser } from "../upstream";
 import { photoPath } from "../user-photos";
 import { type Profile, type User, memberOf } from "../users";
 import { audit } from "../wire";
@@ -95,11 +95,11 @@ function wireUser(user: User, profile: Profile) {
   };
 }
 
-/** General/UserApplication: what the user may use; asked with the online-bulletin token. */
+/** General/UserApplication: what the user may use; asked with either of the user's tokens. */
 export function userApplicationRoutes(upstream: Upstream): Hono {
   const routes = new Hono();
   routes.get("/GetUserApp", async (c) => {
-    const user = await requireApplication(c, upstream, "bulletin");
+    const user = await requireUser(c, upstream);
     if (!user.hasBulletin) return c.json([]);
     return c.json([wireApplication(c, user, await readProfile(upstream.database, user))]);
   });

@@ -21,6 +21,8 @@ export interface FiguresContent {
   /** The query of this very page, with what was left out of the address filled in. */
   query: URLSearchParams;
   lifetime: Lifetime;
+  /** What to choose before anything else, as links; members' pages show them. */
+  chips?: FiguresView["chips"];
   chooser: FilterFormView | null;
   neighbours?: FiguresView["neighbours"];
   notice: string | null;
@@ -30,6 +32,8 @@ export interface FiguresContent {
   /** What is offered for download; all of them if left out. */
   formats?: readonly Format[];
   downloadHeading?: string;
+  /** false: links to the sections would say no more than their headings, one like the other. */
+  hasJumps?: boolean;
   empty: { text: string; links: LinkView[] };
   /** Asked for by the page, not by downloads. */
   chart: (() => Promise<PriceChartView | null>) | null;
@@ -75,12 +79,13 @@ function figuresView(
   const { language, t } = portal;
   const tables = figureTables(figures, language, t);
   return {
+    ...(content.chips && { chips: content.chips }),
     chooser: content.chooser,
     neighbours: content.neighbours ?? null,
     notice: content.notice,
     summary: tables.length > 0 ? content.summary : null,
     jumps:
-      tables.length >= JUMPS_FROM
+      content.hasJumps !== false && tables.length >= JUMPS_FROM
         ? {
             label: t("figures.jumps"),
             links: tables.map(({ id, heading }) => ({ href: `#${id}`, label: heading ?? "" })),

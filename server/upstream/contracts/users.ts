@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isBulletinApplication } from "../assumptions";
 import { declareCall } from "../call";
 import { flag, id, listOf, quantity, text, yesNo } from "../wire";
 
@@ -93,10 +94,18 @@ export const updateOwnUser = declareCall({
 });
 
 const application = z
-  .object({ ApplicationId: quantity, Application: text, Description: text })
-  .transform((row) => ({ id: row.ApplicationId, name: row.Application, description: row.Description }));
+  .object({ ApplicationId: quantity, Application: text, Description: text, Path: text })
+  .transform((row) => ({
+    id: row.ApplicationId,
+    name: row.Application,
+    description: row.Description,
+    isBulletin: isBulletinApplication(row.Path),
+  }));
 
-/** What the user may use with the online-bulletin token: nothing for those without the right. */
+/**
+ * What the user may use; the online bulletin is in it for those with the right. A log-in asks with the user's
+ * own token where members share one for the bulletin.
+ */
 export const listUserApplications = declareCall({
   name: "users.applications",
   method: "GET",

@@ -100,7 +100,11 @@ const applications = corpusOf(
   {
     "one application": {
       sent: [{ Id: 1, ApplicationId: "12", Application: "Online Bülten", Description: null }],
-      read: [{ id: 12, name: "Online Bülten", description: null }],
+      read: [{ id: 12, name: "Online Bülten", description: null, isBulletin: false }],
+    },
+    "the online bulletin": {
+      sent: [{ ApplicationId: 12, Application: null, Path: "/kullanici-bulten" }],
+      read: [{ id: 12, name: null, description: null, isBulletin: true }],
     },
     none: { sent: [], read: [] },
     "204": { sent: undefined, read: [] },

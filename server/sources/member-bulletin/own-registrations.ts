@@ -1,0 +1,26 @@
+import type { Session } from "../../auth/session";
+import { log } from "../../log";
+import type { MemberPortal } from "../../member-page";
+import type { Days } from "../../upstream/contracts/member-bulletin";
+import { listRegistrations, type Registration } from "../../upstream/contracts/trades";
+
+/**
+ * A member's registrations between two days, newest first. The call names no member, so what it tells is not
+ * taken on trust: nothing that names another buyer gets any further.
+ */
+export async function ownRegistrations(
+  { upstream, session }: Pick<MemberPortal, "upstream" | "session">,
+  days: Days,
+): Promise<Registration[]> {
+  const told = await upstream.read(listRegistrations, days);
+  const own = told.filter((row) => isOwn(row, session));
+  const others = told.length - own.length;
+  if (others > 0 && !session.sharesBulletin)
+    log.warn({ others }, "registrations of others were told to a member");
+  return own;
+}
+
+/** Asked with a token that members share, a registration without a buyer may be anybody's. */
+function isOwn({ buyerNumber }: Registration, { sharesBulletin, user }: Session): boolean {
+  return buyerNumber === null ? !sharesBulletin : buyerNumber === user.memberNumber;
+}

@@ -1,0 +1,100 @@
+import type { FigureRow } from "../../figures/figures";
+import { unitWord } from "../../figures/words";
+import { now } from "../../clock";
+import { listTotalsByProduct } from "../../upstream/contracts/purchase-totals";
+import { listPurchases, type Purchase } from "../../upstream/contracts/trades";
+import { addDays } from "../figures/trading-days";
+import { inTurn } from "../in-turn";
+import { commonUnit, saleTypeText, sumsOf, unitColumn } from "./deal-words";
+import { matchesSearch, type Asked } from "./transactions-asked";
+import type { Asking, Found, Offered } from "./transactions";
+
+/** Of more products than these only the ones with the largest amounts are asked for. */
+const MOST_PRODUCTS = 40;
+const AT_ONCE = 6;
+/** How far back the upstream tells single purchases (contract of `trades.purchases`). */
+const TOLD_DAYS = 365;
+
+export interface OwnPurchases {
+  rows: Purchase[];
+  offered: Offered[];
+  /** What is missing, in words. */
+  notice: string | null;
+}
+
+/** A member's purchases between two days, newest first: those of one product, or of all that were bought. */
+export async function ownPurchases({ portal, memberId, asked }: Asking): Promise<OwnPurchases> {
+  const { upstream, t } = portal;
+  const { from, until, productId } = asked;
+  const totals = await upstream.read(listTotalsByProduct, { memberId, from, until });
+  const bought = totals
+    .toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))
+    .flatMap(({ productId: id, product }) => (id === null ? [] : [{ id, name: product }]));
+  const wanted = bought.filter(({ id }) => productId === null || id === productId);
+  const lists = await inTurn(wanted.slice(0, MOST_PRODUCTS), AT_ONCE, ({ id }) =>
+    upstream.read(listPurchases, { memberId, productId: id }),
+  );
+  const rows = lists.flat().filter(({ day }) => day !== null && day >= from && day <= until);
+  return {
+    rows: rows.toSorted((a, b) => (b.day ?? "").localeCompare(a.day ?? "")),
+    offered: bought,
+    notice:
+      wanted.length > MOST_PRODUCTS
+        ? t("transactions.manyProducts", { count: MOST_PRODUCTS })
+        : from < addDays(now().toISODate(), -TOLD_DAYS)
+          ? t("transactions.lastYearOnly")
+          : null,
+  };
+}
+
+/** Whether a purchase is among what is searched for. */
+export function isPurchaseSought(
+  { portal: { t }, asked, nameOf }: { asked: Asked } & Pick<Asking, "portal" | "nameOf">,
+  row: Purchase,
+): boolean {
+  const { transaction, declaration, saleType } = row;
+  return matchesSearch(asked, [nameOf(row), transaction, declaration, saleTypeText(saleType, t)]);
+}
+
+/** The table of a member's purchases. */
+export async function purchases(asking: Asking): Promise<Found> {
+  const { portal, nameOf } = asking;
+  const { t, language } = portal;
+  const { rows: all, offered, notice } = await ownPurchases(asking);
+  const rows = all.filter((row) => isPurchaseSought(asking, row));
+  const unit = commonUnit(rows);
+  const rowOf = (row: Purchase): FigureRow => ({
+    values: [
+      row.day,
+      nameOf(row),
+      ...(unit === null ? [unitWord(row.unit, t)] : []),
+      row.quantity,
+      row.price,
+      row.amount,
+      saleTypeText(row.saleType, t),
+      row.declaration,
+      row.fee,
+      row.transaction,
+    ],
+    note: null,
+  });
+  return {
+    columns: [
+      { key: "day", label: t("figures.day"), kind: "day" },
+      { key: "product", label: t("board.product"), kind: "text" },
+      ...unitColumn(unit, t),
+      { key: "quantity", label: t("transactions.quantity"), kind: "quantity" },
+      { key: "price", label: t("transactions.price"), kind: "price" },
+      { key: "amount", label: t("figures.amount"), kind: "amount" },
+      { key: "saleType", label: t("monthly.saleType"), kind: "text" },
+      { key: "declaration", label: t("transactions.declaration"), kind: "text" },
+      { key: "fee", label: t("transactions.fee"), kind: "amount" },
+      { key: "transaction", label: t("transactions.transaction"), kind: "text" },
+    ],
+    sections: [{ id: "alimlar", heading: null, unit, rows: rows.map(rowOf) }],
+    count: rows.length,
+    sums: sumsOf(rows, language, t),
+    offered,
+    notice,
+  };
+}

@@ -1,0 +1,69 @@
+import type { FigureRow } from "../../figures/figures";
+import { unitWord } from "../../figures/words";
+import type { Registration } from "../../upstream/contracts/trades";
+import { commonUnit, saleTypeText, SELLER_WORDS, sumsOf, unitColumn } from "./deal-words";
+import { ownRegistrations } from "./own-registrations";
+import { matchesSearch } from "./transactions-asked";
+import type { Asking, Found } from "./transactions";
+
+/** The table of a member's registrations. */
+export async function registrations(asking: Asking): Promise<Found> {
+  const { portal, asked, nameOf } = asking;
+  const { t, language } = portal;
+  const all = await ownRegistrations(portal, asked);
+  const rows = all.filter((row) => isSought(asking, row));
+  const unit = commonUnit(rows);
+  const rowOf = (row: Registration): FigureRow => ({
+    values: [
+      row.day,
+      row.number,
+      row.declaration,
+      nameOf(row),
+      ...(unit === null ? [unitWord(row.unit, t)] : []),
+      row.quantity,
+      row.price,
+      row.amount,
+      row.fee,
+      row.withholding,
+      saleTypeText(row.saleType, t),
+      row.seller && t(SELLER_WORDS[row.seller]),
+      placeText(row, asking),
+    ],
+    note: null,
+  });
+  return {
+    columns: [
+      { key: "day", label: t("figures.day"), kind: "day" },
+      { key: "number", label: t("transactions.number"), kind: "text" },
+      { key: "declaration", label: t("transactions.declaration"), kind: "text" },
+      { key: "product", label: t("board.product"), kind: "text" },
+      ...unitColumn(unit, t),
+      { key: "quantity", label: t("transactions.quantity"), kind: "quantity" },
+      { key: "price", label: t("transactions.price"), kind: "price" },
+      { key: "amount", label: t("figures.amount"), kind: "amount" },
+      { key: "fee", label: t("transactions.fee"), kind: "amount" },
+      { key: "withholding", label: t("transactions.withholding"), kind: "percent" },
+      { key: "saleType", label: t("monthly.saleType"), kind: "text" },
+      { key: "seller", label: t("transactions.seller"), kind: "text" },
+      { key: "place", label: t("transactions.place"), kind: "text" },
+    ],
+    sections: [{ id: "tesciller", heading: null, unit, rows: rows.map(rowOf) }],
+    count: rows.length,
+    sums: sumsOf(rows, language, t),
+    offered: all.flatMap(({ productId, product }) =>
+      productId === null ? [] : [{ id: productId, name: product }],
+    ),
+    notice: null,
+  };
+}
+
+function isSought({ portal: { t }, asked, nameOf }: Asking, row: Registration): boolean {
+  if (asked.productId !== null && row.productId !== asked.productId) return false;
+  const { number, declaration, saleType } = row;
+  return matchesSearch(asked, [nameOf(row), number, declaration, saleTypeText(saleType, t)]);
+}
+
+function placeText({ isInHall }: Registration, { portal: { t } }: Asking): string | null {
+  if (isInHall === null) return null;
+  return t(isInHall ? "transactions.inHall" : "transactions.outsideHall");
+}

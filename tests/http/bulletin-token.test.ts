@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import tr from "../../public/assets/i18n/tr.json";
+import { textOf } from "../support/html";
+import { logInAs, rowsIn } from "../support/member-log-in";
+import { json, startProxy, type Recorder } from "../support/recorder";
+import { startServer, type ServerProcess } from "../support/server-process";
+import { startStack, TODAY, type Stack } from "../support/stack";
+import { upstreamToken } from "../support/upstream-log-in";
+
+/**
+ * A portal whose operator gives one token for the online bulletin instead of an application by which members
+ * get their own. It is an administrator's, whom the upstream tells everybody's trades.
+ */
+
+const PAGE = "/online-islemler-detay";
+
+let stack: Stack;
+let proxy: Recorder;
+let portal: ServerProcess;
+let directory: string;
+let shared: string;
+beforeAll(async () => {
+  stack = await startStack();
+  shared = await upstreamToken("admin", "bulletin", stack);
+  proxy = await startProxy(stack.upstream.url);
+  directory = await mkdtemp(join(tmpdir(), "portal-shared-token-"));
+  portal = await startServer({
+    args: ["build/server/main.js"],
+    readyPath: "/",
+    env: {
+      PORTAL_DEMO: "1",
+      DEMO_TODAY: TODAY,
+      API_BASE_URL: proxy.url,
+      SERVICE_USER: "portal-servis",
+      SERVICE_PASSWORD: stack.servicePassword,
+      ISLETME_ID: "99",
+      FIRMA_ID: "1",
+      SUBE_ID: "1",
+      STATUS_KEY: "portal",
+      STATUS_URL_PREFIX: "basakova",
+      BULLETIN_TOKEN: shared,
+      DATA_DIR: directory,
+      IMAGE_CACHE_DIR: join(directory, "pictures"),
+      SESSION_KEYS: "only-for-tests-only-for-tests-only-for-tests",
+    },
+  });
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([portal.stop(), stack.stop()]);
+  await proxy.stop();
+  await rm(directory, { recursive: true });
+});
+beforeEach(() => {
+  proxy.restore();
+  proxy.requests.length = 0;
+});
+
+const logIn = (user: string) => logInAs(user, { portal, memberPassword: stack.memberPassword });
+const bearersOf = (call: string) =>
+  new Set(proxy.asked(call).map(({ headers }) => headers.authorization?.replace("Bearer ", "")));
+
+test("a member with the right sees their own rows, all of them and no others", async () => {
+  const member = await logIn("001014");
+  const own = await logInAs("001014", stack);
+  for (const kind of ["alim", "tescil"]) {
+    const { body } = await member.open(`${PAGE}?islem=${kind}`);
+    expect(rowsIn(body)).toHaveLength(50);
+    expect(rowsIn(body)).toEqual(rowsIn((await own.open(`${PAGE}?islem=${kind}`)).body));
+  }
+  expect(bearersOf("OnlineKullaniciBulten/GetTesciller")).toEqual(new Set([shared]));
+  expect(bearersOf("OnlineKullaniciBulten/GetAlinanUrunDetay")).toEqual(new Set([shared]));
+});
+
+test("the right is asked for with the member's own token", async () => {
+  await logIn("001014");
+  const [bearer, ...others] = bearersOf("GetUserApp");
+  expect(others).toEqual([]);
+  expect(bearer).toMatch(/^[^.]+\.[^.]+\.[^.]+$/);
+  expect(bearer).not.toBe(shared);
+});
+
+test("a member without the right sees none, and the shared token is not used for them", async () => {
+  const member = await logIn("001092");
+  const { status, body } = await member.open(PAGE);
+  expect(status).toBe(200);
+  expect(textOf(body)).toContain(tr["transactions.noRight"]);
+  expect(bearersOf("OnlineKullaniciBulten/").has(shared)).toBe(false);
+});
+
+test("a row that names nobody may be anybody's", async () => {
+  const member = await logIn("001014");
+  const row = { TescilTarih: "2026-11-19", MALADI: "ARPA", Miktar: 1000 };
+  proxy.intercept(
+    "GetTesciller",
+    json([
+      { ...row, TescilNo: "2026-OWN", AliciUyeNo: "001014" },
+      { ...row, TescilNo: "2026-MASKED", AliciUyeNo: null },
+      { ...row, TescilNo: "2026-OTHER", AliciUyeNo: "001092" },
+    ]),
+  );
+  const numbers = rowsIn((await member.open(`${PAGE}?islem=tescil`)).body).map(([, number]) => number);
+  expect(numbers).toEqual(["2026-OWN"]);
+});
+
+test("a shared token that is refused ends nobody's session, and a log-out does not end it", async () => {
+  const member = await logIn("001014");
+  proxy.intercept("GetTesciller", json({}, 401));
+  const refused = await member.open(`${PAGE}?islem=tescil`);
+  expect(refused.status).toBe(502);
+  expect(refused.headers.get("set-cookie")).toBeNull();
+  proxy.restore();
+  expect((await member.open(`${PAGE}?islem=tescil`)).status).toBe(200);
+  expect((await member.post("/cikis", { dil: "tr" })).status).toBe(303);
+  expect(bearersOf("KullaniciGiris/Logout").size).toBe(1);
+  expect(bearersOf("KullaniciGiris/Logout").has(shared)).toBe(false);
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { startServer } from "../support/server-process";
+
+/** What the demo prints of how to log in. */
+
+async function printedBy(args: string[]): Promise<string> {
+  const portal = await startServer({
+    args: ["build/server/main.js", ...args],
+    readyPath: "/healthz",
+    env: { PORTAL_DEMO: "1" },
+  });
+  await portal.stop();
+  return portal.output();
+}
+
+test("npm run up says who can log in and how, in words for people", async () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { up: string } };
+  expect(scripts.up).toMatch(/node build\/server\/main\.js --log-ins$/);
+  const printed = await printedBy(["--log-ins"]);
+  const password = /with the password (\S+) \(one-time code \d{6}\)/.exec(printed)?.[1] ?? "?";
+  expect(password.length).toBeGreaterThan(8);
+  expect(printed).toMatch(/\n {2}001014 +a member with the online bulletin\n/);
+  expect(printed.split("\n").filter((line) => line.startsWith("{") && line.includes(password))).toEqual([]);
+});
+
+test("a demo that is started into a log prints no password", async () => {
+  const { memberPassword, otpCode } = JSON.parse(
+    readFileSync("data/reference-upstream/secrets.json", "utf8"),
+  ) as Record<"memberPassword" | "otpCode", string>;
+  const printed = await printedBy([]);
+  expect(printed).toContain("(demo mode)");
+  for (const secret of [memberPassword, otpCode]) expect(printed).not.toContain(secret);
+});

@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import en from "../../public/assets/i18n/en.json";
+import tr from "../../public/assets/i18n/tr.json";
+import { textOf } from "../support/html";
+import { logInAs, rowsIn, type LoggedIn } from "../support/member-log-in";
+import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { open } from "../support/visit";
+
+/** Whose transactions are seen by whom. */
+
+const PAGE = "/online-islemler-detay";
+
+let stack: ProxiedStack;
+beforeAll(async () => {
+  stack = await startProxiedStack();
+}, 60_000);
+afterAll(() => stack.stop());
+afterEach(() => {
+  stack.proxy.requests.length = 0;
+});
+
+const bulletinCalls = () => stack.proxy.asked("OnlineKullaniciBulten/Get").map(({ path }) => path);
+const numbersOf = async (member: LoggedIn, kind: string) =>
+  rowsIn((await member.open(`${PAGE}?islem=${kind}`)).body).map((cells) => cells.join("|"));
+
+test("somebody who isn't logged in is led to the log-in, and back", async () => {
+  const { status, headers } = await open(stack.portal.url, `${PAGE}?islem=tescil`);
+  expect(status).toBe(302);
+  expect(headers.get("location")).toBe(`/giris?donus=${encodeURIComponent(`${PAGE}?islem=tescil`)}`);
+});
+
+test("two members never see each other's rows", async () => {
+  const [one, other] = [await logInAs("001014", stack), await logInAs("yeni", stack)];
+  const before = await other.open(`${PAGE}?islem=tescil`);
+  expect(before.body).not.toContain(tr["transactions.registrations"]);
+  expect(bulletinCalls().filter((path) => path.includes("GetTesciller"))).toEqual([]);
+  expect(textOf(before.body)).toContain(tr["acknowledgement.accept"]);
+  expect((await other.post(`/okudum?donus=${encodeURIComponent(PAGE)}`)).status).toBe(303);
+  for (const kind of ["alim&urun=1", "tescil"]) {
+    const [ones, others] = [await numbersOf(one, kind), await numbersOf(other, kind)];
+    expect(ones.length).toBeGreaterThan(10);
+    expect(others.length).toBeGreaterThan(10);
+    expect(ones.filter((row) => others.includes(row))).toEqual([]);
+  }
+});
+
+describe("a member without the right to the bulletin", () => {
+  test("is told whom to ask, in both languages, and it is no error", async () => {
+    const member = await logInAs("001092", stack);
+    const turkish = await member.open(PAGE);
+    expect(turkish.status).toBe(200);
+    expect(textOf(turkish.body)).toContain(tr["transactions.noRight"]);
+    expect(rowsIn(turkish.body)).toEqual([]);
+    const english = await member.open("/en/transactions?islem=tescil");
+    expect(textOf(english.body)).toContain(en["transactions.noRight"]);
+  });
+});
+
+describe("staff of the exchange", () => {
+  test("act for no member: nothing is asked, though the upstream would tell them everything", async () => {
+    const admin = await logInAs("admin", stack);
+    stack.proxy.requests.length = 0;
+    for (const kind of ["alim", "tescil", "analiz"]) {
+      const { status, body } = await admin.open(`${PAGE}?islem=${kind}`);
+      expect(status).toBe(200);
+      expect(textOf(body)).toContain(tr["transactions.noMember"]);
+    }
+    expect(bulletinCalls().filter((path) => /Alinan|Tesciller|Analiz/.test(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,244 @@
+import { unzipSync, strFromU8 } from "fflate";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import en from "../../public/assets/i18n/en.json";
+import tr from "../../public/assets/i18n/tr.json";
+import { elements, headingOf, hrefs, textOf } from "../support/html";
+import { logInAs, rowsIn, type LoggedIn } from "../support/member-log-in";
+import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { json } from "../support/recorder";
+import { ask, askUntil, open } from "../support/visit";
+
+const PAGE = "/online-islemler-detay";
+const MEMBER = 2;
+
+let stack: ProxiedStack;
+let member: LoggedIn;
+beforeAll(async () => {
+  stack = await startProxiedStack();
+  member = await logInAs("001014", stack);
+  // The upstream works out a year of trade when it is first asked, which takes it longer than a page may wait.
+  const isMade = await askUntil(
+    ({ status }) => status === 200,
+    30_000,
+    () => member.open(PAGE),
+  );
+  expect(isMade.status).toBe(200);
+  stack.proxy.requests.length = 0;
+}, 90_000);
+afterAll(() => stack.stop());
+afterEach(async () => {
+  stack.proxy.restore();
+  stack.proxy.requests.length = 0;
+  await stack.upstream.clearFaults();
+});
+
+const bulletinCalls = () => stack.proxy.asked("OnlineKullaniciBulten").map(({ path }) => path);
+const daysOf = (rows: string[][]) => rows.map(([day = ""]) => day.split(".").toReversed().join("-"));
+const valueOf = (html: string, name: string) =>
+  elements(html, "input").find((input) => input["name"] === name)?.["value"];
+
+describe("purchases", () => {
+  test("are what a member sees first: those of the last thirty days, newest first", async () => {
+    const { status, body, headers } = await member.open(PAGE);
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headingOf(body)).toBe(tr["page.transactions"]);
+    expect([valueOf(body, "bas"), valueOf(body, "bit")]).toEqual(["2026-10-22", "2026-11-20"]);
+    const days = daysOf(rowsIn(body));
+    expect(days).toHaveLength(50);
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(days.every((day) => day >= "2026-10-22" && day <= "2026-11-20")).toBe(true);
+    expect(textOf(body)).toContain("HMS – Hazır müstahsil satışı");
+    expect(textOf(body)).toMatch(
+      /22\.10\.2026 – 20\.11\.2026: \d+ alım · [\d.]+ kg · ₺[\d.,]+ · tescil ücreti ₺/,
+    );
+  });
+
+  test("are asked for the session's member alone, whatever the address says", async () => {
+    await member.open(`${PAGE}?uye=8&uyeId=8&memberId=8&id=8`);
+    const asked = bulletinCalls().filter((path) => /GetAlinanUrun/.test(path));
+    expect(asked.length).toBeGreaterThan(1);
+    for (const path of asked) expect(path).toMatch(new RegExp(`GetAlinanUrun\\w+/${MEMBER}/`));
+  });
+
+  test("of one product are asked for alone", async () => {
+    const { body } = await member.open(`${PAGE}?urun=8`);
+    expect(bulletinCalls().filter((path) => path.includes("GetAlinanUrunDetay"))).toEqual([
+      `/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/GetAlinanUrunDetay/${MEMBER}/8`,
+    ]);
+    expect(new Set(rowsIn(body).map(([, product]) => product))).toEqual(new Set(["Beyaz Arpa"]));
+  });
+
+  test("are searched without regard to Turkish letters", async () => {
+    const { body } = await member.open(`${PAGE}?ara=BUGDAY+makarnalik`);
+    const products = rowsIn(body).map(([, product = ""]) => product);
+    expect(products.length).toBeGreaterThan(0);
+    expect(products.filter((product) => !product.includes("Makarnalık Buğday"))).toEqual([]);
+    const none = await member.open(`${PAGE}?ara=zzzz`);
+    expect(textOf(none.body)).toContain(tr["transactions.noneFound"]);
+  });
+
+  test("are shown a page at a time, each row once", async () => {
+    const numbers: string[] = [];
+    let next: string | undefined = `${PAGE}?urun=1`;
+    while (next) {
+      const { body } = await member.open(next);
+      numbers.push(...rowsIn(body).map((cells) => cells.at(-1) ?? ""));
+      next = elements(body, "a").find(({ class: name }) => name === "next")?.["href"];
+    }
+    expect(numbers.length).toBeGreaterThan(50);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  test("say where there are none, with a way on", async () => {
+    const { body } = await member.open(`${PAGE}?bas=2026-11-15&bit=2026-11-15`);
+    expect(textOf(body)).toContain(tr["transactions.empty"]);
+    expect(hrefs(body)).toContain(`${PAGE}?islem=alim&bas=2025-11-20&bit=2026-11-20`);
+    expect(body).not.toContain("/veri/");
+  });
+});
+
+describe("the range", () => {
+  test("of 366 days is the longest", async () => {
+    const longest = await member.open(`${PAGE}?islem=tescil&bas=2025-11-20&bit=2026-11-20`);
+    expect(textOf(longest.body)).not.toContain(tr["list.badValue"]);
+    expect(valueOf(longest.body, "bas")).toBe("2025-11-20");
+  });
+
+  test.each([
+    "bas=2025-11-19&bit=2026-11-20",
+    "bas=2026-11-20&bit=2026-11-01",
+    "bas=2026-11-01&bit=2026-11-21",
+    "bas=abc",
+    "bit=2026-02-30",
+    "bas=1999-12-31&bit=2000-01-02",
+  ])("that can't be, %s, falls back and says so", async (query) => {
+    const { status, body } = await member.open(`${PAGE}?islem=tescil&${query}`);
+    expect(status).toBe(200);
+    expect(textOf(body)).toContain(tr["list.badValue"]);
+    expect([valueOf(body, "bas"), valueOf(body, "bit")]).toEqual(["2026-10-22", "2026-11-20"]);
+  });
+
+  test.each(["islem=satis", "urun=0", "urun=1e3", "sayfa=0", "sayfa=999", `ara=${"a".repeat(101)}`])(
+    "and what else can't be used, %s",
+    async (query) => {
+      const { status, body } = await member.open(`${PAGE}?${query}`);
+      expect(status).toBe(200);
+      expect(textOf(body)).toContain(tr["list.badValue"]);
+    },
+  );
+
+  test("that goes back more than a year says that single purchases don't", async () => {
+    const { body } = await member.open(`${PAGE}?bas=2025-10-01&bit=2026-01-31`);
+    expect(textOf(body)).toContain(tr["transactions.lastYearOnly"]);
+    const { body: recent } = await member.open(`${PAGE}?bas=2026-01-01&bit=2026-01-31`);
+    expect(textOf(recent)).not.toContain(tr["transactions.lastYearOnly"]);
+  });
+});
+
+describe("registrations", () => {
+  test("have their numbers, fee and seller, in the language of the page", async () => {
+    const { body } = await member.open("/en/transactions?islem=tescil");
+    expect(headingOf(body)).toBe(en["page.transactions"]);
+    expect(textOf(body)).toContain(en["transactions.withholding"]);
+    expect(textOf(body)).toMatch(/HMS – Spot sale by producer\s+Producer\s+In the hall/);
+    expect(rowsIn(body)[0]?.[1]).toMatch(/^2026-\d+$/);
+  });
+
+  test("that name another buyer are never shown", async () => {
+    const row = { TescilTarih: "2026-11-19", UrunId: 8, MALADI: "ARPA", Miktar: 1000, Tutar: 14000 };
+    stack.proxy.intercept(
+      "GetTesciller",
+      json([
+        { ...row, TescilNo: "2026-OWN", AliciUyeNo: "001014" },
+        { ...row, TescilNo: "2026-OTHER", AliciUyeNo: "001092" },
+        { ...row, TescilNo: "2026-MASKED", AliciUyeNo: null },
+      ]),
+    );
+    const numbers = rowsIn((await member.open(`${PAGE}?islem=tescil`)).body).map(([, number]) => number);
+    expect(numbers).toEqual(["2026-OWN", "2026-MASKED"]);
+  });
+});
+
+describe("analyses", () => {
+  test("are asked for the loads of the page alone, with limits and a verdict in words", async () => {
+    const { body } = await member.open(`${PAGE}?islem=analiz&urun=1`);
+    expect(bulletinCalls().filter((path) => path.includes("GetUrunAnalizDetay"))).toHaveLength(10);
+    const falling = rowsIn(body).find(([name]) => name === "Düşme sayısı");
+    expect(falling?.slice(2, 5)).toEqual(["sn", tr["transactions.within"], "220"]);
+    expect(textOf(body)).toContain(tr["transactions.noLimit"]);
+  });
+
+  test("outside their limits are said to be, and what the upstream does not say is compared", async () => {
+    const finding = (name: string, value: string, says: boolean | null) => ({
+      AnalizAdi: name,
+      Sonuc: value,
+      UstSinir: "14,5",
+      Uygun: says,
+    });
+    stack.proxy.intercept(
+      "GetUrunAnalizDetay",
+      json([
+        finding("Söylenen", "15,1", false),
+        finding("Islak", "14,6", null),
+        finding("Kuru", "14,5", null),
+      ]),
+    );
+    const { body } = await member.open(`${PAGE}?islem=analiz&urun=1`);
+    const verdicts = Object.fromEntries(rowsIn(body).map(([name, , , verdict]) => [name, verdict]));
+    const { "transactions.outside": outside, "transactions.within": within } = tr;
+    expect(verdicts).toEqual({ Söylenen: outside, Islak: outside, Kuru: within });
+    expect(textOf(body)).toContain(tr["transactions.someOutside"]);
+  });
+
+  test("of one load that can't be had leave the others whole", async () => {
+    const first = /parti-(\d+)/.exec((await member.open(`${PAGE}?islem=analiz&urun=1`)).body)?.[1] ?? "?";
+    stack.proxy.intercept(`GetUrunAnalizDetay/${first}/`, json({}, 500));
+    const { status, body } = await member.open(`${PAGE}?islem=analiz&urun=1`);
+    expect(status).toBe(200);
+    expect(textOf(body).split(tr["transactions.findingsMissing"]).length - 1).toBe(1);
+    expect(rowsIn(body).length).toBeGreaterThan(50);
+  });
+});
+
+describe("downloads", () => {
+  const download = (kind: string, format: string) =>
+    ask(stack.portal.url, `/veri${PAGE}.${format}?islem=${kind}&urun=1`, {
+      headers: { Cookie: member.cookies },
+    });
+
+  test("hold all that was found, as the page links them", async () => {
+    const { body } = await member.open(`${PAGE}?urun=1`);
+    const links = hrefs(body).filter((link) => link.startsWith("/veri/"));
+    expect(links).toEqual(
+      ["csv", "xlsx"].map(
+        (format) => `/veri${PAGE}.${format}?islem=alim&urun=1&bas=2026-10-22&bit=2026-11-20`,
+      ),
+    );
+    const csv = await download("alim", "csv");
+    expect(csv.headers.get("cache-control")).toBe("private, no-store");
+    const count = Number(/(\d+) alım/.exec(textOf(body))?.[1]);
+    expect(csv.body.trim().split("\r\n")).toHaveLength(count + 1);
+  });
+
+  test("of analyses name day, product and transaction in each row", async () => {
+    const lines = (await download("analiz", "csv")).body.split("\r\n");
+    expect(lines[0]).toMatch(/^\uFEFF?Gün;Ürün;İşlem no;Analiz;Sonuç;/);
+    expect(lines[1]).toMatch(/^2026-11-\d\d;1\. Grup Kırmızı Sert Ekmeklik Buğday;2026\/\d+;/);
+  });
+
+  test("come as a workbook, and never as open data", async () => {
+    const response = await fetch(`${stack.portal.url}/veri${PAGE}.xlsx?islem=tescil`, {
+      headers: { Cookie: member.cookies },
+    });
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    expect(strFromU8(files["xl/worksheets/sheet1.xml"] ?? new Uint8Array())).toContain("<row");
+    expect((await download("alim", "json")).status).toBe(404);
+  });
+
+  test("are for members alone", async () => {
+    const { status, headers } = await open(stack.portal.url, `/veri${PAGE}.csv`);
+    expect(status).toBe(302);
+    expect(headers.get("location")).toMatch(/^\/giris\?donus=/);
+  });
+});
