@@ -53,15 +53,17 @@ export class SessionOver extends Error {}
  * @throws SessionOver, UpstreamError; Response: the page itself, where a notice or a warning stands
  */
 export async function admittedToSend(page: PagePortal): Promise<PagePortal> {
-  const { visitor, match, url } = page;
+  const { visitor, match } = page;
   if (!("audience" in match.page)) return page;
   if (visitor.kind === "anonymous" || visitor.kind === "expired") throw new SessionOver();
   const member = ownPortal(page);
   if (member && !(await pendingNotice(member))) return member;
-  throw redirectDocument(url.pathname + url.search, {
-    status: 303,
-    headers: { "Cache-Control": "private, no-store" },
-  });
+  throw toThePage(page);
+}
+
+function toThePage({ url }: PagePortal): Response {
+  const headers = { "Cache-Control": "private, no-store" };
+  return redirectDocument(url.pathname + url.search, { status: 303, headers });
 }
 
 /** The portal of a visitor who is logged in, on whichever page; null for everybody else. */
