@@ -85,7 +85,7 @@ export function typedDetails(user: User): FormState["typed"] {
 /** What stands in a form's place once it is saved: a link to the page as a whole brings the form back. */
 export function savedView(text: string, again: string, { t, language }: PagePortal): SentView {
   return {
-    heading: t("form.sent"),
+    heading: t("acknowledgement.done"),
     text,
     number: null,
     links: [{ href: href("profile", language), label: again }],

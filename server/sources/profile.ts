@@ -88,9 +88,9 @@ function strengthView({ t }: PagePortal): ProfileView["strength"] {
   return {
     field: NEW_PASSWORD,
     words: {
-      weak: t("profile.passwordWeak"),
-      medium: t("profile.passwordMedium"),
-      strong: t("profile.passwordStrong"),
+      weak: t("profile.strengthWeak"),
+      medium: t("profile.strengthMedium"),
+      strong: t("profile.strengthStrong"),
     },
   };
 }

@@ -15,6 +15,8 @@ export interface Stack {
   clock: ShiftedClock;
   /** What the portal logs in with; it must never be seen anywhere. */
   servicePassword: string;
+  /** What the demo's members log in with. */
+  memberPassword: string;
   stop(): Promise<void>;
 }
 
@@ -58,9 +60,9 @@ export async function startStack({
 }: StackOptions = {}): Promise<Stack> {
   const directory = await mkdtemp(join(tmpdir(), "portal-test-"));
   const upstream = await startUpstream(directory, today);
-  const { servicePassword } = JSON.parse(await readFile(join(directory, "secrets.json"), "utf8")) as {
-    servicePassword: string;
-  };
+  const { servicePassword, memberPassword } = JSON.parse(
+    await readFile(join(directory, "secrets.json"), "utf8"),
+  ) as { servicePassword: string; memberPassword: string };
   const movable = shiftable(directory);
   const apiBaseUrl = through ? await through(upstream.url) : upstream.url;
   const portal = await startServer({
@@ -95,7 +97,14 @@ export async function startStack({
     await Promise.all([portal.stop(), upstream.stop()]);
     await rm(directory, { recursive: true, force: true });
   };
-  return { portal, upstream, clock: shiftedClock(portal, directory), servicePassword, stop };
+  return {
+    portal,
+    upstream,
+    clock: shiftedClock(portal, directory),
+    servicePassword,
+    memberPassword,
+    stop,
+  };
 }
 
 async function startUpstream(directory: string, today: string): Promise<UpstreamProcess> {
