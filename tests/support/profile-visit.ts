@@ -1,4 +1,5 @@
 import { mainOf, typedIn } from "./form-html";
+import { textOf } from "./html";
 import type { Stack } from "./stack";
 import { ask, open, type Visit } from "./visit";
 
@@ -83,4 +84,16 @@ export async function loggedIn(
   const answer = await browser.fill("/giris", "giris", { kullanici: userName, sifre: password });
   if (answer.status !== 303) throw new Error(`${userName} could not log in: ${answer.status}`);
   return browser;
+}
+
+/** What is said of a user above the forms, by its terms. */
+export function factsIn(html: string): Record<string, string> {
+  const pairs = mainOf(html).matchAll(/<dt>([\s\S]*?)<\/dt><dd>([\s\S]*?)<\/dd>/g);
+  return Object.fromEntries([...pairs].map(([, term = "", text = ""]) => [textOf(term), textOf(text)]));
+}
+
+/** The text of a section of a page. */
+export function sectionOf(html: string, id: string): string {
+  const found = new RegExp(`<section[^>]*aria-labelledby="${id}"[\\s\\S]*?</section>`).exec(html)?.[0];
+  return textOf(found ?? "").replace(/\s+/g, " ");
 }
