@@ -22,9 +22,10 @@ afterEach(async () => {
   stack.proxy.restore();
   await stack.upstream.clearFaults();
   stack.proxy.requests.length = 0;
-  // A call that failed often is left alone for three seconds.
-  await new Promise((resolve) => setTimeout(resolve, 3_100));
 });
+
+/** A call that failed often is left alone for three seconds. */
+const healed = () => new Promise((resolve) => setTimeout(resolve, 3_100));
 
 const updates = () =>
   stack.proxy.asked("Kullanici/Update").map(({ body }) => JSON.parse(body) as Record<string, unknown>);
@@ -74,6 +75,7 @@ describe("while a call fails", () => {
   });
 
   test("all of them, what was typed stands there nevertheless", async () => {
+    await healed();
     const page = await member.get("/profile");
     stack.proxy.intercept("/api/v1/", broken);
     const values = { ...standing(page.body, DETAILS), ad: "Nazlıcan" };
@@ -88,6 +90,7 @@ describe("while a call fails", () => {
     ["500", 502, "profile.passwordFailed"],
     ["hang", 504, "profile.passwordUnsure"],
   ] as const)("Update by %s, the password's form says what is known of it", async (kind, status, words) => {
+    await healed();
     await stack.upstream.fault({ kind, match: "Kullanici/Update" });
     const passwords = { mevcut_sifre: stack.memberPassword, yeni_sifre: "Degisti34" };
     const typed = { ...passwords, yeni_sifre_tekrar: passwords.yeni_sifre };
@@ -102,6 +105,7 @@ describe("whose session is over when a form is sent", () => {
   const TYPED = { ad: "Şule", soyad: "Iğdırlı", eposta: "sule@ornek.example" };
 
   beforeAll(async () => {
+    await healed();
     member = await loggedIn(stack, "001014");
   });
 
