@@ -52,5 +52,6 @@ export default [
   route("cikis", "routes/resources/log-out.ts"),
   route("okudum", "routes/resources/acknowledgement.ts"),
   route("eposta-listesi/:language", "routes/resources/sign-up.ts"),
+  route("profil-resmi", "routes/resources/profile-photo.ts"),
   route("dosya/:signature/*", "routes/resources/file.ts"),
 ] satisfies RouteConfig;

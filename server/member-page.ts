@@ -2,7 +2,7 @@ import { redirectDocument } from "@remix-run/node";
 import type { NoticeToReadView } from "~/components/notice-to-read";
 import type { WarningView } from "~/components/warning-page";
 import { href } from "~/pages";
-import { noticeToRead } from "./auth/acknowledgement";
+import { noticeToRead, pendingNotice } from "./auth/acknowledgement";
 import { leave } from "./auth/log-out";
 import type { Session } from "./auth/session";
 import { tokensOf } from "./auth/visitor";
@@ -30,7 +30,7 @@ export type LogInReason = keyof typeof LOG_IN_REASONS;
 export async function admitted(page: PagePortal): Promise<PagePortal> {
   const { visitor, match } = page;
   const audience = "audience" in match.page ? match.page.audience : null;
-  if (audience === null) return page;
+  if (audience === null || page.sentForm?.alone) return page;
   if (visitor.kind === "expired") throw await logInAgain(page, "expired");
   if (visitor.kind === "anonymous") throw logInFirst(page);
   if (visitor.kind === "unreadable") throw placed(page, warningView(page));
@@ -42,6 +42,34 @@ export async function admitted(page: PagePortal): Promise<PagePortal> {
   const notice = await noticeToRead(member);
   if (notice) throw placed(page, noticeView(page, notice));
   return member;
+}
+
+/** Whose session was over when they sent a form: what they typed is not lost for it. */
+export class SessionOver extends Error {}
+
+/**
+ * Lets a visitor send a form of a page, as `admitted` lets them see it. Nobody is sent away whose session is over
+ * by now, or what they typed would be lost: they get the form again, alone, with a way to log in beside it.
+ * @throws SessionOver, UpstreamError; Response: the page itself, where a notice or a warning stands
+ */
+export async function admittedToSend(page: PagePortal): Promise<PagePortal> {
+  const { visitor, match } = page;
+  if (!("audience" in match.page)) return page;
+  if (visitor.kind === "anonymous" || visitor.kind === "expired") throw new SessionOver();
+  const member = ownPortal(page);
+  if (member && !(await pendingNotice(member))) return member;
+  throw toThePage(page);
+}
+
+function toThePage({ url }: PagePortal): Response {
+  const headers = { "Cache-Control": "private, no-store" };
+  return redirectDocument(url.pathname + url.search, { status: 303, headers });
+}
+
+/** The portal of a visitor who is logged in, on whichever page; null for everybody else. */
+export function ownPortal(page: PagePortal): MemberPortal | null {
+  const { visitor } = page;
+  return visitor.kind === "member" ? { ...page, session: visitor.session } : null;
 }
 
 /** The portal of a page that members alone see. */

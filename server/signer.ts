@@ -6,6 +6,8 @@ const SIGNATURE_LENGTH = 22;
 /** Signs texts, and knows its own signatures again. */
 export interface Signer {
   sign(text: string): string;
+  /** What each of the keys in use makes of a text, the newest first: to look up what an older one signed. */
+  signatures(text: string): string[];
   /** Whether we signed this text, with any of the keys in use. */
   isOurs(text: string, signature: string): boolean;
 }
@@ -17,6 +19,7 @@ export function signer(purpose: string): Signer {
     createHmac("sha256", key).update(text).digest("base64url").slice(0, SIGNATURE_LENGTH);
   return {
     sign: (text) => signed(text, keys[0] as Buffer),
+    signatures: (text) => keys.map((key) => signed(text, key)),
     isOurs(text, signature) {
       const given = Buffer.from(signature);
       return keys.some((key) => {

@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useHydrated } from "./browser-state";
 import { Icon } from "./icon";
 
@@ -51,7 +51,15 @@ interface Described {
 }
 
 /** A field with its label above, what helps below it, and what is wrong with it. */
-export function FormField({ formId, field }: { formId: string; field: FieldView }) {
+export function FormField({
+  formId,
+  field,
+  children,
+}: {
+  formId: string;
+  field: FieldView;
+  children?: ReactNode;
+}) {
   const id = `${formId}-${field.name}`;
   const described = [field.help && `${id}-help`, field.error && `${id}-error`].filter(Boolean).join(" ");
   const isGroup = field.kind === "one" || field.kind === "many";
@@ -81,6 +89,7 @@ export function FormField({ formId, field }: { formId: string; field: FieldView 
         </p>
       ) : null}
       <Control field={field} shared={shared} />
+      {children}
     </Box>
   );
 }

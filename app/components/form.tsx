@@ -1,6 +1,6 @@
 import { Form as RemixForm, useActionData, useNavigation } from "@remix-run/react";
 import { CircleAlert, CircleCheck } from "lucide";
-import { useEffect, useMemo, useRef, type MouseEvent } from "react";
+import { useEffect, useMemo, useRef, type MouseEvent, type ReactNode } from "react";
 import { useHydrated } from "./browser-state";
 import { FormField, type FieldView } from "./form-field";
 import { Icon } from "./icon";
@@ -14,6 +14,8 @@ export interface ProblemView {
   text: string | null;
   /** The upstream's own words instead, which are shown in a window too. */
   message: string | null;
+  /** What helps, if it is on another page. */
+  link: LinkView | null;
   /** The fields to be mended, each with a link to it; `lang` is the label's, if it isn't the page's. */
   errors: { href: string; label: string; lang?: "tr" | "en"; error: string }[];
   /** What the page's title begins with. */
@@ -47,6 +49,8 @@ export interface FormView {
   privacy: { text: string; link: LinkView };
   submit: string;
   sending: string;
+  /** It stands in the place of a page that its visitor may not see. */
+  alone?: true;
 }
 
 /** Goes to the field without a change of the address: with one, Remix forgets what the form was answered. */
@@ -80,6 +84,11 @@ function Problem({ id, problem }: { id: string; problem: ProblemView }) {
         {problem.heading}
       </h3>
       {(problem.text ?? problem.message) ? <p>{problem.text ?? problem.message}</p> : null}
+      {problem.link ? (
+        <p>
+          <Link to={problem.link} />
+        </p>
+      ) : null}
       {problem.errors.length > 0 ? (
         <ul>
           {problem.errors.map(({ href, label, lang, error }) => (
@@ -135,11 +144,15 @@ export function useAnswered<View extends FormView | null>(view: View): View | Fo
 
 /**
  * A form as the server made it: empty, with what was typed and what is wrong with it, or its thanks. Sent by
- * the browser itself as well as by scripts; then our words stand in for the browser's own bubbles.
+ * the browser itself as well as by scripts; then our words stand in for the browser's own bubbles. `extras` stand
+ * below the fields of these names.
  */
-export function Form({ view }: { view: FormView }) {
+export function Form({ view, extras }: { view: FormView; extras?: Readonly<Record<string, ReactNode>> }) {
   const isHydrated = useHydrated();
-  const isSending = useNavigation().formAction === view.action;
+  const { formAction, formData } = useNavigation();
+  // Two forms of a page have the same address.
+  const isSending =
+    formAction === view.action && view.hidden.every(({ name, value }) => formData?.get(name) === value);
   const headingId = `${view.id}-form`;
   return (
     <section className="form-section" aria-labelledby={headingId}>
@@ -160,7 +173,9 @@ export function Form({ view }: { view: FormView }) {
           {view.problem ? <Problem id={view.id} problem={view.problem} /> : null}
           <p className="form-note">{view.requiredNote}</p>
           {view.fields.map((field) => (
-            <FormField key={field.name} formId={view.id} field={field} />
+            <FormField key={field.name} formId={view.id} field={field}>
+              {extras?.[field.name]}
+            </FormField>
           ))}
           {view.hidden.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />

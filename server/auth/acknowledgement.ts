@@ -32,21 +32,26 @@ const readBy = new LRUCache<number, true>({ max: MOST_USERS, ttl: ASKED_AGAIN_MS
 
 /** The notice that a member has yet to read; null when there is none. @throws UpstreamError, or a redirect to ask once more */
 export async function noticeToRead(page: MemberPortal): Promise<Translated<Notice> | null> {
-  const { upstream, session } = page;
-  const userId = session.user.id;
-  if (readBy.has(userId)) return null;
   try {
-    if (await upstream.read(checkAcknowledged, { userId })) {
-      readBy.set(userId, true);
-      return null;
-    }
-    const notice = await latestNotice(page);
-    if (notice === null) log.warn("members have a notice to read, but the upstream has none");
-    return notice;
+    return await pendingNotice(page);
   } catch (error) {
     if (mayPass(error) && flashIn(page.cookies) !== "checkFailed") throw back(page, "checkFailed");
     throw error;
   }
+}
+
+/** The same for those who can't be sent to another page. @throws UpstreamError */
+export async function pendingNotice(page: MemberPortal): Promise<Translated<Notice> | null> {
+  const { upstream, session } = page;
+  const userId = session.user.id;
+  if (readBy.has(userId)) return null;
+  if (await upstream.read(checkAcknowledged, { userId })) {
+    readBy.set(userId, true);
+    return null;
+  }
+  const notice = await latestNotice(page);
+  if (notice === null) log.warn("members have a notice to read, but the upstream has none");
+  return notice;
 }
 
 function latestNotice({ upstream, language }: Portal): Promise<Translated<Notice> | null> {

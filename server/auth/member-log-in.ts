@@ -7,7 +7,7 @@ import { logOut } from "../upstream/contracts/authentication";
 import { listUserApplications, readOwnUser, type User } from "../upstream/contracts/users";
 import { mayPass, UpstreamError } from "../upstream/errors";
 import { authorise, begin, openApplication, type LogInUnderWay } from "./log-in-steps";
-import type { Session } from "./session";
+import type { Session, SessionUser } from "./session";
 
 /** What a member types to log in. */
 export interface MemberCredentials {
@@ -43,14 +43,27 @@ export async function finishLogIn(
     userToken,
     ...bulletin,
     remembered,
-    user: {
-      id: user.id,
-      memberId: user.memberId,
-      memberNumber: user.memberNumber,
-      userName: user.userName,
-      name: [user.name, user.surname].filter(Boolean).join(" ") || (user.userName ?? ""),
-      photo: user.photo,
-    },
+    user: sessionUserOf(user),
+  };
+}
+
+/** What a session keeps of a user. */
+export function sessionUserOf({
+  id,
+  memberId,
+  memberNumber,
+  userName,
+  name,
+  surname,
+  photo,
+}: User): SessionUser {
+  return {
+    id,
+    memberId,
+    memberNumber,
+    userName,
+    name: [name, surname].filter(Boolean).join(" ") || (userName ?? ""),
+    photo,
   };
 }
 

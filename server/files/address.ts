@@ -37,7 +37,7 @@ function signedText(path: string, name: string | null): string {
 }
 
 /** A path of the file store without its leading slash; null for what names nothing or another host. */
-function storePath(path: string | null): string | null {
+export function storePath(path: string | null): string | null {
   const written = path?.trim() ?? "";
   if (written.startsWith("//")) return null;
   const plain = written.replace(/^\//, "");

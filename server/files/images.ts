@@ -55,7 +55,7 @@ export class Images {
     if (known && known.freshUntil > Date.now()) return Promise.resolve(known);
     const pending = this.#running.get(key);
     if (pending) return pending;
-    const found = this.#find(key, known, () => this.#make(width, webp, load))
+    const found = this.#find(key, known, () => this.make(width, webp, load))
       .then((image) => {
         this.#memory.set(key, image);
         return image;
@@ -89,7 +89,8 @@ export class Images {
     }
   }
 
-  async #make(width: ImageWidth, webp: boolean, load: () => Promise<Buffer>): Promise<ReadyImage> {
+  /** Makes a picture that is kept nowhere. @throws as `get` */
+  async make(width: number, webp: boolean, load: () => Promise<Buffer>): Promise<ReadyImage> {
     try {
       return await this.#making.execute(async () => {
         const original = await load();
@@ -106,6 +107,9 @@ const images = new Images(new PictureShelf(env.IMAGE_CACHE_DIR, env.IMAGE_CACHE_
 
 /** A picture of the store in a width, from this server's own cache. */
 export const resizedImage: Images["get"] = (...asked) => images.get(...asked);
+
+/** A picture in a width that is for one visitor alone: it stays in no cache and on no disk. */
+export const privateImage: Images["make"] = (...asked) => images.make(...asked);
 
 /** Forgets every picture, on disk too. */
 export const forgetPictures = () => images.forget();

@@ -104,7 +104,7 @@ function busy(): Response {
 }
 
 /** Spec 8: a picture that can't be had shows the placeholder icon; the status stays honest. */
-function placeholder(status = 404): Response {
+export function placeholder(status = 404): Response {
   return new Response(PLACEHOLDER, {
     status,
     headers: { ...securityHeaders(), "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=60" },

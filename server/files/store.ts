@@ -15,19 +15,25 @@ interface Opening {
   signal?: AbortSignal;
   /** A Range header for the store, which may answer with that part, with 416 or with the whole file. */
   range?: string | null;
+  /** A visitor's own, for a file that they alone may read. */
+  token?: string;
 }
 
-/** Opens a file of the upstream's store with the site's token (spec 7). @throws UpstreamError */
-export async function openFile(path: string, { signal, range = null }: Opening = {}): Promise<Response> {
+/** Opens a file of the upstream's store, with the site's token (spec 7) unless it is a visitor's. @throws UpstreamError */
+export async function openFile(
+  path: string,
+  { signal, range = null, token }: Opening = {},
+): Promise<Response> {
   const { fileBaseUrl } = await upstreamConnection();
   const url = `${fileBaseUrl}/${path.split("/").map(encodeURIComponent).join("/")}`;
-  return withServiceToken(async (token) => {
-    const headers = { Authorization: `Bearer ${token}`, ...(range !== null && { Range: range }) };
+  const attempt = async (chosen: string) => {
+    const headers = { Authorization: `Bearer ${chosen}`, ...(range !== null && { Range: range }) };
     const response = await begin(url, headers, signal);
     if (response.ok || (range !== null && response.status === 416)) return response;
     await response.body?.cancel();
     throw refusal(response.status);
-  });
+  };
+  return token === undefined ? withServiceToken(attempt) : attempt(token);
 }
 
 async function begin(url: string, headers: HeadersInit, signal?: AbortSignal): Promise<Response> {
@@ -49,9 +55,9 @@ function refusal(status: number): Error {
 }
 
 /** A whole picture of the store. @throws UpstreamError, also when it is no picture or too large */
-export async function loadImage(path: string): Promise<Buffer> {
+export async function loadImage(path: string, { token }: Pick<Opening, "token"> = {}): Promise<Buffer> {
   const signal = AbortSignal.timeout(PICTURE_MS);
-  const response = await openFile(path, { signal });
+  const response = await openFile(path, { signal, ...(token !== undefined && { token }) });
   const declared = Number(response.headers.get("Content-Length") ?? 0);
   const type = response.headers.get("Content-Type") ?? "";
   if (!type.startsWith("image/") || declared > MAX_IMAGE_BYTES) {

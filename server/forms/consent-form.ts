@@ -6,7 +6,7 @@ import { allPrivacyTexts } from "../sources/all-privacy-texts";
 import type { Translated } from "../sources/translated";
 import { createConsent, type PrivacyText } from "../upstream/contracts/data-protection";
 import { rememberConsents } from "./consents";
-import { defineForm, type FormDefinition, type FormSource } from "./form-definition";
+import { defineForm, type FormDefinition, type FormSource, type Sending } from "./form-definition";
 
 const fieldName = (id: number) => `riza_${id}`;
 const ANSWERS = ["evet", "hayir"] as const;
@@ -21,7 +21,7 @@ export const consentForm: FormSource = async (portal) => {
 /** The texts that ask for a consent, as a form; null when none does. */
 export function formOfConsents(
   texts: readonly Translated<PrivacyText>[],
-  { t, language }: PagePortal,
+  { t }: PagePortal,
 ): FormDefinition<unknown> | null {
   const asked = texts.filter(({ kind }) => kind === "consent");
   if (asked.length === 0) return null;
@@ -44,25 +44,31 @@ export function formOfConsents(
       ],
     })),
     schema: z.object(Object.fromEntries(asked.map(({ id }) => [fieldName(id), answer]))),
-    send: async (given, { upstream }) => {
-      const answers = asked.map(({ id }) => ({ id, given: given[fieldName(id)] === "evet" }));
-      for (const each of answers) await upstream.read(createConsent, each);
-      return {
-        thanks: {
-          heading: t("consent.sent"),
-          text: t("consent.sentText"),
-          number: null,
-          // To the whole page: a link into the page that one is on would not bring the form back.
-          links: [{ href: href("data-protection", language), label: t("consent.change") }],
-        },
-        setCookies: [
-          await rememberConsents(
-            Object.fromEntries(answers.map(({ id, given: isGiven }) => [String(id), isGiven])),
-          ),
-        ],
-      };
-    },
+    send: (given, page) =>
+      sendConsents(
+        asked.map(({ id }) => ({ id, given: given[fieldName(id)] === "evet" })),
+        page,
+      ),
   });
+}
+
+/** A user's consents are kept with the user, those of an anonymous visitor in the browser. */
+async function sendConsents(
+  answers: readonly { id: number; given: boolean }[],
+  { upstream, visitor, t, language }: PagePortal,
+): Promise<Sending> {
+  const userId = visitor.kind === "member" ? visitor.session.user.id : undefined;
+  for (const each of answers) await upstream.read(createConsent, { ...each, userId });
+  const thanks = {
+    heading: t("consent.sent"),
+    text: t(userId === undefined ? "consent.sentText" : "profile.consentSent"),
+    number: null,
+    // To the whole page: a link into the page that one is on would not bring the form back.
+    links: [{ href: href("data-protection", language), label: t("consent.change") }],
+  };
+  if (userId !== undefined) return { thanks };
+  const given = Object.fromEntries(answers.map(({ id, given: isGiven }) => [String(id), isGiven]));
+  return { thanks, setCookies: [await rememberConsents(given)] };
 }
 
 /** What was chosen before, as it would have been typed. */

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { SentView } from "~/components/form";
 import type { FieldView } from "~/components/form-field";
+import type { SessionUser } from "../auth/session";
 import type { PagePortal } from "../page-loader";
 import type { UpstreamError } from "../upstream/errors";
 
@@ -14,6 +15,8 @@ export type FieldSpec = Without<FieldView, "error" | "constraints" | "value" | "
 export type Sending = ({ thanks: SentView } | { goTo: string }) & {
   /** What the browser is to remember of it. */
   setCookies?: string[];
+  /** The user of the session as it changed them, whom the header shows. */
+  user?: SessionUser;
 };
 
 /** One form of the portal: what it asks, what it accepts, and what is done with it. */
@@ -28,6 +31,10 @@ export interface FormDefinition<Value> {
   fields: FieldSpec[];
   /** It also stands in pages that are kept for everybody: it may come without a ticket. */
   withoutTicket?: true;
+  /** One of several forms on its page: it says which one it is. */
+  isOneOfSeveral?: true;
+  /** The id of the user whose details it holds: sent by somebody else it is refused. Null where nobody is logged in. */
+  owner?: number | null;
   /** A program may fill it in, as password managers do: it may be sent as soon as it is there. */
   mayBeQuick?: true;
   /** What counts for its limit instead of the form and the address. @throws LimitReached */

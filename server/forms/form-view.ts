@@ -4,24 +4,40 @@ import type { Constraints, FieldView } from "~/components/form-field";
 import { href, hrefOfMatch } from "~/pages";
 import type { PagePortal } from "../page-loader";
 import type { FieldSpec, FormDefinition } from "./form-definition";
+import { OWNER_FIELD, ownerMark } from "./owner";
 import { issueTicket, TICKET_FIELD, TRAP_FIELD } from "./ticket";
 
 /** A form as it stands after a sending: what was typed, and what was wrong with it. */
 export interface FormState {
   typed: Readonly<Record<string, string[]>>;
   errors: Readonly<Record<string, string>>;
-  problem: Pick<ProblemView, "heading" | "text" | "message"> | null;
+  problem: Pick<ProblemView, "heading" | "text" | "message" | "link"> | null;
   sent: SentView | null;
   /** The ticket it came with, which a repeated sending keeps; null for a new one. */
   ticket: string | null;
+  /** The owner's mark that it came with, which it keeps. */
+  owner: string | null;
+  /** The page around it is not for its visitor, at least not now. */
+  alone: boolean;
 }
 
-export const EMPTY_FORM: FormState = { typed: {}, errors: {}, problem: null, sent: null, ticket: null };
+export const EMPTY_FORM: FormState = {
+  typed: {},
+  errors: {},
+  problem: null,
+  sent: null,
+  ticket: null,
+  owner: null,
+  alone: false,
+};
+
+/** Of several forms on a page, the field by which one says which it is. */
+export const FORM_FIELD = "form";
 
 /** A form for the page: with what was typed, what is wrong, and a new ticket. */
 export function formView(
   form: FormDefinition<unknown>,
-  { typed, errors, problem, sent, ticket }: FormState,
+  { typed, errors, problem, sent, ticket, owner, alone }: FormState,
   portal: PagePortal,
 ): FormView {
   const { t, language, match, url } = portal;
@@ -45,12 +61,17 @@ export function formView(
       heading: t("form.problem"),
       text: t("form.unanswered"),
       message: null,
+      link: null,
       errors: [],
       titlePrefix,
     },
     sent,
     fields,
-    hidden: [{ name: TICKET_FIELD, value: ticket ?? issueTicket() }],
+    hidden: [
+      { name: TICKET_FIELD, value: ticket ?? issueTicket() },
+      ...(form.isOneOfSeveral ? [{ name: FORM_FIELD, value: form.id }] : []),
+      ...ownerFields(form, owner),
+    ],
     trap: { name: TRAP_FIELD, label: t("form.trap") },
     privacy: {
       text: form.purpose,
@@ -58,7 +79,13 @@ export function formView(
     },
     submit: form.submit,
     sending: t("form.sending"),
+    ...(alone && { alone }),
   };
+}
+
+function ownerFields({ owner }: FormDefinition<unknown>, kept: string | null) {
+  const value = kept ?? (typeof owner === "number" ? ownerMark(owner) : null);
+  return owner === undefined || value === null ? [] : [{ name: OWNER_FIELD, value }];
 }
 
 function fieldView(

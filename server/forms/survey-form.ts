@@ -3,17 +3,17 @@ import type { SentView } from "~/components/form";
 import type { ChoiceView } from "~/components/form-field";
 import type { Language } from "~/language";
 import { href } from "~/pages";
-import type { Translate } from "~/text/words";
+import type { Translate, WordKey } from "~/text/words";
 import { now } from "../clock";
 import { exchange } from "../exchange";
 import { PageError } from "../page-errors";
 import type { PagePortal } from "../page-loader";
 import { askedSurvey } from "../sources/asked-survey";
 import type { Translated } from "../sources/translated";
-import { createMessage } from "../upstream/contracts/messages";
+import { createMessage, type Message } from "../upstream/contracts/messages";
 import type { Question, Survey } from "../upstream/contracts/surveys";
 import { surveyState } from "../views/survey";
-import { rememberSurvey } from "./answered-surveys";
+import { answeredSurveys, rememberSurvey } from "./answered-surveys";
 import {
   defineForm,
   type FieldSpec,
@@ -21,12 +21,19 @@ import {
   type FormSource,
   type Sending,
 } from "./form-definition";
+import { answerOnce, hasAnswered } from "./member-answers";
 import { fields, schemas } from "./shared-fields";
 
 /** The subject under which the exchange's staff find the answers (domain 4.9): the upstream has no call for them. */
 const subjectOf = (id: number) => `ANKET:${id}`;
 /** Who answered a survey that asks for no name. */
 const NOBODY = "Anket yanıtı";
+
+/** What is said of names, and how often one may answer. */
+const INTROS = {
+  visitor: { named: "surveyForm.named", anonymous: "surveyForm.anonymous" },
+  member: { named: "profile.surveyNamed", anonymous: "profile.surveyAnonymous" },
+} as const;
 
 const MAX_TEXT = 2_000;
 const RATINGS = ["1", "2", "3", "4", "5"];
@@ -41,7 +48,10 @@ export const surveyForm: FormSource = async (portal) => {
 };
 
 /** An open survey as a form. */
-export function formOfSurvey(survey: Translated<Survey>, { t }: PagePortal): FormDefinition<unknown> {
+export function formOfSurvey(
+  survey: Translated<Survey>,
+  { t, visitor }: PagePortal,
+): FormDefinition<unknown> {
   const named = !survey.anonymous;
   const shape = Object.fromEntries(
     survey.questions.map((question) => [fieldName(question), questionSchema(question, t)]),
@@ -49,7 +59,7 @@ export function formOfSurvey(survey: Translated<Survey>, { t }: PagePortal): For
   return defineForm({
     id: "anket",
     heading: t("surveys.questions"),
-    intro: named ? t("surveyForm.named") : t("surveyForm.anonymous"),
+    intro: t(INTROS[visitor.kind === "member" ? "member" : "visitor"][named ? "named" : "anonymous"]),
     submit: t("surveyForm.submit"),
     purpose: t("surveyForm.purpose"),
     fields: [
@@ -64,37 +74,62 @@ export function formOfSurvey(survey: Translated<Survey>, { t }: PagePortal): For
   });
 }
 
-/** What stands in the place of the questions once they are answered. */
-export function surveyThanks({ t, language }: PagePortal): SentView {
-  return {
-    heading: t("surveyForm.sent"),
-    text: t("surveyForm.sentText"),
-    number: null,
-    links: [{ href: href("surveys", language), label: t("surveyForm.others") }],
-  };
+/**
+ * What stands in the place of the questions where they were answered before: by this user, from whichever browser,
+ * or else in this browser. Null where they were not. A browser that several users share asks each of them.
+ */
+export async function earlierAnswer(surveyId: number, portal: PagePortal): Promise<SentView | null> {
+  const { visitor, cookies } = portal;
+  if (visitor.kind === "member")
+    return (await hasAnswered(surveyId, visitor.session.user.id)) ? answeredByUser(portal) : null;
+  return (await answeredSurveys(cookies)).includes(surveyId) ? surveyThanks(portal) : null;
 }
 
+function surveyThanks(portal: PagePortal): SentView {
+  return answered("surveyForm.sent", "surveyForm.sentText", portal);
+}
+
+function answeredByUser(portal: PagePortal): SentView {
+  return answered("profile.surveyAnswered", "profile.surveyAnsweredText", portal);
+}
+
+function answered(heading: WordKey, text: WordKey, { t, language }: PagePortal): SentView {
+  const links = [{ href: href("surveys", language), label: t("surveyForm.others") }];
+  return { heading: t(heading), text: t(text), number: null, links };
+}
+
+/** One answer counts for each user who is logged in; a later one is not sent. */
 async function sendAnswers(
   survey: Survey,
   given: Record<string, unknown>,
   portal: PagePortal,
 ): Promise<Sending> {
+  const { visitor, upstream, cookies } = portal;
+  const message = answerMessage(survey, given);
+  const send = () => upstream.read(createMessage, message);
+  let isFirst = true;
+  if (visitor.kind === "member") isFirst = await answerOnce(survey.id, visitor.session.user.id, send);
+  else await send();
+  return {
+    thanks: isFirst ? surveyThanks(portal) : answeredByUser(portal),
+    setCookies: [await rememberSurvey(cookies, survey.id)],
+  };
+}
+
+/** The answers as the staff find them; in nothing do they tell who is logged in. */
+function answerMessage(survey: Survey, given: Record<string, unknown>): Message {
   const { ad_soyad: name = NOBODY, eposta: email = "" } = given as { ad_soyad?: string; eposta?: string };
   const answers = survey.questions.flatMap((question) => {
     const answer = given[fieldName(question)];
     const isAnswered = Array.isArray(answer) ? answer.length > 0 : answer !== undefined;
     return isAnswered ? [[question.id, answer]] : [];
   });
-  await portal.upstream.read(createMessage, {
+  return {
     kind: "feedback",
     name,
     email,
     subject: subjectOf(survey.id),
     text: JSON.stringify(Object.fromEntries(answers)),
-  });
-  return {
-    thanks: surveyThanks(portal),
-    setCookies: [await rememberSurvey(portal.cookies, survey.id)],
   };
 }
 

@@ -3,14 +3,16 @@ import type { PrivacyTextsView } from "~/components/privacy-texts";
 import { formatDate, parseDate } from "~/text/dates";
 import { fileHref } from "../files/address";
 import { formOfConsents, typedConsents } from "../forms/consent-form";
-import { rememberedConsents } from "../forms/consents";
+import { rememberedConsents, type Consents } from "../forms/consents";
 import { EMPTY_FORM, formView } from "../forms/form-view";
+import { ownPortal, type MemberPortal } from "../member-page";
 import type { PageContent, PagePortal } from "../page-loader";
 import type { PrivacyTextKind } from "../upstream/assumptions";
 import type { PrivacyText } from "../upstream/contracts/data-protection";
 import { languageNotice } from "../views/article";
 import { richText } from "../views/rich-text";
 import { allPrivacyTexts } from "./all-privacy-texts";
+import { ownApproval } from "./own-approval";
 import { sectionSiblings } from "./siblings";
 import type { Translated } from "./translated";
 
@@ -52,15 +54,32 @@ export async function privacyTexts(portal: PagePortal): Promise<PageContent<Priv
   };
 }
 
-/** The consents as this browser left them, to be given, refused or withdrawn. */
+/** The consents as they were left, to be given, refused or withdrawn. */
 async function consents(
   texts: readonly Translated<PrivacyText>[],
   portal: PagePortal,
 ): Promise<FormView | null> {
   const form = formOfConsents(texts, portal);
   if (!form) return null;
-  const typed = typedConsents(await rememberedConsents(portal.cookies));
-  return portal.sentForm ?? formView(form, { ...EMPTY_FORM, typed }, portal);
+  if (portal.sentForm) return portal.sentForm;
+  const member = ownPortal(portal);
+  const known = await (member ? ownConsents(texts, member) : rememberedConsents(portal.cookies));
+  return formView(form, { ...EMPTY_FORM, typed: typedConsents(known) }, portal);
+}
+
+/** What a user said last of each consent; none is chosen that they never answered, or of which nobody could tell. */
+async function ownConsents(
+  texts: readonly Translated<PrivacyText>[],
+  member: MemberPortal,
+): Promise<Consents> {
+  const asked = texts.filter(({ kind }) => kind === "consent");
+  const entries = await Promise.all(
+    asked.map(async ({ id }) => {
+      const approval = await ownApproval(id, member);
+      return approval && (approval.isGiven || approval.at !== null) ? [[String(id), approval.isGiven]] : [];
+    }),
+  );
+  return Object.fromEntries(entries.flat()) as Consents;
 }
 
 const rank = ({ kind }: PrivacyText) => (kind === null ? ORDER.length : ORDER.indexOf(kind));

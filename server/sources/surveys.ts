@@ -3,10 +3,9 @@ import type { SurveyGroupView } from "~/components/survey-groups";
 import type { Language } from "~/language";
 import { now } from "../clock";
 import { exchange } from "../exchange";
-import { answeredSurveys } from "../forms/answered-surveys";
 import { EMPTY_FORM, formView } from "../forms/form-view";
 import { otherWay } from "../forms/other-way";
-import { formOfSurvey, surveyThanks } from "../forms/survey-form";
+import { earlierAnswer, formOfSurvey } from "../forms/survey-form";
 import type { PageContent, PagePortal } from "../page-loader";
 import { listSurveys } from "../upstream/contracts/surveys";
 import { languageNotice } from "../views/article";
@@ -30,12 +29,11 @@ export async function surveys(portal: PagePortal): Promise<PageContent<SurveyGro
 
 /** One survey: its questions to be answered while it is open, else to be read. */
 export async function survey(portal: PagePortal): Promise<PageContent<SurveyView>> {
-  const { language, t, cookies } = portal;
+  const { language, t } = portal;
   const found = await askedSurvey(portal);
   const today = now().toISODate();
   const isOpen = surveyState(found, today) === "open" && found.questions.length > 0;
-  const isAnswered = (await answeredSurveys(cookies)).includes(found.id);
-  const state = { ...EMPTY_FORM, sent: isAnswered ? surveyThanks(portal) : null };
+  const state = { ...EMPTY_FORM, sent: await earlierAnswer(found.id, portal) };
   const isOnline = exchange.forms.surveys;
   const form =
     isOpen && isOnline ? (portal.sentForm ?? formView(formOfSurvey(found, portal), state, portal)) : null;

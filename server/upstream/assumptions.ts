@@ -184,3 +184,17 @@ const SELLER_KINDS: ReadonlyMap<string, SellerKind> = new Map([
 export function sellerKind(told: string | null): SellerKind | null {
   return SELLER_KINDS.get(fold(told ?? "")) ?? null;
 }
+
+/** Who somebody is who can log in. */
+export type UserKind = "administrator" | "staff" | "member" | "onlineUser";
+const USER_KINDS: ReadonlyMap<number | null, UserKind> = new Map([
+  [1, "administrator"],
+  [2, "staff"],
+  [3, "member"],
+  [4, "onlineUser"],
+]);
+
+/** Our word for a KullaniciTipId; null for one that we don't know. */
+export function userKind(told: number | null): UserKind | null {
+  return USER_KINDS.get(told) ?? null;
+}

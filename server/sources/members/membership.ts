@@ -4,13 +4,18 @@ import { memberUpdateForm } from "../../forms/member-update-form";
 import { pageForm } from "../../forms/page-form";
 import type { PageContent, PagePortal } from "../../page-loader";
 import { corporateText } from "../article";
+import { ownDetails } from "../own-details";
 
 const text = corporateText("uyelik");
 
-/** How to become a member, and the form by which members tell what has changed. */
+/** How to become a member, and the form by which members tell what has changed; those who are logged in find it filled in. */
 export async function membership(
   portal: PagePortal,
 ): Promise<PageContent<{ article: ArticleView; form: FormView }>> {
-  const [{ heading, view }, form] = await Promise.all([text(portal), pageForm(portal, memberUpdateForm)]);
+  const [{ heading, view }, known] = await Promise.all([
+    text(portal),
+    portal.sentForm ? {} : ownDetails(portal),
+  ]);
+  const form = await pageForm(portal, memberUpdateForm, known);
   return { heading, view: { article: view, form }, lifetime: "none" };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isBulletinApplication } from "../assumptions";
+import { isBulletinApplication, userKind } from "../assumptions";
 import { declareCall } from "../call";
 import { flag, id, listOf, quantity, text, yesNo } from "../wire";
 
@@ -30,7 +30,7 @@ const user = z
     /** The path of a file that only this user may read. */
     photo: row.ProfilResmi,
     provinceId: row.IlId ?? null,
-    kind: row.KullaniciTipId,
+    kind: userKind(row.KullaniciTipId),
     isAdmin: row.IsAdmin || row.IsSuperAdmin,
     /** An upstream that doesn't say has no closed accounts. */
     isActive: row.Active !== false,

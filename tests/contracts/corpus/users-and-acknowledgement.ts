@@ -22,7 +22,7 @@ const NAZLI: User = {
   phone: null,
   photo: "/files/a.jpg",
   provinceId: 42,
-  kind: 3,
+  kind: "member",
   isAdmin: false,
   isActive: true,
   memberNumber: "001014",

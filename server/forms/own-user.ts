@@ -1,0 +1,33 @@
+import type { Session } from "../auth/session";
+import { asMember } from "../member-page";
+import type { PagePortal } from "../page-loader";
+import { readOwnUser, updateOwnUser, type User, type UserChanges } from "../upstream/contracts/users";
+
+/** The session of whoever fills in a form; null when it is over by now. */
+export function sessionOf({ visitor }: PagePortal): Session | null {
+  return visitor.kind === "member" ? visitor.session : null;
+}
+
+/** What a form changes of a user. Who that is, no form says. */
+export type OwnChanges = Partial<Omit<UserChanges, "id" | "userName">>;
+
+/**
+ * Changes the user of the session. The upstream takes a user as a whole, so the rest is sent back as it says it
+ * is at this moment.
+ * @throws UpstreamError
+ */
+export async function changeOwnUser(portal: PagePortal, changes: OwnChanges): Promise<User> {
+  const { upstream, session } = asMember(portal);
+  const { userName, name, surname, email, phone, photo, provinceId } = await upstream.read(readOwnUser, null);
+  return upstream.read(updateOwnUser, {
+    name: name ?? "",
+    surname: surname ?? "",
+    email: email ?? "",
+    phone,
+    photo,
+    provinceId,
+    ...changes,
+    userName,
+    id: session.user.id,
+  });
+}

@@ -1,0 +1,16 @@
+import { signer } from "../signer";
+
+/**
+ * Whose details a form holds. Somebody may log in while another's form is still open beside it, and send it: it
+ * must not become theirs. What is changed is always the user of the session; this only refuses.
+ */
+export const OWNER_FIELD = "kimin";
+
+const owners = signer("form owners");
+
+/** The mark of a user's forms, which tells nobody who they are. */
+export const ownerMark = (userId: number): string => owners.sign(String(userId));
+
+/** Whether a form with that mark is a user's own. */
+export const isOwner = (mark: string | null, userId: number): boolean =>
+  mark !== null && owners.isOurs(String(userId), mark);

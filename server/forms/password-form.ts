@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { passwordStrength } from "~/text/password-strength";
+import type { Translate } from "~/text/words";
+import { log } from "../log";
+import { mayPass, TimeoutError, type UpstreamError } from "../upstream/errors";
+import { defineForm, type FieldSpec, type FormSource } from "./form-definition";
+import { changeOwnUser, sessionOf } from "./own-user";
+import { savedView } from "./profile-form";
+import { takePasswordTurn } from "./profile-limits";
+
+/** Names the form in element ids and among the forms of its page. */
+export const PASSWORD_FORM = "sifrem";
+/** The field beside which its strength is said while one types. */
+export const NEW_PASSWORD = "yeni_sifre";
+
+const MAX_PASSWORD = 200;
+
+/** A new password, which the upstream takes with the current one alone. None of them is ever sent back. */
+export const passwordForm: FormSource = (portal) => {
+  const { t } = portal;
+  const session = sessionOf(portal);
+  return Promise.resolve(
+    defineForm({
+      id: PASSWORD_FORM,
+      isOneOfSeveral: true,
+      owner: session?.user.id ?? null,
+      // Password managers fill it in.
+      mayBeQuick: true,
+      heading: t("profile.password"),
+      intro: null,
+      submit: t("profile.passwordSubmit"),
+      purpose: t("profile.passwordPurpose"),
+      fields: [
+        passwordField("mevcut_sifre", t("profile.currentPassword"), "current-password"),
+        passwordField(NEW_PASSWORD, t("profile.newPassword"), "new-password", t("profile.newPasswordHelp")),
+        passwordField("yeni_sifre_tekrar", t("profile.newPasswordAgain"), "new-password"),
+      ],
+      schema: passwordsSchema(t),
+      takeTurn: () => takePasswordTurn(session?.user.id ?? 0),
+      explain: (error) => passwordTrouble(error, t),
+      send: async ({ mevcut_sifre: current, yeni_sifre: wanted }, page) => {
+        await changeOwnUser(page, { password: { current, wanted } });
+        log.info({ event: "password-change", session: session?.id ?? null }, "audit");
+        const isStrong = passwordStrength(wanted) === "strong";
+        const said = t(isStrong ? "profile.passwordSentStrong" : "profile.passwordSentMedium");
+        return { thanks: savedView(said, t("profile.passwordAgain"), page) };
+      },
+    }),
+  );
+};
+
+function passwordField(
+  name: string,
+  label: string,
+  autoComplete: string,
+  help: string | null = null,
+): FieldSpec {
+  return { kind: "line", type: "password", name, label, help, placeholder: null, autoComplete };
+}
+
+function passwordsSchema(t: Translate) {
+  const password = (missing: string) =>
+    z.string({ error: missing }).max(MAX_PASSWORD, t("form.tooLong", { count: MAX_PASSWORD }));
+  return z
+    .object({
+      mevcut_sifre: password(t("profile.currentPasswordMissing")),
+      yeni_sifre: password(t("profile.newPasswordMissing")).refine(
+        (wanted) => passwordStrength(wanted) !== "weak",
+        t("profile.passwordWeak"),
+      ),
+      yeni_sifre_tekrar: password(t("profile.newPasswordAgainMissing")),
+    })
+    .refine((typed) => typed.yeni_sifre === typed.yeni_sifre_tekrar, {
+      path: ["yeni_sifre_tekrar"],
+      error: t("profile.passwordsDiffer"),
+      when: both("yeni_sifre", "yeni_sifre_tekrar"),
+    })
+    .refine((typed) => typed.yeni_sifre !== typed.mevcut_sifre, {
+      path: [NEW_PASSWORD],
+      error: t("profile.passwordUnchanged"),
+      when: both("yeni_sifre", "mevcut_sifre"),
+    });
+}
+
+/** Two fields are compared as soon as both are there, whatever is wrong with a third. */
+function both(...names: string[]) {
+  return ({ value }: { value: unknown }) =>
+    names.every((name) => typeof (value as Record<string, unknown> | null)?.[name] === "string");
+}
+
+/** What was typed is gone, unlike in other forms. The upstream's own words say what it turns down. */
+function passwordTrouble(error: UpstreamError, t: Translate): string | null {
+  if (!mayPass(error)) return null;
+  return t(error instanceof TimeoutError ? "profile.passwordUnsure" : "profile.passwordFailed");
+}

@@ -1,0 +1,13 @@
+import { limit } from "../limits";
+
+const QUARTER_HOUR = 15 * 60;
+
+/** Whoever sits at somebody's open session does not try many passwords. */
+const passwords = limit({ name: "password-changes", most: 6, seconds: QUARTER_HOUR });
+const details = limit({ name: "profile-changes", most: 20, seconds: QUARTER_HOUR });
+
+/** Counts one try of a user to change their password. @throws LimitReached */
+export const takePasswordTurn = (userId: number): Promise<void> => passwords(String(userId));
+
+/** Counts one change of a user's details. @throws LimitReached */
+export const takeProfileTurn = (userId: number): Promise<void> => details(String(userId));

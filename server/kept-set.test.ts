@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { KeptSet } from "./kept-set";
+
+const HOUR_MS = 3_600_000;
+const NAME = "a-set";
+
+const directory = await mkdtemp(join(tmpdir(), "portal-kept-"));
+const file = join(directory, NAME);
+vi.stubEnv("DATA_DIR", directory);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(directory, { recursive: true });
+});
+beforeEach(() => rm(file, { force: true }));
+
+/** The set as a portal finds it that has just started. */
+async function start(most = 100): Promise<KeptSet> {
+  vi.resetModules();
+  return (await import("./kept-set")).keptSet({ name: NAME, most });
+}
+const later = () => Date.now() + HOUR_MS;
+
+describe("a kept set", () => {
+  test("knows what it keeps, and after a restart", async () => {
+    const set = await start();
+    expect(await set.has("a-1")).toBe(false);
+    expect(await set.keep("a-1", later())).toBe(true);
+    expect(await set.has("a-1")).toBe(true);
+    expect(await set.has("a-2")).toBe(false);
+    const restarted = await start();
+    expect(await restarted.has("a-1")).toBe(true);
+    expect(await restarted.has("a-2")).toBe(false);
+  });
+
+  test("tells one alone of several that it is news", async () => {
+    const set = await start();
+    const told = await Promise.all([set.keep("a", later()), set.keep("a", later()), set.keep("a", later())]);
+    expect(told.filter(Boolean)).toHaveLength(1);
+  });
+
+  test("forgets at a start what is over, and what is no line of its own", async () => {
+    const until = later();
+    await writeFile(file, `old ${Date.now() - 1}\nnew ${until}\nbroken\nno/key ${until}\n`);
+    const set = await start();
+    expect([await set.has("old"), await set.has("new")]).toEqual([false, true]);
+    expect(await readFile(file, "utf8")).toBe(`new ${until}\n`);
+  });
+
+  test("forgets the oldest beyond its limit, also at a start", async () => {
+    const set = await start(2);
+    for (const key of ["a", "b", "c"]) await set.keep(key, later());
+    expect(await Promise.all(["a", "b", "c"].map((key) => set.has(key)))).toEqual([false, true, true]);
+    const restarted = await start(2);
+    expect(await Promise.all(["a", "b", "c"].map((key) => restarted.has(key)))).toEqual([false, true, true]);
+  });
+
+  test("knows what it can't write until the next start", async () => {
+    vi.stubEnv("DATA_DIR", "/dev/null/nowhere");
+    const set = await start();
+    await set.keep("a", later());
+    expect(await set.has("a")).toBe(true);
+    vi.stubEnv("DATA_DIR", directory);
+  });
+});

@@ -1,0 +1,72 @@
+import type { FactView } from "~/components/facts";
+import type { HistoryView } from "~/components/profile";
+import type { Language } from "~/language";
+import { formatDate, formatTime, parseDate } from "~/text/dates";
+import type { Translate, WordKey } from "~/text/words";
+import type { Translated } from "../sources/translated";
+import type { UserKind } from "../upstream/assumptions";
+import type { PrivacyText } from "../upstream/contracts/data-protection";
+import type { User } from "../upstream/contracts/users";
+
+const KIND_WORDS: Record<UserKind, WordKey> = {
+  administrator: "profile.kindAdministrator",
+  staff: "profile.kindStaff",
+  member: "profile.kindMember",
+  onlineUser: "profile.kindOnline",
+};
+
+/** What the upstream tells beside the user, where it does. */
+interface Beside {
+  memberName: string | null;
+  provinceName: string | null;
+}
+
+/** Who somebody is; what the upstream doesn't say is left out. */
+export function userFacts(user: User, { memberName, provinceName }: Beside, t: Translate): FactView[] {
+  const told: [WordKey, string | null][] = [
+    ["profile.name", [user.name, user.surname].filter(Boolean).join(" ") || null],
+    ["profile.userName", user.userName],
+    ["profile.memberNumber", user.memberNumber],
+    ["profile.memberName", memberName],
+    ["profile.kind", user.kind && t(KIND_WORDS[user.kind])],
+    ["profile.email", user.email],
+    ["profile.phone", user.phone],
+    ["profile.province", provinceName],
+  ];
+  return told.flatMap(([term, text]) => (text === null ? [] : [{ term: t(term), text }]));
+}
+
+/** What a user said last of a text, and when; null when nobody could tell. */
+export type Approval = { isGiven: boolean; at: string | null } | null;
+
+/** A text that the user has read or answered, or not. */
+export function historyEntry(
+  { id, kind, title, version, textLanguage }: Translated<PrivacyText>,
+  approval: Approval,
+  language: Language,
+  t: Translate,
+): HistoryView["entries"][number] {
+  const at = approval?.at ? parseDate(approval.at) : null;
+  // A moment without an hour is a day.
+  const isDay = at !== null && at.hour === 0 && at.minute === 0;
+  return {
+    key: String(id),
+    title: title ?? t("article.untitled"),
+    ...(textLanguage && { lang: textLanguage }),
+    version: version && t("privacy.version", { version }),
+    state: t(stateWord(kind === "consent", approval)),
+    when: at && {
+      iso: at.toISO({ suppressMilliseconds: true }) ?? "",
+      text: formatDate(at, language) + (isDay ? "" : ` ${formatTime(at)}`),
+    },
+  };
+}
+
+function stateWord(isConsent: boolean, approval: Approval): WordKey {
+  if (approval === null) return "profile.historyUnknown";
+  const { isGiven, at } = approval;
+  if (!isConsent) return isGiven ? "profile.historyRead" : "profile.historyNotRead";
+  if (isGiven) return "profile.historyGiven";
+  // Nobody has refused what they were never asked.
+  return at === null ? "profile.historyOpen" : "profile.historyRefused";
+}

@@ -1,0 +1,210 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import en from "../../public/assets/i18n/en.json";
+import tr from "../../public/assets/i18n/tr.json";
+import { errorsIn, mainOf, summaryOf } from "../support/form-html";
+import { elements, textOf, titleOf } from "../support/html";
+import { seriousLines } from "../support/log-lines";
+import { factsIn, loggedIn, sectionOf, standing, type Browser } from "../support/profile-visit";
+import { forwardTo, json } from "../support/recorder";
+import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+
+const DETAILS = "bilgilerim";
+const PASSWORD = "sifrem";
+const UPDATE = "Kullanici/Update";
+
+let stack: ProxiedStack;
+let nazli: Browser;
+
+beforeAll(async () => {
+  stack = await startProxiedStack({ env: { TRUSTED_PROXIES: "1" } });
+  nazli = await loggedIn(stack, "001014");
+});
+afterAll(() => stack.stop());
+afterEach(async () => {
+  stack.proxy.restore();
+  await stack.upstream.clearFaults();
+  stack.proxy.requests.length = 0;
+});
+
+const sentBodies = (call: string) =>
+  stack.proxy.asked(call).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+const accountIn = (html: string) => textOf(/<div class="account">[\s\S]*?<\/div>/.exec(html)?.[0] ?? "");
+
+describe("the profile shows", () => {
+  test("who one is, as the upstream says", async () => {
+    const { status, headers, body } = await nazli.get("/profile");
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(factsIn(body)).toEqual({
+      "Ad soyad": "Nazlı Işıkgör",
+      "Kullanıcı adı": "001014",
+      "Üye no": "001014",
+      Üye: "Kırmızı Toprak Tarım Ürünleri Ltd. Şti.",
+      "Kullanıcı türü": "Üye",
+      "E-posta": "kullanici.1102@ornek.example",
+      Telefon: "0 (999) 555 11 02",
+      İl: "Afyonkarahisar",
+    });
+    expect(elements(mainOf(body), "img")).toMatchObject([{ src: "/profil-resmi", alt: "Fotoğrafınız" }]);
+  });
+
+  test("the form filled in with it, and empty fields for passwords", async () => {
+    const { body } = await nazli.get("/en/profile");
+    expect(standing(body, DETAILS)).toMatchObject({
+      ad: ["Nazlı"],
+      soyad: ["Işıkgör"],
+      eposta: ["kullanici.1102@ornek.example"],
+      telefon: ["0 (999) 555 11 02"],
+      il: ["3"],
+    });
+    const passwords = elements(body, "input").filter(({ type }) => type === "password");
+    expect(passwords.map(({ autocomplete, value = "" }) => [autocomplete, value])).toEqual([
+      ["current-password", ""],
+      ["new-password", ""],
+      ["new-password", ""],
+    ]);
+  });
+
+  test("what one may use, and what one has read and consented to", async () => {
+    const { body } = await nazli.get("/en/profile");
+    expect(sectionOf(body, "yetkiler")).toContain("Online Bulletin");
+    expect(sectionOf(body, "kvkk")).toMatch(
+      /Privacy Notice .*You confirmed that you have read it *: +\d+ November 2026.*Consent Text.*Not answered yet/,
+    );
+    const [rights] = stack.proxy.asked("GetUserApp");
+    const [own] = stack.proxy.asked("GetOwnUser");
+    expect(rights?.headers.authorization).toMatch(/^Bearer /);
+    expect(rights?.headers.authorization).not.toBe(own?.headers.authorization);
+  });
+
+  test("that there is no right to the bulletin, when the upstream names none", async () => {
+    const { body } = await (await loggedIn(stack, "001092")).get("/profile");
+    expect(sectionOf(body, "yetkiler")).toContain(tr["profile.rightsNone"]);
+  });
+
+  test("the same to whom it gave no token for it, without asking; nor is the member's name known then", async () => {
+    stack.proxy.intercept("StatuDegistir", (asked, response) =>
+      asked.body.includes("online-bulten")
+        ? json({ Message: "Yetkiniz yok." }, 403)(asked, response)
+        : forwardTo(stack.upstream.url)(asked, response),
+    );
+    const member = await loggedIn(stack, "001014");
+    const { body } = await member.get("/profile");
+    expect(sectionOf(body, "yetkiler")).toContain(tr["profile.rightsNone"]);
+    expect(factsIn(body)).not.toHaveProperty("Üye");
+    expect(factsIn(body)).toHaveProperty("Üye no");
+    expect([...stack.proxy.asked("GetUserApp"), ...stack.proxy.asked("GetUyeBilgileri")]).toEqual([]);
+  });
+
+  test("somebody of the exchange as what they are", async () => {
+    const facts = factsIn((await (await loggedIn(stack, "admin")).get("/profile")).body);
+    expect(facts).toMatchObject({ "Kullanıcı türü": "Yönetici", "Kullanıcı adı": "admin" });
+    expect(facts).not.toHaveProperty("Üye no");
+  });
+});
+
+describe("details", () => {
+  test("that are changed reach the upstream, show at once, and in the header of every page", async () => {
+    const member = await loggedIn(stack, "admin");
+    const changes = { ad: "Işıl", soyad: "Çağlayan", eposta: "isil@ornek.example", telefon: "", il: "76" };
+    const { status, body } = await member.fill("/profile", DETAILS, changes);
+    expect(status).toBe(200);
+    expect(textOf(body)).toContain(tr["profile.detailsSent"]);
+    expect(accountIn(body)).toContain("Işıl Çağlayan");
+    expect(factsIn(body)).toMatchObject({ "Ad soyad": "Işıl Çağlayan", İl: "Iğdır" });
+    expect(factsIn(body)).not.toHaveProperty("Telefon");
+    expect(sentBodies(UPDATE)).toMatchObject([
+      {
+        Id: 1,
+        UserName: "admin",
+        Name: "Işıl",
+        SurName: "Çağlayan",
+        Email: "isil@ornek.example",
+        Telefon: null,
+        IlId: 76,
+        ProfilResmi: expect.stringMatching(/^\/files\//) as string,
+        source: "web",
+      },
+    ]);
+    expect(accountIn((await member.get("/tarihce")).body)).toContain("Işıl Çağlayan");
+    expect(standing((await member.get("/profile")).body, DETAILS)).toMatchObject({
+      ad: ["Işıl"],
+      il: ["76"],
+    });
+  });
+
+  test("that are wrong are said at the field and above, and stay as typed", async () => {
+    const typed = { ad: "", soyad: "ğ".repeat(101), eposta: "isil", telefon: "12", il: "99" };
+    const { status, body } = await nazli.fill("/en/profile", DETAILS, typed);
+    expect(status).toBe(422);
+    expect(errorsIn(body)).toEqual({
+      ad: en["profile.givenNameMissing"],
+      soyad: en["form.tooLong"].replace("{{count}}", "100"),
+      eposta: en["form.emailWrong"],
+      telefon: en["form.phoneWrong"],
+      il: en["profile.provinceWrong"],
+    });
+    expect(summaryOf(body)).toEqual(["ad", "soyad", "eposta", "telefon", "il"]);
+    expect(body.match(/class="form-problem"/g)).toHaveLength(1);
+    expect(titleOf(body)).toMatch(/^Error: /);
+    expect(standing(body, DETAILS)).toMatchObject({ ad: [""], eposta: ["isil"], telefon: ["12"] });
+    expect(factsIn(body)["E-mail"]).toBe("kullanici.1102@ornek.example");
+    expect(sentBodies(UPDATE)).toEqual([]);
+  });
+
+  test("are those of the session's user, whatever ids the form names", async () => {
+    const forged = { Id: "58", id: "58", KullaniciId: "58", UserName: "001092", userId: "58" };
+    await nazli.fill("/profile", DETAILS, { ...forged, telefon: "0 (999) 555 77 77" });
+    expect(sentBodies(UPDATE)).toMatchObject([{ Id: 57, UserName: "001014" }]);
+  });
+
+  test("of one user can't be sent by another, and the header stays that of the other", async () => {
+    const sebnem = await loggedIn(stack, "001092");
+    const ofNazli = standing((await nazli.get("/profile")).body, DETAILS);
+    const { status, body } = await sebnem.post("/profile", ofNazli);
+    expect(status).toBe(422);
+    expect(textOf(body)).toContain(tr["profile.otherUser"]);
+    expect(sentBodies(UPDATE)).toEqual([]);
+    expect(accountIn(body)).toContain("Şebnem");
+    // Nor does a second press send them, nor a form without the mark.
+    expect((await sebnem.post("/profile", standing(body, DETAILS))).status).toBe(422);
+    expect((await sebnem.post("/profile", { ...ofNazli, kimin: [] })).status).toBe(422);
+    expect(sentBodies(UPDATE)).toEqual([]);
+  });
+
+  test("sent by two users with the same ticket change each of them, and give nobody another's session", async () => {
+    const sebnem = await loggedIn(stack, "001092");
+    const mine = { ...standing((await nazli.get("/profile")).body, DETAILS), telefon: "0 (999) 555 44 44" };
+    const { kimin } = standing((await sebnem.get("/profile")).body, DETAILS);
+    await nazli.post("/profile", mine);
+    const { body } = await sebnem.post("/profile", { ...mine, ad: "Nazlı", kimin: kimin ?? [] });
+    expect(sentBodies(UPDATE).map(({ Id }) => Id)).toEqual([57, 58]);
+    expect(factsIn(body)["Kullanıcı adı"]).toBe("001092");
+    expect(factsIn((await nazli.get("/profile")).body)["Kullanıcı adı"]).toBe("001014");
+  });
+
+  test("a form that none of the page is gets no answer", async () => {
+    for (const form of ["", "constructor", "giris"])
+      expect((await nazli.fill("/profile", DETAILS, { form })).status).toBe(405);
+  });
+
+  test("sent from another site are refused", async () => {
+    const { body } = await nazli.get("/profile");
+    const answer = await fetch(`${stack.portal.url}/profile`, {
+      method: "POST",
+      body: new URLSearchParams(
+        Object.entries(standing(body, DETAILS)).map(([name, [value = ""]]) => [name, value]),
+      ),
+      headers: { Cookie: nazli.cookies(), "Sec-Fetch-Site": "cross-site" },
+    });
+    expect(answer.status).toBe(403);
+    expect(sentBodies(UPDATE)).toEqual([]);
+  });
+});
+
+test("all of that was no error of ours, and the log names nobody", () => {
+  const output = stack.portal.output();
+  expect(seriousLines(output)).toEqual([]);
+  for (const personal of ["Nazlı", "ornek.example", "555 77 77", stack.memberPassword, PASSWORD])
+    expect(output).not.toContain(personal);
+});
