@@ -10,16 +10,26 @@ import { redis } from "../redis";
  */
 
 const FILE = join(env.DATA_DIR, "ended-sessions");
-const LINE = /^([\da-f-]{36}) (\d{13})$/;
+const LINE = /^([\da-f-]{36}) (\d{1,13})$/;
+/** So many new ones later, those whose tokens are over anyway are forgotten. */
+const TIDY_EVERY = 1_000;
 const redisKey = (id: string) => `portal:ended:${id}`;
 
-let known: Promise<Map<string, number>> | null = null;
+type EndedSessions = Map<string, number>;
+let known: Promise<EndedSessions> | null = null;
 
-/** Refuses a session from now on; after `endsAt` its token is worth nothing anyway. */
-export async function endForGood(id: string, endsAt: number): Promise<void> {
-  (await ended()).set(id, endsAt);
-  await appendFile(FILE, `${id} ${endsAt}\n`, { mode: 0o600 });
-  await redis?.set(redisKey(id), "1", "PXAT", endsAt).catch(ignored);
+/**
+ * Refuses a session from now on; after `endsAt` its token is worth nothing anyway. Whether it was news: of several
+ * requests that end a session at once, one alone is told so.
+ */
+export async function endForGood(id: string, endsAt: number): Promise<boolean> {
+  const list = await ended();
+  if (list.has(id)) return false;
+  list.set(id, endsAt);
+  if (list.size % TIDY_EVERY === 0) forgetOver(list);
+  await onDisk(() => appendFile(FILE, lineOf(id, endsAt), { mode: 0o600 }));
+  await share(id, endsAt);
+  return true;
 }
 
 /** Whether a session was ended, here or at another portal of the same Redis. */
@@ -28,24 +38,50 @@ export async function hasEnded(id: string): Promise<boolean> {
   return (await redis?.exists(redisKey(id)).catch(ignored)) === 1;
 }
 
-function ended(): Promise<Map<string, number>> {
+// What was ended while Redis was away, or before it was emptied, is shared when it comes back.
+redis?.on("ready", () => {
+  void ended().then((list) => Promise.all([...list].map(([id, endsAt]) => share(id, endsAt))));
+});
+
+function ended(): Promise<EndedSessions> {
   known ??= readKept();
   return known;
 }
 
 /** What the file holds and is still worth knowing; the rest is dropped from it. */
-async function readKept(): Promise<Map<string, number>> {
-  await mkdir(env.DATA_DIR, { recursive: true });
+async function readKept(): Promise<EndedSessions> {
   const text = await readFile(FILE, "utf8").catch(() => "");
-  const entries = text
-    .split("\n")
-    .flatMap((line) => {
-      const [, id = "", endsAt = ""] = LINE.exec(line) ?? [];
-      return id === "" ? [] : [[id, Number(endsAt)] as const];
-    })
-    .filter(([, endsAt]) => endsAt > Date.now());
-  await writeFile(FILE, entries.map(([id, endsAt]) => `${id} ${endsAt}\n`).join(""), { mode: 0o600 });
-  return new Map(entries);
+  const list: EndedSessions = new Map(
+    text.split("\n").flatMap((line) => {
+      const [, id, endsAt] = LINE.exec(line) ?? [];
+      return id === undefined ? [] : [[id, Number(endsAt)] as const];
+    }),
+  );
+  forgetOver(list);
+  await onDisk(async () => {
+    await mkdir(env.DATA_DIR, { recursive: true });
+    await writeFile(FILE, [...list].map(([id, endsAt]) => lineOf(id, endsAt)).join(""), { mode: 0o600 });
+  });
+  return list;
+}
+
+const lineOf = (id: string, endsAt: number) => `${id} ${endsAt}\n`;
+
+function forgetOver(list: EndedSessions): void {
+  for (const [id, endsAt] of list) if (endsAt <= Date.now()) list.delete(id);
+}
+
+async function share(id: string, endsAt: number): Promise<void> {
+  if (endsAt > Date.now()) await redis?.set(redisKey(id), "1", "PXAT", endsAt).catch(ignored);
+}
+
+/** A folder that can't be written costs no visitor their page: what it would hold is known until the next start. */
+async function onDisk(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    log.warn({ err: error }, "the log-out list can't be kept in DATA_DIR: a restart forgets it");
+  }
 }
 
 /** Without Redis each portal refuses what it ended itself. */

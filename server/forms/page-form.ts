@@ -5,5 +5,7 @@ import { EMPTY_FORM, formView } from "./form-view";
 
 /** A page's form: as it was just sent, or empty. */
 export async function pageForm(portal: PagePortal, source: FormSource): Promise<FormView> {
-  return portal.sentForm ?? formView(await source(portal), EMPTY_FORM, portal);
+  if (portal.sentForm) return portal.sentForm;
+  const form = await source(portal);
+  return formView(form, { ...EMPTY_FORM, typed: form.initial ?? EMPTY_FORM.typed }, portal);
 }

@@ -118,17 +118,19 @@ async function receive(
   if (parsed.status !== "success") return again(422, { errors: firstOf(parsed.error) });
   try {
     const key = sendingKey(form.id, sender.ticketId ?? address, typed);
-    const sending = await once(key, async () => {
+    const act = async () => {
       await (form.takeTurn?.(parsed.value, address) ?? takeFormTurn(form.id, address));
-      return form.send(parsed.value, page);
-    });
+      return form.send(parsed.value, page, address);
+    };
+    const sending = await once(key, act, form.repeatMs);
     const { setCookies } = sending;
     if ("goTo" in sending) return { status: 303, state: EMPTY_FORM, setCookies, goTo: sending.goTo };
     return { status: 200, state: { ...EMPTY_FORM, sent: sending.thanks }, setCookies };
   } catch (error) {
     if (error instanceof LimitReached) {
       const minutes = Math.ceil(error.seconds / 60);
-      return { ...again(429, { text: page.t("form.limit", { minutes }) }), retryAfterSeconds: error.seconds };
+      const text = form.tooOften?.(minutes) ?? page.t("form.limit", { minutes });
+      return { ...again(429, { text }), retryAfterSeconds: error.seconds };
     }
     if (!(error instanceof UpstreamError)) throw error;
     const { status, retryAfterSeconds } = UPSTREAM_ERRORS[error.kind];
