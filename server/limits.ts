@@ -21,6 +21,8 @@ export class LimitReached extends Error {
 /** Counts one more of a key. @throws LimitReached */
 export interface TakeTurn {
   (key: string): Promise<void>;
+  /** Takes one back: it was none of what is counted. */
+  giveBack(key: string): Promise<void>;
   /** Counts a key from nothing again. */
   forget(key: string): Promise<void>;
 }
@@ -51,9 +53,12 @@ export function limit({ name, most, seconds }: Limit): TakeTurn {
       throw new LimitReached(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
     }
   };
+  const giveBack = async (key: string) => {
+    await limiter.reward(keys.sign(key));
+  };
   // Counted here too while Redis was away.
   const forget = async (key: string) => {
     await Promise.allSettled([limiter.delete(keys.sign(key)), alone.delete(keys.sign(key))]);
   };
-  return Object.assign(takeTurn, { forget });
+  return Object.assign(takeTurn, { giveBack, forget });
 }

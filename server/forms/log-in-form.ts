@@ -11,7 +11,7 @@ import { afterLogIn, CODE_FORM, isAtStep, logInAtStep } from "../sources/log-in"
 import { logIn } from "../upstream/contracts/authentication";
 import { mayPass, RefusedError, RejectedError, type UpstreamError } from "../upstream/errors";
 import { defineForm, type FormDefinition, type FormSource, type Sending } from "./form-definition";
-import { forgetLogInTurns, takeCodeTurn, takeLogInTurn } from "./log-in-limits";
+import { forgetLogInTurns, giveBackLogInTurn, takeCodeTurn, takeLogInTurn } from "./log-in-limits";
 
 const MAX_NAME = 60;
 const MAX_PASSWORD = 200;
@@ -76,9 +76,17 @@ function credentialsForm({ t, url }: PagePortal, remembered: string | null): For
       portal,
       address,
     ) => {
-      const underWay = await beginLogIn({ user, password, memberCode }, portal.language);
+      const underWay = await beginLogIn({ user, password, memberCode }, portal.language).catch(
+        async (error: unknown) => {
+          if (mayPass(error)) await giveBackLogInTurn(user, address);
+          throw error;
+        },
+      );
       const started = { user, remembered: hatirla.length > 0, underWay };
-      return needsCode(underWay) ? waitForCode(started, portal) : letIn(started, portal, address);
+      // With a code to come it counts until that is right: each start brings three codes to guess.
+      if (needsCode(underWay)) return waitForCode(started, portal);
+      await forgetLogInTurns(user, address);
+      return letIn(started, portal);
     },
   });
 }
@@ -111,7 +119,8 @@ function codeForm(waiting: StartedLogIn, { t }: PagePortal): FormDefinition<unkn
     explain: (error) => codeTrouble(error, t),
     send: async ({ kod }, portal, address) => {
       const underWay = await prove(waiting.underWay, kod, portal.language);
-      return letIn({ ...waiting, underWay }, portal, address);
+      await forgetLogInTurns(waiting.user, address);
+      return letIn({ ...waiting, underWay }, portal);
     },
   });
 }
@@ -127,10 +136,8 @@ async function waitForCode(started: StartedLogIn, portal: PagePortal): Promise<S
 async function letIn(
   { user, underWay, remembered }: StartedLogIn,
   { cookies, language, url }: PagePortal,
-  address: string,
 ): Promise<Sending> {
   const session = await finishLogIn(underWay, remembered, language);
-  await forgetLogInTurns(user, address);
   log.info({ event: "log-in", session: session.id }, "audit");
   return {
     goTo: afterLogIn(url, language),

@@ -31,9 +31,16 @@ export async function takeLogInTurn(user: string, address: string): Promise<void
   }
 }
 
-/** Whoever got in has nothing to be counted for: an office's members come and go all day. */
+/** Whoever knows the password has nothing to be counted for: an office's members come and go all day. */
 export async function forgetLogInTurns(user: string, address: string): Promise<void> {
-  await ofUserHere.forget(`${sameName(user)} ${address}`);
+  const name = sameName(user);
+  await Promise.all([ofUserHere.forget(`${name} ${address}`), ofUser.giveBack(name)]);
+}
+
+/** A log-in that nobody answered was no guess. */
+export async function giveBackLogInTurn(user: string, address: string): Promise<void> {
+  const name = sameName(user);
+  await Promise.all([ofUserHere.giveBack(`${name} ${address}`), ofUser.giveBack(name)]);
 }
 
 /** Counts one code of a log-in that waits for it. @throws LimitReached */

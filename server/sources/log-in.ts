@@ -10,7 +10,7 @@ import { sameSitePath } from "../same-site-path";
 
 /** Where a log-in leads: back to where one came from on this site, or to the member's own bulletin. */
 export function afterLogIn(url: URL, language: Language): string {
-  const back = sameSitePath(url.searchParams.get("donus"));
+  const back = sameSitePath(url.searchParams.get("donus") || null);
   // To the log-in itself nobody wants to go back.
   return back && back.match.page.id !== "login" ? back.path + back.search : href("member-bulletin", language);
 }
