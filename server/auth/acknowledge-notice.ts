@@ -21,7 +21,7 @@ export async function acknowledgeNotice({ request, context }: ActionFunctionArgs
   // Who has no session any more learns so there.
   if (visit.visitor.kind !== "member") return back(page, null);
   try {
-    return back(page, await acknowledgeFor(visit, visit.visitor.session, await noticeShown(request)));
+    return back(page, await acknowledgeFor(page, visit.visitor.session, await noticeShown(request)));
   } catch (error) {
     if (endsSession(error)) return logInAgain(page, "refused");
     if (!(error instanceof UpstreamError)) throw error;
@@ -31,13 +31,13 @@ export async function acknowledgeNotice({ request, context }: ActionFunctionArgs
 
 /** What is said of it; nothing where another notice came meanwhile, which is then to be read. @throws UpstreamError */
 async function acknowledgeFor(
-  visit: Portal,
+  page: PagePortal,
   { id, user }: Session,
   shownId: number | null,
 ): Promise<Flash | null> {
-  const notice = await latestNotice(visit);
+  const notice = await latestNotice(page);
   if (notice && notice.id !== shownId) return null;
-  if (notice) await visit.upstream.read(acknowledge, { userId: user.id, noticeId: notice.id });
+  if (notice) await page.upstream.read(acknowledge, { userId: user.id, noticeId: notice.id });
   letThrough(user.id);
   log.info({ event: "acknowledgement", session: id, notice: notice?.id ?? null }, "audit");
   return "acknowledged";

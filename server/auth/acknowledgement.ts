@@ -1,11 +1,12 @@
 import { redirectDocument } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
+import type { Language } from "~/language";
 import { flashHeader, flashIn, type Flash } from "../flash";
 import { securityHeaders } from "../http/security-headers";
 import { log } from "../log";
 import type { MemberPortal } from "../member-page";
 import type { Portal } from "../portal";
-import { oneInPageLanguage, type Translated } from "../sources/translated";
+import type { Translated } from "../sources/translated";
 import { checkAcknowledged, findLatestNotice, type Notice } from "../upstream/contracts/acknowledgement";
 import { mayPass } from "../upstream/errors";
 
@@ -47,9 +48,19 @@ export async function noticeToRead(page: MemberPortal): Promise<Translated<Notic
   }
 }
 
-/** The notice in force, in the page's language if there is one. @throws UpstreamError */
-export function latestNotice({ upstream, language }: Portal): Promise<Translated<Notice> | null> {
-  return oneInPageLanguage(language, (asked) => upstream.read(findLatestNotice, null, { language: asked }));
+/** The notice in force: in the page's language, else in Turkish, marked as such; null without a text. @throws UpstreamError */
+export async function latestNotice({
+  upstream,
+  language,
+}: Pick<Portal, "upstream" | "language">): Promise<Translated<Notice> | null> {
+  const read = async (asked: Language) => {
+    const notice = await upstream.read(findLatestNotice, null, { language: asked });
+    return notice?.html ? notice : null;
+  };
+  const own = await read(language);
+  if (own?.title || language === "tr") return own;
+  const turkish = await read("tr");
+  return turkish ? { ...turkish, textLanguage: "tr" } : own;
 }
 
 /** The way back to a page that shows something of a member's, with something said there. */
