@@ -14,7 +14,7 @@ export function Account({ view }: { view: AccountView }) {
       {view.kind === "member" ? (
         <Link to={view.profile} className="account-name">
           {view.photo ? <img src={view.photo} alt="" width="28" height="28" /> : null}
-          {view.profile.label}
+          <span>{view.profile.label}</span>
         </Link>
       ) : null}
       <LogOut view={view.logOut} />
