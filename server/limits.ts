@@ -19,7 +19,13 @@ export class LimitReached extends Error {
 }
 
 /** Counts one more of a key. @throws LimitReached */
-export type TakeTurn = (key: string) => Promise<void>;
+export interface TakeTurn {
+  (key: string): Promise<void>;
+  /** Takes one back: it was none of what is counted. */
+  giveBack(key: string): Promise<void>;
+  /** Counts a key from nothing again. */
+  forget(key: string): Promise<void>;
+}
 
 /** Addresses of visitors leave the process only as what nobody can read back. */
 const keys = signer("limits");
@@ -39,7 +45,7 @@ export function limit({ name, most, seconds }: Limit): TakeTurn {
         insuranceLimiter: alone,
       })
     : alone;
-  return async (key) => {
+  const takeTurn = async (key: string) => {
     try {
       await limiter.consume(keys.sign(key));
     } catch (refused) {
@@ -47,4 +53,12 @@ export function limit({ name, most, seconds }: Limit): TakeTurn {
       throw new LimitReached(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
     }
   };
+  const giveBack = async (key: string) => {
+    await limiter.reward(keys.sign(key));
+  };
+  // Counted here too while Redis was away.
+  const forget = async (key: string) => {
+    await Promise.allSettled([limiter.delete(keys.sign(key)), alone.delete(keys.sign(key))]);
+  };
+  return Object.assign(takeTurn, { giveBack, forget });
 }

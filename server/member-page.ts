@@ -7,6 +7,7 @@ import { leave } from "./auth/log-out";
 import type { Session } from "./auth/session";
 import { tokensOf } from "./auth/visitor";
 import type { PagePortal } from "./page-loader";
+import { flashIn, flashWords } from "./flash";
 import { upstreamFor } from "./upstream/client";
 import type { Notice } from "./upstream/contracts/acknowledgement";
 import { formatLongDate, parseDate } from "~/text/dates";
@@ -80,7 +81,7 @@ export function asMember(page: PagePortal): MemberPortal {
 
 /** The way back in for somebody whose session is over: the log-in page, with a reason, and then this page again. */
 export async function logInAgain(page: PagePortal, reason: LogInReason): Promise<Response> {
-  const headers = new Headers();
+  const headers = new Headers({ "Cache-Control": "private, no-store" });
   for (const cleared of await leave(page, reason)) headers.append("Set-Cookie", cleared);
   return redirectDocument(`${logInHref(page)}&neden=${LOG_IN_REASONS[reason]}`, { headers });
 }
@@ -92,6 +93,9 @@ function logInFirst(page: PagePortal): Response {
 function logInHref({ url, language }: PagePortal): string {
   return `${href("login", language)}?donus=${encodeURIComponent(url.pathname + url.search)}`;
 }
+
+/** The field that says which notice was shown. */
+export const NOTICE_FIELD = "metin";
 
 /** Something that stands in the place of a page, as its errors do. */
 function placed({ language }: PagePortal, view: WarningView | NoticeToReadView): Response {
@@ -110,7 +114,9 @@ function warningView({ t, language }: PagePortal): WarningView {
   };
 }
 
-function noticeView({ t, language, url }: PagePortal, notice: Translated<Notice>): NoticeToReadView {
+function noticeView(page: PagePortal, notice: Translated<Notice>): NoticeToReadView {
+  const { t, language, url, cookies } = page;
+  const said = flashIn(cookies);
   const since = notice.inForceSince ? parseDate(notice.inForceSince) : null;
   return {
     place: "notice",
@@ -123,9 +129,12 @@ function noticeView({ t, language, url }: PagePortal, notice: Translated<Notice>
     ].join(" · "),
     why: t("acknowledgement.why"),
     html: richText(notice.html ?? "", language, t),
+    // It covers what the page around it says.
+    said: said && { kind: flashWords(said).kind, text: t(flashWords(said).text) },
     accept: {
       action: `/okudum?donus=${encodeURIComponent(url.pathname + url.search)}`,
       label: t("acknowledgement.accept"),
+      shown: { name: NOTICE_FIELD, value: notice.id },
     },
     logOut: { label: t("session.logOut"), language },
   };

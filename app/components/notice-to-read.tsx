@@ -12,7 +12,10 @@ export interface NoticeToReadView {
   /** Why it stands in the way. */
   why: string;
   html: string;
-  accept: { action: string; label: string };
+  /** What became of the last attempt. */
+  said: { kind: "success" | "error"; text: string } | null;
+  /** With the field that tells which notice was read. */
+  accept: { action: string; label: string; shown: { name: string; value: number } };
   logOut: LogOutView;
 }
 
@@ -27,6 +30,11 @@ export function NoticeToRead({ view }: { view: NoticeToReadView }) {
         {view.title}
       </h1>
       <p className="version">{view.version}</p>
+      {view.said ? (
+        <p className={`notice ${view.said.kind}`} role="alert">
+          {view.said.text}
+        </p>
+      ) : null}
       <Notices notices={view.notices} />
       <section className="notice-text" aria-labelledby="aydinlatma" tabIndex={0} lang={view.lang}>
         <RichText html={view.html} />
@@ -35,6 +43,7 @@ export function NoticeToRead({ view }: { view: NoticeToReadView }) {
       <div className="notice-buttons">
         <LogOut view={view.logOut} className="button quiet" />
         <form method="post" action={view.accept.action}>
+          <input type="hidden" name={view.accept.shown.name} value={view.accept.shown.value} />
           <button type="submit" className="button">
             {view.accept.label}
           </button>

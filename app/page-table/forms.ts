@@ -16,7 +16,7 @@ export const FORM_PAGES = [
     shape: "form",
     title: "page.login",
     indexed: false,
-    query: ["donus", "neden"],
+    query: ["donus", "neden", "adim"],
   },
   { id: "register", tr: "/kayit-ol", en: "/en/register", shape: "form", title: "page.register" },
   {

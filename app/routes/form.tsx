@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { Form, useAnswered } from "~/components/form";
+import { Link } from "~/components/link";
 import { OtherWay } from "~/components/other-way";
 import { PageFrame } from "~/components/page-frame";
 import { pageMeta } from "~/meta";
@@ -21,6 +22,15 @@ export default function FormRoute() {
   return (
     <PageFrame key={frame.pageId} view={frame}>
       {form ? <Form view={form} /> : null}
+      {view.links.length > 0 ? (
+        <ul className="form-links">
+          {view.links.map((link) => (
+            <li key={link.href}>
+              <Link to={link} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {view.otherWay ? <OtherWay view={view.otherWay} /> : null}
     </PageFrame>
   );

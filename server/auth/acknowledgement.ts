@@ -1,23 +1,14 @@
-import { redirectDocument, type ActionFunctionArgs } from "@remix-run/node";
+import { redirectDocument } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
-import { href } from "~/pages";
+import type { Language } from "~/language";
 import { flashHeader, flashIn, type Flash } from "../flash";
-import { isFromOurPage } from "../http/same-origin";
 import { securityHeaders } from "../http/security-headers";
 import { log } from "../log";
-import { errorAnswer, PageError } from "../page-errors";
 import type { MemberPortal } from "../member-page";
-import { portal, type Portal } from "../portal";
-import { sameSitePath } from "../same-site-path";
-import { oneInPageLanguage, type Translated } from "../sources/translated";
-import {
-  acknowledge,
-  checkAcknowledged,
-  findLatestNotice,
-  type Notice,
-} from "../upstream/contracts/acknowledgement";
-import { mayPass, UpstreamError } from "../upstream/errors";
-import { leave } from "./log-out";
+import type { Portal } from "../portal";
+import type { Translated } from "../sources/translated";
+import { checkAcknowledged, findLatestNotice, type Notice } from "../upstream/contracts/acknowledgement";
+import { mayPass } from "../upstream/errors";
 
 /**
  * Before a member sees anything of their own, they have read the notice on data protection (spec 4, "Consent
@@ -29,6 +20,11 @@ const ASKED_AGAIN_MS = 10 * 60_000;
 const MOST_USERS = 20_000;
 
 const readBy = new LRUCache<number, true>({ max: MOST_USERS, ttl: ASKED_AGAIN_MS });
+
+/** From now on a user is not asked about, for a while. */
+export function letThrough(userId: number): void {
+  readBy.set(userId, true);
+}
 
 /** The notice that a member has yet to read; null when there is none. @throws UpstreamError, or a redirect to ask once more */
 export async function noticeToRead(page: MemberPortal): Promise<Translated<Notice> | null> {
@@ -46,44 +42,34 @@ export async function pendingNotice(page: MemberPortal): Promise<Translated<Noti
   const userId = session.user.id;
   if (readBy.has(userId)) return null;
   if (await upstream.read(checkAcknowledged, { userId })) {
-    readBy.set(userId, true);
+    letThrough(userId);
     return null;
   }
   const notice = await latestNotice(page);
-  if (notice === null) log.warn("members have a notice to read, but the upstream has none");
+  if (notice === null) {
+    log.warn("members have a notice to read, but the upstream has none: they are let through");
+    letThrough(userId);
+  }
   return notice;
 }
 
-function latestNotice({ upstream, language }: Portal): Promise<Translated<Notice> | null> {
-  return oneInPageLanguage(language, (asked) => upstream.read(findLatestNotice, null, { language: asked }));
-}
-
-/** POST /okudum: the member has read the notice; back to the page that asked for it. */
-export async function acknowledgeNotice({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const visit = await portal(request, context);
-  if (!isFromOurPage(request)) return errorAnswer(visit, new PageError("foreign"));
-  const { visitor, upstream } = visit;
-  const asked = sameSitePath(visit.url.searchParams.get("donus"));
-  const page = {
-    ...visit,
-    url: new URL((asked?.path ?? href("profile", "tr")) + (asked?.search ?? ""), visit.url),
+/** The notice in force: in the page's language, else in Turkish, marked as such; null without a text. @throws UpstreamError */
+export async function latestNotice({
+  upstream,
+  language,
+}: Pick<Portal, "upstream" | "language">): Promise<Translated<Notice> | null> {
+  const read = async (asked: Language) => {
+    const notice = await upstream.read(findLatestNotice, null, { language: asked });
+    return notice?.html ? notice : null;
   };
-  if (visitor.kind !== "member") return back(page, null);
-  const { user, id } = visitor.session;
-  try {
-    const notice = await latestNotice(visit);
-    if (notice) await upstream.read(acknowledge, { userId: user.id, noticeId: notice.id });
-    readBy.set(user.id, true);
-    log.info({ event: "acknowledgement", session: id, notice: notice?.id ?? null }, "audit");
-    return back(page, "acknowledged");
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    if (error.kind === "refused") await leave(visit, "refused");
-    return back(page, "acknowledgementFailed");
-  }
+  const own = await read(language);
+  if (own?.title || language === "tr") return own;
+  const turkish = await read("tr");
+  return turkish ? { ...turkish, textLanguage: "tr" } : own;
 }
 
-function back({ url }: Pick<Portal, "url">, said: Flash | null): Response {
+/** The way back to a page that shows something of a member's, with something said there. */
+export function back({ url }: Pick<Portal, "url">, said: Flash | null): Response {
   const headers = new Headers({ ...securityHeaders(), "Cache-Control": "private, no-store" });
   if (said) headers.append("Set-Cookie", flashHeader(said));
   return redirectDocument(url.pathname + url.search, { status: 303, headers });

@@ -1,5 +1,6 @@
 import type { Language } from "~/language";
 import { env } from "../env";
+import { log } from "../log";
 import { send, type Call } from "../upstream/call";
 import { upstreamConnection } from "../upstream/connection";
 import {
@@ -9,12 +10,13 @@ import {
   logIn,
   type Credentials,
 } from "../upstream/contracts/authentication";
-import { RefusedError } from "../upstream/errors";
+import { mayPass, RefusedError, UpstreamError } from "../upstream/errors";
 import { presentToken } from "./json-web-token";
 
 /** The steps of a log-in at the upstream (domain 4.2), for the site's own account and for members alike. */
 
 const STEP_TIMEOUT_MS = 2_000;
+const WITHOUT_TOKEN = "answer without token";
 
 /** A log-in under way: what the next step hands on. */
 export interface LogInUnderWay {
@@ -71,8 +73,23 @@ async function step<Params>(
   language: Language,
 ): Promise<{ token: string; authType: string | null }> {
   const { apiBaseUrl: baseUrl } = await upstreamConnection();
-  const answer = await send(call, params, { baseUrl, language, token, timeoutMs: STEP_TIMEOUT_MS });
-  const given = presentToken(answer.token);
-  if (given === null) throw new RefusedError(call.name, "answer without token", true);
-  return { ...answer, token: given };
+  try {
+    const answer = await send(call, params, { baseUrl, language, token, timeoutMs: STEP_TIMEOUT_MS });
+    const given = presentToken(answer.token);
+    if (given === null) throw new RefusedError(call.name, WITHOUT_TOKEN, true);
+    return { ...answer, token: given };
+  } catch (error) {
+    logTrouble(error);
+    throw error;
+  }
 }
+
+/** What the upstream does wrong is worth a line; a wrong password is everyday life. */
+function logTrouble(error: unknown): void {
+  if (!(error instanceof UpstreamError)) return;
+  const { call, detail, kind } = error;
+  if (mayPass(error) || isWithoutToken(error)) log.warn({ call, detail, kind }, "log-in step failed");
+}
+
+/** Whether a step was answered with success and nothing else (spec 8). */
+export const isWithoutToken = ({ detail }: UpstreamError) => detail === WITHOUT_TOKEN;

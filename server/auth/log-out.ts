@@ -6,6 +6,7 @@ import { securityHeaders } from "../http/security-headers";
 import { log } from "../log";
 import { errorAnswer, PageError } from "../page-errors";
 import { portal, type Portal } from "../portal";
+import { forgetWaiting } from "./log-in-step";
 import { tellLogOut } from "./member-log-in";
 import { endSession } from "./session";
 
@@ -20,7 +21,8 @@ export async function logOutVisitor({ request, context }: ActionFunctionArgs): P
   const headers = new Headers({ ...securityHeaders(), "Cache-Control": "private, no-store" });
   // What the browser kept of the member's pages goes with the session (Back shows none of it).
   headers.set("Clear-Site-Data", '"cache"');
-  for (const cleared of await leave(visit, "log-out")) headers.append("Set-Cookie", cleared);
+  const cleared = [...(await leave(visit, "log-out")), ...forgetWaiting(visit.cookies)];
+  for (const header of cleared) headers.append("Set-Cookie", header);
   return redirectDocument(href("home", language), { status: 303, headers });
 }
 
@@ -32,8 +34,8 @@ export async function leave(
   const { id, tokens, setCookies } = await endSession(cookies);
   if (id === null) return setCookies;
   log.info({ event, session: id }, "audit");
-  // A token that the upstream refused is over there already.
-  if (event !== "refused") await tellLogOut(tokens, language);
+  // Nobody waits for it. A token that the upstream refused is over there already.
+  if (event !== "refused") void tellLogOut(tokens, language);
   return setCookies;
 }
 

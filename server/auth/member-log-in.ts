@@ -3,11 +3,11 @@ import type { Language } from "~/language";
 import { log } from "../log";
 import { send } from "../upstream/call";
 import { upstreamConnection } from "../upstream/connection";
-import { logOut } from "../upstream/contracts/authentication";
-import { listUserApplications, readOwnUser, type User } from "../upstream/contracts/users";
-import { mayPass, UpstreamError } from "../upstream/errors";
+import { logIn, logOut } from "../upstream/contracts/authentication";
+import { listUserApplications, readOwnUserIfLegible, type User } from "../upstream/contracts/users";
+import { mayPass, RefusedError, UpstreamError } from "../upstream/errors";
 import { authorise, begin, openApplication, type LogInUnderWay } from "./log-in-steps";
-import type { Session, SessionUser } from "./session";
+import type { NewSession, Session, SessionUser } from "./session";
 
 /** What a member types to log in. */
 export interface MemberCredentials {
@@ -31,55 +31,43 @@ export async function finishLogIn(
   underWay: LogInUnderWay,
   remembered: boolean,
   language: Language,
-): Promise<Session> {
+): Promise<NewSession> {
   const oauthToken = await authorise(underWay, language);
   const userToken = await openApplication(oauthToken, language);
   const [bulletin, user] = await Promise.all([
     bulletinOf({ oauthToken, userToken }, language),
     ownUser(userToken, language),
   ]);
-  return {
-    id: randomUUID(),
-    userToken,
-    ...bulletin,
-    remembered,
-    user: sessionUserOf(user),
-  };
+  if (user?.isActive === false) {
+    void tellLogOut(
+      [userToken, bulletin.bulletinToken].filter((token) => token !== null),
+      language,
+    );
+    throw new RefusedError(logIn.name, "closed account", false);
+  }
+  return { id: randomUUID(), userToken, ...bulletin, remembered, user: user && sessionUserOf(user) };
 }
 
 /** What a session keeps of a user. */
-export function sessionUserOf({
-  id,
-  memberId,
-  memberNumber,
-  userName,
-  name,
-  surname,
-  photo,
-}: User): SessionUser {
-  return {
-    id,
-    memberId,
-    memberNumber,
-    userName,
-    name: [name, surname].filter(Boolean).join(" ") || (userName ?? ""),
-    photo,
-  };
+export function sessionUserOf({ name, surname, ...user }: User): SessionUser {
+  const { id, memberId, memberNumber, userName, photo } = user;
+  const fullName = [name, surname].filter(Boolean).join(" ") || (userName ?? "");
+  return { id, memberId, memberNumber, userName, name: fullName, photo };
 }
 
-/** Tells the upstream that a session is over. What it answers changes nothing: here it is over. */
+/** Tells the upstream that a session is over. What it answers changes nothing: here it is over. Never rejects. */
 export async function tellLogOut(tokens: readonly string[], language: Language): Promise<void> {
-  const { apiBaseUrl: baseUrl } = await upstreamConnection();
-  await Promise.all(
-    tokens.map(async (token) => {
-      try {
-        await send(logOut, null, { baseUrl, language, token, timeoutMs: READ_TIMEOUT_MS });
-      } catch (error) {
-        if (!(error instanceof UpstreamError)) throw error;
-        log.info({ kind: error.kind }, "the upstream was not told of a log-out");
-      }
-    }),
-  );
+  const tell = async (token: string) => {
+    const { apiBaseUrl: baseUrl } = await upstreamConnection();
+    await send(logOut, null, { baseUrl, language, token, timeoutMs: READ_TIMEOUT_MS });
+  };
+  for (const told of await Promise.allSettled(tokens.map(tell))) {
+    if (told.status === "fulfilled") continue;
+    const error: unknown = told.reason;
+    if (error instanceof UpstreamError)
+      log.info({ kind: error.kind }, "the upstream was not told of a log-out");
+    else log.error({ err: error }, "the upstream could not be told of a log-out");
+  }
 }
 
 /**
@@ -121,7 +109,10 @@ async function unlessRefused<Answer>(answer: Promise<Answer>): Promise<Answer | 
   }
 }
 
-async function ownUser(token: string, language: Language): Promise<User> {
+async function ownUser(token: string, language: Language): Promise<User | null> {
   const { apiBaseUrl: baseUrl } = await upstreamConnection();
-  return send(readOwnUser, null, { baseUrl, language, token, timeoutMs: READ_TIMEOUT_MS });
+  const sending = { baseUrl, language, token, timeoutMs: READ_TIMEOUT_MS };
+  const user = await send(readOwnUserIfLegible, null, sending);
+  if (user === null) log.warn({ call: readOwnUserIfLegible.name }, "a user could not be read at log-in");
+  return user;
 }

@@ -173,9 +173,10 @@ describe("after a log-out", () => {
   test("the cookies are cleared, and copies of them refused, after a restart too", async () => {
     const cookies = await keep(newSession());
     const others = await keep(newSession());
-    expect((await session.endSession(cookies)).setCookies).toEqual([
-      expect.stringMatching(/^portal=;.*Max-Age=0/),
-    ]);
+    const over = await session.endSession(cookies);
+    expect(over.setCookies).toEqual([expect.stringMatching(/^portal=;.*Max-Age=0/)]);
+    expect(over.tokens).toHaveLength(2);
+    expect(await session.endSession(cookies)).toMatchObject({ id: null, tokens: [] });
     for (const restart of [false, true]) {
       if (restart) await start(KEYS.used);
       expect(await session.visitorOf(cookies)).toEqual({ kind: "anonymous" });

@@ -73,8 +73,11 @@ export async function visitorOf(cookies: string | null): Promise<Visitor> {
   };
 }
 
+/** A session that begins: as which user, unless the upstream's answer left nobody able to tell (spec 8). */
+export type NewSession = Omit<Session, "user"> & { user: SessionUser | null };
+
 /** The headers by which a browser keeps a session: until the token ends if it is to be remembered. */
-export async function sessionHeaders(kept: Session, cookies: string | null): Promise<string[]> {
+export async function sessionHeaders(kept: NewSession, cookies: string | null): Promise<string[]> {
   const { user, ...rest } = kept;
   const bulletinToken = kept.sharesBulletin ? null : kept.bulletinToken;
   const sealed = await session.close(JSON.stringify({ ...rest, bulletinToken, kullanici: user }));
@@ -82,8 +85,9 @@ export async function sessionHeaders(kept: Session, cookies: string | null): Pro
   return cookie.write(sealed, cookies, kept.remembered ? Math.max(0, leftSeconds) : undefined);
 }
 
-/** A session that is over: its number, the tokens that the upstream is told of, the headers that clear its cookies. */
+/** A session that is over: the tokens that the upstream is told of, the headers that clear its cookies. */
 export interface EndedSession {
+  /** Null where there was none, or it was over already. */
   id: string | null;
   tokens: string[];
   setCookies: string[];
@@ -91,11 +95,13 @@ export interface EndedSession {
 
 /** Ends whatever session the cookies hold, from now on and wherever they were copied to. */
 export async function endSession(cookies: string | null): Promise<EndedSession> {
+  const setCookies = cookie.clear(cookies);
   const opened = await openEnvelope(cookies);
   const token = presentToken(opened?.userToken ?? null);
-  if (opened && token) await endForGood(opened.id, endOf(token));
-  const tokens = [token, presentToken(opened?.bulletinToken ?? null)].filter((part) => part !== null);
-  return { id: opened?.id ?? null, tokens, setCookies: cookie.clear(cookies) };
+  if (!opened || token === null || !(await endForGood(opened.id, endOf(token))))
+    return { id: null, tokens: [], setCookies };
+  const tokens = [token, presentToken(opened.bulletinToken)].filter((part) => part !== null);
+  return { id: opened.id, tokens, setCookies };
 }
 
 async function openEnvelope(cookies: string | null): Promise<z.infer<typeof envelope> | null> {

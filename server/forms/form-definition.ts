@@ -29,6 +29,8 @@ export interface FormDefinition<Value> {
   /** What becomes of the visitor's details, in one line. */
   purpose: string;
   fields: FieldSpec[];
+  /** What stands in its fields at first. */
+  initial?: Readonly<Record<string, string[]>>;
   /** It also stands in pages that are kept for everybody: it may come without a ticket. */
   withoutTicket?: true;
   /** One of several forms on its page: it says which one it is. */
@@ -39,12 +41,16 @@ export interface FormDefinition<Value> {
   mayBeQuick?: true;
   /** What counts for its limit instead of the form and the address. @throws LimitReached */
   takeTurn?: (value: Value, address: string) => Promise<void>;
+  /** What is said when its limit is reached, in place of the words for all forms. */
+  tooOften?: (minutes: number) => string;
+  /** For so long the same sending is the same; ten minutes if it doesn't say. */
+  repeatMs?: number;
   /** Its messages are in the visitor's words. */
   schema: z.ZodType<Value>;
   /** What is said of an error that has words of its own here. */
   explain?: (error: UpstreamError) => string | null;
   /** Hands it to the upstream; the thanks in the visitor's words. @throws UpstreamError */
-  send: (value: Value, portal: PagePortal) => Promise<Sending>;
+  send: (value: Value, portal: PagePortal, address: string) => Promise<Sending>;
 }
 
 /** A form for a visitor: its words are of a language, its choices perhaps the upstream's. */

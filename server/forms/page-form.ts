@@ -9,7 +9,9 @@ export async function pageForm(
   source: FormSource,
   typed: FormState["typed"] = {},
 ): Promise<FormView> {
-  return portal.sentForm ?? formView(await source(portal), { ...EMPTY_FORM, typed }, portal);
+  if (portal.sentForm) return portal.sentForm;
+  const form = await source(portal);
+  return formView(form, { ...EMPTY_FORM, typed: { ...form.initial, ...typed } }, portal);
 }
 
 /** One of a page's several forms: as it was just sent, or with what is known already. */

@@ -61,10 +61,14 @@ export async function receive(
   if (parsed.status !== "success") return again({ errors: firstErrors(parsed.error) });
   try {
     const key = sendingKey(form.id, [sender.ticketId ?? address, sessionIn(page)], typed);
-    const sending = await once(key, async () => {
-      await (form.takeTurn?.(parsed.value, address) ?? takeFormTurn(form.id, address));
-      return form.send(parsed.value, page);
-    });
+    const sending = await once(
+      key,
+      async () => {
+        await (form.takeTurn?.(parsed.value, address) ?? takeFormTurn(form.id, address));
+        return form.send(parsed.value, page, address);
+      },
+      form.repeatMs,
+    );
     const { setCookies, user } = sending;
     if ("goTo" in sending) return { status: 303, state: EMPTY_FORM, setCookies, goTo: sending.goTo };
     return { status: 200, state: { ...EMPTY_FORM, sent: sending.thanks }, setCookies, user };
@@ -157,7 +161,8 @@ async function troubleOf(
   const { t } = page;
   if (error instanceof LimitReached) {
     const minutes = Math.ceil(error.seconds / 60);
-    return { status: 429, text: t("form.limit", { minutes }), retryAfterSeconds: error.seconds };
+    const text = form.tooOften?.(minutes) ?? t("form.limit", { minutes });
+    return { status: 429, text, retryAfterSeconds: error.seconds };
   }
   if (error instanceof SessionOver) return sessionOver(page);
   if (!(error instanceof UpstreamError)) throw error;

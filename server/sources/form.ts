@@ -1,4 +1,5 @@
 import type { FormView } from "~/components/form";
+import type { LinkView } from "~/components/link";
 import type { NoticeView } from "~/components/page-frame";
 import type { OtherWayView } from "~/components/other-way";
 import type { PageId } from "~/pages";
@@ -12,7 +13,7 @@ import { logInForm } from "../forms/log-in-form";
 import { mailingListForm } from "../forms/mailing-list-form";
 import { PageError } from "../page-errors";
 import type { PageContent, PagePortal } from "../page-loader";
-import { logInNotices } from "./log-in";
+import { logInLinks, logInNotices } from "./log-in";
 
 interface PageForm {
   source: FormSource;
@@ -21,12 +22,14 @@ interface PageForm {
   off: WordKey | null;
   /** What is said above the form. @throws Response for those who need no form */
   notices?: (portal: PagePortal) => NoticeView[];
+  /** What stands below it. */
+  links?: (portal: PagePortal, form: FormView) => LinkView[];
 }
 
 /** The pages that are nothing but a form. */
 const FORMS: Partial<Record<PageId, PageForm>> = {
   "mailing-list": { source: mailingListForm, lead: "lead.mailingList", off: null },
-  login: { source: logInForm, lead: "lead.login", off: null, notices: logInNotices },
+  login: { source: logInForm, lead: "lead.login", off: null, notices: logInNotices, links: logInLinks },
   register: {
     source: registerForm,
     lead: "lead.register",
@@ -40,7 +43,8 @@ const FORMS: Partial<Record<PageId, PageForm>> = {
 };
 
 /** The form, or what stands in its place. */
-export type FormPageView = { form: FormView; otherWay: null } | { form: null; otherWay: OtherWayView };
+export type FormPageView =
+  { form: FormView; links: LinkView[]; otherWay: null } | { form: null; links: []; otherWay: OtherWayView };
 
 function formOf({ match }: PagePortal) {
   const form = FORMS[match.page.id];
@@ -58,13 +62,15 @@ export const formOfPage: FormSource = async (portal) => {
 /** A page that is nothing but its form. */
 export async function formPage(portal: PagePortal): Promise<PageContent<FormPageView>> {
   const { t, match } = portal;
-  const { source, lead, off, notices } = formOf(portal);
+  const { source, lead, off, notices, links } = formOf(portal);
   const title = t(match.page.title);
-  return off
-    ? { heading: { title }, view: { form: null, otherWay: otherWay(off, portal) }, lifetime: "none" }
-    : {
-        heading: { title, lead: t(lead), notices: notices?.(portal) ?? [] },
-        view: { form: await pageForm(portal, source), otherWay: null },
-        lifetime: "none",
-      };
+  if (off)
+    return {
+      heading: { title },
+      view: { form: null, links: [], otherWay: otherWay(off, portal) },
+      lifetime: "none",
+    };
+  const heading = { title, lead: t(lead), notices: notices?.(portal) ?? [] };
+  const form = await pageForm(portal, source);
+  return { heading, view: { form, links: links?.(portal, form) ?? [], otherWay: null }, lifetime: "none" };
 }

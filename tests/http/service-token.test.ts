@@ -51,6 +51,21 @@ describe("the site's own token", () => {
     expect(new Set(bearers(asked(MENU))).size).toBe(1);
   });
 
+  test("costs one log-in when it expires under a hundred requests at once", async () => {
+    await stack.clock.advance({ hours: 9 });
+    // Past the page cache, which would ask for them all at once.
+    const cookie = { Cookie: "portal=none" };
+    const { asked } = await during(async () => {
+      const visits = Array.from({ length: 100 }, () => open(stack.portal.url, "/hakkimizda", cookie));
+      for (const { status, body } of await Promise.all(visits)) {
+        expect(status).toBe(200);
+        expect(hasRealMenu(body)).toBe(true);
+      }
+    });
+    for (const step of STEPS) expect(asked(step)).toHaveLength(1);
+    expect(new Set(bearers(asked(MENU))).size).toBe(1);
+  });
+
   test("is kept for the next calls", async () => {
     await stack.clock.advance({ minutes: 30 });
     const { asked } = await during(() => get("/kurulus"));

@@ -1,4 +1,4 @@
-import { acknowledgeNotice } from "~server/auth/acknowledgement";
+import { acknowledgeNotice } from "~server/auth/acknowledge-notice";
 
 export { postOnly as loader } from "~server/http/post-only";
 

@@ -57,6 +57,13 @@ export const readOwnUser = declareCall({
   answer: ownUser,
 });
 
+/** The same at a log-in, where a user that can't be read is an answer too: the session then says so (spec 8). */
+export const readOwnUserIfLegible = declareCall({
+  ...readOwnUser,
+  name: "users.ownIfLegible",
+  answer: z.object({ kullanici: user.nullable().catch(null) }).transform(({ kullanici }) => kullanici),
+});
+
 /** What a user may change of themselves; what is null is empty from then on. */
 export interface UserChanges {
   id: number;

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { LANGUAGES, type Language } from "~/language";
+import { Browser, locationOf } from "../support/browser";
+import { mainOf } from "../support/form-html";
+import { elements, headingOf, hrefs, textOf } from "../support/html";
+import { logLines } from "../support/log-lines";
+import { logIn, USERS } from "../support/member";
+import { expectCalmLog } from "../support/portal-log";
+import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { forwardTo, json } from "../support/recorder";
+import type { Visit } from "../support/visit";
+import { word } from "../support/words";
+
+/** The notice on data protection, which members read before anything of their own (spec 4 and 8). */
+
+let stack: ProxiedStack;
+
+beforeAll(async () => {
+  stack = await startProxiedStack({ env: { TRUSTED_PROXIES: "1" } });
+}, 60_000);
+afterAll(() => stack.stop());
+beforeEach(async () => {
+  stack.proxy.requests.length = 0;
+  stack.proxy.restore();
+  await stack.upstream.clearFaults();
+});
+
+const CHECK = "OnaysizKontrol";
+const TEXT = "GetLastKvkk";
+const CREATE = "KvkkMaster/Create";
+/** What a member's pages ask the upstream of their own. */
+const OWN_CALLS = /GetOwnUser|OnlineKullaniciBulten\/(?!GetAnaKart)|GetUserApp/;
+const profileIn = (language: Language) => (language === "tr" ? "/profile" : "/en/profile");
+
+const gateOf = ({ body }: Visit) => /<div class="notice-to-read"[\s\S]*<\/main>/.exec(body)?.[0] ?? "";
+const isGate = (page: Visit) => gateOf(page) !== "";
+const flashIn = ({ body }: Visit) =>
+  textOf(/<p class="notice (?:error|success)"[\s\S]*?<\/p>/.exec(body)?.[0] ?? "").trim();
+const ownCalls = () => stack.proxy.requests.filter(({ path }) => OWN_CALLS.test(path));
+const noLongerAsked = () => stack.clock.advance({ minutes: 11 });
+
+/** Somebody who has not read the notice; `userId` says of whom the upstream is to say so. */
+async function newcomer(language: Language = "tr"): Promise<Browser> {
+  await noLongerAsked();
+  const browser = await logIn(stack, USERS.member.name, { language });
+  stack.proxy.intercept(CHECK, json({ sonuc: 0 }));
+  stack.proxy.requests.length = 0;
+  return browser;
+}
+
+/** Sends the form of the notice with one of its buttons. */
+function accept(browser: Browser, page: Visit, change: Record<string, string> = {}): Promise<Visit> {
+  const form = elements(gateOf(page), "form").find(({ action = "" }) => action.startsWith("/okudum"));
+  const shown = elements(gateOf(page), "input").find(({ name }) => name === "metin")?.["value"] ?? "";
+  return browser.post(form?.["action"] ?? "", { metin: shown, ...change });
+}
+
+describe.each(LANGUAGES)("the notice in %s", (language) => {
+  test("stands in the place of every page of a member's, and nothing of theirs was asked for", async () => {
+    const browser = await newcomer(language);
+    const pages =
+      language === "tr"
+        ? ["/profile", "/kullanici-bulten?yil=2026", "/online-islemler-detay"]
+        : ["/en/profile", "/en/member-bulletin?yil=2026", "/en/transactions"];
+    for (const path of pages) {
+      const page = await browser.get(path);
+      expect(page.status).toBe(200);
+      expect(page.headers.get("cache-control")).toBe("private, no-store");
+      const gate = gateOf(page);
+      expect(elements(page.body, "div").find(({ role }) => role === "dialog")).toMatchObject({
+        "aria-modal": "true",
+        "aria-labelledby": "aydinlatma",
+      });
+      expect(headingOf(page.body).length).toBeGreaterThan(10);
+      expect(textOf(gate)).toContain(word(language, "acknowledgement.why"));
+      expect(textOf(gate).length).toBeGreaterThan(800);
+      expect(mainOf(page.body)).not.toMatch(/Nazlı|Işıkgör|001014/);
+      // Two buttons, and no way to close it.
+      expect(elements(gate, "button")).toHaveLength(2);
+      expect(elements(gate, "form").map(({ action }) => action)).toEqual([
+        "/cikis",
+        `/okudum?donus=${encodeURIComponent(path)}`,
+      ]);
+      const data = await browser.data(path);
+      expect(data.headers.get("cache-control")).toBe("private, no-store");
+      expect(data.body).toContain("acknowledgement".slice(0, 0) + word(language, "acknowledgement.accept"));
+    }
+    expect(ownCalls()).toEqual([]);
+  });
+
+  test("read once is read: thanks, the page, and no more questions for ten minutes", async () => {
+    const browser = await newcomer(language);
+    const path = profileIn(language);
+    const before = logLines(stack.portal.output()).filter(({ msg }) => msg === "audit").length;
+    const answer = await accept(browser, await browser.get(path));
+    expect([answer.status, locationOf(answer)]).toEqual([303, path]);
+    const [sent] = stack.proxy.asked(CREATE);
+    expect(JSON.parse(sent?.body ?? "{}")).toMatchObject({ KullaniciId: USERS.member.id, Okundu: true });
+    const page = await browser.get(path);
+    expect(isGate(page)).toBe(false);
+    expect(flashIn(page)).toBe(word(language, "acknowledgement.done"));
+    const checks = stack.proxy.asked(CHECK).length;
+    for (const other of ["/kullanici-bulten", "/online-islemler-detay", "/profile"]) await browser.get(other);
+    expect(stack.proxy.asked(CHECK)).toHaveLength(checks);
+    const told = logLines(stack.portal.output())
+      .filter(({ msg }) => msg === "audit")
+      .slice(before);
+    expect(told.map(({ event }) => event)).toEqual(["acknowledgement"]);
+    expect(JSON.stringify(told)).not.toMatch(/001014|Nazl|"57"|10\.\d+\.\d+\.\d+/);
+    await noLongerAsked();
+    expect(isGate(await browser.get(path))).toBe(true);
+  });
+
+  test("that can't be checked is said so after one reload, and then there is a page to try again", async () => {
+    const browser = await newcomer(language);
+    const path = profileIn(language);
+    stack.proxy.restore();
+    await stack.upstream.fault({ match: CHECK, kind: "500" });
+    const first = await browser.get(path);
+    expect([first.status, locationOf(first)]).toEqual([303, path]);
+    expect(first.headers.get("cache-control")).toBe("private, no-store");
+    const second = await browser.get(path);
+    expect(second.status).toBeGreaterThan(500);
+    expect(flashIn(second)).toBe(word(language, "acknowledgement.checkFailed"));
+    expect(headingOf(second.body)).toBe(word(language, "error.unavailableTitle"));
+    expect(textOf(second.body)).toContain(word(language, "error.retry"));
+    expect(hrefs(mainOf(second.body))).toContain(path);
+    expect(ownCalls()).toEqual([]);
+    await stack.upstream.clearFaults();
+    await expect.poll(async () => (await browser.get(path)).status, { timeout: 10_000 }).toBe(200);
+  });
+
+  test("whose acknowledgement fails says so, and stays", async () => {
+    const browser = await newcomer(language);
+    const path = profileIn(language);
+    for (const kind of ["500", "403", "hang"] as const) {
+      const page = await browser.get(path);
+      expect(isGate(page), kind).toBe(true);
+      await stack.upstream.fault({ match: CREATE, kind });
+      const answer = await accept(browser, page);
+      expect([answer.status, locationOf(answer)], kind).toEqual([303, path]);
+      const again = await browser.get(path);
+      expect(isGate(again), kind).toBe(true);
+      expect(gateOf(again), kind).toContain(word(language, "acknowledgement.failed"));
+      await stack.upstream.clearFaults();
+    }
+    expect(ownCalls()).toEqual([]);
+  });
+
+  test("lets its reader out instead", async () => {
+    const browser = await newcomer(language);
+    const page = await browser.get(profileIn(language));
+    expect(elements(gateOf(page), "input").find(({ name }) => name === "dil")?.["value"]).toBe(language);
+    const out = await browser.post("/cikis", { dil: language });
+    expect([out.status, locationOf(out)]).toEqual([303, language === "tr" ? "/" : "/en"]);
+    expect(browser.jar.names.filter((name) => name !== "bildirim")).toEqual([]);
+  });
+});
+
+describe("the notice", () => {
+  test("of the demo is really kept by the upstream, for its reader alone", async () => {
+    const browser = await logIn(stack, USERS.unread.name);
+    const page = await browser.get("/profile");
+    expect(isGate(page)).toBe(true);
+    expect((await accept(browser, page)).status).toBe(303);
+    await noLongerAsked();
+    expect(isGate(await browser.get("/profile"))).toBe(false);
+    expect(stack.proxy.asked(CHECK).at(-1)?.path).toMatch(new RegExp(`/${USERS.unread.id}$`));
+  });
+
+  test("does not stand before public pages", async () => {
+    const browser = await newcomer();
+    const page = await browser.get("/hakkimizda");
+    expect(isGate(page)).toBe(false);
+    expect(stack.proxy.asked(CHECK)).toEqual([]);
+  });
+
+  test("stands before a member's files too", async () => {
+    const browser = await newcomer();
+    for (const path of ["/veri/kullanici-bulten.csv", "/veri/online-islemler-detay.csv"]) {
+      const file = await browser.get(path);
+      expect(file.headers.get("content-disposition")).toBeNull();
+      expect(file.headers.get("content-type")).not.toMatch(/csv/);
+    }
+    expect(ownCalls()).toEqual([]);
+  });
+
+  test("that changed meanwhile is shown before it counts as read", async () => {
+    const browser = await newcomer();
+    const page = await browser.get("/profile");
+    const answer = await accept(browser, page, { metin: "4711" });
+    expect(locationOf(answer)).toBe("/profile");
+    expect(stack.proxy.asked(CREATE)).toEqual([]);
+    const again = await browser.get("/profile");
+    expect(isGate(again)).toBe(true);
+    expect(flashIn(again)).toBe("");
+  });
+
+  test("that the upstream doesn't have lets through, and is told in the log once in a while", async () => {
+    const browser = await newcomer();
+    stack.proxy.intercept(TEXT, json([]));
+    const warnings = () =>
+      logLines(stack.portal.output()).filter(
+        ({ level, msg = "" }) => level === "warn" && /notice to read/.test(msg),
+      );
+    const before = warnings().length;
+    for (const path of ["/profile", "/profile"]) {
+      const page = await browser.get(path);
+      expect([page.status, isGate(page)]).toEqual([200, false]);
+    }
+    expect(warnings().length).toBe(before + 1);
+    expect(stack.proxy.asked(CHECK)).toHaveLength(1);
+  });
+
+  test("in Turkish alone is marked so on an English page", async () => {
+    const browser = await newcomer("en");
+    stack.proxy.intercept(TEXT, (asked, response) =>
+      asked.headers["lang"] === "en"
+        ? json([])(asked, response)
+        : forwardTo(stack.upstream.url)(asked, response),
+    );
+    const page = await browser.get("/en/profile");
+    expect(elements(page.body, "section").find(({ tabindex }) => tabindex === "0")?.["lang"]).toBe("tr");
+    expect(elements(page.body, "h1")[0]?.["lang"]).toBe("tr");
+  });
+
+  test("accepted with a session that is over leads to the log-in with its reason", async () => {
+    const browser = await newcomer();
+    const page = await browser.get("/profile?x=1");
+    await stack.upstream.fault({ match: CREATE, kind: "401" });
+    const answer = await accept(browser, page);
+    expect(locationOf(answer)).toMatch(/^\/giris\?donus=%2Fprofile(?:%3Fx%3D1)?&neden=ret$/);
+    expect(browser.jar.names.filter((name) => name !== "bildirim")).toEqual([]);
+  });
+
+  test("refused at the check ends the session, and only then", async () => {
+    const browser = await newcomer();
+    stack.proxy.restore();
+    await stack.upstream.fault({ match: CHECK, kind: "403" });
+    expect((await browser.get("/profile")).status).toBe(403);
+    expect(browser.jar.get("portal")).toBeDefined();
+    await stack.upstream.fault({ match: CHECK, kind: "401" });
+    expect(locationOf(await browser.get("/profile"))).toMatch(/neden=ret$/);
+    expect(browser.jar.get("portal")).toBeUndefined();
+  });
+
+  test("is acknowledged from a page of ours only, by who is logged in, and leads nowhere else", async () => {
+    const browser = await newcomer();
+    const foreign = await browser.post("/okudum", {}, { "Sec-Fetch-Site": "cross-site" });
+    expect(foreign.status).toBe(403);
+    expect((await browser.get("/okudum")).status).toBe(405);
+    const nobody = await new Browser(stack.portal.url).post("/okudum?donus=%2Fprofile", { metin: "1" });
+    expect(locationOf(nobody)).toBe("/profile");
+    const astray = await browser.post("/okudum?donus=%2F%2Fevil.example", { metin: "4711" });
+    expect(locationOf(astray)).toBe("/profile");
+    expect(stack.proxy.asked(CREATE)).toEqual([]);
+  });
+});
+
+test("all of that was no error of ours, and the log names nobody", () => {
+  expectCalmLog(stack);
+  expect(stack.portal.output()).not.toMatch(/Nazlı|Işıkgör|001014|Yenigün/);
+});

@@ -1,0 +1,109 @@
+import { ask, open, type Visit } from "./visit";
+
+/** The cookies that a browser keeps for a portal, by the headers that set and clear them. */
+export class CookieJar {
+  readonly #kept: Map<string, string>;
+
+  constructor(kept: Iterable<readonly [string, string]> = []) {
+    this.#kept = new Map(kept);
+  }
+
+  /** Keeps and forgets what an answer says. */
+  take(headers: Headers): void {
+    for (const header of headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
+      if (/;\s*Max-Age=0(?:;|$)/i.test(header)) this.#kept.delete(name);
+      else this.#kept.set(name, value);
+    }
+  }
+
+  get(name: string): string | undefined {
+    return this.#kept.get(name);
+  }
+
+  set(name: string, value: string): void {
+    this.#kept.set(name, value);
+  }
+
+  delete(name: string): void {
+    this.#kept.delete(name);
+  }
+
+  get names(): string[] {
+    return [...this.#kept.keys()];
+  }
+
+  get header(): string {
+    return [...this.#kept].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  /** The same cookies, from here on kept apart: as stolen, or as in a second browser. */
+  copy(): CookieJar {
+    return new CookieJar(this.#kept);
+  }
+}
+
+let addresses = 0;
+
+/** An address that nobody has sent anything from: limits count by address (with TRUSTED_PROXIES=1). */
+export function newAddress(): string {
+  addresses += 1;
+  return `10.${process.pid % 256}.${addresses >> 8}.${addresses & 255}`;
+}
+
+type Values = Record<string, string | string[]>;
+
+/** Somebody's browser at a portal, as far as HTTP goes: it keeps cookies and follows no redirect by itself. */
+export class Browser {
+  constructor(
+    readonly origin: string,
+    readonly jar = new CookieJar(),
+    readonly address = newAddress(),
+  ) {}
+
+  /** The same browser, with the same cookies, at another portal of the site. */
+  at(origin: string): Browser {
+    return new Browser(origin, this.jar, this.address);
+  }
+
+  /** Somebody else with a copy of this browser's cookies. */
+  copy(): Browser {
+    return new Browser(this.origin, this.jar.copy());
+  }
+
+  /** Opens a page. */
+  async get(path: string, headers: Record<string, string> = {}): Promise<Visit> {
+    return this.#kept(await open(this.origin, path, { ...this.#own(), ...headers }));
+  }
+
+  /** Asks for a page's data, as a page that lives does when it goes on to another. */
+  async data(path: string): Promise<Visit> {
+    const { pathname, search } = new URL(path, this.origin);
+    const address = `${pathname === "/" ? "/_root" : pathname}.data${search}`;
+    const headers = { ...this.#own(), Accept: "*/*", "Sec-Fetch-Site": "same-origin" };
+    return this.#kept(await ask(this.origin, address, { headers }));
+  }
+
+  /** Sends a form by a plain POST. */
+  async post(path: string, values: Values = {}, headers: Record<string, string> = {}): Promise<Visit> {
+    const body = new URLSearchParams();
+    for (const [name, value] of Object.entries(values))
+      for (const each of [value].flat()) body.append(name, each);
+    const own = { ...this.#own(), Accept: "text/html", Origin: this.origin, "Sec-Fetch-Site": "same-origin" };
+    return this.#kept(
+      await ask(this.origin, path, { method: "POST", body, headers: { ...own, ...headers } }),
+    );
+  }
+
+  #own(): Record<string, string> {
+    return { "X-Forwarded-For": this.address, ...(this.jar.header && { Cookie: this.jar.header }) };
+  }
+
+  #kept(visit: Visit): Visit {
+    this.jar.take(visit.headers);
+    return visit;
+  }
+}
+
+/** Where an answer leads. */
+export const locationOf = ({ headers }: Visit): string => headers.get("location") ?? "";

@@ -1,0 +1,69 @@
+import type { Language } from "../../app/language";
+import { Browser, locationOf } from "./browser";
+import { ticketIn } from "./form-html";
+import type { Stack } from "./stack";
+import type { Visit } from "./visit";
+
+/** The demo's users by what they show (server/reference-upstream/users.ts). */
+export const USERS = {
+  member: { name: "001014", shown: "Nazlı Işıkgör", id: 57 },
+  withoutBulletin: { name: "001092", shown: "Şebnem Yağcıoğlu", id: 58 },
+  withCode: { name: "001170", shown: "Cemal Yaylacı", id: 59 },
+  staff: { name: "admin", shown: "Kaan Aydıngüç", id: 1 },
+  unread: { name: "yeni", shown: "Elif Yenigün", id: 60 },
+  closed: { name: "pasif", shown: "Hikmet Durgun", id: 61 },
+} as const;
+
+const LOG_IN_PATHS: Record<Language, string> = { tr: "/giris", en: "/en/login" };
+
+export interface LogInOptions {
+  language?: Language;
+  /** Where one came from. */
+  back?: string;
+  password?: string;
+  memberCode?: string;
+  remember?: boolean;
+  /** Who logs in: a browser that is there already, or one of its own. */
+  browser?: Browser;
+}
+
+/** The address of the log-in page. */
+export function logInPath({ language = "tr", back }: Pick<LogInOptions, "language" | "back"> = {}): string {
+  return LOG_IN_PATHS[language] + (back === undefined ? "" : `?donus=${encodeURIComponent(back)}`);
+}
+
+/** Sends the form of a page of the log-in, with its ticket. */
+export async function sendLogInForm(
+  browser: Browser,
+  path: string,
+  values: Record<string, string | string[]>,
+): Promise<Visit> {
+  const { body } = await browser.get(path);
+  return browser.post(path, { bilet: ticketIn(body), ...values });
+}
+
+/** One attempt to log in with name and password; its answer. */
+export function tryLogIn(
+  { portal, memberPassword }: Pick<Stack, "portal" | "memberPassword">,
+  user: string,
+  options: LogInOptions = {},
+): Promise<Visit> {
+  const { password = memberPassword, memberCode = "", remember, browser } = options;
+  return sendLogInForm(browser ?? new Browser(portal.url), logInPath(options), {
+    kullanici: user,
+    sifre: password,
+    uye_kodu: memberCode,
+    ...(remember && { hatirla: "evet" }),
+  });
+}
+
+/** Logs a user of the demo in over HTTP, code included. @throws Error when that does not succeed */
+export async function logIn(stack: Stack, user: string, options: LogInOptions = {}): Promise<Browser> {
+  const browser = options.browser ?? new Browser(stack.portal.url);
+  let answer = await tryLogIn(stack, user, { ...options, browser });
+  if (locationOf(answer).includes("adim=kod"))
+    answer = await sendLogInForm(browser, locationOf(answer), { kod: stack.otpCode });
+  if (answer.status !== 303 || browser.jar.get("portal") === undefined)
+    throw new Error(`${user} could not log in: ${answer.status} ${locationOf(answer)}`);
+  return browser;
+}

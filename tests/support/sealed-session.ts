@@ -1,0 +1,17 @@
+import { vi } from "vitest";
+import type { NewSession } from "../../server/auth/session";
+import { CookieJar } from "./browser";
+import { SESSION_KEY } from "./stack";
+
+/** A session as the portal would seal it, with what no log-in leads to; `keys` are the SESSION_KEYS that seal it. */
+export async function sealedSession(session: NewSession, keys = SESSION_KEY): Promise<CookieJar> {
+  vi.stubEnv("SESSION_KEYS", keys);
+  vi.resetModules();
+  const { sessionHeaders } = await import("../../server/auth/session");
+  vi.unstubAllEnvs();
+  const jar = new CookieJar();
+  const headers = new Headers();
+  for (const header of await sessionHeaders(session, null)) headers.append("Set-Cookie", header);
+  jar.take(headers);
+  return jar;
+}
