@@ -1,0 +1,74 @@
+import type { Stack } from "../support/stack";
+import { word } from "../support/words";
+import { expect, test, type Page } from "./test";
+
+async function logIn(page: Page, { portal, memberPassword }: Stack, user: string): Promise<void> {
+  await page.goto(`${portal.url}/giris?donus=%2Fprofile`);
+  await page.getByLabel("Kullanıcı adı").fill(user);
+  await page.locator("main").getByLabel("Şifre").fill(memberPassword);
+  await page.getByRole("button", { name: word("tr", "logIn.submit") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("tr", "page.profile"));
+}
+
+const formOf = (page: Page, id: string) => page.locator(`form[aria-labelledby="${id}-form"]`);
+const allowRefusals = (url: string) => [`${url}/profile`, `${url}/profile.data`] as const;
+
+test("A changed name stands in the header at once, and what is wrong in one form leaves the other alone @desktop @no-script", async ({
+  page,
+  apart,
+  problems,
+}) => {
+  problems.allowFailing(...allowRefusals(apart.portal.url));
+  await logIn(page, apart, "001014");
+  const details = formOf(page, "bilgilerim");
+  await details.getByLabel("Ad *", { exact: true }).fill("Şule");
+  await details.getByLabel("E-posta").fill("sule@ornek.example");
+  await details.getByRole("button").click();
+  await expect(page.locator(".form-sent")).toContainText(word("tr", "profile.detailsSent"));
+  await expect(page.locator(".account-name")).toHaveText("Şule Işıkgör");
+  await expect(page.locator(".facts")).toContainText("sule@ornek.example");
+
+  const password = formOf(page, "sifrem");
+  await password.getByLabel("Mevcut şifre").fill("baskaBirSifre1");
+  await password.getByLabel("Yeni şifre *", { exact: true }).fill("İstanbul34");
+  await password.getByLabel("Yeni şifre (yeniden)").fill("İstanbul34");
+  await password.getByRole("button").click();
+  await expect(page.locator(".form-problem")).toHaveCount(1);
+  await expect(formOf(page, "sifrem").locator(".form-problem")).toContainText("Mevcut şifreniz hatalı.");
+  await expect(formOf(page, "bilgilerim").getByLabel("Ad *", { exact: true })).toHaveValue("Şule");
+});
+
+test("How strong a password is, is said while one types it", async ({ page, apart }) => {
+  await logIn(page, apart, "admin");
+  const field = formOf(page, "sifrem").getByLabel("Yeni şifre *", { exact: true });
+  const hint = page.locator(".password-hint");
+  await expect(hint).toHaveAttribute("aria-live", "polite");
+  await expect(async () => {
+    await field.fill("");
+    await field.fill("şifre");
+    await expect(hint).toHaveText(word("tr", "profile.strengthWeak"), { timeout: 500 });
+  }).toPass();
+  await field.fill("Şifrem");
+  await expect(hint).toHaveText(word("tr", "profile.strengthMedium"));
+  await field.fill("Şifrem 34");
+  await expect(hint).toHaveText(word("tr", "profile.strengthStrong"));
+  await field.fill("");
+  await expect(hint).toBeEmpty();
+});
+
+test("A form whose session ended meanwhile stays as it was typed @desktop @no-script", async ({
+  page,
+  context,
+  apart,
+  problems,
+}) => {
+  problems.allowFailing(...allowRefusals(apart.portal.url));
+  await logIn(page, apart, "001092");
+  await formOf(page, "bilgilerim").getByLabel("Soyad").fill("Iğdırlı");
+  await context.clearCookies({ name: "portal" });
+  await formOf(page, "bilgilerim").getByRole("button").click();
+  const problem = page.locator(".form-problem");
+  await expect(problem).toContainText(word("tr", "profile.sessionOver"));
+  await expect(problem.getByRole("link")).toHaveAttribute("target", "_blank");
+  await expect(formOf(page, "bilgilerim").getByLabel("Soyad")).toHaveValue("Iğdırlı");
+});
