@@ -1,0 +1,138 @@
+import { LANGUAGES, type Language } from "../../app/language";
+import { Browser, locationOf } from "../support/browser";
+import { logIn, logInPath, tryLogIn, USERS } from "../support/member";
+import type { Stack } from "../support/stack";
+import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
+import { hydrated, openPlain } from "./late";
+import { expect, takeCookies, test, type Page } from "./member-test";
+
+/** The pages of a log-in and those behind it, judged by axe. */
+
+test.beforeEach(({ problems }) => problems.allow(/profil-resmi/, /giris|en\/login/));
+
+interface State {
+  name: string;
+  path: (language: Language) => string;
+  /** Whose cookies the browser has. */
+  as?: (stack: Stack, language: Language) => Promise<Browser>;
+  /** What has to be there, so that nothing else is judged. */
+  shows: string;
+}
+
+const inLanguage = (tr: string, en: string) => (language: Language) => (language === "tr" ? tr : en);
+
+const STATES: State[] = [
+  { name: "the log-in", path: (language) => logInPath({ language }), shows: "[name=sifre]" },
+  {
+    name: "the log-in of who has to log in again",
+    path: (language) => `${logInPath({ language, back: "/profile" })}&neden=sure`,
+    shows: ".notice",
+  },
+  {
+    name: "the code",
+    path: (language) => `${logInPath({ language })}?adim=kod`,
+    as: awaitCode,
+    shows: "[name=kod]",
+  },
+  {
+    name: "the notice",
+    path: inLanguage("/profile", "/en/profile"),
+    as: (stack) => logIn(stack, USERS.unread.name),
+    shows: "[role=dialog]",
+  },
+  {
+    name: "the warning",
+    path: inLanguage("/profile", "/en/profile"),
+    as: unreadable,
+    shows: "main form[action='/cikis']",
+  },
+  ...[
+    inLanguage("/profile", "/en/profile"),
+    inLanguage("/kullanici-bulten", "/en/member-bulletin"),
+    inLanguage("/online-islemler-detay", "/en/transactions"),
+  ].map((path) => ({
+    name: path("tr"),
+    path,
+    as: (stack) => logIn(stack, USERS.member.name),
+    shows: ".account-name",
+  })),
+];
+
+async function awaitCode(stack: Stack, language: Language): Promise<Browser> {
+  const browser = new Browser(stack.portal.url);
+  const answer = await tryLogIn(stack, USERS.withCode.name, { language, browser });
+  expect(locationOf(answer)).toContain("adim=kod");
+  return browser;
+}
+
+async function unreadable(stack: Stack): Promise<Browser> {
+  await stack.upstream.fault({ match: "GetOwnUser", kind: "unreadable-user" });
+  const browser = await logIn(stack, USERS.member.name);
+  await stack.upstream.clearFaults();
+  return browser;
+}
+
+/** Gives the browser what is needed to see a state; its address. */
+async function enter(page: Page, stack: Stack, { path, as }: State, language: Language): Promise<string> {
+  if (as) await takeCookies(page.context(), await as(stack, language));
+  return path(language);
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`Accessible for members in ${language} @desktop @phone`, () => {
+    for (const state of STATES) {
+      test(state.name, async ({ page, watched }) => {
+        await page.goto(await enter(page, watched, state, language));
+        await hydrated(page);
+        await expect(page.locator(state.shows).first()).toBeVisible();
+        await expectAccessible(page, "light");
+        await expectAccessibleInTheDark(page);
+      });
+    }
+
+    test("a wrong password", async ({ page, visitor }) => {
+      await visitor.move();
+      await page.goto(logInPath({ language }));
+      await hydrated(page);
+      await page.locator("[name=kullanici]").fill(`yok-${language}-${test.info().project.name}`);
+      await page.locator("[name=sifre]").fill("yanlış");
+      await page.getByRole("main").getByRole("form").getByRole("button").click();
+      await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
+      await expectAccessible(page, "light");
+      await expectAccessibleInTheDark(page);
+    });
+
+    test("nothing typed", async ({ page, visitor }) => {
+      await visitor.move();
+      await page.goto(logInPath({ language }));
+      await hydrated(page);
+      await page.getByRole("main").getByRole("form").getByRole("button").click();
+      await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
+      await expectAccessible(page, "light");
+    });
+  });
+}
+
+test.describe("Accessible for members before scripts @held-back", () => {
+  for (const state of STATES) {
+    test(state.name, async ({ page, watched }) => {
+      await openPlain(page, await enter(page, watched, state, "tr"));
+      await expect(page.locator(state.shows).first()).toBeVisible();
+      await expectAccessible(page, "plain");
+    });
+  }
+});
+
+test.describe("Accessible for members at twice the text size @desktop @phone", () => {
+  for (const state of STATES) {
+    test(state.name, async ({ page, watched }) => {
+      await page.goto(await enter(page, watched, state, "tr"));
+      await hydrated(page);
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      await expectAccessible(page, "200 %");
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+});

@@ -1,0 +1,80 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+/** One thing that a browser got hold of, and where. */
+interface Received {
+  where: string;
+  text: string;
+}
+
+/** Writes down everything that a browser receives and stores: answers with their headers, cookies, storage, pages. */
+export class Receipts {
+  readonly #all: Received[] = [];
+  readonly #reading: Promise<void>[] = [];
+
+  constructor(
+    readonly page: Page,
+    readonly context: BrowserContext,
+  ) {
+    context.on("response", (response) => {
+      this.#reading.push(
+        (async () => {
+          const headers = await response.headersArray();
+          const body = await response.text().catch(() => "");
+          this.#note(response.url(), `${JSON.stringify(headers)}\n${body}`);
+        })().catch(() => undefined),
+      );
+    });
+    page.on("console", (message) => this.#note("console", message.text()));
+  }
+
+  /** What the browser stores, and shows, at this moment. */
+  async look(withScripts: boolean): Promise<void> {
+    const where = this.page.url();
+    this.#note(`cookies at ${where}`, JSON.stringify(await this.context.cookies()));
+    this.#note(`storage at ${where}`, JSON.stringify(await this.context.storageState()));
+    this.#note(`page at ${where}`, await this.page.content());
+    if (!withScripts) return;
+    const kept = await this.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    this.#note(`web storage at ${where}`, kept);
+  }
+
+  #note(where: string, text: string): void {
+    this.#all.push({ where, text });
+  }
+
+  get count(): number {
+    return this.#all.length;
+  }
+
+  /** Where one of these secrets was seen, in clear or encoded. */
+  async placesOf(secrets: readonly string[]): Promise<string[]> {
+    await Promise.all(this.#reading);
+    const forms = [...new Set(secrets.flatMap(writtenIn))];
+    return this.#all.flatMap(({ where, text }) => {
+      const found = forms.find((form) => text.includes(form));
+      return found === undefined ? [] : [`${where}: ${found.slice(0, 24)}…`];
+    });
+  }
+}
+
+/** A token by itself, and each of its parts that nobody could guess. */
+export function partsOf(token: string): string[] {
+  const [, claims = "", signature = ""] = token.split(".");
+  return [token, claims, signature].filter((part) => part.length > 8);
+}
+
+/** A secret as it could be written: as it is, in JSON, in an address, in base64 wherever it begins in it. */
+function writtenIn(secret: string): string[] {
+  const bytes = Buffer.from(secret);
+  const encoded = [0, 1, 2].flatMap((shift) => {
+    const shifted = Buffer.concat([Buffer.alloc(shift), bytes]);
+    // The signs at both ends depend on what stands beside it.
+    const ofThree = shifted.subarray(0, shifted.length - (shifted.length % 3));
+    return [ofThree.toString("base64"), ofThree.toString("base64url")].map((text) =>
+      text.slice(shift ? 4 : 0),
+    );
+  });
+  return [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret), ...encoded].filter(
+    (form) => form.length > 5,
+  );
+}
