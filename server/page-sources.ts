@@ -25,7 +25,7 @@ import { yearlyPrices } from "./sources/figures/yearly-prices";
 import { album, photoSets, type GallerySource } from "./sources/gallery";
 import { newsList, type ListSource } from "./sources/list";
 import { memberBulletin } from "./sources/member-bulletin/member-bulletin";
-import { transactions } from "./sources/member-bulletin/transactions";
+import { transactions } from "./sources/transactions/transactions";
 import { activeMembers } from "./sources/members/active-members";
 import { organPage, type PeopleSource } from "./sources/people/organ";
 import type { ContentType } from "./upstream/assumptions";

@@ -10,7 +10,7 @@ import { ownRegistrationsView } from "../views/own-registrations";
 import type { DocumentsSource } from "./documents";
 import { addDays } from "./figures/trading-days";
 import { quotedProducts } from "./figures/product-names";
-import { ownRegistrations } from "./member-bulletin/own-registrations";
+import { ownRegistrations } from "./transactions/own-registrations";
 import { optional } from "./optional";
 
 const DAYS = 30;
