@@ -5,16 +5,19 @@
 
 /**
  * What a column holds. `price` and `quantity` are per unit of the section (₺/kg, kg), `rate` is lira for a
- * unit of currency, `amount` lira, `percent` and `change` per cent, `day` an ISO date.
+ * unit of currency, `amount` lira, `percent` and `change` per cent, `day` an ISO date, `measure` what an
+ * instrument showed, in the unit that its label names.
  */
 export type ColumnKind =
-  "text" | "day" | "price" | "rate" | "quantity" | "amount" | "count" | "percent" | "change";
+  "text" | "day" | "price" | "rate" | "quantity" | "amount" | "count" | "percent" | "change" | "measure";
 
 export interface Column {
   /** Its name in open data; the same in every language and for good. */
   key: string;
   label: string;
   kind: ColumnKind;
+  /** Of a measure: as many as it is told with if left out. */
+  decimals?: number;
 }
 
 export type Value = string | number | null;

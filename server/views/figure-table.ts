@@ -42,7 +42,7 @@ function rowView(
   t: Translate,
 ): FigureRowView {
   const [first, ...others] = columns;
-  const label = (first && writeValue(values[0] ?? null, first.kind, language)) ?? "";
+  const label = (first && writeValue(values[0] ?? null, first, language)) ?? "";
   return {
     key: `${index} ${label}`,
     label,
@@ -52,8 +52,8 @@ function rowView(
   };
 }
 
-function cellView(value: Value, { kind }: Column, language: Language, t: Translate): FigureCellView {
+function cellView(value: Value, column: Column, language: Language, t: Translate): FigureCellView {
   if (value === null) return { text: "", missing: t("figures.missing") };
-  if (kind === "change") return { text: "", change: changeView(Number(value), language, t) };
-  return { text: writeValue(value, kind, language) ?? "" };
+  if (column.kind === "change") return { text: "", change: changeView(Number(value), language, t) };
+  return { text: writeValue(value, column, language) ?? "" };
 }

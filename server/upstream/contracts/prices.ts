@@ -20,6 +20,13 @@ export const readHeadline = declareCall({
       SeansDurum: text,
       ToplamIslem: quantity,
       ToplamMiktar: quantity,
+      ToplamTutar: quantity,
+      UrunSayisi: quantity,
+      AktifAlici: quantity,
+      GelenArac: quantity,
+      BekleyenNumune: quantity,
+      OncekiGunMiktar: quantity,
+      OncekiGunTutar: quantity,
       SonGuncelleme: date,
     })
     .nullable()
@@ -27,35 +34,46 @@ export const readHeadline = declareCall({
       tradingDay: row?.IslemTarih ?? null,
       state: sessionState(row?.SeansDurum ?? null),
       trades: row?.ToplamIslem ?? null,
+      /** Kilograms. */
       quantity: row?.ToplamMiktar ?? null,
+      amount: row?.ToplamTutar ?? null,
+      products: row?.UrunSayisi ?? null,
+      buyers: row?.AktifAlici ?? null,
+      vehicles: row?.GelenArac ?? null,
+      waitingSamples: row?.BekleyenNumune ?? null,
+      previousQuantity: row?.OncekiGunMiktar ?? null,
+      previousAmount: row?.OncekiGunTutar ?? null,
       updatedAt: row?.SonGuncelleme ?? null,
     })),
 });
 
-/** A class of goods with its prices, by whichever of the seen names (domain 4.5). */
-export const priceRow = z
-  .object({
-    GrupAdi: text,
-    GrupKodu: text,
-    UrunId: id.nullish(),
-    MALADI: text,
-    SinifAdi: text,
-    UrunGrubu: text,
-    MinFiyat: price,
-    MaxFiyat: price,
-    OrtFiyat: price,
-    AvgFiyat: price,
-    OncekiOrtFiyat: price,
-    Miktar: quantity,
-    TopMiktar: quantity,
-    SatilanMiktar: quantity,
-    IslemAdedi: quantity,
-    Birim: text,
-    Tutar: quantity,
-    SatisSekli: text,
-    SatisSekliAdi: text,
-  })
-  .transform((row) => ({
+/** The head figures of a day. */
+export type Headline = NonNullable<z.infer<typeof readHeadline.answer>>;
+
+const priceFields = {
+  GrupAdi: text,
+  GrupKodu: text,
+  UrunId: id.nullish(),
+  MALADI: text,
+  SinifAdi: text,
+  UrunGrubu: text,
+  MinFiyat: price,
+  MaxFiyat: price,
+  OrtFiyat: price,
+  AvgFiyat: price,
+  OncekiOrtFiyat: price,
+  Miktar: quantity,
+  TopMiktar: quantity,
+  SatilanMiktar: quantity,
+  IslemAdedi: quantity,
+  Birim: text,
+  Tutar: quantity,
+  SatisSekli: text,
+  SatisSekliAdi: text,
+};
+
+function readPriceRow(row: z.infer<z.ZodObject<typeof priceFields>>) {
+  return {
     groupCode: row.GrupKodu,
     groupName: row.GrupAdi,
     productId: row.UrunId ?? null,
@@ -70,10 +88,28 @@ export const priceRow = z
     saleType: row.SatisSekliAdi ?? row.SatisSekli,
     // A code, not a word: ASCII capitals in every language.
     unit: row.Birim?.toUpperCase() ?? "KG",
-  }));
+  };
+}
+
+/** A class of goods with its prices, by whichever of the seen names (domain 4.5). */
+export const priceRow = z.object(priceFields).transform(readPriceRow);
 
 /** What a class of product was traded at on a day (or so far today), or in a monthly bulletin by type of sale. */
 export type PriceRow = z.infer<typeof priceRow>;
+
+const livePrice = z
+  .object({ ...priceFields, SonFiyat: price, SonIslemSaat: text, Bekleyen: quantity })
+  .transform((row) => ({
+    ...readPriceRow(row),
+    last: row.SonFiyat,
+    /** "10:42" */
+    lastAt: row.SonIslemSaat,
+    /** Samples that wait for their turn. */
+    waiting: row.Bekleyen,
+  }));
+
+/** A class of product in the session that is running, with its last trade. */
+export type LivePrice = z.infer<typeof livePrice>;
 
 /** The classes traded in today's session so far; empty before it and on days without one. */
 export const listLivePrices = declareCall({
@@ -81,7 +117,7 @@ export const listLivePrices = declareCall({
   name: "prices.live",
   lifetime: "prices",
   path: (_: null) => bulletin("GetOnlineKartIslem"),
-  answer: listOf(priceRow).transform(({ rows }) => rows),
+  answer: listOf(livePrice).transform(({ rows }) => rows),
 });
 
 const dayPrice = z

@@ -1,7 +1,29 @@
 import { readTicker } from "../../../server/upstream/contracts/ticker";
-import { listLivePrices, readHeadline, readPriceHistory } from "../../../server/upstream/contracts/prices";
+import {
+  type Headline,
+  listLivePrices,
+  type LivePrice,
+  readHeadline,
+  readPriceHistory,
+} from "../../../server/upstream/contracts/prices";
 import { NOTHING } from "./nothing-traded";
 import { corpusOf } from "./sample";
+
+const NO_HEADLINE: Headline = {
+  tradingDay: null,
+  state: null,
+  trades: null,
+  quantity: null,
+  amount: null,
+  products: null,
+  buyers: null,
+  vehicles: null,
+  waitingSamples: null,
+  previousQuantity: null,
+  previousAmount: null,
+  updatedAt: null,
+};
+const NOTHING_LIVE: LivePrice = { ...NOTHING, last: null, lastAt: null, waiting: null };
 
 const headline = corpusOf(
   readHeadline,
@@ -14,27 +36,40 @@ const headline = corpusOf(
         ToplamIslem: "1.138",
         ToplamMiktar: "2.450.000",
         SonGuncelleme: "20.11.2026 10:42:07",
+        ToplamTutar: "38.412.345,60",
+        UrunSayisi: "21",
         AktifAlici: 12,
+        GelenArac: 131,
+        BekleyenNumune: 9,
+        OncekiGunMiktar: 2610000,
+        OncekiGunTutar: "41.000.000,00",
       },
       read: {
         tradingDay: "2026-11-20",
         state: "open",
         trades: 1138,
         quantity: 2450000,
+        amount: 38412345.6,
+        products: 21,
+        buyers: 12,
+        vehicles: 131,
+        waitingSamples: 9,
+        previousQuantity: 2610000,
+        previousAmount: 41000000,
         updatedAt: "2026-11-20T10:42:07",
       },
     },
     "midnight in Istanbul, told in UTC": {
       sent: { IslemTarih: "2026-11-19T21:00:00Z", SeansDurum: "TATIL" },
-      read: { tradingDay: "2026-11-20", state: "holiday", trades: null, quantity: null, updatedAt: null },
+      read: { ...NO_HEADLINE, tradingDay: "2026-11-20", state: "holiday" },
     },
     "a state that nobody knows": {
       sent: { IslemTarih: null, SeansDurum: "BEKLEMEDE", ToplamIslem: null, ToplamMiktar: "----" },
-      read: { tradingDay: null, state: null, trades: null, quantity: null, updatedAt: null },
+      read: NO_HEADLINE,
     },
     "no content on a day without a session": {
       sent: undefined,
-      read: { tradingDay: null, state: null, trades: null, quantity: null, updatedAt: null },
+      read: NO_HEADLINE,
     },
   },
   {
@@ -60,12 +95,14 @@ const live = corpusOf(
           OncekiOrtFiyat: "16,5300",
           IslemAdedi: 41,
           SatilanMiktar: 612400,
+          SonIslemSaat: "10:42",
+          Bekleyen: 7,
           Birim: "KG",
         },
       ],
       read: [
         {
-          ...NOTHING,
+          ...NOTHING_LIVE,
           productId: 1,
           groupName: "KIRMIZI SERT EKMEKLİK BUĞDAYLAR",
           product: "1. Grup Kırmızı Sert Ekmeklik Buğday",
@@ -75,6 +112,9 @@ const live = corpusOf(
           previousAverage: 16.53,
           quantity: 612400,
           trades: 41,
+          last: 16.65,
+          lastAt: "10:42",
+          waiting: 7,
         },
       ],
     },
@@ -90,8 +130,8 @@ const live = corpusOf(
         { SinifAdi: "İNEK SÜTÜ", OrtFiyat: "24.300", Miktar: "88.000,5", IslemAdedi: "12", Birim: "lt" },
       ],
       read: [
-        { ...NOTHING, product: "Dana Karkas", min: 1200.5, average: 1234.56, quantity: 16000 },
-        { ...NOTHING, product: "İNEK SÜTÜ", average: 24.3, quantity: 88000.5, trades: 12, unit: "LT" },
+        { ...NOTHING_LIVE, product: "Dana Karkas", min: 1200.5, average: 1234.56, quantity: 16000 },
+        { ...NOTHING_LIVE, product: "İNEK SÜTÜ", average: 24.3, quantity: 88000.5, trades: 12, unit: "LT" },
       ],
     },
     "dashes, zeros, nulls and missing fields mean that there was no price": {
@@ -108,14 +148,14 @@ const live = corpusOf(
         {},
       ],
       read: [
-        { ...NOTHING, groupName: "MERCİMEK", product: "MERCİMEK" },
-        { ...NOTHING, product: "Aspir", average: 28.4, quantity: 0 },
-        NOTHING,
+        { ...NOTHING_LIVE, groupName: "MERCİMEK", product: "MERCİMEK" },
+        { ...NOTHING_LIVE, product: "Aspir", average: 28.4, quantity: 0 },
+        NOTHING_LIVE,
       ],
     },
     "an envelope": {
       sent: { data: [{ MALADI: "Yulaf", OrtFiyat: 13.1 }], totalRecords: "1", totalAmount: null },
-      read: [{ ...NOTHING, product: "Yulaf", average: 13.1 }],
+      read: [{ ...NOTHING_LIVE, product: "Yulaf", average: 13.1 }],
     },
     "204": { sent: undefined, read: [] },
     null: { sent: null, read: [] },
