@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FigureSection, type FigureTableView } from "./figure-table";
 import { FilterForm, type FilterFormView } from "./filter-form";
 import { Link, type LinkView } from "./link";
@@ -63,8 +64,8 @@ function Downloads({ view }: { view: DownloadsView }) {
   );
 }
 
-/** A page of figures: what to choose, tables, a chart, downloads. */
-export function FiguresPage({ view }: { view: FiguresView }) {
+/** A page of figures: what to choose, tables, a chart, what else belongs to them, downloads. */
+export function FiguresPage({ view, children }: { view: FiguresView; children?: ReactNode }) {
   const { neighbours, jumps, empty, archive } = view;
   return (
     <div className="figures-page">
@@ -98,6 +99,7 @@ export function FiguresPage({ view }: { view: FiguresView }) {
       ))}
       {view.pager ? <Pager view={view.pager} /> : null}
       {view.chart ? <PriceChart view={view.chart} /> : null}
+      {children}
       {view.downloads ? <Downloads view={view.downloads} /> : null}
       {archive ? (
         <nav className="archive" aria-label={archive.heading}>

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { FiguresPage } from "~/components/figures-page";
+import { MemberFigures } from "~/components/member-figures";
 import { PageFrame } from "~/components/page-frame";
 import { pageMeta } from "~/meta";
 import { pageHeaders, pageLoader } from "~server/page-loader";
@@ -15,7 +15,7 @@ export default function MemberFiguresRoute() {
   const { frame, view } = useLoaderData<typeof loader>();
   return (
     <PageFrame key={frame.pageId} view={frame}>
-      <FiguresPage view={view} />
+      <MemberFigures view={view} />
     </PageFrame>
   );
 }
