@@ -10,10 +10,13 @@ export interface LiveRefreshView {
   everySeconds: number | null;
 }
 
+/** Timers are not exact. */
+const SLACK_MS = 500;
+
 /** Whether the portal answers: figures that stand are worth more than the page of a lost connection. */
-async function isReachable(): Promise<boolean> {
+async function isReachable(signal: AbortSignal): Promise<boolean> {
   try {
-    return (await fetch("/healthz", { cache: "no-store" })).ok;
+    return (await fetch("/healthz", { cache: "no-store", signal })).ok;
   } catch {
     return false;
   }
@@ -34,11 +37,16 @@ export function LiveRefresh({ view }: { view: LiveRefreshView }) {
     if (everySeconds === null) return;
     const left = new AbortController();
     let askedAt = Date.now();
+    const isDue = () =>
+      Date.now() - askedAt >= everySeconds * 1000 - SLACK_MS &&
+      document.visibilityState === "visible" &&
+      isIdle.current;
     const refresh = async () => {
-      const isDue = Date.now() - askedAt >= everySeconds * 1000 - 500;
-      if (!isDue || document.visibilityState !== "visible" || !isIdle.current) return;
-      askedAt = Date.now();
-      if ((await isReachable()) && !left.signal.aborted && isIdle.current) revalidate();
+      if (!isDue()) return;
+      if (await isReachable(left.signal)) {
+        askedAt = Date.now();
+        revalidate();
+      }
     };
     const look = () => void refresh();
     const timer = setInterval(look, everySeconds * 1000);

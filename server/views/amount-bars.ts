@@ -12,13 +12,16 @@ interface DayAmount {
 
 /** The field that the bars are drawn in, and the parts of it left free for the labels, in per cent. */
 const WIDTH = 1000;
-const [LEFT, RIGHT, TOP, BOTTOM] = [1, 99, 9, 88];
+const [LEFT, RIGHT, TOP, BOTTOM] = [14, 99, 9, 88];
 const Y_TICKS = 4;
 const X_TICKS = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Of a day's room a bar takes so much; of a short span's wide room no more than this, in the field's units. */
 const SHARE = 0.7;
 const WIDEST = 40;
+
+/** From here on the scale is in thousands: its labels stand beside the bars on a phone too. */
+const THOUSANDS_FROM = 10_000;
 
 /** Amounts over a span of days as bars; null when there are none. */
 export function amountBars(
@@ -34,6 +37,8 @@ export function amountBars(
   if (!greatest || greatest.amount <= 0) return null;
   // Each day has its own room, the last one too.
   const x = scaleUtc([timeOf(from), timeOf(until) + DAY_MS], [LEFT, RIGHT]);
+  const isInThousands = greatest.amount >= THOUSANDS_FROM;
+  const factor = isInThousands ? 1000 : 1;
   const y = scaleLinear([0, greatest.amount], [BOTTOM, TOP]).nice(Y_TICKS);
   const room = ((x(timeOf(from) + DAY_MS) - x(timeOf(from))) * WIDTH) / 100;
   const width = Math.min(room * SHARE, WIDEST);
@@ -49,11 +54,11 @@ export function amountBars(
       most: formatNumber(greatest.amount, language),
       day: dayTickLabel(new Date(timeOf(greatest.day)), language),
     }),
-    unit: t("memberBulletin.barsUnit"),
+    unit: t(isInThousands ? "memberBulletin.barsThousands" : "memberBulletin.barsUnit"),
     bars: days.map(bar).join(""),
     yTicks: y
       .ticks(Y_TICKS)
-      .map((value) => ({ at: percent(y(value)), label: formatNumber(value, language) })),
+      .map((value) => ({ at: percent(y(value)), label: formatNumber(value / factor, language) })),
     xTicks: x
       .ticks(X_TICKS)
       .filter((moment) => x(moment) > LEFT + 3 && x(moment) < RIGHT - 3)
