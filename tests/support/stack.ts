@@ -15,6 +15,11 @@ export interface Stack {
   clock: ShiftedClock;
   /** What the portal logs in with; it must never be seen anywhere. */
   servicePassword: string;
+  /** What the demo's users log in with, and the code of the one who is asked for one. */
+  memberPassword: string;
+  otpCode: string;
+  /** Another portal of the same site: same upstream, folder and keys, unless its variables say otherwise. */
+  another(env?: Record<string, string>): Promise<ServerProcess>;
   stop(): Promise<void>;
 }
 
@@ -46,6 +51,9 @@ export interface StackOptions {
   through?: (upstreamUrl: string) => Promise<string>;
 }
 
+/** What the portal seals its cookies with. */
+export const SESSION_KEY = "only-for-tests-only-for-tests-only-for-tests";
+
 /** A Friday with a session. */
 export const TODAY = "2026-11-20T12:00";
 
@@ -58,44 +66,53 @@ export async function startStack({
 }: StackOptions = {}): Promise<Stack> {
   const directory = await mkdtemp(join(tmpdir(), "portal-test-"));
   const upstream = await startUpstream(directory, today);
-  const { servicePassword } = JSON.parse(await readFile(join(directory, "secrets.json"), "utf8")) as {
-    servicePassword: string;
-  };
+  const { servicePassword, memberPassword, otpCode } = JSON.parse(
+    await readFile(join(directory, "secrets.json"), "utf8"),
+  ) as Pick<Stack, "servicePassword" | "memberPassword" | "otpCode">;
   const movable = shiftable(directory);
   const apiBaseUrl = through ? await through(upstream.url) : upstream.url;
-  const portal = await startServer({
-    args: [...movable.args, ...(portalArgs ?? ["build/server/main.js"])],
-    readyPath: "/",
-    env: {
-      PORTAL_DEMO: "1",
-      DEMO_TODAY: today,
-      API_BASE_URL: apiBaseUrl,
-      RATES_URL: `${apiBaseUrl}/rates/today.xml`,
-      WEATHER_URL: `${apiBaseUrl}/weather`,
-      WEATHER_KEY: "demo",
-      WEATHER_QUERY: "Başakova",
-      SERVICE_USER: "portal-servis",
-      SERVICE_PASSWORD: servicePassword,
-      ISLETME_ID: "99",
-      FIRMA_ID: "1",
-      SUBE_ID: "1",
-      STATUS_KEY: "portal",
-      BULLETIN_APP_ID: "online-bulten",
-      STATUS_URL_PREFIX: "basakova",
-      IMAGE_CACHE_DIR: join(directory, "pictures"),
-      SESSION_KEYS: "only-for-tests-only-for-tests-only-for-tests",
-      ...movable.env,
-      ...env,
-    },
-  }).catch(async (error: unknown) => {
+  const variables: Record<string, string> = {
+    PORTAL_DEMO: "1",
+    DEMO_TODAY: today,
+    API_BASE_URL: apiBaseUrl,
+    RATES_URL: `${apiBaseUrl}/rates/today.xml`,
+    WEATHER_URL: `${apiBaseUrl}/weather`,
+    WEATHER_KEY: "demo",
+    WEATHER_QUERY: "Başakova",
+    SERVICE_USER: "portal-servis",
+    SERVICE_PASSWORD: servicePassword,
+    ISLETME_ID: "99",
+    FIRMA_ID: "1",
+    SUBE_ID: "1",
+    STATUS_KEY: "portal",
+    BULLETIN_APP_ID: "online-bulten",
+    STATUS_URL_PREFIX: "basakova",
+    IMAGE_CACHE_DIR: join(directory, "pictures"),
+    DATA_DIR: directory,
+    SESSION_KEYS: SESSION_KEY,
+    ...movable.env,
+    ...env,
+  };
+  const portals: ServerProcess[] = [];
+  const another = async (more: Record<string, string> = {}) => {
+    const started = await startServer({
+      args: [...movable.args, ...(portalArgs ?? ["build/server/main.js"])],
+      readyPath: "/",
+      env: { ...variables, ...more },
+    });
+    portals.push(started);
+    return started;
+  };
+  const portal = await another().catch(async (error: unknown) => {
     await upstream.stop();
     throw error;
   });
   const stop = async () => {
-    await Promise.all([portal.stop(), upstream.stop()]);
+    await Promise.all([...portals.map((each) => each.stop()), upstream.stop()]);
     await rm(directory, { recursive: true, force: true });
   };
-  return { portal, upstream, clock: shiftedClock(portal, directory), servicePassword, stop };
+  const clock = shiftedClock(portal, directory);
+  return { portal, upstream, clock, servicePassword, memberPassword, otpCode, another, stop };
 }
 
 async function startUpstream(directory: string, today: string): Promise<UpstreamProcess> {

@@ -6,7 +6,7 @@ import type { MemberPortal } from "../../member-page";
 import type { ArrivalState } from "../../upstream/assumptions";
 import { listArrivalsOfToday, listOpenArrivals, type Arrival } from "../../upstream/contracts/arrivals";
 import type { OfHall } from "../../upstream/contracts/member-bulletin";
-import { optional } from "../optional";
+import { eitherOf } from "../optional";
 import { now } from "../../clock";
 import { findings, particularsOf, quantityText } from "./findings";
 import { ownMemberId } from "./own-member";
@@ -32,11 +32,10 @@ export async function arrivals(portal: MemberPortal): Promise<SectionContent> {
   const { upstream, url, t } = portal;
   const view = viewOf(portal);
   const { of, query } = view;
-  const [today, open] = await Promise.all([
-    optional(upstream.read(listArrivalsOfToday, of), null),
-    optional(upstream.read(listOpenArrivals, of), null),
-  ]);
-  if (!today && !open) throw upstream.totalFailure() ?? new Error("no arrivals, and nobody says why");
+  const [today, open] = await eitherOf(
+    upstream.read(listArrivalsOfToday, of),
+    upstream.read(listOpenArrivals, of),
+  );
   const rows = [...(today ?? []), ...(open ?? [])];
   const written = url.searchParams.get("gelis");
   const chosen = rows.find(({ id }) => String(id) === written);

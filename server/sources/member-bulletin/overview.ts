@@ -12,7 +12,7 @@ import { memberSheetView } from "../../views/member-sheet";
 import { isDoubtful } from "../../views/price-row";
 import { tickerView } from "../../views/ticker";
 import { priceColumns } from "../figures/bulletin-figures";
-import { optional } from "../optional";
+import { eitherOf, optional } from "../optional";
 import { ownMemberId } from "./own-member";
 import { refreshView } from "./refresh";
 import { sectionHref, type SectionContent } from "./section";
@@ -21,9 +21,8 @@ import { unitsOf } from "./units";
 /** The day at a glance: the hall's head figures, the member's own, the prices so far. A part that fails is left out. */
 export async function overview(portal: MemberPortal): Promise<SectionContent> {
   const { upstream, t, language } = portal;
-  const [headline, live, ticker, own] = await Promise.all([
-    optional(upstream.read(readHeadline, null), null),
-    optional(upstream.read(listLivePrices, null), null),
+  const [[headline, live], ticker, own] = await Promise.all([
+    eitherOf(upstream.read(readHeadline, null), upstream.read(listLivePrices, null)),
     optional(upstream.read(readTicker, null), []),
     ownFigures(portal),
   ]);

@@ -5,7 +5,7 @@ import { exchange } from "../../exchange";
 import type { MemberPortal } from "../../member-page";
 import { listSoldProducts, type BulletinGroup } from "../../upstream/contracts/bulletins";
 import type { PriceRow } from "../../upstream/contracts/prices";
-import { bulletinColumns, bulletinSections } from "../figures/bulletin-figures";
+import { bulletinColumns, bulletinSections, withoutColumn } from "../figures/bulletin-figures";
 import { namesFrom, quotedProducts } from "../figures/product-names";
 import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
 import { spanFields, spanOf, spanQuery, spanText } from "./span";
@@ -28,17 +28,21 @@ export async function sold(portal: MemberPortal): Promise<SectionContent> {
   return {
     title,
     lead: t("memberBulletin.soldLead"),
-    figures: {
-      fileName: t("memberBulletin.soldFile", { from: span.from, until: span.until }),
-      title,
-      about: { from: span.from, until: span.until },
-      columns: [{ key: "product", label: t("board.product"), kind: "text" }, ...bulletinColumns(t)],
-      sections: bulletinSections(
-        groupsOf(rows),
-        { language, t, name: namesFrom(products, language), href },
-        () => [],
-      ),
-    },
+    // Several days have no single day before them.
+    figures: withoutColumn(
+      {
+        fileName: t("memberBulletin.soldFile", { from: span.from, until: span.until }),
+        title,
+        about: { from: span.from, until: span.until },
+        columns: [{ key: "product", label: t("board.product"), kind: "text" }, ...bulletinColumns(t)],
+        sections: bulletinSections(
+          groupsOf(rows),
+          { language, t, name: namesFrom(products, language), href },
+          () => [],
+        ),
+      },
+      "change",
+    ),
     query: new URLSearchParams({ ...sectionQuery("satilan"), ...spanQuery(span) }),
     chooser: {
       action: hrefOfMatch(match, language),
