@@ -8,7 +8,7 @@ import { siteSearch } from "./views/site-search";
 
 /** Bad requests that the portal itself turns down, beside the six errors of the upstream. */
 export class PageError extends Error {
-  constructor(readonly kind: "notFound" | "tooLong" | "method" | "foreign") {
+  constructor(readonly kind: "notFound" | "tooLong" | "method" | "foreign" | "refused") {
     super(kind);
     this.name = "PageError";
   }

@@ -19,6 +19,7 @@ import { documentsByYear, wholeDocuments, type DocumentsSource } from "./sources
 import { dailyBulletin } from "./sources/figures/daily-bulletin";
 import { exchangeRates } from "./sources/figures/exchange-rates";
 import { figuresPage, type FiguresSource } from "./sources/figures/figures-page";
+import { memberFiguresPage, type MemberFiguresSource } from "./sources/figures/member-figures-page";
 import { monthlyBulletin } from "./sources/figures/monthly-bulletin";
 import { quotationList } from "./sources/figures/quotation-list";
 import { yearlyPrices } from "./sources/figures/yearly-prices";
@@ -143,7 +144,7 @@ const FIGURES: Record<PageOfShape<"figures">, FiguresSource> = {
   "active-members": activeMembers,
 };
 
-const MEMBER_FIGURES: Record<PageOfShape<"member-figures">, FiguresSource> = {
+const MEMBER_FIGURES: Record<PageOfShape<"member-figures">, MemberFiguresSource> = {
   "member-bulletin": memberBulletin,
   transactions,
 };
@@ -177,7 +178,7 @@ export function figuresSourceOf(id: PageId): FiguresSource | undefined {
 export const figuresSource = figuresPage(chosenFrom(FIGURES));
 
 /** The source of a member's page of figures. */
-export const memberFiguresSource = figuresPage(chosenFrom(MEMBER_FIGURES));
+export const memberFiguresSource = memberFiguresPage(chosenFrom(MEMBER_FIGURES));
 
 function chosenFrom<Content>(sources: Partial<Record<PageId, (portal: PagePortal) => Promise<Content>>>) {
   return (portal: PagePortal) => {

@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { FigureSection, type FigureTableView } from "./figure-table";
 import { FilterForm, type FilterFormView } from "./filter-form";
-import { type ChoiceView, Link, type LinkView } from "./link";
+import { Link, type LinkView } from "./link";
 import { Pager, type PagerView } from "./pager";
 import { PriceChart, type PriceChartView } from "./price-chart";
 
@@ -11,8 +12,6 @@ export interface DownloadsView {
 }
 
 export interface FiguresView {
-  /** Shown by members' pages above the figures. */
-  chips?: { label: string; links: ChoiceView[] };
   chooser: FilterFormView | null;
   neighbours: { label: string; links: LinkView[] } | null;
   notice: string | null;
@@ -65,8 +64,8 @@ function Downloads({ view }: { view: DownloadsView }) {
   );
 }
 
-/** A page of figures: what to choose, tables, a chart, downloads. */
-export function FiguresPage({ view }: { view: FiguresView }) {
+/** A page of figures: what to choose, tables, a chart, what else belongs to them, downloads. */
+export function FiguresPage({ view, children }: { view: FiguresView; children?: ReactNode }) {
   const { neighbours, jumps, empty, archive } = view;
   return (
     <div className="figures-page">
@@ -100,6 +99,7 @@ export function FiguresPage({ view }: { view: FiguresView }) {
       ))}
       {view.pager ? <Pager view={view.pager} /> : null}
       {view.chart ? <PriceChart view={view.chart} /> : null}
+      {children}
       {view.downloads ? <Downloads view={view.downloads} /> : null}
       {archive ? (
         <nav className="archive" aria-label={archive.heading}>

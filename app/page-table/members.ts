@@ -28,7 +28,7 @@ export const MEMBER_PAGES = [
     title: "page.memberBulletin",
     audience: "bulletin",
     indexed: false,
-    query: ["bolum", "urun", "gelis", "tarih", "yil", "ay", "bas", "bit"],
+    query: ["bolum", "gorunum", "urun", "gelis", "tarih", "yil", "ay", "bas", "bit", "sayfa"],
   },
   {
     id: "transactions",

@@ -30,6 +30,7 @@ export async function serveDownload({ request, context }: LoaderFunctionArgs): P
     if (!download || !source) throw new PageError("notFound");
     const page = await admitted(asked as PagePortal);
     const content = await source(page);
+    if (content.isRefused) throw new PageError("refused");
     if (content.formats?.includes(download.format) === false) throw new PageError("notFound");
     return await fileOf(page, content, download.format);
   } catch (error) {

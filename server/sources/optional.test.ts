@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BrokenError, NotFoundError, RefusedError, TimeoutError, UnreachableError } from "../upstream/errors";
-import { optional } from "./optional";
+import { eitherOf, optional } from "./optional";
 
 test("a part that is there is used", async () => {
   expect(await optional(Promise.resolve([1]), [])).toEqual([1]);
@@ -18,4 +18,12 @@ test.each([
 
 test("a fault of ours is not swept under it", async () => {
   await expect(optional(Promise.reject(new TypeError("ours")), null)).rejects.toThrow(TypeError);
+});
+
+test("one of two parts is enough, and without both there is the first one's error", async () => {
+  const late = () => Promise.reject(new TimeoutError("call", "late"));
+  const down = () => Promise.reject(new UnreachableError("call", "ECONNREFUSED"));
+  expect(await eitherOf(Promise.resolve(1), late())).toEqual([1, null]);
+  expect(await eitherOf(late(), Promise.resolve(2))).toEqual([null, 2]);
+  await expect(eitherOf(late(), down())).rejects.toThrow(TimeoutError);
 });

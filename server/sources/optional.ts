@@ -12,3 +12,14 @@ export async function optional<Value, StandIn>(
     throw error;
   }
 }
+
+/** Two parts of which one is enough: what the upstream fails to give is null. @throws UpstreamError when it gives neither */
+export async function eitherOf<First, Second>(
+  first: Promise<First>,
+  second: Promise<Second>,
+): Promise<[First | null, Second | null]> {
+  const parts = [first, second] as const;
+  const found = await Promise.all([optional(first, null), optional(second, null)]);
+  // Settled by now: an error of the upstream is what they are null for.
+  return found.every((part) => part === null) ? Promise.all(parts) : found;
+}

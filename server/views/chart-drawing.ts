@@ -60,7 +60,7 @@ export function chartDrawing(
     xTicks: x
       .ticks(X_TICKS)
       .filter((moment) => x(moment) > LEFT + 3 && x(moment) < RIGHT - 3)
-      .map((moment) => ({ at: percent(x(moment)), label: tickLabel(moment, language) })),
+      .map((moment) => ({ at: percent(x(moment)), label: dayTickLabel(moment, language) })),
     last: {
       x: percent(x(timeOf(last.day))),
       y: percent(y(last.average)),
@@ -104,7 +104,7 @@ function unbroken(points: readonly PricePoint[]): PricePoint[][] {
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /** A year at its beginning, else a month or, within one, a day. */
-function tickLabel(moment: Date, language: Language): string {
+export function dayTickLabel(moment: Date, language: Language): string {
   const date = parseDate(moment.toISOString().slice(0, 10));
   if (!date) return "";
   if (date.day !== 1) return `${date.day} ${formatMonthShort(date, language)}`;

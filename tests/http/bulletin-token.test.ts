@@ -86,7 +86,7 @@ test("a member without the right sees none, and the shared token is not used for
   const member = await logIn("001092");
   const { status, body } = await member.open(PAGE);
   expect(status).toBe(200);
-  expect(textOf(body)).toContain(tr["transactions.noRight"]);
+  expect(textOf(body)).toContain(tr["memberBulletin.noRight"]);
   expect(bearersOf("OnlineKullaniciBulten/").has(shared)).toBe(false);
 });
 

@@ -49,10 +49,10 @@ describe("a member without the right to the bulletin", () => {
     const member = await logInAs("001092", stack);
     const turkish = await member.open(PAGE);
     expect(turkish.status).toBe(200);
-    expect(textOf(turkish.body)).toContain(tr["transactions.noRight"]);
+    expect(textOf(turkish.body)).toContain(tr["memberBulletin.noRight"]);
     expect(rowsIn(turkish.body)).toEqual([]);
     const english = await member.open("/en/transactions?islem=tescil");
-    expect(textOf(english.body)).toContain(en["transactions.noRight"]);
+    expect(textOf(english.body)).toContain(en["memberBulletin.noRight"]);
   });
 });
 

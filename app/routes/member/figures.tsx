@@ -1,6 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { Choices } from "~/components/choices";
-import { FiguresPage } from "~/components/figures-page";
+import { MemberFigures } from "~/components/member-figures";
 import { PageFrame } from "~/components/page-frame";
 import { pageMeta } from "~/meta";
 import { pageHeaders, pageLoader } from "~server/page-loader";
@@ -16,10 +15,7 @@ export default function MemberFiguresRoute() {
   const { frame, view } = useLoaderData<typeof loader>();
   return (
     <PageFrame key={frame.pageId} view={frame}>
-      <div className="member-figures">
-        {view.chips ? <Choices kind="chips" label={view.chips.label} links={view.chips.links} /> : null}
-        <FiguresPage view={view} />
-      </div>
+      <MemberFigures view={view} />
     </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { Language } from "~/language";
 import { sentenceCase } from "~/text/casing";
 import type { Translate } from "~/text/words";
-import type { Column, FigureRow, FigureSection } from "../../figures/figures";
+import type { Column, FigureRow, Figures, FigureSection } from "../../figures/figures";
 import type { BulletinGroup } from "../../upstream/contracts/bulletins";
 import type { PriceRow } from "../../upstream/contracts/prices";
 import { changePercent } from "../../views/change";
@@ -30,6 +30,22 @@ export function tradeColumns(t: Translate): Column[] {
     { key: "trades", label: t("figures.trades"), kind: "count" },
     { key: "amount", label: t("figures.amount"), kind: "amount" },
   ];
+}
+
+/** Some figures without one of their columns. */
+export function withoutColumn<Some extends Pick<Figures, "columns" | "sections">>(
+  figures: Some,
+  key: string,
+): Some {
+  const isKept = (_: unknown, index: number) => figures.columns[index]?.key !== key;
+  return {
+    ...figures,
+    columns: figures.columns.filter(isKept),
+    sections: figures.sections.map((section) => ({
+      ...section,
+      rows: section.rows.map((row) => ({ ...row, values: row.values.filter(isKept) })),
+    })),
+  };
 }
 
 interface Naming {

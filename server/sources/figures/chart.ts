@@ -14,11 +14,12 @@ import { joinedBy, priceSeries, type TradedPrice } from "./price-series";
 import { addDays } from "./trading-days";
 
 /** The spans that a chart can show, in days, by their word in the address. */
-const RANGES = { "1a": 31, "3a": 92, "6a": 183, "1y": 366, tumu: 5 * 366 } as const;
-type Range = keyof typeof RANGES;
+export const RANGES = { "1a": 31, "3a": 92, "6a": 183, "1y": 366, tumu: 5 * 366 } as const;
+export type Range = keyof typeof RANGES;
 const DEFAULT_RANGE: Range = "3a";
 
-const RANGE_WORDS: Readonly<Record<Range, WordKey>> = {
+/** The names of the spans. */
+export const RANGE_WORDS: Readonly<Record<Range, WordKey>> = {
   "1a": "chart.range.1a",
   "3a": "chart.range.3a",
   "6a": "chart.range.6a",

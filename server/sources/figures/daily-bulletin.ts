@@ -1,8 +1,10 @@
 import { sum } from "d3-array";
 import type { LinkView } from "~/components/link";
+import type { Language } from "~/language";
 import { hrefOfMatch } from "~/pages";
 import { formatDate, formatLongDate, parseDate } from "~/text/dates";
 import { formatLira, formatNumber } from "~/text/numbers";
+import type { Translate } from "~/text/words";
 import { now } from "../../clock";
 import { exchange } from "../../exchange";
 import type { Figures } from "../../figures/figures";
@@ -10,13 +12,19 @@ import type { PagePortal } from "../../page-loader";
 import { readBulletinOfDay, type BulletinGroup } from "../../upstream/contracts/bulletins";
 import type { PriceRow } from "../../upstream/contracts/prices";
 import { bulletinColumns, bulletinSections } from "./bulletin-figures";
+import { type BulletinPlace, classHref, hiddenFields, OWN_PAGE, placeHref } from "./bulletin-place";
 import { productChart } from "./chart";
 import type { FiguresContent } from "./figures-page";
 import { namesFrom, quotedProducts } from "./product-names";
 import { askedDay, FIRST_DAY, latestTradingDay, nearestTradingDay } from "./trading-days";
 
 /** The bulletin of a day: every class that was traded, by group. Each day has its address (?tarih=). */
-export async function dailyBulletin(portal: PagePortal): Promise<FiguresContent> {
+export function dailyBulletin(portal: PagePortal): Promise<FiguresContent> {
+  return bulletinOfDay(portal, OWN_PAGE);
+}
+
+/** The bulletin of the day that the address names, or else of the latest, on its own page or in another's section. */
+export async function bulletinOfDay(portal: PagePortal, place: BulletinPlace): Promise<FiguresContent> {
   const { upstream, url, t, language } = portal;
   const today = now().toISODate();
   const written = url.searchParams.get("tarih");
@@ -29,10 +37,10 @@ export async function dailyBulletin(portal: PagePortal): Promise<FiguresContent>
     nearestTradingDay(upstream, day, 1),
   ]);
   const date = longDate(portal, day);
-  const query = new URLSearchParams({ tarih: day });
+  const query = new URLSearchParams({ ...place.query, tarih: day });
   const lines = groups.flatMap((group) => group.lines);
   const product = chosenProduct(url.searchParams.get("urun"), products, lines);
-  const neighbours = neighbourLinks(portal, previous, next);
+  const neighbours = neighbourLinks(portal, place, previous, next);
   return {
     heading: {
       title: t("bulletin.title", { date }),
@@ -43,11 +51,11 @@ export async function dailyBulletin(portal: PagePortal): Promise<FiguresContent>
       fileName: t("bulletin.fileName", { day }),
       title: t("bulletin.title", { date }),
       about: { date: day },
-      ...figuresOf(portal, groups, namesFrom(products, language), query),
+      ...figuresOf(t, language, groups, namesFrom(products, language), classHref(portal, place, query)),
     },
     query,
     lifetime: day === today ? "prices" : "content",
-    chooser: dayChooser(portal, day, today),
+    chooser: dayChooser(portal, place, day, today),
     neighbours: { label: t("bulletin.days"), links: neighbours },
     notice: noticeOf(portal, { isWrong: written !== null && !asked.success, day, today }),
     summary: t("bulletin.summary", {
@@ -62,7 +70,10 @@ export async function dailyBulletin(portal: PagePortal): Promise<FiguresContent>
       ),
     }),
     empty: { text: t("bulletin.empty", { date }), links: neighbours },
-    chart: product ? () => productChart(portal, { product, products, until: day, query }) : null,
+    chart:
+      product && !place.productHref
+        ? () => productChart(portal, { product, products, until: day, query })
+        : null,
     source: t("bulletin.source", { exchange: exchange.name[language] }),
   };
 }
@@ -80,32 +91,34 @@ function chosenProduct(asked: string | null, products: Products, lines: readonly
 }
 
 function figuresOf(
-  { match, language, t }: PagePortal,
+  t: Translate,
+  language: Language,
   groups: readonly BulletinGroup[],
   name: ReturnType<typeof namesFrom>,
-  query: URLSearchParams,
+  href: (line: PriceRow) => string | undefined,
 ): Pick<Figures, "columns" | "sections"> {
-  const page = hrefOfMatch(match, language);
-  const href = ({ productId }: PriceRow) =>
-    productId === null ? undefined : `${page}?${query.toString()}&urun=${productId}#grafik`;
   return {
     columns: [{ key: "product", label: t("board.product"), kind: "text" }, ...bulletinColumns(t)],
     sections: bulletinSections(groups, { language, t, name, href }, () => []),
   };
 }
 
-function neighbourLinks(portal: PagePortal, previous: string | null, next: string | null): LinkView[] {
-  const { match, language, t } = portal;
-  const page = hrefOfMatch(match, language);
-  const link = (day: string, label: string) => ({ href: `${page}?tarih=${day}`, label });
+function neighbourLinks(
+  portal: PagePortal,
+  place: BulletinPlace,
+  previous: string | null,
+  next: string | null,
+): LinkView[] {
+  const { t } = portal;
+  const link = (day: string, label: string) => ({ href: placeHref(portal, place, { tarih: day }), label });
   return [
     ...(previous ? [link(previous, t("bulletin.previous", { date: shortDate(portal, previous) }))] : []),
     ...(next ? [link(next, t("bulletin.next", { date: shortDate(portal, next) }))] : []),
-    ...(next ? [{ href: page, label: t("bulletin.latest") }] : []),
+    ...(next ? [{ href: placeHref(portal, place, {}), label: t("bulletin.latest") }] : []),
   ];
 }
 
-function dayChooser({ match, language, t }: PagePortal, day: string, today: string) {
+function dayChooser({ match, language, t }: PagePortal, place: BulletinPlace, day: string, today: string) {
   return {
     action: hrefOfMatch(match, language),
     fields: [
@@ -118,7 +131,7 @@ function dayChooser({ match, language, t }: PagePortal, day: string, today: stri
         max: today,
       },
     ],
-    hidden: [],
+    hidden: hiddenFields(place),
     submit: t("list.apply"),
     clear: null,
   };

@@ -21,8 +21,6 @@ export interface FiguresContent {
   /** The query of this very page, with what was left out of the address filled in. */
   query: URLSearchParams;
   lifetime: Lifetime;
-  /** What to choose before anything else, as links; members' pages show them. */
-  chips?: FiguresView["chips"];
   chooser: FilterFormView | null;
   neighbours?: FiguresView["neighbours"];
   notice: string | null;
@@ -39,6 +37,8 @@ export interface FiguresContent {
   chart: (() => Promise<PriceChartView | null>) | null;
   archive?: FiguresView["archive"];
   source: string | null;
+  /** The page says in words that it isn't for this visitor; there is nothing to download either. */
+  isRefused?: boolean;
   /** false: others publish these figures, they are only shown here. */
   isOwn?: boolean;
 }
@@ -50,16 +50,22 @@ const JUMPS_FROM = 4;
 
 /** The page of some figures. */
 export function figuresPage(source: FiguresSource) {
-  return async (portal: PagePortal): Promise<PageContent<FiguresView>> => {
-    const content = await source(portal);
-    const { figures, lifetime } = content;
-    const chart = content.chart ? await content.chart() : null;
-    const shown = content.part ? partOf(figures, content.part) : figures;
-    const isDataset = content.isOwn !== false && content.formats === undefined && hasRows(figures);
-    const structured = isDataset ? [datasetOf(portal, content)] : [];
-    const view = figuresView(portal, content, shown, chart);
-    return { heading: { ...content.heading, structured }, view, lifetime };
-  };
+  return async (portal: PagePortal): Promise<PageContent<FiguresView>> =>
+    pageOfFigures(portal, await source(portal));
+}
+
+/** The page of what a source has found out. */
+export async function pageOfFigures(
+  portal: PagePortal,
+  content: FiguresContent,
+): Promise<PageContent<FiguresView>> {
+  const { figures, lifetime } = content;
+  const chart = content.chart ? await content.chart() : null;
+  const shown = content.part ? partOf(figures, content.part) : figures;
+  const isDataset = content.isOwn !== false && content.formats === undefined && hasRows(figures);
+  const structured = isDataset ? [datasetOf(portal, content)] : [];
+  const view = figuresView(portal, content, shown, chart);
+  return { heading: { ...content.heading, structured }, view, lifetime };
 }
 
 function partOf(figures: Figures, { first, rows }: NonNullable<FiguresContent["part"]>): Figures {
@@ -79,7 +85,6 @@ function figuresView(
   const { language, t } = portal;
   const tables = figureTables(figures, language, t);
   return {
-    ...(content.chips && { chips: content.chips }),
     chooser: content.chooser,
     neighbours: content.neighbours ?? null,
     notice: content.notice,

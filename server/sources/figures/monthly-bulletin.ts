@@ -8,13 +8,14 @@ import { now } from "../../clock";
 import { exchange } from "../../exchange";
 import type { PagePortal } from "../../page-loader";
 import { readBulletinOfMonth } from "../../upstream/contracts/bulletins";
-import type { PriceRow } from "../../upstream/contracts/prices";
 import { bulletinColumns, bulletinSections } from "./bulletin-figures";
+import { type BulletinPlace, classHref, hiddenFields, OWN_PAGE, placeHref } from "./bulletin-place";
 import { monthChart } from "./month-chart";
 import type { FiguresContent } from "./figures-page";
 import { namesFrom, quotedProducts } from "./product-names";
 
-interface Month {
+/** A month of the calendar. */
+export interface Month {
   year: number;
   month: number;
 }
@@ -31,7 +32,15 @@ const askedMonth = z.object({
 });
 
 /** The bulletin of a month by group and type of sale; each month has its address (?yil=&ay=). */
-export async function monthlyBulletin(portal: PagePortal): Promise<FiguresContent> {
+export function monthlyBulletin(portal: PagePortal): Promise<FiguresContent> {
+  return bulletinOfMonth(portal, () => OWN_PAGE);
+}
+
+/** The bulletin of the month that the address names, or else of the latest; its place may depend on the month. */
+export async function bulletinOfMonth(
+  portal: PagePortal,
+  placeOf: (month: Month) => BulletinPlace,
+): Promise<FiguresContent> {
   const { upstream, url, t, language } = portal;
   const [year, month] = [url.searchParams.get("yil"), url.searchParams.get("ay")];
   const asked = askedMonth.safeParse({ year, month });
@@ -43,7 +52,8 @@ export async function monthlyBulletin(portal: PagePortal): Promise<FiguresConten
   ]);
   const lines = groups.flatMap((group) => group.lines);
   const name = monthName(portal, shown);
-  const query = queryOf(shown);
+  const place = placeOf(shown);
+  const query = new URLSearchParams({ ...place.query, ...addressOf(shown) });
   const title = t("monthly.title", { month: name });
   return {
     heading: {
@@ -62,13 +72,13 @@ export async function monthlyBulletin(portal: PagePortal): Promise<FiguresConten
       ],
       sections: bulletinSections(
         groups,
-        { language, t, name: namesFrom(products, language), href: chartHref(portal, query) },
+        { language, t, name: namesFrom(products, language), href: classHref(portal, place, query) },
         ({ saleType }) => [saleType],
       ),
     },
     query,
     lifetime: "documents",
-    chooser: monthChooser(portal, shown),
+    chooser: monthChooser(portal, place, shown),
     notice: (year !== null || month !== null) && !isKnown ? t("list.badValue") : null,
     summary: t("bulletin.summary", {
       classes: new Set(lines.map(({ productId, product }) => productId ?? product)).size,
@@ -83,10 +93,10 @@ export async function monthlyBulletin(portal: PagePortal): Promise<FiguresConten
     }),
     empty: {
       text: t("monthly.empty", { month: name }),
-      links: [{ href: hrefOfMatch(portal.match, language), label: t("monthly.latest") }],
+      links: [{ href: placeHref(portal, place, {}), label: t("monthly.latest") }],
     },
-    chart: () => monthChart(portal, { ...shown, products, lines, query }),
-    archive: { heading: t("monthly.archive"), links: archive(portal) },
+    chart: place.productHref ? null : () => monthChart(portal, { ...shown, products, lines, query }),
+    archive: { heading: t("monthly.archive"), links: archive(portal, place) },
     source: t("bulletin.source", { exchange: exchange.name[language] }),
   };
 }
@@ -111,28 +121,21 @@ function monthsBack(count: number): Month {
 
 const ordinal = ({ year, month }: Month) => year * 12 + month;
 const isoMonth = ({ year, month }: Month) => `${year}-${String(month).padStart(2, "0")}`;
-const queryOf = ({ year, month }: Month) => new URLSearchParams({ yil: String(year), ay: String(month) });
+const addressOf = ({ year, month }: Month) => ({ yil: String(year), ay: String(month) });
 
 function monthName({ language }: PagePortal, month: Month): string {
   const date = parseDate(`${isoMonth(month)}-01`);
   return date ? formatMonth(date, language) : isoMonth(month);
 }
 
-function chartHref({ match, language }: PagePortal, query: URLSearchParams) {
-  const page = hrefOfMatch(match, language);
-  return ({ productId }: PriceRow) =>
-    productId === null ? undefined : `${page}?${query.toString()}&urun=${productId}#grafik`;
-}
-
-function archive(portal: PagePortal): LinkView[] {
-  const page = hrefOfMatch(portal.match, portal.language);
+function archive(portal: PagePortal, place: BulletinPlace): LinkView[] {
   return Array.from({ length: ARCHIVE_MONTHS }, (_, index) => {
     const month = monthsBack(index + 1);
-    return { href: `${page}?${queryOf(month).toString()}`, label: monthName(portal, month) };
+    return { href: placeHref(portal, place, addressOf(month)), label: monthName(portal, month) };
   });
 }
 
-function monthChooser(portal: PagePortal, shown: Month) {
+function monthChooser(portal: PagePortal, place: BulletinPlace, shown: Month) {
   const { match, language, t } = portal;
   const years = Array.from({ length: now().year - shown.year + 6 }, (_, index) => now().year - index);
   const months = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -158,7 +161,7 @@ function monthChooser(portal: PagePortal, shown: Month) {
         options: years.map((year) => ({ value: String(year), label: String(year) })),
       },
     ],
-    hidden: [],
+    hidden: hiddenFields(place),
     submit: t("list.apply"),
     clear: null,
   };

@@ -1,41 +1,60 @@
-import { now } from "../../clock";
 import { asMember } from "../../member-page";
 import type { PagePortal } from "../../page-loader";
-import { listRegistrations } from "../../upstream/contracts/trades";
-import type { FiguresContent } from "../figures/figures-page";
+import type { MemberFiguresContent } from "../figures/member-figures-page";
+import { arrivals } from "./arrivals";
+import { day } from "./day";
+import { month } from "./month";
+import { overview } from "./overview";
+import { product } from "./product";
+import { purchases } from "./purchases";
+import { registrations } from "./registrations";
+import { mayReadBulletin, withoutRight } from "./right";
+import { FIRST_SECTION, sectionLinks, sectionQuery, type SectionSource, type SectionWord } from "./section";
+import { sold } from "./sold";
 
-/** A member's registrations of a range of days. */
-export async function memberBulletin(portal: PagePortal): Promise<FiguresContent> {
-  const { upstream, t } = asMember(portal);
-  const until = now().toISODate();
-  const from = now().minus({ days: 30 }).toISODate();
-  const rows = await upstream.read(listRegistrations, { from, until });
+const SECTIONS: Readonly<Record<SectionWord, SectionSource>> = {
+  ozet: overview,
+  gunluk: day,
+  satilan: sold,
+  gelen: arrivals,
+  alim: purchases,
+  tescil: registrations,
+  aylik: month,
+  urun: product,
+};
+
+/** A member's online bulletin: the hall and the member's own trade, in sections (?bolum=). */
+export async function memberBulletin(page: PagePortal): Promise<MemberFiguresContent> {
+  const portal = asMember(page);
+  const { t, url } = portal;
+  if (!(await mayReadBulletin(portal))) return withoutRight(portal);
+  const written = url.searchParams.get("bolum") ?? FIRST_SECTION;
+  const isKnown = isSection(written);
+  const section = isKnown ? written : FIRST_SECTION;
+  const { title, lead, ...content } = await SECTIONS[section](portal);
+  const notice = isKnown ? content.notice : t("list.badValue");
   return {
-    heading: { title: t("page.memberBulletin") },
-    figures: {
-      fileName: "islemler",
-      title: t("page.memberBulletin"),
-      about: { from, until },
-      columns: [
-        { key: "number", label: "No", kind: "text" },
-        { key: "amount", label: "₺", kind: "amount" },
-      ],
-      sections: [
-        {
-          id: "tescil",
-          heading: null,
-          unit: null,
-          rows: rows.map(({ number, amount }) => ({ values: [number, amount], note: null })),
-        },
-      ],
+    heading: {
+      title,
+      lead: lead ?? null,
+      parent: section === FIRST_SECTION ? null : "member-bulletin",
     },
-    query: new URLSearchParams({ bas: from, bit: until }),
-    lifetime: "none",
+    query: new URLSearchParams(sectionQuery(section)),
     chooser: null,
-    notice: null,
     summary: null,
-    empty: { text: t("figures.missing"), links: [] },
+    formats: ["csv", "xlsx"],
     chart: null,
     source: null,
+    ...content,
+    lifetime: "none",
+    notice: notice ?? null,
+    around: {
+      ...content.around,
+      sections: { label: t("memberBulletin.sections"), links: sectionLinks(portal, section) },
+    },
   };
+}
+
+function isSection(word: string): word is SectionWord {
+  return Object.hasOwn(SECTIONS, word);
 }

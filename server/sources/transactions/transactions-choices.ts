@@ -1,3 +1,4 @@
+import type { AroundFiguresView } from "~/components/member-figures";
 import { hrefOfMatch } from "~/pages";
 import { compareText } from "~/text/collation";
 import { now } from "../../clock";
@@ -11,7 +12,10 @@ import { ALL_KINDS, isNarrowed, queryOf, usualDays, type Asked } from "./transac
 /** What can be chosen on the page of transactions. */
 
 /** The kinds of transactions, for the same days and product. */
-export function transactionsChips(portal: PagePortal, asked: Asked): NonNullable<FiguresContent["chips"]> {
+export function transactionKinds(
+  portal: PagePortal,
+  asked: Asked,
+): NonNullable<AroundFiguresView["sections"]> {
   const { t } = portal;
   return {
     label: t("transactions.kinds"),

@@ -8,15 +8,16 @@ import { asMember, type MemberPortal } from "../../member-page";
 import type { PagePortal } from "../../page-loader";
 import { RefusedError } from "../../upstream/errors";
 import { pagerView } from "../../views/pager";
-import type { FiguresContent } from "../figures/figures-page";
+import type { MemberFiguresContent } from "../figures/member-figures-page";
 import { quotedProducts } from "../figures/product-names";
+import { mayReadBulletin, withoutRight } from "../member-bulletin/right";
 import { KIND_NAMES } from "./deal-words";
 import { analyses } from "./analyses";
 import { purchases } from "./purchases";
 import { registrations } from "./registrations";
-import { transactionsChips, transactionsChooser, transactionsEmpty } from "./transactions-choices";
+import { transactionKinds, transactionsChooser, transactionsEmpty } from "./transactions-choices";
 import { queryOf, readAsked, type Asked, type Kind } from "./transactions-asked";
-import { withoutMember, withoutRight } from "./without-right";
+import { withoutMember } from "./without-member";
 
 /** What a table of transactions is made from. "Me" is the session's member, whatever the address says. */
 export interface Asking {
@@ -51,11 +52,10 @@ const ROWS = 50;
 const SOURCES: Record<Kind, (asking: Asking) => Promise<Found>> = { purchases, registrations, analyses };
 
 /** A member's purchases, registrations or analyses between two days (?islem=), filtered and to download. */
-export async function transactions(page: PagePortal): Promise<FiguresContent> {
+export async function transactions(page: PagePortal): Promise<MemberFiguresContent> {
   const portal = asMember(page);
-  const { bulletinToken, user } = portal.session;
-  if (bulletinToken === null) return withoutRight(portal);
-  const { memberId } = user;
+  if (!(await mayReadBulletin(portal))) return withoutRight(portal);
+  const { memberId } = portal.session.user;
   if (memberId === null) return withoutMember(portal);
   const quoted = await quotedProducts(portal.upstream);
   const asked = readAsked(portal.url.searchParams);
@@ -75,7 +75,7 @@ function namesFrom(quoted: readonly Offered[], { language }: PagePortal): Asking
     (productId === null ? null : names.get(productId)) ?? (product && sentenceCase(product, language));
 }
 
-function contentOf(asking: Asking, found: Found): FiguresContent {
+function contentOf(asking: Asking, found: Found): MemberFiguresContent {
   const { portal, asked } = asking;
   const { t, match, language } = portal;
   const pages = found.shownPage?.pages ?? Math.max(1, Math.ceil(found.count / ROWS));
@@ -95,7 +95,7 @@ function contentOf(asking: Asking, found: Found): FiguresContent {
     },
     query: queryOf(downloaded),
     lifetime: "none",
-    chips: transactionsChips(portal, state),
+    around: { sections: transactionKinds(portal, state) },
     chooser: transactionsChooser(asking, found.offered),
     notice: [state.isWrong && t("list.badValue"), found.notice].filter(Boolean).join(" ") || null,
     summary: summaryOf(asking, found, page, pages),

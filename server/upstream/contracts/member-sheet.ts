@@ -49,6 +49,9 @@ export const readMemberSheet = declareCall({
     })),
 });
 
+/** A member as the exchange's books know them. */
+export type MemberSheet = z.infer<typeof readMemberSheet.answer>;
+
 /** What a member bought. */
 export interface Bought {
   trades: number | null;
@@ -84,6 +87,9 @@ export const readMemberTotals = declareCall({
       registrationFees: row.TescilUcretiToplam,
     })),
 });
+
+/** What a member bought, summed up. */
+export type MemberTotals = z.infer<typeof readMemberTotals.answer>;
 
 function bought(trades: number | null, quantityBought: number | null, amount: number | null): Bought {
   return { trades, quantity: quantityBought, amount };

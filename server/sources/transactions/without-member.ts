@@ -1,15 +1,9 @@
 import { href } from "~/pages";
-import type { WordKey } from "~/text/words";
 import type { PagePortal } from "../../page-loader";
 import type { FiguresContent } from "../figures/figures-page";
 
-/** The page of a member whom the exchange has not let into the online bulletin: what to do, and no error. */
-export const withoutRight = (portal: PagePortal) => nothingFor(portal, "transactions.noRight");
-
 /** The page of somebody who acts for no member: the exchange's own staff have no trades of their own. */
-export const withoutMember = (portal: PagePortal) => nothingFor(portal, "transactions.noMember");
-
-function nothingFor({ t, match, language }: PagePortal, why: WordKey): FiguresContent {
+export function withoutMember({ t, match, language }: PagePortal): FiguresContent {
   return {
     heading: { title: t(match.page.title) },
     figures: { fileName: "", title: "", about: {}, columns: [], sections: [] },
@@ -19,7 +13,10 @@ function nothingFor({ t, match, language }: PagePortal, why: WordKey): FiguresCo
     notice: null,
     summary: null,
     formats: [],
-    empty: { text: t(why), links: [{ href: href("contact", language), label: t("page.contact") }] },
+    empty: {
+      text: t("transactions.noMember"),
+      links: [{ href: href("contact", language), label: t("page.contact") }],
+    },
     chart: null,
     source: null,
   };

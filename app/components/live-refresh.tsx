@@ -1,0 +1,67 @@
+import { useNavigation, useRevalidator } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+export interface LiveRefreshView {
+  /** "Son güncelleme 10:42" */
+  updated: string;
+  /** Said while the figures come by themselves. */
+  note: string | null;
+  /** How often the figures are asked for again; null outside the session. */
+  everySeconds: number | null;
+}
+
+/** Timers are not exact. */
+const SLACK_MS = 500;
+
+/** Whether the portal answers: figures that stand are worth more than the page of a lost connection. */
+async function isReachable(signal: AbortSignal): Promise<boolean> {
+  try {
+    return (await fetch("/healthz", { cache: "no-store", signal })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** When the figures are of, and new ones by themselves while somebody looks; without scripts a reload does it. */
+export function LiveRefresh({ view }: { view: LiveRefreshView }) {
+  const { everySeconds } = view;
+  const { revalidate } = useRevalidator();
+  const { state } = useNavigation();
+  const isIdle = useRef(true);
+
+  useEffect(() => {
+    isIdle.current = state === "idle";
+  }, [state]);
+
+  useEffect(() => {
+    if (everySeconds === null) return;
+    const left = new AbortController();
+    let askedAt = Date.now();
+    const isDue = () =>
+      Date.now() - askedAt >= everySeconds * 1000 - SLACK_MS &&
+      document.visibilityState === "visible" &&
+      isIdle.current;
+    const refresh = async () => {
+      if (!isDue()) return;
+      if (await isReachable(left.signal)) {
+        askedAt = Date.now();
+        revalidate();
+      }
+    };
+    const look = () => void refresh();
+    const timer = setInterval(look, everySeconds * 1000);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      left.abort();
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [everySeconds, revalidate]);
+
+  return (
+    <p className="live-refresh">
+      {view.updated}
+      {view.note === null ? null : <span> · {view.note}</span>}
+    </p>
+  );
+}

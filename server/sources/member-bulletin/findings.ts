@@ -1,0 +1,88 @@
+import { formatNumber } from "~/text/numbers";
+import type { LinkView } from "~/components/link";
+import type { ParticularsView } from "~/components/member-figures";
+import type { MemberPortal } from "../../member-page";
+import { listAnalyses, type Analysis } from "../../upstream/contracts/arrivals";
+import type { SectionContent } from "./section";
+
+/** A load whose laboratory findings are asked for; it was found among what the member may see. */
+export interface ExaminedLoad {
+  arrivalId: number;
+  productId: number;
+  /** What its papers call it. */
+  name: string;
+  product: string;
+  particulars: ParticularsView["items"];
+  /** The list that it was chosen from. */
+  back: LinkView;
+  query: URLSearchParams;
+}
+
+/** What the laboratory found in a load. */
+export async function findings(portal: MemberPortal, load: ExaminedLoad): Promise<SectionContent> {
+  const { upstream, t } = portal;
+  const { arrivalId, productId, name, back } = load;
+  const rows = await upstream.read(listAnalyses, { arrivalId, productId });
+  const title = t("memberBulletin.findingsTitle", { name });
+  return {
+    title,
+    lead: load.product,
+    query: load.query,
+    figures: {
+      fileName: t("memberBulletin.findingsFile", { id: arrivalId }),
+      title,
+      about: { arrivalId, productId },
+      columns: [
+        { key: "analysis", label: t("memberBulletin.analysis"), kind: "text" },
+        { key: "value", label: t("memberBulletin.result"), kind: "measure" },
+        { key: "unit", label: t("figures.unit"), kind: "text" },
+        { key: "least", label: t("memberBulletin.least"), kind: "measure" },
+        { key: "most", label: t("memberBulletin.most"), kind: "measure" },
+        { key: "judgement", label: t("memberBulletin.judgement"), kind: "text" },
+        { key: "method", label: t("memberBulletin.method"), kind: "text" },
+      ],
+      sections: [
+        {
+          id: "bulgular",
+          heading: null,
+          unit: null,
+          rows: rows
+            .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
+            .map((row) => ({
+              values: [row.name, row.value, row.unit, row.least, row.most, judgement(row, t), row.method],
+              note: null,
+            })),
+        },
+      ],
+    },
+    neighbours: { label: t("memberBulletin.back"), links: [back] },
+    empty: { text: t("memberBulletin.noFindings"), links: [] },
+    around: {
+      particulars: {
+        id: "yuk",
+        heading: t("memberBulletin.load"),
+        items: load.particulars,
+        links: [],
+      },
+    },
+  };
+}
+
+function judgement({ isWithinLimits, least, most }: Analysis, t: MemberPortal["t"]): string | null {
+  if (isWithinLimits === null || (least === null && most === null)) return null;
+  return t(isWithinLimits ? "memberBulletin.within" : "memberBulletin.outside");
+}
+
+/** Particulars of a load, those that nobody told left out. */
+export function particularsOf(known: [term: string, text: string | null][]): ParticularsView["items"] {
+  return known.flatMap(([term, text]) => (text === null ? [] : [{ term, text }]));
+}
+
+/** A quantity with its unit, as a particular. */
+export function quantityText(
+  quantity: number | null,
+  unitName: string,
+  language: MemberPortal["language"],
+): string | null {
+  return quantity === null ? null : `${formatNumber(quantity, language)} ${unitName}`;
+}

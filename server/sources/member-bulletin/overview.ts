@@ -1,0 +1,131 @@
+import { formatLongDate, parseDate } from "~/text/dates";
+import type { Figures } from "../../figures/figures";
+import type { MemberPortal } from "../../member-page";
+import { now } from "../../clock";
+import { readMemberSheet, readMemberTotals } from "../../upstream/contracts/member-sheet";
+import { listLivePrices, readHeadline, type Headline, type LivePrice } from "../../upstream/contracts/prices";
+import { readTicker } from "../../upstream/contracts/ticker";
+import { changePercent } from "../../views/change";
+import { hallTiles, ownTiles } from "../../views/head-figures";
+import { liveCardView } from "../../views/live-cards";
+import { memberSheetView } from "../../views/member-sheet";
+import { isDoubtful } from "../../views/price-row";
+import { tickerView } from "../../views/ticker";
+import { priceColumns } from "../figures/bulletin-figures";
+import { eitherOf, optional } from "../optional";
+import { ownMemberId } from "./own-member";
+import { refreshView } from "./refresh";
+import { sectionHref, type SectionContent } from "./section";
+import { unitsOf } from "./units";
+
+/** The day at a glance: the hall's head figures, the member's own, the prices so far. A part that fails is left out. */
+export async function overview(portal: MemberPortal): Promise<SectionContent> {
+  const { upstream, t, language } = portal;
+  const [[headline, live], ticker, own] = await Promise.all([
+    eitherOf(upstream.read(readHeadline, null), upstream.read(listLivePrices, null)),
+    optional(upstream.read(readTicker, null), []),
+    ownFigures(portal),
+  ]);
+  const day = headline?.tradingDay ?? now().toISODate();
+  const date = longDate(portal, day);
+  const hasCards = live !== null && live.length > 0;
+  const isLacking = !headline || !live || own.isLacking;
+  return {
+    title: t("page.memberBulletin"),
+    lead: t("memberBulletin.overviewLead"),
+    figures: liveFigures(portal, live ?? [], day),
+    notice:
+      ownMemberId(portal) === null
+        ? t("memberBulletin.hallOnly")
+        : isLacking
+          ? t("memberBulletin.lacking")
+          : null,
+    downloadHeading: t("memberBulletin.downloadLive"),
+    empty: {
+      text: live ? t("memberBulletin.noLive") : t("board.unavailable"),
+      links: [{ href: sectionHref(portal, "gunluk"), label: t("memberBulletin.day") }],
+    },
+    around: {
+      refresh: refreshView(t, headline),
+      ticker: tickerView(ticker, language, t),
+      tiles: [
+        ...(headline ? [hallTiles(headline, headingOf(headline, date, t), language, t)] : []),
+        ...(own.totals ? [ownTiles(own.totals, language, t)] : []),
+      ],
+      cards: hasCards
+        ? {
+            heading: t("memberBulletin.live"),
+            cards: live.map((row) =>
+              liveCardView(row, (id) => sectionHref(portal, "urun", { urun: String(id) }), language, t),
+            ),
+          }
+        : null,
+      particulars: own.sheet && memberSheetView(own.sheet, language, t),
+    },
+  };
+}
+
+/** The member's own totals and sheet; none for staff. */
+async function ownFigures(portal: MemberPortal) {
+  const memberId = ownMemberId(portal);
+  if (memberId === null) return { totals: null, sheet: null, isLacking: false };
+  const { upstream } = portal;
+  const [totals, sheet] = await Promise.all([
+    optional(upstream.read(readMemberTotals, { memberId }), null),
+    optional(upstream.read(readMemberSheet, { memberId }), null),
+  ]);
+  return { totals, sheet, isLacking: !totals || !sheet };
+}
+
+function headingOf({ tradingDay }: Headline, date: string, t: MemberPortal["t"]): string {
+  const isToday = tradingDay === null || tradingDay === now().toISODate();
+  return isToday ? t("memberBulletin.hall", { date }) : t("board.headingLast", { date });
+}
+
+function liveFigures({ t }: MemberPortal, rows: readonly LivePrice[], day: string): Figures {
+  const units = unitsOf(rows, t);
+  return {
+    fileName: t("memberBulletin.liveFile", { day }),
+    title: t("memberBulletin.live"),
+    about: { date: day },
+    columns: [
+      { key: "product", label: t("board.product"), kind: "text" },
+      ...units.columns,
+      ...priceColumns(t),
+      { key: "change", label: t("board.change"), kind: "change" },
+      { key: "quantity", label: t("board.quantity"), kind: "quantity" },
+      { key: "trades", label: t("figures.trades"), kind: "count" },
+      { key: "last", label: t("memberBulletin.lastPrice"), kind: "price" },
+      { key: "lastAt", label: t("memberBulletin.lastAt"), kind: "text" },
+      { key: "waiting", label: t("memberBulletin.waitingSamples"), kind: "count" },
+    ],
+    sections: [
+      {
+        id: "canli",
+        heading: null,
+        unit: units.unit,
+        rows: rows.map((row) => ({
+          values: [
+            row.product,
+            ...units.values(row),
+            row.average,
+            row.min,
+            row.max,
+            changePercent(row.average, row.previousAverage),
+            row.quantity,
+            row.trades,
+            row.last,
+            row.lastAt,
+            row.waiting,
+          ],
+          note: row.average === null ? "noTrade" : isDoubtful(row) ? "doubtful" : null,
+        })),
+      },
+    ],
+  };
+}
+
+function longDate({ language }: MemberPortal, day: string): string {
+  const date = parseDate(day);
+  return date ? formatLongDate(date, language) : day;
+}

@@ -1,0 +1,156 @@
+import { sum } from "d3-array";
+import { hrefOfMatch } from "~/pages";
+import { formatDate, parseDate } from "~/text/dates";
+import { formatLira, formatNumber } from "~/text/numbers";
+import { unitWord } from "../../figures/words";
+import type { MemberPortal } from "../../member-page";
+import type { Product } from "../../upstream/contracts/products";
+import { listPurchases, type Purchase } from "../../upstream/contracts/trades";
+import { quotedProducts } from "../figures/product-names";
+import { findings, particularsOf, quantityText } from "./findings";
+import { partOf } from "./paging";
+import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
+import { spanFields, spanQuery, spanText, type Span } from "./span";
+
+interface ProductPurchases {
+  /** null when the address names no product that is quoted. */
+  content: SectionContent | null;
+  isWrong: boolean;
+}
+
+/** The member's purchases of the product that the address names; one of them (?gelis=) opens its laboratory findings. */
+export async function productPurchases(
+  portal: MemberPortal,
+  memberId: number,
+  span: Span,
+): Promise<ProductPurchases> {
+  const { upstream, url } = portal;
+  const written = url.searchParams.get("urun");
+  if (written === null) return { content: null, isWrong: false };
+  const product = (await quotedProducts(upstream)).find(({ id }) => String(id) === written);
+  if (!product) return { content: null, isWrong: true };
+  const all = await upstream.read(listPurchases, { memberId, productId: product.id });
+  const asked = url.searchParams.get("gelis");
+  const chosen = all.find(({ arrivalId }) => arrivalId !== null && String(arrivalId) === asked);
+  const content =
+    chosen?.arrivalId != null
+      ? await findingsOf(portal, product, chosen, chosen.arrivalId, span)
+      : purchaseList(portal, product, all, span, asked !== null);
+  return { content, isWrong: false };
+}
+
+function purchaseList(
+  portal: MemberPortal,
+  product: Product,
+  all: readonly Purchase[],
+  span: Span,
+  isLoadUnknown: boolean,
+): SectionContent {
+  const { t, language, match } = portal;
+  const { from, until } = span;
+  const rows = all.filter(({ day }) => day !== null && day >= from && day <= until);
+  const query = { urun: String(product.id), ...spanQuery(span) };
+  const { part, isWrong } = partOf(portal, rows.length, (page) =>
+    sectionHref(portal, "alim", { ...query, ...page }),
+  );
+  const title = t("memberBulletin.purchasesOf", { product: product.name ?? "" });
+  return {
+    title,
+    lead: spanText(span, language),
+    query: new URLSearchParams({ ...sectionQuery("alim"), ...query }),
+    figures: {
+      fileName: t("memberBulletin.purchasesOfFile", { id: product.id, from, until }),
+      title,
+      about: { productId: product.id, from, until },
+      columns: [
+        { key: "transaction", label: t("memberBulletin.transaction"), kind: "text" },
+        { key: "day", label: t("figures.day"), kind: "day" },
+        { key: "quantity", label: t("board.quantity"), kind: "quantity" },
+        { key: "price", label: t("memberBulletin.price"), kind: "price" },
+        { key: "amount", label: t("figures.amount"), kind: "amount" },
+        { key: "fee", label: t("memberBulletin.fee"), kind: "amount" },
+        { key: "saleType", label: t("monthly.saleType"), kind: "text" },
+        { key: "declaration", label: t("memberBulletin.declaration"), kind: "text" },
+      ],
+      sections: [
+        {
+          id: "alimlar",
+          heading: null,
+          unit: product.unit,
+          rows: rows.map((row) => ({
+            values: [
+              row.transaction,
+              row.day,
+              row.quantity,
+              row.price,
+              row.amount,
+              row.fee,
+              row.saleType,
+              row.declaration,
+            ],
+            note: null,
+            ...(row.arrivalId !== null && {
+              href: sectionHref(portal, "alim", { ...query, gelis: String(row.arrivalId) }),
+            }),
+          })),
+        },
+      ],
+    },
+    chooser: {
+      action: hrefOfMatch(match, language),
+      fields: spanFields(span, t),
+      hidden: sectionFields("alim", { urun: String(product.id) }),
+      submit: t("list.apply"),
+      clear: null,
+    },
+    neighbours: {
+      label: t("memberBulletin.back"),
+      links: [
+        { href: sectionHref(portal, "alim", spanQuery(span)), label: t("memberBulletin.backToPurchases") },
+        { href: sectionHref(portal, "urun", query), label: t("memberBulletin.toPrices") },
+      ],
+    },
+    notice: span.isWrong || isWrong || isLoadUnknown ? t("list.badValue") : null,
+    summary: t("memberBulletin.bought", {
+      trades: formatNumber(rows.length, language),
+      amount: formatLira(
+        sum(rows, ({ amount }) => amount ?? 0),
+        language,
+      ),
+    }),
+    part,
+    empty: {
+      text: t("memberBulletin.noPurchases"),
+      links: [{ href: sectionHref(portal, "alim"), label: t("memberBulletin.usualDays") }],
+    },
+  };
+}
+
+function findingsOf(
+  portal: MemberPortal,
+  product: Product,
+  row: Purchase,
+  arrivalId: number,
+  span: Span,
+): Promise<SectionContent> {
+  const { t, language } = portal;
+  const day = row.day === null ? null : parseDate(row.day);
+  const query = { urun: String(product.id), ...spanQuery(span) };
+  return findings(portal, {
+    arrivalId,
+    productId: product.id,
+    name: row.transaction ?? String(arrivalId),
+    product: product.name ?? "",
+    particulars: particularsOf([
+      [t("figures.day"), day && formatDate(day, language)],
+      [t("board.quantity"), quantityText(row.quantity, unitWord(row.unit, t), language)],
+      [t("figures.amount"), row.amount === null ? null : formatLira(row.amount, language)],
+      [t("memberBulletin.declaration"), row.declaration],
+    ]),
+    back: {
+      href: sectionHref(portal, "alim", query),
+      label: t("memberBulletin.purchasesOf", { product: product.name ?? "" }),
+    },
+    query: new URLSearchParams({ ...sectionQuery("alim"), ...query, gelis: String(arrivalId) }),
+  });
+}

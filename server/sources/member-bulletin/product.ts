@@ -1,0 +1,119 @@
+import { sum } from "d3-array";
+import { hrefOfMatch } from "~/pages";
+import { formatLira, formatNumber } from "~/text/numbers";
+import type { PriceChartView } from "~/components/price-chart";
+import { now } from "../../clock";
+import type { MemberPortal } from "../../member-page";
+import { PageError } from "../../page-errors";
+import type { Product } from "../../upstream/contracts/products";
+import { listTrades, type Trade } from "../../upstream/contracts/trades";
+import { chartView, RANGE_WORDS, RANGES, type Range } from "../figures/chart";
+import { priceSeries } from "../figures/price-series";
+import { quotedProducts } from "../figures/product-names";
+import { addDays } from "../figures/trading-days";
+import { optional } from "../optional";
+import { partOf } from "./paging";
+import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
+import { spanFields, spanOf, spanQuery, spanText, type Span } from "./span";
+import { tradeTable } from "./trade-columns";
+
+const USUAL_DAYS = RANGES["3a"];
+/** What a chart on its own page offers beyond these is longer than a span here may be. */
+const OFFERED: readonly Range[] = ["1a", "3a", "6a", "1y"];
+
+/** A product's trades with their laboratory values between two days, and its prices day by day as a chart. */
+export async function product(portal: MemberPortal): Promise<SectionContent> {
+  const { upstream, t, language, match, url } = portal;
+  const products = await quotedProducts(upstream);
+  const written = url.searchParams.get("urun");
+  const asked = products.find(({ id }) => String(id) === written);
+  const chosen = asked ?? products[0];
+  if (!chosen) throw upstream.totalFailure() ?? new PageError("notFound");
+  const span = spanOf(url, USUAL_DAYS);
+  const { from, until } = span;
+  const trades = await upstream.read(listTrades, { productId: chosen.id, from, until });
+  const { columns, rows } = tradeTable(trades, t);
+  const query = { urun: String(chosen.id), ...spanQuery(span) };
+  const { part, isWrong } = partOf(portal, trades.length, (page) =>
+    sectionHref(portal, "urun", { ...query, ...page }),
+  );
+  const isBad = span.isWrong || isWrong || (written !== null && !asked);
+  return {
+    title: t("memberBulletin.productTitle", { product: chosen.name ?? "" }),
+    lead: spanText(span, language),
+    query: new URLSearchParams({ ...sectionQuery("urun"), ...query }),
+    figures: {
+      fileName: t("memberBulletin.tradesFile", { id: chosen.id, from, until }),
+      title: t("memberBulletin.productTitle", { product: chosen.name ?? "" }),
+      about: { productId: chosen.id, from, until },
+      columns,
+      sections: [{ id: "islemler", heading: null, unit: chosen.unit, rows }],
+    },
+    chooser: {
+      action: hrefOfMatch(match, language),
+      fields: [
+        {
+          kind: "select",
+          name: "urun",
+          label: t("board.product"),
+          value: String(chosen.id),
+          options: products.map(({ id, name }) => ({ value: String(id), label: name ?? "" })),
+        },
+        ...spanFields(span, t),
+      ],
+      hidden: sectionFields("urun"),
+      submit: t("list.apply"),
+      clear: null,
+    },
+    notice: isBad ? t("list.badValue") : null,
+    summary: summary(portal, trades),
+    part,
+    empty: {
+      text: t("memberBulletin.noTrades"),
+      links: [
+        {
+          href: sectionHref(portal, "urun", { urun: String(chosen.id) }),
+          label: t("memberBulletin.usualDays"),
+        },
+      ],
+    },
+    chart: () => priceChart(portal, chosen, span),
+  };
+}
+
+function summary({ t, language }: MemberPortal, trades: readonly Trade[]): string {
+  return t("memberBulletin.bought", {
+    trades: formatNumber(trades.length, language),
+    amount: formatLira(
+      sum(trades, ({ amount }) => amount ?? 0),
+      language,
+    ),
+  });
+}
+
+async function priceChart(portal: MemberPortal, chosen: Product, span: Span): Promise<PriceChartView> {
+  const { from, until } = span;
+  const days = await optional(priceSeries(portal.upstream, chosen.id, from, until), null);
+  const chart = chartView(portal, {
+    product: chosen,
+    products: [],
+    query: new URLSearchParams(),
+    days,
+  });
+  // The form above chooses product and days.
+  return { ...chart, chooser: null, ranges: ranges(portal, chosen, span) };
+}
+
+function ranges(portal: MemberPortal, { id }: Product, span: Span): PriceChartView["ranges"] {
+  const { t } = portal;
+  const until = now().toISODate();
+  const links = OFFERED.map((word) => {
+    const own = { from: addDays(until, -RANGES[word]), until };
+    return {
+      href: `${sectionHref(portal, "urun", { urun: String(id), ...spanQuery(own) })}#grafik`,
+      label: t(RANGE_WORDS[word]),
+      current: own.from === span.from && until === span.until,
+    };
+  });
+  return { label: t("chart.ranges"), links };
+}

@@ -1,0 +1,81 @@
+import { sum } from "d3-array";
+import { formatLira, formatNumber } from "~/text/numbers";
+import { hrefOfMatch } from "~/pages";
+import { exchange } from "../../exchange";
+import type { MemberPortal } from "../../member-page";
+import { listSoldProducts, type BulletinGroup } from "../../upstream/contracts/bulletins";
+import type { PriceRow } from "../../upstream/contracts/prices";
+import { bulletinColumns, bulletinSections, withoutColumn } from "../figures/bulletin-figures";
+import { namesFrom, quotedProducts } from "../figures/product-names";
+import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
+import { spanFields, spanOf, spanQuery, spanText } from "./span";
+
+const USUAL_DAYS = 7;
+
+/** What was sold in the hall over a span of days (?bas=&bit=), by group and class. */
+export async function sold(portal: MemberPortal): Promise<SectionContent> {
+  const { upstream, t, language, match, url } = portal;
+  const span = spanOf(url, USUAL_DAYS);
+  const [rows, products] = await Promise.all([
+    upstream.read(listSoldProducts, { from: span.from, until: span.until }),
+    quotedProducts(upstream),
+  ]);
+  const title = t("memberBulletin.soldTitle", { span: spanText(span, language) });
+  const href = ({ productId }: PriceRow) =>
+    productId === null
+      ? undefined
+      : sectionHref(portal, "urun", { urun: String(productId), ...spanQuery(span) });
+  return {
+    title,
+    lead: t("memberBulletin.soldLead"),
+    // Several days have no single day before them.
+    figures: withoutColumn(
+      {
+        fileName: t("memberBulletin.soldFile", { from: span.from, until: span.until }),
+        title,
+        about: { from: span.from, until: span.until },
+        columns: [{ key: "product", label: t("board.product"), kind: "text" }, ...bulletinColumns(t)],
+        sections: bulletinSections(
+          groupsOf(rows),
+          { language, t, name: namesFrom(products, language), href },
+          () => [],
+        ),
+      },
+      "change",
+    ),
+    query: new URLSearchParams({ ...sectionQuery("satilan"), ...spanQuery(span) }),
+    chooser: {
+      action: hrefOfMatch(match, language),
+      fields: spanFields(span, t),
+      hidden: sectionFields("satilan"),
+      submit: t("list.apply"),
+      clear: null,
+    },
+    notice: span.isWrong ? t("list.badValue") : null,
+    summary: t("bulletin.summary", {
+      classes: rows.length,
+      trades: formatNumber(
+        sum(rows, ({ trades }) => trades ?? 0),
+        language,
+      ),
+      amount: formatLira(
+        sum(rows, ({ amount }) => amount ?? 0),
+        language,
+      ),
+    }),
+    empty: {
+      text: t("memberBulletin.nothingInSpan"),
+      links: [{ href: sectionHref(portal, "satilan"), label: t("memberBulletin.usualDays") }],
+    },
+    source: t("bulletin.source", { exchange: exchange.name[language] }),
+  };
+}
+
+/** The groups of the rows in the order in which they come. */
+function groupsOf(rows: readonly PriceRow[]): BulletinGroup[] {
+  const codes = [...new Set(rows.map(({ groupCode, groupName }) => groupCode ?? groupName ?? ""))];
+  return codes.map((code) => {
+    const lines = rows.filter(({ groupCode, groupName }) => (groupCode ?? groupName ?? "") === code);
+    return { code, name: lines[0]?.groupName ?? code, lines };
+  });
+}

@@ -1,0 +1,71 @@
+import { scaleLinear, scaleUtc } from "d3-scale";
+import type { AmountBarsView } from "~/components/amount-bars";
+import type { Language } from "~/language";
+import { formatNumber } from "~/text/numbers";
+import type { Translate } from "~/text/words";
+import { dayTickLabel } from "./chart-drawing";
+
+interface DayAmount {
+  day: string;
+  amount: number;
+}
+
+/** The field that the bars are drawn in, and the parts of it left free for the labels, in per cent. */
+const WIDTH = 1000;
+const [LEFT, RIGHT, TOP, BOTTOM] = [14, 99, 9, 88];
+const Y_TICKS = 4;
+const X_TICKS = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Of a day's room a bar takes so much; of a short span's wide room no more than this, in the field's units. */
+const SHARE = 0.7;
+const WIDEST = 40;
+
+/** From here on the scale is in thousands: its labels stand beside the bars on a phone too. */
+const THOUSANDS_FROM = 10_000;
+
+/** Amounts over a span of days as bars; null when there are none. */
+export function amountBars(
+  days: readonly DayAmount[],
+  { from, until }: { from: string; until: string },
+  language: Language,
+  t: Translate,
+): AmountBarsView | null {
+  const greatest = days.reduce<DayAmount | null>(
+    (most, day) => (most && most.amount >= day.amount ? most : day),
+    null,
+  );
+  if (!greatest || greatest.amount <= 0) return null;
+  // Each day has its own room, the last one too.
+  const x = scaleUtc([timeOf(from), timeOf(until) + DAY_MS], [LEFT, RIGHT]);
+  const isInThousands = greatest.amount >= THOUSANDS_FROM;
+  const factor = isInThousands ? 1000 : 1;
+  const y = scaleLinear([0, greatest.amount], [BOTTOM, TOP]).nice(Y_TICKS);
+  const room = ((x(timeOf(from) + DAY_MS) - x(timeOf(from))) * WIDTH) / 100;
+  const width = Math.min(room * SHARE, WIDEST);
+  const bar = ({ day, amount }: DayAmount) => {
+    const left = (x(timeOf(day)) * WIDTH) / 100 + (room - width) / 2;
+    const top = y(amount);
+    return `M${tenth(left)},${BOTTOM}V${tenth(top)}h${tenth(width)}V${BOTTOM}Z`;
+  };
+  return {
+    heading: t("memberBulletin.barsHeading"),
+    label: t("memberBulletin.barsLabel", {
+      days: days.length,
+      most: formatNumber(greatest.amount, language),
+      day: dayTickLabel(new Date(timeOf(greatest.day)), language),
+    }),
+    unit: t(isInThousands ? "memberBulletin.barsThousands" : "memberBulletin.barsUnit"),
+    bars: days.map(bar).join(""),
+    yTicks: y
+      .ticks(Y_TICKS)
+      .map((value) => ({ at: percent(y(value)), label: formatNumber(value / factor, language) })),
+    xTicks: x
+      .ticks(X_TICKS)
+      .filter((moment) => x(moment) > LEFT + 3 && x(moment) < RIGHT - 3)
+      .map((moment) => ({ at: percent(x(moment)), label: dayTickLabel(moment, language) })),
+  };
+}
+
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const tenth = (value: number) => Math.round(value * 10) / 10;
+const percent = (value: number) => `${Math.round(value * 100) / 100}%`;

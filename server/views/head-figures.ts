@@ -1,0 +1,107 @@
+import type { TilesView, TileView } from "~/components/tiles";
+import type { Language } from "~/language";
+import { formatNumber } from "~/text/numbers";
+import type { Translate, WordKey } from "~/text/words";
+import { exchange } from "../exchange";
+import type { SessionState } from "../upstream/assumptions";
+import type { Bought, MemberTotals } from "../upstream/contracts/member-sheet";
+import type { Headline } from "../upstream/contracts/prices";
+
+const KILOGRAMS_PER_TONNE = 1000;
+
+const STATE_WORDS: Readonly<Record<SessionState, WordKey>> = {
+  open: "memberBulletin.open",
+  closed: "memberBulletin.closed",
+  holiday: "memberBulletin.holiday",
+};
+
+/** The hall's head figures; what the upstream doesn't tell has no tile. */
+export function hallTiles(headline: Headline, heading: string, language: Language, t: Translate): TilesView {
+  const count = (label: WordKey, value: number | null): TileView[] =>
+    value === null ? [] : [tile(t(label), formatNumber(value, language))];
+  const before = (value: number | null, written: (value: number) => string) =>
+    value === null ? null : t("memberBulletin.dayBefore", { value: written(value) });
+  const { state, quantity, amount, previousQuantity, previousAmount } = headline;
+  return {
+    id: "salon",
+    heading,
+    items: [
+      ...(state ? [{ ...tile(t("memberBulletin.session"), t(STATE_WORDS[state])), note: hours(state) }] : []),
+      ...count("figures.trades", headline.trades),
+      ...(quantity === null
+        ? []
+        : [
+            {
+              ...tile(t("board.quantity"), tonnes(quantity, language), t("memberBulletin.tonnes")),
+              note: before(
+                previousQuantity,
+                (value) => `${tonnes(value, language)} ${t("memberBulletin.tonnes")}`,
+              ),
+            },
+          ]),
+      ...(amount === null
+        ? []
+        : [
+            {
+              ...lira(t("figures.amount"), amount, language),
+              note: before(previousAmount, (value) => `${formatNumber(value, language)} ₺`),
+            },
+          ]),
+      ...count("memberBulletin.products", headline.products),
+      ...count("memberBulletin.buyers", headline.buyers),
+      ...count("memberBulletin.vehicles", headline.vehicles),
+      ...count("memberBulletin.waitingSamples", headline.waitingSamples),
+    ],
+  };
+}
+
+/** What a member bought today, this month and this year. */
+export function ownTiles(totals: MemberTotals, language: Language, t: Translate): TilesView {
+  const bought = (label: string, { trades, quantity, amount }: Bought): TileView[] =>
+    amount === null
+      ? []
+      : [
+          {
+            ...lira(label, amount, language),
+            note: t("memberBulletin.boughtNote", {
+              trades: formatNumber(trades ?? 0, language),
+              quantity: formatNumber(quantity ?? 0, language),
+            }),
+          },
+        ];
+  const { registrationFees, yearNumber } = totals;
+  return {
+    id: "islemlerim",
+    heading: t("memberBulletin.ownTotals"),
+    items: [
+      ...bought(t("memberBulletin.boughtToday"), totals.today),
+      ...bought(t("memberBulletin.boughtThisMonth"), totals.month),
+      ...bought(t("memberBulletin.boughtThisYear"), totals.year),
+      ...(registrationFees === null
+        ? []
+        : [
+            {
+              ...lira(t("memberBulletin.fees"), registrationFees, language, 2),
+              note: yearNumber === null ? null : String(yearNumber),
+            },
+          ]),
+    ],
+  };
+}
+
+function tile(label: string, value: string, unit: string | null = null): TileView {
+  return { label, value, unit, note: null };
+}
+
+function lira(label: string, value: number, language: Language, decimals = 0): TileView {
+  return tile(label, formatNumber(value, language, decimals), "₺");
+}
+
+function tonnes(kilograms: number, language: Language): string {
+  return formatNumber(kilograms / KILOGRAMS_PER_TONNE, language);
+}
+
+function hours(state: SessionState): string | null {
+  const { from, until } = exchange.session;
+  return state === "holiday" ? null : `${from}–${until}`;
+}

@@ -1,0 +1,43 @@
+import type { LiveCardView } from "~/components/live-cards";
+import type { Language } from "~/language";
+import { formatNumber } from "~/text/numbers";
+import type { Translate } from "~/text/words";
+import type { LivePrice } from "../upstream/contracts/prices";
+import { priceRowView, priceUnitWord } from "./price-row";
+
+/** The card of a class in today's session, leading to its prices. */
+export function liveCardView(
+  row: LivePrice,
+  hrefOf: (productId: number) => string,
+  language: Language,
+  t: Translate,
+): LiveCardView {
+  const view = priceRowView(row, [], "kg", language, t);
+  const { productId, product } = row;
+  return {
+    key: view.key,
+    product,
+    link: productId === null ? null : { href: hrefOf(productId), label: product },
+    price: view.average,
+    unit: priceUnitWord(row.unit, t),
+    noPrice: view.noPrice,
+    change: view.change,
+    particulars: [
+      ...(view.min && view.max ? [`${view.min} – ${view.max}`] : []),
+      ...(view.quantity ? [view.quantity] : []),
+      ...(view.trades ? [`${view.trades} ${t("board.tradesUnit")}`] : []),
+    ].join(" · "),
+    last: lastText(row, language, t),
+    doubtful: view.doubtful,
+  };
+}
+
+function lastText({ last, lastAt, waiting }: LivePrice, language: Language, t: Translate): string | null {
+  const parts = [
+    ...(last !== null && lastAt !== null
+      ? [t("memberBulletin.lastTrade", { price: formatNumber(last, language, 2), time: lastAt })]
+      : []),
+    ...(waiting ? [t("memberBulletin.waiting", { count: waiting })] : []),
+  ];
+  return parts.length > 0 ? parts.join(" · ") : null;
+}

@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import tr from "../../public/assets/i18n/tr.json";
+import { mainOf } from "../support/form-html";
+import { headingOf, hrefs } from "../support/html";
+import {
+  BULLETIN as PAGE,
+  callsOf,
+  firstCells,
+  IN_SESSION,
+  linkWith,
+  mainText,
+  rowsOf,
+} from "../support/member-bulletin";
+import { visitAs, type MemberVisit } from "../support/member-visit";
+import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { open } from "../support/visit";
+
+/** Who sees what of the member's bulletin. */
+
+/** The members that the demo's users act for. */
+const ISIKGOR = { id: 2, number: "001014" };
+const YAYLACI = { id: 14, number: "001170" };
+
+let stack: ProxiedStack;
+let isikgor: MemberVisit;
+let yaylaci: MemberVisit;
+let withoutRight: MemberVisit;
+let staff: MemberVisit;
+
+beforeAll(async () => {
+  stack = await startProxiedStack({ today: IN_SESSION });
+  isikgor = await visitAs(stack, "001014");
+  yaylaci = await visitAs(stack, "001170");
+  withoutRight = await visitAs(stack, "001092");
+  staff = await visitAs(stack, "admin");
+}, 120_000);
+afterAll(() => stack.stop());
+beforeEach(() => {
+  stack.proxy.requests.length = 0;
+});
+afterEach(() => stack.upstream.clearFaults());
+
+const asked = () => callsOf(stack.proxy);
+
+test("nobody who isn't logged in sees any", async () => {
+  const answer = await open(stack.portal.url, `${PAGE}?bolum=alim`);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toBe(`/giris?donus=${encodeURIComponent(`${PAGE}?bolum=alim`)}`);
+  expect(asked()).not.toContainEqual(expect.stringContaining("GetAlinan"));
+});
+
+test("a member without the right is told so in words, with whom to ask; there is nothing to download", async () => {
+  for (const query of ["", "?bolum=alim", "?bolum=urun&urun=1"]) {
+    const { status, body } = await withoutRight(PAGE + query);
+    expect(status).toBe(200);
+    expect(headingOf(body)).toBe(tr["page.memberBulletin"]);
+    expect(mainText(body)).toContain(tr["memberBulletin.noRight"]);
+    expect(hrefs(mainOf(body))).toEqual(
+      expect.arrayContaining(["tel:+909995550100", "/iletisim", "/profile"]),
+    );
+    expect(rowsOf(body)).toBe(0);
+    const file = await withoutRight(`/veri${PAGE}.csv${query}`);
+    expect(file.status).toBe(403);
+    expect(file.body).not.toContain("Buğday");
+  }
+  expect(asked().filter((path) => !/^Get(AnaKart|OnlineKartIslem|KayanYazi)$/.test(path))).toEqual([]);
+});
+
+test("a right that can't be checked just now is left to the upstream, which checks it at each call", async () => {
+  await stack.upstream.fault({ kind: "500", match: "GetUserApp" });
+  expect(mainText((await isikgor(PAGE)).body)).toContain(tr["memberBulletin.live"]);
+  const refused = await withoutRight(`${PAGE}?bolum=alim`);
+  expect(refused.status).toBe(403);
+  expect(rowsOf(refused.body)).toBe(0);
+});
+
+test("staff act for no member: they see the hall, and in place of their own trade why there is none", async () => {
+  const overview = await staff(PAGE);
+  expect(mainText(overview.body)).toContain(tr["memberBulletin.hallOnly"]);
+  expect(mainText(overview.body)).toContain(tr["memberBulletin.live"]);
+  const arrivals = await staff(`${PAGE}?bolum=gelen`);
+  expect(rowsOf(arrivals.body)).toBeGreaterThan(20);
+  for (const section of ["alim", "tescil"]) {
+    const { status, body } = await staff(`${PAGE}?bolum=${section}`);
+    expect(status).toBe(200);
+    expect(mainText(body)).toContain(tr["memberBulletin.noMember"]);
+  }
+  expect(asked().filter((path) => /GetAlinan|GetTesciller|GetToplam|GetUyeBilgileri/.test(path))).toEqual([]);
+});
+
+test("every call that names a member names one's own, whatever the address says", async () => {
+  for (const query of ["", "bolum=gelen", "bolum=alim", "bolum=alim&gorunum=gun", "bolum=alim&urun=1"])
+    await isikgor(
+      `${PAGE}?${query}&uye=${YAYLACI.id}&memberId=${YAYLACI.id}&UyeId=${YAYLACI.id}&id=${YAYLACI.id}`,
+    );
+  const members = asked().flatMap((path) => {
+    const [, member] =
+      /^(?:GetUyeBilgileri|GetToplamIslemler|GetGelen\w*|GetAlinan\w*)\/(\d+)/.exec(path) ?? [];
+    return member === undefined ? [] : [Number(member)];
+  });
+  expect(members.length).toBeGreaterThan(5);
+  expect(new Set(members)).toEqual(new Set([ISIKGOR.id]));
+});
+
+test("two members see their own rows only", async () => {
+  const rows = async (visit: MemberVisit, query: string) => firstCells((await visit(PAGE + query)).body);
+  const [hisRows, herRows] = [await rows(yaylaci, "?bolum=tescil"), await rows(isikgor, "?bolum=tescil")];
+  expect(herRows.length).toBeGreaterThan(5);
+  expect(hisRows.length).toBeGreaterThan(0);
+  expect(herRows.filter((cell) => hisRows.includes(cell))).toEqual([]);
+  const [his, hers] = [mainText((await yaylaci(PAGE)).body), mainText((await isikgor(PAGE)).body)];
+  expect(his).toContain(YAYLACI.number);
+  expect(his).not.toContain(ISIKGOR.number);
+  expect(hers).not.toContain(YAYLACI.number);
+});
+
+test("a load of somebody else's opens nothing among one's own", async () => {
+  const own = await isikgor(`${PAGE}?bolum=gelen`);
+  const link = linkWith(own.body, "gelis=");
+  expect(mainText((await isikgor(link)).body)).toContain(tr["memberBulletin.analysis"]);
+  const tried = await yaylaci(link);
+  expect(mainText(tried.body)).toContain(tr["list.badValue"]);
+  expect(mainText(tried.body)).not.toContain(tr["memberBulletin.analysis"]);
+  const bought = linkWith((await isikgor(`${PAGE}?bolum=alim&urun=1`)).body, "gelis=");
+  stack.proxy.requests.length = 0;
+  const other = await yaylaci(bought);
+  expect(mainText(other.body)).toContain(tr["list.badValue"]);
+  expect(asked().filter((path) => path.startsWith("GetUrunAnalizDetay"))).toEqual([]);
+});
+
+test("of loads in the hall that are not one's own neither plate nor producer is told", async () => {
+  const hall = await isikgor(`${PAGE}?bolum=gelen&gorunum=salon`);
+  const mine = await isikgor(`${PAGE}?bolum=gelen`);
+  expect(mainText(mine.body)).toMatch(/99 [A-Z]{3} \d{3}/);
+  expect(rowsOf(hall.body)).toBeGreaterThan(rowsOf(mine.body));
+  expect(mainText(hall.body)).not.toMatch(/99 [A-Z]{3} \d{3}/);
+  // Nor in what the page's scripts are given.
+  expect(hall.body).not.toMatch(/99 [A-Z]{3} \d{3}/);
+});
+
+test("a session that the upstream has ended leads to the log-in", async () => {
+  const other = await visitAs(stack, "001014");
+  await stack.upstream.fault({ kind: "401", match: "GetAlinanUrunMiktarDetay" });
+  const answer = await other(`${PAGE}?bolum=alim`);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toContain("neden=ret");
+});

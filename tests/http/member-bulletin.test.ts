@@ -1,0 +1,250 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import en from "../../public/assets/i18n/en.json";
+import tr from "../../public/assets/i18n/tr.json";
+import { mainOf } from "../support/form-html";
+import { elements, headingOf, hrefs, textOf } from "../support/html";
+import {
+  BULLETIN as PAGE,
+  callsOf,
+  chosen,
+  firstCells,
+  IN_SESSION,
+  linkWith,
+  mainText,
+  rowsOf,
+} from "../support/member-bulletin";
+import { visitAs, type MemberVisit } from "../support/member-visit";
+import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { json } from "../support/recorder";
+import { open } from "../support/visit";
+
+/** The member that the user acts for. */
+const MEMBER = { id: 2, number: "001014" };
+
+let stack: ProxiedStack;
+let visit: MemberVisit;
+
+beforeAll(async () => {
+  stack = await startProxiedStack({ today: IN_SESSION });
+  visit = await visitAs(stack, "001014");
+}, 120_000);
+afterAll(() => stack.stop());
+beforeEach(() => {
+  stack.proxy.requests.length = 0;
+});
+afterEach(async () => {
+  stack.proxy.restore();
+  await stack.upstream.clearFaults();
+});
+
+const asked = () => callsOf(stack.proxy);
+describe("the sections", () => {
+  test.each([
+    ["", tr["memberBulletin.overview"], tr["memberBulletin.live"]],
+    ["?bolum=gunluk", tr["memberBulletin.day"], "1. Grup Kırmızı Sert Ekmeklik Buğday"],
+    ["?bolum=satilan", tr["memberBulletin.sold"], "1. Grup Kırmızı Sert Ekmeklik Buğday"],
+    ["?bolum=gelen", tr["memberBulletin.arrivals"], tr["memberBulletin.arrivedToday"]],
+    ["?bolum=alim", tr["memberBulletin.purchases"], "1. Grup Kırmızı Sert Ekmeklik Buğday"],
+    ["?bolum=tescil", tr["memberBulletin.registrations"], tr["memberBulletin.allRegistrations"]],
+    ["?bolum=aylik", tr["memberBulletin.month"], "Hazır Müstahsil Satışı"],
+    ["?bolum=urun&urun=1", tr["memberBulletin.product"], tr["memberBulletin.moisture"]],
+  ])(
+    "%s has its figures, is marked in the list of all, and is kept by nobody",
+    async (query, label, figure) => {
+      const { status, headers, body } = await visit(PAGE + query);
+      expect(status).toBe(200);
+      expect(headers.get("cache-control")).toBe("private, no-store");
+      expect(chosen(body)).toContain(label);
+      expect(mainText(body)).toContain(figure);
+      expect(mainText(body)).not.toMatch(/undefined|NaN|\[object/);
+      expect(linkWith(body, "bolum=urun")).not.toBe("");
+    },
+  );
+
+  test("speak English at the English address", async () => {
+    const { body } = await visit("/en/member-bulletin?bolum=gelen");
+    expect(headingOf(body)).toBe(en["memberBulletin.arrivalsTitle"]);
+    expect(linkWith(body, "bolum=alim")).toBe("/en/member-bulletin?bolum=alim");
+  });
+
+  test.each(["toString", "urun&urun=99999", "alim&urun=x", "gelen&gorunum=x", "urun&urun=1&sayfa=999"])(
+    "what isn't there is told, and the nearest is shown: %s",
+    async (query) => {
+      const { status, body } = await visit(`${PAGE}?bolum=${query}`);
+      expect(status).toBe(200);
+      expect(mainText(body)).toContain(tr["list.badValue"]);
+      expect(mainText(body)).toContain("Buğday");
+    },
+  );
+});
+
+describe("the overview", () => {
+  test("has the hall's head figures, the member's own, a card for each class and the masked sheet", async () => {
+    const { body } = await visit(PAGE);
+    const text = mainText(body);
+    for (const label of [
+      "products",
+      "buyers",
+      "vehicles",
+      "waitingSamples",
+      "boughtThisYear",
+      "fees",
+    ] as const)
+      expect(text).toContain(tr[`memberBulletin.${label}`]);
+    expect(text).toContain("Son güncelleme 10:42");
+    const cards = elements(mainOf(body), "a").filter(({ href }) => href?.includes("bolum=urun&urun="));
+    expect(cards.length).toBeGreaterThan(15);
+    expect(text).toMatch(/(arttı|azaldı|değişmedi)/);
+    expect(text).toContain(MEMBER.number);
+    expect(text).toMatch(/999\*+\d\d/);
+  });
+
+  test("a part that fails leaves the rest whole, and the page says that something is lacking", async () => {
+    for (const call of ["GetUyeBilgileri", "GetKayanYazi", "GetToplamIslemler", "GetAnaKart"])
+      await stack.upstream.fault({ kind: "500", match: call });
+    const { status, body } = await visit(PAGE);
+    expect(status).toBe(200);
+    const text = mainText(body);
+    expect(text).toContain(tr["memberBulletin.live"]);
+    expect(text).toContain(tr["memberBulletin.lacking"]);
+    expect(text).not.toContain(tr["memberBulletin.sheet"]);
+    expect(text).not.toContain(tr["memberBulletin.ownTotals"]);
+  });
+
+  test("tells the browser to ask again while the session runs, and not outside of it", async () => {
+    const running = mainText((await visit(PAGE)).body);
+    expect(running).toContain("30 saniyede bir yenilenir");
+    stack.proxy.intercept("GetAnaKart", json({ SeansDurum: "KAPALI", ToplamIslem: 5 }));
+    expect(mainText((await visit(PAGE)).body)).not.toContain("saniyede bir");
+  });
+});
+
+describe("days in the address", () => {
+  test("choose what is summed up, and the links of the section keep them", async () => {
+    const { body } = await visit(`${PAGE}?bolum=alim&bas=2026-09-01&bit=2026-09-30`);
+    expect(asked()).toContain(`GetAlinanUrunMiktarDetay/${MEMBER.id}/2026-09-01/2026-09-30`);
+    expect(linkWith(body, "gorunum=gun")).toBe(
+      `${PAGE}?bolum=alim&gorunum=gun&bas=2026-09-01&bit=2026-09-30`,
+    );
+  });
+
+  test.each([
+    "bas=2026-11-20&bit=2026-11-01",
+    "bas=2024-01-01&bit=2026-11-01",
+    "bas=2026-11-01&bit=2026-12-24",
+    "bas=dün",
+    "bit=2026-02-30",
+    "bas=2026-11-01%00",
+  ])("that can't be are told, and the usual ones are shown: %s", async (span) => {
+    for (const section of ["alim", "satilan", "urun"]) {
+      const { status, body } = await visit(`${PAGE}?bolum=${section}&${span}`);
+      expect(status).toBe(200);
+      expect(mainText(body), section).toContain(tr["list.badValue"]);
+      expect(rowsOf(body), section).toBeGreaterThan(3);
+    }
+    expect(asked()).toContain(`GetAlinanUrunMiktarDetay/${MEMBER.id}/2026-10-21/2026-11-20`);
+    expect(asked().filter((path) => /2024-01|2026-12-24|2026-02-30/.test(path))).toEqual([]);
+  });
+
+  test("on which nothing was bought say so, with a way on", async () => {
+    const { body } = await visit(`${PAGE}?bolum=alim&bas=2026-11-15&bit=2026-11-15`);
+    expect(mainText(body)).toContain(tr["memberBulletin.noPurchases"]);
+    expect(body).not.toContain("/veri/");
+  });
+});
+
+describe("purchases", () => {
+  test("by amount have the greatest first, by day the newest, with a drawing that has words", async () => {
+    const amounts = async (query: string) =>
+      [...mainOf((await visit(PAGE + query)).body).matchAll(/<td class="figure">([\d.]+,\d\d)<\/td>/g)].map(
+        ([, amount = ""]) => Number(amount.replaceAll(".", "").replace(",", ".")),
+      );
+    const greatestFirst = await amounts("?bolum=alim&gorunum=tutar");
+    expect(greatestFirst.length).toBeGreaterThan(5);
+    expect(greatestFirst).toEqual(greatestFirst.toSorted((a, b) => b - a));
+    const { body } = await visit(`${PAGE}?bolum=alim&gorunum=gun`);
+    const days = firstCells(body).map((day) => day.split(".").toReversed().join("-"));
+    expect(days[0]).toBe("2026-11-20");
+    expect(days).toEqual(days.toSorted().toReversed());
+    const drawing = elements(mainOf(body), "svg").find(({ class: name }) => name === "chart");
+    expect(drawing?.["aria-label"]).toContain(`${days.length} günün alım tutarları`);
+  });
+
+  test("of a product are told one by one, and one of them opens what the laboratory found", async () => {
+    const list = await visit(`${PAGE}?bolum=alim&urun=1&bas=2026-06-01`);
+    expect(headingOf(list.body)).toBe("Alımlarım: 1. Grup Kırmızı Sert Ekmeklik Buğday");
+    expect(rowsOf(list.body)).toBe(50);
+    const second = await visit(linkWith(list.body, "sayfa=2"));
+    expect(firstCells(second.body)).not.toContain(firstCells(list.body)[0]);
+    const load = await visit(linkWith(list.body, "gelis="));
+    expect(firstCells(load.body)).toContain("Protein");
+    expect(mainText(load.body)).toContain(tr["memberBulletin.declaration"]);
+  });
+});
+
+describe("a product", () => {
+  test("has its trades with laboratory values, and a chart whose spans are links", async () => {
+    const { body } = await visit(`${PAGE}?bolum=urun&urun=1&bas=2026-10-20&bit=2026-11-20`);
+    expect(mainText(body)).toContain(tr["memberBulletin.fallingNumber"]);
+    const drawing = elements(mainOf(body), "svg").find(({ class: name }) => name === "chart");
+    expect(drawing?.["aria-label"]).toMatch(/^1\. Grup Kırmızı Sert Ekmeklik Buğday, ₺\/kg: /);
+    expect(chosen(body)).toContain(tr["chart.range.1a"]);
+    expect(linkWith(body, "bas=2025-11-19")).toContain("bit=2026-11-20#grafik");
+  });
+
+  test("that is not examined has no empty columns for the laboratory", async () => {
+    const { body } = await visit(`${PAGE}?bolum=urun&urun=32`);
+    expect(rowsOf(body)).toBeGreaterThan(0);
+    expect(mainText(body)).not.toContain(tr["memberBulletin.moisture"]);
+  });
+});
+
+describe("downloads", () => {
+  test.each([
+    "",
+    "bolum=gunluk",
+    "bolum=satilan",
+    "bolum=gelen",
+    "bolum=alim&gorunum=gun",
+    "bolum=tescil",
+    "bolum=aylik",
+    "bolum=urun&urun=1",
+  ])("each one that a section offers arrives, for its member alone: %s", async (query) => {
+    const { body } = await visit(`${PAGE}?${query}`);
+    const offered = hrefs(body).filter((link) => link.startsWith("/veri/"));
+    expect(offered.map((link) => /\.(\w+)(?:\?|$)/.exec(link)?.[1])).toEqual(["csv", "xlsx"]);
+    for (const link of offered) {
+      const file = await visit(link);
+      expect(file.status, link).toBe(200);
+      expect(file.headers.get("cache-control"), link).toBe("private, no-store");
+      expect((await open(stack.portal.url, link)).status, link).toBe(302);
+    }
+    const json = offered[0]?.replace(".csv", ".json") ?? "";
+    expect((await visit(json)).status).toBe(404);
+  });
+
+  test("hold all rows of a list that is shown a page at a time, as numbers", async () => {
+    const query = "?bolum=alim&urun=1&bas=2026-06-01";
+    const count = /(\d+) işlem ·/.exec(mainText((await visit(PAGE + query)).body))?.[1];
+    const { body } = await visit(`/veri${PAGE}.csv${query}`);
+    const [head, ...lines] = body.trim().split("\r\n");
+    expect(head).toContain("Miktar (birim)");
+    expect(lines).toHaveLength(Number(count));
+    expect(lines[0]).toMatch(/;2026-11-\d\d;\d+;\d+,\d+;/);
+  });
+
+  test("have the name of their section and a workbook's own format", async () => {
+    const { headers, body } = await visit(`/veri${PAGE}.xlsx?bolum=gunluk`);
+    expect(headers.get("content-disposition")).toContain("gunluk-bulten-2026-11-20.xlsx");
+    expect(body.startsWith("PK")).toBe(true);
+  });
+});
+
+test("when everything is down the page says so with the right status", async () => {
+  await stack.upstream.fault({ kind: "500", match: "OnlineKullaniciBulten" });
+  for (const query of ["", "?bolum=gelen", "?bolum=alim"]) {
+    const { status, body } = await visit(PAGE + query);
+    expect(status, query).toBe(502);
+    expect(textOf(body)).toContain(tr["error.unavailableTitle"]);
+  }
+});
