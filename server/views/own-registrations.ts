@@ -31,7 +31,7 @@ export function ownRegistrationsView(
       number ?? "–",
       date ? formatShortDate(date, language) : "–",
       name ?? "–",
-      quantity === null ? "–" : `${formatNumber(quantity, language)} ${unitWord(unit, t)}`,
+      quantity === null ? "–" : `${formatNumber(quantity, language)}\u00a0${unitWord(unit, t)}`,
       amount === null ? "–" : formatLira(amount, language),
     ];
   };

@@ -55,7 +55,7 @@ describe("for a member", () => {
     const shown = rowsIn(body);
     expect(shown).toHaveLength(5);
     const all = hrefs(body).find((link) => link === "/online-islemler-detay?islem=tescil") ?? "";
-    const listed = rowsIn((await member.open(all)).body).map(([day, number]) => [number, day]);
+    const listed = rowsIn((await member.open(all)).body).map((cells) => [cells[5], cells[0]]);
     expect(shown.map((cells) => cells.slice(0, 2))).toEqual(listed.slice(0, 5));
     expect(registrationCalls()[0]?.path).toContain("/GetTesciller/2026-10-22/2026-11-20");
   });

@@ -16,13 +16,13 @@ export async function registrations(asking: Asking): Promise<Found> {
   const rowOf = (row: Registration): FigureRow => ({
     values: [
       row.day,
-      row.number,
-      row.declaration,
       nameOf(row),
       ...(unit === null ? [unitWord(row.unit, t)] : []),
       row.quantity,
       row.price,
       row.amount,
+      row.number,
+      row.declaration,
       row.fee,
       row.withholding,
       saleTypeText(row.saleType, t),
@@ -34,13 +34,13 @@ export async function registrations(asking: Asking): Promise<Found> {
   return {
     columns: [
       { key: "day", label: t("figures.day"), kind: "day" },
-      { key: "number", label: t("transactions.number"), kind: "text" },
-      { key: "declaration", label: t("transactions.declaration"), kind: "text" },
       { key: "product", label: t("board.product"), kind: "text" },
       ...unitColumn(unit, t),
       { key: "quantity", label: t("transactions.quantity"), kind: "quantity" },
       { key: "price", label: t("transactions.price"), kind: "price" },
       { key: "amount", label: t("figures.amount"), kind: "amount" },
+      { key: "number", label: t("transactions.number"), kind: "text" },
+      { key: "declaration", label: t("transactions.declaration"), kind: "text" },
       { key: "fee", label: t("transactions.fee"), kind: "amount" },
       { key: "withholding", label: t("transactions.withholding"), kind: "percent" },
       { key: "saleType", label: t("monthly.saleType"), kind: "text" },
