@@ -53,7 +53,7 @@ const STATES: State[] = [
   ].map((path) => ({
     name: path("tr"),
     path,
-    as: (stack) => logIn(stack, USERS.member.name),
+    as: (stack: Stack) => logIn(stack, USERS.member.name),
     shows: ".account-name",
   })),
 ];
