@@ -8,7 +8,11 @@ import { expect, takeCookies, test, type Page } from "./member-test";
 
 /** The pages of a log-in and those behind it, judged by axe. */
 
-test.beforeEach(({ problems }) => problems.allow(/profil-resmi/, /giris|en\/login/));
+test.beforeEach(({ problems }) => {
+  // A month's rows are many, and axe looks at each.
+  test.slow();
+  problems.allow(/profil-resmi/, /giris|en\/login/);
+});
 
 interface State {
   name: string;
@@ -53,7 +57,7 @@ const STATES: State[] = [
   ].map((path) => ({
     name: path("tr"),
     path,
-    as: (stack) => logIn(stack, USERS.member.name),
+    as: (stack: Stack) => logIn(stack, USERS.member.name),
     shows: ".account-name",
   })),
 ];

@@ -34,7 +34,9 @@ export class Receipts {
     this.#note(`storage at ${where}`, JSON.stringify(await this.context.storageState()));
     this.#note(`page at ${where}`, await this.page.content());
     if (!withScripts) return;
-    const kept = await this.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    const kept = await this.page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
     this.#note(`web storage at ${where}`, kept);
   }
 
