@@ -48,6 +48,12 @@ export class Receipts {
     return this.#all.length;
   }
 
+  /** What came from an address. */
+  async textsFrom(address: RegExp): Promise<string[]> {
+    await Promise.all(this.#reading);
+    return this.#all.filter(({ where }) => address.test(where)).map(({ text }) => text);
+  }
+
   /** Where one of these secrets was seen, in clear or encoded. */
   async placesOf(secrets: readonly string[]): Promise<string[]> {
     await Promise.all(this.#reading);
