@@ -5,6 +5,7 @@ import { mainOf } from "../support/form-html";
 import { elements, headingOf, hrefs, textOf } from "../support/html";
 import { logLines } from "../support/log-lines";
 import { logIn, USERS } from "../support/member";
+import { accept, gateOf, isGate } from "../support/notice-page";
 import { expectCalmLog } from "../support/portal-log";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
 import { forwardTo, json } from "../support/recorder";
@@ -32,8 +33,6 @@ const CREATE = "KvkkMaster/Create";
 const OWN_CALLS = /GetOwnUser|OnlineKullaniciBulten\/(?!GetAnaKart)|GetUserApp/;
 const profileIn = (language: Language) => (language === "tr" ? "/profile" : "/en/profile");
 
-const gateOf = ({ body }: Visit) => /<div class="notice-to-read"[\s\S]*<\/main>/.exec(body)?.[0] ?? "";
-const isGate = (page: Visit) => gateOf(page) !== "";
 const flashIn = ({ body }: Visit) =>
   textOf(/<p class="notice (?:error|success)"[\s\S]*?<\/p>/.exec(body)?.[0] ?? "").trim();
 const ownCalls = () => stack.proxy.requests.filter(({ path }) => OWN_CALLS.test(path));
@@ -46,13 +45,6 @@ async function newcomer(language: Language = "tr"): Promise<Browser> {
   stack.proxy.intercept(CHECK, json({ sonuc: 0 }));
   stack.proxy.requests.length = 0;
   return browser;
-}
-
-/** Sends the form of the notice with one of its buttons. */
-function accept(browser: Browser, page: Visit, change: Record<string, string> = {}): Promise<Visit> {
-  const form = elements(gateOf(page), "form").find(({ action = "" }) => action.startsWith("/okudum"));
-  const shown = elements(gateOf(page), "input").find(({ name }) => name === "metin")?.["value"] ?? "";
-  return browser.post(form?.["action"] ?? "", { metin: shown, ...change });
 }
 
 describe.each(LANGUAGES)("the notice in %s", (language) => {

@@ -38,8 +38,8 @@ test("two members never see each other's rows", async () => {
   expect((await other.post(`/okudum?donus=${encodeURIComponent(PAGE)}`)).status).toBe(303);
   for (const kind of ["alim&urun=1", "tescil"]) {
     const [ones, others] = [await numbersOf(one, kind), await numbersOf(other, kind)];
-    expect(ones.length).toBeGreaterThan(10);
-    expect(others.length).toBeGreaterThan(10);
+    expect(ones.length).toBeGreaterThan(0);
+    expect(others.length).toBeGreaterThan(0);
     expect(ones.filter((row) => others.includes(row))).toEqual([]);
   }
 });

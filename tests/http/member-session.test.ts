@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { LANGUAGES } from "~/language";
+import { Browser, CookieJar } from "../support/browser";
+import { mainOf } from "../support/form-html";
+import { elements, headingOf, textOf } from "../support/html";
+import { logIn, USERS } from "../support/member";
+import { expectCalmLog, expectNoTrace } from "../support/portal-log";
+import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import type { Visit } from "../support/visit";
+import { word } from "../support/words";
+
+/** What a member gets to see, and nobody else. */
+
+let stack: ProxiedStack;
+
+beforeAll(async () => {
+  stack = await startProxiedStack({ env: { TRUSTED_PROXIES: "1" } });
+}, 60_000);
+afterAll(() => stack.stop());
+beforeEach(async () => {
+  stack.proxy.requests.length = 0;
+  stack.proxy.restore();
+  await stack.upstream.clearFaults();
+});
+
+const MEMBER_PAGES = ["/profile", "/kullanici-bulten", "/online-islemler-detay"];
+const PUBLIC_PAGES = ["/", "/hakkimizda", "/en/news", "/iletisim"];
+
+const newBrowser = (jar?: CookieJar) => new Browser(stack.portal.url, jar);
+const accountIn = ({ body }: Visit) => textOf(/<header[\s\S]*?<\/header>/.exec(body)?.[0] ?? "");
+const isLoggedIn = async (browser: Browser) => (await browser.get("/profile")).status === 200;
+/** The calls of the bulletin that name a member, and which. */
+const OF_MEMBER = /(?:GetUyeBilgileri|GetGelen(?:Gunluk)?Urunler|GetAlinanUrun\w*|GetToplamIslemler)\/(\d+)/;
+const NAMES = Object.values(USERS).map(({ shown }) => shown);
+
+describe("a member", () => {
+  test.each(LANGUAGES)("sees in %s their name and the way out, on public pages too", async (language) => {
+    const browser = await logIn(stack, USERS.member.name, { language });
+    for (const path of [language === "tr" ? "/hakkimizda" : "/en/about", "/profile"]) {
+      const page = await browser.get(path);
+      expect(accountIn(page)).toContain(USERS.member.shown);
+      expect(elements(page.body, "form").map(({ action }) => action)).toContain("/cikis");
+    }
+  });
+
+  test("leaves nothing in a cache: neither pages nor their data are anybody else's", async () => {
+    const browser = await logIn(stack, USERS.member.name);
+    for (const path of [...PUBLIC_PAGES, ...MEMBER_PAGES]) {
+      for (const answer of [await browser.get(path), await browser.data(path)]) {
+        expect(answer.headers.get("cache-control"), path).toBe("private, no-store");
+        expect(answer.headers.get("etag"), path).toBeNull();
+        // Its data stands inside: at an address of its own anybody could fetch it.
+        expect(answer.body, path).not.toContain("/_page/");
+      }
+    }
+    const others = newBrowser();
+    for (const path of PUBLIC_PAGES) {
+      const page = await others.get(path);
+      const hydration = /data-src="([^"]+)"/.exec(page.body)?.[1];
+      const data = hydration ? await others.get(hydration) : page;
+      for (const answer of [page, data, await others.data(path)])
+        for (const name of NAMES) expect(answer.body.includes(name), path).toBe(false);
+    }
+    expect((await others.get("/hakkimizda")).headers.get("cache-control")).toMatch(/^public/);
+  });
+
+  test("never meets another's rows, whose ever come at the same time and whatever the address says", async () => {
+    const [one, other] = [await logIn(stack, "001014"), await logIn(stack, "001170")];
+    stack.proxy.requests.length = 0;
+    const plain = await Promise.all(
+      [one, other, one, other].map((browser) => browser.get("/kullanici-bulten")),
+    );
+    const asked = stack.proxy.asked("OnlineKullaniciBulten").length;
+    expect(asked).toBeGreaterThan(0);
+    const [mine, theirs] = plain.map(({ body }) => textOf(mainOf(body)));
+    for (const { body } of plain) expect(body).toMatch(/Nazlı Işıkgör|Cemal Yaylacı/);
+    expect(plain[0]?.body).not.toContain(USERS.withCode.shown);
+    expect(plain[1]?.body).not.toContain(USERS.member.shown);
+    expect(mine).not.toBe(theirs);
+    const foreign = "uye=14&UyeId=14&uyeId=14&KullaniciId=59&id=59&user=001170";
+    for (const path of MEMBER_PAGES) {
+      stack.proxy.requests.length = 0;
+      const changed = await one.get(`${path}?${foreign}`);
+      expect(textOf(mainOf(changed.body))).toBe(textOf(mainOf((await one.get(path)).body)));
+      const data = await one.data(`${path}?${foreign}`);
+      expect(data.body).not.toMatch(/Cemal|Yaylac/);
+      const members = stack.proxy.requests.filter(({ headers }) => headers.authorization);
+      for (const { path: call, body } of members) {
+        expect(["2", "0", undefined]).toContain(OF_MEMBER.exec(call)?.[1]);
+        expect(`${call} ${body}`).not.toMatch(/\b(?:59|001170)\b(?!\d|[.:-])/);
+      }
+    }
+  });
+
+  test("is asked for nothing when an upstream that was away comes back", async () => {
+    const browser = await logIn(stack, USERS.member.name);
+    for (const kind of ["500", "hang", "reset", "html", "malformed"] as const) {
+      await stack.upstream.fault({ match: "GetOwnUser", kind });
+      const page = await browser.get("/profile");
+      expect(page.status, kind).toBeGreaterThan(500);
+      expectNoTrace(textOf(page.body));
+      expect(headingOf(page.body), kind).toBe(word("tr", "error.unavailableTitle"));
+      expect(page.headers.getSetCookie(), kind).toEqual([]);
+      expect(accountIn(page)).toContain(USERS.member.shown);
+    }
+    await stack.upstream.clearFaults();
+    await expect.poll(() => isLoggedIn(browser), { timeout: 10_000 }).toBe(true);
+  }, 60_000);
+
+  test("stays one where the upstream forbids something", async () => {
+    const browser = await logIn(stack, USERS.member.name);
+    await stack.upstream.fault({ match: "GetOwnUser", kind: "403" });
+    const page = await browser.get("/profile");
+    expect([page.status, headingOf(page.body)]).toEqual([403, word("tr", "error.refusedTitle")]);
+    expect(page.headers.getSetCookie()).toEqual([]);
+    await stack.upstream.clearFaults();
+    expect(await isLoggedIn(browser)).toBe(true);
+  });
+});
+
+test("all of that was no error of ours, and the log tells nothing of anybody", () => {
+  expectCalmLog(stack);
+  const output = stack.portal.output();
+  for (const secret of [stack.memberPassword, stack.otpCode, "001014", "Nazlı", "10.0.0."])
+    expect(output.includes(secret), secret).toBe(false);
+});

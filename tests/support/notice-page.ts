@@ -1,0 +1,16 @@
+import type { Browser } from "./browser";
+import { elements } from "./html";
+import type { Visit } from "./visit";
+
+/** The notice on data protection as it stands in the place of a member's page; empty where it does not. */
+export const gateOf = ({ body }: Visit): string =>
+  /<div class="notice-to-read"[\s\S]*<\/main>/.exec(body)?.[0] ?? "";
+
+export const isGate = (page: Visit): boolean => gateOf(page) !== "";
+
+/** Sends the form of the notice with one of its buttons. */
+export function accept(browser: Browser, page: Visit, change: Record<string, string> = {}): Promise<Visit> {
+  const form = elements(gateOf(page), "form").find(({ action = "" }) => action.startsWith("/okudum"));
+  const shown = elements(gateOf(page), "input").find(({ name }) => name === "metin")?.["value"] ?? "";
+  return browser.post(form?.["action"] ?? "", { metin: shown, ...change });
+}
