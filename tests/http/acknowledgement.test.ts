@@ -5,11 +5,10 @@ import { mainOf } from "../support/form-html";
 import { elements, headingOf, hrefs, textOf } from "../support/html";
 import { logLines } from "../support/log-lines";
 import { logIn, USERS } from "../support/member";
-import { accept, gateOf, isGate } from "../support/notice-page";
+import { accept, flashIn, gateOf, isGate, OWN_CALLS } from "../support/notice-page";
 import { expectCalmLog } from "../support/portal-log";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
 import { forwardTo, json } from "../support/recorder";
-import type { Visit } from "../support/visit";
 import { word } from "../support/words";
 
 /** The notice on data protection, which members read before anything of their own (spec 4 and 8). */
@@ -29,16 +28,12 @@ beforeEach(async () => {
 const CHECK = "OnaysizKontrol";
 const TEXT = "GetLastKvkk";
 const CREATE = "KvkkMaster/Create";
-/** What a member's pages ask the upstream of their own. */
-const OWN_CALLS = /GetOwnUser|OnlineKullaniciBulten\/(?!GetAnaKart)|GetUserApp/;
 const profileIn = (language: Language) => (language === "tr" ? "/profile" : "/en/profile");
 
-const flashIn = ({ body }: Visit) =>
-  textOf(/<p class="notice (?:error|success)"[\s\S]*?<\/p>/.exec(body)?.[0] ?? "").trim();
 const ownCalls = () => stack.proxy.requests.filter(({ path }) => OWN_CALLS.test(path));
 const noLongerAsked = () => stack.clock.advance({ minutes: 11 });
 
-/** Somebody who has not read the notice; `userId` says of whom the upstream is to say so. */
+/** Somebody who has not read the notice. */
 async function newcomer(language: Language = "tr"): Promise<Browser> {
   await noLongerAsked();
   const browser = await logIn(stack, USERS.member.name, { language });

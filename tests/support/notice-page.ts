@@ -1,5 +1,5 @@
 import type { Browser } from "./browser";
-import { elements } from "./html";
+import { elements, textOf } from "./html";
 import type { Visit } from "./visit";
 
 /** The notice on data protection as it stands in the place of a member's page; empty where it does not. */
@@ -14,3 +14,10 @@ export function accept(browser: Browser, page: Visit, change: Record<string, str
   const shown = elements(gateOf(page), "input").find(({ name }) => name === "metin")?.["value"] ?? "";
   return browser.post(form?.["action"] ?? "", { metin: shown, ...change });
 }
+
+/** What is said of what was done on the page before. */
+export const flashIn = ({ body }: Visit): string =>
+  textOf(/<p class="notice (?:error|success)"[\s\S]*?<\/p>/.exec(body)?.[0] ?? "").trim();
+
+/** What a member's pages ask the upstream of their own. */
+export const OWN_CALLS = /GetOwnUser|OnlineKullaniciBulten\/(?!GetAnaKart)|GetUserApp/;
