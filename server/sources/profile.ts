@@ -12,6 +12,7 @@ import { listUserApplications, readOwnUser, type User } from "../upstream/contra
 import { historyEntry, userFacts } from "../views/profile";
 import { allPrivacyTexts } from "./all-privacy-texts";
 import { ownApproval } from "./own-approval";
+import { memberSiblings } from "./member-siblings";
 import { optional } from "./optional";
 import { orNothing, ownSheet } from "./own-details";
 import { oneInPageLanguage } from "./translated";
@@ -25,7 +26,11 @@ const SECTIONS = { who: "kimlik", rights: "yetkiler", history: "kvkk" } as const
 export async function profile(portal: PagePortal): Promise<PageContent<ProfileView>> {
   const view = portal.sentForm?.alone ? formAlone(portal) : await wholeView(asMember(portal));
   return {
-    heading: { title: portal.t("page.profile"), lead: portal.t("profile.lead") },
+    heading: {
+      title: portal.t("page.profile"),
+      lead: portal.t("profile.lead"),
+      siblings: memberSiblings(portal),
+    },
     view,
     lifetime: "none",
   };

@@ -11,7 +11,7 @@ import { expect, takeCookies, test, type Page } from "./member-test";
 test.beforeEach(({ problems }) => {
   // A month's rows are many, and axe looks at each.
   test.slow();
-  problems.allow(/profil-resmi/, /giris|en\/login/);
+  problems.allow(/giris|en\/login/);
 });
 
 interface State {

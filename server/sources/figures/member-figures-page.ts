@@ -1,5 +1,6 @@
 import type { AroundFiguresView, MemberFiguresView } from "~/components/member-figures";
 import type { PageContent, PagePortal } from "../../page-loader";
+import { memberSiblings } from "../member-siblings";
 import { pageOfFigures, type FiguresContent } from "./figures-page";
 
 /** What the source of a member's page of figures finds out. */
@@ -25,7 +26,8 @@ const NOTHING_AROUND: AroundFiguresView = {
 export function memberFiguresPage(source: MemberFiguresSource) {
   return async (portal: PagePortal): Promise<PageContent<MemberFiguresView>> => {
     const content = await source(portal);
-    const page = await pageOfFigures(portal, content);
+    const { heading, ...rest } = await pageOfFigures(portal, content);
+    const page = { ...rest, heading: { ...heading, siblings: memberSiblings(portal) } };
     if (!content.around) return { ...page, view: { figures: page.view, around: null } };
     const around = { ...NOTHING_AROUND, ...content.around };
     // Cards say all that the table would: it is for those who download.
