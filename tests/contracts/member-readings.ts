@@ -9,6 +9,7 @@ import type { Ask } from "./price-readings";
 export function memberReadings(ask: Ask, language: Language): void {
   test("one's own user, changed and changed back, and what one may use", async () => {
     const user = await ask(users.readOwnUser, null, language);
+    expect(await ask(users.readOwnUserIfLegible, null, language)).toEqual(user);
     expect(user).toMatchObject({ id: 57, userName: "001014", memberNumber: "001014", memberId: 2 });
     const { id, userName, email, phone, photo, provinceId } = user;
     const changes = { id, userName, name: "Nazlı", surname: "Işıkgör", email: email ?? "", phone, photo };

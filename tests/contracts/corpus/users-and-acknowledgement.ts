@@ -8,6 +8,7 @@ import { checkOtp, logOut } from "../../../server/upstream/contracts/authenticat
 import {
   listUserApplications,
   readOwnUser,
+  readOwnUserIfLegible,
   updateOwnUser,
   type User,
 } from "../../../server/upstream/contracts/users";
@@ -76,6 +77,17 @@ const own = corpusOf(
     "a user of whom little is known": { sent: { kullanici: { Id: 57 } }, read: LITTLE },
   },
   UNREADABLE,
+);
+
+const legible = corpusOf(
+  readOwnUserIfLegible,
+  null,
+  {
+    "a user as told in full": { sent: { kullanici: SENT }, read: NAZLI },
+    "a user as a text that was cut off": { sent: { kullanici: '{"Id":57,"Name":"Na' }, read: null },
+    "no user at all": { sent: { kullanici: null }, read: null },
+  },
+  { "an answer that is none": { sent: "gizli", path: "" } },
 );
 
 const update = corpusOf(
@@ -187,6 +199,7 @@ const approval = corpusOf(
 
 export const USERS_AND_ACKNOWLEDGEMENT = [
   own,
+  legible,
   update,
   applications,
   otp,
