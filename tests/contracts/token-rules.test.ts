@@ -41,7 +41,7 @@ const TABLE: [cells: Cell[], calls: RegExp][] = [
   ],
   [
     ["refused", "refused", "user", "user", "user", "user", "user"],
-    /^users\.(own|update)$|^acknowledgement\.(check|create|approval)$/,
+    /^users\.(own|ownIfLegible|update)$|^acknowledgement\.(check|create|approval)$/,
   ],
   [
     ["refused", "refused", "bulletin", "bulletin", "refused", "shared", "shared"],

@@ -1,4 +1,4 @@
-import { findPage } from "~/pages";
+import { findPage, isPublic } from "~/pages";
 import { hrefs } from "./html";
 import { ask, open, type Visit } from "./visit";
 
@@ -8,7 +8,7 @@ const NO_PAGES = /^\/(?:dil|dosya|assets|veri|takvim)\//;
 const ERROR_PAGE = /^\/(?:en\/)?error$/;
 const EVERYTHING = process.env.EVERY_PAGE === "1";
 /** Of what has thousands of addresses, such as the bulletin of each day, this many. */
-const MAX_OF_A_KIND = 300;
+const MAX_OF_A_KIND = EVERYTHING ? 300 : 50;
 const LANES = 4;
 
 interface Crawled {
@@ -45,6 +45,10 @@ export async function crawl(origin: string, visits: ReadonlyMap<string, Visit>):
   const visit = async (address: string) => {
     const answer = visits.get(address) ?? (await open(origin, address));
     const { status } = answer;
+    if (isForMembers(address)) {
+      if (status !== 302) dead.push(`${address} ${status}`);
+      return;
+    }
     const isMoved = status >= 300 && status < 400 && NO_PAGES.test(address);
     if (status !== 200 && !isMoved && !ERROR_PAGE.test(address)) dead.push(`${address} ${status}`);
     if (NO_PAGES.test(address)) return;
@@ -62,6 +66,12 @@ export async function crawl(origin: string, visits: ReadonlyMap<string, Visit>):
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   return { found: [...found], dead };
+}
+
+/** Pages that lead whoever is not logged in to the log-in. */
+function isForMembers(address: string): boolean {
+  const match = findPage(address.split("?")[0] ?? "");
+  return match !== null && !isPublic(match.page);
 }
 
 /** Which page of the table an address is of, in which language; or how it begins. */
