@@ -15,7 +15,14 @@ afterAll(() => stack.stop());
 
 /** Runs the doctor as an operator does; what it printed and its exit code. */
 function runDoctor(variables: Record<string, string> = {}): Promise<{ code: number; lines: string[] }> {
-  const env = { ...process.env, LOG_LEVEL: "silent", ...stack.environment, ...variables };
+  const { PATH } = process.env;
+  const env: NodeJS.ProcessEnv = {
+    PATH,
+    NODE_ENV: "production",
+    LOG_LEVEL: "silent",
+    ...stack.environment,
+    ...variables,
+  };
   return new Promise((resolve) => {
     execFile(process.execPath, ["build/server/doctor.js"], { env }, (error, printed) =>
       resolve({ code: Number(error?.code ?? 0), lines: printed.split("\n") }),

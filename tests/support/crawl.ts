@@ -8,7 +8,7 @@ const NO_PAGES = /^\/(?:dil|dosya|assets|veri|takvim)\//;
 const ERROR_PAGE = /^\/(?:en\/)?error$/;
 const EVERYTHING = process.env.EVERY_PAGE === "1";
 /** Of what has thousands of addresses, such as the bulletin of each day, this many. */
-const MAX_OF_A_KIND = EVERYTHING ? 300 : 50;
+const MAX_OF_A_KIND = 300;
 const LANES = 4;
 
 interface Crawled {
