@@ -1,20 +1,43 @@
 import type { Client, Row } from "@libsql/client";
-import { wireDay } from "./clock";
+import { type Clock, wireDay } from "./clock";
 import { type ContentKind, KINDS } from "./content/kinds";
 import { readNullable, readText } from "./database/columns";
 import type { Language } from "./language";
 import { TENANT, audit } from "./wire";
 
-const SELECT = `SELECT content.*, count AS read_count,
+const SELECT = `SELECT content.*,
     (SELECT count(*) FROM content_files WHERE content_id = content.id) AS file_count
-  FROM content LEFT JOIN read_counts ON content_id = id`;
+  FROM content ORDER BY pinned DESC, day DESC, position`;
 
-/** All rows of DuyuruHaber in a language: pinned first, then newest first. */
-export async function contentRows(database: Client, language: Language) {
-  const { rows } = await database.execute(`${SELECT} ORDER BY pinned DESC, day DESC, position`);
+/** A row of DuyuruHaber. */
+export type ContentRow = ReturnType<typeof contentRow> & { OkunmaSayisi: number };
+
+/**
+ * Reads all rows of DuyuruHaber in a language: pinned first, then newest first. The texts are written anew when
+ * the day changes and never in between, so they are kept for a day; how often they were read is asked each time.
+ */
+export function contentReader(database: Client, clock: Clock): (language: Language) => Promise<ContentRow[]> {
+  let kept = { day: "", texts: new Map<Language, ReturnType<typeof contentRow>[]>() };
+  return async (language) => {
+    const day = clock.today();
+    if (kept.day !== day) kept = { day, texts: new Map() };
+    const { texts } = kept;
+    const rows = texts.get(language) ?? (await readTexts(database, language));
+    texts.set(language, rows);
+    const counts = await readCounts(database);
+    return rows.map((row) => ({ ...row, OkunmaSayisi: counts.get(row.Id) ?? 0 }));
+  };
+}
+
+async function readTexts(database: Client, language: Language) {
+  const { rows } = await database.execute(SELECT);
   return rows.map((row) => contentRow(row, language));
 }
-export type ContentRow = Awaited<ReturnType<typeof contentRows>>[number];
+
+async function readCounts(database: Client): Promise<Map<number, number>> {
+  const { rows } = await database.execute("SELECT content_id, count FROM read_counts");
+  return new Map(rows.map((row) => [Number(row["content_id"]), Number(row["count"])]));
+}
 
 /** The columns of a content item that a global filter searches. */
 export const SEARCHED_CONTENT: (keyof ContentRow)[] = [
@@ -51,7 +74,6 @@ function contentRow(row: Row, language: Language) {
     Yil: Number(row["year"]),
     Sira: Number(row["position"]) + 1,
     Etiketler: readNullable(row, "tags"),
-    OkunmaSayisi: Number(row["read_count"] ?? 0),
     DosyaSayisi: Number(row["file_count"]),
     KategoriAdi: labelOf(row, "category", language),
     SeoUrl: readNullable(row, "slug"),

@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, Next } from "hono";
@@ -9,6 +11,9 @@ import type { UpstreamEnv } from "./upstream";
 
 const SLOW_MS = 4_000;
 const HANG_MS = 60_000;
+/** A letter so often: the answer begins at once, and goes on for as long as a hanging one. */
+const DRIP_MS = 200;
+const HUGE_BYTES = 50 * 1024 * 1024;
 const HTML_PAGE = "<!doctype html><title>502</title><h1>Bad Gateway</h1>";
 
 type Answer = (
@@ -30,6 +35,17 @@ export const FAULT_ANSWERS: Record<FaultRule["kind"], Answer> = {
     socket.destroy();
     return RESPONSE_ALREADY_SENT;
   },
+  drip: async (c) => {
+    c.env.outgoing.writeHead(200, json);
+    await pipeline(Readable.from(drops()), c.env.outgoing).catch(() => undefined);
+    return RESPONSE_ALREADY_SENT;
+  },
+  huge: async (c) => {
+    c.env.outgoing.writeHead(200, json);
+    // Who reads no further is right.
+    await pipeline(Readable.from(spaces(HUGE_BYTES)), c.env.outgoing).catch(() => undefined);
+    return RESPONSE_ALREADY_SENT;
+  },
   malformed: (c) => {
     if (c.req.path.endsWith(".xml")) return c.body('<?xml version="1.0"?><Tarih_Date Tarih="20.11', 200, xml);
     return c.body('{"data":[{"Id":1,"Baslik":"Yar', 200, json);
@@ -38,6 +54,8 @@ export const FAULT_ANSWERS: Record<FaultRule["kind"], Answer> = {
   empty: (c) => c.body("", 200, json),
   "no-rows": (c, next) => rewrite(c, next, withoutRows, withoutElements),
   "wrong-types": (c, next) => rewrite(c, next, withWrongTypes, withoutNumbers),
+  "null-fields": (c, next) => rewrite(c, next, withNulls),
+  "missing-fields": (c, next) => rewrite(c, next, withoutFields),
   "401": (c) => refuse(c, new Refusal(401, "sessionExpired")),
   "403": (c) => refuse(c, new Refusal(403, "forbidden")),
   "no-token": (c, next) => rewrite(c, next, withoutToken),
@@ -58,6 +76,20 @@ async function holdOpen(socket: Socket): Promise<void> {
   await Promise.race([closed, expired]);
   end.abort();
   await Promise.allSettled([closed, expired]);
+}
+
+/** JSON that says nothing at great length. */
+function* spaces(bytes: number): Generator<Buffer> {
+  const some = Buffer.alloc(64 * 1024, " ");
+  for (let sent = 0; sent < bytes; sent += some.length) yield some;
+}
+
+/** The same, slower than anybody waits. */
+async function* drops(): AsyncGenerator<string> {
+  for (let letters = HANG_MS / DRIP_MS; letters > 0; letters -= 1) {
+    yield " ";
+    await delay(DRIP_MS, undefined, { ref: false });
+  }
 }
 
 async function rewrite(
@@ -98,6 +130,27 @@ function withWrongTypes(value: unknown): unknown {
   if (typeof value === "string") return { deger: value };
   if (typeof value === "boolean") return String(value);
   return [];
+}
+
+/** What a row can't be without. */
+const isNeeded = (name: string, value: unknown) =>
+  name === "Id" || (typeof value === "object" && value !== null);
+
+/** Rows in which nothing is told but who they are. */
+function withNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withNulls);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, told]) => [name, isNeeded(name, told) ? withNulls(told) : null]),
+  );
+}
+
+/** Rows that have nothing but who they are. */
+function withoutFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutFields);
+  if (!isRecord(value)) return value;
+  const kept = Object.entries(value).filter(([name, told]) => isNeeded(name, told));
+  return Object.fromEntries(kept.map(([name, told]) => [name, withoutFields(told)]));
 }
 
 /** A log-in that succeeds and gives nothing (spec 8). */

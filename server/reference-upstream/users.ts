@@ -131,7 +131,7 @@ export const DEMO_LOG_INS = [
   { userName: "001014", shows: "a member with the online bulletin" },
   { userName: "001092", shows: "a member without it" },
   { userName: "001170", shows: "a member who is asked for a one-time code" },
-  { userName: "admin", shows: "an administrator, who sees every member's trades" },
+  { userName: "admin", shows: "an administrator of the exchange, who acts for no member" },
   { userName: "yeni", shows: "a member who has not read the data protection notice" },
   { userName: "pasif", shows: "a closed account" },
 ] as const;

@@ -1,7 +1,8 @@
+import { formatNumber } from "~/text/numbers";
+
 /** A number as Turkish and English readers write it: 1.234,5 and 1,234.5. */
 export function numberText(value: number, decimals = 0) {
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return { tr: value.toLocaleString("tr-TR", digits), en: value.toLocaleString("en-GB", digits) };
+  return { tr: formatNumber(value, "tr", decimals), en: formatNumber(value, "en", decimals) };
 }
 
 /** A share in per cent: %12,5 and 12.5%. */

@@ -75,7 +75,12 @@ export async function findSales(
   return rows
     .flatMap(salesOf)
     .filter((sale) => (buyerId === undefined || sale.buyer.id === buyerId) && isKnown(sale))
-    .toSorted((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1));
+    .toSorted(byMoment);
+}
+
+function byMoment(a: Sale, b: Sale): number {
+  if (a.day !== b.day) return a.day < b.day ? -1 : 1;
+  return a.time < b.time ? -1 : 1;
 }
 
 /** Tells whether a sale has taken place by now. */

@@ -34,7 +34,7 @@ export function createPriceBoard(database: Client, clock: Clock): PriceBoard {
   async function find({ until, ...span }: Span): Promise<DayPrice[]> {
     const today = clock.today();
     const rows = await wholeDays({ ...span, until: until < today ? until : today });
-    return rows.flatMap(known);
+    return rows.flatMap(knownAt(clock));
   }
 
   async function wholeDays({ from, until, productId }: Span): Promise<DayPrice[]> {
@@ -72,18 +72,21 @@ export function createPriceBoard(database: Client, clock: Clock): PriceBoard {
         ORDER BY day DESC LIMIT ?`,
       args: [productId, clock.today(), count + 1],
     });
-    return rows.map(readRow).flatMap(known).slice(0, count);
-  }
-
-  /** Of today's row only what the session has shown so far. */
-  function known(row: DayPrice): DayPrice[] {
-    const product = productById(row.productId);
-    if (!product) return [];
-    if (row.day !== clock.today()) return [row];
-    return dayUntil(product, row, tradesKnownUntil(clock.now()));
+    return rows.map(readRow).flatMap(knownAt(clock)).slice(0, count);
   }
 
   return { find, wholeDays, averagesBefore, tradesOfToday, lastDays };
+}
+
+/** Of today's row only what the session has shown so far. */
+function knownAt(clock: Clock): (row: DayPrice) => DayPrice[] {
+  const today = clock.today();
+  return (row) => {
+    const product = productById(row.productId);
+    if (!product) return [];
+    if (row.day !== today) return [row];
+    return dayUntil(product, row, tradesKnownUntil(clock.now()));
+  };
 }
 
 function readRow(row: Row): DayPrice {

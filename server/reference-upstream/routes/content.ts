@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { fileRows, withKnownSizes } from "../content-files";
-import { type ContentRow, SEARCHED_CONTENT, contentRows } from "../content-rows";
+import { type ContentRow, SEARCHED_CONTENT, contentReader } from "../content-rows";
 import { applyFilter } from "../filter";
 import { languageOf } from "../language";
 import { readFilter, readId } from "../requests";
@@ -12,9 +12,10 @@ const NEWS_KINDS = new Set([1, 2]);
 const SIZES_MS = 500;
 
 /** DuyuruHaber: news, announcements, pages, policies and corporate texts. */
-export function contentRoutes({ database, files }: Upstream): Hono {
+export function contentRoutes({ database, clock, files }: Upstream): Hono {
   const routes = new Hono();
-  const allRows = (c: Context) => contentRows(database, languageOf(c.req.raw.headers));
+  const read = contentReader(database, clock);
+  const allRows = (c: Context) => read(languageOf(c.req.raw.headers));
 
   routes.post("/GetWithFilterNews", async (c) => {
     const kind = readId(c.req.query("tipId"));
