@@ -3,16 +3,16 @@ import { Icon } from "./icon";
 import { Link, type LinkView } from "./link";
 import { Logo } from "./logo";
 import { MailingList, type MailingListView } from "./mailing-list";
+import { Picture } from "./picture";
 import type { ExchangeView } from "./shell";
-import { Telephone } from "./telephone";
+import { ViewSwitch, type ViewSwitchView } from "./view-switch";
 
 export interface AppView {
   label: string;
   href: string;
-  /** Path data of the QR drawing, on a square of qrSize units. */
-  qr: string;
-  qrSize: number;
-  qrAlt: string;
+  /** The address of its QR code. */
+  code: string;
+  codeAlt: string;
 }
 
 export interface FooterView {
@@ -39,14 +39,10 @@ function Contact({ contact }: { contact: FooterView["contact"] }) {
         {contact.address ? <p>{contact.address}</p> : null}
         {contact.phone ? (
           <p>
-            <Telephone to={contact.phone} />
+            <Link to={contact.phone} />
           </p>
         ) : null}
-        {contact.fax ? (
-          <p>
-            {contact.faxLabel} {contact.fax}
-          </p>
-        ) : null}
+        {contact.fax ? <p>{`${contact.faxLabel} ${contact.fax}`}</p> : null}
       </address>
       {contact.hours ? <p>{contact.hours}</p> : null}
     </div>
@@ -60,9 +56,12 @@ function Apps({ apps }: { apps: NonNullable<FooterView["apps"]> }) {
       <ul className="apps">
         {apps.items.map((app) => (
           <li key={app.href}>
-            <svg className="qr" viewBox={`0 0 ${app.qrSize} ${app.qrSize}`} role="img" aria-label={app.qrAlt}>
-              <path d={app.qr} />
-            </svg>
+            {/* Who holds a phone takes the link: the style sheet leaves the code to wide screens. */}
+            <Picture
+              className="qr"
+              image={{ src: app.code, alt: app.codeAlt, width: 96, height: 96 }}
+              instead={null}
+            />
             <Link to={{ href: app.href, label: app.label, external: true }} />
           </li>
         ))}
@@ -74,11 +73,12 @@ function Apps({ apps }: { apps: NonNullable<FooterView["apps"]> }) {
 interface FooterProps {
   view: FooterView;
   exchange: ExchangeView;
+  viewSwitch: ViewSwitchView;
   /** Names the link to the top, which slides along the whole page. */
   toTop: string;
 }
 
-export function Footer({ view, exchange, toTop }: FooterProps) {
+export function Footer({ view, exchange, viewSwitch, toTop }: FooterProps) {
   return (
     <footer className="footer">
       <p className="footer-brand">
@@ -115,6 +115,7 @@ export function Footer({ view, exchange, toTop }: FooterProps) {
         <MailingList view={view.mailingList} />
         {view.apps ? <Apps apps={view.apps} /> : null}
       </div>
+      <ViewSwitch view={viewSwitch} />
       <p className="legal">{view.legal}</p>
       <div className="to-top">
         <a href="#top">

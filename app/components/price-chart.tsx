@@ -1,16 +1,13 @@
+import { Chart, type ChartAxes } from "./chart";
 import { Choices } from "./choices";
 import { FigureTable, type FigureTableView } from "./figure-table";
 import { FilterForm, type FilterFormView } from "./filter-form";
 import type { ChoiceView } from "./link";
 
-/** Places are percentages of the drawing; paths are made for a field of 1000 by 100. */
-export interface ChartDrawing {
-  label: string;
+export interface ChartDrawing extends ChartAxes {
   line: string;
   /** From the day's least to its greatest price. */
   band: string;
-  yTicks: { at: string; label: string }[];
-  xTicks: { at: string; label: string }[];
   last: { x: string; y: string; label: string; labelAbove: boolean } | null;
 }
 
@@ -27,34 +24,27 @@ export interface PriceChartView {
 }
 
 function Drawing({ view }: { view: ChartDrawing }) {
+  const { line, band, last } = view;
   return (
-    <svg className="chart" role="img" aria-label={view.label}>
-      {view.yTicks.map(({ at, label }) => (
-        <g key={at}>
-          <line x1="0" x2="100%" y1={at} y2={at} />
-          <text x="0" y={at} dy="-4">
-            {label}
-          </text>
-        </g>
-      ))}
-      {view.xTicks.map(({ at, label }) => (
-        <text key={at} x={at} y="98%" className="x">
-          {label}
-        </text>
-      ))}
-      <svg viewBox="0 0 1000 100" preserveAspectRatio="none" width="100%" height="100%">
-        <path className="band" d={view.band} />
-        <path className="line" d={view.line} />
-      </svg>
-      {view.last ? (
+    <Chart
+      axes={view}
+      paths={
         <>
-          <circle cx={view.last.x} cy={view.last.y} r="4" />
-          <text x={view.last.x} y={view.last.y} dy={view.last.labelAbove ? "-10" : "20"} className="last">
-            {view.last.label}
-          </text>
+          <path className="band" d={band} />
+          <path className="line" d={line} />
         </>
-      ) : null}
-    </svg>
+      }
+      marks={
+        last ? (
+          <>
+            <circle cx={last.x} cy={last.y} r="4" />
+            <text x={last.x} y={last.y} dy={last.labelAbove ? "-10" : "20"} className="last">
+              {last.label}
+            </text>
+          </>
+        ) : null
+      }
+    />
   );
 }
 

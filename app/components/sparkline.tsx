@@ -1,7 +1,20 @@
-/** The line of the last days; its path is made for a field of 90 by 24. */
-export function Sparkline({ path, label }: { path: string; label: string }) {
+export interface SparklineView {
+  /** Made for a field of `steps` by 20. */
+  path: string;
+  steps: number;
+  label: string;
+}
+
+/** The line of the last days. */
+export function Sparkline({ path, steps, label }: SparklineView) {
   return (
-    <svg className="spark" viewBox="0 0 90 24" preserveAspectRatio="none" role="img" aria-label={label}>
+    <svg
+      className="spark"
+      viewBox={`0 0 ${steps} 20`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
       <path d={path} />
     </svg>
   );

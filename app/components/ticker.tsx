@@ -12,14 +12,14 @@ function Items({ items }: Pick<TickerView, "items">) {
   return items.map(({ name, price, change, day }) => (
     <li key={name}>
       {name}
-      {price ? <b> {price}</b> : null}
+      {price ? <b>{` ${price}`}</b> : null}
       {change ? (
         <span className={`change ${change.direction}`}>
           {" "}
           <Change view={change} />
         </span>
       ) : null}
-      {day ? <time dateTime={day.iso}> {day.text}</time> : null}
+      {day ? <time dateTime={day.iso}>{` ${day.text}`}</time> : null}
     </li>
   ));
 }

@@ -30,7 +30,7 @@ test.each([
   expect([formatShortDate(read(iso), "tr"), formatTime(read(iso))]).toEqual([day, time]);
 });
 
-test.each(["", "dün", "19.11.2026", "2026-02-29", "2026-13-01", "2026-11-19T25:00", "null"])(
+test.each(["", "dün", "19.11.2026", "2026-02-29", "2026-13-01", "2026-11-19T25:00", "null", "12:30"])(
   "%j is no date",
   (iso) => {
     expect(parseDate(iso)).toBeNull();

@@ -3,37 +3,39 @@ import type { Language } from "../language";
 const locales = { tr: "tr-TR", en: "en-GB" } as const;
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = language + JSON.stringify(options);
+function formatter(
+  language: Language,
+  style: "decimal" | "percent" | "currency",
+  decimals: number,
+): Intl.NumberFormat {
+  const key = `${language} ${style} ${decimals}`;
   const known = formatters.get(key);
   if (known) return known;
-  // What rounds to nothing has no sign: "0", not "-0".
-  const made = new Intl.NumberFormat(locales[language], { ...options, signDisplay: "negative" });
+  const made = new Intl.NumberFormat(locales[language], {
+    style,
+    ...(style === "currency" && { currency: "TRY", currencyDisplay: "narrowSymbol" }),
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    // What rounds to nothing has no sign: "0", not "-0".
+    signDisplay: "negative",
+  });
   formatters.set(key, made);
   return made;
 }
 
 /** A figure with a fixed number of decimals: 1.234,50 in Turkish, 1,234.50 in English. */
 export function formatNumber(value: number, language: Language, decimals = 0): string {
-  return formatter(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
-    value,
-  );
+  return formatter(language, "decimal", decimals).format(value);
 }
 
 /** A percentage given in percent: %2,3 and -%2,3 in Turkish, 2.3% and -2.3% in English. */
 export function formatPercent(percent: number, language: Language, decimals = 1): string {
-  const options = {
-    style: "percent",
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  } as const;
-  return formatter(language, options).format(percent / 100);
+  return formatter(language, "percent", decimals).format(percent / 100);
 }
 
 /** An amount of lira with its sign: ₺1.234,56. */
 export function formatLira(value: number, language: Language): string {
-  const options = { style: "currency", currency: "TRY", currencyDisplay: "narrowSymbol" } as const;
-  return formatter(language, options).format(value);
+  return formatter(language, "currency", 2).format(value);
 }
 
 /** A file's size in bytes, as people say it: 120 KB, 1,4 MB. */

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { LRUCache } from "lru-cache";
 import { RemixI18Next } from "remix-i18next/server";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
@@ -45,11 +46,20 @@ export async function languageOf(request: Request): Promise<Language> {
 export function wordsIn(language: Language): Promise<Translate> {
   const known = translators.get(language);
   if (known) return known;
-  const made = i18n.getFixedT(language).then(
-    (t: TFunction): Translate =>
-      (key, values) =>
-        t(key, values ?? {}),
-  );
+  const made = i18n.getFixedT(language).then(translator);
   translators.set(language, made);
   return made;
+}
+
+/** A page asks for hundreds of words, most of them those of the page before: filling values in is dear. */
+function translator(t: TFunction): Translate {
+  const known = new LRUCache<string, string>({ max: 10_000 });
+  return (key, values) => {
+    const id = values ? key + JSON.stringify(values) : key;
+    const words = known.get(id);
+    if (words !== undefined) return words;
+    const made = t(key, values ?? {});
+    known.set(id, made);
+    return made;
+  };
 }

@@ -31,7 +31,11 @@ async function ownPart(page: PagePortal): Promise<OwnRegistrationsView | null> {
   if (visitor.kind !== "member") return null;
   const { session } = visitor;
   if (session.bulletinToken === null || session.user.memberId === null) return null;
-  const member = { ...page, session, upstream: upstreamFor(language, tokensOf(visitor, true)) };
+  const member = {
+    ...page,
+    session,
+    upstream: upstreamFor(language, tokensOf(visitor, true), page.upstreamWait),
+  };
   const all = `${href("transactions", language)}?islem=tescil`;
   const heading = t("declarations.own");
   const acknowledged = await hasReadNotice(member);

@@ -74,11 +74,8 @@ async function lastTradingDay(
 }
 
 function daysBefore(count: number): string[] {
-  return Array.from({ length: count }, (_, index) =>
-    now()
-      .minus({ days: index + 1 })
-      .toISODate(),
-  );
+  const today = now();
+  return Array.from({ length: count }, (_, index) => today.minus({ days: index + 1 }).toISODate());
 }
 
 /** Rows under their products' own names; a bulletin alone writes them in capitals. */

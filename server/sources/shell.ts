@@ -3,6 +3,7 @@ import type { LinkView } from "~/components/link";
 import type { ShellView } from "~/components/shell";
 import { LANGUAGES } from "~/language";
 import { href, pageById, type PlainPageId } from "~/pages";
+import { appCodeHref } from "~/resources";
 import { now } from "../clock";
 import { env } from "../env";
 import { exchange } from "../exchange";
@@ -10,8 +11,7 @@ import { flashIn, flashWords } from "../flash";
 import { mailingListView } from "../forms/mailing-list-form";
 import type { Portal } from "../portal";
 import type { Office } from "../upstream/contracts/registry";
-import { telephoneHref } from "../views/links";
-import { qrPath } from "../views/qr";
+import { telephoneLink, unbroken } from "../views/links";
 import { siteSearch } from "../views/site-search";
 import { siteMenu } from "./menu";
 import { mainOffice } from "./office";
@@ -46,6 +46,12 @@ export async function shellView(portal: Portal): Promise<ShellView> {
     search: siteSearch(portal),
     account: accountView(portal),
     flash: flashView(portal),
+    viewSwitch: {
+      full: t("view.full"),
+      lite: t("view.lite"),
+      about: t("view.about"),
+      action: `/sade?donus=${addressOf(portal)}`,
+    },
     footer: {
       corporate: {
         heading: t("footer.corporate"),
@@ -55,7 +61,7 @@ export async function shellView(portal: Portal): Promise<ShellView> {
         heading: t("footer.contact"),
         address: office?.address ?? null,
         phone,
-        fax: office?.fax ?? null,
+        fax: office?.fax ? unbroken(office.fax) : null,
         faxLabel: t("footer.fax"),
         hours: office?.hours ?? null,
       },
@@ -106,26 +112,27 @@ function accountView({ visitor, language, t }: Portal): ShellView["account"] {
 }
 
 function phoneLink(office: Office | null): LinkView | null {
-  return office?.phone ? { href: telephoneHref(office.phone), label: office.phone, external: true } : null;
+  return office?.phone ? telephoneLink(office.phone) : null;
 }
 
 /** The switch goes through /dil, which remembers the choice and opens the same page in the language. */
-function languageChoices({ language, url }: Portal): ShellView["languages"] {
-  const back = encodeURIComponent(url.pathname + url.search);
+function languageChoices(portal: Portal): ShellView["languages"] {
   return LANGUAGES.map((code) => ({
     code,
     ...LANGUAGE_NAMES[code],
-    href: `/dil/${code}?donus=${back}`,
-    current: code === language,
+    href: `/dil/${code}?donus=${addressOf(portal)}`,
+    current: code === portal.language,
   }));
 }
+
+/** The page, for those who send the visitor away for a moment. */
+const addressOf = ({ url }: Portal): string => encodeURIComponent(url.pathname + url.search);
 
 function apps({ t }: Portal): ShellView["footer"]["apps"] {
   if (exchange.apps.length === 0) return null;
   const items = exchange.apps.map(({ store, url }): AppView => {
     const label = t(`app.${store}`);
-    const { path, size } = qrPath(url);
-    return { label, href: url, qr: path, qrSize: size, qrAlt: t("app.qr", { store: label }) };
+    return { label, href: url, code: appCodeHref(store), codeAlt: t("app.qr", { store: label }) };
   });
   return { heading: t("footer.apps"), items };
 }

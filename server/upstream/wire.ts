@@ -1,6 +1,5 @@
-import { DateTime } from "luxon";
 import { z } from "zod";
-import { ZONE } from "~/text/dates";
+import { parseDate } from "~/text/dates";
 
 /** How the upstream writes things, and how the contracts read them: tolerant of every observed spelling. */
 
@@ -93,10 +92,16 @@ export const date = z
     return z.NEVER;
   });
 
+const OFFSET = /(Z|[+-]\d{2}:\d{2})$/;
+const DAY_LENGTH = "2026-11-20".length;
+
 /** The calendar day of a date or moment at the exchange: midnight in Istanbul may come written in UTC. */
-export const day = date.transform((written) =>
-  written === null ? null : DateTime.fromISO(written, { zone: ZONE }).toISODate(),
-);
+export const day = date.transform((written) => {
+  if (written === null) return null;
+  const isElsewhere = written.length > DAY_LENGTH && OFFSET.test(written);
+  // The moments of a local day are many, and days are remembered.
+  return parseDate(isElsewhere ? written : written.slice(0, DAY_LENGTH))?.toISODate() ?? null;
+});
 
 /** Reads a value by the schema that its form calls for; what is wrong is told by that schema, path and all. */
 export function readBy<Value>(choose: (value: unknown) => z.ZodType<Value>): z.ZodType<Value> {

@@ -3,7 +3,7 @@ import type { OfficeView } from "~/components/office";
 import type { FactView } from "~/components/facts";
 import type { Translate } from "~/text/words";
 import type { Office } from "../upstream/contracts/registry";
-import { linkView, telephoneHref } from "./links";
+import { linkView, telephoneLink, unbroken } from "./links";
 import { imageView } from "./news";
 
 /** How exact a place on the map is: five decimals are a metre. */
@@ -29,7 +29,7 @@ export function mapView({ name, map, mapAlt }: Office, t: Translate): MapView | 
 
 function facts({ phone, fax, email, registeredEmail, hours }: Office, t: Translate): FactView[] {
   return [
-    ...(phone ? [{ term: t("contact.phone"), ...linked(phone, telephoneHref(phone), unbroken(phone)) }] : []),
+    ...(phone ? [{ term: t("contact.phone"), ...dialled(phone) }] : []),
     ...(fax ? [{ term: t("footer.fax"), text: unbroken(fax) }] : []),
     ...(email ? [{ term: t("contact.email"), ...linked(email, `mailto:${email}`) }] : []),
     ...(registeredEmail
@@ -39,13 +39,12 @@ function facts({ phone, fax, email, registeredEmail, hours }: Office, t: Transla
   ];
 }
 
-const linked = (label: string, href: string, text = label) => ({
-  text,
-  link: { href, label, external: true },
-});
+const linked = (text: string, href: string) => ({ text, link: { href, label: text, external: true } });
 
-/** A number doesn't break over two lines. */
-const unbroken = (number: string) => number.replaceAll(" ", "\u00a0");
+function dialled(phone: string) {
+  const link = telephoneLink(phone);
+  return { text: link.label, link };
+}
 
 function directions({ place }: Office, t: Translate): OfficeView["directions"] {
   if (!place) return null;

@@ -14,8 +14,18 @@ export interface EventSpan {
 
 type Timed = Pick<ExchangeEvent, "startsAt" | "endsAt" | "allDay">;
 
-/** When an event takes place; null when its start is no day. */
-export function spanOf({ startsAt, endsAt, allDay }: Timed): EventSpan | null {
+const spans = new WeakMap<Timed, EventSpan | null>();
+
+/** When an event takes place; null when its start is no day. Worked out once for each event that is kept. */
+export function spanOf(event: Timed): EventSpan | null {
+  const known = spans.get(event);
+  if (known !== undefined) return known;
+  const made = spanBetween(event);
+  spans.set(event, made);
+  return made;
+}
+
+function spanBetween({ startsAt, endsAt, allDay }: Timed): EventSpan | null {
   const start = startsAt === null ? null : parseDate(startsAt);
   const firstDay = start?.toISODate();
   if (!start || !firstDay) return null;

@@ -64,3 +64,11 @@ export function telephoneHref(written: string): string {
   const national = digits.replace(/^(00)?90(?=\d{10}$)/, "").replace(/^0/, "");
   return national.length === 10 ? `tel:+90${national}` : `tel:${digits}`;
 }
+
+/** A link that dials a number. */
+export function telephoneLink(written: string): LinkView {
+  return { href: telephoneHref(written), label: unbroken(written), external: true };
+}
+
+/** A number that never breaks over two lines. */
+export const unbroken = (written: string) => written.replaceAll(" ", "\u00a0");

@@ -4,7 +4,7 @@ import { wordsIn } from "~/text/words";
 import { HOME_GROUPS } from "../upstream/assumptions";
 import type { PriceRow } from "../upstream/contracts/prices";
 import { priceBoardView, type BoardFigures } from "./price-board";
-import { sparklinePath } from "./sparkline";
+import { sparkline } from "./sparkline";
 
 const t = await wordsIn("tr");
 const en = await wordsIn("en");
@@ -104,9 +104,9 @@ test.each([
 });
 
 test("a line stays in its field, low values low, and needs two values", () => {
-  expect(sparklinePath([])).toBeNull();
-  expect(sparklinePath([5])).toBeNull();
-  expect(sparklinePath([1, 3, 2])).toBe("M2,22L45,2L88,12");
-  expect(sparklinePath([4, 4])).toBe("M2,12L88,12");
-  expect(sparklinePath([1e-9, 1e12])).toMatch(/^M2,22L88,2$/);
+  expect(sparkline([])).toBeNull();
+  expect(sparkline([5])).toBeNull();
+  expect(sparkline([1, 3, 2])).toEqual({ path: "M0 20l1-20 1 10", steps: 2 });
+  expect(sparkline([4, 4])).toEqual({ path: "M0 10l1 0", steps: 1 });
+  expect(sparkline([1e-9, 1e12])).toEqual({ path: "M0 20l1-20", steps: 1 });
 });

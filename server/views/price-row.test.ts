@@ -147,5 +147,5 @@ describe("figures that can't be right", () => {
 
 test("the small line tells its ends in the unit shown; one value makes none", () => {
   expect(view({}, "kg", [16]).trend).toBeNull();
-  expect(view({}, "ton", [16, 16.5]).trend?.label).toMatch(/Buğday.* 16\.000 – 16\.500 ₺\/ton/);
+  expect(view({}, "ton", [16, 16.5]).trend?.label).toMatch(/30 gün.* 16\.000 – 16\.500 ₺\/ton/);
 });

@@ -4,7 +4,7 @@ import { formatNumber } from "~/text/numbers";
 import type { Translate, WordKey } from "~/text/words";
 import type { PriceRow } from "../upstream/contracts/prices";
 import { changePercent, changeView } from "./change";
-import { sparklinePath } from "./sparkline";
+import { sparkline } from "./sparkline";
 
 /** Prices per kilogram are shown per kilogram or per tonne, as the visitor chose. */
 export type WeightUnit = "kg" | "ton";
@@ -58,7 +58,7 @@ export function priceRowView(
     quantity: quantityText(row, language, t),
     trades: row.trades === null ? "" : formatNumber(row.trades, language),
     doubtful: doubtful ? t("board.doubtful") : null,
-    trend: doubtful ? null : trendView(row.product, history, unitWord, show, t),
+    trend: doubtful ? null : trendView(history, unitWord, show, t),
   };
 }
 
@@ -95,17 +95,16 @@ function quantityText({ quantity, unit }: PriceRow, language: Language, t: Trans
 }
 
 function trendView(
-  product: string,
   history: readonly number[],
   unit: string,
   show: (value: number) => string | 0 | null,
   t: Translate,
 ): PriceRowView["trend"] {
-  const path = sparklinePath(history);
+  const line = sparkline(history);
   const [first, last] = [history[0], history.at(-1)];
-  if (path === null || first === undefined || last === undefined) return null;
+  if (line === null || first === undefined || last === undefined) return null;
   return {
-    path,
-    label: t("board.trendLabel", { product, from: show(first) || "", to: show(last) || "", unit }),
+    ...line,
+    label: t("board.trendLabel", { from: show(first) || "", to: show(last) || "", unit }),
   };
 }

@@ -113,7 +113,7 @@ test.each(ATTACKS)("%s", (attack) => {
       for (const [name, value] of Object.entries(attributes)) {
         expect(ATTRIBUTES, html).toContain(name);
         if (name === "href") expect(value).toMatch(/^(https?:\/\/|mailto:|tel:|\/|#)/);
-        if (name === "src") expect(value).toMatch(/^\/dosya\/[\w-]{22}\//);
+        if (name === "src") expect(value).toMatch(/^\/dosya\/[\w-]{16}\//);
         if (name === "id") expect(value).toMatch(/^metin-/);
         if (name === "class") expect(value).toMatch(/^(timeline|scroll)$/);
       }

@@ -1,19 +1,23 @@
+import { extent } from "d3-array";
 import { scaleLinear } from "d3-scale";
-import { line } from "d3-shape";
 
-/** The field that the sparkline component draws in. */
-const WIDTH = 90;
-const HEIGHT = 24;
-const MARGIN = 2;
+/** The height of the field that the sparkline component draws in; so many steps can be told apart. */
+const HEIGHT = 20;
 
-/** The path of a small line through some values, oldest first; null with fewer than two. */
-export function sparklinePath(values: readonly number[]): string | null {
+/** A small line: its path, and how many steps wide it is. */
+export interface LineView {
+  path: string;
+  steps: number;
+}
+
+/**
+ * The line through some values, oldest first, a step to the right for each; null with fewer than two. Several stand
+ * in the first view, so it is written shortly: whole numbers, each counted from the one before.
+ */
+export function sparkline(values: readonly number[]): LineView | null {
   if (values.length < 2) return null;
-  const x = scaleLinear([0, values.length - 1], [MARGIN, WIDTH - MARGIN]);
-  const y = scaleLinear([Math.min(...values), Math.max(...values)], [HEIGHT - MARGIN, MARGIN]);
-  const draw = line<number>()
-    .x((_, index) => x(index))
-    .y((value) => y(value))
-    .digits(1);
-  return draw(values as number[]);
+  const height = scaleLinear(extent(values) as [number, number], [HEIGHT, 0]);
+  const heights = values.map((value) => Math.round(height(value)));
+  const moves = heights.slice(1).map((to, index) => `1 ${to - (heights[index] ?? 0)}`);
+  return { path: `M0 ${heights[0]}l${moves.join(" ").replaceAll(" -", "-")}`, steps: values.length - 1 };
 }

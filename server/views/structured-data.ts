@@ -32,7 +32,6 @@ export function organization(language: Language, office: Office | null): Structu
     "@context": CONTEXT,
     ...publisher(language),
     alternateName: exchange.shortName[language],
-    ...(exchange.motto && { slogan: exchange.motto[language] }),
     ...(exchange.social.length > 0 && { sameAs: exchange.social.map(({ url }) => url) }),
     ...(office?.address && {
       address: { "@type": "PostalAddress", streetAddress: office.address, addressCountry: "TR" },

@@ -18,7 +18,7 @@ test("a page of ours or a file of the store says nothing of another place", () =
   expect(link("tarihce")).toMatchObject({ link: { href: "/tarihce", external: false }, source: null });
   expect(link("/files/film.mp4")).toMatchObject({
     link: {
-      href: expect.stringMatching(/^\/dosya\/[\w-]{22}\/files\/film\.mp4$/) as string,
+      href: expect.stringMatching(/^\/dosya\/[\w-]{16}\/files\/film\.mp4$/) as string,
       external: false,
     },
     source: null,

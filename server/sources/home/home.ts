@@ -1,4 +1,4 @@
-import { ChartLine, ClipboardList, FileText, ReceiptText, Scale, Users } from "lucide";
+import { Banknote, ChartLine, File, ListChecks, Scale, Users } from "lucide";
 import type { AnnouncementView } from "~/components/announcement-list";
 import type { EventView } from "~/components/event-list";
 import type { HeadlinesView } from "~/components/headlines";
@@ -50,10 +50,10 @@ const ANNOUNCEMENTS_ON_THEIR_TAB = 12;
 const QUICK_LINKS: [PlainPageId, QuickLinkView["icon"]][] = [
   ["daily-bulletin", ChartLine],
   ["quotation-list", Scale],
-  ["fees", ReceiptText],
-  ["declarations", FileText],
+  ["fees", Banknote],
+  ["declarations", File],
   ["active-members", Users],
-  ["surveys", ClipboardList],
+  ["surveys", ListChecks],
 ];
 
 /** The home page: the prices of the day, then what is new. */

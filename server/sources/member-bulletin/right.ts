@@ -2,7 +2,7 @@ import { href } from "~/pages";
 import type { MemberPortal } from "../../member-page";
 import { listUserApplications } from "../../upstream/contracts/users";
 import { mayPass, RefusedError } from "../../upstream/errors";
-import { telephoneHref } from "../../views/links";
+import { telephoneLink } from "../../views/links";
 import type { MemberFiguresContent } from "../figures/member-figures-page";
 import { mainOffice } from "../office";
 
@@ -43,7 +43,7 @@ export async function withoutRight({
     empty: {
       text: t("memberBulletin.noRight"),
       links: [
-        ...(phone ? [{ href: telephoneHref(phone), label: phone, external: true }] : []),
+        ...(phone ? [telephoneLink(phone)] : []),
         { href: href("contact", language), label: t("page.contact") },
         { href: href("profile", language), label: t("page.profile") },
       ],

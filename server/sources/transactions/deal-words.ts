@@ -2,7 +2,7 @@ import { sum } from "d3-array";
 import type { Language } from "~/language";
 import { formatLira, formatNumber } from "~/text/numbers";
 import type { Translate, WordKey } from "~/text/words";
-import type { Column } from "../../figures/figures";
+import type { Column, Value } from "../../figures/figures";
 import { unitWord } from "../../figures/words";
 import type { SellerKind } from "../../upstream/assumptions";
 import type { Kind } from "./transactions-asked";
@@ -61,15 +61,38 @@ interface Deal {
   fee: number | null;
 }
 
+interface ListedDeal extends Deal {
+  day: string | null;
+  price: number | null;
+}
+
 /** The unit of all deals; null when they differ, and each row has to say its own. */
 export function commonUnit(deals: readonly Pick<Deal, "unit">[]): string | null {
   const [unit, ...others] = new Set(deals.map((deal) => deal.unit));
   return unit === undefined || others.length > 0 ? null : unit;
 }
 
-/** The column that says each row's unit, where there is no common one. */
-export function unitColumn(unit: string | null, t: Translate): Column[] {
-  return unit === null ? [{ key: "unit", label: t("figures.unit"), kind: "text" }] : [];
+/** The columns with which every table of deals begins; each row says its unit where there is no common one. */
+export function dealColumns(unit: string | null, t: Translate): Column[] {
+  return [
+    { key: "day", label: t("figures.day"), kind: "day" },
+    { key: "product", label: t("board.product"), kind: "text" },
+    ...(unit === null ? [{ key: "unit", label: t("figures.unit"), kind: "text" } as const] : []),
+    { key: "quantity", label: t("transactions.quantity"), kind: "quantity" },
+    { key: "price", label: t("transactions.price"), kind: "price" },
+    { key: "amount", label: t("figures.amount"), kind: "amount" },
+  ];
+}
+
+/** What a deal says in these columns, with its product's name. */
+export function dealValues(
+  deal: ListedDeal,
+  name: string | null,
+  unit: string | null,
+  t: Translate,
+): Value[] {
+  const { day, quantity, price, amount } = deal;
+  return [day, name, ...(unit === null ? [unitWord(deal.unit, t)] : []), quantity, price, amount];
 }
 
 /** What deals come to: "512.300 kg · ₺8.123.456,00 · tescil ücreti ₺8.123,46". */

@@ -1,11 +1,10 @@
 import type { FigureRow } from "../../figures/figures";
-import { unitWord } from "../../figures/words";
 import { now } from "../../clock";
 import { listTotalsByProduct } from "../../upstream/contracts/purchase-totals";
 import { listPurchases, type Purchase } from "../../upstream/contracts/trades";
 import { addDays } from "../figures/trading-days";
 import { inTurn } from "../in-turn";
-import { commonUnit, saleTypeText, sumsOf, unitColumn } from "./deal-words";
+import { commonUnit, dealColumns, dealValues, saleTypeText, sumsOf } from "./deal-words";
 import { matchesSearch, type Asked } from "./transactions-asked";
 import type { Asking, Found, Offered } from "./transactions";
 
@@ -65,12 +64,7 @@ export async function purchases(asking: Asking): Promise<Found> {
   const unit = commonUnit(rows);
   const rowOf = (row: Purchase): FigureRow => ({
     values: [
-      row.day,
-      nameOf(row),
-      ...(unit === null ? [unitWord(row.unit, t)] : []),
-      row.quantity,
-      row.price,
-      row.amount,
+      ...dealValues(row, nameOf(row), unit, t),
       saleTypeText(row.saleType, t),
       row.declaration,
       row.fee,
@@ -80,12 +74,7 @@ export async function purchases(asking: Asking): Promise<Found> {
   });
   return {
     columns: [
-      { key: "day", label: t("figures.day"), kind: "day" },
-      { key: "product", label: t("board.product"), kind: "text" },
-      ...unitColumn(unit, t),
-      { key: "quantity", label: t("transactions.quantity"), kind: "quantity" },
-      { key: "price", label: t("transactions.price"), kind: "price" },
-      { key: "amount", label: t("figures.amount"), kind: "amount" },
+      ...dealColumns(unit, t),
       { key: "saleType", label: t("monthly.saleType"), kind: "text" },
       { key: "declaration", label: t("transactions.declaration"), kind: "text" },
       { key: "fee", label: t("transactions.fee"), kind: "amount" },

@@ -1,7 +1,6 @@
 import type { FigureRow } from "../../figures/figures";
-import { unitWord } from "../../figures/words";
 import type { Registration } from "../../upstream/contracts/trades";
-import { commonUnit, saleTypeText, SELLER_WORDS, sumsOf, unitColumn } from "./deal-words";
+import { commonUnit, dealColumns, dealValues, saleTypeText, SELLER_WORDS, sumsOf } from "./deal-words";
 import { ownRegistrations } from "./own-registrations";
 import { matchesSearch } from "./transactions-asked";
 import type { Asking, Found } from "./transactions";
@@ -15,12 +14,7 @@ export async function registrations(asking: Asking): Promise<Found> {
   const unit = commonUnit(rows);
   const rowOf = (row: Registration): FigureRow => ({
     values: [
-      row.day,
-      nameOf(row),
-      ...(unit === null ? [unitWord(row.unit, t)] : []),
-      row.quantity,
-      row.price,
-      row.amount,
+      ...dealValues(row, nameOf(row), unit, t),
       row.number,
       row.declaration,
       row.fee,
@@ -33,12 +27,7 @@ export async function registrations(asking: Asking): Promise<Found> {
   });
   return {
     columns: [
-      { key: "day", label: t("figures.day"), kind: "day" },
-      { key: "product", label: t("board.product"), kind: "text" },
-      ...unitColumn(unit, t),
-      { key: "quantity", label: t("transactions.quantity"), kind: "quantity" },
-      { key: "price", label: t("transactions.price"), kind: "price" },
-      { key: "amount", label: t("figures.amount"), kind: "amount" },
+      ...dealColumns(unit, t),
       { key: "number", label: t("transactions.number"), kind: "text" },
       { key: "declaration", label: t("transactions.declaration"), kind: "text" },
       { key: "fee", label: t("transactions.fee"), kind: "amount" },
