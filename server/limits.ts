@@ -1,6 +1,12 @@
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import {
+  RateLimiterCluster,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
 import { redis } from "./redis";
 import { signer } from "./signer";
+import { primary } from "./workers/line";
 
 interface Limit {
   /** In Redis it stands before the keys; no two limits have the same. */
@@ -32,11 +38,11 @@ const keys = signer("limits");
 
 /**
  * A limit on how often something may be done. All portals that share a Redis count together; one that can't
- * reach it counts alone, so that nobody waits or is refused for it.
+ * reach it counts alone, so that nobody waits or is refused for it. The workers of one portal count in their primary.
  */
 export function limit({ name, most, seconds }: Limit): TakeTurn {
   const rule = { keyPrefix: `portal:${name}`, points: most, duration: seconds };
-  const alone = new RateLimiterMemory(rule);
+  const alone = primary ? new RateLimiterCluster(rule) : new RateLimiterMemory(rule);
   const limiter = redis
     ? new RateLimiterRedis({
         ...rule,

@@ -1,7 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { sessionKeys } from "./session-keys";
 
-const SIGNATURE_LENGTH = 22;
+/** 96 bits: more than anyone can try over a network, and a page names a dozen signed addresses. */
+const SIGNATURE_LENGTH = 16;
+
+/** What a signature looks like, in a regular expression. */
+export const SIGNATURE = `[\\w-]{${SIGNATURE_LENGTH}}`;
 
 /** Signs texts, and knows its own signatures again. */
 export interface Signer {

@@ -6,6 +6,7 @@ import { changeStatus } from "../upstream/contracts/authentication";
 import { BrokenError, mayPass } from "../upstream/errors";
 import { readTokenTimes, type TokenTimes } from "./json-web-token";
 import { authorise, begin, openApplication } from "./log-in-steps";
+import { awaitTurn, shareToken, type HeldToken } from "./shared-token";
 
 /** A token is renewed this long before it ends, so that no call starts with one about to expire. */
 const RENEW_BEFORE_MS = 60_000;
@@ -14,19 +15,15 @@ const USE_AT_LEAST_MS = 30_000;
 /** After a failed log-in the next one waits, so that a wrong password can't lock the account. */
 const PAUSE_AFTER_FAILURE_MS = 3_000;
 
-interface HeldToken {
-  token: string;
-  renewAt: number;
-  endsAt: number;
-}
-
 let held: HeldToken | null = null;
 let running: Promise<string> | null = null;
+/** What the upstream refused last: no longer of use, whoever else still has it. */
+let refused: string | null = null;
 let lastFailure: { error: unknown; at: number } | null = null;
 
 /**
  * The site's own token (the "default token" of the spec): from the environment, or by the three-step
- * log-in; one log-in at a time however many wait, kept in memory only.
+ * log-in; one log-in at a time however many wait. Kept in memory, and sealed in Redis for the other portals.
  * @throws an upstream error when the log-in fails.
  */
 export async function serviceToken(): Promise<string> {
@@ -35,7 +32,7 @@ export async function serviceToken(): Promise<string> {
   if (held && Date.now() < held.renewAt) return held.token;
   if (lastFailure && Date.now() - lastFailure.at < PAUSE_AFTER_FAILURE_MS)
     return heldOrThrow(lastFailure.error);
-  running ??= logInService(connection).finally(() => {
+  running ??= renewed(connection).finally(() => {
     running = null;
   });
   return running;
@@ -43,6 +40,7 @@ export async function serviceToken(): Promise<string> {
 
 /** Drops a token that the upstream refused, unless it was renewed meanwhile. */
 export function refuseServiceToken(token: string): void {
+  refused = token;
   if (held?.token === token) held = null;
 }
 
@@ -51,11 +49,20 @@ export function serviceTokenState(): "ready" | "missing" {
   return held || env.DEFAULT_TOKEN ? "ready" : "missing";
 }
 
+/** A new token: another portal's where there is one, else by a log-in. */
+async function renewed(connection: Connection): Promise<string> {
+  const shared = await awaitTurn(({ token, renewAt }) => token !== refused && Date.now() < renewAt);
+  if (!shared) return logInService(connection);
+  held = shared;
+  return shared.token;
+}
+
 async function logInService(connection: Connection): Promise<string> {
   try {
     const token = await threeSteps(connection);
     held = { token, ...timesOf(token) };
     lastFailure = null;
+    await shareToken(held);
     log.info("service token renewed");
     return token;
   } catch (error) {

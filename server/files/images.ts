@@ -1,6 +1,5 @@
 import { bulkhead, BulkheadRejectedError, type BulkheadPolicy } from "cockatiel";
 import { LRUCache } from "lru-cache";
-import sharp from "sharp";
 import { env } from "../env";
 import { mayPass } from "../upstream/errors";
 import type { ImageWidth } from "./address";
@@ -21,9 +20,14 @@ const RETRY_MS = 60_000;
 const AT_ONCE = 4;
 const MAX_WAITING = 200;
 
-// Each in one thread, and one after the other: pictures must not take the processor from pages.
-sharp.concurrency(1);
-sharp.cache(false);
+/** Loaded with the first picture: a tenth of a second and 20 MB that no first page should wait for. */
+async function loadSharp() {
+  const { default: sharp } = await import("sharp");
+  // Each in one thread, and one after the other: pictures must not take the processor from pages.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
 
 interface Kept extends ReadyImage {
   freshUntil: number;
@@ -115,6 +119,7 @@ export const privateImage: Images["make"] = (...asked) => images.make(...asked);
 export const forgetPictures = () => images.forget();
 
 async function resize(original: Buffer, width: number, webp: boolean): Promise<ReadyImage> {
+  const sharp = await loadSharp();
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS })
     .rotate()
     .resize({ width, withoutEnlargement: true });

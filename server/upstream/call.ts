@@ -8,7 +8,9 @@ import {
   RejectedError,
   TimeoutError,
   UnreachableError,
+  UpstreamError,
 } from "./errors";
+import { upstreamSeconds } from "../metrics";
 import type { Lifetime } from "./lifetimes";
 import type { TokenRule } from "./tokens";
 
@@ -57,7 +59,15 @@ export async function send<Params, Answer>(
   params: Params,
   sending: Sending,
 ): Promise<Answer> {
-  return fitted(call.name, call.answer, await ask(call, params, sending));
+  const end = upstreamSeconds.startTimer({ call: call.name });
+  try {
+    const answer = fitted(call.name, call.answer, await ask(call, params, sending));
+    end({ outcome: "ok" });
+    return answer;
+  } catch (error) {
+    end({ outcome: error instanceof UpstreamError ? error.kind : "fault" });
+    throw error;
+  }
 }
 
 /** Sends a declared call once; the answer as it came, whatever it holds. @throws UpstreamError */

@@ -2,9 +2,10 @@ import type { Language } from "~/language";
 import { refuseServiceToken, serviceToken } from "../auth/service-token";
 import { now } from "../clock";
 import { log } from "../log";
+import { Stopwatch } from "../stopwatch";
 import { lifetimeOf, send, type Call } from "./call";
 import { upstreamConnection } from "./connection";
-import { keptAnswer } from "./data-cache";
+import { keptAnswer, WAIT_WITH_OLDER_MS } from "./data-cache";
 import { BrokenError, mayPass, RefusedError, TimeoutError, UpstreamError } from "./errors";
 import { durationsOf, type Lifetime, UNSPOKEN_STALE_MS } from "./lifetimes";
 import { withResilience } from "./resilience";
@@ -32,17 +33,27 @@ export interface Upstream {
   totalFailure(): UpstreamError | null;
 }
 
-/** The upstream for one request of a visitor; what is asked with a visitor's own token is kept for nobody. */
-export function upstreamFor(language: Language, visitor: TokenSource = ANONYMOUS): Upstream {
+/**
+ * The upstream for one request of a visitor; what is asked with a visitor's own token is kept for nobody.
+ * `wait` runs while it is waited for.
+ */
+export function upstreamFor(
+  language: Language,
+  visitor: TokenSource = ANONYMOUS,
+  wait = new Stopwatch(),
+): Upstream {
   const deadline = Date.now() + PAGE_BUDGET_MS;
+  /** Once a page has waited in vain for a fresh answer, it takes older ones as they are. */
+  let patienceMs = WAIT_WITH_OLDER_MS;
   let staleSince: number | null = null;
   let isProvisional = false;
   let answers = 0;
   let failure: UpstreamError | null = null;
 
-  const noteAge = (madeAt: number, freshMs: number) => {
+  const noteAge = (madeAt: number, freshMs: number, waitedMs: number) => {
     const overdue = Date.now() - madeAt - freshMs;
     if (overdue > 0) isProvisional = true;
+    if (overdue > 0 && waitedMs >= WAIT_WITH_OLDER_MS) patienceMs = 0;
     if (overdue > UNSPOKEN_STALE_MS) staleSince = Math.min(staleSince ?? madeAt, madeAt);
   };
 
@@ -51,14 +62,15 @@ export function upstreamFor(language: Language, visitor: TokenSource = ANONYMOUS
     if (waitMs <= 0) throw new TimeoutError(key, "the page's budget is spent");
     if (lifetime === "none") return load();
     const durations = durationsOf(lifetime, now());
-    const kept = await keptAnswer(key, durations, waitMs, load);
-    noteAge(kept.madeAt, durations.freshMs);
+    const askedAt = Date.now();
+    const kept = await keptAnswer(key, durations, waitMs, load, patienceMs);
+    noteAge(kept.madeAt, durations.freshMs, Date.now() - askedAt);
     return kept.value;
   };
 
   const keep: Upstream["keep"] = async (key, lifetime, load) => {
     try {
-      const value = await answer(key, lifetime, load);
+      const value = await wait.during(answer(key, lifetime, load));
       answers += 1;
       return value;
     } catch (error) {

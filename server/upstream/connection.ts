@@ -1,4 +1,4 @@
-import { startDemoUpstream } from "../demo";
+import { demoUpstream } from "../demo";
 import { env } from "../env";
 import type { Status } from "./contracts/authentication";
 
@@ -58,7 +58,7 @@ function configured(apiUrl: string): Connection {
 
 async function demo(): Promise<Connection> {
   const { url, weatherKey, place, serviceUser, servicePassword, status, bulletinStatus } =
-    await startDemoUpstream();
+    await demoUpstream();
   return {
     apiBaseUrl: url,
     fileBaseUrl: url,

@@ -113,6 +113,19 @@ test("a slow load is not waited for when an older answer is at hand, and its ans
   expect(await read(outage())).toBe("fresh");
 });
 
+test("nor by those who find somebody else loading", async () => {
+  await read(answer("old"), "old and hanging");
+  await muchLater();
+  const hang = () => new Promise<string>(() => undefined);
+  const over: string[] = [];
+  await Promise.all([
+    read(hang, "old and hanging").then((value) => over.push(value)),
+    read(hang, "old and hanging").then((value) => over.push(value)),
+    keptAnswer("nothing at hand", DURATIONS, 2_000, hang).catch(() => over.push("timeout")),
+  ]);
+  expect(over).toEqual(["old", "old", "timeout"]);
+});
+
 test("a load that never ends is a timeout that names the call", async () => {
   const never = () => new Promise<string>(() => undefined);
   const error: unknown = await keptAnswer("menu.read:tr:null", DURATIONS, 50, never).catch((e: unknown) => e);

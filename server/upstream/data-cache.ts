@@ -1,17 +1,21 @@
 import { BentoCache, bentostore, errors } from "bentocache";
 import { memoryDriver } from "bentocache/drivers/memory";
 import { LRUCache } from "lru-cache";
-import type { Durations } from "./lifetimes";
+import { answerCount } from "../metrics";
 import { TimeoutError, UPSTREAM_ERRORS, UpstreamError } from "./errors";
-
-/** A parsed answer with the moment it was made, in milliseconds since 1970. */
-export interface Kept<Answer> {
-  value: Answer;
-  madeAt: number;
-}
+import { deepFreeze, type Kept, type Outlasting } from "./kept-answer";
+import type { Durations } from "./lifetimes";
+import {
+  clearOutlasting,
+  dropOutlasting,
+  findFreshElsewhere,
+  findOutlasting,
+  hearOfWithdrawn,
+  keepOutlasting,
+} from "./outlasting-answers";
 
 /** A visitor waits this long for a fresh answer when an older one is at hand. */
-const WAIT_WITH_OLDER_MS = 500;
+export const WAIT_WITH_OLDER_MS = 500;
 const MAX_ANSWERS = 5_000;
 
 const cache = new BentoCache({
@@ -34,9 +38,12 @@ const FINAL_FAILURE_MS = 15_000;
 
 const isFinal = (error: UpstreamError) => !UPSTREAM_ERRORS[error.kind].coveredByStale;
 
+/** Where an answer came from, for the operator. */
+type Origin = "memory" | "disk" | "redis" | "upstream";
+
 /**
  * The answer kept under a key, or the one `load` gets: one load at a time for all who ask, an older answer
- * when loading fails or takes long, never an older one of something refused or withdrawn.
+ * when loading fails or takes longer than `patienceMs`, never an older one of something refused or withdrawn.
  * @throws UpstreamError
  */
 export async function keptAnswer<Answer>(
@@ -44,43 +51,107 @@ export async function keptAnswer<Answer>(
   durations: Durations,
   waitMs: number,
   load: () => Promise<Answer>,
+  patienceMs = WAIT_WITH_OLDER_MS,
 ): Promise<Kept<Answer>> {
   throwFinal(key);
+  const recalled = await recallOnce(key, durations);
+  let origin: Origin = recalled ?? "memory";
   try {
     const kept = await cache.getOrSet<Kept<Answer>>({
       key,
       ttl: durations.freshMs,
       grace: durations.keepMs,
-      timeout: WAIT_WITH_OLDER_MS,
+      timeout: patienceMs,
       hardTimeout: waitMs,
-      lockTimeout: waitMs,
-      factory: () => loadOnce(key, load),
+      // For those who find somebody else loading.
+      lockTimeout: recalled === null ? waitMs : patienceMs,
+      factory: async ({ setOptions }) => {
+        const recent = failures.get(key);
+        if (recent) throw recent;
+        const elsewhere = await findFreshElsewhere(key);
+        origin = elsewhere ? "redis" : "upstream";
+        if (!elsewhere) return loadAndKeep(key, durations, load);
+        setOptions({ ttl: elsewhere.freshUntil - Date.now() });
+        return plain<Answer>(elsewhere);
+      },
     });
     throwFinal(key);
+    const isStale = kept.madeAt + durations.freshMs < Date.now();
+    answerCount.inc({ from: isStale ? "stale" : origin });
     return kept;
   } catch (error) {
     throw upstreamError(key, error);
   }
 }
 
-/** Forgets every kept answer. */
+/** Forgets every kept answer, also what would outlive the process. */
 export async function forgetAnswers(): Promise<void> {
+  purges += 1;
   failures.clear();
-  await cache.clear();
+  await Promise.all([cache.clear(), clearOutlasting()]);
 }
 
-async function loadOnce<Answer>(key: string, load: () => Promise<Answer>): Promise<Kept<Answer>> {
-  const recent = failures.get(key);
-  if (recent) throw recent;
+hearOfWithdrawn((key) => void cache.delete({ key }));
+
+async function loadAndKeep<Answer>(
+  key: string,
+  { freshMs, keepMs }: Durations,
+  load: () => Promise<Answer>,
+): Promise<Kept<Answer>> {
+  const askedAt = Date.now();
   try {
-    return deepFreeze({ value: await load(), madeAt: Date.now() });
+    const answer = deepFreeze({ value: await load(), madeAt: Date.now() });
+    keepOutlasting(key, { ...answer, freshUntil: askedAt + freshMs, keepUntil: askedAt + keepMs });
+    return answer;
   } catch (error) {
     if (error instanceof UpstreamError) {
       failures.set(key, error, { ttl: isFinal(error) ? FINAL_FAILURE_MS : PASSING_FAILURE_MS });
-      if (isFinal(error)) await cache.delete({ key });
+      if (isFinal(error)) {
+        await cache.delete({ key });
+        dropOutlasting(key);
+      }
     }
     throw error;
   }
+}
+
+const recalls = new Map<string, Promise<Origin | null>>();
+let purges = 0;
+
+/**
+ * Sees to it that an answer that is kept anywhere is in memory, as old as it is: the cache serves an older answer
+ * only from there. Where it was; null where there is none. All who ask at once look for it once.
+ */
+async function recallOnce(key: string, durations: Durations): Promise<Origin | null> {
+  const inMemory: unknown = await cache.get({ key, grace: durations.keepMs });
+  if (inMemory !== undefined) return "memory";
+  const running = recalls.get(key);
+  if (running) return running;
+  const recalling = recall(key, durations).finally(() => recalls.delete(key));
+  recalls.set(key, recalling);
+  return recalling;
+}
+
+async function recall(key: string, { freshMs, keepMs }: Durations): Promise<Origin | null> {
+  const purgesBefore = purges;
+  const found = await findOutlasting(key);
+  if (!found || purges !== purgesBefore || isWithdrawn(key)) return null;
+  const { answer, from } = found;
+  // Never more than a new one: the clock may have been put back since.
+  const freshLeft = Math.min(answer.freshUntil - Date.now(), freshMs);
+  const keepLeft = Math.min(answer.keepUntil - Date.now(), keepMs);
+  if (keepLeft <= 0) return null;
+  // 0 would mean for ever.
+  await cache.set({ key, value: plain(answer), ttl: freshLeft || -1, grace: keepLeft });
+  return from;
+}
+
+const plain = <Answer>({ value, madeAt }: Outlasting): Kept<Answer> =>
+  Object.freeze({ value: value as Answer, madeAt });
+
+function isWithdrawn(key: string): boolean {
+  const failure = failures.get(key);
+  return failure !== undefined && isFinal(failure);
 }
 
 function throwFinal(key: string): void {
@@ -101,13 +172,4 @@ function upstreamError(key: string, error: unknown): Error {
     return new TimeoutError(key.split(":")[0] ?? key, "no answer within the page's budget");
   }
   return error instanceof Error ? error : new Error(String(error));
-}
-
-/** Kept answers are shared by all requests: nobody may change them. */
-function deepFreeze<Value>(value: Value): Value {
-  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(deepFreeze);
-  }
-  return value;
 }

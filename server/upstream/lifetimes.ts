@@ -42,18 +42,33 @@ export function durationsOf(lifetime: Lifetime, moment: DateTime<true>): Duratio
   const freshMs = FRESH_MS[lifetime];
   if (lifetime === "weather") return { freshMs, keepMs: freshMs + WEATHER_GRACE_MS };
   if (lifetime !== "prices" && lifetime !== "today") return { freshMs, keepMs: freshMs + GRACE_MS };
-  const { from, until } = exchange.session;
-  const left = millisecondsToNext(lifetime === "prices" ? [from, until] : [], moment);
+  const { session, ends } = dayOf(moment);
+  const at = moment.toMillis();
+  const next = lifetime === "prices" ? session.find((boundary) => boundary > at) : undefined;
+  const left = Math.max(SECOND, (next ?? ends) - at);
   return { freshMs: Math.min(freshMs, left), keepMs: Math.min(GRACE_MS, left) };
 }
 
-/** To the next of some times of the day, at the latest to midnight. */
-function millisecondsToNext(times: readonly string[], moment: DateTime<true>): number {
-  const boundaries = times.map((time) => {
+/** A day of the exchange by its turning points, in milliseconds since 1970. */
+interface Day {
+  begins: number;
+  /** When the session begins and ends. */
+  session: readonly number[];
+  /** The midnight to come. */
+  ends: number;
+}
+
+let latest: Day | null = null;
+
+/** The day of a moment; worked out once a day, for it is asked at every read. */
+function dayOf(moment: DateTime<true>): Day {
+  const at = moment.toMillis();
+  if (latest && at >= latest.begins && at < latest.ends) return latest;
+  const { from, until } = exchange.session;
+  const session = [from, until].map((time) => {
     const [hour = 0, minute = 0] = time.split(":").map(Number);
-    return moment.set({ hour, minute, second: 0, millisecond: 0 });
+    return moment.set({ hour, minute, second: 0, millisecond: 0 }).toMillis();
   });
-  boundaries.push(moment.plus({ days: 1 }).startOf("day"));
-  const next = boundaries.find((boundary) => boundary > moment);
-  return Math.max(SECOND, (next ?? moment).toMillis() - moment.toMillis());
+  const begin = moment.startOf("day");
+  return (latest = { begins: begin.toMillis(), session, ends: begin.plus({ days: 1 }).toMillis() });
 }

@@ -9,6 +9,7 @@ import {
   type CircuitBreakerPolicy,
 } from "cockatiel";
 import { log } from "../log";
+import { gaugeByName } from "../metrics";
 import { BrokenError, TimeoutError, UnreachableError } from "./errors";
 
 /** A dead call is tried again this soon, so that the first fresh answer comes within 10 s of the return. */
@@ -38,6 +39,13 @@ function breakerOf(callName: string): CircuitBreakerPolicy {
   breakers.set(callName, made);
   return made;
 }
+
+gaugeByName(
+  "portal_upstream_suspended",
+  "Upstream calls by name: 1 while one is suspended after failures",
+  "call",
+  () => [...breakers].map(([name, breaker]) => [name, breaker.state === CircuitState.Open ? 1 : 0]),
+);
 
 /** The calls that are suspended at the moment. */
 export function suspendedCalls(): string[] {

@@ -1,0 +1,169 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { LRUCache } from "lru-cache";
+import { log } from "./log";
+import { answer, primary } from "./workers/line";
+
+/** A file of the shelf. */
+export interface Shelved {
+  bytes: Buffer;
+  /** Milliseconds since 1970. */
+  madeAt: number;
+}
+
+interface ShelfOptions {
+  directory: string;
+  /** 0: nothing is kept. */
+  maxBytes: number;
+  /** What files of ours are named like; others are left alone. */
+  names: RegExp;
+  /** What is kept: the shelf's name, in the log and among the processes that share the folder. */
+  what: string;
+}
+
+/** Being written, or left behind by a process that ended while it wrote. */
+const UNFINISHED = ".part";
+const WRITER = /\.(\d+)\.part$/;
+
+const shelves = new Map<string, DiskShelf>();
+answer("file-kept", async ({ shelf, name, bytes }) => {
+  await shelves.get(shelf)?.learn(name, bytes);
+  return null;
+});
+
+/**
+ * Files on disk, bounded in bytes: the least used go first. They outlive the process: the files themselves say
+ * when they were made (mtime) and last used (atime). The folder may be emptied at any time; a disk that can't
+ * be used is only slower.
+ */
+export class DiskShelf {
+  readonly #options: ShelfOptions;
+  /** Sizes by file name. */
+  readonly #files: LRUCache<string, number>;
+  #ready: Promise<void> | null = null;
+  #hasTroubled = false;
+
+  constructor(options: ShelfOptions) {
+    this.#options = options;
+    shelves.set(options.what, this);
+    this.#files = new LRUCache({
+      maxSize: Math.max(1, options.maxBytes),
+      sizeCalculation: (size) => Math.max(1, size),
+      dispose: (_, name, reason) => {
+        // What is replaced lies under the same name.
+        if (reason !== "set") this.#remove(name);
+      },
+    });
+  }
+
+  /** The file of a name; null when there is none, or it can't be read. */
+  async find(name: string): Promise<Shelved | null> {
+    await this.open();
+    const size = this.#files.get(name);
+    if (size === undefined) return null;
+    const found = await this.#read(name).catch(() => null);
+    // Somebody else's doing: it is made anew.
+    if (found?.bytes.length === size) return found;
+    this.#files.delete(name);
+    return null;
+  }
+
+  /** Keeps a file; what there is no room for any more is removed. */
+  async keep(name: string, { bytes, madeAt }: Shelved): Promise<void> {
+    await this.open();
+    const { directory, maxBytes, what } = this.#options;
+    if (bytes.length > maxBytes) return;
+    const target = join(directory, name);
+    // Other processes may keep the same at the same time.
+    const aside = `${target}.${process.pid}${UNFINISHED}`;
+    try {
+      // Somebody may have removed it.
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      // Written aside and renamed: a file that is there is whole.
+      await writeFile(aside, bytes, { mode: 0o600 });
+      await utimes(aside, new Date(), new Date(madeAt));
+      await rename(aside, target);
+      this.#files.set(name, bytes.length);
+      primary?.askSiblings("file-kept", { shelf: what, name, bytes: bytes.length }).catch(unheard);
+    } catch (error) {
+      await rm(aside, { force: true }).catch(() => undefined);
+      this.#complain(error);
+    }
+  }
+
+  /** Another process that shares the folder has kept a file: it is ours too, to find and to bound. */
+  async learn(name: string, bytes: number): Promise<void> {
+    await this.open();
+    this.#files.set(name, bytes);
+  }
+
+  /** Removes the file of a name. */
+  async drop(name: string): Promise<void> {
+    await this.open();
+    this.#files.delete(name);
+  }
+
+  /** Removes everything. */
+  async clear(): Promise<void> {
+    await this.open();
+    this.#files.clear();
+  }
+
+  /** Learns what is there; whoever asks first does it, or who can do it ahead. */
+  open(): Promise<void> {
+    this.#ready ??= this.#takeStock().catch((error: unknown) => this.#complain(error));
+    return this.#ready;
+  }
+
+  async #takeStock(): Promise<void> {
+    const { directory, maxBytes, names: ours } = this.#options;
+    if (maxBytes === 0) return;
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    const names = await readdir(directory);
+    const unfinished = names.filter((name) => name.endsWith(UNFINISHED) && !isBeingWritten(name));
+    await Promise.all(unfinished.map((name) => rm(join(directory, name), { force: true })));
+    const files = await Promise.all(
+      names
+        .filter((name) => ours.test(name))
+        .map(async (name) => ({ name, found: await stat(join(directory, name)).catch(() => null) })),
+    );
+    const byUse = files.toSorted((a, b) => (a.found?.atimeMs ?? 0) - (b.found?.atimeMs ?? 0));
+    for (const { name, found } of byUse) if (found) this.#files.set(name, found.size);
+  }
+
+  async #read(name: string): Promise<Shelved> {
+    const path = join(this.#options.directory, name);
+    const [bytes, { mtime, mtimeMs }] = await Promise.all([readFile(path), stat(path)]);
+    // Disks note the last use themselves only now and then.
+    await utimes(path, new Date(), mtime);
+    return { bytes, madeAt: mtimeMs };
+  }
+
+  #remove(name: string): void {
+    rm(join(this.#options.directory, name), { force: true }).catch((error: unknown) => this.#complain(error));
+  }
+
+  #complain(error: unknown): void {
+    if (this.#hasTroubled) return;
+    this.#hasTroubled = true;
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    const { directory, what } = this.#options;
+    log.warn({ reason: message, directory }, `${what} can't be kept on disk`);
+  }
+}
+
+/** Whether its writer lives, and is not ourselves, who have written nothing yet. */
+function isBeingWritten(name: string): boolean {
+  const writer = Number(WRITER.exec(name)?.[1] ?? process.pid);
+  if (writer === process.pid) return false;
+  try {
+    return process.kill(writer, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** A sibling that doesn't hear of a file makes it itself. */
+function unheard(error: unknown): void {
+  log.debug({ err: error }, "a file kept on disk was not told to the other processes");
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import tr from "../../public/assets/i18n/tr.json";
+import { headingOf, textOf } from "../support/html";
+import { expectCalmLog } from "../support/portal-log";
+import { startStack, type Stack } from "../support/stack";
+import { askUntil, open, type Visit } from "../support/visit";
+
+/** One page of most kinds, as visitors saw them before. */
+const SEEN = [
+  "/",
+  "/en",
+  "/duyuru-haber-list",
+  "/detay-duyuru-haber/1007",
+  "/gunluk-bulten",
+  "/etkinlik-list",
+  "/meclis",
+  "/galeri/1",
+  "/en/about",
+];
+const NEVER_SEEN = ["/tarihce", "/en/history", "/detay-duyuru-haber/1009"];
+const STEP_MINUTES = 5;
+const STEPS = 12;
+/** What an hour of failing may leave in memory; what is kept of answers and pages was there before. */
+const GROWTH_LIMIT = 64 * 1024 * 1024;
+/** The first fresh answer comes at most so long after the upstream's return. */
+const BACK_LIMIT_MS = 10_000;
+
+let stack: Stack;
+const headings: Record<string, string> = {};
+const get = (path: string) => open(stack.portal.url, path);
+const [staleWords = ""] = tr["notice.stale"].split(".");
+
+beforeAll(async () => {
+  stack = await startStack();
+  for (const path of SEEN) headings[path] = headingOf((await get(path)).body);
+});
+afterAll(() => stack.stop());
+
+test("an hour without the upstream: what was seen stays, the rest says so, and nothing piles up", async () => {
+  await stack.upstream.stop();
+  const memory = stack.portal.memoryBytes();
+  for (let step = 0; step < STEPS; step++) {
+    await stack.clock.advance({ minutes: STEP_MINUTES });
+    for (const path of SEEN) {
+      const { status, body } = await get(path);
+      expect(status, path).toBe(200);
+      expect(headingOf(body), path).toBe(headings[path]);
+    }
+    for (const path of NEVER_SEEN) expect((await get(path)).status, path).toBe(503);
+  }
+  expect(textOf((await get("/duyuru-haber-list")).body)).toContain(staleWords);
+  expect(stack.portal.memoryBytes() - memory).toBeLessThan(GROWTH_LIMIT);
+  expect(stack.portal.exitCode()).toBeNull();
+  expectCalmLog(stack);
+}, 120_000);
+
+test("and then everything is fresh again", async () => {
+  await stack.upstream.start();
+  const backAt = performance.now();
+  const isFresh = ({ status, headers }: Visit) =>
+    status === 200 && !/s-maxage=[1-5],/.test(headers.get("cache-control") ?? "");
+  for (const path of [...SEEN, ...NEVER_SEEN]) {
+    const left = BACK_LIMIT_MS - (performance.now() - backAt);
+    expect(isFresh(await askUntil(isFresh, left, () => get(path))), path).toBe(true);
+  }
+}, 30_000);
