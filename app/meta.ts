@@ -69,7 +69,8 @@ function sharing({ description, canonical, shared }: MetaView): MetaDescriptor[]
     ["og:locale", shared.locale],
     ["og:locale:alternate", shared.otherLocale],
     ["og:image", image.href],
-    ["og:image:alt", image.alt],
+    // The icon shows nothing but the name that stands above.
+    ["og:image:alt", hasOwnImage ? image.alt : null],
     ["article:published_time", published],
   ];
   return [

@@ -10,12 +10,19 @@ import { PAGES } from "./pages";
 
 const FEED_ENDING = ".atom";
 
+/** Where the exchange's app can be had from. */
+export const APP_STORES = ["google-play", "app-store"] as const;
+export type AppStore = (typeof APP_STORES)[number];
+
 export interface Resource {
   path: string;
   /** Its module in routes/resources. */
   module: string;
   id: string;
 }
+
+/** The address of the QR code that leads to the app in a store. */
+export const appCodeHref = (store: AppStore): string => `/karekod/${store}.svg`;
 
 /** The address of a page's feed. */
 export function feedHref(page: FeedPage, language: Language): string {
@@ -40,6 +47,7 @@ export const RESOURCES: readonly Resource[] = [
     module: "manifest",
     id: `manifest.${language}`,
   })),
+  ...APP_STORES.map((store) => ({ path: appCodeHref(store), module: "app-code", id: `app-code.${store}` })),
   ...FEED_PAGES.flatMap((page) =>
     LANGUAGES.map((language) => ({
       path: feedHref(page, language),

@@ -46,6 +46,7 @@ export default [
   layout("routes/shell.tsx", [...pages, route("*", "routes/unknown.tsx")]),
   ...RESOURCES.map(({ path, module, id }) => route(path.slice(1), `routes/resources/${module}.ts`, { id })),
   route("dil/:language", "routes/resources/language.ts"),
+  route("sade", "routes/resources/view.ts"),
   route("veri/*", "routes/resources/download.ts"),
   route("takvim/*", "routes/resources/calendar.ts"),
   route("okundu/:id", "routes/resources/read.ts"),

@@ -1,5 +1,6 @@
 import { Link, type LinkView } from "./link";
 import { LogOut, type LogOutView } from "./log-out";
+import { Picture } from "./picture";
 
 /** Who is logged in, and the way out; for everybody else the way in. */
 export type AccountView =
@@ -13,7 +14,9 @@ export function Account({ view }: { view: AccountView }) {
     <div className="account">
       {view.kind === "member" ? (
         <Link to={view.profile} className="account-name">
-          {view.photo ? <img src={view.photo} alt="" width="28" height="28" /> : null}
+          {view.photo ? (
+            <Picture image={{ src: view.photo, alt: "", width: 28, height: 28 }} instead={null} />
+          ) : null}
           <span>{view.profile.label}</span>
         </Link>
       ) : null}

@@ -77,8 +77,12 @@ function PreviousNext({ pair }: { pair: NonNullable<ArticleView["previousNext"]>
 }
 
 function TopPicture({ view: { image, video } }: { view: ArticleView }) {
-  const picture = image ? <Picture image={image} eager className="article-image" /> : null;
-  return video ? <VideoLink view={video}>{picture}</VideoLink> : picture;
+  if (!video) return image ? <Picture image={image} eager className="article-image" /> : null;
+  return (
+    <VideoLink view={video}>
+      {image ? <Picture image={image} eager className="article-image" instead={null} /> : null}
+    </VideoLink>
+  );
 }
 
 function Photos({ heading, photos, words }: NonNullable<ArticleView["photos"]>) {

@@ -1,14 +1,16 @@
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 
-const never = () => () => undefined;
+let hasHydrated = false;
 
 /** Whether scripts have taken the page over; false on the server and while the page comes to life. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [isHydrated, setHydrated] = useState(hasHydrated);
+  useEffect(() => {
+    hasHydrated = true;
+    // Piece by piece: what comes with it must not make a visitor wait who has just begun to read.
+    startTransition(() => setHydrated(true));
+  }, []);
+  return isHydrated;
 }
 
 const MOTION = "(prefers-reduced-motion: no-preference)";
@@ -27,3 +29,13 @@ export function useMotion(): boolean {
     () => false,
   );
 }
+
+let announce: () => void = () => undefined;
+
+/** Settled once the sheet of all pages applies: what only scripts show has its styles from there. */
+export const allStyles = new Promise<void>((resolve) => {
+  announce = resolve;
+});
+
+/** Called when that sheet has come. */
+export const announceAllStyles = (): void => announce();

@@ -12,9 +12,7 @@ const MARKS: Record<Direction, string> = { up: "▲", down: "▼", same: "■" }
 export function Change({ view }: { view: ChangeView }) {
   return (
     <>
-      <span aria-hidden="true">
-        {MARKS[view.direction]} {view.text}
-      </span>
+      <span aria-hidden="true">{`${MARKS[view.direction]} ${view.text}`}</span>
       <span className="vh">{view.spoken}</span>
     </>
   );

@@ -25,7 +25,8 @@ export function EventList({ items, level = 3 }: { items: EventView[]; level?: 2 
         <li key={event.key} id={`etkinlik-${event.key}`} lang={event.lang}>
           <time dateTime={event.date.iso}>
             <span aria-hidden="true">
-              <b>{event.date.day}</b> {event.date.month}
+              <b>{event.date.day}</b>
+              {` ${event.date.month}`}
               {event.date.year ? <small>{event.date.year}</small> : null}
             </span>
             <span className="vh">{event.date.text}</span>
@@ -40,7 +41,7 @@ export function EventList({ items, level = 3 }: { items: EventView[]; level?: 2 
               {event.calendar ? (
                 <Link to={event.calendar}>
                   {event.calendar.label}
-                  <span className="vh">: {event.title}</span>
+                  <span className="vh">{`: ${event.title}`}</span>
                 </Link>
               ) : null}
             </p>

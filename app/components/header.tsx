@@ -1,12 +1,9 @@
-import { Phone } from "lucide";
 import { Account } from "./account";
-import { Icon } from "./icon";
 import { Link } from "./link";
 import { Logo } from "./logo";
 import { Menu } from "./menu";
 import type { LanguageChoiceView, ShellView } from "./shell";
 import { SiteSearch } from "./site-search";
-import { Telephone } from "./telephone";
 
 function Languages({ label, languages }: { label: string; languages: LanguageChoiceView[] }) {
   return (
@@ -14,7 +11,7 @@ function Languages({ label, languages }: { label: string; languages: LanguageCho
       {languages.map(({ code, label: short, name, href, current }) => (
         <a key={code} href={href} lang={code} hrefLang={code} aria-current={current ? "true" : undefined}>
           {short}
-          <span className="vh"> {name}</span>
+          <span className="vh">{` ${name}`}</span>
         </a>
       ))}
     </nav>
@@ -28,11 +25,7 @@ export function Header({ view }: { view: ShellView }) {
     <header className="header">
       <div className="utility">
         <SiteSearch view={view.search} id="header-search" className="in-header" />
-        {view.phone ? (
-          <Telephone to={view.phone} className="utility-phone">
-            <Icon of={Phone} />
-          </Telephone>
-        ) : null}
+        {view.phone ? <Link to={view.phone} className="utility-phone" /> : null}
         <Account view={view.account} />
         <Languages label={words.languages} languages={view.languages} />
       </div>
@@ -46,7 +39,7 @@ export function Header({ view }: { view: ShellView }) {
           {exchange.motto ? <small>{exchange.motto}</small> : null}
         </span>
       </Link>
-      <Menu items={view.menu} words={words} search={view.search} />
+      <Menu items={view.menu} words={words} search={view.search} viewSwitch={view.viewSwitch} />
     </header>
   );
 }

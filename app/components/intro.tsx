@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
+import { allStyles } from "./browser-state";
 import type { IntroDialogProps } from "./intro-dialog";
 import type { LinkView } from "./link";
 import type { OpeningView } from "./opening";
@@ -37,8 +38,8 @@ export function Intro({ view }: { view: IntroView }) {
       onceOpened(() => {
         if (hasSeen(set)) return;
         load(link.href);
-        void import("./intro-dialog").then(
-          ({ IntroDialog }) => setDialog(() => IntroDialog),
+        void Promise.all([import("./intro-dialog"), allStyles]).then(
+          ([{ IntroDialog }]) => setDialog(() => IntroDialog),
           () => undefined,
         );
       }),

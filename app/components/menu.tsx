@@ -6,6 +6,7 @@ import { Link, type LinkView } from "./link";
 import { attachMenuBehaviour } from "./menu-behaviour";
 import type { ShellWords } from "./shell";
 import { SiteSearch, type SiteSearchView } from "./site-search";
+import { ViewSwitch, type ViewSwitchView } from "./view-switch";
 
 export interface MenuItemView {
   id: number;
@@ -98,13 +99,14 @@ interface MenuProps {
   words: ShellWords;
   /** On phones the header has no room for it. */
   search: SiteSearchView;
+  viewSwitch: ViewSwitchView;
 }
 
 /**
  * The site's navigation: disclosures and lists of links, native before scripts. On phones the same nav is a
  * popover behind the menu button (React 18 has no types for its attributes, hence the spreads).
  */
-export function Menu({ items, words, search }: MenuProps) {
+export function Menu({ items, words, search, viewSwitch }: MenuProps) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => (nav.current ? attachMenuBehaviour(nav.current) : undefined), []);
   return (
@@ -128,6 +130,7 @@ export function Menu({ items, words, search }: MenuProps) {
             <TopItem key={item.id} item={item} submenu={words.submenu} />
           ))}
         </ul>
+        <ViewSwitch view={viewSwitch} className="in-menu" />
       </nav>
     </>
   );

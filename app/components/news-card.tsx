@@ -27,7 +27,7 @@ export function NewsCard({ card, level = 3, eager }: NewsCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className="card" lang={card.lang}>
-      {card.image ? <Picture image={card.image} eager={eager} className="card-image" /> : null}
+      {card.image ? <Picture image={card.image} eager={eager} className="card-image" instead={null} /> : null}
       <div className="card-text">
         <p className="meta">
           <time dateTime={card.date.iso}>{card.date.text}</time>

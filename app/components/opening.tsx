@@ -1,3 +1,4 @@
+import { useLiteView } from "../lite-view/lite-view-context";
 import { Link, type LinkView } from "./link";
 import { type ImageView, Picture } from "./picture";
 import { RichText } from "./rich-text";
@@ -18,9 +19,11 @@ export interface OpeningView {
 /** A notice: a picture that leads somewhere, and words. */
 export function OpeningItem({ item, eager }: { item: OpeningItemView; eager?: boolean }) {
   const { title, link, image, html, lang } = item;
+  // There the link of the picture leads to the picture.
+  const isLite = useLiteView() !== null;
   return (
     <article className="opening" lang={lang}>
-      {image && link ? (
+      {image && link && !isLite ? (
         <Link to={link} className="opening-picture">
           <Picture image={image} eager={eager} />
         </Link>

@@ -61,7 +61,7 @@ export function PhotoGrid({ photos, words, eager = 0 }: PhotoGridProps) {
           <li key={large.src} lang={lang}>
             <figure>
               <a href={large.src} onClick={(event) => void open(event, index, large.src)}>
-                <Picture image={image} eager={index < eager} />
+                <Picture image={image} eager={index < eager} instead={image.alt} />
                 <span className="vh" lang={lang ? words.lang : undefined}>
                   ({words.enlarge})
                 </span>

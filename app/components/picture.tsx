@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { useLiteView } from "../lite-view/lite-view-context";
+
 export interface ImageView {
   src: string;
   width: number;
@@ -7,16 +10,18 @@ export interface ImageView {
   sizes?: string;
 }
 
-/** A picture with its size, so that nothing moves when it arrives; lazy unless it stands in the first view. */
-export function Picture({
-  image,
-  eager,
-  className,
-}: {
+interface PictureProps {
   image: ImageView;
   eager?: boolean;
   className?: string;
-}) {
+  /** What the lite view shows: nothing for decoration; a link to the picture, unless something is given. */
+  instead?: ReactNode;
+}
+
+/** A picture with its size, so that nothing moves when it arrives; lazy unless it stands in the first view. */
+export function Picture({ image, eager, className, instead }: PictureProps) {
+  const lite = useLiteView();
+  if (lite) return instead === undefined ? lite.linkTo(image) : instead;
   return (
     <img
       className={className}

@@ -1,5 +1,5 @@
 import { Change, type ChangeView } from "./change";
-import { Sparkline } from "./sparkline";
+import { Sparkline, type SparklineView } from "./sparkline";
 
 export interface PriceRowView {
   key: string;
@@ -18,7 +18,7 @@ export interface PriceRowView {
   trades: string;
   /** Says so when the figures can't be right. */
   doubtful: string | null;
-  trend: { path: string; label: string } | null;
+  trend: SparklineView | null;
 }
 
 export interface PriceColumnsView {
@@ -39,7 +39,7 @@ function PriceRow({ row, tradesUnit }: { row: PriceRowView; tradesUnit?: string 
     <tr className={row.average === null ? "idle" : undefined}>
       <th scope="row" className="product">
         <span lang={row.productLang}>{row.product}</span>
-        {row.unit ? <small className="row-unit"> {row.unit}</small> : null}
+        {row.unit ? <small className="row-unit">{` ${row.unit}`}</small> : null}
         {row.doubtful ? <small className="doubtful">{row.doubtful}</small> : null}
       </th>
       <td className="min">{row.min}</td>
@@ -51,7 +51,7 @@ function PriceRow({ row, tradesUnit }: { row: PriceRowView; tradesUnit?: string 
       <td className="quantity">{row.quantity}</td>
       <td className="trades">
         {row.trades}
-        {tradesUnit && row.trades ? <span className="card-only"> {tradesUnit}</span> : null}
+        {tradesUnit && row.trades ? <span className="card-only">{` ${tradesUnit}`}</span> : null}
       </td>
       <td className="trend">{row.trend ? <Sparkline {...row.trend} /> : null}</td>
     </tr>

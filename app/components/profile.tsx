@@ -3,6 +3,7 @@ import { Form, type FormView } from "./form";
 import { Link, type LinkView } from "./link";
 import { useOneAnswered } from "./one-of-forms";
 import { PasswordHint, type StrengthWords } from "./password-hint";
+import { Picture } from "./picture";
 import { Section, type SectionView } from "./section";
 
 export interface RightsView {
@@ -46,7 +47,7 @@ function Who({ view }: { view: NonNullable<ProfileView["who"]> }) {
     <Section view={view.section}>
       <div className="profile-who">
         {view.photo ? (
-          <img className="profile-photo" src={view.photo.src} alt={view.photo.alt} width="96" height="96" />
+          <Picture image={{ ...view.photo, width: 96, height: 96 }} className="profile-photo" />
         ) : null}
         <Facts facts={view.facts} />
       </div>

@@ -25,7 +25,7 @@ export function Section({
         {view.more ? (
           <Link to={view.more} className="more">
             {view.more.label}
-            <span className="vh">: {view.heading}</span>
+            <span className="vh">{`: ${view.heading}`}</span>
           </Link>
         ) : null}
       </div>

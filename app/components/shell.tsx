@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLiteView } from "../lite-view/lite-view-context";
 import { Footer, type FooterView } from "./footer";
 import { Header } from "./header";
 import type { LinkView } from "./link";
@@ -6,6 +7,7 @@ import type { MenuItemView } from "./menu";
 import { Notifications, type NotificationWords } from "./notifications";
 import type { AccountView } from "./account";
 import type { SiteSearchView } from "./site-search";
+import { ViewSwitch, type ViewSwitchView } from "./view-switch";
 
 export interface ShellWords {
   skip: string;
@@ -47,10 +49,12 @@ export interface ShellView {
   /** Said once, of what was done on the page before. */
   flash: { kind: "success" | "error"; text: string } | null;
   footer: FooterView;
+  viewSwitch: ViewSwitchView;
   words: ShellWords;
 }
 
 export function Shell({ view, children }: { view: ShellView; children: ReactNode }) {
+  const isLite = useLiteView() !== null;
   return (
     <Notifications words={view.words.notifications}>
       <div className="shell">
@@ -62,6 +66,12 @@ export function Shell({ view, children }: { view: ShellView; children: ReactNode
             <p>{view.banner}</p>
           </aside>
         ) : null}
+        {isLite ? (
+          <aside className="view-bar">
+            <p>{view.viewSwitch.about}</p>
+            <ViewSwitch view={view.viewSwitch} />
+          </aside>
+        ) : null}
         <Header view={view} />
         <main id="icerik" className="wrap" tabIndex={-1}>
           {view.flash ? (
@@ -71,7 +81,12 @@ export function Shell({ view, children }: { view: ShellView; children: ReactNode
           ) : null}
           {children}
         </main>
-        <Footer view={view.footer} exchange={view.exchange} toTop={view.words.toTop} />
+        <Footer
+          view={view.footer}
+          exchange={view.exchange}
+          viewSwitch={view.viewSwitch}
+          toTop={view.words.toTop}
+        />
       </div>
     </Notifications>
   );

@@ -32,7 +32,7 @@ function Video({ view, eager }: { view: VideoView; eager: boolean }) {
     <article className="card video" lang={lang}>
       {image ? (
         <div className="video-poster">
-          <Picture image={image} eager={eager} className="card-image" />
+          <Picture image={image} eager={eager} className="card-image" instead={null} />
           <Icon of={Play} />
         </div>
       ) : null}

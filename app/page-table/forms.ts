@@ -15,7 +15,6 @@ export const FORM_PAGES = [
     en: "/en/login",
     shape: "form",
     title: "page.login",
-    indexed: false,
     query: ["donus", "neden", "adim"],
   },
   { id: "register", tr: "/kayit-ol", en: "/en/register", shape: "form", title: "page.register" },

@@ -1,6 +1,6 @@
 /**
- * The style sheet that stands in the HTML of each page shape: the frame around every page, and what the
- * shape adds. A browser that goes on without loading documents fetches all.css once (root.tsx).
+ * The style sheet that stands in the HTML of a page: the frame around every page, what its shape adds, and what only
+ * some answers show. A browser that goes on without loading documents fetches all.css once (root.tsx).
  */
 import { createHash } from "node:crypto";
 import { findPage, type Shape } from "../pages";
@@ -9,10 +9,12 @@ import events from "./events.css?inline";
 import figures from "./figures.css?inline";
 import frame from "./frame.css?inline";
 import home from "./home.css?inline";
+import lite from "./lite.css?inline";
 import list from "./list.css?inline";
 import member from "./member.css?inline";
 import opening from "./opening.css?inline";
 import people from "./people.css?inline";
+import seldom from "./seldom.css?inline";
 import text from "./text.css?inline";
 
 export interface Sheet {
@@ -21,49 +23,56 @@ export interface Sheet {
   source: string;
 }
 
-const SHEETS: Record<Shape, Sheet> = (() => {
-  const texts = sheet(text);
-  const lists = sheet(list);
-  const peoples = sheet(people);
-  const papers = sheet(documents);
-  const members = sheet(member);
-  return {
-    home: sheet(home),
-    opening: sheet(opening),
-    article: texts,
-    contact: texts,
-    form: texts,
-    membership: texts,
-    "privacy-texts": texts,
-    survey: texts,
-    list: lists,
-    collection: lists,
-    gallery: lists,
-    links: lists,
-    "member-groups": lists,
-    search: lists,
-    "site-map": lists,
-    surveys: lists,
-    videos: lists,
-    figures: sheet(figures),
-    "member-figures": members,
-    profile: members,
-    events: sheet(events),
-    people: peoples,
-    person: peoples,
-    "organisation-chart": peoples,
-    documents: papers,
-    incentives: papers,
-    "not-found": sheet(""),
-  };
-})();
+const SHAPES: Record<Shape, string> = {
+  home,
+  opening,
+  article: text,
+  contact: text,
+  form: text,
+  membership: text,
+  "privacy-texts": text,
+  survey: text,
+  list,
+  collection: list,
+  gallery: list,
+  links: list,
+  "member-groups": list,
+  search: list,
+  "site-map": list,
+  surveys: list,
+  videos: list,
+  figures,
+  "member-figures": member,
+  profile: member,
+  events,
+  people,
+  person: people,
+  "organisation-chart": people,
+  documents,
+  incentives: documents,
+  "not-found": "",
+};
 
-function sheet(added: string): Sheet {
-  const css = frame + added;
-  return { css, source: `'sha256-${createHash("sha256").update(css).digest("base64")}'` };
+/** What decides on a page's sheet. */
+interface Page {
+  pathname: string;
+  /** Whether everybody gets the same: it shows nobody's name. */
+  isShared: boolean;
+  isLite: boolean;
+  status: number;
 }
 
+const FIRST_ERROR = 400;
+const made = new Map<string, Sheet>();
+
 /** The sheet of the page that a path names, or of the page that says there is none. */
-export function sheetOf(pathname: string): Sheet {
-  return SHEETS[findPage(pathname)?.page.shape ?? "not-found"];
+export function sheetOf({ pathname, isShared, isLite, status }: Page): Sheet {
+  const shape = SHAPES[findPage(pathname)?.page.shape ?? "not-found"];
+  const isUsual = isShared && status < FIRST_ERROR;
+  const css = frame + shape + (isLite ? lite : "") + (isUsual ? "" : seldom);
+  const known = made.get(css);
+  if (known) return known;
+  const sheet = { css, source: `'sha256-${createHash("sha256").update(css).digest("base64")}'` };
+  made.set(css, sheet);
+  return sheet;
 }

@@ -11,6 +11,7 @@ export function robots(): string {
     "Disallow: /okundu/",
     "Disallow: /eposta-listesi/",
     "Disallow: /cikis",
+    "Disallow: /sade",
     "Disallow: /_page/",
     "",
     `Sitemap: ${portalOrigin}/sitemap.xml`,

@@ -1,0 +1,39 @@
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { wordsIn } from "../text/words";
+import { liteViewIn } from "./lite-view";
+
+const turkish = liteViewIn("tr", await wordsIn("tr"));
+const english = liteViewIn("en", await wordsIn("en"));
+const IMAGE = { src: "/dosya/a/b.jpg?w=960", width: 960, height: 540 };
+
+describe("the lite view", () => {
+  test("has a link in the place of a picture, named by what is to be seen", () => {
+    expect(renderToString(<>{turkish.linkTo({ ...IMAGE, alt: "Hasat" })}</>)).toBe(
+      '<a class="picture-link" href="/dosya/a/b.jpg?w=960"><span lang="tr">Resmi göster</span>: Hasat</a>',
+    );
+    expect(renderToString(<>{english.linkTo({ ...IMAGE, alt: "" })}</>)).toBe(
+      '<a class="picture-link" href="/dosya/a/b.jpg?w=960"><span lang="en">Show picture</span></a>',
+    );
+  });
+
+  test("has links in the place of a text's pictures", () => {
+    const html =
+      '<p>Önce <img src="/dosya/a/b.jpg?w=960" alt="&quot;A&quot; &amp; B" width="960" /> sonra</p>';
+    expect(turkish.withLinks(html)).toBe(
+      '<p>Önce <a class="picture-link" href="/dosya/a/b.jpg?w=960"><span lang="tr">Resmi göster</span>: &quot;A&quot; &amp; B</a> sonra</p>',
+    );
+    expect(english.withLinks('<img src="/dosya/c" alt="" /><img src="/dosya/d" alt="D" />')).toBe(
+      '<a class="picture-link" href="/dosya/c"><span lang="en">Show picture</span></a>' +
+        '<a class="picture-link" href="/dosya/d"><span lang="en">Show picture</span>: D</a>',
+    );
+  });
+
+  test("leaves a link that is a picture to its words", () => {
+    const link = (inside: string) => `<a href="/haber-list" rel="x">${inside}</a>`;
+    expect(turkish.withLinks(link('<img src="/dosya/a" alt="Haberler" />'))).toBe(link("Haberler"));
+    expect(turkish.withLinks(`${link('<img src="/dosya/a" alt="" />\n')}<p>x</p>`)).toBe(
+      `${link("Resim\n")}<p>x</p>`,
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import type { Language } from "../language";
+import type { Translate } from "../text/words";
+import type { LiteView } from "./lite-view-context";
+
+/** After our own sanitizer: attributes in double quotes, no link in a link. */
+const LINK_OR_PICTURE = /<a [^>]*>.*?<\/a>|<img [^>]*>/gs;
+const PICTURE = /<img [^>]*>/g;
+
+/** The lite view in a language: pictures are links to them, named by what is to be seen. */
+export function liteViewIn(language: Language, t: Translate): LiteView {
+  const show = t("view.showPicture");
+  const link = (picture: string) => {
+    const alt = attribute(picture, "alt");
+    const words = `<span lang="${language}">${show}</span>`;
+    return `<a class="picture-link" href="${attribute(picture, "src")}">${words}${alt && `: ${alt}`}</a>`;
+  };
+  // A picture that is a link already leaves its words to it.
+  const inLink = (picture: string) => attribute(picture, "alt") || t("view.picture");
+  return {
+    linkTo: ({ src, alt }) => (
+      <a className="picture-link" href={src}>
+        <span lang={language}>{show}</span>
+        {alt && `: ${alt}`}
+      </a>
+    ),
+    withLinks: (html) =>
+      html.replace(LINK_OR_PICTURE, (found) =>
+        found.startsWith("<img") ? link(found) : found.replace(PICTURE, inLink),
+      ),
+  };
+}
+
+/** An attribute as it is written, escaped. */
+function attribute(tag: string, name: string): string {
+  return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
+}

@@ -1,0 +1,22 @@
+/** The cookie that holds a visitor's choice: 1 the lite view, 0 the full one. */
+export const VIEW_COOKIE = "sade";
+
+const CHOICE = new RegExp(`(?:^|;\\s*)${VIEW_COOKIE}=([01])(?:;|$)`);
+const ON = /^\s*on\s*(?:[;,]|$)/i;
+
+/** Whether a visitor gets the lite view: who chose one gets it, whoever else by what the browser asks for. */
+export function wantsLiteView(
+  cookies: string | null | undefined,
+  saveData: string | null | undefined,
+): boolean {
+  const choice = cookies ? CHOICE.exec(cookies)?.[1] : undefined;
+  return choice === undefined ? ON.test(saveData ?? "") : choice === "1";
+}
+
+/**
+ * Says of a page in the lite view that nobody but its visitor may keep it: a cache in front tells visitors
+ * apart by address, and the next one may want the full view.
+ */
+export function keepFromOthers(headers: Headers): void {
+  if (headers.get("Cache-Control")?.startsWith("public")) headers.set("Cache-Control", "private, no-cache");
+}

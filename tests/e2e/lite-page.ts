@@ -1,0 +1,22 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Language } from "../../app/language";
+import { word } from "../support/words";
+
+/** What a page asks for beside itself; browsers fetch the icon of a site when they like. */
+export function watchRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (!request.isNavigationRequest() && !/favicon/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** The switch in the footer. */
+export function viewButton(page: Page, view: "view.lite" | "view.full", language: Language = "tr") {
+  return page.getByRole("contentinfo").getByRole("button", { name: word(language, view) });
+}
+
+/** As somebody who chose it before. */
+export async function chooseLiteView(context: BrowserContext, baseURL: string): Promise<void> {
+  await context.addCookies([{ name: "sade", value: "1", url: baseURL }]);
+}

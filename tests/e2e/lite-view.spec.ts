@@ -1,0 +1,121 @@
+import { word } from "../support/words";
+import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
+import { hydrated } from "./late";
+import { chooseLiteView, viewButton, watchRequests } from "./lite-page";
+import { menuOn } from "./menu-page";
+import { expect, test, type Page } from "./test";
+
+const KILOBYTE = 1000;
+const PHONE = { width: 360, height: 740 };
+
+test.describe("The lite view", () => {
+  test("is one click away, and so is the full one", async ({ page }) => {
+    await page.goto("/detay/503?tip=etkinlik");
+    await hydrated(page);
+    await viewButton(page, "view.lite").click();
+    await expect(page.locator(".view-bar")).toContainText(word("tr", "view.lite"));
+    await expect(page).toHaveURL(/\/detay\/503\?tip=etkinlik$/);
+    await expect(page.getByRole("main").locator("img")).toHaveCount(0);
+    await page.goto("/en/content/503?tip=etkinlik");
+    await expect(page.locator("img, script[src]")).toHaveCount(0);
+    await page
+      .locator(".view-bar")
+      .getByRole("button", { name: word("en", "view.full") })
+      .click();
+    await expect(page.locator(".view-bar")).toHaveCount(0);
+    await expect(page.getByRole("main").locator("img").first()).toBeVisible();
+    await hydrated(page);
+  });
+
+  test("is chosen in the menu of a phone, scripts or none @phone @no-script", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto("/");
+    await menuOn(page).button.click();
+    await menuOn(page)
+      .nav.getByRole("button", { name: word("tr", "view.lite") })
+      .click();
+    await expect(page.locator(".view-bar")).toBeVisible();
+    await page.locator(".view-bar").getByRole("button").click();
+    await expect(page.locator(".view-bar")).toHaveCount(0);
+  });
+
+  test("opens each photo of a gallery by a link", async ({ page, context, baseURL: origin = "" }) => {
+    await chooseLiteView(context, origin);
+    await page.goto("/galeri/1");
+    const links = page.locator(".photos a");
+    await expect(links).toHaveCount(8);
+    const answer = page.waitForResponse((response) => response.url().includes("/dosya/"));
+    await links.first().click();
+    expect((await answer).headers()["content-type"]).toMatch(/^image\//);
+  });
+
+  for (const path of ["/", "/en"]) {
+    test(`of ${path} is one document of at most 20 KB and nothing else`, async ({
+      page,
+      context,
+      baseURL: origin = "",
+    }) => {
+      const fullBytes = await bytesOf(page, path);
+      // On a busy machine the full page may still be fetching its late scripts and sheet.
+      await page.goto("about:blank");
+      await chooseLiteView(context, origin);
+      const asked = watchRequests(page);
+      const bytes = await bytesOf(page, path);
+      console.log(`${path}: ${(bytes / KILOBYTE).toFixed(1)} of ${(fullBytes / KILOBYTE).toFixed(1)} KB`);
+      expect(asked).toEqual([]);
+      expect(bytes).toBeLessThanOrEqual(20 * KILOBYTE);
+      expect(bytes).toBeLessThan(fullBytes / 4);
+    });
+  }
+
+  for (const [language, paths] of [
+    ["tr", ["/", "/detay-duyuru-haber/1007", "/galeri/1"]],
+    ["en", ["/en", "/en/videos", "/en/notices"]],
+  ] as const) {
+    test(`is accessible and fits a phone, in ${language}`, async ({
+      page,
+      context,
+      baseURL: origin = "",
+    }) => {
+      test.slow();
+      await chooseLiteView(context, origin);
+      await page.setViewportSize(PHONE);
+      for (const path of paths) {
+        await page.goto(path);
+        await expectAccessible(page, path);
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(excess, path).toBeLessThanOrEqual(0);
+      }
+      await expectAccessibleInTheDark(page);
+    });
+  }
+});
+
+test.describe("A browser that saves data", () => {
+  test("gets the lite view, and scripts too once its visitor chooses the full one", async ({
+    page,
+    context,
+  }) => {
+    await context.setExtraHTTPHeaders({ "Save-Data": "on" });
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+    );
+    await page.goto("/hakkimizda");
+    await expect(page.locator("script[src], main img")).toHaveCount(0);
+    await viewButton(page, "view.full").click();
+    await expect(page.locator("main img").first()).toBeVisible();
+    await hydrated(page);
+  });
+});
+
+/** The bytes on the way until a page is complete and quiet, its document's included. */
+async function bytesOf(page: Page, path: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  let bytes = 0;
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto(path, { waitUntil: "networkidle" });
+  await session.detach();
+  return bytes;
+}
