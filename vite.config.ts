@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import sharp from "sharp";
@@ -7,12 +8,17 @@ import { denyImports } from "vite-env-only";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { configDefaults, defineConfig } from "vitest/config";
 import remixOptions from "./remix.config.js";
+import { packFiles } from "./server/http/packed-files";
 
 const underTest = Boolean(process.env.VITEST);
 
 const BUILD_DIRECTORY = remixOptions.buildDirectory ?? "build";
 const STARTER = "app/late-scripts/starter.ts";
 const STARTER_MODULE = "virtual:late-scripts-starter";
+
+const inServerBuild: Plugin["apply"] = (_, { command, isSsrBuild }) =>
+  command === "build" && isSsrBuild === true;
+const inClientBuild: Plugin["apply"] = (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild;
 
 /** Builds the late scripts' starter as a script of its own, and tells the server its address. */
 function lateScripts(): Plugin {
@@ -46,15 +52,10 @@ function builtStarter(): string {
 
 /** Puts the server's own entry beside Remix's build, so that both share every module. */
 function serverEntry(): Plugin {
-  let isServer = false;
   return {
     name: "server-entry",
-    apply: "build",
-    configResolved(config) {
-      isServer = Boolean(config.build.ssr);
-    },
+    apply: inServerBuild,
     buildStart() {
-      if (!isServer) return;
       this.emitFile({ type: "chunk", id: "server/main.ts", fileName: "main.js" });
       this.emitFile({ type: "chunk", id: "server/reference-upstream/main.ts", fileName: "upstream.js" });
       this.emitFile({ type: "chunk", id: "server/doctor/main.ts", fileName: "doctor.js" });
@@ -62,19 +63,56 @@ function serverEntry(): Plugin {
   };
 }
 
+interface BrowserRoute {
+  id: string;
+  parentId?: string;
+  [property: string]: unknown;
+}
+
+/**
+ * Takes out of the browser's list of routes what it never asks for: addresses without a page, what each module
+ * imports (only prefetching reads that, and nothing here prefetches), and all that is false or empty.
+ */
+function shortRouteList(): Plugin {
+  const START = "window.__remixManifest=";
+  return {
+    name: "short-route-list",
+    apply: inServerBuild,
+    // Remix writes the list while it builds the server.
+    closeBundle() {
+      const directory = join(BUILD_DIRECTORY, "client/assets");
+      for (const name of readdirSync(directory).filter((name) => name.startsWith("manifest-"))) {
+        const text = readFileSync(join(directory, name), "utf8");
+        if (!text.startsWith(START)) continue;
+        const { routes, ...rest } = JSON.parse(text.slice(START.length).replace(/;$/, "")) as {
+          routes: Record<string, BrowserRoute>;
+        };
+        const short = Object.values(routes).filter(isPage).map(withoutEmpty);
+        const list = { ...rest, routes: Object.fromEntries(short.map((route) => [route.id, route])) };
+        writeFileSync(join(directory, name), `${START}${JSON.stringify(list)};`);
+      }
+    },
+  };
+}
+
+const SHELL = "routes/shell";
+const isPage = ({ id, parentId }: BrowserRoute) => !parentId || id === SHELL || parentId === SHELL;
+
+function withoutEmpty(route: BrowserRoute): BrowserRoute {
+  const full = Object.entries(route).filter(([name, value]) => value !== false && name !== "imports");
+  return Object.fromEntries(
+    full.filter(([, value]) => !Array.isArray(value) || value.length > 0),
+  ) as BrowserRoute;
+}
+
 /** Draws the icons that phones and search engines want as pictures, from the one drawing. */
 function icons(): Plugin {
-  let isServer = false;
   const drawing = readFileSync("public/favicon.svg");
   const picture = (size: number) => sharp(drawing, { density: 72 * (size / 32) }).resize(size, size);
   return {
     name: "icons",
-    apply: "build",
-    configResolved(config) {
-      isServer = Boolean(config.build.ssr);
-    },
+    apply: inClientBuild,
     async buildStart() {
-      if (isServer) return;
       for (const size of [180, 192, 512]) {
         this.emitFile({
           type: "asset",
@@ -96,7 +134,48 @@ function icons(): Plugin {
   };
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** Compresses the finished client build once, so that no start of the server has to. */
+function packedFiles(): Plugin {
+  return {
+    name: "packed-files",
+    apply: inServerBuild,
+    // Remix moves what the server's build adds to the client's as that is written.
+    closeBundle: { order: "post", handler: () => packFiles(join(BUILD_DIRECTORY, "client")) },
+  };
+}
+
+/** A hash of the source that reads the upstream's answers: what another build kept was read otherwise. */
+function readersHash(): string {
+  const hash = createHash("sha256");
+  const folders = ["server/upstream", "server/upstream/contracts"];
+  for (const folder of folders) {
+    const names = readdirSync(folder).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+    for (const name of names.toSorted()) hash.update(name).update(readFileSync(join(folder, name)));
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * What the built server does not carry with it, but reads from its package: what has parts that are not JavaScript
+ * or looks for files of its own, and what remix-serve shares with it.
+ */
+const PACKAGES = [
+  "@libsql/client",
+  "@remix-run/node",
+  "@remix-run/react",
+  "@remix-run/server-runtime",
+  "dejavu-fonts-ttf",
+  "fontkit",
+  "ioredis",
+  "pdfkit",
+  "pino",
+  "react",
+  "react-dom",
+  "sharp",
+];
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  define: { __READERS_HASH__: JSON.stringify(command === "build" || underTest ? readersHash() : "") },
   plugins: [
     denyImports({
       client: {
@@ -109,7 +188,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         ].map((path) => `**/${path}`),
       },
     }),
-    underTest ? [] : [lateScripts(), icons(), remix(remixOptions), serverEntry()],
+    underTest
+      ? []
+      : [lateScripts(), icons(), remix(remixOptions), serverEntry(), shortRouteList(), packedFiles()],
     tsconfigPaths(),
   ],
   build: {
@@ -117,10 +198,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     // The smallest scripts for phones; the server's stay readable in its stack traces.
     minify: isSsrBuild ? false : "terser",
-    terserOptions: { compress: { passes: 2, ecma: 2020 } },
+    terserOptions: { ecma: 2020, compress: { passes: 3 } },
   },
   // Of its thousands of drawings the server needs a few: read one by one they slow its start.
-  ssr: { noExternal: ["lucide"] },
+  // Read file by file from their packages, libraries make most of the server's start.
+  ssr: command === "build" ? { noExternal: true, external: PACKAGES } : { noExternal: ["lucide"] },
   optimizeDeps: { esbuildOptions: { target: "es2022" } },
   test: {
     include: ["{app,server,tests}/**/*.test.{ts,tsx}"],
@@ -129,10 +211,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     env: {
       PORTAL_DEMO: "1",
       LOG_LEVEL: "silent",
+      ANSWER_CACHE_MB: "0",
       SESSION_KEYS: "only-for-tests-only-for-tests-only-for-tests",
     },
-    // Most of a test is waiting for its own servers: both cores have work.
-    maxWorkers: 2,
+    // A test often waits for its own servers: three keep two cores busy.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -1,9 +1,11 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { LANGUAGES, languageOfPath } from "./language";
 import type { PageData } from "./late-scripts/page-data";
 
 interface RemixWindow {
+  __remixManifest: { routes: Record<string, unknown> };
   __remixRouteModules: Record<string, unknown>;
   __remixContext: Record<string, unknown>;
 }
@@ -15,6 +17,7 @@ export async function hydrate(page: PageData, routeModules: Record<string, unkno
   const remix = window as unknown as RemixWindow;
   remix.__remixRouteModules = routeModules;
   remix.__remixContext = { ...page.context, stream: new Response(page.stream).body };
+  forgetOtherLanguage(remix);
   await readLoaderData();
   keepScrollPosition();
   startTransition(() => {
@@ -25,6 +28,16 @@ export async function hydrate(page: PageData, routeModules: Record<string, unkno
       </StrictMode>,
     );
   });
+}
+
+/**
+ * Each route costs a slow phone time whenever an address is matched, and the other language's half of them is
+ * reached by loading its document (link.tsx). Their ids end in their language (routes.ts).
+ */
+function forgetOtherLanguage({ __remixManifest: manifest }: RemixWindow): void {
+  const other = LANGUAGES.filter((language) => language !== languageOfPath(location.pathname));
+  const isOther = (id: string) => other.some((language) => id.endsWith(`.${language}`));
+  manifest.routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !isOther(id)));
 }
 
 /**

@@ -8,11 +8,17 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import starter from "virtual:late-scripts-starter";
 import { completeSecurityHeaders } from "~server/http/security-headers";
+import { addVary } from "~server/http/stored-response";
+import { keepFromOthers, wantsLiteView } from "~server/lite-view";
 import { log } from "~server/log";
+import { languageOfPath } from "./language";
 import { LateScriptsContext, type LateScriptsSource } from "./late-scripts/late-scripts";
 import type { PageData } from "./late-scripts/page-data";
+import { liteViewIn } from "./lite-view/lite-view";
+import { LiteViewContext, type LiteView } from "./lite-view/lite-view-context";
 import { SheetContext } from "./sheets/sheet-context";
 import { type Sheet, sheetOf } from "./sheets/sheets";
+import { wordsIn } from "./text/words";
 
 /** Nothing inline but the page's style sheet, by its hash; nothing from elsewhere (design 5). */
 const contentSecurityPolicy = (sheet: Sheet) =>
@@ -37,23 +43,41 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const json = JSON.stringify(await pageData(remixContext));
+  const lite = await liteViewFor(request);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  tellView(headers, lite !== null, loadContext);
   const isShared = headers.get("Cache-Control")?.startsWith("public") ?? false;
-  const publish = isShared ? loadContext.publishPageData : undefined;
+  const publish = isShared && !lite ? loadContext.publishPageData : undefined;
   const source: LateScriptsSource = { starter, data: publish ? { src: publish(json) } : { json } };
-  const sheet = sheetOf(new URL(request.url).pathname);
+  const sheet = sheetOf({ pathname: new URL(request.url).pathname, isShared, isLite: lite !== null, status });
   const html = renderToString(
     <SheetContext.Provider value={sheet.css}>
       <LateScriptsContext.Provider value={source}>
-        <RemixServer context={remixContext} url={request.url} />
+        <LiteViewContext.Provider value={lite}>
+          <RemixServer context={remixContext} url={request.url} />
+        </LiteViewContext.Provider>
       </LateScriptsContext.Provider>
     </SheetContext.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   // Vite's development client needs inline styles and a web socket of its own.
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(sheet));
   completeSecurityHeaders(headers);
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  // As bytes: a text would be searched for broken letters once more, and those of React's are whole.
+  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
+}
+
+/** The lite view, for those who want it. */
+async function liteViewFor({ url, headers }: Request): Promise<LiteView | null> {
+  if (!wantsLiteView(headers.get("Cookie"), headers.get("Save-Data"))) return null;
+  const language = languageOfPath(new URL(url).pathname);
+  return liteViewIn(language, await wordsIn(language));
+}
+
+/** What caches must know of a page that has two views (decision 18). */
+function tellView(headers: Headers, isLite: boolean, { keepsViewsApart }: AppLoadContext): void {
+  if (isLite && !keepsViewsApart) keepFromOthers(headers);
+  if (headers.get("Cache-Control")?.startsWith("public")) addVary(headers, "Save-Data");
 }
 
 /** Client navigations get the same headers as documents. */

@@ -1,6 +1,6 @@
 import { Links, Meta, Outlet, ScrollRestoration, useLocation } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
-import { useHydrated } from "./components/browser-state";
+import { announceAllStyles, useHydrated } from "./components/browser-state";
 import { RouteAnnouncer } from "./components/route-announcer";
 import { languageOfPath } from "./language";
 import { LateScripts } from "./late-scripts/late-scripts";
@@ -55,7 +55,7 @@ export default function Root() {
 function AfterHydration() {
   return useHydrated() ? (
     <>
-      <link rel="stylesheet" href={allSheets} />
+      <link rel="stylesheet" href={allSheets} onLoad={announceAllStyles} />
       <ScrollRestoration />
       <RouteAnnouncer />
     </>

@@ -3,10 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "./env";
 import type { Status } from "./upstream/contracts/authentication";
+import { primary } from "./workers/line";
 
 const DATA_DIRECTORY = "data";
 const SESSION_KEY_FILE = join(DATA_DIRECTORY, "demo-session-key");
 const UPSTREAM_DIRECTORY = join(DATA_DIRECTORY, "reference-upstream");
+/** At its first start it draws pictures and writes a database. */
+const START_LIMIT_MS = 60_000;
 const SECRETS_FILE = join(UPSTREAM_DIRECTORY, "secrets.json");
 
 /** Demo mode's session key: random, made at the first start, kept under ./data and never in the repository. */
@@ -43,8 +46,16 @@ export interface DemoUpstream {
   place: string;
 }
 
-/** Starts the reference upstream inside this process; nothing of it is loaded outside demo mode. */
-export async function startDemoUpstream(): Promise<DemoUpstream> {
+let upstream: Promise<DemoUpstream> | undefined;
+
+/** The demo's upstream: in this process, or with several in the primary, which they share; started on first use. */
+export function demoUpstream(): Promise<DemoUpstream> {
+  upstream ??= primary ? primary.ask("demo-upstream", null, START_LIMIT_MS) : startDemoUpstream();
+  return upstream;
+}
+
+/** Nothing of it is loaded outside demo mode. */
+async function startDemoUpstream(): Promise<DemoUpstream> {
   if (!env.PORTAL_DEMO) throw new Error("the reference upstream is for demo mode only");
   const { startReferenceUpstream, demoSecrets, APPLICATIONS, EXCHANGE, SERVICE_USER_NAME, WEATHER_KEY } =
     await import("./reference-upstream");

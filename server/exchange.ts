@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { APP_STORES } from "~/resources";
 import { ConfigurationError } from "./configuration-error";
 import { env } from "./env";
 
@@ -15,7 +16,7 @@ const exchangeSchema = z.object({
   session: z.object({ from: time, until: time }),
   /** The ServisKod whose address and telephone stand in header and footer. */
   officeCode: z.string().default("MERKEZ"),
-  apps: z.array(z.object({ store: z.enum(["google-play", "app-store"]), url: webAddress })).default([]),
+  apps: z.array(z.object({ store: z.enum(APP_STORES), url: webAddress })).default([]),
   social: z
     .array(
       z.object({ network: z.enum(["x", "facebook", "instagram", "youtube", "linkedin"]), url: webAddress }),

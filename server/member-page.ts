@@ -38,7 +38,7 @@ export async function admitted(page: PagePortal): Promise<PagePortal> {
   const member: MemberPortal = {
     ...page,
     session: visitor.session,
-    upstream: upstreamFor(page.language, tokensOf(visitor, audience === "bulletin")),
+    upstream: upstreamFor(page.language, tokensOf(visitor, audience === "bulletin"), page.upstreamWait),
   };
   const notice = await noticeToRead(member);
   if (notice) throw placed(page, noticeView(page, notice));

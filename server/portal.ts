@@ -5,6 +5,7 @@ import { findPage, type PageMatch } from "~/pages";
 import { languageOf, wordsIn, type Translate } from "~/text/words";
 import type { Visitor } from "./auth/session";
 import { tokensOf, visitorOfRequest } from "./auth/visitor";
+import type { Stopwatch } from "./stopwatch";
 import { upstreamFor, type Upstream } from "./upstream/client";
 import "./http/load-context";
 
@@ -18,6 +19,8 @@ export interface Portal {
   /** The row of the table and the parameters in the path; null on unknown paths. */
   match: PageMatch | null;
   url: URL;
+  /** Runs while the upstream is waited for; the front alone asks. */
+  upstreamWait?: Stopwatch | undefined;
   requestId: string | null;
   /** The visitor's cookies, as they came. */
   cookies: string | null;
@@ -33,10 +36,11 @@ export async function portal(request: Request, context: AppLoadContext): Promise
   return {
     language,
     t: await wordsIn(language),
-    upstream: upstreamFor(language, tokensOf(visitor, false)),
+    upstream: upstreamFor(language, tokensOf(visitor, false), context.upstreamWait),
     visitor,
     match: findPage(url.pathname),
     url,
+    upstreamWait: context.upstreamWait,
     requestId: context.requestId ?? null,
     cookies: request.headers.get("Cookie"),
     sentForm: context.formView ?? null,

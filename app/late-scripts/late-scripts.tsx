@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { useLiteView } from "../lite-view/lite-view-context";
 import { PAGE_DATA_ID } from "./page-data";
 
 /** How a page's scripts and data are told to the browser; the server alone knows. */
@@ -12,12 +13,14 @@ export const LateScriptsContext = createContext<LateScriptsSource | null>(null);
 
 /**
  * In place of Remix's Scripts: one small starter that fetches everything else when the page is complete.
- * In the browser the two elements stay as the server wrote them.
+ * In the browser the two elements stay as the server wrote them. The lite view has neither.
  */
 export function LateScripts() {
   const source = useContext(LateScriptsContext);
+  const isLite = useLiteView() !== null;
   const inline = source && "json" in source.data ? source.data.json : "";
   const src = source && "src" in source.data ? source.data.src : undefined;
+  if (isLite) return null;
   return (
     <>
       <script

@@ -16,10 +16,13 @@ interface Hints {
   deviceMemory?: number;
 }
 
+/** Who chose the full view has it, also from a browser that saves data (the server wrote down the choice). */
+const choseFullView = (): boolean => /(?:^|; )sade=0/.test(document.cookie);
+
 function savesData(): boolean {
   const { connection, deviceMemory } = navigator as Navigator & Hints;
   const slow = connection?.effectiveType?.endsWith("2g") ?? false;
-  return connection?.saveData === true || slow || (deviceMemory ?? 8) <= 1;
+  return (connection?.saveData === true && !choseFullView()) || slow || (deviceMemory ?? 8) <= 1;
 }
 
 async function readPageData(): Promise<PageData | null> {

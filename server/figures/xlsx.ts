@@ -1,4 +1,3 @@
-import writeExcelFile from "write-excel-file/node";
 import type { Translate } from "~/text/words";
 import type { ColumnKind, Figures, Value } from "./figures";
 import { flatTable } from "./flat-table";
@@ -24,6 +23,8 @@ export async function xlsxOf(figures: Figures, t: Translate): Promise<Buffer> {
   const { columns, rows } = flatTable(figures, t);
   const head = columns.map(({ label }) => ({ value: label, fontWeight: "bold" as const, wrap: true }));
   const body = rows.map((row) => row.map((value, index) => cell(value, columns[index]?.kind ?? "text")));
+  // Loaded for the first workbook: no page waits for it at the start.
+  const { default: writeExcelFile } = await import("write-excel-file/node");
   return writeExcelFile([head, ...body], {
     sheet: figures.title.replace(/[\\/?*[\]:]/g, " ").slice(0, SHEET_NAME),
     columns: columns.map(({ kind }) => ({ width: kind === "text" ? TEXT_WIDTH : NUMBER_WIDTH })),

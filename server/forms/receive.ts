@@ -12,7 +12,7 @@ import type { FormDefinition } from "./form-definition";
 import { EMPTY_FORM, type FormState } from "./form-view";
 import { takeFormTurn } from "./limits";
 import { once } from "./once";
-import { isOwner, OWNER_FIELD } from "./owner";
+import { isMark, isOwner, OWNER_FIELD } from "./owner";
 import { senderOf, TICKET_FIELD, type Sender } from "./ticket";
 import { firstErrors, typedData, typedInto } from "./typed";
 
@@ -122,7 +122,7 @@ function textIn(given: FormData, field: string): string | null {
 /** The owner's mark that came with a form, if it looks like one. */
 function ownerIn(given: FormData): string | null {
   const mark = textIn(given, OWNER_FIELD);
-  return mark !== null && /^[\w-]{22}$/.test(mark) ? mark : null;
+  return mark !== null && isMark(mark) ? mark : null;
 }
 
 function isOfAnother({ owner }: FormDefinition<unknown>, given: FormData, page: PagePortal): boolean {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { signer } from "../signer";
+import { SIGNATURE, signer } from "../signer";
 
 /**
  * What a form carries that is no field of its own: a ticket of ours, by which a second submit is known and a
@@ -18,7 +18,7 @@ const tickets = signer("forms");
 
 const ticket = z
   .string()
-  .regex(/^[\da-f-]{36}\.[\da-z]{6,10}\.[\w-]{22}$/)
+  .regex(new RegExp(`^[\\da-f-]{36}\\.[\\da-z]{6,10}\\.${SIGNATURE}$`))
   .transform((text) => text.split(".") as [string, string, string])
   .refine(([id, issued, signature]) => tickets.isOurs(`${id}.${issued}`, signature))
   .transform(([id, issued]) => ({ id, issuedAt: parseInt(issued, 36) }));

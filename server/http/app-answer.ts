@@ -15,9 +15,14 @@ const BODILESS = new Set([204, 205, 304]);
  * Sends an answer of the app that isn't kept; returns the number of body bytes. Texts are compressed
  * whole, so that no letter can fall between two chunks; everything else streams through.
  */
-export async function sendAnswer({ req, res, requestId }: Exchange, answer: Response): Promise<number> {
+export async function sendAnswer(
+  { req, res, requestId, asked }: Exchange,
+  answer: Response,
+  timing?: string,
+): Promise<number> {
   const headers = new Headers(answer.headers);
   headers.set("X-Request-Id", requestId);
+  if (timing) headers.set("Server-Timing", timing);
   completeSecurityHeaders(headers);
   if (!answer.body || req.method === "HEAD" || BODILESS.has(answer.status)) {
     await answer.body?.cancel();
@@ -27,7 +32,7 @@ export async function sendAnswer({ req, res, requestId }: Exchange, answer: Resp
   }
   const type = headers.get("Content-Type");
   if (isCompressible(type) && !headers.has("Content-Encoding")) {
-    return sendText(res, answer, headers, req.headers["accept-encoding"]);
+    return sendText(res, answer, headers, asked.acceptEncoding);
   }
   return sendStream(res, answer, headers);
 }

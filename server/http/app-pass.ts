@@ -6,6 +6,7 @@ import type { Handle } from "./page-cache/fill";
 import type { PageDataShelf } from "./page-cache/page-data";
 import { BODY_LIMIT, TOO_LARGE } from "./refusals";
 import { toRequest } from "./app-request";
+import { timed, type TimedAnswer } from "./server-timing";
 
 /** Hands a request to the app as it is, past the page cache. */
 export async function passToApp(
@@ -16,9 +17,9 @@ export async function passToApp(
 ): Promise<Outcome> {
   const { request, bodyTooLong } = toRequest(exchange.req, exchange.res, url, BODY_LIMIT);
   const publishPageData = (json: string): string => data.publish(json).url;
-  let answer: Response | null = null;
+  let answer: TimedAnswer | null = null;
   try {
-    answer = await handle(request, {
+    answer = await timed(handle, request, {
       requestId: exchange.requestId,
       clientAddress: clientAddress(exchange.req),
       publishPageData,
@@ -28,5 +29,6 @@ export async function passToApp(
   }
   // The app sees a broken body and answers with a failure of its own; the visitor hears the real reason.
   if (!answer || bodyTooLong()) return sendPlain(exchange, TOO_LARGE.status, TOO_LARGE.text);
-  return { status: answer.status, source: "pass", bytes: await sendAnswer(exchange, answer) };
+  const { response, timing } = answer;
+  return { status: response.status, source: "pass", bytes: await sendAnswer(exchange, response, timing) };
 }

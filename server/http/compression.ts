@@ -14,6 +14,9 @@ const COMPRESSIBLE =
 /** Whether bodies of a media type get smaller by compression. */
 export const isCompressible = (contentType: string | null): boolean => COMPRESSIBLE.test(contentType ?? "");
 
+/** Blocks of 64 KB: a page's style sheet and its words are then not compressed as one. */
+const BLOCK_BITS = 16;
+
 /** Brotli in the process's thread pool. */
 export function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
   return brotli(body, {
@@ -21,6 +24,7 @@ export function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGBLOCK]: BLOCK_BITS,
     },
   });
 }

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AskedHeaders } from "./asked-headers";
 
 /** A request of node:http with the answer that is due. */
 export interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
   requestId: string;
+  asked: AskedHeaders;
 }
 
 /** Where an answer came from; "none" for the front's own short answers. */

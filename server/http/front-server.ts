@@ -1,5 +1,5 @@
-import { createServer, STATUS_CODES, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, STATUS_CODES, type Server, type ServerResponse } from "node:http";
+import { Server as TcpServer, type AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Front } from "./front";
 import { securityHeaders } from "./security-headers";
@@ -10,11 +10,16 @@ const REQUEST_TIMEOUT_MS = 30_000;
 // Longer than what balancers in front usually keep a connection idle, so that it is they who close it.
 const KEEP_ALIVE_MS = 65_000;
 const FINISH_LIMIT_MS = 10_000;
+/** So long, at the end, those who are connected are told to go elsewhere. */
+const FAREWELL_MS = 250;
 const IDLE_CHECK_MS = 50;
 
 /** The listening server of a front. */
 export class FrontServer {
   readonly #server: Server;
+  /** Answers that are still being made. */
+  readonly #making = new Set<ServerResponse>();
+  #isClosing = false;
 
   constructor(front: Front) {
     this.#server = createServer(
@@ -25,7 +30,11 @@ export class FrontServer {
         keepAliveTimeout: KEEP_ALIVE_MS,
         connectionsCheckingInterval: 5_000,
       },
-      front.listener,
+      (req, res) => {
+        if (this.#isClosing) res.shouldKeepAlive = false;
+        front.listener(req, res);
+        if (!res.headersSent) this.#watch(res);
+      },
     );
     this.#server.on("clientError", refuseConnection);
   }
@@ -41,17 +50,32 @@ export class FrontServer {
     });
   }
 
-  /** Takes no more connections, finishes what is in flight (for ten seconds at most), then ends. */
+  /**
+   * Takes no more connections, finishes what is in flight (for ten seconds at most), then ends. Who sends a request
+   * at this very moment, on a connection that is open, must get an answer: for a while each answer says that the
+   * connection ends with it, and only then are those closed on which nothing came.
+   */
   close(finishLimit = FINISH_LIMIT_MS): Promise<void> {
+    this.#isClosing = true;
+    for (const res of this.#making) res.shouldKeepAlive = false;
     return new Promise((resolve) => {
-      const idle = setInterval(() => this.#server.closeIdleConnections(), IDLE_CHECK_MS);
+      const farewellEnds = Date.now() + Math.min(FAREWELL_MS, finishLimit);
+      const idle = setInterval(() => {
+        if (Date.now() >= farewellEnds) this.#server.closeIdleConnections();
+      }, IDLE_CHECK_MS);
       const limit = setTimeout(() => this.#server.closeAllConnections(), finishLimit);
-      this.#server.close(() => {
+      // The close of node:http would cut the idle ones off at once.
+      TcpServer.prototype.close.call(this.#server, () => {
         clearInterval(idle);
         clearTimeout(limit);
         resolve();
       });
     });
+  }
+
+  #watch(res: ServerResponse): void {
+    this.#making.add(res);
+    res.once("close", () => this.#making.delete(res));
   }
 }
 

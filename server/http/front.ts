@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "~server/log";
 import { MAX_ADDRESS } from "./address";
 import { sendAnswer } from "./app-answer";
+import { askedHeaders } from "./asked-headers";
 import { passToApp } from "./app-pass";
 import type { Exchange, Outcome, Source } from "./exchange";
 import {
@@ -14,14 +15,14 @@ import {
   type Readiness,
 } from "./own-answers";
 import type { Handle } from "./page-cache/fill";
-import { pageKey } from "./page-cache/key";
+import { keyInView, pageKey } from "./page-cache/key";
 import { PageCache } from "./page-cache/page-cache";
 import { PAGE_DATA_PREFIX } from "./page-cache/page-data";
 import { admit } from "./refusals";
 import { logRequest } from "./request-log";
 import type { StaticFiles } from "./static-files";
 import { sendStored, type StoredResponse } from "./stored-response";
-import { isPersonal, remembersEnglish } from "./visitor";
+import { isPersonal, remembersEnglish, seesLiteView } from "./visitor";
 
 export interface FrontOptions {
   /** The app: Remix's request handler, or a stand-in under test. */
@@ -30,6 +31,8 @@ export interface FrontOptions {
   origin: string;
   files?: StaticFiles;
   readiness?: () => Readiness;
+  /** Looks for page data (its JSON) where another process may have published it. */
+  findPageData?: (url: string) => Promise<string | null>;
   now?: () => number;
   cacheBytes?: number;
 }
@@ -50,13 +53,13 @@ export class Front {
 
   /** Answers a request of node:http. */
   readonly listener = (req: IncomingMessage, res: ServerResponse): void => {
-    const startedAt = performance.now();
-    const exchange = { req, res, requestId: randomUUID() };
+    const exchange = { req, res, requestId: randomUUID(), asked: askedHeaders(req.rawHeaders) };
     const quick = this.#quick(exchange);
     if (quick) {
-      logRequest(exchange, quick, startedAt);
+      logRequest(exchange, quick);
       return;
     }
+    const startedAt = performance.now();
     this.#serve(exchange)
       .catch((error: unknown) => fail(exchange, error))
       .then((outcome) => logRequest(exchange, outcome, startedAt))
@@ -67,15 +70,17 @@ export class Front {
 
   /** The short way: what is at hand under exactly the address asked for, without a promise. */
   #quick(exchange: Exchange): Outcome | null {
-    const { method, url = "", headers } = exchange.req;
+    const { method, url = "" } = exchange.req;
     if (method !== "GET" && method !== "HEAD") return null;
-    if (headers.cookie === undefined && headers.authorization === undefined) {
-      const entry = this.pages.fresh(url, this.#now());
-      if (entry) return this.#sendStored(exchange, entry.answer, "hit");
+    // Reading the clock is a good part of the work that is left.
+    const now = this.#now();
+    if (!exchange.asked.mayDiffer) {
+      const entry = this.pages.fresh(url, now);
+      if (entry) return this.#sendStored(exchange, entry.answer, "hit", now);
     }
     const query = url.indexOf("?");
     const file = this.#files.get(query === -1 ? url : url.slice(0, query));
-    return file ? this.#sendStored(exchange, file, "static") : null;
+    return file ? this.#sendStored(exchange, file, "static", now) : null;
   }
 
   async #serve(exchange: Exchange): Promise<Outcome> {
@@ -88,18 +93,18 @@ export class Front {
       return sendReadiness(exchange, this.#options.readiness?.() ?? { ready: true });
     if (url.pathname.startsWith(PAGE_DATA_PREFIX)) return this.#servePageData(exchange, url.pathname);
     const isTooLong = (req.url ?? "").length > MAX_ADDRESS;
-    const key = isTooLong ? null : pageKey(url);
-    if (key === null) return this.#pass(exchange, url);
-    if (key === "/" && remembersEnglish(req)) return redirectToEnglish(exchange);
-    return this.#servePage(exchange, key);
+    const page = isTooLong ? null : pageKey(url);
+    if (page === null) return this.#pass(exchange, url);
+    if (page === "/" && remembersEnglish(req)) return redirectToEnglish(exchange);
+    return this.#servePage(exchange, page);
   }
 
-  async #servePage(exchange: Exchange, key: string): Promise<Outcome> {
+  async #servePage(exchange: Exchange, page: string): Promise<Outcome> {
     const { req, requestId } = exchange;
     // Nothing but the table's own parameters reaches the app, whoever asks.
-    const address = new URL(key, this.#options.origin);
+    const address = new URL(page, this.#options.origin);
     if (isPersonal(req)) return this.#pass(exchange, address);
-    const found = await this.pages.find(key, requestId);
+    const found = await this.pages.find(keyInView(page, seesLiteView(req)), requestId);
     if (found.state !== "pass") return this.#sendStored(exchange, found.entry.answer, found.state);
     const { answer } = found;
     // An uncacheable page may read cookies (a log-in step, say), which the cache's own request didn't carry.
@@ -109,21 +114,33 @@ export class Front {
     const bytes = await sendAnswer(
       exchange,
       new Response(body.length > 0 ? new Uint8Array(body) : null, { status, headers }),
+      answer.timing,
     );
     return { status, source: "pass", bytes };
   }
 
   async #servePageData(exchange: Exchange, path: string): Promise<Outcome> {
-    const data = await this.pages.data.find(path);
+    const data = await (this.pages.data.find(path) ?? this.#takeOver(path));
     return data ? this.#sendStored(exchange, data, "hit") : sendPlain(exchange, 404, "Not found");
+  }
+
+  /** Page data of another process becomes our own; its address says what it must be. */
+  async #takeOver(path: string): Promise<StoredResponse | null> {
+    const json = await this.#options.findPageData?.(path);
+    return json == null ? null : this.pages.data.publish(json).answer;
   }
 
   #pass(exchange: Exchange, url: URL): Promise<Outcome> {
     return passToApp(this.#options.handle, this.pages.data, exchange, url);
   }
 
-  #sendStored(exchange: Exchange, stored: StoredResponse, source: Source): Outcome {
-    const bytes = sendStored(exchange, stored, this.#now());
+  #sendStored(
+    exchange: Exchange,
+    stored: StoredResponse,
+    source: Source,
+    now: number = this.#now(),
+  ): Outcome {
+    const bytes = sendStored(exchange, stored, now, source);
     return { status: exchange.res.statusCode, source, bytes };
   }
 }

@@ -1,8 +1,4 @@
-import { forgetPictures } from "~server/files/images";
 import { log } from "~server/log";
-import { forgetSearchIndexes } from "~server/search/site-index";
-import { forgetAnswers } from "~server/upstream/data-cache";
-import { purge } from "./page-cache/purge";
 
 /**
  * Ends the process in good order: on a signal after finishing what is in flight, on a fault that nobody
@@ -37,13 +33,9 @@ export function endGracefully(close: () => Promise<void>): void {
  * Forgets every kept page, answer and picture on SIGHUP, for an operator who has just corrected something. In a
  * terminal the signal keeps its meaning: the window was closed.
  */
-export function purgeOnHangup(): void {
+export function purgeOnHangup(purge: () => Promise<void>): void {
   if (process.stdin.isTTY) return;
   process.on("SIGHUP", () => {
-    forgetSearchIndexes();
-    Promise.all([forgetAnswers(), forgetPictures()])
-      .then(purge)
-      .then(() => log.info("kept pages and answers were purged"))
-      .catch((error: unknown) => log.error({ err: error }, "the purge failed"));
+    purge().catch((error: unknown) => log.error({ err: error }, "the purge failed"));
   });
 }

@@ -1,6 +1,7 @@
 import "@remix-run/node";
 import type { FormView } from "~/components/form";
 import type { Visitor } from "../auth/session";
+import type { Stopwatch } from "../stopwatch";
 
 /**
  * What the HTTP front hands to loaders, actions and entry.server. Under remix-serve and the development
@@ -21,6 +22,10 @@ declare module "@remix-run/node" {
      * the front serves it. To be called at most once, while rendering.
      */
     publishPageData?: (json: string) => string;
+    /** Runs while the upstream is waited for. */
+    upstreamWait?: Stopwatch;
+    /** Set where the page cache asks: it keeps the lite view apart, and says to others that it is private. */
+    keepsViewsApart?: boolean;
   }
 }
 
@@ -29,4 +34,6 @@ export type FrontContext = {
   requestId: string;
   clientAddress?: string;
   publishPageData: (json: string) => string;
+  upstreamWait: Stopwatch;
+  keepsViewsApart?: boolean;
 };

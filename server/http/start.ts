@@ -1,49 +1,70 @@
 import { join } from "node:path";
-import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { portalOrigin } from "~server/env";
+import type { ServerBuild } from "@remix-run/node";
+import { env, portalOrigin } from "~server/env";
 import { log } from "~server/log";
+import { gauge, metrics } from "~server/metrics";
 import { upstreamHealth } from "~server/upstream/health";
+import { branchHandler } from "./branch-handler";
+import { forgetEverything, forgetWithTheOthers } from "./forget-everything";
 import { Front } from "./front";
 import { FrontServer } from "./front-server";
-import { loadStaticFiles, polishStaticFiles } from "./static-files";
+import { loadStaticFiles } from "./static-files";
+import { openPrivatePort, type Operators } from "./private-port";
+import { keepWarm } from "./page-cache/keep-warm";
 import { servePurge } from "./page-cache/purge";
+import { pageDataOfSiblings, shareFront } from "~server/workers/share-front";
 
 interface StartOptions {
   build: ServerBuild;
   port: number;
   host: string;
+  /** Where operators ask; null: not here. */
+  privatePort: { port: number; host: string } | null;
 }
 
 /** A running front. */
 export interface RunningFront {
   url: string;
+  operators: Operators;
   /** Turns /readyz to 503, finishes what is in flight, then ends. */
   close: () => Promise<void>;
 }
 
 /** Starts the portal's HTTP server over a Remix build. */
-export async function startFront({ build, port, host }: StartOptions): Promise<RunningFront> {
+export async function startFront({ build, port, host, privatePort }: StartOptions): Promise<RunningFront> {
   let closing = false;
-  const polishing = new AbortController();
+  const background = new AbortController();
   const files = await loadStaticFiles(join(process.cwd(), build.assetsBuildDirectory));
+  const readiness = () => ({ ready: !closing, upstream: upstreamHealth() });
   const front = new Front({
-    handle: createRequestHandler(build, build.mode),
+    handle: branchHandler(build),
     origin: new URL(portalOrigin).origin,
     files,
-    readiness: () => ({ ready: !closing, upstream: upstreamHealth() }),
+    readiness,
+    findPageData: pageDataOfSiblings,
   });
   servePurge(front.pages);
+  forgetWithTheOthers();
+  gauge("portal_page_cache_bytes", "Bytes that kept pages take", () => front.pages.bytes);
+  shareFront(front, readiness);
+  const operators: Operators = {
+    figures: () => metrics.metrics(),
+    readiness: () => Promise.resolve(readiness()),
+    purge: forgetEverything,
+  };
+  const opened = privatePort && (await openPrivatePort(privatePort, operators));
   const server = new FrontServer(front);
   const actualPort = await server.listen(port, host);
-  polishStaticFiles(files, polishing.signal).catch((error: unknown) => {
-    log.warn({ err: error }, "static files could not be compressed further");
+  keepWarm(front.pages, env.WARM_PAGES, background.signal).catch((error: unknown) => {
+    log.error({ err: error }, "pages are no longer renewed ahead");
   });
   return {
+    operators,
     url: `http://${host.includes(":") ? `[${host}]` : host}:${actualPort}`,
     close: () => {
       closing = true;
-      polishing.abort();
-      return server.close();
+      background.abort();
+      return server.close().finally(() => opened?.close());
     },
   };
 }

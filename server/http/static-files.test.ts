@@ -1,12 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadStaticFiles, polishStaticFiles, type StaticFiles } from "./static-files";
+import { packFiles } from "./packed-files";
+import { loadStaticFiles, type StaticFiles } from "./static-files";
 import { sendRaw } from "./testing/ask";
 import { page, PRIVATE, startTestFront, type TestFront } from "./testing/test-front";
 
-const SCRIPT = "export const şehir = 'İzmir';\n".repeat(200);
+const SCRIPT = Array.from({ length: 200 }, (_, at) => `export const şehir${at} = "İzmir ${at * at}";\n`).join(
+  "",
+);
 const FILES: Record<string, string> = {
   "assets/home-B1x2_y3Z.js": SCRIPT,
   "assets/i18n/tr.json": JSON.stringify({ kapat: "Kapat ".repeat(300) }),
@@ -50,24 +53,33 @@ test.each([
   expect(front.asked).toEqual([]);
 });
 
-test("texts are compressed beforehand, and better in the background", async () => {
+test("texts are compressed beforehand, and better where the build did so", async () => {
   const front = await start();
   const quick = await front.get("/assets/home-B1x2_y3Z.js", { "Accept-Encoding": "br" });
-  await polishStaticFiles(files, new AbortController().signal);
-  const polished = await front.get("/assets/home-B1x2_y3Z.js", { "Accept-Encoding": "br" });
-  expect(polished.text).toBe(SCRIPT);
-  expect(polished.body.length).toBeLessThanOrEqual(quick.body.length);
-  expect(polished.headers.etag).toBe(quick.headers.etag);
+  await packFiles(directory);
+  files = await loadStaticFiles(directory);
+  const built = await start();
+  const packed = await built.get("/assets/home-B1x2_y3Z.js", { "Accept-Encoding": "br" });
+  expect(packed.text).toBe(SCRIPT);
+  expect(packed.body).toEqual(await readFile(join(directory, "assets/home-B1x2_y3Z.js.br")));
+  expect(packed.body.length).toBeLessThanOrEqual(quick.body.length);
+  expect(packed.headers.etag).toBe(quick.headers.etag);
+  expect((await built.get("/assets/home-B1x2_y3Z.js", { "Accept-Encoding": "gzip" })).text).toBe(SCRIPT);
   expect(
-    (await front.get("/robots.txt", { "Accept-Encoding": "br" })).headers["content-encoding"],
+    (await built.get("/robots.txt", { "Accept-Encoding": "br" })).headers["content-encoding"],
   ).toBeUndefined();
 });
 
-test.each(["/.env", "/.vite/manifest.json", "/assets", "/assets/", "/../package.json", "/assets/..%2f.env"])(
-  "%s is none of the files",
-  async (path) => {
-    const front = await start();
-    const reply = await sendRaw(front.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-    expect(reply).toContain("\r\n\r\napp");
-  },
-);
+test.each([
+  "/.env",
+  "/.vite/manifest.json",
+  "/assets/home-B1x2_y3Z.js.br",
+  "/assets",
+  "/assets/",
+  "/../package.json",
+  "/assets/..%2f.env",
+])("%s is none of the files", async (path) => {
+  const front = await start();
+  const reply = await sendRaw(front.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  expect(reply).toContain("\r\n\r\napp");
+});

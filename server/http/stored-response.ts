@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { COMPRESS_FROM, compressBrotli, compressGzip, decompressGzip, isCompressible } from "./compression";
-import type { Exchange } from "./exchange";
+import type { Exchange, Source } from "./exchange";
 import { chooseCoding, matchesTag, type Coding } from "./negotiation";
 
 /** The bodies of one answer: compressed, or as it is where compression gains nothing. */
@@ -23,6 +23,8 @@ export interface StoredResponse {
   readonly etag: string;
   /** When the answer was made, if it has an age to tell. */
   readonly storedAt: number | null;
+  /** What it cost to make, as Server-Timing says it. */
+  readonly timing: string;
   readonly notModified: string[];
   readonly variants: Partial<Record<Coding, Variant>>;
   bodies: CodedBodies;
@@ -30,6 +32,7 @@ export interface StoredResponse {
 
 const REQUEST_ID_SLOT = 1;
 const AGE_SLOT = 3;
+const TIMING_SLOT = 5;
 const FILL_QUALITY = 5;
 
 /** The tag of a body. */
@@ -50,9 +53,11 @@ export function storeResponse(parts: {
   headers: Headers;
   etag: string;
   bodies: CodedBodies;
-  storedAt?: number;
+  made?: { at: number; timing: string };
 }): StoredResponse {
-  const { status, etag, bodies, storedAt = null } = parts;
+  const { status, etag, bodies, made } = parts;
+  const storedAt = made?.at ?? null;
+  const timing = made?.timing ?? "";
   const headers = new Headers(parts.headers);
   for (const name of ["Content-Length", "Content-Encoding", "Age", "Connection"]) headers.delete(name);
   headers.set("ETag", etag);
@@ -60,7 +65,16 @@ export function storeResponse(parts: {
   const withoutBody = new Headers(headers);
   withoutBody.delete("Content-Type");
   const notModified = flatten(withoutBody, storedAt);
-  const stored: StoredResponse = { status, headers, etag, storedAt, notModified, variants: {}, bodies };
+  const stored: StoredResponse = {
+    status,
+    headers,
+    etag,
+    storedAt,
+    timing,
+    notModified,
+    variants: {},
+    bodies,
+  };
   replaceBodies(stored, bodies);
   return stored;
 }
@@ -79,33 +93,31 @@ export function storedBytes({ bodies }: StoredResponse): number {
   return Object.values(bodies).reduce((sum, body: Buffer) => sum + body.length, HEADER_BYTES);
 }
 
-/** Sends a stored answer; returns the number of body bytes. */
-export function sendStored(exchange: Exchange, stored: StoredResponse, now: number): number {
-  const { req, res, requestId } = exchange;
-  const age = stored.storedAt === null ? null : Math.max(0, Math.floor((now - stored.storedAt) / 1000));
-  const tag = req.headers["if-none-match"];
+/** Sends a stored answer from where it was found; returns the number of body bytes. */
+export function sendStored(exchange: Exchange, stored: StoredResponse, now: number, source: Source): number {
+  const { asked, res } = exchange;
+  const fill = (headers: string[]) => fillSlots(headers, stored, exchange.requestId, now, source);
+  const tag = asked.ifNoneMatch;
   if (tag !== undefined && stored.status === 200 && matchesTag(tag, stored.etag)) {
-    res.writeHead(304, fillSlots(stored.notModified, requestId, age)).end();
+    res.writeHead(304, fill(stored.notModified)).end();
     return 0;
   }
   const { variants } = stored;
-  const variant = variants.identity ?? variants[chooseCoding(req.headers["accept-encoding"])];
-  if (!variant) {
-    sendUnpacked(exchange, stored, age);
-    return 0;
-  }
-  return write(exchange, stored.status, fillSlots(variant.headers, requestId, age), variant.body);
+  const variant = variants.identity ?? variants[chooseCoding(asked.acceptEncoding)];
+  if (variant) return write(exchange, stored.status, fill(variant.headers), variant.body);
+  sendUnpacked(exchange, stored, fill);
+  return 0;
 }
 
 // Hardly anybody asks for the plain text, so it isn't kept but unpacked for the one who does.
-function sendUnpacked(exchange: Exchange, stored: StoredResponse, age: number | null): void {
+function sendUnpacked(
+  exchange: Exchange,
+  stored: StoredResponse,
+  fill: (headers: string[]) => string[],
+): void {
   if (!("gzip" in stored.bodies)) throw new Error("a stored answer without a body");
-  const send = (body: Buffer): void => {
-    const headers = fillSlots(bodyHeaders(stored, "identity", body), exchange.requestId, age);
-    write(exchange, stored.status, headers, body);
-  };
   decompressGzip(stored.bodies.gzip)
-    .then(send)
+    .then((body) => write(exchange, stored.status, fill(bodyHeaders(stored, "identity", body)), body))
     .catch(() => exchange.res.destroy());
 }
 
@@ -119,9 +131,17 @@ function write({ req, res }: Exchange, status: number, headers: string[], body: 
   return body.length;
 }
 
-function fillSlots(headers: string[], requestId: string, age: number | null): string[] {
+function fillSlots(
+  headers: string[],
+  { storedAt, timing }: StoredResponse,
+  requestId: string,
+  now: number,
+  source: Source,
+): string[] {
   headers[REQUEST_ID_SLOT] = requestId;
-  if (age !== null) headers[AGE_SLOT] = String(age);
+  if (storedAt === null) return headers;
+  headers[AGE_SLOT] = String(Math.max(0, Math.floor((now - storedAt) / 1000)));
+  headers[TIMING_SLOT] = `cache;desc=${source}, ${timing}`;
   return headers;
 }
 
@@ -134,7 +154,7 @@ function bodyHeaders(stored: StoredResponse, coding: Coding, body: Buffer): stri
 
 function flatten(headers: Headers, storedAt: number | null): string[] {
   const flat = ["X-Request-Id", ""];
-  if (storedAt !== null) flat.push("Age", "0", "Date", new Date(storedAt).toUTCString());
+  if (storedAt !== null) flat.push("Age", "0", "Server-Timing", "", "Date", new Date(storedAt).toUTCString());
   for (const [name, value] of headers) {
     if (name !== "x-request-id" && name !== "date") flat.push(name, value);
   }

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
+import { wantsLiteView } from "../lite-view";
 
 const COOKIE_START = "(?:^|;\\s*)";
-// Sessions may be split over portal.0, portal.1, …; the lite view (sade) has pages of its own.
-const PERSONAL = new RegExp(`${COOKIE_START}(?:(?:__Host-)?portal(?:\\.\\d+)?|sade)=`);
+// Sessions may be split over portal.0, portal.1, …
+const PERSONAL = new RegExp(`${COOKIE_START}(?:__Host-)?portal(?:\\.\\d+)?=`);
 const ENGLISH = new RegExp(`${COOKIE_START}langid=2(?:;|$)`);
 
 /** Whether an answer to the request may depend on who asks, so that the page cache must stand aside. */
@@ -18,4 +19,9 @@ export function isPersonal({ headers }: IncomingMessage): boolean {
 export function remembersEnglish({ headers }: IncomingMessage): boolean {
   if (headers.cookie === undefined || headers["sec-fetch-site"] === "same-origin") return false;
   return ENGLISH.test(headers.cookie);
+}
+
+/** Whether a visitor's pages are those of the lite view. */
+export function seesLiteView({ headers }: IncomingMessage): boolean {
+  return wantsLiteView(headers.cookie, headers["save-data"]?.toString());
 }

@@ -64,6 +64,21 @@ describe("a page", () => {
     expect(Number(headers["age"])).toBeLessThan(120);
   });
 
+  test("says what it cost, and that it was at hand", async () => {
+    const [first, second, sent] = [
+      await raw("/ucret-tarifeleri"),
+      await raw("/ucret-tarifeleri"),
+      await raw("/iletisim"),
+    ];
+    const cost = /app;dur=\d+\.\d, upstream;dur=\d+\.\d$/;
+    expect(first.headers["server-timing"]).toMatch(cost);
+    expect(first.headers["server-timing"]).toMatch(/^cache;desc=miss, /);
+    expect(second.headers["server-timing"]).toBe(
+      String(first.headers["server-timing"]).replace("miss", "hit"),
+    );
+    expect(sent.headers["server-timing"]).toMatch(/^app;dur=/);
+  });
+
   test("past its time is given as it is while a new one is made", async () => {
     await raw("/kurulus");
     await stack.clock.advance({ minutes: 6 });
@@ -72,11 +87,13 @@ describe("a page", () => {
     for (const limit = Date.now() + 5_000; !(await isRenewed());) expect(Date.now()).toBeLessThan(limit);
   });
 
-  test("is asked of the upstream once, however many come at the same time", async () => {
+  test("costs one rendering and one set of calls, however many come first at the same time", async () => {
     await purge(stack);
     const before = proxy.asked("DuyuruHaber/GetWithFilterInfo").length;
-    const visits = await Promise.all(Array.from({ length: 25 }, () => raw("/vizyon-misyon")));
+    const visits = await Promise.all(Array.from({ length: 100 }, () => raw("/vizyon-misyon")));
     expect(new Set(visits.map(({ body }) => body.toString("utf8"))).size).toBe(1);
+    const misses = visits.filter(({ headers }) => String(headers["server-timing"]).includes("desc=miss"));
+    expect(misses).toHaveLength(1);
     expect(proxy.asked("DuyuruHaber/GetWithFilterInfo")).toHaveLength(before + 1);
   });
 
@@ -153,7 +170,7 @@ describe("a page is the same for everyone", () => {
 
   test("but what may be somebody's own is never from the cache, nor kept by it", async () => {
     await raw("/hakkimizda");
-    for (const Cookie of ["portal=x", "__Host-portal.1=x", "sade=1", "a=b; portal.0=x"]) {
+    for (const Cookie of ["portal=x", "__Host-portal.1=x", "sade=1; portal=x", "a=b; portal.0=x"]) {
       expect(await sourceOf("/hakkimizda", { Cookie })).toBe("pass");
     }
     expect(await sourceOf("/hakkimizda", { Authorization: "Bearer x" })).toBe("pass");

@@ -12,6 +12,8 @@ const WORDS = { tr, en } as const;
 const BACK_LIMIT_MS = 10_000;
 /** Long after the portal must have answered. */
 const FAULT_MS = 30_000;
+/** What a few answers being read at the same time may take; far less than all of them in full. */
+const MUCH_MEMORY = 200 * 1024 * 1024;
 const SEEN = "/hakkimizda";
 const UNAVAILABLE = [502, 503, 504];
 const STALE = tr["notice.stale"].split(".")[0] ?? "";
@@ -31,10 +33,11 @@ afterEach(async () => {
 
 const get = (path: string) => open(stack.portal.url, path);
 /** Pages of the demo exchange that no other test opens. */
-const unseen = ["1001", "1002", "1003", "1004", "1005", "1006", "1008", "1009"];
+const unseen = ["1001", "1002", "1003", "1004", "1005", "1006", "1008", "1009", "1010", "1011"];
 
-// A list without rows is an answer like any other; a refusal is no outage, and tested where somebody logs in.
-const NO_OUTAGES = new Set(["no-rows", "401", "403", "no-token", "unreadable-user"]);
+// A list without rows, or rows without words, are answers like any other; a refusal is no outage, and tested where somebody logs in.
+const SILENT = ["null-fields", "missing-fields"] as const;
+const NO_OUTAGES = new Set<string>(["no-rows", ...SILENT, "401", "403", "no-token", "unreadable-user"]);
 const FAULTS = FAULT_KINDS.filter((kind) => !NO_OUTAGES.has(kind));
 
 describe.each(FAULTS)("an upstream that answers: %s", (kind) => {
@@ -72,6 +75,35 @@ describe.each(FAULTS)("an upstream that answers: %s", (kind) => {
   });
 
   test("is a warning in the log", () => expectCalmLog(stack));
+});
+
+test("answers of 50 MB each are not taken in", async () => {
+  await stack.upstream.fault({ kind: "huge" });
+  const before = stack.portal.memoryBytes();
+  for (let id = 3001; id <= 3008; id += 1) await get(`/detay-duyuru-haber/${id}`);
+  expect(stack.portal.memoryBytes() - before).toBeLessThan(MUCH_MEMORY);
+  expectCalmLog(stack);
+}, 60_000);
+
+describe.each(SILENT)("an upstream whose rows tell nothing: %s", (kind) => {
+  const paths = ["/", "/en", "/haber-list", "/istatistikler", "/iletisim", "/en/staff", "/etkinlik-list"];
+
+  test("makes pages that lack it, and no page that prints what isn't there", async () => {
+    await purge(stack);
+    // Not the log-in: one without a token is a refusal.
+    await stack.upstream.fault({ kind, match: "Alpha.WebPanel" });
+    for (const path of paths) {
+      const { status, body } = await get(path);
+      expect([200, 404, 502], path).toContain(status);
+      expect(
+        textOf(body).match(/.{0,40}(?:\b(?:null|undefined|NaN|Invalid)\b|\[object).{0,40}/g),
+        path,
+      ).toBeNull();
+      expectNoTrace(body);
+    }
+    expectCalmLog(stack);
+    await purge(stack);
+  }, 60_000);
 });
 
 describe("an upstream without rows", () => {

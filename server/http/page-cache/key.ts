@@ -2,6 +2,8 @@ import { findPage } from "~/pages";
 import { isResource } from "~/resources";
 
 const DATA_SUFFIX = ".data";
+// No request line can hold a space in its address: nobody can ask for such a key.
+const LITE = "sade ";
 const ROUTES = /^[\w./,-]{1,200}$/;
 
 /**
@@ -23,6 +25,18 @@ export function pageKey(url: URL): string | null {
   const routes = isData ? url.searchParams.get("_routes") : null;
   if (routes && ROUTES.test(routes)) query.set("_routes", routes);
   return query.size > 0 ? `${url.pathname}?${query.toString()}` : url.pathname;
+}
+
+/** The key of a page in a visitor's view; what is no page is the same in both. */
+export function keyInView(address: string, isLite: boolean): string {
+  const [pathname = ""] = address.split("?");
+  return isLite && !isResource(pathname) && !pathname.endsWith(DATA_SUFFIX) ? LITE + address : address;
+}
+
+/** What a key stands for. */
+export function readKey(key: string): { address: string; isLite: boolean } {
+  const isLite = key.startsWith(LITE);
+  return { address: isLite ? key.slice(LITE.length) : key, isLite };
 }
 
 function documentPath(pathname: string): string {

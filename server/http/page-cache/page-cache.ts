@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { log } from "~server/log";
 import { fill, type Filled, type Handle, type UnstoredAnswer } from "./fill";
@@ -10,6 +11,10 @@ const DEFAULT_BYTES = 64 * 1024 * 1024;
 const PASS_MS = 5_000;
 /** How long a page whose renewal failed is left alone. */
 const RETRY_MS = 2_000;
+/** Pages are kept warm from so long before their end, and for so many lives (a day at most) after the last visit. */
+const WARM_LEAD_MS = 5_000;
+const WARM_LIVES = 100;
+const WARM_MS = 24 * 60 * 60 * 1_000;
 
 /** What the cache knows for a request. */
 export type Found =
@@ -51,6 +56,7 @@ export class PageCache {
     const entry = this.#store.get(key);
     if (!entry || now >= entry.lifetimes.fresh) return null;
     entry.hits += 1;
+    entry.askedAt = now;
     this.#polisher.consider(entry);
     return entry;
   }
@@ -61,14 +67,35 @@ export class PageCache {
     const fresh = this.fresh(key, now);
     if (fresh) return { state: "hit", entry: fresh };
     const entry = this.#store.get(key);
+    if (entry) entry.askedAt = now;
     if (entry && now < entry.lifetimes.whileRevalidating) {
-      if (now >= entry.retryAt) this.#renewInBackground(key, requestId);
+      if (now >= entry.retryAt) void this.renew(key);
       return { state: "stale", entry };
     }
     const covered = entry && now < entry.lifetimes.ifError ? entry : null;
     if (covered && now < covered.retryAt) return { state: "stale", entry: covered };
     if (now < (this.#passUntil.get(key) ?? 0)) return { state: "pass" };
     return this.#fetch(key, requestId, covered);
+  }
+
+  /** Of the pages that visitors want most, so many, the keys of those that soon can't be shown any more. */
+  due(most: number): string[] {
+    const now = this.#now();
+    return [...this.#store.values()]
+      .filter((entry) => isWanted(entry, now))
+      .sort((a, b) => b.askedAt - a.askedAt)
+      .slice(0, most)
+      .filter((entry) => isEnding(entry, now))
+      .map(({ key }) => key);
+  }
+
+  /** Makes a page anew, unless that is being done; a failure leaves what there is. */
+  async renew(key: string): Promise<void> {
+    if (this.#flights.has(key)) return;
+    const requestId = randomUUID();
+    await this.#fly(key, requestId).catch((error: unknown) => {
+      log.warn({ err: error, requestId }, "a page could not be renewed");
+    });
   }
 
   /** Forgets every page, and what is being rendered right now. */
@@ -98,13 +125,6 @@ export class PageCache {
       if (covered) return { state: "stale", entry: covered };
       throw error;
     }
-  }
-
-  #renewInBackground(key: string, requestId: string): void {
-    if (this.#flights.has(key)) return;
-    this.#fly(key, requestId).catch((error: unknown) => {
-      log.warn({ err: error, requestId }, "a page could not be renewed");
-    });
   }
 
   #fly(key: string, requestId: string): Promise<Filled> {
@@ -143,4 +163,14 @@ export class PageCache {
     const entry = this.#store.peek(key);
     if (entry) entry.retryAt = this.#now() + RETRY_MS;
   }
+}
+
+function isWanted({ askedAt, lifetimes, answer }: PageEntry, now: number): boolean {
+  const life = lifetimes.whileRevalidating - (answer.storedAt ?? now);
+  return now - askedAt < Math.min(WARM_MS, WARM_LIVES * life);
+}
+
+function isEnding({ lifetimes, answer, retryAt }: PageEntry, now: number): boolean {
+  const isYoung = now - (answer.storedAt ?? 0) < RETRY_MS;
+  return !isYoung && now >= retryAt && now >= lifetimes.whileRevalidating - WARM_LEAD_MS;
 }

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { page, startTestFront, until } from "../testing/test-front";
 
 const dataOf = (number: number): string => JSON.stringify({ number, text: "ığüşöç ".repeat(300) });
-const pathOf = (json: string): string => `/_page/${createHash("sha256").update(json).digest("hex")}.json`;
+const pathOf = (json: string): string =>
+  `/_page/${createHash("sha256").update(json).digest("base64url").slice(0, 22)}.json`;
 
 test("the data of a page is served under its content's name, for ever and compressed", async () => {
   const front = await startTestFront((_, { publishPageData }) =>

@@ -12,6 +12,8 @@ export interface PageData {
   answer: Promise<StoredResponse>;
 }
 
+/** Of the SHA-256: 128 bits name what we wrote ourselves without doubt. */
+const NAME_LENGTH = 22;
 const RECENT_BYTES = 8 * 1024 * 1024;
 const RECENT_MS = 10 * 60 * 1000;
 
@@ -37,7 +39,8 @@ export class PageDataShelf {
   /** Takes the data of a page that is being rendered. */
   publish(json: string): PageData {
     const body = Buffer.from(json);
-    const url = `${PAGE_DATA_PREFIX}${createHash("sha256").update(body).digest("hex")}.json`;
+    const name = createHash("sha256").update(body).digest("base64url").slice(0, NAME_LENGTH);
+    const url = `${PAGE_DATA_PREFIX}${name}.json`;
     const known = this.#held.get(url)?.data ?? this.#recent.get(url);
     const data = known ?? { url, bytes: body.length, answer: prepare(body) };
     this.#recent.set(url, data);

@@ -11,6 +11,8 @@ export interface PageEntry {
   readonly lifetimes: Lifetimes;
   /** After a failed rendering: not to be tried again before. */
   retryAt: number;
+  /** When a visitor last came for it. */
+  askedAt: number;
   hits: number;
   /** Whether its bodies are compressed as well as can be. */
   polished: boolean;

@@ -1,0 +1,46 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { COMPRESS_FROM, compressBrotli, compressGzip, isCompressible } from "./compression";
+import { mediaTypeOf } from "./media-types";
+
+const ENDINGS = { br: ".br", gzip: ".gz" } as const;
+const BEST_QUALITY = 11;
+
+/** A text in both codings. */
+export interface Packed {
+  br: Buffer;
+  gzip: Buffer;
+}
+
+/** Compresses a directory's texts as well as can be, each into two files beside it: a part of the build. */
+export async function packFiles(directory: string): Promise<void> {
+  for (const path of await visibleFiles(directory, "/")) {
+    const file = join(directory, path);
+    const body = await readFile(file);
+    if (body.length < COMPRESS_FROM || !isCompressible(mediaTypeOf(path))) continue;
+    await writeFile(file + ENDINGS.br, await compressBrotli(body, BEST_QUALITY));
+    await writeFile(file + ENDINGS.gzip, await compressGzip(body));
+  }
+}
+
+/** What stands compressed beside a file; null where the build left it as it is. */
+export async function readPacked(file: string): Promise<Packed | null> {
+  const read = (ending: string) => readFile(file + ending).catch(() => null);
+  const [br, gzip] = await Promise.all([read(ENDINGS.br), read(ENDINGS.gzip)]);
+  return br && gzip && { br, gzip };
+}
+
+/** The paths of a directory's files, without hidden ones and those that stand packed beside another. */
+export async function visibleFiles(directory: string, path: string): Promise<string[]> {
+  const entries = await readdir(join(directory, path), { withFileTypes: true });
+  const visible = entries.filter(({ name }) => !name.startsWith(".") && !isPacked(name));
+  const nested = await Promise.all(
+    visible.map(async (entry) => {
+      if (entry.isDirectory()) return await visibleFiles(directory, `${path}${entry.name}/`);
+      return entry.isFile() ? [`${path}${entry.name}`] : [];
+    }),
+  );
+  return nested.flat();
+}
+
+const isPacked = (name: string) => Object.values(ENDINGS).some((ending) => name.endsWith(ending));

@@ -1,0 +1,88 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { env } from "./env";
+
+/** What Prometheus may ask (docs/operating.md): counts and times, nothing of a visitor. */
+export const metrics = new Registry();
+// The figures of the process itself are gathered all the time: only where somebody can ask for them.
+if (env.METRICS_PORT !== undefined) collectDefaultMetrics({ register: metrics });
+
+const registers = [metrics];
+/** From what a cache answers to what a visitor gives up on. */
+const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5];
+
+const requests = new Map<string, Map<number, number>>();
+
+/** Counts a request. Its figure is made when somebody reads it: this happens for every answer. */
+export function countRequest(source: string, status: number): void {
+  const ofSource = requests.get(source) ?? new Map<number, number>();
+  requests.set(source, ofSource);
+  ofSource.set(status, (ofSource.get(status) ?? 0) + 1);
+}
+
+new Counter({
+  name: "portal_requests_total",
+  help: "Requests, by where the answer came from and its status",
+  labelNames: ["source", "status"],
+  registers,
+  collect() {
+    this.reset();
+    for (const [source, counts] of requests)
+      for (const [status, count] of counts) this.inc({ source, status }, count);
+  },
+});
+
+export const requestSeconds = new Histogram({
+  name: "portal_request_seconds",
+  help: "Time to answer what was not at hand, by where the answer came from",
+  labelNames: ["source"],
+  buckets: SECONDS,
+  registers,
+});
+
+export const upstreamSeconds = new Histogram({
+  name: "portal_upstream_call_seconds",
+  help: "Upstream calls, by name and what became of them (ok, or the class of the error)",
+  labelNames: ["call", "outcome"],
+  buckets: SECONDS,
+  registers,
+});
+
+export const answerCount = new Counter({
+  name: "portal_answers_total",
+  help: "Upstream answers that pages were made of, by where they were: memory, disk, redis, upstream, or stale",
+  labelNames: ["from"],
+  registers,
+});
+
+/** A figure that is asked for only when somebody reads it. */
+export function gauge(name: string, help: string, read: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers,
+    collect() {
+      this.set(read());
+    },
+  });
+}
+
+/** A figure for each of some names; names that are told no more are gone. */
+export function gaugeByName(
+  name: string,
+  help: string,
+  label: string,
+  read: () => Iterable<[string, number]>,
+): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: [label],
+    registers,
+    // Of several processes: the one that tells most.
+    aggregator: "max",
+    collect() {
+      this.reset();
+      for (const [of, value] of read()) this.set({ [label]: of }, value);
+    },
+  });
+}
