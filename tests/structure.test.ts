@@ -173,3 +173,18 @@ describe("rooms", () => {
     expect(pathsOf(leaks)).toEqual([]);
   });
 });
+
+describe("docs/deploy", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
+
+  test.each(["Dockerfile", "borsa-portal@.service"])("%s starts what npm start starts", (file) => {
+    const text = readFileSync(join("docs/deploy", file), "utf8");
+    expect(text.replaceAll('", "', " ")).toContain(scripts.start);
+  });
+
+  test("operating.md tells what Node is told", () => {
+    const operating = readFileSync("docs/operating.md", "utf8");
+    for (const flag of scripts.start.split(" ").filter((word) => word.startsWith("--")))
+      expect(operating).toContain(flag);
+  });
+});

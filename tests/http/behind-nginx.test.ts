@@ -1,0 +1,46 @@
+import { once } from "node:events";
+import { connect, type IncomingHttpHeaders } from "node:http2";
+import { describe, expect, test } from "vitest";
+import { freePort } from "../support/free-port";
+import { isInstalled, startNginx } from "../support/front-server";
+import { stackBehind, testSharedCache } from "../support/shared-cache";
+import { keepVisiting } from "../support/steady-visitors";
+
+const FILE = "tests/http/behind-nginx.test.ts";
+const canRun = isInstalled("nginx", "-v", FILE) && isInstalled("openssl", "version", FILE);
+
+describe.skipIf(!canRun)("nginx, as it is shipped,", () => {
+  const behind = stackBehind((port, portal) => startNginx(port, [portal]));
+
+  testSharedCache(behind);
+
+  test("speaks HTTP/2 over TLS", async () => {
+    const { url, certificate } = behind.cache.secure;
+    const session = connect(url, { ca: certificate });
+    const answer = session.request({ ":path": "/hakkimizda", accept: "text/html" });
+    const [headers] = (await once(answer, "response")) as [IncomingHttpHeaders];
+    answer.resume();
+    await once(answer, "end");
+    session.close();
+    expect(headers[":status"]).toBe(200);
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  test("loses no request when one portal takes over from another", async () => {
+    const { stack } = behind;
+    const second = await stack.another();
+    const both = await startNginx(await freePort(), [stack.portal.url, second.url]);
+    // Kept by nobody: each visit reaches a portal.
+    const visits = keepVisiting(both.url, ["/giris", "/iletisim", "/en/login"]);
+    const more = async (count: number) => {
+      const before = visits.tally.answered;
+      await expect.poll(() => visits.tally.answered, { timeout: 30_000 }).toBeGreaterThan(before + count);
+    };
+    await more(20);
+    expect(await stack.portal.stop()).toBe(0);
+    await more(20);
+    const { failed } = await visits.stop();
+    await both.stop();
+    expect(failed).toEqual([]);
+  }, 90_000);
+});

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { isInstalled, startVarnish } from "../support/front-server";
+import { stackBehind, testSharedCache } from "../support/shared-cache";
+import { ask, open } from "../support/visit";
+
+const hasVarnish = isInstalled("varnishd", "-V", "tests/http/behind-varnish.test.ts");
+
+describe.skipIf(!hasVarnish)("Varnish, as it is shipped,", () => {
+  const behind = stackBehind(startVarnish);
+
+  testSharedCache(behind);
+
+  test("is purged", async () => {
+    await open(behind.cache.url, "/tarihce");
+    expect((await open(behind.cache.url, "/tarihce")).headers.get("x-cache")).toBe("HIT");
+    expect((await ask(behind.cache.url, "/", { method: "PURGE" })).status).toBe(200);
+    expect((await open(behind.cache.url, "/tarihce")).headers.get("x-cache")).toBe("MISS");
+  });
+
+  test("goes on with what it keeps when there is no portal", async () => {
+    await open(behind.cache.url, "/tarihce");
+    await behind.stack.portal.stop();
+    const kept = await open(behind.cache.url, "/tarihce");
+    expect([kept.status, kept.headers.get("x-cache")]).toEqual([200, "HIT"]);
+    expect((await open(behind.cache.url, "/en/board")).status).toBe(503);
+  });
+});

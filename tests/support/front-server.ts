@@ -1,0 +1,129 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./free-port";
+
+/** A shared cache in front of portals, run on the configuration that docs/deploy ships. */
+export interface FrontServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const START_LIMIT_MS = 15_000;
+
+/** Whether this machine has a program; if not, says what is skipped. */
+export function isInstalled(program: string, versionFlag: string, skipped: string): boolean {
+  const isThere = spawnSync(program, [versionFlag]).status === 0;
+  if (!isThere) process.stderr.write(`${skipped} is SKIPPED: there is no ${program} on this machine\n`);
+  return isThere;
+}
+
+/** A front that speaks TLS too. */
+export interface SecureFront extends FrontServer {
+  secure: { url: string; certificate: string };
+}
+
+/**
+ * nginx on docs/deploy/nginx.conf: its addresses and folders replaced, a port without TLS added, and nothing else.
+ */
+export async function startNginx(port: number, portals: readonly string[]): Promise<SecureFront> {
+  const directory = await mkdtemp(join(tmpdir(), "portal-nginx-"));
+  // Where it starts as root its workers are somebody else.
+  await chmod(directory, 0o755);
+  await mkdir(join(directory, "cache"));
+  const certificate = await signForLocalhost(directory);
+  const securePort = await freePort();
+  const shipped = await readFile("docs/deploy/nginx.conf", "utf8");
+  const servers = portals.map((url) => `server ${new URL(url).host} max_fails=1 fail_timeout=1s;`);
+  const site = shipped
+    .replace("/var/cache/nginx/borsa-portal", join(directory, "cache"))
+    .replace(/server 127\.0\.0\.1:3000 .*;/, servers.join("\n  "))
+    .replace(/server \{\s+listen 80;[\s\S]*?\n\}/, "")
+    .replace("listen 443 ssl", `listen 127.0.0.1:${port};\n  listen 127.0.0.1:${securePort} ssl`)
+    .replaceAll("/etc/ssl/borsa-portal", directory);
+  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${join(directory, name)};`,
+  );
+  await writeFile(
+    join(directory, "nginx.conf"),
+    `daemon off; pid ${join(directory, "pid")}; error_log ${join(directory, "error.log")};
+events {} http { access_log off; ${paths.join(" ")}\n${site}\n}\n`,
+  );
+  const args = ["-p", directory, "-c", join(directory, "nginx.conf"), "-e", join(directory, "error.log")];
+  const front = await running("nginx", args, port, directory);
+  return { ...front, secure: { url: `https://localhost:${securePort}`, certificate } };
+}
+
+/** A certificate that nobody else trusts, under the names of the shipped configuration. */
+async function signForLocalhost(directory: string): Promise<string> {
+  const [key, certificate] = ["privkey.pem", "fullchain.pem"].map((name) => join(directory, name));
+  const words = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=localhost`;
+  const { status, stderr } = spawnSync("openssl", [
+    ...words.split(" "),
+    ...["-addext", "subjectAltName=DNS:localhost", "-keyout", String(key), "-out", String(certificate)],
+  ]);
+  if (status !== 0) throw new Error(`openssl made no certificate:\n${String(stderr)}`);
+  return readFile(String(certificate), "utf8");
+}
+
+/** Varnish on docs/deploy/default.vcl, with the portal's own address. */
+export async function startVarnish(port: number, portal: string): Promise<FrontServer> {
+  const directory = await mkdtemp(join(tmpdir(), "portal-varnish-"));
+  await chmod(directory, 0o755);
+  const shipped = await readFile("docs/deploy/default.vcl", "utf8");
+  const file = join(directory, "default.vcl");
+  await writeFile(file, shipped.replace('.port = "3000"', `.port = "${new URL(portal).port}"`));
+  const args = [
+    "-F",
+    "-j",
+    "none",
+    "-n",
+    join(directory, "work"),
+    "-f",
+    file,
+    "-s",
+    "malloc,32m",
+    "-T",
+    "none",
+  ];
+  return running(
+    "varnishd",
+    [...args, "-p", "http_gzip_support=off", "-a", `127.0.0.1:${port}`],
+    port,
+    directory,
+  );
+}
+
+async function running(
+  program: string,
+  args: string[],
+  port: number,
+  directory: string,
+): Promise<FrontServer> {
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += String(chunk)));
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    await rm(directory, { recursive: true, force: true });
+  };
+  if (await answers(url, child)) return { url, stop };
+  await stop();
+  throw new Error(`${program} did not start:\n${printed}`);
+}
+
+async function answers(url: string, child: ChildProcess): Promise<boolean> {
+  for (const limit = Date.now() + START_LIMIT_MS; Date.now() < limit && child.exitCode === null;) {
+    const status = await fetch(`${url}/favicon.svg`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}
