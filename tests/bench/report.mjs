@@ -1,7 +1,7 @@
 /** @typedef {{ perCpuSecond: number, p50: number, p99: number }} Sample */
 
 /** What a page-cache hit must do at least, measured by the bare server. */
-const FLOOR = 0.6;
+const FLOOR = 0.8;
 
 /**
  * The table, and whether the page cache is fast enough. The first row is the yardstick, the second the
@@ -27,8 +27,10 @@ export function report(all) {
       p99.toFixed(2),
     ]),
   );
-  const share = (rows[1]?.perCpuSecond ?? 0) / yardstick;
-  const verdict = `A page-cache hit does ${(100 * share).toFixed(0)} % of bare node:http (at least ${100 * FLOOR} %).`;
+  // Round by round: what slows the machine for some seconds slows both.
+  const [bare = [], hits = []] = [...all.values()];
+  const share = median(hits.map((hit, round) => hit.perCpuSecond / (bare[round]?.perCpuSecond ?? NaN)));
+  const verdict = `In the middle round a page-cache hit did ${(100 * share).toFixed(0)} % of bare node:http (at least ${100 * FLOOR} %).`;
   const how = `Medians of ${all.values().next().value?.length ?? 0} rounds; latencies of one visitor at a time. ${verdict}`;
   return { text: `${[row("", heads), ...lines, "", how].join("\n")}\n`, holds: share >= FLOOR };
 }
@@ -50,7 +52,7 @@ function row(name, cells) {
 export const at = (sorted, share) => sorted[Math.floor(sorted.length * share)] ?? NaN;
 
 /** @param {number[]} values */
-const median = (values) =>
+export const median = (values) =>
   at(
     [...values].sort((a, b) => a - b),
     0.5,

@@ -6,19 +6,32 @@ const START_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 12_000;
 const TICKS_PER_SECOND = Number(execFileSync("getconf", ["CLK_TCK"]).toString());
 
-/** @typedef {{ url: string, cpuSeconds: () => number, stop: () => Promise<void> }} RunningServer */
+/** The portal as npm start runs it, as arguments of node. */
+export const PORTAL = JSON.parse(readFileSync("package.json", "utf8")).scripts.start.split(" ").slice(1);
+
+/**
+ * @typedef {{
+ *   url: string,
+ *   cpuSeconds: () => number,
+ *   memory: () => number,
+ *   stop: () => Promise<void>,
+ * }} RunningServer
+ */
 
 /**
  * Starts a server on a free port and waits until it answers.
  * @param {string[]} command arguments of node; `{port}` stands for the port
  * @param {Record<string, string>} [variables]
+ * @param {string} [readyPath] answers 200 when the server is up
  * @returns {Promise<RunningServer>}
  */
-export async function startServer(command, variables = {}) {
+export async function startServer(command, variables = {}, readyPath = "/") {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  // Nothing else of whoever runs this: a variable of the portal's might be among it.
+  const { PATH } = process.env;
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", ...variables };
+  const env = { PATH, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", ...variables };
   const words = command.map((word) => word.replace("{port}", String(port)));
   const child = spawn(process.execPath, words, {
     env: { ...env, PORTAL_ORIGIN: url },
@@ -32,12 +45,13 @@ export async function startServer(command, variables = {}) {
     clearTimeout(limit);
   };
   try {
-    await answering(url, () => child.exitCode !== null);
+    await answering(url + readyPath, () => child.exitCode !== null);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, cpuSeconds: () => cpuSeconds(child.pid ?? 0), stop };
+  const pid = child.pid ?? 0;
+  return { url, cpuSeconds: () => cpuSeconds(pid), memory: () => memory(pid), stop };
 }
 
 /**
@@ -49,6 +63,15 @@ function cpuSeconds(pid) {
   // Counted from behind the name, which may hold anything: field 3 (state) comes first, 14 and 15 are the times.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+/**
+ * The memory of a process in megabytes, what it shares with others counted by its share of it (PSS, proc(5)).
+ * @param {number} pid
+ */
+function memory(pid) {
+  const [, kilobytes] = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
+  return Number(kilobytes) / 1024;
 }
 
 /**
@@ -66,7 +89,7 @@ async function answering(url, isGone) {
 }
 
 /** @returns {Promise<number>} */
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);

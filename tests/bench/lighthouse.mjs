@@ -1,0 +1,49 @@
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { CHROMIUM_ARGS, findChromium } from "../e2e/find-chromium.mjs";
+import { median } from "./report.mjs";
+import { freePort } from "./servers.mjs";
+
+/** @typedef {(url: string) => Promise<Scores>} Audit */
+/** Each of the four, 0 to 100. @typedef {number[]} Scores */
+
+export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+const RUNS = 3;
+
+/**
+ * Opens a browser for Lighthouse, which looks at pages as a phone (its own default), and does something with it.
+ * @template Result
+ * @param {string} origin
+ * @param {string} seenNotices the set of first-visit notices that this visitor has closed before
+ * @param {(audit: Audit) => Promise<Result>} use
+ * @returns {Promise<Result>}
+ */
+export async function withLighthouse(origin, seenNotices, use) {
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext("", {
+    executablePath: findChromium() ?? undefined,
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${origin}/robots.txt`);
+    await page.evaluate((set) => localStorage.setItem("acilis", set), seenNotices);
+    return await use((url) => medianScores(url, port));
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {number} port
+ */
+async function medianScores(url, port) {
+  /** @type {Scores[]} */
+  const runs = [];
+  for (let run = 0; run < RUNS; run++) {
+    const result = await lighthouse(url, { port, logLevel: "error" });
+    runs.push(CATEGORIES.map((name) => 100 * (result?.lhr.categories[name]?.score ?? NaN)));
+  }
+  return CATEGORIES.map((_, at) => median(runs.map((scores) => scores[at] ?? NaN)));
+}

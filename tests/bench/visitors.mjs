@@ -1,0 +1,95 @@
+// Visitors and members who ask one page after another, each with a browser of their own, until the time is over.
+const PUBLIC = [
+  "/",
+  "/en",
+  "/home/hububat?birim=ton",
+  "/duyuru-haber-list",
+  "/duyuru-haber-list?sayfa=2",
+  "/detay-duyuru-haber/1007",
+  "/en/news/1007",
+  "/gunluk-bulten",
+  "/gunluk-bulten?tarih=2026-11-12",
+  "/ara?ara=buğday",
+  "/etkinlik-list",
+  "/faal-uye-listemiz",
+  "/iletisim",
+  "/giris",
+  "/organisazyon-sema",
+  "/haber-list.atom",
+  "/robots.txt",
+];
+const MEMBERS = ["/profile", "/kullanici-bulten", "/online-islemler-detay", "/", "/gunluk-bulten"];
+const VISITORS = 6;
+const USERS = ["001014", "001092"];
+const PAUSE_MS = 100;
+
+/** @type {{ url: string, memberPassword: string, seconds: number }} */
+const { url, memberPassword, seconds } = JSON.parse(process.argv[2] ?? "");
+const end = performance.now() + seconds * 1000;
+
+/** @type {Record<string, number>} */
+const answers = {};
+/** @type {string[]} */
+const failed = [];
+
+await Promise.all([
+  ...Array.from({ length: VISITORS }, (_, at) => keepVisiting("visitor", PUBLIC, at * 3)),
+  ...USERS.map(async (user) => keepVisiting("member", MEMBERS, 0, await logIn(user))),
+]);
+process.send?.({ answers, failed });
+
+/**
+ * @param {string} who
+ * @param {string[]} paths
+ * @param {number} from which of them comes first
+ * @param {string} [cookie]
+ */
+async function keepVisiting(who, paths, from, cookie) {
+  for (let turn = from; performance.now() < end; turn++) {
+    const path = paths[turn % paths.length] ?? "/";
+    const problem = await visit(path, cookie);
+    if (problem) failed.push(`${who} ${path}: ${problem}`);
+    answers[who] = (answers[who] ?? 0) + 1;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+/**
+ * What went wrong, if anything did.
+ * @param {string} path
+ * @param {string} [cookie]
+ */
+async function visit(path, cookie) {
+  const headers = { accept: "text/html", ...(cookie && { cookie }) };
+  try {
+    const answer = await fetch(url + path, { headers, redirect: "manual" });
+    await answer.arrayBuffer();
+    return answer.status === 200 ? null : String(answer.status);
+  } catch (error) {
+    return String(error instanceof Error ? (error.cause ?? error) : error);
+  }
+}
+
+/**
+ * Logs one of the demo's members in.
+ * @param {string} user
+ * @returns {Promise<string>} the cookies of the session
+ */
+async function logIn(user) {
+  const page = await fetch(`${url}/giris`, { headers: { accept: "text/html" } });
+  const ticket = /name="bilet" value="([^"]*)"/.exec(await page.text())?.[1] ?? "";
+  const answer = await fetch(`${url}/giris`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { accept: "text/html", "sec-fetch-site": "same-origin", cookie: cookiesOf(page) },
+    body: new URLSearchParams({ bilet: ticket, kullanici: user, sifre: memberPassword, uye_kodu: "" }),
+  });
+  if (answer.status !== 303) throw new Error(`${user} could not log in: ${answer.status}`);
+  return [cookiesOf(page), cookiesOf(answer)].filter(Boolean).join("; ");
+}
+
+/** @param {Response} answer */
+function cookiesOf({ headers }) {
+  const cookies = headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  return cookies.join("; ");
+}
