@@ -79,8 +79,7 @@ test("On a phone the large photo fits, a swipe turns to the next @phone", async 
 });
 
 test("When the window's script doesn't come, the link leads to the picture", async ({ page, problems }) => {
-  // The page moves over to the next one, and a picture by itself takes no part in that.
-  problems.allow(/lightbox/, /ViewTransition opt-in disabled/, /^page error: $/);
+  problems.allow(/lightbox/);
   await page.route(/\/lightbox-[^/]+\.js$/, (route) => route.abort());
   await open(page, ALBUM);
   await photo(page, 1).click();

@@ -39,7 +39,7 @@ function secretsOf({ proxy, memberPassword, otpCode, servicePassword, upstream }
 test.describe("A member's whole visit @desktop @no-script", () => {
   test("shows and leaves no token anywhere", async ({ page, context, javaScriptEnabled, watched }) => {
     test.slow();
-    const receipts = new Receipts(page, context);
+    const receipts = await Receipts.of(page, context);
     const look = async () => {
       if (javaScriptEnabled) await hydrated(page);
       await receipts.look(javaScriptEnabled);
@@ -95,7 +95,7 @@ test.describe("A member's whole visit @desktop @no-script", () => {
   });
 
   test("with a code, from a page and back to it", async ({ page, context, javaScriptEnabled, watched }) => {
-    const receipts = new Receipts(page, context);
+    const receipts = await Receipts.of(page, context);
     await page.goto("/profile");
     await expect(page).toHaveURL(/\/giris\?donus=%2Fprofile$/);
     await fillIn(page, watched, USERS.withCode.name);

@@ -47,7 +47,11 @@ export class Problems {
       addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
         console.error(`CSP violation of ${violatedDirective}: ${blockedURI} in ${sourceFile}`),
       );
-      addEventListener("unhandledrejection", ({ reason }) => console.error(`unhandled rejection: ${reason}`));
+      addEventListener("unhandledrejection", (event) => {
+        // Who goes on before a page has moved over to the next one skips the rest of that: no page's fault.
+        if (`${event.reason}`.startsWith("AbortError: Transition was skipped")) event.preventDefault();
+        else console.error(`unhandled rejection: ${event.reason}`);
+      });
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, Route } from "@playwright/test";
 
 /** One thing that a browser got hold of, and where. */
 interface Received {
@@ -6,12 +6,23 @@ interface Received {
   text: string;
 }
 
+/** What Remix asks for between two pages. */
+const PAGE_DATA = /\.data(?:\?|$)/;
+
 /** Writes down everything that a browser receives and stores: answers with their headers, cookies, storage, pages. */
 export class Receipts {
   readonly #all: Received[] = [];
   readonly #reading: Promise<void>[] = [];
 
-  constructor(
+  /** Begins to write down what this page receives. */
+  static async of(page: Page, context: BrowserContext): Promise<Receipts> {
+    const receipts = new Receipts(page, context);
+    // A browser forgets at once what a script has read: it is read on its way.
+    await context.route(PAGE_DATA, (route) => receipts.#passOn(route));
+    return receipts;
+  }
+
+  private constructor(
     readonly page: Page,
     readonly context: BrowserContext,
   ) {
@@ -29,6 +40,8 @@ export class Receipts {
 
   /** What the browser stores, and shows, at this moment. */
   async look(withScripts: boolean): Promise<void> {
+    // A browser forgets the body of an answer when its document is left.
+    await Promise.all(this.#reading);
     const where = this.page.url();
     this.#note(`cookies at ${where}`, JSON.stringify(await this.context.cookies()));
     this.#note(`storage at ${where}`, JSON.stringify(await this.context.storageState()));
@@ -38,6 +51,12 @@ export class Receipts {
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     );
     this.#note(`web storage at ${where}`, kept);
+  }
+
+  async #passOn(route: Route): Promise<void> {
+    const response = await route.fetch({ maxRedirects: 0 });
+    this.#note(route.request().url(), await response.text());
+    await route.fulfill({ response });
   }
 
   #note(where: string, text: string): void {
