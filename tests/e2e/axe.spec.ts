@@ -1,26 +1,8 @@
 import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
 import { open, openPlain } from "./late";
 import { CORPORATE, menuOn, SUBMENUS } from "./menu-page";
-import { sample, samplesIn } from "./pages";
+import { sample } from "./pages";
 import { expect, test } from "./test";
-
-/** Wide pages are judged in Turkish and phone pages in English: the same markup in two lengths of words. */
-for (const [tag, judged] of [
-  ["@desktop", "tr"],
-  ["@phone", "en"],
-] as const) {
-  test.describe(`Accessible, light and dark ${tag}`, () => {
-    for (const { title, path, status } of samplesIn(judged)) {
-      test(title, async ({ page, problems, baseURL }) => {
-        if (status === 404) problems.allowFailing(`${baseURL}${path}`);
-        await open(page, path);
-        await expectAccessible(page, "light");
-        // The dark has the same colours on a phone.
-        if (tag === "@desktop") await expectAccessibleInTheDark(page);
-      });
-    }
-  });
-}
 
 test.describe("Accessible before scripts @held-back", () => {
   for (const name of ["home", "all-news", "news-item"]) {

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from "../../app/language";
 import { CONSENTS, FORMS, wrongIn, type Filled } from "../support/filled-forms";
+import { EVERY_PAGE } from "../support/sampling";
 import type { UpstreamSwitches } from "../support/stack";
 import { FormPage } from "./form-page";
 import { FormWalk } from "./form-walk";
@@ -34,10 +35,10 @@ const IMPATIENT = { tr: "click", en: "Enter" } as const;
 /** Who meets a form: somebody with scripts, without, and somebody whose scripts come late. */
 const WINDOWS = ["@desktop", "@no-script", "@held-back"];
 
-/** A form is walked through in Turkish in every window and in English in one, in turn; in all with EVERY_PAGE=1. */
-function windowsFor(at: number, language: Language): string {
-  const isSampled = language === "en" && process.env.EVERY_PAGE !== "1";
-  return isSampled ? (WINDOWS[at % WINDOWS.length] ?? "") : WINDOWS.join(" ");
+/** A form is walked through in every window, in Turkish and English by turns; in both with EVERY_PAGE=1. */
+function windowsFor(form: number, language: Language): string {
+  const isTurn = (window: number) => LANGUAGES[(form + window) % LANGUAGES.length] === language;
+  return WINDOWS.filter((_, window) => EVERY_PAGE || isTurn(window)).join(" ");
 }
 
 for (const language of LANGUAGES) {
@@ -56,7 +57,7 @@ for (const language of LANGUAGES) {
     }
 
     // They hold no text to be told apart by: their portal is nobody else's.
-    test(`consents: refused, given, withdrawn ${windowsFor(0, language)}`, async ({
+    test(`consents: refused, given, withdrawn ${windowsFor(FORMS.length, language)}`, async ({
       begin,
       apart: { portal, upstream },
     }) => {
@@ -104,8 +105,8 @@ async function walkThrough(walk: FormWalk): Promise<void> {
   await walk.fillIn();
   await walk.letScriptsCome();
   await walk.form.expectFilled(walk.values);
-  // Once scripts have come it is the way of the desktop, which goes on in both languages.
-  if (walk.held && walk.form.language === "en") return;
+  // Once scripts have come it is the way of the desktop, which is walked there.
+  if (walk.held && !EVERY_PAGE) return;
   await walk.meetLimit();
   await walk.meetFailure("500");
 }

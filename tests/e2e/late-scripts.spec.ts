@@ -1,6 +1,5 @@
 import { holdBack, holdScriptsBack, hydrated, markDocument, open, openPlain } from "./late";
 import { CORPORATE, menuOn } from "./menu-page";
-import { samplesIn } from "./pages";
 import { expect, test, type Page } from "./test";
 
 const STARTER = /\/assets\/starter-[^/]+\.js$/;
@@ -122,17 +121,6 @@ test.describe("Scripts come late", () => {
 });
 
 test.describe("Until they come @held-back", () => {
-  // The words make no difference here; no-script.spec.ts reads them in both languages.
-  for (const { title, path, status } of samplesIn("tr")) {
-    test(`${title} can be read`, async ({ page, problems, baseURL }) => {
-      if (status === 404) problems.allowFailing(`${baseURL}${path}`);
-      await openPlain(page, path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\S/);
-      await expect(page.locator("main")).toBeInViewport();
-      expect((await page.locator("main").innerText()).length).toBeGreaterThan(100);
-    });
-  }
-
   test("a tap on a card leads to its page", async ({ page }) => {
     await openPlain(page, "/");
     await page.locator(".card").first().tap();

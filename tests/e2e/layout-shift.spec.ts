@@ -1,74 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { hydrated } from "./late";
-import { samplesIn } from "./pages";
-import { expect, test, type Page } from "./test";
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: { node?: Node }[];
-}
-
-/** A word that makes room for the one after it; a twentieth of what counts as good for a whole page. */
-const NOTICEABLE = 0.005;
-
-/** Notes everything that moves by itself; while the document is coming in, everything noticeable. */
-async function watchShifts(page: Page): Promise<{ seen(): Promise<string[]> }> {
-  await page.addInitScript((noticeable) => {
-    const shifts: string[] = [];
-    Object.assign(window, { __shifts: shifts });
-    // Until the first frame with all of it.
-    let whole = Infinity;
-    addEventListener("DOMContentLoaded", () =>
-      requestAnimationFrame(() => setTimeout(() => (whole = performance.now()))),
-    );
-    new PerformanceObserver((list) => {
-      for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
-        if (startTime < whole && value <= noticeable) continue;
-        const moved = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 80) : "text",
-        );
-        shifts.push(`${value.toFixed(5)}: ${moved.join(", ")}`);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  }, NOTICEABLE);
-  return { seen: () => page.evaluate(() => (window as unknown as { __shifts: string[] }).__shifts) };
-}
-
-/** Walks down the page as a reader does, so that lazy pictures come. */
-async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo(0, top);
-      await painted();
-    }
-    // What lies beside the window, in a strip, is not fetched before it is turned to.
-    const shown = [...document.images].filter(({ x }) => x < innerWidth);
-    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
-    await painted();
-    await painted();
-  });
-}
-
-/** What moves does so in any words; phones show those of most who hold one. */
-for (const [tag, language] of [
-  ["@desktop", "en"],
-  ["@phone", "tr"],
-] as const) {
-  test.describe(`Nothing moves by itself, and every page comes to life without a complaint ${tag}`, () => {
-    for (const { title, path, status } of samplesIn(language)) {
-      test(title, async ({ page, problems, baseURL }) => {
-        if (status === 404) problems.allowFailing(`${baseURL}${path}`);
-        const shifts = await watchShifts(page);
-        await page.goto(path);
-        await hydrated(page);
-        await readToTheEnd(page);
-        expect(await shifts.seen()).toEqual([]);
-      });
-    }
-  });
-}
+import { watchShifts } from "./shifts";
+import { expect, test } from "./test";
 
 const PIECE_BYTES = 1_400;
 const PIECE_PAUSE_MS = 20;
@@ -92,7 +25,7 @@ async function slowPortal(): Promise<{ url: string; stop(): void }> {
 }
 
 test.describe("Nothing moves while a page arrives piece by piece @desktop @phone", () => {
-  for (const path of ["/", "/en/about"]) {
+  for (const path of ["/", "/en/about", "/en/search"]) {
     test(path, async ({ page }) => {
       const slow = await slowPortal();
       const shifts = await watchShifts(page);

@@ -1,10 +1,11 @@
-import { LANGUAGES, type Language } from "../../app/language";
+import type { Language } from "../../app/language";
 import { Browser, locationOf } from "../support/browser";
 import { logIn, logInPath, tryLogIn, USERS } from "../support/member";
 import type { Stack } from "../support/stack";
 import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
 import { hydrated, openPlain } from "./late";
 import { expect, takeCookies, test, type Page } from "./member-test";
+import { JUDGED } from "./pages";
 
 /** The pages of a log-in and those behind it, judged by axe. */
 
@@ -82,15 +83,20 @@ async function enter(page: Page, stack: Stack, { path, as }: State, language: La
   return path(language);
 }
 
-for (const language of LANGUAGES) {
-  test.describe(`Accessible for members in ${language} @desktop @phone`, () => {
+for (const [tag, language] of JUDGED) {
+  test.describe(`Accessible for members, light and dark, also at twice the text size, in ${language} ${tag}`, () => {
     for (const state of STATES) {
       test(state.name, async ({ page, watched }) => {
         await page.goto(await enter(page, watched, state, language));
         await hydrated(page);
         await expect(page.locator(state.shows).first()).toBeVisible();
         await expectAccessible(page, "light");
-        await expectAccessibleInTheDark(page);
+        if (tag === "@desktop") await expectAccessibleInTheDark(page);
+        await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+        await expectAccessible(page, "200 %");
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
       });
     }
 
@@ -123,20 +129,6 @@ test.describe("Accessible for members before scripts @held-back", () => {
       await openPlain(page, await enter(page, watched, state, "tr"));
       await expect(page.locator(state.shows).first()).toBeVisible();
       await expectAccessible(page, "plain");
-    });
-  }
-});
-
-test.describe("Accessible for members at twice the text size @desktop @phone", () => {
-  for (const state of STATES) {
-    test(state.name, async ({ page, watched }) => {
-      await page.goto(await enter(page, watched, state, "tr"));
-      await hydrated(page);
-      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-      await expectAccessible(page, "200 %");
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
     });
   }
 });

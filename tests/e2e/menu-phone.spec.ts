@@ -86,8 +86,8 @@ test.describe("The menu on a phone @phone", () => {
     const menu = menuOn(page);
     await menu.button.focus();
     await page.keyboard.press("Enter");
-    // The button to close, the field and button of the search, and the labels.
-    for (let stops = 0; stops <= SUBMENUS.length + 2; stops += 1) await page.keyboard.press("Tab");
+    // The button to close, the field and button of the search, the labels, and the switch of the view.
+    for (let stops = 0; stops <= SUBMENUS.length + 3; stops += 1) await page.keyboard.press("Tab");
     await expect(menu.nav).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(menu.nav).toBeHidden();

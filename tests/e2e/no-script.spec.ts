@@ -1,9 +1,9 @@
 import { CORPORATE, MEDIA, menuOn, SUBMENUS } from "./menu-page";
-import { SAMPLES_IN_BOTH } from "./pages";
+import { SAMPLES_BY_TURNS } from "./pages";
 import { expect, test } from "./test";
 
 test.describe("Without JavaScript @no-script", () => {
-  for (const { title, path, status, language } of SAMPLES_IN_BOTH) {
+  for (const { title, path, status, language } of SAMPLES_BY_TURNS) {
     test(`${title} can be read`, async ({ page, problems, baseURL }) => {
       if (status === 404) problems.allowFailing(`${baseURL}${path}`);
       await page.goto(path);

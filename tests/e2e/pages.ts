@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from "../../app/language";
 import { isPublic, PAGES, type PageId, type PlainPageId, type PublicPage, type Shape } from "../../app/pages";
+import { EVERY_PAGE } from "../support/sampling";
 
 /** One address of the portal, in both languages. */
 export interface Sample {
@@ -109,7 +110,7 @@ const MORE: Sample[] = [
 
 /** One page of each shape, and the special ones; every row of the table with EVERY_PAGE=1. */
 export const SAMPLES: Sample[] = [
-  ...new Set([...(process.env.EVERY_PAGE === "1" ? ALL : Object.values(OF_SHAPE).map(sample)), ...MORE]),
+  ...new Set([...(EVERY_PAGE ? ALL : Object.values(OF_SHAPE).map(sample)), ...MORE]),
 ];
 
 export interface SampleInLanguage {
@@ -132,3 +133,25 @@ export const SAMPLES_IN_BOTH: SampleInLanguage[] = SAMPLES.flatMap((page) =>
 /** Each sample in one language. */
 export const samplesIn = (language: Language): SampleInLanguage[] =>
   SAMPLES_IN_BOTH.filter((each) => each.language === language);
+
+/** Each sample in one language, by turns; in both with EVERY_PAGE=1. */
+export const SAMPLES_BY_TURNS: SampleInLanguage[] = SAMPLES_IN_BOTH.filter(
+  (_, at) => EVERY_PAGE || [0, 3].includes(at % 4),
+);
+
+type Window = "@desktop" | "@phone";
+
+/**
+ * Wide pages are judged in Turkish and phone pages in English: the same markup in two lengths of words. Each in both
+ * with EVERY_PAGE=1.
+ */
+export const JUDGED: readonly (readonly [Window, Language])[] = [
+  ["@desktop", "tr"],
+  ["@phone", "en"],
+  ...(EVERY_PAGE
+    ? ([
+        ["@desktop", "en"],
+        ["@phone", "tr"],
+      ] as const)
+    : []),
+];

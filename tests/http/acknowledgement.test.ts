@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "~/language";
 import { Browser, locationOf } from "../support/browser";
 import { mainOf } from "../support/form-html";
@@ -7,23 +7,13 @@ import { logLines } from "../support/log-lines";
 import { logIn, USERS } from "../support/member";
 import { accept, flashIn, gateOf, isGate, OWN_CALLS } from "../support/notice-page";
 import { expectCalmLog } from "../support/portal-log";
-import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { stackForMembers } from "../support/stack-of-file";
 import { forwardTo, json } from "../support/recorder";
 import { word } from "../support/words";
 
 /** The notice on data protection, which members read before anything of their own (spec 4 and 8). */
 
-let stack: ProxiedStack;
-
-beforeAll(async () => {
-  stack = await startProxiedStack({ env: { TRUSTED_PROXIES: "1" } });
-}, 60_000);
-afterAll(() => stack.stop());
-beforeEach(async () => {
-  stack.proxy.requests.length = 0;
-  stack.proxy.restore();
-  await stack.upstream.clearFaults();
-});
+const stack = stackForMembers();
 
 const CHECK = "OnaysizKontrol";
 const TEXT = "GetLastKvkk";

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import tr from "../../public/assets/i18n/tr.json";
-import { textOf } from "../support/html";
-import { logInAs, rowsIn } from "../support/member-log-in";
+import { rowsIn, textOf } from "../support/html";
+import { logIn } from "../support/member";
 import { json, startProxy, type Recorder } from "../support/recorder";
 import { startServer, type ServerProcess } from "../support/server-process";
 import { startStack, TODAY, type Stack } from "../support/stack";
@@ -58,24 +58,24 @@ beforeEach(() => {
   proxy.requests.length = 0;
 });
 
-const logIn = (user: string) => logInAs(user, { portal, memberPassword: stack.memberPassword });
+const logInThere = (user: string) => logIn({ ...stack, portal }, user);
 const bearersOf = (call: string) =>
   new Set(proxy.asked(call).map(({ headers }) => headers.authorization?.replace("Bearer ", "")));
 
 test("a member with the right sees their own rows, all of them and no others", async () => {
-  const member = await logIn("001014");
-  const own = await logInAs("001014", stack);
+  const member = await logInThere("001014");
+  const own = await logIn(stack, "001014");
   for (const kind of ["alim&urun=1", "tescil"]) {
-    const { body } = await member.open(`${PAGE}?islem=${kind}`);
+    const { body } = await member.get(`${PAGE}?islem=${kind}`);
     expect(rowsIn(body)).toHaveLength(50);
-    expect(rowsIn(body)).toEqual(rowsIn((await own.open(`${PAGE}?islem=${kind}`)).body));
+    expect(rowsIn(body)).toEqual(rowsIn((await own.get(`${PAGE}?islem=${kind}`)).body));
   }
   expect(bearersOf("OnlineKullaniciBulten/GetTesciller")).toEqual(new Set([shared]));
   expect(bearersOf("OnlineKullaniciBulten/GetAlinanUrunDetay")).toEqual(new Set([shared]));
 });
 
 test("the right is asked for with the member's own token", async () => {
-  await logIn("001014");
+  await logInThere("001014");
   const [bearer, ...others] = bearersOf("GetUserApp");
   expect(others).toEqual([]);
   expect(bearer).toMatch(/^[^.]+\.[^.]+\.[^.]+$/);
@@ -83,15 +83,15 @@ test("the right is asked for with the member's own token", async () => {
 });
 
 test("a member without the right sees none, and the shared token is not used for them", async () => {
-  const member = await logIn("001092");
-  const { status, body } = await member.open(PAGE);
+  const member = await logInThere("001092");
+  const { status, body } = await member.get(PAGE);
   expect(status).toBe(200);
   expect(textOf(body)).toContain(tr["memberBulletin.noRight"]);
   expect(bearersOf("OnlineKullaniciBulten/").has(shared)).toBe(false);
 });
 
 test("a row that names nobody may be anybody's", async () => {
-  const member = await logIn("001014");
+  const member = await logInThere("001014");
   const row = { TescilTarih: "2026-11-19", MALADI: "ARPA", Miktar: 1000 };
   proxy.intercept(
     "GetTesciller",
@@ -101,19 +101,19 @@ test("a row that names nobody may be anybody's", async () => {
       { ...row, TescilNo: "2026-OTHER", AliciUyeNo: "001092" },
     ]),
   );
-  const { body } = await member.open(`${PAGE}?islem=tescil`);
+  const { body } = await member.get(`${PAGE}?islem=tescil`);
   const numbers = rowsIn(body).map((cells) => cells[5]);
   expect(numbers).toEqual(["2026-OWN"]);
 });
 
 test("a shared token that is refused ends nobody's session, and a log-out does not end it", async () => {
-  const member = await logIn("001014");
+  const member = await logInThere("001014");
   proxy.intercept("GetTesciller", json({}, 401));
-  const refused = await member.open(`${PAGE}?islem=tescil`);
+  const refused = await member.get(`${PAGE}?islem=tescil`);
   expect(refused.status).toBe(502);
   expect(refused.headers.get("set-cookie")).toBeNull();
   proxy.restore();
-  expect((await member.open(`${PAGE}?islem=tescil`)).status).toBe(200);
+  expect((await member.get(`${PAGE}?islem=tescil`)).status).toBe(200);
   expect((await member.post("/cikis", { dil: "tr" })).status).toBe(303);
   expect(bearersOf("KullaniciGiris/Logout").size).toBe(1);
   expect(bearersOf("KullaniciGiris/Logout").has(shared)).toBe(false);

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
-import { hrefs, textOf } from "../support/html";
-import { logInAs, rowsIn, type LoggedIn } from "../support/member-log-in";
+import { type Browser } from "../support/browser";
+import { hrefs, rowsIn, textOf } from "../support/html";
+import { logIn } from "../support/member";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
 import { json } from "../support/recorder";
 import { open } from "../support/visit";
@@ -13,10 +14,10 @@ const PAGE = "/beyannameler";
 const FORM = "Müstahsil Tescil Formu";
 
 let stack: ProxiedStack;
-let member: LoggedIn;
+let member: Browser;
 beforeAll(async () => {
   stack = await startProxiedStack();
-  member = await logInAs("001014", stack);
+  member = await logIn(stack, "001014");
 }, 60_000);
 afterAll(() => stack.stop());
 afterEach(() => {
@@ -31,7 +32,7 @@ const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0];
 describe("for somebody anonymous", () => {
   test("the page is public, the same before and after a member's visit, and asks for no registration", async () => {
     const before = await open(stack.portal.url, PAGE);
-    await member.open(PAGE);
+    await member.get(PAGE);
     stack.proxy.requests.length = 0;
     const after = await open(stack.portal.url, PAGE);
     for (const { status, headers, body } of [before, after]) {
@@ -47,7 +48,7 @@ describe("for somebody anonymous", () => {
 
 describe("for a member", () => {
   test("has the latest five registrations and the way to all, for nobody else to keep", async () => {
-    const { status, body, headers } = await member.open(PAGE);
+    const { status, body, headers } = await member.get(PAGE);
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(textOf(body)).toContain(FORM);
@@ -55,20 +56,20 @@ describe("for a member", () => {
     const shown = rowsIn(body);
     expect(shown).toHaveLength(5);
     const all = hrefs(body).find((link) => link === "/online-islemler-detay?islem=tescil") ?? "";
-    const listed = rowsIn((await member.open(all)).body).map((cells) => [cells[5], cells[0]]);
+    const listed = rowsIn((await member.get(all)).body).map((cells) => [cells[5], cells[0]]);
     expect(shown.map((cells) => cells.slice(0, 2))).toEqual(listed.slice(0, 5));
     expect(registrationCalls()[0]?.path).toContain("/GetTesciller/2026-10-22/2026-11-20");
   });
 
   test("says in English, too, what it shows", async () => {
-    const { body } = await member.open("/en/declarations");
+    const { body } = await member.get("/en/declarations");
     expect(textOf(body)).toContain(en["declarations.caption"]);
     expect(hrefs(body)).toContain("/en/transactions?islem=tescil");
   });
 
   test("says that there are none", async () => {
     stack.proxy.intercept("GetTesciller", json([]));
-    const { body } = await member.open(PAGE);
+    const { body } = await member.get(PAGE);
     expect(textOf(body)).toContain(tr["declarations.none"]);
     expect(rowsIn(body)).toEqual([]);
   });
@@ -76,13 +77,13 @@ describe("for a member", () => {
   test("never shows what names another buyer", async () => {
     const row = { TescilNo: "2026-OTHER", TescilTarih: "2026-11-19", AliciUyeNo: "001092" };
     stack.proxy.intercept("GetTesciller", json([row]));
-    expect((await member.open(PAGE)).body).not.toContain("2026-OTHER");
+    expect((await member.get(PAGE)).body).not.toContain("2026-OTHER");
   });
 
   test.each([500, 403, 404])("stands whole without that part: %i", async (status) => {
     const anonymous = await open(stack.portal.url, PAGE);
     stack.proxy.intercept("GetTesciller", json({}, status));
-    const visit = await member.open(PAGE);
+    const visit = await member.get(PAGE);
     expect(visit.status).toBe(200);
     expect(mainOf(visit.body)).toBe(mainOf(anonymous.body));
   });
@@ -90,30 +91,30 @@ describe("for a member", () => {
 
 describe("for a member without", () => {
   test("the right to the bulletin, it is the page of forms", async () => {
-    const { status, body } = await (await logInAs("001092", stack)).open(PAGE);
+    const { status, body } = await (await logIn(stack, "001092")).get(PAGE);
     expect(status).toBe(200);
     expect(textOf(body)).toContain(FORM);
     expect(body).not.toContain(tr["declarations.own"]);
   });
 
   test("a member, such as staff, nothing is asked for", async () => {
-    const admin = await logInAs("admin", stack);
+    const admin = await logIn(stack, "admin");
     stack.proxy.requests.length = 0;
-    expect((await admin.open(PAGE)).body).not.toContain(tr["declarations.own"]);
+    expect((await admin.get(PAGE)).body).not.toContain(tr["declarations.own"]);
     expect(registrationCalls()).toEqual([]);
   });
 
   test("having read the notice, it says so and asks for no registration; a check that fails costs nothing", async () => {
-    const unread = await logInAs("yeni", stack);
+    const unread = await logIn(stack, "yeni");
     stack.proxy.requests.length = 0;
-    const { status, body } = await unread.open(PAGE);
+    const { status, body } = await unread.get(PAGE);
     expect(status).toBe(200);
     expect(textOf(body)).toContain(FORM);
     expect(textOf(body)).toContain(tr["declarations.readFirst"]);
     expect(hrefs(body)).toContain("/online-islemler-detay?islem=tescil");
     expect(registrationCalls()).toEqual([]);
     stack.proxy.intercept("OnaysizKontrol", json({}, 500));
-    const unsure = await unread.open(PAGE);
+    const unsure = await unread.get(PAGE);
     expect(unsure.status).toBe(200);
     expect(textOf(unsure.body)).toContain(FORM);
     expect(unsure.body).not.toContain(tr["declarations.own"]);

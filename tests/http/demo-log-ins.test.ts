@@ -15,8 +15,11 @@ async function printedBy(args: string[]): Promise<string> {
 }
 
 test("npm run up says who can log in and how, in words for people", async () => {
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { up: string } };
-  expect(scripts.up).toMatch(/node build\/server\/main\.js --log-ins$/);
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    scripts: Record<"up" | "start", string>;
+  };
+  expect(scripts.up).toMatch(/ npm run --silent start -- --log-ins$/);
+  expect(scripts.start).toMatch(/ build\/server\/main\.js$/);
   const printed = await printedBy(["--log-ins"]);
   const password = /with the password (\S+) \(one-time code \d{6}\)/.exec(printed)?.[1] ?? "?";
   expect(password.length).toBeGreaterThan(8);

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import tr from "../../public/assets/i18n/tr.json";
 import { mainOf } from "../support/form-html";
 import { headingOf, hrefs } from "../support/html";
+import { type MemberVisit, visitorOf } from "../support/member";
 import {
   BULLETIN as PAGE,
   callsOf,
@@ -11,7 +12,6 @@ import {
   mainText,
   rowsOf,
 } from "../support/member-bulletin";
-import { visitAs, type MemberVisit } from "../support/member-visit";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
 import { open } from "../support/visit";
 
@@ -29,10 +29,10 @@ let staff: MemberVisit;
 
 beforeAll(async () => {
   stack = await startProxiedStack({ today: IN_SESSION });
-  isikgor = await visitAs(stack, "001014");
-  yaylaci = await visitAs(stack, "001170");
-  withoutRight = await visitAs(stack, "001092");
-  staff = await visitAs(stack, "admin");
+  isikgor = await visitorOf(stack, "001014");
+  yaylaci = await visitorOf(stack, "001170");
+  withoutRight = await visitorOf(stack, "001092");
+  staff = await visitorOf(stack, "admin");
 }, 120_000);
 afterAll(() => stack.stop());
 beforeEach(() => {
@@ -139,7 +139,7 @@ test("of loads in the hall that are not one's own neither plate nor producer is 
 });
 
 test("a session that the upstream has ended leads to the log-in", async () => {
-  const other = await visitAs(stack, "001014");
+  const other = await visitorOf(stack, "001014");
   await stack.upstream.fault({ kind: "401", match: "GetAlinanUrunMiktarDetay" });
   const answer = await other(`${PAGE}?bolum=alim`);
   expect(answer.status).toBe(302);

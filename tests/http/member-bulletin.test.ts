@@ -3,6 +3,7 @@ import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
 import { mainOf } from "../support/form-html";
 import { elements, headingOf, hrefs, textOf } from "../support/html";
+import { type MemberVisit, visitorOf } from "../support/member";
 import {
   BULLETIN as PAGE,
   callsOf,
@@ -13,7 +14,6 @@ import {
   mainText,
   rowsOf,
 } from "../support/member-bulletin";
-import { visitAs, type MemberVisit } from "../support/member-visit";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
 import { json } from "../support/recorder";
 import { open } from "../support/visit";
@@ -26,7 +26,7 @@ let visit: MemberVisit;
 
 beforeAll(async () => {
   stack = await startProxiedStack({ today: IN_SESSION });
-  visit = await visitAs(stack, "001014");
+  visit = await visitorOf(stack, "001014");
 }, 120_000);
 afterAll(() => stack.stop());
 beforeEach(() => {

@@ -59,6 +59,21 @@ describe.each(pages)("$path", ({ path }) => {
   });
 });
 
+test("the lite view is decided here too, and nobody may keep it for others", async () => {
+  const see = (cookie: string, saveData: string) =>
+    open(plain.portal.url, "/hakkimizda", { Cookie: cookie, "Save-Data": saveData });
+  for (const visit of [see("sade=1", "off"), see("langid=1", "on")]) {
+    const { body, headers: answered } = await visit;
+    expect(elements(body, "img")).toEqual([]);
+    expect(body).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    expect(answered.get("cache-control")).toBe("private, no-cache");
+  }
+  const full = await see("sade=0", "on");
+  expect(elements(full.body, "script").some(({ id }) => id === "page-data")).toBe(true);
+  expect(full.headers.get("cache-control")).toMatch(/^public/);
+  expect(full.headers.get("vary")).toContain("Save-Data");
+});
+
 describe("what isn't a page", () => {
   const get = (path: string, init?: RequestInit) => ask(plain.portal.url, path, init);
 

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
-import { textOf } from "../support/html";
-import { logInAs, rowsIn, type LoggedIn } from "../support/member-log-in";
+import { type Browser } from "../support/browser";
+import { rowsIn, textOf } from "../support/html";
+import { logIn } from "../support/member";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
 import { open } from "../support/visit";
 
@@ -20,8 +21,8 @@ afterEach(() => {
 });
 
 const bulletinCalls = () => stack.proxy.asked("OnlineKullaniciBulten/Get").map(({ path }) => path);
-const numbersOf = async (member: LoggedIn, kind: string) =>
-  rowsIn((await member.open(`${PAGE}?islem=${kind}`)).body).map((cells) => cells.join("|"));
+const numbersOf = async (member: Browser, kind: string) =>
+  rowsIn((await member.get(`${PAGE}?islem=${kind}`)).body).map((cells) => cells.join("|"));
 
 test("somebody who isn't logged in is led to the log-in, and back", async () => {
   const { status, headers } = await open(stack.portal.url, `${PAGE}?islem=tescil`);
@@ -30,8 +31,8 @@ test("somebody who isn't logged in is led to the log-in, and back", async () => 
 });
 
 test("two members never see each other's rows", async () => {
-  const [one, other] = [await logInAs("001014", stack), await logInAs("yeni", stack)];
-  const before = await other.open(`${PAGE}?islem=tescil`);
+  const [one, other] = [await logIn(stack, "001014"), await logIn(stack, "yeni")];
+  const before = await other.get(`${PAGE}?islem=tescil`);
   expect(before.body).not.toContain(tr["transactions.registrations"]);
   expect(bulletinCalls().filter((path) => path.includes("GetTesciller"))).toEqual([]);
   expect(textOf(before.body)).toContain(tr["acknowledgement.accept"]);
@@ -46,22 +47,22 @@ test("two members never see each other's rows", async () => {
 
 describe("a member without the right to the bulletin", () => {
   test("is told whom to ask, in both languages, and it is no error", async () => {
-    const member = await logInAs("001092", stack);
-    const turkish = await member.open(PAGE);
+    const member = await logIn(stack, "001092");
+    const turkish = await member.get(PAGE);
     expect(turkish.status).toBe(200);
     expect(textOf(turkish.body)).toContain(tr["memberBulletin.noRight"]);
     expect(rowsIn(turkish.body)).toEqual([]);
-    const english = await member.open("/en/transactions?islem=tescil");
+    const english = await member.get("/en/transactions?islem=tescil");
     expect(textOf(english.body)).toContain(en["memberBulletin.noRight"]);
   });
 });
 
 describe("staff of the exchange", () => {
   test("act for no member: nothing is asked, though the upstream would tell them everything", async () => {
-    const admin = await logInAs("admin", stack);
+    const admin = await logIn(stack, "admin");
     stack.proxy.requests.length = 0;
     for (const kind of ["alim", "tescil", "analiz"]) {
-      const { status, body } = await admin.open(`${PAGE}?islem=${kind}`);
+      const { status, body } = await admin.get(`${PAGE}?islem=${kind}`);
       expect(status).toBe(200);
       expect(textOf(body)).toContain(tr["transactions.noMember"]);
     }

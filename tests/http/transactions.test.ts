@@ -2,8 +2,9 @@ import { unzipSync, strFromU8 } from "fflate";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
-import { elements, headingOf, hrefs, textOf } from "../support/html";
-import { logInAs, rowsIn, type LoggedIn } from "../support/member-log-in";
+import { type Browser } from "../support/browser";
+import { elements, headingOf, hrefs, rowsIn, textOf } from "../support/html";
+import { logIn } from "../support/member";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
 import { json } from "../support/recorder";
 import { ask, askUntil, open } from "../support/visit";
@@ -12,15 +13,15 @@ const PAGE = "/online-islemler-detay";
 const MEMBER = 2;
 
 let stack: ProxiedStack;
-let member: LoggedIn;
+let member: Browser;
 beforeAll(async () => {
   stack = await startProxiedStack();
-  member = await logInAs("001014", stack);
+  member = await logIn(stack, "001014");
   // The upstream works out a year of trade when it is first asked, which takes it longer than a page may wait.
   const isMade = await askUntil(
     ({ status }) => status === 200,
     30_000,
-    () => member.open(PAGE),
+    () => member.get(PAGE),
   );
   expect(isMade.status).toBe(200);
   stack.proxy.requests.length = 0;
@@ -39,7 +40,7 @@ const valueOf = (html: string, name: string) =>
 
 describe("purchases", () => {
   test("are what a member sees first: those of the last thirty days, newest first", async () => {
-    const { status, body, headers } = await member.open(PAGE);
+    const { status, body, headers } = await member.get(PAGE);
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(headingOf(body)).toBe(tr["page.transactions"]);
@@ -55,14 +56,14 @@ describe("purchases", () => {
   });
 
   test("are asked for the session's member alone, whatever the address says", async () => {
-    await member.open(`${PAGE}?uye=8&uyeId=8&memberId=8&id=8`);
+    await member.get(`${PAGE}?uye=8&uyeId=8&memberId=8&id=8`);
     const asked = bulletinCalls().filter((path) => /GetAlinanUrun/.test(path));
     expect(asked.length).toBeGreaterThan(1);
     for (const path of asked) expect(path).toMatch(new RegExp(`GetAlinanUrun\\w+/${MEMBER}/`));
   });
 
   test("of one product are asked for alone", async () => {
-    const { body } = await member.open(`${PAGE}?urun=8`);
+    const { body } = await member.get(`${PAGE}?urun=8`);
     expect(bulletinCalls().filter((path) => path.includes("GetAlinanUrunDetay"))).toEqual([
       `/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/GetAlinanUrunDetay/${MEMBER}/8`,
     ]);
@@ -70,11 +71,11 @@ describe("purchases", () => {
   });
 
   test("are searched without regard to Turkish letters", async () => {
-    const { body } = await member.open(`${PAGE}?ara=BUGDAY+makarnalik`);
+    const { body } = await member.get(`${PAGE}?ara=BUGDAY+makarnalik`);
     const products = rowsIn(body).map(([, product = ""]) => product);
     expect(products.length).toBeGreaterThan(0);
     expect(products.filter((product) => !product.includes("Makarnalık Buğday"))).toEqual([]);
-    const none = await member.open(`${PAGE}?ara=zzzz`);
+    const none = await member.get(`${PAGE}?ara=zzzz`);
     expect(textOf(none.body)).toContain(tr["transactions.noneFound"]);
   });
 
@@ -82,7 +83,7 @@ describe("purchases", () => {
     const numbers: string[] = [];
     let next: string | undefined = `${PAGE}?urun=1`;
     while (next) {
-      const { body } = await member.open(next);
+      const { body } = await member.get(next);
       numbers.push(...rowsIn(body).map((cells) => cells.at(-1) ?? ""));
       next = elements(body, "a").find(({ class: name }) => name === "next")?.["href"];
     }
@@ -91,7 +92,7 @@ describe("purchases", () => {
   });
 
   test("say where there are none, with a way on", async () => {
-    const { body } = await member.open(`${PAGE}?bas=2026-11-15&bit=2026-11-15`);
+    const { body } = await member.get(`${PAGE}?bas=2026-11-15&bit=2026-11-15`);
     expect(textOf(body)).toContain(tr["transactions.empty"]);
     expect(hrefs(body)).toContain(`${PAGE}?islem=alim&bas=2025-11-20&bit=2026-11-20`);
     expect(body).not.toContain("/veri/");
@@ -100,7 +101,7 @@ describe("purchases", () => {
 
 describe("the range", () => {
   test("of 366 days is the longest", async () => {
-    const longest = await member.open(`${PAGE}?islem=tescil&bas=2025-11-20&bit=2026-11-20`);
+    const longest = await member.get(`${PAGE}?islem=tescil&bas=2025-11-20&bit=2026-11-20`);
     expect(textOf(longest.body)).not.toContain(tr["list.badValue"]);
     expect(valueOf(longest.body, "bas")).toBe("2025-11-20");
   });
@@ -113,7 +114,7 @@ describe("the range", () => {
     "bit=2026-02-30",
     "bas=1999-12-31&bit=2000-01-02",
   ])("that can't be, %s, falls back and says so", async (query) => {
-    const { status, body } = await member.open(`${PAGE}?islem=tescil&${query}`);
+    const { status, body } = await member.get(`${PAGE}?islem=tescil&${query}`);
     expect(status).toBe(200);
     expect(textOf(body)).toContain(tr["list.badValue"]);
     expect([valueOf(body, "bas"), valueOf(body, "bit")]).toEqual(["2026-10-22", "2026-11-20"]);
@@ -122,23 +123,23 @@ describe("the range", () => {
   test.each(["islem=satis", "urun=0", "urun=1e3", "sayfa=0", "sayfa=999", `ara=${"a".repeat(101)}`])(
     "and what else can't be used, %s",
     async (query) => {
-      const { status, body } = await member.open(`${PAGE}?${query}`);
+      const { status, body } = await member.get(`${PAGE}?${query}`);
       expect(status).toBe(200);
       expect(textOf(body)).toContain(tr["list.badValue"]);
     },
   );
 
   test("that goes back more than a year says that single purchases don't", async () => {
-    const { body } = await member.open(`${PAGE}?bas=2025-10-01&bit=2026-01-31`);
+    const { body } = await member.get(`${PAGE}?bas=2025-10-01&bit=2026-01-31`);
     expect(textOf(body)).toContain(tr["transactions.lastYearOnly"]);
-    const { body: recent } = await member.open(`${PAGE}?bas=2026-01-01&bit=2026-01-31`);
+    const { body: recent } = await member.get(`${PAGE}?bas=2026-01-01&bit=2026-01-31`);
     expect(textOf(recent)).not.toContain(tr["transactions.lastYearOnly"]);
   });
 });
 
 describe("registrations", () => {
   test("have their numbers, fee and seller, in the language of the page", async () => {
-    const { body } = await member.open("/en/transactions?islem=tescil");
+    const { body } = await member.get("/en/transactions?islem=tescil");
     expect(headingOf(body)).toBe(en["page.transactions"]);
     expect(textOf(body)).toContain(en["transactions.withholding"]);
     expect(textOf(body)).toMatch(/HMS – Spot sale by producer\s+Producer\s+In the hall/);
@@ -155,7 +156,7 @@ describe("registrations", () => {
         { ...row, TescilNo: "2026-MASKED", AliciUyeNo: null },
       ]),
     );
-    const { body } = await member.open(`${PAGE}?islem=tescil`);
+    const { body } = await member.get(`${PAGE}?islem=tescil`);
     const numbers = rowsIn(body).map((cells) => cells[5]);
     expect(numbers).toEqual(["2026-OWN", "2026-MASKED"]);
   });
@@ -163,7 +164,7 @@ describe("registrations", () => {
 
 describe("analyses", () => {
   test("are asked for the loads of the page alone, with limits and a verdict in words", async () => {
-    const { body } = await member.open(`${PAGE}?islem=analiz&urun=1`);
+    const { body } = await member.get(`${PAGE}?islem=analiz&urun=1`);
     expect(bulletinCalls().filter((path) => path.includes("GetUrunAnalizDetay"))).toHaveLength(10);
     const falling = rowsIn(body).find(([name]) => name === "Düşme sayısı");
     expect(falling?.slice(2, 5)).toEqual(["sn", tr["transactions.within"], "220"]);
@@ -185,7 +186,7 @@ describe("analyses", () => {
         finding("Kuru", "14,5", null),
       ]),
     );
-    const { body } = await member.open(`${PAGE}?islem=analiz&urun=1`);
+    const { body } = await member.get(`${PAGE}?islem=analiz&urun=1`);
     const verdicts = Object.fromEntries(rowsIn(body).map(([name = "", , , verdict = ""]) => [name, verdict]));
     const { "transactions.outside": outside, "transactions.within": within } = tr;
     expect(verdicts).toEqual({ Söylenen: outside, Islak: outside, Kuru: within });
@@ -193,9 +194,9 @@ describe("analyses", () => {
   });
 
   test("of one load that can't be had leave the others whole", async () => {
-    const first = /parti-(\d+)/.exec((await member.open(`${PAGE}?islem=analiz&urun=1`)).body)?.[1] ?? "?";
+    const first = /parti-(\d+)/.exec((await member.get(`${PAGE}?islem=analiz&urun=1`)).body)?.[1] ?? "?";
     stack.proxy.intercept(`GetUrunAnalizDetay/${first}/`, json({}, 500));
-    const { status, body } = await member.open(`${PAGE}?islem=analiz&urun=1`);
+    const { status, body } = await member.get(`${PAGE}?islem=analiz&urun=1`);
     expect(status).toBe(200);
     expect(textOf(body).split(tr["transactions.findingsMissing"]).length - 1).toBe(1);
     expect(rowsIn(body).length).toBeGreaterThan(50);
@@ -205,11 +206,11 @@ describe("analyses", () => {
 describe("downloads", () => {
   const download = (kind: string, format: string) =>
     ask(stack.portal.url, `/veri${PAGE}.${format}?islem=${kind}&urun=1`, {
-      headers: { Cookie: member.cookies },
+      headers: { Cookie: member.jar.header },
     });
 
   test("hold all that was found, as the page links them", async () => {
-    const { body } = await member.open(`${PAGE}?urun=1`);
+    const { body } = await member.get(`${PAGE}?urun=1`);
     const links = hrefs(body).filter((link) => link.startsWith("/veri/"));
     expect(links).toEqual(
       ["csv", "xlsx"].map(
@@ -230,7 +231,7 @@ describe("downloads", () => {
 
   test("come as a workbook, and never as open data", async () => {
     const response = await fetch(`${stack.portal.url}/veri${PAGE}.xlsx?islem=tescil`, {
-      headers: { Cookie: member.cookies },
+      headers: { Cookie: member.jar.header },
     });
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     expect(strFromU8(files["xl/worksheets/sheet1.xml"] ?? new Uint8Array())).toContain("<row");

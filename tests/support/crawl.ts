@@ -1,12 +1,12 @@
 import { findPage, isPublic } from "~/pages";
 import { hrefs } from "./html";
+import { EVERY_PAGE } from "./sampling";
 import { ask, open, type Visit } from "./visit";
 
 /** Asked of the portal, but no page. */
 const NO_PAGES = /^\/(?:dil|dosya|assets|veri|takvim)\//;
 /** The page that shows an error, by its own address. */
 const ERROR_PAGE = /^\/(?:en\/)?error$/;
-const EVERYTHING = process.env.EVERY_PAGE === "1";
 /** Of what has thousands of addresses, such as the bulletin of each day, this many. */
 const MAX_OF_A_KIND = 300;
 const LANES = 4;
@@ -52,9 +52,9 @@ export async function crawl(origin: string, visits: ReadonlyMap<string, Visit>):
     const isMoved = status >= 300 && status < 400 && NO_PAGES.test(address);
     if (status !== 200 && !isMoved && !ERROR_PAGE.test(address)) dead.push(`${address} ${status}`);
     if (NO_PAGES.test(address)) return;
-    if (EVERYTHING) follow(answer);
+    if (EVERY_PAGE) follow(answer);
     const kind = kindOf(address);
-    if (!EVERYTHING && askedForData.has(kind)) return;
+    if (!EVERY_PAGE && askedForData.has(kind)) return;
     askedForData.add(kind);
     const data = await ask(origin, dataAddress(address));
     if (data.status !== status) dead.push(`data of ${address} ${data.status}`);

@@ -68,3 +68,11 @@ export function wordsIn(html: string, language: string): string[] {
 export function hrefs(html: string): string[] {
   return elements(html, "a").flatMap(({ href }) => (href === undefined ? [] : [href]));
 }
+
+/** The cells of a page's tables, row by row, without their heads. */
+export function rowsIn(html: string): string[][] {
+  return [...html.matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)]
+    .map(([, row = ""]) => [...row.matchAll(/<(td|th(?= scope="row"))[^>]*>([\s\S]*?)<\/\1>/g)])
+    .filter((cells) => cells.length > 0)
+    .map((cells) => cells.map(([, , cell = ""]) => cell.replace(/<[^>]+>/g, "").trim()));
+}

@@ -67,3 +67,12 @@ export async function logIn(stack: Stack, user: string, options: LogInOptions = 
     throw new Error(`${user} could not log in: ${answer.status} ${locationOf(answer)}`);
   return browser;
 }
+
+/** Opens addresses as somebody who is logged in. */
+export type MemberVisit = (path: string) => Promise<Visit>;
+
+/** The same, of whom only the pages matter. */
+export async function visitorOf(stack: Stack, user: string): Promise<MemberVisit> {
+  const browser = await logIn(stack, user);
+  return (path) => browser.get(path);
+}

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { freePort } from "./free-port";
 
 const START_LIMIT_MS = 30_000;
@@ -6,9 +7,12 @@ const START_LIMIT_MS = 30_000;
 /** A server in a process of its own, as an operator would run it. */
 export interface ServerProcess {
   url: string;
+  pid: number;
   /** Everything it has printed so far. */
   output(): string;
   signal(name: NodeJS.Signals): void;
+  /** The memory it takes for itself, with its share of what others use too. */
+  memoryBytes(): number;
   /** null while it runs. */
   exitCode(): number | null;
   /** Ends it by SIGTERM; the exit code. */
@@ -55,8 +59,10 @@ export async function startServer({
     if (answer?.ok) {
       return {
         url,
+        pid: child.pid ?? 0,
         output: () => printed,
         signal: (name) => void child.kill(name),
+        memoryBytes: () => memoryBytes(child.pid ?? 0),
         exitCode: () => child.exitCode,
         stop,
       };
@@ -65,4 +71,9 @@ export async function startServer({
   }
   await stop();
   throw new Error(`${args.join(" ")} did not start:\n${printed}`);
+}
+
+function memoryBytes(pid: number): number {
+  const [, kilobytes] = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
+  return Number(kilobytes) * 1024;
 }

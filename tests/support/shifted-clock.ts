@@ -21,7 +21,7 @@ export function shiftedClock(server: ServerProcess, directory: string): ShiftedC
     async advance({ minutes = 0, hours = 0 }) {
       ahead += (hours * 60 + minutes) * 60_000;
       await writeFile(fileIn(directory), String(ahead));
-      server.signal("SIGUSR2");
+      server.signal("SIGURG");
       const done = `clock is ${ahead} ms ahead`;
       for (const limit = Date.now() + 5_000; !server.output().includes(done);) {
         if (Date.now() > limit) throw new Error(`the clock did not move: ${server.output().slice(-500)}`);

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FaultRule } from "../../server/reference-upstream/faults";
 import type { KeptMessage } from "../../server/reference-upstream/messages";
+import { placeFilledDatabase } from "./filled-database";
 import { freePort } from "./free-port";
+import { portalVariables } from "./portal-variables.mjs";
 import { startServer, type ServerProcess } from "./server-process";
 import { shiftable, shiftedClock, type ShiftedClock } from "./shifted-clock";
 
@@ -76,21 +78,9 @@ export async function startStack({
   const environment: Record<string, string> = {
     PORTAL_DEMO: "1",
     DEMO_TODAY: today,
-    API_BASE_URL: apiBaseUrl,
-    RATES_URL: `${apiBaseUrl}/rates/today.xml`,
-    WEATHER_URL: `${apiBaseUrl}/weather`,
-    WEATHER_KEY: "demo",
-    WEATHER_QUERY: "Başakova",
-    SERVICE_USER: "portal-servis",
-    SERVICE_PASSWORD: servicePassword,
-    ISLETME_ID: "99",
-    FIRMA_ID: "1",
-    SUBE_ID: "1",
-    STATUS_KEY: "portal",
-    BULLETIN_APP_ID: "online-bulten",
-    STATUS_URL_PREFIX: "basakova",
-    IMAGE_CACHE_DIR: join(directory, "pictures"),
-    DATA_DIR: directory,
+    ...portalVariables({ upstream: apiBaseUrl, servicePassword, directory }),
+    // What is asked of the upstream is what the test does.
+    WARM_PAGES: "0",
     SESSION_KEYS: SESSION_KEY,
     ...movable.env,
     ...env,
@@ -119,20 +109,16 @@ export async function startStack({
 
 async function startUpstream(directory: string, today: string): Promise<UpstreamProcess> {
   const port = await freePort();
-  const run = () =>
+  const database = join(directory, "upstream.sqlite");
+  const run = (file = database) =>
     startServer({
-      args: [
-        "build/server/upstream.js",
-        "--port",
-        "{port}",
-        "--database",
-        join(directory, "upstream.sqlite"),
-        "--today",
-        today,
-      ],
+      args: ["build/server/upstream.js", "--port", "{port}", "--database", file, "--today", today],
       port,
       readyPath: "/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/GetAnaKart",
     });
+  await placeFilledDatabase(database, async (file) => {
+    await (await run(file)).stop();
+  });
   let running: ServerProcess | null = await run();
   return {
     ...upstreamAt(running.url),

@@ -1,5 +1,5 @@
 /**
- * Preloaded into a server under test: on SIGUSR2 its clock jumps ahead, by the milliseconds that stand in
+ * Preloaded into a server under test: on SIGURG its clock jumps ahead, by the milliseconds that stand in
  * the file TIME_SHIFT_FILE. Timers run on as they are.
  */
 import { readFileSync } from "node:fs";
@@ -20,7 +20,7 @@ globalThis.Date = /** @type {DateConstructor} */ (
 const realNow = performance.now.bind(performance);
 performance.now = () => realNow() + ahead;
 
-process.on("SIGUSR2", () => {
+process.on("SIGURG", () => {
   ahead = Number(readFileSync(file, "utf8"));
   process.stdout.write(`clock is ${ahead} ms ahead\n`);
 });
