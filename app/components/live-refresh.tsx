@@ -6,6 +6,9 @@ export interface LiveRefreshView {
   updated: string;
   /** Said while the figures come by themselves. */
   note: string | null;
+  /** Said instead when they did not come. */
+  failed: string;
+  hasFailed?: boolean;
   /** How often the figures are asked for again; null outside the session. */
   everySeconds: number | null;
 }
@@ -61,7 +64,11 @@ export function LiveRefresh({ view }: { view: LiveRefreshView }) {
   return (
     <p className="live-refresh">
       {view.updated}
-      {view.note === null ? null : <span> · {view.note}</span>}
+      {view.hasFailed ? (
+        <strong role="status"> · {view.failed}</strong>
+      ) : view.note === null ? null : (
+        <span> · {view.note}</span>
+      )}
     </p>
   );
 }

@@ -53,6 +53,13 @@ function Particulars({ view }: { view: ParticularsView }) {
   );
 }
 
+/** The same figures when newer ones were asked for in vain. */
+export function notRefreshed(view: MemberFiguresView): MemberFiguresView {
+  const { around } = view;
+  if (!around?.refresh) return view;
+  return { ...view, around: { ...around, refresh: { ...around.refresh, hasFailed: true } } };
+}
+
 /** A member's page of figures: its sections, head figures and cards, then tables, charts and downloads. */
 export function MemberFigures({ view: { figures, around } }: { view: MemberFiguresView }) {
   if (!around) return <FiguresPage view={figures} />;

@@ -18,6 +18,7 @@ export function refreshView(
   return {
     updated: t("board.updated", { time: formatTime(moment) }),
     note: isOpen ? t("memberBulletin.refresh", { seconds: EVERY_SECONDS }) : null,
+    failed: t("memberBulletin.notRefreshed"),
     everySeconds: isOpen ? EVERY_SECONDS : null,
   };
 }
