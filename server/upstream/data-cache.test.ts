@@ -158,3 +158,15 @@ test("all who wait for a load that hangs are told that it took too long", async 
     expect(waited).toMatchObject({ status: "rejected", reason: { kind: "timeout" } });
   }
 });
+
+test("what is kept is bounded by its bytes: the least used go first", async () => {
+  const megabyte = "ş".repeat(500_000);
+  const load = vi.fn(answer(megabyte));
+  const keys = Array.from({ length: 80 }, (_, at) => `call:${at}`);
+  for (const key of keys) await read(load, key);
+  expect(load).toHaveBeenCalledTimes(80);
+  await read(load, keys.at(-1));
+  expect(load).toHaveBeenCalledTimes(80);
+  await read(load, keys[0]);
+  expect(load).toHaveBeenCalledTimes(81);
+});

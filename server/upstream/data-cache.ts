@@ -1,7 +1,7 @@
 import { BentoCache, bentostore, errors } from "bentocache";
-import { memoryDriver } from "bentocache/drivers/memory";
 import { LRUCache } from "lru-cache";
 import { answerCount } from "../metrics";
+import { answerMemory } from "./answer-memory";
 import { TimeoutError, UPSTREAM_ERRORS, UpstreamError } from "./errors";
 import { deepFreeze, type Kept, type Outlasting } from "./kept-answer";
 import type { Durations } from "./lifetimes";
@@ -16,7 +16,7 @@ import {
 
 /** A visitor waits this long for a fresh answer when an older one is at hand. */
 export const WAIT_WITH_OLDER_MS = 500;
-const MAX_ANSWERS = 5_000;
+const MAX_FAILURES = 5_000;
 
 const cache = new BentoCache({
   default: "answers",
@@ -24,7 +24,7 @@ const cache = new BentoCache({
   // not to ask for a while is the circuit breaker's business.
   graceBackoff: 0,
   stores: {
-    answers: bentostore().useL1Layer(memoryDriver({ serialize: false, maxItems: MAX_ANSWERS })),
+    answers: bentostore().useL1Layer(answerMemory),
   },
 });
 
@@ -32,7 +32,7 @@ const cache = new BentoCache({
  * What failed lately, by key: those who waited for the same answer get the same error instead of asking
  * in turn, and a withdrawn item is not shown from an older answer.
  */
-const failures = new LRUCache<string, UpstreamError>({ max: MAX_ANSWERS });
+const failures = new LRUCache<string, UpstreamError>({ max: MAX_FAILURES });
 const PASSING_FAILURE_MS = 1_000;
 const FINAL_FAILURE_MS = 15_000;
 
