@@ -29,6 +29,7 @@ test("requests are counted by where their answer came from", async () => {
   expect(await figure('portal_requests_total{source="hit",status="200"}')).toBe(hits + 2);
   expect(await figure('portal_request_seconds_count{source="miss"}')).toBeGreaterThan(0);
   expect(await figure("portal_page_cache_bytes")).toBeGreaterThan(1_000);
+  expect(await figure("portal_answer_bytes")).toBeGreaterThan(1_000);
 });
 
 test("upstream calls are counted by name and outcome, and a suspended one is told", async () => {
@@ -60,6 +61,7 @@ test("the purge empties what is kept", async () => {
   const purged = await fetch(`${operators}/purge`, { method: "POST" });
   expect(await purged.text()).toBe("purged\n");
   expect(await figure("portal_page_cache_bytes")).toBe(0);
+  expect(await figure("portal_answer_bytes")).toBe(0);
   await ask(stack.portal.url, "/hakkimizda");
   expect(await figure('portal_requests_total{source="miss",status="200"}')).toBe(misses + 1);
 });
