@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { json, startRecorder, type Answer, type Recorder } from "../../tests/support/recorder";
-import { freePort } from "../../tests/support/free-port";
+import { freePort } from "../../tests/support/free-port.mjs";
 import { declareCall, readBytes, send, type Sending } from "./call";
 import { listQuery } from "./list-query";
 import {

@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { CHROMIUM_ARGS, findChromium } from "../e2e/find-chromium.mjs";
+import { freePort } from "../support/free-port.mjs";
 import { median } from "./report.mjs";
-import { freePort } from "./servers.mjs";
 
 /** @typedef {(url: string) => Promise<Scores>} Audit */
 /** Each of the four, 0 to 100. @typedef {number[]} Scores */

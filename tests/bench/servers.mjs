@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { freePort } from "../support/free-port.mjs";
 
 const START_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 12_000;
@@ -86,16 +86,4 @@ async function answering(url, isGone) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`no good answer from ${url}`);
-}
-
-/** @returns {Promise<number>} */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { median } from "./report.mjs";
-import { freePort, PORTAL, startServer } from "./servers.mjs";
+import { freePort } from "../support/free-port.mjs";
+import { PORTAL, startServer } from "./servers.mjs";
 
 const ROUNDS = 5;
 const LIMIT_MS = 30_000;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type IncomingHttpHeaders } from "node:http2";
 import { describe, expect, test } from "vitest";
-import { freePort } from "../support/free-port";
+import { freePort } from "../support/free-port.mjs";
 import { isInstalled, startNginx } from "../support/front-server";
 import { stackBehind, testSharedCache } from "../support/shared-cache";
 import { keepVisiting } from "../support/steady-visitors";

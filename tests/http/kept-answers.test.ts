@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import tr from "../../public/assets/i18n/tr.json";
-import { freePort } from "../support/free-port";
+import { freePort } from "../support/free-port.mjs";
 import { headingOf, textOf } from "../support/html";
 import { BULLETIN } from "../support/member-bulletin";
 import { logIn, tryLogIn, USERS } from "../support/member";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../support/free-port";
+import { freePort } from "../support/free-port.mjs";
 import { startStack, type Stack } from "../support/stack";
 import { ask } from "../support/visit";
 

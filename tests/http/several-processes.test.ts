@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Browser, newAddress } from "../support/browser";
-import { freePort } from "../support/free-port";
+import { freePort } from "../support/free-port.mjs";
 import { elements } from "../support/html";
 import { seriousLines } from "../support/log-lines";
 import { logIn, USERS } from "../support/member";

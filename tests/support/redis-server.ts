@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { connect } from "node:net";
-import { freePort } from "./free-port";
+import { freePort } from "./free-port.mjs";
 
 const START_LIMIT_MS = 10_000;
 

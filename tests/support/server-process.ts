@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { freePort } from "./free-port";
+import { freePort } from "./free-port.mjs";
 
 const START_LIMIT_MS = 30_000;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Browser, locationOf } from "./browser";
-import { freePort } from "./free-port";
+import { freePort } from "./free-port.mjs";
 import type { FrontServer } from "./front-server";
 import { logIn, USERS } from "./member";
 import { startStack, type Stack } from "./stack";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FaultRule } from "../../server/reference-upstream/faults";
 import type { KeptMessage } from "../../server/reference-upstream/messages";
 import { placeFilledDatabase } from "./filled-database";
-import { freePort } from "./free-port";
+import { freePort } from "./free-port.mjs";
 import { portalVariables } from "./portal-variables.mjs";
 import { startServer, type ServerProcess } from "./server-process";
 import { shiftable, shiftedClock, type ShiftedClock } from "./shifted-clock";
