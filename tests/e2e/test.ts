@@ -2,6 +2,7 @@ import { test as base, expect } from "@playwright/test";
 import { startStack, upstreamAt, type Stack, type UpstreamSwitches } from "../support/stack";
 import { holdScriptsBack, type Held } from "./late";
 import { Problems } from "./problems";
+import { lackingStyles } from "./style-rules";
 import { Visitor } from "./visitor";
 
 export { expect } from "@playwright/test";
@@ -56,6 +57,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await problems.watch(page, { scripts: javaScriptEnabled });
       await use(problems);
       expect(problems.found, "nothing in the console, no CSP violation, no failed request").toEqual([]);
+      // A page that is closed, or on its way to another, shows nothing.
+      const lacking = await lackingStyles(page).catch(() => []);
+      expect(lacking, "everything that is shown has its styles").toEqual([]);
     },
     { auto: true },
   ],
