@@ -2,7 +2,7 @@ import { readPaints, watchPaints } from "./phone-metrics.mjs";
 import { countWire } from "./phone-wire.mjs";
 
 /** @typedef {{ name: string, cpu: number, roundTrip: number, down: number, up: number }} Profile ms, kbit/s */
-/** @typedef {import("./phone-metrics.mjs").Paints & import("./phone-wire.mjs").Travelled} Visit */
+/** @typedef {Awaited<ReturnType<typeof readPaints>> & import("./phone-wire.mjs").Travelled} Visit */
 
 /**
  * The connections that Lighthouse and the browser's developer tools throttle to (Lighthouse 12, core/config/constants.js:
@@ -22,6 +22,7 @@ const BYTES_PER_KILOBIT = 1024 / 8;
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** After the page came to life it does what it does by itself, such as counting the visit. */
 const REST_MS = 1_500;
+const LOOK_MS = 200;
 
 /**
  * One cold visit, in a browser context that keeps nothing of the one before.
@@ -43,12 +44,24 @@ export async function visit(browser, url, profile, seenNotices = "") {
     const travelled = await countWire(session);
     await slowDown(session, profile);
     await page.goto(url);
-    await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+    await cameToLife(session);
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(REST_MS);
     return { ...(await readPaints(page)), ...travelled() };
   } finally {
     await context.close();
+  }
+}
+
+/**
+ * Looks from outside: what the page's own waitForFunction brings along would be measured with the page.
+ * @param {import("@playwright/test").CDPSession} session
+ */
+async function cameToLife(session) {
+  const expression = 'Object.keys(document).some((key) => key.startsWith("__reactContainer"))';
+  for (let isAlive = false; !isAlive;) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    isAlive = (await session.send("Runtime.evaluate", { expression })).result.value;
   }
 }
 
