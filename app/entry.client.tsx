@@ -12,14 +12,21 @@ interface RemixWindow {
 
 const POSITIONS_KEY = "positions";
 
-/** Called by the starter with everything a page needs. */
+/**
+ * Called by the starter with everything a page needs. Step by step: a visitor who scrolls or taps meanwhile waits
+ * for one step of a slow phone, not for all of them.
+ */
 export async function hydrate(page: PageData, routeModules: Record<string, unknown>): Promise<void> {
   const remix = window as unknown as RemixWindow;
   remix.__remixRouteModules = routeModules;
   remix.__remixContext = { ...page.context, stream: new Response(page.stream).body };
   forgetOtherLanguage(remix);
   await readLoaderData();
+  await letOthersIn();
   keepScrollPosition();
+  await letOthersIn();
+  makeRouter();
+  await letOthersIn();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -51,6 +58,22 @@ async function readLoaderData(): Promise<void> {
     await waitedFor;
   }
 }
+
+/**
+ * When RemixBrowser is called next it makes the router, half of what hydration costs and in one go. React's hydration,
+ * which pauses by itself, finds it made. Not in development, where React complains of what follows.
+ */
+function makeRouter(): void {
+  if (import.meta.env.DEV) return;
+  try {
+    RemixBrowser({});
+  } catch {
+    // After the router it asks for React's hooks, which nobody has outside of a rendering.
+  }
+}
+
+/** A task of its own for what comes next: the browser does what it has to do for the visitor before. */
+const letOthersIn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * By the time scripts run the visitor may have scrolled: a remembered position of this very entry must
