@@ -1,13 +1,13 @@
 import { Links, Meta, Outlet, ScrollRestoration, useLocation } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
-import { announceAllStyles, useHydrated } from "./components/browser-state";
+import { useHydrated } from "./components/browser-state";
 import { RouteAnnouncer } from "./components/route-announcer";
 import { languageOfPath } from "./language";
 import { LateScripts } from "./late-scripts/late-scripts";
 import { manifestHref } from "./manifest-address";
 import { pageMeta } from "./meta";
 import { pageHeaders, refuseSending } from "~server/page-loader";
-import allSheets from "./sheets/all.css?url";
+import { AllStyles } from "./sheets/all-styles";
 import { SheetContext } from "./sheets/sheet-context";
 
 export { RouteError as ErrorBoundary } from "./components/route-error";
@@ -55,7 +55,7 @@ export default function Root() {
 function AfterHydration() {
   return useHydrated() ? (
     <>
-      <link rel="stylesheet" href={allSheets} onLoad={announceAllStyles} />
+      <AllStyles />
       <ScrollRestoration />
       <RouteAnnouncer />
     </>

@@ -29,13 +29,3 @@ export function useMotion(): boolean {
     () => false,
   );
 }
-
-let announce: () => void = () => undefined;
-
-/** Settled once the sheet of all pages applies: what only scripts show has its styles from there. */
-export const allStyles = new Promise<void>((resolve) => {
-  announce = resolve;
-});
-
-/** Called when that sheet has come. */
-export const announceAllStyles = (): void => announce();

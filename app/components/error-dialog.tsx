@@ -1,6 +1,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { CircleAlert } from "lucide";
 import { useRef } from "react";
+import { useAllStyles } from "../sheets/all-styles";
 import { Icon } from "./icon";
 
 export interface ErrorView {
@@ -17,6 +18,7 @@ export interface ErrorDialogProps {
 
 /** The window that shows what the server says of an error (spec.md 5); the focus goes back to where it was. */
 export function ErrorDialog({ error, close, onClose }: ErrorDialogProps) {
+  useAllStyles();
   // Radix only knows the way back to a button that opened it.
   const cameFrom = useRef(document.activeElement);
   const goBack = (event: Event) => {

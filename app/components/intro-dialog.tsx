@@ -1,6 +1,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide";
 import { useEffect } from "react";
+import { useAllStyles } from "../sheets/all-styles";
 import { Icon } from "./icon";
 import { OpeningItem, type OpeningItemView } from "./opening";
 import { Slider, type SliderWords } from "./slider";
@@ -14,6 +15,7 @@ export interface IntroDialogProps {
 
 /** The window of a first visit: a click beside it does nothing, Escape and the button close it. */
 export function IntroDialog({ items, words, onShown, onClose }: IntroDialogProps) {
+  useAllStyles();
   useEffect(onShown, [onShown]);
   return (
     <Dialog.Root open onOpenChange={onClose}>

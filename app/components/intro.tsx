@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
-import { allStyles } from "./browser-state";
+import { allStylesLoaded } from "../sheets/all-styles";
 import type { IntroDialogProps } from "./intro-dialog";
 import type { LinkView } from "./link";
 import type { OpeningView } from "./opening";
@@ -38,7 +38,7 @@ export function Intro({ view }: { view: IntroView }) {
       onceOpened(() => {
         if (hasSeen(set)) return;
         load(link.href);
-        void Promise.all([import("./intro-dialog"), allStyles]).then(
+        void Promise.all([import("./intro-dialog"), allStylesLoaded]).then(
           ([{ IntroDialog }]) => setDialog(() => IntroDialog),
           () => undefined,
         );

@@ -1,6 +1,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { ChevronLeft, ChevronRight, X } from "lucide";
 import { type KeyboardEvent, type TouchEvent, useRef } from "react";
+import { useAllStyles } from "../sheets/all-styles";
 import { Icon } from "./icon";
 import type { PhotoView, PhotoWords } from "./photo-grid";
 import { Picture } from "./picture";
@@ -30,6 +31,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 export function Lightbox({ photos, words, index, onChange, onClose, onClosed }: LightboxProps) {
   const count = photos.length;
   const photo = photos[index];
+  useAllStyles();
   const touchedAt = useRef<number | null>(null);
   if (!photo) return null;
 

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useAllStyles } from "../sheets/all-styles";
 import { useHydrated } from "./browser-state";
 import type { ErrorDialogProps, ErrorView } from "./error-dialog";
 import { Icon } from "./icon";
@@ -127,6 +128,7 @@ interface NotificationProps {
 
 /** Passes by itself or stays, by its kind; not while a pointer or the focus is on it. */
 function Notification({ notification: { kind, text }, close, onDone }: NotificationProps) {
+  useAllStyles();
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHeld = isPointedAt || isFocused;

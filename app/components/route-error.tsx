@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { languageOfPath, type Language } from "../language";
+import { useAllStyles } from "../sheets/all-styles";
 import { ErrorPage, type ErrorPageView } from "./error-page";
 
 /** When not even the error's own words reached the browser (a broken connection, a fault in a script). */
@@ -20,6 +21,7 @@ const LAST_WORDS: Record<Language, Pick<ErrorPageView, "title" | "text"> & { ret
 export function RouteError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
+  useAllStyles();
   if (isRouteErrorResponse(error) && isErrorView(error.data)) return <ErrorPage view={error.data} />;
   const { title, text, retry } = LAST_WORDS[languageOfPath(pathname)];
   return (

@@ -1,6 +1,6 @@
 /**
  * The style sheet that stands in the HTML of a page: the frame around every page, what its shape adds, and what only
- * some answers show. A browser that goes on without loading documents fetches all.css once (root.tsx).
+ * some answers show. A browser that goes on without loading documents fetches all.css once (all-styles.tsx).
  */
 import { createHash } from "node:crypto";
 import { findPage, type Shape } from "../pages";

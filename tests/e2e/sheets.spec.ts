@@ -1,39 +1,7 @@
-import { holdScriptsBack, openPlain } from "./late";
+import { holdScriptsBack, markDocument, open, openPlain } from "./late";
 import { SAMPLES, sample } from "./pages";
+import { rulesOf } from "./style-rules";
 import { expect, test, type Page } from "./test";
-
-/** Every rule of a style sheet, each with the layers and conditions it stands in, in their order. */
-interface Rules {
-  /** Of the sheet in the page. */
-  own: string[];
-  /** Of the sheet of all pages, with whether it styles something here. */
-  all: { rule: string; isUsed: boolean }[];
-}
-
-function rulesOf(page: Page, allSheets: string): Promise<Rules> {
-  return page.evaluate((text) => {
-    const all = new CSSStyleSheet();
-    all.replaceSync(text);
-    const flat = (rules: CSSRuleList, context = ""): { rule: string; isUsed: boolean }[] =>
-      [...rules].flatMap((rule) => {
-        if (rule instanceof CSSStyleRule) {
-          // What a visitor does to an element, and what is drawn before it, doesn't decide whether it is here.
-          const selector = rule.selectorText.replace(
-            /::?(hover|active|focus[\w-]*|before|after|marker)/g,
-            "",
-          );
-          const isUsed = CSS.supports(`selector(${selector})`) && document.querySelector(selector) !== null;
-          return [{ rule: context + rule.cssText, isUsed }];
-        }
-        if (rule instanceof CSSGroupingRule) {
-          return flat(rule.cssRules, `${context}${rule.cssText.slice(0, rule.cssText.indexOf("{"))}`);
-        }
-        return [];
-      });
-    const own = document.querySelector("style")?.sheet?.cssRules;
-    return { own: own ? flat(own).map(({ rule }) => rule) : [], all: flat(all.cssRules) };
-  }, allSheets);
-}
 
 /** The order of rules matters within their layer. */
 const byLayer = (rules: string[]) => rules.toSorted((a, b) => layerOf(a).localeCompare(layerOf(b)));
@@ -66,4 +34,29 @@ test("Each kind of page has in its HTML every style that applies to it, in the o
     const inOrder = all.map(({ rule }) => rule).filter((rule) => here.has(rule));
     expect.soft(byLayer(own), `the order in the sheet of ${name}`).toEqual(byLayer(inOrder));
   }
+});
+
+test.describe("The sheet of all pages", () => {
+  const sheetOfAll = (page: Page) => page.locator("link[rel=stylesheet]");
+
+  test("waits while somebody reads, and applies to the first page that comes without a document", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await expect(sheetOfAll(page)).toHaveAttribute("media", "not all");
+    const { stillThere } = await markDocument(page);
+    await page.locator("main .card").getByRole("link").first().click();
+    await expect(page.locator("main .article")).toHaveCSS("display", "grid");
+    await expect(sheetOfAll(page)).not.toHaveAttribute("media");
+    expect(await stillThere()).toBe(true);
+  });
+
+  test("applies to what scripts alone show", async ({ page, context }) => {
+    await open(page, "/");
+    await expect(sheetOfAll(page)).toHaveAttribute("media", "not all");
+    await context.setOffline(true);
+    await expect(page.locator(".notification")).toHaveCSS("display", "grid");
+    await expect(sheetOfAll(page)).not.toHaveAttribute("media");
+    await context.setOffline(false);
+  });
 });
