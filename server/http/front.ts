@@ -46,7 +46,7 @@ export class Front {
 
   constructor(options: FrontOptions) {
     this.#options = options;
-    this.#files = options.files ?? new Map<string, StoredResponse>();
+    this.#files = options.files ?? new Map<string, () => StoredResponse>();
     this.#now = options.now ?? Date.now;
     this.pages = new PageCache({ ...options, maxBytes: options.cacheBytes });
   }
@@ -80,7 +80,7 @@ export class Front {
     }
     const query = url.indexOf("?");
     const file = this.#files.get(query === -1 ? url : url.slice(0, query));
-    return file ? this.#sendStored(exchange, file, "static", now) : null;
+    return file ? this.#sendStored(exchange, file(), "static", now) : null;
   }
 
   async #serve(exchange: Exchange): Promise<Outcome> {

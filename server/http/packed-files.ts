@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { COMPRESS_FROM, compressBrotli, compressGzip, isCompressible } from "./compression";
 import { mediaTypeOf } from "./media-types";
@@ -14,7 +15,7 @@ export interface Packed {
 
 /** Compresses a directory's texts as well as can be, each into two files beside it: a part of the build. */
 export async function packFiles(directory: string): Promise<void> {
-  for (const path of await visibleFiles(directory, "/")) {
+  for (const path of visibleFiles(directory, "/")) {
     const file = join(directory, path);
     const body = await readFile(file);
     if (body.length < COMPRESS_FROM || !isCompressible(mediaTypeOf(path))) continue;
@@ -24,23 +25,19 @@ export async function packFiles(directory: string): Promise<void> {
 }
 
 /** What stands compressed beside a file; null where the build left it as it is. */
-export async function readPacked(file: string): Promise<Packed | null> {
-  const read = (ending: string) => readFile(file + ending).catch(() => null);
-  const [br, gzip] = await Promise.all([read(ENDINGS.br), read(ENDINGS.gzip)]);
-  return br && gzip && { br, gzip };
+export function readPacked(file: string): Packed | null {
+  const [br, gzip] = [file + ENDINGS.br, file + ENDINGS.gzip];
+  return existsSync(br) && existsSync(gzip) ? { br: readFileSync(br), gzip: readFileSync(gzip) } : null;
 }
 
 /** The paths of a directory's files, without hidden ones and those that stand packed beside another. */
-export async function visibleFiles(directory: string, path: string): Promise<string[]> {
-  const entries = await readdir(join(directory, path), { withFileTypes: true });
+export function visibleFiles(directory: string, path: string): string[] {
+  const entries = readdirSync(join(directory, path), { withFileTypes: true });
   const visible = entries.filter(({ name }) => !name.startsWith(".") && !isPacked(name));
-  const nested = await Promise.all(
-    visible.map(async (entry) => {
-      if (entry.isDirectory()) return await visibleFiles(directory, `${path}${entry.name}/`);
-      return entry.isFile() ? [`${path}${entry.name}`] : [];
-    }),
-  );
-  return nested.flat();
+  return visible.flatMap((entry) => {
+    if (entry.isDirectory()) return visibleFiles(directory, `${path}${entry.name}/`);
+    return entry.isFile() ? [`${path}${entry.name}`] : [];
+  });
 }
 
 const isPacked = (name: string) => Object.values(ENDINGS).some((ending) => name.endsWith(ending));
