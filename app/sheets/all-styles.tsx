@@ -19,12 +19,14 @@ function onApplied(callback: () => void) {
 /** React wants nothing laid out where there is no browser. */
 const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
+function apply(): void {
+  areApplied = true;
+  tellLink();
+}
+
 /** For what may come to a page whose own sheet doesn't have its styles: they apply before it is painted. */
 export function useAllStyles(): void {
-  useBeforePaint(() => {
-    areApplied = true;
-    tellLink();
-  }, []);
+  useBeforePaint(apply, []);
 }
 
 /**
@@ -35,11 +37,15 @@ export function useAllStyles(): void {
 export function AllStyles() {
   const location = useLocation();
   const [first] = useState(location);
-  const areWanted = useSyncExternalStore(
+  useBeforePaint(() => {
+    if (location !== first) apply();
+  }, [location, first]);
+  const isApplied = useSyncExternalStore(
     onApplied,
     () => areApplied,
     () => false,
   );
-  const media = areWanted || location !== first ? undefined : "not all";
-  return <link rel="stylesheet" href={address} media={media} onLoad={tellLoaded} />;
+  return (
+    <link rel="stylesheet" href={address} media={isApplied ? undefined : "not all"} onLoad={tellLoaded} />
+  );
 }

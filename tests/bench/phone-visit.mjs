@@ -22,6 +22,7 @@ const BYTES_PER_KILOBIT = 1024 / 8;
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** After the page came to life it does what it does by itself, such as counting the visit. */
 const REST_MS = 1_500;
+const LIFE_LIMIT_MS = 60_000;
 const LOOK_MS = 200;
 
 /**
@@ -59,10 +60,11 @@ export async function visit(browser, url, profile, seenNotices = "") {
  */
 async function cameToLife(session) {
   const expression = 'Object.keys(document).some((key) => key.startsWith("__reactContainer"))';
-  for (let isAlive = false; !isAlive;) {
+  for (const end = Date.now() + LIFE_LIMIT_MS; Date.now() < end;) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-    isAlive = (await session.send("Runtime.evaluate", { expression })).result.value;
+    if ((await session.send("Runtime.evaluate", { expression })).result.value) return;
   }
+  throw new Error("the page never came to life");
 }
 
 /**
