@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { COMPRESS_FROM, compressBrotli, compressGzip, isCompressible } from "./compression";
 import { mediaTypeOf } from "./media-types";
@@ -17,10 +16,10 @@ export interface Packed {
 export async function packFiles(directory: string): Promise<void> {
   for (const path of visibleFiles(directory, "/")) {
     const file = join(directory, path);
-    const body = await readFile(file);
+    const body = readFileSync(file);
     if (body.length < COMPRESS_FROM || !isCompressible(mediaTypeOf(path))) continue;
-    await writeFile(file + ENDINGS.br, await compressBrotli(body, BEST_QUALITY));
-    await writeFile(file + ENDINGS.gzip, await compressGzip(body));
+    writeFileSync(file + ENDINGS.br, await compressBrotli(body, BEST_QUALITY));
+    writeFileSync(file + ENDINGS.gzip, await compressGzip(body));
   }
 }
 

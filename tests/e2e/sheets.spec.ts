@@ -1,6 +1,6 @@
 import { holdScriptsBack, markDocument, open, openPlain } from "./late";
 import { SAMPLES, sample } from "./pages";
-import { rulesOf } from "./style-rules";
+import { lackingStyles, rulesOf } from "./style-rules";
 import { expect, test, type Page } from "./test";
 
 /** The order of rules matters within their layer. */
@@ -38,6 +38,19 @@ test("Each kind of page has in its HTML every style that applies to it, in the o
 
 test.describe("The sheet of all pages", () => {
   const sheetOfAll = (page: Page) => page.locator("link[rel=stylesheet]");
+
+  test("is missed as long as it waits, by what needs it", async ({ page }) => {
+    await open(page, "/");
+    await expect(sheetOfAll(page)).toHaveAttribute("media", "not all");
+    await page.evaluate(() => {
+      const stranger = document.createElement("p");
+      stranger.className = "lightbox";
+      stranger.textContent = "?";
+      document.body.append(stranger);
+    });
+    await expect.poll(() => lackingStyles(page)).toContainEqual(expect.stringContaining(".lightbox {"));
+    await page.evaluate(() => document.querySelector(".lightbox")?.remove());
+  });
 
   test("waits while somebody reads, and applies to the first page that comes without a document", async ({
     page,

@@ -49,9 +49,16 @@ export function rulesOf(page: Page, allSheets: string | null): Promise<Rules> {
   }, allSheets);
 }
 
+const NOTHING: Rules = { own: [], all: [] };
+const IS_GONE = /has been closed|context was destroyed/;
+
 /** What is seen on a page without its styles: rules that its own sheet lacks, while the sheet of all pages waits. */
 export async function lackingStyles(page: Page): Promise<string[]> {
-  const { own, all } = await rulesOf(page, null);
+  const { own, all } = await rulesOf(page, null).catch((error: unknown) => {
+    // A page that is closed, or on its way to another, shows nothing.
+    if (IS_GONE.test(String(error))) return NOTHING;
+    throw error;
+  });
   const here = new Set(own);
   return all.filter(({ rule, isSeen }) => isSeen && !here.has(rule)).map(({ rule }) => rule);
 }

@@ -57,9 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await problems.watch(page, { scripts: javaScriptEnabled });
       await use(problems);
       expect(problems.found, "nothing in the console, no CSP violation, no failed request").toEqual([]);
-      // A page that is closed, or on its way to another, shows nothing.
-      const lacking = await lackingStyles(page).catch(() => []);
-      expect(lacking, "everything that is shown has its styles").toEqual([]);
+      expect(await lackingStyles(page), "everything that is shown has its styles").toEqual([]);
     },
     { auto: true },
   ],
