@@ -3,13 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "./env";
 import type { Status } from "./upstream/contracts/authentication";
-import { primary } from "./workers/line";
 
 const DATA_DIRECTORY = "data";
 const SESSION_KEY_FILE = join(DATA_DIRECTORY, "demo-session-key");
 const UPSTREAM_DIRECTORY = join(DATA_DIRECTORY, "reference-upstream");
-/** At its first start it draws pictures and writes a database. */
-const START_LIMIT_MS = 60_000;
 const SECRETS_FILE = join(UPSTREAM_DIRECTORY, "secrets.json");
 
 /** Demo mode's session key: random, made at the first start, kept under ./data and never in the repository. */
@@ -48,9 +45,9 @@ export interface DemoUpstream {
 
 let upstream: Promise<DemoUpstream> | undefined;
 
-/** The demo's upstream: in this process, or with several in the primary, which they share; started on first use. */
+/** The demo's upstream, in this process; started on first use. */
 export function demoUpstream(): Promise<DemoUpstream> {
-  upstream ??= primary ? primary.ask("demo-upstream", null, START_LIMIT_MS) : startDemoUpstream();
+  upstream ??= startDemoUpstream();
   return upstream;
 }
 

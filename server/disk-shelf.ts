@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { log } from "./log";
-import { answer, primary } from "./workers/line";
 
 /** A file of the shelf. */
 export interface Shelved {
@@ -17,19 +16,13 @@ interface ShelfOptions {
   maxBytes: number;
   /** What files of ours are named like; others are left alone. */
   names: RegExp;
-  /** What is kept: the shelf's name, in the log and among the processes that share the folder. */
+  /** What is kept, for the log. */
   what: string;
 }
 
 /** Being written, or left behind by a process that ended while it wrote. */
 const UNFINISHED = ".part";
 const WRITER = /\.(\d+)\.part$/;
-
-const shelves = new Map<string, DiskShelf>();
-answer("file-kept", async ({ shelf, name, bytes }) => {
-  await shelves.get(shelf)?.learn(name, bytes);
-  return null;
-});
 
 /**
  * Files on disk, bounded in bytes: the least used go first. They outlive the process: the files themselves say
@@ -45,7 +38,6 @@ export class DiskShelf {
 
   constructor(options: ShelfOptions) {
     this.#options = options;
-    shelves.set(options.what, this);
     this.#files = new LRUCache({
       maxSize: Math.max(1, options.maxBytes),
       sizeCalculation: (size) => Math.max(1, size),
@@ -71,7 +63,7 @@ export class DiskShelf {
   /** Keeps a file; what there is no room for any more is removed. */
   async keep(name: string, { bytes, madeAt }: Shelved): Promise<void> {
     await this.open();
-    const { directory, maxBytes, what } = this.#options;
+    const { directory, maxBytes } = this.#options;
     if (bytes.length > maxBytes) return;
     const target = join(directory, name);
     // Other processes may keep the same at the same time.
@@ -84,17 +76,10 @@ export class DiskShelf {
       await utimes(aside, new Date(), new Date(madeAt));
       await rename(aside, target);
       this.#files.set(name, bytes.length);
-      primary?.askSiblings("file-kept", { shelf: what, name, bytes: bytes.length }).catch(unheard);
     } catch (error) {
       await rm(aside, { force: true }).catch(() => undefined);
       this.#complain(error);
     }
-  }
-
-  /** Another process that shares the folder has kept a file: it is ours too, to find and to bound. */
-  async learn(name: string, bytes: number): Promise<void> {
-    await this.open();
-    this.#files.set(name, bytes);
   }
 
   /** Removes the file of a name. */
@@ -161,9 +146,4 @@ function isBeingWritten(name: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** A sibling that doesn't hear of a file makes it itself. */
-function unheard(error: unknown): void {
-  log.debug({ err: error }, "a file kept on disk was not told to the other processes");
 }

@@ -34,7 +34,6 @@ test("some way to the default token is needed", () => {
 test.each([
   ["API_BASE_URL", "ftp://api.example"],
   ["PORT", "eighty"],
-  ["WEB_CONCURRENCY", "auto"],
   ["BULLETIN_TOKEN", "not-a-token"],
   ["SESSION_KEYS", "short"],
   ["ISLETME_ID", "-1"],

@@ -13,7 +13,6 @@ const flag = z.enum(["", "0", "1"]).transform((text) => text === "1");
 const shared = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
-  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { env } from "./env";
 import { log } from "./log";
 import { redis } from "./redis";
-import { primary } from "./workers/line";
 
 /**
  * Keys that are remembered until a moment, over restarts: in a file, and in Redis where several portals share
@@ -32,18 +31,8 @@ const LINE = /^([\w-]{1,64}) (\d{1,13})$/;
 /** So many new ones later, those whose time is over are forgotten. */
 const TIDY_EVERY = 1_000;
 
-/** A set of a name. Of several processes the primary alone holds it, so that what one keeps all know at once. */
-export function keptSet(set: KeptSetOptions): KeptSet {
-  if (!primary) return heldSet(set);
-  const line = primary;
-  return {
-    keep: (key, until) => line.ask("kept-set.keep", { set, key, until }),
-    has: (key) => line.ask("kept-set.has", { set, key }),
-  };
-}
-
-/** A set in this process; its file is read when it is first asked. */
-function heldSet({ name, most }: KeptSetOptions): KeptSet {
+/** The set of a name; its file is read when it is first asked. */
+export function keptSet({ name, most }: KeptSetOptions): KeptSet {
   const file = join(env.DATA_DIR, name);
   const redisKey = (key: string) => `portal:${name}:${key}`;
   let known: Promise<Kept> | null = null;

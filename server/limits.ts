@@ -1,12 +1,10 @@
 import {
-  RateLimiterCluster,
   RateLimiterMemory,
   RateLimiterRedis,
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import { redis } from "./redis";
 import { signer } from "./signer";
-import { primary } from "./workers/line";
 
 interface Limit {
   /** In Redis it stands before the keys; no two limits have the same. */
@@ -38,11 +36,11 @@ const keys = signer("limits");
 
 /**
  * A limit on how often something may be done. All portals that share a Redis count together; one that can't
- * reach it counts alone, so that nobody waits or is refused for it. The workers of one portal count in their primary.
+ * reach it counts alone, so that nobody waits or is refused for it.
  */
 export function limit({ name, most, seconds }: Limit): TakeTurn {
   const rule = { keyPrefix: `portal:${name}`, points: most, duration: seconds };
-  const alone = primary ? new RateLimiterCluster(rule) : new RateLimiterMemory(rule);
+  const alone = new RateLimiterMemory(rule);
   const limiter = redis
     ? new RateLimiterRedis({
         ...rule,

@@ -1,7 +1,5 @@
 import { ConfigurationError } from "~server/configuration-error";
 import { env } from "~server/env";
-import { isPrimary, primary } from "~server/workers/line";
-import { WorkerEnded } from "~server/workers/worker-ended";
 
 const INCOMPLETE = 78;
 /** Passwords are for the terminal of who tries the demo (npm run up), not for a log that somebody collects. */
@@ -9,25 +7,18 @@ const isForPeople = process.stdout.isTTY || process.argv.includes("--log-ins");
 
 try {
   // Loaded after the environment was found right, so that a start that can't be right stops at once.
-  const start = isPrimary
-    ? (await import("~server/workers/lead")).lead
-    : (await import("~server/serve")).serve;
-  const { url, logIns } = await start(isForPeople && !primary);
-  if (!primary) process.stdout.write(`borsa-portal: ${url}${env.PORTAL_DEMO ? " (demo mode)" : ""}\n`);
+  const { serve } = await import("~server/serve");
+  const { url, logIns } = await serve(isForPeople);
+  process.stdout.write(`borsa-portal: ${url}${env.PORTAL_DEMO ? " (demo mode)" : ""}\n`);
   if (logIns) process.stdout.write(`\n${logIns}\n`);
 } catch (error) {
   process.stderr.write(`borsa-portal could not start: ${reasonOf(error)}\n`);
-  process.exit(codeOf(error));
-}
-
-function codeOf(error: unknown): number {
-  if (error instanceof ConfigurationError) return INCOMPLETE;
-  return error instanceof WorkerEnded ? error.code : 1;
+  process.exit(error instanceof ConfigurationError ? INCOMPLETE : 1);
 }
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof ConfigurationError || error instanceof WorkerEnded) return error.message;
+  if (error instanceof ConfigurationError) return error.message;
   if ("code" in error && error.code === "EADDRINUSE") {
     return `port ${env.PORT} on ${env.HOST} is taken. Set PORT to a free one, or end the other server.`;
   }

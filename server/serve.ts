@@ -5,7 +5,6 @@ import { startFront } from "./http/start";
 import { leaveRedis } from "./redis";
 import { upstreamConnection } from "./upstream/connection";
 import { settleAnswers } from "./upstream/outlasting-answers";
-import { primary } from "./workers/line";
 
 /** A portal that has started. */
 export interface Started {
@@ -14,7 +13,7 @@ export interface Started {
   logIns: string | null;
 }
 
-/** Serves visitors in this process, which is the only one or a worker. */
+/** Serves visitors. */
 export async function serve(tellsLogIns: boolean): Promise<Started> {
   const build = await import("virtual:remix/server-build");
   // Before the first request starts the demo's upstream: what isn't there yet is made once.
@@ -22,16 +21,14 @@ export async function serve(tellsLogIns: boolean): Promise<Started> {
   // What the demo shows is made now, not while its first visitor waits.
   if (env.PORTAL_DEMO) await upstreamConnection();
   const privatePort =
-    env.METRICS_PORT === undefined || primary ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST };
+    env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST };
   const front = await startFront({ build, port: env.PORT, host: env.HOST, privatePort });
   endGracefully(() =>
     front.close().finally(async () => {
       await settleAnswers();
       leaveRedis();
-      await primary?.leave();
     }),
   );
   purgeOnHangup(front.operators.purge);
-  await primary?.ask("ready", front.url);
   return { url: front.url, logIns };
 }

@@ -12,7 +12,6 @@ import { loadStaticFiles } from "./static-files";
 import { openPrivatePort, type Operators } from "./private-port";
 import { keepWarm } from "./page-cache/keep-warm";
 import { servePurge } from "./page-cache/purge";
-import { pageDataOfSiblings, shareFront } from "~server/workers/share-front";
 
 interface StartOptions {
   build: ServerBuild;
@@ -41,12 +40,10 @@ export async function startFront({ build, port, host, privatePort }: StartOption
     origin: new URL(portalOrigin).origin,
     files,
     readiness,
-    findPageData: pageDataOfSiblings,
   });
   servePurge(front.pages);
   forgetWithTheOthers();
   gauge("portal_page_cache_bytes", "Bytes that kept pages take", () => front.pages.bytes);
-  shareFront(front, readiness);
   const operators: Operators = {
     figures: () => metrics.metrics(),
     readiness: () => Promise.resolve(readiness()),
