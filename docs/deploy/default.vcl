@@ -1,5 +1,5 @@
 # Varnish (7 or newer) in front of borsa-portal, in place of nginx's cache. TLS ends before it (nginx, hitch).
-# Start it with -p http_gzip_support=off: the portal compresses, in brotli too.
+# Start it with the parameters that README.md names: the portal compresses, and a session is long.
 # The portal: TRUSTED_PROXIES=1, or 2 with a server for TLS before Varnish.
 vcl 4.1;
 

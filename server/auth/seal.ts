@@ -2,7 +2,10 @@ import { createHash, hkdfSync } from "node:crypto";
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from "jose";
 import { sessionKeys } from "../session-keys";
 
-/** Encrypts texts so that nobody can read or change them, and opens what any key in use has sealed (RFC 7516). */
+/**
+ * Encrypts texts so that nobody can read or change them, and opens what any key in use has sealed (RFC 7516). They are
+ * compressed before: a length tells nothing, since nobody but the upstream and the visitor writes any part of a text.
+ */
 export interface Seal {
   close(text: string): Promise<string>;
   /** The text; null for what isn't ours, was changed, or was sealed with a key no longer in use. */
@@ -15,6 +18,8 @@ interface Key {
 }
 
 const KEY_BYTES = 32;
+/** More than any text of ours, whatever a compressed one claims to be. */
+const MOST_OPENED_BYTES = 64 * 1024;
 
 /** A seal for one purpose: what is sealed for another doesn't open. The first of SESSION_KEYS seals, all open. */
 export function seal(purpose: string): Seal {
@@ -23,7 +28,7 @@ export function seal(purpose: string): Seal {
   return {
     close: (text) =>
       new CompactEncrypt(new TextEncoder().encode(text))
-        .setProtectedHeader({ alg: "dir", enc: "A256GCM", kid: newest.id })
+        .setProtectedHeader({ alg: "dir", enc: "A256GCM", kid: newest.id, zip: "DEF" })
         .encrypt(newest.bytes),
     async open(sealed) {
       try {
@@ -33,6 +38,7 @@ export function seal(purpose: string): Seal {
         const { plaintext } = await compactDecrypt(sealed, key.bytes, {
           keyManagementAlgorithms: ["dir"],
           contentEncryptionAlgorithms: ["A256GCM"],
+          maxDecompressedLength: MOST_OPENED_BYTES,
         });
         return new TextDecoder().decode(plaintext);
       } catch {

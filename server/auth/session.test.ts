@@ -1,7 +1,8 @@
-import { randomUUID } from "node:crypto";
+import { createHash, hkdfSync, randomBytes, randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { CompactEncrypt } from "jose";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { fakeToken } from "../../tests/support/tokens";
 import type { Session } from "./session";
@@ -73,7 +74,9 @@ describe("a session", () => {
   });
 
   test("that is long is split over cookies that browsers take, and comes together again", async () => {
-    const long = newSession({ userToken: tokenFor(HOUR_SECONDS, { roles: "r".repeat(6_000) }) });
+    const long = newSession({
+      userToken: tokenFor(HOUR_SECONDS, { roles: randomBytes(4_000).toString("base64") }),
+    });
     const headers = await session.sessionHeaders(long, null);
     expect(headers.length).toBeGreaterThan(1);
     for (const header of headers) expect(header.length).toBeLessThan(4_096);
@@ -83,6 +86,35 @@ describe("a session", () => {
     expect(shorter.filter((header) => /^portal\.\d+=;.*Max-Age=0/.test(header))).toHaveLength(
       headers.length - 1,
     );
+  });
+
+  test("of two long tokens that nothing shortens passes every server in front", async () => {
+    const long = () => tokenFor(HOUR_SECONDS, { roles: randomBytes(2_000).toString("base64") });
+    const kept = newSession({ userToken: long(), bulletinToken: long() });
+    const cookies = await keep(kept);
+    expect(cookies.length).toBeLessThan(
+      0.9 * (kept.userToken.length + (kept.bulletinToken?.length ?? 0)) * (4 / 3),
+    );
+    expect(await session.visitorOf(cookies)).toMatchObject({ kind: "member", session: kept });
+  });
+
+  test("that another build sealed as it was opens; one that grows without bounds does not", async () => {
+    const mine = newSession();
+    const { user, ...rest } = mine;
+    const sealed = (text: string, zip?: "DEF") => {
+      const key = new Uint8Array(hkdfSync("sha256", KEYS.used, "", "portal seal: session", 32));
+      const kid = createHash("sha256").update(key).digest("base64url").slice(0, 8);
+      return new CompactEncrypt(Buffer.from(text))
+        .setProtectedHeader({ alg: "dir", enc: "A256GCM", kid, ...(zip && { zip }) })
+        .encrypt(key);
+    };
+    const text = JSON.stringify({ ...rest, kullanici: user });
+    expect(await session.visitorOf(`portal=${await sealed(text)}`)).toMatchObject({
+      kind: "member",
+      session: mine,
+    });
+    const bomb = await sealed(text + " ".repeat(1_000_000), "DEF");
+    expect(await session.visitorOf(`portal=${bomb}`)).toEqual({ kind: "anonymous" });
   });
 
   test("that is remembered lasts as long as its token, another as long as the browser", async () => {

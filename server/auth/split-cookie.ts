@@ -3,8 +3,8 @@ import { portalOrigin } from "../env";
 
 /** Browsers keep 4,096 bytes of a cookie, its name and attributes included (RFC 6265, 6.1). */
 const MOST_BYTES = 3_600;
-/** More than this no session of ours ever needs. */
-const MOST_PARTS = 6;
+/** Two tokens of 6 KB; what stands before the portal must pass as much (docs/operating.md, "Limits"). */
+const MOST_PARTS = 4;
 
 const isSecure = portalOrigin.startsWith("https:");
 const attributes: SerializeOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure };

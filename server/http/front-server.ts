@@ -4,7 +4,8 @@ import type { Duplex } from "node:stream";
 import type { Front } from "./front";
 import { securityHeaders } from "./security-headers";
 
-const MAX_HEADER_BYTES = 16 * 1024;
+/** The longest session (split-cookie.ts) beside a log-in that goes on, and what a browser sends anyway. */
+const MAX_HEADER_BYTES = 32 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 // Longer than what balancers in front usually keep a connection idle, so that it is they who close it.

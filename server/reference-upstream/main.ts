@@ -10,6 +10,7 @@ const { values } = parseArgs({
     database: { type: "string", default: "data/reference-upstream/upstream.db" },
     today: { type: "string" },
     latency: { type: "string", default: "0" },
+    "token-filler": { type: "string", default: "0" },
   },
 });
 
@@ -19,6 +20,7 @@ const upstream = await startReferenceUpstream({
   databasePath: values.database,
   today: values.today,
   latencyMs: Number(values.latency),
+  tokenFillerBytes: Number(values["token-filler"]),
   ...(await demoSecrets(secretsFile)),
 });
 

@@ -26,6 +26,7 @@ export interface ReferenceUpstreamOptions {
   otpCode: string;
   tokenSecret: string;
   tokenLifetimeSeconds?: number;
+  tokenFillerBytes?: number;
   /** Added to every answer. */
   latencyMs?: number;
   /** A fault that holds for every request. */
@@ -60,6 +61,7 @@ export async function startReferenceUpstream(options: ReferenceUpstreamOptions):
       tokens: createTokens(database, {
         secret: options.tokenSecret,
         lifetimeSeconds: options.tokenLifetimeSeconds ?? TOKEN_LIFETIME_SECONDS,
+        fillerBytes: options.tokenFillerBytes ?? 0,
         year: () => clock.now().year,
       }),
       prices: createPriceBoard(database, clock),

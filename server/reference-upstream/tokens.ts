@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Client } from "@libsql/client";
 import { SignJWT, jwtVerify } from "jose";
 import { z } from "zod";
@@ -40,6 +40,8 @@ export interface Tokens {
 export interface TokenOptions {
   secret: string;
   lifetimeSeconds: number;
+  /** So many bytes that no compression shortens stand in each token beside the rest. */
+  fillerBytes: number;
   year: () => number;
 }
 
@@ -53,7 +55,8 @@ export function createTokens(database: Client, options: TokenOptions): Tokens {
       const identity = { UserId: user.id, KullaniciTipId: user.kind };
       const rights = { IsAdmin: user.isAdmin, IsSuperAdmin: false };
       const origin = { Asama: step, RequestId: requestId, Uygulama: application };
-      return new SignJWT({ ...TENANT, ...identity, ...rights, ...origin, Yil: options.year() })
+      const filler = options.fillerBytes && { Yetkiler: randomBytes(options.fillerBytes).toString("base64") };
+      return new SignJWT({ ...TENANT, ...identity, ...rights, ...origin, ...filler, Yil: options.year() })
         .setProtectedHeader({ alg: "HS256", typ: "JWT" })
         .setJti(randomUUID())
         .setIssuedAt()

@@ -7,6 +7,8 @@ import { stackBehind, testSharedCache } from "../support/shared-cache";
 import { keepVisiting } from "../support/steady-visitors";
 
 const FILE = "tests/http/behind-nginx.test.ts";
+/** Nobody's, and as long as a member's. */
+const COOKIES = Array.from({ length: 4 }, (_, part) => `portal.${part}=${"x".repeat(3_600)}`).join("; ");
 const canRun = isInstalled("nginx", "-v", FILE) && isInstalled("openssl", "version", FILE);
 
 describe.skipIf(!canRun)("nginx, as it is shipped,", () => {
@@ -14,10 +16,10 @@ describe.skipIf(!canRun)("nginx, as it is shipped,", () => {
 
   testSharedCache(behind);
 
-  test("speaks HTTP/2 over TLS", async () => {
+  test("speaks HTTP/2 over TLS, with as many cookies as a session may have", async () => {
     const { url, certificate } = behind.cache.secure;
     const session = connect(url, { ca: certificate });
-    const answer = session.request({ ":path": "/hakkimizda", accept: "text/html" });
+    const answer = session.request({ ":path": "/hakkimizda", accept: "text/html", cookie: COOKIES });
     const [headers] = (await once(answer, "response")) as [IncomingHttpHeaders];
     answer.resume();
     await once(answer, "end");

@@ -87,12 +87,14 @@ export async function startVarnish(port: number, portal: string): Promise<FrontS
     "-T",
     "none",
   ];
-  return running(
-    "varnishd",
-    [...args, "-p", "http_gzip_support=off", "-a", `127.0.0.1:${port}`],
-    port,
-    directory,
-  );
+  const parameters = await varnishParameters();
+  return running("varnishd", [...args, ...parameters, "-a", `127.0.0.1:${port}`], port, directory);
+}
+
+/** The parameters with which docs/deploy/README.md starts it. */
+async function varnishParameters(): Promise<string[]> {
+  const told = await readFile("docs/deploy/README.md", "utf8");
+  return [...told.matchAll(/-p (\w+=\w+)/g)].flatMap(([, parameter = ""]) => ["-p", parameter]);
 }
 
 async function running(

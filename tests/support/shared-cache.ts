@@ -13,6 +13,8 @@ export interface CachedStack<Cache extends FrontServer = FrontServer> {
 }
 
 const START_LIMIT_MS = 60_000;
+/** Each of some 4.5 KB, and compressed as long as one of 3 KB of nothing but chance. */
+const LONG_TOKENS = ["--token-filler", "2400"];
 
 const cacheOf = ({ headers }: Visit) => headers.get("x-cache");
 const NAME = USERS.member.shown;
@@ -25,7 +27,7 @@ export function stackBehind<Cache extends FrontServer>(
   beforeAll(async () => {
     const port = await freePort();
     const env = { TRUSTED_PROXIES: "1", PORTAL_ORIGIN: `http://127.0.0.1:${port}` };
-    behind.stack = await startStack({ env });
+    behind.stack = await startStack({ env, upstreamArgs: LONG_TOKENS });
     behind.cache = await start(port, behind.stack.portal.url);
   }, START_LIMIT_MS);
   afterAll(async () => {
@@ -83,9 +85,10 @@ export function testSharedCache(behind: CachedStack): void {
     expect([again.status, again.body]).toEqual([304, ""]);
   });
 
-  test("a member logs in through it, and nothing of theirs is kept or mixed", async () => {
+  test("a member whose tokens are long logs in through it, and nothing of theirs is kept or mixed", async () => {
     const { stack } = behind;
     const browser = await logIn(stack, USERS.member.name, { browser: new Browser(url()) });
+    expect(browser.jar.header.length).toBeGreaterThan(8 * 1024);
     for (const path of ["/profile", "/hakkimizda", "/"]) {
       const page = await browser.get(path);
       expect([page.status, cacheOf(page)]).not.toContain("HIT");
@@ -95,6 +98,11 @@ export function testSharedCache(behind: CachedStack): void {
     expect(locationOf(await visit("/profile"))).toContain("/giris");
     await browser.post("/cikis", { dil: "tr" });
     expect((await browser.get("/profile")).status).toBe(302);
+  });
+
+  test("so does one who is asked for a code", async () => {
+    const browser = await logIn(behind.stack, USERS.withCode.name, { browser: new Browser(url()) });
+    expect((await browser.get("/profile")).status).toBe(200);
   });
 
   test("whoever sends a form is counted by the address that they come from", async () => {

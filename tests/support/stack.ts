@@ -49,6 +49,8 @@ export interface StackOptions {
   today?: string;
   /** Variables of the portal beside those that lead it to the upstream. */
   env?: Record<string, string>;
+  /** Arguments of the reference upstream beside its own. */
+  upstreamArgs?: string[];
   /** How the portal is run: as in production, or under remix-serve. */
   portalArgs?: string[];
   /** Puts something between the two: takes the upstream's address, gives the one for the portal. */
@@ -65,11 +67,12 @@ export const TODAY = "2026-11-20T12:00";
 export async function startStack({
   today = TODAY,
   env = {},
+  upstreamArgs = [],
   portalArgs,
   through,
 }: StackOptions = {}): Promise<Stack> {
   const directory = await mkdtemp(join(tmpdir(), "portal-test-"));
-  const upstream = await startUpstream(directory, today);
+  const upstream = await startUpstream(directory, today, upstreamArgs);
   const { servicePassword, memberPassword, otpCode } = JSON.parse(
     await readFile(join(directory, "secrets.json"), "utf8"),
   ) as Pick<Stack, "servicePassword" | "memberPassword" | "otpCode">;
@@ -107,12 +110,12 @@ export async function startStack({
   return { portal, upstream, clock, servicePassword, memberPassword, otpCode, environment, another, stop };
 }
 
-async function startUpstream(directory: string, today: string): Promise<UpstreamProcess> {
+async function startUpstream(directory: string, today: string, more: string[]): Promise<UpstreamProcess> {
   const port = await freePort();
   const database = join(directory, "upstream.sqlite");
   const run = (file = database) =>
     startServer({
-      args: ["build/server/upstream.js", "--port", "{port}", "--database", file, "--today", today],
+      args: ["build/server/upstream.js", "--port", "{port}", "--database", file, "--today", today, ...more],
       port,
       readyPath: "/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/GetAnaKart",
     });
