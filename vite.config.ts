@@ -162,20 +162,21 @@ function readersHash(): string {
 const PACKAGES = [
   "@libsql/client",
   "@remix-run/node",
-  "@remix-run/react",
   "@remix-run/server-runtime",
   "dejavu-fonts-ttf",
   "fontkit",
   "ioredis",
   "pdfkit",
   "pino",
-  "react",
-  "react-dom",
   "sharp",
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  define: { __READERS_HASH__: JSON.stringify(command === "build" || underTest ? readersHash() : "") },
+  define: {
+    __READERS_HASH__: JSON.stringify(command === "build" || underTest ? readersHash() : ""),
+    // Which React renders is decided here, not by what the server's environment happens to say.
+    ...(command === "build" && { "process.env.NODE_ENV": JSON.stringify("production") }),
+  },
   plugins: [
     denyImports({
       client: {

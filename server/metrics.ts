@@ -1,4 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { version } from "react";
+import { jsxDEV } from "react/jsx-dev-runtime";
 import { env } from "./env";
 
 /** What Prometheus may ask (docs/operating.md): counts and times, nothing of a visitor. */
@@ -9,6 +11,17 @@ if (env.METRICS_PORT !== undefined) collectDefaultMetrics({ register: metrics })
 const registers = [metrics];
 /** From what a cache answers to what a visitor gives up on. */
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5];
+
+new Gauge({
+  name: "portal_react",
+  help: "The React that renders: its version and build",
+  labelNames: ["version", "build"],
+  registers,
+  collect() {
+    // The production build leaves this function undefined.
+    this.set({ version, build: typeof jsxDEV === "function" ? "development" : "production" }, 1);
+  },
+});
 
 const requests = new Map<string, Map<number, number>>();
 

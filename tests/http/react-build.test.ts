@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../support/free-port.mjs";
+import { startStack, type Stack } from "../support/stack";
+
+/** A third of a rendering's cost: the production build of React, whatever the server is told that it is. */
+
+let stack: Stack;
+let operators: string;
+
+beforeAll(async () => {
+  const port = await freePort();
+  operators = `http://127.0.0.1:${port}`;
+  stack = await startStack({ env: { METRICS_PORT: String(port), NODE_ENV: "development" } });
+});
+afterAll(() => stack.stop());
+
+test("a server that is told to be in development says that it renders with the production build", async () => {
+  const figures = await (await fetch(`${operators}/metrics`)).text();
+  expect(figures).toContain('portal_react{version="18.3.1",build="production"} 1');
+});
+
+test("and it can't be otherwise: the build carries that React with it, and no other", () => {
+  const folder = "build/server";
+  const modules = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".js"),
+  );
+  const code = modules.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+  // Not the code itself: nobody wants a failure to print it.
+  expect(code.includes("Minified React error #")).toBe(true);
+  expect(code.includes("Check the render method of")).toBe(false);
+  expect(code.match(/from "(?:react|react-dom|scheduler|@remix-run\/react)[/"]/g)).toBeNull();
+});
