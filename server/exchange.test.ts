@@ -17,6 +17,7 @@ const SMALL = {
   shortName: { tr: "ITB", en: "ICE" },
   session: { from: "09:30", until: "12:00" },
 };
+const WEEKDAYS = [1, 2, 3, 4, 5];
 
 beforeEach(() => vi.resetModules());
 
@@ -30,6 +31,9 @@ test("what is left out has its default", async () => {
   const { exchange } = await start(SMALL);
   expect(exchange).toEqual({
     ...SMALL,
+    session: { ...SMALL.session, days: WEEKDAYS },
+    holidays: [],
+    otherMarkets: [],
     officeCode: "MERKEZ",
     securityContacts: [],
     apps: [],

@@ -6,6 +6,7 @@ import { env } from "./env";
 
 const bilingual = z.object({ tr: z.string().min(1), en: z.string().min(1) });
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const weekdays = z.array(z.number().int().min(1).max(7)).nonempty();
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /** What the operator tells about the exchange: its names, hours and addresses elsewhere. */
@@ -13,7 +14,12 @@ const exchangeSchema = z.object({
   name: bilingual,
   shortName: bilingual,
   motto: bilingual.optional(),
-  session: z.object({ from: time, until: time }),
+  /** The trading session, on ISO weekdays. */
+  session: z.object({ from: time, until: time, days: weekdays.default([1, 2, 3, 4, 5]) }),
+  /** Days without a session beside those that the upstream calls one. */
+  holidays: z.array(z.iso.date()).default([]),
+  /** Markets with days and hours of their own, such as the livestock market. */
+  otherMarkets: z.array(z.object({ name: bilingual, days: weekdays, from: time, until: time })).default([]),
   /** The ServisKod whose address and telephone stand in header and footer. */
   officeCode: z.string().default("MERKEZ"),
   apps: z.array(z.object({ store: z.enum(APP_STORES), url: webAddress })).default([]),

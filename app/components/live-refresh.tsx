@@ -1,10 +1,10 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
 export interface LiveRefreshView {
-  /** "Son güncelleme 10:42" */
-  updated: string;
-  /** Said while the figures come by themselves. */
+  /** "Son güncelleme 10:42"; null where the upstream doesn't tell. */
+  updated: string | null;
+  /** Said while the figures come by themselves, which takes scripts. */
   note: string | null;
   /** Said instead when they did not come. */
   failed: string;
@@ -31,12 +31,14 @@ export function LiveRefresh({ view }: { view: LiveRefreshView }) {
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
   const isIdle = useRef(true);
+  const [isLive, setIsLive] = useState(false);
 
   useEffect(() => {
     isIdle.current = state === "idle";
   }, [state]);
 
   useEffect(() => {
+    setIsLive(everySeconds !== null);
     if (everySeconds === null) return;
     const left = new AbortController();
     let askedAt = Date.now();
@@ -61,14 +63,15 @@ export function LiveRefresh({ view }: { view: LiveRefreshView }) {
     };
   }, [everySeconds, revalidate]);
 
+  if (view.updated === null && view.note === null) return null;
   return (
     <p className="live-refresh">
-      {view.updated}
+      {view.updated === null ? null : <span>{view.updated}</span>}
       {view.hasFailed ? (
-        <strong role="status"> · {view.failed}</strong>
-      ) : view.note === null ? null : (
-        <span> · {view.note}</span>
-      )}
+        <strong role="status">{view.failed}</strong>
+      ) : isLive && view.note !== null ? (
+        <span>{view.note}</span>
+      ) : null}
     </p>
   );
 }

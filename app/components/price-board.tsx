@@ -7,7 +7,7 @@ export type { PriceColumnsView, PriceRowView } from "./price-table";
 export interface PriceBoardView {
   /** Always with its date: "20 Kasım 2026 fiyatları", "Son işlem günü: 19 Kasım 2026". */
   heading: string;
-  session: { text: string; state: "open" | "closed" | "holiday" | null };
+  session: { text: string; phase: string | null };
   note?: string | null;
   units: { label: string; links: ChoiceView[] };
   columns: PriceColumnsView;
@@ -28,7 +28,7 @@ export function PriceBoard({ view }: { view: PriceBoardView }) {
       <div className="board-head">
         <div>
           <h2 id="prices">{view.heading}</h2>
-          <p className={`session ${view.session.state ?? "unknown"}`}>{view.session.text}</p>
+          <p className={`session ${view.session.phase ?? "unknown"}`}>{view.session.text}</p>
         </div>
         <Choices kind="switch" label={view.units.label} links={view.units.links} />
       </div>

@@ -9,6 +9,14 @@ export const PORTAL_SETTINGS = {
     en: "Open, weighed and measured prices since 1951",
   },
   session: { from: EXCHANGE.session.from, until: EXCHANGE.session.until },
+  otherMarkets: [
+    {
+      name: { tr: "Canlı hayvan pazarı", en: "Livestock market" },
+      days: [...EXCHANGE.livestockMarket.weekdays],
+      from: EXCHANGE.livestockMarket.from,
+      until: EXCHANGE.livestockMarket.until,
+    },
+  ],
   // Invented addresses in a reserved domain: the demo must not point at anybody's real account.
   apps: [
     { store: "google-play", url: "https://uygulama.basakovatb.example/android" },

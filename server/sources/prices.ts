@@ -2,6 +2,7 @@ import type { Language } from "~/language";
 import { sentenceCase } from "~/text/casing";
 import { log } from "../log";
 import { now } from "../clock";
+import { sessionPhase } from "../trading-session";
 import { HOME_GROUPS } from "../upstream/assumptions";
 import type { Upstream } from "../upstream/client";
 import { readBulletinOfDay } from "../upstream/contracts/bulletins";
@@ -45,7 +46,7 @@ export async function boardFigures(
       day: latest.day,
       isToday: latest.day === today,
       today,
-      state: headline?.state ?? null,
+      phase: sessionPhase(now(), headline),
       updatedAt: headline?.updatedAt ?? null,
       histories: await histories(upstream, rows.slice(0, HISTORIES), latest.day),
     };
@@ -65,7 +66,7 @@ async function lastTradingDay(
   told: string | null,
   today: string,
 ): Promise<TradingDay | null> {
-  const candidates = [...(told && told <= today ? [told] : []), ...daysBefore(LOOK_BACK_DAYS)];
+  const candidates = [...(told && told <= today ? [told] : []), today, ...daysBefore(LOOK_BACK_DAYS)];
   for (const day of new Set(candidates)) {
     const rows = (await upstream.read(readBulletinOfDay, { day })).flatMap(({ lines }) => lines);
     if (rows.some((row) => row.average !== null)) return { day, rows };

@@ -23,7 +23,7 @@ test.each([
 );
 
 test("the demo exchange's session", () => {
-  expect(exchange.session).toEqual({ from: "09:30", until: "11:30" });
+  expect(exchange.session).toEqual({ from: "09:30", until: "11:30", days: [1, 2, 3, 4, 5] });
 });
 
 test.each([
@@ -39,3 +39,8 @@ test.each([
     expect(durationsOf("prices", at(time))).toEqual({ freshMs, keepMs });
   },
 );
+
+test("another market's hours are boundaries on its own days", () => {
+  const saturday = DateTime.fromISO("2026-11-21T12:59:50", { zone: "Europe/Istanbul" }) as DateTime<true>;
+  expect(durationsOf("prices", saturday)).toEqual({ freshMs: 10_000, keepMs: 10_000 });
+});

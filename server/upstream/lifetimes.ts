@@ -42,9 +42,9 @@ export function durationsOf(lifetime: Lifetime, moment: DateTime<true>): Duratio
   const freshMs = FRESH_MS[lifetime];
   if (lifetime === "weather") return { freshMs, keepMs: freshMs + WEATHER_GRACE_MS };
   if (lifetime !== "prices" && lifetime !== "today") return { freshMs, keepMs: freshMs + GRACE_MS };
-  const { session, ends } = dayOf(moment);
+  const { boundaries, ends } = dayOf(moment);
   const at = moment.toMillis();
-  const next = lifetime === "prices" ? session.find((boundary) => boundary > at) : undefined;
+  const next = lifetime === "prices" ? boundaries.find((boundary) => boundary > at) : undefined;
   const left = Math.max(SECOND, (next ?? ends) - at);
   return { freshMs: Math.min(freshMs, left), keepMs: Math.min(GRACE_MS, left) };
 }
@@ -52,8 +52,8 @@ export function durationsOf(lifetime: Lifetime, moment: DateTime<true>): Duratio
 /** A day of the exchange by its turning points, in milliseconds since 1970. */
 interface Day {
   begins: number;
-  /** When the session begins and ends. */
-  session: readonly number[];
+  /** When the session and the other markets of the day begin and end, in order. */
+  boundaries: readonly number[];
   /** The midnight to come. */
   ends: number;
 }
@@ -64,11 +64,14 @@ let latest: Day | null = null;
 function dayOf(moment: DateTime<true>): Day {
   const at = moment.toMillis();
   if (latest && at >= latest.begins && at < latest.ends) return latest;
-  const { from, until } = exchange.session;
-  const session = [from, until].map((time) => {
-    const [hour = 0, minute = 0] = time.split(":").map(Number);
-    return moment.set({ hour, minute, second: 0, millisecond: 0 }).toMillis();
-  });
+  const markets = exchange.otherMarkets.filter(({ days }) => days.includes(moment.weekday));
+  const times = [exchange.session, ...markets].flatMap(({ from, until }) => [from, until]);
+  const boundaries = times.toSorted().map((time) => atTime(moment, time).toMillis());
   const begin = moment.startOf("day");
-  return (latest = { begins: begin.toMillis(), session, ends: begin.plus({ days: 1 }).toMillis() });
+  return (latest = { begins: begin.toMillis(), boundaries, ends: begin.plus({ days: 1 }).toMillis() });
+}
+
+function atTime(moment: DateTime<true>, time: string): DateTime<true> {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return moment.set({ hour, minute, second: 0, millisecond: 0 });
 }

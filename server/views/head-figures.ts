@@ -3,15 +3,19 @@ import type { Language } from "~/language";
 import { formatNumber } from "~/text/numbers";
 import type { Translate, WordKey } from "~/text/words";
 import { exchange } from "../exchange";
-import type { SessionState } from "../upstream/assumptions";
+import { now } from "../clock";
+import { sessionPhase, type SessionPhase } from "../trading-session";
 import type { Bought, MemberTotals } from "../upstream/contracts/member-sheet";
 import type { Headline } from "../upstream/contracts/prices";
 
 const KILOGRAMS_PER_TONNE = 1000;
 
-const STATE_WORDS: Readonly<Record<SessionState, WordKey>> = {
+const PHASE_WORDS: Readonly<Record<SessionPhase, WordKey>> = {
+  before: "memberBulletin.before",
   open: "memberBulletin.open",
   closed: "memberBulletin.closed",
+  over: "memberBulletin.over",
+  none: "memberBulletin.noSession",
   holiday: "memberBulletin.holiday",
 };
 
@@ -21,12 +25,13 @@ export function hallTiles(headline: Headline, heading: string, language: Languag
     value === null ? [] : [tile(t(label), formatNumber(value, language))];
   const before = (value: number | null, written: (value: number) => string) =>
     value === null ? null : t("memberBulletin.dayBefore", { value: written(value) });
-  const { state, quantity, amount, previousQuantity, previousAmount } = headline;
+  const phase = sessionPhase(now(), headline);
+  const { quantity, amount, previousQuantity, previousAmount } = headline;
   return {
     id: "salon",
     heading,
     items: [
-      ...(state ? [{ ...tile(t("memberBulletin.session"), t(STATE_WORDS[state])), note: hours(state) }] : []),
+      ...(phase ? [{ ...tile(t("memberBulletin.session"), t(PHASE_WORDS[phase])), note: hours(phase) }] : []),
       ...count("figures.trades", headline.trades),
       ...(quantity === null
         ? []
@@ -101,7 +106,7 @@ function tonnes(kilograms: number, language: Language): string {
   return formatNumber(kilograms / KILOGRAMS_PER_TONNE, language);
 }
 
-function hours(state: SessionState): string | null {
+function hours(phase: SessionPhase): string | null {
   const { from, until } = exchange.session;
-  return state === "holiday" ? null : `${from}–${until}`;
+  return phase === "holiday" || phase === "none" ? null : `${from}–${until}`;
 }

@@ -1,4 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+
+vi.hoisted(() => {
+  process.env["DEMO_TODAY"] = "2026-11-20T12:00";
+});
 import { findPage, type PageMatch } from "~/pages";
 import { wordsIn } from "~/text/words";
 import { HOME_GROUPS } from "../upstream/assumptions";
@@ -35,7 +39,7 @@ const FIGURES: BoardFigures = {
   day: "2026-11-20",
   isToday: true,
   today: "2026-11-20",
-  state: "open",
+  phase: "open",
   updatedAt: "2026-11-20T10:42:00",
   histories: new Map([[1, [16, 16.5]]]),
 };
@@ -45,7 +49,7 @@ const board = (figures: Partial<BoardFigures> | null, path = "/") =>
 test("today's prices carry today's date and hour", () => {
   expect(board({})).toMatchObject({
     heading: "20 Kasım 2026 Cuma fiyatları",
-    session: { state: "open", text: "Seans açık 09:30–11:30" },
+    session: { phase: "open", text: "Seans açık 09:30–11:30" },
     note: null,
     updated: "Son güncelleme 10:42",
     empty: null,
@@ -54,10 +58,10 @@ test("today's prices carry today's date and hour", () => {
 });
 
 test("another day's prices say whose they are, and that today has none", () => {
-  const shown = board({ day: "2026-11-20", isToday: false, today: "2026-11-22", state: "holiday" });
+  const shown = board({ day: "2026-11-20", isToday: false, today: "2026-11-22", phase: "none" });
   expect(shown.heading).toBe("Son işlem günü: 20 Kasım 2026 Cuma");
-  expect(shown.note).toMatch(/^22 Kasım 2026 Pazar günü işlem yok/);
-  expect(shown.session).toEqual({ state: "holiday", text: "Bu gün seans yok" });
+  expect(shown.note).toMatch(/^22 Kasım 2026 Pazar günü seans yok/);
+  expect(shown.session).toEqual({ phase: "none", text: "Bu gün seans yok" });
   expect(shown.updated).toBeNull();
 });
 
@@ -67,9 +71,10 @@ test("what can't be had is not shown as prices of no day", () => {
 });
 
 test("a group without trade says so, of an unknown state only the hours are told, a broken time is left out", () => {
-  expect(board({ rows: [] }).empty).toContain("işlem olmadı");
-  expect(board({ state: null }).session).toEqual({ state: null, text: "Seans saatleri 09:30–11:30" });
-  expect(board({ updatedAt: "25:99" }).updated).toBeNull();
+  expect(board({ rows: [] }).empty).toContain("fiyat yok");
+  expect(board({ phase: null }).session).toEqual({ phase: null, text: "Seans saatleri 09:30–11:30" });
+  for (const updatedAt of ["25:99", "2026-11-20T12:01:00", null])
+    expect(board({ updatedAt }).updated).toBeNull();
 });
 
 test("eight rows are seen at once, the others open below, and each keeps its line", () => {
@@ -110,3 +115,16 @@ test("a line stays in its field, low values low, and needs two values", () => {
   expect(sparkline([4, 4])).toEqual({ path: "M0 10l1 0", steps: 1 });
   expect(sparkline([1e-9, 1e12])).toEqual({ path: "M0 20l1-20", steps: 1 });
 });
+
+test.each([
+  ["before", "günü için henüz fiyat yok"],
+  ["open", "günü için henüz fiyat yok"],
+  [null, "günü için henüz fiyat yok"],
+  ["over", "günü için fiyat yayımlanmadı"],
+  ["holiday", "günü seans yok"],
+] as const)(
+  "another day's prices in the phase %s: no more is said of today than is known",
+  (phase, words) => {
+    expect(board({ isToday: false, day: "2026-11-19", phase }).note).toContain(`20 Kasım 2026 Cuma ${words}`);
+  },
+);

@@ -2,12 +2,14 @@ import type { LinkView } from "~/components/link";
 import type { PriceBoardView } from "~/components/price-board";
 import type { Language } from "~/language";
 import { href, type PageMatch } from "~/pages";
-import { formatLongDate, formatTime, parseDate } from "~/text/dates";
+import { formatLongDate, parseDate } from "~/text/dates";
 import type { Translate, WordKey } from "~/text/words";
-import { exchange } from "../exchange";
 import { downloadHref } from "../figures/download-address";
-import { HOME_GROUPS, type SessionState } from "../upstream/assumptions";
+import { now } from "../clock";
+import { otherMarkets, sessionPhase, sessionWords, type SessionPhase } from "../trading-session";
+import { HOME_GROUPS } from "../upstream/assumptions";
 import type { PriceRow } from "../upstream/contracts/prices";
+import { lastUpdate } from "./last-update";
 import { priceRowView, weightUnitWord, type WeightUnit } from "./price-row";
 
 /** The rows that stand on the board at once; the others open below. */
@@ -21,17 +23,11 @@ export interface BoardFigures {
   isToday: boolean;
   /** Today, for the line that says that there is no trade. */
   today: string;
-  state: SessionState | null;
+  phase: SessionPhase | null;
   updatedAt: string | null;
   /** Daily averages of the last 30 days by product id, oldest first. */
   histories: ReadonlyMap<number, readonly number[]>;
 }
-
-const SESSION_WORDS: Readonly<Record<SessionState, WordKey>> = {
-  open: "board.sessionOpen",
-  closed: "board.sessionClosed",
-  holiday: "board.sessionHoliday",
-};
 
 const GROUP_WORDS: Readonly<Record<string, WordKey>> = {
   hububat: "board.tab.hububat",
@@ -55,9 +51,8 @@ export function priceBoardView(
   const unitWord = weightUnitWord(unit, t);
   return {
     heading: figures ? heading(figures, language, t) : t("board.unavailableHeading"),
-    session: sessionView(figures?.state ?? null, t),
-    note:
-      figures && !figures.isToday ? t("board.noSession", { date: longDate(figures.today, language) }) : null,
+    session: sessionView(figures, language, t),
+    note: figures && noteOf(figures, language, t),
     units: units(match, unit, t),
     columns: {
       product: t("board.product"),
@@ -72,7 +67,7 @@ export function priceBoardView(
     rows: rows.slice(0, SHOWN_ROWS),
     more: rest.length > 0 ? { summary: t("board.more", { count: rest.length }), rows: rest } : null,
     tradesUnit: t("board.tradesUnit"),
-    updated: figures && updated(figures, t),
+    updated: figures?.isToday ? lastUpdate(figures.updatedAt, language, t) : null,
     links: figures ? bulletinLinks(figures.day, language, t) : [],
     empty: emptyText(figures, rows.length, t),
     tabs: tabs(match, t),
@@ -83,9 +78,15 @@ function heading({ day, isToday }: BoardFigures, language: Language, t: Translat
   return t(isToday ? "board.headingToday" : "board.headingLast", { date: longDate(day, language) });
 }
 
-function updated({ updatedAt, isToday }: BoardFigures, t: Translate): string | null {
-  const moment = updatedAt === null || !isToday ? null : parseDate(updatedAt);
-  return moment && t("board.updated", { time: formatTime(moment) });
+/** Why another day's prices stand here: only what is known of today. */
+function noteOf({ isToday, phase, today }: BoardFigures, language: Language, t: Translate): string | null {
+  if (isToday) return null;
+  return t(noteWords(phase), { date: longDate(today, language) });
+}
+
+function noteWords(phase: SessionPhase | null): WordKey {
+  if (phase === "none" || phase === "holiday") return "board.noSession";
+  return phase === "over" ? "board.noPrices" : "board.noPricesYet";
 }
 
 function emptyText(figures: BoardFigures | null, rowCount: number, t: Translate): string | null {
@@ -98,11 +99,14 @@ function longDate(iso: string, language: Language): string {
   return date ? formatLongDate(date, language) : iso;
 }
 
-/** The unit switch is a link, so that it works before scripts and without them. */
-/** A session whose state nobody told is only known by its hours. */
-function sessionView(state: SessionState | null, t: Translate): PriceBoardView["session"] {
-  const words = state === null ? "board.sessionHours" : SESSION_WORDS[state];
-  return { text: t(words, exchange.session), state };
+function sessionView(
+  figures: BoardFigures | null,
+  language: Language,
+  t: Translate,
+): PriceBoardView["session"] {
+  const phase = figures ? figures.phase : sessionPhase(now(), null);
+  const text = [sessionWords(phase, t), ...otherMarkets(now(), phase, language)].join(" · ");
+  return { text, phase };
 }
 
 function bulletinLinks(day: string, language: Language, t: Translate): LinkView[] {
@@ -114,6 +118,7 @@ function bulletinLinks(day: string, language: Language, t: Translate): LinkView[
   ];
 }
 
+/** The unit switch is a link, so that it works before scripts and without them. */
 function units(
   { page, language, params }: PageMatch,
   current: WeightUnit,

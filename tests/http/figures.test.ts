@@ -37,7 +37,7 @@ describe("the daily bulletin", () => {
   test("says plainly that there was no trade, and leads to the nearest days", async () => {
     const { status, body } = await open(origin, "/gunluk-bulten?tarih=2026-10-29");
     expect(status).toBe(200);
-    expect(textOf(body)).toContain("29 Ekim 2026 Perşembe günü borsada işlem yapılmadı");
+    expect(textOf(body)).toContain("29 Ekim 2026 Perşembe günü için yayımlanmış işlem yok");
     expect(hrefs(body).some((link) => link.startsWith("/gunluk-bulten?tarih=2026-10-2"))).toBe(true);
     expect(body).not.toContain("/veri/gunluk-bulten.csv");
   });

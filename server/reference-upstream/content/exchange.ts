@@ -21,6 +21,7 @@ export const EXCHANGE = {
     /** ISO weekdays: Monday to Friday. */
     weekdays: [1, 2, 3, 4, 5],
   },
+  livestockMarket: { from: "06:00", until: "13:00", weekdays: [2, 6] },
 } as const;
 
 const OFFICE_HOURS = {

@@ -5,9 +5,6 @@ import { isHoliday } from "./holidays";
 
 export type SessionState = "ACIK" | "KAPALI" | "TATIL";
 
-const LIVESTOCK_WEEKDAYS = [2, 6];
-const LIVESTOCK_CLOSES = "13:00";
-
 /** ISO weekday of a day: 1 Monday to 7 Sunday. */
 export function weekday(day: string): number {
   return new Date(day).getUTCDay() || 7;
@@ -20,7 +17,7 @@ export function isSessionDay(day: string): boolean {
 
 /** True on days of the livestock market: Tuesday and Saturday. */
 export function isLivestockDay(day: string): boolean {
-  return LIVESTOCK_WEEKDAYS.includes(weekday(day)) && !isHoliday(day);
+  return (EXCHANGE.livestockMarket.weekdays as readonly number[]).includes(weekday(day)) && !isHoliday(day);
 }
 
 /** The last day with a session before the given one. */
@@ -61,5 +58,5 @@ export function lastSessionDay(now: DateTime<true>): string {
 export function tradesKnownUntil(now: DateTime<true>): string {
   const time = now.toFormat("HH:mm:ss");
   if (isSessionDay(now.toISODate())) return time;
-  return time >= LIVESTOCK_CLOSES ? "24:00:00" : "00:00:00";
+  return time >= `${EXCHANGE.livestockMarket.until}:00` ? "24:00:00" : "00:00:00";
 }

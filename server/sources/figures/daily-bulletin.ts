@@ -4,13 +4,15 @@ import type { Language } from "~/language";
 import { hrefOfMatch } from "~/pages";
 import { formatDate, formatLongDate, parseDate } from "~/text/dates";
 import { formatLira, formatNumber } from "~/text/numbers";
-import type { Translate } from "~/text/words";
+import type { Translate, WordKey } from "~/text/words";
 import { now } from "../../clock";
 import { exchange } from "../../exchange";
 import type { Figures } from "../../figures/figures";
 import type { PagePortal } from "../../page-loader";
 import { readBulletinOfDay, type BulletinGroup } from "../../upstream/contracts/bulletins";
-import type { PriceRow } from "../../upstream/contracts/prices";
+import { readHeadline, type PriceRow } from "../../upstream/contracts/prices";
+import { sessionPhase, sessionWords, type SessionPhase } from "../../trading-session";
+import { optional } from "../optional";
 import { bulletinColumns, bulletinSections } from "./bulletin-figures";
 import { type BulletinPlace, classHref, hiddenFields, OWN_PAGE, placeHref } from "./bulletin-place";
 import { productChart } from "./chart";
@@ -30,13 +32,16 @@ export async function bulletinOfDay(portal: PagePortal, place: BulletinPlace): P
   const written = url.searchParams.get("tarih");
   const asked = askedDay.safeParse(written);
   const day = asked.data ?? (await latestTradingDay(upstream)) ?? today;
-  const [groups, products, previous, next] = await Promise.all([
+  const isToday = day === today;
+  const [groups, headline, products, previous, next] = await Promise.all([
     upstream.read(readBulletinOfDay, { day }),
+    isToday ? optional(upstream.read(readHeadline, null), null) : null,
     quotedProducts(upstream),
     nearestTradingDay(upstream, day, -1),
     nearestTradingDay(upstream, day, 1),
   ]);
   const date = longDate(portal, day);
+  const phase = isToday ? sessionPhase(now(), headline) : "over";
   const query = new URLSearchParams({ ...place.query, tarih: day });
   const lines = groups.flatMap((group) => group.lines);
   const product = chosenProduct(url.searchParams.get("urun"), products, lines);
@@ -54,10 +59,10 @@ export async function bulletinOfDay(portal: PagePortal, place: BulletinPlace): P
       ...figuresOf(t, language, groups, namesFrom(products, language), classHref(portal, place, query)),
     },
     query,
-    lifetime: day === today ? "prices" : "content",
+    lifetime: isToday ? "prices" : "content",
     chooser: dayChooser(portal, place, day, today),
     neighbours: { label: t("bulletin.days"), links: neighbours },
-    notice: noticeOf(portal, { isWrong: written !== null && !asked.success, day, today }),
+    notice: written !== null && !asked.success ? t("list.badValue") : noticeOf(phase, t),
     summary: t("bulletin.summary", {
       classes: lines.length,
       trades: formatNumber(
@@ -69,7 +74,7 @@ export async function bulletinOfDay(portal: PagePortal, place: BulletinPlace): P
         language,
       ),
     }),
-    empty: { text: t("bulletin.empty", { date }), links: neighbours },
+    empty: { text: t(emptyWords(phase), { date }), links: neighbours },
     chart:
       product && !place.productHref
         ? () => productChart(portal, { product, products, until: day, query })
@@ -137,13 +142,14 @@ function dayChooser({ match, language, t }: PagePortal, place: BulletinPlace, da
   };
 }
 
-function noticeOf(
-  { t }: PagePortal,
-  { isWrong, day, today }: { isWrong: boolean; day: string; today: string },
-): string | null {
-  if (isWrong) return t("list.badValue");
-  const isRunning = day === today && now().toFormat("HH:mm") < exchange.session.until;
-  return isRunning ? t("bulletin.running", { until: exchange.session.until }) : null;
+function noticeOf(phase: SessionPhase | null, t: Translate): string | null {
+  if (phase === "before") return sessionWords(phase, t);
+  return phase === "open" ? t("bulletin.running", { until: exchange.session.until }) : null;
+}
+
+function emptyWords(phase: SessionPhase | null): WordKey {
+  if (phase === "none" || phase === "holiday") return "bulletin.noSession";
+  return phase === "over" ? "bulletin.empty" : "bulletin.notYet";
 }
 
 function longDate({ language }: PagePortal, day: string): string {

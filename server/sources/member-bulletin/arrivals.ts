@@ -85,7 +85,7 @@ export async function arrivals(portal: MemberPortal): Promise<SectionContent> {
       text: t(view.isHall ? "memberBulletin.noArrivalsHall" : "memberBulletin.noArrivals"),
       links: view.isHall ? [] : [{ href: hallHref(portal), label: t("memberBulletin.wholeHall") }],
     },
-    around: { refresh: refreshView(t), choices: choices(portal, view) },
+    around: { refresh: refreshView(portal.language, t), choices: choices(portal, view) },
   };
 }
 

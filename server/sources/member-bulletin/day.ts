@@ -6,7 +6,7 @@ import { sectionHref, sectionQuery, type SectionContent } from "./section";
 
 /** The bulletin of a day by group and class; each class leads to its product's prices up to that day. */
 export async function day(portal: MemberPortal): Promise<SectionContent> {
-  const { t, url } = portal;
+  const { t, url, language } = portal;
   const asked = url.searchParams.get("tarih");
   const until: Record<string, string> = asked && /^\d{4}-\d\d-\d\d$/.test(asked) ? { bit: asked } : {};
   const { heading, ...content } = await bulletinOfDay(portal, {
@@ -19,6 +19,6 @@ export async function day(portal: MemberPortal): Promise<SectionContent> {
     title: heading.title,
     lead: t("lead.dailyBulletin"),
     formats: ["csv", "xlsx"],
-    around: { refresh: isToday ? refreshView(t) : null },
+    around: { refresh: isToday ? refreshView(language, t) : null },
   };
 }

@@ -1,7 +1,9 @@
 import { formatLongDate, parseDate } from "~/text/dates";
+import type { WordKey } from "~/text/words";
 import type { Figures } from "../../figures/figures";
 import type { MemberPortal } from "../../member-page";
 import { now } from "../../clock";
+import { sessionPhase, type SessionPhase } from "../../trading-session";
 import { readMemberSheet, readMemberTotals } from "../../upstream/contracts/member-sheet";
 import { listLivePrices, readHeadline, type Headline, type LivePrice } from "../../upstream/contracts/prices";
 import { readTicker } from "../../upstream/contracts/ticker";
@@ -27,7 +29,6 @@ export async function overview(portal: MemberPortal): Promise<SectionContent> {
     ownFigures(portal),
   ]);
   const day = headline?.tradingDay ?? now().toISODate();
-  const date = longDate(portal, day);
   const hasCards = live !== null && live.length > 0;
   const isLacking = !headline || !live || own.isLacking;
   return {
@@ -42,14 +43,14 @@ export async function overview(portal: MemberPortal): Promise<SectionContent> {
           : null,
     downloadHeading: t("memberBulletin.downloadLive"),
     empty: {
-      text: live ? t("memberBulletin.noLive") : t("board.unavailable"),
+      text: t(live ? noLiveWords(sessionPhase(now(), headline)) : "board.unavailable"),
       links: [{ href: sectionHref(portal, "gunluk"), label: t("memberBulletin.day") }],
     },
     around: {
-      refresh: refreshView(t, headline),
+      refresh: refreshView(language, t, headline),
       ticker: tickerView(ticker, language, t),
       tiles: [
-        ...(headline ? [hallTiles(headline, headingOf(headline, date, t), language, t)] : []),
+        ...(headline ? [hallTiles(headline, headingOf(headline, portal), language, t)] : []),
         ...(own.totals ? [ownTiles(own.totals, language, t)] : []),
       ],
       cards: hasCards
@@ -77,9 +78,16 @@ async function ownFigures(portal: MemberPortal) {
   return { totals, sheet, isLacking: !totals || !sheet };
 }
 
-function headingOf({ tradingDay }: Headline, date: string, t: MemberPortal["t"]): string {
-  const isToday = tradingDay === null || tradingDay === now().toISODate();
-  return isToday ? t("memberBulletin.hall", { date }) : t("board.headingLast", { date });
+function headingOf({ tradingDay }: Headline, portal: MemberPortal): string {
+  const { t } = portal;
+  if (tradingDay === null) return t("memberBulletin.hallOfNoDay");
+  const isToday = tradingDay === now().toISODate();
+  return t(isToday ? "memberBulletin.hall" : "board.headingLast", { date: longDate(portal, tradingDay) });
+}
+
+function noLiveWords(phase: SessionPhase | null): WordKey {
+  if (phase === "none" || phase === "holiday") return "tradingSession.none";
+  return phase === "over" ? "memberBulletin.noLiveToday" : "memberBulletin.noLive";
 }
 
 function liveFigures({ t }: MemberPortal, rows: readonly LivePrice[], day: string): Figures {

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { textOf } from "../support/html";
+import { startStack, type Stack } from "../support/stack";
+import { open } from "../support/visit";
+
+/** What home and the bulletin say of a day before its session, on a Sunday, on the livestock market's Saturday. */
+
+let stack: Stack | undefined;
+afterEach(async () => {
+  await stack?.stop();
+  stack = undefined;
+});
+
+const words = (html: string) => textOf(html).replace(/\s+/g, " ");
+
+async function at(moment: string, visits: (read: (path: string) => Promise<string>) => Promise<void>) {
+  stack = await startStack({ today: moment });
+  const { url } = stack.portal;
+  await visits(async (path) => words((await open(url, path)).body));
+}
+
+describe("no page calls a session running or a day without trade that it can't know", () => {
+  test("on the morning of a session day", () =>
+    at("2026-11-20T08:10", async (read) => {
+      const home = await read("/");
+      expect(home).toContain("Son işlem günü: 19 Kasım 2026 Perşembe");
+      expect(home).toContain("Seans henüz başlamadı (09:30–11:30)");
+      expect(home).toContain("20 Kasım 2026 Cuma günü için henüz fiyat yok");
+      expect(home).not.toMatch(/Son güncelleme|işlem yok|Seans açık/);
+      const bulletin = await read("/gunluk-bulten?tarih=2026-11-20");
+      expect(bulletin).toContain("Seans henüz başlamadı");
+      expect(bulletin).toContain("20 Kasım 2026 Cuma günü için henüz yayımlanmış işlem yok");
+      expect(bulletin).not.toContain("Seans sürüyor");
+      expect(await read("/en/daily-bulletin?tarih=2026-11-20")).toContain("are published yet");
+    }));
+
+  test("while it runs", () =>
+    at("2026-11-20T10:42", async (read) => {
+      const home = await read("/");
+      expect(home).toContain("20 Kasım 2026 Cuma fiyatları");
+      expect(home).toContain("Seans açık 09:30–11:30");
+      expect(home).toContain("Son güncelleme 10:42");
+      expect(await read("/gunluk-bulten")).toContain("Seans sürüyor");
+    }));
+
+  test("on a Sunday", () =>
+    at("2026-11-22T08:10", async (read) => {
+      const home = await read("/");
+      expect(home).toContain("Bu gün seans yok");
+      expect(home).toContain("22 Kasım 2026 Pazar günü seans yok");
+      expect(home).toContain("Son işlem günü: 20 Kasım 2026 Cuma");
+      expect(home).not.toMatch(/Seans açık|Canlı hayvan pazarı 0/);
+      const bulletin = await read("/gunluk-bulten?tarih=2026-11-22");
+      expect(bulletin).toContain("22 Kasım 2026 Pazar günü seans yok");
+      expect(bulletin).not.toContain("Seans sürüyor");
+    }));
+
+  test("on the Saturday of the livestock market, which has its own hours", () =>
+    at("2026-11-21T10:00", async (read) => {
+      expect(await read("/")).toContain("Bu gün seans yok · Canlı hayvan pazarı 06:00–13:00");
+      expect(await read("/en")).toContain("No session on this day · Livestock market 06:00–13:00");
+    }));
+
+  test("on a holiday", () =>
+    at("2026-10-29T10:00", async (read) => {
+      const home = await read("/");
+      expect(home).toContain("Tatil: bu gün seans yok");
+      expect(home).not.toContain("Seans açık");
+      expect(await read("/gunluk-bulten?tarih=2026-10-29")).not.toContain("Seans sürüyor");
+    }));
+});
