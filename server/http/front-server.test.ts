@@ -2,17 +2,22 @@ import { expect, test } from "vitest";
 import { ask } from "./testing/ask";
 import { gate, page, PRIVATE, startTestFront, until } from "./testing/test-front";
 
-test("closing finishes what is in flight, takes nothing new and leaves no connection idle", async () => {
+test("closing lets in who comes during the farewell, finishes what is in flight and takes nothing after", async () => {
   const { opened, open } = gate();
   const front = await startTestFront(() => opened.then(() => page("finished", PRIVATE)));
-  const visit = fetch(`http://127.0.0.1:${front.port}/x`);
-  await until(() => front.asked.length > 0);
+  const visit = () => fetch(`http://127.0.0.1:${front.port}/x`);
+  const first = visit();
+  await until(() => front.asked.length === 1);
   let closed = false;
   const closing = front.server.close().then(() => (closed = true));
-  await expect(ask(front.port, "/x")).rejects.toThrow();
+  const second = visit();
+  await until(() => front.asked.length === 2);
+  await expect.poll(() => ask(front.port, "/healthz").catch(() => "refused")).toBe("refused");
   expect(closed).toBe(false);
   open();
-  expect(await (await visit).text()).toBe("finished");
+  for (const answer of await Promise.all([first, second])) {
+    expect([await answer.text(), answer.headers.get("connection")]).toEqual(["finished", "close"]);
+  }
   await closing;
 });
 

@@ -1,6 +1,13 @@
-import { createServer, STATUS_CODES, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { Server as TcpServer, type AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
+import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promises";
 import type { Front } from "./front";
 import { securityHeaders } from "./security-headers";
 
@@ -11,7 +18,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 // Longer than what balancers in front usually keep a connection idle, so that it is they who close it.
 const KEEP_ALIVE_MS = 65_000;
 const FINISH_LIMIT_MS = 10_000;
-/** So long, at the end, those who are connected are told to go elsewhere. */
+/** So long, at the end, those who come are told to go elsewhere next time. */
 const FAREWELL_MS = 250;
 const IDLE_CHECK_MS = 50;
 
@@ -21,6 +28,10 @@ export class FrontServer {
   /** Answers that are still being made. */
   readonly #making = new Set<ServerResponse>();
   #isClosing = false;
+  /** So many connections were taken so far. */
+  #letIn = 0;
+  /** Requests that wait while the door is being closed. */
+  #held: (() => void)[] | null = null;
 
   constructor(front: Front) {
     this.#server = createServer(
@@ -32,12 +43,13 @@ export class FrontServer {
         connectionsCheckingInterval: 5_000,
       },
       (req, res) => {
-        if (this.#isClosing) res.shouldKeepAlive = false;
-        front.listener(req, res);
-        if (!res.headersSent) this.#watch(res);
+        const serve = () => this.#serve(front, req, res);
+        if (this.#held) this.#held.push(serve);
+        else serve();
       },
     );
     this.#server.on("clientError", refuseConnection);
+    this.#server.on("connection", () => (this.#letIn += 1));
   }
 
   /** Starts listening; returns the port. */
@@ -52,29 +64,49 @@ export class FrontServer {
   }
 
   /**
-   * Takes no more connections, finishes what is in flight (for ten seconds at most), then ends. Who sends a request
-   * at this very moment, on a connection that is open, must get an answer: for a while each answer says that the
-   * connection ends with it, and only then are those closed on which nothing came.
+   * Says farewell, finishes what is in flight (for ten seconds at most), then ends. Who comes at this very moment must
+   * get an answer: for a while everybody is let in, and each answer says that the connection ends with it. Only then
+   * the door closes, and so do the connections on which nothing came.
    */
-  close(finishLimit = FINISH_LIMIT_MS): Promise<void> {
+  async close(finishLimit = FINISH_LIMIT_MS): Promise<void> {
     this.#isClosing = true;
     for (const res of this.#making) res.shouldKeepAlive = false;
-    return new Promise((resolve) => {
-      const farewellEnds = Date.now() + Math.min(FAREWELL_MS, finishLimit);
-      const idle = setInterval(() => {
-        if (Date.now() >= farewellEnds) this.#server.closeIdleConnections();
-      }, IDLE_CHECK_MS);
-      const limit = setTimeout(() => this.#server.closeAllConnections(), finishLimit);
-      // The close of node:http would cut the idle ones off at once.
-      TcpServer.prototype.close.call(this.#server, () => {
-        clearInterval(idle);
-        clearTimeout(limit);
-        resolve();
-      });
-    });
+    const limitAt = Date.now() + finishLimit;
+    const limit = setTimeout(() => this.#server.closeAllConnections(), finishLimit);
+    await delay(Math.min(FAREWELL_MS, finishLimit));
+    await this.#closeDoor(limitAt);
+    clearTimeout(limit);
   }
 
-  #watch(res: ServerResponse): void {
+  /**
+   * Stops listening in a turn of the event loop that let nobody in: those whom the system still holds would be cut off.
+   * Requests wait meanwhile, so that such a turn comes soon.
+   */
+  async #closeDoor(limitAt: number): Promise<void> {
+    const held: (() => void)[] = [];
+    this.#held = held;
+    for (let before = -1; before !== this.#letIn && Date.now() < limitAt;) {
+      before = this.#letIn;
+      await nextTurn();
+    }
+    const closed = this.#stopListening();
+    this.#held = null;
+    for (const serve of held) serve();
+    // A timer's turn comes before that of what has arrived, an immediate's after it.
+    const idle = setInterval(() => setImmediate(() => this.#server.closeIdleConnections()), IDLE_CHECK_MS);
+    await closed;
+    clearInterval(idle);
+  }
+
+  /** The close of node:http would cut the idle ones off at once. */
+  #stopListening(): Promise<unknown> {
+    return new Promise((resolve) => TcpServer.prototype.close.call(this.#server, resolve));
+  }
+
+  #serve(front: Front, req: IncomingMessage, res: ServerResponse): void {
+    if (this.#isClosing) res.shouldKeepAlive = false;
+    front.listener(req, res);
+    if (res.headersSent) return;
     this.#making.add(res);
     res.once("close", () => this.#making.delete(res));
   }

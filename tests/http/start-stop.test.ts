@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { seriousLines } from "../support/log-lines";
 import { startServer } from "../support/server-process";
 import { startStack, type Stack } from "../support/stack";
+import { keepVisiting } from "../support/steady-visitors";
 import { ask, open } from "../support/visit";
 
 const SECRET = "a-secret-that-must-not-be-printed";
@@ -120,6 +121,34 @@ describe("a running portal", () => {
     await expect(open(stack.portal.url, "/")).rejects.toThrow();
     expect(seriousLines(stack.portal.output())).toEqual([]);
   });
+
+  // Whoever isn't let in any more goes elsewhere; whoever was must be answered.
+  const lost = (failed: string[]) => failed.filter((code) => code !== "ECONNREFUSED");
+  const UNKEPT = ["/giris", "/iletisim", "/en/login"];
+
+  test("loses nobody who comes as it ends, whether they knock once or stay", async () => {
+    for (let round = 1; round <= 3; round += 1) {
+      const portal = await stack.another();
+      const [knocking, staying] = [false, true].map((keepAlive) =>
+        keepVisiting(portal.url, UNKEPT, { visitors: 8, keepAlive, untilRefused: true }),
+      );
+      await expect.poll(() => knocking?.tally.answered, { timeout: 10_000 }).toBeGreaterThan(30);
+      expect(await portal.stop()).toBe(0);
+      const tallies = await Promise.all([knocking?.stop(), staying?.stop()]);
+      expect(tallies.map((tally) => lost(tally?.failed ?? []))).toEqual([[], []]);
+    }
+  }, 60_000);
+
+  test("loses none of a crowd that arrived just before", async () => {
+    for (let round = 1; round <= 3; round += 1) {
+      const portal = await stack.another();
+      await open(portal.url, "/giris");
+      const crowd = keepVisiting(portal.url, UNKEPT, { visitors: 45, keepAlive: false, once: true });
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      expect(await portal.stop()).toBe(0);
+      expect(await crowd.ended).toEqual({ answered: 45, failed: [] });
+    }
+  }, 60_000);
 });
 
 test("a demo without an upstream brings its own, and ends with it", async () => {

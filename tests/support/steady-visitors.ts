@@ -9,48 +9,52 @@ export interface Tally {
 
 interface Visiting {
   visitors?: number;
-  /** Whether a visitor whose connection the server ended comes back on another. */
-  comeBack?: boolean;
+  /** Whether a visitor keeps the connection as long as the server does, or has a new one for each page. */
+  keepAlive?: boolean;
+  /** Whether a visitor who isn't let in any more goes away for good. */
+  untilRefused?: boolean;
+  /** One page for each visitor. */
+  once?: boolean;
 }
 
-/** Visitors who ask one page after another, each on a connection that they keep as long as the server does. */
+/** Visitors who ask one page after another. */
 export function keepVisiting(
   origin: string,
   paths: readonly string[],
-  { visitors = 4, comeBack = true }: Visiting = {},
+  { visitors = 4, keepAlive = true, untilRefused = false, once = false }: Visiting = {},
 ) {
   const tally: Tally = { answered: 0, failed: [] };
-  let isOver = false;
+  let isOver = once;
   const visit = async (from: number) => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    for (let turn = from; !isOver; turn += 1) {
-      const { status, isLast } = await visitOnce(origin + (paths[turn % paths.length] ?? "/"), agent);
+    const agent = new Agent({ keepAlive, maxSockets: 1 });
+    let turn = from;
+    do {
+      const status = await visitOnce(origin + (paths[turn % paths.length] ?? "/"), agent);
+      turn += 1;
       if (status === "200") tally.answered += 1;
       else tally.failed.push(status);
-      if (isLast && !comeBack) break;
-    }
+      if (untilRefused && status === "ECONNREFUSED") break;
+    } while (!isOver);
     agent.destroy();
   };
-  const ended = Promise.all(Array.from({ length: visitors }, (_, at) => visit(at)));
+  const ended = Promise.all(Array.from({ length: visitors }, (_, at) => visit(at))).then(() => tally);
   return {
     tally,
+    ended,
     /** Ends the visits; what became of them. */
-    async stop(): Promise<Tally> {
+    stop(): Promise<Tally> {
       isOver = true;
-      await ended;
-      return tally;
+      return ended;
     },
   };
 }
 
-/** The status of a whole answer or the code of what broke, and whether the connection ends with it. */
-function visitOnce(url: string, agent: Agent): Promise<{ status: string; isLast: boolean }> {
+/** The status of a whole answer, or the code of what broke. */
+function visitOnce(url: string, agent: Agent): Promise<string> {
   return new Promise((resolve) => {
-    const broken = (error: NodeJS.ErrnoException) =>
-      resolve({ status: error.code ?? error.message, isLast: true });
+    const broken = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message);
     get(url, { agent }, (response) => {
-      const isLast = response.headers.connection === "close";
-      response.on("end", () => resolve({ status: String(response.statusCode), isLast })).on("error", broken);
+      response.on("end", () => resolve(String(response.statusCode))).on("error", broken);
       response.resume();
     }).on("error", broken);
   });
