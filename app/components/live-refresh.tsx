@@ -1,5 +1,6 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import { useHydrated } from "./browser-state";
 
 export interface LiveRefreshView {
   /** "Son güncelleme 10:42"; null where the upstream doesn't tell. */
@@ -31,14 +32,13 @@ export function LiveRefresh({ view }: { view: LiveRefreshView }) {
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
   const isIdle = useRef(true);
-  const [isLive, setIsLive] = useState(false);
+  const isHydrated = useHydrated();
 
   useEffect(() => {
     isIdle.current = state === "idle";
   }, [state]);
 
   useEffect(() => {
-    setIsLive(everySeconds !== null);
     if (everySeconds === null) return;
     const left = new AbortController();
     let askedAt = Date.now();
@@ -69,7 +69,7 @@ export function LiveRefresh({ view }: { view: LiveRefreshView }) {
       {view.updated === null ? null : <span>{view.updated}</span>}
       {view.hasFailed ? (
         <strong role="status">{view.failed}</strong>
-      ) : isLive && view.note !== null ? (
+      ) : isHydrated && view.note !== null ? (
         <span>{view.note}</span>
       ) : null}
     </p>
