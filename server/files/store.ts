@@ -24,8 +24,9 @@ export async function openFile(
   path: string,
   { signal, range = null, token }: Opening = {},
 ): Promise<Response> {
-  const { fileBaseUrl } = await upstreamConnection();
+  const { fileBaseUrl, apiBaseUrl } = await upstreamConnection();
   const url = `${fileBaseUrl}/${path.split("/").map(encodeURIComponent).join("/")}`;
+  if (isOfApi(url, apiBaseUrl)) throw new NotFoundError(CALL, "a path of the API");
   const attempt = async (chosen: string) => {
     const headers = { Authorization: `Bearer ${chosen}`, ...(range !== null && { Range: range }) };
     const response = await begin(url, headers, signal);
@@ -34,6 +35,13 @@ export async function openFile(
     throw refusal(response.status);
   };
   return token === undefined ? withServiceToken(attempt) : attempt(token);
+}
+
+/** Editors name files; by a call of the API they would publish what the site's account may read. */
+function isOfApi(url: string, apiBaseUrl: string): boolean {
+  const { origin, pathname } = new URL(url);
+  const plain = (origin + pathname.replace(/\/{2,}/g, "/")).toLowerCase();
+  return plain.startsWith(`${new URL(apiBaseUrl).href.replace(/\/$/, "")}/api/`.toLowerCase());
 }
 
 async function begin(url: string, headers: HeadersInit, signal?: AbortSignal): Promise<Response> {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectPlaceholder, fileAddresses, getFile } from "../support/file-visits";
 import { seriousLines } from "../support/log-lines";
+import { onlyItem } from "../support/only-item";
 import type { Recorder } from "../support/recorder";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
 
@@ -50,6 +51,19 @@ describe("only what a page of ours named can be fetched", () => {
     }
     expect(fileRequests()).toBe(before);
   });
+
+  test.each(["/api/v1/General/Kullanici/GetOwnUser", "./API//v1/General/Kullanici/GetOwnUser"])(
+    "nor a call of the API, though an editor names it as a file: %s",
+    async (DosyaYolu) => {
+      const file = { Id: 1, DosyaAdi: "Hesap.pdf", DosyaYolu, Uzanti: "pdf" };
+      const { documents: named } = await onlyItem(stack, { Id: 1003, Dosyalar: [file] }, () =>
+        fileAddresses(stack.portal.url),
+      );
+      const calls = proxy.asked("GetOwnUser").length;
+      await isPlaceholder(named[0] ?? "");
+      expect(proxy.asked("GetOwnUser")).toHaveLength(calls);
+    },
+  );
 
   test("a document is saved by the name that it has with us", async () => {
     const [path = "", name = ""] = (documents[0] ?? "").split("?ad=");
