@@ -42,7 +42,9 @@ export async function openPrivatePort(
   return { url: `http://${host}:${port}`, close: () => void server.close() };
 }
 
-async function answer({ method, url }: IncomingMessage, operators: Operators): Promise<Answer> {
+async function answer(req: IncomingMessage, operators: Operators): Promise<Answer> {
+  const { method, url } = req;
+  if (isFromWebPage(req)) return { status: 403, text: "not for web pages\n" };
   switch (`${method} ${url}`) {
     case "GET /metrics":
       return { status: 200, type: Registry.PROMETHEUS_CONTENT_TYPE, text: await operators.figures() };
@@ -62,6 +64,12 @@ async function answer({ method, url }: IncomingMessage, operators: Operators): P
     default:
       return { status: 404, text: "GET /metrics, /healthz, /readyz; POST /purge\n" };
   }
+}
+
+/** Whatever page a browser on the operator's machine opens can reach this port too. */
+function isFromWebPage({ headers }: IncomingMessage): boolean {
+  const site = headers["sec-fetch-site"];
+  return headers.origin !== undefined || (site !== undefined && site !== "none");
 }
 
 function send(res: ServerResponse, { status, type = "text/plain; charset=utf-8", text }: Answer): void {
