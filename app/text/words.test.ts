@@ -18,6 +18,8 @@ test("values go into the words as they are: escaping is React's, patterns in the
   const t = await wordsIn("tr");
   const when = `<b>&"ı$&$1 $t(page.home) {{when}}`;
   expect(t("notice.stale", { when })).toContain(when);
+  const typed = { name: "{{company}}", company: "{{code}}", code: "{{name}}" };
+  expect(t("register.message", typed)).toMatch(/: {{company}}\. .*: {{code}}\. .*: {{name}}\.$/);
 });
 
 test("a number needs no plural", async () => {

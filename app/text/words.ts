@@ -31,7 +31,6 @@ const i18n = new RemixI18Next({
     resources: { tr: { translation: tr }, en: { translation: english } },
     keySeparator: false,
     nsSeparator: false,
-    interpolation: { escapeValue: false },
   },
 });
 
@@ -58,8 +57,13 @@ function translator(t: TFunction): Translate {
     const id = values ? key + JSON.stringify(values) : key;
     const words = known.get(id);
     if (words !== undefined) return words;
-    const made = t(key, values ?? {});
+    const made = filled(t(key, { skipInterpolation: true }), values);
     known.set(id, made);
     return made;
   };
+}
+
+/** In one go: in what visitors typed, {{name}} is text. */
+function filled(words: string, values: Parameters<Translate>[1] = {}): string {
+  return words.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 }
