@@ -5,8 +5,8 @@ import type { Figures } from "./figures";
 import { flatTable } from "./flat-table";
 
 const DELIMITERS = { tr: ";", en: "," } as const;
-/** A text that a spreadsheet would take for a formula (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A text that a spreadsheet would take for a formula (OWASP, CSV injection), full-width signs too. */
+const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 /**
  * Figures as CSV that spreadsheets of the language open at once: UTF-8 with a byte order mark, in Turkish

@@ -50,6 +50,10 @@ describe("CSV", () => {
   test("leaves a missing figure empty and never hands a formula to a spreadsheet", async () => {
     const lines = csvOf(FIGURES, "tr", await wordsIn("tr")).split("\r\n");
     expect(lines[2]).toBe("Buğday;'=1+1;;;kg;işlem yok");
+    for (const formula of ["+1", "-1", "@A1", "\t=1", "\n=1", " =1", "＝1", "＋1", "－1", "＠A1"]) {
+      const sections = [{ id: "", heading: null, unit: null, rows: [{ values: [formula], note: null }] }];
+      expect(csvOf({ ...FIGURES, sections }, "tr", await wordsIn("tr")), formula).toContain(`'${formula}`);
+    }
   });
 });
 
