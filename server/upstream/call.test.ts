@@ -148,6 +148,7 @@ describe("what comes back", () => {
   test.each([
     ['{"Message":"Bu e-posta zaten kayıtlı."}', "Bu e-posta zaten kayıtlı."],
     ['{"Message":"  "}', null],
+    [JSON.stringify({ Message: "a".repeat(9_000) }), "a".repeat(500)],
     ['{"Message":""}', null],
     ['{"Message":{"a":1}}', null],
     ['{"message":"x"}', null],

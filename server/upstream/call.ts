@@ -157,17 +157,21 @@ function refusal(callName: string, status: number, body: string): Error {
   return new RejectedError(callName, detail, messageOf(body));
 }
 
+/** What is wrong with a form is said in less. */
+const MAX_MESSAGE = 500;
+
 function messageOf(body: string): string | null {
   try {
     const { Message } = parseJson(body) as { Message?: unknown };
-    return (typeof Message === "string" && Message.trim()) || null;
+    return (typeof Message === "string" && printable(Message.trim().slice(0, MAX_MESSAGE))) || null;
   } catch {
     return null;
   }
 }
 
 // Looked for first, because reading every text of an answer one by one is slow.
-const MAY_BE_UNPRINTABLE = /\\u(?:00[01]|007f|d[89a-f]|fffd)|\\[bf]|[\x7f\ufffd]/i;
+const MAY_BE_UNPRINTABLE =
+  /\\u(?:00[0189]|007f|20[26]|d[89a-f]|fffd)|\\[bf]|[\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffd]/i;
 
 function parseJson(body: string): unknown {
   if (!MAY_BE_UNPRINTABLE.test(body)) return JSON.parse(body);

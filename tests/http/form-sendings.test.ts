@@ -159,7 +159,7 @@ describe("who sends too much, or is no visitor of ours", () => {
 
   test("can put no second line into a single one", async () => {
     const bilet = newTicket();
-    await send(path.tr, { ...values, konu: "Konu\r\nBcc: herkes@ornek.example", bilet });
+    await send(path.tr, { ...values, konu: "Konu\r\n\u0085Bcc: herkes@\u202eornek.example", bilet });
     expect(bodiesOf(call)[0]?.["Konu"]).toBe("Konu Bcc: herkes@ornek.example");
   });
 });
