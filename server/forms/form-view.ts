@@ -94,9 +94,11 @@ function fieldView(
   errors: FormState["errors"],
   constraints: Constraints,
 ): FieldView {
-  // A password is never sent back.
-  const values = spec.kind === "line" && spec.type === "password" ? [] : (typed[spec.name] ?? []);
-  const { required, minLength, maxLength, pattern } = constraints;
+  const isPassword = spec.kind === "line" && spec.type === "password";
+  // A password is never sent back, and no browser may cut one that is pasted: too long is said.
+  const values = isPassword ? [] : (typed[spec.name] ?? []);
+  const { required, minLength, pattern } = constraints;
+  const maxLength = isPassword ? undefined : constraints.maxLength;
   const common = {
     error: errors[spec.name] ?? null,
     constraints: { required, minLength, maxLength, pattern },
