@@ -80,8 +80,10 @@ function tellView(headers: Headers, isLite: boolean, { keepsViewsApart }: AppLoa
   if (headers.get("Cache-Control")?.startsWith("public")) addVary(headers, "Save-Data");
 }
 
-/** Client navigations get the same headers as documents. */
+/** Client navigations get the same headers as documents; Remix' type for them names no charset. */
 export const handleDataRequest: HandleDataRequestFunction = (response) => {
+  if (response.headers.get("Content-Type") === "text/x-script")
+    response.headers.set("Content-Type", "text/x-script; charset=utf-8");
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
   completeSecurityHeaders(response.headers);
   return response;

@@ -62,7 +62,7 @@ function headersOf(stored: Headers, path: string, name: string | null): Headers 
     ...securityHeaders(),
     "Content-Type": type,
     "Content-Disposition": contentDisposition(name ?? undefined, { type: isShown ? "inline" : "attachment" }),
-    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     "Cache-Control": CACHE,
   });
   for (const validator of ["ETag", "Last-Modified"]) copy(validator, stored, headers);
@@ -107,6 +107,10 @@ function busy(): Response {
 export function placeholder(status = 404): Response {
   return new Response(PLACEHOLDER, {
     status,
-    headers: { ...securityHeaders(), "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=60" },
+    headers: {
+      ...securityHeaders(),
+      "Content-Type": "image/svg+xml; charset=utf-8",
+      "Cache-Control": "public, max-age=60",
+    },
   });
 }

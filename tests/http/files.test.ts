@@ -89,7 +89,9 @@ describe("a document", () => {
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("application/pdf");
     expect(headers.get("content-disposition")).toBe('inline; filename="2027 Aidat Tarifesi.pdf"');
-    expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+    expect(headers.get("content-security-policy")).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    );
     expect(headers.get("content-length")).toBe(String(bytes.length));
     expect(headers.get("cache-control")).toMatch(/^public, max-age=\d{4,}/);
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
@@ -117,7 +119,9 @@ describe("a document", () => {
       expect(status).toBe(200);
       expect(headers.get("content-type")).toBe("application/octet-stream");
       expect(headers.get("content-disposition")).toMatch(/^attachment;/);
-      expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+      expect(headers.get("content-security-policy")).toBe(
+        "default-src 'none'; frame-ancestors 'none'; sandbox",
+      );
       expectSecurityHeaders(headers);
     }
   });

@@ -51,7 +51,10 @@ describe("the photo", () => {
   test("is a placeholder without a session, without a photo, and when the store fails", async () => {
     const placeholder = async (browser: Browser, path = "/profil-resmi") => {
       const answer = await browser.fetch(path);
-      expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "image/svg+xml"]);
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([
+        404,
+        "image/svg+xml; charset=utf-8",
+      ]);
       expect(answer.headers.get("cache-control")).toBe("private, no-store");
     };
     await placeholder(browserAt(stack.portal.url));

@@ -12,6 +12,8 @@ const EVERYWHERE: Readonly<Record<string, RegExp>> = {
 /** Every answer of ours carries these, errors and redirects included. */
 export function expectSecurityHeaders(headers: Headers): void {
   for (const [name, value] of Object.entries(EVERYWHERE)) expect(headers.get(name), name).toMatch(value);
-  expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
+  expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'.*frame-ancestors 'none'/);
+  const type = headers.get("content-type") ?? "";
+  if (/^text\/|[/+]xml/.test(type)) expect(type).toMatch(/; charset=utf-8$/i);
   expect(headers.get("x-powered-by")).toBeNull();
 }
