@@ -66,7 +66,7 @@ test("the purge empties what is kept", async () => {
   expect(await figure('portal_requests_total{source="miss",status="200"}')).toBe(misses + 1);
 });
 
-test.each([
+test.each<Record<string, string>>([
   { Origin: "https://evil.example" },
   { "Sec-Fetch-Site": "cross-site" },
   { "Sec-Fetch-Site": "same-origin" },
