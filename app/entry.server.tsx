@@ -7,7 +7,7 @@ import type {
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import starter from "virtual:late-scripts-starter";
-import { completeSecurityHeaders } from "~server/http/security-headers";
+import { completeSecurityHeaders, pagePolicy } from "~server/http/security-headers";
 import { addVary } from "~server/http/stored-response";
 import { keepFromOthers, wantsLiteView } from "~server/lite-view";
 import { log } from "~server/log";
@@ -17,22 +17,8 @@ import type { PageData } from "./late-scripts/page-data";
 import { liteViewIn } from "./lite-view/lite-view";
 import { LiteViewContext, type LiteView } from "./lite-view/lite-view-context";
 import { SheetContext } from "./sheets/sheet-context";
-import { type Sheet, sheetOf } from "./sheets/sheets";
+import { sheetOf } from "./sheets/sheets";
 import { wordsIn } from "./text/words";
-
-/** Nothing inline but the page's style sheet, by its hash; nothing from elsewhere (design 5). */
-const contentSecurityPolicy = (sheet: Sheet) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${sheet.source}`,
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
 
 /** Renders a page to one string: React's stream writer puts NUL bytes into Turkish text (stack notes). */
 export default async function handleRequest(
@@ -61,7 +47,7 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Vite's development client needs inline styles and a web socket of its own.
-  if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(sheet));
+  if (import.meta.env.PROD) headers.set("Content-Security-Policy", pagePolicy(sheet.source));
   completeSecurityHeaders(headers);
   // As bytes: a text would be searched for broken letters once more, and those of React's are whole.
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });

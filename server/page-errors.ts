@@ -6,9 +6,16 @@ import type { Portal } from "./portal";
 import { RejectedError, UPSTREAM_ERRORS, UpstreamError } from "./upstream/errors";
 import { siteSearch } from "./views/site-search";
 
+/** Why a request is turned down before anything is asked for it. */
+export type DoorKind = "malformed" | "notFound" | "tooLong" | "tooLarge" | "method";
+
 /** Bad requests that the portal itself turns down, beside the six errors of the upstream. */
 export class PageError extends Error {
-  constructor(readonly kind: "notFound" | "tooLong" | "method" | "foreign" | "refused") {
+  constructor(
+    readonly kind: DoorKind | "foreign" | "refused",
+    /** The methods that the address takes. */
+    readonly allow = "GET, HEAD",
+  ) {
     super(kind);
     this.name = "PageError";
   }
@@ -36,6 +43,8 @@ const pause = (status: number): ErrorWords => ({
 
 const WORDS = {
   notFound: lost(404, "error.notFoundTitle", "error.notFoundText"),
+  malformed: lost(400, "error.malformedTitle", "error.malformedText"),
+  tooLarge: lost(413, "error.tooLargeTitle", "error.tooLargeText"),
   tooLong: lost(414, "error.tooLongTitle", "error.tooLongText"),
   method: lost(405, "error.methodTitle", "error.methodText"),
   foreign: lost(403, "error.foreignTitle", "error.foreignText"),
@@ -47,7 +56,12 @@ const WORDS = {
   unexpected: { ...lost(500, "error.unexpectedTitle", "error.unexpectedText"), drawing: "pause" },
 } as const satisfies Record<string, ErrorWords>;
 
-type ErrorKind = keyof typeof WORDS;
+export type ErrorKind = keyof typeof WORDS;
+
+/** What the words of an error depend on. */
+export type ErrorAsked = Pick<Portal, "t" | "language" | "url" | "requestId">;
+
+export const statusOf = (kind: ErrorKind): number => WORDS[kind].status;
 
 function kindOf(error: unknown): ErrorKind {
   if (error instanceof UpstreamError || error instanceof PageError) return error.kind;
@@ -56,11 +70,11 @@ function kindOf(error: unknown): ErrorKind {
 
 /** The error page of a kind, in the visitor's language. */
 export function errorView(
-  portal: Portal,
+  asked: ErrorAsked,
   kind: ErrorKind,
   shownMessage: string | null = null,
 ): ErrorPageView {
-  const { t, language, url, requestId } = portal;
+  const { t, language, url, requestId } = asked;
   const { title, text, drawing } = WORDS[kind];
   const canRetry = drawing === "pause";
   return {
@@ -75,21 +89,31 @@ export function errorView(
     requestId: canRetry ? requestId : null,
     requestIdLabel: t("error.requestId"),
     drawing,
-    search: kind === "notFound" ? siteSearch(portal) : null,
+    search: kind === "notFound" ? siteSearch(asked) : null,
   };
 }
 
-/**
- * What a loader throws for an error: the page in the visitor's language with the right status. Only what
- * the portal did not foresee is logged as an error of ours.
- */
-export function errorAnswer(portal: Portal, error: unknown): Response {
+/** An error as it is told: its page in the visitor's language, with the right status and headers. */
+export interface Failure {
+  view: ErrorPageView;
+  status: number;
+  headers: Headers;
+}
+
+/** What is told of an error. Only what the portal did not foresee is logged as an error of ours. */
+export function failureOf(asked: ErrorAsked, error: unknown): Failure {
   const kind = kindOf(error);
-  if (kind === "unexpected") log.error({ err: error, requestId: portal.requestId }, "page failed");
+  if (kind === "unexpected") log.error({ err: error, requestId: asked.requestId }, "page failed");
   const shownMessage = error instanceof RejectedError ? error.shownMessage : null;
-  const headers = new Headers({ "Cache-Control": "private, no-store", "Content-Language": portal.language });
+  const headers = new Headers({ "Cache-Control": "private, no-store", "Content-Language": asked.language });
   const retryAfter = error instanceof UpstreamError ? UPSTREAM_ERRORS[error.kind].retryAfterSeconds : null;
   if (retryAfter !== null) headers.set("Retry-After", String(retryAfter));
-  if (kind === "method") headers.set("Allow", "GET, HEAD");
-  return Response.json(errorView(portal, kind, shownMessage), { status: WORDS[kind].status, headers });
+  if (error instanceof PageError && kind === "method") headers.set("Allow", error.allow);
+  return { view: errorView(asked, kind, shownMessage), status: WORDS[kind].status, headers };
+}
+
+/** What a loader throws for an error: the error's page stands in the place of its own. */
+export function errorAnswer(portal: Portal, error: unknown): Response {
+  const { view, ...init } = failureOf(portal, error);
+  return Response.json(view, init);
 }

@@ -10,6 +10,8 @@ import type { MetaView } from "~/meta";
 import { findPage, type PageMatch } from "~/pages";
 import { now } from "./clock";
 import { leave } from "./auth/log-out";
+import { unreadableCookies } from "./auth/unreadable-cookies";
+import { MAX_ADDRESS } from "./http/address";
 import { admitted, logInAgain } from "./member-page";
 import { errorAnswer, PageError } from "./page-errors";
 import { portal, type Portal } from "./portal";
@@ -36,7 +38,6 @@ export interface PageData<View> {
   view: View;
 }
 
-const MAX_ADDRESS = 4_096;
 /** A page may be shown this long past its time while a new one is made, or instead of one that fails. */
 const STALE_PAGE_SECONDS = 600;
 /**
@@ -58,7 +59,7 @@ export function pageLoader<View>(source: (portal: PagePortal) => Promise<PageCon
         view: content.view,
       };
       const headers = cacheHeaders(page, content);
-      for (const cookie of await staleCookies(page)) headers.append("Set-Cookie", cookie);
+      for (const cookie of await staleCookies(page, content.lifetime)) headers.append("Set-Cookie", cookie);
       return data(body, { status: content.status ?? 200, headers });
     } catch (error) {
       throw await answerToFailure(visit, error);
@@ -67,15 +68,21 @@ export function pageLoader<View>(source: (portal: PagePortal) => Promise<PageCon
 }
 
 /** What a request gets instead of what it asked for: another page, the log-in, or words on what went wrong. */
-export async function answerToFailure(visit: Portal, error: unknown): Promise<Response> {
+export async function answerToFailure(
+  visit: Portal,
+  error: unknown,
+  tell: (visit: Portal, error: unknown) => Response | Promise<Response> = errorAnswer,
+): Promise<Response> {
   if (error instanceof Response) return error;
   const { match } = visit;
-  return match && endsSession(error) ? logInAgain({ ...visit, match }, "refused") : errorAnswer(visit, error);
+  return match && endsSession(error) ? logInAgain({ ...visit, match }, "refused") : tell(visit, error);
 }
 
-/** The headers by which a browser forgets a session whose time is over. */
-async function staleCookies(visit: Portal): Promise<string[]> {
-  return visit.visitor.kind === "expired" ? leave(visit, "expired") : [];
+/** The headers by which a browser forgets a session whose time is over, and on a page for it alone what can't be read. */
+async function staleCookies(visit: Portal, lifetime: PageContent<unknown>["lifetime"]): Promise<string[]> {
+  const ended = visit.visitor.kind === "expired" ? await leave(visit, "expired") : [];
+  const isItsOwn = lifetime === "none" && visit.sentForm === null;
+  return isItsOwn ? [...ended, ...(await unreadableCookies(visit.cookies))] : ended;
 }
 
 /** The action of pages that nothing can be sent to: refused in words. */
@@ -116,9 +123,13 @@ function knownPage(portal: Portal): PagePortal {
 
 /** One page has one address: without a trailing slash, in small letters. */
 export function redirectToOwnAddress(url: URL): Response | null {
-  const plain = url.pathname.replace(/\/+$/, "").toLowerCase() || "/";
+  const plain = withoutEndSlash(url.pathname).toLowerCase() || "/";
   return plain !== url.pathname && findPage(plain) ? redirect(plain + url.search, 308) : null;
 }
+
+/** A path without the slash at its end; the front lets no path with several through. */
+export const withoutEndSlash = (pathname: string): string =>
+  pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
 
 /** What may be done with an answer: kept as long as what it was made of, or not at all. */
 export function cacheHeaders(

@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import type { Language } from "~/language";
 import { findPage, href, hrefOfMatch } from "~/pages";
 import { errorAnswer, PageError } from "./page-errors";
-import { redirectToOwnAddress } from "./page-loader";
+import { redirectToOwnAddress, withoutEndSlash } from "./page-loader";
 import { portal } from "./portal";
 
 /**
@@ -30,7 +30,7 @@ export async function unknownAction({ request, context }: LoaderFunctionArgs): P
 /** /en with a Turkish path is a guess at the English page. */
 function redirectToEnglish({ pathname, search }: URL): Response | null {
   if (!pathname.startsWith("/en/")) return null;
-  const match = findPage(pathname.slice(3).replace(/\/+$/, ""));
+  const match = findPage(withoutEndSlash(pathname.slice(3)));
   return match?.language === "tr" ? redirect(hrefOfMatch(match, "en") + search, 308) : null;
 }
 

@@ -2,7 +2,6 @@
  * The style sheet that stands in the HTML of a page: the frame around every page, what its shape adds, and what only
  * some answers show. A browser that goes on without loading documents fetches all.css once (all-styles.tsx).
  */
-import { createHash } from "node:crypto";
 import { findPage, type Shape } from "../pages";
 import documents from "./documents.css?inline";
 import events from "./events.css?inline";
@@ -15,13 +14,8 @@ import member from "./member.css?inline";
 import opening from "./opening.css?inline";
 import people from "./people.css?inline";
 import seldom from "./seldom.css?inline";
+import { sheetFrom, type Sheet } from "./sheet";
 import text from "./text.css?inline";
-
-export interface Sheet {
-  css: string;
-  /** Its name in a content security policy (CSP3 2.3.1, hash-source). */
-  source: string;
-}
 
 const SHAPES: Record<Shape, string> = {
   home,
@@ -72,7 +66,7 @@ export function sheetOf({ pathname, isShared, isLite, status }: Page): Sheet {
   const css = frame + shape + (isLite ? lite : "") + (isUsual ? "" : seldom);
   const known = made.get(css);
   if (known) return known;
-  const sheet = { css, source: `'sha256-${createHash("sha256").update(css).digest("base64")}'` };
+  const sheet = sheetFrom(css);
   made.set(css, sheet);
   return sheet;
 }

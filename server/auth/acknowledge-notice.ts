@@ -4,10 +4,11 @@ import type { Flash } from "../flash";
 import { isFromOurPage } from "../http/same-origin";
 import { log } from "../log";
 import { logInAgain, NOTICE_FIELD } from "../member-page";
-import { errorAnswer, PageError } from "../page-errors";
+import { PageError } from "../page-errors";
 import type { PagePortal } from "../page-loader";
 import { portal, type Portal } from "../portal";
 import { sameSitePath } from "../same-site-path";
+import { standaloneError } from "../standalone-error";
 import { acknowledge } from "../upstream/contracts/acknowledgement";
 import { endsSession, UpstreamError } from "../upstream/errors";
 import { back, latestNotice, letThrough } from "./acknowledgement";
@@ -15,8 +16,8 @@ import type { Session } from "./session";
 
 /** POST /okudum: the member has read the notice; back to the page that asked for it. */
 export async function acknowledgeNotice({ request, context }: ActionFunctionArgs): Promise<Response> {
+  if (!isFromOurPage(request)) return standaloneError(request, context, new PageError("foreign"));
   const visit = await portal(request, context);
-  if (!isFromOurPage(request)) return errorAnswer(visit, new PageError("foreign"));
   const page = pageToGoBackTo(visit);
   // Who has no session any more learns so there.
   if (visit.visitor.kind !== "member") return back(page, null);

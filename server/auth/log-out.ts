@@ -4,8 +4,9 @@ import { href } from "~/pages";
 import { isFromOurPage } from "../http/same-origin";
 import { securityHeaders } from "../http/security-headers";
 import { log } from "../log";
-import { errorAnswer, PageError } from "../page-errors";
+import { PageError } from "../page-errors";
 import { portal, type Portal } from "../portal";
+import { standaloneError } from "../standalone-error";
 import { forgetWaiting } from "./log-in-step";
 import { tellLogOut } from "./member-log-in";
 import { endSession } from "./session";
@@ -15,8 +16,8 @@ const LANGUAGE_FIELD = "dil";
 
 /** POST /cikis: the session ends here and at the upstream, and its cookie is refused from now on (spec 4). */
 export async function logOutVisitor({ request, context }: ActionFunctionArgs): Promise<Response> {
+  if (!isFromOurPage(request)) return standaloneError(request, context, new PageError("foreign"));
   const visit = await portal(request, context);
-  if (!isFromOurPage(request)) return errorAnswer(visit, new PageError("foreign"));
   const language = await languageIn(request);
   const headers = new Headers({ ...securityHeaders(), "Cache-Control": "private, no-store" });
   // What the browser kept of the member's pages goes with the session (Back shows none of it).

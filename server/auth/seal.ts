@@ -20,6 +20,8 @@ interface Key {
 const KEY_BYTES = 32;
 /** More than any text of ours, whatever a compressed one claims to be. */
 const MOST_OPENED_BYTES = 64 * 1024;
+/** A seal's beginning: ours all have a short one, {"alg":"dir","enc":"A256GCM","kid":…}. */
+const HEADER = /^eyJ[\w-]{20,200}\.\./;
 
 /** A seal for one purpose: what is sealed for another doesn't open. The first of SESSION_KEYS seals, all open. */
 export function seal(purpose: string): Seal {
@@ -31,6 +33,8 @@ export function seal(purpose: string): Seal {
         .setProtectedHeader({ alg: "dir", enc: "A256GCM", kid: newest.id, zip: "DEF" })
         .encrypt(newest.bytes),
     async open(sealed) {
+      // What can't be ours costs nothing, however long it is.
+      if (!HEADER.test(sealed)) return null;
       try {
         const { kid } = decodeProtectedHeader(sealed);
         const key = keys.find(({ id }) => id === kid);

@@ -85,6 +85,9 @@ export async function sessionHeaders(kept: NewSession, cookies: string | null): 
   return cookie.write(sealed, cookies, kept.remembered ? Math.max(0, leftSeconds) : undefined);
 }
 
+/** The headers that clear a session which is none any more. */
+export const clearedSession = (cookies: string | null): string[] => cookie.clear(cookies);
+
 /** A session that is over: the tokens that the upstream is told of, the headers that clear its cookies. */
 export interface EndedSession {
   /** Null where there was none, or it was over already. */

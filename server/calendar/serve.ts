@@ -2,10 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findPage, type PageMatch } from "~/pages";
 import { now } from "../clock";
 import { securityHeaders } from "../http/security-headers";
-import { errorAnswer, PageError } from "../page-errors";
+import { PageError } from "../page-errors";
 import { cacheHeaders } from "../page-loader";
 import { portal, type Portal } from "../portal";
 import { allEvents, eventById } from "../sources/events";
+import { standaloneError } from "../standalone-error";
 import { readCalendarAddress } from "./address";
 import { calendarFile } from "./ics";
 
@@ -25,7 +26,7 @@ export async function serveCalendar({ request, context }: LoaderFunctionArgs): P
     return new Response(calendarFile(events, asked.language, asked.t, now()), { headers });
   } catch (error) {
     if (error instanceof Response) throw error;
-    throw errorAnswer(asked, error);
+    return standaloneError(request, context, error, asked.language);
   }
 }
 

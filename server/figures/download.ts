@@ -7,6 +7,7 @@ import { admitted } from "../member-page";
 import { answerToFailure, cacheHeaders, type PagePortal } from "../page-loader";
 import { figuresSourceOf } from "../page-sources";
 import { portal } from "../portal";
+import { standaloneError } from "../standalone-error";
 import type { FiguresContent } from "../sources/figures/figures-page";
 import { csvOf } from "./csv";
 import { readDownload, type Format } from "./download-address";
@@ -34,7 +35,7 @@ export async function serveDownload({ request, context }: LoaderFunctionArgs): P
     if (content.formats?.includes(download.format) === false) throw new PageError("notFound");
     return await fileOf(page, content, download.format);
   } catch (error) {
-    throw await answerToFailure(asked, error);
+    throw await answerToFailure(asked, error, () => standaloneError(request, context, error, asked.language));
   }
 }
 

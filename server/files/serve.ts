@@ -2,6 +2,9 @@ import contentDisposition from "content-disposition";
 import { log } from "../log";
 import { securityHeaders } from "../http/security-headers";
 import { matchesTag } from "../http/negotiation";
+import { PageError } from "../page-errors";
+import { standaloneError, wantsPage } from "../standalone-error";
+import { UpstreamError } from "../upstream/errors";
 import { IMAGE_WIDTHS, isOurs, type ImageWidth } from "./address";
 import { resizedImage, TooManyPictures } from "./images";
 import { cut, lengthOf, partOf, rangeForStore } from "./parts";
@@ -15,14 +18,15 @@ const CACHE = "public, max-age=86400, stale-while-revalidate=604800";
 export async function serveFile(request: Request, signature: string, path: string): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const [asked, name] = [query.get("w"), query.get("ad")];
-  if (!isOurs(signature, path, name)) return placeholder();
+  if (!isOurs(signature, path, name)) return gone(request, new PageError("notFound"));
   const width = IMAGE_WIDTHS.find((known) => String(known) === asked);
-  if (asked !== null && !width) return placeholder();
+  if (asked !== null && !width) return gone(request, new PageError("notFound"));
   try {
     return await (width ? image(request, path, width) : file(request, path, name));
   } catch (error) {
     log.info({ reason: error instanceof Error ? error.message : "unknown" }, "file not served");
-    return error instanceof TooManyPictures ? busy() : placeholder();
+    if (error instanceof TooManyPictures) return busy();
+    return gone(request, error instanceof UpstreamError ? error : new PageError("notFound"));
   }
 }
 
@@ -103,6 +107,11 @@ function busy(): Response {
   return answer;
 }
 
+/** Who opens a file by itself reads what became of it; in a page the placeholder stands in its place. */
+function gone(request: Request, error: PageError | UpstreamError): Promise<Response> | Response {
+  return wantsPage(request.headers.get("Accept")) ? standaloneError(request, {}, error) : placeholder();
+}
+
 /** Spec 8: a picture that can't be had shows the placeholder icon; the status stays honest. */
 export function placeholder(status = 404): Response {
   return new Response(PLACEHOLDER, {
@@ -111,6 +120,7 @@ export function placeholder(status = 404): Response {
       ...securityHeaders(),
       "Content-Type": "image/svg+xml; charset=utf-8",
       "Cache-Control": "public, max-age=60",
+      Vary: "Accept",
     },
   });
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { securityHeaders } from "../http/security-headers";
-import { errorAnswer } from "../page-errors";
 import { cacheHeaders } from "../page-loader";
 import { portal, type Portal } from "../portal";
+import { standaloneError } from "../standalone-error";
 import type { Lifetime } from "../upstream/lifetimes";
 
 interface Document {
@@ -22,7 +22,7 @@ export function documentLoader({ type, lifetime, make }: Document) {
       headers.set("Content-Type", type);
       return new Response(body, { headers });
     } catch (error) {
-      throw errorAnswer(asked, error);
+      return standaloneError(request, context, error, asked.language);
     }
   };
 }

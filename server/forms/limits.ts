@@ -12,3 +12,11 @@ export async function takeFormTurn(form: string, address: string): Promise<void>
   await ofAll(address);
   await ofAForm(`${form}:${address}`);
 }
+
+/** So many that said something wrong, from one address: nobody mistypes as often, and each costs a rendering. */
+const ofMistakes = limit({ name: "form-mistakes", most: 100, seconds: TEN_MINUTES });
+
+/** Counts a form from an address until it turns out to be right. @throws LimitReached */
+export const takeMistakeTurn = (address: string): Promise<void> => ofMistakes(address);
+/** It was right. */
+export const giveBackMistakeTurn = (address: string): Promise<void> => ofMistakes.giveBack(address);

@@ -8,9 +8,9 @@ import { LimitReached } from "../limits";
 import { SessionOver } from "../member-page";
 import type { PagePortal } from "../page-loader";
 import { endsSession, RejectedError, TimeoutError, UPSTREAM_ERRORS, UpstreamError } from "../upstream/errors";
-import type { FormDefinition } from "./form-definition";
+import type { FormDefinition, Sending } from "./form-definition";
 import { EMPTY_FORM, type FormState } from "./form-view";
-import { takeFormTurn } from "./limits";
+import { giveBackMistakeTurn, takeFormTurn, takeMistakeTurn } from "./limits";
 import { once } from "./once";
 import { isMark, isOwner, OWNER_FIELD } from "./owner";
 import { senderOf, TICKET_FIELD, type Sender } from "./ticket";
@@ -52,29 +52,54 @@ export async function receive(
   page: PagePortal,
   address: string,
 ): Promise<Received> {
-  const typed = typedInto(form, given);
-  const sender = senderOf(given, form);
   const again = (trouble: Partial<Trouble>) => formAgain(form, given, page, trouble);
-  if (sender.kind !== "person") return again({ text: page.t(DOUBTS[sender.kind]) });
-  if (isOfAnother(form, given, page)) return again(ofAnother(page));
-  const parsed = parseWithZod(typedData(typed), { schema: form.schema });
-  if (parsed.status !== "success") return again({ errors: firstErrors(parsed.error) });
   try {
-    const key = sendingKey(form.id, [sender.ticketId ?? address, sessionIn(page)], typed);
-    const sending = await once(
-      key,
-      async () => {
-        await (form.takeTurn?.(parsed.value, address) ?? takeFormTurn(form.id, address));
-        return form.send(parsed.value, page, address);
-      },
-      form.repeatMs,
-    );
+    await takeMistakeTurn(address);
+    const read = readForm(form, given, page);
+    if ("mistake" in read) return again(read.mistake);
+    await giveBackMistakeTurn(address);
+    const sending = await handOn(form, read, page, address);
     const { setCookies, user } = sending;
     if ("goTo" in sending) return { status: 303, state: EMPTY_FORM, setCookies, goTo: sending.goTo };
     return { status: 200, state: { ...EMPTY_FORM, sent: sending.thanks }, setCookies, user };
   } catch (error) {
     return again(await troubleOf(form, error, page));
   }
+}
+
+/** A form that is right, as it was sent. */
+interface RightForm {
+  value: unknown;
+  typed: FormState["typed"];
+  ticketId: string | null;
+}
+
+function readForm(
+  form: FormDefinition<unknown>,
+  given: FormData,
+  page: PagePortal,
+): RightForm | { mistake: Partial<Trouble> } {
+  const sender = senderOf(given, form);
+  if (sender.kind !== "person") return { mistake: { text: page.t(DOUBTS[sender.kind]) } };
+  if (isOfAnother(form, given, page)) return { mistake: ofAnother(page) };
+  const typed = typedInto(form, given);
+  const parsed = parseWithZod(typedData(typed), { schema: form.schema });
+  if (parsed.status !== "success") return { mistake: { errors: firstErrors(parsed.error) } };
+  return { value: parsed.value, typed, ticketId: sender.ticketId };
+}
+
+/** Sends it to the upstream: once, however often it comes. @throws LimitReached, UpstreamError */
+function handOn(
+  form: FormDefinition<unknown>,
+  { value, typed, ticketId }: RightForm,
+  page: PagePortal,
+  address: string,
+): Promise<Sending> {
+  const act = async () => {
+    await (form.takeTurn?.(value, address) ?? takeFormTurn(form.id, address));
+    return form.send(value, page, address);
+  };
+  return once(sendingKey(form.id, [ticketId ?? address, sessionIn(page)], typed), act, form.repeatMs);
 }
 
 /**

@@ -3,8 +3,8 @@ import type { FormAnswer } from "~/components/send-form";
 import { LANGUAGES } from "~/language";
 import { href } from "~/pages";
 import { securityHeaders } from "../http/security-headers";
-import { errorAnswer } from "../page-errors";
 import { portal } from "../portal";
+import { standaloneError } from "../standalone-error";
 import { mailingListForm } from "./mailing-list-form";
 import { answerForm } from "./receive-form";
 
@@ -18,6 +18,6 @@ export async function answerSignUp({ request, params, context }: ActionFunctionA
     for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value);
     return Response.json({ form } satisfies FormAnswer, { status, headers });
   } catch (error) {
-    return errorAnswer(visit, error);
+    return standaloneError(request, context, error, language);
   }
 }

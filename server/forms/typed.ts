@@ -2,15 +2,20 @@ import { printable } from "~/text/printable";
 import type { FieldSpec, FormDefinition } from "./form-definition";
 import type { FormState } from "./form-view";
 
-/** What was typed into the fields that the form has, made printable; a single line holds no other. */
+/**
+ * What was typed into the fields that the form has, made printable; a single line holds no other. A field that is
+ * there once has one value, one with choices as many as it has choices: what repeats costs conform its square.
+ */
 export function typedInto({ fields }: FormDefinition<unknown>, given: FormData): FormState["typed"] {
   return Object.fromEntries(
     fields.map((field) => {
       const texts = given.getAll(field.name).filter((value) => typeof value === "string");
-      return [field.name, texts.map((text) => cleaned(field, text))];
+      return [field.name, texts.slice(0, mostValues(field)).map((text) => cleaned(field, text))];
     }),
   );
 }
+
+const mostValues = (field: FieldSpec): number => (field.kind === "many" ? field.choices.length : 1);
 
 function cleaned(field: FieldSpec, text: string): string {
   // Of a password every sign counts.

@@ -1,20 +1,27 @@
-/** Longer addresses are none of ours; the app answers them with 414. */
-export const MAX_ADDRESS = 4096;
+/** Longer addresses are none of ours. */
+export const MAX_ADDRESS = 2048;
+
+/** Where the upstream names the path; of our own addresses none has two slashes. */
+const FILES = "/dosya/";
 
 /**
  * The URL of a request line, on our own origin whatever the Host header says; null if it is malformed or
- * would lead elsewhere (`//evil`, `/\evil`, `http://evil/`, broken percent signs).
+ * would lead elsewhere (`//evil`, `/\evil`, `http://evil/`, broken percent signs), or has doubled slashes, which
+ * Remix' matching of routes can't take in great numbers.
  */
 export function parseAddress(target: string, origin: string): URL | null {
   if (!target.startsWith("/") || !URL.canParse(target, origin)) return null;
   const url = new URL(target, origin);
-  if (url.origin !== origin || url.pathname.startsWith("//")) return null;
+  if (url.origin !== origin || hasDoubleSlash(url.pathname)) return null;
   try {
     return decodeURIComponent(url.pathname).includes("\0") ? null : url;
   } catch {
     return null;
   }
 }
+
+const hasDoubleSlash = (pathname: string): boolean =>
+  pathname.startsWith("//") || (pathname.includes("//") && !pathname.startsWith(FILES));
 
 /** The path of a request line, for the log: without the query, which may say something about the visitor. */
 export function pathOf(target: string): string {

@@ -2,11 +2,13 @@ import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
+import { addClearedCookies } from "./cleared-cookies";
 import { COMPRESS_FROM, compressBrotli, compressGzip, isCompressible } from "./compression";
 import type { Exchange } from "./exchange";
 import { chooseCoding, type Coding } from "./negotiation";
 import { completeSecurityHeaders } from "./security-headers";
 import { addVary } from "./stored-response";
+import { endWith } from "./unread-answers";
 
 const QUALITY = 4;
 const BODILESS = new Set([204, 205, 304]);
@@ -16,7 +18,7 @@ const BODILESS = new Set([204, 205, 304]);
  * whole, so that no letter can fall between two chunks; everything else streams through.
  */
 export async function sendAnswer(
-  { req, res, requestId, asked }: Exchange,
+  { req, res, requestId, asked, cleared }: Exchange,
   answer: Response,
   timing?: string,
 ): Promise<number> {
@@ -24,6 +26,7 @@ export async function sendAnswer(
   headers.set("X-Request-Id", requestId);
   if (timing) headers.set("Server-Timing", timing);
   completeSecurityHeaders(headers);
+  addClearedCookies(headers, cleared);
   if (!answer.body || req.method === "HEAD" || BODILESS.has(answer.status)) {
     await answer.body?.cancel();
     writeHead(res, answer.status, headers);
@@ -50,7 +53,7 @@ async function sendText(
   addVary(headers, "Accept-Encoding");
   headers.set("Content-Length", String(body.length));
   writeHead(res, answer.status, headers);
-  res.end(body);
+  endWith(res, body);
   return body.length;
 }
 

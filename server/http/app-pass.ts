@@ -1,10 +1,10 @@
+import type { Visitor } from "~server/auth/session";
 import { sendAnswer } from "./app-answer";
 import { clientAddress } from "./client-address";
 import type { Exchange, Outcome } from "./exchange";
-import { sendPlain } from "./own-answers";
 import type { Handle } from "./page-cache/fill";
 import type { PageDataShelf } from "./page-cache/page-data";
-import { BODY_LIMIT, TOO_LARGE } from "./refusals";
+import { BODY_LIMIT, refuse } from "./refusals";
 import { toRequest } from "./app-request";
 import { timed, type TimedAnswer } from "./server-timing";
 
@@ -14,6 +14,7 @@ export async function passToApp(
   data: PageDataShelf,
   exchange: Exchange,
   url: URL,
+  visitor?: Visitor,
 ): Promise<Outcome> {
   const { request, bodyTooLong } = toRequest(exchange.req, exchange.res, url, BODY_LIMIT);
   const publishPageData = (json: string): string => data.publish(json).url;
@@ -23,12 +24,13 @@ export async function passToApp(
       requestId: exchange.requestId,
       clientAddress: clientAddress(exchange.req),
       publishPageData,
+      ...(visitor && { visitor: Promise.resolve(visitor) }),
     });
   } catch (error) {
     if (!bodyTooLong()) throw error;
   }
   // The app sees a broken body and answers with a failure of its own; the visitor hears the real reason.
-  if (!answer || bodyTooLong()) return sendPlain(exchange, TOO_LARGE.status, TOO_LARGE.text);
+  if (!answer || bodyTooLong()) return refuse(exchange, { kind: "tooLarge" });
   const { response, timing } = answer;
   return { status: response.status, source: "pass", bytes: await sendAnswer(exchange, response, timing) };
 }

@@ -2,11 +2,11 @@
 export interface AskedHeaders {
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
-  /** Whether something came along by which the page may differ: a cookie, credentials, the wish to save data. */
+  /** Whether something came along by which the page may differ: a cookie, the wish to save data. */
   mayDiffer: boolean;
 }
 
-const DIFFERING = ["cookie", "authorization", "save-data"];
+const DIFFERING = ["cookie", "save-data"];
 
 /**
  * Finds them in the list as it came. node:http turns that list into an object only when somebody asks for it,

@@ -7,6 +7,8 @@ export interface Exchange {
   res: ServerResponse;
   requestId: string;
   asked: AskedHeaders;
+  /** The headers that clear cookies of ours which say nothing any more. */
+  cleared?: readonly string[];
 }
 
 /** Where an answer came from; "none" for the front's own short answers. */

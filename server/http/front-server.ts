@@ -9,6 +9,7 @@ import { Server as TcpServer, type AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promises";
 import type { Front } from "./front";
+import { inTurn } from "./in-turn";
 import { securityHeaders } from "./security-headers";
 
 /** The longest session (split-cookie.ts) beside a log-in that goes on, and what a browser sends anyway. */
@@ -17,6 +18,11 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 // Longer than what balancers in front usually keep a connection idle, so that it is they who close it.
 const KEEP_ALIVE_MS = 65_000;
+/** Who neither sends nor reads for so long is gone; longer than a page may take. */
+const SILENCE_MS = 30_000;
+/** Each takes memory; beyond them new ones are closed at once. */
+const MOST_CONNECTIONS = 2_000;
+const MOST_REQUESTS_PER_CONNECTION = 10_000;
 const FINISH_LIMIT_MS = 10_000;
 /** So long, at the end, those who come are told to go elsewhere next time. */
 const FAREWELL_MS = 250;
@@ -42,12 +48,11 @@ export class FrontServer {
         keepAliveTimeout: KEEP_ALIVE_MS,
         connectionsCheckingInterval: 5_000,
       },
-      (req, res) => {
-        const serve = () => this.#serve(front, req, res);
-        if (this.#held) this.#held.push(serve);
-        else serve();
-      },
+      (req, res) => inTurn(req, res, () => this.#begin(() => this.#serve(front, req, res))),
     );
+    this.#server.timeout = SILENCE_MS;
+    this.#server.maxConnections = MOST_CONNECTIONS;
+    this.#server.maxRequestsPerSocket = MOST_REQUESTS_PER_CONNECTION;
     this.#server.on("clientError", refuseConnection);
     this.#server.on("connection", () => (this.#letIn += 1));
   }
@@ -101,6 +106,11 @@ export class FrontServer {
   /** The close of node:http would cut the idle ones off at once. */
   #stopListening(): Promise<unknown> {
     return new Promise((resolve) => TcpServer.prototype.close.call(this.#server, resolve));
+  }
+
+  #begin(serve: () => void): void {
+    if (this.#held) this.#held.push(serve);
+    else serve();
   }
 
   #serve(front: Front, req: IncomingMessage, res: ServerResponse): void {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { clearedSession, visitorOf, type Visitor } from "~server/auth/session";
 import { log } from "~server/log";
-import { MAX_ADDRESS } from "./address";
 import { sendAnswer } from "./app-answer";
 import { askedHeaders } from "./asked-headers";
 import { passToApp } from "./app-pass";
@@ -18,11 +18,11 @@ import type { Handle } from "./page-cache/fill";
 import { keyInView, pageKey } from "./page-cache/key";
 import { PageCache } from "./page-cache/page-cache";
 import { PAGE_DATA_PREFIX } from "./page-cache/page-data";
-import { admit } from "./refusals";
+import { admit, refuse, sendOptions } from "./refusals";
 import { logRequest } from "./request-log";
 import type { StaticFiles } from "./static-files";
 import { sendStored, type StoredResponse } from "./stored-response";
-import { isPersonal, remembersEnglish, seesLiteView } from "./visitor";
+import { hasSessionCookie, remembersEnglish, seesLiteView } from "./visitor";
 
 export interface FrontOptions {
   /** The app: Remix's request handler, or a stand-in under test. */
@@ -53,7 +53,7 @@ export class Front {
 
   /** Answers a request of node:http. */
   readonly listener = (req: IncomingMessage, res: ServerResponse): void => {
-    const exchange = { req, res, requestId: randomUUID(), asked: askedHeaders(req.rawHeaders) };
+    const exchange: Exchange = { req, res, requestId: randomUUID(), asked: askedHeaders(req.rawHeaders) };
     const quick = this.#quick(exchange);
     if (quick) {
       logRequest(exchange, quick);
@@ -85,15 +85,15 @@ export class Front {
 
   async #serve(exchange: Exchange): Promise<Outcome> {
     const { req } = exchange;
+    if (req.method === "OPTIONS") return sendOptions(exchange);
     const url = admit(req, this.#options.origin);
-    if (!(url instanceof URL)) return sendPlain(exchange, url.status, url.text, url.headers);
+    if (!(url instanceof URL)) return refuse(exchange, url);
     if (req.method === "POST") return this.#pass(exchange, url);
     if (url.pathname === "/healthz") return sendHealth(exchange);
     if (url.pathname === "/readyz")
       return sendReadiness(exchange, this.#options.readiness?.() ?? { ready: true });
     if (url.pathname.startsWith(PAGE_DATA_PREFIX)) return this.#servePageData(exchange, url.pathname);
-    const isTooLong = (req.url ?? "").length > MAX_ADDRESS;
-    const page = isTooLong ? null : pageKey(url);
+    const page = pageKey(url);
     if (page === null) return this.#pass(exchange, url);
     if (page === "/" && remembersEnglish(req)) return redirectToEnglish(exchange);
     return this.#servePage(exchange, page);
@@ -103,7 +103,11 @@ export class Front {
     const { req, requestId } = exchange;
     // Nothing but the table's own parameters reaches the app, whoever asks.
     const address = new URL(page, this.#options.origin);
-    if (isPersonal(req)) return this.#pass(exchange, address);
+    if (hasSessionCookie(req)) {
+      const visitor = await visitorOf(req.headers.cookie ?? null);
+      if (visitor.kind !== "anonymous") return this.#pass(exchange, address, visitor);
+      exchange.cleared = clearedSession(req.headers.cookie ?? null);
+    }
     const found = await this.pages.find(keyInView(page, seesLiteView(req)), requestId);
     if (found.state !== "pass") return this.#sendStored(exchange, found.entry.answer, found.state);
     const { answer } = found;
@@ -130,8 +134,8 @@ export class Front {
     return json == null ? null : this.pages.data.publish(json).answer;
   }
 
-  #pass(exchange: Exchange, url: URL): Promise<Outcome> {
-    return passToApp(this.#options.handle, this.pages.data, exchange, url);
+  #pass(exchange: Exchange, url: URL, visitor?: Visitor): Promise<Outcome> {
+    return passToApp(this.#options.handle, this.pages.data, exchange, url, visitor);
   }
 
   #sendStored(

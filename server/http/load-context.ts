@@ -33,6 +33,7 @@ declare module "@remix-run/node" {
 export type FrontContext = {
   requestId: string;
   clientAddress?: string;
+  visitor?: Promise<Visitor>;
   publishPageData: (json: string) => string;
   upstreamWait: Stopwatch;
   keepsViewsApart?: boolean;

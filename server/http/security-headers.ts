@@ -42,6 +42,20 @@ export function securityHeaders(): Record<string, string> {
   return { ...headers };
 }
 
+/** What a page may load: nothing inline but its style sheet, by its hash; nothing from elsewhere (design 5). */
+export const pagePolicy = (styleSource: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${styleSource}`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+
 /** Adds to an answer what it lacks; whatever is not a page may load nothing at all. */
 export function completeSecurityHeaders(answer: Headers): void {
   for (const [name, value] of Object.entries(headers)) {

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import { withClearedCookies } from "./cleared-cookies";
 import { COMPRESS_FROM, compressBrotli, compressGzip, decompressGzip, isCompressible } from "./compression";
 import type { Exchange, Source } from "./exchange";
 import { chooseCoding, matchesTag, type Coding } from "./negotiation";
+import { endWith } from "./unread-answers";
 
 /** The bodies of one answer: compressed, or as it is where compression gains nothing. */
 export type CodedBodies = { br: Buffer; gzip: Buffer } | { identity: Buffer };
@@ -96,7 +99,8 @@ export function storedBytes({ bodies }: StoredResponse): number {
 /** Sends a stored answer from where it was found; returns the number of body bytes. */
 export function sendStored(exchange: Exchange, stored: StoredResponse, now: number, source: Source): number {
   const { asked, res } = exchange;
-  const fill = (headers: string[]) => fillSlots(headers, stored, exchange.requestId, now, source);
+  const fill = (headers: string[]) =>
+    withClearedCookies(fillSlots(headers, stored, exchange.requestId, now, source), exchange.cleared);
   const tag = asked.ifNoneMatch;
   if (tag !== undefined && stored.status === 200 && matchesTag(tag, stored.etag)) {
     res.writeHead(304, fill(stored.notModified)).end();
@@ -117,17 +121,28 @@ function sendUnpacked(
 ): void {
   if (!("gzip" in stored.bodies)) throw new Error("a stored answer without a body");
   decompressGzip(stored.bodies.gzip)
-    .then((body) => write(exchange, stored.status, fill(bodyHeaders(stored, "identity", body)), body))
+    .then((body) =>
+      write(exchange, stored.status, fill(bodyHeaders(stored, "identity", body)), body, endWith),
+    )
     .catch(() => exchange.res.destroy());
 }
 
-function write({ req, res }: Exchange, status: number, headers: string[], body: Buffer): number {
+/** Kept bodies are in memory once, however many read them. */
+const endWithKept = (res: ServerResponse, body: Buffer): void => void res.end(body);
+
+function write(
+  { req, res }: Exchange,
+  status: number,
+  headers: string[],
+  body: Buffer,
+  end = endWithKept,
+): number {
   res.writeHead(status, headers);
   if (req.method === "HEAD") {
     res.end();
     return 0;
   }
-  res.end(body);
+  end(res, body);
   return body.length;
 }
 

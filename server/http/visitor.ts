@@ -3,13 +3,12 @@ import { wantsLiteView } from "../lite-view";
 
 const COOKIE_START = "(?:^|;\\s*)";
 // Sessions may be split over portal.0, portal.1, …
-const PERSONAL = new RegExp(`${COOKIE_START}(?:__Host-)?portal(?:\\.\\d+)?=`);
+const SESSION = new RegExp(`${COOKIE_START}(?:__Host-)?portal(?:\\.\\d+)?=`);
 const ENGLISH = new RegExp(`${COOKIE_START}langid=2(?:;|$)`);
 
-/** Whether an answer to the request may depend on who asks, so that the page cache must stand aside. */
-export function isPersonal({ headers }: IncomingMessage): boolean {
-  if (headers.authorization !== undefined) return true;
-  return headers.cookie !== undefined && PERSONAL.test(headers.cookie);
+/** Whether a session's cookie came along, whatever it holds. */
+export function hasSessionCookie({ headers }: IncomingMessage): boolean {
+  return headers.cookie !== undefined && SESSION.test(headers.cookie);
 }
 
 /**

@@ -4,7 +4,6 @@ import { isResource } from "~/resources";
 const DATA_SUFFIX = ".data";
 // No request line can hold a space in its address: nobody can ask for such a key.
 const LITE = "sade ";
-const ROUTES = /^[\w./,-]{1,200}$/;
 
 /**
  * The one address under which a page (or its `.data`) is cached and asked of the app: the path and the
@@ -13,17 +12,19 @@ const ROUTES = /^[\w./,-]{1,200}$/;
  */
 export function pageKey(url: URL): string | null {
   if (isResource(url.pathname)) return url.pathname;
-  const isData = url.pathname.endsWith(DATA_SUFFIX);
-  const page = findPage(isData ? documentPath(url.pathname) : url.pathname)?.page;
-  if (!page) return null;
+  const isData = isDataAddress(url.pathname);
+  const match = findPage(isData ? documentPath(url.pathname) : url.pathname);
+  if (!match) return null;
+  const { page, language } = match;
   const query = new URLSearchParams();
   const names: readonly string[] = "query" in page ? page.query : [];
   for (const name of names) {
     const value = url.searchParams.get(name);
     if (value) query.set(name, value);
   }
-  const routes = isData ? url.searchParams.get("_routes") : null;
-  if (routes && ROUTES.test(routes)) query.set("_routes", routes);
+  // A page may ask for another's own data without the shell's; no more than this is ever asked for.
+  const ownRoute = `${page.id}.${language}`;
+  if (isData && url.searchParams.get("_routes") === ownRoute) query.set("_routes", ownRoute);
   return query.size > 0 ? `${url.pathname}?${query.toString()}` : url.pathname;
 }
 
@@ -39,7 +40,11 @@ export function readKey(key: string): { address: string; isLite: boolean } {
   return { address: isLite ? key.slice(LITE.length) : key, isLite };
 }
 
-function documentPath(pathname: string): string {
+/** Whether an address is that of a page's data, for a browser that goes on without loading documents. */
+export const isDataAddress = (pathname: string): boolean => pathname.endsWith(DATA_SUFFIX);
+
+/** The page that such an address belongs to. */
+export function documentPath(pathname: string): string {
   const path = pathname.slice(0, -DATA_SUFFIX.length);
   return path === "/_root" ? "/" : path;
 }

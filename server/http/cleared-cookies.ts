@@ -1,0 +1,15 @@
+const PRIVATE = "private, no-store";
+
+/** An answer that clears a visitor's cookies is theirs alone; one that sets some of its own knows better. */
+export function addClearedCookies(headers: Headers, cleared: readonly string[] = []): void {
+  if (cleared.length === 0 || headers.has("Set-Cookie")) return;
+  for (const cookie of cleared) headers.append("Set-Cookie", cookie);
+  headers.set("Cache-Control", PRIVATE);
+}
+
+/** The same for the list of a kept answer, which itself stays as it is. */
+export function withClearedCookies(kept: string[], cleared: readonly string[] = []): string[] {
+  if (cleared.length === 0) return kept;
+  const own = kept.map((text, index) => (kept[index - 1] === "cache-control" ? PRIVATE : text));
+  return [...own, ...cleared.flatMap((cookie) => ["Set-Cookie", cookie])];
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { sessionHeaders } from "~server/auth/session";
+import { fakeToken } from "../../../tests/support/tokens";
+import { page, PRIVATE, SHARED, startTestFront } from "../testing/test-front";
+
+/** A page that tells whose cookie it was made for. */
+const namesVisitor = ({ headers }: Request) =>
+  Promise.resolve(page(headers.get("Cookie") ?? "anonymous", headers.has("Cookie") ? PRIVATE : SHARED));
+
+async function memberCookie(): Promise<string> {
+  const userToken = fakeToken({ exp: Date.now() / 1000 + 3_600 });
+  const user = { id: 7, memberId: 70, memberNumber: "7", userName: "ayse", name: "Ayşe", photo: null };
+  const session = {
+    id: randomUUID(),
+    userToken,
+    bulletinToken: null,
+    sharesBulletin: false,
+    remembered: false,
+  };
+  const [header = ""] = await sessionHeaders({ ...session, user }, null);
+  return header.split(";")[0] ?? "";
+}
+
+test("a member's request goes past the cache", async () => {
+  const front = await startTestFront(namesVisitor);
+  await front.get("/");
+  const cookie = await memberCookie();
+  expect((await front.get("/?x=1", { Cookie: cookie })).text).toBe(cookie);
+  expect((await front.get("/")).text).toBe("anonymous");
+  expect(front.asked).toEqual(["/", "/"]);
+});
+
+describe("a session cookie that doesn't open is nobody's", () => {
+  test.each([
+    ["portal=x", ["portal"]],
+    ["a=b; portal=; portal.1=x", ["portal", "portal.1"]],
+    [`portal=${"eyJ".repeat(4_000)}`, ["portal"]],
+    ["portal.0=x; __Host-portal=x", []],
+  ])("%.60s: the page is the kept one, for its visitor alone, and clears it", async (cookie, cleared) => {
+    const front = await startTestFront(namesVisitor);
+    const kept = await front.get("/");
+    for (const path of ["/", "/?x=1"]) {
+      const reply = await front.get(path, { Cookie: cookie });
+      expect(reply.text).toBe("anonymous");
+      const cookies = reply.headers["set-cookie"] ?? [];
+      expect(cookies.map((header) => header.split("=")[0])).toEqual(cleared);
+      for (const header of cookies) expect(header).toContain("Max-Age=0");
+      expect(reply.headers["cache-control"]).toBe(cleared.length > 0 ? PRIVATE : SHARED);
+    }
+    const { headers } = await front.get("/");
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(headers["cache-control"]).toBe(kept.headers["cache-control"]);
+    expect(front.asked).toEqual(["/"]);
+  });
+
+  test("one that was just changed is known by its seal", async () => {
+    const front = await startTestFront(namesVisitor);
+    const changed = (await memberCookie()).replace(/.{20}$/, "A".repeat(20));
+    const reply = await front.get("/", { Cookie: changed });
+    expect(reply.text).toBe("anonymous");
+    expect(reply.headers["set-cookie"]).toEqual([expect.stringMatching(/^portal=;.*Max-Age=0/)]);
+  });
+
+  test("it is cleared by a page that nobody keeps too, unless that sets cookies itself", async () => {
+    const front = await startTestFront(({ url }) =>
+      Promise.resolve(page("x", PRIVATE, url.includes("giris") ? { "Set-Cookie": "portal=new" } : {})),
+    );
+    expect((await front.get("/", { Cookie: "portal=x" })).headers["set-cookie"]).toHaveLength(1);
+    expect((await front.get("/giris", { Cookie: "portal=x" })).headers["set-cookie"]).toEqual(["portal=new"]);
+  });
+});
