@@ -211,6 +211,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     setupFiles: ["tests/setup.ts"],
     env: {
       PORTAL_DEMO: "1",
+      ALLOW_DEMO_UPSTREAM: "1",
       LOG_LEVEL: "silent",
       ANSWER_CACHE_MB: "0",
       SESSION_KEYS: "only-for-tests-only-for-tests-only-for-tests",

@@ -46,6 +46,34 @@ test.each([
   expect(() => parseEnvironment({ ...complete, [name]: value })).toThrow(name);
 });
 
+const NAMES = ["PORTAL_ORIGIN", "API_BASE_URL", "FILE_URL", "RATES_URL", "WEATHER_URL"];
+
+test.each(NAMES)("a plain http: %s is taken where it is allowed by name, and nowhere else", (name) => {
+  const plain = { ...complete, [name]: "HTTP://10.0.0.5:8080" };
+  expect(() => parseEnvironment(plain)).toThrow(`ALLOW_HTTP=${name}`);
+  const others = NAMES.filter((other) => other !== name).join();
+  expect(() => parseEnvironment({ ...plain, ALLOW_HTTP: others })).toThrow(`ALLOW_HTTP=${name}`);
+  expect(() => parseEnvironment({ ...plain, ALLOW_HTTP: `${others}, ${name}` })).not.toThrow();
+  expect(() => parseEnvironment({ ...plain, ALLOW_HTTP: "1" })).toThrow("ALLOW_HTTP");
+});
+
+test("an upstream on this machine needs no https, visitors of a real portal do", () => {
+  const here = (name: string, host = "127.0.0.1:4010") => ({ ...complete, [name]: `http://${host}` });
+  for (const name of NAMES.slice(1)) expect(() => parseEnvironment(here(name))).not.toThrow();
+  expect(() => parseEnvironment(here("API_BASE_URL", "[::1]:4010"))).not.toThrow();
+  expect(() => parseEnvironment(here("API_BASE_URL", "localhost.example"))).toThrow("ALLOW_HTTP");
+  expect(() => parseEnvironment(here("PORTAL_ORIGIN"))).toThrow("ALLOW_HTTP=PORTAL_ORIGIN");
+  const demo = { PORTAL_DEMO: "1", PORTAL_ORIGIN: "http://localhost:3000" };
+  expect(() => parseEnvironment(demo)).not.toThrow();
+  expect(() => parseEnvironment({ ...demo, PORTAL_ORIGIN: "http://borsa.example" })).toThrow("ALLOW_HTTP");
+});
+
+test("demo mode beside an upstream is allowed by name", () => {
+  const both = { ...complete, PORTAL_DEMO: "1" };
+  expect(() => parseEnvironment(both)).toThrow("ALLOW_DEMO_UPSTREAM");
+  expect(() => parseEnvironment({ ...both, ALLOW_DEMO_UPSTREAM: "1" })).not.toThrow();
+});
+
 test("demo mode is asked for, never fallen into", () => {
   expect(() => parseEnvironment({})).toThrow("API_BASE_URL");
   expect(() => parseEnvironment({ PORTAL_DEMO: "0" })).toThrow("API_BASE_URL");

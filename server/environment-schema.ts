@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { ADDRESSES, refuseRisks } from "./environment-risks";
 
-const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
+const url = z.url({ protocol: /^https?$/, normalize: true }).transform((text) => text.replace(/\/+$/, ""));
 const id = z.coerce.number().int().nonnegative();
 /** A token has three parts (spec 5). */
 const token = z
@@ -8,6 +9,12 @@ const token = z
   .or(z.string().regex(/^[^.\s]+\.[^.\s]+\.[^.\s]+$/, "does not appear to be a JWT"))
   .default("");
 const flag = z.enum(["", "0", "1"]).transform((text) => text === "1");
+
+const addressNames = z
+  .string()
+  .transform((text) => text.split(",").map((name) => name.trim()))
+  .pipe(z.array(z.enum(ADDRESSES)))
+  .default([]);
 
 /** What both modes read; the README's configuration table says what each variable means. */
 const shared = z.object({
@@ -17,6 +24,8 @@ const shared = z.object({
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   REDIS_URL: z.union([z.literal(""), z.url({ protocol: /^rediss?$/ })]).default(""),
+  ALLOW_HTTP: addressNames,
+  ALLOW_DEMO_UPSTREAM: flag.default(false),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   DATA_DIR: z.string().min(1).default("data"),
   ANSWER_CACHE_MB: id.default(64),
@@ -57,14 +66,16 @@ const sessionKeys = z
   .transform((text) => text.split(",").map((key) => key.trim()))
   .pipe(z.array(z.string().min(32, "each key needs at least 32 characters")).min(1));
 
-const demo = shared.extend({
-  PORTAL_DEMO: z.literal(true),
-  PORTAL_ORIGIN: url.optional(),
-  API_BASE_URL: url.optional(),
-  FILE_URL: url.optional(),
-  SESSION_KEYS: sessionKeys.optional(),
-  EXCHANGE_FILE: z.string().optional(),
-});
+const demo = shared
+  .extend({
+    PORTAL_DEMO: z.literal(true),
+    PORTAL_ORIGIN: url.optional(),
+    API_BASE_URL: url.optional(),
+    FILE_URL: url.optional(),
+    SESSION_KEYS: sessionKeys.optional(),
+    EXCHANGE_FILE: z.string().optional(),
+  })
+  .superRefine(refuseRisks);
 
 const live = shared
   .extend({
@@ -82,7 +93,8 @@ const live = shared
   .refine((env) => env.DEMO_TODAY === "", {
     path: ["DEMO_TODAY"],
     message: "is for demo mode only (PORTAL_DEMO=1)",
-  });
+  })
+  .superRefine(refuseRisks);
 
 export type Environment = z.infer<typeof demo> | z.infer<typeof live>;
 

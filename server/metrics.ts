@@ -67,6 +67,13 @@ export const answerCount = new Counter({
   registers,
 });
 
+export const forgedCount = new Counter({
+  name: "portal_forged_values_total",
+  help: "Values in Redis that no portal of this site had signed, by what they said to be",
+  labelNames: ["kind"],
+  registers,
+});
+
 /** A figure that is asked for only when somebody reads it. */
 export function gauge(name: string, help: string, read: () => number): void {
   new Gauge({

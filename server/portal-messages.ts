@@ -1,27 +1,36 @@
 import { randomUUID } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { log } from "./log";
 import { readJson } from "./read-json";
 import { listen, redis } from "./redis";
+import { signedValues } from "./signed-values";
 
 /** What portals that share a Redis tell each other: to forget everything, or an answer that was withdrawn. */
 export type PortalMessage = { about: "purge" } | { about: "withdrawn"; edition: string; key: string };
 
 const CHANNEL = "portal:messages";
-const me = randomUUID();
+/** Clocks differ by less. What is older is somebody else's repetition, and so is what was heard within this time. */
+const NEWS_MS = 60 * 60_000;
+const heard = new LRUCache<string, true>({ max: 10_000, ttl: NEWS_MS });
 
 const message = z
   .discriminatedUnion("about", [
     z.object({ about: z.literal("purge") }),
     z.object({ about: z.literal("withdrawn"), edition: z.string(), key: z.string() }),
   ])
-  .and(z.object({ from: z.string() }));
+  .and(z.object({ id: z.uuid(), at: z.number() }));
+
+const messages = signedValues("message");
 
 const hearers = new Set<(message: PortalMessage) => void>();
 
 /** Tells the other portals; nobody waits for it, and where Redis is gone they don't hear it. */
 export function tellPortals(told: PortalMessage): void {
-  redis?.publish(CHANNEL, JSON.stringify({ ...told, from: me })).catch((error: unknown) => {
+  const id = randomUUID();
+  heard.set(id, true);
+  const text = JSON.stringify({ ...told, id, at: Date.now() });
+  redis?.publish(CHANNEL, messages.write(CHANNEL, text)).catch((error: unknown) => {
     log.debug({ err: error, about: told.about }, "other portals may not have heard");
   });
 }
@@ -32,8 +41,10 @@ export function hearPortals(hear: (message: PortalMessage) => void): void {
   hearers.add(hear);
 }
 
-function receive(text: string): void {
-  const told = readJson(message, text);
-  if (!told || told.from === me) return;
+function receive(written: string): void {
+  const text = messages.read(CHANNEL, written);
+  const told = text === null ? null : readJson(message, text);
+  if (!told || heard.has(told.id) || Math.abs(Date.now() - told.at) > NEWS_MS) return;
+  heard.set(told.id, true);
   for (const hear of hearers) hear(told);
 }

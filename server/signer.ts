@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { sessionKeys } from "./session-keys";
 
 /** 96 bits: more than anyone can try over a network, and a page names a dozen signed addresses. */
-const SIGNATURE_LENGTH = 16;
+export const SIGNATURE_LENGTH = 16;
 
 /** What a signature looks like, in a regular expression. */
 export const SIGNATURE = `[\\w-]{${SIGNATURE_LENGTH}}`;

@@ -20,9 +20,9 @@ const POLL_MS = 100;
 /** Whoever logs in for all is waited for so long: less than a visitor waits for a page. */
 const PATIENCE_MS = 1_000;
 
-const tokens = seal("service token");
+const tokens = seal(`service token ${edition}`);
 
-/** The token that another portal of the same Redis got, or null; in Redis it lies sealed. */
+/** The token that another portal of the same Redis got, or null; in Redis it lies sealed, for this edition alone. */
 export async function findSharedToken(): Promise<HeldToken | null> {
   if (edition === null) return null;
   const sealed = await askRedis((redis) => redis.get(KEY));

@@ -1,6 +1,7 @@
 import type { Redis } from "ioredis";
 import { log } from "../log";
 import { askRedis, redis } from "../redis";
+import { signedValues } from "../signed-values";
 import { edition } from "./edition";
 import { nameOf, read, write, type Outlasting } from "./kept-answer";
 
@@ -9,12 +10,16 @@ import { nameOf, read, write, type Outlasting } from "./kept-answer";
 const PREFIX = "portal:answers:";
 const SCANNED_AT_ONCE = 500;
 
+const answers = signedValues("answer");
+
 const keyOf = (key: string) => `${PREFIX}${edition}:${nameOf(key)}`;
 
 /** What some portal keeps under a key, or null. */
 export async function findShared(key: string): Promise<Outlasting | null> {
   if (edition === null) return null;
-  const text = await askRedis((client) => client.get(keyOf(key)));
+  const name = keyOf(key);
+  const written = await askRedis((client) => client.get(name));
+  const text = written === null ? null : answers.read(name, written);
   return text === null ? null : read(key, text);
 }
 
@@ -22,7 +27,10 @@ export async function findShared(key: string): Promise<Outlasting | null> {
 export function share(key: string, answer: Outlasting): void {
   if (edition === null) return;
   const leftMs = Math.floor(answer.keepUntil - Date.now());
-  if (leftMs > 0) void askRedis((client) => client.set(keyOf(key), write(key, answer), "PX", leftMs));
+  if (leftMs <= 0) return;
+  const name = keyOf(key);
+  const written = answers.write(name, write(key, answer));
+  void askRedis((client) => client.set(name, written, "PX", leftMs));
 }
 
 /** Takes an answer from all portals. */

@@ -49,6 +49,7 @@ export async function startLivePortal() {
 function settings(upstream, directory, servicePassword) {
   return {
     PORTAL_DEMO: "0",
+    ALLOW_HTTP: "PORTAL_ORIGIN",
     ...portalVariables({ upstream, servicePassword, directory }),
     FILE_URL: upstream,
     EXCHANGE_FILE: fileURLToPath(new URL("exchange.json", import.meta.url)),

@@ -33,6 +33,7 @@ export async function start() {
     const { servicePassword } = JSON.parse(readFileSync(join(directory, "secrets.json"), "utf8"));
     const variables = {
       PORTAL_DEMO: "1",
+      ALLOW_DEMO_UPSTREAM: "1",
       DATA_DIR: directory,
       IMAGE_CACHE_DIR: join(directory, "pictures"),
       API_BASE_URL: upstream.url,

@@ -32,6 +32,7 @@ beforeAll(async () => {
     readyPath: "/",
     env: {
       PORTAL_DEMO: "1",
+      ALLOW_DEMO_UPSTREAM: "1",
       DEMO_TODAY: TODAY,
       API_BASE_URL: proxy.url,
       SERVICE_USER: "portal-servis",

@@ -1,10 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { headingOf } from "../support/html";
-import { seriousLines } from "../support/log-lines";
+import { freePort } from "../support/free-port.mjs";
+import { logLines, seriousLines } from "../support/log-lines";
 import { logIn, USERS } from "../support/member";
 import { json, type Answer } from "../support/recorder";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
@@ -93,6 +95,39 @@ describe.skipIf(!hasRedis)("portals that share a Redis", () => {
     await expect.poll(() => [one.portal, other].map(purged), { timeout: 10_000 }).toEqual([true, true]);
     const calls = await callsDuring(() => status(other, "/hakkimizda"));
     expect(calls.length).toBeGreaterThan(0);
+  });
+
+  test("believe nothing that somebody else wrote into it, or moved from one name to another", async () => {
+    const client = new Redis(redis.url);
+    const heard = (portal: ServerProcess) =>
+      portal.output().match(/kept pages and answers were purged/g)?.length;
+    const before = heard(other);
+    expect([await status(other, "/en/about"), await status(other, "/en/history")]).toEqual([200, 200]);
+    const keys = await client.keys("portal:answers:*");
+    const values = await client.mget(keys);
+    for (const [at, key] of keys.entries()) {
+      const forged = values[at]?.replace(/"value":.*,"madeAt"/, '"value":"FORGED","madeAt"') ?? "";
+      const unsigned = forged.slice(forged.indexOf("{"));
+      await client.set(key, [forged, unsigned, values.at(at - 1) ?? ""][at % 3] ?? "", "KEEPTTL");
+    }
+    await client.publish(
+      "portal:messages",
+      JSON.stringify({ about: "purge", id: randomUUID(), at: Date.now() }),
+    );
+    const metrics = await freePort();
+    const newcomer = await one.another({ DATA_DIR: await newFolder(), METRICS_PORT: String(metrics) });
+    for (const path of ["/en/about", "/en/history"]) {
+      const { status, body } = await open(newcomer.url, path);
+      expect([status, body.includes("FORGED")]).toEqual([200, false]);
+    }
+    const figures = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
+    expect(Number(/portal_forged_values_total\{kind="answer"\} (\d+)/.exec(figures)?.[1])).toBeGreaterThan(3);
+    const told = (portal: ServerProcess) =>
+      logLines(portal.output()).filter(({ msg }) => msg?.includes("signed"));
+    expect(told(newcomer).map(({ kind }) => kind)).toEqual(["answer"]);
+    expect(told(one.portal).map(({ kind }) => kind)).toContain("message");
+    expect(heard(other)).toBe(before);
+    client.disconnect();
   });
 
   test("lose together what one of them finds withdrawn", async () => {

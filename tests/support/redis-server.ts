@@ -21,11 +21,23 @@ export function hasRedisServer(): boolean {
   return spawnSync("redis-server", ["--version"]).status === 0;
 }
 
-export async function startRedisServer(): Promise<RedisServer> {
+/** @param password without it nobody is answered */
+export async function startRedisServer(password = ""): Promise<RedisServer> {
   const port = await freePort();
   let child: ChildProcess | null = null;
   const start = async () => {
-    const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+    const args = [
+      "--port",
+      String(port),
+      "--bind",
+      "127.0.0.1",
+      "--save",
+      "",
+      "--appendonly",
+      "no",
+      "--requirepass",
+      password,
+    ];
     child = spawn("redis-server", args, { stdio: "ignore" });
     for (const limit = Date.now() + START_LIMIT_MS; !(await answers(port));) {
       if (Date.now() > limit) throw new Error("redis-server did not start");
@@ -34,7 +46,7 @@ export async function startRedisServer(): Promise<RedisServer> {
   };
   await start();
   return {
-    url: `redis://127.0.0.1:${port}/0`,
+    url: `redis://${password && `:${password}@`}127.0.0.1:${port}/0`,
     kill: () =>
       new Promise((resolve) => {
         const isRunning = child?.exitCode === null && child.signalCode === null;

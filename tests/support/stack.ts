@@ -80,6 +80,7 @@ export async function startStack({
   const apiBaseUrl = through ? await through(upstream.url) : upstream.url;
   const environment: Record<string, string> = {
     PORTAL_DEMO: "1",
+    ALLOW_DEMO_UPSTREAM: "1",
     DEMO_TODAY: today,
     ...portalVariables({ upstream: apiBaseUrl, servicePassword, directory }),
     // What is asked of the upstream is what the test does.

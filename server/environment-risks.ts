@@ -1,0 +1,30 @@
+import type { z } from "zod";
+
+/** Addresses over which cookies, tokens, keys or members' files go. */
+export const ADDRESSES = ["PORTAL_ORIGIN", "API_BASE_URL", "FILE_URL", "RATES_URL", "WEATHER_URL"] as const;
+type Address = (typeof ADDRESSES)[number];
+
+interface Risks extends Partial<Record<Address, string | undefined>> {
+  PORTAL_DEMO: boolean;
+  ALLOW_HTTP: readonly Address[];
+  ALLOW_DEMO_UPSTREAM: boolean;
+}
+
+/** Refuses what no operator should do by a slip, unless it is allowed by name. */
+export function refuseRisks(env: Risks, context: z.core.$RefinementCtx): void {
+  const refuse = (name: string, message: string) =>
+    context.addIssue({ code: "custom", path: [name], message });
+  for (const name of ADDRESSES)
+    if (isPlain(name, env) && !env.ALLOW_HTTP.includes(name))
+      refuse(name, `is not https (ALLOW_HTTP=${name} takes it all the same)`);
+  if (env.PORTAL_DEMO && env.API_BASE_URL && !env.ALLOW_DEMO_UPSTREAM)
+    refuse("PORTAL_DEMO", "is set beside API_BASE_URL (ALLOW_DEMO_UPSTREAM=1 takes both)");
+}
+
+/** Whether an address lets others read along. What is on this machine doesn't; but there no visitor finds a portal. */
+function isPlain(name: Address, env: Risks): boolean {
+  const address = env[name];
+  if (!address?.startsWith("http:")) return false;
+  const isOfVisitors = name === "PORTAL_ORIGIN" && !env.PORTAL_DEMO;
+  return isOfVisitors || !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+}
