@@ -8,7 +8,8 @@ export default {
   serverModuleFormat: "esm",
   future: {
     v3_fetcherPersist: true,
-    v3_lazyRouteDiscovery: true,
+    // Every page brings the whole list of routes (late scripts): none is asked for, and no address answers with it.
+    v3_lazyRouteDiscovery: false,
     v3_relativeSplatPath: true,
     v3_routeConfig: true,
     v3_singleFetch: true,

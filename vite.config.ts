@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import sharp from "sharp";
@@ -9,6 +9,7 @@ import tsconfigPaths from "vite-tsconfig-paths";
 import { configDefaults, defineConfig } from "vitest/config";
 import remixOptions from "./remix.config.js";
 import { packFiles } from "./server/http/packed-files";
+import { shortenRouteLists } from "./server/http/remix-patches/route-list";
 
 const underTest = Boolean(process.env.VITEST);
 
@@ -63,46 +64,14 @@ function serverEntry(): Plugin {
   };
 }
 
-interface BrowserRoute {
-  id: string;
-  parentId?: string;
-  [property: string]: unknown;
-}
-
-/**
- * Takes out of the browser's list of routes what it never asks for: addresses without a page, what each module
- * imports (only prefetching reads that, and nothing here prefetches), and all that is false or empty.
- */
+/** Shortens the browser's list of routes. */
 function shortRouteList(): Plugin {
-  const START = "window.__remixManifest=";
   return {
     name: "short-route-list",
     apply: inServerBuild,
     // Remix writes the list while it builds the server.
-    closeBundle() {
-      const directory = join(BUILD_DIRECTORY, "client/assets");
-      for (const name of readdirSync(directory).filter((name) => name.startsWith("manifest-"))) {
-        const text = readFileSync(join(directory, name), "utf8");
-        if (!text.startsWith(START)) continue;
-        const { routes, ...rest } = JSON.parse(text.slice(START.length).replace(/;$/, "")) as {
-          routes: Record<string, BrowserRoute>;
-        };
-        const short = Object.values(routes).filter(isPage).map(withoutEmpty);
-        const list = { ...rest, routes: Object.fromEntries(short.map((route) => [route.id, route])) };
-        writeFileSync(join(directory, name), `${START}${JSON.stringify(list)};`);
-      }
-    },
+    closeBundle: () => shortenRouteLists(join(BUILD_DIRECTORY, "client/assets")),
   };
-}
-
-const SHELL = "routes/shell";
-const isPage = ({ id, parentId }: BrowserRoute) => !parentId || id === SHELL || parentId === SHELL;
-
-function withoutEmpty(route: BrowserRoute): BrowserRoute {
-  const full = Object.entries(route).filter(([name, value]) => value !== false && name !== "imports");
-  return Object.fromEntries(
-    full.filter(([, value]) => !Array.isArray(value) || value.length > 0),
-  ) as BrowserRoute;
 }
 
 /** Draws the icons that phones and search engines want as pictures, from the one drawing. */

@@ -13,9 +13,9 @@ import { keepFromOthers, wantsLiteView } from "~server/lite-view";
 import { log } from "~server/log";
 import { languageOfPath } from "./language";
 import { LateScriptsContext, type LateScriptsSource } from "./late-scripts/late-scripts";
-import type { PageData } from "./late-scripts/page-data";
 import { liteViewIn } from "./lite-view/lite-view";
 import { LiteViewContext, type LiteView } from "./lite-view/lite-view-context";
+import { takePageData } from "./remix-patches/page-data";
 import { SheetContext } from "./sheets/sheet-context";
 import { sheetOf } from "./sheets/sheets";
 import { wordsIn } from "./text/words";
@@ -25,10 +25,10 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  remixContext: EntryContext,
+  entryContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const json = JSON.stringify(await pageData(remixContext));
+  const json = JSON.stringify(await takePageData(entryContext));
   const lite = await liteViewFor(request);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   tellView(headers, lite !== null, loadContext);
@@ -40,7 +40,7 @@ export default async function handleRequest(
     <SheetContext.Provider value={sheet.css}>
       <LateScriptsContext.Provider value={source}>
         <LiteViewContext.Provider value={lite}>
-          <RemixServer context={remixContext} url={request.url} />
+          <RemixServer context={entryContext} url={request.url} />
         </LiteViewContext.Provider>
       </LateScriptsContext.Provider>
     </SheetContext.Provider>,
@@ -82,25 +82,3 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
     log.info({ status: error.status }, "refused by Remix");
   else log.error({ err: error }, "unforeseen error");
 };
-
-/** Takes the loaders' data out of Remix's stream, so that RemixServer writes no scripts of its own. */
-async function pageData(remixContext: EntryContext): Promise<PageData> {
-  const { manifest, staticHandlerContext, serverHandoffString = "{}" } = remixContext;
-  const stream = await new Response(remixContext.serverHandoffStream).text();
-  remixContext.serverHandoffStream = undefined;
-  const routeModules: Record<string, string> = {};
-  for (const { route } of staticHandlerContext.matches) {
-    const module = manifest.routes[route.id]?.module;
-    if (module) routeModules[route.id] = module;
-  }
-  const context = JSON.parse(serverHandoffString) as Record<string, unknown>;
-  return {
-    manifest: manifest.url,
-    entry: manifest.entry.module,
-    hmrRuntime: (manifest as { hmr?: { runtime: string } }).hmr?.runtime ?? null,
-    routeModules,
-    // The manifest lists every route already: nothing is left to discover.
-    context: { ...context, future: { ...(context["future"] as object), v3_lazyRouteDiscovery: false } },
-    stream,
-  };
-}

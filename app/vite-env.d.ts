@@ -5,9 +5,3 @@ declare module "virtual:late-scripts-starter" {
   const address: string;
   export default address;
 }
-
-declare module "virtual:remix/server-build" {
-  import type { ServerBuild } from "@remix-run/node";
-  const build: ServerBuild;
-  export = build;
-}

@@ -1,6 +1,7 @@
 import { demoLogIns } from "./demo";
 import { env } from "./env";
 import { endGracefully, purgeOnHangup } from "./http/lifecycle";
+import { loadBuild } from "./http/remix-patches/load-build";
 import { startFront } from "./http/start";
 import { leaveRedis } from "./redis";
 import { upstreamConnection } from "./upstream/connection";
@@ -15,7 +16,7 @@ export interface Started {
 
 /** Serves visitors. */
 export async function serve(tellsLogIns: boolean): Promise<Started> {
-  const build = await import("virtual:remix/server-build");
+  const build = await loadBuild();
   // Before the first request starts the demo's upstream: what isn't there yet is made once.
   const logIns = tellsLogIns ? await demoLogIns() : null;
   // What the demo shows is made now, not while its first visitor waits.

@@ -120,6 +120,23 @@ describe("files", () => {
   });
 });
 
+describe("Remix's inside", () => {
+  const names = [
+    /__remix|_remix|remixContext|serverHandoff|staticHandlerContext|RemixBrowser|createRequestHandler/i,
+    /virtual:remix|"\.data"|_routes\b|\/_root\b|__manifest|[?&]_data\b|"_data"|\b(?:UNSAFE|unstable)_/,
+    /(?:from|import\(?|module) "(?:@remix-run\/(?!(?:node|react|dev|route-config)")|react-router|turbo-stream)/,
+  ];
+
+  test("is leant on in the folders remix-patches alone: the rest moves to another router by names", () => {
+    const config = readFileSync("vite.config.ts", "utf8");
+    const others = [...shipped, { path: "vite.config.ts", code: config }].filter(
+      ({ path }) => !path.includes("/remix-patches/"),
+    );
+    const leaning = others.filter(({ code }) => names.some((name) => name.test(code)));
+    expect(leaning.map(({ path }) => path)).toEqual([]);
+  });
+});
+
 describe("rooms", () => {
   /** What a file imports, types left out: they are gone when it runs. */
   const imports = ({ code }: Source) =>

@@ -26,7 +26,8 @@ interface LinkProps {
 const FULL_LOAD = /^\/(?:dil|dosya|assets)\/|\.\w+(?:[?#]|$)/;
 
 function isRoute({ href, external }: LinkView): boolean {
-  return !external && href.startsWith("/") && !href.startsWith("//") && !FULL_LOAD.test(href);
+  // A second slash, or what browsers take for one, would lead elsewhere.
+  return !external && /^\/(?![/\\])/.test(href) && !FULL_LOAD.test(href);
 }
 
 /** Every link of the site: ours without a full load, a link to the page one is on reloads it, others are plain. */
@@ -70,7 +71,7 @@ function PlainLink({ href, content, ...shared }: RouteLinkProps) {
 function LiveLink(props: RouteLinkProps) {
   const { pathname, search } = useLocation();
   const { href, content, ...shared } = props;
-  // The browser knows the routes of the page's own language alone (entry.client.tsx).
+  // The browser knows the routes of the page's own language alone (remix-patches/hydrate.tsx).
   if (languageOfPath(href.split(/[?#]/)[0] ?? "") !== languageOfPath(pathname))
     return <PlainLink {...props} />;
   return (

@@ -4,7 +4,7 @@ import { env, portalOrigin } from "~server/env";
 import { log } from "~server/log";
 import { gauge, metrics } from "~server/metrics";
 import { upstreamHealth } from "~server/upstream/health";
-import { branchHandler } from "./branch-handler";
+import { branchHandler } from "./remix-patches/branch-handler";
 import { forgetEverything, forgetWithTheOthers } from "./forget-everything";
 import { Front } from "./front";
 import { FrontServer } from "./front-server";

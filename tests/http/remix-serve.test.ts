@@ -112,6 +112,12 @@ describe("what isn't a page", () => {
     expectFileHeaders(headers);
   });
 
+  test("is no part of the list of routes: every page has all of it", async () => {
+    const { status, body } = await get("/__manifest?p=/hakkimizda");
+    expect(status).toBe(404);
+    expect(body).not.toContain("hasLoader");
+  });
+
   test("is a script of the build", async () => {
     const { body } = await open(plain.portal.url, "/");
     const starter = elements(body, "script").find(({ type }) => type === "module")?.["src"] ?? "";

@@ -1,7 +1,7 @@
 import { findPage } from "~/pages";
 import { isResource } from "~/resources";
+import { ASKED_ROUTES, documentPath, isDataAddress } from "../remix-patches/data-address";
 
-const DATA_SUFFIX = ".data";
 // No request line can hold a space in its address: nobody can ask for such a key.
 const LITE = "sade ";
 
@@ -24,27 +24,18 @@ export function pageKey(url: URL): string | null {
   }
   // A page may ask for another's own data without the shell's; no more than this is ever asked for.
   const ownRoute = `${page.id}.${language}`;
-  if (isData && url.searchParams.get("_routes") === ownRoute) query.set("_routes", ownRoute);
+  if (isData && url.searchParams.get(ASKED_ROUTES) === ownRoute) query.set(ASKED_ROUTES, ownRoute);
   return query.size > 0 ? `${url.pathname}?${query.toString()}` : url.pathname;
 }
 
 /** The key of a page in a visitor's view; what is no page is the same in both. */
 export function keyInView(address: string, isLite: boolean): string {
   const [pathname = ""] = address.split("?");
-  return isLite && !isResource(pathname) && !pathname.endsWith(DATA_SUFFIX) ? LITE + address : address;
+  return isLite && !isResource(pathname) && !isDataAddress(pathname) ? LITE + address : address;
 }
 
 /** What a key stands for. */
 export function readKey(key: string): { address: string; isLite: boolean } {
   const isLite = key.startsWith(LITE);
   return { address: isLite ? key.slice(LITE.length) : key, isLite };
-}
-
-/** Whether an address is that of a page's data, for a browser that goes on without loading documents. */
-export const isDataAddress = (pathname: string): boolean => pathname.endsWith(DATA_SUFFIX);
-
-/** The page that such an address belongs to. */
-export function documentPath(pathname: string): string {
-  const path = pathname.slice(0, -DATA_SUFFIX.length);
-  return path === "/_root" ? "/" : path;
 }

@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { findPage } from "~/pages";
-import type { Handle } from "./page-cache/fill";
+import type { Handle } from "../page-cache/fill";
 
 /**
  * Remix's request handler, at a fraction of its cost. Remix compares an address with all routes four times a
