@@ -8,7 +8,7 @@ import { MAX_ADDRESS, parseAddress } from "./address";
 import { sendAnswer } from "./app-answer";
 import type { Exchange, Outcome } from "./exchange";
 import { sendPlain } from "./own-answers";
-import { documentPath, isDataAddress } from "./page-cache/key";
+import { documentPath, isDataAddress } from "./remix-patches/data-address";
 import { PAGE_DATA_PREFIX } from "./page-cache/page-data";
 
 /** The longest of our forms, filled in to the last letter, is shorter. */
