@@ -4,40 +4,47 @@ import { passwordStrength } from "./password-strength";
 describe("a password is", () => {
   test.each([
     ["", "nothing"],
-    ["aB3d5", "five characters"],
-    ["abcdefghij", "small letters alone"],
-    ["ABCDEFGHIJ", "capital letters alone"],
-    ["1234567890", "digits alone"],
-    ["çğıöşü", "small Turkish letters alone"],
-    ["ÇĞİÖŞÜ", "capital Turkish letters alone"],
+    ["aB3d5f7", "seven characters"],
+    ["karpuzbahçe", "small letters alone"],
+    ["KARPUZBAHÇE", "capital letters alone"],
+    ["1973204866", "digits alone"],
+    ["çğıöşüçğ", "small Turkish letters alone"],
+    ["ÇĞİÖŞÜÇĞ", "capital Turkish letters alone"],
     ["abc de!?-_", "signs, which are none of the three"],
-    ["İ".normalize("NFD").repeat(3) + "ab", "five letters, three of them written as two signs"],
-    ["a1😀😀😀", "five characters, three of them of two halves"],
+    ["İ".normalize("NFD").repeat(3) + "ab3d", "seven letters, three of them written as two signs"],
+    ["a1😀😀😀😀😀", "seven characters, five of them of two halves"],
+    ["Şifre2026!", "a well-known word with digits and a sign"],
+    ["2026PAROLAM", "digits before one"],
+    ["Galatasaray1905", "a club and its year"],
+    ["Abcdefgh1", "a row of letters"],
+    ["QWERtyuı1", "a row of keys, with a Turkish ı"],
+    ["12345678a", "digits in a row"],
+    ["aaaaAAAA1", "a letter again and again"],
+    ["98765Qwert", "two rows"],
   ])("weak: %s (%s)", (password) => {
     expect(passwordStrength(password)).toBe("weak");
   });
 
   test.each([
-    ["abcDEF", "small and capital letters"],
-    ["abc123", "small letters and digits"],
-    ["ABC123", "capital letters and digits"],
-    ["ışığıŞ", "a capital Ş among small letters"],
-    ["İçerik", "a capital İ before small letters"],
-    ["aB3dE5f", "all three, but seven characters"],
-    ["abcdefgh1", "nine characters, but no capital letter"],
-    ["ABCDEFGI1", "nine characters with a plain I: no small letter"],
+    ["karPUZbah", "small and capital letters"],
+    ["karpuz94", "small letters and digits"],
+    ["KARPUZ94", "capital letters and digits"],
+    ["ışığınŞen", "a capital Ş among small letters"],
+    ["İçeriden", "a capital İ before small letters"],
+    ["KARPUZI1", "a plain I: no small letter"],
     ["ısparta32", "a dotless ı is a small letter"],
-    ["ab 12 !?", "signs count as characters"],
+    ["ab 17 !?", "signs count as characters"],
+    ["benim sifrem 94 karpuz", "a well-known word among others"],
   ])("of medium strength: %s (%s)", (password) => {
     expect(passwordStrength(password)).toBe("medium");
   });
 
   test.each([
-    ["abcdEF12", "all three in eight"],
-    ["İstanbul34", "a capital İ"],
-    ["ŞEKERı12", "a small ı as the only small letter"],
+    ["karpEF94", "all three in eight"],
+    ["İskender34", "a capital İ"],
+    ["ŞEKERı94", "a small ı as the only small letter"],
     ["çğıöşü İ1", "Turkish letters"],
-    ["\u0049\u0307stanbul3", "an İ of two signs"],
+    ["\u0049\u0307skender3", "an İ of two signs"],
   ])("strong: %s (%s)", (password) => {
     expect(passwordStrength(password)).toBe("strong");
   });

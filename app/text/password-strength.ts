@@ -1,17 +1,43 @@
-/** How hard a password is to guess, by the rule of the exchange's system. */
+import { fold } from "./fold";
+
+/** How hard a password is to guess. */
 export type PasswordStrength = "weak" | "medium" | "strong";
 
+const LEAST = 8;
 /** Small letters, capital letters, digits: ı, İ and Ş are letters like all others. */
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/];
 
 /**
- * Medium: 6 characters with two of small letters, capital letters and digits. Strong: 8 with all three. A letter
- * that is written as two signs, as some keyboards do with İ, is one.
+ * Medium: 8 characters with two of small letters, capital letters and digits. Strong: with all three. A letter that
+ * is written as two signs, as some keyboards do with İ, is one. What everybody tries first is weak.
  */
 export function passwordStrength(password: string): PasswordStrength {
   const letters = password.normalize("NFC");
-  const length = Array.from(letters).length;
   const kinds = KINDS.filter((kind) => kind.test(letters)).length;
-  if (length >= 8 && kinds === 3) return "strong";
-  return length >= 6 && kinds >= 2 ? "medium" : "weak";
+  if (Array.from(letters).length < LEAST || kinds < 2 || isTriedFirst(letters)) return "weak";
+  return kinds === 3 ? "strong" : "medium";
 }
+
+/** With digits and signs around them they head every list of stolen passwords. */
+const TRIED_FIRST = new Set(
+  (
+    "sifre sifrem parola parolam password passwort pass passw passwd pwd admin administrator root user test deneme " +
+    "welcome hosgeldin hosgeldiniz merhaba letmein login giris uye uyelik borsa ticaret turkiye turkey istanbul " +
+    "ankara izmir galatasaray fenerbahce besiktas trabzonspor ataturk askim canim seviyorum seniseviyorum iloveyou " +
+    "qwerty qwert asdf asdfgh zxcv zxcvbn monkey dragon football superman batman changeme secret master hello abc"
+  ).split(" "),
+);
+const ROWS = ["01234567890", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
+/** Where a row of keys ends and the next begins. */
+const MOST_TURNS = 1;
+
+/** A well-known word with digits and signs around it, or hardly more than rows of keys and repeated ones. */
+function isTriedFirst(password: string): boolean {
+  const plain = fold(password);
+  if (TRIED_FIRST.has(plain.replace(/[^a-z]/g, ""))) return true;
+  const turns = Array.from(plain).filter((sign, at, all) => at > 0 && !isNext(all[at - 1] ?? "", sign));
+  return turns.length <= MOST_TURNS;
+}
+
+const isNext = (a: string, b: string): boolean =>
+  a === b || ROWS.some((row) => row.includes(a + b) || row.includes(b + a));

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { passwordStrength } from "~/text/password-strength";
 import type { Translate } from "~/text/words";
+import type { SessionUser } from "../auth/session";
 import { log } from "../log";
 import { mayPass, TimeoutError, type UpstreamError } from "../upstream/errors";
 import { defineForm, type FieldSpec, type FormSource } from "./form-definition";
+import { holdsKnownName } from "./guessable-password";
 import { changeOwnUser, sessionOf } from "./own-user";
 import { savedView } from "./profile-form";
 import { takePasswordTurn } from "./profile-limits";
@@ -35,7 +37,7 @@ export const passwordForm: FormSource = (portal) => {
         passwordField(NEW_PASSWORD, t("profile.newPassword"), "new-password", t("profile.newPasswordHelp")),
         passwordField("yeni_sifre_tekrar", t("profile.newPasswordAgain"), "new-password"),
       ],
-      schema: passwordsSchema(t),
+      schema: passwordsSchema(t, session?.user ?? null),
       takeTurn: () => takePasswordTurn(session?.user.id ?? 0),
       explain: (error) => passwordTrouble(error, t),
       send: async ({ mevcut_sifre: current, yeni_sifre: wanted }, page) => {
@@ -58,16 +60,15 @@ function passwordField(
   return { kind: "line", type: "password", name, label, help, placeholder: null, autoComplete };
 }
 
-function passwordsSchema(t: Translate) {
+function passwordsSchema(t: Translate, user: SessionUser | null) {
   const password = (missing: string) =>
     z.string({ error: missing }).max(MAX_PASSWORD, t("form.tooLong", { count: MAX_PASSWORD }));
   return z
     .object({
       mevcut_sifre: password(t("profile.currentPasswordMissing")),
-      yeni_sifre: password(t("profile.newPasswordMissing")).refine(
-        (wanted) => passwordStrength(wanted) !== "weak",
-        t("profile.passwordWeak"),
-      ),
+      yeni_sifre: password(t("profile.newPasswordMissing"))
+        .refine((wanted) => passwordStrength(wanted) !== "weak", t("profile.passwordWeak"))
+        .refine((wanted) => !holdsKnownName(wanted, user), t("profile.passwordKnown")),
       yeni_sifre_tekrar: password(t("profile.newPasswordAgainMissing")),
     })
     .refine((typed) => typed.yeni_sifre === typed.yeni_sifre_tekrar, {

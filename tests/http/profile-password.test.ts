@@ -8,8 +8,8 @@ import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
 
 const PASSWORD = "sifrem";
 const DETAILS = "bilgilerim";
-const MEDIUM = "ışıkŞŞ";
-const STRONG = "İstanbul 34";
+const MEDIUM = "ıslakÇakıl";
+const STRONG = "İskender 34";
 
 let stack: ProxiedStack;
 /** Everything that was ever typed as a password here. */
@@ -43,12 +43,18 @@ test("the rule stands in the help of the field", async () => {
   expect(/<p id="sifrem-yeni_sifre-help"[^>]*>([^<]*)/.exec(body)?.[1]).toBe(tr["profile.newPasswordHelp"]);
   expect(body).toMatch(/<input id="sifrem-yeni_sifre"[^>]*aria-describedby="sifrem-yeni_sifre-help"/);
   expect(body).toMatch(/<p class="password-hint[^>]*aria-live="polite"/);
+  // A browser would cut what is pasted, and say nothing.
+  expect(body).not.toMatch(/<input[^>]*maxlength[^>]*type="password"/i);
 });
 
 test.each([
   ["weak", "abc", "abc", { yeni_sifre: "profile.passwordWeak" }],
   ["weak for want of a second kind", "çğıöşüçğ", "çğıöşüçğ", { yeni_sifre: "profile.passwordWeak" }],
-  ["typed in two ways", STRONG, "İstanbul 35", { yeni_sifre_tekrar: "profile.passwordsDiffer" }],
+  ["what everybody tries first", "Şifrem2026", "Şifrem2026", { yeni_sifre: "profile.passwordWeak" }],
+  ["the user's own name", "ŞEBNEM 2026a", "ŞEBNEM 2026a", { yeni_sifre: "profile.passwordKnown" }],
+  ["the user's log-in name", "xY 001092 z", "xY 001092 z", { yeni_sifre: "profile.passwordKnown" }],
+  ["the exchange's name", "basakova-94T", "basakova-94T", { yeni_sifre: "profile.passwordKnown" }],
+  ["typed in two ways", STRONG, "İskender 35", { yeni_sifre_tekrar: "profile.passwordsDiffer" }],
   [
     "left out",
     "",
