@@ -39,6 +39,7 @@ test("what is left out has its default", async () => {
     apps: [],
     social: [],
     contentTypes: {},
+    statements: {},
     forms: { surveys: true, registration: true, passwordReset: true },
   });
 });

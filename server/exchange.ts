@@ -38,6 +38,19 @@ const exchangeSchema = z.object({
       passwordReset: z.boolean().default(true),
     })
     .prefault({}),
+  /** What pages say beyond what the upstream tells, each in the operator's own words; what is left out is not said. */
+  statements: z
+    .strictObject({
+      /** How averages are worked out. */
+      averages: bilingual.optional(),
+      /** What may be done with downloaded figures. */
+      licence: bilingual.optional(),
+      /** When messages of the contact form are answered. */
+      answerTime: bilingual.optional(),
+      /** What becomes of requests and complaints. */
+      requests: bilingual.optional(),
+    })
+    .prefault({}),
   /** Upstream TipId numbers that differ from the assumed ones, by our name. */
   contentTypes: z.record(z.string(), z.number().int()).default({}),
 });

@@ -13,8 +13,8 @@ export interface FigureRowView {
   label: string;
   link: LinkView | null;
   cells: FigureCellView[];
-  /** Says that there was no trade, or that the figures can't be right. */
-  note: { kind: "noTrade" | "doubtful"; text: string } | null;
+  /** Says that there was no trade or no price, or that the figures can't be right. */
+  note: { kind: "noTrade" | "noPrice" | "doubtful"; text: string } | null;
 }
 
 export interface FigureTableView {
@@ -45,7 +45,7 @@ function Cell({ cell, isNumber }: { cell: FigureCellView; isNumber: boolean }) {
 
 function Row({ row, columns }: { row: FigureRowView; columns: FigureTableView["columns"] }) {
   return (
-    <tr className={row.note?.kind === "noTrade" ? "idle" : undefined}>
+    <tr className={row.note && row.note.kind !== "doubtful" ? "idle" : undefined}>
       <th scope="row">
         {row.link ? <Link to={row.link} /> : row.label}
         {row.note ? <small className={row.note.kind}>{row.note.text}</small> : null}

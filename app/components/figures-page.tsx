@@ -16,6 +16,8 @@ export interface FiguresView {
   neighbours: { label: string; links: LinkView[] } | null;
   notice: string | null;
   summary: string | null;
+  /** What changes are against, where there are any. */
+  changeBase: string | null;
   /** Links to the sections below, when there are many. */
   jumps: { label: string; links: LinkView[] } | null;
   tables: FigureTableView[];
@@ -79,6 +81,7 @@ export function FiguresPage({ view, children }: { view: FiguresView; children?: 
       {view.chooser ? <FilterForm view={view.chooser} /> : null}
       {view.notice ? <p className="notice info">{view.notice}</p> : null}
       {view.summary ? <p className="count">{view.summary}</p> : null}
+      {view.changeBase ? <p className="count">{view.changeBase}</p> : null}
       {empty ? (
         <div className="empty">
           <p>{empty.text}</p>

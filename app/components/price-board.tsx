@@ -13,16 +13,16 @@ export interface PriceBoardView {
   columns: PriceColumnsView;
   rows: PriceRowView[];
   more: { summary: string; rows: PriceRowView[] } | null;
-  /** Said after the count of trades on phones, where no column head is seen: "işlem". */
-  tradesUnit?: string;
   updated: string | null;
+  /** What the changes are against. */
+  changeBase: string | null;
   links: LinkView[];
   empty: string | null;
   tabs: { label: string; links: ChoiceView[] } | null;
 }
 
 export function PriceBoard({ view }: { view: PriceBoardView }) {
-  const table = { columns: view.columns, tradesUnit: view.tradesUnit };
+  const { columns } = view;
   return (
     <section className="board" aria-labelledby="prices">
       <div className="board-head">
@@ -37,17 +37,22 @@ export function PriceBoard({ view }: { view: PriceBoardView }) {
       {view.empty !== null && view.rows.length === 0 ? (
         <p className="empty">{view.empty}</p>
       ) : (
-        <PriceTable caption={view.heading} rows={view.rows} {...table} />
+        <PriceTable caption={view.heading} columns={columns} rows={view.rows} />
       )}
       {view.more ? (
         <details className="board-more" suppressHydrationWarning>
           <summary>{view.more.summary}</summary>
-          <PriceTable caption={`${view.heading}: ${view.more.summary}`} rows={view.more.rows} {...table} />
+          <PriceTable
+            caption={`${view.heading}: ${view.more.summary}`}
+            columns={columns}
+            rows={view.more.rows}
+          />
         </details>
       ) : null}
-      {view.updated || view.links.length > 0 ? (
+      {view.updated || view.changeBase || view.links.length > 0 ? (
         <p className="board-foot">
           {view.updated ? <span>{view.updated}</span> : null}
+          {view.changeBase ? <span>{view.changeBase}</span> : null}
           {view.links.map((link) => (
             <Link key={link.href} to={link} />
           ))}

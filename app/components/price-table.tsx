@@ -16,6 +16,8 @@ export interface PriceRowView {
   /** With its unit: "612 ton". */
   quantity: string;
   trades: string;
+  /** Said after the count of trades on phones, where no column head is seen: "işlem". */
+  tradesUnit: string;
   /** Says so when the figures can't be right. */
   doubtful: string | null;
   trend: SparklineView | null;
@@ -34,7 +36,7 @@ export interface PriceColumnsView {
 
 const COLUMNS = ["product", "min", "max", "average", "change", "quantity", "trades", "trend"] as const;
 
-function PriceRow({ row, tradesUnit }: { row: PriceRowView; tradesUnit?: string }) {
+function PriceRow({ row }: { row: PriceRowView }) {
   return (
     <tr className={row.average === null ? "idle" : undefined}>
       <th scope="row" className="product">
@@ -51,7 +53,7 @@ function PriceRow({ row, tradesUnit }: { row: PriceRowView; tradesUnit?: string 
       <td className="quantity">{row.quantity}</td>
       <td className="trades">
         {row.trades}
-        {tradesUnit && row.trades ? <span className="card-only">{` ${tradesUnit}`}</span> : null}
+        {row.trades ? <span className="card-only">{` ${row.tradesUnit}`}</span> : null}
       </td>
       <td className="trend">{row.trend ? <Sparkline {...row.trend} /> : null}</td>
     </tr>
@@ -62,15 +64,13 @@ interface PriceTableProps {
   caption: string;
   columns: PriceColumnsView;
   rows: PriceRowView[];
-  /** Said after the count where there is no column head: "işlem". */
-  tradesUnit?: string;
 }
 
 /**
  * A table on wide screens, two-line cards on narrow ones. Browsers keep a table's roles when the style sheet changes
  * `display`; what they don't keep is the place of a cell that is not displayed, so empty cells stay.
  */
-export function PriceTable({ caption, columns, rows, tradesUnit }: PriceTableProps) {
+export function PriceTable({ caption, columns, rows }: PriceTableProps) {
   return (
     <table className="prices">
       <caption className="vh">{caption}</caption>
@@ -85,7 +85,7 @@ export function PriceTable({ caption, columns, rows, tradesUnit }: PriceTablePro
       </thead>
       <tbody>
         {rows.map((row) => (
-          <PriceRow key={row.key} row={row} tradesUnit={tradesUnit} />
+          <PriceRow key={row.key} row={row} />
         ))}
       </tbody>
     </table>

@@ -1,7 +1,7 @@
 export interface TileView {
   label: string;
   value: string;
-  /** Said after the value: "ton", "₺". */
+  /** Said after the value: "ton". */
   unit: string | null;
   /** Puts the value into proportion: what it was the day before. */
   note: string | null;

@@ -34,8 +34,8 @@ export function formatPercent(percent: number, language: Language, decimals = 1)
 }
 
 /** An amount of lira with its sign: ₺1.234,56. */
-export function formatLira(value: number, language: Language): string {
-  return formatter(language, "currency", 2).format(value);
+export function formatLira(value: number, language: Language, decimals = 2): string {
+  return formatter(language, "currency", decimals).format(value);
 }
 
 /** A file's size in bytes, as people say it: 120 KB, 1,4 MB. */

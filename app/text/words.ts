@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { RemixI18Next } from "remix-i18next/server";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
+import { formatNumber } from "./numbers";
 import { LANGUAGES, languageOfPath, type Language } from "../language";
 
 /** A key of the words; English must have every key of Turkish. */
@@ -45,25 +46,35 @@ export async function languageOf(request: Request): Promise<Language> {
 export function wordsIn(language: Language): Promise<Translate> {
   const known = translators.get(language);
   if (known) return known;
-  const made = i18n.getFixedT(language).then(translator);
+  const made = i18n.getFixedT(language).then((t) => translator(t, language));
   translators.set(language, made);
   return made;
 }
 
 /** A page asks for hundreds of words, most of them those of the page before: filling values in is dear. */
-function translator(t: TFunction): Translate {
+function translator(t: TFunction, language: Language): Translate {
   const known = new LRUCache<string, string>({ max: 10_000 });
   return (key, values) => {
     const id = values ? key + JSON.stringify(values) : key;
     const words = known.get(id);
     if (words !== undefined) return words;
-    const made = filled(t(key, { skipInterpolation: true }), values);
+    const written = t(key, { skipInterpolation: true, ...pluralOf(values) });
+    const made = filled(written, values, language);
     known.set(id, made);
     return made;
   };
 }
 
-/** In one go: in what visitors typed, {{name}} is text. */
-function filled(words: string, values: Parameters<Translate>[1] = {}): string {
-  return words.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
+type Values = Parameters<Translate>[1];
+
+/** A count chooses between singular and plural. */
+const pluralOf = (values: Values) =>
+  typeof values?.["count"] === "number" ? { count: values["count"] } : {};
+
+/** In one go: in what visitors typed, {{name}} is text. A count is written by the language's rules. */
+function filled(words: string, values: Values = {}, language: Language): string {
+  return words.replace(/\{\{(\w+)\}\}/g, (place, name: string) => {
+    const value = values[name] ?? place;
+    return name === "count" && typeof value === "number" ? formatNumber(value, language) : String(value);
+  });
 }

@@ -25,7 +25,7 @@ export interface Column {
 export type Value = string | number | null;
 
 /** Why a row's figures are missing or not to be trusted. */
-export type RowNote = "noTrade" | "doubtful";
+export type RowNote = "noTrade" | "noPrice" | "doubtful";
 
 export interface FigureRow {
   /** In the order of the columns; null where there is none, never 0 in its place. */
@@ -55,6 +55,8 @@ export interface Figures {
   about: Record<string, string | number>;
   columns: Column[];
   sections: FigureSection[];
+  /** What its changes are against: the ISO day or month; null or left out if only the upstream knows. */
+  changedSince?: string | null;
 }
 
 /** Whether there is anything to show. */

@@ -4,9 +4,13 @@ import type { Figures } from "./figures";
 
 /**
  * Figures as open data. `fields` explains the columns; each row has their keys, its section's id and name,
- * its unit, and `note` ("noTrade", "doubtful" or null). Numbers are plain, dates ISO, missing is null.
+ * its unit, and `note` ("noTrade", "noPrice", "doubtful" or null). Numbers are plain, dates ISO, missing is null.
  */
-export function openDataOf({ title, about, columns, sections }: Figures, language: Language, source: string) {
+export function openDataOf(
+  { title, about, columns, sections, changedSince }: Figures,
+  language: Language,
+  source: string,
+) {
   return {
     title,
     publisher: exchange.name[language],
@@ -14,6 +18,7 @@ export function openDataOf({ title, about, columns, sections }: Figures, languag
     language,
     currency: "TRY",
     about,
+    ...(changedSince && { changedSince }),
     fields: columns.map(({ key, label, kind }) => ({ key, label, kind })),
     rows: sections.flatMap(({ id, heading, unit, rows }) =>
       rows.map(({ values, note }) => ({

@@ -15,5 +15,6 @@ export function unitWord(unit: string, t: Translate): string {
 
 export const NOTE_WORDS: Readonly<Record<RowNote, WordKey>> = {
   noTrade: "board.noTrade",
+  noPrice: "board.noPrice",
   doubtful: "figures.doubtful",
 };

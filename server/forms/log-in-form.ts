@@ -69,7 +69,7 @@ function credentialsForm({ t, url }: PagePortal, remembered: string | null): For
       hatirla: z.array(z.literal(REMEMBER)).optional(),
     }),
     takeTurn: ({ kullanici }, address) => takeLogInTurn(kullanici, address),
-    tooOften: (minutes) => t("logIn.limit", { minutes }),
+    tooOften: (minutes) => t("logIn.limit", { count: minutes }),
     explain: (error) => logInTrouble(error, t),
     send: async (
       { kullanici: user, sifre: password, uye_kodu: memberCode = "", hatirla = [] },

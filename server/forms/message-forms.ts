@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exchange } from "../exchange";
 import type { PagePortal } from "../page-loader";
 import { createMessage, type Message } from "../upstream/contracts/messages";
 import { defineForm, type FormSource, type Sending } from "./form-definition";
@@ -6,12 +7,12 @@ import { fields, schemas } from "./shared-fields";
 import { thanksFor } from "./thanks";
 
 /** A message to the exchange, from the page "İletişim". */
-export const contactForm: FormSource = ({ t }) =>
+export const contactForm: FormSource = ({ t, language }) =>
   Promise.resolve(
     defineForm({
       id: "mesaj",
       heading: t("contactForm.heading"),
-      intro: t("contactForm.intro"),
+      intro: [t("contactForm.intro"), exchange.statements.answerTime?.[language] ?? ""].join(" ").trim(),
       submit: t("contactForm.submit"),
       purpose: t("form.privacy"),
       fields: [fields.name(t), fields.email(t), fields.phone(t), fields.subject(t), fields.message(t)],
@@ -37,13 +38,13 @@ const SORTS = {
 type Sort = keyof typeof SORTS;
 const SORT_NAMES = Object.keys(SORTS) as Sort[];
 
-/** A request, suggestion, complaint or thanks, which gets a number to ask by. */
-export const requestForm: FormSource = ({ t }) =>
+/** A request, suggestion, complaint or thanks. */
+export const requestForm: FormSource = ({ t, language }) =>
   Promise.resolve(
     defineForm({
       id: "basvuru",
       heading: t("requestForm.heading"),
-      intro: t("requestForm.intro"),
+      intro: exchange.statements.requests?.[language] ?? null,
       submit: t("requestForm.submit"),
       purpose: t("form.privacy"),
       fields: [

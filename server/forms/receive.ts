@@ -186,7 +186,7 @@ async function troubleOf(
   const { t } = page;
   if (error instanceof LimitReached) {
     const minutes = Math.ceil(error.seconds / 60);
-    const text = form.tooOften?.(minutes) ?? t("form.limit", { minutes });
+    const text = form.tooOften?.(minutes) ?? t("form.limit", { count: minutes });
     return { status: 429, text, retryAfterSeconds: error.seconds };
   }
   if (error instanceof SessionOver) return sessionOver(page);

@@ -17,6 +17,24 @@ export const PORTAL_SETTINGS = {
       until: EXCHANGE.livestockMarket.until,
     },
   ],
+  statements: {
+    averages: {
+      tr: "Ortalama, miktarla tartılı ortalamadır.",
+      en: "The average is weighted by quantity.",
+    },
+    licence: {
+      tr: "Kaynak gösterilerek serbestçe kullanılabilir.",
+      en: "Free to use if the source is named.",
+    },
+    answerTime: {
+      tr: "İş günlerinde en geç iki gün içinde yanıtlarız.",
+      en: "We answer within two working days.",
+    },
+    requests: {
+      tr: "Başvurunuz kaydedilir ve bir takip numarası alır.",
+      en: "Your request is registered and gets a reference number.",
+    },
+  },
   // Invented addresses in a reserved domain: the demo must not point at anybody's real account.
   apps: [
     { store: "google-play", url: "https://uygulama.basakovatb.example/android" },

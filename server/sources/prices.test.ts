@@ -47,10 +47,11 @@ const down = new UnreachableError("call", "ECONNREFUSED");
 test("without a session today the last trading day is shown, found from the upstream's word", async () => {
   const { upstream: source, asked } = upstream({
     "prices.headline": { ...HEADLINE, tradingDay: "2026-11-20" },
-    "bulletins.day:2026-11-20": bulletin(ROW),
+    "bulletins.day:2026-11-20": bulletin({ ...ROW, previousAverage: 36.5 }),
   });
   expect(await boardFigures(source, null, "tr")).toMatchObject({
     day: "2026-11-20",
+    changedSince: null,
     isToday: false,
     today: "2026-11-22",
     rows: [{ product: "Nohut (Natürel)", groupCode: "B01" }],
@@ -110,4 +111,14 @@ test("what can't be right is left out of the small line, and a missing line leav
     )?.histories.get(15);
   expect(await historyWith(days)).toEqual([37, 36]);
   expect(await historyWith(down)).toEqual([]);
+});
+
+test("rows without an average before are compared with the trading day before", async () => {
+  const { upstream: source } = upstream({
+    "prices.live": [ROW, { ...ROW, productId: 16 }],
+    "bulletins.day:2026-11-20": bulletin({ ...ROW, average: 32 }),
+  });
+  const figures = await boardFigures(source, null, "tr");
+  expect(figures?.changedSince).toBe("2026-11-20");
+  expect(figures?.rows.map(({ previousAverage }) => previousAverage)).toEqual([32, null]);
 });

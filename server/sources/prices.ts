@@ -11,6 +11,7 @@ import { listProducts, type Product } from "../upstream/contracts/products";
 import { UpstreamError } from "../upstream/errors";
 import type { BoardFigures } from "../views/price-board";
 import { isDoubtful } from "../views/price-row";
+import { comparedWithDayBefore } from "./figures/previous-averages";
 import { optional } from "./optional";
 
 const HISTORY_DAYS = 30;
@@ -40,12 +41,14 @@ export async function boardFigures(
         ? { day: today, rows: live }
         : await lastTradingDay(upstream, headline?.tradingDay ?? null, today);
     if (!latest) return null;
-    const rows = shownRows(named(latest.rows, products, language), group);
+    const { lines, since } = await comparedWithDayBefore(upstream, latest.rows, latest.day);
+    const rows = shownRows(named(lines, products, language), group);
     return {
       rows,
       day: latest.day,
       isToday: latest.day === today,
       today,
+      changedSince: since,
       phase: sessionPhase(now(), headline),
       updatedAt: headline?.updatedAt ?? null,
       histories: await histories(upstream, rows.slice(0, HISTORIES), latest.day),

@@ -1,7 +1,7 @@
 import { scaleLinear, scaleUtc } from "d3-scale";
 import type { AmountBarsView } from "~/components/amount-bars";
 import type { Language } from "~/language";
-import { formatNumber } from "~/text/numbers";
+import { formatLira, formatNumber } from "~/text/numbers";
 import type { Translate } from "~/text/words";
 import { dayTickLabel } from "./chart-drawing";
 
@@ -50,8 +50,8 @@ export function amountBars(
   return {
     heading: t("memberBulletin.barsHeading"),
     label: t("memberBulletin.barsLabel", {
-      days: days.length,
-      most: formatNumber(greatest.amount, language),
+      count: days.length,
+      most: formatLira(greatest.amount, language, 0),
       day: dayTickLabel(new Date(timeOf(greatest.day)), language),
     }),
     unit: t(isInThousands ? "memberBulletin.barsThousands" : "memberBulletin.barsUnit"),

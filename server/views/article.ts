@@ -2,7 +2,6 @@ import type { ArticleView } from "~/components/article";
 import type { FactView } from "~/components/facts";
 import type { NoticeView } from "~/components/page-frame";
 import type { Language } from "~/language";
-import { formatNumber } from "~/text/numbers";
 import type { Translate } from "~/text/words";
 import { beaconHref } from "../reading/beacon-address";
 import type { ContentFile, ContentItem } from "../upstream/contracts/content";
@@ -33,7 +32,7 @@ export function articleView(parts: ArticleParts, language: Language, t: Translat
   const html = item.html ?? (item.summary ? `<p>${item.summary}</p>` : `<p>${t("article.empty")}</p>`);
   return {
     date: dated ? dateView(item.date, language) : null,
-    reads: readsText(parts.readCount, language, t),
+    reads: readsText(parts.readCount, t),
     kind: dated ? kindOf(item, t) : null,
     html: richText(html, language, t),
     ...(item.textLanguage && { lang: item.textLanguage }),
@@ -57,8 +56,8 @@ export function languageNotice(textLanguage: Language | undefined, t: Translate)
   return textLanguage ? [{ kind: "language", text: t("notice.turkishOnly") }] : [];
 }
 
-function readsText(count: number | null, language: Language, t: Translate): string | null {
-  return count ? t("article.reads", { count: formatNumber(count, language) }) : null;
+function readsText(count: number | null, t: Translate): string | null {
+  return count ? t("article.reads", { count }) : null;
 }
 
 function promotionalVideo(item: ContentItem, language: Language, t: Translate): ArticleView["video"] {

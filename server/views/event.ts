@@ -5,7 +5,6 @@ import type { LinkView } from "~/components/link";
 import type { Language } from "~/language";
 import { href } from "~/pages";
 import { formatDate, formatLongDate, formatMonthShort, formatTime } from "~/text/dates";
-import { formatNumber } from "~/text/numbers";
 import type { Translate } from "~/text/words";
 import { calendarHref } from "../calendar/address";
 import type { ExchangeEvent } from "../upstream/contracts/events";
@@ -92,7 +91,7 @@ export function eventArticle(
 
 function facts(event: ExchangeEvent, language: Language, t: Translate): FactView[] {
   const span = spanOf(event);
-  const capacity = event.capacity && t("event.people", { count: formatNumber(event.capacity, language) });
+  const capacity = event.capacity && t("event.people", { count: event.capacity });
   return [
     ...(span ? [whenFact(event, span, language, t)] : []),
     ...(event.place ? [{ term: t("event.where"), text: event.place }] : []),

@@ -5,7 +5,7 @@ import type { Column, FigureRow, Figures, FigureSection, Value } from "../figure
 import { columnHeading } from "../figures/headings";
 import { NOTE_WORDS } from "../figures/words";
 import { writeValue } from "../figures/write-value";
-import { changeView } from "./change";
+import { changeBase, changeView } from "./change";
 
 /** The sections of some figures as tables; those without a row are left out. */
 export function figureTables(figures: Figures, language: Language, t: Translate): FigureTableView[] {
@@ -30,11 +30,13 @@ function withoutHeadingColumns(figures: Figures): Figures {
 }
 
 function figureTable(
-  { title, columns }: Figures,
+  { title, columns, changedSince = null }: Figures,
   { id, heading, summary, unit, rows }: FigureSection,
   language: Language,
   t: Translate,
 ): FigureTableView {
+  const base = changeBase(changedSince, language, t);
+  const cell = (value: Value, column: Column) => cellView(value, column, base, language, t);
   return {
     id,
     heading,
@@ -45,30 +47,36 @@ function figureTable(
       label: columnHeading(column, unit, t),
       isNumber: column.kind !== "text",
     })),
-    rows: rows.map((row, index) => rowView(row, index, columns, language, t)),
+    rows: rows.map((row, index) => rowView(row, index, columns, cell, language, t)),
   };
 }
 
 function rowView(
   { values, note, href }: FigureRow,
   index: number,
-  columns: readonly Column[],
+  [first, ...others]: readonly Column[],
+  cell: (value: Value, column: Column) => FigureCellView,
   language: Language,
   t: Translate,
 ): FigureRowView {
-  const [first, ...others] = columns;
   const label = (first && writeValue(values[0] ?? null, first, language)) ?? "";
   return {
     key: `${index} ${label}`,
     label,
     link: href === undefined ? null : { href, label },
-    cells: others.map((column, at) => cellView(values[at + 1] ?? null, column, language, t)),
+    cells: others.map((column, at) => cell(values[at + 1] ?? null, column)),
     note: note && { kind: note, text: t(NOTE_WORDS[note]) },
   };
 }
 
-function cellView(value: Value, column: Column, language: Language, t: Translate): FigureCellView {
+function cellView(
+  value: Value,
+  column: Column,
+  base: string,
+  language: Language,
+  t: Translate,
+): FigureCellView {
   if (value === null) return { text: "", missing: t("figures.missing") };
-  if (column.kind === "change") return { text: "", change: changeView(Number(value), language, t) };
+  if (column.kind === "change") return { text: "", change: changeView(Number(value), language, t, base) };
   return { text: writeValue(value, column, language) ?? "" };
 }

@@ -2,7 +2,6 @@ import { group } from "d3-array";
 import type { GalleryView, PhotoSetView } from "~/components/gallery";
 import type { NewsCardView } from "~/components/news-card";
 import { href, hrefOfMatch } from "~/pages";
-import { formatNumber } from "~/text/numbers";
 import type { Language } from "~/language";
 import type { Translate } from "~/text/words";
 import type { PagePortal } from "../page-loader";
@@ -87,7 +86,7 @@ function setView(
   return {
     ...head,
     date: dateView(date, language),
-    count: countText(views.length, language, t),
+    count: countText(views.length, t),
     photos: views,
   };
 }
@@ -112,14 +111,14 @@ function albumCards(
     return {
       link: { href: href("gallery", language, { id: albumId }), label: albumName },
       date: dateView(first.date, language) ?? { iso: "", text: "" },
-      kind: countText(count, language, t),
+      kind: countText(count, t),
       image: imageView(image, "", 480),
       ...(textLanguage && { lang: textLanguage }),
     };
   });
 }
 
-function countText(count: number, language: Language, t: Translate): string {
+function countText(count: number, t: Translate): string {
   if (count === 0) return t("photos.none");
-  return t(count === 1 ? "photos.countOne" : "photos.count", { count: formatNumber(count, language) });
+  return t("photos.count", { count });
 }

@@ -1,6 +1,6 @@
 import type { TilesView, TileView } from "~/components/tiles";
 import type { Language } from "~/language";
-import { formatNumber } from "~/text/numbers";
+import { formatLira, formatNumber } from "~/text/numbers";
 import type { Translate, WordKey } from "~/text/words";
 import { exchange } from "../exchange";
 import { now } from "../clock";
@@ -49,7 +49,7 @@ export function hallTiles(headline: Headline, heading: string, language: Languag
         : [
             {
               ...lira(t("figures.amount"), amount, language),
-              note: before(previousAmount, (value) => `${formatNumber(value, language)} ₺`),
+              note: before(previousAmount, (value) => formatLira(value, language, 0)),
             },
           ]),
       ...count("memberBulletin.products", headline.products),
@@ -68,10 +68,12 @@ export function ownTiles(totals: MemberTotals, language: Language, t: Translate)
       : [
           {
             ...lira(label, amount, language),
-            note: t("memberBulletin.boughtNote", {
-              trades: formatNumber(trades ?? 0, language),
-              quantity: formatNumber(quantity ?? 0, language),
-            }),
+            note: [
+              ...(trades === null ? [] : [t("bulletin.trades", { count: trades })]),
+              ...(quantity === null
+                ? []
+                : [t("memberBulletin.quantityNote", { quantity: formatNumber(quantity, language) })]),
+            ].join(" · "),
           },
         ];
   const { registrationFees, yearNumber } = totals;
@@ -99,7 +101,7 @@ function tile(label: string, value: string, unit: string | null = null): TileVie
 }
 
 function lira(label: string, value: number, language: Language, decimals = 0): TileView {
-  return tile(label, formatNumber(value, language, decimals), "₺");
+  return tile(label, formatLira(value, language, decimals));
 }
 
 function tonnes(kilograms: number, language: Language): string {

@@ -25,7 +25,7 @@ export function liveCardView(
     particulars: [
       ...(view.min && view.max ? [`${view.min} – ${view.max}`] : []),
       ...(view.quantity ? [view.quantity] : []),
-      ...(view.trades ? [`${view.trades} ${t("board.tradesUnit")}`] : []),
+      ...(view.trades ? [`${view.trades} ${view.tradesUnit}`] : []),
     ].join(" · "),
     last: lastText(row, language, t),
     doubtful: view.doubtful,

@@ -16,7 +16,7 @@ import type { RatesView, WeatherView } from "~/components/local-facts";
 import type { Language } from "~/language";
 import { href } from "~/pages";
 import { formatDate, formatTime, parseDate } from "~/text/dates";
-import { formatNumber, formatPercent } from "~/text/numbers";
+import { formatLira, formatNumber, formatPercent } from "~/text/numbers";
 import type { Translate, WordKey } from "~/text/words";
 import type { Rates } from "../upstream/contracts/central-bank";
 import type { Sky, Weather } from "../upstream/contracts/weather";
@@ -60,7 +60,7 @@ export function ratesView(rates: Rates, language: Language, t: Translate): Rates
     const currency = rates.currencies.find(({ code }) => code === wanted);
     if (!currency?.forexSelling) return [];
     const { code, name, forexSelling } = currency;
-    return [{ code, name: name[language], rate: `₺${formatNumber(forexSelling, language, 4)}` }];
+    return [{ code, name: name[language], rate: formatLira(forexSelling, language, 4) }];
   });
   if (currencies.length === 0 || !date) return null;
   return {

@@ -40,6 +40,7 @@ const FIGURES: BoardFigures = {
   isToday: true,
   today: "2026-11-20",
   phase: "open",
+  changedSince: null,
   updatedAt: "2026-11-20T10:42:00",
   histories: new Map([[1, [16, 16.5]]]),
 };

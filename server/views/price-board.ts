@@ -9,6 +9,7 @@ import { now } from "../clock";
 import { otherMarkets, sessionPhase, sessionWords, type SessionPhase } from "../trading-session";
 import { HOME_GROUPS } from "../upstream/assumptions";
 import type { PriceRow } from "../upstream/contracts/prices";
+import { changeBase } from "./change";
 import { lastUpdate } from "./last-update";
 import { priceRowView, weightUnitWord, type WeightUnit } from "./price-row";
 
@@ -25,6 +26,8 @@ export interface BoardFigures {
   today: string;
   phase: SessionPhase | null;
   updatedAt: string | null;
+  /** The day that changes are against; null if only the upstream knows. */
+  changedSince: string | null;
   /** Daily averages of the last 30 days by product id, oldest first. */
   histories: ReadonlyMap<number, readonly number[]>;
 }
@@ -43,9 +46,10 @@ export function priceBoardView(
   t: Translate,
 ): PriceBoardView {
   const { language } = match;
+  const base = changeBase(figures?.changedSince ?? null, language, t);
   const rows = (figures?.rows ?? []).map((row) => {
     const history = row.productId === null ? [] : (figures?.histories.get(row.productId) ?? []);
-    return priceRowView(row, history, unit, language, t);
+    return priceRowView(row, history, unit, language, t, base);
   });
   const rest = rows.slice(SHOWN_ROWS);
   const unitWord = weightUnitWord(unit, t);
@@ -66,8 +70,8 @@ export function priceBoardView(
     },
     rows: rows.slice(0, SHOWN_ROWS),
     more: rest.length > 0 ? { summary: t("board.more", { count: rest.length }), rows: rest } : null,
-    tradesUnit: t("board.tradesUnit"),
     updated: figures?.isToday ? lastUpdate(figures.updatedAt, language, t) : null,
+    changeBase: rows.some(({ change }) => change !== null) ? t("change.legend", { base }) : null,
     links: figures ? bulletinLinks(figures.day, language, t) : [],
     empty: emptyText(figures, rows.length, t),
     tabs: tabs(match, t),

@@ -81,8 +81,9 @@ describe("what is missing", () => {
   test("says whether there was no trade, or trade without a price", () => {
     const missing = { min: null, max: null, average: null };
     expect(view({ ...missing, trades: 0 }).noPrice).toBe("işlem yok");
-    expect(view({ ...missing, trades: null }).noPrice).toBe("işlem yok");
-    expect(view({ ...missing, trades: 3 }).noPrice).toBe("fiyat yok");
+    expect(view({ ...missing, trades: null, quantity: 0 }).noPrice).toBe("işlem yok");
+    for (const row of [{ trades: 3 }, { trades: null }, { trades: null, quantity: null }])
+      expect(view({ ...missing, ...row }).noPrice).toBe("fiyat yok");
   });
 });
 

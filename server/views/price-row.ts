@@ -2,6 +2,7 @@ import type { PriceRowView } from "~/components/price-board";
 import type { Language } from "~/language";
 import { formatNumber } from "~/text/numbers";
 import type { Translate, WordKey } from "~/text/words";
+import type { RowNote } from "../figures/figures";
 import type { PriceRow } from "../upstream/contracts/prices";
 import { changePercent, changeView } from "./change";
 import { sparkline } from "./sparkline";
@@ -38,6 +39,7 @@ export function priceRowView(
   unit: WeightUnit,
   language: Language,
   t: Translate,
+  changedAgainst?: string,
 ): PriceRowView {
   const isByWeight = row.unit === "KG";
   const factor = isByWeight && unit === "ton" ? KILOGRAMS_PER_TONNE : 1;
@@ -53,10 +55,11 @@ export function priceRowView(
     min: show(row.min) || null,
     max: show(row.max) || null,
     average: show(row.average) || null,
-    noPrice: t(row.trades ? "board.noPrice" : "board.noTrade"),
-    change: percent === null ? null : changeView(percent, language, t),
+    noPrice: t(isUntraded(row) ? "board.noTrade" : "board.noPrice"),
+    change: percent === null ? null : changeView(percent, language, t, changedAgainst),
     quantity: quantityText(row, language, t),
     trades: row.trades === null ? "" : formatNumber(row.trades, language),
+    tradesUnit: row.trades === null ? "" : t("board.tradesUnit", { count: row.trades }),
     doubtful: doubtful ? t("board.doubtful") : null,
     trend: doubtful ? null : trendView(history, unitWord, show, t),
   };
@@ -71,6 +74,17 @@ export function priceUnitWord(unit: string, t: Translate): string {
 function otherUnitWord(unit: string, t: Translate): string {
   const word = UNIT_WORDS[unit];
   return word ? t(word) : `₺/${unit}`;
+}
+
+/** Whether the upstream says that there was no trade, rather than nothing. */
+export function isUntraded({ trades, quantity }: Pick<PriceRow, "trades" | "quantity">): boolean {
+  return trades === 0 || (trades === null && quantity === 0);
+}
+
+/** What is to be said of a row's figures. */
+export function noteOf(row: PriceRow): RowNote | null {
+  if (row.average === null) return isUntraded(row) ? "noTrade" : "noPrice";
+  return isDoubtful(row) ? "doubtful" : null;
 }
 
 type PriceFigures = Pick<PriceRow, "min" | "average" | "max" | "previousAverage">;

@@ -122,7 +122,7 @@ function facts(survey: Survey, language: Language, t: Translate): FactView[] {
       ? [
           {
             term: t("surveys.participation"),
-            text: t("event.people", { count: formatNumber(answers, language) }),
+            text: t("event.people", { count: answers }),
           },
         ]
       : []),

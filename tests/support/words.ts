@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "../../app/language";
+import { formatNumber } from "../../app/text/numbers";
 import type { WordKey } from "../../app/text/words";
 
 type Words = Record<WordKey, string>;
@@ -13,5 +14,8 @@ const WORDS: Record<Language, Words> = { tr: read("tr"), en: read("en") };
 
 /** The portal's own words, with what is put into them. */
 export function word(language: Language, key: WordKey, values: Record<string, string | number> = {}): string {
-  return WORDS[language][key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+  return WORDS[language][key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name] ?? "";
+    return typeof value === "number" && name === "count" ? formatNumber(value, language) : String(value);
+  });
 }

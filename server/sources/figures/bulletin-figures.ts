@@ -4,8 +4,9 @@ import type { Translate } from "~/text/words";
 import type { Column, FigureRow, Figures, FigureSection } from "../../figures/figures";
 import type { BulletinGroup } from "../../upstream/contracts/bulletins";
 import type { PriceRow } from "../../upstream/contracts/prices";
+import { classCount } from "./bulletin-words";
 import { changePercent } from "../../views/change";
-import { isDoubtful } from "../../views/price-row";
+import { noteOf } from "../../views/price-row";
 
 /** The columns that every table of prices has: the average first, as a phone shows no more at once. */
 export function priceColumns(t: Translate): Column[] {
@@ -68,7 +69,7 @@ export function bulletinSections(
       return {
         id: units.length > 1 ? `${code}-${unit}` : code,
         heading: sentenceCase(groupName, language),
-        summary: t("figures.classes", { count: new Set(own.map(name)).size }),
+        summary: t("figures.classes", { count: classCount(own, name) }),
         unit,
         rows: own.map((line) => row(line, name, href, extra)),
       };
@@ -95,7 +96,7 @@ function row(
       line.trades,
       line.amount,
     ],
-    note: line.average === null ? "noTrade" : isDoubtful(line) ? "doubtful" : null,
+    note: noteOf(line),
     ...(link !== undefined && { href: link }),
   };
 }

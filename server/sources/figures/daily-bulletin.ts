@@ -1,9 +1,7 @@
-import { sum } from "d3-array";
 import type { LinkView } from "~/components/link";
 import type { Language } from "~/language";
 import { hrefOfMatch } from "~/pages";
 import { formatDate, formatLongDate, parseDate } from "~/text/dates";
-import { formatLira, formatNumber } from "~/text/numbers";
 import type { Translate, WordKey } from "~/text/words";
 import { now } from "../../clock";
 import { exchange } from "../../exchange";
@@ -14,6 +12,8 @@ import { readHeadline, type PriceRow } from "../../upstream/contracts/prices";
 import { sessionPhase, sessionWords, type SessionPhase } from "../../trading-session";
 import { optional } from "../optional";
 import { bulletinColumns, bulletinSections } from "./bulletin-figures";
+import { bulletinSource, bulletinSummary, classCount } from "./bulletin-words";
+import { dayCompared } from "./previous-averages";
 import { type BulletinPlace, classHref, hiddenFields, OWN_PAGE, placeHref } from "./bulletin-place";
 import { productChart } from "./chart";
 import type { FiguresContent } from "./figures-page";
@@ -33,7 +33,7 @@ export async function bulletinOfDay(portal: PagePortal, place: BulletinPlace): P
   const asked = askedDay.safeParse(written);
   const day = asked.data ?? (await latestTradingDay(upstream)) ?? today;
   const isToday = day === today;
-  const [groups, headline, products, previous, next] = await Promise.all([
+  const [bulletin, headline, products, previous, next] = await Promise.all([
     upstream.read(readBulletinOfDay, { day }),
     isToday ? optional(upstream.read(readHeadline, null), null) : null,
     quotedProducts(upstream),
@@ -43,6 +43,7 @@ export async function bulletinOfDay(portal: PagePortal, place: BulletinPlace): P
   const date = longDate(portal, day);
   const phase = isToday ? sessionPhase(now(), headline) : "over";
   const query = new URLSearchParams({ ...place.query, tarih: day });
+  const { groups, since } = await dayCompared(upstream, bulletin, day);
   const lines = groups.flatMap((group) => group.lines);
   const product = chosenProduct(url.searchParams.get("urun"), products, lines);
   const neighbours = neighbourLinks(portal, place, previous, next);
@@ -56,6 +57,7 @@ export async function bulletinOfDay(portal: PagePortal, place: BulletinPlace): P
       fileName: t("bulletin.fileName", { day }),
       title: t("bulletin.title", { date }),
       about: { date: day },
+      changedSince: since,
       ...figuresOf(t, language, groups, namesFrom(products, language), classHref(portal, place, query)),
     },
     query,
@@ -63,23 +65,18 @@ export async function bulletinOfDay(portal: PagePortal, place: BulletinPlace): P
     chooser: dayChooser(portal, place, day, today),
     neighbours: { label: t("bulletin.days"), links: neighbours },
     notice: written !== null && !asked.success ? t("list.badValue") : noticeOf(phase, t),
-    summary: t("bulletin.summary", {
-      classes: lines.length,
-      trades: formatNumber(
-        sum(lines, ({ trades }) => trades ?? 0),
-        language,
-      ),
-      amount: formatLira(
-        sum(lines, ({ amount }) => amount ?? 0),
-        language,
-      ),
-    }),
+    summary: bulletinSummary(
+      lines,
+      classCount(lines, (line) => line),
+      language,
+      t,
+    ),
     empty: { text: t(emptyWords(phase), { date }), links: neighbours },
     chart:
       product && !place.productHref
         ? () => productChart(portal, { product, products, until: day, query })
         : null,
-    source: t("bulletin.source", { exchange: exchange.name[language] }),
+    source: bulletinSource(language, t),
   };
 }
 

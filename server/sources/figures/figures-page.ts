@@ -3,13 +3,16 @@ import type { FiguresView } from "~/components/figures-page";
 import type { LinkView } from "~/components/link";
 import type { PagerView } from "~/components/pager";
 import type { PriceChartView } from "~/components/price-chart";
+import type { Language } from "~/language";
 import { hrefOfMatch } from "~/pages";
 import { portalOrigin } from "../../env";
+import { exchange } from "../../exchange";
 import { downloadHref, FORMATS, type Format } from "../../figures/download-address";
 import { hasRows, type Figures } from "../../figures/figures";
 import { columnHeading } from "../../figures/headings";
 import type { PageContent, PagePortal } from "../../page-loader";
 import type { Lifetime } from "../../upstream/lifetimes";
+import { changeBase } from "../../views/change";
 import { figureTables } from "../../views/figure-table";
 import type { PageHeading } from "../../views/frame";
 import { dataset } from "../../views/structured-data";
@@ -89,6 +92,9 @@ function figuresView(
     neighbours: content.neighbours ?? null,
     notice: content.notice,
     summary: tables.length > 0 ? content.summary : null,
+    changeBase: hasChanges(figures)
+      ? t("change.legend", { base: changeBase(figures.changedSince ?? null, language, t) })
+      : null,
     jumps:
       content.hasJumps !== false && tables.length >= JUMPS_FROM
         ? {
@@ -106,6 +112,12 @@ function figuresView(
   };
 }
 
+/** Whether a change stands in the tables. */
+function hasChanges({ columns, sections }: Figures): boolean {
+  const at = columns.findIndex(({ kind }) => kind === "change");
+  return at !== -1 && sections.some(({ rows }) => rows.some(({ values }) => values[at] !== null));
+}
+
 function datasetOf({ match, language }: PagePortal, { heading, figures, query, source }: FiguresContent) {
   const page = hrefOfMatch(match, language);
   return dataset(
@@ -118,6 +130,12 @@ function datasetOf({ match, language }: PagePortal, { heading, figures, query, s
     },
     language,
   );
+}
+
+/** What the operator says of using the figures elsewhere. */
+function licence(language: Language): string[] {
+  const { licence } = exchange.statements;
+  return licence ? [licence[language]] : [];
 }
 
 function downloads({ match, language, t }: PagePortal, content: FiguresContent): FiguresView["downloads"] {
@@ -135,7 +153,8 @@ function downloads({ match, language, t }: PagePortal, content: FiguresContent):
           summary: t("openData.summary"),
           paragraphs: [
             t("openData.address", { address: downloadHref(page, "json", query) }),
-            t("openData.terms"),
+            ...licence(language),
+            t("openData.requests"),
           ],
           fields: figures.columns.map((column) => ({
             key: column.key,

@@ -1,14 +1,13 @@
-import { sum } from "d3-array";
 import { z } from "zod";
 import type { LinkView } from "~/components/link";
 import { hrefOfMatch } from "~/pages";
 import { formatMonth, parseDate } from "~/text/dates";
-import { formatLira, formatNumber } from "~/text/numbers";
 import { now } from "../../clock";
-import { exchange } from "../../exchange";
 import type { PagePortal } from "../../page-loader";
 import { readBulletinOfMonth } from "../../upstream/contracts/bulletins";
 import { bulletinColumns, bulletinSections } from "./bulletin-figures";
+import { bulletinSource, bulletinSummary, classCount } from "./bulletin-words";
+import { monthCompared } from "./previous-averages";
 import { type BulletinPlace, classHref, hiddenFields, OWN_PAGE, placeHref } from "./bulletin-place";
 import { monthChart } from "./month-chart";
 import type { FiguresContent } from "./figures-page";
@@ -46,10 +45,11 @@ export async function bulletinOfMonth(
   const asked = askedMonth.safeParse({ year, month });
   const isKnown = asked.success && ordinal(asked.data) <= ordinal(thisMonth());
   const shown = isKnown ? asked.data : await latestPublished(portal);
-  const [groups, products] = await Promise.all([
+  const [bulletin, products] = await Promise.all([
     upstream.read(readBulletinOfMonth, shown),
     quotedProducts(upstream),
   ]);
+  const { groups, since } = await monthCompared(upstream, bulletin, monthBefore(shown));
   const lines = groups.flatMap((group) => group.lines);
   const name = monthName(portal, shown);
   const place = placeOf(shown);
@@ -65,6 +65,7 @@ export async function bulletinOfMonth(
       fileName: t("monthly.fileName", { month: isoMonth(shown) }),
       title,
       about: { ...shown },
+      changedSince: since,
       columns: [
         { key: "product", label: t("board.product"), kind: "text" },
         { key: "saleType", label: t("monthly.saleType"), kind: "text" },
@@ -80,24 +81,19 @@ export async function bulletinOfMonth(
     lifetime: "documents",
     chooser: monthChooser(portal, place, shown),
     notice: (year !== null || month !== null) && !isKnown ? t("list.badValue") : null,
-    summary: t("bulletin.summary", {
-      classes: new Set(lines.map(({ productId, product }) => productId ?? product)).size,
-      trades: formatNumber(
-        sum(lines, ({ trades }) => trades ?? 0),
-        language,
-      ),
-      amount: formatLira(
-        sum(lines, ({ amount }) => amount ?? 0),
-        language,
-      ),
-    }),
+    summary: bulletinSummary(
+      lines,
+      classCount(lines, ({ productId, product }) => productId ?? product),
+      language,
+      t,
+    ),
     empty: {
       text: t("monthly.empty", { month: name }),
       links: [{ href: placeHref(portal, place, {}), label: t("monthly.latest") }],
     },
     chart: place.productHref ? null : () => monthChart(portal, { ...shown, products, lines, query }),
     archive: { heading: t("monthly.archive"), links: archive(portal, place) },
-    source: t("bulletin.source", { exchange: exchange.name[language] }),
+    source: bulletinSource(language, t),
   };
 }
 
@@ -119,6 +115,8 @@ function monthsBack(count: number): Month {
   return { year, month };
 }
 
+const monthBefore = ({ year, month }: Month): Month =>
+  month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
 const ordinal = ({ year, month }: Month) => year * 12 + month;
 const isoMonth = ({ year, month }: Month) => `${year}-${String(month).padStart(2, "0")}`;
 const addressOf = ({ year, month }: Month) => ({ yil: String(year), ay: String(month) });

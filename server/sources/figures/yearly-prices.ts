@@ -2,12 +2,12 @@ import { z } from "zod";
 import { hrefOfMatch } from "~/pages";
 import { formatMonth, parseDate } from "~/text/dates";
 import { now } from "../../clock";
-import { exchange } from "../../exchange";
 import type { Column, FigureRow } from "../../figures/figures";
 import { PageError } from "../../page-errors";
 import type { PagePortal } from "../../page-loader";
 import type { Product } from "../../upstream/contracts/products";
 import { chartView } from "./chart";
+import { bulletinSource } from "./bulletin-words";
 import { priceColumns, tradeColumns } from "./bulletin-figures";
 import type { FiguresContent } from "./figures-page";
 import { joinedBy, priceSeries, type TradedPrice } from "./price-series";
@@ -76,7 +76,7 @@ export async function yearlyPrices(portal: PagePortal): Promise<FiguresContent> 
       // The page's own tables say it all, and its form chooses.
       return Promise.resolve({ ...chart, chooser: null, table: null });
     },
-    source: t("bulletin.source", { exchange: exchange.name[language] }),
+    source: bulletinSource(language, t),
   };
 }
 

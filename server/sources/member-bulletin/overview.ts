@@ -11,7 +11,7 @@ import { changePercent } from "../../views/change";
 import { hallTiles, ownTiles } from "../../views/head-figures";
 import { liveCardView } from "../../views/live-cards";
 import { memberSheetView } from "../../views/member-sheet";
-import { isDoubtful } from "../../views/price-row";
+import { noteOf } from "../../views/price-row";
 import { tickerView } from "../../views/ticker";
 import { priceColumns } from "../figures/bulletin-figures";
 import { eitherOf, optional } from "../optional";
@@ -126,7 +126,7 @@ function liveFigures({ t }: MemberPortal, rows: readonly LivePrice[], day: strin
             row.lastAt,
             row.waiting,
           ],
-          note: row.average === null ? "noTrade" : isDoubtful(row) ? "doubtful" : null,
+          note: noteOf(row),
         })),
       },
     ],

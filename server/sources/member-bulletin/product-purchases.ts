@@ -1,11 +1,11 @@
-import { sum } from "d3-array";
 import { hrefOfMatch } from "~/pages";
 import { formatDate, parseDate } from "~/text/dates";
-import { formatLira, formatNumber } from "~/text/numbers";
+import { formatLira } from "~/text/numbers";
 import { unitWord } from "../../figures/words";
 import type { MemberPortal } from "../../member-page";
 import type { Product } from "../../upstream/contracts/products";
 import { listPurchases, type Purchase } from "../../upstream/contracts/trades";
+import { tradedSummary } from "../figures/bulletin-words";
 import { quotedProducts } from "../figures/product-names";
 import { findings, particularsOf, quantityText } from "./findings";
 import { partOf } from "./paging";
@@ -111,13 +111,11 @@ function purchaseList(
       ],
     },
     notice: span.isWrong || isWrong || isLoadUnknown ? t("list.badValue") : null,
-    summary: t("memberBulletin.bought", {
-      trades: formatNumber(rows.length, language),
-      amount: formatLira(
-        sum(rows, ({ amount }) => amount ?? 0),
-        language,
-      ),
-    }),
+    summary: tradedSummary(
+      rows.map(({ amount }) => ({ trades: 1, amount })),
+      language,
+      t,
+    ),
     part,
     empty: {
       text: t("memberBulletin.noPurchases"),

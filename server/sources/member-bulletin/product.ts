@@ -1,12 +1,11 @@
-import { sum } from "d3-array";
 import { hrefOfMatch } from "~/pages";
-import { formatLira, formatNumber } from "~/text/numbers";
 import type { PriceChartView } from "~/components/price-chart";
 import { now } from "../../clock";
 import type { MemberPortal } from "../../member-page";
 import { PageError } from "../../page-errors";
 import type { Product } from "../../upstream/contracts/products";
 import { listTrades, type Trade } from "../../upstream/contracts/trades";
+import { tradedSummary } from "../figures/bulletin-words";
 import { chartView, RANGE_WORDS, RANGES, type Range } from "../figures/chart";
 import { priceSeries } from "../figures/price-series";
 import { quotedProducts } from "../figures/product-names";
@@ -82,13 +81,11 @@ export async function product(portal: MemberPortal): Promise<SectionContent> {
 }
 
 function summary({ t, language }: MemberPortal, trades: readonly Trade[]): string {
-  return t("memberBulletin.bought", {
-    trades: formatNumber(trades.length, language),
-    amount: formatLira(
-      sum(trades, ({ amount }) => amount ?? 0),
-      language,
-    ),
-  });
+  return tradedSummary(
+    trades.map(({ amount }) => ({ trades: 1, amount })),
+    language,
+    t,
+  );
 }
 
 async function priceChart(portal: MemberPortal, chosen: Product, span: Span): Promise<PriceChartView> {

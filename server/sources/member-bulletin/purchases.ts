@@ -1,6 +1,4 @@
-import { sum } from "d3-array";
 import { hrefOfMatch } from "~/pages";
-import { formatLira, formatNumber } from "~/text/numbers";
 import type { WordKey } from "~/text/words";
 import type { Figures } from "../../figures/figures";
 import type { MemberPortal } from "../../member-page";
@@ -11,6 +9,7 @@ import {
   type ProductTotal,
 } from "../../upstream/contracts/purchase-totals";
 import { amountBars } from "../../views/amount-bars";
+import { tradedSummary } from "../figures/bulletin-words";
 import { ownMemberId, withoutMember } from "./own-member";
 import { productPurchases } from "./product-purchases";
 import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
@@ -171,14 +170,5 @@ function about({ t }: MemberPortal, { from, until }: Span): Pick<Figures, "fileN
 }
 
 function summary({ t, language }: MemberPortal, rows: readonly (ProductTotal | DayTotal)[]): string {
-  return t("memberBulletin.bought", {
-    trades: formatNumber(
-      sum(rows, ({ trades }) => trades ?? 0),
-      language,
-    ),
-    amount: formatLira(
-      sum(rows, ({ amount }) => amount ?? 0),
-      language,
-    ),
-  });
+  return tradedSummary(rows, language, t);
 }

@@ -1,11 +1,9 @@
-import { sum } from "d3-array";
-import { formatLira, formatNumber } from "~/text/numbers";
 import { hrefOfMatch } from "~/pages";
-import { exchange } from "../../exchange";
 import type { MemberPortal } from "../../member-page";
 import { listSoldProducts, type BulletinGroup } from "../../upstream/contracts/bulletins";
 import type { PriceRow } from "../../upstream/contracts/prices";
 import { bulletinColumns, bulletinSections, withoutColumn } from "../figures/bulletin-figures";
+import { bulletinSource, bulletinSummary, classCount } from "../figures/bulletin-words";
 import { namesFrom, quotedProducts } from "../figures/product-names";
 import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
 import { spanFields, spanOf, spanQuery, spanText } from "./span";
@@ -52,22 +50,17 @@ export async function sold(portal: MemberPortal): Promise<SectionContent> {
       clear: null,
     },
     notice: span.isWrong ? t("list.badValue") : null,
-    summary: t("bulletin.summary", {
-      classes: rows.length,
-      trades: formatNumber(
-        sum(rows, ({ trades }) => trades ?? 0),
-        language,
-      ),
-      amount: formatLira(
-        sum(rows, ({ amount }) => amount ?? 0),
-        language,
-      ),
-    }),
+    summary: bulletinSummary(
+      rows,
+      classCount(rows, (row) => row),
+      language,
+      t,
+    ),
     empty: {
       text: t("memberBulletin.nothingInSpan"),
       links: [{ href: sectionHref(portal, "satilan"), label: t("memberBulletin.usualDays") }],
     },
-    source: t("bulletin.source", { exchange: exchange.name[language] }),
+    source: bulletinSource(language, t),
   };
 }
 

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { exchangeFile } from "../support/exchange-file";
+import { textOf } from "../support/html";
+import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { purge } from "../support/purge";
+import { json } from "../support/recorder";
+import { open } from "../support/visit";
+
+/** What pages say beyond the upstream's answers: only what the operator's file says. */
+
+let stack: ProxiedStack;
+/** A portal of an operator who has stated nothing. */
+let silent: string;
+
+beforeAll(async () => {
+  stack = await startProxiedStack();
+  silent = (await stack.another({ EXCHANGE_FILE: await exchangeFile() })).url;
+}, 60_000);
+afterAll(() => stack.stop());
+afterEach(() => stack.proxy.restore());
+
+const read = async (origin: string, path: string) =>
+  textOf((await open(origin, path)).body).replace(/\s+/g, " ");
+
+describe("what nobody has stated is not said", () => {
+  test.each([
+    ["/gunluk-bulten", /tartılı ortalama/, /serbestçe kullanılabilir/],
+    ["/en/daily-bulletin", /weighted by quantity/, /Free to use/],
+    ["/iletisim", /iki gün içinde/, null],
+    ["/en/contact", /two working days/, null],
+    ["/istek-oneri-sikayet", /takip numarası/, null],
+    ["/en/requests", /reference number/, null],
+  ])("%s", async (path, ...claims) => {
+    const [stated, unstated] = await Promise.all([read(stack.portal.url, path), read(silent, path)]);
+    for (const claim of claims.filter((each) => each !== null)) {
+      expect(stated).toMatch(claim);
+      expect(unstated).not.toMatch(claim);
+    }
+  });
+});
+
+/** The upstream's answer, in which some fields say nothing. */
+async function without(path: string, fields: readonly string[]): Promise<unknown> {
+  const text = await (await fetch(`${stack.upstream.url}/api/v1/${path}`)).text();
+  return JSON.parse(
+    text.replaceAll(new RegExp(`"(${fields.join("|")})":("[^"]*"|[\\d.]+)`, "g"), '"$1":null'),
+  );
+}
+
+describe("a change says what it is against", () => {
+  const DAY = "Alpha.WebPanel/OnlineKullaniciBulten/GetOnlineGunlukBultenKirilimli/2026-11-20/2026-11-20";
+  const MONTH = "Alpha.WebPanel/OnlineKullaniciBulten/GetWebSitesiAylikBulten/2026/10";
+
+  test("for everybody: an average of which the upstream says no day", async () => {
+    const text = await read(stack.portal.url, "/gunluk-bulten?tarih=2026-11-20");
+    expect(text).toContain("Değişim: önceki ortalamaya göre.");
+    expect(text).toMatch(/önceki ortalamaya göre %\d+,\d (arttı|azaldı)/);
+    expect(await read(stack.portal.url, "/")).toContain("Değişim: önceki ortalamaya göre.");
+  });
+
+  test("the day before's, worked out where the answer has none; the month before's for a month", async () => {
+    for (const path of [DAY, MONTH])
+      stack.proxy.intercept(path, json(await without(path, ["OncekiOrtFiyat"])));
+    await purge(stack);
+    const day = await read(stack.portal.url, "/gunluk-bulten?tarih=2026-11-20");
+    expect(day).toContain("Değişim: 19 Kasım 2026 ortalamasına göre.");
+    expect(day).toMatch(/19 Kasım 2026 ortalamasına göre %\d+,\d (arttı|azaldı)/);
+    expect(await read(stack.portal.url, "/aylik-bulten?yil=2026&ay=10")).toContain(
+      "Değişim: Eylül 2026 ortalamasına göre.",
+    );
+  });
+});
+
+describe("what no row tells is no nought", () => {
+  const DAY = "GetOnlineGunlukBultenKirilimli/2026-11-19/2026-11-19";
+
+  test("trades, amounts and classes without a price", async () => {
+    const path = `Alpha.WebPanel/OnlineKullaniciBulten/${DAY}`;
+    const figures = ["IslemAdedi", "Tutar", "(?:Top)?Miktar", "MinFiyat", "MaxFiyat", "(?:Ort|Avg)Fiyat"];
+    stack.proxy.intercept(DAY, json(await without(path, figures)));
+    await purge(stack);
+    const text = await read(stack.portal.url, "/gunluk-bulten?tarih=2026-11-19");
+    expect(text).toContain("0 sınıf");
+    expect(text).toContain("fiyat yok");
+    expect(text).not.toMatch(/işlem yok|0 işlem|₺0,00/);
+  });
+});

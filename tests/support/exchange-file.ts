@@ -1,0 +1,17 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** The least that an operator must write. */
+const LEAST = {
+  name: { tr: "Ilgın Ticaret Borsası", en: "Ilgın Commodity Exchange" },
+  shortName: { tr: "ITB", en: "ICE" },
+  session: { from: "09:30", until: "11:30" },
+};
+
+/** Writes a file for EXCHANGE_FILE; its address. */
+export async function exchangeFile(more: object = {}): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), "exchange-file-")), "exchange.json");
+  await writeFile(path, JSON.stringify({ ...LEAST, ...more }));
+  return path;
+}
