@@ -3,7 +3,7 @@ import type { NoticeToReadView } from "~/components/notice-to-read";
 import type { WarningView } from "~/components/warning-page";
 import { href } from "~/pages";
 import { noticeToRead, pendingNotice } from "./auth/acknowledgement";
-import { leave } from "./auth/log-out";
+import { FORGET_PAGES, leave } from "./auth/log-out";
 import type { Session } from "./auth/session";
 import { tokensOf } from "./auth/visitor";
 import type { PagePortal } from "./page-loader";
@@ -81,7 +81,7 @@ export function asMember(page: PagePortal): MemberPortal {
 
 /** The way back in for somebody whose session is over: the log-in page, with a reason, and then this page again. */
 export async function logInAgain(page: PagePortal, reason: LogInReason): Promise<Response> {
-  const headers = new Headers({ "Cache-Control": "private, no-store" });
+  const headers = new Headers({ "Cache-Control": "private, no-store", ...FORGET_PAGES });
   for (const cleared of await leave(page, reason)) headers.append("Set-Cookie", cleared);
   return redirectDocument(`${logInHref(page)}&neden=${LOG_IN_REASONS[reason]}`, { headers });
 }

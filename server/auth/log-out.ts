@@ -14,14 +14,19 @@ import { endSession } from "./session";
 /** The field of the log-out's form that names the language of the page it stands in. */
 const LANGUAGE_FIELD = "dil";
 
+/** What the browser kept of the member's pages goes with the session: Back shows none of it. */
+export const FORGET_PAGES = { "Clear-Site-Data": '"cache"' };
+
 /** POST /cikis: the session ends here and at the upstream, and its cookie is refused from now on (spec 4). */
 export async function logOutVisitor({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (!isFromOurPage(request)) return standaloneError(request, context, new PageError("foreign"));
   const visit = await portal(request, context);
   const language = await languageIn(request);
-  const headers = new Headers({ ...securityHeaders(), "Cache-Control": "private, no-store" });
-  // What the browser kept of the member's pages goes with the session (Back shows none of it).
-  headers.set("Clear-Site-Data", '"cache"');
+  const headers = new Headers({
+    ...securityHeaders(),
+    "Cache-Control": "private, no-store",
+    ...FORGET_PAGES,
+  });
   const cleared = [...(await leave(visit, "log-out")), ...forgetWaiting(visit.cookies)];
   for (const header of cleared) headers.append("Set-Cookie", header);
   return redirectDocument(href("home", language), { status: 303, headers });

@@ -54,6 +54,7 @@ describe("a session ends", () => {
     const page = await browser.get(path);
     expect(page.status).toBe(302);
     expect(page.headers.get("cache-control")).toBe("private, no-store");
+    expect(page.headers.get("clear-site-data")).toBe('"cache"');
     expect(locationOf(page)).toMatch(new RegExp(`donus=${encodeURIComponent(path)}&neden=${ENDED.refused}$`));
     expect(browser.jar.names).toEqual([]);
     await stack.upstream.clearFaults();
