@@ -61,7 +61,10 @@ sub few_variants {
     unset req.http.Accept-Encoding;
   }
   if (req.url ~ "^/dosya/") {
-    if (req.http.Accept ~ "image/webp") {
+    # Who opens a file by itself reads what became of it, if it is gone.
+    if (req.http.Accept ~ "text/html") {
+      set req.http.Accept = "text/html";
+    } elsif (req.http.Accept ~ "image/webp") {
       set req.http.Accept = "image/webp";
     } else {
       unset req.http.Accept;

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { ask, sendRaw } from "./testing/ask";
+import { page, PRIVATE, startTestFront } from "./testing/test-front";
+
+const echo = async (request: Request): Promise<Response> =>
+  page(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`, PRIVATE);
+
+describe("at the door", () => {
+  test("an address of more than 2 KB is 414, and the app is not asked", async () => {
+    const front = await startTestFront(echo);
+    const path = `/dosya/x/${"x".repeat(2_039)}`;
+    expect((await front.get(path)).status).toBe(200);
+    expect((await front.get(`${path}x`)).status).toBe(414);
+    expect((await front.get(`/?birim=${"x".repeat(10_000)}`)).status).toBe(414);
+    expect(front.asked).toEqual([path]);
+  });
+
+  test.each([
+    "/__manifest?p=/a&version=1",
+    "/yok.data",
+    "/dosya/x/y.data",
+    "/cikis.data",
+    "/hakkimizda/.data",
+  ])("what Remix answers and no page uses is 404: %s", async (path) => {
+    const front = await startTestFront(echo);
+    expect((await front.get(path)).status).toBe(404);
+    expect((await ask(front.port, path, { method: "POST" })).status).toBe(404);
+    expect(front.asked).toEqual([]);
+  });
+
+  test("nor is it asked for a route's data in its older way", async () => {
+    const front = await startTestFront(echo);
+    await front.get("/yok?_data=routes/shell&a=1");
+    await ask(front.port, "/giris?_data=root", { method: "POST" });
+    expect(front.asked).toEqual(["/yok?a=1", "/giris"]);
+  });
+
+  test("two slashes are in a file's path alone, as the upstream names it", async () => {
+    const front = await startTestFront(echo);
+    expect((await front.get("/haber-list//")).status).toBe(400);
+    expect((await front.get("/a//b")).status).toBe(400);
+    expect((await front.get("/dosya/x/a//b.pdf")).status).toBe(200);
+    expect(front.asked).toEqual(["/dosya/x/a//b.pdf"]);
+  });
+
+  test.each([
+    "/dosya/x/y",
+    "/dil/en",
+    "/veri/x.csv",
+    "/takvim/x.ics",
+    "/sitemap.xml",
+    "/healthz",
+    "/_page/x.json",
+  ])("nothing can be sent to %s", async (path) => {
+    const front = await startTestFront(echo);
+    const { status, headers } = await ask(front.port, path, { method: "POST", body: Buffer.from("a=1") });
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+    expect(front.asked).toEqual([]);
+  });
+
+  test("headers of more than 32 KB are 431, what isn't HTTP is 400, and both close", async () => {
+    const front = await startTestFront(echo);
+    const head = await sendRaw(
+      front.port,
+      `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(33_000)}\r\n\r\n`,
+    );
+    expect(head).toMatch(/^HTTP\/1\.1 431 /);
+    const noise = await sendRaw(front.port, "hello\r\n\r\n");
+    expect(noise).toMatch(/^HTTP\/1\.1 400 [^]*X-Content-Type-Options: nosniff/);
+  });
+
+  test.each(["/%E0%A4%A", "//evil.example/", "/\\evil.example/", "/a%00b", "http://evil.example/", "/%"])(
+    "a malformed address is 400: %s",
+    async (path) => {
+      const front = await startTestFront(echo);
+      const reply = await sendRaw(front.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(reply).toMatch(/^HTTP\/1\.1 400 /);
+      expect(front.asked).toEqual([]);
+    },
+  );
+
+  test.each(["PUT", "DELETE", "PATCH", "TRACE"])("%s is 405 and says what is allowed", async (method) => {
+    const front = await startTestFront(echo);
+    const reply = await ask(front.port, "/", { method });
+    expect(reply.status).toBe(405);
+    expect(reply.headers.allow).toBe("GET, HEAD, POST, OPTIONS");
+  });
+
+  test("OPTIONS says what is allowed", async () => {
+    const front = await startTestFront(echo);
+    const reply = await ask(front.port, "/", { method: "OPTIONS" });
+    expect(reply).toMatchObject({ status: 204, headers: { allow: "GET, HEAD, POST, OPTIONS" } });
+  });
+
+  test("a body of more than 64 KB is 413, announced or not", async () => {
+    const front = await startTestFront(echo);
+    const whole = Buffer.alloc(64 * 1024, "x");
+    expect((await ask(front.port, "/x", { method: "POST", body: whole })).status).toBe(200);
+    front.asked.length = 0;
+    const body = Buffer.concat([whole, Buffer.from("x")]);
+    const announced = { "Content-Length": String(body.length) };
+    expect((await ask(front.port, "/x", { method: "POST", headers: announced, body })).status).toBe(413);
+    expect(front.asked).toEqual([]);
+    const chunked = { "Transfer-Encoding": "chunked" };
+    expect((await ask(front.port, "/x", { method: "POST", headers: chunked, body })).status).toBe(413);
+  });
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { FORMS } from "../support/filled-forms";
+import { expectLinear, filled, PATTERNS, type Growing, type Walk } from "../support/growth";
+import { elements } from "../support/html";
+import { seriousLines } from "../support/log-lines";
+import { startStack, type Stack } from "../support/stack";
+import { open } from "../support/visit";
+
+/** Whatever a stranger sends, as long as it may be: twice as much of it costs twice as much, not four times. */
+
+const LIMIT_MS = 60_000;
+/** Twice it is as long as a form may be. */
+const SIZE = 30_000;
+const OTHERS = [
+  "/cikis",
+  "/sade?donus=/",
+  "/okudum?donus=/",
+  "/okundu/1",
+  "/eposta-listesi/tr",
+  "/yok",
+  "/hakkimizda",
+];
+
+let stack: Stack;
+let visitors = 0;
+
+beforeAll(async () => {
+  stack = await startStack({ env: { TRUSTED_PROXIES: "1" } });
+}, LIMIT_MS);
+afterAll(() => stack.stop());
+
+/** From an address of its own, as limits count by them: what is sent is read. */
+function post(path: string, body: string, type = "application/x-www-form-urlencoded"): ReturnType<Growing> {
+  visitors += 1;
+  const from = `198.51.${Math.floor(visitors / 250)}.${visitors % 250}`;
+  const { url } = stack.portal;
+  const headers = ["Accept", "text/html", "Origin", url, "Content-Type", type, "X-Forwarded-For", from];
+  return { path, method: "POST", body, headers };
+}
+
+const parts = (path: string, name: string, size: number) =>
+  post(
+    path,
+    `${filled(`--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`, size)}\r\n--b--\r\n`,
+    "multipart/form-data; boundary=b",
+  );
+
+/** Everything about a form that may come often or be long. */
+async function formWalk(path: string): Promise<Walk> {
+  const { body } = await open(stack.portal.url, path);
+  const fields = [...body.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)];
+  const names = [...new Set(fields.map(([, name]) => name ?? ""))].slice(0, 10);
+  const ticket = elements(body, "input").find(({ name }) => name === "bilet")?.["value"] ?? "";
+  const sent = (text: string) => post(path, `bilet=${ticket}&${text}`);
+  const each =
+    (texts: (name: string, size: number) => string): Growing =>
+    (size) =>
+      sent(names.map((name) => texts(name, size / names.length)).join("&"));
+  return {
+    name: path,
+    size: SIZE,
+    requests: [
+      ...names.map(
+        (name): Growing =>
+          (size) =>
+            sent(filled(`${name}=a&`, size)),
+      ),
+      ...names.map((name, index): Growing => {
+        const pattern = encodeURIComponent(PATTERNS[(3 * index) % PATTERNS.length] ?? "");
+        return (size) => sent(`${name}=${filled(pattern, size - size / 10)}`);
+      }),
+      each((name, size) => filled(`${name}=a&`, size)),
+      each((name, size) => filled(`${name}[0]=a&${name}[a].b[]=1&`, size)),
+      (size) => sent(`ad_soyad${filled("[0]", size)}=1`),
+      (size) => sent(`ad_soyad${filled(".a", size)}=1`),
+      (size) => parts(path, names[0] ?? "a", size),
+    ],
+  };
+}
+
+test(
+  "the forms of pages",
+  async () => {
+    const paths = [...FORMS.map(({ path }) => path.tr), "/giris"];
+    await expectLinear(stack.portal, await Promise.all([...new Set(paths)].map(formWalk)));
+  },
+  LIMIT_MS,
+);
+
+test(
+  "all else that takes a form, and what takes none",
+  async () => {
+    const walks = OTHERS.map((path): Walk => ({
+      name: path,
+      size: SIZE,
+      requests: [
+        (size) => post(path, filled("ad_soyad=a&eposta=b&dil=tr&sade=1&metin=1&", size)),
+        ...["ad_soyad=a&", "eposta=a&", "dil=tr&", "a&"].map(
+          (text): Growing =>
+            (size) =>
+              post(path, filled(text, size)),
+        ),
+        (size) => parts(path, "eposta", size),
+        (size) => post(path, filled("-", size), "multipart/form-data; boundary=-"),
+      ],
+    }));
+    await expectLinear(stack.portal, walks);
+  },
+  LIMIT_MS,
+);
+
+test("nothing of it is an error of ours", () => {
+  expect(seriousLines(stack.portal.output())).toEqual([]);
+  expect(stack.portal.exitCode()).toBeNull();
+});

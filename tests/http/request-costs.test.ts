@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { href, PAGES } from "../../app/pages";
+import { RESOURCES } from "../../app/resources";
+import { expectLinear, filled, PATTERNS, type Growing, type Walk } from "../support/growth";
+import { elements } from "../support/html";
+import { seriousLines } from "../support/log-lines";
+import { SAMPLE_PAGES } from "../support/sample-pages";
+import { startStack, type Stack } from "../support/stack";
+import { open } from "../support/visit";
+
+/** Whatever a stranger asks for, as long as it may be: twice as much of it costs twice as much, not four times. */
+
+const LIMIT_MS = 60_000;
+
+let stack: Stack;
+let file: string;
+
+beforeAll(async () => {
+  stack = await startStack({ env: { TRUSTED_PROXIES: "1" } });
+  // What is done once is not measured.
+  for (const { path } of SAMPLE_PAGES.filter((_, index) => index % 8 === 0))
+    await open(stack.portal.url, path);
+  const { body } = await open(stack.portal.url, "/haber-list");
+  const picture = elements(body, "img").find(({ src }) => src?.startsWith("/dosya/"))?.["src"];
+  file = picture?.split("?")[0] ?? "";
+  expect(file).not.toBe("");
+}, LIMIT_MS);
+afterAll(() => stack.stop());
+
+const READER = ["Accept", "text/html"];
+
+/** All that the portal has, and what it doesn't. */
+const STARTS = [
+  "",
+  "/en",
+  "/assets",
+  "/cikis",
+  "/detay",
+  "/dil/en",
+  "/dosya/xxxxxxxxxxxxxxxx",
+  "/eposta-listesi",
+  "/hakkimizda",
+  "/karekod",
+  "/okundu",
+  "/sade",
+  "/takvim",
+  "/veri",
+  "/_page",
+  "/__manifest",
+];
+const IN_PATHS = [..."/a-.%*\\~", "/a", "/../", "..%2f", "%2F", "%61", "%C4%9F", ":a/", "/a.data", "(a"];
+const IN_QUERIES = [
+  ..."&%?",
+  "a&",
+  "a=b&",
+  "a[0]",
+  "p=/a&",
+  "donus=/",
+  "donus=%2F",
+  "_data=root&",
+  "_routes=a&",
+  "_routes=home.tr,",
+];
+
+test(
+  "addresses",
+  async () => {
+    // As long as they may be, and beyond it.
+    const walks = [1_000, 8_000].flatMap((size): Walk[] => [
+      ...IN_PATHS.map((pattern) => ({
+        name: `${pattern} in paths`,
+        size,
+        requests: STARTS.map((start): Growing => (length) => ({
+          path: `${start}/${filled(pattern, length - 40)}z`,
+          headers: READER,
+        })),
+      })),
+      ...IN_QUERIES.map((pattern) => ({
+        name: `${pattern} in queries`,
+        size,
+        requests: ["/", "/_root.data", "/acilis.data", file, ...STARTS.slice(1)].map(
+          (path): Growing =>
+            (length) => ({
+              path: `${path}?${filled(pattern, length - 160)}`,
+              headers: READER,
+            }),
+        ),
+      })),
+    ]);
+    await expectLinear(stack.portal, walks);
+  },
+  LIMIT_MS,
+);
+
+const PARAMS = { id: "1", tip: "kalite", product: "1" };
+
+test(
+  "each parameter of each page, in its path and query, and its downloads",
+  async () => {
+    const walks = PAGES.map((page): Walk => {
+      const path = href(page.id, "tr", PARAMS as never);
+      const inPath = [...page.tr.matchAll(/:\w+/g)].map(([part]): Growing => (size, variant) => ({
+        path: page.tr.replace(part, filled(`${variant}1`, size)),
+      }));
+      const inQuery = ("query" in page ? [...page.query] : []).map((name): Growing => (size, variant) => ({
+        path: `${path}?${name}=${filled(`${variant}-1+`, size)}`,
+      }));
+      const data: Growing = (size, variant) => ({
+        path: `${path}.data?${filled(`sayfa=${variant}&`, size)}`,
+      });
+      return { name: path, size: 900, requests: [...inPath, ...inQuery, data] };
+    });
+    const files = RESOURCES.map(({ path }): Growing => (size) => ({
+      path: `${path}?${filled("a=b&", size)}`,
+    }));
+    const downloads = PAGES.filter(({ shape }) => shape === "figures").map(
+      (page): Growing =>
+        (size, variant) => ({
+          path: `/veri${page.tr}.csv?${filled(`tarih=${variant}&yil=9&`, size)}`,
+        }),
+    );
+    await expectLinear(stack.portal, [
+      ...walks,
+      { name: "resources", size: 900, requests: files },
+      { name: "downloads", size: 900, requests: downloads },
+    ]);
+  },
+  LIMIT_MS,
+);
+
+const HEADERS: Readonly<Record<string, readonly string[]>> = {
+  Accept: [""],
+  "Accept-Encoding": [""],
+  "Accept-Language": [""],
+  Authorization: [""],
+  "Content-Type": ["", "multipart/form-data; boundary=", "application/x-www-form-urlencoded;"],
+  Cookie: ["", "portal=", "portal=eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..", "giris=", "langid=", "sade=1;"],
+  "If-Modified-Since": [""],
+  "If-None-Match": [""],
+  "If-Range": [""],
+  Origin: [""],
+  Range: ["", "bytes=", "bytes=0-1,"],
+  Referer: ["", "https://"],
+  "Save-Data": [""],
+  "Sec-Fetch-Site": [""],
+  "User-Agent": [""],
+  "X-Forwarded-For": [""],
+  "X-Remix-Request": [""],
+};
+const OFTEN = [
+  ["Accept-Encoding", "br"],
+  ["Cookie", "a=b"],
+  ["If-None-Match", '"a"'],
+  ["X-A", ""],
+  ["X-Forwarded-For", "1.2.3.4"],
+] as const;
+
+test(
+  "headers, long and often",
+  async () => {
+    const asked: ((headers: string[]) => ReturnType<Growing>)[] = [
+      (headers) => ({ path: "/", headers }),
+      (headers) => ({ path: "/favicon.svg", headers }),
+      (headers) => ({ path: "/hakkimizda.data", headers }),
+      (headers) => ({ path: "/%", headers }),
+      (headers) => ({ path: file, headers }),
+      (headers) => ({ path: "/giris", headers }),
+      (headers) => ({ path: "/cikis", method: "POST", body: "dil=tr", headers }),
+    ];
+    const long = Object.entries(HEADERS).flatMap(([name, starts]) =>
+      starts.map((start): Walk => ({
+        name: `${name}: ${start}…`,
+        size: 14_000,
+        requests: PATTERNS.flatMap((pattern, index) =>
+          [0, 3].map(
+            (other): Growing =>
+              (size, variant) =>
+                (asked[(index + other) % asked.length] ?? (() => ({ path: "/" })))([
+                  name,
+                  start + filled(pattern, size) + variant,
+                ]),
+          ),
+        ),
+      })),
+    );
+    const often = OFTEN.map(([name, value]): Walk => ({
+      name: `${name}: ${value}, often`,
+      size: 12_000,
+      requests: asked.map((question): Growing => (size) => {
+        const times = Math.floor(size / (name.length + value.length + 4));
+        return question(Array.from({ length: times }, () => [name, value]).flat());
+      }),
+    }));
+    await expectLinear(stack.portal, [...long, ...often]);
+  },
+  LIMIT_MS,
+);
+
+test("nothing of it is an error of ours", () => {
+  expect(seriousLines(stack.portal.output())).toEqual([]);
+  expect(stack.portal.exitCode()).toBeNull();
+});

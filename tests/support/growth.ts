@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { expect } from "vitest";
+import type { ServerProcess } from "./server-process";
+
+/** What requests cost as they grow: processor time of the server's main thread, no clock. */
+
+/** A request as it goes over the wire. */
+export interface Question {
+  path: string;
+  method?: string;
+  /** Name, value, name, value, …; repeats included. */
+  headers?: string[];
+  body?: string;
+}
+
+/** A request of a size; each variant is one that nobody asked before. */
+export type Growing = (size: number, variant: string) => Question;
+
+/** Requests that are measured together, at a size and at twice that. */
+export interface Walk {
+  name: string;
+  size: number;
+  requests: Growing[];
+}
+
+/** Long, repeated, nested and odd: what is repeated. */
+export const PATTERNS: readonly string[] = [
+  ...'x \t,;=-.:"%(',
+  "a=b; ",
+  "a,",
+  "[a]",
+  "0-1,",
+  "bytes=0-,",
+  'W/"a", ',
+  "tr;q=0.1,",
+  "1.2.3.4, ",
+  "::",
+  "https://a/",
+  "eyJ..",
+];
+
+/** A pattern, as often as it takes to a length. */
+export function filled(pattern: string, length: number): string {
+  return pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length);
+}
+
+/** Twice the size costs twice as much, and what a machine with others on it adds; four times is a square. */
+const MOST_GROWTH = 3;
+/** Less is no reason for a suspicion. */
+const NOISE_MS = 10;
+const VARIANTS = ["a", "b", "c", "d"];
+
+/** Expects that nothing costs more than in proportion to its size. */
+export async function expectLinear(server: ServerProcess, walks: readonly Walk[]): Promise<void> {
+  const suspicions: string[] = [];
+  for (const walk of walks) suspicions.push(...(await suspicionsOf(server, walk)));
+  expect(suspicions).toEqual([]);
+}
+
+/** What is said of a walk that grew too fast each time it was tried. */
+async function suspicionsOf(server: ServerProcess, { name, size, requests }: Walk): Promise<string[]> {
+  let suspicion = "";
+  for (const variant of VARIANTS) {
+    const once = await costOf(server, requests, size, variant);
+    const twice = await costOf(server, requests, 2 * size, variant);
+    if (twice <= MOST_GROWTH * once + NOISE_MS) return [];
+    suspicion = `${name}: ${once.toFixed(0)} ms with ${size}, ${twice.toFixed(0)} ms with twice as much`;
+  }
+  return [suspicion];
+}
+
+async function costOf(server: ServerProcess, requests: readonly Growing[], size: number, variant: string) {
+  const before = workedMs(server.pid);
+  for (const growing of requests) await sendQuestion(server.url, growing(size, variant));
+  return workedMs(server.pid) - before;
+}
+
+/** Milliseconds that the main thread of a process has worked. */
+function workedMs(pid: number): number {
+  const [nanoseconds = ""] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ");
+  return Number(nanoseconds) / 1e6;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** Sends a request and reads its answer, if there is one. */
+function sendQuestion(origin: string, { path, method = "GET", headers = [], body }: Question): Promise<void> {
+  const { hostname, port, host } = new URL(origin);
+  const all = ["Host", host, ...headers];
+  if (body !== undefined) all.push("Content-Length", String(Buffer.byteLength(body)));
+  return new Promise((resolve) => {
+    const asked = request({ hostname, port, path, method, agent, headers: all });
+    asked.on("response", (answer) => void answer.on("error", resolve).on("close", resolve).resume());
+    asked.on("error", () => resolve());
+    asked.end(body);
+  });
+}
