@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ADDRESSES, refuseRisks } from "./environment-risks";
 
+const atLeast = (least: number) => z.coerce.number().int().min(least);
 const url = z.url({ protocol: /^https?$/, normalize: true }).transform((text) => text.replace(/\/+$/, ""));
 const id = z.coerce.number().int().nonnegative();
 /** A token has three parts (spec 5). */
@@ -27,6 +28,10 @@ const shared = z.object({
   ALLOW_HTTP: addressNames,
   ALLOW_DEMO_UPSTREAM: flag.default(false),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  SESSION_IDLE_MINUTES: atLeast(5).default(60),
+  SESSION_LONGEST_HOURS: atLeast(1).default(24),
+  REMEMBERED_IDLE_HOURS: atLeast(1).default(7 * 24),
+  REMEMBERED_LONGEST_HOURS: atLeast(1).default(30 * 24),
   DATA_DIR: z.string().min(1).default("data"),
   ANSWER_CACHE_MB: id.default(64),
   WARM_PAGES: id.default(200),

@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { KeptSet } from "./kept-set";
 
 const HOUR_MS = 3_600_000;
@@ -22,6 +23,12 @@ async function start(most = 100): Promise<KeptSet> {
   return (await import("./kept-set")).keptSet({ name: NAME, most });
 }
 const later = () => Date.now() + HOUR_MS;
+
+/** No file of this process may grow beyond so many bytes: writing stops halfway, as on a full disk. */
+function fileLimit(bytes: number | "unlimited"): void {
+  execFileSync("prlimit", [`--pid=${process.pid}`, `--fsize=${bytes}:unlimited`]);
+}
+afterEach(() => fileLimit("unlimited"));
 
 describe("a kept set", () => {
   test("knows what it keeps, and after a restart", async () => {
@@ -55,6 +62,42 @@ describe("a kept set", () => {
     expect(await Promise.all(["a", "b", "c"].map((key) => set.has(key)))).toEqual([false, true, true]);
     const restarted = await start(2);
     expect(await Promise.all(["a", "b", "c"].map((key) => restarted.has(key)))).toEqual([false, true, true]);
+  });
+
+  test("keeps what it had, and mends itself, where the disk was full", async () => {
+    const set = await start();
+    await set.keep("before", later());
+    const { size } = await stat(file);
+    fileLimit(size + 10);
+    await set.keep("halfway", later());
+    // Cut off in the midst of its line, or not written at all: either way the next start reads the rest.
+    expect(await (await start()).has("before")).toBe(true);
+    expect(await readFile(file, "utf8")).toMatch(/^before \d{13}\n/);
+    await set.keep("meanwhile", later());
+    expect(await set.has("meanwhile")).toBe(true);
+    fileLimit("unlimited");
+    const written = () => readFile(file, "utf8").then((text) => text.replace(/\d{13}/g, "…"));
+    await expect.poll(written, { timeout: 15_000 }).toBe("before …\nhalfway …\nmeanwhile …\n");
+    expect(await readdir(directory)).toEqual([NAME]);
+  }, 20_000);
+
+  test("doesn't grow for ever on disk", async () => {
+    const { keptTimes } = await import("./kept-set");
+    const times = keptTimes({ name: NAME, most: 10, forMs: HOUR_MS });
+    for (let at = 0; at < 1_100; at += 1) await times.keep("one", Date.now() + at);
+    expect((await readFile(file, "utf8")).split("\n").length).toBeLessThan(200);
+  });
+
+  test("of times tells the latest of each, until that is long over", async () => {
+    vi.resetModules();
+    const load = async () => (await import("./kept-set")).keptTimes({ name: NAME, most: 10, forMs: HOUR_MS });
+    const times = await load();
+    const now = Date.now();
+    for (const time of [now - 5, now, now - 9]) await times.keep("a", time);
+    await times.keep("old", now - HOUR_MS);
+    vi.resetModules();
+    const restarted = await load();
+    expect([await restarted.timeOf("a"), await restarted.timeOf("old")]).toEqual([now, null]);
   });
 
   test("knows what it can't write until the next start", async () => {

@@ -1,7 +1,6 @@
-import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { env } from "./env";
+import { KeptFile } from "./kept-file";
 import { log } from "./log";
+import { hearPortals, tellPortals } from "./portal-messages";
 import { redis } from "./redis";
 
 /**
@@ -18,82 +17,100 @@ export interface KeptSet {
   has(key: string): Promise<boolean>;
 }
 
-export interface KeptSetOptions {
-  /** Of its file in DATA_DIR, and before its keys in Redis. */
+/** Keys with the latest moment that was told of each, kept in the same way. */
+export interface KeptTimes {
+  keep(key: string, time: number): Promise<void>;
+  /** The latest moment told of a key, here or at another portal of the same Redis; null when there is none. */
+  timeOf(key: string): Promise<number | null>;
+}
+
+export interface KeptOptions {
+  /** Of its file in DATA_DIR, and of its key in Redis. */
   name: string;
   /** So many keys at most: beyond it the oldest are forgotten. */
   most: number;
+  /** A key is worth knowing for so long after its time. */
+  forMs?: number;
 }
 
-type Kept = Map<string, number>;
-
-const LINE = /^([\w-]{1,64}) (\d{1,13})$/;
-/** So many new ones later, those whose time is over are forgotten. */
+/** So many new ones later, those whose time is over are forgotten in Redis too. */
 const TIDY_EVERY = 1_000;
+/** Redis takes so many at once without keeping others waiting. */
+const AT_ONCE = 500;
 
 /** The set of a name; its file is read when it is first asked. */
-export function keptSet({ name, most }: KeptSetOptions): KeptSet {
-  const file = join(env.DATA_DIR, name);
-  const redisKey = (key: string) => `portal:${name}:${key}`;
-  let known: Promise<Kept> | null = null;
-  const all = () => (known ??= readKept(file, most));
-  const share = async (key: string, until: number) => {
-    if (until > Date.now()) await redis?.set(redisKey(key), "1", "PXAT", until).catch(ignored);
+export function keptSet(options: KeptOptions): KeptSet {
+  const { here, tell, shared } = keptKeys(options);
+  return {
+    async keep(key, until) {
+      const isNews = await here.add(key, until);
+      if (isNews) await tell(key, until);
+      return isNews;
+    },
+    has: async (key) => (await here.all()).has(key) || (await shared(key)) !== null,
   };
+}
+
+/** The times of a name; their file is read when they are first asked for. */
+export function keptTimes(options: KeptOptions): KeptTimes {
+  const { here, tell, shared } = keptKeys(options);
+  return {
+    async keep(key, time) {
+      await Promise.all([here.add(key, time), tell(key, time)]);
+    },
+    async timeOf(key) {
+      const told = await shared(key);
+      const known = (await here.all()).get(key) ?? null;
+      return told === null || known === null ? (told ?? known) : Math.max(told, known);
+    },
+  };
+}
+
+/**
+ * Where keys are kept. In Redis they stand in one sorted set that has no end of its own: a Redis that is full drops
+ * only what ends, and each portal has what it was told of in its own file too.
+ */
+function keptKeys({ name, most, forMs = 0 }: KeptOptions) {
+  const here = new KeptFile({ name, most, forMs });
+  const redisKey = `portal:${name}`;
+  let told = 0;
+
+  const share = async (entries: readonly (readonly [string, number])[]) => {
+    const members = entries.flatMap(([key, time]) => [time, key]);
+    if (members.length > 0) await redis?.zadd(redisKey, "GT", ...members);
+  };
+  const shareAll = async () => {
+    const all = [...(await here.all())];
+    for (let at = 0; at < all.length; at += AT_ONCE) await share(all.slice(at, at + AT_ONCE));
+  };
+  const tidy = async () => {
+    await redis?.zremrangebyscore(redisKey, 0, Date.now() - forMs);
+    await redis?.zremrangebyrank(redisKey, 0, -most - 1);
+  };
+
   // What was kept while Redis was away, or before it was emptied, is shared when it comes back.
-  redis?.on("ready", () => {
-    void all().then((kept) => Promise.all([...kept].map(([key, until]) => share(key, until))));
+  redis?.on("ready", () => void shareAll().then(tidy).catch(ignored));
+  hearPortals((message) => {
+    if (message.about === "kept" && message.name === name) void here.add(message.key, message.time);
   });
 
   return {
-    async keep(key, until) {
-      const kept = await all();
-      if (kept.has(key)) return false;
-      kept.set(key, until);
-      if (kept.size > most || kept.size % TIDY_EVERY === 0) tidy(kept, most);
-      await onDisk(file, () => appendFile(file, lineOf(key, until), { mode: 0o600 }));
-      await share(key, until);
-      return true;
+    here,
+    /** Tells the other portals of a key. */
+    tell: async (key: string, time: number) => {
+      tellPortals({ about: "kept", name, key, time });
+      told += 1;
+      await Promise.all([share([[key, time]]), told % TIDY_EVERY === 0 && tidy()]).catch(ignored);
     },
-    async has(key) {
-      if ((await all()).has(key)) return true;
-      return (await redis?.exists(redisKey(key)).catch(ignored)) === 1;
+    /** The time that Redis knows of a key; null when it knows none, or can't be reached. */
+    shared: async (key: string) => {
+      const score = (await redis?.zscore(redisKey, key).catch(ignored)) ?? null;
+      if (score === null || Number(score) + forMs <= Date.now()) return null;
+      // What another portal kept is kept here as well.
+      await here.add(key, Number(score));
+      return Number(score);
     },
   };
-}
-
-const lineOf = (key: string, until: number) => `${key} ${until}\n`;
-
-/** What the file holds and is still worth knowing; the rest is dropped from it. */
-async function readKept(file: string, most: number): Promise<Kept> {
-  const text = await readFile(file, "utf8").catch(() => "");
-  const kept: Kept = new Map(
-    text.split("\n").flatMap((line) => {
-      const [, key, until] = LINE.exec(line) ?? [];
-      return key === undefined ? [] : [[key, Number(until)] as const];
-    }),
-  );
-  tidy(kept, most);
-  await onDisk(file, async () => {
-    await mkdir(env.DATA_DIR, { recursive: true });
-    await writeFile(file, [...kept].map(([key, until]) => lineOf(key, until)).join(""), { mode: 0o600 });
-  });
-  return kept;
-}
-
-/** Forgets what is over, and then the oldest beyond the limit. */
-function tidy(kept: Kept, most: number): void {
-  for (const [key, until] of kept) if (until <= Date.now()) kept.delete(key);
-  for (const key of [...kept.keys()].slice(0, Math.max(0, kept.size - most))) kept.delete(key);
-}
-
-/** A folder that can't be written costs no visitor their page: what it would hold is known until the next start. */
-async function onDisk(file: string, act: () => Promise<void>): Promise<void> {
-  try {
-    await act();
-  } catch (error) {
-    log.warn({ err: error, file }, "a list can't be kept in DATA_DIR: a restart forgets it");
-  }
 }
 
 /** Without Redis each portal knows what it kept itself. */

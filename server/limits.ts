@@ -12,7 +12,11 @@ interface Limit {
 
 /** Too much came: there is a turn again after so many seconds. */
 export class LimitReached extends Error {
-  constructor(readonly seconds: number) {
+  constructor(
+    readonly seconds: number,
+    /** The name of the limit. */
+    readonly limit: string,
+  ) {
     super(`wait ${seconds} s`);
     this.name = "LimitReached";
   }
@@ -23,6 +27,8 @@ export interface TakeTurn {
   (key: string): Promise<void>;
   /** Takes one back: it was none of what is counted. */
   giveBack(key: string): Promise<void>;
+  /** Counts nothing. @throws LimitReached where one more would be too much */
+  check(key: string): Promise<void>;
   /** Counts a key from nothing again. */
   forget(key: string): Promise<void>;
 }
@@ -45,13 +51,18 @@ export function limit({ name, most, seconds }: Limit): TakeTurn {
         insuranceLimiter: alone,
       })
     : alone;
+  const reached = ({ msBeforeNext }: RateLimiterRes) =>
+    new LimitReached(Math.max(1, Math.ceil(msBeforeNext / 1000)), name);
   const takeTurn = async (key: string) => {
     try {
       await limiter.consume(keys.sign(key));
     } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw new LimitReached(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
+      throw refused instanceof RateLimiterRes ? reached(refused) : refused;
     }
+  };
+  const check = async (key: string) => {
+    const counted = await limiter.get(keys.sign(key));
+    if (counted && counted.remainingPoints <= 0 && counted.msBeforeNext > 0) throw reached(counted);
   };
   const giveBack = async (key: string) => {
     await limiter.reward(keys.sign(key));
@@ -60,5 +71,5 @@ export function limit({ name, most, seconds }: Limit): TakeTurn {
   const forget = async (key: string) => {
     await Promise.allSettled([limiter.delete(keys.sign(key)), alone.delete(keys.sign(key))]);
   };
-  return Object.assign(takeTurn, { giveBack, forget });
+  return Object.assign(takeTurn, { giveBack, check, forget });
 }

@@ -82,7 +82,7 @@ export function asMember(page: PagePortal): MemberPortal {
 /** The way back in for somebody whose session is over: the log-in page, with a reason, and then this page again. */
 export async function logInAgain(page: PagePortal, reason: LogInReason): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "private, no-store", ...FORGET_PAGES });
-  for (const cleared of await leave(page, reason)) headers.append("Set-Cookie", cleared);
+  for (const cleared of await leave(page, `session-${reason}`)) headers.append("Set-Cookie", cleared);
   return redirectDocument(`${logInHref(page)}&neden=${LOG_IN_REASONS[reason]}`, { headers });
 }
 

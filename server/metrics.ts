@@ -74,6 +74,18 @@ export const forgedCount = new Counter({
   registers,
 });
 
+/** Counts what happens under each of some names; what has not happened yet is told as 0. */
+export function counter<Name extends string>(
+  name: string,
+  help: string,
+  label: string,
+  names: readonly Name[],
+): (of: Name) => void {
+  const counts = new Counter({ name, help, labelNames: [label], registers });
+  for (const of of names) counts.inc({ [label]: of }, 0);
+  return (of) => counts.inc({ [label]: of });
+}
+
 /** A figure that is asked for only when somebody reads it. */
 export function gauge(name: string, help: string, read: () => number): void {
   new Gauge({

@@ -11,6 +11,7 @@ import { findPage, type PageMatch } from "~/pages";
 import { now } from "./clock";
 import { leave } from "./auth/log-out";
 import { unreadableCookies } from "./auth/unreadable-cookies";
+import { usedSession } from "./auth/used-session";
 import { MAX_ADDRESS } from "./http/address";
 import { admitted, logInAgain } from "./member-page";
 import { errorAnswer, PageError } from "./page-errors";
@@ -59,7 +60,8 @@ export function pageLoader<View>(source: (portal: PagePortal) => Promise<PageCon
         view: content.view,
       };
       const headers = cacheHeaders(page, content);
-      for (const cookie of await staleCookies(page, content.lifetime)) headers.append("Set-Cookie", cookie);
+      for (const cookie of await sessionCookies(page, request, content.lifetime))
+        headers.append("Set-Cookie", cookie);
       return data(body, { status: content.status ?? 200, headers });
     } catch (error) {
       throw await answerToFailure(visit, error);
@@ -78,11 +80,19 @@ export async function answerToFailure(
   return match && endsSession(error) ? logInAgain({ ...visit, match }, "refused") : tell(visit, error);
 }
 
-/** The headers by which a browser forgets a session whose time is over, and on a page for it alone what can't be read. */
-async function staleCookies(visit: Portal, lifetime: PageContent<unknown>["lifetime"]): Promise<string[]> {
-  const ended = visit.visitor.kind === "expired" ? await leave(visit, "expired") : [];
+/**
+ * The headers by which a browser keeps a session that is used, forgets one whose time is over, and on a page for it
+ * alone what can't be read.
+ */
+async function sessionCookies(
+  visit: Portal,
+  request: Request,
+  lifetime: PageContent<unknown>["lifetime"],
+): Promise<string[]> {
+  const isOver = visit.visitor.kind === "expired";
+  const ofSession = isOver ? await leave(visit, "session-expired") : await usedSession(visit, request);
   const isItsOwn = lifetime === "none" && visit.sentForm === null;
-  return isItsOwn ? [...ended, ...(await unreadableCookies(visit.cookies))] : ended;
+  return isItsOwn ? [...ofSession, ...(await unreadableCookies(visit.cookies))] : ofSession;
 }
 
 /** The action of pages that nothing can be sent to: refused in words. */

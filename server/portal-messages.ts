@@ -6,8 +6,11 @@ import { readJson } from "./read-json";
 import { listen, redis } from "./redis";
 import { signedValues } from "./signed-values";
 
-/** What portals that share a Redis tell each other: to forget everything, or an answer that was withdrawn. */
-export type PortalMessage = { about: "purge" } | { about: "withdrawn"; edition: string; key: string };
+/** What portals that share a Redis tell each other: to forget everything, an answer that was withdrawn, a key to keep. */
+export type PortalMessage =
+  | { about: "purge" }
+  | { about: "withdrawn"; edition: string; key: string }
+  | { about: "kept"; name: string; key: string; time: number };
 
 const CHANNEL = "portal:messages";
 /** Clocks differ by less. What is older is somebody else's repetition, and so is what was heard within this time. */
@@ -18,6 +21,7 @@ const message = z
   .discriminatedUnion("about", [
     z.object({ about: z.literal("purge") }),
     z.object({ about: z.literal("withdrawn"), edition: z.string(), key: z.string() }),
+    z.object({ about: z.literal("kept"), name: z.string(), key: z.string(), time: z.number() }),
   ])
   .and(z.object({ id: z.uuid(), at: z.number() }));
 

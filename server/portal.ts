@@ -22,6 +22,10 @@ export interface Portal {
   /** Runs while the upstream is waited for; the front alone asks. */
   upstreamWait?: Stopwatch | undefined;
   requestId: string | null;
+  /** Whom limits count and the audit names by a keyed hash. */
+  clientAddress: string;
+  /** What the browser says it is. */
+  userAgent: string | null;
   /** The visitor's cookies, as they came. */
   cookies: string | null;
   /** The form as this very request sent it, with what is wrong with it or its thanks. */
@@ -42,6 +46,8 @@ export async function portal(request: Request, context: AppLoadContext): Promise
     url,
     upstreamWait: context.upstreamWait,
     requestId: context.requestId ?? null,
+    clientAddress: context.clientAddress ?? "unknown",
+    userAgent: request.headers.get("User-Agent"),
     cookies: request.headers.get("Cookie"),
     sentForm: context.formView ?? null,
   };

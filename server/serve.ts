@@ -1,9 +1,11 @@
+import { writeDown } from "./auth/session-register";
 import { demoLogIns } from "./demo";
 import { env } from "./env";
 import { endGracefully, purgeOnHangup } from "./http/lifecycle";
 import { loadBuild } from "./http/remix-patches/load-build";
 import { startFront } from "./http/start";
 import { leaveRedis } from "./redis";
+import { warnOfEviction } from "./redis-eviction";
 import { upstreamConnection } from "./upstream/connection";
 import { settleAnswers } from "./upstream/outlasting-answers";
 
@@ -26,10 +28,11 @@ export async function serve(tellsLogIns: boolean): Promise<Started> {
   const front = await startFront({ build, port: env.PORT, host: env.HOST, privatePort });
   endGracefully(() =>
     front.close().finally(async () => {
-      await settleAnswers();
+      await Promise.all([settleAnswers(), writeDown()]);
       leaveRedis();
     }),
   );
+  warnOfEviction();
   purgeOnHangup(front.operators.purge);
   return { url: front.url, logIns };
 }

@@ -30,7 +30,7 @@ export interface HistoryView {
 
 export interface ProfileView {
   /** To each section below. */
-  sections: { label: string; links: LinkView[] } | null;
+  contents: { label: string; links: LinkView[] } | null;
   /** Said when the user could not be read. */
   missing: string | null;
   who: { section: SectionView; photo: { src: string; alt: string } | null; facts: FactView[] } | null;
@@ -38,6 +38,8 @@ export interface ProfileView {
   password: FormView | null;
   /** What is said of a new password while it is typed, and at which field. */
   strength: { field: string; words: StrengthWords };
+  /** The open sessions, and how to end them. */
+  sessions: FormView | null;
   rights: RightsView | null;
   history: HistoryView | null;
 }
@@ -55,7 +57,7 @@ function Who({ view }: { view: NonNullable<ProfileView["who"]> }) {
   );
 }
 
-function Details({ form }: { form: FormView }) {
+function OneForm({ form }: { form: FormView }) {
   return <Form view={useOneAnswered(form)} />;
 }
 
@@ -113,10 +115,10 @@ function History({ view }: { view: HistoryView }) {
 export function Profile({ view }: { view: ProfileView }) {
   return (
     <div className="profile">
-      {view.sections ? (
-        <nav className="profile-sections" aria-label={view.sections.label}>
+      {view.contents ? (
+        <nav className="profile-sections" aria-label={view.contents.label}>
           <ul>
-            {view.sections.links.map((link) => (
+            {view.contents.links.map((link) => (
               <li key={link.href}>
                 <a href={link.href}>{link.label}</a>
               </li>
@@ -126,8 +128,9 @@ export function Profile({ view }: { view: ProfileView }) {
       ) : null}
       {view.missing ? <p className="notice">{view.missing}</p> : null}
       {view.who ? <Who view={view.who} /> : null}
-      {view.details ? <Details form={view.details} /> : null}
+      {view.details ? <OneForm form={view.details} /> : null}
       {view.password ? <Password form={view.password} strength={view.strength} /> : null}
+      {view.sessions ? <OneForm form={view.sessions} /> : null}
       {view.rights ? <Rights view={view.rights} /> : null}
       {view.history ? <History view={view.history} /> : null}
     </div>

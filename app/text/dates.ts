@@ -24,6 +24,9 @@ export function parseDate(iso: string): DateTime | null {
   return found.date;
 }
 
+/** A moment of milliseconds since 1970. */
+export const dateOf = (milliseconds: number): DateTime => DateTime.fromMillis(milliseconds, { zone: ZONE });
+
 /** 20 Kasım 2026 Cuma · Friday 20 November 2026 */
 export function formatLongDate(date: DateTime, language: Language): string {
   return write(date, language, language === "tr" ? "d MMMM yyyy cccc" : "cccc d MMMM yyyy");

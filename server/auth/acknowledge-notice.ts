@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { href, pageById } from "~/pages";
 import type { Flash } from "../flash";
 import { isFromOurPage } from "../http/same-origin";
-import { log } from "../log";
+import { audit } from "../audit";
 import { logInAgain, NOTICE_FIELD } from "../member-page";
 import { PageError } from "../page-errors";
 import type { PagePortal } from "../page-loader";
@@ -40,7 +40,7 @@ async function acknowledgeFor(
   if (notice && notice.id !== shownId) return null;
   if (notice) await page.upstream.read(acknowledge, { userId: user.id, noticeId: notice.id });
   letThrough(user.id);
-  log.info({ event: "acknowledgement", session: id, notice: notice?.id ?? null }, "audit");
+  audit("acknowledgement", { account: user.userName, session: id, notice: notice?.id ?? null });
   return "acknowledged";
 }
 

@@ -1,12 +1,13 @@
 import { redirectDocument, type ActionFunctionArgs } from "@remix-run/node";
 import { LANGUAGES, type Language } from "~/language";
 import { href } from "~/pages";
+import { audit } from "../audit";
 import { isFromOurPage } from "../http/same-origin";
 import { securityHeaders } from "../http/security-headers";
-import { log } from "../log";
 import { PageError } from "../page-errors";
 import { portal, type Portal } from "../portal";
 import { standaloneError } from "../standalone-error";
+import { forgetSession } from "./live-sessions";
 import { forgetWaiting } from "./log-in-step";
 import { tellLogOut } from "./member-log-in";
 import { endSession } from "./session";
@@ -32,16 +33,19 @@ export async function logOutVisitor({ request, context }: ActionFunctionArgs): P
   return redirectDocument(href("home", language), { status: 303, headers });
 }
 
+type Leaving = "log-out" | "session-expired" | "session-refused" | "session-replaced";
+
 /** Ends a visitor's session here and at the upstream; the headers that clear its cookies. */
 export async function leave(
-  { cookies, language }: Portal,
-  event: "log-out" | "expired" | "refused",
+  { cookies, language, clientAddress: address }: Portal,
+  event: Leaving,
 ): Promise<string[]> {
-  const { id, tokens, setCookies } = await endSession(cookies);
+  const { id, user, tokens, setCookies } = await endSession(cookies);
   if (id === null) return setCookies;
-  log.info({ event, session: id }, "audit");
+  audit(event, { account: user?.userName ?? null, address, session: id });
+  if (user) await forgetSession({ id, user });
   // Nobody waits for it. A token that the upstream refused is over there already.
-  if (event !== "refused") void tellLogOut(tokens, language);
+  if (event !== "session-refused") void tellLogOut(tokens, language);
   return setCookies;
 }
 

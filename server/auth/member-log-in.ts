@@ -5,7 +5,7 @@ import { send } from "../upstream/call";
 import { upstreamConnection } from "../upstream/connection";
 import { logIn, logOut } from "../upstream/contracts/authentication";
 import { listUserApplications, readOwnUserIfLegible, type User } from "../upstream/contracts/users";
-import { mayPass, RefusedError, UpstreamError } from "../upstream/errors";
+import { mayPass, NotFoundError, RefusedError, RejectedError, UpstreamError } from "../upstream/errors";
 import { authorise, begin, openApplication, type LogInUnderWay } from "./log-in-steps";
 import type { NewSession, Session, SessionUser } from "./session";
 
@@ -18,9 +18,18 @@ export interface MemberCredentials {
 
 const READ_TIMEOUT_MS = 2_000;
 
-/** The first step of a member's log-in. @throws UpstreamError */
-export function beginLogIn(credentials: MemberCredentials, language: Language): Promise<LogInUnderWay> {
-  return begin({ ...credentials, requestId: randomUUID() }, language);
+/**
+ * The first step of a member's log-in.
+ * @throws UpstreamError; RefusedError whatever the upstream has against it, or it would tell who has an account
+ */
+export async function beginLogIn(credentials: MemberCredentials, language: Language): Promise<LogInUnderWay> {
+  try {
+    return await begin({ ...credentials, requestId: randomUUID() }, language);
+  } catch (error) {
+    if (error instanceof RejectedError || error instanceof NotFoundError || error instanceof RefusedError)
+      throw new RefusedError(logIn.name, error.detail, true);
+    throw error;
+  }
 }
 
 /** Whether a code is asked for before the log-in goes on. */

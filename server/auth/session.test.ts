@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { CompactEncrypt } from "jose";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { fakeToken } from "../../tests/support/tokens";
-import type { Session } from "./session";
+import type { NewSession, Session, SessionUser } from "./session";
 
 const KEYS = { old: "o".repeat(40), used: "u".repeat(40), next: "n".repeat(40) };
 const HOUR_SECONDS = 3_600;
@@ -30,7 +30,7 @@ beforeEach(() => start(KEYS.used));
 const tokenFor = (seconds: number, more: object = {}) =>
   fakeToken({ ...more, exp: Math.floor(Date.now() / 1000) + seconds });
 
-const newSession = (changes: Partial<Session> = {}): Session => ({
+const newSession = (changes: Partial<Session> = {}): NewSession & { user: SessionUser } => ({
   id: randomUUID(),
   userToken: tokenFor(HOUR_SECONDS),
   bulletinToken: tokenFor(HOUR_SECONDS),
@@ -54,7 +54,7 @@ const sentBack = (headers: string[]) =>
     .map((header) => header.split(";")[0])
     .join("; ");
 
-const keep = async (kept: Session) => sentBack(await session.sessionHeaders(kept, null));
+const keep = async (kept: NewSession) => sentBack(await session.sessionHeaders(kept, null));
 
 describe("a session", () => {
   test("is read as it was sealed", async () => {

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { upstreamConnection } from "../upstream/connection";
-import { presentToken, readTokenTimes } from "./json-web-token";
 import { endForGood, hasEnded } from "./ended-sessions";
+import { presentToken } from "./json-web-token";
 import { seal } from "./seal";
+import { endOf, longestEnd, type SessionTimes } from "./session-times";
 import { splitCookie } from "./split-cookie";
 
 /** Somebody who is logged in, as the sealed cookie holds it. The tokens never leave the server in any other form. */
@@ -26,10 +27,14 @@ const envelope = z.object({
   bulletinToken: z.string().nullable(),
   sharesBulletin: z.boolean().default(false),
   remembered: z.boolean(),
+  // What an earlier portal sealed has no times: it is over.
+  beganAt: z.number().default(0),
+  issuedAt: z.number().default(0),
+  seenAt: z.number().default(0),
   kullanici: z.unknown(),
 });
 
-export interface Session {
+export interface Session extends SessionTimes {
   /** Names it in the log-out list. */
   id: string;
   userToken: string;
@@ -41,11 +46,14 @@ export interface Session {
   user: SessionUser;
 }
 
+/** What a form may change of a session: its number, or its user; never its tokens. */
+export type SessionChanges = Partial<Pick<Session, "id" | "issuedAt" | "user">>;
+
 /** Who visits (spec 4 and 8). */
 export type Visitor =
   | { kind: "anonymous" }
-  | { kind: "member"; session: Session; endsAt: number }
-  /** The token's time is over: there is a reason to tell. */
+  | { kind: "member"; session: Session }
+  /** Its time is over: there is a reason to tell. */
   | { kind: "expired" }
   /** Logged in, but nobody can tell as whom. */
   | { kind: "unreadable" };
@@ -58,40 +66,52 @@ const session = seal("session");
 /** Who the cookies say is visiting. A seal that fails is somebody anonymous, never an error. */
 export async function visitorOf(cookies: string | null): Promise<Visitor> {
   const opened = await openEnvelope(cookies);
-  const userToken = presentToken(opened?.userToken ?? null);
-  if (!opened || userToken === null || (await hasEnded(opened.id))) return ANONYMOUS;
-  const endsAt = endOf(userToken);
-  if (endsAt <= Date.now()) return { kind: "expired" };
+  if (!opened) return ANONYMOUS;
   const user = sessionUser.safeParse(opened.kullanici);
+  if (await hasEnded(opened, user.success ? user.data.id : null)) return ANONYMOUS;
+  if (endOf(opened) <= Date.now()) return { kind: "expired" };
   if (!user.success) return { kind: "unreadable" };
-  const { id, sharesBulletin, remembered } = opened;
+  const { id, userToken, sharesBulletin, remembered, beganAt, issuedAt, seenAt } = opened;
+  const times = { beganAt, issuedAt, seenAt };
   const bulletinToken = sharesBulletin ? await sharedToken() : presentToken(opened.bulletinToken);
   return {
     kind: "member",
-    session: { id, userToken, bulletinToken, sharesBulletin, remembered, user: user.data },
-    endsAt,
+    session: { id, userToken, bulletinToken, sharesBulletin, remembered, ...times, user: user.data },
   };
 }
 
 /** A session that begins: as which user, unless the upstream's answer left nobody able to tell (spec 8). */
-export type NewSession = Omit<Session, "user"> & { user: SessionUser | null };
+export type NewSession = Omit<Session, "user" | keyof SessionTimes> & { user: SessionUser | null };
 
-/** The headers by which a browser keeps a session: until the token ends if it is to be remembered. */
-export async function sessionHeaders(kept: NewSession, cookies: string | null): Promise<string[]> {
-  const { user, ...rest } = kept;
+/** The session of a user that begins at this moment. */
+export function begun(session: NewSession, user: SessionUser): Session {
+  const now = Date.now();
+  return { ...session, user, beganAt: now, issuedAt: now, seenAt: now };
+}
+
+/** A session that begins, or goes on. */
+type Kept = NewSession & Partial<SessionTimes>;
+
+/** The headers by which a browser keeps a session, used at this moment: until its end if it is to be remembered. */
+export async function sessionHeaders(kept: Kept, cookies: string | null): Promise<string[]> {
+  const now = Date.now();
+  const { user, beganAt = now, issuedAt = now, ...rest } = kept;
   const bulletinToken = kept.sharesBulletin ? null : kept.bulletinToken;
-  const sealed = await session.close(JSON.stringify({ ...rest, bulletinToken, kullanici: user }));
-  const leftSeconds = Math.floor((endOf(kept.userToken) - Date.now()) / 1000);
+  const sealed = await session.close(
+    JSON.stringify({ ...rest, bulletinToken, beganAt, issuedAt, seenAt: now, kullanici: user }),
+  );
+  const leftSeconds = Math.floor((longestEnd({ ...kept, beganAt }) - now) / 1000);
   return cookie.write(sealed, cookies, kept.remembered ? Math.max(0, leftSeconds) : undefined);
 }
 
 /** The headers that clear a session which is none any more. */
 export const clearedSession = (cookies: string | null): string[] => cookie.clear(cookies);
 
-/** A session that is over: the tokens that the upstream is told of, the headers that clear its cookies. */
+/** A session that is over: whose it was, the tokens that the upstream is told of, the headers that clear its cookies. */
 export interface EndedSession {
   /** Null where there was none, or it was over already. */
   id: string | null;
+  user: SessionUser | null;
   tokens: string[];
   setCookies: string[];
 }
@@ -100,19 +120,20 @@ export interface EndedSession {
 export async function endSession(cookies: string | null): Promise<EndedSession> {
   const setCookies = cookie.clear(cookies);
   const opened = await openEnvelope(cookies);
-  const token = presentToken(opened?.userToken ?? null);
-  if (!opened || token === null || !(await endForGood(opened.id, endOf(token))))
-    return { id: null, tokens: [], setCookies };
-  const tokens = [token, presentToken(opened.bulletinToken)].filter((part) => part !== null);
-  return { id: opened.id, tokens, setCookies };
+  if (!opened || !(await endForGood(opened.id, longestEnd(opened))))
+    return { id: null, user: null, tokens: [], setCookies };
+  const tokens = [opened.userToken, presentToken(opened.bulletinToken)].filter((part) => part !== null);
+  return { id: opened.id, user: sessionUser.safeParse(opened.kullanici).data ?? null, tokens, setCookies };
 }
 
-async function openEnvelope(cookies: string | null): Promise<z.infer<typeof envelope> | null> {
+/** What stands in the cookies; null without a token, which is nobody's. */
+async function openEnvelope(cookies: string | null) {
   const sealed = cookie.read(cookies);
   const text = sealed && (await session.open(sealed));
   if (!text) return null;
   const parsed = envelope.safeParse(parseJson(text));
-  return parsed.success ? parsed.data : null;
+  const userToken = presentToken(parsed.data?.userToken ?? null);
+  return parsed.success && userToken !== null ? { ...parsed.data, userToken } : null;
 }
 
 async function sharedToken(): Promise<string | null> {
@@ -124,16 +145,5 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return null;
-  }
-}
-
-/** A token that tells no end lasts as long as the longest of logins; one that can't be read has ended (spec 4). */
-const LONGEST_MS = 30 * 24 * 60 * 60_000;
-
-function endOf(token: string): number {
-  try {
-    return readTokenTimes(token).expiresAt ?? Date.now() + LONGEST_MS;
-  } catch {
-    return 0;
   }
 }

@@ -1,4 +1,5 @@
 import { limit } from "../limits";
+import { takeTurns, type Turn } from "./turns";
 
 const TEN_MINUTES = 10 * 60;
 
@@ -8,10 +9,8 @@ const ofAForm = limit({ name: "form", most: 5, seconds: TEN_MINUTES });
 const ofAll = limit({ name: "forms", most: 15, seconds: TEN_MINUTES });
 
 /** Counts one sending of a form from an address. @throws LimitReached */
-export async function takeFormTurn(form: string, address: string): Promise<void> {
-  await ofAll(address);
-  await ofAForm(`${form}:${address}`);
-}
+export const takeFormTurn = (form: string, address: string): Promise<Turn> =>
+  takeTurns([ofAll, address], [ofAForm, `${form}:${address}`]);
 
 /** So many that said something wrong, from one address: nobody mistypes as often, and each costs a rendering. */
 const ofMistakes = limit({ name: "form-mistakes", most: 100, seconds: TEN_MINUTES });

@@ -1,17 +1,28 @@
 import { z } from "zod";
 import type { Translate } from "~/text/words";
+import { audit } from "../audit";
+import { noteSession } from "../auth/live-sessions";
 import { forgetWaiting, waitingHeaders, waitingLogIn, type StartedLogIn } from "../auth/log-in-step";
 import { isWithoutToken, prove } from "../auth/log-in-steps";
+import { leave } from "../auth/log-out";
 import { beginLogIn, finishLogIn, needsCode } from "../auth/member-log-in";
 import { rememberedName, rememberHeaders } from "../auth/remembered-name";
-import { sessionHeaders } from "../auth/session";
-import { log } from "../log";
+import { begun, sessionHeaders } from "../auth/session";
+import type { LimitReached } from "../limits";
 import type { PagePortal } from "../page-loader";
 import { afterLogIn, CODE_FORM, isAtStep, logInAtStep } from "../sources/log-in";
-import { logIn } from "../upstream/contracts/authentication";
-import { mayPass, RefusedError, RejectedError, type UpstreamError } from "../upstream/errors";
+import { checkOtp, logIn } from "../upstream/contracts/authentication";
+import { mayPass, RejectedError, UpstreamError } from "../upstream/errors";
 import { defineForm, type FormDefinition, type FormSource, type Sending } from "./form-definition";
-import { forgetLogInTurns, giveBackLogInTurn, takeCodeTurn, takeLogInTurn } from "./log-in-limits";
+import {
+  checkCodes,
+  forgetCodeTurn,
+  forgetLogInTurns,
+  isOfCodes,
+  isOfStep,
+  takeCodeTurn,
+  takeLogInTurn,
+} from "./log-in-limits";
 
 const MAX_NAME = 60;
 const MAX_PASSWORD = 200;
@@ -69,19 +80,14 @@ function credentialsForm({ t, url }: PagePortal, remembered: string | null): For
       hatirla: z.array(z.literal(REMEMBER)).optional(),
     }),
     takeTurn: ({ kullanici }, address) => takeLogInTurn(kullanici, address),
-    tooOften: (minutes) => t("logIn.limit", { count: minutes }),
+    tooOften: (count, reached) => t(isOfCodes(reached) ? "logIn.codesBlocked" : "logIn.limit", { count }),
     explain: (error) => logInTrouble(error, t),
-    send: async (
-      { kullanici: user, sifre: password, uye_kodu: memberCode = "", hatirla = [] },
-      portal,
-      address,
-    ) => {
-      const underWay = await beginLogIn({ user, password, memberCode }, portal.language).catch(
-        async (error: unknown) => {
-          if (mayPass(error)) await giveBackLogInTurn(user, address);
-          throw error;
-        },
-      );
+    send: async ({ kullanici: user, sifre: password, uye_kodu: memberCode = "", hatirla = [] }, portal) => {
+      const { clientAddress: address, language } = portal;
+      const underWay = await told("log-in-failed", beginLogIn({ user, password, memberCode }, language), {
+        account: user,
+        address,
+      });
       const started = { user, remembered: hatirla.length > 0, underWay };
       // With a code to come it counts until that is right: each start brings three codes to guess.
       if (needsCode(underWay)) return waitForCode(started, portal);
@@ -114,31 +120,50 @@ function codeForm(waiting: StartedLogIn, { t }: PagePortal): FormDefinition<unkn
     schema: z.object({
       kod: z.string({ error: t("logIn.codeMissing") }).regex(new RegExp(`^${CODE}$`), t("logIn.codeWrong")),
     }),
-    takeTurn: (_, address) => takeCodeTurn(waiting.underWay.requestId, address),
-    tooOften: () => t("logIn.codesOver"),
+    takeTurn: (_, address) => takeCodeTurn(waiting.user, waiting.underWay.requestId, address),
+    tooOften: (minutes, reached) => codesOver(minutes, reached, t),
+    forgetWhenTooOften: forgetWaiting,
     explain: (error) => codeTrouble(error, t),
-    send: async ({ kod }, portal, address) => {
-      const underWay = await prove(waiting.underWay, kod, portal.language);
-      await forgetLogInTurns(waiting.user, address);
+    send: async ({ kod }, portal) => {
+      const { clientAddress: address, language } = portal;
+      const { user: account } = waiting;
+      const underWay = await told("code-wrong", prove(waiting.underWay, kod, language), { account, address });
+      await Promise.all([forgetCodeTurn(account, address), forgetLogInTurns(account, address)]);
       return letIn({ ...waiting, underWay }, portal);
     },
   });
 }
 
-/** The same page again, which then asks for the code. */
+/** A step of a log-in; one that the upstream turns down is told to the audit. */
+async function told<Answer>(
+  event: "log-in-failed" | "code-wrong",
+  step: Promise<Answer>,
+  whose: { account: string; address: string },
+): Promise<Answer> {
+  try {
+    return await step;
+  } catch (error) {
+    if (error instanceof UpstreamError && !mayPass(error)) audit(event, whose);
+    throw error;
+  }
+}
+
+/** The same page again, which then asks for the code. @throws LimitReached where too many were wrong of late */
 async function waitForCode(started: StartedLogIn, portal: PagePortal): Promise<Sending> {
+  await checkCodes(started.user);
   return {
     goTo: logInAtStep(portal, "code"),
     setCookies: await waitingHeaders(started, portal.cookies),
   };
 }
 
-async function letIn(
-  { user, underWay, remembered }: StartedLogIn,
-  { cookies, language, url }: PagePortal,
-): Promise<Sending> {
-  const session = await finishLogIn(underWay, remembered, language);
-  log.info({ event: "log-in", session: session.id }, "audit");
+async function letIn({ user, underWay, remembered }: StartedLogIn, portal: PagePortal): Promise<Sending> {
+  const { cookies, language, url, clientAddress: address } = portal;
+  const whose = { account: user, address };
+  const session = await told("log-in-failed", finishLogIn(underWay, remembered, language), whose);
+  await leave(portal, "session-replaced");
+  audit("log-in", { ...whose, session: session.id });
+  if (session.user) await noteSession(begun(session, session.user), portal);
   return {
     goTo: afterLogIn(url, language),
     setCookies: [
@@ -149,23 +174,22 @@ async function letIn(
   };
 }
 
-const LOCKED = "status 423";
-
-/** Nothing tells whether there is such a user; that an account is closed is told to who knows its password. */
-function logInTrouble(error: UpstreamError, t: Translate): string | null {
-  if (error instanceof RejectedError) return error.detail === LOCKED ? t("logIn.locked") : null;
-  if (!(error instanceof RefusedError)) return otherTrouble(error, t);
-  if (error.call !== logIn.name || isWithoutToken(error)) return t("logIn.unfinished");
-  return t(error.tokenRefused ? "logIn.wrong" : "logIn.closed");
+/** What is said when a log-in or its user has no more codes. */
+function codesOver(minutes: number, reached: LimitReached, t: Translate): string {
+  if (isOfStep(reached)) return t("logIn.codesOver");
+  return t(isOfCodes(reached) ? "logIn.codesBlocked" : "logIn.limit", { count: minutes });
 }
 
-/** A code that the upstream turns down, it explains itself. */
-function codeTrouble(error: UpstreamError, t: Translate): string | null {
-  if (error instanceof RejectedError) return null;
-  if (!(error instanceof RefusedError)) return otherTrouble(error, t);
-  if (isWithoutToken(error)) return t("logIn.unfinished");
-  return t(error.call === logIn.name ? "logIn.closed" : "logIn.codeOver");
+/** Never the upstream's words: nothing tells whether there is such a user, or what state the account is in. */
+function logInTrouble(error: UpstreamError, t: Translate): string {
+  const isLogIn = error.call === logIn.name;
+  if (mayPass(error)) return t("logIn.unavailable");
+  return t(isLogIn ? "logIn.wrong" : "logIn.unfinished");
 }
 
-const otherTrouble = (error: UpstreamError, t: Translate) =>
-  t(mayPass(error) ? "logIn.unavailable" : "logIn.unfinished");
+function codeTrouble(error: UpstreamError, t: Translate): string {
+  if (error.call !== checkOtp.name) return logInTrouble(error, t);
+  if (error instanceof RejectedError) return t("logIn.codeRefused");
+  const isUnfinished = mayPass(error) || isWithoutToken(error);
+  return isUnfinished ? logInTrouble(error, t) : t("logIn.codeOver");
+}

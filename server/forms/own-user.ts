@@ -13,13 +13,19 @@ export type OwnChanges = Partial<Omit<UserChanges, "id" | "userName">>;
 
 /**
  * Changes the user of the session. The upstream takes a user as a whole, so the rest is sent back as it says it
- * is at this moment.
- * @throws UpstreamError
+ * is at this moment; `check` may find something against the changes of that user.
+ * @throws UpstreamError, and what the check throws
  */
-export async function changeOwnUser(portal: PagePortal, changes: OwnChanges): Promise<User> {
+export async function changeOwnUser(
+  portal: PagePortal,
+  changes: OwnChanges,
+  check: (user: User) => Promise<void> = () => Promise.resolve(),
+): Promise<{ before: User; after: User }> {
   const { upstream, session } = asMember(portal);
-  const { userName, name, surname, email, phone, photo, provinceId } = await upstream.read(readOwnUser, null);
-  return upstream.read(updateOwnUser, {
+  const before = await upstream.read(readOwnUser, null);
+  await check(before);
+  const { userName, name, surname, email, phone, photo, provinceId } = before;
+  const after = await upstream.read(updateOwnUser, {
     name: name ?? "",
     surname: surname ?? "",
     email: email ?? "",
@@ -30,4 +36,5 @@ export async function changeOwnUser(portal: PagePortal, changes: OwnChanges): Pr
     userName,
     id: session.user.id,
   });
+  return { before, after };
 }

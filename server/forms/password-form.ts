@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { passwordStrength } from "~/text/password-strength";
 import type { Translate } from "~/text/words";
+import { audit } from "../audit";
+import { endOtherSessions } from "../auth/live-sessions";
 import type { SessionUser } from "../auth/session";
-import { log } from "../log";
+import { asMember } from "../member-page";
 import { mayPass, TimeoutError, type UpstreamError } from "../upstream/errors";
-import { defineForm, type FieldSpec, type FormSource } from "./form-definition";
+import { CURRENT_PASSWORD, passwordField } from "./confirm-password";
+import { defineForm, type FormSource } from "./form-definition";
 import { holdsKnownName } from "./guessable-password";
 import { changeOwnUser, sessionOf } from "./own-user";
 import { savedView } from "./profile-form";
@@ -29,11 +32,11 @@ export const passwordForm: FormSource = (portal) => {
       // Password managers fill it in.
       mayBeQuick: true,
       heading: t("profile.password"),
-      intro: null,
+      intro: t("profile.passwordIntro"),
       submit: t("profile.passwordSubmit"),
       purpose: t("profile.passwordPurpose"),
       fields: [
-        passwordField("mevcut_sifre", t("profile.currentPassword"), "current-password"),
+        passwordField(CURRENT_PASSWORD, t("profile.currentPassword"), "current-password"),
         passwordField(NEW_PASSWORD, t("profile.newPassword"), "new-password", t("profile.newPasswordHelp")),
         passwordField("yeni_sifre_tekrar", t("profile.newPasswordAgain"), "new-password"),
       ],
@@ -42,23 +45,21 @@ export const passwordForm: FormSource = (portal) => {
       explain: (error) => passwordTrouble(error, t),
       send: async ({ mevcut_sifre: current, yeni_sifre: wanted }, page) => {
         await changeOwnUser(page, { password: { current, wanted } });
-        log.info({ event: "password-change", session: session?.id ?? null }, "audit");
+        // Whoever else is in with the old one is out.
+        const { session: own } = asMember(page);
+        const renewed = await endOtherSessions(own, page);
+        audit("password-changed", {
+          account: own.user.userName,
+          address: page.clientAddress,
+          session: own.id,
+        });
         const isStrong = passwordStrength(wanted) === "strong";
         const said = t(isStrong ? "profile.passwordSentStrong" : "profile.passwordSentMedium");
-        return { thanks: savedView(said, t("profile.passwordAgain"), page) };
+        return { thanks: savedView(said, t("profile.passwordAgain"), page), session: renewed };
       },
     }),
   );
 };
-
-function passwordField(
-  name: string,
-  label: string,
-  autoComplete: string,
-  help: string | null = null,
-): FieldSpec {
-  return { kind: "line", type: "password", name, label, help, placeholder: null, autoComplete };
-}
 
 function passwordsSchema(t: Translate, user: SessionUser | null) {
   const password = (missing: string) =>

@@ -2,11 +2,15 @@ import { z } from "zod";
 import type { SentView } from "~/components/form";
 import { href } from "~/pages";
 import type { Translate } from "~/text/words";
+import { audit } from "../audit";
 import { sessionUserOf } from "../auth/member-log-in";
+import type { Session } from "../auth/session";
+import { asMember } from "../member-page";
 import type { PagePortal } from "../page-loader";
 import { optional } from "../sources/optional";
 import { listProvinces } from "../upstream/contracts/provinces";
 import type { User } from "../upstream/contracts/users";
+import { confirmPassword, CURRENT_PASSWORD, currentPasswordField } from "./confirm-password";
 import { defineForm, type FieldSpec, type FormSource } from "./form-definition";
 import type { FormState } from "./form-view";
 import { changeOwnUser, sessionOf, type OwnChanges } from "./own-user";
@@ -39,6 +43,7 @@ export const profileForm: FormSource = async (portal) => {
       nameField("soyad", t("profile.surname"), "family-name"),
       fields.email(t),
       fields.phone(t),
+      currentPasswordField(t, t("profile.contactPasswordHelp")),
       ...(provinces.length > 0 ? [provinceField(provinces, t)] : []),
       ...(session?.user.photo ? [photoField(t)] : []),
     ],
@@ -47,6 +52,7 @@ export const profileForm: FormSource = async (portal) => {
       soyad: nameSchema(t("profile.surnameMissing"), t),
       eposta: schemas.email(t),
       telefon: schemas.phone(t),
+      [CURRENT_PASSWORD]: z.string().optional(),
       il: z
         .enum(
           provinces.map(({ value }) => value),
@@ -56,19 +62,33 @@ export const profileForm: FormSource = async (portal) => {
       foto: z.array(z.literal(REMOVE)).optional(),
     }),
     takeTurn: () => takeProfileTurn(session?.user.id ?? 0),
-    send: async ({ ad, soyad, eposta, telefon, il, foto = [] }, page) => {
+    send: async ({ ad, soyad, eposta, telefon, il, foto = [], [CURRENT_PASSWORD]: password }, page) => {
+      const { session: own } = asMember(page);
       const changes: OwnChanges = { name: ad, surname: soyad, email: eposta, phone: telefon ?? null };
       // What the form does not ask stays as it is.
       if (provinces.length > 0) changes.provinceId = il === undefined ? null : Number(il);
       if (foto.length > 0) changes.photo = null;
-      const user = await changeOwnUser(page, changes);
+      const isNewContact = ({ email, phone }: User) => !isSame(email, eposta) || !isSame(phone, telefon);
+      const { before, after } = await changeOwnUser(page, changes, async (known) => {
+        if (isNewContact(known)) await confirmPassword(password, own, page);
+      });
+      if (isNewContact(before)) auditContact(own, page);
       return {
         thanks: savedView(t("profile.detailsSent"), t("profile.edit"), page),
-        user: sessionUserOf(user),
+        session: { user: sessionUserOf(after) },
       };
     },
   });
 };
+
+/** Compared as they are typed: blanks at the ends, or several in a row, make no other address. */
+function isSame(known: string | null, typed: string | undefined): boolean {
+  return (known ?? "").replace(/\s+/g, " ").trim() === (typed ?? "");
+}
+
+function auditContact({ id, user }: Session, { clientAddress: address }: PagePortal): void {
+  audit("contact-changed", { account: user.userName, address, session: id });
+}
 
 /** A user's details as they would have typed them. */
 export function typedDetails(user: User): FormState["typed"] {

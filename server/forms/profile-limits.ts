@@ -1,4 +1,5 @@
 import { limit } from "../limits";
+import { takeTurns, type Turn } from "./turns";
 
 const QUARTER_HOUR = 15 * 60;
 
@@ -7,7 +8,7 @@ const passwords = limit({ name: "password-changes", most: 6, seconds: QUARTER_HO
 const details = limit({ name: "profile-changes", most: 20, seconds: QUARTER_HOUR });
 
 /** Counts one try of a user to change their password. @throws LimitReached */
-export const takePasswordTurn = (userId: number): Promise<void> => passwords(String(userId));
+export const takePasswordTurn = (userId: number): Promise<Turn> => takeTurns([passwords, String(userId)]);
 
-/** Counts one change of a user's details. @throws LimitReached */
-export const takeProfileTurn = (userId: number): Promise<void> => details(String(userId));
+/** Counts one change of a user's details, or of their sessions. @throws LimitReached */
+export const takeProfileTurn = (userId: number): Promise<Turn> => takeTurns([details, String(userId)]);

@@ -1,7 +1,8 @@
-import { data, redirectDocument, type ActionFunctionArgs, type AppLoadContext } from "@remix-run/node";
+import { data, redirectDocument, type ActionFunctionArgs } from "@remix-run/node";
 import type { FormView } from "~/components/form";
 import type { FormAnswer } from "~/components/send-form";
-import { sessionHeaders, type SessionUser, type Visitor } from "../auth/session";
+import { sessionHeaders, type SessionChanges, type Visitor } from "../auth/session";
+import { isAskedByScripts, usedSession } from "../auth/used-session";
 import { isFromOurPage } from "../http/same-origin";
 import { admittedToSend } from "../member-page";
 import { errorAnswer, PageError } from "../page-errors";
@@ -22,7 +23,7 @@ export function receiveForm(forms: PageForms) {
   return async ({ request, context }: ActionFunctionArgs) => {
     const visit = await portal(request, context);
     try {
-      const { form, goTo, visitor, ...answer } = await answerForm(forms, visit, request, context);
+      const { form, goTo, visitor, ...answer } = await answerForm(forms, visit, request);
       // Loaded anew: what a session changes is all over the page.
       if (goTo !== undefined) return redirectDocument(goTo, { status: 303, headers: answer.headers });
       context.formView = form;
@@ -46,12 +47,7 @@ interface AnsweredForm {
 }
 
 /** What becomes of a form that a request sends. @throws PageError where it can't be one; Response for another page */
-export async function answerForm(
-  forms: PageForms,
-  visit: Portal,
-  request: Request,
-  { clientAddress = "unknown" }: AppLoadContext,
-): Promise<AnsweredForm> {
+export async function answerForm(forms: PageForms, visit: Portal, request: Request): Promise<AnsweredForm> {
   const { match } = visit;
   if (!match) throw new PageError("notFound");
   if (request.method !== "POST") throw new PageError("method");
@@ -64,11 +60,13 @@ export async function answerForm(
   const form = await source(page);
   const received =
     admission.barrier === null
-      ? await receive(form, given, page, clientAddress)
+      ? await receive(form, given, page)
       : await turnedAway(form, given, page, admission.barrier);
-  const changed = received.user ? await withUser(page, received.user) : null;
+  const changed = received.session ? await withChanges(page, received.session) : null;
+  // A page that is loaded for the answer keeps the session by itself.
+  const used = !changed && isAskedByScripts(request.headers) ? await usedSession(page, request) : [];
   const headers = new Headers({ "Cache-Control": "private, no-store" });
-  for (const cookie of [...(received.setCookies ?? []), ...(changed?.setCookies ?? [])])
+  for (const cookie of [...(received.setCookies ?? []), ...(changed?.setCookies ?? used)])
     headers.append("Set-Cookie", cookie);
   if (received.retryAfterSeconds) headers.set("Retry-After", String(received.retryAfterSeconds));
   const { status, state, goTo } = received;
@@ -95,10 +93,11 @@ async function admissionOf(page: PagePortal): Promise<{ page: PagePortal; barrie
   }
 }
 
-/** The session of this very request, with its user as changed: never the session of whoever sent the same before. */
-async function withUser({ visitor, cookies }: PagePortal, user: SessionUser) {
-  if (visitor.kind !== "member" || visitor.session.user.id !== user.id) return null;
-  const session = { ...visitor.session, user };
+/** The session of this very request, as a form changed it: never that of another user who sent the same before. */
+async function withChanges({ visitor, cookies }: PagePortal, changes: SessionChanges) {
+  if (visitor.kind !== "member") return null;
+  const session = { ...visitor.session, ...changes, seenAt: Date.now() };
+  if (session.user.id !== visitor.session.user.id) return null;
   return { setCookies: await sessionHeaders(session, cookies), visitor: { ...visitor, session } };
 }
 

@@ -2,13 +2,21 @@ import { createHash } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { href } from "~/pages";
 import type { WordKey } from "~/text/words";
+import { audit } from "../audit";
 import { leave } from "../auth/log-out";
-import type { SessionUser } from "../auth/session";
+import type { SessionChanges } from "../auth/session";
 import { LimitReached } from "../limits";
 import { SessionOver } from "../member-page";
 import type { PagePortal } from "../page-loader";
-import { endsSession, RejectedError, TimeoutError, UPSTREAM_ERRORS, UpstreamError } from "../upstream/errors";
-import type { FormDefinition, Sending } from "./form-definition";
+import {
+  endsSession,
+  mayPass,
+  RejectedError,
+  TimeoutError,
+  UPSTREAM_ERRORS,
+  UpstreamError,
+} from "../upstream/errors";
+import { WrongFields, type FormDefinition, type Sending } from "./form-definition";
 import { EMPTY_FORM, type FormState } from "./form-view";
 import { giveBackMistakeTurn, takeFormTurn, takeMistakeTurn } from "./limits";
 import { once } from "./once";
@@ -24,8 +32,8 @@ export interface Received {
   setCookies?: string[] | undefined;
   /** The page that follows, if the form is done with. */
   goTo?: string;
-  /** The user of the session as the form changed them. */
-  user?: SessionUser | undefined;
+  /** What the form changed of the session. */
+  session?: SessionChanges | undefined;
   /** The upstream has ended the session. */
   isSessionOver?: true;
 }
@@ -50,18 +58,18 @@ export async function receive(
   form: FormDefinition<unknown>,
   given: FormData,
   page: PagePortal,
-  address: string,
 ): Promise<Received> {
+  const { clientAddress } = page;
   const again = (trouble: Partial<Trouble>) => formAgain(form, given, page, trouble);
   try {
-    await takeMistakeTurn(address);
+    await takeMistakeTurn(clientAddress);
     const read = readForm(form, given, page);
     if ("mistake" in read) return again(read.mistake);
-    await giveBackMistakeTurn(address);
-    const sending = await handOn(form, read, page, address);
-    const { setCookies, user } = sending;
+    await giveBackMistakeTurn(clientAddress);
+    const sending = await handOn(form, read, page);
+    const { setCookies, session } = sending;
     if ("goTo" in sending) return { status: 303, state: EMPTY_FORM, setCookies, goTo: sending.goTo };
-    return { status: 200, state: { ...EMPTY_FORM, sent: sending.thanks }, setCookies, user };
+    return { status: 200, state: { ...EMPTY_FORM, sent: sending.thanks }, setCookies, session };
   } catch (error) {
     return again(await troubleOf(form, error, page));
   }
@@ -88,18 +96,27 @@ function readForm(
   return { value: parsed.value, typed, ticketId: sender.ticketId };
 }
 
-/** Sends it to the upstream: once, however often it comes. @throws LimitReached, UpstreamError */
+/** Sends it to the upstream: once, however often it comes. @throws LimitReached, WrongFields, UpstreamError */
 function handOn(
   form: FormDefinition<unknown>,
   { value, typed, ticketId }: RightForm,
   page: PagePortal,
-  address: string,
 ): Promise<Sending> {
-  const act = async () => {
-    await (form.takeTurn?.(value, address) ?? takeFormTurn(form.id, address));
-    return form.send(value, page, address);
-  };
-  return once(sendingKey(form.id, [ticketId ?? address, sessionIn(page)], typed), act, form.repeatMs);
+  const from = [ticketId ?? page.clientAddress, sessionIn(page)];
+  return once(sendingKey(form.id, from, typed), () => sendInTurn(form, value, page), form.repeatMs);
+}
+
+/** Hands a form on, if it is its sender's turn. */
+async function sendInTurn(form: FormDefinition<unknown>, value: unknown, page: PagePortal): Promise<Sending> {
+  const { clientAddress } = page;
+  const turn = await (form.takeTurn?.(value, clientAddress) ?? takeFormTurn(form.id, clientAddress));
+  try {
+    return await form.send(value, page);
+  } catch (error) {
+    // What the upstream could not answer counts against nobody.
+    if (mayPass(error)) await turn.giveBack();
+    throw error;
+  }
 }
 
 /**
@@ -186,13 +203,16 @@ async function troubleOf(
   const { t } = page;
   if (error instanceof LimitReached) {
     const minutes = Math.ceil(error.seconds / 60);
-    const text = form.tooOften?.(minutes) ?? t("form.limit", { count: minutes });
-    return { status: 429, text, retryAfterSeconds: error.seconds };
+    const text = form.tooOften?.(minutes, error) ?? t("form.limit", { count: minutes });
+    const setCookies = form.forgetWhenTooOften?.(page.cookies) ?? [];
+    audit("limit-reached", { limit: error.limit, address: page.clientAddress, session: sessionIn(page) });
+    return { status: 429, text, retryAfterSeconds: error.seconds, setCookies };
   }
+  if (error instanceof WrongFields) return { errors: error.errors };
   if (error instanceof SessionOver) return sessionOver(page);
   if (!(error instanceof UpstreamError)) throw error;
   if (endsSession(error)) {
-    return { ...sessionOver(page), setCookies: await leave(page, "refused"), isSessionOver: true };
+    return { ...sessionOver(page), setCookies: await leave(page, "session-refused"), isSessionOver: true };
   }
   const { status, retryAfterSeconds } = UPSTREAM_ERRORS[error.kind];
   const own = form.explain?.(error) ?? null;

@@ -14,7 +14,7 @@ export async function answerSignUp({ request, params, context }: ActionFunctionA
   const page = new URL(href("mailing-list", language), request.url);
   const visit = await portal(new Request(page, { headers: request.headers }), context);
   try {
-    const { form, status, headers } = await answerForm(mailingListForm, visit, request, context);
+    const { form, status, headers } = await answerForm(mailingListForm, visit, request);
     for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value);
     return Response.json({ form } satisfies FormAnswer, { status, headers });
   } catch (error) {

@@ -4,6 +4,7 @@ import { href } from "~/pages";
 import { oneOfForms } from "../forms/page-form";
 import { NEW_PASSWORD, PASSWORD_FORM, passwordForm } from "../forms/password-form";
 import { PROFILE_FORM, profileForm, typedDetails } from "../forms/profile-form";
+import { SESSIONS_FORM, sessionsForm } from "../forms/sessions-form";
 import { asMember, type MemberPortal } from "../member-page";
 import type { PageContent, PagePortal } from "../page-loader";
 import { findLatestNotice } from "../upstream/contracts/acknowledgement";
@@ -18,7 +19,11 @@ import { orNothing, ownSheet } from "./own-details";
 import { oneInPageLanguage } from "./translated";
 
 /** The forms of the page, by their ids. */
-export const PROFILE_FORMS = { [PROFILE_FORM]: profileForm, [PASSWORD_FORM]: passwordForm };
+export const PROFILE_FORMS = {
+  [PROFILE_FORM]: profileForm,
+  [PASSWORD_FORM]: passwordForm,
+  [SESSIONS_FORM]: sessionsForm,
+};
 
 const SECTIONS = { who: "kimlik", rights: "yetkiler", history: "kvkk" } as const;
 
@@ -42,27 +47,29 @@ async function wholeView(portal: MemberPortal): Promise<ProfileView> {
   const user = await (sentForm
     ? orNothing(upstream.read(readOwnUser, null))
     : upstream.read(readOwnUser, null));
-  const [who, details, password, rights, history] = await Promise.all([
+  const [who, details, password, sessions, rights, history] = await Promise.all([
     user && whoView(user, portal),
     detailsForm(user, portal),
     passwordForm(portal).then((form) => oneOfForms(portal, form)),
+    sessionsForm(portal).then((form) => oneOfForms(portal, form)),
     rightsView(portal),
     historyView(portal),
   ]);
-  const view = { who, details, password, strength: strengthView(portal), rights, history };
-  return { ...view, missing: user ? null : t("profile.unavailable"), sections: sectionLinks(view, portal) };
+  const view = { who, details, password, strength: strengthView(portal), sessions, rights, history };
+  return { ...view, missing: user ? null : t("profile.unavailable"), contents: sectionLinks(view, portal) };
 }
 
 /** In the place of the page, for somebody whose session is over: nothing but what they sent. */
 function formAlone(portal: PagePortal): ProfileView {
   const { sentForm } = portal;
   return {
-    sections: null,
+    contents: null,
     missing: null,
     who: null,
     details: sentForm?.id === PROFILE_FORM ? sentForm : null,
     password: sentForm?.id === PASSWORD_FORM ? sentForm : null,
     strength: strengthView(portal),
+    sessions: sentForm?.id === SESSIONS_FORM ? sentForm : null,
     rights: null,
     history: null,
   };
@@ -156,13 +163,15 @@ function sectionLinks(
     who,
     details,
     password,
+    sessions,
     rights,
     history,
-  }: Pick<ProfileView, "who" | "details" | "password" | "rights" | "history">,
+  }: Pick<ProfileView, "who" | "details" | "password" | "sessions" | "rights" | "history">,
   { t }: PagePortal,
-): ProfileView["sections"] {
+): ProfileView["contents"] {
   const ofForm = (form: ProfileView["details"]) => form && { id: `${form.id}-form`, heading: form.heading };
-  const all = [who?.section, ofForm(details), ofForm(password), rights?.section, history?.section];
+  const forms = [details, password, sessions].map(ofForm);
+  const all = [who?.section, ...forms, rights?.section, history?.section];
   const links: LinkView[] = all.flatMap((section) =>
     section ? [{ href: `#${section.id}`, label: section.heading }] : [],
   );

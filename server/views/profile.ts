@@ -1,8 +1,9 @@
 import type { FactView } from "~/components/facts";
 import type { HistoryView } from "~/components/profile";
 import type { Language } from "~/language";
-import { formatDate, formatTime, parseDate } from "~/text/dates";
+import { dateOf, formatDate, formatShortDate, formatTime, parseDate } from "~/text/dates";
 import type { Translate, WordKey } from "~/text/words";
+import type { KnownSession } from "../auth/session-register";
 import type { Translated } from "../sources/translated";
 import type { UserKind } from "../upstream/assumptions";
 import type { PrivacyText } from "../upstream/contracts/data-protection";
@@ -34,6 +35,20 @@ export function userFacts(user: User, { memberName, provinceName }: Beside, t: T
     ["profile.province", provinceName],
   ];
   return told.flatMap(([term, text]) => (text === null ? [] : [{ term: t(term), text }]));
+}
+
+/** A session as its user knows it again: the browser, and when it began and was last used. */
+export function sessionName(
+  { browser, beganAt, seenAt }: Pick<KnownSession, "browser" | "beganAt" | "seenAt">,
+  language: Language,
+  t: Translate,
+): string {
+  const said = (moment: number) => {
+    const at = dateOf(moment);
+    return `${formatShortDate(at, language)} ${formatTime(at)}`;
+  };
+  const name = browser ?? t("profile.unknownBrowser");
+  return t("profile.session", { browser: name, began: said(beganAt), seen: said(seenAt) });
 }
 
 /** What a user said last of a text, and when; null when nobody could tell. */

@@ -23,6 +23,7 @@ test("A changed name stands in the header at once, and what is wrong in one form
   const details = formOf(page, "bilgilerim");
   await details.getByLabel("Ad *", { exact: true }).fill("Şule");
   await details.getByLabel("E-posta").fill("sule@ornek.example");
+  await details.getByLabel("Mevcut şifre").fill(apart.memberPassword);
   await details.getByRole("button").click();
   await expect(page.locator(".form-sent")).toContainText(word("tr", "profile.detailsSent"));
   await expect(page.locator(".account-name")).toHaveText("Şule Işıkgör");

@@ -82,7 +82,7 @@ describe.each(LANGUAGES)("the notice in %s", (language) => {
     const told = logLines(stack.portal.output())
       .filter(({ msg }) => msg === "audit")
       .slice(before);
-    expect(told.map(({ event }) => event)).toEqual(["acknowledgement"]);
+    expect(told.map(({ audit }) => audit)).toEqual(["acknowledgement"]);
     expect(JSON.stringify(told)).not.toMatch(/001014|Nazl|"57"|10\.\d+\.\d+\.\d+/);
     await noLongerAsked();
     expect(isGate(await browser.get(path))).toBe(true);

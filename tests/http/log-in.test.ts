@@ -53,7 +53,7 @@ describe.each(LANGUAGES)("the log-in in %s", (language) => {
     expect(bodiesOf("StatuDegistir").map(({ key }) => key)).toEqual(["portal", "online-bulten"]);
     expect((await browser.get(language === "tr" ? "/profile" : "/en/profile")).status).toBe(200);
     const told = audits().slice(before);
-    expect(told.map(({ event }) => event)).toEqual(["log-in"]);
+    expect(told.map(({ audit }) => audit)).toEqual(["log-in"]);
     expect(JSON.stringify(told)).not.toMatch(/001014|Nazl|10\.\d+\.\d+\.\d+|eyJ/);
   });
 

@@ -30,6 +30,9 @@ const sentBodies = (call: string) =>
   stack.proxy.asked(call).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 const accountIn = (html: string) => textOf(/<div class="account">[\s\S]*?<\/div>/.exec(html)?.[0] ?? "");
 
+/** The password, without which no contact data is changed. */
+const own = () => ({ mevcut_sifre: stack.memberPassword });
+
 describe("the profile shows", () => {
   test("who one is, as the upstream says", async () => {
     const { status, headers, body } = await nazli.get("/profile");
@@ -60,8 +63,10 @@ describe("the profile shows", () => {
     const passwords = elements(body, "input").filter(({ type }) => type === "password");
     expect(passwords.map(({ autocomplete, value = "" }) => [autocomplete, value])).toEqual([
       ["current-password", ""],
+      ["current-password", ""],
       ["new-password", ""],
       ["new-password", ""],
+      ["current-password", ""],
     ]);
   });
 
@@ -106,7 +111,14 @@ describe("the profile shows", () => {
 describe("details", () => {
   test("that are changed reach the upstream, show at once, and in the header of every page", async () => {
     const member = await loggedIn(stack, "admin");
-    const changes = { ad: "Işıl", soyad: "Çağlayan", eposta: "isil@ornek.example", telefon: "", il: "76" };
+    const changes = {
+      ad: "Işıl",
+      soyad: "Çağlayan",
+      eposta: "isil@ornek.example",
+      telefon: "",
+      il: "76",
+      ...own(),
+    };
     const { status, body } = await member.fill("/profile", DETAILS, changes);
     expect(status).toBe(200);
     expect(textOf(body)).toContain(tr["profile.detailsSent"]);
@@ -154,7 +166,7 @@ describe("details", () => {
 
   test("are those of the session's user, whatever ids the form names", async () => {
     const forged = { Id: "58", id: "58", KullaniciId: "58", UserName: "001092", userId: "58" };
-    await nazli.fill("/profile", DETAILS, { ...forged, telefon: "0 (999) 555 77 77" });
+    await nazli.fill("/profile", DETAILS, { ...forged, ...own(), telefon: "0 (999) 555 77 77" });
     expect(sentBodies(UPDATE)).toMatchObject([{ Id: 57, UserName: "001014" }]);
   });
 
@@ -174,7 +186,11 @@ describe("details", () => {
 
   test("sent by two users with the same ticket change each of them, and give nobody another's session", async () => {
     const sebnem = await loggedIn(stack, "001092");
-    const mine = { ...standing((await nazli.get("/profile")).body, DETAILS), telefon: "0 (999) 555 44 44" };
+    const mine = {
+      ...standing((await nazli.get("/profile")).body, DETAILS),
+      ...own(),
+      telefon: "0 (999) 555 44 44",
+    };
     const { kimin } = standing((await sebnem.get("/profile")).body, DETAILS);
     await nazli.post("/profile", mine);
     const { body } = await sebnem.post("/profile", { ...mine, ad: "Nazlı", kimin: kimin ?? [] });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "~/language";
 import { Browser, CookieJar, locationOf } from "../support/browser";
@@ -8,7 +7,7 @@ import { logLines } from "../support/log-lines";
 import { logIn, USERS } from "../support/member";
 import { expectLogOfNobody } from "../support/portal-log";
 import { stackForMembers } from "../support/stack-of-file";
-import { sealedSession } from "../support/sealed-session";
+import { inventedSession, sealedSession } from "../support/sealed-session";
 import { fakeToken } from "../support/tokens";
 import type { Visit } from "../support/visit";
 import { word } from "../support/words";
@@ -26,24 +25,8 @@ const isLoggedIn = async (browser: Browser) => (await browser.get("/profile")).s
 const audits = () =>
   logLines(stack.portal.output())
     .filter(({ msg }) => msg === "audit")
-    .map(({ event }) => event);
+    .map(({ audit }) => audit);
 const secondsFromNow = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
-const inventedSession = (changes: object = {}) => ({
-  id: randomUUID(),
-  userToken: fakeToken({ exp: secondsFromNow(3_600) }),
-  bulletinToken: null,
-  sharesBulletin: false,
-  remembered: false,
-  user: {
-    id: 57,
-    memberId: 2,
-    memberNumber: "001014",
-    userName: "001014",
-    name: "Nazlı Işıkgör",
-    photo: null,
-  },
-  ...changes,
-});
 
 describe("a session ends", () => {
   test.each(LANGUAGES)("in %s when the upstream refuses its token, and says so", async (language) => {
@@ -61,7 +44,7 @@ describe("a session ends", () => {
     const reason = await browser.get(locationOf(page));
     expect(textOf(mainOf(reason.body))).toContain(word(language, "session.refused"));
     expect(await isLoggedIn(thief)).toBe(false);
-    expect(audits().at(-1)).toBe("refused");
+    expect(audits().at(-1)).toBe("session-refused");
     expect(stack.proxy.asked("Logout")).toEqual([]);
   });
 
@@ -101,7 +84,7 @@ describe("a session ends", () => {
     expect(accountIn(page)).toContain(word("tr", "session.logIn"));
     expect(browser.jar.names).toEqual([]);
     await expect.poll(() => stack.proxy.asked("Logout").length).toBe(1);
-    expect(audits().at(-1)).toBe("expired");
+    expect(audits().at(-1)).toBe("session-expired");
   });
 });
 

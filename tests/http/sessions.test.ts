@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "~/language";
 import { Browser, CookieJar, locationOf } from "../support/browser";
@@ -7,9 +6,8 @@ import { elements, headingOf, hrefs, textOf, titleOf } from "../support/html";
 import { logIn, USERS } from "../support/member";
 import { expectLogOfNobody } from "../support/portal-log";
 import { stackForMembers } from "../support/stack-of-file";
-import { sealedSession } from "../support/sealed-session";
+import { inventedSession, sealedSession } from "../support/sealed-session";
 import { SESSION_KEY } from "../support/stack";
-import { fakeToken } from "../support/tokens";
 import type { Visit } from "../support/visit";
 import { word } from "../support/words";
 
@@ -22,23 +20,6 @@ const MEMBER_PAGES = ["/profile", "/kullanici-bulten", "/online-islemler-detay"]
 const newBrowser = (jar?: CookieJar) => new Browser(stack.portal.url, jar);
 const accountIn = ({ body }: Visit) => textOf(/<header[\s\S]*?<\/header>/.exec(body)?.[0] ?? "");
 const isLoggedIn = async (browser: Browser) => (await browser.get("/profile")).status === 200;
-const secondsFromNow = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
-const inventedSession = (changes: object = {}) => ({
-  id: randomUUID(),
-  userToken: fakeToken({ exp: secondsFromNow(3_600) }),
-  bulletinToken: null,
-  sharesBulletin: false,
-  remembered: false,
-  user: {
-    id: 57,
-    memberId: 2,
-    memberNumber: "001014",
-    userName: "001014",
-    name: "Nazlı Işıkgör",
-    photo: null,
-  },
-  ...changes,
-});
 
 describe("whoever is not logged in", () => {
   test.each(MEMBER_PAGES)("is led from %s to the log-in, and gets no data either", async (path) => {

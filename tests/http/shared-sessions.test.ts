@@ -1,13 +1,23 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Redis } from "ioredis";
 import { describe, expect, test } from "vitest";
 import { Browser } from "../support/browser";
 import { logIn, USERS } from "../support/member";
+import { standing } from "../support/profile-visit";
 import { hasRedisServer, startRedisServer } from "../support/redis-server";
 import { startStack } from "../support/stack";
 
 const isLoggedIn = async (browser: Browser) => (await browser.get("/profile")).status === 200;
+
+/** The numbers of sessions that stand in Redis, the one begun last first. */
+async function listed(client: Redis): Promise<string[]> {
+  const keys = await client.keys("portal:live-sessions:*");
+  const texts = (await Promise.all(keys.map((key) => client.hvals(key)))).flat();
+  const sessions = texts.map((text) => JSON.parse(text) as { id: string; beganAt: number });
+  return sessions.toSorted((a, b) => b.beganAt - a.beganAt).map(({ id }) => id);
+}
 
 const hasRedis = hasRedisServer();
 if (!hasRedis)
@@ -38,6 +48,43 @@ describe.skipIf(!hasRedis)("portals that share a Redis", () => {
       await expect.poll(() => isLoggedIn(second), { timeout: 15_000 }).toBe(false);
       await expect.poll(() => isLoggedIn(thief), { timeout: 15_000 }).toBe(false);
     } finally {
+      await one.stop();
+      await redis.kill();
+      await rm(folder, { recursive: true, force: true });
+    }
+  }, 60_000);
+
+  test("tell each other what ended, so that a Redis that forgets takes nothing back; and show all sessions", async () => {
+    const redis = await startRedisServer();
+    const folder = await mkdtemp(join(tmpdir(), "portal-second-"));
+    const one = await startStack({ env: { REDIS_URL: redis.url } });
+    const client = new Redis(redis.url);
+    const kept = (name: string) => readFile(join(folder, name), "utf8").catch(() => "");
+    try {
+      await client.config("SET", "maxmemory-policy", "allkeys-lru");
+      const other = await one.another({ DATA_DIR: folder });
+      const [desk, phone, gone] = [
+        await logIn(one, USERS.member.name),
+        (await logIn({ ...one, portal: other }, USERS.member.name)).at(other.url),
+        await logIn(one, USERS.staff.name),
+      ];
+      await gone.copy().at(other.url).get("/profile");
+      const thief = gone.copy().at(other.url);
+      await gone.post("/cikis", { dil: "tr" });
+      await expect.poll(() => kept("ended-sessions")).toMatch(/^[\w-]{36} \d{13}\n$/);
+      await client.del("portal:ended-sessions");
+      expect(await isLoggedIn(thief)).toBe(false);
+
+      const form = standing((await desk.get("/profile")).body, "oturumlarim");
+      expect((await desk.get("/profile")).body).toContain(`value="${(await listed(client))[0] ?? "?"}"`);
+      const typed = { oturum: "digerleri", mevcut_sifre: one.memberPassword };
+      expect((await desk.post("/profile", { ...form, ...typed })).status).toBe(200);
+      await expect.poll(() => kept("ended-users")).toMatch(/^[\w-]{16} \d{13}\n$/);
+      await client.flushall();
+      expect([await isLoggedIn(phone), await isLoggedIn(desk.at(other.url))]).toEqual([false, true]);
+      expect(other.output()).toContain("maxmemory-policy volatile-lru");
+    } finally {
+      client.disconnect();
       await one.stop();
       await redis.kill();
       await rm(folder, { recursive: true, force: true });

@@ -59,11 +59,13 @@ export class Browser {
     readonly origin: string,
     readonly jar = new CookieJar(),
     readonly address = newAddress(),
+    /** What it calls itself. */
+    readonly userAgent = "",
   ) {}
 
   /** The same browser, with the same cookies, at another portal of the site. */
   at(origin: string): Browser {
-    return new Browser(origin, this.jar, this.address);
+    return new Browser(origin, this.jar, this.address, this.userAgent);
   }
 
   /** Somebody else with a copy of this browser's cookies. */
@@ -96,7 +98,12 @@ export class Browser {
   }
 
   #own(): Record<string, string> {
-    return { "X-Forwarded-For": this.address, ...(this.jar.header && { Cookie: this.jar.header }) };
+    const called: Record<string, string> = this.userAgent === "" ? {} : { "User-Agent": this.userAgent };
+    return {
+      "X-Forwarded-For": this.address,
+      ...called,
+      ...(this.jar.header && { Cookie: this.jar.header }),
+    };
   }
 
   #kept(visit: Visit): Visit {

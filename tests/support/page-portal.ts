@@ -26,6 +26,8 @@ export async function pagePortal(address: string, upstream: Partial<Upstream> = 
     match,
     url,
     requestId: "r-1",
+    clientAddress: "192.0.2.1",
+    userAgent: null,
     cookies: null,
     sentForm: null,
     visitor: { kind: "anonymous" },

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { vi } from "vitest";
 import type { NewSession } from "../../server/auth/session";
 import { CookieJar } from "./browser";
 import { SESSION_KEY } from "./stack";
+import { fakeToken } from "./tokens";
 
 /** A session as the portal would seal it, with what no log-in leads to; `keys` are the SESSION_KEYS that seal it. */
 export async function sealedSession(session: NewSession, keys = SESSION_KEY): Promise<CookieJar> {
@@ -15,3 +17,21 @@ export async function sealedSession(session: NewSession, keys = SESSION_KEY): Pr
   jar.take(headers);
   return jar;
 }
+
+/** A session of a demo user with a token that the upstream never gave. */
+export const inventedSession = (changes: object = {}) => ({
+  id: randomUUID(),
+  userToken: fakeToken({ exp: Math.floor(Date.now() / 1000) + 3_600 }),
+  bulletinToken: null,
+  sharesBulletin: false,
+  remembered: false,
+  user: {
+    id: 57,
+    memberId: 2,
+    memberNumber: "001014",
+    userName: "001014",
+    name: "Nazlı Işıkgör",
+    photo: null,
+  },
+  ...changes,
+});

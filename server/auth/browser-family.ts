@@ -1,0 +1,29 @@
+/** What a browser calls itself, in the order in which it must be asked: most also claim to be others. */
+const BROWSERS = [
+  ["Edge", /\bEdgA?(?:iOS)?\//],
+  ["Opera", /\bOPR\//],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Yandex", /\bYaBrowser\//],
+  ["Firefox", /\b(?:Firefox|FxiOS)\//],
+  ["Chrome", /\b(?:Chrome|CriOS|HeadlessChrome)\//],
+  ["Safari", /\bSafari\//],
+] as const;
+
+const SYSTEMS = [
+  ["Android", /\bAndroid\b/],
+  ["iPhone", /\biPhone\b/],
+  ["iPad", /\biPad\b/],
+  ["Windows", /\bWindows\b/],
+  ["Mac", /\bMacintosh\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["Linux", /\bLinux\b/],
+] as const;
+
+const LONGEST = 512;
+
+/** A browser and its system by the names that people know, "Chrome, Android"; null when it names none of them. */
+export function browserFamily(userAgent: string | null): string | null {
+  const told = (userAgent ?? "").slice(0, LONGEST);
+  const names = [BROWSERS, SYSTEMS].flatMap((known) => known.find(([, sign]) => sign.test(told))?.[0] ?? []);
+  return names.length === 0 ? null : names.join(", ");
+}
