@@ -177,6 +177,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   test: {
     include: ["{app,server,tests}/**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, "tests/e2e/**"],
+    globalSetup: ["tests/node-version.ts"],
     setupFiles: ["tests/setup.ts"],
     env: {
       PORTAL_DEMO: "1",

@@ -1,3 +1,4 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { afterEach, expect, test, vi } from "vitest";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -11,7 +12,8 @@ test("on an encrypted site the choice stays on it", async () => {
     body: new URLSearchParams({ sade: "1" }),
     headers: { "Sec-Fetch-Site": "same-origin" },
   });
-  const answer = await chooseView({ request, params: {}, context: {} });
+  const sent: unknown = { request, params: {}, context: {} };
+  const answer = await chooseView(sent as ActionFunctionArgs);
   expect(answer.headers.get("location")).toBe("/hakkimizda");
   expect(answer.headers.getSetCookie()).toEqual(["sade=1; Max-Age=31536000; Path=/; Secure; SameSite=Lax"]);
 });

@@ -1,3 +1,4 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { unknownAction, unknownAddress } from "./unknown-address";
 
@@ -6,7 +7,7 @@ const HTML = "text/html,application/xhtml+xml";
 /** What is thrown for an address: status, and where it leads. */
 async function ask(path: string, init: RequestInit = { headers: { Accept: HTML } }) {
   const request = new Request(`http://localhost:3000${path}`, init);
-  const arguments_ = { request, params: {}, context: {} as never };
+  const arguments_ = { request, params: {}, context: {} } as LoaderFunctionArgs & ActionFunctionArgs;
   const handler = init.method === "POST" ? unknownAction : unknownAddress;
   const answer: unknown = await handler(arguments_).catch((thrown: unknown) => thrown);
   if (!(answer instanceof Response)) throw answer;

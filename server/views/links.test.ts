@@ -24,6 +24,7 @@ test.each([
 test.each([
   ["https://www.tobb.org.tr", "https://www.tobb.org.tr/"],
   ["HTTP://WWW.TMO.GOV.TR/Fiyat", "http://www.tmo.gov.tr/Fiyat"],
+  ["/\\evil.example/x", `${new URL(portalOrigin).protocol}//evil.example/x`],
   ["//cdn.example/x", `${new URL(portalOrigin).protocol}//cdn.example/x`],
   ["mailto:bilgi@basakovatb.example", "mailto:bilgi@basakovatb.example"],
   ["tel:+909995550100", "tel:+909995550100"],

@@ -55,7 +55,7 @@ describe("the browser's list of routes", () => {
       hasLoader: true,
       parentId: "routes/shell",
     });
-    expect(json).not.toMatch(/"imports"|:false|:\[\]/);
+    expect(JSON.stringify(Object.values(routes))).not.toMatch(/"imports"|:false|:\[\]/);
   });
 
   test("is the only one: no address makes parts of it", async () => {

@@ -8,7 +8,7 @@ import type { Handle } from "../page-cache/fill";
  * page of the table is left to the whole build.
  */
 export function branchHandler(build: ServerBuild): Handle {
-  const whole = createRequestHandler(build, build.mode);
+  const whole = createRequestHandler(build);
   const branches = new Map<string, Handle>();
   return (request, context) => {
     const page = findPage(new URL(request.url).pathname);
@@ -16,7 +16,7 @@ export function branchHandler(build: ServerBuild): Handle {
     if (!id || !build.routes[id]) return whole(request, context);
     const known = branches.get(id);
     if (known) return known(request, context);
-    const made = createRequestHandler(branchOf(build, id), build.mode);
+    const made = createRequestHandler(branchOf(build, id));
     branches.set(id, made);
     return made(request, context);
   };
