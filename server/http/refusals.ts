@@ -1,5 +1,4 @@
 import { STATUS_CODES, type IncomingMessage } from "node:http";
-import { findPage } from "~/pages";
 import { isResource } from "~/resources";
 import { statusOf, type DoorKind } from "../page-errors";
 import { doorPage, wantsPage } from "../standalone-error";
@@ -8,8 +7,8 @@ import { MAX_ADDRESS, parseAddress } from "./address";
 import { sendAnswer } from "./app-answer";
 import type { Exchange, Outcome } from "./exchange";
 import { sendPlain } from "./own-answers";
-import { documentPath, isDataAddress } from "./remix-patches/data-address";
 import { PAGE_DATA_PREFIX } from "./page-cache/page-data";
+import { dropUnused, isUnused } from "./remix-patches/unused-addresses";
 
 /** The longest of our forms, filled in to the last letter, is shorter. */
 export const BODY_LIMIT = 64 * 1024;
@@ -30,17 +29,12 @@ export function admit({ method, url: target = "", headers }: IncomingMessage, or
   if (target.length > MAX_ADDRESS) return { kind: "tooLong" };
   const url = parseAddress(target, origin);
   if (!url) return { kind: "malformed" };
-  if (isOfNoPage(url.pathname)) return { kind: "notFound" };
+  if (isUnused(url.pathname)) return { kind: "notFound" };
   if (method === "POST" && isOnlyRead(url.pathname)) return { kind: "method", allow: READING };
   if (Number(headers["content-length"] ?? 0) > BODY_LIMIT) return { kind: "tooLarge" };
-  // Remix' older way to ask for a route's data, which it still answers.
-  if (url.searchParams.has("_data")) url.searchParams.delete("_data");
+  dropUnused(url);
   return url;
 }
-
-/** Remix' list of routes, which every page has already, and data of what is no page. */
-const isOfNoPage = (pathname: string): boolean =>
-  pathname === "/__manifest" || (isDataAddress(pathname) && !findPage(documentPath(pathname)));
 
 const ONLY_READ = ["/dosya/", "/dil/", "/veri/", "/takvim/", "/assets/", PAGE_DATA_PREFIX];
 const ALSO_READ = new Set(["/profil-resmi", "/healthz", "/readyz"]);

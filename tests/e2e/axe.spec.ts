@@ -59,3 +59,14 @@ test("Accessible: a photo opened large", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page, "large photo");
 });
+
+test("Accessible: what is refused where no page stands @phone @desktop", async ({ page, problems }) => {
+  const refused = "/%E0%A4%A";
+  problems.allowFailing(process.env.PORTAL_URL + refused);
+  expect((await page.goto(refused))?.status()).toBe(400);
+  await expect(page.locator("main").getByRole("link").first()).toHaveAttribute("href", "/");
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await wider()).toBeLessThanOrEqual(0);
+  await expectAccessible(page, "refused", { rules: "all" });
+  await expectAccessibleInTheDark(page);
+});

@@ -19,8 +19,11 @@ const validator = new HtmlValidate({
   },
 });
 
+/** The page of what is refused where no page stands. */
+const REFUSED = { title: "refused", path: "/%E0%A4%A", status: 400 };
+
 test.describe("HTML is valid", () => {
-  for (const { title, path, status } of SAMPLES_IN_BOTH) {
+  for (const { title, path, status } of [...SAMPLES_IN_BOTH, REFUSED]) {
     test(title, async () => {
       const response = await fetch(`${process.env.PORTAL_URL}${path}`, { headers: { Accept: "text/html" } });
       expect(response.status).toBe(status);

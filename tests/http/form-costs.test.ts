@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { FormAnswer } from "../../app/components/send-form";
 import { FORMS } from "../support/filled-forms";
 import { expectLinear, filled, PATTERNS, type Growing, type Walk } from "../support/growth";
 import { elements } from "../support/html";
@@ -108,6 +109,42 @@ test(
   },
   LIMIT_MS,
 );
+
+/** The sign-up of the footer, as scripts send it. */
+async function signUp(fields: [string, string][], from: string) {
+  const { url } = stack.portal;
+  const headers = { Origin: url, "X-Forwarded-For": from };
+  const answer = await fetch(`${url}/eposta-listesi/tr`, {
+    method: "POST",
+    headers,
+    body: new URLSearchParams(fields),
+  });
+  const { form } = (await answer.json()) as FormAnswer;
+  return { status: answer.status, headers: answer.headers, form };
+}
+
+test("a field that comes again is the one that came first", async () => {
+  const repeated = Array.from({ length: 1_000 }, (): [string, string] => ["ad_soyad", "İkinci Ad"]);
+  const email: [string, string] = ["eposta", "once@ornek.example"];
+  const { status, form } = await signUp([["ad_soyad", "Şükrü Iğdır"], email, ...repeated], "203.0.113.1");
+  expect(status).toBe(200);
+  expect(form?.sent).not.toBeNull();
+  const messages = await stack.upstream.messages("once@ornek.example");
+  expect(messages.map(({ body }) => JSON.stringify(body))).toEqual([expect.stringContaining("Şükrü Iğdır")]);
+});
+
+test("forms with mistakes are counted for the address they come from, and keep what was typed", async () => {
+  const mistake: [string, string][] = [
+    ["ad_soyad", "Şükrü Iğdır"],
+    ["eposta", "yok"],
+  ];
+  for (let sent = 0; sent < 100; sent += 1) expect((await signUp(mistake, "203.0.113.2")).status).toBe(422);
+  const { status, headers, form } = await signUp(mistake, "203.0.113.2");
+  expect(status).toBe(429);
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(form?.fields.map((field) => "value" in field && field.value)).toEqual(["Şükrü Iğdır", "yok"]);
+  expect((await signUp(mistake, "203.0.113.3")).status).toBe(422);
+});
 
 test("nothing of it is an error of ours", () => {
   expect(seriousLines(stack.portal.output())).toEqual([]);
