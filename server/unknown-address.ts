@@ -4,6 +4,7 @@ import { findPage, href, hrefOfMatch } from "~/pages";
 import { errorAnswer, PageError } from "./page-errors";
 import { redirectToOwnAddress, withoutEndSlash } from "./page-loader";
 import { portal } from "./portal";
+import { wantsPage } from "./standalone-error";
 
 /**
  * What becomes of an address that no page has: its proper spelling if it has one, else the error page for
@@ -36,6 +37,5 @@ function redirectToEnglish({ pathname, search }: URL): Response | null {
 
 /** Somebody opens a page, rather than a program fetching a file. */
 function isReading(request: Request, url: URL): boolean {
-  const wantsPage = request.headers.get("Accept")?.includes("text/html") ?? false;
-  return request.method === "GET" && wantsPage && !/\.\w+$/.test(url.pathname);
+  return request.method === "GET" && wantsPage(request.headers.get("Accept")) && !/\.\w+$/.test(url.pathname);
 }

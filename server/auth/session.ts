@@ -104,8 +104,10 @@ export async function sessionHeaders(kept: Kept, cookies: string | null): Promis
   return cookie.write(sealed, cookies, kept.remembered ? Math.max(0, leftSeconds) : undefined);
 }
 
-/** The headers that clear a session which is none any more. */
-export const clearedSession = (cookies: string | null): string[] => cookie.clear(cookies);
+/** The headers that clear cookies that don't open. One that was ended stays: its answer may be later than a new one's. */
+export async function unreadableSession(cookies: string | null): Promise<string[]> {
+  return (await openEnvelope(cookies)) ? [] : cookie.clear(cookies);
+}
 
 /** A session that is over: whose it was, the tokens that the upstream is told of, the headers that clear its cookies. */
 export interface EndedSession {

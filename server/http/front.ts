@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { clearedSession, visitorOf, type Visitor } from "~server/auth/session";
+import { unreadableSession, visitorOf, type Visitor } from "~server/auth/session";
 import { log } from "~server/log";
 import { sendAnswer } from "./app-answer";
 import { askedHeaders } from "./asked-headers";
@@ -106,7 +106,7 @@ export class Front {
     if (hasSessionCookie(req)) {
       const visitor = await visitorOf(req.headers.cookie ?? null);
       if (visitor.kind !== "anonymous") return this.#pass(exchange, address, visitor);
-      exchange.cleared = clearedSession(req.headers.cookie ?? null);
+      exchange.cleared = await unreadableSession(req.headers.cookie ?? null);
     }
     const found = await this.pages.find(keyInView(page, seesLiteView(req)), requestId);
     if (found.state !== "pass") return this.#sendStored(exchange, found.entry.answer, found.state);
