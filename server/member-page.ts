@@ -9,6 +9,7 @@ import { tokensOf } from "./auth/visitor";
 import type { PagePortal } from "./page-loader";
 import { flashIn, flashWords } from "./flash";
 import { upstreamFor } from "./upstream/client";
+import { wayBackTo } from "./same-site-path";
 import type { Notice } from "./upstream/contracts/acknowledgement";
 import { formatLongDate, parseDate } from "~/text/dates";
 import type { Translated } from "./sources/translated";
@@ -91,7 +92,7 @@ function logInFirst(page: PagePortal): Response {
 }
 
 function logInHref({ url, language }: PagePortal): string {
-  return `${href("login", language)}?donus=${encodeURIComponent(url.pathname + url.search)}`;
+  return `${href("login", language)}?${wayBackTo(url)}`;
 }
 
 /** The field that says which notice was shown. */
@@ -132,7 +133,7 @@ function noticeView(page: PagePortal, notice: Translated<Notice>): NoticeToReadV
     // It covers what the page around it says.
     said: said && { kind: flashWords(said).kind, text: t(flashWords(said).text) },
     accept: {
-      action: `/okudum?donus=${encodeURIComponent(url.pathname + url.search)}`,
+      action: `/okudum?${wayBackTo(url)}`,
       label: t("acknowledgement.accept"),
       shown: { name: NOTICE_FIELD, value: notice.id },
     },

@@ -12,6 +12,7 @@ import { mailingListView } from "../forms/mailing-list-form";
 import type { Portal } from "../portal";
 import type { Office } from "../upstream/contracts/registry";
 import { telephoneLink, unbroken } from "../views/links";
+import { wayBackTo } from "../same-site-path";
 import { siteSearch } from "../views/site-search";
 import { siteMenu } from "./menu";
 import { mainOffice } from "./office";
@@ -50,7 +51,7 @@ export async function shellView(portal: Portal): Promise<ShellView> {
       full: t("view.full"),
       lite: t("view.lite"),
       about: t("view.about"),
-      action: `/sade?donus=${addressOf(portal)}`,
+      action: `/sade?${wayBackTo(portal.url)}`,
     },
     footer: {
       corporate: {
@@ -120,13 +121,10 @@ function languageChoices(portal: Portal): ShellView["languages"] {
   return LANGUAGES.map((code) => ({
     code,
     ...LANGUAGE_NAMES[code],
-    href: `/dil/${code}?donus=${addressOf(portal)}`,
+    href: `/dil/${code}?${wayBackTo(portal.url)}`,
     current: code === portal.language,
   }));
 }
-
-/** The page, for those who send the visitor away for a moment. */
-const addressOf = ({ url }: Portal): string => encodeURIComponent(url.pathname + url.search);
 
 function apps({ t }: Portal): ShellView["footer"]["apps"] {
   if (exchange.apps.length === 0) return null;
