@@ -36,6 +36,10 @@ test.each([
   ["cut XML", rates(dollar(PRICES)).slice(0, 150)],
   ["no XML at all", "bakım"],
   ["a wrong day", rates(dollar(PRICES), "dün")],
+  [
+    "XML that names a file",
+    `<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]>${rates("&f;").slice(38)}`,
+  ],
   ["a rate in words", rates(dollar("<ForexBuying>kırk yedi</ForexBuying>") + dollar(PRICES))],
 ])("rates as %s are refused", async (_, sent) => {
   await expect(read(RATES_FEED, sent)).rejects.toBeInstanceOf(BrokenError);
