@@ -15,5 +15,7 @@ test("on an encrypted site the choice stays on it", async () => {
   const sent: unknown = { request, params: {}, context: {} };
   const answer = await chooseView(sent as ActionFunctionArgs);
   expect(answer.headers.get("location")).toBe("/hakkimizda");
-  expect(answer.headers.getSetCookie()).toEqual(["sade=1; Max-Age=31536000; Path=/; Secure; SameSite=Lax"]);
+  expect(answer.headers.getSetCookie()).toEqual([
+    "__Host-sade=1; Max-Age=31536000; Path=/; Secure; SameSite=Lax",
+  ]);
 });

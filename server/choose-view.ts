@@ -1,8 +1,7 @@
 import { redirectDocument, type ActionFunctionArgs } from "@remix-run/node";
-import { serialize } from "cookie";
 import { languageOfPath } from "~/language";
 import { href } from "~/pages";
-import { portalOrigin } from "./env";
+import { setCookie } from "./host-cookie";
 import { isFromOurPage } from "./http/same-origin";
 import { securityHeaders } from "./http/security-headers";
 import { VIEW_COOKIE } from "./lite-view";
@@ -26,10 +25,8 @@ export async function chooseView({ request, context }: ActionFunctionArgs): Prom
 }
 
 /** Scripts may read it: who chose the full view gets them, even from a browser that saves data. */
-function choiceHeader(choice: string): string {
-  const secure = portalOrigin.startsWith("https:");
-  return serialize(VIEW_COOKIE, choice, { path: "/", maxAge: YEAR_SECONDS, sameSite: "lax", secure });
-}
+const choiceHeader = (choice: string): string =>
+  setCookie(VIEW_COOKIE, choice, { maxAge: YEAR_SECONDS, forScripts: true });
 
 function wayBack(written: string): string {
   const page = sameSitePath(written);

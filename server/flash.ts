@@ -1,7 +1,6 @@
-import { parse, serialize } from "cookie";
 import { z } from "zod";
-import { portalOrigin } from "./env";
 import type { WordKey } from "~/text/words";
+import { readCookie, setCookie } from "./host-cookie";
 
 /**
  * One thing said on the next page, after a redirect: a word of ours in a cookie that lasts for that page. Only
@@ -22,14 +21,11 @@ export type Flash = keyof typeof SAID;
 const flash = z.enum(Object.keys(SAID) as [Flash, ...Flash[]]);
 
 /** The header by which the next page says it. */
-export function flashHeader(said: Flash): string {
-  const secure = portalOrigin.startsWith("https:");
-  return serialize(NAME, said, { httpOnly: true, sameSite: "lax", path: "/", maxAge: SECONDS, secure });
-}
+export const flashHeader = (said: Flash): string => setCookie(NAME, said, { maxAge: SECONDS });
 
 /** What this page is to say, by the cookies it was asked with. */
 export function flashIn(cookies: string | null): Flash | null {
-  return flash.safeParse(parse(cookies ?? "")[NAME]).data ?? null;
+  return flash.safeParse(readCookie(NAME, cookies)).data ?? null;
 }
 
 /** How it is said. */

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { LANGUAGES, languageOfPath } from "~/language";
 import { href, hrefOfMatch } from "~/pages";
-import { portalOrigin } from "./env";
+import { setCookie } from "./host-cookie";
 import { securityHeaders } from "./http/security-headers";
 import { sameSitePath } from "./same-site-path";
 
@@ -14,11 +14,7 @@ export function switchLanguage(request: Request, asked: string): Response {
   const back = new URL(request.url).searchParams.get("donus") ?? "/";
   const headers = new Headers({ ...securityHeaders(), "Cache-Control": "private, no-store" });
   if (!language) return redirect(href("error", languageOfPath(back)), { headers });
-  const secure = portalOrigin.startsWith("https:") ? "; Secure" : "";
-  headers.append(
-    "Set-Cookie",
-    `langid=${LANGUAGE_IDS[language]}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  headers.append("Set-Cookie", setCookie("langid", LANGUAGE_IDS[language], { maxAge: YEAR_SECONDS }));
   const page = sameSitePath(back);
   const path = page ? hrefOfMatch(page.match, language) + page.search : href("home", language);
   return redirect(path, { status: 303, headers });

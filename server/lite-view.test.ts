@@ -12,6 +12,7 @@ test.each([
   [null, undefined, false],
   [null, "only", false],
   [null, "off", false],
+  ["a=b; __Host-sade=1", null, true],
   ["sade=10", null, false],
   ["sade=", null, false],
   ["sade=yes", "on", true],

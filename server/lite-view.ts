@@ -1,7 +1,7 @@
 /** The cookie that holds a visitor's choice: 1 the lite view, 0 the full one. */
 export const VIEW_COOKIE = "sade";
 
-const CHOICE = new RegExp(`(?:^|;\\s*)${VIEW_COOKIE}=([01])(?:;|$)`);
+const CHOICE = new RegExp(`(?:^|;\\s*)(?:__Host-)?${VIEW_COOKIE}=([01])(?:;|$)`);
 const ON = /^\s*on\s*(?:[;,]|$)/i;
 
 /** Whether a visitor gets the lite view: who chose one gets it, whoever else by what the browser asks for. */

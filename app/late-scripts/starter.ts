@@ -17,7 +17,7 @@ interface Hints {
 }
 
 /** Who chose the full view has it, also from a browser that saves data (the server wrote down the choice). */
-const choseFullView = (): boolean => /(?:^|; )sade=0/.test(document.cookie);
+const choseFullView = (): boolean => /(?:^|; )(?:__Host-)?sade=0/.test(document.cookie);
 
 function savesData(): boolean {
   const { connection, deviceMemory } = navigator as Navigator & Hints;

@@ -36,11 +36,11 @@ sub vcl_recv {
     return (pass);
   }
   # Rule 1: whoever may be somebody passes: a session, the lite view, Authorization.
-  if (req.http.Authorization || req.http.Cookie ~ "(^|;\s*)((__Host-)?portal(\.\d+)?|sade)=") {
+  if (req.http.Authorization || req.http.Cookie ~ "(^|;\s*)(__Host-)?(portal(\.\d+)?|sade)=") {
     return (pass);
   }
   # Rule 2: all other cookies are ignored, but for the bare /, which leads who chose English to /en.
-  if (req.url ~ "^/(\?|$)" && req.http.Cookie ~ "(^|;\s*)langid=2(;|$)") {
+  if (req.url ~ "^/(\?|$)" && req.http.Cookie ~ "(^|;\s*)(__Host-)?langid=2(;|$)") {
     return (pass);
   }
   call few_variants;

@@ -1,13 +1,9 @@
-import { parse, serialize, type SerializeOptions } from "cookie";
-import { portalOrigin } from "../env";
+import { readCookies, setCookie } from "../host-cookie";
 
 /** Browsers keep 4,096 bytes of a cookie, its name and attributes included (RFC 6265, 6.1). */
 const MOST_BYTES = 3_600;
 /** Two tokens of 6 KB; what stands before the portal must pass as much (docs/operating.md, "Limits"). */
 const MOST_PARTS = 4;
-
-const isSecure = portalOrigin.startsWith("https:");
-const attributes: SerializeOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure };
 
 /** A cookie that is split over several once it grows too long: name, name.1, name.2, … */
 export interface SplitCookie {
@@ -18,29 +14,28 @@ export interface SplitCookie {
   clear(cookies: string | null): string[];
 }
 
-/** Only over https may a browser hold the name to this host alone (RFC 6265bis, 4.1.3.2). */
+/** A cookie of ours that may need several parts. */
 export function splitCookie(plainName: string): SplitCookie {
-  const name = isSecure ? `__Host-${plainName}` : plainName;
-  const names = Array.from({ length: MOST_PARTS }, (_, at) => (at === 0 ? name : `${name}.${at}`));
-  const gone = (part: string) => serialize(part, "", { ...attributes, maxAge: 0 });
+  const names = Array.from({ length: MOST_PARTS }, (_, at) => (at === 0 ? plainName : `${plainName}.${at}`));
+  const gone = (part: string) => setCookie(part, "", { maxAge: 0 });
 
   const present = (cookies: string | null) => {
-    const all = parse(cookies ?? "");
-    return names.filter((part) => all[part] !== undefined);
+    const parts = readCookies(names, cookies);
+    return names.filter((_, at) => parts[at] !== null);
   };
 
   return {
     read(cookies) {
-      const all = parse(cookies ?? "");
-      const end = names.findIndex((part) => all[part] === undefined);
-      const parts = names.slice(0, end === -1 ? names.length : end);
-      return parts.length === 0 ? null : parts.map((part) => all[part]).join("");
+      const parts = readCookies(names, cookies);
+      const end = parts.indexOf(null);
+      return end === 0 ? null : parts.slice(0, end === -1 ? parts.length : end).join("");
     },
-    write(value, cookies, maxAgeSeconds) {
+    write(value, cookies, maxAge) {
       const parts = value.match(new RegExp(`.{1,${MOST_BYTES}}`, "g")) ?? [];
       if (parts.length > MOST_PARTS) throw new Error(`${plainName} is too long for its cookies`);
-      const lifetime = maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds };
-      const set = parts.map((part, at) => serialize(names[at] ?? name, part, { ...attributes, ...lifetime }));
+      const set = parts.map((part, at) =>
+        setCookie(names[at] ?? plainName, part, maxAge === undefined ? {} : { maxAge }),
+      );
       const left = present(cookies).filter((part) => names.indexOf(part) >= parts.length);
       return [...set, ...left.map(gone)];
     },

@@ -1,29 +1,22 @@
-import { createCookie } from "@remix-run/node";
 import { z } from "zod";
-import { portalOrigin } from "../env";
+import { readCookie, setCookie } from "../host-cookie";
+import { readJson } from "../read-json";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** The latest are enough: older surveys are over. */
 const MAX_REMEMBERED = 50;
 
 /** Which surveys were answered from this browser: their numbers, no answers. */
-const cookie = createCookie("anketler", {
-  httpOnly: true,
-  sameSite: "lax",
-  path: "/",
-  maxAge: YEAR_SECONDS,
-  secure: portalOrigin.startsWith("https:"),
-});
+const NAME = "anketler";
 
-const ids = z.array(z.number().int().positive()).catch([]);
+const ids = z.array(z.number().int().positive());
 
 /** The surveys that a browser has answered. */
-export async function answeredSurveys(cookies: string | null): Promise<number[]> {
-  return ids.parse(await cookie.parse(cookies));
-}
+export const answeredSurveys = (cookies: string | null): number[] =>
+  readJson(ids, readCookie(NAME, cookies) ?? "") ?? [];
 
 /** The header that remembers one more. */
-export async function rememberSurvey(cookies: string | null, id: number): Promise<string> {
-  const others = (await answeredSurveys(cookies)).filter((known) => known !== id);
-  return cookie.serialize([...others, id].slice(-MAX_REMEMBERED));
+export function rememberSurvey(cookies: string | null, id: number): string {
+  const others = answeredSurveys(cookies).filter((known) => known !== id);
+  return setCookie(NAME, JSON.stringify([...others, id].slice(-MAX_REMEMBERED)), { maxAge: YEAR_SECONDS });
 }

@@ -68,7 +68,7 @@ async function sendConsents(
   };
   if (userId !== undefined) return { thanks };
   const given = Object.fromEntries(answers.map(({ id, given: isGiven }) => [String(id), isGiven]));
-  return { thanks, setCookies: [await rememberConsents(given)] };
+  return { thanks, setCookies: [rememberConsents(given)] };
 }
 
 /** What was chosen before, as it would have been typed. */

@@ -1,27 +1,19 @@
-import { createCookie } from "@remix-run/node";
 import { z } from "zod";
-import { portalOrigin } from "../env";
+import { readCookie, setCookie } from "../host-cookie";
+import { readJson } from "../read-json";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Which optional consents were given (true) or refused in this browser, by the number of their text. */
-const cookie = createCookie("riza", {
-  httpOnly: true,
-  sameSite: "lax",
-  path: "/",
-  maxAge: YEAR_SECONDS,
-  secure: portalOrigin.startsWith("https:"),
-});
+const NAME = "riza";
 
-const consents = z.record(z.string().regex(/^\d{1,9}$/), z.boolean()).catch({});
+/** Which optional consents were given (true) or refused in this browser, by the number of their text. */
+const consents = z.record(z.string().regex(/^\d{1,9}$/), z.boolean());
 export type Consents = z.infer<typeof consents>;
 
 /** What a browser remembers. */
-export async function rememberedConsents(cookies: string | null): Promise<Consents> {
-  return consents.parse(await cookie.parse(cookies));
-}
+export const rememberedConsents = (cookies: string | null): Consents =>
+  readJson(consents, readCookie(NAME, cookies) ?? "") ?? {};
 
 /** The header that remembers them. */
-export function rememberConsents(given: Consents): Promise<string> {
-  return cookie.serialize(given);
-}
+export const rememberConsents = (given: Consents): string =>
+  setCookie(NAME, JSON.stringify(given), { maxAge: YEAR_SECONDS });

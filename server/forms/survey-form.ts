@@ -82,7 +82,7 @@ export async function earlierAnswer(surveyId: number, portal: PagePortal): Promi
   const { visitor, cookies } = portal;
   if (visitor.kind === "member")
     return (await hasAnswered(surveyId, visitor.session.user.id)) ? answeredByUser(portal) : null;
-  return (await answeredSurveys(cookies)).includes(surveyId) ? surveyThanks(portal) : null;
+  return answeredSurveys(cookies).includes(surveyId) ? surveyThanks(portal) : null;
 }
 
 function surveyThanks(portal: PagePortal): SentView {
@@ -112,7 +112,7 @@ async function sendAnswers(
   else await send();
   return {
     thanks: isFirst ? surveyThanks(portal) : answeredByUser(portal),
-    setCookies: [await rememberSurvey(cookies, survey.id)],
+    setCookies: [rememberSurvey(cookies, survey.id)],
   };
 }
 

@@ -4,7 +4,7 @@ import { wantsLiteView } from "../lite-view";
 const COOKIE_START = "(?:^|;\\s*)";
 // Sessions may be split over portal.0, portal.1, …
 const SESSION = new RegExp(`${COOKIE_START}(?:__Host-)?portal(?:\\.\\d+)?=`);
-const ENGLISH = new RegExp(`${COOKIE_START}langid=2(?:;|$)`);
+const ENGLISH = new RegExp(`${COOKIE_START}(?:__Host-)?langid=2(?:;|$)`);
 
 /** Whether a session's cookie came along, whatever it holds. */
 export function hasSessionCookie({ headers }: IncomingMessage): boolean {

@@ -65,6 +65,7 @@ export function testSharedCache(behind: CachedStack): void {
     { Cookie: "a=b; portal=x" },
     { Cookie: "__Host-portal.1=x" },
     { Cookie: "sade=1" },
+    { Cookie: "a=b; __Host-sade=1" },
     { Authorization: "Bearer x" },
   ])("passes who may be somebody: %o", async (headers) => {
     await warm("/hakkimizda");
@@ -73,8 +74,10 @@ export function testSharedCache(behind: CachedStack): void {
 
   test("leads who chose English from the bare / to /en, and nobody else", async () => {
     await warm("/");
-    const chosen = await visit("/", { Cookie: "x=y; langid=2" });
-    expect([chosen.status, locationOf(chosen)]).toEqual([302, "/en"]);
+    for (const Cookie of ["x=y; langid=2", "__Host-langid=2"]) {
+      const chosen = await visit("/", { Cookie });
+      expect([chosen.status, locationOf(chosen)]).toEqual([302, "/en"]);
+    }
     expect(cacheOf(await visit("/", { Cookie: "langid=1" }))).toBe("HIT");
     expect((await visit("/")).body).toContain('lang="tr"');
   });

@@ -368,15 +368,17 @@ export const POLICIES: ContentSeed[] = [
 <caption>Sitenin çerezleri</caption>
 <thead><tr><th scope="col">Ad</th><th scope="col">Ne işe yarar?</th><th scope="col">Ne zaman konur?</th><th scope="col">Süre</th></tr></thead>
 <tbody>
-<tr><th scope="row">portal</th><td>Üye oturumu. İçeriği şifrelidir; HttpOnly olduğundan sayfadaki kodlar okuyamaz. Uzun olursa portal.0, portal.1 diye bölünür; adının başında __Host- bulunabilir.</td><td>Üye girişi tamamlandığında</td><td>Çıkış yapana ya da tarayıcıyı kapatana kadar; “Beni hatırla” seçilirse oturumun süresi dolana kadar</td></tr>
+<tr><th scope="row">portal</th><td>Üye oturumu. İçeriği şifrelidir; HttpOnly olduğundan sayfadaki kodlar okuyamaz. Uzun olursa portal.1, portal.2 diye bölünür.</td><td>Üye girişi tamamlandığında</td><td>Çıkış yapana ya da tarayıcıyı kapatana kadar; “Beni hatırla” seçilirse oturumun süresi dolana kadar</td></tr>
 <tr><th scope="row">giris</th><td>Giriş adımları arasında, örneğin doğrulama kodu beklenirken işlemi sürdürür.</td><td>Giriş başlatıldığında</td><td>180 saniye</td></tr>
+<tr><th scope="row">hatirla</th><td>Kullanıcı adınızı giriş sayfasına yazar. İçeriği şifrelidir; şifreniz içinde yoktur.</td><td>Girişte “Beni hatırla” seçildiğinde</td><td>Yarım yıl</td></tr>
+<tr><th scope="row">bildirim</th><td>Yaptığınız işlemin sonucunu bir sonraki sayfada söyler.</td><td>Aydınlatma metnini okuduğunuzu bildirdiğinizde</td><td>5 saniye</td></tr>
 <tr><th scope="row">langid</th><td>Dil tercihinizi hatırlar.</td><td>TR veya EN düğmesini kullandığınızda</td><td>1 yıl</td></tr>
 <tr><th scope="row">sade</th><td>Sade ya da tam görünüm tercihinizi hatırlar.</td><td>Görünümlerden birini seçtiğinizde</td><td>1 yıl</td></tr>
 <tr><th scope="row">anketler</th><td>Yanıtladığınız anketlerin numaraları: bir anket bir tarayıcıdan bir kez yanıtlanır. Yanıtlarınız içinde yoktur.</td><td>Bir anketi yanıtladığınızda</td><td>1 yıl</td></tr>
 <tr><th scope="row">riza</th><td>Verdiğiniz ya da vermediğiniz isteğe bağlı izinler.</td><td>KVKK sayfasında tercihinizi kaydettiğinizde</td><td>1 yıl</td></tr>
 </tbody>
 </table>
-<p>Bu çerezlerin hepsi kendi sunucumuzdandır (birinci taraf); <em>sade</em> dışındakiler HttpOnly işaretlidir. Üye girişi yapmayan ve bu tercihleri kullanmayan bir ziyaretçinin cihazına hiç çerez konmaz.</p>
+<p>Bu çerezlerin hepsi kendi sunucumuzdandır (birinci taraf); <em>sade</em> dışındakiler HttpOnly işaretlidir; güvenli bağlantıda adlarının başında __Host- bulunur. Üye girişi yapmayan ve bu tercihleri kullanmayan bir ziyaretçinin cihazına hiç çerez konmaz.</p>
 <h2>Tarayıcınızın deposu</h2>
 <p>Çerezlerden ayrı olarak tarayıcınız şunları kendisi saklar. Hiçbiri sunucumuza gönderilmez, hiçbiri sizi tanımlamaz; JavaScript kapalıysa hiçbiri oluşmaz.</p>
 <ul>
@@ -393,15 +395,17 @@ export const POLICIES: ContentSeed[] = [
 <caption>Cookies of this site</caption>
 <thead><tr><th scope="col">Name</th><th scope="col">What it does</th><th scope="col">When it is set</th><th scope="col">Lifetime</th></tr></thead>
 <tbody>
-<tr><th scope="row">portal</th><td>The member's session. Its content is encrypted; being HttpOnly, it cannot be read by scripts in the page. A long one is split into portal.0, portal.1; the name may begin with __Host-.</td><td>When a member has logged in</td><td>Until log-out or until the browser is closed; with “Remember me”, until the session expires</td></tr>
+<tr><th scope="row">portal</th><td>The member's session. Its content is encrypted; being HttpOnly, it cannot be read by scripts in the page. A long one is split into portal.1, portal.2.</td><td>When a member has logged in</td><td>Until log-out or until the browser is closed; with “Remember me”, until the session expires</td></tr>
 <tr><th scope="row">giris</th><td>Carries the log-in from one step to the next, for example while a verification code is awaited.</td><td>When a log-in begins</td><td>180 seconds</td></tr>
+<tr><th scope="row">hatirla</th><td>Fills in your user name at the log-in. Its content is encrypted; your password is not in it.</td><td>When you tick “Remember me” at the log-in</td><td>Half a year</td></tr>
+<tr><th scope="row">bildirim</th><td>Says on the next page what became of what you did.</td><td>When you say that you have read the notice on data protection</td><td>5 seconds</td></tr>
 <tr><th scope="row">langid</th><td>Remembers your choice of language.</td><td>When you use the TR or EN button</td><td>1 year</td></tr>
 <tr><th scope="row">sade</th><td>Remembers whether you chose the lite view or the full one.</td><td>When you choose one of the two</td><td>1 year</td></tr>
 <tr><th scope="row">anketler</th><td>The numbers of the surveys you have answered: a survey is answered once per browser. Your answers are not in it.</td><td>When you answer a survey</td><td>1 year</td></tr>
 <tr><th scope="row">riza</th><td>The optional consents that you gave or refused.</td><td>When you save your choice on the data protection page</td><td>1 year</td></tr>
 </tbody>
 </table>
-<p>All of these come from our own server (first party); all but <em>sade</em> are marked HttpOnly. A visitor who neither logs in nor uses these choices receives no cookie at all.</p>
+<p>All of these come from our own server (first party); all but <em>sade</em> are marked HttpOnly, and over an encrypted connection their names begin with __Host-. A visitor who neither logs in nor uses these choices receives no cookie at all.</p>
 <h2>Your browser's storage</h2>
 <p>Apart from cookies your browser keeps the following for itself. None of it is sent to our server, none of it identifies you, and with JavaScript switched off none of it exists.</p>
 <ul>
