@@ -110,6 +110,18 @@ test(
   LIMIT_MS,
 );
 
+test(
+  "what is longer than a form may be",
+  async () => {
+    const requests = ["/eposta-listesi/tr", "/giris", "/iletisim"].flatMap((path): Growing[] => [
+      (size) => post(path, filled("ad_soyad=a&", size)),
+      (size) => parts(path, "eposta", size),
+    ]);
+    await expectLinear(stack.portal, [{ name: "much too long", size: 250_000, requests }]);
+  },
+  LIMIT_MS,
+);
+
 /** The sign-up of the footer, as scripts send it. */
 async function signUp(fields: [string, string][], from: string) {
   const { url } = stack.portal;
