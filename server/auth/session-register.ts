@@ -34,6 +34,7 @@ const redisKey = (user: string) => `portal:live-sessions:${user}`;
 const users = new LRUCache<string, readonly KnownSession[]>({ max: MOST_USERS });
 let ready: Promise<void> | null = null;
 let timer: NodeJS.Timeout | null = null;
+let hasTroubled = false;
 
 /** The sessions of a user (a keyed hash), as this portal and those that share its Redis know them. */
 export async function sessionsOf(user: string): Promise<KnownSession[]> {
@@ -81,8 +82,11 @@ export async function writeDown(): Promise<void> {
   const all = [...users.entries()].filter(([, sessions]) => sessions.length > 0).toReversed();
   try {
     await writeAside(FILE, JSON.stringify(all));
+    hasTroubled = false;
   } catch (error) {
-    log.warn({ err: error, file: FILE }, "the list of sessions can't be kept in DATA_DIR");
+    // Said once.
+    if (!hasTroubled) log.warn({ err: error, file: FILE }, "the list of sessions can't be kept in DATA_DIR");
+    hasTroubled = true;
   }
 }
 

@@ -108,11 +108,16 @@ describe("a session", () => {
         .setProtectedHeader({ alg: "dir", enc: "A256GCM", kid, ...(zip && { zip }) })
         .encrypt(key);
     };
-    const text = JSON.stringify({ ...rest, kullanici: user });
+    const now = Date.now();
+    const times = { beganAt: now, issuedAt: now, seenAt: now };
+    const text = JSON.stringify({ ...rest, ...times, kullanici: user });
     expect(await session.visitorOf(`portal=${await sealed(text)}`)).toMatchObject({
       kind: "member",
       session: mine,
     });
+    // One of a portal that sealed no times is over.
+    const without = await sealed(JSON.stringify({ ...rest, kullanici: user }));
+    expect(await session.visitorOf(`portal=${without}`)).toEqual({ kind: "expired" });
     const bomb = await sealed(text + " ".repeat(1_000_000), "DEF");
     expect(await session.visitorOf(`portal=${bomb}`)).toEqual({ kind: "anonymous" });
   });

@@ -1,3 +1,4 @@
+import type { DateTime } from "luxon";
 import type { FactView } from "~/components/facts";
 import type { HistoryView } from "~/components/profile";
 import type { Language } from "~/language";
@@ -43,12 +44,13 @@ export function sessionName(
   language: Language,
   t: Translate,
 ): string {
-  const said = (moment: number) => {
-    const at = dateOf(moment);
-    return `${formatShortDate(at, language)} ${formatTime(at)}`;
-  };
-  const name = browser ?? t("profile.unknownBrowser");
-  return t("profile.session", { browser: name, began: said(beganAt), seen: said(seenAt) });
+  const [began, seen] = [dateOf(beganAt), dateOf(seenAt)];
+  const said = (at: DateTime) => `${formatShortDate(at, language)} ${formatTime(at)}`;
+  return t("profile.session", {
+    browser: browser ?? t("profile.unknownBrowser"),
+    began: said(began),
+    seen: seen.hasSame(began, "day") ? formatTime(seen) : said(seen),
+  });
 }
 
 /** What a user said last of a text, and when; null when nobody could tell. */
