@@ -5,7 +5,7 @@ import { audit } from "../audit";
 import { endOtherSessions } from "../auth/live-sessions";
 import type { SessionUser } from "../auth/session";
 import { asMember } from "../member-page";
-import { mayPass, TimeoutError, type UpstreamError } from "../upstream/errors";
+import { mayPass, RejectedError, TimeoutError, type UpstreamError } from "../upstream/errors";
 import { CURRENT_PASSWORD, passwordField } from "./confirm-password";
 import { defineForm, type FormSource } from "./form-definition";
 import { holdsKnownName } from "./guessable-password";
@@ -44,15 +44,15 @@ export const passwordForm: FormSource = (portal) => {
       takeTurn: () => takePasswordTurn(session?.user.id ?? 0),
       explain: (error) => passwordTrouble(error, t),
       send: async ({ mevcut_sifre: current, yeni_sifre: wanted }, page) => {
-        await changeOwnUser(page, { password: { current, wanted } });
-        // Whoever else is in with the old one is out.
         const { session: own } = asMember(page);
-        const renewed = await endOtherSessions(own, page);
-        audit("password-changed", {
-          account: own.user.userName,
-          address: page.clientAddress,
-          session: own.id,
+        const whose = { account: own.user.userName, address: page.clientAddress, session: own.id };
+        await changeOwnUser(page, { password: { current, wanted } }).catch((error: unknown) => {
+          if (error instanceof RejectedError) audit("password-wrong", whose);
+          throw error;
         });
+        // Whoever else is in with the old one is out.
+        const renewed = await endOtherSessions(own, page);
+        audit("password-changed", whose);
         const isStrong = passwordStrength(wanted) === "strong";
         const said = t(isStrong ? "profile.passwordSentStrong" : "profile.passwordSentMedium");
         return { thanks: savedView(said, t("profile.passwordAgain"), page), session: renewed };

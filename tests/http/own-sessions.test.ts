@@ -26,8 +26,8 @@ const DESK = "Mozilla/5.0 (Windows NT 10.0; rv:128.0) Gecko/20100101 Firefox/128
 
 const called = (userAgent: string) => new Browser(stack.portal.url, undefined, undefined, userAgent);
 const isIn = async (browser: Browser) => (await browser.get("/profile")).status === 200;
-const audits = () =>
-  logLines(stack.portal.output())
+const audits = ({ output } = stack.portal) =>
+  logLines(output())
     .filter(({ msg }) => msg === "audit")
     .map(({ audit }) => audit);
 /** Sends one of the profile's forms as it stands, but for what is typed anew. */
@@ -191,9 +191,11 @@ test("a new password ends all other sessions, also where no list knows them", as
     yeni_sifre: "Degisti34",
     yeni_sifre_tekrar: "Degisti34",
   };
+  await fill(mine, "sifrem", { ...passwords, mevcut_sifre: "baskaBirSifre1" });
   const changed = await fill(mine, "sifrem", passwords);
   expect(textOf(changed.body)).toContain(word("tr", "profile.passwordSentStrong"));
   await portal.stop();
+  expect(audits(portal)).toEqual(["password-wrong", "password-changed"]);
   // After a restart too.
   const restarted = await stack.another({ DATA_DIR: folder });
   expect(await Promise.all([...others, mine].map((each) => isIn(each.at(restarted.url))))).toEqual([
