@@ -5,6 +5,7 @@ import { log } from "~server/log";
 import { sendAnswer } from "./app-answer";
 import { askedHeaders } from "./asked-headers";
 import { passToApp } from "./app-pass";
+import type { EarlierAssets } from "./earlier-assets";
 import type { Exchange, Outcome, Source } from "./exchange";
 import {
   redirectToEnglish,
@@ -31,8 +32,7 @@ export interface FrontOptions {
   origin: string;
   files?: StaticFiles;
   readiness?: () => Readiness;
-  /** Looks for page data (its JSON) where another process may have published it. */
-  findPageData?: (url: string) => Promise<string | null>;
+  earlierAssets?: EarlierAssets;
   now?: () => number;
   cacheBytes?: number;
 }
@@ -93,6 +93,8 @@ export class Front {
     if (url.pathname === "/readyz")
       return sendReadiness(exchange, this.#options.readiness?.() ?? { ready: true });
     if (url.pathname.startsWith(PAGE_DATA_PREFIX)) return this.#servePageData(exchange, url.pathname);
+    const earlier = await this.#options.earlierAssets?.find(url.pathname);
+    if (earlier) return this.#sendStored(exchange, earlier, "static");
     const page = pageKey(url);
     if (page === null) return this.#pass(exchange, url);
     if (page === "/" && remembersEnglish(req)) return redirectToEnglish(exchange);
@@ -124,14 +126,8 @@ export class Front {
   }
 
   async #servePageData(exchange: Exchange, path: string): Promise<Outcome> {
-    const data = await (this.pages.data.find(path) ?? this.#takeOver(path));
+    const data = await this.pages.data.find(path);
     return data ? this.#sendStored(exchange, data, "hit") : sendPlain(exchange, 404, "Not found");
-  }
-
-  /** Page data of another process becomes our own; its address says what it must be. */
-  async #takeOver(path: string): Promise<StoredResponse | null> {
-    const json = await this.#options.findPageData?.(path);
-    return json == null ? null : this.pages.data.publish(json).answer;
   }
 
   #pass(exchange: Exchange, url: URL, visitor?: Visitor): Promise<Outcome> {

@@ -4,7 +4,7 @@ import { env, portalOrigin } from "~server/env";
 import { log } from "~server/log";
 import { gauge, metrics } from "~server/metrics";
 import { upstreamHealth } from "~server/upstream/health";
-import { branchHandler } from "./remix-patches/branch-handler";
+import { EarlierAssets } from "./earlier-assets";
 import { forgetEverything, forgetWithTheOthers } from "./forget-everything";
 import { Front } from "./front";
 import { FrontServer } from "./front-server";
@@ -12,6 +12,7 @@ import { loadStaticFiles } from "./static-files";
 import { openPrivatePort, type Operators } from "./private-port";
 import { keepWarm } from "./page-cache/keep-warm";
 import { servePurge } from "./page-cache/purge";
+import { branchHandler } from "./remix-patches/branch-handler";
 
 interface StartOptions {
   build: ServerBuild;
@@ -33,12 +34,15 @@ export interface RunningFront {
 export async function startFront({ build, port, host, privatePort }: StartOptions): Promise<RunningFront> {
   let closing = false;
   const background = new AbortController();
-  const files = await loadStaticFiles(join(process.cwd(), build.assetsBuildDirectory));
+  const clientDirectory = join(process.cwd(), build.assetsBuildDirectory);
+  const files = await loadStaticFiles(clientDirectory);
+  const earlierAssets = new EarlierAssets(env.DATA_DIR);
   const readiness = () => ({ ready: !closing, upstream: upstreamHealth() });
   const front = new Front({
     handle: branchHandler(build),
     origin: new URL(portalOrigin).origin,
     files,
+    earlierAssets,
     readiness,
   });
   servePurge(front.pages);
@@ -52,6 +56,9 @@ export async function startFront({ build, port, host, privatePort }: StartOption
   const opened = privatePort && (await openPrivatePort(privatePort, operators));
   const server = new FrontServer(front);
   const actualPort = await server.listen(port, host);
+  earlierAssets.leave(clientDirectory).catch((error: unknown) => {
+    log.warn({ err: error }, "open pages will miss this build's files when another follows");
+  });
   keepWarm(front.pages, env.WARM_PAGES, background.signal).catch((error: unknown) => {
     log.error({ err: error }, "pages are no longer renewed ahead");
   });

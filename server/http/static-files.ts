@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { mediaTypeOf } from "./media-types";
 import { readPacked, visibleFiles } from "./packed-files";
 import { completeSecurityHeaders } from "./security-headers";
 import { encodeBody, storeResponse, tagOf, type StoredResponse } from "./stored-response";
 
-// Vite's names: home-B1x2_y3Z.js
-const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+/** Vite's names: home-B1x2_y3Z.js */
+export const hashedFile = /^[^/]+-[\w-]{8}\.\w+$/;
 const FOREVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
 
@@ -35,10 +35,18 @@ async function load(directory: string, path: string): Promise<() => StoredRespon
   return () => (ready ??= storeResponse({ status: 200, headers: headersOf(path), etag, bodies }));
 }
 
+/** Makes a file ready to be sent that the build did not compress. */
+export async function prepareFile(path: string, body: Buffer): Promise<StoredResponse> {
+  const bodies = await encodeBody(body, mediaTypeOf(path));
+  return storeResponse({ status: 200, headers: headersOf(path), etag: tagOf(body), bodies });
+}
+
+const isHashed = (path: string) => path.startsWith("/assets/") && hashedFile.test(basename(path));
+
 function headersOf(path: string): Headers {
   const headers = new Headers({
     "Content-Type": mediaTypeOf(path),
-    "Cache-Control": HASHED.test(path) ? FOREVER : AN_HOUR,
+    "Cache-Control": isHashed(path) ? FOREVER : AN_HOUR,
   });
   completeSecurityHeaders(headers);
   return headers;

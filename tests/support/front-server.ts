@@ -35,10 +35,11 @@ export async function startNginx(port: number, portals: readonly string[]): Prom
   const certificate = await signForLocalhost(directory);
   const securePort = await freePort();
   const shipped = await readFile("docs/deploy/nginx.conf", "utf8");
-  const servers = portals.map((url) => `server ${new URL(url).host} max_fails=1 fail_timeout=1s;`);
+  const [first = "", second] = portals.map((url) => new URL(url).host);
   const site = shipped
     .replace("/var/cache/nginx/borsa-portal", join(directory, "cache"))
-    .replace(/server 127\.0\.0\.1:3000 .*;/, servers.join("\n  "))
+    .replace("server 127.0.0.1:3000", `server ${first}`)
+    .replace(second ? "# server 127.0.0.1:3001" : /$^/, `server ${second}`)
     .replace(/server \{\s+listen 80;[\s\S]*?\n\}/, "")
     .replace("listen 443 ssl", `listen 127.0.0.1:${port};\n  listen 127.0.0.1:${securePort} ssl`)
     .replaceAll("/etc/ssl/borsa-portal", directory);

@@ -1,0 +1,110 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Browser } from "../support/browser";
+import { freePort } from "../support/free-port.mjs";
+import { isInstalled, startNginx, type FrontServer } from "../support/front-server";
+import { seriousLines } from "../support/log-lines";
+import { logIn, USERS } from "../support/member";
+import { hasRedisServer, startRedisServer, type RedisServer } from "../support/redis-server";
+import { startServer, type ServerProcess } from "../support/server-process";
+import { startStack, type Stack } from "../support/stack";
+import { keepVisiting } from "../support/steady-visitors";
+import { ask, open } from "../support/visit";
+
+const FILE = "tests/http/several-portals.test.ts";
+const canRun =
+  isInstalled("nginx", "-v", FILE) && isInstalled("openssl", "version", FILE) && hasRedisServer();
+
+/** A portal that can be started again on its port, with a folder of its own. */
+interface Instance {
+  start(): Promise<void>;
+  running: ServerProcess;
+}
+
+describe.skipIf(!canRun)("two portals of one machine behind nginx, with a Redis", () => {
+  let redis: RedisServer;
+  let stack: Stack;
+  let nginx: FrontServer;
+  let instances: [Instance, Instance];
+
+  beforeAll(async () => {
+    const port = await freePort();
+    redis = await startRedisServer();
+    const env = { REDIS_URL: redis.url, TRUSTED_PROXIES: "1", PORTAL_ORIGIN: `http://127.0.0.1:${port}` };
+    stack = await startStack({ env });
+    instances = [await newInstance("one"), await newInstance("other")];
+    nginx = await startNginx(
+      port,
+      instances.map(({ running }) => running.url),
+    );
+  }, 90_000);
+  afterAll(async () => {
+    await nginx.stop();
+    await Promise.all(instances.map(({ running }) => running.stop()));
+    await stack.stop();
+    await redis.kill();
+  });
+
+  async function newInstance(name: string): Promise<Instance> {
+    const port = await freePort();
+    const env = { ...stack.environment, DATA_DIR: join(stack.environment["DATA_DIR"] ?? "", name) };
+    const run = () => startServer({ args: ["build/server/main.js"], env, port, readyPath: "/readyz" });
+    const instance: Instance = {
+      running: await run(),
+      async start() {
+        instance.running = await run();
+      },
+    };
+    return instance;
+  }
+  const urls = () => instances.map(({ running }) => running.url);
+
+  test("give each other's pages the data that they live by", async () => {
+    const [one, other] = instances;
+    for (const path of ["/hakkimizda", "/tarihce", "/en/about", "/en/history"]) {
+      const { body } = await open(one.running.url, path);
+      const src = /data-src="([^"]+)"/.exec(body)?.[1] ?? "";
+      expect((await ask(other.running.url, src)).status).toBe(404);
+      expect((await ask(nginx.url, src)).status).toBe(200);
+    }
+    expect((await ask(nginx.url, "/_page/nobody-has-this-one-yet.json")).status).toBe(404);
+  });
+
+  test("hear of a log-out together", async () => {
+    const browser = await logIn(stack, USERS.member.name, { browser: new Browser(nginx.url) });
+    const copy = browser.copy();
+    const everywhere = async () => {
+      const visits = await Promise.all(urls().map((url) => copy.at(url).get("/profile")));
+      return visits.map(({ status }) => status);
+    };
+    expect(await everywhere()).toEqual([200, 200]);
+    await browser.post("/cikis", { dil: "tr" });
+    expect(await everywhere()).toEqual([302, 302]);
+  });
+
+  test("count together", async () => {
+    const statuses: number[] = [];
+    for (let turn = 1; turn <= 6; turn += 1) {
+      const body = new URLSearchParams({ ad_soyad: "Ayşe Öz", eposta: `kisi${turn}@ornek.example` });
+      const headers = { Origin: nginx.url, "Sec-Fetch-Site": "same-origin" };
+      statuses.push((await ask(nginx.url, "/e-posta-listesi", { method: "POST", body, headers })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test("are restarted one after the other under load, and nothing is lost", async () => {
+    // Pages kept by nobody reach a portal at each visit.
+    const paths = ["/giris", "/iletisim", "/en/login", "/hakkimizda"];
+    const staying = keepVisiting(nginx.url, paths);
+    const knocking = keepVisiting(nginx.url, paths, { keepAlive: false });
+    for (const instance of instances) {
+      const before = knocking.tally.answered;
+      await expect.poll(() => knocking.tally.answered, { timeout: 30_000 }).toBeGreaterThan(before + 10);
+      expect(await instance.running.stop()).toBe(0);
+      expect(seriousLines(instance.running.output())).toEqual([]);
+      await instance.start();
+    }
+    const tallies = await Promise.all([staying.stop(), knocking.stop()]);
+    expect(tallies.map(({ failed }) => failed)).toEqual([[], []]);
+  }, 90_000);
+});
