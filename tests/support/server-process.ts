@@ -24,6 +24,8 @@ interface Start {
   args: string[];
   env?: Record<string, string>;
   port?: number;
+  /** The project's folder that is run; this one if absent. */
+  cwd?: string;
   /** The path that answers 200 when the server is up. */
   readyPath: string;
 }
@@ -33,6 +35,7 @@ export async function startServer({
   args,
   env = {},
   port: fixedPort,
+  cwd,
   readyPath,
 }: Start): Promise<ServerProcess> {
   const port = fixedPort ?? (await freePort());
@@ -41,6 +44,7 @@ export async function startServer({
     process.execPath,
     args.map((arg) => arg.replace("{port}", String(port))),
     {
+      cwd,
       env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: String(port), PORTAL_ORIGIN: url, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     },
