@@ -40,7 +40,7 @@ const PAGES = [
   "/haber-list",
   "/etkinlik-list",
   "/gunluk-bulten",
-  "/organizasyon-sema",
+  "/organisazyon-sema",
   "/ilgin-fotograflar",
   "/faydali-link",
   "/stratejik-plan",
