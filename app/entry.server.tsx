@@ -8,6 +8,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import starter from "virtual:late-scripts-starter";
 import { completeSecurityHeaders, pagePolicy } from "~server/http/security-headers";
+import { ownTurn } from "~server/own-turn";
 import { addVary } from "~server/http/stored-response";
 import { keepFromOthers, wantsLiteView } from "~server/lite-view";
 import { log } from "~server/log";
@@ -36,6 +37,7 @@ export default async function handleRequest(
   const publish = isShared && !lite ? loadContext.publishPageData : undefined;
   const source: LateScriptsSource = { starter, data: publish ? { src: publish(json) } : { json } };
   const sheet = sheetOf({ pathname: new URL(request.url).pathname, isShared, isLite: lite !== null, status });
+  await ownTurn();
   const html = renderToString(
     <SheetContext.Provider value={sheet.css}>
       <LateScriptsContext.Provider value={source}>

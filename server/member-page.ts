@@ -39,7 +39,12 @@ export async function admitted(page: PagePortal): Promise<PagePortal> {
   const member: MemberPortal = {
     ...page,
     session: visitor.session,
-    upstream: upstreamFor(page.language, tokensOf(visitor, audience === "bulletin"), page.upstreamWait),
+    upstream: upstreamFor(
+      page.language,
+      tokensOf(visitor, audience === "bulletin"),
+      page.upstreamWait,
+      page.callsFor,
+    ),
   };
   const notice = await noticeToRead(member);
   if (notice) throw placed(page, noticeView(page, notice));

@@ -6,6 +6,7 @@ import { languageOf, wordsIn, type Translate } from "~/text/words";
 import type { Visitor } from "./auth/session";
 import { tokensOf, visitorOfRequest } from "./auth/visitor";
 import type { Stopwatch } from "./stopwatch";
+import type { CallsFor } from "./upstream/bulkheads";
 import { upstreamFor, type Upstream } from "./upstream/client";
 import "./http/load-context";
 
@@ -21,6 +22,8 @@ export interface Portal {
   url: URL;
   /** Runs while the upstream is waited for; the front alone asks. */
   upstreamWait?: Stopwatch | undefined;
+  /** Whom calls of the upstream are for. */
+  callsFor: CallsFor;
   requestId: string | null;
   /** Whom limits count and the audit names by a keyed hash. */
   clientAddress: string;
@@ -37,14 +40,16 @@ export async function portal(request: Request, context: AppLoadContext): Promise
   const language = await languageOf(request);
   const url = new URL(request.url);
   const visitor = await visitorOfRequest(request, context);
+  const callsFor = context.place === "kept" || context.place === "members" ? context.place : "lookups";
   return {
     language,
     t: await wordsIn(language),
-    upstream: upstreamFor(language, tokensOf(visitor, false), context.upstreamWait),
+    upstream: upstreamFor(language, tokensOf(visitor, false), context.upstreamWait, callsFor),
     visitor,
     match: findPage(url.pathname),
     url,
     upstreamWait: context.upstreamWait,
+    callsFor,
     requestId: context.requestId ?? null,
     clientAddress: context.clientAddress ?? "unknown",
     userAgent: request.headers.get("User-Agent"),

@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { unreadableSession, visitorOf, type Visitor } from "~server/auth/session";
+import { LimitReached } from "~server/limits";
 import { log } from "~server/log";
+import { ownTurn } from "~server/own-turn";
 import { sendAnswer } from "./app-answer";
 import { askedHeaders } from "./asked-headers";
 import { passToApp } from "./app-pass";
+import { clientAddress } from "./client-address";
 import type { EarlierAssets } from "./earlier-assets";
 import type { Exchange, Outcome, Source } from "./exchange";
+import { placeOf, takeLookupTurn } from "./lookups";
 import {
   redirectToEnglish,
   sendBreakdown,
@@ -19,8 +23,10 @@ import type { Handle } from "./page-cache/fill";
 import { keyInView, pageKey } from "./page-cache/key";
 import { PageCache } from "./page-cache/page-cache";
 import { PAGE_DATA_PREFIX } from "./page-cache/page-data";
+import { AppPlaces, Overloaded, type Place } from "./places";
 import { admit, refuse, sendOptions } from "./refusals";
 import { logRequest } from "./request-log";
+import { sendDelay } from "./short-page";
 import type { StaticFiles } from "./static-files";
 import { sendStored, type StoredResponse } from "./stored-response";
 import { hasSessionCookie, remembersEnglish, seesLiteView } from "./visitor";
@@ -40,6 +46,7 @@ export interface FrontOptions {
 /** What stands before the app: page cache first, then static files, then everything else to Remix. */
 export class Front {
   readonly pages: PageCache;
+  readonly places = new AppPlaces();
   readonly #options: FrontOptions;
   readonly #files: StaticFiles;
   readonly #now: () => number;
@@ -48,7 +55,8 @@ export class Front {
     this.#options = options;
     this.#files = options.files ?? new Map<string, () => StoredResponse>();
     this.#now = options.now ?? Date.now;
-    this.pages = new PageCache({ ...options, maxBytes: options.cacheBytes });
+    const handleIn = (place: Place, who: string | null) => this.#handleIn(place, who);
+    this.pages = new PageCache({ ...options, handleIn, maxBytes: options.cacheBytes });
   }
 
   /** Answers a request of node:http. */
@@ -88,6 +96,19 @@ export class Front {
     if (req.method === "OPTIONS") return sendOptions(exchange);
     const url = admit(req, this.#options.origin);
     if (!(url instanceof URL)) return refuse(exchange, url);
+    try {
+      return await this.#answer(exchange, url);
+    } catch (error) {
+      if (error instanceof Overloaded)
+        return sendDelay(exchange, url, { status: 503, seconds: error.seconds });
+      if (error instanceof LimitReached)
+        return sendDelay(exchange, url, { status: 429, seconds: error.seconds });
+      throw error;
+    }
+  }
+
+  async #answer(exchange: Exchange, url: URL): Promise<Outcome> {
+    const { req } = exchange;
     if (req.method === "POST") return this.#pass(exchange, url);
     if (url.pathname === "/healthz") return sendHealth(exchange);
     if (url.pathname === "/readyz")
@@ -110,7 +131,10 @@ export class Front {
       if (visitor.kind !== "anonymous") return this.#pass(exchange, address, visitor);
       exchange.cleared = await unreadableSession(req.headers.cookie ?? null);
     }
-    const found = await this.pages.find(keyInView(page, seesLiteView(req)), requestId);
+    const key = keyInView(page, seesLiteView(req));
+    const who = clientAddress(req);
+    if (!this.pages.has(key)) await takeLookupTurn(address, who);
+    const found = await this.pages.find(key, requestId, who);
     if (found.state !== "pass") return this.#sendStored(exchange, found.entry.answer, found.state);
     const { answer } = found;
     // An uncacheable page may read cookies (a log-in step, say), which the cache's own request didn't carry.
@@ -131,7 +155,21 @@ export class Front {
   }
 
   #pass(exchange: Exchange, url: URL, visitor?: Visitor): Promise<Outcome> {
-    return passToApp(this.#options.handle, this.pages.data, exchange, url, visitor);
+    const { req } = exchange;
+    const place = visitor ? "members" : placeOf(req.method, url.pathname);
+    const handle = this.#handleIn(place, clientAddress(req));
+    return passToApp(handle, this.pages.data, exchange, url, visitor);
+  }
+
+  /** The app as it works in a place: when there is one, and in a turn of its own. */
+  #handleIn(place: Place, who: string | null): Handle {
+    return (request, context) =>
+      this.places[place].during(who, async () => {
+        await ownTurn();
+        // Whoever left while they waited needs nothing any more.
+        request.signal.throwIfAborted();
+        return this.#options.handle(request, { ...context, place });
+      });
   }
 
   #sendStored(

@@ -2,6 +2,7 @@ import "@remix-run/node";
 import type { FormView } from "~/components/form";
 import type { Visitor } from "../auth/session";
 import type { Stopwatch } from "../stopwatch";
+import type { Place } from "./places";
 
 /**
  * What the HTTP front hands to loaders, actions and entry.server. Under remix-serve and the development
@@ -24,6 +25,8 @@ declare module "@remix-run/node" {
     publishPageData?: (json: string) => string;
     /** Runs while the upstream is waited for. */
     upstreamWait?: Stopwatch;
+    /** In whose place the app works. */
+    place?: Place;
     /** Set where the page cache asks: it keeps the lite view apart, and says to others that it is private. */
     keepsViewsApart?: boolean;
   }
@@ -36,5 +39,6 @@ export type FrontContext = {
   visitor?: Promise<Visitor>;
   publishPageData: (json: string) => string;
   upstreamWait: Stopwatch;
+  place?: Place;
   keepsViewsApart?: boolean;
 };

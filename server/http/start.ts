@@ -9,6 +9,7 @@ import { forgetEverything, forgetWithTheOthers } from "./forget-everything";
 import { Front } from "./front";
 import { FrontServer } from "./front-server";
 import { loadStaticFiles } from "./static-files";
+import { tellOfPlaces } from "./places";
 import { openPrivatePort, type Operators } from "./private-port";
 import { keepWarm } from "./page-cache/keep-warm";
 import { servePurge } from "./page-cache/purge";
@@ -46,6 +47,7 @@ export async function startFront({ build, port, host, privatePort }: StartOption
     readiness,
   });
   servePurge(front.pages);
+  tellOfPlaces(front.places);
   forgetWithTheOthers();
   gauge("portal_page_cache_bytes", "Bytes that kept pages take", () => front.pages.bytes);
   const operators: Operators = {

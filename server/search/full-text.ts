@@ -30,7 +30,11 @@ export interface Matches {
 
 /** A text longer than this is searched in its beginning. */
 const MAX_TEXT = 12_000;
-const MAX_WORDS = 10;
+/** So many words of a query count, so much of each: whoever seeks more waits no longer for it, and nobody else does. */
+const MAX_WORDS = 6;
+const MAX_LETTERS = 24;
+/** What begins with two letters is half of everything. */
+const PREFIX_FROM = 3;
 /** Texts made plain in one go: some milliseconds of processor, then pages again. */
 const BATCH = 20;
 /** Turkish words change behind their stem; the first five letters tell most stems apart. */
@@ -45,8 +49,9 @@ export function wordsOf(text: string): string[] {
 
 const EXACT: SearchOptions = {
   boost: { title: 4 },
-  prefix: (term) => term.length > 1,
+  prefix: (term) => term.length >= PREFIX_FROM,
   fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+  maxFuzzy: 2,
   weights: { prefix: 0.6, fuzzy: 0.2 },
   combineWith: "AND",
 };
@@ -87,7 +92,8 @@ export class FullText {
 
   /** What has all words of a query, best first; if nothing has, what comes near. */
   search(query: string): Matches {
-    const words = wordsOf(query).slice(0, MAX_WORDS).join(" ");
+    const counted = wordsOf(query).slice(0, MAX_WORDS);
+    const words = counted.map((word) => word.slice(0, MAX_LETTERS)).join(" ");
     const exact = this.#find(words, EXACT);
     if (exact.length > 0) return { matches: exact, isBroad: false };
     return { matches: this.#find(words, BROAD), isBroad: true };

@@ -34,7 +34,7 @@ async function ownPart(page: PagePortal): Promise<OwnRegistrationsView | null> {
   const member = {
     ...page,
     session,
-    upstream: upstreamFor(language, tokensOf(visitor, true), page.upstreamWait),
+    upstream: upstreamFor(language, tokensOf(visitor, true), page.upstreamWait, page.callsFor),
   };
   const all = `${href("transactions", language)}?islem=tescil`;
   const heading = t("declarations.own");

@@ -1,4 +1,5 @@
 import type { SearchView } from "~/components/search-page";
+import { ownTurn } from "../own-turn";
 import type { PageContent, PagePortal } from "../page-loader";
 import { siteIndex } from "../search/site-index";
 import { SEARCH_SOURCES } from "../search/sources";
@@ -29,6 +30,7 @@ export async function search(portal: PagePortal): Promise<PageContent<SearchView
 
 async function find({ language }: PagePortal, { words, kind, page }: SearchState): Promise<FoundMatches> {
   const { fullText, isIncomplete } = await siteIndex(language);
+  await ownTurn();
   const { matches, isBroad } = fullText.search(words);
   const ofKind = kind === null ? matches : matches.filter(({ found }) => found.kind === kind);
   const pages = Math.max(1, Math.ceil(ofKind.length / RESULTS));

@@ -11,6 +11,7 @@ import {
   UpstreamError,
 } from "./errors";
 import { upstreamSeconds } from "../metrics";
+import { withDeadline } from "./deadline";
 import type { Lifetime } from "./lifetimes";
 import type { TokenRule } from "./tokens";
 
@@ -86,10 +87,11 @@ export async function ask<Params>(
   const payload = call.body && JSON.stringify({ ...call.body(params, language), source: "web" });
   if (payload !== undefined) headers["Content-Type"] = "application/json";
 
-  const signal = AbortSignal.timeout(sending.timeoutMs);
   const url = `${sending.baseUrl}/api/v1/${call.path(params)}`;
-  const response = await request(call.name, url, { method: call.method, headers, body: payload, signal });
-  const body = await readText(call.name, response, signal);
+  const { response, body } = await withDeadline(sending.timeoutMs, async (signal) => {
+    const response = await request(call.name, url, { method: call.method, headers, body: payload, signal });
+    return { response, body: await readText(call.name, response, signal) };
+  });
   if (!response.ok) throw refusal(call.name, response.status, body);
   return response.status === 204 ? null : readJson(call.name, body);
 }

@@ -2,7 +2,9 @@ import type { Language } from "~/language";
 import { refuseServiceToken, serviceToken } from "../auth/service-token";
 import { now } from "../clock";
 import { log } from "../log";
+import { ownTurn } from "../own-turn";
 import { Stopwatch } from "../stopwatch";
+import { inBulkhead, type CallsFor } from "./bulkheads";
 import { lifetimeOf, send, type Call } from "./call";
 import { upstreamConnection } from "./connection";
 import { keptAnswer, WAIT_WITH_OLDER_MS } from "./data-cache";
@@ -13,6 +15,8 @@ import { ANONYMOUS, chooseToken, type ChosenToken, type TokenSource } from "./to
 
 const CALL_BUDGET_MS = 3_000;
 const PAGE_BUDGET_MS = 5_000;
+/** What took no longer was in memory. */
+const AT_HAND_MS = 1;
 
 export interface ReadOptions {
   /** Ask in this language instead of the page's. */
@@ -24,7 +28,7 @@ export interface Upstream {
   /** Reads a declared call, from the data cache where its lifetime allows. @throws UpstreamError */
   read<Params, Answer>(call: Call<Params, Answer>, params: Params, options?: ReadOptions): Promise<Answer>;
   /** Reads something that is no declared call, under a key of its own, by the same rules. @throws UpstreamError */
-  keep<Answer>(key: string, lifetime: Lifetime, load: () => Promise<Answer>): Promise<Answer>;
+  keep<Answer>(key: string, lifetime: Lifetime, load: (isKnown: boolean) => Promise<Answer>): Promise<Answer>;
   /** The moment of the oldest answer used past its time by so much that the page must say so, or null. */
   staleSince(): number | null;
   /** Whether any answer was used past its time or is missing: such a page must not be kept for long. */
@@ -35,12 +39,13 @@ export interface Upstream {
 
 /**
  * The upstream for one request of a visitor; what is asked with a visitor's own token is kept for nobody.
- * `wait` runs while it is waited for.
+ * `wait` runs while it is waited for; `whom` the calls are for.
  */
 export function upstreamFor(
   language: Language,
   visitor: TokenSource = ANONYMOUS,
   wait = new Stopwatch(),
+  whom: CallsFor = "kept",
 ): Upstream {
   const deadline = Date.now() + PAGE_BUDGET_MS;
   /** Once a page has waited in vain for a fresh answer, it takes older ones as they are. */
@@ -60,11 +65,14 @@ export function upstreamFor(
   const answer: Upstream["keep"] = async (key, lifetime, load) => {
     const waitMs = Math.min(CALL_BUDGET_MS, deadline - Date.now());
     if (waitMs <= 0) throw new TimeoutError(key, "the page's budget is spent");
-    if (lifetime === "none") return load();
+    if (lifetime === "none") return load(true);
     const durations = durationsOf(lifetime, now());
-    const askedAt = Date.now();
+    const askedAt = performance.now();
     const kept = await keptAnswer(key, durations, waitMs, load, patienceMs);
-    noteAge(kept.madeAt, durations.freshMs, Date.now() - askedAt);
+    const waitedMs = performance.now() - askedAt;
+    noteAge(kept.madeAt, durations.freshMs, waitedMs);
+    // Many pages may have waited for the same answer: not all of them go on at once.
+    if (waitedMs > AT_HAND_MS) await ownTurn();
     return kept.value;
   };
 
@@ -87,7 +95,10 @@ export function upstreamFor(
       const asked = options.language ?? language;
       const token = chooseToken(call, visitor);
       const lifetime = "token" in token ? "none" : lifetimeOf(call, params);
-      return keep(keyOf(call, params, asked), lifetime, () => perform(call, params, asked, token));
+      return keep(keyOf(call, params, asked), lifetime, (isKnown) => {
+        const breaker = breakerOf(call, params, isKnown || whom !== "lookups");
+        return inBulkhead(whom, call.name, () => perform(call, params, asked, token, breaker));
+      });
     },
     keep,
     staleSince: () => staleSince,
@@ -100,11 +111,22 @@ function keyOf<Params, Answer>(call: Call<Params, Answer>, params: Params, langu
   return `${call.name}:${language}:${JSON.stringify(params)}`;
 }
 
+/**
+ * The name of a call's circuit breaker. What visitors look up has others than what pages are made of: words, numbers
+ * and days that make the upstream stumble suspend nothing for those who ask for what there is.
+ */
+function breakerOf<Params>({ name }: Call<Params, unknown>, params: Params, isOurs: boolean): string {
+  if (isOurs) return name;
+  const { search = "" } = { ...params } as { search?: unknown };
+  return search === "" ? `${name} looked up` : `${name} sought`;
+}
+
 async function perform<Params, Answer>(
   call: Call<Params, Answer>,
   params: Params,
   language: Language,
   chosen: ChosenToken,
+  breaker: string,
 ): Promise<Answer> {
   const { apiBaseUrl } = await upstreamConnection();
   const deadline = Date.now() + CALL_BUDGET_MS;
@@ -113,7 +135,7 @@ async function perform<Params, Answer>(
     return send(call, params, { baseUrl: apiBaseUrl, language, token, timeoutMs });
   };
   try {
-    return await withResilience(call.name, call.kind === "read", () => withToken(chosen, attempt));
+    return await withResilience(call.name, call.kind === "read", () => withToken(chosen, attempt), breaker);
   } catch (error) {
     logFailure(error);
     throw error;

@@ -43,14 +43,15 @@ type Origin = "memory" | "disk" | "redis" | "upstream";
 
 /**
  * The answer kept under a key, or the one `load` gets: one load at a time for all who ask, an older answer
- * when loading fails or takes longer than `patienceMs`, never an older one of something refused or withdrawn.
+ * when loading fails or takes longer than `patienceMs`, never an older one of something refused or withdrawn. `load`
+ * hears whether there is an older one.
  * @throws UpstreamError
  */
 export async function keptAnswer<Answer>(
   key: string,
   durations: Durations,
   waitMs: number,
-  load: () => Promise<Answer>,
+  load: (isKnown: boolean) => Promise<Answer>,
   patienceMs = WAIT_WITH_OLDER_MS,
 ): Promise<Kept<Answer>> {
   throwFinal(key);
@@ -70,7 +71,7 @@ export async function keptAnswer<Answer>(
         if (recent) throw recent;
         const elsewhere = await findFreshElsewhere(key);
         origin = elsewhere ? "redis" : "upstream";
-        if (!elsewhere) return loadAndKeep(key, durations, load);
+        if (!elsewhere) return loadAndKeep(key, durations, () => load(recalled !== null));
         setOptions({ ttl: elsewhere.freshUntil - Date.now() });
         return plain<Answer>(elsewhere);
       },

@@ -2,6 +2,7 @@ import { XMLParser } from "fast-xml-parser";
 import type { z } from "zod";
 import { fitted, readText, request } from "./call";
 import type { Upstream } from "./client";
+import { withDeadline } from "./deadline";
 import { BrokenError, NotFoundError } from "./errors";
 import type { Lifetime } from "./lifetimes";
 import { withResilience } from "./resilience";
@@ -35,9 +36,10 @@ const PARSERS: Record<Feed<unknown>["format"], (body: string) => unknown> = {
 };
 
 async function load<Answer>({ name, format, answer }: Feed<Answer>, url: string): Promise<Answer> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await request(name, url, { signal });
-  const body = await readText(name, response, signal);
+  const { response, body } = await withDeadline(TIMEOUT_MS, async (signal) => {
+    const response = await request(name, url, { signal });
+    return { response, body: await readText(name, response, signal) };
+  });
   if (!response.ok) throw new BrokenError(name, `status ${response.status}`, response.status >= 500);
   return fitted(name, answer, parsed(name, format, body));
 }

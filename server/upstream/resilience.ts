@@ -27,16 +27,16 @@ const onceMore = retry(handleWhen(passing), {
 
 const breakers = new Map<string, CircuitBreakerPolicy>();
 
-function breakerOf(callName: string): CircuitBreakerPolicy {
-  const known = breakers.get(callName);
+function breakerOf(name: string): CircuitBreakerPolicy {
+  const known = breakers.get(name);
   if (known) return known;
   const made = circuitBreaker(handleWhen(upstreamIsIll), {
     halfOpenAfter: HALF_OPEN_AFTER_MS,
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   });
-  made.onBreak(() => log.warn({ call: callName }, "upstream call suspended"));
-  made.onReset(() => log.info({ call: callName }, "upstream call resumed"));
-  breakers.set(callName, made);
+  made.onBreak(() => log.warn({ call: name }, "upstream call suspended"));
+  made.onReset(() => log.info({ call: name }, "upstream call resumed"));
+  breakers.set(name, made);
   return made;
 }
 
@@ -53,15 +53,17 @@ export function suspendedCalls(): string[] {
 }
 
 /**
- * Runs one attempt of a call behind its circuit breaker; a read is tried once more after a passing fault.
+ * Runs one attempt of a call behind its circuit breaker, which may be one of several that the call has; a read is
+ * tried once more after a passing fault.
  * @throws UnreachableError at once while the breaker is open, else what the attempt throws.
  */
 export async function withResilience<Answer>(
   callName: string,
   isRead: boolean,
   attempt: () => Promise<Answer>,
+  breaker = callName,
 ): Promise<Answer> {
-  const guarded = () => breakerOf(callName).execute(attempt);
+  const guarded = () => breakerOf(breaker).execute(attempt);
   try {
     return await (isRead ? onceMore.execute(guarded) : guarded());
   } catch (error) {

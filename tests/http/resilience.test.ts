@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectCalmLog, warningsOf } from "../support/portal-log";
-import { json, type Recorder } from "../support/recorder";
+import { type Answer, forwardTo, json, type Recorder } from "../support/recorder";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
 import { open } from "../support/visit";
 
@@ -59,6 +59,20 @@ describe("a failed call", () => {
     proxy.intercept(LOG_IN, FAILURE);
     await stack.clock.advance({ hours: 9 });
     expect(await countOf(LOG_IN, () => get("/detay/1004"))).toBe(1);
+  });
+});
+
+describe("what a visitor writes", () => {
+  test("suspends nothing for those who open what there is, whatever the upstream makes of it", async () => {
+    const stumbles: Answer = (asked, response) =>
+      asked.body.includes("zehir")
+        ? FAILURE(asked, response)
+        : forwardTo(stack.upstream.url)(asked, response);
+    proxy.intercept(CONTENT, stumbles);
+    for (const word of ["zehir1", "zehir2", "zehir3", "zehir4"])
+      expect([502, 503]).toContain((await get(`/haber-list?ara=${word}`)).status);
+    for (const path of ["/haber-list", "/haber-list?sayfa=2", "/detay-duyuru-haber/1007"])
+      expect((await get(path)).status, path).toBe(200);
   });
 });
 

@@ -25,6 +25,7 @@ export async function pagePortal(address: string, upstream: Partial<Upstream> = 
     t,
     match,
     url,
+    callsFor: "kept",
     requestId: "r-1",
     clientAddress: "192.0.2.1",
     userAgent: null,

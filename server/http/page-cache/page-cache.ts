@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { log } from "~server/log";
+import { isFixed, placeOf } from "../lookups";
+import type { Place } from "../places";
 import { fill, type Filled, type Handle, type UnstoredAnswer } from "./fill";
+import { readKey } from "./key";
 import { PageDataShelf } from "./page-data";
 import { Polisher } from "./polish";
 import { createStore, type PageEntry } from "./store";
@@ -23,7 +26,8 @@ export type Found =
   | { state: "pass"; answer?: UnstoredAnswer };
 
 interface PageCacheOptions {
-  handle: Handle;
+  /** The app as it works in somebody's place. */
+  handleIn: (place: Place, who: string | null) => Handle;
   origin: string;
   now?: () => number;
   maxBytes?: number;
@@ -61,8 +65,13 @@ export class PageCache {
     return entry;
   }
 
-  /** The page of a key, from the store or from the app. */
-  async find(key: string, requestId: string): Promise<Found> {
+  /** Whether there is a page of a key, however old. */
+  has(key: string): boolean {
+    return this.#store.has(key);
+  }
+
+  /** The page of a key, from the store or from the app; `who` asks for it. */
+  async find(key: string, requestId: string, who: string): Promise<Found> {
     const now = this.#now();
     const fresh = this.fresh(key, now);
     if (fresh) return { state: "hit", entry: fresh };
@@ -75,7 +84,7 @@ export class PageCache {
     const covered = entry && now < entry.lifetimes.ifError ? entry : null;
     if (covered && now < covered.retryAt) return { state: "stale", entry: covered };
     if (now < (this.#passUntil.get(key) ?? 0)) return { state: "pass" };
-    return this.#fetch(key, requestId, covered);
+    return this.#fetch(key, requestId, covered, who);
   }
 
   /** Of the pages that visitors want most, so many, the keys of those that soon can't be shown any more. */
@@ -93,7 +102,7 @@ export class PageCache {
   async renew(key: string): Promise<void> {
     if (this.#flights.has(key)) return;
     const requestId = randomUUID();
-    await this.#fly(key, requestId).catch((error: unknown) => {
+    await this.#fly(key, requestId, null).catch((error: unknown) => {
       log.warn({ err: error, requestId }, "a page could not be renewed");
     });
   }
@@ -111,10 +120,10 @@ export class PageCache {
     return this.#store.calculatedSize;
   }
 
-  async #fetch(key: string, requestId: string, covered: PageEntry | null): Promise<Found> {
+  async #fetch(key: string, requestId: string, covered: PageEntry | null, who: string): Promise<Found> {
     const flight = this.#flights.get(key);
     try {
-      const filled = await (flight ?? this.#fly(key, requestId));
+      const filled = await (flight ?? this.#fly(key, requestId, who));
       if ("entry" in filled) return { state: flight ? "hit" : "miss", entry: filled.entry };
       const failed = filled.unstored.status >= 500;
       if (failed && covered) return { state: "stale", entry: covered };
@@ -127,9 +136,10 @@ export class PageCache {
     }
   }
 
-  #fly(key: string, requestId: string): Promise<Filled> {
+  #fly(key: string, requestId: string, who: string | null): Promise<Filled> {
     const generation = this.#generation;
-    const kitchen = { ...this.#options, shelf: this.data, now: this.#now };
+    const { origin } = this.#options;
+    const kitchen = { handle: this.#handleFor(key, who), origin, shelf: this.data, now: this.#now };
     const flight = fill(kitchen, key, requestId, this.#store.peek(key))
       .then((filled) => {
         if (generation === this.#generation) this.#keep(key, filled);
@@ -144,6 +154,15 @@ export class PageCache {
       });
     this.#flights.set(key, flight);
     return flight;
+  }
+
+  /** What is kept, or is one of so many addresses, is made in places that no crowd of visitors can fill. */
+  #handleFor(key: string, who: string | null): Handle {
+    const { address } = readKey(key);
+    const [pathname = ""] = address.split("?");
+    if (this.#store.has(key)) return this.#options.handleIn("kept", null);
+    const place = placeOf("GET", pathname);
+    return this.#options.handleIn(place === "lookups" && isFixed(address) ? "kept" : place, who);
   }
 
   #keep(key: string, filled: Filled): void {

@@ -18,7 +18,7 @@ import { type BulletinPlace, classHref, hiddenFields, OWN_PAGE, placeHref } from
 import { productChart } from "./chart";
 import type { FiguresContent } from "./figures-page";
 import { namesFrom, quotedProducts } from "./product-names";
-import { askedDay, FIRST_DAY, latestTradingDay, nearestTradingDay } from "./trading-days";
+import { askedDay, FIRST_DAY, latestTradingDay, neighbouringDays } from "./trading-days";
 
 /** The bulletin of a day: every class that was traded, by group. Each day has its address (?tarih=). */
 export function dailyBulletin(portal: PagePortal): Promise<FiguresContent> {
@@ -33,12 +33,12 @@ export async function bulletinOfDay(portal: PagePortal, place: BulletinPlace): P
   const asked = askedDay.safeParse(written);
   const day = asked.data ?? (await latestTradingDay(upstream)) ?? today;
   const isToday = day === today;
-  const [bulletin, headline, products, previous, next] = await Promise.all([
-    upstream.read(readBulletinOfDay, { day }),
+  const bulletin = await upstream.read(readBulletinOfDay, { day });
+  const isEmpty = bulletin.length === 0;
+  const [headline, products, { previous, next }] = await Promise.all([
     isToday ? optional(upstream.read(readHeadline, null), null) : null,
-    quotedProducts(upstream),
-    nearestTradingDay(upstream, day, -1),
-    nearestTradingDay(upstream, day, 1),
+    isEmpty ? [] : quotedProducts(upstream),
+    neighbouringDays(upstream, day, !isEmpty),
   ]);
   const date = longDate(portal, day);
   const phase = isToday ? sessionPhase(now(), headline) : "over";
@@ -46,7 +46,8 @@ export async function bulletinOfDay(portal: PagePortal, place: BulletinPlace): P
   const { groups, since } = await dayCompared(upstream, bulletin, day);
   const lines = groups.flatMap((group) => group.lines);
   const product = chosenProduct(url.searchParams.get("urun"), products, lines);
-  const neighbours = neighbourLinks(portal, place, previous, next);
+  const hasLater = next !== null || (lines.length === 0 && day < today);
+  const neighbours = neighbourLinks(portal, place, { previous, next, hasLater });
   return {
     heading: {
       title: t("bulletin.title", { date }),
@@ -108,15 +109,14 @@ function figuresOf(
 function neighbourLinks(
   portal: PagePortal,
   place: BulletinPlace,
-  previous: string | null,
-  next: string | null,
+  { previous, next, hasLater }: { previous: string | null; next: string | null; hasLater: boolean },
 ): LinkView[] {
   const { t } = portal;
   const link = (day: string, label: string) => ({ href: placeHref(portal, place, { tarih: day }), label });
   return [
     ...(previous ? [link(previous, t("bulletin.previous", { date: shortDate(portal, previous) }))] : []),
     ...(next ? [link(next, t("bulletin.next", { date: shortDate(portal, next) }))] : []),
-    ...(next ? [{ href: placeHref(portal, place, {}), label: t("bulletin.latest") }] : []),
+    ...(hasLater ? [{ href: placeHref(portal, place, {}), label: t("bulletin.latest") }] : []),
   ];
 }
 

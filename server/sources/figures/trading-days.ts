@@ -10,15 +10,11 @@ const AT_ONCE = 4;
 const STEPS = 3;
 
 /** Whether a bulletin has a price in it. */
-export const hasTrades = (groups: readonly BulletinGroup[]) =>
+const hasTrades = (groups: readonly BulletinGroup[]) =>
   groups.some(({ lines }) => lines.some(({ average }) => average !== null));
 
 /** The first day with trade before (-1) or after (1) a day, up to today; null within some twelve days. */
-export async function nearestTradingDay(
-  upstream: Upstream,
-  day: string,
-  direction: 1 | -1,
-): Promise<string | null> {
+async function nearestTradingDay(upstream: Upstream, day: string, direction: 1 | -1): Promise<string | null> {
   const today = now().toISODate();
   for (let step = 0; step < STEPS; step++) {
     const days = Array.from({ length: AT_ONCE }, (_, index) =>
@@ -29,6 +25,39 @@ export async function nearestTradingDay(
     if (at !== -1) return days[at] ?? null;
   }
   return null;
+}
+
+/** Around a day without trade: what is looked at one by one until both neighbours are found, over a weekend at least. */
+const AROUND = [-1, 1, -2, 2, -3] as const;
+const MOST_AROUND = 3;
+
+/** The days with trade next to a day, as far as they can be found: around one without trade after a few looks. */
+export async function neighbouringDays(
+  upstream: Upstream,
+  day: string,
+  isTradingDay: boolean,
+): Promise<{ previous: string | null; next: string | null }> {
+  if (!isTradingDay) return fewNeighbours(upstream, day);
+  const [previous, next] = await Promise.all([
+    nearestTradingDay(upstream, day, -1),
+    nearestTradingDay(upstream, day, 1),
+  ]);
+  return { previous, next };
+}
+
+/** Anybody may ask for any day: those that are far from all trade must not cost more than others. */
+async function fewNeighbours(upstream: Upstream, day: string) {
+  const found: { previous: string | null; next: string | null } = { previous: null, next: null };
+  const today = now().toISODate();
+  let looks = 0;
+  for (const offset of AROUND) {
+    const side = offset < 0 ? "previous" : "next";
+    const other = addDays(day, offset);
+    if (found[side] !== null || other > today || looks === MOST_AROUND) continue;
+    looks += 1;
+    if (hasTrades(await upstream.read(readBulletinOfDay, { day: other }))) found[side] = other;
+  }
+  return found;
 }
 
 /** The last day with trade, today included. */

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { Crowd, type Reply } from "../support/flood";
+import { stackOfFile } from "../support/stack-of-file";
+import { headingOf, hrefs, languageOf, textOf } from "../support/html";
+import { expectCalmLog } from "../support/portal-log";
+import { expectSecurityHeaders } from "../support/security";
+import { open } from "../support/visit";
+import en from "../../public/assets/i18n/en.json";
+import tr from "../../public/assets/i18n/tr.json";
+
+const stack = stackOfFile({ env: { TRUSTED_PROXIES: "1" } });
+
+/** A page at hand is served before more than these of the crowd are made. */
+const RENDERINGS = 3;
+const SIZE = 150;
+
+const word = (index: number) => `w${Math.random().toString(36).slice(2, 8)}${index}`;
+const many = (path: (index: number) => string) => Array.from({ length: SIZE }, (_, index) => path(index));
+/** From as many addresses: no limit of one address stops such a crowd. */
+const everywhere = (index: number) => `10.2.${index >> 8}.${index & 255}`;
+
+/** How many three of four visits were overtaken by at most: this process, too, is late now and then. */
+const mostly = (visits: Reply[]) =>
+  visits.map(({ overtaken }) => overtaken).sort((a, b) => a - b)[Math.floor(visits.length * 0.75)];
+
+describe.each([
+  ["unknown ids", (index: number) => `/detay-duyuru-haber/${910_000 + index}`],
+  ["searches", (index: number) => `/ara?ara=${word(index)}+${word(index)}`],
+  [
+    "days",
+    (index: number) =>
+      `/gunluk-bulten?tarih=20${String(10 + (index % 10))}-0${1 + (index % 9)}-1${index % 8}`,
+  ],
+])("a crowd that asks for %s", (_, path) => {
+  test("leaves pages that are at hand at hand, and whom it is too much for is told when to come again", async () => {
+    const { url } = stack.portal;
+    expect((await open(url, "/hakkimizda")).status).toBe(200);
+    // The index is made.
+    await open(url, "/ara?ara=pamuk");
+    const crowd = new Crowd(url);
+    const rush = crowd.rush(many(path), everywhere);
+    const visits = await crowd.visit("/hakkimizda", rush);
+    await rush;
+    for (const { status } of visits) expect(status).toBe(200);
+    expect(mostly(visits)).toBeLessThanOrEqual(RENDERINGS);
+    const refused = crowd.replies.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers } of refused) expect(headers["retry-after"]).toMatch(/^\d+$/);
+    expectCalmLog(stack);
+  }, 60_000);
+});
+
+describe("beside a crowd of strangers", () => {
+  const lookups = many((index) => `/detay-duyuru-haber/${920_000 + index}`);
+
+  test("the log-in opens, and a page nobody has opened yet; a crowd behind one address leaves room for others", async () => {
+    const { url } = stack.portal;
+    const crowd = new Crowd(url);
+    const rush = crowd.rush(lookups, () => "10.9.9.9");
+    for (const path of ["/giris", "/en/login", "/tarihce", "/detay-duyuru-haber/1008"])
+      for (const { status } of [await open(url, path, { "X-Forwarded-For": "10.8.8.8" })])
+        expect(status, path).toBe(200);
+    await rush;
+    expect(crowd.replies.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
+  }, 60_000);
+
+  test("a reader who is refused gets a page in the language of the address, a program a line", async () => {
+    const { url } = stack.portal;
+    const rush = new Crowd(url).rush(lookups.concat(lookups), () => "10.7.7.7");
+    const asked = { "X-Forwarded-For": "10.7.7.7" };
+    const path = "/en/news/930001";
+    const [page, program] = await Promise.all([
+      open(url, path, asked),
+      open(url, "/detay-duyuru-haber/930002", { ...asked, Accept: "*/*" }),
+    ]);
+    await rush;
+    expect(page.status).toBe(503);
+    expect(languageOf(page.body)).toBe("en");
+    expect(headingOf(page.body)).toBe(en["delay.busyTitle"]);
+    expect(hrefs(page.body)).toEqual(expect.arrayContaining([path, "/en"]));
+    expectSecurityHeaders(page.headers);
+    expect(program.status).toBe(503);
+    expect(program.headers.get("content-type")).toMatch(/^text\/plain/);
+  }, 60_000);
+});
+
+test("searches of one address are limited; what was typed stays, and others search on", async () => {
+  const { url } = stack.portal;
+  const search = (from: string) => open(url, `/ara?ara=%22bu%C4%9Fday%3C`, { "X-Forwarded-For": from });
+  let visit = await search("10.6.6.6");
+  for (let count = 0; count < 200 && visit.status !== 429; count += 1) visit = await search("10.6.6.6");
+  expect(visit.status).toBe(429);
+  expect(visit.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect(headingOf(visit.body)).toBe(tr["delay.limitTitle"]);
+  expect(visit.body).toContain('name="ara" value="&quot;buğday&lt;"');
+  expect(textOf(visit.body)).toContain(tr["search.submit"]);
+  expect((await search("10.6.6.7")).status).toBe(200);
+}, 60_000);
+
+test.each(["2003-05-05", "1990-01-01", "2031-01-01", "2026-10-29", "2026-11-15", "2026-11-14"])(
+  "the bulletin of a day without trade costs four calls at most: %s",
+  async (day) => {
+    const { url } = stack.portal;
+    await open(url, "/gunluk-bulten");
+    const before = stack.proxy.requests.length;
+    const { status, body } = await open(url, `/gunluk-bulten?tarih=${day}`, {
+      "X-Forwarded-For": "10.5.5.5",
+    });
+    expect(status).toBe(200);
+    expect(hrefs(body).filter((link) => link.startsWith("/gunluk-bulten")).length).toBeGreaterThan(0);
+    expect(stack.proxy.requests.length - before).toBeLessThanOrEqual(4);
+  },
+);
