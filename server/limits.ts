@@ -33,6 +33,31 @@ export interface TakeTurn {
   forget(key: string): Promise<void>;
 }
 
+/** So many keys are counted one by one at a time. */
+const MOST_KEYS = 10_000;
+
+/**
+ * Counts in a memory that has a bound. A flood of keys pushes nobody's count out: those that come beyond the bound
+ * share counts, by their last letters, so that too much is refused and not too little.
+ */
+export class BoundedLimiter extends RateLimiterMemory {
+  /** Until when each key is counted; the first ends first. */
+  readonly #counted = new Map<string, number>();
+
+  override getKey(key: string | number): string {
+    const own = super.getKey(key);
+    const now = Date.now();
+    for (const [ended, until] of this.#counted) {
+      if (until > now) break;
+      this.#counted.delete(ended);
+    }
+    if (this.#counted.has(own)) return own;
+    if (this.#counted.size >= MOST_KEYS) return super.getKey(`shared ${own.slice(-2)}`);
+    this.#counted.set(own, now + this.duration * 1000);
+    return own;
+  }
+}
+
 /** Addresses of visitors leave the process only as what nobody can read back. */
 const keys = signer("limits");
 
@@ -42,7 +67,7 @@ const keys = signer("limits");
  */
 export function limit({ name, most, seconds }: Limit): TakeTurn {
   const rule = { keyPrefix: `portal:${name}`, points: most, duration: seconds };
-  const alone = new RateLimiterMemory(rule);
+  const alone = new BoundedLimiter(rule);
   const limiter = redis
     ? new RateLimiterRedis({
         ...rule,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { NotFoundError, TimeoutError } from "../upstream/errors";
 import { Images, TooManyPictures } from "./images";
 import { PLACEHOLDER } from "./placeholder";
@@ -107,6 +107,40 @@ test("with the store in trouble the older one stays; withdrawn, it is gone for g
   await expect(images.get(path, 320, true, gone)).rejects.toThrow(NotFoundError);
   await expect(images.get(path, 320, true, late)).rejects.toThrow(TimeoutError);
   await expect(started().get(path, 320, true, late)).rejects.toThrow(TimeoutError);
+});
+
+describe("a drawing", () => {
+  const COSTLY =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="f"><feTurbulence baseFrequency=".9" numOctaves="9"/><feGaussianBlur stdDeviation="90"/></filter><rect width="4000" height="4000" filter="url(#f)"/></svg>';
+
+  test.each(["", "\ufeff", '<?xml version="1.0"?>\n<!-- x -->\n', "<!DOCTYPE svg>\n"])(
+    "is passed on as it is: nobody else's processor draws it %j",
+    async (before) => {
+      const cost = await processorOf(() => resizedImage(freshPath(), 320, true, load(wide)));
+      const original = Buffer.from(before + COSTLY);
+      const path = freshPath();
+      let made: { bytes: Buffer; type: string } | undefined;
+      const own = await processorOf(async () => (made = await resizedImage(path, 320, true, load(original))));
+      expect(made).toMatchObject({ bytes: original, type: "image/svg+xml" });
+      expect(own).toBeLessThan(cost + 50_000);
+      expect(await started().get(path, 320, true, load(wide))).toMatchObject({ bytes: original });
+    },
+  );
+
+  test.each([
+    ["hidden behind other text", Buffer.from(`x${COSTLY}`)],
+    ["too large", Buffer.from(COSTLY.replace("<rect", `<!--${"x".repeat(300_000)}--><rect`))],
+    ["as something else that is no photo", Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj trailer<<>>")],
+  ])("is no picture when it comes %s", async (_, original) => {
+    await expect(resizedImage(freshPath(), 320, true, load(original))).rejects.toThrow();
+  });
+
+  async function processorOf(act: () => Promise<unknown>): Promise<number> {
+    const before = process.cpuUsage();
+    await act();
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  }
 });
 
 test("few are worked on at a time; those who wait are served, too many are told to come again", async () => {

@@ -1,7 +1,7 @@
-import { withServiceToken } from "../upstream/client";
 import { readBytes, request } from "../upstream/call";
 import { upstreamConnection } from "../upstream/connection";
 import { BrokenError, NotFoundError, RefusedError } from "../upstream/errors";
+import { withServiceToken } from "../upstream/service-attempt";
 
 const CALL = "files.get";
 /** How long the store may take to begin; a visitor's slow line may take its time with the rest. */
@@ -34,7 +34,7 @@ export async function openFile(
     await response.body?.cancel();
     throw refusal(response.status);
   };
-  return token === undefined ? withServiceToken(attempt) : attempt(token);
+  return token === undefined ? withServiceToken(CALL, attempt) : attempt(token);
 }
 
 /** Editors name files; by a call of the API they would publish what the site's account may read. */

@@ -81,7 +81,7 @@ function hasRoom(taken: readonly (string | null)[], who: string | null, most: nu
 export class AppPlaces {
   readonly kept = new Places({ atOnce: 4, waiting: 200 });
   readonly lookups = new Places({ atOnce: 8, waiting: 32 });
-  readonly members = new Places({ atOnce: 8, waiting: 64 });
+  readonly members = new Places({ atOnce: 8, waiting: 240 });
   readonly files = new Places({ atOnce: 24, waiting: 240 });
 }
 

@@ -75,7 +75,7 @@ test("many short words cost no more than a few", async () => {
   const letters = "abcçdefgğhıijklmnoöprsştuüvyz";
   const word = (index: number) =>
     [index, index * 7, index * 13, index * 3].map((at) => letters[at % 29]).join("");
-  const text = Array.from({ length: 4_000 }, (_, index) => word(index) + index).join(" ");
+  const text = Array.from({ length: 4_000 }, (_, index) => `${word(index)}${index}`).join(" ");
   const large = await of(
     ...Array.from({ length: 60 }, (_, at) => ({ text: text.slice(at * 40, at * 40 + 9_000) })),
   );

@@ -1,5 +1,4 @@
 import type { Language } from "~/language";
-import { refuseServiceToken, serviceToken } from "../auth/service-token";
 import { now } from "../clock";
 import { log } from "../log";
 import { ownTurn } from "../own-turn";
@@ -11,6 +10,7 @@ import { keptAnswer, WAIT_WITH_OLDER_MS } from "./data-cache";
 import { BrokenError, mayPass, RefusedError, TimeoutError, UpstreamError } from "./errors";
 import { durationsOf, type Lifetime, UNSPOKEN_STALE_MS } from "./lifetimes";
 import { withResilience } from "./resilience";
+import { withServiceToken } from "./service-attempt";
 import { ANONYMOUS, chooseToken, type ChosenToken, type TokenSource } from "./tokens";
 
 const CALL_BUDGET_MS = 3_000;
@@ -135,7 +135,12 @@ async function perform<Params, Answer>(
     return send(call, params, { baseUrl: apiBaseUrl, language, token, timeoutMs });
   };
   try {
-    return await withResilience(call.name, call.kind === "read", () => withToken(chosen, attempt), breaker);
+    return await withResilience(
+      call.name,
+      call.kind === "read",
+      () => withToken(call.name, chosen, attempt),
+      breaker,
+    );
   } catch (error) {
     logFailure(error);
     throw error;
@@ -144,6 +149,7 @@ async function perform<Params, Answer>(
 
 /** Runs an attempt with the token chosen for it; what a refused token means depends on whose it is. */
 function withToken<Answer>(
+  callName: string,
   chosen: ChosenToken,
   attempt: (token: string | null) => Promise<Answer>,
 ): Promise<Answer> {
@@ -151,23 +157,11 @@ function withToken<Answer>(
     case "nobody":
       return attempt(null);
     case "site":
-      return withServiceToken(attempt);
+      return withServiceToken(callName, attempt);
     case "visitor":
       return asVisitor(() => attempt(chosen.token));
     case "members":
       return asMembers(() => attempt(chosen.token));
-  }
-}
-
-/** Runs an attempt with the site's token, and once more with a new one when the upstream refuses it (401). */
-export async function withServiceToken<Answer>(attempt: (token: string) => Promise<Answer>): Promise<Answer> {
-  const token = await serviceToken();
-  try {
-    return await attempt(token);
-  } catch (error) {
-    if (!(error instanceof RefusedError) || !error.tokenRefused) throw error;
-    refuseServiceToken(token);
-    return attempt(await serviceToken());
   }
 }
 

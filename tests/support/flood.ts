@@ -34,10 +34,10 @@ export class Crowd {
   /** A visitor beside the crowd comes for a page, again and again, until something is over. */
   async visit(path: string, over: Promise<unknown>, headers: Record<string, string> = {}): Promise<Reply[]> {
     const agent = new Agent({ keepAlive: true });
-    let isOver = false;
-    void over.finally(() => (isOver = true));
+    const state = { isOver: false };
+    void over.finally(() => (state.isOver = true));
     const replies: Reply[] = [];
-    while (!isOver) {
+    while (!state.isOver) {
       // Behind the poll phase: every answer that has come by now is counted.
       await new Promise((resolve) => setImmediate(resolve));
       replies.push(await this.#ask(path, agent, headers));
