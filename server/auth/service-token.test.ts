@@ -23,7 +23,7 @@ const nextToken = (seconds: number): Answer => {
 };
 
 let auth: typeof import("./service-token");
-let attempts: typeof import("../upstream/service-attempt");
+let service: typeof import("../upstream/service-attempt");
 let errors: typeof import("../upstream/errors");
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
   vi.resetModules();
   errors = await import("../upstream/errors");
   auth = await import("./service-token");
-  attempts = await import("../upstream/service-attempt");
+  service = await import("../upstream/service-attempt");
 });
 afterAll(async () => {
   vi.useRealTimers();
@@ -115,7 +115,7 @@ test("an upstream whose clock is wrong does not cost a log-in for every call", a
 
 test("a call that the upstream refuses is sent once more with a new token", async () => {
   const used: string[] = [];
-  const answer = await attempts.withServiceToken("test.call", (token) => {
+  const answer = await service.withServiceToken("test.call", (token) => {
     used.push(token);
     if (used.length === 1) return Promise.reject(new errors.RefusedError("call", "status 401", true));
     return Promise.resolve("fine");
@@ -132,7 +132,7 @@ test("twenty calls refused at once renew it once", async () => {
       ? Promise.reject(new errors.RefusedError("call", "status 401", true))
       : Promise.resolve(token);
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => attempts.withServiceToken("test.call", attempt)),
+    Array.from({ length: 20 }, () => service.withServiceToken("test.call", attempt)),
   );
   expect(new Set(answers).size).toBe(1);
   expect(logInCount()).toBe(2);
@@ -145,7 +145,7 @@ test("refused twice, forbidden or failed: no further attempt", async () => {
     [new errors.BrokenError("call", "status 500", true), 1],
   ] as const) {
     const attempt = vi.fn(() => Promise.reject(error));
-    await expect(attempts.withServiceToken("test.call", attempt)).rejects.toBe(error);
+    await expect(service.withServiceToken("test.call", attempt)).rejects.toBe(error);
     expect(attempt).toHaveBeenCalledTimes(attempts);
   }
 });
