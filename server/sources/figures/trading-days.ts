@@ -14,7 +14,11 @@ const hasTrades = (groups: readonly BulletinGroup[]) =>
   groups.some(({ lines }) => lines.some(({ average }) => average !== null));
 
 /** The first day with trade before (-1) or after (1) a day, up to today; null within some twelve days. */
-async function nearestTradingDay(upstream: Upstream, day: string, direction: 1 | -1): Promise<string | null> {
+export async function nearestTradingDay(
+  upstream: Upstream,
+  day: string,
+  direction: 1 | -1,
+): Promise<string | null> {
   const today = now().toISODate();
   for (let step = 0; step < STEPS; step++) {
     const days = Array.from({ length: AT_ONCE }, (_, index) =>
