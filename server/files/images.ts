@@ -14,12 +14,8 @@ const MAX_PIXELS = 40_000_000;
 const WEBP_QUALITY = 68;
 /** A picture that takes longer is none. */
 const MOST_SECONDS = 8;
-/** What is read as a picture: of everything else that libvips could read nobody knows what it costs. */
+/** What is read as a picture. Drawings (SVG) are none: 250 bytes of them can take seconds to draw, or run scripts. */
 const READ = new Set(["jpeg", "png", "webp", "gif", "heif"]);
-/** A drawing goes to browsers as it is: drawing 250 bytes of it can take seconds, which are theirs. */
-const DRAWING = /^\s*<(?:(?:\?xml|!--|!doctype)[^]*?<)?svg[\s>]/i;
-const DRAWING_BEGINS = 4_096;
-const MAX_DRAWING_BYTES = 256 * 1024;
 /** After a day the store is asked again: what was withdrawn there is gone here too. */
 const FRESH_MS = 24 * 60 * 60 * 1000;
 /** How long a store in trouble is left alone by a picture that is at hand. */
@@ -127,7 +123,6 @@ export const privateImage: Images["make"] = (...asked) => images.make(...asked);
 export const forgetPictures = () => images.forget();
 
 async function resize(original: Buffer, width: number, webp: boolean): Promise<ReadyImage> {
-  if (isDrawing(original)) return { bytes: original, type: "image/svg+xml", madeAt: Date.now() };
   const sharp = await loadSharp();
   const { format } = await sharp(original, { limitInputPixels: MAX_PIXELS }).metadata();
   if (!READ.has(format)) throw new Error(`not read as a picture: ${format}`);
@@ -139,12 +134,4 @@ async function resize(original: Buffer, width: number, webp: boolean): Promise<R
     webp ? picture.webp({ quality: WEBP_QUALITY }) : picture.jpeg({ mozjpeg: true })
   ).toBuffer();
   return { bytes, type: webp ? "image/webp" : "image/jpeg", madeAt: Date.now() };
-}
-
-function isDrawing(original: Buffer): boolean {
-  const begins = original
-    .subarray(0, DRAWING_BEGINS)
-    .toString("latin1")
-    .replace(/^\xEF\xBB\xBF/, "");
-  return original.length <= MAX_DRAWING_BYTES && DRAWING.test(begins);
 }

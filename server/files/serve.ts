@@ -12,8 +12,6 @@ import { PLACEHOLDER } from "./placeholder";
 import { loadImage, openFile } from "./store";
 import { typeOf } from "./types";
 
-/** A drawing opened by itself runs nothing, fetches nothing, and is of no origin; within a page it never could. */
-const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const CACHE = "public, max-age=86400, stale-while-revalidate=604800";
 
 /** Answers /dosya/{signature}/{path}: a picture in the width asked for, or the file as it is. */
@@ -35,10 +33,8 @@ export async function serveFile(request: Request, signature: string, path: strin
 async function image(request: Request, path: string, width: ImageWidth): Promise<Response> {
   const webp = request.headers.get("Accept")?.includes("image/webp") ?? false;
   const { bytes, type } = await resizedImage(path, width, webp, () => loadImage(path));
-  const headers = { ...securityHeaders(), "Content-Type": type, "Cache-Control": CACHE, Vary: "Accept" };
-  const isDrawing = type === "image/svg+xml";
   return new Response(new Uint8Array(bytes), {
-    headers: { ...headers, ...(isDrawing && { "Content-Security-Policy": DRAWING_POLICY }) },
+    headers: { ...securityHeaders(), "Content-Type": type, "Cache-Control": CACHE, Vary: "Accept" },
   });
 }
 

@@ -3,11 +3,11 @@ import { DiskShelf, type Shelved } from "../disk-shelf";
 
 /** A picture ready to send. */
 export interface ReadyImage extends Shelved {
-  type: "image/webp" | "image/jpeg" | "image/svg+xml";
+  type: "image/webp" | "image/jpeg";
 }
 
-const EXTENSIONS = { "image/webp": ".webp", "image/jpeg": ".jpg", "image/svg+xml": ".svg" } as const;
-const TYPES = ["image/webp", "image/jpeg", "image/svg+xml"] as const;
+const EXTENSIONS = { "image/webp": ".webp", "image/jpeg": ".jpg" } as const;
+const TYPES = ["image/webp", "image/jpeg"] as const;
 
 /** Ready pictures on disk, bounded in bytes, over restarts. */
 export class PictureShelf {
@@ -18,7 +18,7 @@ export class PictureShelf {
     this.#files = new DiskShelf({
       directory,
       maxBytes,
-      names: /^[\da-f]{40}\.(?:webp|jpg|svg)$/,
+      names: /^[\da-f]{40}\.(?:webp|jpg)$/,
       what: "pictures",
     });
   }

@@ -228,16 +228,3 @@ test("a store that refuses the site's token makes it log in once, not for each p
   for (const address of wanted) await isPlaceholder(address);
   expect(logIns() - before).toBe(1);
 });
-
-test("a drawing is passed on as it is, and can do nothing where it is opened by itself", async () => {
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-  store("image/svg+xml", drawing);
-  const { status, headers, bytes } = await get(`${picture(1)}?w=480`);
-  expect(status).toBe(200);
-  expect(bytes.toString()).toBe(drawing);
-  expect(headers.get("content-type")).toBe("image/svg+xml");
-  expect(headers.get("content-security-policy")).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  );
-  expect(headers.get("x-content-type-options")).toBe("nosniff");
-});
