@@ -26,7 +26,18 @@ export interface Walk {
 
 /** Long, repeated, nested and odd: what is repeated. */
 export const PATTERNS: readonly string[] = [
-  ...'x \t,;=-.:"%(',
+  "x",
+  " ",
+  "\t",
+  ",",
+  ";",
+  "=",
+  "-",
+  ".",
+  ":",
+  '"',
+  "%",
+  "(",
   "a=b; ",
   "a,",
   "[a]",
