@@ -156,7 +156,7 @@ describe("the limit", () => {
     expect(over.status).toBe(429);
     const seconds = Number(over.headers.get("retry-after"));
     expect(seconds).toBeGreaterThan(800);
-    expect(problemOf(over)).toContain(word(language, "logIn.limit", { minutes: Math.ceil(seconds / 60) }));
+    expect(problemOf(over)).toContain(word(language, "logIn.limit", { count: Math.ceil(seconds / 60) }));
     expect(bodiesOf("KullaniciGirisYap").filter((body) => body["KullaniciAdi"] === "admin")).toHaveLength(4);
     // The one whose name it is gets in, from anywhere else.
     await logIn(stack, USERS.staff.name);

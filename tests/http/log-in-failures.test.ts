@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "~/language";
 import type { FaultKind } from "~server/reference-upstream/faults";
 import type { WordKey } from "~/text/words";
@@ -21,6 +21,15 @@ const problemOf = ({ body }: Visit) =>
 let madeUp = 0;
 /** A name that nobody has and nobody tried. */
 const newName = () => `hayali${(madeUp += 1)}`;
+
+// Else the site's own log-in may meet the faults of these tests.
+beforeAll(async () => {
+  const hasToken = async () => {
+    await newBrowser().get("/");
+    return stack.portal.output().includes("service token renewed");
+  };
+  await expect.poll(hasToken, { timeout: 10_000 }).toBe(true);
+}, 20_000);
 
 describe("a log-in that fails", () => {
   interface Trouble {
