@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "~/language";
 import type { FaultKind } from "~server/reference-upstream/faults";
 import type { WordKey } from "~/text/words";
@@ -23,13 +23,13 @@ let madeUp = 0;
 const newName = () => `hayali${(madeUp += 1)}`;
 
 // Else the site's own log-in may meet the faults of these tests.
-beforeAll(async () => {
+test("the site has its own token before members fail", async () => {
   const hasToken = async () => {
     await newBrowser().get("/");
     return stack.portal.output().includes("service token renewed");
   };
   await expect.poll(hasToken, { timeout: 10_000 }).toBe(true);
-}, 20_000);
+});
 
 describe("a log-in that fails", () => {
   interface Trouble {
