@@ -132,14 +132,14 @@ describe("a running portal", () => {
     for (let round = 1; round <= 3; round += 1) {
       const portal = await stack.another();
       const [knocking, staying] = [false, true].map((keepAlive) =>
-        keepVisiting(portal.url, UNKEPT, { visitors: 8, keepAlive, untilRefused: true }),
+        keepVisiting(portal.url, UNKEPT, { visitors: 4, keepAlive, untilRefused: true }),
       );
       await expect.poll(() => knocking?.tally.answered, { timeout: 10_000 }).toBeGreaterThan(12);
       expect(await portal.stop()).toBe(0);
       const tallies = await Promise.all([knocking?.stop(), staying?.stop()]);
       expect(tallies.map((tally) => lost(tally?.failed ?? []))).toEqual([[], []]);
     }
-  }, 60_000);
+  }, 90_000);
 
   test("loses none of a crowd that arrived just before", async () => {
     for (let round = 1; round <= 3; round += 1) {
@@ -150,7 +150,7 @@ describe("a running portal", () => {
       expect(await portal.stop()).toBe(0);
       expect(await crowd.ended).toEqual({ answered: 45, failed: [] });
     }
-  }, 60_000);
+  }, 90_000);
 });
 
 test("a demo without an upstream brings its own, and ends with it", async () => {
