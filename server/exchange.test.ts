@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { exchangeSchema } from "./exchange-schema";
 
 /** EXCHANGE_FILE, as operators write it. */
 
@@ -27,21 +28,34 @@ function start(content: unknown) {
   return import("./exchange");
 }
 
-test("what is left out has its default", async () => {
+test("what is left out has its default, and the operator's guide says which", async () => {
   const { exchange } = await start(SMALL);
-  expect(exchange).toEqual({
+  const guide = readFileSync("docs/exchange-file.md", "utf8");
+  const [, defaults = "{}"] = /## The defaults\n[^]*?```json\n([^]*?)```/.exec(guide) ?? [];
+  expect({ ...SMALL, ...JSON.parse(defaults), session: exchange.session }).toEqual(exchange);
+  expect(exchange.session).toEqual({ ...SMALL.session, days: WEEKDAYS });
+  const names = Object.keys(exchangeSchema.shape);
+  expect(names.filter((name) => !guide.includes(`\`${name}`))).toEqual([]);
+});
+
+test("whatever is assumed of the upstream can be told", async () => {
+  await start({
     ...SMALL,
-    session: { ...SMALL.session, days: WEEKDAYS },
-    holidays: [],
-    otherMarkets: [],
-    officeCode: "MERKEZ",
-    securityContacts: [],
-    apps: [],
-    social: [],
-    contentTypes: {},
-    statements: {},
-    forms: { surveys: true, registration: true, passwordReset: true },
+    groupLetters: { hububat: "X" },
+    boardKinds: { council: 11 },
+    sessionStates: { open: ["Açık", "BAŞLADI"] },
+    lifetimes: { prices: 10 },
   });
+  const { HOME_GROUPS, organOf, sessionState } = await import("./upstream/assumptions");
+  expect([HOME_GROUPS.get("hububat"), HOME_GROUPS.get("bakliyat")]).toEqual(["X", "B"]);
+  expect([organOf(11), organOf(1), organOf(2)]).toEqual(["council", null, "board"]);
+  expect(["acik", "BASLADI", "TATIL", "ARA", null].map(sessionState)).toEqual([
+    "open",
+    "open",
+    "holiday",
+    null,
+    null,
+  ]);
 });
 
 test("what has no call of its own upstream is switched off one by one", async () => {
@@ -72,6 +86,21 @@ test.each([
   ["a switch that stands nowhere", { ...SMALL, forms: { surveys: "no" } }, "forms.surveys"],
   ["a store without an address", { ...SMALL, apps: [{ store: "app-store" }] }, "apps.0.url"],
   ["a content type in words", { ...SMALL, contentTypes: { news: "bir" } }, "contentTypes.news"],
+  [
+    "a name that nobody knows",
+    { ...SMALL, contentType: {} },
+    '"contentType" is not known; known here: name,',
+  ],
+  [
+    "a content type that nobody knows",
+    { ...SMALL, contentTypes: { haber: 1 } },
+    '"contentTypes.haber" is not known; known here: news, announcement,',
+  ],
+  ["a weekday that isn't one", { ...SMALL, session: { ...SMALL.session, days: [8] } }, "session.days.0"],
+  ["a day that no calendar has", { ...SMALL, holidays: ["2026-02-30"] }, "holidays.0"],
+  ["a lifetime of nothing", { ...SMALL, lifetimes: { prices: 0 } }, "lifetimes.prices"],
+  ["a page that is neither a word nor an id", { ...SMALL, fixedPages: { about: true } }, "fixedPages.about"],
+  ["half a statement", { ...SMALL, statements: { licence: { tr: "CC0" } } }, "statements.licence.en"],
   ["a comma too many", '{"name": {},}', "JSON"],
   ["a list", [], "object"],
 ])("%s stops the start, naming the file and the place", async (_, content, place) => {

@@ -113,7 +113,7 @@ export function failureOf(asked: ErrorAsked, error: unknown): Failure {
 }
 
 /** What a loader throws for an error: the error's page stands in the place of its own. */
-export function errorAnswer(portal: Portal, error: unknown): Response {
+export function errorAnswer(portal: Portal, error: unknown, kept: ErrorPageView["kept"] = null): Response {
   const { view, ...init } = failureOf(portal, error);
-  return Response.json(view, init);
+  return Response.json({ ...view, kept } satisfies ErrorPageView, init);
 }

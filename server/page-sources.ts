@@ -4,8 +4,8 @@ import { PageError } from "./page-errors";
 import type { PagePortal } from "./page-loader";
 import {
   anyContent,
-  corporateText,
   exchangeContent,
+  fixedText,
   menuPage,
   newsItem,
   policy,
@@ -36,10 +36,10 @@ import type { ContentType } from "./upstream/assumptions";
 type PageOfShape<Shape extends Page["shape"]> = Extract<Page, { shape: Shape }>["id"];
 
 const ARTICLES: Record<PageOfShape<"article">, ArticleSource> = {
-  about: corporateText("hakkimizda"),
-  establishment: corporateText("kurulus"),
-  history: corporateText("tarihce"),
-  "vision-mission": corporateText("vizyon-misyon"),
+  about: fixedText("about"),
+  establishment: fixedText("establishment"),
+  history: fixedText("history"),
+  "vision-mission": fixedText("visionMission"),
   policy,
   "news-item": newsItem,
   content: anyContent,
@@ -86,7 +86,7 @@ const PEOPLE: Record<PageOfShape<"people">, PeopleSource> = {
     organ: "generalSecretariat",
     arrangement: "secretariat",
     lead: "lead.generalSecretariat",
-    textSlug: "genel-sekreterlik",
+    text: "generalSecretariat",
   }),
   staff: organPage({ organ: "staff", arrangement: "staff", lead: "lead.staff", count: "people.staffCount" }),
 };

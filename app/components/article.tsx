@@ -14,6 +14,8 @@ export interface ArticleView {
   reads: string | null;
   kind: string | null;
   html: string;
+  /** Said in the place of a text that isn't there yet. */
+  empty?: string | null;
   lang?: "tr" | "en";
   image: ImageView | null;
   /** The picture leads to this film. */
@@ -101,7 +103,7 @@ export function Article({ view }: { view: ArticleView }) {
       <TopPicture view={view} />
       {view.facts && view.facts.length > 0 ? <Facts facts={view.facts} /> : null}
       {view.actions && view.actions.length > 0 ? <Actions links={view.actions} /> : null}
-      <RichText html={view.html} lang={view.lang} />
+      {view.empty ? <p className="empty">{view.empty}</p> : <RichText html={view.html} lang={view.lang} />}
       {view.photos ? <Photos {...view.photos} /> : null}
       {view.files && view.files.items.length > 0 ? <FileList {...view.files} /> : null}
       {view.previousNext ? <PreviousNext pair={view.previousNext} /> : null}

@@ -1,3 +1,4 @@
+import { KeptForm, type KeptFormView } from "./kept-form";
 import { Link, type LinkView } from "./link";
 import { SiteSearch, type SiteSearchView } from "./site-search";
 
@@ -10,6 +11,8 @@ export interface ErrorPageView {
   requestIdLabel: string;
   /** Where a page could not be found, the site can be searched. */
   search?: SiteSearchView | null;
+  /** What was typed into a form that can't be taken at the moment. */
+  kept?: KeptFormView | null;
   /** lost: there is no such page; pause: it will be back. */
   drawing: "lost" | "pause";
 }
@@ -44,8 +47,9 @@ export function ErrorPage({ view }: { view: ErrorPageView }) {
       <h1>{view.title}</h1>
       <p className="lead">{view.text}</p>
       {view.search ? <SiteSearch view={view.search} id="error-search" className="in-page" /> : null}
+      {view.kept ? <KeptForm view={view.kept} /> : null}
       <ul>
-        {view.retry ? (
+        {view.retry && !view.kept ? (
           <li>
             <Link to={view.retry} className="button" />
           </li>

@@ -3,6 +3,7 @@ import { Link, type LinkView } from "./link";
 
 export interface FigureCellView {
   text: string;
+  lang?: "tr" | "en";
   change?: ChangeView;
   /** Stands for a missing figure: read out as words, shown as a dash. */
   missing?: string;
@@ -20,6 +21,7 @@ export interface FigureRowView {
 export interface FigureTableView {
   id: string;
   heading: string | null;
+  lang?: "tr" | "en";
   /** Said of the whole section: "3 sınıf". */
   summary: string | null;
   caption: string;
@@ -31,7 +33,7 @@ function Cell({ cell, isNumber }: { cell: FigureCellView; isNumber: boolean }) {
   const { change, missing } = cell;
   const kind = [isNumber ? "figure" : "", change ? `change ${change.direction}` : ""].join(" ").trim();
   return (
-    <td className={kind || undefined}>
+    <td className={kind || undefined} lang={cell.lang}>
       {change ? <Change view={change} /> : cell.text}
       {missing === undefined ? null : (
         <>
@@ -94,7 +96,7 @@ export function FigureSection({ view }: { view: FigureTableView }) {
   return (
     <details className="figure-section" id={view.id} open suppressHydrationWarning>
       <summary>
-        <h2>{view.heading}</h2>
+        <h2 lang={view.lang}>{view.heading}</h2>
         {view.summary ? <span className="figure-summary">{view.summary}</span> : null}
       </summary>
       <FigureTable view={view} />

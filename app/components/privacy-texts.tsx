@@ -1,3 +1,4 @@
+import { BrowserStorage, type StorageView } from "./browser-storage";
 import { Form, type FormView } from "./form";
 import { Link, type LinkView } from "./link";
 import { RichText } from "./rich-text";
@@ -15,6 +16,8 @@ export interface PrivacyTextsView {
     lang?: "tr" | "en";
   }[];
   empty: string | null;
+  /** What the portal itself keeps in the browser. */
+  storage: StorageView;
   /** The optional consents; null when there are none. */
   form: FormView | null;
 }
@@ -47,9 +50,9 @@ function PrivacyText({ text }: { text: Text }) {
 
 /** The texts on data protection, one below the other, with the way to each on top. */
 export function PrivacyTexts({ view, form }: { view: PrivacyTextsView; form: FormView | null }) {
-  if (view.empty) return <p className="empty">{view.empty}</p>;
   return (
     <div className="privacy-texts">
+      {view.empty ? <p className="empty">{view.empty}</p> : null}
       <nav className="text-jumps" aria-label={view.jumps.label}>
         <ul>
           {view.jumps.links.map((link) => (
@@ -62,6 +65,7 @@ export function PrivacyTexts({ view, form }: { view: PrivacyTextsView; form: For
       {view.sections.map((text) => (
         <PrivacyText key={text.id} text={text} />
       ))}
+      <BrowserStorage view={view.storage} />
       {form ? <Form view={form} /> : null}
     </div>
   );

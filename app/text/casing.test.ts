@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lowerCase, sentenceCase } from "./casing";
+import { languageOfNames, lowerCase, sentenceCase } from "./casing";
 import { compareText } from "./collation";
 import { fold } from "./fold";
 
@@ -38,6 +38,12 @@ test("English lists are in English order", () => {
     "Dates",
     "Zinc",
   ]);
+});
+
+test("names that come without a language are Turkish where a Turkish letter is among them", () => {
+  expect(languageOfNames(["KIRMIZI SERT BUĞDAY", "MISIR"], "en")).toBe("tr");
+  expect(languageOfNames(["RED WHEAT", "CORN"], "en")).toBe("en");
+  expect(sentenceCase("KIRMIZI SERT EKMEKLİK BUĞDAYLAR", "tr")).toBe("Kırmızı sert ekmeklik buğdaylar");
 });
 
 test("search finds every spelling of a word", () => {

@@ -1,3 +1,5 @@
+import type { Language } from "~/language";
+
 /**
  * Figures as data: what a page shows as tables and hands out as CSV, XLSX and JSON. Values are numbers and
  * ISO dates; how they are written is decided where they are written.
@@ -40,6 +42,8 @@ export interface FigureSection {
   id: string;
   /** null when there is nothing to tell the sections apart by. */
   heading: string | null;
+  /** The heading's language where it isn't the page's. */
+  headingLanguage?: Language;
   /** Said beside the heading: "3 sınıf". */
   summary?: string;
   /** The unit that its prices and quantities are in, as the upstream writes it: KG, LT, ADET. */

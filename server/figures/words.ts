@@ -5,6 +5,7 @@ const UNIT_WORDS: Readonly<Record<string, WordKey>> = {
   KG: "unit.kg",
   LT: "unit.litre",
   ADET: "unit.piece",
+  BAS: "unit.head",
 };
 
 /** The word for a unit as the upstream writes it: KG → kg; an unknown one as it is. */

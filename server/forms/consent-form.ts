@@ -5,7 +5,7 @@ import { PageError } from "../page-errors";
 import { allPrivacyTexts } from "../sources/all-privacy-texts";
 import type { Translated } from "../sources/translated";
 import { createConsent, type PrivacyText } from "../upstream/contracts/data-protection";
-import { rememberConsents } from "./consents";
+import { rememberConsents, rememberedConsents } from "./consents";
 import { defineForm, type FormDefinition, type FormSource, type Sending } from "./form-definition";
 
 const fieldName = (id: number) => `riza_${id}`;
@@ -25,7 +25,8 @@ export function formOfConsents(
 ): FormDefinition<unknown> | null {
   const asked = texts.filter(({ kind }) => kind === "consent");
   if (asked.length === 0) return null;
-  const answer = z.enum(ANSWERS, { error: t("consent.missing") });
+  const choice = z.enum(ANSWERS, { error: t("consent.missing") });
+  const answer = asked.length === 1 ? choice : choice.optional();
   return defineForm({
     id: "riza",
     heading: t("consent.heading"),
@@ -43,10 +44,19 @@ export function formOfConsents(
         { value: "hayir", label: t("consent.no") },
       ],
     })),
-    schema: z.object(Object.fromEntries(asked.map(({ id }) => [fieldName(id), answer]))),
+    // Each is a choice of its own: one can be answered without the others.
+    schema: z
+      .object(Object.fromEntries(asked.map(({ id }) => [fieldName(id), answer])))
+      .refine((given) => Object.values(given).some((each) => each !== undefined), {
+        path: [fieldName(asked[0]?.id ?? 0)],
+        error: t("consent.missing"),
+      }),
     send: (given, page) =>
       sendConsents(
-        asked.map(({ id }) => ({ id, given: given[fieldName(id)] === "evet" })),
+        asked.flatMap(({ id }) => {
+          const chosen = given[fieldName(id)];
+          return chosen === undefined ? [] : [{ id, given: chosen === "evet" }];
+        }),
         page,
       ),
   });
@@ -55,7 +65,7 @@ export function formOfConsents(
 /** A user's consents are kept with the user, those of an anonymous visitor in the browser. */
 async function sendConsents(
   answers: readonly { id: number; given: boolean }[],
-  { upstream, visitor, t, language }: PagePortal,
+  { upstream, visitor, cookies, t, language }: PagePortal,
 ): Promise<Sending> {
   const userId = visitor.kind === "member" ? visitor.session.user.id : undefined;
   for (const each of answers) await upstream.read(createConsent, { ...each, userId });
@@ -67,8 +77,9 @@ async function sendConsents(
     links: [{ href: href("data-protection", language), label: t("consent.change") }],
   };
   if (userId !== undefined) return { thanks };
+  const earlier = rememberedConsents(cookies);
   const given = Object.fromEntries(answers.map(({ id, given: isGiven }) => [String(id), isGiven]));
-  return { thanks, setCookies: [rememberConsents(given)] };
+  return { thanks, setCookies: [rememberConsents({ ...earlier, ...given })] };
 }
 
 /** What was chosen before, as it would have been typed. */

@@ -8,8 +8,10 @@ import { admittedToSend } from "../member-page";
 import { errorAnswer, PageError } from "../page-errors";
 import type { PagePortal } from "../page-loader";
 import { portal, type Portal } from "../portal";
+import { mayPass, type UpstreamError } from "../upstream/errors";
 import type { FormSource } from "./form-definition";
 import { FORM_FIELD, formView } from "./form-view";
+import { keptForm } from "./kept-form";
 import { receive, turnedAway } from "./receive";
 
 /** The form of a page, or its forms by their ids. */
@@ -32,9 +34,22 @@ export function receiveForm(forms: PageForms) {
       return data<FormAnswer>({ form }, answer);
     } catch (error) {
       if (error instanceof Response) throw error;
+      if (error instanceof FormUnavailable)
+        throw errorAnswer(visit, error.reason, keptForm(error.given, visit));
       throw errorAnswer(visit, error);
     }
   };
+}
+
+/** The upstream can't give what a form is made of, at the moment when it is sent. */
+class FormUnavailable extends Error {
+  constructor(
+    readonly reason: UpstreamError,
+    readonly given: FormData,
+  ) {
+    super(reason.message, { cause: reason });
+    this.name = "FormUnavailable";
+  }
 }
 
 interface AnsweredForm {
@@ -57,7 +72,9 @@ export async function answerForm(forms: PageForms, visit: Portal, request: Reque
   const asked = { ...visit, match };
   const admission = await admissionOf(asked);
   const page = admission.page;
-  const form = await source(page);
+  const form = await source(page).catch((error: unknown) => {
+    throw mayPass(error) ? new FormUnavailable(error, given) : error;
+  });
   const received =
     admission.barrier === null
       ? await receive(form, given, page)

@@ -3,7 +3,7 @@ import { hrefOfMatch } from "~/pages";
 import { portalOrigin } from "../env";
 import type { PageContent, PagePortal } from "../page-loader";
 import { PageError } from "../page-errors";
-import type { ContentType } from "../upstream/assumptions";
+import type { ContentType, FixedPage } from "../upstream/assumptions";
 import {
   findItem,
   findItemBySlug,
@@ -13,10 +13,11 @@ import {
   searchContent,
   type ContentItem,
 } from "../upstream/contracts/content";
-import { articleView, languageNotice } from "../views/article";
+import { articleView, emptyArticle, languageNotice } from "../views/article";
 import { EVENT_QUERY, eventArticle } from "../views/event";
 import { askedId } from "./asked-id";
 import { eventById } from "./events";
+import { fixedItem, orNothing } from "./fixed-item";
 import { eventData, newsArticle } from "../views/structured-data";
 import { inPageLanguage, oneInPageLanguage, type Translated } from "./translated";
 import { optional } from "./optional";
@@ -27,11 +28,11 @@ export type ArticleSource = (portal: PagePortal) => Promise<PageContent<ArticleV
 /** How many of the newest items are looked through for an item's neighbours. */
 const NEIGHBOURHOOD = 200;
 
-/** A corporate text, known by the address word that editors gave it. */
-export function corporateText(slug: string): ArticleSource {
+/** A page whose text is fixed: its address stands before its text does. */
+export function fixedText(page: FixedPage): ArticleSource {
   return async (portal) => {
-    const item = await itemBySlug(portal, "corporateText", slug);
-    return textPage(portal, item);
+    const item = await fixedItem(portal, page);
+    return item ? textPage(portal, item) : pageInPreparation(portal);
   };
 }
 
@@ -67,17 +68,26 @@ export const successStory: ArticleSource = async (portal) => {
 export const promotionalVideo: ArticleSource = async (portal) => {
   const { upstream, language } = portal;
   const newest = { types: ["promotionalVideo" as const], year: null, search: "", first: 0, rows: 1 };
-  const item = await oneInPageLanguage(language, async (asked) => {
-    const { rows } = await upstream.read(searchContent, newest, { language: asked });
-    return rows[0] ?? null;
-  });
-  if (!item) throw new PageError("notFound");
+  const item = await orNothing(
+    oneInPageLanguage(language, async (asked) => {
+      const { rows } = await upstream.read(searchContent, newest, { language: asked });
+      return rows[0] ?? null;
+    }),
+  );
+  if (!item) return pageInPreparation(portal);
   const neighbours = await neighboursOf(portal, item);
   const view = await article(portal, item, { dated: false, neighbours, shareAddress: null });
   const siblings = await sectionSiblings(portal);
   const heading = { ...headingOf(portal, item), lead: item.summary, siblings };
   return { heading: item.textLanguage ? { ...heading, lead: null } : heading, view, lifetime: "content" };
 };
+
+/** A page of the site for which nothing has been written yet. */
+async function pageInPreparation(portal: PagePortal): Promise<PageContent<ArticleView>> {
+  const { t, match } = portal;
+  const siblings = await sectionSiblings(portal);
+  return { heading: { title: t(match.page.title), siblings }, view: emptyArticle(t), lifetime: "content" };
+}
 
 async function datedPage(
   portal: PagePortal,

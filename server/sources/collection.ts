@@ -32,7 +32,7 @@ export async function policies(portal: PagePortal): Promise<PageContent<Collecti
           summary,
           ...(textLanguage && { lang: textLanguage }),
         })),
-      empty: named.length === 0 ? t("policies.empty") : null,
+      empty: named.length === 0 ? t("article.empty") : null,
     },
     lifetime: "content",
   };

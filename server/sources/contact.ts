@@ -1,7 +1,7 @@
 import type { CollectionView } from "~/components/collection";
 import type { ContactView } from "~/components/contact";
 import { href, pageById, type PlainPageId } from "~/pages";
-import type { WordKey } from "~/text/words";
+import type { Translate, WordKey } from "~/text/words";
 import { exchange } from "../exchange";
 import { contactForm, requestForm } from "../forms/message-forms";
 import { pageForm } from "../forms/page-form";
@@ -32,6 +32,7 @@ const KINDS_OF_REQUEST: readonly [WordKey, WordKey][] = [
 export const contact: ContactSource = async (portal) => {
   const { t } = portal;
   const offices = await officesOf(portal);
+  const known = offices ?? [];
   return {
     heading: { title: t("page.contact"), lead: t("lead.contact"), siblings: await sectionSiblings(portal) },
     view: {
@@ -39,9 +40,9 @@ export const contact: ContactSource = async (portal) => {
       form: await pageForm(portal, contactForm),
       offices: {
         section: { id: "birimler", heading: t("contact.offices") },
-        items: offices.map((office) => officeView(office, t)),
-        maps: offices.flatMap((office) => mapView(office, t) ?? []),
-        empty: offices.length === 0 ? t("contact.empty") : null,
+        items: known.map((office) => officeView(office, t)),
+        maps: known.flatMap((office) => mapView(office, t) ?? []),
+        empty: noOffices(offices, t),
       },
       related: related(portal, [
         pageLink(portal, "requests", "lead.requests"),
@@ -56,7 +57,7 @@ export const contact: ContactSource = async (portal) => {
 export const requests: ContactSource = async (portal) => {
   const { t } = portal;
   const [offices, policy] = await Promise.all([officesOf(portal), complaintPolicy(portal)]);
-  const items = offices.slice(0, 1).map((office) => officeView(office, t));
+  const items = (offices ?? []).slice(0, 1).map((office) => officeView(office, t));
   return {
     heading: { title: t("page.requests"), lead: t("lead.requests"), siblings: await sectionSiblings(portal) },
     view: {
@@ -70,7 +71,7 @@ export const requests: ContactSource = async (portal) => {
         section: { id: "yollar", heading: t("requests.ways") },
         items,
         maps: [],
-        empty: items.length === 0 ? t("contact.empty") : null,
+        empty: noOffices(offices, t),
       },
       related: related(portal, [
         ...policy,
@@ -82,11 +83,17 @@ export const requests: ContactSource = async (portal) => {
   };
 };
 
-/** All offices, the head office first. */
-async function officesOf({ upstream }: PagePortal): Promise<Office[]> {
-  const offices = await upstream.read(listOffices, null);
+/** All offices, the head office first; null when they are not available: the form is there all the same. */
+async function officesOf({ upstream }: PagePortal): Promise<Office[] | null> {
+  const offices = await optional(upstream.read(listOffices, null), null);
+  if (offices === null) return null;
   const isHead = ({ code }: Office) => code === exchange.officeCode;
   return [...offices.filter(isHead), ...offices.filter((office) => !isHead(office))];
+}
+
+function noOffices(offices: readonly Office[] | null, t: Translate): string | null {
+  if (offices === null) return t("notice.partMissing");
+  return offices.length === 0 ? t("contact.empty") : null;
 }
 
 type RelatedPage = CollectionView["items"][number];

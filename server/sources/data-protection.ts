@@ -11,6 +11,7 @@ import type { PrivacyTextKind } from "../upstream/assumptions";
 import type { PrivacyText } from "../upstream/contracts/data-protection";
 import { languageNotice } from "../views/article";
 import { richText } from "../views/rich-text";
+import { STORAGE_ANCHOR, storageView } from "./browser-storage";
 import { allPrivacyTexts } from "./all-privacy-texts";
 import { ownApproval } from "./own-approval";
 import { sectionSiblings } from "./siblings";
@@ -40,12 +41,16 @@ export async function privacyTexts(portal: PagePortal): Promise<PageContent<Priv
     view: {
       jumps: {
         label: t("privacy.texts"),
-        links: sections.map(({ id, title, lang }) => ({
-          href: `#${id}`,
-          label: title,
-          ...(lang && { lang }),
-        })),
+        links: [
+          ...sections.map(({ id, title, lang }) => ({
+            href: `#${id}`,
+            label: title,
+            ...(lang && { lang }),
+          })),
+          { href: `#${STORAGE_ANCHOR}`, label: t("storage.heading") },
+        ],
       },
+      storage: storageView(t),
       sections,
       empty: sections.length === 0 ? t("privacy.empty") : null,
       form: await consents(texts, portal),

@@ -1,5 +1,5 @@
 import type { Language } from "~/language";
-import { sentenceCase } from "~/text/casing";
+import { languageOfNames, sentenceCase } from "~/text/casing";
 import { log } from "../log";
 import { now } from "../clock";
 import { sessionPhase } from "../trading-session";
@@ -87,7 +87,7 @@ function named(rows: readonly PriceRow[], products: readonly Product[], language
   const known = new Map(products.map((product) => [product.id, product]));
   return rows.map((row) => {
     const product = row.productId === null ? undefined : known.get(row.productId);
-    const name = product?.name ?? sentenceCase(row.product, language);
+    const name = product?.name ?? sentenceCase(row.product, languageOfNames([row.product], language));
     return { ...row, product: name, groupCode: row.groupCode ?? product?.groupCode ?? null };
   });
 }

@@ -23,6 +23,7 @@ const CORPORATE: PlainPageId[] = [
   "history",
   "vision-mission",
   "policies",
+  "links",
   "site-map",
 ];
 const LANGUAGE_NAMES = { tr: { label: "TR", name: "Türkçe" }, en: { label: "EN", name: "English" } } as const;

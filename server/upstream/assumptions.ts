@@ -1,133 +1,59 @@
 import { fold } from "~/text/fold";
-import { exchange } from "../exchange";
+import { exchange, type Exchange } from "../exchange";
 
-/**
- * What the portal assumes about the upstream without evidence (`[assumed]` in the domain notes), in one
- * place. The operator's EXCHANGE_FILE overrides content types by name.
- */
+/** What the portal assumes about the upstream without evidence, as the operator's file has it, in our own names. */
 
-const ASSUMED_CONTENT_TYPES = {
-  news: 1,
-  announcement: 2,
-  pressRelease: 3,
-  publication: 4,
-  successStory: 5,
-  intro: 6,
-  menuPage: 7,
-  usefulLink: 8,
-  linkDocument: 9,
-  promotionalVideo: 10,
-  incentive: 11,
-  policy: 12,
-  activityReport: 13,
-  strategicPlan: 14,
-  qualityCertificate: 15,
-  membershipDocument: 16,
-  declaration: 17,
-  feeTariff: 18,
-  serviceStandard: 22,
-  statistics: 23,
-  corporateText: 25,
-} as const;
-
-export type ContentType = keyof typeof ASSUMED_CONTENT_TYPES;
+export type ContentType = keyof Exchange["contentTypes"];
 
 /** TipId of DuyuruHaber for each of our content types. */
-export const CONTENT_TYPE_IDS: Readonly<Record<ContentType, number>> = {
-  ...ASSUMED_CONTENT_TYPES,
-  ...exchange.contentTypes,
-};
+export const CONTENT_TYPE_IDS: Readonly<Record<ContentType, number>> = exchange.contentTypes;
 
 /** Our name of a TipId; null for a type that this portal has no special words for. */
-export function contentTypeOf(tipId: number | null): ContentType | null {
-  const entry = Object.entries(CONTENT_TYPE_IDS).find(([, id]) => id === tipId);
-  return entry ? (entry[0] as ContentType) : null;
-}
+export const contentTypeOf = namedBy(exchange.contentTypes);
+
+/** A page whose text is fixed, by the word in its address or its id. */
+export type FixedPage = keyof Exchange["fixedPages"];
 
 /** DosyaTip of IcerikDosya: a picture, not a document. */
-export const PICTURE_FILE = 2;
+export const PICTURE_FILE = exchange.pictureFile;
 
 /** GaleriTip of Galeri. */
-export const GALLERY_KINDS = { photo: "FOTO", video: "VIDEO" } as const;
+export const GALLERY_KINDS = exchange.galleryKinds;
 
 /** SeansDurum of GetAnaKart. */
-export type SessionState = "open" | "closed" | "holiday";
-const SESSION_STATES: ReadonlyMap<string | null, SessionState> = new Map([
-  ["ACIK", "open"],
-  ["KAPALI", "closed"],
-  ["TATIL", "holiday"],
-]);
+export type SessionState = keyof Exchange["sessionStates"];
 
 /** Our word for a state of the session; null for one that we don't know. */
-export function sessionState(told: string | null): SessionState | null {
-  return SESSION_STATES.get(told) ?? null;
-}
+export const sessionState = namedByWords(exchange.sessionStates);
 
 /** How a question of a survey is answered. */
-export type QuestionKind = "single" | "multiple" | "rating" | "text" | "yesNo";
-const QUESTION_KINDS: ReadonlyMap<number | null, QuestionKind> = new Map([
-  [1, "single"],
-  [2, "multiple"],
-  [3, "rating"],
-  [4, "text"],
-  [5, "yesNo"],
-]);
+export type QuestionKind = keyof Exchange["questionKinds"];
 
 /** Our word for a SoruTip of Anket; null for one that we don't know. */
-export function questionKind(told: number | null): QuestionKind | null {
-  return QUESTION_KINDS.get(told) ?? null;
-}
+export const questionKind = namedBy(exchange.questionKinds);
 
 /** What a text on data protection is. */
-export type PrivacyTextKind = "notice" | "application" | "cookies" | "consent";
-const PRIVACY_TEXT_KINDS: ReadonlyMap<string | null, PrivacyTextKind> = new Map([
-  ["AYDINLATMA", "notice"],
-  ["BASVURU", "application"],
-  ["CEREZ", "cookies"],
-  ["ACIKRIZA", "consent"],
-]);
+export type PrivacyTextKind = keyof Exchange["privacyTexts"];
 
 /** Our word for a Tur of KvkkTanim; null for one that we don't know. */
-export function privacyTextKind(told: string | null): PrivacyTextKind | null {
-  return PRIVACY_TEXT_KINDS.get(told) ?? null;
-}
+export const privacyTextKind = namedByWords(exchange.privacyTexts);
 
-/** The product groups that home/{tip} can show, by the first letter of the upstream's GrupKodu. */
-export const HOME_GROUPS: ReadonlyMap<string, string> = new Map([
-  ["hububat", "HM"],
-  ["bakliyat", "B"],
-  ["hayvan", "CES"],
-]);
+/** The product groups that home/{tip} can show, by the first letters of the upstream's GrupKodu. */
+export const HOME_GROUPS: ReadonlyMap<string, string> = new Map(Object.entries(exchange.groupLetters));
+
+/** The unit in which animals are counted. */
+export const HEAD = "BAS";
+
+/** Whether a product group is one of live animals. */
+export function isLivestock(groupCode: string | null): boolean {
+  return groupCode !== null && exchange.livestockLetters.includes(groupCode.charAt(0));
+}
 
 /** The organs of KadroTanim. */
-export type Organ =
-  | "chartUnit"
-  | "council"
-  | "board"
-  | "disciplinaryBoard"
-  | "generalSecretariat"
-  | "staff"
-  | "committee"
-  | "accreditationCommittee"
-  | "unionDelegates";
-
-/** KurulTip of KadroTanim; 0 is a box of the organisation chart that is no person. */
-const ORGANS: ReadonlyMap<number | null, Organ> = new Map([
-  [0, "chartUnit"],
-  [1, "council"],
-  [2, "board"],
-  [3, "disciplinaryBoard"],
-  [4, "generalSecretariat"],
-  [5, "staff"],
-  [6, "committee"],
-  [7, "accreditationCommittee"],
-  [8, "unionDelegates"],
-]);
+export type Organ = keyof Exchange["boardKinds"];
 
 /** Our name of a KurulTip; null for one that we don't know. */
-export function organOf(kind: number | null): Organ | null {
-  return ORGANS.get(kind) ?? null;
-}
+export const organOf = namedBy(exchange.boardKinds);
 
 /** What tells an office by its words, folded, in either language; a vice chair is found before a chair. */
 const OFFICES: [expression: RegExp, rank: number][] = [
@@ -148,7 +74,7 @@ export const FORM_KINDS = { feedback: 1, sectorRequest: 2, memberUpdate: 3, mail
 export type FormKind = keyof typeof FORM_KINDS;
 
 /** UyeDurum of a member in good standing. */
-export const ACTIVE_MEMBER = 1;
+export const ACTIVE_MEMBER = exchange.activeMember;
 
 /** Whether the address of an application that a user may open says that it is the online bulletin. */
 export function isBulletinApplication(path: string | null): boolean {
@@ -156,45 +82,38 @@ export function isBulletinApplication(path: string | null): boolean {
 }
 
 /** Where goods are that came to the hall: sampled, in the laboratory, on sale, sold, taken back unsold. */
-export type ArrivalState = "sampling" | "laboratory" | "onSale" | "sold" | "takenBack";
-const ARRIVAL_STATES: ReadonlyMap<string | null, ArrivalState> = new Map([
-  ["NUMUNE", "sampling"],
-  ["ANALIZ", "laboratory"],
-  ["SATISTA", "onSale"],
-  ["SATILDI", "sold"],
-  ["GERI", "takenBack"],
-]);
+export type ArrivalState = keyof Exchange["arrivalStates"];
 
 /** Our word for a Durum of the arrivals; null for one that we don't know. */
-export function arrivalState(told: string | null): ArrivalState | null {
-  return ARRIVAL_STATES.get(told) ?? null;
-}
+export const arrivalState = namedByWords(exchange.arrivalStates);
 
 /** The id that stands for the whole hall in the calls of arrivals. */
 export const WHOLE_HALL = 0;
 
 /** SaticiTip of a registration: a producer, or a merchant. */
-export type SellerKind = "producer" | "merchant";
-const SELLER_KINDS: ReadonlyMap<string, SellerKind> = new Map([
-  ["mustahsil", "producer"],
-  ["tuccar", "merchant"],
-]);
+export type SellerKind = keyof Exchange["sellerKinds"];
 
 /** Our word for a SaticiTip; null for one that we don't know. */
-export function sellerKind(told: string | null): SellerKind | null {
-  return SELLER_KINDS.get(fold(told ?? "")) ?? null;
-}
+export const sellerKind = namedByWords(exchange.sellerKinds);
 
 /** Who somebody is who can log in. */
-export type UserKind = "administrator" | "staff" | "member" | "onlineUser";
-const USER_KINDS: ReadonlyMap<number | null, UserKind> = new Map([
-  [1, "administrator"],
-  [2, "staff"],
-  [3, "member"],
-  [4, "onlineUser"],
-]);
+export type UserKind = keyof Exchange["userKinds"];
 
 /** Our word for a KullaniciTipId; null for one that we don't know. */
-export function userKind(told: number | null): UserKind | null {
-  return USER_KINDS.get(told) ?? null;
+export const userKind = namedBy(exchange.userKinds);
+
+/** Finds our name of an upstream's number. */
+function namedBy<Name extends string>(ids: Readonly<Record<Name, number>>) {
+  const names = new Map(Object.entries<number>(ids).map(([name, id]) => [id, name as Name]));
+  return (told: number | null): Name | null => (told === null ? null : (names.get(told) ?? null));
+}
+
+/** Finds our name of an upstream's word, whatever its letters' case and accents. */
+function namedByWords<Name extends string>(words: Readonly<Record<Name, readonly string[]>>) {
+  const names = new Map(
+    Object.entries<readonly string[]>(words).flatMap(([name, own]) =>
+      own.map((word) => [fold(word), name as Name] as const),
+    ),
+  );
+  return (told: string | null): Name | null => names.get(fold(told ?? "")) ?? null;
 }

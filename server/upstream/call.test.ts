@@ -95,19 +95,17 @@ describe("what is sent", () => {
   });
 
   test("a list is asked for in the upstream's own protocol", () => {
-    expect(listQuery({ rows: 12 })).toEqual({
-      first: 0,
-      rows: 12,
-      filters: {},
-      multiSortMeta: [],
-      globalFilter: null,
-    });
+    const unsorted = { sortField: null, sortOrder: null, multiSortMeta: [] };
+    const plain = { first: 0, rows: 12, filters: {}, ...unsorted, globalFilter: null };
+    expect(listQuery({ rows: 12 })).toEqual(plain);
     const filters = { Id: { value: 5, matchMode: "equals" as const } };
     const sort = [{ field: "Tarih", order: -1 as const }];
     expect(listQuery({ first: 24, rows: 12, filters, sort, search: "arpa" })).toEqual({
       first: 24,
       rows: 12,
       filters,
+      sortField: "Tarih",
+      sortOrder: -1,
       multiSortMeta: sort,
       globalFilter: "arpa",
     });

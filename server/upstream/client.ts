@@ -11,7 +11,14 @@ import { BrokenError, mayPass, RefusedError, TimeoutError, UpstreamError } from 
 import { durationsOf, type Lifetime, UNSPOKEN_STALE_MS } from "./lifetimes";
 import { withResilience } from "./resilience";
 import { withServiceToken } from "./service-attempt";
-import { ANONYMOUS, chooseToken, type ChosenToken, type TokenSource } from "./tokens";
+import {
+  ANONYMOUS,
+  chooseToken,
+  mayUseSiteToken,
+  useSiteToken,
+  type ChosenToken,
+  type TokenSource,
+} from "./tokens";
 
 const CALL_BUDGET_MS = 3_000;
 const PAGE_BUDGET_MS = 5_000;
@@ -138,7 +145,7 @@ async function perform<Params, Answer>(
     return await withResilience(
       call.name,
       call.kind === "read",
-      () => withToken(call.name, chosen, attempt),
+      () => withToken(call, chosen, attempt),
       breaker,
     );
   } catch (error) {
@@ -149,19 +156,35 @@ async function perform<Params, Answer>(
 
 /** Runs an attempt with the token chosen for it; what a refused token means depends on whose it is. */
 function withToken<Answer>(
-  callName: string,
+  call: Pick<Call<never, unknown>, "name" | "token">,
   chosen: ChosenToken,
   attempt: (token: string | null) => Promise<Answer>,
 ): Promise<Answer> {
   switch (chosen.whose) {
     case "nobody":
-      return attempt(null);
+      return mayUseSiteToken(call) ? asAnyone(call.name, attempt) : attempt(null);
     case "site":
-      return withServiceToken(callName, attempt);
+      return withServiceToken(call.name, attempt);
     case "visitor":
       return asVisitor(() => attempt(chosen.token));
     case "members":
       return asMembers(() => attempt(chosen.token));
+  }
+}
+
+/** Runs an attempt without a token, and once with the site's when the upstream refuses anonymous callers (401). */
+async function asAnyone<Answer>(
+  callName: string,
+  attempt: (token: string | null) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await attempt(null);
+  } catch (error) {
+    if (!(error instanceof RefusedError) || !error.tokenRefused) throw error;
+    const answer = await withServiceToken(callName, attempt);
+    log.warn({ call: callName }, "anonymous callers are refused: asked with the site's token from now on");
+    useSiteToken(callName);
+    return answer;
   }
 }
 

@@ -12,15 +12,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-const FRESH_MS = {
-  prices: 30 * SECOND,
-  weather: 15 * MINUTE,
-  today: 5 * MINUTE,
-  content: 5 * MINUTE,
-  menu: 10 * MINUTE,
-  documents: HOUR,
-  none: 0,
-} as const satisfies Record<Lifetime, number>;
+const FRESH_SECONDS: Readonly<Record<Lifetime, number>> = { ...exchange.lifetimes, none: 0 };
 
 /** How long after its making an answer may stand in for one that can't be had. */
 const GRACE_MS = 24 * HOUR;
@@ -39,7 +31,7 @@ export interface Durations {
 
 /** How long an answer made now is fresh, and how long it may be kept for bad times. */
 export function durationsOf(lifetime: Lifetime, moment: DateTime<true>): Durations {
-  const freshMs = FRESH_MS[lifetime];
+  const freshMs = FRESH_SECONDS[lifetime] * SECOND;
   if (lifetime === "weather") return { freshMs, keepMs: freshMs + WEATHER_GRACE_MS };
   if (lifetime !== "prices" && lifetime !== "today") return { freshMs, keepMs: freshMs + GRACE_MS };
   const { boundaries, ends } = dayOf(moment);

@@ -23,6 +23,8 @@ export function listQuery({
     first,
     rows,
     filters,
+    sortField: sort[0]?.field ?? null,
+    sortOrder: sort[0]?.order ?? null,
     multiSortMeta: sort,
     globalFilter: search || null,
   };

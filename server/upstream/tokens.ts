@@ -1,3 +1,4 @@
+import { exchange } from "../exchange";
 import type { Call } from "./call";
 import { RefusedError } from "./errors";
 
@@ -43,7 +44,7 @@ export function chooseToken(
 ): ChosenToken {
   switch (rule) {
     case "none":
-      return NONE;
+      return forAnyone(name);
     case "service":
       return OF_THE_SITE;
     case "user":
@@ -53,11 +54,25 @@ export function chooseToken(
     case "bulletin":
       return forBulletin(name, visitor);
     case "bulletinOnMemberPages":
-      return visitor.onBulletinPage ? forBulletin(name, visitor) : NONE;
+      return visitor.onBulletinPage ? forBulletin(name, visitor) : forAnyone(name);
     case "given":
       throw new Error(`${name} is sent by the log-in, with the token of its step`);
   }
 }
+
+/** Calls that an anonymous caller is refused: those that the operator names, and those that proved to be. */
+const needsSiteToken = new Set<string>(exchange.siteTokenCalls);
+
+/** From now on a call is made with the site's token: without one the upstream refused it, with it it answered. */
+export function useSiteToken(callName: string): void {
+  needsSiteToken.add(callName);
+}
+
+/** Calls of the bulletins may be the site's: what they answer is public either way. */
+export const mayUseSiteToken = ({ token }: Pick<Call<never, unknown>, "token">): boolean =>
+  token === "bulletinOnMemberPages";
+
+const forAnyone = (callName: string): ChosenToken => (needsSiteToken.has(callName) ? OF_THE_SITE : NONE);
 
 function forBulletin(callName: string, { bulletin, sharesBulletin = false }: TokenSource): ChosenToken {
   const { token } = ofVisitor(callName, bulletin);

@@ -29,12 +29,13 @@ interface ArticleParts {
 /** A content item as an article. */
 export function articleView(parts: ArticleParts, language: Language, t: Translate): ArticleView {
   const { item, dated } = parts;
-  const html = item.html ?? (item.summary ? `<p>${item.summary}</p>` : `<p>${t("article.empty")}</p>`);
+  const html = item.html ?? (item.summary ? `<p>${item.summary}</p>` : null);
   return {
     date: dated ? dateView(item.date, language) : null,
     reads: readsText(parts.readCount, t),
     kind: dated ? kindOf(item, t) : null,
-    html: richText(html, language, t),
+    html: html === null ? "" : richText(html, language, t),
+    empty: html === null ? t("article.empty") : null,
     ...(item.textLanguage && { lang: item.textLanguage }),
     image: imageView(item.image, item.imageAlt, 960),
     video: item.type === "promotionalVideo" ? promotionalVideo(item, language, t) : null,
@@ -48,6 +49,21 @@ export function articleView(parts: ArticleParts, language: Language, t: Translat
     previousNext: neighboursView(parts.neighbours ?? null, language, t),
     readBeacon: parts.counted ? beaconHref(item.id) : null,
     share: parts.shareAddress === null ? null : { label: t("article.share"), href: parts.shareAddress },
+  };
+}
+
+/** The article of a page for which nothing has been written yet. */
+export function emptyArticle(t: Translate): ArticleView {
+  return {
+    date: null,
+    reads: null,
+    kind: null,
+    html: "",
+    empty: t("article.empty"),
+    image: null,
+    files: null,
+    previousNext: null,
+    share: null,
   };
 }
 

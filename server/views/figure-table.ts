@@ -1,6 +1,7 @@
 import type { FigureCellView, FigureRowView, FigureTableView } from "~/components/figure-table";
 import type { Language } from "~/language";
 import type { Translate } from "~/text/words";
+import { languageOfNames } from "~/text/casing";
 import type { Column, FigureRow, Figures, FigureSection, Value } from "../figures/figures";
 import { columnHeading } from "../figures/headings";
 import { NOTE_WORDS } from "../figures/words";
@@ -31,7 +32,7 @@ function withoutHeadingColumns(figures: Figures): Figures {
 
 function figureTable(
   { title, columns, changedSince = null }: Figures,
-  { id, heading, summary, unit, rows }: FigureSection,
+  { id, heading, headingLanguage, summary, unit, rows }: FigureSection,
   language: Language,
   t: Translate,
 ): FigureTableView {
@@ -40,6 +41,7 @@ function figureTable(
   return {
     id,
     heading,
+    ...(headingLanguage && { lang: headingLanguage }),
     summary: summary ?? null,
     caption: heading === null ? title : `${title}: ${heading}`,
     columns: columns.map((column) => ({
@@ -78,5 +80,7 @@ function cellView(
 ): FigureCellView {
   if (value === null) return { text: "", missing: t("figures.missing") };
   if (column.kind === "change") return { text: "", change: changeView(Number(value), language, t, base) };
-  return { text: writeValue(value, column, language) ?? "" };
+  const text = writeValue(value, column, language) ?? "";
+  const own = column.kind === "text" ? languageOfNames([text], language) : language;
+  return { text, ...(own !== language && { lang: own }) };
 }

@@ -127,9 +127,14 @@ test("without the upstream the page table makes the menu, with an id for each it
     const items = menuFromTable(language, t).flatMap((item) => [item, ...item.children]);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
     const hrefs = items.flatMap(({ href }) => href ?? []);
-    expect(hrefs.length).toBeGreaterThan(8);
+    expect(hrefs.length).toBeGreaterThan(40);
     expect(hrefs.every((href) => (href === "/en" || href.startsWith("/en/")) === (language === "en"))).toBe(
       true,
     );
   }
+});
+
+test("an address elsewhere in SubUrl is kept, though DisUrl says nothing of it", () => {
+  const [item] = menuView([node({ target: "https://www.tobb.example/a", newTab: true })], "tr", t);
+  expect(item).toMatchObject({ href: "https://www.tobb.example/a", external: true, newTab: true });
 });

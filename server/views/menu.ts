@@ -1,7 +1,7 @@
 import type { MenuItemView } from "~/components/menu";
 import type { Language } from "~/language";
 import { href, PAGES, pageById, type PlainPageId } from "~/pages";
-import type { Translate } from "~/text/words";
+import type { Translate, WordKey } from "~/text/words";
 import { env } from "../env";
 import type { MenuNode } from "../upstream/contracts/menu";
 import { resolveLink } from "./links";
@@ -35,10 +35,13 @@ interface Target {
   newTab: boolean;
 }
 
+/** A SubUrl that is an address elsewhere, whatever DisUrl says. */
+const WEB_ADDRESS = /^https?:\/\//i;
+
 function targetOf(node: MenuNode, language: Language): Target | null {
   const isLabel = node.target === "#" && (node.children.length > 0 || !node.isContentPage);
   if (isLabel) return null;
-  if (node.external) {
+  if (node.external || WEB_ADDRESS.test(node.target ?? "")) {
     const destination = node.target === null ? null : resolveLink(node.target, language);
     return destination && { ...destination, newTab: node.newTab };
   }
@@ -58,35 +61,57 @@ function contentPage(id: number, language: Language): Target {
   };
 }
 
-/** Without a menu from the upstream the page table makes one (design 7). */
+const GROUPS: readonly [label: WordKey, pages: PlainPageId[]][] = [
+  [
+    "menu.corporate",
+    [
+      "about",
+      "establishment",
+      "history",
+      "vision-mission",
+      "policies",
+      "council",
+      "board",
+      "disciplinary-board",
+      "general-secretariat",
+      "organisation-chart",
+      "staff",
+      "strategic-plan",
+      "activity-reports",
+      "quality-certificates",
+      "statistics",
+      "data-protection",
+    ],
+  ],
+  [
+    "menu.prices",
+    ["daily-bulletin", "monthly-bulletin", "yearly-prices", "exchange-rates", "quotation-list"],
+  ],
+  ["menu.services", ["fees", "service-standards", "declarations", "incentives", "links", "link-documents"]],
+  ["menu.membership", ["membership", "membership-documents", "active-members", "members", "success-stories"]],
+  [
+    "menu.media",
+    ["news", "announcements", "all-news", "press-bulletins", "events", "publications", "photos", "videos"],
+  ],
+  ["menu.contact", ["contact", "requests", "surveys", "site-map"]],
+];
+
+/** Without a menu from the upstream the page table makes one. */
 export function menuFromTable(language: Language, t: Translate): MenuItemView[] {
-  const plain = (id: PlainPageId, index: number): MenuItemView => ({
-    id: -1 - index,
-    label: t(pageById(id).title),
-    href: href(id, language),
-    external: false,
-    newTab: false,
-    children: [],
-  });
-  const corporate: PlainPageId[] = ["about", "establishment", "history", "vision-mission", "policies"];
-  const media: PlainPageId[] = ["news", "announcements", "all-news"];
-  const group = (id: number, label: string, pages: PlainPageId[]): MenuItemView => ({
+  const item = (
+    id: number,
+    label: string,
+    address: string | null,
+    children: MenuItemView[],
+  ): MenuItemView => ({
     id,
     label,
-    href: null,
+    href: address,
     external: false,
     newTab: false,
-    children: pages.map((page) =>
-      plain(
-        page,
-        PAGES.findIndex((row) => row.id === page),
-      ),
-    ),
+    children,
   });
-  return [
-    plain("home", 0),
-    group(-100, t("menu.corporate"), corporate),
-    group(-101, t("menu.media"), media),
-    plain("site-map", PAGES.length),
-  ];
+  const page = (id: PlainPageId) =>
+    item(-1 - PAGES.findIndex((row) => row.id === id), t(pageById(id).title), href(id, language), []);
+  return GROUPS.map(([label, pages], index) => item(-1000 - index, t(label), null, pages.map(page)));
 }

@@ -1,5 +1,6 @@
 import type { PriceRowView } from "~/components/price-board";
 import type { Language } from "~/language";
+import { languageOfNames } from "~/text/casing";
 import { formatNumber } from "~/text/numbers";
 import type { Translate, WordKey } from "~/text/words";
 import type { RowNote } from "../figures/figures";
@@ -51,6 +52,7 @@ export function priceRowView(
   return {
     key: `${row.productId ?? ""}${row.product}`,
     product: row.product,
+    ...(languageOfNames([row.product], language) !== language && { productLang: "tr" as const }),
     unit: isByWeight ? null : unitWord,
     min: show(row.min) || null,
     max: show(row.max) || null,

@@ -35,12 +35,7 @@ describe("turbo-stream 2 (CVE-2026-34077, CVE-2026-42211)", () => {
 
   test("what is written is the form's own: of other fields, deep ones too, nothing comes back", async () => {
     const deep = `mesaj${"[a]".repeat(400)}`;
-    const fields = [
-      `${deep}=QXZ`,
-      `mesaj${".a".repeat(400)}=QXZ`,
-      "__proto__[x]=QXZ",
-      "konu[0][x]=QXZ",
-    ];
+    const fields = [`${deep}=QXZ`, `mesaj${".a".repeat(400)}=QXZ`, "__proto__[x]=QXZ", "konu[0][x]=QXZ"];
     const { status, body } = await send(
       "/iletisim.data",
       [...fields, "konu=Kantar"].join("&"),
@@ -53,7 +48,11 @@ describe("turbo-stream 2 (CVE-2026-34077, CVE-2026-42211)", () => {
 });
 
 test("errors that a page carries name no constructor (CVE-2026-53666)", async () => {
-  for (const path of ["/detay/999999", "/detay/999999?__type=Error&__subType=Function", "/en/content/999999"]) {
+  for (const path of [
+    "/detay/999999",
+    "/detay/999999?__type=Error&__subType=Function",
+    "/en/content/999999",
+  ]) {
     const { status, body } = await open(stack.portal.url, path);
     expect(status).toBe(404);
     expect(elements(body, "script").some(({ id }) => id === "page-data")).toBe(true);

@@ -98,7 +98,7 @@ describe("the list of active members", () => {
   test("comes as CSV and XLSX with everybody found, numbers as they are written; not as open data", async () => {
     const csv = await get(`/veri${LIST}.csv?grup=6`);
     const lines = csv.body.trim().split("\r\n");
-    expect(lines[0]).toBe("Ünvan;Üye no;Meslek grubu;İlçe");
+    expect(lines[0]).toBe("Unvan;Üye no;Meslek grubu;İlçe");
     expect(lines).toHaveLength(41);
     expect(csv.headers.get("content-disposition")).toContain('filename="faal-uyeler.csv"');
     const sheet = await sheetOf(`/veri/en/active-members.xlsx?ara=001014`);

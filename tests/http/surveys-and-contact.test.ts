@@ -68,7 +68,7 @@ describe("data protection", () => {
   test("shows each text with its version, the way to it, and the form as a file", async () => {
     const { body } = await page("/kvkk");
     const ids = elements(body, "section").flatMap(({ id }) => id ?? []);
-    expect(ids).toEqual(["aydinlatma", "basvuru", "acik-riza", "cerez"]);
+    expect(ids).toEqual(["aydinlatma", "basvuru", "acik-riza", "cerez", "tarayici"]);
     expect(hrefs(body)).toEqual(expect.arrayContaining(ids.map((id) => `#${id}`)));
     expect(hrefs(body)).toContain("/kvkk#basvuru");
     expect(textOf(body)).toContain("Yürürlük tarihi: 5 Kasım 2026");
@@ -81,7 +81,7 @@ describe("data protection", () => {
   test("headings of the texts stand below the texts' own", async () => {
     const { body } = await page("/en/data-protection");
     const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? "";
-    expect(main.match(/<h2/g)).toHaveLength(5);
+    expect(main.match(/<h2/g)).toHaveLength(6);
     expect(main).toContain(`<h2 id="riza-form">${en["consent.heading"]}</h2>`);
     expect(main.match(/<h3/g)?.length).toBeGreaterThan(4);
   });

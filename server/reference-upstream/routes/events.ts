@@ -29,11 +29,11 @@ export function eventRoutes({ database }: Upstream): Hono {
   routes.post("/GetWithFilterInfo", async (c) => {
     const filter = await readFilter(c);
     const language = languageOf(c.req.raw.headers);
-    const kind = c.req.query("etkinliktipId");
+    const kind = readId(c.req.query("etkinliktipId") ?? "");
     const { rows } = await database.execute("SELECT * FROM events ORDER BY first_day, id");
     const events = rows
       .map((row) => wireEvent(row, language))
-      .filter((event) => !kind || event.EtkinlikTipId === readId(kind));
+      .filter((event) => !kind || event.EtkinlikTipId === kind);
     return c.json(applyFilter(events, filter, ["Baslik", "Aciklama", "Yer"]));
   });
   return routes;

@@ -1,5 +1,5 @@
 import type { Language } from "~/language";
-import { sentenceCase } from "~/text/casing";
+import { languageOfNames, sentenceCase } from "~/text/casing";
 import type { Translate } from "~/text/words";
 import type { Column, FigureRow, Figures, FigureSection } from "../../figures/figures";
 import type { BulletinGroup } from "../../upstream/contracts/bulletins";
@@ -62,13 +62,18 @@ export function bulletinSections(
   { language, t, name, href }: Naming,
   extra: (line: PriceRow) => (string | number | null)[],
 ): FigureSection[] {
+  const named = languageOfNames(
+    groups.map((group) => group.name),
+    language,
+  );
   return groups.flatMap(({ code, name: groupName, lines }) => {
     const units = [...new Set(lines.map(({ unit }) => unit))];
     return units.map((unit) => {
       const own = lines.filter((line) => line.unit === unit);
       return {
         id: units.length > 1 ? `${code}-${unit}` : code,
-        heading: sentenceCase(groupName, language),
+        heading: sentenceCase(groupName, named),
+        ...(named !== language && { headingLanguage: named }),
         summary: t("figures.classes", { count: classCount(own, name) }),
         unit,
         rows: own.map((line) => row(line, name, href, extra)),

@@ -99,7 +99,11 @@ function figuresView(
       content.hasJumps !== false && tables.length >= JUMPS_FROM
         ? {
             label: t("figures.jumps"),
-            links: tables.map(({ id, heading }) => ({ href: `#${id}`, label: heading ?? "" })),
+            links: tables.map(({ id, heading, lang }) => ({
+              href: `#${id}`,
+              label: heading ?? "",
+              ...(lang && { lang }),
+            })),
           }
         : null,
     tables,

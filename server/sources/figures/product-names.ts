@@ -1,12 +1,17 @@
 import type { Language } from "~/language";
-import { sentenceCase } from "~/text/casing";
+import { languageOfNames, sentenceCase } from "~/text/casing";
 import type { Upstream } from "../../upstream/client";
 import { listProducts, type Product } from "../../upstream/contracts/products";
 import { optional } from "../optional";
 
 /** The quoted products, in the exchange's own order; none when the list can't be had. */
 export async function quotedProducts(upstream: Upstream): Promise<Product[]> {
-  const products = await optional(upstream.read(listProducts, null), []);
+  return optional(productsInOrder(upstream), []);
+}
+
+/** The quoted products, for a page that can't do without them. @throws UpstreamError */
+export async function productsInOrder(upstream: Upstream): Promise<Product[]> {
+  const products = await upstream.read(listProducts, null);
   return products.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
 }
 
@@ -14,5 +19,6 @@ export async function quotedProducts(upstream: Upstream): Promise<Product[]> {
 export function namesFrom(products: readonly Product[], language: Language) {
   const names = new Map(products.map(({ id, name }) => [id, name]));
   return ({ productId, product }: { productId: number | null; product: string }) =>
-    (productId === null ? null : names.get(productId)) ?? sentenceCase(product, language);
+    (productId === null ? null : names.get(productId)) ??
+    sentenceCase(product, languageOfNames([product], language));
 }

@@ -1,6 +1,6 @@
 import { group } from "d3-array";
 import { href, hrefOfMatch } from "~/pages";
-import { sentenceCase } from "~/text/casing";
+import { languageOfNames, sentenceCase } from "~/text/casing";
 import { fold } from "~/text/fold";
 import { exchange } from "../../exchange";
 import type { FigureSection } from "../../figures/figures";
@@ -16,7 +16,7 @@ export async function quotationList(portal: PagePortal): Promise<FiguresContent>
   const all = (await upstream.read(listProducts, null)).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
   const groups = [...group(all, ({ groupCode }) => groupCode ?? "")].map(([code, [first]]) => ({
     code,
-    name: sentenceCase(first?.groupName ?? code, language),
+    name: sentenceCase(first?.groupName ?? code, languageOfNames([first?.groupName ?? code], language)),
   }));
   const written = (url.searchParams.get("ara") ?? "").trim();
   const search = written.slice(0, MAX_SEARCH);
@@ -89,7 +89,7 @@ function sections(
   name: string,
 ): FigureSection[] {
   const own = products.filter(({ groupCode }) => (groupCode ?? "") === code);
-  return [...group(own, ({ unit }) => unit)].map(([unit, goods]) => ({
+  return [...group(own, ({ minimumUnit }) => minimumUnit)].map(([unit, goods]) => ({
     id: `${code}-${unit}`,
     heading: name,
     unit,

@@ -3,7 +3,6 @@ import { hrefOfMatch } from "~/pages";
 import { formatMonth, parseDate } from "~/text/dates";
 import { now } from "../../clock";
 import type { Column, FigureRow } from "../../figures/figures";
-import { PageError } from "../../page-errors";
 import type { PagePortal } from "../../page-loader";
 import type { Product } from "../../upstream/contracts/products";
 import { chartView } from "./chart";
@@ -11,7 +10,7 @@ import { bulletinSource } from "./bulletin-words";
 import { priceColumns, tradeColumns } from "./bulletin-figures";
 import type { FiguresContent } from "./figures-page";
 import { joinedBy, priceSeries, type TradedPrice } from "./price-series";
-import { quotedProducts } from "./product-names";
+import { productsInOrder } from "./product-names";
 
 /** How many years are shown, this one included. */
 const YEARS = 5;
@@ -19,11 +18,11 @@ const YEARS = 5;
 /** A product's prices year by year (?urun=), and month by month in one of them (?yil=). */
 export async function yearlyPrices(portal: PagePortal): Promise<FiguresContent> {
   const { upstream, url, t, language } = portal;
-  const products = await quotedProducts(upstream);
+  const products = await productsInOrder(upstream);
   const written = url.searchParams.get("urun");
   const asked = products.find(({ id }) => String(id) === written);
   const product = asked ?? products[0];
-  if (!product) throw new PageError("notFound");
+  if (!product) return withoutProducts(portal);
   const thisYear = now().year;
   const days = await priceSeries(upstream, product.id, `${thisYear - YEARS + 1}-01-01`, `${thisYear}-12-31`);
   const years = [...new Set(days.map(({ day }) => Number(day.slice(0, 4))))].toReversed();
@@ -77,6 +76,23 @@ export async function yearlyPrices(portal: PagePortal): Promise<FiguresContent> 
       return Promise.resolve({ ...chart, chooser: null, table: null });
     },
     source: bulletinSource(language, t),
+  };
+}
+
+/** The page while the quotation list is empty. */
+function withoutProducts({ t, match }: PagePortal): FiguresContent {
+  const title = t(match.page.title);
+  return {
+    heading: { title, lead: t("lead.yearlyPrices") },
+    figures: { fileName: "", title, about: {}, columns: [], sections: [] },
+    query: new URLSearchParams(),
+    lifetime: "documents",
+    chooser: null,
+    notice: null,
+    summary: null,
+    empty: { text: t("article.empty"), links: [] },
+    chart: null,
+    source: null,
   };
 }
 

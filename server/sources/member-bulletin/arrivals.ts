@@ -148,7 +148,7 @@ function arrivalRow(portal: MemberPortal, row: Arrival, units: Units<Arrival>, {
       row.card ?? String(row.id),
       row.product,
       ...units.values(row),
-      row.state && t(STATE_WORDS[row.state]),
+      stateText(row, t),
       momentText(portal, row.arrivedAt),
       row.estimated,
       row.weighed,
@@ -180,7 +180,7 @@ function findingsOf(
     name: row.card ?? String(row.id),
     product: row.product ?? "",
     particulars: particularsOf([
-      [t("memberBulletin.stateOfLoad"), row.state && t(STATE_WORDS[row.state])],
+      [t("memberBulletin.stateOfLoad"), stateText(row, t)],
       [t("memberBulletin.arrivedAt"), momentText(portal, row.arrivedAt)],
       [t("memberBulletin.estimated"), quantityText(row.estimated, unit, language)],
       [t("memberBulletin.weighed"), quantityText(row.weighed, unit, language)],
@@ -189,4 +189,9 @@ function findingsOf(
     back: { href: sectionHref(portal, "gelen", query), label: t("memberBulletin.backToArrivals") },
     query: new URLSearchParams({ ...sectionQuery("gelen"), ...query, gelis: String(row.id) }),
   });
+}
+
+/** Our word for a state; one that we don't know is shown as it came. */
+function stateText({ state, stateWord }: Arrival, t: Translate): string | null {
+  return state === null ? stateWord : t(STATE_WORDS[state]);
 }

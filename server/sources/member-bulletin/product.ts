@@ -8,7 +8,7 @@ import { listTrades, type Trade } from "../../upstream/contracts/trades";
 import { tradedSummary } from "../figures/bulletin-words";
 import { chartView, RANGE_WORDS, RANGES, type Range } from "../figures/chart";
 import { priceSeries } from "../figures/price-series";
-import { quotedProducts } from "../figures/product-names";
+import { productsInOrder } from "../figures/product-names";
 import { addDays } from "../figures/trading-days";
 import { optional } from "../optional";
 import { partOf } from "./paging";
@@ -23,11 +23,11 @@ const OFFERED: readonly Range[] = ["1a", "3a", "6a", "1y"];
 /** A product's trades with their laboratory values between two days, and its prices day by day as a chart. */
 export async function product(portal: MemberPortal): Promise<SectionContent> {
   const { upstream, t, language, match, url } = portal;
-  const products = await quotedProducts(upstream);
+  const products = await productsInOrder(upstream);
   const written = url.searchParams.get("urun");
   const asked = products.find(({ id }) => String(id) === written);
   const chosen = asked ?? products[0];
-  if (!chosen) throw upstream.totalFailure() ?? new PageError("notFound");
+  if (!chosen) throw new PageError("notFound");
   const span = spanOf(url, USUAL_DAYS);
   const { from, until } = span;
   const trades = await upstream.read(listTrades, { productId: chosen.id, from, until });

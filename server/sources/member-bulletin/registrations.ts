@@ -65,7 +65,7 @@ export async function registrations(portal: MemberPortal): Promise<SectionConten
               row.amount,
               row.fee,
               row.withholding,
-              row.seller && t(SELLER_WORDS[row.seller]),
+              row.seller === null ? row.sellerWord : t(SELLER_WORDS[row.seller]),
             ],
             note: null,
           })),

@@ -3,10 +3,10 @@ import type { FormView } from "~/components/form";
 import { memberUpdateForm } from "../../forms/member-update-form";
 import { pageForm } from "../../forms/page-form";
 import type { PageContent, PagePortal } from "../../page-loader";
-import { corporateText } from "../article";
+import { fixedText } from "../article";
 import { ownDetails } from "../own-details";
 
-const text = corporateText("uyelik");
+const text = fixedText("membership");
 
 /** How to become a member, and the form by which members tell what has changed; those who are logged in find it filled in. */
 export async function membership(

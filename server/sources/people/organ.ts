@@ -1,7 +1,7 @@
 import type { PeopleSectionView, PeopleView } from "~/components/people-page";
 import type { WordKey } from "~/text/words";
 import type { PageContent, PagePortal } from "../../page-loader";
-import type { Organ } from "../../upstream/assumptions";
+import type { FixedPage, Organ } from "../../upstream/assumptions";
 import type { Seat } from "../../upstream/contracts/people";
 import { organSections, type Arrangement } from "../../views/organ";
 import { sectionSiblings } from "../siblings";
@@ -20,16 +20,16 @@ interface OrganPage {
   /** "{{count}} members" of this organ, where it is worth saying. */
   count?: WordKey;
   /** The corporate text that introduces the organ, if editors wrote one. */
-  textSlug?: string;
+  text?: FixedPage;
 }
 
 /** The page of an organ: who is in it, those in office first. */
-export function organPage({ organ, arrangement, lead, count, textSlug }: OrganPage): PeopleSource {
+export function organPage({ organ, arrangement, lead, count, text: fixedPage }: OrganPage): PeopleSource {
   return async (portal) => {
     const { t, match } = portal;
     const [seats, text, siblings] = await Promise.all([
       allSeats(portal),
-      textSlug === undefined ? null : introduction(portal, textSlug),
+      fixedPage === undefined ? null : introduction(portal, fixedPage),
       sectionSiblings(portal),
     ]);
     const own = seats.filter((seat) => seat.organ === organ && seat.name !== null);

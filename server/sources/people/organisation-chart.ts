@@ -10,7 +10,7 @@ export async function organisationChart(portal: PagePortal): Promise<PageContent
   const { language, t } = portal;
   const [seats, text, siblings] = await Promise.all([
     allSeats(portal),
-    introduction(portal, "organizasyon-semasi"),
+    introduction(portal, "organisationChart"),
     sectionSiblings(portal),
   ]);
   const trees = chartTrees(seats, language, t);

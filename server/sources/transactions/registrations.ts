@@ -20,7 +20,7 @@ export async function registrations(asking: Asking): Promise<Found> {
       row.fee,
       row.withholding,
       saleTypeText(row.saleType, t),
-      row.seller && t(SELLER_WORDS[row.seller]),
+      row.seller === null ? row.sellerWord : t(SELLER_WORDS[row.seller]),
       placeText(row, asking),
     ],
     note: null,

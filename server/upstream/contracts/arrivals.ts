@@ -40,6 +40,8 @@ const arrival = z
     /** As weighed after the sale. */
     weighed: row.NetMiktar,
     state: arrivalState(row.Durum),
+    /** The state in the upstream's own word. */
+    stateWord: row.Durum,
     price: row.SatisFiyati,
     /** Told to the buyer only. */
     buyerNumber: row.AlanUyeNo,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exchange } from "../../exchange";
 import { CONTENT_TYPE_IDS, contentTypeOf, PICTURE_FILE, type ContentType } from "../assumptions";
 import { declareCall } from "../call";
 import { listQuery, type ListQuery } from "../list-query";
@@ -160,6 +161,8 @@ export const listPhotoSets = declareCall({
   answer: listOf(item),
 });
 
+const publicationCode = (type: ContentType) => encodeURIComponent(exchange.publicationCodes[type] ?? "");
+
 const yearRow = z
   .object({ Yil: id, Adet: quantity })
   .transform((row) => ({ year: row.Yil, count: row.Adet ?? 0 }));
@@ -172,7 +175,7 @@ export const listYears = declareCall({
   lifetime: "content",
   token: "none",
   path: ({ type }: { type: ContentType }) =>
-    `Alpha.WebPanel/DuyuruHaber/GetYilFilter?TipId=${CONTENT_TYPE_IDS[type]}&YayinTurKod=`,
+    `Alpha.WebPanel/DuyuruHaber/GetYilFilter?TipId=${CONTENT_TYPE_IDS[type]}&YayinTurKod=${publicationCode(type)}`,
   answer: listOf(yearRow).transform(({ rows }) => rows),
 });
 

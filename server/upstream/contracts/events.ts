@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exchange } from "../../exchange";
 import { declareCall } from "../call";
 import { listQuery } from "../list-query";
 import { date, flag, id, listOf, quantity, text } from "../wire";
@@ -37,13 +38,15 @@ const event = z
 
 export type ExchangeEvent = z.infer<typeof event>;
 
+const EVENTS = `Alpha.WebPanel/Event/GetWithFilterInfo?etkinliktipId=${exchange.everyEventKind}`;
+
 const read = { method: "POST", kind: "read", lifetime: "content", token: "none" } as const;
 
 /** All events, the latest first. */
 export const listEvents = declareCall({
   ...read,
   name: "events.list",
-  path: () => "Alpha.WebPanel/Event/GetWithFilterInfo?etkinliktipId=",
+  path: () => EVENTS,
   body: (_: null) => listQuery({ rows: 200, sort: [{ field: "BaslangicTarih", order: -1 }] }),
   answer: listOf(event).transform(({ rows }) => rows),
 });
@@ -52,7 +55,7 @@ export const listEvents = declareCall({
 export const findEvent = declareCall({
   ...read,
   name: "events.item",
-  path: () => "Alpha.WebPanel/Event/GetWithFilterInfo?etkinliktipId=",
+  path: () => EVENTS,
   body: ({ id: eventId }: { id: number }) =>
     listQuery({ rows: 1, filters: { Id: { value: eventId, matchMode: "equals" } } }),
   answer: listOf(event).transform(({ rows }) => rows[0] ?? null),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HEAD, isLivestock } from "../assumptions";
 import { declareCall } from "../call";
 import { id, listOf, quantity, text } from "../wire";
 
@@ -23,8 +24,9 @@ const product = z
     groupCode: row.GrupKodu,
     groupName: row.GrupAdi,
     unit: row.Birim ?? "KG",
-    /** The least quantity that has to be registered, in the unit. */
+    /** The least quantity that has to be registered, in `minimumUnit`. */
     minimum: row.EnAzMiktar,
+    minimumUnit: isLivestock(row.GrupKodu) ? HEAD : (row.Birim ?? "KG"),
     /** Allowed loss in per cent. */
     shrinkage: { min: row.FireAsgari, max: row.FireAzami },
     /** Withholding tax on registered goods, in per cent. */

@@ -131,6 +131,8 @@ const registration = z
     /** The viewer's own number, or nobody's. */
     buyerNumber: row.AliciUyeNo,
     seller: sellerKind(row.SaticiTip),
+    /** The seller in the upstream's own word. */
+    sellerWord: row.SaticiTip,
     isInHall: row.SalonIci,
   }));
 

@@ -91,6 +91,7 @@ const UNKNOWN: Arrival = {
   estimated: null,
   weighed: null,
   state: null,
+  stateWord: "YOLDA",
   price: null,
   buyerNumber: null,
 };
@@ -131,6 +132,7 @@ const ARRIVALS = {
         estimated: 15_000,
         weighed: 14_820,
         state: "sold" as const,
+        stateWord: "SATILDI",
         price: 16.65,
         buyerNumber: "001014",
       },

@@ -129,6 +129,7 @@ const NO_PRODUCT = {
   groupName: null,
   unit: "KG",
   minimum: null,
+  minimumUnit: "KG",
   shrinkage: { min: null, max: null },
   withholding: null,
   order: null,

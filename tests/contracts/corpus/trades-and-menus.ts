@@ -136,6 +136,7 @@ const registrations = corpusOf(
           withholding: 2,
           buyerNumber: "001014",
           seller: "producer",
+          sellerWord: "MÜSTAHSİL",
           isInHall: true,
         },
         {
@@ -147,6 +148,7 @@ const registrations = corpusOf(
           withholding: null,
           buyerNumber: null,
           seller: null,
+          sellerWord: "DEVLET",
           isInHall: null,
         },
       ],

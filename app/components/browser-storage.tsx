@@ -1,0 +1,45 @@
+export interface StorageView {
+  id: string;
+  heading: string;
+  text: string;
+  columns: string[];
+  rows: { name: string; cells: string[] }[];
+}
+
+/** What the site keeps in a visitor's browser. */
+export function BrowserStorage({ view }: { view: StorageView }) {
+  const { id, heading, text, columns, rows } = view;
+  return (
+    <section className="article privacy-text" id={id} aria-labelledby={`${id}-baslik`}>
+      <h2 id={`${id}-baslik`}>{heading}</h2>
+      <div className="rich">
+        <p>{text}</p>
+        <section className="scroll" tabIndex={0} aria-label={heading}>
+          <table>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ name, cells }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <code translate="no">{name}</code>
+                  </th>
+                  {cells.map((cell, at) => (
+                    <td key={columns[at + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import en from "../../public/assets/i18n/en.json";
+import tr from "../../public/assets/i18n/tr.json";
+import { exchangeFile } from "../support/exchange-file";
+import { headingOf, textOf } from "../support/html";
+import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { purge } from "../support/purge";
+import { forwardTo, json } from "../support/recorder";
+import { ask, open } from "../support/visit";
+
+/** Pages of the site's own footer and menu, at an upstream that has other words and numbers than we assume. */
+
+let stack: ProxiedStack;
+/** A portal whose operator has told it of texts that aren't there. */
+let without: string;
+/** One whose operator has told it where a text is. */
+let told: string;
+
+const NOWHERE = "yok-boyle-bir-sayfa";
+const FIXED = ["about", "establishment", "history", "visionMission", "membership", "generalSecretariat"];
+
+beforeAll(async () => {
+  stack = await startProxiedStack();
+  const fixedPages = Object.fromEntries(FIXED.map((page) => [page, NOWHERE]));
+  const contentTypes = { promotionalVideo: 990, policy: 991 };
+  const { url } = await stack.another({ EXCHANGE_FILE: await exchangeFile({ fixedPages, contentTypes }) });
+  without = url;
+  const about = { fixedPages: { about: "tarihce" } };
+  told = (await stack.another({ EXCHANGE_FILE: await exchangeFile(about) })).url;
+}, 90_000);
+afterAll(() => stack.stop());
+afterEach(async () => {
+  stack.proxy.restore();
+  await stack.upstream.clearFaults();
+});
+
+const words = (html: string) => textOf(html).replace(/\s+/g, " ");
+
+test.each([
+  ["/hakkimizda", "/en/about"],
+  ["/kurulus", "/en/establishment"],
+  ["/tarihce", "/en/history"],
+  ["/vizyon-misyon", "/en/vision-mission"],
+  ["/uyelik", "/en/membership"],
+  ["/politikalar", "/en/policies"],
+  ["/tanitim-videosu", "/en/promotional-video"],
+])("%s without a text is being prepared, and no lost page", async (turkish, english) => {
+  for (const [path, said] of [
+    [turkish, tr["article.empty"]],
+    [english, en["article.empty"]],
+  ] as const) {
+    const { status, body } = await open(without, path);
+    expect([status, words(body).includes(said)], path).toEqual([200, true]);
+    expect(headingOf(body).length).toBeGreaterThan(3);
+  }
+});
+
+test("the operator tells where a text is", async () => {
+  const [own, other] = await Promise.all([open(told, "/hakkimizda"), open(told, "/tarihce")]);
+  expect(headingOf(own.body)).toBe(headingOf(other.body));
+});
+
+describe("/yillik-fiyat", () => {
+  test("calls a fault a fault, with a way to try again", async () => {
+    await purge(stack);
+    await stack.upstream.fault({ kind: "500", match: "GetDataForProducts" });
+    const { status, body } = await open(stack.portal.url, "/yillik-fiyat");
+    expect(status).toBe(502);
+    expect(headingOf(body)).toBe(tr["error.unavailableTitle"]);
+    expect(words(body)).toContain(tr["error.retry"]);
+  });
+
+  test("without any product is being prepared", async () => {
+    stack.proxy.intercept("GetDataForProducts", json([]));
+    await purge(stack);
+    const { status, body } = await open(stack.portal.url, "/yillik-fiyat");
+    expect([status, words(body).includes(tr["article.empty"])]).toEqual([200, true]);
+  });
+});
+
+test("bulletins that an anonymous caller is refused are asked with the site's token, and from then on at once", async () => {
+  const forward = forwardTo(stack.upstream.url);
+  stack.proxy.intercept("OnlineKullaniciBulten/", (asked, response) =>
+    asked.headers.authorization
+      ? forward(asked, response)
+      : json({ Message: "Yetkisiz" }, 401)(asked, response),
+  );
+  await purge(stack);
+  const { status, body } = await open(stack.portal.url, "/gunluk-bulten");
+  expect([status, headingOf(body)]).toEqual([200, "20 Kasım 2026 Cuma günlük bülteni"]);
+  await purge(stack);
+  stack.proxy.requests.length = 0;
+  await open(stack.portal.url, "/gunluk-bulten");
+  const asked = stack.proxy.asked("GetOnlineGunlukBultenKirilimli");
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter(({ headers }) => !headers.authorization)).toEqual([]);
+});
+
+test.each(["/iletisim", "/istek-oneri-sikayet"])(
+  "%s and its form are whole without the addresses",
+  async (path) => {
+    await purge(stack);
+    await stack.upstream.fault({ kind: "500", match: "TescilBilgi" });
+    const { status, body } = await open(stack.portal.url, path);
+    expect([status, words(body).includes(tr["notice.partMissing"])]).toEqual([200, true]);
+    expect(body).toContain('name="mesaj"');
+  },
+);
+
+test("minimum quantities of live animals are counted by head, and the footer leads to useful links", async () => {
+  const { body } = await open(stack.portal.url, "/en/quotation-list?ara=cattle");
+  expect(words(body)).toContain("Minimum quantity (head)");
+  expect(words(body)).not.toContain("Minimum quantity (kg)");
+  expect(words((await open(stack.portal.url, "/kotasyon-listesi")).body)).toContain(
+    "En az miktar ve üzerindeki",
+  );
+  expect(body).toMatch(/<footer[^]*href="\/en\/links"/);
+});
+
+test("Turkish names on an English page are written by Turkish rules and marked as such", async () => {
+  const month = "OnlineKullaniciBulten/GetWebSitesiAylikBulten/2026/10";
+  const turkish = await fetch(`${stack.upstream.url}/api/v1/Alpha.WebPanel/${month}`);
+  stack.proxy.intercept(month, json(await turkish.json()));
+  await purge(stack);
+  const { body } = await open(stack.portal.url, "/en/monthly-bulletin?yil=2026&ay=10");
+  expect(body).toContain('<h2 lang="tr">Kırmızı sert ekmeklik buğdaylar</h2>');
+  expect(body).toMatch(/<td lang="tr">Hazır Müstahsil Satışı<\/td>/);
+  expect(body).toContain("1 class<");
+});
+
+test("what was sent to a form that the upstream's data is missing for comes back, but for passwords", async () => {
+  const { body: page } = await open(stack.portal.url, "/anket-detay/1");
+  expect(page).toContain("soru_");
+  await purge(stack);
+  await stack.upstream.fault({ kind: "500", match: "Anket" });
+  const { status, body } = await ask(stack.portal.url, "/anket-detay/1", {
+    method: "POST",
+    headers: { Accept: "text/html", Origin: stack.portal.url, "Sec-Fetch-Site": "same-origin" },
+    body: new URLSearchParams({ soru_1: "4", soru_6: "Salonda <b>bir</b> ekran olsun", sifre: "gizli-123" }),
+  });
+  expect(status).toBe(502);
+  expect(body).toContain(tr["keptForm.heading"]);
+  expect(body).toMatch(
+    /<textarea[^>]*name="soru_6"[^>]*>Salonda &lt;b&gt;bir&lt;\/b&gt; ekran olsun<\/textarea>/,
+  );
+  expect(body).toMatch(/<input type="hidden" name="soru_1" value="4"/);
+  expect(body).not.toContain("gizli-123");
+});
