@@ -51,24 +51,28 @@ export function wordsIn(language: Language): Promise<Translate> {
   return made;
 }
 
-/** A page asks for hundreds of words, most of them those of the page before: filling values in is dear. */
+/** A page asks for hundreds of words, most of them those of the page before; a text filled in is somebody's, and kept nowhere. */
 function translator(t: TFunction, language: Language): Translate {
   const known = new LRUCache<string, string>({ max: 10_000 });
+  const kept = (id: string, make: () => string): string => {
+    const words = known.get(id) ?? make();
+    known.set(id, words);
+    return words;
+  };
   return (key, values) => {
-    const id = values ? key + JSON.stringify(values) : key;
-    const words = known.get(id);
-    if (words !== undefined) return words;
-    const written = t(key, { skipInterpolation: true, ...pluralOf(values) });
-    const made = filled(written, values, language);
-    known.set(id, made);
-    return made;
+    const plural = pluralOf(values);
+    const written = () => t(key, { skipInterpolation: true, ...plural });
+    if (holdsText(values)) return filled(kept(`${key} ${plural.count ?? ""}`, written), values, language);
+    return kept(values ? key + JSON.stringify(values) : key, () => filled(written(), values, language));
   };
 }
 
 type Values = Parameters<Translate>[1];
 
+const holdsText = (values: Values) => Object.values(values ?? {}).some((value) => typeof value === "string");
+
 /** A count chooses between singular and plural. */
-const pluralOf = (values: Values) =>
+const pluralOf = (values: Values): { count?: number } =>
   typeof values?.["count"] === "number" ? { count: values["count"] } : {};
 
 /** In one go: in what visitors typed, {{name}} is text. A count is written by the language's rules. */

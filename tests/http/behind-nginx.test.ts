@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, type IncomingHttpHeaders } from "node:http2";
+import { connect as connectSecurely } from "node:tls";
 import { describe, expect, test } from "vitest";
 import { freePort } from "../support/free-port.mjs";
 import { isInstalled, startNginx } from "../support/front-server";
@@ -11,6 +12,16 @@ const FILE = "tests/http/behind-nginx.test.ts";
 const COOKIES = Array.from({ length: 4 }, (_, part) => `portal.${part}=${"x".repeat(3_600)}`).join("; ");
 const canRun = isInstalled("nginx", "-v", FILE) && isInstalled("openssl", "version", FILE);
 
+/** What is agreed on with who offers these, by TLS 1.2. */
+async function cipherOf(url: string, ca: string, ciphers: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connectSecurely({ host: hostname, port: Number(port), ca, ciphers, maxVersion: "TLSv1.2" });
+  await once(socket, "secureConnect");
+  const { name } = socket.getCipher();
+  socket.destroy();
+  return name;
+}
+
 describe.skipIf(!canRun)("nginx, as it is shipped,", () => {
   const behind = stackBehind((port, portal) => startNginx(port, [portal]));
 
@@ -18,6 +29,10 @@ describe.skipIf(!canRun)("nginx, as it is shipped,", () => {
 
   test("speaks HTTP/2 over TLS, with as many cookies as a session may have", async () => {
     const { url, certificate } = behind.cache.secure;
+    // Of TLS 1.2 the ciphers alone that are authenticated and forward secret.
+    await expect(cipherOf(url, certificate, "AES128-GCM-SHA256")).rejects.toThrow();
+    await expect(cipherOf(url, certificate, "ECDHE-ECDSA-AES128-SHA256")).rejects.toThrow();
+    expect(await cipherOf(url, certificate, "DEFAULT")).toMatch(/^ECDHE-ECDSA-.*(?:GCM|POLY1305)/);
     const session = connect(url, { ca: certificate });
     const answer = session.request({ ":path": "/hakkimizda", accept: "text/html", cookie: COOKIES });
     const [headers] = (await once(answer, "response")) as [IncomingHttpHeaders];

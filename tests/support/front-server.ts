@@ -42,7 +42,7 @@ export async function startNginx(port: number, portals: readonly string[]): Prom
     .replace(second ? "# server 127.0.0.1:3001" : /$^/, `server ${second}`)
     .replace(/server \{\s+listen 80;[\s\S]*?\n\}/, "")
     .replace("listen 443 ssl", `listen 127.0.0.1:${port};\n  listen 127.0.0.1:${securePort} ssl`)
-    .replaceAll("/etc/ssl/borsa-portal", directory);
+    .replaceAll(/\/etc\/ssl\/borsa-portal|\/var\/log\/nginx/g, directory);
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(directory, name)};`,
   );
