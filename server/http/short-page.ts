@@ -8,6 +8,7 @@ import { visitorLanguage } from "~server/visitor-language";
 import { escapeHtml } from "~server/views/rich-text";
 import type { Exchange, Outcome } from "./exchange";
 import { sendPlain } from "./own-answers";
+import { isDataAddress } from "./remix-patches/data-address";
 import { securityHeaders } from "./security-headers";
 
 /** Why somebody has to come again later, and when. */
@@ -50,7 +51,7 @@ export async function sendDelay(exchanged: Exchange, url: URL, delay: Delay): Pr
 }
 
 function isReading({ req }: Exchange, { pathname }: URL): boolean {
-  return wantsPage(req.headers.accept) && !pathname.endsWith(".data");
+  return wantsPage(req.headers.accept) && !isDataAddress(pathname);
 }
 
 function delayPage(t: Translate, language: Language, url: URL, { status, seconds }: Delay): string {

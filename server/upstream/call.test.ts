@@ -4,7 +4,6 @@ import { json, startRecorder, type Answer, type Recorder } from "../../tests/sup
 import { freePort } from "../../tests/support/free-port.mjs";
 import { declareCall, readBytes, send, type Sending } from "./call";
 import { listQuery } from "./list-query";
-import { suspendedCalls, withResilience } from "./resilience";
 import {
   BrokenError,
   NotFoundError,
@@ -229,28 +228,5 @@ describe("what does not come", () => {
     answer = plain(302, "", { Location: `${upstream.url}/elsewhere` });
     expect(await failure({ token: "a.b.c" })).toBeInstanceOf(UnreachableError);
     expect(upstream.asked("/elsewhere")).toEqual([]);
-  });
-});
-
-describe("a process that is busy with something else", () => {
-  const busyFor = (ms: number) => {
-    for (const until = performance.now() + ms; performance.now() < until;);
-  };
-
-  test("reads the answer that came meanwhile before it gives up, and suspends nothing", async () => {
-    const stalled = () => {
-      const asked = ask({ timeoutMs: 300 });
-      setTimeout(() => busyFor(1_000), 10);
-      return asked;
-    };
-    for (let count = 0; count < 4; count += 1)
-      expect(await withResilience("test.stalled", true, stalled)).toEqual({ ok: true });
-    expect(suspendedCalls()).toEqual([]);
-  });
-
-  test("still gives up on who doesn't answer", async () => {
-    answer = () => undefined;
-    setTimeout(() => busyFor(500), 10);
-    expect(await failure({ timeoutMs: 300 })).toBeInstanceOf(TimeoutError);
   });
 });

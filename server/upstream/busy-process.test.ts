@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { json, startRecorder, type Answer, type Recorder } from "../../tests/support/recorder";
+import { declareCall, send } from "./call";
+import { TimeoutError } from "./errors";
+import { suspendedCalls, withResilience } from "./resilience";
+
+/** A process that is busy with something else while the upstream answers. */
+
+const call = declareCall({
+  name: "test.stalled",
+  method: "GET",
+  kind: "read",
+  lifetime: "none",
+  token: "none",
+  path: (_: null) => "Thing/Get",
+  answer: z.object({ ok: z.boolean() }),
+});
+
+let answer: Answer = json({ ok: true });
+let upstream: Recorder;
+beforeAll(async () => {
+  upstream = await startRecorder((asked, response) => answer(asked, response));
+});
+afterAll(() => upstream.stop());
+
+const ask = () => send(call, null, { baseUrl: upstream.url, language: "tr", token: null, timeoutMs: 300 });
+const busyFor = (ms: number) => {
+  for (const until = performance.now() + ms; performance.now() < until;);
+};
+
+test("reads the answer that came meanwhile before it gives up, and suspends nothing", async () => {
+  const stalled = () => {
+    const asked = ask();
+    setTimeout(() => busyFor(1_000), 10);
+    return asked;
+  };
+  for (let count = 0; count < 4; count += 1)
+    expect(await withResilience("test.stalled", true, stalled)).toEqual({ ok: true });
+  expect(suspendedCalls()).toEqual([]);
+});
+
+test("still gives up on who doesn't answer", async () => {
+  answer = () => undefined;
+  setTimeout(() => busyFor(500), 10);
+  await expect(ask()).rejects.toBeInstanceOf(TimeoutError);
+});
