@@ -38,6 +38,9 @@ interface Concerned {
 const accounts = signer("audit accounts");
 const addresses = signer("audit addresses");
 
+/** A LOG_LEVEL above info is for the rest of the log; "silent" is for all of it. */
+const lines = log.child({}, log.level === "silent" ? {} : { level: "info" });
+
 const count = counter("portal_audit_total", "Audit events, by name", "event", EVENTS);
 
 /** Writes one line of the audit, and counts it. */
@@ -47,5 +50,5 @@ export function audit(event: AuditEvent, { account, address, ...rest }: Concerne
     ...(account != null && { account: accounts.sign(sameName(account)) }),
     ...(address !== undefined && { address: addresses.sign(address) }),
   };
-  log.info({ audit: event, ...hashed, ...rest }, "audit");
+  lines.info({ audit: event, ...hashed, ...rest }, "audit");
 }

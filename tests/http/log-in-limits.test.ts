@@ -123,6 +123,13 @@ describe("the audit", () => {
     );
   });
 
+  test("goes on where the rest of the log tells warnings alone", async () => {
+    const quiet = await stack.another({ LOG_LEVEL: "warn", METRICS_PORT: "" });
+    const browser = new Browser(quiet.url, undefined, newAddress());
+    await logIn({ ...stack, portal: quiet }, USERS.member.name, { browser });
+    expect(logLines(quiet.output()).map(({ msg, audit }) => [msg, audit])).toEqual([["audit", "log-in"]]);
+  });
+
   test("counts each event for Prometheus", async () => {
     const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     for (const event of [
