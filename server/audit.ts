@@ -2,6 +2,7 @@ import { sameName } from "./auth/same-name";
 import { log } from "./log";
 import { counter } from "./metrics";
 import { signer } from "./signer";
+import type { Id } from "./upstream/ids";
 
 /** What happened to accounts and sessions; docs/operating.md says what each event means. */
 const EVENTS = [
@@ -32,7 +33,7 @@ interface Concerned {
   /** The limit that was reached. */
   limit?: string;
   /** The notice that was read. */
-  notice?: number | null;
+  notice?: Id | null;
 }
 
 const accounts = signer("audit accounts");

@@ -140,7 +140,7 @@ function noticeView(page: PagePortal, notice: Translated<Notice>): NoticeToReadV
     accept: {
       action: `/okudum?${wayBackTo(url)}`,
       label: t("acknowledgement.accept"),
-      shown: { name: NOTICE_FIELD, value: notice.id },
+      shown: { name: NOTICE_FIELD, value: String(notice.id) },
     },
     logOut: { label: t("session.logOut"), language },
   };

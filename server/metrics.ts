@@ -60,6 +60,13 @@ export const upstreamSeconds = new Histogram({
   registers,
 });
 
+export const lossCount = new Counter({
+  name: "portal_unread_total",
+  help: "What could not be read of upstream answers, by call, field of its contract, and what it cost: cell, row, part; foreign is a row of something else",
+  labelNames: ["call", "field", "cost"],
+  registers,
+});
+
 export const answerCount = new Counter({
   name: "portal_answers_total",
   help: "Upstream answers that pages were made of, by where they were: memory, disk, redis, upstream, or stale",

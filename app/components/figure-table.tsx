@@ -14,8 +14,8 @@ export interface FigureRowView {
   label: string;
   link: LinkView | null;
   cells: FigureCellView[];
-  /** Says that there was no trade or no price, or that the figures can't be right. */
-  note: { kind: "noTrade" | "noPrice" | "doubtful"; text: string } | null;
+  /** Says that there was no trade or no price, that it can't be read, or that the figures can't be right. */
+  note: { kind: "noTrade" | "noPrice" | "unread" | "doubtful"; text: string } | null;
 }
 
 export interface FigureTableView {

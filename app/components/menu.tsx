@@ -9,7 +9,7 @@ import { SiteSearch, type SiteSearchView } from "./site-search";
 import { ViewSwitch, type ViewSwitchView } from "./view-switch";
 
 export interface MenuItemView {
-  id: number;
+  id: number | string;
   label: string;
   /** null: only a label. */
   href: string | null;

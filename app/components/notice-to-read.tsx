@@ -15,7 +15,7 @@ export interface NoticeToReadView {
   /** What became of the last attempt. */
   said: { kind: "success" | "error"; text: string } | null;
   /** With the field that tells which notice was read. */
-  accept: { action: string; label: string; shown: { name: string; value: number } };
+  accept: { action: string; label: string; shown: { name: string; value: string } };
   logOut: LogOutView;
 }
 

@@ -13,6 +13,7 @@ import { acknowledge } from "../upstream/contracts/acknowledgement";
 import { endsSession, UpstreamError } from "../upstream/errors";
 import { back, latestNotice, letThrough } from "./acknowledgement";
 import type { Session } from "./session";
+import { readId, type Id } from "../upstream/ids";
 
 /** POST /okudum: the member has read the notice; back to the page that asked for it. */
 export async function acknowledgeNotice({ request, context }: ActionFunctionArgs): Promise<Response> {
@@ -34,7 +35,7 @@ export async function acknowledgeNotice({ request, context }: ActionFunctionArgs
 async function acknowledgeFor(
   page: PagePortal,
   { id, user }: Session,
-  shownId: number | null,
+  shownId: Id | null,
 ): Promise<Flash | null> {
   const notice = await latestNotice(page);
   if (notice && notice.id !== shownId) return null;
@@ -53,8 +54,7 @@ function pageToGoBackTo(visit: Portal): PagePortal {
 }
 
 /** The notice that the member had before their eyes. */
-async function noticeShown(request: Request): Promise<number | null> {
+async function noticeShown(request: Request): Promise<Id | null> {
   const form = await request.formData().catch(() => new FormData());
-  const shown = Number(form.get(NOTICE_FIELD) ?? undefined);
-  return Number.isInteger(shown) ? shown : null;
+  return readId(form.get(NOTICE_FIELD)) ?? null;
 }

@@ -9,6 +9,7 @@ import type { Portal } from "../portal";
 import type { Translated } from "../sources/translated";
 import { checkAcknowledged, findLatestNotice, type Notice } from "../upstream/contracts/acknowledgement";
 import { mayPass } from "../upstream/errors";
+import type { Id } from "../upstream/ids";
 
 /**
  * Before a member sees anything of their own, they have read the notice on data protection (spec 4, "Consent
@@ -19,10 +20,10 @@ import { mayPass } from "../upstream/errors";
 const ASKED_AGAIN_MS = 10 * 60_000;
 const MOST_USERS = 20_000;
 
-const readBy = new LRUCache<number, true>({ max: MOST_USERS, ttl: ASKED_AGAIN_MS });
+const readBy = new LRUCache<Id, true>({ max: MOST_USERS, ttl: ASKED_AGAIN_MS });
 
 /** From now on a user is not asked about, for a while. */
-export function letThrough(userId: number): void {
+export function letThrough(userId: Id): void {
   readBy.set(userId, true);
 }
 

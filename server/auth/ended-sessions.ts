@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { keptSet, keptTimes } from "../kept-set";
 import { signer } from "../signer";
 import { LONGEST_MS } from "./session-times";
+import type { Id } from "../upstream/ids";
 
 /** The log-out list: sessions that ended before their cookies did (design 6). An entry is a number and a time. */
 const ended = keptSet({ name: "ended-sessions", most: 200_000 });
@@ -30,18 +31,18 @@ export async function endReplaced(id: string, endsAt: number): Promise<void> {
 }
 
 /** Refuses every session of a user that got its number before a moment. */
-export const endAllBefore = (userId: number, moment: number): Promise<void> =>
+export const endAllBefore = (userId: Id, moment: number): Promise<void> =>
   endedBefore.keep(users.sign(String(userId)), moment);
 
 /** Whether a session was ended, by its number or with all of its user's, here or at another portal of the same Redis. */
-export async function hasEnded({ id, issuedAt }: Listed, userId: number | null): Promise<boolean> {
+export async function hasEnded({ id, issuedAt }: Listed, userId: Id | null): Promise<boolean> {
   if ((justReplaced.get(id) ?? 0) > Date.now()) return false;
   const [isOver, before] = await Promise.all([ended.has(id), userId === null ? null : endOfAll(userId)]);
   return isOver || (before !== null && issuedAt < before);
 }
 
 /** A key that left the first place of SESSION_KEYS has signed earlier moments. */
-async function endOfAll(userId: number): Promise<number | null> {
+async function endOfAll(userId: Id): Promise<number | null> {
   const moments = await Promise.all(users.signatures(String(userId)).map((hash) => endedBefore.timeOf(hash)));
   const known = moments.filter((moment) => moment !== null);
   return known.length === 0 ? null : Math.max(...known);

@@ -7,10 +7,11 @@ import { endOf, longestEnd, type SessionTimes } from "./session-times";
 import { splitCookie } from "./split-cookie";
 
 /** Somebody who is logged in, as the sealed cookie holds it. The tokens never leave the server in any other form. */
+const id = z.union([z.number().int(), z.string()]);
 const sessionUser = z.object({
-  id: z.number().int(),
+  id,
   /** The member that the user acts for: "me" in every call. Null for staff. */
-  memberId: z.number().int().nullable(),
+  memberId: id.nullable(),
   /** The member's number in the register: by it one's own rows are known among others'. Null for staff. */
   memberNumber: z.string().nullable().default(null),
   userName: z.string().nullable(),

@@ -1,21 +1,22 @@
 import type { Call } from "../upstream/call";
+import type { Id } from "../upstream/ids";
 
 /** What the checks find out for each other: numbers to ask with. */
 export interface Found {
   /** ISO dates. */
   today: string;
   monthAgo: string;
-  contentId?: number | undefined;
-  eventId?: number | undefined;
-  albumId?: number | undefined;
-  surveyId?: number | undefined;
-  officeId?: number | undefined;
-  productId?: number | undefined;
-  textId?: number | undefined;
-  userId?: number | undefined;
-  memberId?: number | undefined;
-  arrivalId?: number | undefined;
-  boughtProductId?: number | undefined;
+  contentId?: Id | undefined;
+  eventId?: Id | undefined;
+  albumId?: Id | undefined;
+  surveyId?: Id | undefined;
+  officeId?: Id | undefined;
+  productId?: Id | undefined;
+  textId?: Id | undefined;
+  userId?: Id | undefined;
+  memberId?: Id | undefined;
+  arrivalId?: Id | undefined;
+  boughtProductId?: Id | undefined;
 }
 
 /** One reading of the upstream that the doctor makes. */

@@ -1,7 +1,9 @@
+import { rollup } from "d3-array";
 import type { z } from "zod";
-import { ask, type Sending } from "../upstream/call";
+import { ask, contractOf, type Sending } from "../upstream/call";
 import { UpstreamError } from "../upstream/errors";
 import type { Check } from "./check";
+import { withLosses, type Loss } from "../upstream/losses";
 
 /** A place where an answer is not what the contract says. */
 export interface Misfit {
@@ -12,7 +14,14 @@ export interface Misfit {
 
 /** What the doctor found of one call. */
 export type Finding =
-  | { kind: "fits"; rows: number | null; /** Fields that no row fills. */ unfilled: string[] }
+  | {
+      kind: "fits";
+      rows: number | null;
+      /** Fields that no row fills. */
+      unfilled: string[];
+      /** What could not be read, or was of something else: how often for each. */
+      losses: Map<string, number>;
+    }
   | { kind: "misfits"; misfits: Misfit[] }
   | { kind: "failed"; reason: string }
   | { kind: "skipped"; reason: string };
@@ -33,13 +42,23 @@ export async function examine({ call }: Check, params: unknown, sending: Sending
   });
   try {
     const value = await ask(call, params, sending);
-    const result = call.answer.safeParse(value);
+    const { value: result, losses } = withLosses(sending.language, () =>
+      contractOf(call, params).safeParse(value),
+    );
     if (!result.success) return done({ kind: "misfits", misfits: misfitsOf(result.error, value) });
-    return done({ kind: "fits", ...contentOf(result.data) }, result.data);
+    return done({ kind: "fits", ...contentOf(result.data), losses: counted(losses) }, result.data);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     return done({ kind: "failed", reason: `${error.kind}: ${error.detail}` });
   }
+}
+
+function counted(losses: readonly Loss[]): Map<string, number> {
+  return rollup(
+    losses,
+    (same) => same.length,
+    ({ field, cost }) => (cost === "foreign" ? `of another ${field}` : `${cost} ${field}`),
+  );
 }
 
 /** Enough to see what is wrong; a whole list of rows is wrong in the same way. */
@@ -58,7 +77,7 @@ function expectedBy(issue: z.core.$ZodIssue): string {
     const expected = issue.errors.map((choice) => choice.map(expectedBy).join(" and "));
     return [...new Set(expected)].join(" or ");
   }
-  return issue.code === "invalid_type" ? issue.expected : issue.message;
+  return issue.code === "invalid_type" ? issue.expected : issue.message.replace(/^not /, "");
 }
 
 function at(value: unknown, path: readonly PropertyKey[]): unknown {
@@ -92,7 +111,8 @@ function contentOf(answer: unknown): { rows: number | null; unfilled: string[] }
 
 function rowsOf(answer: unknown): unknown[] | null {
   if (Array.isArray(answer)) return answer as unknown[];
-  return isRecord(answer) && Array.isArray(answer["rows"]) ? answer["rows"] : null;
+  const list = isRecord(answer) ? (answer["rows"] ?? answer["groups"]) : null;
+  return Array.isArray(list) ? (list as unknown[]) : null;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -29,11 +29,11 @@ export const MEMBER_CHECKS: Check[] = [
   check(listUserApplications, "the rights in the profile", nothing),
   check(readMemberSheet, "the member's sheet in their bulletin", ofMember),
   check(readMemberTotals, "the member's totals", ofMember),
-  check(listArrivalsOfToday, "arrivals of the day", () => ({ memberId: "everybody" as const })),
+  check(listArrivalsOfToday, "arrivals of the day", () => ({ memberId: null })),
   check(
     listOpenArrivals,
     "open arrivals",
-    () => ({ memberId: "everybody" as const }),
+    () => ({ memberId: null }),
     (arrivals) => ({
       arrivalId: arrivals.find(({ productId }) => productId !== null)?.id,
       boughtProductId: arrivals.find(({ productId }) => productId !== null)?.productId ?? undefined,

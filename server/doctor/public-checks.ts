@@ -25,9 +25,10 @@ import { listOffices, readOffice } from "../upstream/contracts/registry";
 import { findSurvey, listSurveys } from "../upstream/contracts/surveys";
 import { readTicker } from "../upstream/contracts/ticker";
 import { check, type Check, type Found } from "./check";
+import type { Id } from "../upstream/ids";
 
 const nothing = () => null;
-const ofId = (id: number | undefined) => (id === undefined ? undefined : { id });
+const ofId = (id: Id | undefined) => (id === undefined ? undefined : { id });
 const days = ({ today, monthAgo }: Found) => ({ from: monthAgo, until: today });
 
 /** Whether the numbers of content types are the upstream's (assumptions.ts): each has something to show. */
@@ -71,7 +72,7 @@ export const PUBLIC_CHECKS: Check[] = [
   check(listYears, "the choice of years in lists", () => ({ type: "news" as const })),
   check(listPhotoSets, "the page of photos", () => ({ first: 0, rows: 12 })),
   check(listPhotos, "galleries", nothing, (photos) => ({
-    albumId: photos[0]?.albumId,
+    albumId: photos.find(({ albumId }) => albumId !== null)?.albumId ?? undefined,
   })),
   check(listAlbum, "albums", ({ albumId }) => (albumId === undefined ? undefined : { albumId })),
   check(listVideos, "videos", () => ({ first: 0, rows: 12 })),

@@ -35,9 +35,11 @@ function summaryOf(finding: Finding, ms: number): string {
 function detailsOf(finding: Finding, lacks: string, of: string | null): string[] {
   const lacking = `          the pages lack: ${lacks}`;
   if (finding.kind === "fits") {
-    const { rows, unfilled } = finding;
-    if (rows === 0) return [`          nothing there: ${lacks}`];
-    return of !== null || unfilled.length === 0 ? [] : [`          in no row: ${unfilled.join(", ")}`];
+    const { rows, unfilled, losses } = finding;
+    if (rows === 0 && losses.size === 0) return [`          nothing there: ${lacks}`];
+    const lost = [...losses].map(([what, count]) => `          can't be used: ${what}, ${count} times`);
+    const isTold = of === null && unfilled.length > 0;
+    return [...lost, ...(isTold ? [`          in no row: ${unfilled.join(", ")}`] : [])];
   }
   if (finding.kind === "skipped") return [];
   if (finding.kind === "failed") return [lacking];

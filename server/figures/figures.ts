@@ -27,7 +27,7 @@ export interface Column {
 export type Value = string | number | null;
 
 /** Why a row's figures are missing or not to be trusted. */
-export type RowNote = "noTrade" | "noPrice" | "doubtful";
+export type RowNote = "noTrade" | "noPrice" | "unread" | "doubtful";
 
 export interface FigureRow {
   /** In the order of the columns; null where there is none, never 0 in its place. */

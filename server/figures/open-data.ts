@@ -4,7 +4,8 @@ import type { Figures } from "./figures";
 
 /**
  * Figures as open data. `fields` explains the columns; each row has their keys, its section's id and name,
- * its unit, and `note` ("noTrade", "noPrice", "doubtful" or null). Numbers are plain, dates ISO, missing is null.
+ * its unit, and `note` ("noTrade", "noPrice", "unread", "doubtful" or null). Numbers are plain, dates ISO,
+ * missing is null.
  */
 export function openDataOf(
   { title, about, columns, sections, changedSince }: Figures,

@@ -17,5 +17,6 @@ export function unitWord(unit: string, t: Translate): string {
 export const NOTE_WORDS: Readonly<Record<RowNote, WordKey>> = {
   noTrade: "board.noTrade",
   noPrice: "board.noPrice",
+  unread: "board.unread",
   doubtful: "figures.doubtful",
 };

@@ -28,7 +28,9 @@ export function writeValue(
     const date = parseDate(String(value));
     return date ? formatShortDate(date, language) : String(value);
   }
-  const number = Number(value);
+  // A finding in words, such as "<0,5".
+  if (typeof value === "string") return value;
+  const number = value;
   return formatNumber(
     number,
     language,

@@ -1,5 +1,4 @@
 import { Feed } from "feed";
-import type { Language } from "~/language";
 import { href } from "~/pages";
 import { feedHref, feedPageOf } from "~/resources";
 import { parseDate } from "~/text/dates";
@@ -9,9 +8,10 @@ import { PageError } from "../page-errors";
 import { NEWS_TYPES } from "../page-sources";
 import type { Portal } from "../portal";
 import { inPageLanguage, type Translated } from "../sources/translated";
-import { searchContent, type ContentItem } from "../upstream/contracts/content";
+import type { ContentItem } from "../upstream/contracts/content";
 import { kindWord } from "../views/news";
 import { escapeHtml, richText } from "../views/rich-text";
+import { contentRows } from "../sources/content-rows";
 
 /** Asked for beyond what is shown: pinned items come first, whatever their day. */
 const ASKED = 40;
@@ -42,10 +42,7 @@ export async function atomFeed(portal: Portal): Promise<string> {
 
 async function newestOf({ language, upstream }: Portal, page: keyof typeof NEWS_TYPES) {
   const query = { types: Object.values(NEWS_TYPES[page]), year: null, search: "", first: 0, rows: ASKED };
-  const items = await inPageLanguage(
-    language,
-    async (asked: Language) => (await upstream.read(searchContent, query, { language: asked })).rows,
-  );
+  const items = await inPageLanguage(language, (asked) => contentRows(upstream, query, asked));
   return items
     .flatMap((item) => {
       const day = item.date === null ? null : parseDate(item.date);

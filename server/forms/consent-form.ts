@@ -7,8 +7,9 @@ import type { Translated } from "../sources/translated";
 import { createConsent, type PrivacyText } from "../upstream/contracts/data-protection";
 import { rememberConsents, rememberedConsents } from "./consents";
 import { defineForm, type FormDefinition, type FormSource, type Sending } from "./form-definition";
+import type { Id } from "../upstream/ids";
 
-const fieldName = (id: number) => `riza_${id}`;
+const fieldName = (id: Id) => `riza_${id}`;
 const ANSWERS = ["evet", "hayir"] as const;
 
 /** The optional consents: giving, refusing and withdrawing one are the same choice. */
@@ -64,7 +65,7 @@ export function formOfConsents(
 
 /** A user's consents are kept with the user, those of an anonymous visitor in the browser. */
 async function sendConsents(
-  answers: readonly { id: number; given: boolean }[],
+  answers: readonly { id: Id; given: boolean }[],
   { upstream, visitor, cookies, t, language }: PagePortal,
 ): Promise<Sending> {
   const userId = visitor.kind === "member" ? visitor.session.user.id : undefined;

@@ -6,6 +6,7 @@ import type { PagePortal } from "../page-loader";
 import type { LimitReached } from "../limits";
 import type { UpstreamError } from "../upstream/errors";
 import type { Turn } from "./turns";
+import type { Id } from "../upstream/ids";
 
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
 type Without<Union, Key extends KeyOf<Union>> = Union extends unknown ? Omit<Union, Key> : never;
@@ -38,7 +39,7 @@ export interface FormDefinition<Value> {
   /** One of several forms on its page: it says which one it is. */
   isOneOfSeveral?: true;
   /** The id of the user whose details it holds: sent by somebody else it is refused. Null where nobody is logged in. */
-  owner?: number | null;
+  owner?: Id | null;
   /** A program may fill it in, as password managers do: it may be sent as soon as it is there. */
   mayBeQuick?: true;
   /** What counts for its limit instead of the form and the address. @throws LimitReached */

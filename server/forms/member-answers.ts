@@ -1,6 +1,7 @@
 import { keptSet } from "../kept-set";
 import { signer } from "../signer";
 import { once } from "./once";
+import type { Id } from "../upstream/ids";
 
 /**
  * Which user has answered which survey: one answer counts for each, from whichever browser. The upstream has no
@@ -13,20 +14,16 @@ const hashes = signer("answered surveys");
 /** A survey may be opened again after its end, but hardly after a year. */
 const KEPT_MS = 365 * 24 * 60 * 60_000;
 
-const textOf = (surveyId: number, userId: number) => `${surveyId} ${userId}`;
+const textOf = (surveyId: Id, userId: Id) => `${surveyId} ${userId}`;
 
 /** Whether a user has answered a survey. */
-export async function hasAnswered(surveyId: number, userId: number): Promise<boolean> {
+export async function hasAnswered(surveyId: Id, userId: Id): Promise<boolean> {
   for (const hash of hashes.signatures(textOf(surveyId, userId))) if (await answers.has(hash)) return true;
   return false;
 }
 
 /** Sends a user's answer unless one was sent before, at the same time too; whether this one counts. */
-export async function answerOnce(
-  surveyId: number,
-  userId: number,
-  send: () => Promise<unknown>,
-): Promise<boolean> {
+export async function answerOnce(surveyId: Id, userId: Id, send: () => Promise<unknown>): Promise<boolean> {
   if (await hasAnswered(surveyId, userId)) return false;
   const hash = hashes.sign(textOf(surveyId, userId));
   let isMine = false;

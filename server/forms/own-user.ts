@@ -2,6 +2,7 @@ import type { Session } from "../auth/session";
 import { asMember } from "../member-page";
 import type { PagePortal } from "../page-loader";
 import { readOwnUser, updateOwnUser, type User, type UserChanges } from "../upstream/contracts/users";
+import { optional } from "../sources/optional";
 
 /** The session of whoever fills in a form; null when it is over by now. */
 export function sessionOf({ visitor }: PagePortal): Session | null {
@@ -25,7 +26,7 @@ export async function changeOwnUser(
   const before = await upstream.read(readOwnUser, null);
   await check(before);
   const { userName, name, surname, email, phone, photo, provinceId } = before;
-  const after = await upstream.read(updateOwnUser, {
+  const wanted = {
     name: name ?? "",
     surname: surname ?? "",
     email: email ?? "",
@@ -35,6 +36,10 @@ export async function changeOwnUser(
     ...changes,
     userName,
     id: session.user.id,
-  });
-  return { before, after };
+  };
+  const changed = await upstream.read(updateOwnUser, wanted);
+  if (changed?.id === session.user.id) return { before, after: changed };
+  // Taken, without a word of what is now.
+  const now = await optional(upstream.read(readOwnUser, null), null);
+  return { before, after: now ?? { ...before, ...changes } };
 }

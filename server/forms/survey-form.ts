@@ -23,9 +23,10 @@ import {
 } from "./form-definition";
 import { answerOnce, hasAnswered } from "./member-answers";
 import { fields, schemas } from "./shared-fields";
+import type { Id } from "../upstream/ids";
 
 /** The subject under which the exchange's staff find the answers (domain 4.9): the upstream has no call for them. */
-const subjectOf = (id: number) => `ANKET:${id}`;
+const subjectOf = (id: Id) => `ANKET:${id}`;
 /** Who answered a survey that asks for no name. */
 const NOBODY = "Anket yanıtı";
 
@@ -78,7 +79,7 @@ export function formOfSurvey(
  * What stands in the place of the questions where they were answered before: by this user, from whichever browser,
  * or else in this browser. Null where they were not. A browser that several users share asks each of them.
  */
-export async function earlierAnswer(surveyId: number, portal: PagePortal): Promise<SentView | null> {
+export async function earlierAnswer(surveyId: Id, portal: PagePortal): Promise<SentView | null> {
   const { visitor, cookies } = portal;
   if (visitor.kind === "member")
     return (await hasAnswered(surveyId, visitor.session.user.id)) ? answeredByUser(portal) : null;

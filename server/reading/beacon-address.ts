@@ -1,4 +1,5 @@
+import type { Id } from "../upstream/ids";
 /** Where the browser tells that an item was opened. */
-export function beaconHref(id: number): string {
+export function beaconHref(id: Id): string {
   return `/okundu/${id}`;
 }

@@ -6,8 +6,8 @@ import { log } from "../log";
 import { portal } from "../portal";
 import { findItem, raiseReadCount } from "../upstream/contracts/content";
 import { UpstreamError } from "../upstream/errors";
+import { readId } from "../upstream/ids";
 
-const ITEM_ID = /^[1-9]\d{0,11}$/;
 /** More than anybody reads honestly in a minute: a script that counts in a loop gets no further than this. */
 const ofAnItem = limit({ name: "reading", most: 60, seconds: 60 });
 const ofAll = limit({ name: "readings", most: 600, seconds: 60 });
@@ -20,8 +20,8 @@ export async function countReading({ request, params, context }: ActionFunctionA
   const written = params["id"] ?? "";
   if (request.method !== "POST") return answer(405, { Allow: "POST" });
   if (!isFromOurPage(request)) return answer(403);
-  if (!ITEM_ID.test(written)) return answer(404);
-  const id = Number(written);
+  const id = readId(written);
+  if (!id) return answer(404);
   const { upstream } = await portal(request, context);
   try {
     await ofAll("");

@@ -17,6 +17,7 @@ import { contentHref } from "../views/content-link";
 import { documentAnchor } from "../views/documents";
 import { EVENT_QUERY } from "../views/event";
 import type { SearchAsker, SearchDocument, SearchSource } from "./search-document";
+import type { Id } from "../upstream/ids";
 
 /** The page that lists the documents of a type. */
 const DOCUMENT_PAGES = {
@@ -87,7 +88,7 @@ export const SEARCH_SOURCES: readonly SearchSource[] = [
     kind: "album",
     label: "search.album",
     load: rows(listPhotos, null, ({ albumId, albumName, title, about }, language) => ({
-      href: href("gallery", language, { id: albumId }),
+      href: albumId === null ? href("photos", language) : href("gallery", language, { id: albumId }),
       title: albumName,
       text: [title, about].filter(Boolean).join(" "),
     })),
@@ -124,7 +125,7 @@ type Load = SearchSource["load"];
 type Found = Omit<SearchDocument, "title" | "textLanguage"> & { title: string | null };
 
 /** All rows of a declared call; a row without a title, or for which `make` gives none, can't be found. */
-function rows<Params, Row extends { id: number }>(
+function rows<Params, Row extends { id: Id }>(
   call: Call<Params, readonly Row[]>,
   params: Params,
   make: (row: Row, language: Language) => Found | null,

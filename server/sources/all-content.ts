@@ -2,6 +2,7 @@ import type { Language } from "~/language";
 import type { ContentType } from "../upstream/assumptions";
 import type { Upstream } from "../upstream/client";
 import { searchContent, type ContentItem } from "../upstream/contracts/content";
+import type { Id } from "../upstream/ids";
 
 const ROWS = 200;
 /** The newest of more are enough for search, the site map and whoever else wants all. */
@@ -13,12 +14,12 @@ export async function allContent(
   types: ContentType[],
   language: Language,
 ): Promise<ContentItem[]> {
-  const items = new Map<number, ContentItem>();
+  const items = new Map<Id, ContentItem>();
   for (let first = 0; first < MAX_ITEMS; first += ROWS) {
     const query = { types, year: null, search: "", first, rows: ROWS };
-    const { rows, total } = await upstream.read(searchContent, query, { language });
+    const { rows, sent, total, hasMore } = await upstream.read(searchContent, query, { language });
     for (const item of rows) items.set(item.id, item);
-    if (rows.length === 0 || first + ROWS >= total) break;
+    if (sent === 0 || (!hasMore && first + ROWS >= total)) break;
   }
   return [...items.values()];
 }

@@ -10,7 +10,6 @@ import {
   listFiles,
   listNewest,
   readCount,
-  searchContent,
   type ContentItem,
 } from "../upstream/contracts/content";
 import { articleView, emptyArticle, languageNotice } from "../views/article";
@@ -22,6 +21,7 @@ import { eventData, newsArticle } from "../views/structured-data";
 import { inPageLanguage, oneInPageLanguage, type Translated } from "./translated";
 import { optional } from "./optional";
 import { sectionSiblings } from "./siblings";
+import { contentRows } from "./content-rows";
 
 export type ArticleSource = (portal: PagePortal) => Promise<PageContent<ArticleView>>;
 
@@ -70,8 +70,8 @@ export const promotionalVideo: ArticleSource = async (portal) => {
   const newest = { types: ["promotionalVideo" as const], year: null, search: "", first: 0, rows: 1 };
   const item = await orNothing(
     oneInPageLanguage(language, async (asked) => {
-      const { rows } = await upstream.read(searchContent, newest, { language: asked });
-      return rows[0] ?? null;
+      const [first] = await contentRows(upstream, newest, asked);
+      return first ?? null;
     }),
   );
   if (!item) return pageInPreparation(portal);

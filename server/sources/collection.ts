@@ -2,9 +2,9 @@ import type { CollectionView } from "~/components/collection";
 import { href } from "~/pages";
 import { compareText } from "~/text/collation";
 import type { PageContent, PagePortal } from "../page-loader";
-import { searchContent } from "../upstream/contracts/content";
 import { inPageLanguage } from "./translated";
 import { sectionSiblings } from "./siblings";
+import { contentRows } from "./content-rows";
 
 const MAX_POLICIES = 100;
 
@@ -12,8 +12,7 @@ const MAX_POLICIES = 100;
 export async function policies(portal: PagePortal): Promise<PageContent<CollectionView>> {
   const { upstream, language, t } = portal;
   const query = { types: ["policy" as const], year: null, search: "", first: 0, rows: MAX_POLICIES };
-  const read = async (asked: typeof language) =>
-    (await upstream.read(searchContent, query, { language: asked })).rows;
+  const read = (asked: typeof language) => contentRows(upstream, query, asked);
   const items = await inPageLanguage(language, read);
   const named = items.flatMap((item) =>
     item.slug && item.title ? [{ ...item, slug: item.slug, title: item.title }] : [],

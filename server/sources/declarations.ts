@@ -48,11 +48,11 @@ async function ownPart(page: PagePortal): Promise<OwnRegistrationsView | null> {
       link: { href: all, label: t("declarations.read") },
     };
   const until = now().toISODate();
-  const [rows, products] = await Promise.all([
+  const [own, products] = await Promise.all([
     ownRegistrations(member, { from: addDays(until, 1 - DAYS), until }),
     quotedProducts(member.upstream),
   ]);
-  return ownRegistrationsView(rows, products, { t, language, all });
+  return ownRegistrationsView(own, products, { t, language, all });
 }
 
 /** Null when nobody can tell just now: a page of the member's own would then ask once more, this one does without. */

@@ -2,12 +2,12 @@ import type { DocumentListView } from "~/components/document-list";
 import type { WordKey } from "~/text/words";
 import type { PageContent, PagePortal } from "../page-loader";
 import type { ContentType } from "../upstream/assumptions";
-import { searchContent } from "../upstream/contracts/content";
 import { documentListView, wholeDocumentsView } from "../views/documents";
 import { languageNotice } from "../views/article";
 import { ownQuery, searchedList } from "./list";
 import { sectionSiblings } from "./siblings";
 import { inPageLanguage } from "./translated";
+import { contentRows } from "./content-rows";
 
 export type DocumentsSource = (portal: PagePortal) => Promise<PageContent<DocumentListView>>;
 
@@ -37,10 +37,7 @@ export function wholeDocuments({ type, lead, empty }: Documents): DocumentsSourc
   return async (portal) => {
     const { upstream, language, t, match } = portal;
     const query = { types: [type], year: null, search: "", first: 0, rows: MAX_WHOLE };
-    const items = await inPageLanguage(
-      language,
-      async (asked) => (await upstream.read(searchContent, query, { language: asked })).rows,
-    );
+    const items = await inPageLanguage(language, (asked) => contentRows(upstream, query, asked));
     const foreign = items.find(({ textLanguage }) => textLanguage !== undefined);
     const heading = {
       title: t(match.page.title),

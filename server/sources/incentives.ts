@@ -2,10 +2,10 @@ import type { DocumentListView } from "~/components/document-list";
 import { printable } from "~/text/printable";
 import { now } from "../clock";
 import type { PageContent, PagePortal } from "../page-loader";
-import { searchContent } from "../upstream/contracts/content";
 import { incentivesView, isOpen, type IncentivesState } from "../views/incentives";
 import { sectionSiblings } from "./siblings";
 import { inPageLanguage } from "./translated";
+import { contentRows } from "./content-rows";
 
 const MAX_SEARCH = 100;
 const MAX_ROWS = 200;
@@ -22,10 +22,7 @@ export async function incentives(portal: PagePortal): Promise<PageContent<Docume
     first: 0,
     rows: MAX_ROWS,
   };
-  const items = await inPageLanguage(
-    language,
-    async (asked) => (await upstream.read(searchContent, query, { language: asked })).rows,
-  );
+  const items = await inPageLanguage(language, (asked) => contentRows(upstream, query, asked));
   const today = now().toISODate();
   const wanted = items.filter(
     (item) => state.status === null || isOpen(item, today) === (state.status === "acik"),

@@ -7,6 +7,7 @@ import { listView, type FoundList, type ListState } from "../views/list";
 import { MAX_NUMBER, searchWords, wholeNumber } from "./query";
 import { inPageLanguage } from "./translated";
 import { optional } from "./optional";
+import { pagesOf } from "./paged";
 
 export type ListSource = (portal: PagePortal) => Promise<PageContent<ListView>>;
 
@@ -36,7 +37,7 @@ export async function searchedList(portal: PagePortal, types: NewsList["types"])
   const asked = readState(portal.url.searchParams, Object.keys(types));
   const shown = asked.type === null ? Object.values(types) : [types[asked.type] ?? "news"];
   const first = await upstream.read(searchContent, queryOf(shown, asked));
-  const pages = Math.max(1, Math.ceil(first.total / ROWS));
+  const pages = pagesOf(first, ROWS);
   const state: ListState = {
     ...asked,
     page: Math.min(asked.page, pages),
@@ -48,7 +49,8 @@ export async function searchedList(portal: PagePortal, types: NewsList["types"])
     wanted === language ? found.rows : (await upstream.read(searchContent, query, { language: wanted })).rows,
   );
   const years = await optional(yearsOf(portal, Object.values(types)), []);
-  return { items, total: found.total, pages, years, types: Object.keys(types), state };
+  const { total, hasMore, unread } = found;
+  return { items, total, hasMore, unread, pages, years, types: Object.keys(types), state };
 }
 
 /** Each page of the whole list is a page of its own to search engines; what is filtered is the whole list's. */

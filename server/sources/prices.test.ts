@@ -22,8 +22,22 @@ const ROW = {
   unit: "KG",
   amount: null,
   saleType: null,
+  kind: null,
+  day: null,
+  isUnread: false,
 };
-const bulletin = (...lines: object[]) => [{ code: "B01", name: "Nohut", lines }];
+const list = (...rows: object[]) => ({ rows, unread: 0 });
+const bulletin = (...lines: object[]) => ({
+  groups: [{ code: "B01", name: "Nohut", lines }],
+  unread: 0,
+  others: 0,
+});
+/** What a call answers that is not told of here. */
+const NOTHING: Record<string, unknown> = {
+  "prices.live": list(),
+  "prices.history": list(),
+  "bulletins.day": { groups: [], unread: 0, others: 0 },
+};
 const HEADLINE = { tradingDay: null, state: "holiday", trades: null, quantity: null, updatedAt: null };
 const PRODUCTS = [{ id: 15, name: "Nohut (Natürel)", groupCode: "B01", order: 1 }];
 
@@ -37,7 +51,7 @@ function upstream(answers: Record<string, unknown>) {
       "products.list": PRODUCTS,
       ...answers,
     };
-    const answer = all[key] ?? [];
+    const answer = all[key] ?? NOTHING[call.name] ?? [];
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
   return { asked, upstream: { read } as unknown as Upstream };
@@ -74,7 +88,7 @@ test("when no day has prices, or the upstream is away, there are no figures", as
 });
 
 test("without the list of products the names in capitals become names by their own language's rule", async () => {
-  const source = upstream({ "prices.live": [ROW], "products.list": down }).upstream;
+  const source = upstream({ "prices.live": list(ROW), "products.list": down }).upstream;
   const productIn = async (language: "tr" | "en") =>
     (await boardFigures(source, null, language))?.rows[0]?.product;
   expect(await productIn("en")).toBe("Chickpeas");
@@ -90,7 +104,7 @@ test("a group shows its own products, the most traded first", async () => {
     { ...ROW, productId: 15, groupCode: null, quantity: 5 },
   ];
   const idsOf = async (group: string | null) =>
-    (await boardFigures(upstream({ "prices.live": rows }).upstream, group, "tr"))?.rows.map(
+    (await boardFigures(upstream({ "prices.live": list(...rows) }).upstream, group, "tr"))?.rows.map(
       ({ productId }) => productId,
     );
   expect(await idsOf("hububat")).toEqual([3, 1, 2]);
@@ -107,18 +121,53 @@ test("what can't be right is left out of the small line, and a missing line leav
   ];
   const historyWith = async (history: unknown) =>
     (
-      await boardFigures(upstream({ "prices.live": [ROW], "prices.history": history }).upstream, null, "tr")
+      await boardFigures(
+        upstream({ "prices.live": list(ROW), "prices.history": history }).upstream,
+        null,
+        "tr",
+      )
     )?.histories.get(15);
-  expect(await historyWith(days)).toEqual([37, 36]);
+  expect(await historyWith(list(...days))).toEqual([37, 36]);
   expect(await historyWith(down)).toEqual([]);
 });
 
 test("rows without an average before are compared with the trading day before", async () => {
   const { upstream: source } = upstream({
-    "prices.live": [ROW, { ...ROW, productId: 16 }],
+    "prices.live": list(ROW, { ...ROW, productId: 16 }),
     "bulletins.day:2026-11-20": bulletin({ ...ROW, average: 32 }),
   });
   const figures = await boardFigures(source, null, "tr");
   expect(figures?.changedSince).toBe("2026-11-20");
   expect(figures?.rows.map(({ previousAverage }) => previousAverage)).toEqual([32, null]);
+});
+
+test("the day of the board is that of its rows, and of several days the latest", async () => {
+  const live = (...days: (string | null)[]) =>
+    list(...days.map((day, index) => ({ ...ROW, productId: index, day })));
+  const boardOf = (answers: Record<string, unknown>) => boardFigures(upstream(answers).upstream, null, "tr");
+  expect(await boardOf({ "prices.live": live("2026-11-20", "2026-11-19", "2026-11-20") })).toMatchObject({
+    day: "2026-11-20",
+    isToday: false,
+    rows: [{ productId: 0 }, { productId: 2 }],
+  });
+  expect(await boardOf({ "prices.live": live(null) })).toMatchObject({ day: "2026-11-22", isToday: true });
+  const headline = { ...HEADLINE, tradingDay: "2026-11-20" };
+  expect(await boardOf({ "prices.headline": headline, "prices.live": live(null) })).toMatchObject({
+    day: "2026-11-20",
+  });
+});
+
+test("what could not be read is counted, and rows of no known group are told of", async () => {
+  const ungrouped = { ...ROW, productId: null, groupCode: "01" };
+  const live = { rows: [ungrouped], unread: 2 };
+  expect(await boardFigures(upstream({ "prices.live": live }).upstream, "hububat", "tr")).toMatchObject({
+    rows: [],
+    unread: 2,
+    isUngrouped: true,
+  });
+  const wheat = { rows: [{ ...ungrouped, kind: "HUBUBAT" }], unread: 0 };
+  expect(await boardFigures(upstream({ "prices.live": wheat }).upstream, "hububat", "tr")).toMatchObject({
+    rows: [{ kind: "HUBUBAT" }],
+    isUngrouped: false,
+  });
 });

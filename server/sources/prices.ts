@@ -3,7 +3,7 @@ import { languageOfNames, sentenceCase } from "~/text/casing";
 import { log } from "../log";
 import { now } from "../clock";
 import { sessionPhase } from "../trading-session";
-import { HOME_GROUPS } from "../upstream/assumptions";
+import { homeGroupOf } from "../upstream/assumptions";
 import type { Upstream } from "../upstream/client";
 import { readBulletinOfDay } from "../upstream/contracts/bulletins";
 import { listLivePrices, readHeadline, readPriceHistory, type PriceRow } from "../upstream/contracts/prices";
@@ -13,6 +13,8 @@ import type { BoardFigures } from "../views/price-board";
 import { isDoubtful } from "../views/price-row";
 import { comparedWithDayBefore } from "./figures/previous-averages";
 import { optional } from "./optional";
+import type { Id } from "../upstream/ids";
+import { latestSession } from "./latest-session";
 
 const HISTORY_DAYS = 30;
 /** Small lines are drawn for the rows that are seen at once. */
@@ -36,19 +38,23 @@ export async function boardFigures(
       upstream.read(listLivePrices, null),
       optional(upstream.read(listProducts, null), []),
     ]);
+    const session = latestSession(live.rows, headline?.tradingDay ?? today);
     const latest =
-      live.length > 0
-        ? { day: today, rows: live }
+      session.rows.length > 0
+        ? { ...session, unread: 0 }
         : await lastTradingDay(upstream, headline?.tradingDay ?? null, today);
     if (!latest) return null;
     const { lines, since } = await comparedWithDayBefore(upstream, latest.rows, latest.day);
-    const rows = shownRows(named(lines, products, language), group);
+    const all = named(lines, products, language);
+    const rows = shownRows(all, group);
     return {
       rows,
       day: latest.day,
       isToday: latest.day === today,
       today,
       changedSince: since,
+      unread: live.unread + latest.unread,
+      isUngrouped: rows.length === 0 && all.every(isUngrouped),
       phase: sessionPhase(now(), headline),
       updatedAt: headline?.updatedAt ?? null,
       histories: await histories(upstream, rows.slice(0, HISTORIES), latest.day),
@@ -61,7 +67,8 @@ export async function boardFigures(
 
 interface TradingDay {
   day: string;
-  rows: PriceRow[];
+  rows: readonly PriceRow[];
+  unread: number;
 }
 
 async function lastTradingDay(
@@ -69,10 +76,13 @@ async function lastTradingDay(
   told: string | null,
   today: string,
 ): Promise<TradingDay | null> {
+  let skipped = 0;
   const candidates = [...(told && told <= today ? [told] : []), today, ...daysBefore(LOOK_BACK_DAYS)];
   for (const day of new Set(candidates)) {
-    const rows = (await upstream.read(readBulletinOfDay, { day })).flatMap(({ lines }) => lines);
-    if (rows.some((row) => row.average !== null)) return { day, rows };
+    const { groups, unread } = await upstream.read(readBulletinOfDay, { day });
+    const rows = groups.flatMap(({ lines }) => lines);
+    if (rows.some((row) => row.average !== null)) return { day, rows, unread: skipped + unread };
+    skipped += unread;
   }
   return null;
 }
@@ -94,20 +104,19 @@ function named(rows: readonly PriceRow[], products: readonly Product[], language
 
 /** The rows of a product group, or all of them, the most traded first. */
 function shownRows(rows: readonly PriceRow[], group: string | null): PriceRow[] {
-  const letters = group === null ? null : (HOME_GROUPS.get(group) ?? "");
   return rows
-    .filter(
-      ({ groupCode }) => letters === null || (groupCode !== null && letters.includes(groupCode.charAt(0))),
-    )
+    .filter((row) => group === null || homeGroupOf(row) === group)
     .toSorted((a, b) => (b.quantity ?? 0) - (a.quantity ?? 0));
 }
+
+const isUngrouped = (row: PriceRow) => homeGroupOf(row) === null;
 
 /** A missing line leaves the row whole: what can't be read is left out. */
 async function histories(
   upstream: Upstream,
   rows: readonly PriceRow[],
   until: string,
-): Promise<Map<number, number[]>> {
+): Promise<Map<Id, number[]>> {
   const from = now().minus({ days: HISTORY_DAYS }).toISODate();
   const ids = rows.flatMap((row) => (row.productId === null ? [] : [row.productId]));
   const found = await Promise.allSettled(
@@ -117,7 +126,7 @@ async function histories(
     ids.map((id, index) => {
       const result = found[index];
       if (result?.status === "rejected") log.debug({ productId: id }, "price history missing");
-      return [id, result?.status === "fulfilled" ? averages(result.value) : []];
+      return [id, result?.status === "fulfilled" ? averages(result.value.rows) : []];
     }),
   );
 }

@@ -1,8 +1,9 @@
 import type { Language } from "~/language";
 import { optional } from "./optional";
+import type { Id } from "../upstream/ids";
 
 interface Titled {
-  id: number;
+  id: Id;
   title: string | null;
 }
 

@@ -49,6 +49,25 @@ export function isLivestock(groupCode: string | null): boolean {
   return groupCode !== null && exchange.livestockLetters.includes(groupCode.charAt(0));
 }
 
+/** The same by the words of UstUrunGrubu and GrupAdi, folded. */
+const GROUP_WORDS: readonly (readonly [group: string, words: RegExp])[] = [
+  ["hububat", /hububat|bugday|arpa\b|misir|yulaf|cavdar/],
+  ["bakliyat", /bakliyat|nohut|mercimek|fasulye/],
+  ["hayvan", /hayvan|\bet\b|sut\b|karkas/],
+];
+
+/** The group of home/{tip} that a row of prices belongs to; null when it doesn't say, or is of none. */
+export function homeGroupOf(row: {
+  groupCode: string | null;
+  groupName: string | null;
+  kind: string | null;
+}): string | null {
+  const letter = row.groupCode?.charAt(0) ?? "";
+  const byLetter = [...HOME_GROUPS].find(([, letters]) => letter !== "" && letters.includes(letter));
+  const words = fold(row.kind ?? (row.groupCode === null ? row.groupName : null) ?? "");
+  return byLetter?.[0] ?? GROUP_WORDS.find(([, named]) => named.test(words))?.[0] ?? null;
+}
+
 /** The organs of KadroTanim. */
 export type Organ = keyof Exchange["boardKinds"];
 

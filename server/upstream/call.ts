@@ -13,6 +13,8 @@ import {
 import { upstreamSeconds } from "../metrics";
 import { withDeadline } from "./deadline";
 import type { Lifetime } from "./lifetimes";
+import { countLosses, withLosses } from "./losses";
+import { saysNo } from "./says-no";
 import type { TokenRule } from "./tokens";
 
 /** One upstream call, declared: what is sent, what must come back, and how it may be kept. */
@@ -28,12 +30,24 @@ export interface Call<Params, Answer> {
   kind: "read" | "write";
   lifetime: Lifetime | ((params: Params) => Lifetime);
   token: TokenRule;
-  answer: z.ZodType<Answer>;
+  /** What is read of the answer; who asked for one record, one kind or one day is told nothing of others. */
+  answer: z.ZodType<Answer> | ((params: Params) => z.ZodType<Answer>);
 }
+
+/** What a declared call answers. */
+export type AnswerOf<Declared> = Declared extends Call<never, infer Answer> ? Answer : never;
 
 /** Declares a call; the types of its parameters and its answer follow from the declaration. */
 export function declareCall<Params, Answer>(call: Call<Params, Answer>): Call<Params, Answer> {
   return call;
+}
+
+/** The contract of the answer to these parameters. */
+export function contractOf<Params, Answer>(
+  { answer }: Call<Params, Answer>,
+  params: Params,
+): z.ZodType<Answer> {
+  return typeof answer === "function" ? answer(params) : answer;
 }
 
 /** How long the answer to these parameters counts as fresh. */
@@ -62,7 +76,8 @@ export async function send<Params, Answer>(
 ): Promise<Answer> {
   const end = upstreamSeconds.startTimer({ call: call.name });
   try {
-    const answer = fitted(call.name, call.answer, await ask(call, params, sending));
+    const sent = await ask(call, params, sending);
+    const answer = fitted(call.name, contractOf(call, params), sent, sending.language);
     end({ outcome: "ok" });
     return answer;
   } catch (error) {
@@ -93,7 +108,7 @@ export async function ask<Params>(
     return { response, body: await readText(call.name, response, signal) };
   });
   if (!response.ok) throw refusal(call.name, response.status, body);
-  return response.status === 204 ? null : readJson(call.name, body);
+  return call.kind === "write" ? readReceipt(call.name, body) : readBody(call.name, response.status, body);
 }
 
 /** The only fetch of the upstream: every network fault becomes one of ours. */
@@ -180,7 +195,8 @@ function parseJson(body: string): unknown {
   return JSON.parse(body, (_, value: unknown) => (typeof value === "string" ? printable(value) : value));
 }
 
-function readJson(callName: string, body: string): unknown {
+function readBody(callName: string, status: number, body: string): unknown {
+  if (status === 204) return null;
   try {
     return parseJson(body);
   } catch {
@@ -188,9 +204,34 @@ function readJson(callName: string, body: string): unknown {
   }
 }
 
+const IS_PAGE = /^\s*</;
+
+/** What a 2xx says to a write: it may be nothing, or a word. @throws UpstreamError for a page, or what says no */
+function readReceipt(callName: string, body: string): unknown {
+  const said = receiptIn(body);
+  if (typeof said === "string" && IS_PAGE.test(said)) throw new BrokenError(callName, "answer is a page");
+  if (saysNo(said)) throw new RejectedError(callName, "the answer says no", messageOf(body));
+  return said;
+}
+
+function receiptIn(body: string): unknown {
+  if (body.trim() === "") return null;
+  try {
+    return parseJson(body);
+  } catch {
+    return printable(body);
+  }
+}
+
 /** A value by its contract. @throws BrokenError that says where it does not fit, never what was sent */
-export function fitted<Answer>(callName: string, contract: z.ZodType<Answer>, value: unknown): Answer {
-  const result = contract.safeParse(value);
+export function fitted<Answer>(
+  callName: string,
+  contract: z.ZodType<Answer>,
+  value: unknown,
+  language: Language = "tr",
+): Answer {
+  const { value: result, losses } = withLosses(language, () => contract.safeParse(value));
+  countLosses(callName, losses);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   throw new BrokenError(callName, `contract: ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`);

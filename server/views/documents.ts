@@ -9,12 +9,13 @@ import { fileViews } from "./files";
 import { listFrame, type FoundList } from "./list";
 import { dateView } from "./news";
 import { beginning, richText } from "./rich-text";
+import type { Id } from "../upstream/ids";
 
 /** No summary in a list is longer than this. */
 const MAX_SUMMARY = 240;
 
 /** Where a document stands on its page. */
-export const documentAnchor = (id: number) => `belge-${id}`;
+export const documentAnchor = (id: Id) => `belge-${id}`;
 
 /** Documents to be searched, filtered by year and paged. */
 export function documentListView(found: FoundList, portal: PagePortal, empty: WordKey): DocumentListView {

@@ -12,6 +12,7 @@ import { spanOf, type EventSpan } from "./event-time";
 import { imageView } from "./news";
 import { richText } from "./rich-text";
 import type { Translated } from "../sources/translated";
+import type { Id } from "../upstream/ids";
 
 /** The query that tells detay/{id} that the id is an event's: the two have numbers of their own. */
 export const EVENT_QUERY = "etkinlik";
@@ -27,7 +28,7 @@ export interface EventListOptions {
 }
 
 /** The address of an event's page. */
-export function eventHref(id: number, language: Language): string {
+export function eventHref(id: Id, language: Language): string {
   return `${href("content", language, { id })}?tip=${EVENT_QUERY}`;
 }
 
@@ -64,7 +65,7 @@ export function eventView(
 }
 
 /** The event as a file for one's own calendar. */
-export function calendarLink(id: number, language: Language, t: Translate): LinkView {
+export function calendarLink(id: Id, language: Language, t: Translate): LinkView {
   return { href: calendarHref(href("content", language, { id })), label: t("events.toCalendar") };
 }
 

@@ -12,10 +12,12 @@ import type { GalleryItem } from "../upstream/contracts/gallery";
 import { dateView, imageView } from "./news";
 import { pagerView } from "./pager";
 import { type Photo, photoViews, photoWords } from "./photos";
+import type { Id } from "../upstream/ids";
+import { unreadNotice } from "./unread";
 
 /** One album with its photos, and cards of the others. */
 export function albumView(
-  albumId: number,
+  albumId: Id,
   photos: readonly Translated<GalleryItem>[],
   all: readonly Translated<GalleryItem>[],
   { language, t }: PagePortal,
@@ -48,11 +50,21 @@ export function photoSetsView(found: Paged<ContentItem>, { match, language, t }:
   return {
     sets,
     words: photoWords(language, t),
-    notice: found.isWrong ? t("list.badValue") : null,
-    empty: sets.length > 0 ? null : { text: t("photos.empty"), link: null },
+    notice: noticeOf(found, language, t),
+    empty: sets.length > 0 || found.unread > 0 ? null : { text: t("photos.empty"), link: null },
     pager: pagerView(found, (page) => (page > 1 ? `${address}?sayfa=${page}` : address), t),
     others: null,
   };
+}
+
+/** What a page of a list has to say of itself. */
+export function noticeOf(
+  { isWrong, unread }: Pick<Paged<unknown>, "isWrong" | "unread">,
+  language: Language,
+  t: Translate,
+): string | null {
+  const sentences = [isWrong ? t("list.badValue") : null, unreadNotice(unread, language, t)];
+  return sentences.filter((sentence) => sentence !== null).join(" ") || null;
 }
 
 /** The photos of an item of content. */
@@ -105,7 +117,7 @@ function albumCards(
   const isEmpty = (photos: readonly GalleryItem[]) => photos.every(({ image }) => image === null);
   return [...albums.filter((photos) => !isEmpty(photos)), ...albums.filter(isEmpty)].flatMap((photos) => {
     const [first] = photos;
-    if (!first?.albumName) return [];
+    if (!first?.albumName || first.albumId === null) return [];
     const count = photos.filter(({ image }) => image !== null).length;
     const { albumId, albumName, image, textLanguage } = first;
     return {

@@ -5,6 +5,7 @@ import type { Translate } from "~/text/words";
 import type { Translated } from "../sources/translated";
 import type { ContentItem } from "../upstream/contracts/content";
 import { linkView, resolveLink } from "./links";
+import { compareIds } from "../upstream/ids";
 
 type GroupView = LinkGroupsView["groups"][number];
 
@@ -15,7 +16,7 @@ export function linkGroupsView(
   t: Translate,
 ): LinkGroupsView {
   const ordered = items.toSorted(
-    (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || a.id - b.id,
+    (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || compareIds(a.id, b.id),
   );
   const byCategory = group(ordered, ({ category }) => category ?? t("links.others"));
   const groups = [...byCategory].map(([heading, own]): GroupView => ({

@@ -14,6 +14,8 @@ const view = (
     {
       items: [],
       total: 0,
+      hasMore: false,
+      unread: 0,
       pages: 1,
       years: [2026, 2025],
       types: ["haber", "duyuru"],

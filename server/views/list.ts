@@ -7,6 +7,7 @@ import type { ContentItem } from "../upstream/contracts/content";
 import { newsCard } from "./news";
 import { pagerView } from "./pager";
 import type { Translated } from "../sources/translated";
+import { unreadNotice } from "./unread";
 
 /** What a list's address asks for. */
 export interface ListState {
@@ -23,6 +24,10 @@ export interface ListState {
 export interface FoundList {
   items: readonly Translated<ContentItem>[];
   total: number;
+  /** Nobody knows how many more there are. */
+  hasMore: boolean;
+  /** Rows that could not be read. */
+  unread: number;
   pages: number;
   years: readonly number[];
   /** The words of the types to choose among; one type needs no choice. */
@@ -61,10 +66,12 @@ export function listFrame(found: FoundList, portal: PagePortal): Omit<ListView, 
     chips: types.length > 1 ? typeChips(found, portal, address) : [],
     chipsLabel: t("list.kinds"),
     count: countText(found, portal),
-    notice: state.isWrong ? t("list.badValue") : null,
+    notice: noticeOf(found, portal),
     pager: pagerView({ page: state.page, pages: found.pages }, hrefOfPage, t),
     empty:
-      items.length > 0 ? null : { text: t("list.empty"), link: { href: address, label: t("list.showAll") } },
+      items.length > 0 || found.unread > 0
+        ? null
+        : { text: t("list.empty"), link: { href: address, label: t("list.showAll") } },
   };
 }
 
@@ -112,8 +119,14 @@ function typeChips({ types, state }: FoundList, { t }: PagePortal, address: stri
   return [chip(null, t("list.allKinds")), ...choices];
 }
 
-function countText({ total, pages, state }: FoundList, { language, t }: PagePortal): string {
+function noticeOf({ state, unread }: FoundList, { language, t }: PagePortal): string | null {
+  const sentences = [state.isWrong ? t("list.badValue") : null, unreadNotice(unread, language, t)];
+  return sentences.filter((sentence) => sentence !== null).join(" ") || null;
+}
+
+function countText({ total, hasMore, pages, state }: FoundList, { language, t }: PagePortal): string {
   const count = formatNumber(total, language);
+  if (hasMore) return t("list.atLeastPage", { count, page: state.page });
   return pages > 1 ? t("list.countPage", { count, page: state.page, pages }) : t("list.count", { count });
 }
 

@@ -4,11 +4,12 @@ import { formatNumber } from "~/text/numbers";
 import type { Translate } from "~/text/words";
 import type { LivePrice } from "../upstream/contracts/prices";
 import { priceRowView, priceUnitWord } from "./price-row";
+import type { Id } from "../upstream/ids";
 
 /** The card of a class in today's session, leading to its prices. */
 export function liveCardView(
   row: LivePrice,
-  hrefOf: (productId: number) => string,
+  hrefOf: (productId: Id) => string,
   language: Language,
   t: Translate,
 ): LiveCardView {

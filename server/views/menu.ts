@@ -5,6 +5,7 @@ import type { Translate, WordKey } from "~/text/words";
 import { env } from "../env";
 import type { MenuNode } from "../upstream/contracts/menu";
 import { resolveLink } from "./links";
+import type { Id } from "../upstream/ids";
 
 /**
  * The menu as visitors see it, by the link rules of spec section 2. What leads nowhere (a page that this
@@ -52,7 +53,7 @@ function targetOf(node: MenuNode, language: Language): Target | null {
 }
 
 /** Spec 2: items that are not fixed pages open their content page in the same tab, on the menu's own base. */
-function contentPage(id: number, language: Language): Target {
+function contentPage(id: Id, language: Language): Target {
   const path = href("menu-page", language, { id });
   return {
     href: `${env.MENU_URL}${path}?tip=${id}&sayfaTip=genel`,

@@ -12,6 +12,7 @@ const en = await wordsIn("en");
 const ITEM: ContentItem = {
   id: 7,
   type: "news",
+  typeId: 1,
   title: "Arpa",
   summary: "Özet",
   html: "<p>Metin</p>",
@@ -75,6 +76,7 @@ describe("a card", () => {
 describe("an article", () => {
   const parts = { item: ITEM, files: [], readCount: 1_184, dated: true, shareAddress: "https://x.example/7" };
   const file = {
+    itemId: null,
     id: 1,
     name: null,
     path: "/files/1.xlsx",

@@ -5,6 +5,7 @@ import type { Translate } from "~/text/words";
 import { officeRank } from "../upstream/assumptions";
 import type { Seat } from "../upstream/contracts/people";
 import { officeWords, ORGAN_PAGES, personLink, unitAnchor } from "./people";
+import type { Id } from "../upstream/ids";
 
 /** A box of the chart: a unit or a person that others are below, with the people in it. */
 interface Box {
@@ -29,7 +30,7 @@ export function chartTrees(seats: readonly Seat[], language: Language, t: Transl
 
 function childrenOf(seats: readonly Seat[]) {
   const known = new Set(seats.map(({ id }) => id));
-  const children = new Map<number, Seat[]>();
+  const children = new Map<Id, Seat[]>();
   for (const seat of seats) {
     if (seat.parentId === null) continue;
     children.set(seat.parentId, [...(children.get(seat.parentId) ?? []), seat]);
@@ -38,7 +39,7 @@ function childrenOf(seats: readonly Seat[]) {
 }
 
 /** `above` holds the way down to here: a seat that is above itself must not go round for ever. */
-function boxOf(seat: Seat, children: ReadonlyMap<number, Seat[]>, above: ReadonlySet<number>): Box {
+function boxOf(seat: Seat, children: ReadonlyMap<Id, Seat[]>, above: ReadonlySet<Id>): Box {
   const way = new Set([...above, seat.id]);
   const box: Box = { seat, people: [], boxes: [] };
   for (const child of children.get(seat.id) ?? []) {

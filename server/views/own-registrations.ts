@@ -6,6 +6,8 @@ import type { Translate } from "~/text/words";
 import { unitWord } from "../figures/words";
 import type { Product } from "../upstream/contracts/products";
 import type { Registration } from "../upstream/contracts/trades";
+import type { Rows } from "../upstream/lists";
+import { unreadNotice } from "./unread";
 
 /** Further ones are on the page of transactions. */
 const SHOWN = 5;
@@ -19,7 +21,7 @@ interface Wording {
 
 /** The latest registrations of a member, beside the forms. */
 export function ownRegistrationsView(
-  rows: readonly Registration[],
+  { rows, unread }: Rows<Registration>,
   products: readonly Product[],
   { t, language, all }: Wording,
 ): OwnRegistrationsView {
@@ -37,7 +39,7 @@ export function ownRegistrationsView(
   };
   return {
     heading: t("declarations.own"),
-    text: rows.length === 0 ? t("declarations.none") : null,
+    text: unreadNotice(unread, language, t) ?? (rows.length === 0 ? t("declarations.none") : null),
     table:
       rows.length === 0
         ? null

@@ -31,6 +31,9 @@ const row = (productId: number): PriceRow => ({
   trades: 4,
   unit: "KG",
   groupName: null,
+  kind: null,
+  day: null,
+  isUnread: false,
   amount: null,
   saleType: null,
 });
@@ -39,6 +42,8 @@ const FIGURES: BoardFigures = {
   day: "2026-11-20",
   isToday: true,
   today: "2026-11-20",
+  unread: 0,
+  isUngrouped: false,
   phase: "open",
   changedSince: null,
   updatedAt: "2026-11-20T10:42:00",

@@ -12,6 +12,8 @@ import type { PriceRow } from "../upstream/contracts/prices";
 import { changeBase } from "./change";
 import { lastUpdate } from "./last-update";
 import { priceRowView, weightUnitWord, type WeightUnit } from "./price-row";
+import { unreadNotice } from "./unread";
+import type { Id } from "../upstream/ids";
 
 /** The rows that stand on the board at once; the others open below. */
 const SHOWN_ROWS = 8;
@@ -28,8 +30,12 @@ export interface BoardFigures {
   updatedAt: string | null;
   /** The day that changes are against; null if only the upstream knows. */
   changedSince: string | null;
+  /** Rows that could not be read. */
+  unread: number;
+  /** The rows of the day don't say which product group they are of. */
+  isUngrouped: boolean;
   /** Daily averages of the last 30 days by product id, oldest first. */
-  histories: ReadonlyMap<number, readonly number[]>;
+  histories: ReadonlyMap<Id, readonly number[]>;
 }
 
 const GROUP_WORDS: Readonly<Record<string, WordKey>> = {
@@ -83,9 +89,13 @@ function heading({ day, isToday }: BoardFigures, language: Language, t: Translat
 }
 
 /** Why another day's prices stand here: only what is known of today. */
-function noteOf({ isToday, phase, today }: BoardFigures, language: Language, t: Translate): string | null {
-  if (isToday) return null;
-  return t(noteWords(phase), { date: longDate(today, language) });
+function noteOf(
+  { isToday, phase, today, unread }: BoardFigures,
+  language: Language,
+  t: Translate,
+): string | null {
+  const otherDay = isToday ? null : t(noteWords(phase), { date: longDate(today, language) });
+  return [otherDay, unreadNotice(unread, language, t)].filter((note) => note !== null).join(" ") || null;
 }
 
 function noteWords(phase: SessionPhase | null): WordKey {
@@ -95,6 +105,7 @@ function noteWords(phase: SessionPhase | null): WordKey {
 
 function emptyText(figures: BoardFigures | null, rowCount: number, t: Translate): string | null {
   if (!figures) return t("board.unavailable");
+  if (rowCount === 0 && figures.isUngrouped) return t("board.ungrouped");
   return rowCount === 0 ? t("board.nothing") : null;
 }
 

@@ -18,6 +18,9 @@ const ROW: PriceRow = {
   trades: 41,
   unit: "KG",
   groupName: null,
+  kind: null,
+  day: null,
+  isUnread: false,
   amount: null,
   saleType: null,
 };

@@ -57,7 +57,7 @@ export function priceRowView(
     min: show(row.min) || null,
     max: show(row.max) || null,
     average: show(row.average) || null,
-    noPrice: t(isUntraded(row) ? "board.noTrade" : "board.noPrice"),
+    noPrice: t(row.isUnread ? "board.unread" : isUntraded(row) ? "board.noTrade" : "board.noPrice"),
     change: percent === null ? null : changeView(percent, language, t, changedAgainst),
     quantity: quantityText(row, language, t),
     trades: row.trades === null ? "" : formatNumber(row.trades, language),
@@ -85,18 +85,29 @@ export function isUntraded({ trades, quantity }: Pick<PriceRow, "trades" | "quan
 
 /** What is to be said of a row's figures. */
 export function noteOf(row: PriceRow): RowNote | null {
-  if (row.average === null) return isUntraded(row) ? "noTrade" : "noPrice";
+  if (row.average === null) return row.isUnread ? "unread" : isUntraded(row) ? "noTrade" : "noPrice";
   return isDoubtful(row) ? "doubtful" : null;
 }
 
-type PriceFigures = Pick<PriceRow, "min" | "average" | "max" | "previousAverage">;
+type PriceFigures = Pick<PriceRow, "min" | "average" | "max" | "previousAverage"> &
+  Partial<Pick<PriceRow, "unit" | "quantity" | "amount">>;
 
-/** Whether the figures can't be right: below nothing, out of order, or a thousandfold jump. */
-export function isDoubtful({ min, average, max, previousAverage }: PriceFigures): boolean {
+/** Dearer than anything that is sold by a unit: some services tell prices in ten-thousandths of a lira. */
+const DEAREST: Readonly<Record<string, number>> = { KG: 10_000, LT: 10_000, ADET: 10_000_000 };
+
+/** Whether the figures can't be right: below nothing, out of order, far too dear, or a thousandfold off. */
+export function isDoubtful(figures: PriceFigures): boolean {
+  const { min, average, max, previousAverage, unit = "KG", quantity, amount } = figures;
   const known = [min, average, max].filter((figure) => figure !== null);
   if (known.some((figure, index) => figure < (known[index - 1] ?? 0))) return true;
-  if (average === null || previousAverage === null) return false;
-  const factor = average / previousAverage;
+  if (known.some((figure) => figure > (DEAREST[unit] ?? Infinity))) return true;
+  if (average === null) return false;
+  const paid = quantity && amount ? amount / quantity : null;
+  return [previousAverage, paid].some((other) => other !== null && isFarFrom(average, other));
+}
+
+function isFarFrom(price: number, other: number): boolean {
+  const factor = price / other;
   return factor >= IMPOSSIBLE_FACTOR || factor <= 1 / IMPOSSIBLE_FACTOR;
 }
 

@@ -12,6 +12,7 @@ import type { GalleryItem } from "../upstream/contracts/gallery";
 import { linkView, resolveLink } from "./links";
 import { dateView, imageView } from "./news";
 import { pagerView } from "./pager";
+import { noticeOf } from "./gallery";
 
 interface Video {
   address: string | null;
@@ -45,8 +46,8 @@ export function videoListView(
   const address = hrefOfMatch(match, language);
   return {
     items: found.items.map((item) => videoView(item, texts, language, t)),
-    notice: found.isWrong ? t("list.badValue") : null,
-    empty: found.items.length === 0 ? t("video.empty") : null,
+    notice: noticeOf(found, language, t),
+    empty: found.items.length === 0 && found.unread === 0 ? t("video.empty") : null,
     pager: pagerView(found, (page) => (page > 1 ? `${address}?sayfa=${page}` : address), t),
   };
 }

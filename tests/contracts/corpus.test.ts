@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { send } from "../../server/upstream/call";
+import { lossCount } from "../../server/metrics";
 import { BrokenError } from "../../server/upstream/errors";
 import { json, startRecorder, type Recorder } from "../support/recorder";
 import { CORPUS } from "./corpus/all";
@@ -19,10 +20,25 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.stop());
 
-function ask({ call, params }: Corpus, sent: unknown): Promise<unknown> {
+async function ask({ call, params }: Corpus, sent: unknown): Promise<unknown> {
   answer = sent;
   const sending = { baseUrl: upstream.url, language: "tr", token: null, timeoutMs: 5_000 } as const;
   return send(call, params as never, sending);
+}
+
+/** How often each thing was lost so far, as Prometheus is told. */
+async function lossesOf(name: string): Promise<Map<string, number>> {
+  const { values } = await lossCount.get();
+  const own = values.filter(({ labels }) => labels.call === name);
+  return new Map(own.map(({ labels, value }) => [`${labels.cost} ${labels.field}`, value]));
+}
+
+/** What one reading loses. */
+async function lostBy(name: string, read: () => Promise<unknown>): Promise<string[]> {
+  const before = await lossesOf(name);
+  await read();
+  const after = await lossesOf(name);
+  return [...after].filter(([what, count]) => count > (before.get(what) ?? 0)).map(([what]) => what);
 }
 
 test("every declared call has its corpus", () => {
@@ -30,18 +46,26 @@ test("every declared call has its corpus", () => {
 });
 
 describe.each(CORPUS.map((corpus) => [corpus.call.name, corpus] as const))("%s", (_, corpus) => {
-  test.each(corpus.taken)("reads $title", async ({ sent, read }) => {
-    expect(await ask(corpus, sent)).toEqual(read);
+  test.each(corpus.taken)("reads $title", async ({ sent, read, lost = [] }) => {
+    const losses = await lostBy(corpus.call.name, async () => expect(await ask(corpus, sent)).toEqual(read));
+    expect(losses.toSorted()).toEqual(lost.toSorted());
   });
 
-  test.each(corpus.refused)("refuses $title, naming the path and no data", async ({ sent, path }) => {
-    const error: unknown = await ask(corpus, sent).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(BrokenError);
-    const { call, detail, message, passing } = error as BrokenError;
-    expect(call).toBe(corpus.call.name);
-    expect(detail).toMatch(new RegExp(`^contract: ${path.replaceAll(".", "\\.")}: \\S`));
-    expect(message).not.toMatch(/gizli|lira|dün|BGD|2026/);
-    // An answer outside the contract is the same when asked again.
-    expect(passing).toBe(false);
-  });
+  test.each(corpus.refused)(
+    "refuses $title, naming the path and no data",
+    async ({ sent, path, lost = [] }) => {
+      let error: unknown;
+      const losses = await lostBy(corpus.call.name, async () => {
+        error = await ask(corpus, sent).catch((thrown: unknown) => thrown);
+      });
+      expect(losses.toSorted()).toEqual(lost.toSorted());
+      expect(error).toBeInstanceOf(BrokenError);
+      const { call, detail, message, passing } = error as BrokenError;
+      expect(call).toBe(corpus.call.name);
+      expect(detail).toMatch(new RegExp(`^contract: ${path.replaceAll(".", "\\.")}: \\S`));
+      expect(message).not.toMatch(/gizli|lira|dün|BGD|2026/);
+      // An answer outside the contract is the same when asked again.
+      expect(passing).toBe(false);
+    },
+  );
 });

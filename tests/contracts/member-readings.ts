@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Language } from "../../app/language";
 import * as acknowledgement from "../../server/upstream/contracts/acknowledgement";
 import { createConsent, listPrivacyTexts } from "../../server/upstream/contracts/data-protection";
+import type { Id } from "../../server/upstream/ids";
 import * as users from "../../server/upstream/contracts/users";
 import type { Ask } from "./price-readings";
 
@@ -33,7 +34,7 @@ export function memberReadings(ask: Ask, language: Language): void {
     const noticeId = notice?.id ?? 0;
     expect(await ask(acknowledgement.checkAcknowledged, { userId }, language)).toBe(true);
     await ask(acknowledgement.acknowledge, { userId, noticeId }, language);
-    const said = (textId: number) => ask(acknowledgement.readApproval, { userId, textId }, language);
+    const said = (textId: Id) => ask(acknowledgement.readApproval, { userId, textId }, language);
     expect(await said(noticeId)).toEqual({ isGiven: true, at: "2026-11-20T12:00:00" });
     const texts = await ask(listPrivacyTexts, null, language);
     const consent = texts.find(({ kind }) => kind === "consent")?.id ?? 0;

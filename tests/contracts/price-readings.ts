@@ -22,7 +22,7 @@ const ODD_DAYS = {
 };
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
-const linesOf = (groups: bulletins.BulletinGroup[]) => groups.flatMap(({ lines }) => lines);
+const linesOf = ({ groups }: bulletins.Bulletin) => groups.flatMap(({ lines }) => lines);
 
 function dayBefore(count: number): string {
   return new Date(Date.UTC(2026, 10, 20 - count)).toISOString().slice(0, 10);
@@ -56,12 +56,12 @@ export function priceReadings(ask: Ask, language: Language): void {
     const products = await ask(listProducts, null, language);
     for (const { id } of products) {
       const span = { productId: id, from: "2024-11-20", until: "2026-11-20" };
-      const days = await ask(prices.readPriceHistory, span, language);
+      const { rows: days } = await ask(prices.readPriceHistory, span, language);
       expect(days.length).toBeGreaterThan(30);
       expect(days.every(({ day }) => day !== null)).toBe(true);
     }
     const unknown = { productId: 9_999, from: "2026-11-01", until: "2026-11-20" };
-    expect(await ask(prices.readPriceHistory, unknown, language)).toEqual([]);
+    expect(await ask(prices.readPriceHistory, unknown, language)).toEqual({ rows: [], unread: 0 });
   });
 }
 

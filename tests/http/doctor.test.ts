@@ -65,7 +65,7 @@ test("an answer outside its contract is told by path, with what was expected and
   expect(first).toMatch(/^MISFIT /);
   expect(place).toMatch(/^ +0\.Id: expected .+, got string "#\d+"/);
   expect(lines).toContainEqual(
-    expect.stringMatching(/^ +0\.AdSoyad: expected string or number or null, got an object \(deger\)/),
+    expect.stringMatching(/^ +0\.AdSoyad: expected a text, got an object \(deger\)/),
   );
   expect(lines).toContainEqual(expect.stringContaining("the pages lack: council, board, staff"));
   expect(code).toBe(1);

@@ -46,18 +46,48 @@ describe("what becomes of a sending", () => {
     expect((await send(path.tr, { ...values, konu: "tr", bilet })).status).toBe(200);
   });
 
-  test.each(["reset", "wrong-types"] as const)(
-    "an upstream that fails by %s got nothing, and that is said",
-    async (kind) => {
-      await stack().upstream.fault({ kind, match: call });
-      const mine = { ...values, bilet: newTicket() };
-      const { status, body } = await send(path.en, mine);
-      expect(status).toBe(kind === "reset" ? 503 : 502);
-      expect(textOf(body)).toContain(en["form.failed"]);
-      await stack().upstream.clearFaults();
-      expect((await send(path.en, mine)).status).toBe(200);
-    },
-  );
+  test("an upstream that hangs up got nothing, and that is said", async () => {
+    await stack().upstream.fault({ kind: "reset", match: call });
+    const mine = { ...values, bilet: newTicket() };
+    const { status, body } = await send(path.en, mine);
+    expect(status).toBe(503);
+    expect(textOf(body)).toContain(en["form.failed"]);
+    await stack().upstream.clearFaults();
+    expect((await send(path.en, mine)).status).toBe(200);
+  });
+
+  test.each([
+    "",
+    "true",
+    "7",
+    '"Tamam"',
+    "Tamam",
+    "{}",
+    '[{"Id":7}]',
+    '{"Sonuc":1}',
+    '{"Id":7,"Konu":"Kantar"}',
+    null,
+  ])("2xx with %j is a receipt, without a number that nobody told", async (said) => {
+    stack().proxy.intercept(call, (_, response) => {
+      response.writeHead(said === null ? 204 : 200, { "Content-Type": "application/json" }).end(said ?? "");
+    });
+    const { status, body } = await send(path.en, { ...values, bilet: newTicket() });
+    expect(status).toBe(200);
+    expect(textOf(body)).toContain(en["form.sent"]);
+    expect(textOf(body)).not.toContain(en["form.number"]);
+  });
+
+  test.each([
+    ['{"sonuc":0}', 422],
+    ['[{"Success":false}]', 422],
+    ["false", 422],
+    ["<html>Log in</html>", 502],
+  ] as const)("2xx with %s is none", async (said, expected) => {
+    stack().proxy.intercept(call, (_, response) => void response.writeHead(200).end(said));
+    const { status, body } = await send(path.en, { ...values, bilet: newTicket() });
+    expect(status).toBe(expected);
+    expect(typedIn(body)).toMatchObject(asLists(values));
+  });
 
   test.each([
     ["tr", "Gönderilen bilgiler geçersiz."],

@@ -1,13 +1,14 @@
 import { hrefOfMatch } from "~/pages";
 import type { PagePortal } from "../../page-loader";
 import type { PriceRow } from "../../upstream/contracts/prices";
+import type { Id } from "../../upstream/ids";
 
 /** Where a bulletin stands: on its own page, or in a section of another. */
 export interface BulletinPlace {
   /** What the address says beside the bulletin's own words. */
   query: Readonly<Record<string, string>>;
   /** Where a class leads; to its chart below the tables if left out. */
-  productHref?: (productId: number) => string;
+  productHref?: (productId: Id) => string;
 }
 
 /** A page of its own: its address is all there is to say. */

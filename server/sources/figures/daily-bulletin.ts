@@ -33,8 +33,8 @@ export async function bulletinOfDay(portal: PagePortal, place: BulletinPlace): P
   const asked = askedDay.safeParse(written);
   const day = asked.data ?? (await latestTradingDay(upstream)) ?? today;
   const isToday = day === today;
-  const bulletin = await upstream.read(readBulletinOfDay, { day });
-  const isEmpty = bulletin.length === 0;
+  const { groups: told, ...unused } = await upstream.read(readBulletinOfDay, { day });
+  const isEmpty = told.length === 0;
   const [headline, products, { previous, next }] = await Promise.all([
     isToday ? optional(upstream.read(readHeadline, null), null) : null,
     isEmpty ? [] : quotedProducts(upstream),
@@ -43,7 +43,7 @@ export async function bulletinOfDay(portal: PagePortal, place: BulletinPlace): P
   const date = longDate(portal, day);
   const phase = isToday ? sessionPhase(now(), headline) : "over";
   const query = new URLSearchParams({ ...place.query, tarih: day });
-  const { groups, since } = await dayCompared(upstream, bulletin, day);
+  const { groups, since } = await dayCompared(upstream, told, day);
   const lines = groups.flatMap((group) => group.lines);
   const product = chosenProduct(url.searchParams.get("urun"), products, lines);
   const hasLater = next !== null || (lines.length === 0 && day < today);
@@ -72,6 +72,7 @@ export async function bulletinOfDay(portal: PagePortal, place: BulletinPlace): P
       language,
       t,
     ),
+    unused,
     empty: { text: t(emptyWords(phase), { date }), links: neighbours },
     chart:
       product && !place.productHref

@@ -16,6 +16,7 @@ import { changeBase } from "../../views/change";
 import { figureTables } from "../../views/figure-table";
 import type { PageHeading } from "../../views/frame";
 import { dataset } from "../../views/structured-data";
+import { unreadNotice } from "../../views/unread";
 
 /** What the source of a page of figures finds out; its downloads need the figures alone. */
 export interface FiguresContent {
@@ -28,6 +29,8 @@ export interface FiguresContent {
   neighbours?: FiguresView["neighbours"];
   notice: string | null;
   summary: string | null;
+  /** What of the answer could not be used: where that is all of it, nobody knows whether there is nothing. */
+  unused?: Unused;
   /** The rows shown of a long list, with links to the others; downloads hold them all. */
   part?: { first: number; rows: number; pager: PagerView | null };
   /** What is offered for download; all of them if left out. */
@@ -44,6 +47,13 @@ export interface FiguresContent {
   isRefused?: boolean;
   /** false: others publish these figures, they are only shown here. */
   isOwn?: boolean;
+}
+
+export interface Unused {
+  /** Rows that could not be read. */
+  unread: number;
+  /** Rows of other days than asked for. */
+  others?: number;
 }
 
 export type FiguresSource = (portal: PagePortal) => Promise<FiguresContent>;
@@ -90,7 +100,7 @@ function figuresView(
   return {
     chooser: content.chooser,
     neighbours: content.neighbours ?? null,
-    notice: content.notice,
+    notice: noticeOf(portal, content),
     summary: tables.length > 0 ? content.summary : null,
     changeBase: hasChanges(figures)
       ? t("change.legend", { base: changeBase(figures.changedSince ?? null, language, t) })
@@ -108,7 +118,7 @@ function figuresView(
         : null,
     tables,
     pager: content.part?.pager ?? null,
-    empty: tables.length > 0 ? null : content.empty,
+    empty: tables.length > 0 ? null : emptyOf(portal, content),
     chart,
     downloads: hasRows(figures) ? downloads(portal, content) : null,
     archive: content.archive ?? null,
@@ -120,6 +130,16 @@ function figuresView(
 function hasChanges({ columns, sections }: Figures): boolean {
   const at = columns.findIndex(({ kind }) => kind === "change");
   return at !== -1 && sections.some(({ rows }) => rows.some(({ values }) => values[at] !== null));
+}
+
+function noticeOf({ language, t }: PagePortal, { notice, unused }: FiguresContent): string | null {
+  const sentences = [notice, unreadNotice(unused?.unread ?? 0, language, t)];
+  return sentences.filter((sentence) => sentence !== null).join(" ") || null;
+}
+
+function emptyOf({ t }: PagePortal, { empty, unused }: FiguresContent): FiguresContent["empty"] {
+  const isUnknown = (unused?.unread ?? 0) + (unused?.others ?? 0) > 0;
+  return isUnknown ? { ...empty, text: t("figures.unreadable") } : empty;
 }
 
 function datasetOf({ match, language }: PagePortal, { heading, figures, query, source }: FiguresContent) {

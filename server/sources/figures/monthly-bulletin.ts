@@ -45,11 +45,11 @@ export async function bulletinOfMonth(
   const asked = askedMonth.safeParse({ year, month });
   const isKnown = asked.success && ordinal(asked.data) <= ordinal(thisMonth());
   const shown = isKnown ? asked.data : await latestPublished(portal);
-  const [bulletin, products] = await Promise.all([
+  const [{ groups: told, ...unused }, products] = await Promise.all([
     upstream.read(readBulletinOfMonth, shown),
     quotedProducts(upstream),
   ]);
-  const { groups, since } = await monthCompared(upstream, bulletin, monthBefore(shown));
+  const { groups, since } = await monthCompared(upstream, told, monthBefore(shown));
   const lines = groups.flatMap((group) => group.lines);
   const name = monthName(portal, shown);
   const place = placeOf(shown);
@@ -87,6 +87,7 @@ export async function bulletinOfMonth(
       language,
       t,
     ),
+    unused,
     empty: {
       text: t("monthly.empty", { month: name }),
       links: [{ href: placeHref(portal, place, {}), label: t("monthly.latest") }],
@@ -101,7 +102,8 @@ export async function bulletinOfMonth(
 async function latestPublished({ upstream }: PagePortal): Promise<Month> {
   const candidates = Array.from({ length: LOOK_BACK_MONTHS }, (_, index) => monthsBack(index + 1));
   for (const candidate of candidates) {
-    if ((await upstream.read(readBulletinOfMonth, candidate)).length > 0) return candidate;
+    const { groups, unread } = await upstream.read(readBulletinOfMonth, candidate);
+    if (groups.length > 0 || unread > 0) return candidate;
   }
   return candidates[0] ?? thisMonth();
 }

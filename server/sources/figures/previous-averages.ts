@@ -23,7 +23,9 @@ export async function comparedWithDayBefore(
   if (hasPrevious(lines)) return { lines: [...lines], since: null };
   const before = await optional(nearestTradingDay(upstream, day, -1), null);
   const earlier =
-    before === null ? [] : await optional(upstream.read(readBulletinOfDay, { day: before }), []);
+    before === null
+      ? []
+      : ((await optional(upstream.read(readBulletinOfDay, { day: before }), null))?.groups ?? []);
   return { lines: withAveragesOf(lines, earlier), since: before };
 }
 
@@ -41,7 +43,7 @@ export async function monthCompared(
 ) {
   const lines = linesOf(groups);
   if (hasPrevious(lines)) return { groups: [...groups], since: null };
-  const earlier = await optional(upstream.read(readBulletinOfMonth, before), []);
+  const earlier = (await optional(upstream.read(readBulletinOfMonth, before), null))?.groups ?? [];
   const since = `${before.year}-${String(before.month).padStart(2, "0")}`;
   return { groups: regrouped(groups, withAveragesOf(lines, earlier)), since };
 }

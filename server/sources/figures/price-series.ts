@@ -1,8 +1,10 @@
 import { group, max, min, sum } from "d3-array";
 import type { Upstream } from "../../upstream/client";
+import type { AnswerOf } from "../../upstream/call";
 import { readPriceHistory } from "../../upstream/contracts/prices";
 import type { PricePoint } from "../../views/chart-drawing";
 import { isDoubtful } from "../../views/price-row";
+import type { Id } from "../../upstream/ids";
 
 /** The prices of a day, a month or a year, with what was traded at them. */
 export interface TradedPrice extends PricePoint {
@@ -14,17 +16,31 @@ export interface TradedPrice extends PricePoint {
 /** The sound daily prices of a product over a span of days, oldest first. What can't be right is left out. */
 export async function priceSeries(
   upstream: Upstream,
-  productId: number,
+  productId: Id,
   from: string,
   until: string,
 ): Promise<TradedPrice[]> {
-  const days = await upstream.read(readPriceHistory, { productId, from, until });
-  return days.flatMap(({ day, average, quantity, trades, ...bounds }) => {
-    if (day === null || average === null) return [];
-    const prices = { min: bounds.min ?? average, average, max: bounds.max ?? average };
-    if (isDoubtful({ ...prices, previousAverage: null })) return [];
-    return [{ day, ...prices, quantity: quantity ?? 0, trades: trades ?? 0 }];
-  });
+  return (await readSeries(upstream, productId, from, until)).days;
+}
+
+/** The same with the number of days that could not be read. */
+export async function readSeries(
+  upstream: Upstream,
+  productId: Id,
+  from: string,
+  until: string,
+): Promise<{ days: TradedPrice[]; unread: number }> {
+  const { rows, unread } = await upstream.read(readPriceHistory, { productId, from, until });
+  return { days: rows.flatMap(soundPrice), unread };
+}
+
+type HistoryDay = AnswerOf<typeof readPriceHistory>["rows"][number];
+
+function soundPrice({ day, average, quantity, trades, ...bounds }: HistoryDay): TradedPrice[] {
+  if (day === null || average === null) return [];
+  const prices = { min: bounds.min ?? average, average, max: bounds.max ?? average };
+  if (isDoubtful({ ...prices, previousAverage: null })) return [];
+  return [{ day, ...prices, quantity: quantity ?? 0, trades: trades ?? 0 }];
 }
 
 /** Days joined by month ("2026-11-01") or year ("2026-01-01"), in the order they came. */

@@ -3,6 +3,7 @@ import { languageOfNames, sentenceCase } from "~/text/casing";
 import type { Upstream } from "../../upstream/client";
 import { listProducts, type Product } from "../../upstream/contracts/products";
 import { optional } from "../optional";
+import type { Id } from "../../upstream/ids";
 
 /** The quoted products, in the exchange's own order; none when the list can't be had. */
 export async function quotedProducts(upstream: Upstream): Promise<Product[]> {
@@ -18,7 +19,7 @@ export async function productsInOrder(upstream: Upstream): Promise<Product[]> {
 /** Names lines by the quotation list; a bulletin alone may write them in capitals. */
 export function namesFrom(products: readonly Product[], language: Language) {
   const names = new Map(products.map(({ id, name }) => [id, name]));
-  return ({ productId, product }: { productId: number | null; product: string }) =>
+  return ({ productId, product }: { productId: Id | null; product: string }) =>
     (productId === null ? null : names.get(productId)) ??
     sentenceCase(product, languageOfNames([product], language));
 }

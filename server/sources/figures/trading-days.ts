@@ -2,7 +2,7 @@ import { DateTime } from "luxon";
 import { z } from "zod";
 import { now } from "../../clock";
 import type { Upstream } from "../../upstream/client";
-import { readBulletinOfDay, type BulletinGroup } from "../../upstream/contracts/bulletins";
+import { readBulletinOfDay, type Bulletin } from "../../upstream/contracts/bulletins";
 
 /** Days asked for at once while a neighbour is looked for: a weekend and a day around it. */
 const AT_ONCE = 4;
@@ -10,7 +10,7 @@ const AT_ONCE = 4;
 const STEPS = 3;
 
 /** Whether a bulletin has a price in it. */
-const hasTrades = (groups: readonly BulletinGroup[]) =>
+const hasTrades = ({ groups }: Bulletin) =>
   groups.some(({ lines }) => lines.some(({ average }) => average !== null));
 
 /** The first day with trade before (-1) or after (1) a day, up to today; null within some twelve days. */

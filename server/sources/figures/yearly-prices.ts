@@ -9,7 +9,7 @@ import { chartView } from "./chart";
 import { bulletinSource } from "./bulletin-words";
 import { priceColumns, tradeColumns } from "./bulletin-figures";
 import type { FiguresContent } from "./figures-page";
-import { joinedBy, priceSeries, type TradedPrice } from "./price-series";
+import { joinedBy, readSeries, type TradedPrice } from "./price-series";
 import { productsInOrder } from "./product-names";
 
 /** How many years are shown, this one included. */
@@ -24,7 +24,12 @@ export async function yearlyPrices(portal: PagePortal): Promise<FiguresContent> 
   const product = asked ?? products[0];
   if (!product) return withoutProducts(portal);
   const thisYear = now().year;
-  const days = await priceSeries(upstream, product.id, `${thisYear - YEARS + 1}-01-01`, `${thisYear}-12-31`);
+  const { days, unread } = await readSeries(
+    upstream,
+    product.id,
+    `${thisYear - YEARS + 1}-01-01`,
+    `${thisYear}-12-31`,
+  );
   const years = [...new Set(days.map(({ day }) => Number(day.slice(0, 4))))].toReversed();
   const writtenYear = url.searchParams.get("yil");
   const year = z.coerce
@@ -66,6 +71,7 @@ export async function yearlyPrices(portal: PagePortal): Promise<FiguresContent> 
     chooser: chooser(portal, product, products, years, shownYear),
     notice: isWrong ? t("list.badValue") : null,
     summary: null,
+    unused: { unread },
     empty: {
       text: t("yearly.empty", { name }),
       links: [{ href: hrefOfMatch(portal.match, language), label: t("yearly.first") }],

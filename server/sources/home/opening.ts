@@ -4,19 +4,19 @@ import type { OpeningView } from "~/components/opening";
 import type { Language } from "~/language";
 import { href } from "~/pages";
 import type { PageContent, PagePortal } from "../../page-loader";
-import { searchContent, type ContentItem, type ContentSearch } from "../../upstream/contracts/content";
+import type { ContentItem, ContentSearch } from "../../upstream/contracts/content";
 import { openingItem } from "../../views/opening";
 import { sliderWords } from "../../views/slider";
 import { optional } from "../optional";
 import { inPageLanguage, type Translated } from "../translated";
+import { contentRows } from "../content-rows";
 
 const MOST = 20;
 
 /** What the exchange shows on opening (spec.md 4, "First visit"): the pinned ones first. @throws UpstreamError */
 async function shownOnOpening({ upstream, language }: PagePortal): Promise<Translated<ContentItem>[]> {
   const query: ContentSearch = { types: ["intro"], year: null, search: "", first: 0, rows: MOST };
-  const read = async (asked: Language) =>
-    (await upstream.read(searchContent, query, { language: asked })).rows;
+  const read = (asked: Language) => contentRows(upstream, query, asked);
   const items = (await inPageLanguage(language, read)).filter(({ isShownOnOpening }) => isShownOnOpening);
   return items.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned));
 }

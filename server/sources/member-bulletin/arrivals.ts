@@ -13,6 +13,7 @@ import { ownMemberId } from "./own-member";
 import { refreshView } from "./refresh";
 import { sectionHref, sectionQuery, type SectionContent } from "./section";
 import { unitsOf, type Units } from "./units";
+import type { Id } from "../../upstream/ids";
 
 /** Whose goods are shown (?gorunum=): the member's, or the whole hall's. */
 const HALL = "salon";
@@ -103,7 +104,7 @@ function viewOf(portal: MemberPortal): View {
   const written = portal.url.searchParams.get("gorunum");
   const isHall = written === HALL || memberId === null;
   return {
-    of: { memberId: isHall ? "everybody" : memberId },
+    of: { memberId: isHall ? null : memberId },
     isHall,
     isStaff: memberId === null,
     isWrong: written !== null && written !== HALL,
@@ -169,7 +170,7 @@ function momentText({ language }: MemberPortal, iso: string | null): string | nu
 function findingsOf(
   portal: MemberPortal,
   row: Arrival,
-  productId: number,
+  productId: Id,
   query: Record<string, string>,
 ): Promise<SectionContent> {
   const { t, language } = portal;

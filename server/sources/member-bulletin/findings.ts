@@ -4,11 +4,12 @@ import type { ParticularsView } from "~/components/member-figures";
 import type { MemberPortal } from "../../member-page";
 import { listAnalyses, type Analysis } from "../../upstream/contracts/arrivals";
 import type { SectionContent } from "./section";
+import type { Id } from "../../upstream/ids";
 
 /** A load whose laboratory findings are asked for; it was found among what the member may see. */
 export interface ExaminedLoad {
-  arrivalId: number;
-  productId: number;
+  arrivalId: Id;
+  productId: Id;
   /** What its papers call it. */
   name: string;
   product: string;

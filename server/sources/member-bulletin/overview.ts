@@ -19,6 +19,7 @@ import { ownMemberId } from "./own-member";
 import { refreshView } from "./refresh";
 import { sectionHref, type SectionContent } from "./section";
 import { unitsOf } from "./units";
+import { latestSession } from "../latest-session";
 
 /** The day at a glance: the hall's head figures, the member's own, the prices so far. A part that fails is left out. */
 export async function overview(portal: MemberPortal): Promise<SectionContent> {
@@ -28,19 +29,20 @@ export async function overview(portal: MemberPortal): Promise<SectionContent> {
     optional(upstream.read(readTicker, null), []),
     ownFigures(portal),
   ]);
-  const day = headline?.tradingDay ?? now().toISODate();
-  const hasCards = live !== null && live.length > 0;
+  const latest = latestSession(live?.rows ?? [], headline?.tradingDay ?? now().toISODate());
+  const { day, rows } = latest;
   const isLacking = !headline || !live || own.isLacking;
   return {
     title: t("page.memberBulletin"),
     lead: t("memberBulletin.overviewLead"),
-    figures: liveFigures(portal, live ?? [], day),
+    figures: liveFigures(portal, rows, day),
     notice:
       ownMemberId(portal) === null
         ? t("memberBulletin.hallOnly")
         : isLacking
           ? t("memberBulletin.lacking")
           : null,
+    unused: { unread: live?.unread ?? 0 },
     downloadHeading: t("memberBulletin.downloadLive"),
     empty: {
       text: t(live ? noLiveWords(sessionPhase(now(), headline)) : "board.unavailable"),
@@ -53,14 +55,15 @@ export async function overview(portal: MemberPortal): Promise<SectionContent> {
         ...(headline ? [hallTiles(headline, headingOf(headline, portal), language, t)] : []),
         ...(own.totals ? [ownTiles(own.totals, language, t)] : []),
       ],
-      cards: hasCards
-        ? {
-            heading: t("memberBulletin.live"),
-            cards: live.map((row) =>
-              liveCardView(row, (id) => sectionHref(portal, "urun", { urun: String(id) }), language, t),
-            ),
-          }
-        : null,
+      cards:
+        rows.length > 0
+          ? {
+              heading: t("memberBulletin.live"),
+              cards: rows.map((row) =>
+                liveCardView(row, (id) => sectionHref(portal, "urun", { urun: String(id) }), language, t),
+              ),
+            }
+          : null,
       particulars: own.sheet && memberSheetView(own.sheet, language, t),
     },
   };

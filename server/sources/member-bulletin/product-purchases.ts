@@ -11,6 +11,7 @@ import { findings, particularsOf, quantityText } from "./findings";
 import { partOf } from "./paging";
 import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
 import { spanFields, spanQuery, spanText, type Span } from "./span";
+import type { Id } from "../../upstream/ids";
 
 interface ProductPurchases {
   /** null when the address names no product that is quoted. */
@@ -21,7 +22,7 @@ interface ProductPurchases {
 /** The member's purchases of the product that the address names; one of them (?gelis=) opens its laboratory findings. */
 export async function productPurchases(
   portal: MemberPortal,
-  memberId: number,
+  memberId: Id,
   span: Span,
 ): Promise<ProductPurchases> {
   const { upstream, url } = portal;
@@ -29,13 +30,13 @@ export async function productPurchases(
   if (written === null) return { content: null, isWrong: false };
   const product = (await quotedProducts(upstream)).find(({ id }) => String(id) === written);
   if (!product) return { content: null, isWrong: true };
-  const all = await upstream.read(listPurchases, { memberId, productId: product.id });
+  const { rows: all, unread } = await upstream.read(listPurchases, { memberId, productId: product.id });
   const asked = url.searchParams.get("gelis");
   const chosen = all.find(({ arrivalId }) => arrivalId !== null && String(arrivalId) === asked);
   const content =
     chosen?.arrivalId != null
       ? await findingsOf(portal, product, chosen, chosen.arrivalId, span)
-      : purchaseList(portal, product, all, span, asked !== null);
+      : { ...purchaseList(portal, product, all, span, asked !== null), unused: { unread } };
   return { content, isWrong: false };
 }
 
@@ -128,7 +129,7 @@ function findingsOf(
   portal: MemberPortal,
   product: Product,
   row: Purchase,
-  arrivalId: number,
+  arrivalId: Id,
   span: Span,
 ): Promise<SectionContent> {
   const { t, language } = portal;

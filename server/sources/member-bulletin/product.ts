@@ -30,7 +30,7 @@ export async function product(portal: MemberPortal): Promise<SectionContent> {
   if (!chosen) throw new PageError("notFound");
   const span = spanOf(url, USUAL_DAYS);
   const { from, until } = span;
-  const trades = await upstream.read(listTrades, { productId: chosen.id, from, until });
+  const { rows: trades, unread } = await upstream.read(listTrades, { productId: chosen.id, from, until });
   const { columns, rows } = tradeTable(trades, t);
   const query = { urun: String(chosen.id), ...spanQuery(span) };
   const { part, isWrong } = partOf(portal, trades.length, (page) =>
@@ -66,6 +66,7 @@ export async function product(portal: MemberPortal): Promise<SectionContent> {
     },
     notice: isBad ? t("list.badValue") : null,
     summary: summary(portal, trades),
+    unused: { unread },
     part,
     empty: {
       text: t("memberBulletin.noTrades"),

@@ -15,6 +15,7 @@ import { productPurchases } from "./product-purchases";
 import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
 import { spanFields, spanOf, spanQuery, spanText, type Span } from "./span";
 import { unitsOf } from "./units";
+import type { Id } from "../../upstream/ids";
 
 const USUAL_DAYS = 30;
 
@@ -28,7 +29,7 @@ type ViewWord = keyof typeof VIEWS;
 const FIRST_VIEW: ViewWord = "urun";
 
 interface Asked {
-  memberId: number;
+  memberId: Id;
   span: Span;
   view: ViewWord;
 }
@@ -87,7 +88,8 @@ function choices(portal: MemberPortal, { span, view }: Asked) {
 async function byProduct(portal: MemberPortal, asked: Asked) {
   const { upstream, t } = portal;
   const { memberId, span, view } = asked;
-  const found = await upstream.read(listTotalsByProduct, { memberId, from: span.from, until: span.until });
+  const totals = await upstream.read(listTotalsByProduct, { memberId, from: span.from, until: span.until });
+  const { rows: found, unread } = totals;
   const rows = view === "tutar" ? found.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0)) : found;
   const units = unitsOf(rows, t);
   const href = ({ productId }: ProductTotal) =>
@@ -126,13 +128,19 @@ async function byProduct(portal: MemberPortal, asked: Asked) {
       },
     ],
   };
-  return { figures, summary: summary(portal, rows), around: { choices: choices(portal, asked) } };
+  return {
+    figures,
+    summary: summary(portal, rows),
+    unused: { unread },
+    around: { choices: choices(portal, asked) },
+  };
 }
 
 async function byDay(portal: MemberPortal, asked: Asked) {
   const { upstream, t, language } = portal;
   const { memberId, span } = asked;
-  const days = await upstream.read(listTotalsByDay, { memberId, from: span.from, until: span.until });
+  const totals = await upstream.read(listTotalsByDay, { memberId, from: span.from, until: span.until });
+  const { rows: days, unread } = totals;
   const figures: Figures = {
     ...about(portal, span),
     columns: [
@@ -157,6 +165,7 @@ async function byDay(portal: MemberPortal, asked: Asked) {
   return {
     figures,
     summary: summary(portal, days),
+    unused: { unread },
     around: { choices: choices(portal, asked), bars: amountBars(drawn, span, language, t) },
   };
 }

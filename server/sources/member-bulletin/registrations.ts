@@ -24,7 +24,8 @@ export async function registrations(portal: MemberPortal): Promise<SectionConten
   if (ownMemberId(portal) === null) return withoutMember(portal, t("memberBulletin.registrationsTitle"));
   const until = now().toISODate();
   const from = addDays(until, -DAYS);
-  const rows = (await ownRegistrations(portal, { from, until })).slice(0, ROWS);
+  const own = await ownRegistrations(portal, { from, until });
+  const rows = own.rows.slice(0, ROWS);
   const all = {
     href: `${href("transactions", language)}?islem=tescil`,
     label: t("memberBulletin.allRegistrations"),
@@ -32,6 +33,7 @@ export async function registrations(portal: MemberPortal): Promise<SectionConten
   const units = unitsOf(rows, t);
   return {
     title: t("memberBulletin.registrationsTitle"),
+    unused: { unread: own.unread },
     lead: t("memberBulletin.registrationsLead", { days: DAYS, count: ROWS }),
     figures: {
       fileName: t("memberBulletin.registrationsFile", { day: until }),

@@ -1,3 +1,4 @@
+import { group } from "d3-array";
 import { hrefOfMatch } from "~/pages";
 import type { MemberPortal } from "../../member-page";
 import { listSoldProducts, type BulletinGroup } from "../../upstream/contracts/bulletins";
@@ -14,7 +15,7 @@ const USUAL_DAYS = 7;
 export async function sold(portal: MemberPortal): Promise<SectionContent> {
   const { upstream, t, language, match, url } = portal;
   const span = spanOf(url, USUAL_DAYS);
-  const [rows, products] = await Promise.all([
+  const [{ rows, unread }, products] = await Promise.all([
     upstream.read(listSoldProducts, { from: span.from, until: span.until }),
     quotedProducts(upstream),
   ]);
@@ -56,6 +57,7 @@ export async function sold(portal: MemberPortal): Promise<SectionContent> {
       language,
       t,
     ),
+    unused: { unread },
     empty: {
       text: t("memberBulletin.nothingInSpan"),
       links: [{ href: sectionHref(portal, "satilan"), label: t("memberBulletin.usualDays") }],
@@ -66,9 +68,11 @@ export async function sold(portal: MemberPortal): Promise<SectionContent> {
 
 /** The groups of the rows in the order in which they come. */
 function groupsOf(rows: readonly PriceRow[]): BulletinGroup[] {
-  const codes = [...new Set(rows.map(({ groupCode, groupName }) => groupCode ?? groupName ?? ""))];
-  return codes.map((code) => {
-    const lines = rows.filter(({ groupCode, groupName }) => (groupCode ?? groupName ?? "") === code);
-    return { code, name: lines[0]?.groupName ?? code, lines };
-  });
+  const codeOf = ({ groupCode, groupName, kind }: PriceRow) => groupCode ?? groupName ?? kind ?? "";
+  return [...group(rows, codeOf)].map(([code, lines]) => ({
+    code,
+    name: lines[0]?.groupName ?? code,
+    kind: lines[0]?.kind ?? null,
+    lines,
+  }));
 }

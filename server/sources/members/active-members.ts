@@ -10,7 +10,7 @@ import type { PagePortal } from "../../page-loader";
 import type { Member } from "../../upstream/contracts/members";
 import { pagerView } from "../../views/pager";
 import type { FiguresContent } from "../figures/figures-page";
-import { allActiveMembers } from "./all-members";
+import { activeMemberRows } from "./all-members";
 import { professionalGroups, type ProfessionalGroup } from "./groups";
 
 const ROWS = 50;
@@ -30,7 +30,7 @@ interface MemberState {
 /** The active members: searched, filtered and sorted by the address, a page at a time; downloads hold all that were found. */
 export async function activeMembers(portal: PagePortal): Promise<FiguresContent> {
   const { upstream, t, language, match, url } = portal;
-  const members = await allActiveMembers(upstream);
+  const { rows: members, unread } = await activeMemberRows(upstream);
   const groups = professionalGroups(members, t);
   const districts = districtsOf(members);
   const asked = readState(url.searchParams, groups, districts);
@@ -68,6 +68,7 @@ export async function activeMembers(portal: PagePortal): Promise<FiguresContent>
     lifetime: "content",
     chooser: chooser(portal, state, groups, districts, isFiltered),
     notice: state.isWrong ? t("list.badValue") : null,
+    unused: { unread },
     summary: countText(found.length, page, pages, portal),
     part: {
       first: (page - 1) * ROWS,

@@ -1,5 +1,7 @@
+import { sum } from "d3-array";
 import type { Upstream } from "../../upstream/client";
 import { listActiveMembers, type Member } from "../../upstream/contracts/members";
+import type { Part, Rows } from "../../upstream/lists";
 
 /** As many as the upstream gives at once. */
 const ROWS = 500;
@@ -8,12 +10,32 @@ const MAX_PARTS = 40;
 
 /** All active members, by their numbers, however many parts they come in. */
 export async function allActiveMembers(upstream: Upstream): Promise<Member[]> {
+  return (await activeMemberRows(upstream)).rows;
+}
+
+/** The same with the number of those that could not be read. */
+export async function activeMemberRows(upstream: Upstream): Promise<Rows<Member>> {
   const first = await upstream.read(listActiveMembers, { first: 0, rows: ROWS });
-  const size = Math.max(1, first.rows.length);
+  if (first.hasMore) return joined(await oneByOne(upstream, first));
+  const size = Math.max(1, first.sent);
   const parts = Math.min(MAX_PARTS, Math.ceil(first.total / size));
   const starts = Array.from({ length: Math.max(0, parts - 1) }, (_, index) => (index + 1) * size);
   const others = await Promise.all(
     starts.map((start) => upstream.read(listActiveMembers, { first: start, rows: ROWS })),
   );
-  return [first, ...others].flatMap(({ rows }) => rows);
+  return joined([first, ...others]);
 }
+
+/** The same where the upstream doesn't say how many there are. */
+async function oneByOne(upstream: Upstream, first: Part<Member>): Promise<Part<Member>[]> {
+  const parts = [first];
+  for (let last = first; last.hasMore && parts.length < MAX_PARTS; parts.push(last)) {
+    last = await upstream.read(listActiveMembers, { first: last.total, rows: ROWS });
+  }
+  return parts;
+}
+
+const joined = (parts: readonly Rows<Member>[]): Rows<Member> => ({
+  rows: parts.flatMap(({ rows }) => rows),
+  unread: sum(parts, ({ unread }) => unread),
+});

@@ -9,18 +9,19 @@ import { inTurn } from "../in-turn";
 import { optional } from "../optional";
 import { isPurchaseSought, ownPurchases } from "./purchases";
 import type { Asking, Found } from "./transactions";
+import type { Id } from "../../upstream/ids";
 
 /** The loads of a page: each is a question of its own to the upstream. */
 const LOADS_ON_PAGE = 10;
 const AT_ONCE = 5;
 
-type Load = Purchase & { arrivalId: number; productId: number };
+type Load = Purchase & { arrivalId: Id; productId: Id };
 
 /** What the laboratory found in the loads that a member bought: those of the page that is shown, no others. */
 export async function analyses(asking: Asking): Promise<Found> {
   const { portal, asked } = asking;
   const { t } = portal;
-  const { rows, offered, notice } = await ownPurchases(asking);
+  const { rows, offered, unread, notice } = await ownPurchases(asking);
   const loads = rows.filter(isLoad).filter((row) => isPurchaseSought(asking, row));
   const pages = Math.max(1, Math.ceil(loads.length / LOADS_ON_PAGE));
   const page = Math.min(asked.page, pages);
@@ -42,6 +43,7 @@ export async function analyses(asking: Asking): Promise<Found> {
     count: loads.length,
     sums: null,
     offered,
+    unread,
     notice,
     shownPage: { page, pages },
   };
@@ -91,7 +93,13 @@ const inOrder = (findings: readonly Analysis[]) =>
 /** Whether a finding keeps to its limits: as the laboratory says, or else by the limits it tells. */
 function verdictOf({ value, least, most, isWithinLimits }: Analysis): WordKey {
   if (least === null && most === null) return "transactions.noLimit";
-  const fits = value !== null && value >= (least ?? -Infinity) && value <= (most ?? Infinity);
+  if (typeof value !== "number")
+    return isWithinLimits === null
+      ? "transactions.noLimit"
+      : isWithinLimits
+        ? "transactions.within"
+        : "transactions.outside";
+  const fits = value >= (least ?? -Infinity) && value <= (most ?? Infinity);
   return (isWithinLimits ?? fits) ? "transactions.within" : "transactions.outside";
 }
 

@@ -3,6 +3,7 @@ import { log } from "../../log";
 import type { MemberPortal } from "../../member-page";
 import type { Days } from "../../upstream/contracts/member-bulletin";
 import { listRegistrations, type Registration } from "../../upstream/contracts/trades";
+import type { Rows } from "../../upstream/lists";
 
 /**
  * A member's registrations between two days, newest first. The call names no member, so what it tells is not
@@ -11,13 +12,13 @@ import { listRegistrations, type Registration } from "../../upstream/contracts/t
 export async function ownRegistrations(
   { upstream, session }: Pick<MemberPortal, "upstream" | "session">,
   days: Days,
-): Promise<Registration[]> {
-  const told = await upstream.read(listRegistrations, days);
+): Promise<Rows<Registration>> {
+  const { rows: told, unread } = await upstream.read(listRegistrations, days);
   const own = told.filter((row) => isOwn(row, session));
   const others = told.length - own.length;
   if (others > 0 && !session.sharesBulletin)
     log.warn({ others }, "registrations of others were told to a member");
-  return own;
+  return { rows: own, unread };
 }
 
 /** Asked with a token that members share, a registration without a buyer may be anybody's. */

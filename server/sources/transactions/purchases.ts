@@ -1,3 +1,4 @@
+import { sum } from "d3-array";
 import type { FigureRow } from "../../figures/figures";
 import { now } from "../../clock";
 import { listTotalsByProduct } from "../../upstream/contracts/purchase-totals";
@@ -17,6 +18,8 @@ const TOLD_DAYS = 365;
 export interface OwnPurchases {
   rows: Purchase[];
   offered: Offered[];
+  /** Rows that could not be read. */
+  unread: number;
   /** What is missing, in words. */
   notice: string | null;
 }
@@ -26,17 +29,20 @@ export async function ownPurchases({ portal, memberId, asked }: Asking): Promise
   const { upstream, t } = portal;
   const { from, until, productId } = asked;
   const totals = await upstream.read(listTotalsByProduct, { memberId, from, until });
-  const bought = totals
+  const bought = totals.rows
     .toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))
     .flatMap(({ productId: id, product }) => (id === null ? [] : [{ id, name: product }]));
   const wanted = bought.filter(({ id }) => productId === null || id === productId);
   const lists = await inTurn(wanted.slice(0, MOST_PRODUCTS), AT_ONCE, ({ id }) =>
     upstream.read(listPurchases, { memberId, productId: id }),
   );
-  const rows = lists.flat().filter(({ day }) => day !== null && day >= from && day <= until);
+  const rows = lists
+    .flatMap((list) => list.rows)
+    .filter(({ day }) => day !== null && day >= from && day <= until);
   return {
     rows: rows.toSorted((a, b) => (b.day ?? "").localeCompare(a.day ?? "")),
     offered: bought,
+    unread: sum([totals, ...lists], (list) => list.unread),
     notice:
       wanted.length > MOST_PRODUCTS
         ? t("transactions.manyProducts", { count: MOST_PRODUCTS })
@@ -59,7 +65,7 @@ export function isPurchaseSought(
 export async function purchases(asking: Asking): Promise<Found> {
   const { portal, nameOf } = asking;
   const { t, language } = portal;
-  const { rows: all, offered, notice } = await ownPurchases(asking);
+  const { rows: all, offered, unread, notice } = await ownPurchases(asking);
   const rows = all.filter((row) => isPurchaseSought(asking, row));
   const unit = commonUnit(rows);
   const rowOf = (row: Purchase): FigureRow => ({
@@ -84,6 +90,7 @@ export async function purchases(asking: Asking): Promise<Found> {
     count: rows.length,
     sums: sumsOf(rows, language, t),
     offered,
+    unread,
     notice,
   };
 }

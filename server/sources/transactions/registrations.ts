@@ -9,7 +9,7 @@ import type { Asking, Found } from "./transactions";
 export async function registrations(asking: Asking): Promise<Found> {
   const { portal, asked, nameOf } = asking;
   const { t, language } = portal;
-  const all = await ownRegistrations(portal, asked);
+  const { rows: all, unread } = await ownRegistrations(portal, asked);
   const rows = all.filter((row) => isSought(asking, row));
   const unit = commonUnit(rows);
   const rowOf = (row: Registration): FigureRow => ({
@@ -43,6 +43,7 @@ export async function registrations(asking: Asking): Promise<Found> {
       productId === null ? [] : [{ id: productId, name: product }],
     ),
     notice: null,
+    unread,
   };
 }
 

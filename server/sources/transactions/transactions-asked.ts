@@ -4,6 +4,7 @@ import { fold } from "~/text/fold";
 import { now } from "../../clock";
 import { addDays, askedDay } from "../figures/trading-days";
 import { MAX_NUMBER, searchWords, wholeNumber } from "../query";
+import { readId, type Id } from "../../upstream/ids";
 
 /** What the page of transactions shows, by its word in the address. */
 const KINDS = { alim: "purchases", tescil: "registrations", analiz: "analyses" } as const;
@@ -15,7 +16,7 @@ export const ALL_KINDS: readonly Kind[] = Object.values(KINDS);
 /** What the address asks for: ?islem= ?urun= ?bas= ?bit= ?ara= ?sayfa=. */
 export interface Asked {
   kind: Kind;
-  productId: number | null;
+  productId: Id | null;
   /** Two days, both of them counted in. */
   from: string;
   until: string;
@@ -28,8 +29,6 @@ export interface Asked {
 const USUAL_DAYS = 30;
 /** A leap year: more is asked for in two steps. */
 const MOST_DAYS = 366;
-/** A number of the upstream's. */
-const MOST_ID = 999_999_999;
 
 const range = z
   .object({ from: askedDay, until: askedDay })
@@ -45,20 +44,20 @@ export function readAsked(query: URLSearchParams): Asked {
     "bit",
   ].map((name) => query.get(name)?.trim());
   const knownKind = KIND_WORDS.find(([word]) => word === kind)?.[1];
-  const id = wholeNumber(MOST_ID).safeParse(product);
+  const id = readId(product) || undefined;
   const number = wholeNumber(MAX_NUMBER).safeParse(page || "1");
   const days = readRange(from, until);
   const { text: search, isCut } = searchWords(query.get("ara"));
   return {
     kind: knownKind ?? "purchases",
-    productId: id.data ?? null,
+    productId: id ?? null,
     from: days.from,
     until: days.until,
     search,
     page: number.data ?? 1,
     isWrong: [
       kind !== "" && !knownKind,
-      product !== "" && !id.success,
+      product !== "" && id === undefined,
       !number.success,
       days.isWrong,
       isCut,

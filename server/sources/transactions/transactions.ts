@@ -18,19 +18,20 @@ import { registrations } from "./registrations";
 import { transactionKinds, transactionsChooser, transactionsEmpty } from "./transactions-choices";
 import { queryOf, readAsked, type Asked, type Kind } from "./transactions-asked";
 import { withoutMember } from "./without-member";
+import type { Id } from "../../upstream/ids";
 
 /** What a table of transactions is made from. "Me" is the session's member, whatever the address says. */
 export interface Asking {
   portal: MemberPortal;
-  memberId: number;
+  memberId: Id;
   asked: Asked;
   /** A product's name as the quotation list writes it. */
-  nameOf: (deal: { productId: number | null; product: string | null }) => string | null;
+  nameOf: (deal: { productId: Id | null; product: string | null }) => string | null;
 }
 
 /** A product to choose. */
 export interface Offered {
-  id: number;
+  id: Id;
   name: string | null;
 }
 
@@ -45,6 +46,8 @@ export interface Found {
   /** The products that there is something of. */
   offered: Offered[];
   notice: string | null;
+  /** Rows that could not be read. */
+  unread: number;
   shownPage?: { page: number; pages: number };
 }
 
@@ -98,6 +101,7 @@ function contentOf(asking: Asking, found: Found): MemberFiguresContent {
     around: { sections: transactionKinds(portal, state) },
     chooser: transactionsChooser(asking, found.offered),
     notice: [state.isWrong && t("list.badValue"), found.notice].filter(Boolean).join(" ") || null,
+    unused: { unread: found.unread },
     summary: summaryOf(asking, found, page, pages),
     hasJumps: false,
     part: {

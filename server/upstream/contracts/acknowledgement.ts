@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { declareCall } from "../call";
-import { date, flag, listOf } from "../wire";
+import type { Id } from "../ids";
+import { record } from "../record";
+import { date, flag, nothing, readYesNo } from "../wire";
+import { listOf, one } from "../lists";
 import { privacyText, type PrivacyText } from "./data-protection";
 
 /** What a member has read of the notice on data protection, and consented to; each for themselves only. */
@@ -13,8 +16,13 @@ export const checkAcknowledged = declareCall({
   name: "acknowledgement.check",
   method: "GET",
   kind: "read",
-  path: ({ userId }: { userId: number }) => `KVKK/KvkkMaster/OnaysizKontrol/${userId}`,
-  answer: z.object({ sonuc: flag }).transform(({ sonuc }) => sonuc),
+  path: ({ userId }: { userId: Id }) => `KVKK/KvkkMaster/OnaysizKontrol/${userId}`,
+  answer: one(
+    z.union([
+      record({ sonuc: flag }).transform(({ sonuc }) => sonuc),
+      z.union([z.number(), z.boolean(), z.string()]).transform((said) => readYesNo(said) === true),
+    ]),
+  ),
 });
 
 /** The notice that is to be read; null when there is none. */
@@ -25,7 +33,7 @@ export const findLatestNotice = declareCall({
   lifetime: "documents",
   token: "userOrService",
   path: (_: null) => "KVKK/KvkkMaster/GetLastKvkk",
-  answer: listOf(privacyText).transform(({ rows }) => rows[0] ?? null),
+  answer: listOf(privacyText).transform(([first]) => first ?? null),
 });
 
 /** A notice that members read before anything of their own. */
@@ -38,13 +46,13 @@ export const acknowledge = declareCall({
   method: "POST",
   kind: "write",
   path: () => "KVKK/KvkkMaster/Create",
-  body: ({ userId, noticeId }: { userId: number; noticeId: number }) => ({
+  body: ({ userId, noticeId }: { userId: Id; noticeId: Id }) => ({
     KullaniciId: userId,
     Okundu: true,
     KvkkId: noticeId,
   }),
   // That it was taken says all.
-  answer: z.unknown().transform(() => null),
+  answer: nothing,
 });
 
 /** What the user said last of a text: read or consented to, and when. */
@@ -54,8 +62,9 @@ export const readApproval = declareCall({
   method: "POST",
   kind: "read",
   path: () => "KVKK/KvkkOnayDurum/GetKvkkKullaniciKontrol",
-  body: ({ userId, textId }: { userId: number; textId: number }) => ({ KullaniciId: userId, KvkkId: textId }),
-  answer: z
-    .object({ onayli: flag, Tarih: date })
-    .transform((row) => ({ isGiven: row.onayli, at: row.Tarih })),
+  body: ({ userId, textId }: { userId: Id; textId: Id }) => ({ KullaniciId: userId, KvkkId: textId }),
+  answer: one(record({ onayli: flag, Tarih: date })).transform((row) => ({
+    isGiven: row.onayli,
+    at: row.Tarih,
+  })),
 });

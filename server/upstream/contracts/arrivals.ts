@@ -1,63 +1,62 @@
 import { z } from "zod";
 import { arrivalState } from "../assumptions";
 import { declareCall } from "../call";
-import { date, id, listOf, price, quantity, text, yesNo } from "../wire";
+import type { Id } from "../ids";
+import { listOf } from "../lists";
+import { record } from "../record";
+import { date, finding, id, measure, otherId, price, quantity, text, unit, yesNo } from "../wire";
 import { bulletinPath, hallId, ofMember, type OfHall } from "./member-bulletin";
 
 /** Goods that came to the hall; prices are lira per unit, quantities in that unit. */
 
-const arrival = z
-  .object({
-    GelisId: id,
-    KartNo: text,
-    IslemNo: text,
-    Tarih: date,
-    Plaka: text,
-    MustahsilAdi: text,
-    Koy: text,
-    UrunId: id.nullish(),
-    MALADI: text,
-    Birim: text,
-    TahminiMiktar: quantity,
-    NetMiktar: quantity,
-    Durum: text,
-    SatisFiyati: price,
-    AlanUyeNo: text,
-  })
-  .transform((row) => ({
-    id: row.GelisId,
-    card: row.KartNo,
-    transaction: row.IslemNo,
-    arrivedAt: row.Tarih,
-    plate: row.Plaka,
-    /** Masked by the upstream. */
-    producer: row.MustahsilAdi,
-    village: row.Koy,
-    productId: row.UrunId ?? null,
-    product: row.MALADI,
-    unit: row.Birim?.toUpperCase() ?? "KG",
-    estimated: row.TahminiMiktar,
-    /** As weighed after the sale. */
-    weighed: row.NetMiktar,
-    state: arrivalState(row.Durum),
-    /** The state in the upstream's own word. */
-    stateWord: row.Durum,
-    price: row.SatisFiyati,
-    /** Told to the buyer only. */
-    buyerNumber: row.AlanUyeNo,
-  }));
+const arrival = record({
+  GelisId: id,
+  KartNo: text,
+  IslemNo: text,
+  Tarih: date,
+  Plaka: text,
+  MustahsilAdi: text,
+  Koy: text,
+  UrunId: otherId,
+  MALADI: text,
+  Birim: unit,
+  TahminiMiktar: quantity,
+  NetMiktar: quantity,
+  Durum: text,
+  SatisFiyati: price,
+  AlanUyeNo: text,
+}).transform((row) => ({
+  id: row.GelisId,
+  card: row.KartNo,
+  transaction: row.IslemNo,
+  arrivedAt: row.Tarih,
+  plate: row.Plaka,
+  /** Masked by the upstream. */
+  producer: row.MustahsilAdi,
+  village: row.Koy,
+  productId: row.UrunId,
+  product: row.MALADI,
+  unit: row.Birim,
+  estimated: row.TahminiMiktar,
+  /** As weighed after the sale. */
+  weighed: row.NetMiktar,
+  state: arrivalState(row.Durum),
+  /** The state in the upstream's own word. */
+  stateWord: row.Durum,
+  price: row.SatisFiyati,
+  /** Told to the buyer only. */
+  buyerNumber: row.AlanUyeNo,
+}));
 
 /** A load of goods in the hall. */
 export type Arrival = z.infer<typeof arrival>;
-
-const arrivals = listOf(arrival).transform(({ rows }) => rows);
 
 /** What came within thirty days and is neither sold nor taken back. */
 export const listOpenArrivals = declareCall({
   ...ofMember,
   name: "arrivals.open",
   path: (of: OfHall) => bulletinPath("GetGelenUrunler", hallId(of)),
-  answer: arrivals,
+  answer: listOf(arrival),
 });
 
 /** What came today, in whichever state. */
@@ -65,31 +64,29 @@ export const listArrivalsOfToday = declareCall({
   ...ofMember,
   name: "arrivals.today",
   path: (of: OfHall) => bulletinPath("GetGelenGunlukUrunler", hallId(of)),
-  answer: arrivals,
+  answer: listOf(arrival),
 });
 
-const analysis = z
-  .object({
-    AnalizAdi: text,
-    Sonuc: quantity,
-    Birim: text,
-    Metot: text,
-    AltSinir: quantity,
-    UstSinir: quantity,
-    Uygun: yesNo,
-    Sira: quantity,
-  })
-  .transform((row) => ({
-    name: row.AnalizAdi,
-    value: row.Sonuc,
-    unit: row.Birim,
-    method: row.Metot,
-    least: row.AltSinir,
-    most: row.UstSinir,
-    /** Null when the upstream doesn't say. */
-    isWithinLimits: row.Uygun,
-    order: row.Sira,
-  }));
+const analysis = record({
+  AnalizAdi: text,
+  Sonuc: finding,
+  Birim: text,
+  Metot: text,
+  AltSinir: measure,
+  UstSinir: measure,
+  Uygun: yesNo,
+  Sira: quantity,
+}).transform((row) => ({
+  name: row.AnalizAdi,
+  value: row.Sonuc,
+  unit: row.Birim,
+  method: row.Metot,
+  least: row.AltSinir,
+  most: row.UstSinir,
+  /** Null when the upstream doesn't say. */
+  isWithinLimits: row.Uygun,
+  order: row.Sira,
+}));
 
 /** One thing that the laboratory measured. */
 export type Analysis = z.infer<typeof analysis>;
@@ -98,7 +95,7 @@ export type Analysis = z.infer<typeof analysis>;
 export const listAnalyses = declareCall({
   ...ofMember,
   name: "arrivals.analyses",
-  path: ({ arrivalId, productId }: { arrivalId: number; productId: number }) =>
+  path: ({ arrivalId, productId }: { arrivalId: Id; productId: Id }) =>
     bulletinPath("GetUrunAnalizDetay", arrivalId, productId),
-  answer: listOf(analysis).transform(({ rows }) => rows),
+  answer: listOf(analysis),
 });

@@ -1,10 +1,22 @@
 import { z } from "zod";
 import { declareCall } from "../call";
-import { text } from "../wire";
+import { one } from "../lists";
+import { hasField, record } from "../record";
+import { nothing, text } from "../wire";
 
-const tokenAnswer = z
-  .object({ token: text, authType: text })
-  .transform((row) => ({ token: row.token, authType: row.authType }));
+const NO_TOKEN = { token: null, authType: null };
+
+/** The step's token in an object, or alone; an answer that doesn't speak of one has none. */
+const tokenAnswer = z.union([
+  one(record({ token: text, authType: text }))
+    .refine(({ lost }) => !lost.includes("token"), "not a token")
+    .transform(({ token, authType }) => ({ token, authType })),
+  z.string().transform((token) => ({ token: token.trim() || null, authType: null })),
+  z
+    .unknown()
+    .refine((answer) => !hasField(answer, "token"), "not a token")
+    .transform(() => NO_TOKEN),
+]);
 
 /** Credentials of a user or of the site's service account; one request id holds the three steps together. */
 export interface Credentials {
@@ -93,5 +105,5 @@ export const logOut = declareCall({
   token: "given",
   name: "authentication.logOut",
   path: (_: null) => "Authentication/KullaniciGiris/Logout",
-  answer: z.unknown().transform(() => null),
+  answer: nothing,
 });

@@ -1,40 +1,82 @@
 import { z } from "zod";
 import { now } from "../../clock";
 import { declareCall } from "../call";
-import { listOf, readBy, text } from "../wire";
-import { priceRow, type PriceRow } from "./prices";
+import { innerList, rowsOf, type Rows } from "../lists";
+import { lose } from "../losses";
+import { hasField, record } from "../record";
+import { readBy, text } from "../wire";
+import { ofDays, priceRow, type PriceRow } from "./prices";
 
 /** A day's or month's prices by groups; units as in prices.ts, amounts in lira. */
 
 export interface BulletinGroup {
   code: string;
   name: string;
+  /** The kind of goods above the group. */
+  kind: string | null;
   lines: PriceRow[];
 }
 
-const group = z
-  .object({ GrupKodu: text, GrupAdi: text, Siniflar: z.array(priceRow).nullish() })
-  .transform((row) => ({ code: row.GrupKodu, name: row.GrupAdi, lines: row.Siniflar ?? [] }));
+/** A bulletin by its groups. */
+export interface Bulletin {
+  groups: BulletinGroup[];
+  /** Rows that could not be read: they may hold what was traded. */
+  unread: number;
+  /** Rows of other days than asked for: a service that ignores the day says nothing of it. */
+  others: number;
+}
 
-type FoundGroup = z.infer<typeof group>;
-const tree = z.object({ Gruplar: z.array(group).nullable() }).transform(({ Gruplar }) => Gruplar ?? []);
-const flatRow = priceRow.transform((row) => [{ code: row.groupCode, name: row.groupName, lines: [row] }]);
-const isTree = (value: unknown) => typeof value === "object" && value !== null && "Gruplar" in value;
-/** Seen both as a tree of groups and as flat rows (domain 4.5). */
-const entry = readBy<FoundGroup[]>((value) => (isTree(value) ? tree : flatRow));
+interface FoundGroup extends Rows<PriceRow> {
+  code: string | null;
+  name: string | null;
+  kind: string | null;
+}
 
-const groups = listOf(entry).transform(({ rows }) => joined(rows.flat()));
+const group = record({ GrupKodu: text, GrupAdi: text, Siniflar: innerList(priceRow) }, [
+  "Siniflar",
+]).transform((row) => ({ code: row.GrupKodu, name: row.GrupAdi, ...row.Siniflar }));
+
+const tree = record({ UstUrunGrubu: text, Gruplar: innerList(group) }, ["Gruplar"]).transform(
+  ({ UstUrunGrubu: kind, Gruplar: { rows, unread } }): FoundGroup[] => [
+    ...rows.map((found) => ({ ...found, kind })),
+    { code: null, name: null, kind, rows: [], unread },
+  ],
+);
+const lone = group.transform((found): FoundGroup[] => [{ ...found, kind: null }]);
+const flatRow = priceRow.transform((row): FoundGroup[] => [
+  { code: row.groupCode, name: row.groupName, kind: row.kind, rows: [row], unread: 0 },
+]);
+/** Seen as a tree of groups, as groups alone, and as flat rows (domain 4.5). */
+const entry = readBy<FoundGroup[]>((value) =>
+  hasField(value, "Gruplar") ? tree : hasField(value, "Siniflar") ? lone : flatRow,
+);
+
+/** A bulletin of those rows that are of the days asked for. */
+function bulletinOf(isAsked: (row: PriceRow) => boolean): z.ZodType<Bulletin> {
+  return rowsOf(entry).transform(({ rows, unread }) => {
+    const found = rows.flat();
+    const own = found.map((group) => ({ ...group, rows: group.rows.filter(isAsked) }));
+    const others = rowsIn(found) - rowsIn(own);
+    for (let other = 0; other < others; other++) lose("IslemTarih", "foreign");
+    const unreadBelow = found.reduce((sum, group) => sum + group.unread, 0);
+    return { groups: joined(own), unread: unread + unreadBelow, others };
+  });
+}
+
+const rowsIn = (found: readonly FoundGroup[]) => found.reduce((sum, { rows }) => sum + rows.length, 0);
 
 /** Flat rows name their group each; the groups of a tree pass as they are. */
 function joined(found: readonly FoundGroup[]): BulletinGroup[] {
-  const byCode = new Map<string, BulletinGroup>();
-  for (const { code, name, lines } of found) {
-    const key = code ?? name ?? "";
-    const known = byCode.get(key);
+  const groups = new Map<string, BulletinGroup>();
+  for (const { code, name, kind, rows } of found) {
+    if (rows.length === 0) continue;
+    const key = code ?? name ?? kind ?? "";
+    const lines = rows.map((row) => ({ ...row, groupCode: row.groupCode ?? code, kind: row.kind ?? kind }));
+    const known = groups.get(key);
     if (known) known.lines.push(...lines);
-    else byCode.set(key, { code: key, name: name ?? key, lines: [...lines] });
+    else groups.set(key, { code: key, name: name ?? key, kind, lines });
   }
-  return [...byCode.values()];
+  return [...groups.values()];
 }
 
 const read = { method: "GET", kind: "read", token: "bulletinOnMemberPages" } as const;
@@ -46,8 +88,13 @@ export const readBulletinOfDay = declareCall({
   name: "bulletins.day",
   lifetime: ({ day }: { day: string }) => (day === now().toISODate() ? "prices" : "content"),
   path: ({ day }) => bulletin(`GetOnlineGunlukBultenKirilimli/${day}/${day}`),
-  answer: groups,
+  answer: ({ day }) => bulletinOf(ofDays(day, day).is),
 });
+
+function ofMonth(year: number, month: number): (row: PriceRow) => boolean {
+  const name = `${year}-${String(month).padStart(2, "0")}`;
+  return ({ day }) => day === null || day.startsWith(name);
+}
 
 /** A month's bulletin by groups; none until it is published. The path says year before month (domain 4.5). */
 export const readBulletinOfMonth = declareCall({
@@ -56,7 +103,7 @@ export const readBulletinOfMonth = declareCall({
   lifetime: "documents",
   path: ({ year, month }: { year: number; month: number }) =>
     bulletin(`GetWebSitesiAylikBulten/${year}/${month}`),
-  answer: groups,
+  answer: ({ year, month }) => bulletinOf(ofMonth(year, month)),
 });
 
 /** What was sold in the hall between two days, a row a class. */
@@ -66,5 +113,5 @@ export const listSoldProducts = declareCall({
   lifetime: ({ until }: { from: string; until: string }) =>
     until >= now().toISODate() ? "prices" : "content",
   path: ({ from, until }) => bulletin(`GetSatilanUrun/${from}/${until}`),
-  answer: listOf(priceRow).transform(({ rows }) => rows),
+  answer: ({ from, until }) => rowsOf(priceRow, ofDays(from, until)),
 });

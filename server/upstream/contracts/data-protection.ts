@@ -1,30 +1,31 @@
 import { z } from "zod";
 import { privacyTextKind } from "../assumptions";
 import { declareCall } from "../call";
+import type { Id } from "../ids";
+import { listOf } from "../lists";
+import { record } from "../record";
+import { day, id, nothing, text } from "../wire";
 import { listQuery } from "../list-query";
-import { day, id, listOf, text } from "../wire";
 
 /** Read by the calls of the notice too. */
-export const privacyText = z
-  .object({
-    Id: id,
-    Baslik: text,
-    Icerik: text,
-    Tur: text,
-    Surum: text,
-    YururlukTarih: day,
-    DosyaYolu: text,
-  })
-  .transform((row) => ({
-    id: row.Id,
-    title: row.Baslik,
-    html: row.Icerik,
-    kind: privacyTextKind(row.Tur),
-    version: row.Surum,
-    inForceSince: row.YururlukTarih,
-    /** A form to fill in, or the text as a file. */
-    file: row.DosyaYolu,
-  }));
+export const privacyText = record({
+  Id: id,
+  Baslik: text,
+  Icerik: text,
+  Tur: text,
+  Surum: text,
+  YururlukTarih: day,
+  DosyaYolu: text,
+}).transform((row) => ({
+  id: row.Id,
+  title: row.Baslik,
+  html: row.Icerik,
+  kind: privacyTextKind(row.Tur),
+  version: row.Surum,
+  inForceSince: row.YururlukTarih,
+  /** A form to fill in, or the text as a file. */
+  file: row.DosyaYolu,
+}));
 
 /** A text on the protection of personal data. */
 export type PrivacyText = z.infer<typeof privacyText>;
@@ -37,14 +38,14 @@ export const createConsent = declareCall({
   lifetime: "none",
   token: "userOrService",
   path: () => "KVKK/KvkkOnayDurum/Create",
-  body: ({ id: textId, given, userId }: { id: number; given: boolean; userId?: number | undefined }) => ({
+  body: ({ id: textId, given, userId }: { id: Id; given: boolean; userId?: Id | undefined }) => ({
     KvkkId: textId,
     KullaniciId: userId,
     Onay: given,
     Kanal: "web",
   }),
   // Whatever it is kept as: nothing is read of it.
-  answer: z.unknown().transform(() => null),
+  answer: nothing,
 });
 
 const MAX_TEXTS = 50;
@@ -58,5 +59,5 @@ export const listPrivacyTexts = declareCall({
   token: "userOrService",
   path: () => "KVKK/KvkkTanim/GetWithFilter",
   body: (_: null) => listQuery({ rows: MAX_TEXTS }),
-  answer: listOf(privacyText).transform(({ rows }) => rows),
+  answer: listOf(privacyText),
 });

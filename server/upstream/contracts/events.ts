@@ -1,40 +1,41 @@
 import { z } from "zod";
 import { exchange } from "../../exchange";
 import { declareCall } from "../call";
+import type { Id } from "../ids";
+import { listOf, theOne } from "../lists";
+import { record } from "../record";
+import { date, flag, id, quantity, text } from "../wire";
 import { listQuery } from "../list-query";
-import { date, flag, id, listOf, quantity, text } from "../wire";
 
-const event = z
-  .object({
-    Id: id,
-    EtkinlikTipId: quantity,
-    EtkinlikTipAdi: text,
-    Baslik: text,
-    Aciklama: text,
-    BaslangicTarih: date,
-    BitisTarih: date,
-    TumGun: flag,
-    Yer: text,
-    Adres: text,
-    Kontenjan: quantity,
-    OneCikanGorsel: text,
-    GorselAltMetin: text,
-  })
-  .transform((row) => ({
-    id: row.Id,
-    kindId: row.EtkinlikTipId,
-    kind: row.EtkinlikTipAdi,
-    title: row.Baslik,
-    html: row.Aciklama,
-    startsAt: row.BaslangicTarih,
-    endsAt: row.BitisTarih,
-    allDay: row.TumGun,
-    place: row.Yer,
-    address: row.Adres,
-    capacity: row.Kontenjan,
-    image: row.OneCikanGorsel,
-    imageAlt: row.GorselAltMetin,
-  }));
+const event = record({
+  Id: id,
+  EtkinlikTipId: quantity,
+  EtkinlikTipAdi: text,
+  Baslik: text,
+  Aciklama: text,
+  BaslangicTarih: date,
+  BitisTarih: date,
+  TumGun: flag,
+  Yer: text,
+  Adres: text,
+  Kontenjan: quantity,
+  OneCikanGorsel: text,
+  GorselAltMetin: text,
+}).transform((row) => ({
+  id: row.Id,
+  kindId: row.EtkinlikTipId,
+  kind: row.EtkinlikTipAdi,
+  title: row.Baslik,
+  html: row.Aciklama,
+  startsAt: row.BaslangicTarih,
+  endsAt: row.BitisTarih,
+  allDay: row.TumGun,
+  place: row.Yer,
+  address: row.Adres,
+  capacity: row.Kontenjan,
+  image: row.OneCikanGorsel,
+  imageAlt: row.GorselAltMetin,
+}));
 
 export type ExchangeEvent = z.infer<typeof event>;
 
@@ -48,7 +49,7 @@ export const listEvents = declareCall({
   name: "events.list",
   path: () => EVENTS,
   body: (_: null) => listQuery({ rows: 200, sort: [{ field: "BaslangicTarih", order: -1 }] }),
-  answer: listOf(event).transform(({ rows }) => rows),
+  answer: listOf(event),
 });
 
 /** One event; null when there is none. */
@@ -56,7 +57,7 @@ export const findEvent = declareCall({
   ...read,
   name: "events.item",
   path: () => EVENTS,
-  body: ({ id: eventId }: { id: number }) =>
+  body: ({ id: eventId }: { id: Id }) =>
     listQuery({ rows: 1, filters: { Id: { value: eventId, matchMode: "equals" } } }),
-  answer: listOf(event).transform(({ rows }) => rows[0] ?? null),
+  answer: ({ id: eventId }) => theOne(event, ({ id: found }) => found === eventId),
 });

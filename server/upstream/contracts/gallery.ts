@@ -1,34 +1,38 @@
 import { z } from "zod";
 import { GALLERY_KINDS } from "../assumptions";
 import { declareCall } from "../call";
+import type { Id } from "../ids";
+import { listOf, partOf, type Own } from "../lists";
+import { record } from "../record";
+import { date, id, otherId, text } from "../wire";
 import { listQuery } from "../list-query";
-import { date, id, listOf, text } from "../wire";
 
-const row = z
-  .object({
-    Id: id,
-    GaleriId: id,
-    GaleriAdi: text,
-    Baslik: text,
-    Aciklama: text,
-    Gorsel: text,
-    AltMetin: text,
-    VideoUrl: text,
-    Sure: text,
-    Tarih: date,
-  })
-  .transform((item) => ({
-    id: item.Id,
-    albumId: item.GaleriId,
-    albumName: item.GaleriAdi,
-    title: item.Baslik,
-    about: item.Aciklama,
-    image: item.Gorsel,
-    imageAlt: item.AltMetin,
-    videoAddress: item.VideoUrl,
-    length: item.Sure,
-    date: item.Tarih,
-  }));
+const row = record({
+  Id: id,
+  GaleriId: otherId,
+  GaleriTip: text,
+  GaleriAdi: text,
+  Baslik: text,
+  Aciklama: text,
+  Gorsel: text,
+  AltMetin: text,
+  VideoUrl: text,
+  Sure: text,
+  Tarih: date,
+}).transform((item) => ({
+  id: item.Id,
+  albumId: item.GaleriId,
+  /** As the upstream calls it; null when it doesn't say. */
+  kind: item.GaleriTip,
+  albumName: item.GaleriAdi,
+  title: item.Baslik,
+  about: item.Aciklama,
+  image: item.Gorsel,
+  imageAlt: item.AltMetin,
+  videoAddress: item.VideoUrl,
+  length: item.Sure,
+  date: item.Tarih,
+}));
 
 /** A photo or a video with the album that it is in; an empty album is one row without a picture. */
 export type GalleryItem = z.infer<typeof row>;
@@ -42,18 +46,24 @@ const ofKind = (kind: keyof typeof GALLERY_KINDS) => ({
   GaleriTip: { value: GALLERY_KINDS[kind], matchMode: "equals" as const },
 });
 
+const isOf = (kind: keyof typeof GALLERY_KINDS) => (item: GalleryItem) =>
+  item.kind === null || item.kind === GALLERY_KINDS[kind];
+const photos: Own<GalleryItem> = { field: "GaleriTip", is: isOf("photo") };
+const videos: Own<GalleryItem> = { field: "GaleriTip", is: isOf("video") };
+
 /** The photos of one album, in their order. */
 export const listAlbum = declareCall({
   ...read,
   path,
   name: "gallery.album",
-  body: ({ albumId }: { albumId: number }) =>
+  body: ({ albumId }: { albumId: Id }) =>
     listQuery({
       rows: MAX_PHOTOS,
       filters: { ...ofKind("photo"), GaleriId: { value: albumId, matchMode: "equals" } },
       sort: [{ field: "Sira", order: 1 }],
     }),
-  answer: listOf(row).transform(({ rows }) => rows),
+  answer: ({ albumId }) =>
+    listOf(row, { field: "GaleriId", is: (item) => photos.is(item) && item.albumId === albumId }),
 });
 
 /** The photos of all albums, the newest album first. */
@@ -70,7 +80,7 @@ export const listPhotos = declareCall({
         { field: "Sira", order: 1 },
       ],
     }),
-  answer: listOf(row).transform(({ rows }) => rows),
+  answer: listOf(row, photos),
 });
 
 /** The videos, newest first. */
@@ -80,5 +90,5 @@ export const listVideos = declareCall({
   name: "gallery.videos",
   body: ({ first, rows }: { first: number; rows: number }) =>
     listQuery({ first, rows, filters: ofKind("video"), sort: [{ field: "Tarih", order: -1 }] }),
-  answer: listOf(row),
+  answer: (part) => partOf(row, part, videos),
 });

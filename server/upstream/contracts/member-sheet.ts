@@ -1,56 +1,67 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { declareCall } from "../call";
-import { day, id, quantity, text } from "../wire";
+import type { Id } from "../ids";
+import { one } from "../lists";
+import { record } from "../record";
+import { day, otherId, quantity, text } from "../wire";
 import { bulletinPath, ofMember, type OfMember } from "./member-bulletin";
 
 /** Amounts are lira. */
+
+const sheet = record({
+  UyeId: otherId,
+  UyeNo: text,
+  Unvan: text,
+  MeslekGrubuAdi: text,
+  Derece: quantity,
+  YetkiliAdSoyad: text,
+  Telefon: text,
+  Eposta: text,
+  Adres: text,
+  IlceAdi: text,
+  KayitTarih: day,
+  AidatBorcu: quantity,
+  TeminatTutar: quantity,
+  KalanTeminat: quantity,
+  VergiNo: text,
+}).transform((row) => ({
+  memberId: row.UyeId,
+  number: row.UyeNo,
+  name: row.Unvan,
+  groupName: row.MeslekGrubuAdi,
+  degree: row.Derece,
+  representative: row.YetkiliAdSoyad,
+  phone: row.Telefon,
+  email: row.Eposta,
+  address: row.Adres,
+  district: row.IlceAdi,
+  memberSince: row.KayitTarih,
+  openDues: row.AidatBorcu,
+  security: row.TeminatTutar,
+  /** What is left of the security for today's purchases. */
+  securityLeft: row.KalanTeminat,
+  /** Masked by the upstream. */
+  taxNumber: row.VergiNo,
+}));
+
+/** A member as the exchange's books know them. */
+export type MemberSheet = z.infer<typeof sheet>;
+
+/** What is told of a member, unless it is told of another. */
+function ofMemberOnly<Told extends { memberId: Id | null }>(told: z.ZodType<Told>, { memberId }: OfMember) {
+  return one(told).refine((row) => row.memberId === null || row.memberId === memberId, {
+    path: ["UyeId"],
+    error: "another member",
+  });
+}
 
 /** A member's own sheet in the exchange's books. */
 export const readMemberSheet = declareCall({
   ...ofMember,
   name: "memberSheet.details",
   path: ({ memberId }: OfMember) => bulletinPath("GetUyeBilgileri", memberId),
-  answer: z
-    .object({
-      UyeId: id.nullish(),
-      UyeNo: text,
-      Unvan: text,
-      MeslekGrubuAdi: text,
-      Derece: quantity,
-      YetkiliAdSoyad: text,
-      Telefon: text,
-      Eposta: text,
-      Adres: text,
-      IlceAdi: text,
-      KayitTarih: day,
-      AidatBorcu: quantity,
-      TeminatTutar: quantity,
-      KalanTeminat: quantity,
-      VergiNo: text,
-    })
-    .transform((row) => ({
-      memberId: row.UyeId ?? null,
-      number: row.UyeNo,
-      name: row.Unvan,
-      groupName: row.MeslekGrubuAdi,
-      degree: row.Derece,
-      representative: row.YetkiliAdSoyad,
-      phone: row.Telefon,
-      email: row.Eposta,
-      address: row.Adres,
-      district: row.IlceAdi,
-      memberSince: row.KayitTarih,
-      openDues: row.AidatBorcu,
-      security: row.TeminatTutar,
-      /** What is left of the security for today's purchases. */
-      securityLeft: row.KalanTeminat,
-      /** Masked by the upstream. */
-      taxNumber: row.VergiNo,
-    })),
+  answer: (member) => ofMemberOnly(sheet, member),
 });
-
-/** A member as the exchange's books know them. */
-export type MemberSheet = z.infer<typeof readMemberSheet.answer>;
 
 /** What a member bought. */
 export interface Bought {
@@ -59,37 +70,39 @@ export interface Bought {
   amount: number | null;
 }
 
+const totals = record({
+  UyeId: otherId,
+  Yil: quantity,
+  BugunIslem: quantity,
+  BugunMiktar: quantity,
+  BugunTutar: quantity,
+  AyIslem: quantity,
+  AyMiktar: quantity,
+  AyTutar: quantity,
+  YilIslem: quantity,
+  YilMiktar: quantity,
+  YilTutar: quantity,
+  TescilUcretiToplam: quantity,
+}).transform((row) => ({
+  memberId: row.UyeId,
+  yearNumber: row.Yil,
+  today: bought(row.BugunIslem, row.BugunMiktar, row.BugunTutar),
+  month: bought(row.AyIslem, row.AyMiktar, row.AyTutar),
+  year: bought(row.YilIslem, row.YilMiktar, row.YilTutar),
+  /** Paid for registrations this year. */
+  registrationFees: row.TescilUcretiToplam,
+}));
+
+/** What a member bought, summed up. */
+export type MemberTotals = z.infer<typeof totals>;
+
 /** What a member bought today, this month and this year. */
 export const readMemberTotals = declareCall({
   ...ofMember,
   name: "memberSheet.totals",
   path: ({ memberId }: OfMember) => bulletinPath("GetToplamIslemler", memberId),
-  answer: z
-    .object({
-      Yil: quantity,
-      BugunIslem: quantity,
-      BugunMiktar: quantity,
-      BugunTutar: quantity,
-      AyIslem: quantity,
-      AyMiktar: quantity,
-      AyTutar: quantity,
-      YilIslem: quantity,
-      YilMiktar: quantity,
-      YilTutar: quantity,
-      TescilUcretiToplam: quantity,
-    })
-    .transform((row) => ({
-      yearNumber: row.Yil,
-      today: bought(row.BugunIslem, row.BugunMiktar, row.BugunTutar),
-      month: bought(row.AyIslem, row.AyMiktar, row.AyTutar),
-      year: bought(row.YilIslem, row.YilMiktar, row.YilTutar),
-      /** Paid for registrations this year. */
-      registrationFees: row.TescilUcretiToplam,
-    })),
+  answer: (member) => ofMemberOnly(totals, member),
 });
-
-/** What a member bought, summed up. */
-export type MemberTotals = z.infer<typeof readMemberTotals.answer>;
 
 function bought(trades: number | null, quantityBought: number | null, amount: number | null): Bought {
   return { trades, quantity: quantityBought, amount };

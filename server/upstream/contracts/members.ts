@@ -1,30 +1,32 @@
 import { z } from "zod";
 import { ACTIVE_MEMBER } from "../assumptions";
 import { declareCall } from "../call";
+import { partOf } from "../lists";
+import { record } from "../record";
+import { id, quantity, text } from "../wire";
 import { listQuery } from "../list-query";
-import { id, listOf, quantity, text } from "../wire";
 
 /**
  * What is public of a member. The register also has telephones, of which many are private numbers of
  * natural persons: they are not even read, so that no page, download or cache can hold them.
  */
-const member = z
-  .object({
-    Id: id,
-    UyeNo: text,
-    Unvan: text,
-    MeslekGrubuNo: quantity,
-    MeslekGrubuAdi: text,
-    IlceAdi: text,
-  })
-  .transform((row) => ({
-    id: row.Id,
-    number: row.UyeNo,
-    name: row.Unvan,
-    group: row.MeslekGrubuNo,
-    groupName: row.MeslekGrubuAdi,
-    district: row.IlceAdi,
-  }));
+const member = record({
+  Id: id,
+  UyeNo: text,
+  Unvan: text,
+  MeslekGrubuNo: quantity,
+  MeslekGrubuAdi: text,
+  IlceAdi: text,
+  UyeDurum: quantity,
+}).transform((row) => ({
+  id: row.Id,
+  number: row.UyeNo,
+  name: row.Unvan,
+  group: row.MeslekGrubuNo,
+  groupName: row.MeslekGrubuAdi,
+  district: row.IlceAdi,
+  isActive: row.UyeDurum === null || row.UyeDurum === ACTIVE_MEMBER,
+}));
 
 /** A member of the exchange. */
 export type Member = z.infer<typeof member>;
@@ -44,5 +46,5 @@ export const listActiveMembers = declareCall({
       filters: { UyeDurum: { value: ACTIVE_MEMBER, matchMode: "equals" } },
       sort: [{ field: "UyeNo", order: 1 }],
     }),
-  answer: listOf(member),
+  answer: (part) => partOf(member, part, { field: "UyeDurum", is: ({ isActive }) => isActive }),
 });

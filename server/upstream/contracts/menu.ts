@@ -2,11 +2,14 @@ import { z } from "zod";
 import type { Language } from "~/language";
 import { env } from "../../env";
 import { declareCall } from "../call";
-import { flag, id, listOf, readYesNo, text, yesNo } from "../wire";
+import type { Id } from "../ids";
+import { innerList, listOf } from "../lists";
+import { record } from "../record";
+import { flag, id, otherId, readYesNo, text, yesNo } from "../wire";
 
 /** A node of the exchange's menu, as the editors keep it. */
 export interface MenuNode {
-  id: number;
+  id: Id;
   label: string;
   /** SubUrl: a path of ours, "#" for a label, or an address elsewhere when `external` is true. */
   target: string | null;
@@ -19,38 +22,36 @@ export interface MenuNode {
 
 const MAX_LEVELS = 3;
 
+const ELSEWHERE = /^https?:\/\//i;
+
 function nodeSchema(levelsBelow: number): z.ZodType<MenuNode> {
-  const children =
-    levelsBelow > 0
-      ? z.array(nodeSchema(levelsBelow - 1)).nullish()
-      : z
-          .unknown()
-          .optional()
-          .transform(() => []);
-  return z
-    .object({
+  const children: z.ZodType<{ rows: MenuNode[] }> =
+    levelsBelow > 0 ? innerList(nodeSchema(levelsBelow - 1)) : z.unknown().transform(() => ({ rows: [] }));
+  return record(
+    {
       Id: id,
       Name: text,
       SubUrl: text,
       DisUrl: z.union([z.string(), z.boolean(), z.number(), z.null()]).optional(),
       SabitMi: yesNo,
       YeniSekmedeAc: flag,
-      Children: children,
-    })
-    .transform((row): MenuNode => {
-      // DisUrl is the address itself, or just says that SubUrl is one elsewhere (domain 0.6).
-      const isElsewhere = readYesNo(row.DisUrl);
-      const address = typeof row.DisUrl === "string" && isElsewhere === null ? row.DisUrl.trim() : "";
-      return {
-        id: row.Id,
-        label: row.Name ?? "",
-        target: address || row.SubUrl,
-        external: address !== "" || isElsewhere === true,
-        isContentPage: row.SabitMi === false,
-        newTab: row.YeniSekmedeAc,
-        children: row.Children ?? [],
-      };
-    });
+      Children: children.optional(),
+    },
+    ["Id"],
+  ).transform((row): MenuNode => {
+    // DisUrl is the address itself, or just says that SubUrl is one elsewhere (domain 0.6).
+    const isElsewhere = readYesNo(row.DisUrl) ?? ELSEWHERE.test(row.SubUrl ?? "");
+    const address = typeof row.DisUrl === "string" && readYesNo(row.DisUrl) === null ? row.DisUrl.trim() : "";
+    return {
+      id: row.Id,
+      label: row.Name ?? "",
+      target: address || row.SubUrl,
+      external: address !== "" || isElsewhere,
+      isContentPage: row.SabitMi === false,
+      newTab: row.YeniSekmedeAc,
+      children: row.Children?.rows ?? [],
+    };
+  });
 }
 
 const menu = {
@@ -64,7 +65,7 @@ const menu = {
     SabitMi: true,
     Langid: language === "tr" ? 1 : 2,
   }),
-  answer: listOf(nodeSchema(MAX_LEVELS - 1)).transform(({ rows }) => rows),
+  answer: listOf(nodeSchema(MAX_LEVELS - 1)),
 } as const;
 
 /** The menu tree of the site, up to three levels (spec 7). */
@@ -81,16 +82,16 @@ export const readMenuTree = declareCall({
   path: (_: null) => "Alpha.WebPanel/MenuTanim/GetWithMenuKirilim",
 });
 
-const row = z
-  .object({ Id: id, MasterId: id.nullish(), Name: text, SubUrl: text, YeniSekmedeAc: flag })
-  .transform((entry) => ({
+const row = record({ Id: id, MasterId: otherId, Name: text, SubUrl: text, YeniSekmedeAc: flag }).transform(
+  (entry) => ({
     id: entry.Id,
     /** The row above this one; null at the top. */
-    parentId: entry.MasterId ?? null,
+    parentId: entry.MasterId,
     label: entry.Name ?? "",
     target: entry.SubUrl,
     newTab: entry.YeniSekmedeAc,
-  }));
+  }),
+);
 
 /** The menu of an application as flat rows. */
 export const listApplicationMenu = declareCall({
@@ -101,5 +102,5 @@ export const listApplicationMenu = declareCall({
   token: "service",
   path: ({ application }: { application: string }) =>
     `Alpha.WebPanel/AppMenu/GetApplicationMenuGuid/${encodeURIComponent(application)}`,
-  answer: listOf(row).transform(({ rows }) => rows),
+  answer: listOf(row),
 });

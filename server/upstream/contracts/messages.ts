@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { FORM_KINDS, type FormKind } from "../assumptions";
 import { declareCall } from "../call";
-import { flag, text } from "../wire";
+import { one } from "../lists";
+import { record } from "../record";
+import { nothing, text } from "../wire";
 
 const write = { method: "POST", kind: "write", lifetime: "none", token: "none" } as const;
 
@@ -38,18 +40,12 @@ export const createMessage = declareCall({
     BasvuruTuru: message.sort,
     KvkkOkundu: true,
   }),
-  answer: z
-    .object({ BasvuruNo: text })
-    // It is in, whatever else is said of it, or not.
-    .nullable()
-    .transform((row) => ({ number: row?.BasvuruNo ?? null })),
+  answer: z.union([
+    one(record({ BasvuruNo: text })).transform((row) => ({ number: row.BasvuruNo })),
+    // It is in, whatever is said of it, or not.
+    z.unknown().transform(() => ({ number: null })),
+  ]),
 });
-
-/** What became of a mail: 1 is done, and nothing else is an answer. */
-const done = z
-  .object({ sonuc: flag })
-  .refine(({ sonuc }) => sonuc, { path: ["sonuc"], error: "not done" })
-  .transform(() => null);
 
 /** Writes a mail to the exchange, for what has no call of its own. */
 export const sendMail = declareCall({
@@ -62,7 +58,7 @@ export const sendMail = declareCall({
     Konu: mail.subject,
     Icerik: mail.text,
   }),
-  answer: done,
+  answer: nothing,
 });
 
 /** Puts somebody on the mailing list (spec 3: MailTur is the kind of form). */
@@ -75,5 +71,5 @@ export const subscribe = declareCall({
     Eposta: email,
     MailTur: FORM_KINDS.mailingList,
   }),
-  answer: done,
+  answer: nothing,
 });

@@ -1,50 +1,48 @@
 import { z } from "zod";
 import { organOf } from "../assumptions";
 import { declareCall } from "../call";
-import { id, listOf, quantity, text, yesNo } from "../wire";
+import { listOf } from "../lists";
+import { record } from "../record";
+import { id, otherId, quantity, text, yesNo } from "../wire";
 
-/** A number above this one in the chart; nothing and 0 are the top. */
-const parent = quantity.transform((number) => (number === null || number <= 0 ? null : number));
-
-const seat = z
-  .object({
-    Id: id,
-    AdSoyad: text,
-    Unvan: text,
-    KurulTip: quantity,
-    KurulAdi: text,
-    Gorev: text,
-    MeslekGrubuNo: quantity,
-    MeslekGrubuAdi: text,
-    AsilMi: yesNo,
-    Fotograf: text,
-    Eposta: text,
-    Dahili: text,
-    Ozgecmis: text,
-    UstId: parent,
-    Birim: text,
-    Sira: quantity,
-  })
-  .transform((row) => ({
-    id: row.Id,
-    /** Null for a box of the organisation chart that is no person. */
-    name: row.AdSoyad,
-    title: row.Unvan,
-    organ: organOf(row.KurulTip),
-    organName: row.KurulAdi,
-    /** The office within the organ: chair, clerk. */
-    office: row.Gorev,
-    group: row.MeslekGrubuNo,
-    groupName: row.MeslekGrubuAdi,
-    isSubstitute: row.AsilMi === false,
-    photo: row.Fotograf,
-    email: row.Eposta,
-    extension: row.Dahili,
-    biography: row.Ozgecmis,
-    parentId: row.UstId,
-    unit: row.Birim,
-    order: row.Sira,
-  }));
+const seat = record({
+  Id: id,
+  AdSoyad: text,
+  Unvan: text,
+  KurulTip: quantity,
+  KurulAdi: text,
+  Gorev: text,
+  MeslekGrubuNo: quantity,
+  MeslekGrubuAdi: text,
+  AsilMi: yesNo,
+  Fotograf: text,
+  Eposta: text,
+  Dahili: text,
+  Ozgecmis: text,
+  UstId: otherId,
+  Birim: text,
+  Sira: quantity,
+}).transform((row) => ({
+  id: row.Id,
+  /** Null for a box of the organisation chart that is no person. */
+  name: row.AdSoyad,
+  title: row.Unvan,
+  organ: organOf(row.KurulTip),
+  organName: row.KurulAdi,
+  /** The office within the organ: chair, clerk. */
+  office: row.Gorev,
+  group: row.MeslekGrubuNo,
+  groupName: row.MeslekGrubuAdi,
+  isSubstitute: row.AsilMi === false,
+  photo: row.Fotograf,
+  email: row.Eposta,
+  extension: row.Dahili,
+  biography: row.Ozgecmis,
+  /** Null at the top of the chart. */
+  parentId: row.UstId,
+  unit: row.Birim,
+  order: row.Sira,
+}));
 
 /** A person's seat in an organ, or a box of the organisation chart; who sits in two organs has two. */
 export type Seat = z.infer<typeof seat>;
@@ -57,5 +55,5 @@ export const listSeats = declareCall({
   lifetime: "content",
   token: "none",
   path: (_: null) => "Alpha.WebPanel/KadroTanim/Get",
-  answer: listOf(seat).transform(({ rows }) => rows),
+  answer: listOf(seat),
 });

@@ -1,12 +1,30 @@
 import { z } from "zod";
 import { sessionState } from "../assumptions";
-import { declareCall } from "../call";
-import { date, day, id, listOf, price, quantity, text } from "../wire";
+import { declareCall, type AnswerOf } from "../call";
+import type { Id } from "../ids";
+import { one, rowsOf, type Own } from "../lists";
+import { record, type ReadRecord } from "../record";
+import { date, day, otherId, price, quantity, text, unit } from "../wire";
 
 /** Prices are lira per unit (mostly kg), quantities in that unit. */
 
 const read = { method: "GET", kind: "read", token: "bulletinOnMemberPages" } as const;
 const bulletin = (call: string) => `Alpha.WebPanel/OnlineKullaniciBulten/${call}`;
+
+const headline = record({
+  IslemTarih: day,
+  SeansDurum: text,
+  ToplamIslem: quantity,
+  ToplamMiktar: quantity,
+  ToplamTutar: quantity,
+  UrunSayisi: quantity,
+  AktifAlici: quantity,
+  GelenArac: quantity,
+  BekleyenNumune: quantity,
+  OncekiGunMiktar: quantity,
+  OncekiGunTutar: quantity,
+  SonGuncelleme: date,
+});
 
 /** The day's figures; `state` is null when the upstream says something we don't know, or has no content. */
 export const readHeadline = declareCall({
@@ -14,46 +32,31 @@ export const readHeadline = declareCall({
   name: "prices.headline",
   lifetime: "prices",
   path: (_: null) => bulletin("GetAnaKart"),
-  answer: z
-    .object({
-      IslemTarih: day,
-      SeansDurum: text,
-      ToplamIslem: quantity,
-      ToplamMiktar: quantity,
-      ToplamTutar: quantity,
-      UrunSayisi: quantity,
-      AktifAlici: quantity,
-      GelenArac: quantity,
-      BekleyenNumune: quantity,
-      OncekiGunMiktar: quantity,
-      OncekiGunTutar: quantity,
-      SonGuncelleme: date,
-    })
-    .nullable()
-    .transform((row) => ({
-      tradingDay: row?.IslemTarih ?? null,
-      state: sessionState(row?.SeansDurum ?? null),
-      trades: row?.ToplamIslem ?? null,
-      /** Kilograms. */
-      quantity: row?.ToplamMiktar ?? null,
-      amount: row?.ToplamTutar ?? null,
-      products: row?.UrunSayisi ?? null,
-      buyers: row?.AktifAlici ?? null,
-      vehicles: row?.GelenArac ?? null,
-      waitingSamples: row?.BekleyenNumune ?? null,
-      previousQuantity: row?.OncekiGunMiktar ?? null,
-      previousAmount: row?.OncekiGunTutar ?? null,
-      updatedAt: row?.SonGuncelleme ?? null,
-    })),
+  answer: one(headline.nullable()).transform((row) => ({
+    tradingDay: row?.IslemTarih ?? null,
+    state: sessionState(row?.SeansDurum ?? null),
+    trades: row?.ToplamIslem ?? null,
+    /** Kilograms. */
+    quantity: row?.ToplamMiktar ?? null,
+    amount: row?.ToplamTutar ?? null,
+    products: row?.UrunSayisi ?? null,
+    buyers: row?.AktifAlici ?? null,
+    vehicles: row?.GelenArac ?? null,
+    waitingSamples: row?.BekleyenNumune ?? null,
+    previousQuantity: row?.OncekiGunMiktar ?? null,
+    previousAmount: row?.OncekiGunTutar ?? null,
+    updatedAt: row?.SonGuncelleme ?? null,
+  })),
 });
 
 /** The head figures of a day. */
-export type Headline = NonNullable<z.infer<typeof readHeadline.answer>>;
+export type Headline = AnswerOf<typeof readHeadline>;
 
 const priceFields = {
+  UstUrunGrubu: text,
   GrupAdi: text,
   GrupKodu: text,
-  UrunId: id.nullish(),
+  UrunId: otherId,
   MALADI: text,
   SinifAdi: text,
   UrunGrubu: text,
@@ -66,84 +69,104 @@ const priceFields = {
   TopMiktar: quantity,
   SatilanMiktar: quantity,
   IslemAdedi: quantity,
-  Birim: text,
+  Birim: unit,
   Tutar: quantity,
+  IslemTarih: day,
   SatisSekli: text,
   SatisSekliAdi: text,
 };
 
-function readPriceRow(row: z.infer<z.ZodObject<typeof priceFields>>) {
+/** A row under other names than these says nothing: nobody may take it for a class without trade. */
+const NAMES = ["MALADI", "SinifAdi", "UrunGrubu", "GrupAdi", "UrunId"] as const;
+const PRICES = ["MinFiyat", "MaxFiyat", "OrtFiyat", "AvgFiyat"] as const;
+
+function readPriceRow(row: ReadRecord<typeof priceFields>) {
+  const average = row.OrtFiyat ?? row.AvgFiyat;
   return {
     groupCode: row.GrupKodu,
     groupName: row.GrupAdi,
-    productId: row.UrunId ?? null,
+    /** The kind of goods above the group: "HUBUBAT". */
+    kind: row.UstUrunGrubu,
+    productId: row.UrunId,
     product: row.MALADI ?? row.SinifAdi ?? row.UrunGrubu ?? row.GrupAdi ?? "",
+    /** The day that the row says it is of. */
+    day: row.IslemTarih,
     min: row.MinFiyat,
     max: row.MaxFiyat,
-    average: row.OrtFiyat ?? row.AvgFiyat,
+    average,
     previousAverage: row.OncekiOrtFiyat,
+    /** There may be a price: it can't be read. */
+    isUnread: average === null && PRICES.some((name) => row.lost.includes(name)),
     quantity: row.Miktar ?? row.TopMiktar ?? row.SatilanMiktar,
     trades: row.IslemAdedi,
     amount: row.Tutar,
     saleType: row.SatisSekliAdi ?? row.SatisSekli,
-    // A code, not a word: ASCII capitals in every language.
-    unit: row.Birim?.toUpperCase() ?? "KG",
+    unit: row.Birim,
   };
 }
 
 /** A class of goods with its prices, by whichever of the seen names (domain 4.5). */
-export const priceRow = z.object(priceFields).transform(readPriceRow);
+export const priceRow = record(priceFields, [...NAMES], [...PRICES]).transform(readPriceRow);
 
 /** What a class of product was traded at on a day (or so far today), or in a monthly bulletin by type of sale. */
 export type PriceRow = z.infer<typeof priceRow>;
 
-const livePrice = z
-  .object({ ...priceFields, SonFiyat: price, SonIslemSaat: text, Bekleyen: quantity })
-  .transform((row) => ({
-    ...readPriceRow(row),
-    last: row.SonFiyat,
-    /** "10:42" */
-    lastAt: row.SonIslemSaat,
-    /** Samples that wait for their turn. */
-    waiting: row.Bekleyen,
-  }));
+/** The rows of some days; a row that names none is of what was asked for. */
+export const ofDays = (from: string, until: string): Own<{ day: string | null }> => ({
+  field: "IslemTarih",
+  is: (row) => row.day === null || (row.day >= from && row.day <= until),
+});
+
+const livePrice = record(
+  { ...priceFields, SonFiyat: price, SonIslemSaat: text, Bekleyen: quantity },
+  [...NAMES],
+  [...PRICES, "SonFiyat"],
+).transform((row) => ({
+  ...readPriceRow(row),
+  last: row.SonFiyat,
+  /** "10:42" */
+  lastAt: row.SonIslemSaat,
+  /** Samples that wait for their turn. */
+  waiting: row.Bekleyen,
+}));
 
 /** A class of product in the session that is running, with its last trade. */
 export type LivePrice = z.infer<typeof livePrice>;
 
-/** The classes traded in today's session so far; empty before it and on days without one. */
+/** The classes traded in the latest session so far, which the rows name; empty before it and on days without one. */
 export const listLivePrices = declareCall({
   ...read,
   name: "prices.live",
   lifetime: "prices",
   path: (_: null) => bulletin("GetOnlineKartIslem"),
-  answer: listOf(livePrice).transform(({ rows }) => rows),
+  answer: rowsOf(livePrice),
 });
 
-const dayPrice = z
-  .object({
+const dayPrice = record(
+  {
     Tarih: day,
     MinFiyat: price,
     MaxFiyat: price,
     OrtFiyat: price,
     Miktar: quantity,
     IslemAdedi: quantity,
-  })
-  .transform((row) => ({
-    day: row.Tarih,
-    min: row.MinFiyat,
-    max: row.MaxFiyat,
-    average: row.OrtFiyat,
-    quantity: row.Miktar,
-    trades: row.IslemAdedi,
-  }));
+  },
+  ["Tarih"],
+).transform((row) => ({
+  day: row.Tarih,
+  min: row.MinFiyat,
+  max: row.MaxFiyat,
+  average: row.OrtFiyat,
+  quantity: row.Miktar,
+  trades: row.IslemAdedi,
+}));
 
 /** A product's prices day by day, oldest first. */
 export const readPriceHistory = declareCall({
   ...read,
   name: "prices.history",
   lifetime: "documents",
-  path: ({ productId, from, until }: { productId: number; from: string; until: string }) =>
+  path: ({ productId, from, until }: { productId: Id; from: string; until: string }) =>
     bulletin(`GetUrunFiyatDetay/${productId}/${from}/${until}`),
-  answer: listOf(dayPrice).transform(({ rows }) => rows),
+  answer: ({ from, until }) => rowsOf(dayPrice, ofDays(from, until)),
 });

@@ -1,8 +1,9 @@
-import { z } from "zod";
 import { declareCall } from "../call";
-import { id, listOf, text } from "../wire";
+import { listOf } from "../lists";
+import { record } from "../record";
+import { id, text } from "../wire";
 
-const province = z.object({ Id: id, Adi: text }).transform((row) => ({ id: row.Id, name: row.Adi }));
+const province = record({ Id: id, Adi: text }).transform((row) => ({ id: row.Id, name: row.Adi }));
 
 /** The provinces of Turkey, by the Turkish alphabet. */
 export const listProvinces = declareCall({
@@ -12,5 +13,5 @@ export const listProvinces = declareCall({
   lifetime: "documents",
   token: "userOrService",
   path: (_: null) => "General/Il/Get",
-  answer: listOf(province).transform(({ rows }) => rows),
+  answer: listOf(province),
 });

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { declareCall } from "../call";
-import { day, id, listOf, price, quantity, text } from "../wire";
+import { rowsOf } from "../lists";
+import { record } from "../record";
+import { day, measure, otherId, price, quantity, text, unit } from "../wire";
 import { bulletinPath, ofMember, type Days, type OfMember } from "./member-bulletin";
+import { ofDays } from "./prices";
 
 /** What a member's purchases come to between two days; amounts are lira, prices lira per unit. */
 
@@ -11,16 +14,20 @@ function total(row: z.infer<z.ZodObject<typeof totalFields>>) {
   return { trades: row.IslemAdedi, quantity: row.Miktar, average: row.OrtFiyat, amount: row.Tutar };
 }
 
-const ofProduct = z
-  .object({ ...totalFields, UrunId: id.nullish(), MALADI: text, Birim: text, Oran: quantity })
-  .transform((row) => ({
-    ...total(row),
-    productId: row.UrunId ?? null,
-    product: row.MALADI,
-    unit: row.Birim?.toUpperCase() ?? "KG",
-    /** Of the whole amount, in per cent. */
-    share: row.Oran,
-  }));
+const ofProduct = record({
+  ...totalFields,
+  UrunId: otherId,
+  MALADI: text,
+  Birim: unit,
+  Oran: measure,
+}).transform((row) => ({
+  ...total(row),
+  productId: row.UrunId,
+  product: row.MALADI,
+  unit: row.Birim,
+  /** Of the whole amount, in per cent. */
+  share: row.Oran,
+}));
 
 /** What a member bought of one product. */
 export type ProductTotal = z.infer<typeof ofProduct>;
@@ -31,12 +38,10 @@ export const listTotalsByProduct = declareCall({
   name: "purchaseTotals.byProduct",
   path: ({ memberId, from, until }: OfMember & Days) =>
     bulletinPath("GetAlinanUrunMiktarDetay", memberId, from, until),
-  answer: listOf(ofProduct).transform(({ rows }) => rows),
+  answer: rowsOf(ofProduct),
 });
 
-const ofDay = z
-  .object({ ...totalFields, Tarih: day })
-  .transform((row) => ({ ...total(row), day: row.Tarih }));
+const ofDay = record({ ...totalFields, Tarih: day }).transform((row) => ({ ...total(row), day: row.Tarih }));
 
 /** What a member bought on one day. */
 export type DayTotal = z.infer<typeof ofDay>;
@@ -47,5 +52,5 @@ export const listTotalsByDay = declareCall({
   name: "purchaseTotals.byDay",
   path: ({ memberId, from, until }: OfMember & Days) =>
     bulletinPath("GetAlinanUrunTarihliDetay", memberId, from, until),
-  answer: listOf(ofDay).transform(({ rows }) => rows),
+  answer: ({ from, until }) => rowsOf(ofDay, ofDays(from, until)),
 });

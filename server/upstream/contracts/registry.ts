@@ -1,40 +1,41 @@
 import { z } from "zod";
 import { declareCall } from "../call";
+import type { Id } from "../ids";
+import { listOf, one } from "../lists";
+import { record } from "../record";
+import { coordinate, otherId, text } from "../wire";
 import { listQuery } from "../list-query";
-import { coordinate, id, listOf, text } from "../wire";
 
-const office = z
-  .object({
-    Id: id.nullish(),
-    ServisKod: text,
-    ServisAdi: text,
-    Adres: text,
-    Telefon: text,
-    Fax: text,
-    Eposta: text,
-    KepAdresi: text,
-    CalismaSaatleri: text,
-    Enlem: coordinate,
-    Boylam: coordinate,
-    HaritaGorsel: text,
-    GorselAltMetin: text,
-  })
-  .transform((row) => ({
-    id: row.Id ?? null,
-    code: row.ServisKod,
-    name: row.ServisAdi ?? row.ServisKod,
-    address: row.Adres,
-    phone: row.Telefon,
-    fax: row.Fax,
-    email: row.Eposta,
-    /** The address for registered mail (KEP). */
-    registeredEmail: row.KepAdresi,
-    hours: row.CalismaSaatleri,
-    /** Where it stands; null unless both coordinates are told. */
-    place: row.Enlem === null || row.Boylam === null ? null : { latitude: row.Enlem, longitude: row.Boylam },
-    map: row.HaritaGorsel,
-    mapAlt: row.GorselAltMetin,
-  }));
+const office = record({
+  Id: otherId,
+  ServisKod: text,
+  ServisAdi: text,
+  Adres: text,
+  Telefon: text,
+  Fax: text,
+  Eposta: text,
+  KepAdresi: text,
+  CalismaSaatleri: text,
+  Enlem: coordinate,
+  Boylam: coordinate,
+  HaritaGorsel: text,
+  GorselAltMetin: text,
+}).transform((row) => ({
+  id: row.Id,
+  code: row.ServisKod,
+  name: row.ServisAdi ?? row.ServisKod,
+  address: row.Adres,
+  phone: row.Telefon,
+  fax: row.Fax,
+  email: row.Eposta,
+  /** The address for registered mail (KEP). */
+  registeredEmail: row.KepAdresi,
+  hours: row.CalismaSaatleri,
+  /** Where it stands; null unless both coordinates are told. */
+  place: row.Enlem === null || row.Boylam === null ? null : { latitude: row.Enlem, longitude: row.Boylam },
+  map: row.HaritaGorsel,
+  mapAlt: row.GorselAltMetin,
+}));
 
 export type Office = z.infer<typeof office>;
 
@@ -50,7 +51,7 @@ export const listOffices = declareCall({
   token: "none",
   path: () => "Alpha.WebPanel/TescilBilgi/GetWithFilterInfo",
   body: (_: null) => listQuery({ rows: REGISTRY_ROWS }),
-  answer: listOf(office).transform(({ rows }) => rows),
+  answer: listOf(office),
 });
 
 /** One office by its number. */
@@ -60,6 +61,10 @@ export const readOffice = declareCall({
   kind: "read",
   lifetime: "documents",
   token: "none",
-  path: ({ id: officeId }: { id: number }) => `Alpha.WebPanel/TescilBilgi/GetById?id=${officeId}`,
-  answer: office,
+  path: ({ id: officeId }: { id: Id }) => `Alpha.WebPanel/TescilBilgi/GetById?id=${officeId}`,
+  answer: ({ id: officeId }) =>
+    one(office).refine((row) => row.id === null || row.id === officeId, {
+      path: ["Id"],
+      error: "another office",
+    }),
 });

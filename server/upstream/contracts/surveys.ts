@@ -1,55 +1,56 @@
 import { z } from "zod";
 import { questionKind } from "../assumptions";
 import { declareCall } from "../call";
+import type { Id } from "../ids";
+import { innerList, listOf, theOne } from "../lists";
+import { record } from "../record";
+import { day, flag, id, quantity, text } from "../wire";
 import { listQuery } from "../list-query";
-import { day, flag, id, listOf, quantity, text } from "../wire";
 
-const choice = z
-  .object({ Id: id, Sira: quantity, Secenek: text })
-  .transform((row) => ({ id: row.Id, order: row.Sira, text: row.Secenek }));
+const choice = record({ Id: id, Sira: quantity, Secenek: text }).transform((row) => ({
+  id: row.Id,
+  order: row.Sira,
+  text: row.Secenek,
+}));
 
-const question = z
-  .object({
-    Id: id,
-    Sira: quantity,
-    Soru: text,
-    SoruTip: quantity,
-    ZorunluMi: flag,
-    Secenekler: z.array(choice).nullish(),
-  })
-  .transform((row) => ({
-    id: row.Id,
-    order: row.Sira,
-    text: row.Soru,
-    kind: questionKind(row.SoruTip),
-    required: row.ZorunluMi,
-    choices: inOrder(row.Secenekler ?? []),
-  }));
+const question = record({
+  Id: id,
+  Sira: quantity,
+  Soru: text,
+  SoruTip: quantity,
+  ZorunluMi: flag,
+  Secenekler: innerList(choice),
+}).transform((row) => ({
+  id: row.Id,
+  order: row.Sira,
+  text: row.Soru,
+  kind: questionKind(row.SoruTip),
+  required: row.ZorunluMi,
+  choices: inOrder(row.Secenekler.rows),
+}));
 
-const survey = z
-  .object({
-    Id: id,
-    Baslik: text,
-    Aciklama: text,
-    BaslangicTarih: day,
-    BitisTarih: day,
-    AnonimMi: flag,
-    KatilimSayisi: quantity,
-    SureDk: quantity,
-    Sorular: z.array(question).nullish(),
-  })
-  .transform((row) => ({
-    id: row.Id,
-    title: row.Baslik,
-    description: row.Aciklama,
-    /** The first and the last day on which it can be answered, both whole; null is open on that side. */
-    firstDay: row.BaslangicTarih,
-    lastDay: row.BitisTarih,
-    anonymous: row.AnonimMi,
-    answers: row.KatilimSayisi,
-    minutes: row.SureDk,
-    questions: inOrder(row.Sorular ?? []),
-  }));
+const survey = record({
+  Id: id,
+  Baslik: text,
+  Aciklama: text,
+  BaslangicTarih: day,
+  BitisTarih: day,
+  AnonimMi: flag,
+  KatilimSayisi: quantity,
+  SureDk: quantity,
+  Sorular: innerList(question),
+}).transform((row) => ({
+  id: row.Id,
+  title: row.Baslik,
+  description: row.Aciklama,
+  /** The first and the last day on which it can be answered, both whole; null is open on that side. */
+  firstDay: row.BaslangicTarih,
+  lastDay: row.BitisTarih,
+  anonymous: row.AnonimMi,
+  answers: row.KatilimSayisi,
+  minutes: row.SureDk,
+  questions: inOrder(row.Sorular.rows),
+}));
 
 export type Survey = z.infer<typeof survey>;
 export type Question = Survey["questions"][number];
@@ -67,7 +68,7 @@ export const listSurveys = declareCall({
   name: "surveys.list",
   path: () => "Alpha.WebPanel/Anket/GetWithFilterInfo",
   body: (_: null) => listQuery({ rows: MAX_SURVEYS, sort: [{ field: "BitisTarih", order: -1 }] }),
-  answer: listOf(survey).transform(({ rows }) => rows),
+  answer: listOf(survey),
 });
 
 /** One survey; null when there is none. */
@@ -75,7 +76,7 @@ export const findSurvey = declareCall({
   ...read,
   name: "surveys.item",
   path: () => "Alpha.WebPanel/Anket/GetWithFilterInfo",
-  body: ({ id: surveyId }: { id: number }) =>
+  body: ({ id: surveyId }: { id: Id }) =>
     listQuery({ rows: 1, filters: { Id: { value: surveyId, matchMode: "equals" } } }),
-  answer: listOf(survey).transform(({ rows }) => rows[0] ?? null),
+  answer: ({ id: surveyId }) => theOne(survey, ({ id: found }) => found === surveyId),
 });

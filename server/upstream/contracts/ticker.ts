@@ -1,32 +1,32 @@
 import { z } from "zod";
 import { declareCall } from "../call";
-import { day, listOf, price, quantity, text } from "../wire";
+import { listOf } from "../lists";
+import { record } from "../record";
+import { day, measure, price, text, unit } from "../wire";
 
-const entry = z
-  .object({
-    MAL: text,
-    MALADI: text,
-    TARIH: day,
-    EnAz: price,
-    EnCok: price,
-    Ort: price,
-    Degisim: quantity,
-    Birim: text,
-    Metin: text,
-  })
-  .transform((row) => ({
-    code: row.MAL,
-    product: row.MALADI,
-    day: row.TARIH,
-    average: row.Ort,
-    min: row.EnAz,
-    max: row.EnCok,
-    /** In per cent, against the trading day before. */
-    change: row.Degisim,
-    unit: row.Birim?.toUpperCase() ?? "KG",
-    /** A ready text, in place of the figures. */
-    text: row.Metin,
-  }));
+const entry = record({
+  MAL: text,
+  MALADI: text,
+  TARIH: day,
+  EnAz: price,
+  EnCok: price,
+  Ort: price,
+  Degisim: measure,
+  Birim: unit,
+  Metin: text,
+}).transform((row) => ({
+  code: row.MAL,
+  product: row.MALADI,
+  day: row.TARIH,
+  average: row.Ort,
+  min: row.EnAz,
+  max: row.EnCok,
+  /** In per cent, against the trading day before. */
+  change: row.Degisim,
+  unit: row.Birim,
+  /** A ready text, in place of the figures. */
+  text: row.Metin,
+}));
 
 /** One product's last price, or a word of the exchange. */
 export type TickerEntry = z.infer<typeof entry>;
@@ -39,5 +39,5 @@ export const readTicker = declareCall({
   lifetime: "prices",
   token: "bulletinOnMemberPages",
   path: (_: null) => "Alpha.WebPanel/OnlineKullaniciBulten/GetKayanYazi",
-  answer: listOf(entry).transform(({ rows }) => rows),
+  answer: listOf(entry),
 });

@@ -1,17 +1,21 @@
 import { z } from "zod";
 import { sellerKind } from "../assumptions";
 import { declareCall } from "../call";
-import { day, id, listOf, price, quantity, text, yesNo } from "../wire";
+import type { Id } from "../ids";
+import { rowsOf, type Own } from "../lists";
+import { record } from "../record";
+import { day, finding, measure, otherId, price, quantity, text, unit, yesNo } from "../wire";
 import { bulletinPath, ofMember, type Days, type OfMember } from "./member-bulletin";
+import { ofDays } from "./prices";
 
 /** Single trades: the hall's without their buyers, a member's own, and registrations. Amounts are lira. */
 
 const dealFields = {
-  GelisId: id.nullish(),
-  UrunId: id.nullish(),
+  GelisId: otherId,
+  UrunId: otherId,
   MALADI: text,
   SinifAdi: text,
-  Birim: text,
+  Birim: unit,
   Miktar: quantity,
   Fiyat: price,
   Tutar: quantity,
@@ -21,10 +25,10 @@ const dealFields = {
 function deal(row: z.infer<z.ZodObject<typeof dealFields>>) {
   return {
     /** The load, by which `arrivals.analyses` tells the laboratory's findings. */
-    arrivalId: row.GelisId ?? null,
-    productId: row.UrunId ?? null,
+    arrivalId: row.GelisId,
+    productId: row.UrunId,
     product: row.MALADI ?? row.SinifAdi,
-    unit: row.Birim?.toUpperCase() ?? "KG",
+    unit: row.Birim,
     quantity: row.Miktar,
     price: row.Fiyat,
     amount: row.Tutar,
@@ -33,68 +37,84 @@ function deal(row: z.infer<z.ZodObject<typeof dealFields>>) {
   };
 }
 
-const trade = z
-  .object({
-    ...dealFields,
-    IslemNo: text,
-    KartNo: text,
-    Tarih: day,
-    Saat: text,
-    Koy: text,
-    Rutubet: quantity,
-    Protein: quantity,
-    Hektolitre: quantity,
-    Gluten: quantity,
-    GlutenIndeks: quantity,
-    Sedimantasyon: quantity,
-    DusmeSayisi: quantity,
-    Sune: quantity,
-    YabanciMadde: quantity,
-    KirikTane: quantity,
-  })
-  .transform((row) => ({
-    ...deal(row),
-    transaction: row.IslemNo,
-    card: row.KartNo,
-    day: row.Tarih,
-    time: row.Saat,
-    village: row.Koy,
-    /** Null for what was not examined. */
-    laboratory: {
-      moisture: row.Rutubet,
-      protein: row.Protein,
-      testWeight: row.Hektolitre,
-      gluten: row.Gluten,
-      glutenIndex: row.GlutenIndeks,
-      sedimentation: row.Sedimantasyon,
-      fallingNumber: row.DusmeSayisi,
-      sunnPest: row.Sune,
-      foreignMatter: row.YabanciMadde,
-      brokenGrains: row.KirikTane,
-    },
-  }));
+const trade = record({
+  ...dealFields,
+  IslemNo: text,
+  KartNo: text,
+  Tarih: day,
+  Saat: text,
+  Koy: text,
+  Rutubet: finding,
+  Protein: finding,
+  Hektolitre: finding,
+  Gluten: finding,
+  GlutenIndeks: finding,
+  Sedimantasyon: finding,
+  DusmeSayisi: finding,
+  Sune: finding,
+  YabanciMadde: finding,
+  KirikTane: finding,
+}).transform((row) => ({
+  ...deal(row),
+  transaction: row.IslemNo,
+  card: row.KartNo,
+  day: row.Tarih,
+  time: row.Saat,
+  village: row.Koy,
+  /** Null for what was not examined. */
+  laboratory: {
+    moisture: row.Rutubet,
+    protein: row.Protein,
+    testWeight: row.Hektolitre,
+    gluten: row.Gluten,
+    glutenIndex: row.GlutenIndeks,
+    sedimentation: row.Sedimantasyon,
+    fallingNumber: row.DusmeSayisi,
+    sunnPest: row.Sune,
+    foreignMatter: row.YabanciMadde,
+    brokenGrains: row.KirikTane,
+  },
+}));
 
 /** A trade in the hall with what the laboratory found. */
 export type Trade = z.infer<typeof trade>;
+
+interface OfDeal {
+  productId: Id | null;
+  day: string | null;
+}
+
+/** The deals of a product, within some days if they are named; what a row doesn't say is as asked for. */
+function ofProduct(productId: Id, from?: string, until?: string): Own<OfDeal> {
+  const isOfDays = from !== undefined && until !== undefined ? ofDays(from, until).is : () => true;
+  return {
+    field: "UrunId",
+    is: (row) => (row.productId === null || row.productId === productId) && isOfDays(row),
+  };
+}
 
 /** A product's trades between two days, newest first. */
 export const listTrades = declareCall({
   ...ofMember,
   name: "trades.ofProduct",
-  path: ({ productId, from, until }: Days & { productId: number }) =>
+  path: ({ productId, from, until }: Days & { productId: Id }) =>
     bulletinPath("GetUrunFiyatDetayWithAnalizler", productId, from, until),
-  answer: listOf(trade).transform(({ rows }) => rows),
+  answer: ({ productId, from, until }) => rowsOf(trade, ofProduct(productId, from, until)),
 });
 
-const purchase = z
-  .object({ ...dealFields, IslemNo: text, Tarih: day, BeyannameNo: text, TescilUcreti: quantity })
-  .transform((row) => ({
-    ...deal(row),
-    transaction: row.IslemNo,
-    day: row.Tarih,
-    declaration: row.BeyannameNo,
-    fee: row.TescilUcreti,
-  }));
+const purchase = record({
+  ...dealFields,
+  IslemNo: text,
+  Tarih: day,
+  BeyannameNo: text,
+  TescilUcreti: quantity,
+}).transform((row) => ({
+  ...deal(row),
+  transaction: row.IslemNo,
+  day: row.Tarih,
+  declaration: row.BeyannameNo,
+  fee: row.TescilUcreti,
+}));
 
 /** One of a member's own purchases. */
 export type Purchase = z.infer<typeof purchase>;
@@ -103,38 +123,36 @@ export type Purchase = z.infer<typeof purchase>;
 export const listPurchases = declareCall({
   ...ofMember,
   name: "trades.purchases",
-  path: ({ memberId, productId }: OfMember & { productId: number }) =>
+  path: ({ memberId, productId }: OfMember & { productId: Id }) =>
     bulletinPath("GetAlinanUrunDetay", memberId, productId),
-  answer: listOf(purchase).transform(({ rows }) => rows),
+  answer: ({ productId }) => rowsOf(purchase, ofProduct(productId)),
 });
 
-const registration = z
-  .object({
-    ...dealFields,
-    TescilNo: text,
-    BeyannameNo: text,
-    TescilTarih: day,
-    TescilUcreti: quantity,
-    StopajOrani: quantity,
-    AliciUyeNo: text,
-    SaticiTip: text,
-    SalonIci: yesNo,
-  })
-  .transform((row) => ({
-    ...deal(row),
-    number: row.TescilNo,
-    declaration: row.BeyannameNo,
-    day: row.TescilTarih,
-    fee: row.TescilUcreti,
-    /** Withholding tax, in per cent. */
-    withholding: row.StopajOrani,
-    /** The viewer's own number, or nobody's. */
-    buyerNumber: row.AliciUyeNo,
-    seller: sellerKind(row.SaticiTip),
-    /** The seller in the upstream's own word. */
-    sellerWord: row.SaticiTip,
-    isInHall: row.SalonIci,
-  }));
+const registration = record({
+  ...dealFields,
+  TescilNo: text,
+  BeyannameNo: text,
+  TescilTarih: day,
+  TescilUcreti: quantity,
+  StopajOrani: measure,
+  AliciUyeNo: text,
+  SaticiTip: text,
+  SalonIci: yesNo,
+}).transform((row) => ({
+  ...deal(row),
+  number: row.TescilNo,
+  declaration: row.BeyannameNo,
+  day: row.TescilTarih,
+  fee: row.TescilUcreti,
+  /** Withholding tax, in per cent. */
+  withholding: row.StopajOrani,
+  /** The viewer's own number, or nobody's. */
+  buyerNumber: row.AliciUyeNo,
+  seller: sellerKind(row.SaticiTip),
+  /** The seller in the upstream's own word. */
+  sellerWord: row.SaticiTip,
+  isInHall: row.SalonIci,
+}));
 
 /** A trade in the exchange's register. */
 export type Registration = z.infer<typeof registration>;
@@ -144,5 +162,5 @@ export const listRegistrations = declareCall({
   ...ofMember,
   name: "trades.registrations",
   path: ({ from, until }: Days) => bulletinPath("GetTesciller", from, until),
-  answer: listOf(registration).transform(({ rows }) => rows),
+  answer: ({ from, until }) => rowsOf(registration, ofDays(from, until)),
 });

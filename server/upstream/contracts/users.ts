@@ -1,49 +1,54 @@
 import { z } from "zod";
 import { isBulletinApplication, userKind } from "../assumptions";
 import { declareCall } from "../call";
-import { flag, id, listOf, quantity, text, yesNo } from "../wire";
+import type { Id } from "../ids";
+import { listOf, one } from "../lists";
+import { hasField, record } from "../record";
+import { flag, id, nothing, otherId, quantity, readBy, text, yesNo } from "../wire";
 
-const user = z
-  .object({
-    Id: id,
-    UserName: text,
-    Name: text,
-    SurName: text,
-    Email: text,
-    Telefon: text,
-    ProfilResmi: text,
-    IlId: id.nullish(),
-    KullaniciTipId: quantity,
-    IsAdmin: flag,
-    IsSuperAdmin: flag,
-    Active: yesNo,
-    UyeKodu: text,
-    UyeId: id.nullish(),
-  })
-  .transform((row) => ({
-    id: row.Id,
-    userName: row.UserName,
-    name: row.Name,
-    surname: row.SurName,
-    email: row.Email,
-    phone: row.Telefon,
-    /** The path of a file that only this user may read. */
-    photo: row.ProfilResmi,
-    provinceId: row.IlId ?? null,
-    kind: userKind(row.KullaniciTipId),
-    isAdmin: row.IsAdmin || row.IsSuperAdmin,
-    /** An upstream that doesn't say has no closed accounts. */
-    isActive: row.Active !== false,
-    memberNumber: row.UyeKodu,
-    /** The member that the user acts for: "me" in the calls of the online bulletin. Null for staff. */
-    memberId: row.UyeId ?? null,
-  }));
+const user = record({
+  Id: id,
+  UserName: text,
+  Name: text,
+  SurName: text,
+  Email: text,
+  Telefon: text,
+  ProfilResmi: text,
+  IlId: otherId,
+  KullaniciTipId: quantity,
+  IsAdmin: flag,
+  IsSuperAdmin: flag,
+  Active: yesNo,
+  UyeKodu: text,
+  UyeId: otherId,
+}).transform((row) => ({
+  id: row.Id,
+  userName: row.UserName,
+  name: row.Name,
+  surname: row.SurName,
+  email: row.Email,
+  phone: row.Telefon,
+  /** The path of a file that only this user may read. */
+  photo: row.ProfilResmi,
+  provinceId: row.IlId,
+  kind: userKind(row.KullaniciTipId),
+  isAdmin: row.IsAdmin || row.IsSuperAdmin,
+  /** An upstream that doesn't say has no closed accounts. */
+  isActive: row.Active !== false,
+  memberNumber: row.UyeKodu,
+  /** The member that the user acts for: "me" in the calls of the online bulletin. Null for staff. */
+  memberId: row.UyeId,
+}));
 
 /** Somebody who can log in. */
 export type User = z.infer<typeof user>;
 
 /** The answer has to hold the user: without one nobody knows who is logged in (spec 8). */
-const ownUser = z.object({ kullanici: user }).transform(({ kullanici }) => kullanici);
+const ownUser = one(
+  readBy<User>((answer) =>
+    hasField(answer, "Id") ? user : record({ kullanici: user }).transform(({ kullanici }) => kullanici),
+  ),
+);
 
 const ofUser = { lifetime: "none", token: "user" } as const;
 
@@ -61,24 +66,24 @@ export const readOwnUser = declareCall({
 export const readOwnUserIfLegible = declareCall({
   ...readOwnUser,
   name: "users.ownIfLegible",
-  answer: z.object({ kullanici: user.nullable().catch(null) }).transform(({ kullanici }) => kullanici),
+  answer: z.union([ownUser, z.looseObject({}).transform(() => null)]),
 });
 
 /** What a user may change of themselves; what is null is empty from then on. */
 export interface UserChanges {
-  id: number;
+  id: Id;
   userName: string | null;
   name: string;
   surname: string;
   email: string;
   phone: string | null;
   photo: string | null;
-  provinceId: number | null;
+  provinceId: Id | null;
   /** A new password, which the upstream takes with the current one only. */
   password?: { current: string; wanted: string } | undefined;
 }
 
-/** Changes the user of the user token; the answer is the user as changed. */
+/** Changes the user of the user token; the answer is the user as changed, if it says so. */
 export const updateOwnUser = declareCall({
   ...ofUser,
   name: "users.update",
@@ -97,17 +102,20 @@ export const updateOwnUser = declareCall({
     MevcutSifre: changes.password?.current,
     YeniSifre: changes.password?.wanted,
   }),
-  answer: ownUser,
+  answer: z.union([ownUser, nothing]),
 });
 
-const application = z
-  .object({ ApplicationId: quantity, Application: text, Description: text, Path: text })
-  .transform((row) => ({
-    id: row.ApplicationId,
-    name: row.Application,
-    description: row.Description,
-    isBulletin: isBulletinApplication(row.Path),
-  }));
+const application = record({
+  ApplicationId: quantity,
+  Application: text,
+  Description: text,
+  Path: text,
+}).transform((row) => ({
+  id: row.ApplicationId,
+  name: row.Application,
+  description: row.Description,
+  isBulletin: isBulletinApplication(row.Path),
+}));
 
 /**
  * What the user may use; the online bulletin is in it for those with the right. A log-in asks with the user's
@@ -120,5 +128,5 @@ export const listUserApplications = declareCall({
   lifetime: "none",
   token: "bulletin",
   path: (_: null) => "General/UserApplication/GetUserApp",
-  answer: listOf(application).transform(({ rows }) => rows),
+  answer: listOf(application),
 });

@@ -8,7 +8,10 @@ import { PEOPLE_AND_MEMBERS } from "./people-and-members";
 import { PRICES } from "./prices";
 import { READING } from "./reading";
 import { SURVEYS_AND_PRIVACY } from "./surveys-and-privacy";
-import { TRADES_AND_MENUS } from "./trades-and-menus";
+import { EVENTS } from "./events";
+import { MENUS } from "./menus";
+import { PURCHASE_TOTALS } from "./purchase-totals";
+import { TRADES } from "./trades";
 import { USERS_AND_ACKNOWLEDGEMENT } from "./users-and-acknowledgement";
 import type { Corpus } from "./sample";
 
@@ -25,5 +28,8 @@ export const CORPUS: Corpus[] = [
   ...OTHERS,
   ...USERS_AND_ACKNOWLEDGEMENT,
   ...MEMBER_BULLETIN,
-  ...TRADES_AND_MENUS,
+  ...EVENTS,
+  ...PURCHASE_TOTALS,
+  ...TRADES,
+  ...MENUS,
 ];

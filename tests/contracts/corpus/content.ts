@@ -7,11 +7,11 @@ import {
   searchContent,
   type ContentItem,
 } from "../../../server/upstream/contracts/content";
-import { findEvent, listEvents, type ExchangeEvent } from "../../../server/upstream/contracts/events";
-import { corpusOf } from "./sample";
+import { corpusOf, onlyPart } from "./sample";
 
 const NO_ITEM = {
   type: null,
+  typeId: null,
   title: null,
   summary: null,
   html: null,
@@ -68,6 +68,7 @@ export const FULL = {
 export const READ_FULL: ContentItem = {
   id: 1007,
   type: "news",
+  typeId: 1,
   title: "Arpada Fiyatlar",
   summary: null,
   html: "<p>Metin</p>",
@@ -88,6 +89,7 @@ export const READ_FULL: ContentItem = {
   files: [
     {
       id: 3,
+      itemId: null,
       name: "Rapor.pdf",
       path: "/files/3.pdf",
       extension: ".pdf",
@@ -97,7 +99,7 @@ export const READ_FULL: ContentItem = {
     },
   ],
 };
-const SPARSE = { Id: 9, TipId: 77, Baslik: null, SabitGonderi: 1, Dosyalar: null, Tarih: null };
+const SPARSE = { Id: 9, Baslik: null, SabitGonderi: 1, Dosyalar: null, Tarih: null };
 const READ_SPARSE: ContentItem = { ...NO_ITEM, id: 9, isPinned: true };
 
 const newest = corpusOf(
@@ -106,16 +108,29 @@ const newest = corpusOf(
   {
     "an envelope": { sent: { data: [FULL, SPARSE], totalRecords: 34 }, read: [READ_FULL, READ_SPARSE] },
     "a bare array": { sent: [FULL], read: [READ_FULL] },
+    "more than asked for, and other types among them": {
+      sent: { result: { items: [...Array.from({ length: 7 }, () => FULL), { ...FULL, TipId: 77 }] } },
+      read: Array.from({ length: 6 }, () => READ_FULL),
+      lost: ["foreign TipId"],
+    },
+    "cells that are of another kind": {
+      sent: [
+        { Id: 9, Baslik: ["gizli"], SabitGonderi: [], Tarih: "dün", Dosyalar: "gizli" },
+        { Id: 9, SabitGonderi: 1, Tarih: "0001-01-01T00:00:00", Dosyalar: "" },
+      ],
+      read: [{ ...READ_SPARSE, isPinned: false }, READ_SPARSE],
+      lost: ["cell Baslik", "cell SabitGonderi", "cell Tarih", "part (list)"],
+    },
     "204": { sent: undefined, read: [] },
   },
   {
-    "a row without an id": { sent: [{ Baslik: "gizli" }], path: "0.Id" },
-    "a title that is no text": {
-      sent: { data: [FULL, { Id: 1, Baslik: ["gizli"] }] },
-      path: "data.1.Baslik",
+    "rows without an id": { sent: [{ Baslik: "gizli" }], path: "0.Id", lost: ["row Id"] },
+    "nothing but items of another type": {
+      sent: [{ ...FULL, TipId: 2 }],
+      path: "",
+      lost: ["foreign TipId"],
     },
-    "a flag that is a list": { sent: [{ Id: 1, SabitGonderi: [] }], path: "0.SabitGonderi" },
-    "a file without an id": { sent: [{ Id: 1, Dosyalar: [{}] }], path: "0.Dosyalar.0.Id" },
+    "an error as an answer": { sent: { isSuccess: false, Message: "gizli" }, path: "" },
   },
 );
 
@@ -125,24 +140,38 @@ const found = corpusOf(
   {
     "the number of all matches": {
       sent: { data: [SPARSE], totalRecords: "1.034", totalAmount: 0 },
-      read: { rows: [READ_SPARSE], total: 1034 },
+      read: onlyPart([READ_SPARSE], 1034),
     },
     "an envelope without the number": {
       sent: { data: [SPARSE, SPARSE] },
-      read: { rows: [READ_SPARSE, READ_SPARSE], total: 2 },
+      read: onlyPart([READ_SPARSE, READ_SPARSE]),
     },
-    nothing: { sent: { data: [], totalRecords: 0 }, read: { rows: [], total: 0 } },
+    "a page that is full, without the number or with a wrong one": {
+      sent: { data: Array.from({ length: 12 }, () => SPARSE), totalRecords: "gizli" },
+      read: { ...onlyPart(Array.from({ length: 12 }, () => READ_SPARSE)), hasMore: true },
+      lost: ["cell totalRecords"],
+    },
+    "all there is in place of a page": {
+      sent: Array.from({ length: 30 }, () => SPARSE),
+      read: { ...onlyPart(Array.from({ length: 12 }, () => READ_SPARSE)), total: 30 },
+    },
+    nothing: { sent: { data: [], totalRecords: 0 }, read: onlyPart([]) },
   },
-  { "a number in words": { sent: { data: [], totalRecords: "gizli" }, path: "totalRecords" } },
+  { "an envelope without rows": { sent: { totalRecords: 3 }, path: "" } },
 );
 
 const oneItem = {
   taken: {
-    "the first row": { sent: { data: [FULL], totalRecords: 1 }, read: READ_FULL },
+    "the row that was asked for": { sent: { data: [SPARSE, FULL], totalRecords: 2 }, read: READ_FULL },
+    "it alone": { sent: FULL, read: READ_FULL },
+    "it alone in an envelope": { sent: { Data: FULL }, read: READ_FULL },
+    "another, because the filter is not known": { sent: [SPARSE], read: null, lost: ["foreign Id"] },
     "no row": { sent: { data: [], totalRecords: 0 }, read: null },
     "204": { sent: undefined, read: null },
   },
-  refused: { "an id below one row": { sent: { data: [{ Id: "1a" }] }, path: "data.0.Id" } },
+  refused: {
+    "rows without a usable id": { sent: { data: [{ Id: "1a" }] }, path: "0.Id", lost: ["row Id"] },
+  },
 };
 
 const years = corpusOf(
@@ -157,7 +186,7 @@ const years = corpusOf(
       ],
     },
   },
-  { "a year in words": { sent: [{ Yil: "gizli" }], path: "0.Yil" } },
+  { "a year in words": { sent: [{ Yil: "gizli" }], path: "0.Yil", lost: ["row Yil"] } },
 );
 
 const reads = corpusOf(
@@ -166,70 +195,19 @@ const reads = corpusOf(
   {
     "a number as text": { sent: { Id: 1, IcerikId: 1007, OkunmaSayisi: "1.184" }, read: 1184 },
     "nothing known": { sent: { OkunmaSayisi: null }, read: 0 },
+    "alone in a list": { sent: [{ OkunmaSayisi: 12 }], read: 12 },
+    "a bare number": { sent: 7, read: 7 },
+    "the count of another item": { sent: { IcerikId: 1008, OkunmaSayisi: 9 }, read: 0 },
     "204": { sent: undefined, read: 0 },
   },
-  { "a list": { sent: [], path: "" } },
-);
-
-const EVENT = {
-  Id: 501,
-  EtkinlikTipId: 1,
-  EtkinlikTipAdi: "Eğitim",
-  Baslik: "Risk Yönetimi",
-  Aciklama: null,
-  BaslangicTarih: "26.11.2026 10:00",
-  BitisTarih: "2026-11-26T12:30:00",
-  TumGun: "0",
-  Yer: "Meclis Salonu",
-  Kontenjan: "60",
-  UcretliMi: "false",
-};
-const READ_EVENT: ExchangeEvent = {
-  id: 501,
-  kindId: 1,
-  kind: "Eğitim",
-  title: "Risk Yönetimi",
-  html: null,
-  startsAt: "2026-11-26T10:00",
-  endsAt: "2026-11-26T12:30:00",
-  allDay: false,
-  place: "Meclis Salonu",
-  address: null,
-  capacity: 60,
-  image: null,
-  imageAlt: null,
-};
-
-const events = corpusOf(
-  listEvents,
-  null,
-  {
-    "flags and numbers as text": { sent: { data: [EVENT] }, read: [READ_EVENT] },
-    "a whole day": {
-      sent: [{ ...EVENT, TumGun: "TRUE", Kontenjan: "----" }],
-      read: [{ ...READ_EVENT, allDay: true, capacity: null }],
-    },
-  },
-  { "a start that is no date": { sent: [{ ...EVENT, BaslangicTarih: "gizli" }], path: "0.BaslangicTarih" } },
-);
-
-const event = corpusOf(
-  findEvent,
-  { id: 501 },
-  {
-    "the first row": { sent: { data: [EVENT], totalRecords: 1 }, read: READ_EVENT },
-    "no row": { sent: { data: null, totalRecords: 0 }, read: null },
-  },
-  { "a row that is a text": { sent: ["gizli"], path: "0" } },
+  { "several counts": { sent: [{ OkunmaSayisi: 1 }, { OkunmaSayisi: 2 }], path: "" } },
 );
 
 export const CONTENT = [
   newest,
   found,
   corpusOf(findItem, { id: 1007 }, oneItem.taken, oneItem.refused),
-  corpusOf(findItemBySlug, { type: "policy", slug: "kalite" }, oneItem.taken, oneItem.refused),
+  corpusOf(findItemBySlug, { type: "news", slug: "Arpada-Fiyatlar" }, oneItem.taken, oneItem.refused),
   years,
   reads,
-  events,
-  event,
 ];

@@ -6,7 +6,7 @@ import {
   type GalleryItem,
 } from "../../../server/upstream/contracts/gallery";
 import { FULL, READ_FULL } from "./content";
-import { corpusOf } from "./sample";
+import { corpusOf, onlyPart } from "./sample";
 
 const PHOTO = {
   Id: "101",
@@ -25,6 +25,7 @@ const PHOTO = {
 const READ_PHOTO: GalleryItem = {
   id: 101,
   albumId: 1,
+  kind: "FOTO",
   albumName: "Satış Salonu",
   title: "İlk tartı",
   about: "Bir seans günü",
@@ -39,6 +40,7 @@ const EMPTY = { Id: 600, GaleriId: "6", GaleriAdi: "Basın", Baslik: "", Gorsel:
 const READ_EMPTY: GalleryItem = {
   id: 600,
   albumId: 6,
+  kind: null,
   albumName: "Basın",
   title: null,
   about: null,
@@ -59,16 +61,39 @@ const READ_VIDEO: GalleryItem = {
   length: "02:14",
 };
 
-const photos = {
-  taken: {
-    "an envelope": { sent: { data: [PHOTO, EMPTY], totalRecords: 2 }, read: [READ_PHOTO, READ_EMPTY] },
-    "a bare array": { sent: [PHOTO], read: [READ_PHOTO] },
-    "204": { sent: undefined, read: [] },
+const photosOfAll = {
+  "an envelope": { sent: { data: [PHOTO, EMPTY], totalRecords: 2 }, read: [READ_PHOTO, READ_EMPTY] },
+  "204": { sent: undefined, read: [] },
+  "a picture that is no text, and a photo of no album": {
+    sent: [
+      { ...PHOTO, Gorsel: {} },
+      { ...PHOTO, GaleriId: null },
+    ],
+    read: [
+      { ...READ_PHOTO, image: null },
+      { ...READ_PHOTO, albumId: null },
+    ],
+    lost: ["cell Gorsel"],
   },
-  refused: {
-    "a photo of no album": { sent: [{ ...PHOTO, GaleriId: null }], path: "0.GaleriId" },
-    "a picture that is no text": { sent: { data: [{ ...PHOTO, Gorsel: {} }] }, path: "data.0.Gorsel" },
+  "photos among which a filter that is not known leaves videos": {
+    sent: [PHOTO, { ...VIDEO, GaleriTip: "VIDEO" }],
+    read: [READ_PHOTO],
+    lost: ["foreign GaleriTip"],
   },
+};
+const photosOfAlbum = {
+  "a bare array": { sent: [PHOTO], read: [READ_PHOTO] },
+  "no content": { sent: undefined, read: [] },
+  "photos of another album, and of none": {
+    sent: { Data: [PHOTO, EMPTY, { ...PHOTO, GaleriId: null }] },
+    read: [READ_PHOTO],
+    lost: ["foreign GaleriId"],
+  },
+};
+/** Nobody may take it for an empty album. */
+const noPhotos = {
+  "rows that are none": { sent: [{ gizli: 1 }], path: "0.Id", lost: ["row Id"] },
+  "other rows than asked for": { sent: [{ ...VIDEO, GaleriTip: "VIDEO" }], path: "" },
 };
 
 const files = corpusOf(
@@ -80,6 +105,7 @@ const files = corpusOf(
       read: [
         {
           id: 4,
+          itemId: null,
           name: null,
           path: "/files/4.xlsx",
           extension: null,
@@ -97,6 +123,7 @@ const files = corpusOf(
       read: [
         {
           id: 5,
+          itemId: null,
           name: null,
           path: "/files/5",
           extension: "bin",
@@ -106,6 +133,7 @@ const files = corpusOf(
         },
         {
           id: 6,
+          itemId: null,
           name: null,
           path: "/files/6.jpg",
           extension: ".JPG",
@@ -116,30 +144,45 @@ const files = corpusOf(
       ],
     },
   },
-  { "a size in words": { sent: [{ Id: 4, Boyut: "gizli" }], path: "0.Boyut" } },
+  { "files that are no records": { sent: ["gizli", 4], path: "0", lost: ["row (row)"] } },
 );
 
 const photoSets = corpusOf(
   listPhotoSets,
   { first: 0, rows: 4 },
   {
-    "an envelope": { sent: { data: [FULL], totalRecords: 3 }, read: { rows: [READ_FULL], total: 3 } },
-    "204": { sent: undefined, read: { rows: [], total: 0 } },
+    "an envelope": { sent: { data: [FULL], totalRecords: 3 }, read: onlyPart([READ_FULL], 3) },
+    "the same told wrongly, or not at all": {
+      sent: { data: [FULL], totalRecords: -1 },
+      read: onlyPart([READ_FULL]),
+    },
+    "a set without an id among others": {
+      sent: { data: [{ Baslik: "gizli" }, FULL], totalRecords: 2 },
+      read: { ...onlyPart([READ_FULL], 2), sent: 2, unread: 1 },
+      lost: ["row Id"],
+    },
+    "204": { sent: undefined, read: onlyPart([]) },
   },
-  { "a set without an id": { sent: { data: [{ Baslik: "gizli" }] }, path: "data.0.Id" } },
+  { "an error in place of a list": { sent: { success: false, data: null }, path: "" } },
 );
 
 export const GALLERY = [
   files,
   photoSets,
-  corpusOf(listAlbum, { albumId: 1 }, photos.taken, photos.refused),
-  corpusOf(listPhotos, null, photos.taken, photos.refused),
+  corpusOf(listAlbum, { albumId: 1 }, photosOfAlbum, {
+    ...noPhotos,
+    "other rows than asked for": { ...noPhotos["other rows than asked for"], lost: ["foreign GaleriId"] },
+  }),
+  corpusOf(listPhotos, null, photosOfAll, {
+    ...noPhotos,
+    "other rows than asked for": { ...noPhotos["other rows than asked for"], lost: ["foreign GaleriTip"] },
+  }),
   corpusOf(
     listVideos,
     { first: 0, rows: 12 },
     {
-      "a page of them": { sent: { data: [VIDEO], totalRecords: 5 }, read: { rows: [READ_VIDEO], total: 5 } },
+      "a page of them": { sent: { data: [VIDEO], totalRecords: 5 }, read: onlyPart([READ_VIDEO], 5) },
     },
-    { "a length that is a list": { sent: [{ ...VIDEO, Sure: ["gizli"] }], path: "0.Sure" } },
+    { "a text": { sent: "gizli", path: "" } },
   ),
 ];

@@ -5,10 +5,8 @@ import {
   type Arrival,
 } from "../../../server/upstream/contracts/arrivals";
 import { readMemberSheet, readMemberTotals } from "../../../server/upstream/contracts/member-sheet";
-import { listTotalsByDay, listTotalsByProduct } from "../../../server/upstream/contracts/purchase-totals";
 import { corpusOf } from "./sample";
 
-const span = { from: "2026-11-01", until: "2026-11-20" };
 const NO_SHEET = {
   memberId: null,
   number: null,
@@ -52,9 +50,10 @@ const sheet = corpusOf(
         taxNumber: "999*****70",
       },
     },
-    "a member of whom nothing is known": { sent: {}, read: NO_SHEET },
+    "a debt in words": { sent: [{ AidatBorcu: "çok lira" }], read: NO_SHEET, lost: ["cell AidatBorcu"] },
+    "a member of whom nothing is known": { sent: { UyeNo: null }, read: NO_SHEET },
   },
-  { "a debt in words": { sent: { AidatBorcu: "çok lira" }, path: "AidatBorcu" } },
+  { "another member's": { sent: { UyeId: 3, UyeNo: "gizli" }, path: "UyeId" } },
 );
 
 const NOTHING = { trades: null, quantity: null, amount: null };
@@ -66,6 +65,7 @@ const totals = corpusOf(
     "numbers and texts": {
       sent: { Yil: 2026, BugunIslem: "3", BugunMiktar: "45.020", BugunTutar: "747.332,5", AyIslem: 61 },
       read: {
+        memberId: null,
         yearNumber: 2026,
         today: { trades: 3, quantity: 45_020, amount: 747_332.5 },
         month: { ...NOTHING, trades: 61 },
@@ -74,7 +74,10 @@ const totals = corpusOf(
       },
     },
   },
-  { "a list": { sent: [], path: "" } },
+  {
+    "a list": { sent: [], path: "" },
+    "another member's": { sent: { UyeId: 3, Yil: 2026 }, path: "UyeId" },
+  },
 );
 
 const UNKNOWN: Arrival = {
@@ -141,10 +144,14 @@ const ARRIVALS = {
   },
   "204": { sent: undefined, read: [] },
 };
-const NO_ARRIVAL = { "an arrival without its number": { sent: [{ Durum: "SATISTA" }], path: "0.GelisId" } };
+const NO_ARRIVAL = {
+  "an arrival without its number": { sent: [{ Durum: "SATISTA" }], path: "0.GelisId", lost: ["row GelisId"] },
+};
 
 const open = corpusOf(listOpenArrivals, { memberId: 2 }, ARRIVALS, NO_ARRIVAL);
-const today = corpusOf(listArrivalsOfToday, { memberId: "everybody" }, ARRIVALS, NO_ARRIVAL);
+const today = corpusOf(listArrivalsOfToday, { memberId: null }, ARRIVALS, NO_ARRIVAL);
+
+const NO_FINDING = { unit: null, method: null, least: null, most: null, isWithinLimits: null, order: null };
 
 const analyses = corpusOf(
   listAnalyses,
@@ -163,6 +170,8 @@ const analyses = corpusOf(
           Sira: 1,
         },
         { AnalizAdi: "Aflatoksin B1", Sonuc: 0, Birim: "µg/kg", AltSinir: "----" },
+        { AnalizAdi: "Aflatoksin B1", Sonuc: "<0,5", UstSinir: "2.500" },
+        { AnalizAdi: "GDO", Sonuc: " Negatif " },
       ],
       read: [
         {
@@ -185,57 +194,12 @@ const analyses = corpusOf(
           isWithinLimits: null,
           order: null,
         },
+        { ...NO_FINDING, name: "Aflatoksin B1", value: "<0,5", most: 2.5 },
+        { ...NO_FINDING, name: "GDO", value: "Negatif" },
       ],
     },
   },
-  { "a finding in words": { sent: [{ Sonuc: "gizli" }], path: "0.Sonuc" } },
+  { "findings that are numbers": { sent: [12, 13], path: "0", lost: ["row (row)"] } },
 );
 
-const byProduct = corpusOf(
-  listTotalsByProduct,
-  { memberId: 2, ...span },
-  {
-    "a share as text": {
-      sent: [
-        {
-          UrunId: 1,
-          MALADI: "Arpa",
-          IslemAdedi: 2,
-          Miktar: 30_000,
-          OrtFiyat: "13,95",
-          Tutar: 418_500,
-          Oran: "62,5",
-        },
-      ],
-      read: [
-        {
-          productId: 1,
-          product: "Arpa",
-          unit: "KG",
-          trades: 2,
-          quantity: 30_000,
-          average: 13.95,
-          amount: 418_500,
-          share: 62.5,
-        },
-      ],
-    },
-    "204": { sent: undefined, read: [] },
-  },
-  { "an average in words": { sent: [{ OrtFiyat: "on lira" }], path: "0.OrtFiyat" } },
-);
-
-const byDay = corpusOf(
-  listTotalsByDay,
-  { memberId: 2, ...span },
-  {
-    "midnight in Istanbul, told in UTC": {
-      sent: [{ Tarih: "2026-11-19T21:00:00Z", IslemAdedi: "1", Miktar: 15_000, Tutar: 249_750 }],
-      read: [{ day: "2026-11-20", trades: 1, quantity: 15_000, average: null, amount: 249_750 }],
-    },
-    "204": { sent: undefined, read: [] },
-  },
-  { "a day in words": { sent: [{ Tarih: "dün" }], path: "0.Tarih" } },
-);
-
-export const MEMBER_BULLETIN = [sheet, totals, open, today, analyses, byProduct, byDay];
+export const MEMBER_BULLETIN = [sheet, totals, open, today, analyses];

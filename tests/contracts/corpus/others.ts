@@ -1,3 +1,4 @@
+import type { AnswerOf } from "../../../server/upstream/call";
 import { changeStatus, exchangeToken, logIn } from "../../../server/upstream/contracts/authentication";
 import { readMenu, type MenuNode } from "../../../server/upstream/contracts/menu";
 import { listProducts } from "../../../server/upstream/contracts/products";
@@ -63,16 +64,23 @@ const menu = corpusOf(
       sent: [{ Id: 1, Name: null, SubUrl: null, DisUrl: null, YeniSekmedeAc: null }],
       read: [{ ...NODE, label: "", target: null }],
     },
+    "bad nodes, which are left out one by one": {
+      sent: [
+        { ...sentNode, Id: "x" },
+        { ...sentNode, Children: [{ ...sentNode, Children: [{ Name: "gizli" }, sentNode] }, null] },
+        { ...sentNode, Children: "gizli" },
+        { ...sentNode, DisUrl: { url: "gizli" } },
+      ],
+      read: [{ ...NODE, children: [{ ...NODE, children: [NODE] }] }, NODE, NODE],
+      lost: ["cell DisUrl", "part (list)", "row (null)", "row Id"],
+    },
+    "an address elsewhere in SubUrl alone": {
+      sent: [{ ...sentNode, SubUrl: "https://www.turib.com.tr" }],
+      read: [{ ...NODE, target: "https://www.turib.com.tr", external: true }],
+    },
     "204": { sent: undefined, read: [] },
   },
-  {
-    "a node without an id, on the third level": {
-      sent: [{ ...sentNode, Children: [{ ...sentNode, Children: [{ Name: "gizli" }] }] }],
-      path: "0.Children.0.Children.0.Id",
-    },
-    "children that are no list": { sent: [{ ...sentNode, Children: "gizli" }], path: "0.Children" },
-    "DisUrl as an object": { sent: [{ ...sentNode, DisUrl: { url: "gizli" } }], path: "0.DisUrl" },
-  },
+  { "nodes without an id": { sent: [{ Name: "gizli" }], path: "0.Id", lost: ["row Id"] } },
 );
 
 const NO_OFFICE: Office = {
@@ -101,6 +109,11 @@ const offices = corpusOf(
       },
       read: [{ ...NO_OFFICE, id: 3, code: "MERKEZ", name: "MERKEZ", phone: "4441951" }],
     },
+    "an address that is no text, and the only office without a list around it": {
+      sent: { SERVISKOD: "MERKEZ", ADRES: { gizli: 1 } },
+      read: [{ ...NO_OFFICE, code: "MERKEZ", name: "MERKEZ" }],
+      lost: ["cell Adres"],
+    },
     "the place as numbers or as text, with a dot or a comma; half a place is none": {
       sent: [
         { ServisAdi: "Salon", Enlem: 38.6237, Boylam: "30.150" },
@@ -119,7 +132,7 @@ const offices = corpusOf(
       ],
     },
   },
-  { "an address that is no text": { sent: { data: [{ Adres: { gizli: 1 } }] }, path: "data.0.Adres" } },
+  { "offices of other names": { sent: { data: [{ gizli: 1 }] }, path: "0.Id", lost: ["row Id"] } },
 );
 
 const NO_PRODUCT = {
@@ -149,20 +162,36 @@ const products = corpusOf(
         { ...NO_PRODUCT, id: 2 },
       ],
     },
+    "losses in per cent, the least quantity with its unit": {
+      sent: [
+        { Id: 2, EnAzMiktar: "1.000 kg", FireAsgari: "2.500", FireAzami: "%3,5", Birim: "Kg" },
+        { Id: 0.5 },
+      ],
+      read: [{ ...NO_PRODUCT, id: 2, minimum: 1000, shrinkage: { min: 2.5, max: 3.5 } }],
+      lost: ["row Id"],
+    },
   },
-  { "an id that is a fraction": { sent: [{ Id: 1.5 }], path: "0.Id" } },
+  { "an id that is a fraction": { sent: [{ Id: 1.5 }], path: "0.Id", lost: ["row Id"] } },
 );
 
-const token = {
-  taken: {
-    "a token with the way of proof": {
-      sent: { token: "a.b.c", authType: "Sifre" },
-      read: { token: "a.b.c", authType: "Sifre" },
-    },
-    "no token, in each spelling": { sent: { token: "" }, read: { token: null, authType: null } },
-    "no token, as null": { sent: { token: null, authType: null }, read: { token: null, authType: null } },
+const NO_TOKEN = { token: null, authType: null };
+const token: Record<string, { sent: unknown; read: AnswerOf<typeof logIn>; lost?: string[] }> = {
+  "a token with the way of proof": {
+    sent: { token: "a.b.c", authType: "Sifre" },
+    read: { token: "a.b.c", authType: "Sifre" },
   },
-  refused: { "a token that is an object": { sent: { token: { gizli: 1 } }, path: "token" } },
+  "a token in other letters, in an envelope": {
+    sent: { Data: { Token: "a.b.c" } },
+    read: { token: "a.b.c", authType: null },
+  },
+  "a token alone": { sent: "a.b.c", read: { token: "a.b.c", authType: null } },
+  "no token, in each spelling": { sent: { token: "" }, read: NO_TOKEN },
+  "no token, as null": { sent: { token: null, authType: null }, read: NO_TOKEN },
+  "no answer at all": { sent: undefined, read: NO_TOKEN },
+};
+
+const noToken = {
+  "a token that is an object": { sent: { token: { gizli: 1 } }, path: "", lost: ["cell token"] },
 };
 
 const credentials = { requestId: "r", user: "u", password: "p", memberCode: "" };
@@ -172,12 +201,7 @@ export const OTHERS = [
   menu,
   offices,
   products,
-  corpusOf(logIn, credentials, token.taken, token.refused),
-  corpusOf(
-    exchangeToken,
-    { requestId: "r", token: "t", authType: null, redirectUrl: "" },
-    token.taken,
-    token.refused,
-  ),
-  corpusOf(changeStatus, status, token.taken, token.refused),
+  corpusOf(logIn, credentials, token, noToken),
+  corpusOf(exchangeToken, { requestId: "r", token: "t", authType: null, redirectUrl: "" }, token, noToken),
+  corpusOf(changeStatus, status, token, noToken),
 ];

@@ -1,6 +1,6 @@
 import { listActiveMembers, type Member } from "../../../server/upstream/contracts/members";
 import { listSeats, type Seat } from "../../../server/upstream/contracts/people";
-import { corpusOf } from "./sample";
+import { corpusOf, onlyPart } from "./sample";
 
 const NO_SEAT: Seat = {
   id: 1,
@@ -55,11 +55,15 @@ const seats = corpusOf(
       sent: [false, "false", 0, "H"].map((AsilMi) => ({ Id: 1, KurulTip: 99, AsilMi })),
       read: Array.from({ length: 4 }, () => ({ ...NO_SEAT, isSubstitute: true })),
     },
+    "somebody above who is no number, a seat that is null, and one by a GUID": {
+      sent: [{ Id: 1, UstId: "gizli" }, null, { ID: "{3F2504E0-4F89-11D3-9A0C-0305E82C3301}" }],
+      read: [NO_SEAT, { ...NO_SEAT, id: "3f2504e0-4f89-11d3-9a0c-0305e82c3301" }],
+      lost: ["cell UstId", "row (null)"],
+    },
     "204": { sent: undefined, read: [] },
   },
   {
-    "a seat without a number": { sent: [{ AdSoyad: "gizli" }], path: "0.Id" },
-    "somebody above who is no number": { sent: [{ Id: 1, UstId: "gizli" }], path: "0.UstId" },
+    "a seat without a number": { sent: [{ AdSoyad: "gizli" }], path: "0.Id", lost: ["row Id"] },
   },
 );
 
@@ -70,6 +74,7 @@ const NO_MEMBER: Member = {
   group: null,
   groupName: null,
   district: null,
+  isActive: true,
 };
 
 const members = corpusOf(
@@ -91,13 +96,21 @@ const members = corpusOf(
         ],
         totalRecords: "398",
       },
-      read: {
-        rows: [{ ...NO_MEMBER, id: 7, number: "001079", name: "Halil Uçar", group: 1, district: "Merkez" }],
-        total: 398,
-      },
+      read: onlyPart(
+        [{ ...NO_MEMBER, id: 7, number: "001079", name: "Halil Uçar", group: 1, district: "Merkez" }],
+        398,
+      ),
+    },
+    "members of another state, because the filter is not known": {
+      sent: [
+        { id: 7, uyeDurum: 1 },
+        { id: 8, uyeDurum: "2" },
+      ],
+      read: { ...onlyPart([{ ...NO_MEMBER, id: 7 }], 2), sent: 2 },
+      lost: ["foreign UyeDurum"],
     },
   },
-  { "a member without a number": { sent: { data: [{ Unvan: "gizli" }] }, path: "data.0.Id" } },
+  { "an envelope around a text": { sent: { data: "gizli" }, path: "" } },
 );
 
 export const PEOPLE_AND_MEMBERS = [seats, members];

@@ -3,10 +3,10 @@ import {
   listLivePrices,
   type LivePrice,
   readHeadline,
-  readPriceHistory,
 } from "../../../server/upstream/contracts/prices";
 import { NOTHING } from "./nothing-traded";
-import { corpusOf } from "./sample";
+import { corpusOf, EMPTY_LIST, whole } from "./sample";
+import { HISTORY } from "./price-history";
 import { TICKER } from "./ticker";
 
 const NO_HEADLINE: Headline = {
@@ -67,14 +67,19 @@ const headline = corpusOf(
       sent: { IslemTarih: null, SeansDurum: "BEKLEMEDE", ToplamIslem: null, ToplamMiktar: "----" },
       read: NO_HEADLINE,
     },
+    "a day in words, alone in a list": {
+      sent: [{ islemTarih: "dün", seansDurum: "ACIK", sonGuncelleme: "/Date(1795156920000)/" }],
+      read: { ...NO_HEADLINE, state: "open", updatedAt: "2026-11-20T06:42:00Z" },
+      lost: ["cell IslemTarih"],
+    },
     "no content on a day without a session": {
       sent: undefined,
       read: NO_HEADLINE,
     },
   },
   {
-    "a day in words": { sent: { IslemTarih: "dün", SeansDurum: "ACIK" }, path: "IslemTarih" },
-    "a list": { sent: [{ IslemTarih: null }], path: "" },
+    several: { sent: [{ IslemTarih: null }, { IslemTarih: null }], path: "" },
+    "an object of other names": { sent: { gizli: 1 }, path: "IslemTarih" },
   },
 );
 
@@ -100,7 +105,7 @@ const live = corpusOf(
           Birim: "KG",
         },
       ],
-      read: [
+      read: whole([
         {
           ...NOTHING_LIVE,
           productId: 1,
@@ -116,7 +121,7 @@ const live = corpusOf(
           lastAt: "10:42",
           waiting: 7,
         },
-      ],
+      ]),
     },
     "the second names of average and quantity, prices as numbers and with grouped thousands": {
       sent: [
@@ -129,10 +134,10 @@ const live = corpusOf(
         },
         { SinifAdi: "İNEK SÜTÜ", OrtFiyat: "24.300", Miktar: "88.000,5", IslemAdedi: "12", Birim: "lt" },
       ],
-      read: [
+      read: whole([
         { ...NOTHING_LIVE, product: "Dana Karkas", min: 1200.5, average: 1234.56, quantity: 16000 },
         { ...NOTHING_LIVE, product: "İNEK SÜTÜ", average: 24.3, quantity: 88000.5, trades: 12, unit: "LT" },
-      ],
+      ]),
     },
     "dashes, zeros, nulls and missing fields mean that there was no price": {
       sent: [
@@ -145,65 +150,62 @@ const live = corpusOf(
           AvgFiyat: 0,
         },
         { MALADI: "  ", SinifAdi: "Aspir", OrtFiyat: "-", AvgFiyat: "28,40", Miktar: null, TopMiktar: 0 },
-        {},
       ],
-      read: [
+      read: whole([
         { ...NOTHING_LIVE, groupName: "MERCİMEK", product: "MERCİMEK" },
         { ...NOTHING_LIVE, product: "Aspir", average: 28.4, quantity: 0 },
-        NOTHING_LIVE,
-      ],
+      ]),
     },
     "an envelope": {
       sent: { data: [{ MALADI: "Yulaf", OrtFiyat: 13.1 }], totalRecords: "1", totalAmount: null },
-      read: [{ ...NOTHING_LIVE, product: "Yulaf", average: 13.1 }],
+      read: whole([{ ...NOTHING_LIVE, product: "Yulaf", average: 13.1 }]),
     },
-    "204": { sent: undefined, read: [] },
-    null: { sent: null, read: [] },
-    "an envelope around nothing": { sent: { data: null, totalRecords: 0, totalAmount: null }, read: [] },
-  },
-  {
-    "a price in words": { sent: [{ OrtFiyat: 16.6 }, { OrtFiyat: "on altı lira" }], path: "1.OrtFiyat" },
-    "a price as an object": { sent: { data: [{ MinFiyat: { gizli: 1 } }] }, path: "data.0.MinFiyat" },
-    "an id with letters": { sent: [{ UrunId: "BGD-KS1" }], path: "0.UrunId" },
-    "a text": { sent: "gizli", path: "" },
-    "an envelope without rows": { sent: { totalRecords: 3 }, path: "data" },
-  },
-);
-
-const history = corpusOf(
-  readPriceHistory,
-  { productId: 13, from: "2026-11-01", until: "2026-11-20" },
-  {
-    "days in each spelling, with four and with three decimals": {
-      sent: [
+    "rows as they were observed, in other letters, with prices and ids that can't be read": {
+      sent: {
+        Result: [
+          { grupAdi: "BUĞDAY", sinifAdi: "Kırmızı", avgFiyat: "16,6020", topMiktar: 9000, urunId: "BGD-KS1" },
+          { SINIFADI: "Arpa", ORTFIYAT: "on altı lira", MINFIYAT: { gizli: 1 } },
+          {
+            UstUrunGrubu: "HUBUBAT",
+            GrupKodu: "01",
+            GrupAdi: "ARPA",
+            OrtFiyat: "₺ 1.234,56",
+            SatilanMiktar: 5,
+          },
+        ],
+      },
+      read: whole([
+        { ...NOTHING_LIVE, groupName: "BUĞDAY", product: "Kırmızı", average: 16.602, quantity: 9000 },
+        { ...NOTHING_LIVE, product: "Arpa", isUnread: true },
         {
-          Tarih: "2026-11-09T00:00:00",
-          MinFiyat: "12,9000",
-          MaxFiyat: "13,3000",
-          OrtFiyat: "13,1000",
-          Miktar: 9000,
+          ...NOTHING_LIVE,
+          kind: "HUBUBAT",
+          groupCode: "01",
+          groupName: "ARPA",
+          product: "ARPA",
+          average: 1234.56,
+          quantity: 5,
         },
-        { Tarih: "10.11.2026", MinFiyat: 12.9, MaxFiyat: 13.3, OrtFiyat: "13,105" },
-        { Tarih: "11.11.2026 00:00", OrtFiyat: "13.105" },
-        { Tarih: "12.11.2026 00:00:00", MinFiyat: "----", MaxFiyat: "----", OrtFiyat: "----" },
-        { Tarih: "2026-11-12T21:00:00.000Z", OrtFiyat: "13,12" },
-        { Tarih: "" },
-      ],
-      read: [
-        { day: "2026-11-09", min: 12.9, max: 13.3, average: 13.1, quantity: 9000, trades: null },
-        { day: "2026-11-10", min: 12.9, max: 13.3, average: 13.105, quantity: null, trades: null },
-        { day: "2026-11-11", min: null, max: null, average: 13.105, quantity: null, trades: null },
-        { day: "2026-11-12", min: null, max: null, average: null, quantity: null, trades: null },
-        { day: "2026-11-13", min: null, max: null, average: 13.12, quantity: null, trades: null },
-        { day: null, min: null, max: null, average: null, quantity: null, trades: null },
-      ],
+      ]),
+      lost: ["cell UrunId", "cell OrtFiyat", "cell MinFiyat"],
     },
-    "204": { sent: undefined, read: [] },
+    "rows that can't be classes: of other names, without prices, no records": {
+      sent: [{ Ad: "gizli", EnDusuk: 16 }, { MALADI: "Arpa", EnDusuk: 16 }, { OrtFiyat: 16 }, "gizli", null],
+      read: { rows: [], unread: 4 },
+      lost: ["row MALADI", "row MinFiyat", "row (row)", "row (null)"],
+    },
+    "204": { sent: undefined, read: EMPTY_LIST },
+    null: { sent: null, read: EMPTY_LIST },
+    "an envelope around nothing": {
+      sent: { data: null, totalRecords: 0, totalAmount: null },
+      read: EMPTY_LIST,
+    },
   },
   {
-    "a day as a number": { sent: [{ Tarih: 20261119 }], path: "0.Tarih" },
-    "an English date": { sent: [{ Tarih: "11/19/2026" }], path: "0.Tarih" },
+    "a text": { sent: "gizli", path: "" },
+    "an envelope without rows": { sent: { totalRecords: 3 }, path: "" },
+    "an answer that says no": { sent: { success: false, message: "gizli", data: [] }, path: "" },
   },
 );
 
-export const PRICES = [headline, live, history, TICKER];
+export const PRICES = [headline, live, HISTORY, TICKER];

@@ -5,11 +5,23 @@ import type { AnyCall } from "../declared-calls";
 export interface Corpus {
   call: AnyCall;
   params: unknown;
-  /** Answers that are taken: what was sent (undefined: 204) and exactly what is read. */
-  taken: { title: string; sent: unknown; read: unknown }[];
+  /** Answers that are taken: what was sent (undefined: 204), exactly what is read, and what is lost of it. */
+  taken: { title: string; sent: unknown; read: unknown; lost?: string[] }[];
   /** Answers outside the contract, with the path that the error names. */
-  refused: { title: string; sent: unknown; path: string }[];
+  refused: { title: string; sent: unknown; path: string; lost?: string[] }[];
 }
+
+/** Rows all of which could be read. */
+export const whole = <Row>(rows: Row[]) => ({ rows, unread: 0 });
+/** A list that is empty, in each way of saying so. */
+export const EMPTY_LIST = { rows: [], unread: 0 };
+/** A list's only part. */
+export const onlyPart = <Row>(rows: Row[], total = rows.length) => ({
+  ...whole(rows),
+  sent: rows.length,
+  total,
+  hasMore: false,
+});
 
 type Part<Entry> = Omit<Entry, "title">;
 
@@ -17,7 +29,7 @@ type Part<Entry> = Omit<Entry, "title">;
 export function corpusOf<Params, Answer>(
   call: Call<Params, Answer>,
   params: Params,
-  taken: Record<string, { sent: unknown; read: Answer }>,
+  taken: Record<string, { sent: unknown; read: Answer; lost?: string[] }>,
   refused: Record<string, Part<Corpus["refused"][number]>>,
 ): Corpus {
   const titled = <Entry>(entries: Record<string, Entry>) =>

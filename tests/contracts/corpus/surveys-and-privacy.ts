@@ -77,6 +77,11 @@ const surveys = corpusOf(
         },
       ],
     },
+    "a question without an id, and a last day that is none": {
+      sent: [{ Id: 2, BitisTarih: "dün", Sorular: [{ Soru: "gizli" }] }],
+      read: [READ_BARE],
+      lost: ["cell BitisTarih", "row Id"],
+    },
     "midnight in Istanbul, told in UTC": {
       sent: [{ Id: 2, BaslangicTarih: "2026-11-01T21:00:00Z" }],
       read: [{ ...READ_BARE, firstDay: "2026-11-02" }],
@@ -84,8 +89,7 @@ const surveys = corpusOf(
     "204": { sent: undefined, read: [] },
   },
   {
-    "a question without an id": { sent: [{ Id: 2, Sorular: [{ Soru: "gizli" }] }], path: "0.Sorular.0.Id" },
-    "a last day that is none": { sent: [{ Id: 2, BitisTarih: "dün" }], path: "0.BitisTarih" },
+    "surveys without an id": { sent: [{ Baslik: "gizli" }], path: "0.Id", lost: ["row Id"] },
   },
 );
 
@@ -93,10 +97,11 @@ const survey = corpusOf(
   findSurvey,
   { id: 1 },
   {
-    "the first row": { sent: { data: [SENT], totalRecords: 1 }, read: READ },
+    "the row that was asked for": { sent: { data: [{ Id: 2 }, SENT], totalRecords: 2 }, read: READ },
+    "another one, because the filter is not known": { sent: [{ Id: 2 }], read: null, lost: ["foreign Id"] },
     "no row": { sent: { data: [], totalRecords: 0 }, read: null },
   },
-  { "a row that is a text": { sent: ["gizli"], path: "0" } },
+  { "a row that is a text": { sent: ["gizli"], path: "0", lost: ["row (row)"] } },
 );
 
 const NO_TEXT: PrivacyText = {
@@ -148,7 +153,7 @@ const privacyTexts = corpusOf(
       read: [{ ...NO_TEXT, title: "Metin" }, NO_TEXT],
     },
   },
-  { "a text without an id": { sent: [{ Baslik: "gizli" }], path: "0.Id" } },
+  { "a text without an id": { sent: [{ Baslik: "gizli" }], path: "0.Id", lost: ["row Id"] } },
 );
 
 export const SURVEYS_AND_PRIVACY = [surveys, survey, privacyTexts];

@@ -57,7 +57,24 @@ export const TICKER = corpusOf(
         },
       ],
     },
+    "an average in words, in other letters": {
+      sent: [{ mal: "ARP", ort: "on altı", enaz: "13,10 TL", DEGISIM: "-%2,34" }],
+      read: [
+        {
+          code: "ARP",
+          product: null,
+          day: null,
+          average: null,
+          min: 13.1,
+          max: null,
+          change: -2.34,
+          unit: "KG",
+          text: null,
+        },
+      ],
+      lost: ["cell Ort"],
+    },
     "204": { sent: undefined, read: [] },
   },
-  { "an average in words": { sent: [{ Ort: "on altı" }], path: "0.Ort" } },
+  { "entries of other names": { sent: [{ Fiyat: "gizli" }], path: "0.MAL", lost: ["row MAL"] } },
 );

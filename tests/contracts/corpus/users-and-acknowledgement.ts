@@ -75,6 +75,7 @@ const own = corpusOf(
       read: { ...LITTLE, isAdmin: true, isActive: false },
     },
     "a user of whom little is known": { sent: { kullanici: { Id: 57 } }, read: LITTLE },
+    "the user alone, in an envelope": { sent: { data: { id: 57 } }, read: LITTLE },
   },
   UNREADABLE,
 );
@@ -102,8 +103,14 @@ const update = corpusOf(
     photo: null,
     provinceId: null,
   },
-  { "the user as changed": { sent: { kullanici: SENT }, read: NAZLI } },
-  UNREADABLE,
+  {
+    "the user as changed": { sent: { kullanici: SENT }, read: NAZLI },
+    "the user alone": { sent: [SENT], read: NAZLI },
+    "that it is done": { sent: { sonuc: 1 }, read: null },
+    "no word of it": { sent: undefined, read: null },
+    "a user that is a text": { sent: { kullanici: "gizli" }, read: null },
+  },
+  {},
 );
 
 const applications = corpusOf(
@@ -121,7 +128,13 @@ const applications = corpusOf(
     none: { sent: [], read: [] },
     "204": { sent: undefined, read: [] },
   },
-  { "an application in words": { sent: [{ ApplicationId: "gizli" }], path: "0.ApplicationId" } },
+  {
+    "applications of other names": {
+      sent: [{ Ad: "gizli" }],
+      path: "0.ApplicationId",
+      lost: ["row ApplicationId"],
+    },
+  },
 );
 
 const otp = corpusOf(
@@ -131,7 +144,7 @@ const otp = corpusOf(
     "a token": { sent: { token: "d.e.f" }, read: { token: "d.e.f", authType: null } },
     "an answer without one": { sent: {}, read: { token: null, authType: null } },
   },
-  { "a token as an object": { sent: { token: { gizli: 1 } }, path: "token" } },
+  {},
 );
 
 const out = corpusOf(
@@ -148,8 +161,13 @@ const check = corpusOf(
     "1: everything": { sent: { sonuc: 1 }, read: true },
     "0: not yet": { sent: { sonuc: "0" }, read: false },
     "no answer to the question is none yet": { sent: { sonuc: null }, read: false },
+    "a bare 1": { sent: 1, read: true },
+    "a bare true": { sent: true, read: true },
+    "a bare 0": { sent: "0", read: false },
+    "alone in a list, in other letters": { sent: [{ Sonuc: "1" }], read: true },
+    "a 1 in a list": { sent: [1], read: true },
   },
-  { "an answer as a list": { sent: [1], path: "" } },
+  { "no content": { sent: undefined, path: "" } },
 );
 
 const notice = corpusOf(
@@ -171,7 +189,7 @@ const notice = corpusOf(
     "none: there is nothing to read": { sent: { data: [], totalRecords: 0 }, read: null },
     "204": { sent: undefined, read: null },
   },
-  { "a notice without an id": { sent: [{ Baslik: "gizli" }], path: "0.Id" } },
+  { "a notice without an id": { sent: [{ Baslik: "gizli" }], path: "0.Id", lost: ["row Id"] } },
 );
 
 const create = corpusOf(
@@ -193,8 +211,13 @@ const approval = corpusOf(
       read: { isGiven: true, at: "2026-11-20T10:42" },
     },
     "not yet": { sent: { onayli: 0, Tarih: null }, read: { isGiven: false, at: null } },
+    "a moment in words": {
+      sent: [{ Onayli: true, Tarih: "dün" }],
+      read: { isGiven: true, at: null },
+      lost: ["cell Tarih"],
+    },
   },
-  { "a moment in words": { sent: { onayli: true, Tarih: "dün" }, path: "Tarih" } },
+  { "an answer of other names": { sent: { gizli: true }, path: "onayli" } },
 );
 
 export const USERS_AND_ACKNOWLEDGEMENT = [

@@ -1,9 +1,7 @@
 import { listSoldProducts } from "../../../server/upstream/contracts/bulletins";
-import { listApplicationMenu, readMenuTree } from "../../../server/upstream/contracts/menu";
-import { readOffice } from "../../../server/upstream/contracts/registry";
 import { listPurchases, listRegistrations, listTrades } from "../../../server/upstream/contracts/trades";
 import { NOTHING } from "./nothing-traded";
-import { corpusOf } from "./sample";
+import { corpusOf, EMPTY_LIST, whole } from "./sample";
 
 const span = { from: "2026-11-01", until: "2026-11-20" };
 
@@ -59,7 +57,7 @@ const trades = corpusOf(
         { ...DEAL_SENT, IslemNo: "2026/1", Tarih: "20.11.2026", Saat: "10:42", Rutubet: "11,4", Protein: 12 },
         { SinifAdi: "YAPAĞI" },
       ],
-      read: [
+      read: whole([
         {
           ...DEAL,
           transaction: "2026/1",
@@ -79,11 +77,31 @@ const trades = corpusOf(
           village: null,
           laboratory: NOT_EXAMINED,
         },
-      ],
+      ]),
     },
-    "204": { sent: undefined, read: [] },
+    "a finding in words, a trade of another product and one of another month": {
+      sent: [
+        { SinifAdi: "YAPAĞI", Protein: "<0,5", Miktar: "bir ton" },
+        { ...DEAL_SENT, UrunId: 2 },
+        { ...DEAL_SENT, Tarih: "1.5.2026" },
+      ],
+      read: whole([
+        {
+          ...NO_DEAL,
+          product: "YAPAĞI",
+          transaction: null,
+          card: null,
+          day: null,
+          time: null,
+          village: null,
+          laboratory: { ...NOT_EXAMINED, protein: "<0,5" },
+        },
+      ]),
+      lost: ["cell Miktar", "foreign UrunId"],
+    },
+    "204": { sent: undefined, read: EMPTY_LIST },
   },
-  { "a value in words": { sent: [{ Protein: "gizli" }], path: "0.Protein" } },
+  { "an error in place of a list": { sent: { isSuccess: "false" }, path: "" } },
 );
 
 const purchases = corpusOf(
@@ -100,11 +118,11 @@ const purchases = corpusOf(
           TescilUcreti: 209.53,
         },
       ],
-      read: [{ ...DEAL, transaction: "2026/1", day: "2026-11-20", declaration: "B26", fee: 209.53 }],
+      read: whole([{ ...DEAL, transaction: "2026/1", day: "2026-11-20", declaration: "B26", fee: 209.53 }]),
     },
-    "204": { sent: undefined, read: [] },
+    "204": { sent: undefined, read: EMPTY_LIST },
   },
-  { "a price in words": { sent: [{ Fiyat: "on lira" }], path: "0.Fiyat" } },
+  { "a text": { sent: "gizli", path: "" } },
 );
 
 const registrations = corpusOf(
@@ -126,7 +144,7 @@ const registrations = corpusOf(
         },
         { SaticiTip: "DEVLET" },
       ],
-      read: [
+      read: whole([
         {
           ...DEAL,
           number: "2026-1",
@@ -151,11 +169,11 @@ const registrations = corpusOf(
           sellerWord: "DEVLET",
           isInHall: null,
         },
-      ],
+      ]),
     },
-    "204": { sent: undefined, read: [] },
+    "204": { sent: undefined, read: EMPTY_LIST },
   },
-  { "a day in words": { sent: [{ TescilTarih: "dün" }], path: "0.TescilTarih" } },
+  { "a text": { sent: "gizli", path: "" } },
 );
 
 const sold = corpusOf(
@@ -164,71 +182,11 @@ const sold = corpusOf(
   {
     "a class by its second names": {
       sent: [{ SinifAdi: "YULAF", AvgFiyat: "13,1000", TopMiktar: "9.000" }],
-      read: [{ ...NOTHING, product: "YULAF", average: 13.1, quantity: 9_000 }],
+      read: whole([{ ...NOTHING, product: "YULAF", average: 13.1, quantity: 9_000 }]),
     },
-    "204": { sent: undefined, read: [] },
+    "204": { sent: undefined, read: EMPTY_LIST },
   },
-  { "a price in words": { sent: [{ OrtFiyat: "on lira" }], path: "0.OrtFiyat" } },
+  { "a text": { sent: "gizli", path: "" } },
 );
 
-const tree = corpusOf(
-  readMenuTree,
-  null,
-  {
-    "an address in SubUrl, because DisUrl says so": {
-      sent: [{ Id: "27", Name: "ELÜS", SubUrl: "https://elus.example", DisUrl: true, YeniSekmedeAc: 1 }],
-      read: [
-        {
-          id: 27,
-          label: "ELÜS",
-          target: "https://elus.example",
-          external: true,
-          isContentPage: false,
-          newTab: true,
-          children: [],
-        },
-      ],
-    },
-    "204": { sent: undefined, read: [] },
-  },
-  { "a node without an id": { sent: [{ Name: "gizli" }], path: "0.Id" } },
-);
-
-const rows = corpusOf(
-  listApplicationMenu,
-  { application: "portal" },
-  {
-    "a row below another": {
-      sent: [{ Id: 11, MasterId: "10", Name: "Borsamız", SubUrl: "#", YeniSekmedeAc: null }],
-      read: [{ id: 11, parentId: 10, label: "Borsamız", target: "#", newTab: false }],
-    },
-  },
-  { "a parent in words": { sent: [{ Id: 11, MasterId: "gizli" }], path: "0.MasterId" } },
-);
-
-const office = corpusOf(
-  readOffice,
-  { id: 1 },
-  {
-    "an office of which little is known": {
-      sent: { ServisKod: "MERKEZ", Telefon: "0 (999) 555 01 00", Enlem: 38.6 },
-      read: {
-        id: null,
-        code: "MERKEZ",
-        name: "MERKEZ",
-        address: null,
-        phone: "0 (999) 555 01 00",
-        fax: null,
-        email: null,
-        registeredEmail: null,
-        hours: null,
-        place: null,
-        map: null,
-        mapAlt: null,
-      },
-    },
-  },
-  { "a place in words": { sent: { Enlem: "gizli" }, path: "Enlem" } },
-);
-
-export const TRADES_AND_MENUS = [trades, purchases, registrations, sold, tree, rows, office];
+export const TRADES = [trades, purchases, registrations, sold];

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { innerList, listOf, one, partOf, rowsOf, theOne } from "./lists";
+import { withLosses } from "./losses";
+import { record } from "./record";
+import { id, text } from "./wire";
+
+const row = record({ Id: id, Ad: text }).transform(({ Id }) => Id);
+const losses = (schema: z.ZodType, sent: unknown) => withLosses("tr", () => schema.safeParse(sent)).losses;
+
+test.each([
+  { data: [{ Id: 1 }], totalRecords: "12", totalAmount: null },
+  { Data: [{ ID: 1 }], TotalRecords: 1 },
+  { result: { items: [{ id: "1" }], totalCount: 1 } },
+  { success: true, value: [{ Id: 1 }] },
+  { data: { Id: 1 } },
+  [{ Id: 1 }],
+  { Id: 1 },
+])("one row in %j", (sent) => {
+  expect(listOf(row).parse(sent)).toEqual([1]);
+});
+
+test.each([[[]], [null], [""], [{ data: null, totalRecords: 0 }], [{ items: [] }], [[null]]])(
+  "no row in %j",
+  (sent) => expect(rowsOf(row).parse(sent)).toEqual({ rows: [], unread: 0 }),
+);
+
+test.each([
+  "<html>",
+  3,
+  true,
+  { totalRecords: 3 },
+  { message: "Hata" },
+  { success: false, data: [] },
+  { data: "x" },
+])("%j is no list", (sent) => expect(rowsOf(row).safeParse(sent).success).toBe(false));
+
+test("bad rows are lost alone, counted, and nobody takes nothing but bad rows for an empty list", () => {
+  const sent = [{ Id: 1 }, { Id: "x" }, null, "gizli", { Baska: 1 }];
+  expect(rowsOf(row).parse(sent)).toEqual({ rows: [1], unread: 3 });
+  expect(losses(rowsOf(row), sent)).toEqual([
+    { field: "Id", cost: "row" },
+    { field: "(null)", cost: "row" },
+    { field: "(row)", cost: "row" },
+    { field: "Id", cost: "row" },
+  ]);
+  expect(rowsOf(row).parse([{ Id: "x" }])).toEqual({ rows: [], unread: 1 });
+  expect(listOf(row).safeParse([{ Id: "x" }]).success).toBe(false);
+  expect(innerList(row).parse("gizli")).toEqual({ rows: [], unread: 1 });
+  expect(innerList(row).parse(undefined)).toEqual({ rows: [], unread: 0 });
+});
+
+test("rows of another kind are dropped, and nothing but those is no empty list", () => {
+  const even = { field: "Id", is: (found: unknown) => Number(found) % 2 === 0 };
+  expect(listOf(row, even).parse([{ Id: 1 }, { Id: 2 }])).toEqual([2]);
+  expect(listOf(row, even).safeParse([{ Id: 1 }]).success).toBe(false);
+  expect(theOne(row, (found) => found === 2).parse([{ Id: 1 }, { Id: 2 }])).toBe(2);
+  expect(theOne(row, (found) => found === 3).parse([{ Id: 1 }, { Id: 2 }])).toBeNull();
+  expect(theOne(row, (found) => found === 3).parse([])).toBeNull();
+});
+
+test("a part of a list has a total that can be, whatever is said", () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => ({ Id: index + 1 }));
+  const part = (first: number, sent: unknown) => partOf(row, { first, rows: 3 }).parse(sent);
+  expect(part(0, { data: ids(3), totalRecords: 8 })).toMatchObject({ total: 8, hasMore: false });
+  for (const totalRecords of [-1, 0, undefined, null, "gizli"])
+    expect(part(0, { data: ids(3), totalRecords })).toMatchObject({ total: 3, hasMore: true });
+  expect(part(3, { data: ids(3), totalRecords: 3 })).toMatchObject({ total: 6, hasMore: true });
+  expect(part(6, ids(2))).toMatchObject({ total: 8, hasMore: false });
+  expect(part(3, ids(8))).toMatchObject({ rows: [4, 5, 6], total: 8, hasMore: false });
+  expect(part(0, [])).toMatchObject({ rows: [], total: 0, hasMore: false });
+});
+
+test("a record comes bare, in an envelope, or alone in a list", () => {
+  for (const sent of [{ Id: 1 }, [{ id: 1 }], { data: { Id: 1 } }, { Result: [{ Id: 1 }] }])
+    expect(one(row).parse(sent)).toBe(1);
+  for (const sent of [null, [], [{ Id: 1 }, { Id: 2 }], { Ad: "x" }, "x"])
+    expect(one(row).safeParse(sent).success).toBe(false);
+});
+
+test("fields are known in any letters; the name itself goes before the others; what can't be read costs its cell", () => {
+  const fields = record({ IslemTarih: text, Id: id });
+  for (const name of ["IslemTarih", "islemTarih", "ISLEMTARIH", "İSLEMTARİH", "islem_tarih"])
+    expect(fields.parse({ [name]: "x", Id: 1 })).toEqual({ IslemTarih: "x", Id: 1, lost: [] });
+  expect(fields.parse({ islemtarih: "a", IslemTarih: "b", Id: 1 })).toMatchObject({ IslemTarih: "b" });
+  expect(fields.parse({ IslemTarih: {}, Id: 1 })).toEqual({ IslemTarih: null, Id: 1, lost: ["IslemTarih"] });
+  expect(fields.safeParse({ IslemTarih: "x", Id: {} }).success).toBe(false);
+  expect(fields.safeParse(JSON.parse('{ "__proto__": { "Id": 1 } }')).success).toBe(false);
+});

@@ -1,0 +1,202 @@
+import { z } from "zod";
+import { attempt, lose } from "./losses";
+import { readNumber } from "./read-number";
+import { saysNo } from "./says-no";
+
+type Issues = readonly z.core.$ZodIssue[];
+
+/** Lists and single records in whichever envelope; what can't be read costs its row, and is counted. */
+
+/** A list's rows, and how many more there were that could not be read. */
+export interface Rows<Row> {
+  rows: Row[];
+  unread: number;
+}
+
+/** What other services of this kind call the list in an envelope, and the number of all that match. */
+const LIST_NAMES = [
+  "data",
+  "result",
+  "items",
+  "list",
+  "rows",
+  "records",
+  "value",
+  "values",
+  "liste",
+  "kayitlar",
+];
+const TOTAL_NAMES = ["totalrecords", "totalcount", "recordcount", "total", "count", "toplam", "toplamkayit"];
+
+/** What an answer holds before its rows are read. */
+interface Envelope {
+  sent: unknown[];
+  total: unknown;
+}
+
+/** The rows of an answer, `{ data, totalRecords }`, bare, or one record alone; no content is an empty list. */
+function open(value: unknown, isRow: (value: unknown) => boolean): Envelope | null {
+  if (value === null || value === undefined || value === "") return { sent: [], total: null };
+  if (Array.isArray(value)) return { sent: value as unknown[], total: null };
+  if (typeof value !== "object" || saysNo(value)) return null;
+  const members = new Map(
+    Object.entries(value).map(([name, member]) => [name.toLowerCase(), member as unknown]),
+  );
+  const total = TOTAL_NAMES.map((name) => members.get(name)).find((told) => told !== undefined) ?? null;
+  const named = LIST_NAMES.filter((name) => members.has(name)).map((name) => members.get(name));
+  const list = named.find(Array.isArray) as unknown[] | undefined;
+  if (list) return { sent: list, total };
+  const inner = named.find((member) => typeof member === "object" && member !== null);
+  if (inner !== undefined) {
+    const opened = open(inner, isRow);
+    return opened && { sent: opened.sent, total: opened.total ?? total };
+  }
+  if (isRow(value)) return { sent: [value], total };
+  const isEmpty = named.length > 0 && named.every((member) => member === null || member === "");
+  return isEmpty ? { sent: [], total } : null;
+}
+
+function readRows<Row>(row: z.ZodType<Row>, sent: readonly unknown[]): Rows<Row> & { wrong: Issues } {
+  const rows: Row[] = [];
+  const wrong: z.core.$ZodIssue[] = [];
+  let unread = 0;
+  for (const [index, value] of sent.entries()) {
+    if (value === null) {
+      lose("(null)", "row");
+      continue;
+    }
+    const read = attempt(() => row.safeParse(value));
+    if (read.success) rows.push(read.data);
+    else {
+      if (unread === 0)
+        wrong.push(...read.error.issues.map((issue) => ({ ...issue, path: [index, ...issue.path] })));
+      unread += 1;
+      lose(fieldOf(read.error), "row");
+    }
+  }
+  return { rows, unread, wrong };
+}
+
+/** Where a row is wrong, in names of the contract. */
+function fieldOf({ issues }: z.ZodError): string {
+  const names = issues[0]?.path.filter((part) => typeof part === "string") ?? [];
+  return names.join(".") || "(row)";
+}
+
+const canRead = (row: z.ZodType) => (value: unknown) => attempt(() => row.safeParse(value)).success;
+
+/** Which of the rows are what was asked for, by which field; a filter that is not known to a service is ignored there. */
+export interface Own<Row> {
+  field: string;
+  is: (row: Row) => boolean;
+}
+
+interface FoundRows<Row> extends Rows<Row> {
+  /** How many came at all. */
+  sent: number;
+  /** How many match in all, as the answer says. */
+  told: number | null;
+  /** Where the first row that can't be read is wrong. */
+  wrong: Issues;
+}
+
+function foundRows<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<FoundRows<Row>> {
+  const isRow = canRead(row);
+  return z.unknown().transform((value, context): FoundRows<Row> => {
+    const envelope = open(value, isRow);
+    if (!envelope) return refused(context, "not a list");
+    const { rows, unread, wrong } = readRows(row, envelope.sent);
+    const kept = own ? rows.filter(own.is) : rows;
+    for (let other = kept.length; own && other < rows.length; other++) lose(own.field, "foreign");
+    const told = readNumber(envelope.total, "quantity", "tr");
+    if (told === undefined) lose("totalRecords", "cell");
+    return {
+      rows: kept,
+      // A list of nothing but other rows doesn't say that there are none of these.
+      unread: kept.length === 0 ? envelope.sent.filter((sent) => sent !== null).length : unread,
+      sent: envelope.sent.length,
+      wrong,
+      told: kept.length === rows.length ? (told ?? null) : null,
+    };
+  });
+}
+
+function refused(context: z.core.$RefinementCtx, message: string, wrong: Issues = []): never {
+  if (wrong.length > 0) context.issues.push(...(wrong as typeof context.issues));
+  else context.addIssue({ code: "custom", message });
+  return z.NEVER;
+}
+
+/** A list with the number of its rows that could not be read, for pages that say so. */
+export function rowsOf<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<Rows<Row>> {
+  return foundRows(row, own).transform(({ rows, unread }) => ({ rows, unread }));
+}
+
+/** A list that is none if not one of its rows can be read: nobody may take it for an empty one. */
+export function listOf<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<Row[]> {
+  return foundRows(row, own).transform(({ rows, unread, wrong }, context) =>
+    rows.length === 0 && unread > 0 ? refused(context, "no row can be read", wrong) : rows,
+  );
+}
+
+/** The one that was asked for; null when it is not there, whatever else is. */
+export function theOne<Row>(row: z.ZodType<Row>, is: Own<Row>["is"]): z.ZodType<Row | null> {
+  return foundRows(row).transform(({ rows, unread, wrong }, context) => {
+    const found = rows.find(is) ?? null;
+    if (found === null && rows.length > 0) lose("Id", "foreign");
+    return rows.length === 0 && unread > 0 ? refused(context, "no row can be read", wrong) : found;
+  });
+}
+
+/** A part of a list, and how many rows there are. */
+export interface Part<Row> extends Rows<Row> {
+  /** How many rows came, with those that are not shown: the next part begins behind them. */
+  sent: number;
+  /** Of all that match; with `hasMore` at least so many. */
+  total: number;
+  hasMore: boolean;
+}
+
+/** A part of a list, from row `first` on; a service that cuts none gives the whole list each time. */
+export function partOf<Row>(
+  row: z.ZodType<Row>,
+  { first, rows: most }: { first: number; rows: number },
+  own?: Own<Row>,
+): z.ZodType<Part<Row>> {
+  return foundRows(row, own).transform(({ rows, unread, sent, told }): Part<Row> => {
+    if (sent > most) {
+      const part = rows.slice(first, first + most);
+      return { rows: part, unread, sent: part.length, total: rows.length, hasMore: false };
+    }
+    const seen = sent === 0 ? 0 : first + sent;
+    const isTold = told !== null && told > 0 && told >= seen;
+    return { rows, unread, sent, total: isTold ? told : seen, hasMore: !isTold && sent === most };
+  });
+}
+
+/** A list within a record, which is lost alone. */
+export function innerList<Row>(row: z.ZodType<Row>): z.ZodType<Rows<Row>> {
+  const rows = rowsOf(row);
+  return z
+    .unknown()
+    .optional()
+    .transform((value): Rows<Row> => {
+      const read = attempt(() => rows.safeParse(value));
+      if (read.success) return read.data;
+      lose("(list)", "part");
+      return { rows: [], unread: 1 };
+    });
+}
+
+/** A record where one is asked for: bare, in an envelope, or alone in a list. */
+export function one<Value>(schema: z.ZodType<Value>): z.ZodType<Value> {
+  return z.unknown().transform((value, context): Value => {
+    const bare = attempt(() => schema.safeParse(value));
+    if (bare.success) return bare.data;
+    const sent = open(value, () => true)?.sent;
+    const found = sent?.length === 1 ? attempt(() => schema.safeParse(sent[0])) : bare;
+    if (found.success) return found.data;
+    context.issues.push(...(bare.error.issues as typeof context.issues));
+    return z.NEVER;
+  });
+}
