@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { contractOf, fitted } from "../../server/upstream/call";
+import { BrokenError } from "../../server/upstream/errors";
+import { CORPUS } from "../contracts/corpus/all";
+import type { Corpus } from "../contracts/corpus/sample";
+import { damage, damaged } from "./damage";
+import { form, inForm, type Json } from "./forms";
+import { runs } from "./runs";
+
+/** Every declared call reads its examples in every form, and outlives every damage. */
+
+function read({ call, params }: Corpus, sent: Json): unknown {
+  return fitted(call.name, contractOf(call, params as never), sent);
+}
+
+/** What can be said in other words: numbers and letters of texts are texts. */
+const examplesOf = (corpus: Corpus) =>
+  corpus.taken
+    .filter(({ sent, lost }) => typeof sent === "object" && sent !== null && lost === undefined)
+    .map(({ title, sent, read: asRead }) => ({
+      title,
+      sent: JSON.parse(JSON.stringify(sent)) as Json,
+      asRead,
+    }));
+
+const corpora = CORPUS.filter((corpus) => examplesOf(corpus).length > 0).map(
+  (corpus) => [corpus.call.name, corpus] as const,
+);
+
+describe.each(corpora)("%s", (_, corpus) => {
+  const example = fc.constantFrom(...examplesOf(corpus));
+
+  test("is the same in every form", () => {
+    fc.assert(
+      fc.property(example, form, ({ sent, asRead }, asked) => {
+        expect(read(corpus, inForm(sent, asked))).toEqual(asRead);
+      }),
+      runs(60),
+    );
+  });
+
+  test("is read, or not, but never made up, whatever is wrong in it", () => {
+    fc.assert(
+      fc.property(example, form, damage, ({ sent }, asked, wrong) => {
+        const answer = damaged(sent, wrong);
+        const found = attemptToRead(corpus, inForm(answer, asked));
+        expect(namesNoOther(found, answer)).toEqual([]);
+        expect(numbersOf(found).filter((number) => !Number.isFinite(number))).toEqual([]);
+      }),
+      runs(60),
+    );
+  });
+});
+
+function attemptToRead(corpus: Corpus, sent: Json): unknown {
+  try {
+    return read(corpus, sent);
+  } catch (error) {
+    expect(error).toBeInstanceOf(BrokenError);
+    return null;
+  }
+}
+
+/** Ids of the answer that nobody sent. */
+function namesNoOther(found: unknown, sent: Json): unknown[] {
+  const known = new Set(leavesOf(sent).map(([, value]) => String(value)));
+  return leavesOf(found)
+    .filter(([name, value]) => /(^i|I)d$/.test(name) && value !== null)
+    .filter(([, value]) => !known.has(String(value)));
+}
+
+const numbersOf = (found: unknown) =>
+  leavesOf(found).flatMap(([, value]) => (typeof value === "number" ? [value] : []));
+
+/** Every value of an answer, with the name it stands under. */
+function leavesOf(value: unknown, name = ""): [string, unknown][] {
+  if (typeof value !== "object" || value === null) return [[name, value]];
+  return Object.entries(value).flatMap(([inner, held]) =>
+    leavesOf(held, Array.isArray(value) ? name : inner),
+  );
+}

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import type { Json } from "./forms";
+
+/** What goes wrong in an answer: in some cells, in some rows. */
+export interface Damage {
+  /** One cell in so many. */
+  oneIn: number;
+  /** Where it begins to count. */
+  offset: number;
+  cell: Json;
+  rows: "as is" | "with null" | "with a word" | "twice" | "fewer" | "under other names";
+}
+
+/** What stands where a value was: of another kind, empty, a word of no meaning, far too much. */
+const CELLS: Json[] = [
+  null,
+  "",
+  "----",
+  "belirsiz",
+  {},
+  [],
+  [{}],
+  true,
+  -1,
+  0,
+  1e15,
+  "0001-01-01T00:00:00",
+  "<0,5",
+];
+
+export const damage: fc.Arbitrary<Damage> = fc.record({
+  oneIn: fc.integer({ min: 2, max: 40 }),
+  offset: fc.nat({ max: 40 }),
+  cell: fc.constantFrom(...CELLS),
+  rows: fc.constantFrom("as is", "with null", "with a word", "twice", "fewer", "under other names"),
+});
+
+/** A damaged copy of an answer; the envelope itself stays. */
+export function damaged(answer: Json, { oneIn, offset, cell, rows }: Damage): Json {
+  let count = offset;
+  const visit = (value: Json): Json => {
+    if (Array.isArray(value)) return inRows(value.map(visit), rows);
+    if (typeof value !== "object" || value === null) return ++count % oneIn === 0 ? cell : value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        rows === "under other names" && !Array.isArray(inner) ? `x${name}` : name,
+        visit(inner),
+      ]),
+    );
+  };
+  return visit(answer);
+}
+
+function inRows(list: Json[], rows: Damage["rows"]): Json[] {
+  if (rows === "with null") return list.flatMap((row, index) => (index % 3 === 0 ? [null, row] : [row]));
+  if (rows === "with a word") return [...list, "belirsiz"];
+  if (rows === "twice") return [...list, ...list];
+  return rows === "fewer" ? list.filter((_, index) => index % 2 === 0) : list;
+}

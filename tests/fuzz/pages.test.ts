@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { forwardTo, type Recorded } from "../support/recorder";
+import { headingOf, textOf } from "../support/html";
+import { purge } from "../support/purge";
+import { stackOfFile } from "../support/stack-of-file";
+import { open } from "../support/visit";
+import { damage, damaged, type Damage } from "./damage";
+import { form, inForm, type Form, type Json } from "./forms";
+import { runs } from "./runs";
+
+/** Pages over an upstream that writes otherwise than ours, or wrongly. */
+
+const stack = stackOfFile({ today: "2026-11-20T12:00" });
+
+/** What reads each kind of answer, in both languages. */
+const PAGES = [
+  "/",
+  "/home/hububat",
+  "/gunluk-bulten",
+  "/gunluk-bulten?tarih=2026-11-19",
+  "/aylik-bulten",
+  "/yillik-fiyat",
+  "/kotasyon-listesi",
+  "/haber-list",
+  "/detay-duyuru-haber/1007",
+  "/etkinlik-list",
+  "/galeri/1",
+  "/meclis",
+  "/faal-uye-listemiz",
+  "/anket-listesi",
+  "/iletisim",
+  "/site-haritasi",
+  "/en",
+  "/en/daily-bulletin",
+  "/en/news",
+];
+
+type Change = (answer: Json, asked: Recorded) => Json;
+
+/** Lets the portal see answers only as they are changed. */
+async function through(change: Change, ask: (asked: Recorded) => Recorded = (asked) => asked): Promise<void> {
+  stack.proxy.restore();
+  stack.proxy.intercept("/api/v1/", async (asked, response) => {
+    if (asked.path.includes("/Authentication/")) return forwardTo(stack.upstream.url)(asked, response);
+    const { method, path, headers, body } = ask(asked);
+    const { authorization = "", lang = "tr", langid = "1" } = headers as Record<string, string>;
+    const answer = await fetch(stack.upstream.url + path, {
+      method,
+      headers: {
+        ...(authorization && { Authorization: authorization }),
+        Lang: lang,
+        langid,
+        "Content-Type": "application/json",
+      },
+      ...(method === "POST" && { body }),
+    });
+    const text = await answer.text();
+    const isJson = answer.ok && text !== "";
+    const sent = isJson ? JSON.stringify(change(JSON.parse(text) as Json, asked)) : text;
+    response.writeHead(answer.status, { "Content-Type": "application/json; charset=utf-8" });
+    response.end(answer.status === 204 ? undefined : sent);
+  });
+  await purge(stack);
+}
+
+const visit = (path: string) => open(stack.portal.url, path);
+
+/** What no visitor should ever read. */
+const NONSENSE = /\b(?:undefined|NaN|null|Invalid|Infinity)\b|\[object|-1 kayıt|1 Ocak 0001|0001-01-01/;
+
+test("a page says the same, in whatever form the answers come", async () => {
+  await through((answer) => answer);
+  const usual = new Map<string, string>();
+  for (const path of PAGES) usual.set(path, figuresOf((await visit(path)).body));
+  const asked = fc.record({ path: fc.constantFrom(...PAGES), form });
+  await fc.assert(
+    fc.asyncProperty(asked, async ({ path, form: wanted }: { path: string; form: Form }) => {
+      await through((answer) => inForm(answer, wanted));
+      const { status, body } = await visit(path);
+      expect(status).toBe(200);
+      expect(figuresOf(body)).toBe(usual.get(path));
+    }),
+    runs(25),
+  );
+}, 600_000);
+
+/** What a page is about: its main part, without what differs from one time to the next. */
+function figuresOf(html: string): string {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  return textOf(main).replace(/\s+/g, " ");
+}
+
+test("a page with damaged answers is whole but for what is damaged, and makes nothing up", async () => {
+  const asked = fc.record({ path: fc.constantFrom(...PAGES), wrong: damage });
+  await fc.assert(
+    fc.asyncProperty(asked, async ({ path, wrong }: { path: string; wrong: Damage }) => {
+      await through((answer) => damaged(answer, wrong));
+      const { status, body } = await visit(path);
+      // A page whose only answer can't be read at all says so; its record may have lost its id.
+      expect([200, 404, 502]).toContain(status);
+      if (status === 502) expect(wrong.rows === "under other names" || wrong.oneIn < 4).toBe(true);
+      expect(textOf(body)).not.toMatch(NONSENSE);
+    }),
+    runs(30),
+  );
+}, 600_000);
+
+test("nobody is told that there was no trade where prices could not be read", async () => {
+  const unreadable: Damage = { oneIn: 1_000_000, offset: 0, cell: null, rows: "under other names" };
+  await through((answer, { path }) =>
+    path.includes("OnlineKullaniciBulten") ? damaged(answer, unreadable) : answer,
+  );
+  for (const path of [
+    "/",
+    "/home/hububat",
+    "/gunluk-bulten?tarih=2026-11-19",
+    "/aylik-bulten?yil=2026&ay=10",
+  ]) {
+    const { status, body } = await visit(path);
+    expect(status).toBe(200);
+    expect(textOf(body)).not.toMatch(/işlem yok|yayımlanmış işlem|fiyat yok|henüz yayımlanmadı|0 işlem/);
+  }
+  expect(textOf((await visit("/gunluk-bulten?tarih=2026-11-19")).body)).toContain("okunamadı");
+});
+
+test("an upstream that knows no filter shows nothing of another record, kind or day", async () => {
+  await through(
+    (answer, { path }) => (path.includes("OnlineKullaniciBulten") ? onDay(answer, "2026-11-18") : answer),
+    (asked) => ({ ...asked, body: withoutFilters(asked.body) }),
+  );
+  for (const path of ["/detay-duyuru-haber/1007", "/anket-detay/3", "/detay/503?tip=etkinlik"])
+    expect((await visit(path)).status).toBe(404);
+  const { status, body } = await visit("/gunluk-bulten?tarih=2026-11-19");
+  expect([status, headingOf(body)]).toEqual([200, "19 Kasım 2026 Perşembe günlük bülteni"]);
+  expect(body).not.toContain("<table");
+  expect(textOf(body)).toContain("okunamadı");
+  const home = textOf((await visit("/")).body);
+  expect(home).toContain("18 Kasım 2026");
+  expect(home).not.toContain("20 Kasım 2026 Cuma fiyatları");
+});
+
+function withoutFilters(body: string): string {
+  if (body === "") return body;
+  return JSON.stringify({ ...(JSON.parse(body) as object), filters: {} });
+}
+
+function onDay(answer: Json, day: string): Json {
+  if (Array.isArray(answer)) return answer.map((row) => onDay(row, day));
+  if (typeof answer !== "object" || answer === null) return answer;
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, cell]) => [
+      name,
+      name === "IslemTarih" ? `${day}T00:00:00` : onDay(cell, day),
+    ]),
+  );
+}
