@@ -43,8 +43,8 @@ describe.each(corpora)("%s", (_, corpus) => {
   test("is read, or not, but never made up, whatever is wrong in it", () => {
     fc.assert(
       fc.property(example, form, damage, ({ sent }, asked, wrong) => {
-        const answer = damaged(sent, wrong);
-        const found = attemptToRead(corpus, inForm(answer, asked));
+        const answer = inForm(damaged(sent, wrong), asked);
+        const found = attemptToRead(corpus, answer);
         expect(namesNoOther(found, answer)).toEqual([]);
         expect(numbersOf(found).filter((number) => !Number.isFinite(number))).toEqual([]);
       }),

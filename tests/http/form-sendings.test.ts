@@ -164,7 +164,7 @@ describe("who sends too much, or is no visitor of ours", () => {
       body,
       headers: { Origin: origin(), "Content-Type": "application/x-www-form-urlencoded" },
       duplex: "half",
-    } as RequestInit);
+    });
     expect(answer.status).toBe(413);
   });
 

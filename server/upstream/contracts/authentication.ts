@@ -11,10 +11,13 @@ const tokenAnswer = z.union([
   one(record({ token: text, authType: text }))
     .refine(({ lost }) => !lost.includes("token"), "not a token")
     .transform(({ token, authType }) => ({ token, authType })),
-  z.string().transform((token) => ({ token: token.trim() || null, authType: null })),
+  z
+    .string()
+    .regex(/^\s*[\w-]+(?:\.[\w-]*){2}\s*$/)
+    .transform((token) => ({ token: token.trim(), authType: null })),
   z
     .unknown()
-    .refine((answer) => !hasField(answer, "token"), "not a token")
+    .refine((answer) => typeof answer !== "string" && !hasField(answer, "token"), "not a token")
     .transform(() => NO_TOKEN),
 ]);
 
