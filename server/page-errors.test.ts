@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { ErrorPageView } from "~/components/error-page";
 import { pagePortal } from "../tests/support/page-portal";
+import { Overloaded } from "./http/places";
+import { LimitReached } from "./limits";
 import { log } from "./log";
 import { errorAnswer, PageError } from "./page-errors";
 import {
@@ -68,6 +70,16 @@ const TABLE: [
     "a wrong method",
     new PageError("method"),
     { status: 405, retryAfter: null, title: "Bu adrese böyle bir istek gönderilemez", canRetry: false },
+  ],
+  [
+    "a limit",
+    new LimitReached(40, "lookups"),
+    { status: 429, retryAfter: "40", title: "Kısa sürede çok fazla arama yapıldı", canRetry: true },
+  ],
+  [
+    "too many at once",
+    new Overloaded(),
+    { status: 503, retryAfter: "5", title: "Şu anda çok yoğunuz", canRetry: true },
   ],
   [
     "a fault of ours",

@@ -1,10 +1,12 @@
 import type { ErrorPageView } from "~/components/error-page";
 import { href } from "~/pages";
 import type { WordKey } from "~/text/words";
+import { Overloaded } from "./http/places";
+import { LimitReached } from "./limits";
 import { log } from "./log";
 import type { Portal } from "./portal";
 import { RejectedError, UPSTREAM_ERRORS, UpstreamError } from "./upstream/errors";
-import { siteSearch } from "./views/site-search";
+import { searchAgain, siteSearch } from "./views/site-search";
 
 /** Why a request is turned down before anything is asked for it. */
 export type DoorKind = "malformed" | "notFound" | "tooLong" | "tooLarge" | "method";
@@ -53,6 +55,8 @@ const WORDS = {
   timeout: pause(UPSTREAM_ERRORS.timeout.status),
   unreachable: pause(UPSTREAM_ERRORS.unreachable.status),
   broken: pause(UPSTREAM_ERRORS.broken.status),
+  busy: { ...pause(503), title: "delay.busyTitle", text: "delay.busyText" },
+  limited: { ...pause(429), title: "delay.limitTitle", text: "delay.limitText" },
   unexpected: { ...lost(500, "error.unexpectedTitle", "error.unexpectedText"), drawing: "pause" },
 } as const satisfies Record<string, ErrorWords>;
 
@@ -61,11 +65,26 @@ export type ErrorKind = keyof typeof WORDS;
 /** What the words of an error depend on. */
 export type ErrorAsked = Pick<Portal, "t" | "language" | "url" | "requestId">;
 
-export const statusOf = (kind: ErrorKind): number => WORDS[kind].status;
-
 function kindOf(error: unknown): ErrorKind {
   if (error instanceof UpstreamError || error instanceof PageError) return error.kind;
-  return "unexpected";
+  if (error instanceof Overloaded) return "busy";
+  return error instanceof LimitReached ? "limited" : "unexpected";
+}
+
+/** After how many seconds it is worth to come again. */
+function retryAfterOf(error: unknown): number | null {
+  if (error instanceof UpstreamError) return UPSTREAM_ERRORS[error.kind].retryAfterSeconds;
+  return error instanceof Overloaded || error instanceof LimitReached ? error.seconds : null;
+}
+
+function shownMessageOf(error: unknown, { t }: ErrorAsked): string | null {
+  if (error instanceof LimitReached) return t(WORDS.limited.text, { seconds: error.seconds });
+  return error instanceof RejectedError ? error.shownMessage : null;
+}
+
+function searchOf(kind: ErrorKind, asked: ErrorAsked): ErrorPageView["search"] {
+  if (kind === "notFound") return siteSearch(asked);
+  return kind === "limited" || kind === "busy" ? searchAgain(asked) : null;
 }
 
 /** The error page of a kind, in the visitor's language. */
@@ -89,7 +108,7 @@ export function errorView(
     requestId: canRetry ? requestId : null,
     requestIdLabel: t("error.requestId"),
     drawing,
-    search: kind === "notFound" ? siteSearch(asked) : null,
+    search: searchOf(kind, asked),
   };
 }
 
@@ -104,12 +123,11 @@ export interface Failure {
 export function failureOf(asked: ErrorAsked, error: unknown): Failure {
   const kind = kindOf(error);
   if (kind === "unexpected") log.error({ err: error, requestId: asked.requestId }, "page failed");
-  const shownMessage = error instanceof RejectedError ? error.shownMessage : null;
   const headers = new Headers({ "Cache-Control": "private, no-store", "Content-Language": asked.language });
-  const retryAfter = error instanceof UpstreamError ? UPSTREAM_ERRORS[error.kind].retryAfterSeconds : null;
+  const retryAfter = retryAfterOf(error);
   if (retryAfter !== null) headers.set("Retry-After", String(retryAfter));
   if (error instanceof PageError && kind === "method") headers.set("Allow", error.allow);
-  return { view: errorView(asked, kind, shownMessage), status: WORDS[kind].status, headers };
+  return { view: errorView(asked, kind, shownMessageOf(error, asked)), status: WORDS[kind].status, headers };
 }
 
 /** What a loader throws for an error: the error's page stands in the place of its own. */

@@ -8,31 +8,39 @@ import { wordsIn } from "~/text/words";
 import { env } from "./env";
 import { exchange } from "./exchange";
 import { pagePolicy, securityHeaders } from "./http/security-headers";
-import { errorView, failureOf, statusOf, type DoorKind, type Failure } from "./page-errors";
+import { failureOf, type Failure } from "./page-errors";
 import { visitorLanguage } from "./visitor-language";
 
 /** Whether somebody reads the answer, rather than a program. */
 export const wantsPage = (accept: string | null | undefined): boolean =>
   accept?.includes("text/html") ?? false;
 
+/** Who is answered, and what they asked for. */
+export interface Asker {
+  url: URL;
+  language: Language;
+  requestId: string | null;
+  accept: string | null | undefined;
+}
+
 /**
  * The answer of an address without a page of its own to what went wrong: whoever reads gets a page with a way on,
  * a program one line.
  */
-export async function standaloneError(
+export function standaloneError(
   request: Request,
   { requestId }: Pick<AppLoadContext, "requestId">,
   error: unknown,
   language = languageOf(request),
 ): Promise<Response> {
-  const asked = {
-    language,
-    t: await wordsIn(language),
-    url: new URL(request.url),
-    requestId: requestId ?? null,
-  };
-  const failure = failureOf(asked, error);
-  if (wantsPage(request.headers.get("Accept"))) return pageOf(failure, language);
+  const accept = request.headers.get("Accept");
+  return answerTo({ url: new URL(request.url), language, requestId: requestId ?? null, accept }, error);
+}
+
+/** The same where there is no request of the app's yet. */
+export async function answerTo({ accept, ...asked }: Asker, error: unknown): Promise<Response> {
+  const failure = failureOf({ ...asked, t: await wordsIn(asked.language) }, error);
+  if (wantsPage(accept)) return pageOf(failure, asked.language);
   return withHeaders(`${STATUS_CODES[failure.status]}\n`, failure, "text/plain; charset=utf-8");
 }
 
@@ -40,24 +48,6 @@ const languageOf = ({ url, headers }: Request): Language => {
   const { pathname, search } = new URL(url);
   return visitorLanguage(pathname + search, (name) => headers.get(name));
 };
-
-const doorPages = new Map<string, Promise<{ html: string; styleSource: string }>>();
-
-/** The page of a request that is turned down at the door: made once for each language. */
-export async function doorPage(kind: DoorKind, language: Language): Promise<Response> {
-  const id = `${kind} ${language}`;
-  const made = doorPages.get(id) ?? renderDoorPage(kind, language);
-  doorPages.set(id, made);
-  const { html, styleSource } = await made;
-  const headers = { "Cache-Control": "private, no-store", "Content-Language": language };
-  return withHeaders(html, { status: statusOf(kind), headers: new Headers(headers) }, HTML, styleSource);
-}
-
-async function renderDoorPage(kind: DoorKind, language: Language) {
-  const t = await wordsIn(language);
-  const home = new URL("http://localhost/");
-  return render(errorView({ t, language, url: home, requestId: null }, kind), language);
-}
 
 async function pageOf(failure: Failure, language: Language): Promise<Response> {
   const { html, styleSource } = await render(failure.view, language);
@@ -72,8 +62,7 @@ async function render(error: ErrorPageView, language: Language) {
     homeHref: href("home", language),
     exchange: names,
     banner: env.PORTAL_DEMO ? t("shell.demoBanner") : null,
-    // Its field needs the site's frame.
-    error: { ...error, search: null },
+    error,
   });
 }
 

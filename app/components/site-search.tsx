@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Search } from "lucide";
+import type { ComponentProps } from "react";
 import { Icon } from "./icon";
 
 /** The way from every page to the site's search. */
@@ -8,15 +9,19 @@ export interface SiteSearchView {
   label: string;
   placeholder: string;
   submit: string;
+  /** What was typed before. */
+  words?: string;
 }
+
+/** In the browser Remix sends it; on the server it is a plain form, which needs no site around it. */
+const SearchForm = import.meta.env.SSR ? PlainForm : LiveForm;
 
 /** One field that asks for the search page: a plain form, so it works before scripts and without them. */
 export function SiteSearch({ view, id, className }: { view: SiteSearchView; id: string; className: string }) {
   return (
-    <Form
+    <SearchForm
       method="get"
       action={view.action}
-      discover="none"
       role="search"
       aria-label={view.label}
       className={`site-search ${className}`}
@@ -27,16 +32,25 @@ export function SiteSearch({ view, id, className }: { view: SiteSearchView; id: 
       <input
         id={id}
         type="search"
-        name="ara"
         placeholder={view.placeholder}
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
+        name="ara"
+        defaultValue={view.words}
       />
       <button type="submit">
         <Icon of={Search} />
         <span className="vh">{view.submit}</span>
       </button>
-    </Form>
+    </SearchForm>
   );
+}
+
+function PlainForm(props: ComponentProps<"form">) {
+  return <form {...props} />;
+}
+
+function LiveForm(props: ComponentProps<typeof Form>) {
+  return <Form {...props} discover="none" />;
 }

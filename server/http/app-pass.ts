@@ -1,14 +1,14 @@
 import type { Visitor } from "~server/auth/session";
 import { sendAnswer } from "./app-answer";
+import { readBody, toRequest } from "./app-request";
 import { clientAddress } from "./client-address";
 import type { Exchange, Outcome } from "./exchange";
 import type { Handle } from "./page-cache/fill";
 import type { PageDataShelf } from "./page-cache/page-data";
-import { BODY_LIMIT, refuse } from "./refusals";
-import { toRequest } from "./app-request";
-import { timed, type TimedAnswer } from "./server-timing";
+import { BODY_LIMIT } from "./refusals";
+import { timed } from "./server-timing";
 
-/** Hands a request to the app as it is, past the page cache. */
+/** Hands a request to the app as it is, past the page cache. What is sent slowly keeps no place meanwhile. */
 export async function passToApp(
   handle: Handle,
   data: PageDataShelf,
@@ -16,21 +16,14 @@ export async function passToApp(
   url: URL,
   visitor?: Visitor,
 ): Promise<Outcome> {
-  const { request, bodyTooLong } = toRequest(exchange.req, exchange.res, url, BODY_LIMIT);
-  const publishPageData = (json: string): string => data.publish(json).url;
-  let answer: TimedAnswer | null = null;
-  try {
-    answer = await timed(handle, request, {
-      requestId: exchange.requestId,
-      clientAddress: clientAddress(exchange.req),
-      publishPageData,
-      ...(visitor && { visitor: Promise.resolve(visitor) }),
-    });
-  } catch (error) {
-    if (!bodyTooLong()) throw error;
-  }
-  // The app sees a broken body and answers with a failure of its own; the visitor hears the real reason.
-  if (!answer || bodyTooLong()) return refuse(exchange, { kind: "tooLarge" });
-  const { response, timing } = answer;
-  return { status: response.status, source: "pass", bytes: await sendAnswer(exchange, response, timing) };
+  const { req, res, requestId } = exchange;
+  const body = req.method === "POST" ? await readBody(req, BODY_LIMIT) : null;
+  const { response, timing } = await timed(handle, toRequest(req, res, url, body), {
+    requestId,
+    clientAddress: clientAddress(req),
+    publishPageData: (json) => data.publish(json).url,
+    ...(visitor && { visitor: Promise.resolve(visitor) }),
+  });
+  const bytes = await sendAnswer(exchange, response, timing);
+  return { status: response.status, source: "pass", bytes };
 }

@@ -1,41 +1,34 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable, Transform } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
+import { PageError } from "../page-errors";
 
 /** Names that would let a client tell the app what only the operator's settings may: where it runs. */
 const UNTRUSTED = new Set(["host", "forwarded", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"]);
 
-/** A request of the app, and whether its body turned out too long. */
-export interface AppRequest {
-  request: Request;
-  bodyTooLong: () => boolean;
-}
-
 /** The web Request for a request of node:http; aborted when the visitor leaves. */
-export function toRequest(
-  req: IncomingMessage,
-  res: ServerResponse,
-  url: URL,
-  bodyLimit: number,
-): AppRequest {
+export function toRequest(req: IncomingMessage, res: ServerResponse, url: URL, body: Buffer | null): Request {
   const controller = new AbortController();
   res.once("close", () => {
     if (!res.writableFinished) controller.abort();
   });
-  const init = { method: req.method ?? "GET", headers: toHeaders(req, url), signal: controller.signal };
-  if (req.method === "GET" || req.method === "HEAD") {
-    return { request: new Request(url, init), bodyTooLong: () => false };
-  }
-  const meter = bodyMeter(bodyLimit);
-  // Whatever the app left unread must not block the next request of the connection.
-  res.once("finish", () => {
-    req.unpipe(meter.stream);
-    req.resume();
+  const { method = "GET" } = req;
+  const init = { method, headers: toHeaders(req, url), signal: controller.signal };
+  return new Request(url, { ...init, body: body && new Uint8Array(body) });
+}
+
+/** What is sent with a request, when all of it is here. @throws PageError if it is longer than a form may be */
+export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  return new Promise((resolve, reject) => {
+    // What is too long is read on: it must not block the next request of the connection.
+    req.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= limit) chunks.push(chunk);
+      else reject(new PageError("tooLarge"));
+    });
+    req.once("end", () => resolve(Buffer.concat(chunks)));
+    req.once("error", reject);
   });
-  req.once("error", (error) => meter.stream.destroy(error));
-  const body = Readable.toWeb(req.pipe(meter.stream)) as ReadableStream<Uint8Array>;
-  const request = new Request(url, { ...init, body, duplex: "half" } as RequestInit);
-  return { request, bodyTooLong: meter.exceeded };
 }
 
 function toHeaders(req: IncomingMessage, url: URL): Headers {
@@ -48,18 +41,4 @@ function toHeaders(req: IncomingMessage, url: URL): Headers {
   }
   headers.set("Host", url.host);
   return headers;
-}
-
-function bodyMeter(limit: number): { stream: Transform; exceeded: () => boolean } {
-  let bytes = 0;
-  const stream = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes > limit) done(new Error("the request body is too long"));
-      else done(null, chunk);
-    },
-  });
-  // The app learns of the fault through the body it reads; unread, it must not end the process.
-  stream.on("error", () => undefined);
-  return { stream, exceeded: () => bytes > limit };
 }

@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { ask } from "./testing/ask";
 import { gate, page, PRIVATE, startTestFront, until } from "./testing/test-front";
@@ -18,6 +20,20 @@ test("closing lets in who comes during the farewell, finishes what is in flight 
   for (const answer of await Promise.all([first, second])) {
     expect([await answer.text(), answer.headers.get("connection")]).toEqual(["finished", "close"]);
   }
+  await closing;
+});
+
+test("closing waits for who reads slowly", async () => {
+  const text = "x".repeat(20_000_000);
+  const front = await startTestFront(() => Promise.resolve(page(text, PRIVATE)));
+  const socket = connect(front.port, "127.0.0.1");
+  socket.pause();
+  socket.write("GET /x HTTP/1.1\r\nHost: x\r\n\r\n");
+  await until(() => front.asked.length === 1);
+  const closing = front.server.close();
+  // Longer than the farewell.
+  await delay(500);
+  expect((await socket.toArray()).join("").endsWith(`\r\n\r\n${text}`)).toBe(true);
   await closing;
 });
 

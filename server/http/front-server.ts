@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
-import { Server as TcpServer, type AddressInfo } from "node:net";
+import { Server as TcpServer, type AddressInfo, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promises";
 import type { Front } from "./front";
@@ -27,6 +27,9 @@ const FINISH_LIMIT_MS = 10_000;
 /** So long, at the end, those who come are told to go elsewhere next time. */
 const FAREWELL_MS = 250;
 const IDLE_CHECK_MS = 50;
+/** In a longer turn somebody may come unseen; so long a shorter one is waited for. */
+const QUIET_TURN_MS = 1;
+const QUIET_SEARCH_MS = 500;
 
 /** The listening server of a front. */
 export class FrontServer {
@@ -34,6 +37,7 @@ export class FrontServer {
   /** Answers that are still being made. */
   readonly #making = new Set<ServerResponse>();
   #isClosing = false;
+  readonly #connections = new Set<Socket>();
   /** So many connections were taken so far. */
   #letIn = 0;
   /** Requests that wait while the door is being closed. */
@@ -54,7 +58,7 @@ export class FrontServer {
     this.#server.maxConnections = MOST_CONNECTIONS;
     this.#server.maxRequestsPerSocket = MOST_REQUESTS_PER_CONNECTION;
     this.#server.on("clientError", refuseConnection);
-    this.#server.on("connection", () => (this.#letIn += 1));
+    this.#server.on("connection", (socket: Socket) => this.#letInOne(socket));
   }
 
   /** Starts listening; returns the port. */
@@ -84,23 +88,40 @@ export class FrontServer {
   }
 
   /**
-   * Stops listening in a turn of the event loop that let nobody in: those whom the system still holds would be cut off.
-   * Requests wait meanwhile, so that such a turn comes soon.
+   * Stops listening after a short turn of the event loop that let nobody in; requests wait meanwhile, so that it comes
+   * soon. Whom the system still holds is cut off: who comes in that very millisecond, Node can't see.
    */
   async #closeDoor(limitAt: number): Promise<void> {
     const held: (() => void)[] = [];
     this.#held = held;
-    for (let before = -1; before !== this.#letIn && Date.now() < limitAt;) {
-      before = this.#letIn;
-      await nextTurn();
-    }
+    const searchUntil = Date.now() + QUIET_SEARCH_MS;
+    while (Date.now() < limitAt && !(await this.#isQuietTurn(searchUntil)));
     const closed = this.#stopListening();
     this.#held = null;
     for (const serve of held) serve();
     // A timer's turn comes before that of what has arrived, an immediate's after it.
-    const idle = setInterval(() => setImmediate(() => this.#server.closeIdleConnections()), IDLE_CHECK_MS);
+    const idle = setInterval(() => setImmediate(() => this.#closeIdle()), IDLE_CHECK_MS);
     await closed;
     clearInterval(idle);
+  }
+
+  async #isQuietTurn(searchUntil: number): Promise<boolean> {
+    const [before, startedAt] = [this.#letIn, performance.now()];
+    await nextTurn();
+    const isShort = performance.now() - startedAt < QUIET_TURN_MS;
+    return before === this.#letIn && (isShort || Date.now() > searchUntil);
+  }
+
+  /** To node:http a connection is idle while its last answer is still on its way. */
+  #closeIdle(): void {
+    const isSending = [...this.#connections].some(({ writableLength }) => writableLength > 0);
+    if (!isSending) this.#server.closeIdleConnections();
+  }
+
+  #letInOne(socket: Socket): void {
+    this.#letIn += 1;
+    this.#connections.add(socket);
+    socket.once("close", () => this.#connections.delete(socket));
   }
 
   /** The close of node:http would cut the idle ones off at once. */

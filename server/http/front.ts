@@ -4,6 +4,7 @@ import { unreadableSession, visitorOf, type Visitor } from "~server/auth/session
 import { LimitReached } from "~server/limits";
 import { log } from "~server/log";
 import { ownTurn } from "~server/own-turn";
+import { PageError } from "~server/page-errors";
 import { sendAnswer } from "./app-answer";
 import { askedHeaders } from "./asked-headers";
 import { passToApp } from "./app-pass";
@@ -26,7 +27,6 @@ import { PAGE_DATA_PREFIX } from "./page-cache/page-data";
 import { AppPlaces, Overloaded, type Place } from "./places";
 import { admit, refuse, sendOptions } from "./refusals";
 import { logRequest } from "./request-log";
-import { sendDelay } from "./short-page";
 import type { StaticFiles } from "./static-files";
 import { sendStored, type StoredResponse } from "./stored-response";
 import { hasSessionCookie, remembersEnglish, seesLiteView } from "./visitor";
@@ -99,10 +99,7 @@ export class Front {
     try {
       return await this.#answer(exchange, url);
     } catch (error) {
-      if (error instanceof Overloaded)
-        return sendDelay(exchange, url, { status: 503, seconds: error.seconds });
-      if (error instanceof LimitReached)
-        return sendDelay(exchange, url, { status: 429, seconds: error.seconds });
+      if (isRefusal(error)) return refuse(exchange, error, url);
       throw error;
     }
   }
@@ -182,6 +179,9 @@ export class Front {
     return { status: exchange.res.statusCode, source, bytes };
   }
 }
+
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof PageError || error instanceof Overloaded || error instanceof LimitReached;
 
 async function fail(exchange: Exchange, error: unknown): Promise<Outcome> {
   const { req, res, requestId } = exchange;

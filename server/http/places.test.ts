@@ -1,5 +1,8 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { Overloaded, Places } from "./places";
+import { ask } from "./testing/ask";
 import { gate, page, PRIVATE, startTestFront, until } from "./testing/test-front";
 
 const never = () => new Promise<void>(() => undefined);
@@ -48,4 +51,24 @@ test("what is kept is renewed beside look-ups that fill their places, and nothin
   expect(front.asked.filter((path) => path.includes("detay")).length).toBe(
     statuses.filter((status) => status === 200).length,
   );
+});
+
+test("who sends slowly takes no place until all is here", async () => {
+  const front = await startTestFront(async (request) => page(await request.text(), PRIVATE));
+  const send = (body: string) => ask(front.port, "/giris", { method: "POST", body: Buffer.from(body) });
+  const slow = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = connect(front.port, "127.0.0.1");
+      socket.write("POST /giris HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 6\r\n\r\nad");
+      await once(socket, "connect");
+      return socket;
+    }),
+  );
+  expect((await send("ad=a")).text).toBe("ad=a");
+  for (const socket of slow) socket.write("=");
+  expect((await send("ad=b")).text).toBe("ad=b");
+  expect(front.asked).toHaveLength(2);
+  const answers = slow.map(async (socket) => (await socket.toArray()).join(""));
+  for (const socket of slow) socket.write("slo");
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/ad=slo$/);
 });

@@ -1,7 +1,7 @@
-import { STATUS_CODES, type IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { isResource } from "~/resources";
-import { statusOf, type DoorKind } from "../page-errors";
-import { doorPage, wantsPage } from "../standalone-error";
+import { PageError } from "../page-errors";
+import { answerTo } from "../standalone-error";
 import { visitorLanguage } from "../visitor-language";
 import { MAX_ADDRESS, parseAddress } from "./address";
 import { sendAnswer } from "./app-answer";
@@ -14,24 +14,19 @@ import { dropUnused, isUnused } from "./remix-patches/unused-addresses";
 export const BODY_LIMIT = 64 * 1024;
 
 const METHODS = "GET, HEAD, POST, OPTIONS";
-const READING = "GET, HEAD";
-
-/** Why a request is answered at the door. */
-export interface Refusal {
-  kind: DoorKind;
-  /** The methods that the address takes. */
-  allow?: string;
-}
 
 /** The address of a request that may come in, or the refusal. Of what Remix answers, what no page uses is left out. */
-export function admit({ method, url: target = "", headers }: IncomingMessage, origin: string): URL | Refusal {
-  if (method !== "GET" && method !== "HEAD" && method !== "POST") return { kind: "method", allow: METHODS };
-  if (target.length > MAX_ADDRESS) return { kind: "tooLong" };
+export function admit(
+  { method, url: target = "", headers }: IncomingMessage,
+  origin: string,
+): URL | PageError {
+  if (method !== "GET" && method !== "HEAD" && method !== "POST") return new PageError("method", METHODS);
+  if (target.length > MAX_ADDRESS) return new PageError("tooLong");
   const url = parseAddress(target, origin);
-  if (!url) return { kind: "malformed" };
-  if (isUnused(url.pathname)) return { kind: "notFound" };
-  if (method === "POST" && isOnlyRead(url.pathname)) return { kind: "method", allow: READING };
-  if (Number(headers["content-length"] ?? 0) > BODY_LIMIT) return { kind: "tooLarge" };
+  if (!url) return new PageError("malformed");
+  if (isUnused(url.pathname)) return new PageError("notFound");
+  if (method === "POST" && isOnlyRead(url.pathname)) return new PageError("method");
+  if (Number(headers["content-length"] ?? 0) > BODY_LIMIT) return new PageError("tooLarge");
   dropUnused(url);
   return url;
 }
@@ -46,22 +41,13 @@ const isOnlyRead = (pathname: string): boolean =>
 export const sendOptions = (exchange: Exchange): Promise<Outcome> =>
   sendPlain(exchange, 204, "", { Allow: METHODS });
 
-/** Answers a request at the door: a page for who reads, a line for a program. */
-export async function refuse(exchange: Exchange, { kind, allow }: Refusal): Promise<Outcome> {
-  const { url = "", headers } = exchange.req;
-  const status = statusOf(kind);
-  if (!wantsPage(headers.accept)) {
-    return sendPlain(
-      exchange,
-      status,
-      STATUS_CODES[status] ?? "",
-      allow === undefined ? {} : { Allow: allow },
-    );
-  }
-  const page = await doorPage(
-    kind,
-    visitorLanguage(url, (name) => headers[name.toLowerCase()]?.toString()),
-  );
-  if (allow !== undefined) page.headers.set("Allow", allow);
-  return { status, source: "none", bytes: await sendAnswer(exchange, page) };
+const NO_ADDRESS = new URL("http://localhost/");
+
+/** Answers a request that the app doesn't get: a page for who reads, a line for a program. */
+export async function refuse(exchange: Exchange, error: Error, url = NO_ADDRESS): Promise<Outcome> {
+  const { req, requestId } = exchange;
+  const header = (name: string) => req.headers[name.toLowerCase()]?.toString();
+  const language = visitorLanguage(req.url ?? "", header);
+  const answer = await answerTo({ url, language, requestId, accept: req.headers.accept }, error);
+  return { status: answer.status, source: "none", bytes: await sendAnswer(exchange, answer) };
 }

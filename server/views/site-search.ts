@@ -11,3 +11,10 @@ export function siteSearch({ language, t }: Pick<Portal, "language" | "t">): Sit
     submit: t("search.submit"),
   };
 }
+
+/** The field with what was sought at an address, to seek it there again. */
+export function searchAgain(asked: Pick<Portal, "language" | "t" | "url">): SiteSearchView | null {
+  const { pathname, searchParams } = asked.url;
+  const words = searchParams.get("ara");
+  return words === null ? null : { ...siteSearch(asked), action: pathname, words };
+}

@@ -46,11 +46,14 @@ const parts = (path: string, name: string, size: number) =>
     "multipart/form-data; boundary=b",
   );
 
+const kindOf = (tag: string) => [/^<\w+/, / type="\w+"/].map((part) => part.exec(tag)?.[0]).join("");
+
 /** Everything about a form that may come often or be long. */
 async function formWalk(path: string): Promise<Walk> {
   const { body } = await open(stack.portal.url, path);
-  const fields = [...body.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)];
+  const fields = [...body.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"[^>]*>/g)];
   const names = [...new Set(fields.map(([, name]) => name ?? ""))].slice(0, 10);
+  const nameByKind = new Map(fields.map(([tag, name = ""]) => [kindOf(tag), name]));
   const ticket = elements(body, "input").find(({ name }) => name === "bilet")?.["value"] ?? "";
   const sent = (text: string) => post(path, `bilet=${ticket}&${text}`);
   const each =
@@ -61,7 +64,8 @@ async function formWalk(path: string): Promise<Walk> {
     name: path,
     size: SIZE,
     requests: [
-      ...names.map(
+      // What comes again is left out by the kind of field, whatever its name.
+      ...[...nameByKind.values()].map(
         (name): Growing =>
           (size) =>
             sent(filled(`${name}=a&`, size)),

@@ -49,13 +49,20 @@ export function keepVisiting(
   };
 }
 
-/** The status of a whole answer, or the code of what broke. */
-function visitOnce(url: string, agent: Agent): Promise<string> {
+/**
+ * The status of a whole answer, or the code of what broke. A connection that was kept may be closed as it is used again:
+ * then one asks on a new one, as browsers and balancers do (RFC 9112 9.3.1).
+ */
+function visitOnce(url: string, agent: Agent | false): Promise<string> {
   return new Promise((resolve) => {
     const broken = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message);
-    get(url, { agent }, (response) => {
+    const asked = get(url, { agent }, (response) => {
       response.on("end", () => resolve(String(response.statusCode))).on("error", broken);
       response.resume();
-    }).on("error", broken);
+    });
+    asked.on("error", (error: NodeJS.ErrnoException) => {
+      if (asked.reusedSocket && error.code === "ECONNRESET") resolve(visitOnce(url, false));
+      else broken(error);
+    });
   });
 }

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { json, startRecorder, type Answer, type Recorder } from "../../tests/support/recorder";
+import { declareCall, send } from "./call";
+import { TimeoutError } from "./errors";
+import { suspendedCalls, withResilience } from "./resilience";
+
+const get = declareCall({
+  name: "test.get",
+  method: "GET",
+  kind: "read",
+  lifetime: "none",
+  token: "none",
+  path: (_: null) => "Thing/Get",
+  answer: z.object({ ok: z.boolean() }),
+});
+
+let answer: Answer;
+let upstream: Recorder;
+beforeAll(async () => {
+  upstream = await startRecorder((asked, response) => answer(asked, response));
+});
+afterAll(() => upstream.stop());
+beforeEach(() => {
+  answer = json({ ok: true });
+});
+
+const ask = () => send(get, null, { baseUrl: upstream.url, language: "tr", token: null, timeoutMs: 300 });
+
+describe("a process that is busy with something else", () => {
+  const busyFor = (ms: number) => {
+    for (const until = performance.now() + ms; performance.now() < until;);
+  };
+
+  test("reads the answer that came meanwhile before it gives up, and suspends nothing", async () => {
+    const stalled = () => {
+      const asked = ask();
+      setTimeout(() => busyFor(1_000), 10);
+      return asked;
+    };
+    for (let count = 0; count < 4; count += 1)
+      expect(await withResilience("test.stalled", true, stalled)).toEqual({ ok: true });
+    expect(suspendedCalls()).toEqual([]);
+  });
+
+  test("still gives up on who doesn't answer", async () => {
+    answer = () => undefined;
+    setTimeout(() => busyFor(500), 10);
+    expect(await ask().catch((error: unknown) => error)).toBeInstanceOf(TimeoutError);
+  });
+});
