@@ -151,7 +151,7 @@ describe("what no page may hold", () => {
 
   test("isn't made by cutting a text off", async () => {
     const rows = [88, 89, 90].map((length, index) => ({
-      ...{ Id: 9_000 + index, TipId: 1, Baslik: "Uzun", Tarih: "2026-11-19" },
+      ...{ Id: 9_000 + index, TipId: 2, Baslik: "Uzun", Tarih: "2026-11-19" },
       Ozet: `${"x".repeat(length)}${"🌾".repeat(99)}`,
     }));
     proxy.intercept(CONTENT, inSmallChunks(Buffer.from(JSON.stringify({ data: rows, totalRecords: 3 }))));

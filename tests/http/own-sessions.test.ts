@@ -26,8 +26,8 @@ const DESK = "Mozilla/5.0 (Windows NT 10.0; rv:128.0) Gecko/20100101 Firefox/128
 
 const called = (userAgent: string) => new Browser(stack.portal.url, undefined, undefined, userAgent);
 const isIn = async (browser: Browser) => (await browser.get("/profile")).status === 200;
-const audits = ({ output } = stack.portal) =>
-  logLines(output())
+const audits = (portal = stack.portal) =>
+  logLines(portal.output())
     .filter(({ msg }) => msg === "audit")
     .map(({ audit }) => audit);
 /** Sends one of the profile's forms as it stands, but for what is typed anew. */
