@@ -16,6 +16,7 @@ const EVENTS = [
   "session-replaced",
   "session-ended",
   "sessions-ended",
+  "sessions-ended-by-operator",
   "session-displaced",
   "password-wrong",
   "password-changed",
@@ -28,6 +29,8 @@ export type AuditEvent = (typeof EVENTS)[number];
 interface Concerned {
   /** The user name, as the upstream has it or as it was typed. */
   account?: string | null;
+  /** The upstream's number of the user, where no name is at hand. */
+  user?: number;
   address?: string;
   session?: string | null;
   /** The limit that was reached. */
@@ -36,7 +39,11 @@ interface Concerned {
   notice?: Id | null;
 }
 
+/** Told whatever LOG_LEVEL says: who wants to know what happened asks after it did. */
+const lines = log.child({}, { level: "info" });
+
 const accounts = signer("audit accounts");
+const users = signer("audit users");
 const addresses = signer("audit addresses");
 
 /** A LOG_LEVEL above info is for the rest of the log; "silent" is for all of it. */
@@ -45,10 +52,11 @@ const lines = log.child({}, log.level === "silent" ? {} : { level: "info" });
 const count = counter("portal_audit_total", "Audit events, by name", "event", EVENTS);
 
 /** Writes one line of the audit, and counts it. */
-export function audit(event: AuditEvent, { account, address, ...rest }: Concerned): void {
+export function audit(event: AuditEvent, { account, user, address, ...rest }: Concerned): void {
   count(event);
   const hashed = {
     ...(account != null && { account: accounts.sign(sameName(account)) }),
+    ...(user !== undefined && { user: users.sign(String(user)) }),
     ...(address !== undefined && { address: addresses.sign(address) }),
   };
   lines.info({ audit: event, ...hashed, ...rest }, "audit");

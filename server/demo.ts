@@ -14,7 +14,7 @@ export function demoSessionKey(): string {
   if (!env.PORTAL_DEMO) throw new Error("a real portal's keys are in SESSION_KEYS");
   if (existsSync(SESSION_KEY_FILE)) return readFileSync(SESSION_KEY_FILE, "utf8");
   const key = randomBytes(32).toString("base64url");
-  mkdirSync(DATA_DIRECTORY, { recursive: true });
+  mkdirSync(DATA_DIRECTORY, { recursive: true, mode: 0o700 });
   writeFileSync(SESSION_KEY_FILE, key, { mode: 0o600 });
   return key;
 }

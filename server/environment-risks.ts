@@ -26,5 +26,9 @@ function isPlain(name: Address, env: Risks): boolean {
   const address = env[name];
   if (!address?.startsWith("http:")) return false;
   const isOfVisitors = name === "PORTAL_ORIGIN" && !env.PORTAL_DEMO;
-  return isOfVisitors || !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+  return isOfVisitors || !isThisMachine(new URL(address).hostname);
 }
+
+/** Whether a host is the machine itself, which nobody else reaches. */
+export const isThisMachine = (host: string): boolean =>
+  /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(host);

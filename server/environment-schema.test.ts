@@ -5,7 +5,7 @@ const complete = {
   PORTAL_ORIGIN: "https://borsa.example",
   API_BASE_URL: "https://api.example/",
   FILE_URL: "https://dosya.example",
-  SESSION_KEYS: "k".repeat(32),
+  SESSION_KEYS: "k0123456789".repeat(4),
   EXCHANGE_FILE: "exchange.json",
   DEFAULT_TOKEN: "a.b.c",
 };
@@ -36,6 +36,9 @@ test.each([
   ["PORT", "eighty"],
   ["BULLETIN_TOKEN", "not-a-token"],
   ["SESSION_KEYS", "short"],
+  ["SESSION_KEYS", "123456789".repeat(4)],
+  ["SESSION_KEYS", `${complete.SESSION_KEYS},${"k".repeat(64)}`],
+  ["NODE_TLS_REJECT_UNAUTHORIZED", "0"],
   ["ISLETME_ID", "-1"],
   ["IMAGE_CACHE_MB", "much"],
   ["LOG_LEVEL", "loud"],

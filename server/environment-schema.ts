@@ -24,6 +24,13 @@ const shared = z.object({
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  NODE_TLS_REJECT_UNAUTHORIZED: z
+    .string()
+    .refine(
+      (text) => text !== "0",
+      "takes any certificate; NODE_EXTRA_CA_CERTS names an authority of your own",
+    )
+    .optional(),
   REDIS_URL: z.union([z.literal(""), z.url({ protocol: /^rediss?$/ })]).default(""),
   ALLOW_HTTP: addressNames,
   ALLOW_DEMO_UPSTREAM: flag.default(false),
@@ -66,10 +73,22 @@ const shared = z.object({
     .default(""),
 });
 
+/** What is guessed is typed, or one sign many times: chance has more different ones. */
+const LEAST_DIFFERENT = 10;
+const HOW_TO_MAKE_ONE = "`openssl rand -base64 48` makes one";
+
+const sessionKey = z
+  .string()
+  .min(32, `each key needs at least 32 characters (${HOW_TO_MAKE_ONE})`)
+  .refine(
+    (key) => new Set(key).size >= LEAST_DIFFERENT,
+    `each key must be made by chance (${HOW_TO_MAKE_ONE})`,
+  );
+
 const sessionKeys = z
   .string()
   .transform((text) => text.split(",").map((key) => key.trim()))
-  .pipe(z.array(z.string().min(32, "each key needs at least 32 characters")).min(1));
+  .pipe(z.array(sessionKey).min(1));
 
 const demo = shared
   .extend({

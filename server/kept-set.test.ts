@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { KeptSet } from "./kept-set";
+import { writeAside } from "./write-aside";
 
 const HOUR_MS = 3_600_000;
 const NAME = "a-set";
@@ -40,6 +41,13 @@ describe("a kept set", () => {
     const restarted = await start();
     expect(await restarted.has("a-1")).toBe(true);
     expect(await restarted.has("a-2")).toBe(false);
+  });
+
+  test("has a folder that nobody else may open", async () => {
+    const [above, folder] = [join(directory, "made"), join(directory, "made", "now")];
+    await writeAside(join(folder, NAME), "");
+    for (const made of [above, folder]) expect((await stat(made)).mode & 0o777).toBe(0o700);
+    await rm(above, { recursive: true });
   });
 
   test("tells one alone of several that it is news", async () => {

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 export async function writeAside(file: string, text: string): Promise<void> {
   const aside = `${file}.${process.pid}.part`;
   try {
-    await mkdir(dirname(file), { recursive: true });
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     await writeFile(aside, text, { mode: 0o600, flush: true });
     await rename(aside, file);
   } catch (error) {

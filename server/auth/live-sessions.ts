@@ -63,6 +63,12 @@ export async function endKnown(session: Session, { id, longestEnd: endsAt }: Kno
 export const forgetSession = (ended: Pick<Session, "id" | "user">): Promise<void> =>
   strike(hashOf(ended), [ended.id]);
 
+/** Ends all sessions of a user, known or not, as an operator asks. */
+export async function endSessionsOf(userId: number): Promise<void> {
+  await endAllBefore(userId, Date.now());
+  audit("sessions-ended-by-operator", { user: userId });
+}
+
 /** Ends all other sessions of a session's user, known or not; this one goes on under the number that it is given. */
 export async function endOtherSessions(
   session: Session,

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { fakeToken } from "../../tests/support/tokens";
 import type { NewSession, Session, SessionUser } from "./session";
 
-const KEYS = { old: "o".repeat(40), used: "u".repeat(40), next: "n".repeat(40) };
+const KEYS = { old: "o0123456789".repeat(4), used: "u0123456789".repeat(4), next: "n0123456789".repeat(4) };
 const HOUR_SECONDS = 3_600;
 
 const directory = await mkdtemp(join(tmpdir(), "portal-session-"));

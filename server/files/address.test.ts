@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-const KEYS = { old: "o".repeat(40), new: "n".repeat(40) };
+const KEYS = { old: "o0123456789".repeat(4), new: "n0123456789".repeat(4) };
 afterEach(() => vi.unstubAllEnvs());
 
 async function addressesWith(keys: string) {

@@ -3,6 +3,7 @@ import { log } from "../log";
 import { securityHeaders } from "../http/security-headers";
 import { matchesTag } from "../http/negotiation";
 import { PageError } from "../page-errors";
+import { countRefused } from "../refused-requests";
 import { standaloneError, wantsPage } from "../standalone-error";
 import { UpstreamError } from "../upstream/errors";
 import { IMAGE_WIDTHS, isOurs, type ImageWidth } from "./address";
@@ -18,7 +19,10 @@ const CACHE = "public, max-age=86400, stale-while-revalidate=604800";
 export async function serveFile(request: Request, signature: string, path: string): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const [asked, name] = [query.get("w"), query.get("ad")];
-  if (!isOurs(signature, path, name)) return gone(request, new PageError("notFound"));
+  if (!isOurs(signature, path, name)) {
+    countRefused("signature");
+    return gone(request, new PageError("notFound"));
+  }
   const width = IMAGE_WIDTHS.find((known) => String(known) === asked);
   if (asked !== null && !width) return gone(request, new PageError("notFound"));
   try {

@@ -8,6 +8,7 @@ import type { SessionChanges } from "../auth/session";
 import { LimitReached } from "../limits";
 import { SessionOver } from "../member-page";
 import type { PagePortal } from "../page-loader";
+import { countRefused } from "../refused-requests";
 import {
   endsSession,
   mayPass,
@@ -21,7 +22,7 @@ import { EMPTY_FORM, type FormState } from "./form-view";
 import { giveBackMistakeTurn, takeFormTurn, takeMistakeTurn } from "./limits";
 import { once } from "./once";
 import { isMark, isOwner, OWNER_FIELD } from "./owner";
-import { senderOf, TICKET_FIELD, type Sender } from "./ticket";
+import { countDoubt, senderOf, TICKET_FIELD, type Sender } from "./ticket";
 import { firstErrors, typedData, typedInto } from "./typed";
 
 /** What became of a form that was sent. */
@@ -88,6 +89,7 @@ function readForm(
   page: PagePortal,
 ): RightForm | { mistake: Partial<Trouble> } {
   const sender = senderOf(given, form);
+  countDoubt(sender);
   if (sender.kind !== "person") return { mistake: { text: page.t(DOUBTS[sender.kind]) } };
   if (isOfAnother(form, given, page)) return { mistake: ofAnother(page) };
   const typed = typedInto(form, given);
@@ -173,6 +175,7 @@ function isOfAnother({ owner }: FormDefinition<unknown>, given: FormData, page: 
 }
 
 function ofAnother({ t, url }: PagePortal): Partial<Trouble> {
+  countRefused("owner");
   return { text: t("profile.otherUser"), link: { href: url.pathname, label: t("profile.reopen") } };
 }
 

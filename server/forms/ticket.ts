@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { countRefused } from "../refused-requests";
 import { SIGNATURE, signer } from "../signer";
 
 /**
@@ -50,4 +51,10 @@ export function senderOf(
   if (!given.success) return { kind: "stranger" };
   if (!mayBeQuick && now - given.data.issuedAt < LEAST_MS) return { kind: "hasty" };
   return { kind: "person", ticketId: given.data.id };
+}
+
+/** Counts a sender who is most likely a program; who is hasty may be a person. */
+export function countDoubt({ kind }: Sender): void {
+  if (kind === "trapped") countRefused("trap");
+  if (kind === "stranger") countRefused("ticket");
 }

@@ -4,6 +4,8 @@ export interface AskedHeaders {
   ifNoneMatch: string | undefined;
   /** Whether something came along by which the page may differ: a cookie, the wish to save data. */
   mayDiffer: boolean;
+  /** How often it says whom it asks: more than once is no request of HTTP (RFC 9112, 3.2). */
+  hosts: number;
 }
 
 const DIFFERING = ["cookie", "save-data"];
@@ -13,7 +15,12 @@ const DIFFERING = ["cookie", "save-data"];
  * which costs more than all else that a page at hand needs.
  */
 export function askedHeaders(raw: readonly string[]): AskedHeaders {
-  const asked: AskedHeaders = { acceptEncoding: undefined, ifNoneMatch: undefined, mayDiffer: false };
+  const asked: AskedHeaders = {
+    acceptEncoding: undefined,
+    ifNoneMatch: undefined,
+    mayDiffer: false,
+    hosts: 0,
+  };
   for (let index = 0; index < raw.length; index += 2) {
     const name = raw[index] ?? "";
     // The length decides before any letter is looked at.
@@ -21,6 +28,8 @@ export function askedHeaders(raw: readonly string[]): AskedHeaders {
       asked.acceptEncoding = joined(asked.acceptEncoding, raw[index + 1]);
     } else if (name.length === 13 && is(name, "if-none-match")) {
       asked.ifNoneMatch = joined(asked.ifNoneMatch, raw[index + 1]);
+    } else if (name.length === 4 && is(name, "host")) {
+      asked.hosts += 1;
     } else if (DIFFERING.some((field) => name.length === field.length && is(name, field))) {
       asked.mayDiffer = true;
     }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 import proxyAddress from "proxy-addr";
 import { env } from "../env";
+import { log } from "../log";
 
 /** So much of an IPv6 address is one connection's (RFC 6177); the rest its owner changes at will. */
 const IPV6_NETWORK_BITS = 64;
@@ -11,7 +12,19 @@ const IPV6_NETWORK_BITS = 64;
  * client itself writes into X-Forwarded-For is never believed. Of IPv6 the network, as that is what limits count.
  */
 export function clientAddress(request: IncomingMessage): string {
+  if (env.TRUSTED_PROXIES === 0 && request.headers["x-forwarded-for"] !== undefined) warnOfProxy();
   return networkOf(proxyAddress(request, (_, hop) => hop < env.TRUSTED_PROXIES));
+}
+
+let hasWarned = false;
+
+/** Somebody stands before the portal, or a visitor says so: once is enough. */
+function warnOfProxy(): void {
+  if (hasWarned) return;
+  hasWarned = true;
+  log.warn(
+    "requests carry X-Forwarded-For and TRUSTED_PROXIES is 0: behind a proxy all visitors share their limits",
+  );
 }
 
 /** IPv4 as it is, also inside IPv6; the network of IPv6; what a proxy wrote that is no address, as it is. */

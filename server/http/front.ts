@@ -79,7 +79,7 @@ export class Front {
   /** The short way: what is at hand under exactly the address asked for, without a promise. */
   #quick(exchange: Exchange): Outcome | null {
     const { method, url = "" } = exchange.req;
-    if (method !== "GET" && method !== "HEAD") return null;
+    if ((method !== "GET" && method !== "HEAD") || exchange.asked.hosts > 1) return null;
     // Reading the clock is a good part of the work that is left.
     const now = this.#now();
     if (!exchange.asked.mayDiffer) {

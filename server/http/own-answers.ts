@@ -3,7 +3,7 @@ import type { Exchange, Outcome } from "./exchange";
 
 const BODILESS = new Set([204, 302]);
 
-/** What /readyz tells. */
+/** What /readyz tells: strangers whether, operators the rest too. */
 export type Readiness = { ready: boolean } & Record<string, unknown>;
 
 /** Sends one of the front's own answers: a short text that nobody may keep. */
@@ -27,9 +27,9 @@ export async function sendPlain(
 /** /healthz: the process lives. */
 export const sendHealth = (exchange: Exchange): Promise<Outcome> => sendJson(exchange, 200, { status: "ok" });
 
-/** /readyz: pages can be served, and how the upstream is. */
-export function sendReadiness(exchange: Exchange, { ready, ...details }: Readiness): Promise<Outcome> {
-  return sendJson(exchange, ready ? 200 : 503, { status: ready ? "ready" : "not ready", ...details });
+/** /readyz: pages can be served. How the upstream is, operators alone are told (private-port.ts). */
+export function sendReadiness(exchange: Exchange, { ready }: Readiness): Promise<Outcome> {
+  return sendJson(exchange, ready ? 200 : 503, { status: ready ? "ready" : "not ready" });
 }
 
 /** The bare `/` for a visitor who chose English last time. */

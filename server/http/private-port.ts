@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { once } from "node:events";
 import { Registry } from "prom-client";
+import { z } from "zod";
+import { isThisMachine } from "~server/environment-risks";
 import { log } from "~server/log";
+import { parseAddress } from "./address";
 import type { Readiness } from "./own-answers";
 
-/** What is answered on the port that visitors can't reach: figures, health, and the purge. */
+/** What is answered on the port that visitors can't reach: figures, health, the purge, the end of sessions. */
 export interface PrivatePort {
   url: string;
   close(): void;
@@ -16,6 +19,8 @@ export interface Operators {
   figures: () => Promise<string>;
   readiness: () => Promise<Readiness>;
   purge: () => Promise<void>;
+  /** Ends the sessions of the user whom the upstream knows by a number. */
+  endSessionsOf: (userId: number) => Promise<void>;
 }
 
 interface Answer {
@@ -39,31 +44,52 @@ export async function openPrivatePort(
   });
   server.listen(port, host);
   await once(server, "listening");
+  if (!isThisMachine(host))
+    log.warn({ host }, "other machines can reach the private port: let operators alone in");
   return { url: `http://${host}:${port}`, close: () => void server.close() };
 }
 
+type Act = (operators: Operators, query: URLSearchParams) => Promise<Answer>;
+
+const ACTS: ReadonlyMap<string, Act> = new Map<string, Act>([
+  ["GET /metrics", tellFigures],
+  ["GET /healthz", () => Promise.resolve({ status: 200, text: "ok\n" })],
+  ["GET /readyz", tellReadiness],
+  ["POST /purge", purge],
+  ["POST /end-sessions", endSessions],
+]);
+
 async function answer(req: IncomingMessage, operators: Operators): Promise<Answer> {
-  const { method, url } = req;
   if (isFromWebPage(req)) return { status: 403, text: "not for web pages\n" };
-  switch (`${method} ${url}`) {
-    case "GET /metrics":
-      return { status: 200, type: Registry.PROMETHEUS_CONTENT_TYPE, text: await operators.figures() };
-    case "GET /healthz":
-      return { status: 200, text: "ok\n" };
-    case "GET /readyz": {
-      const { ready, ...details } = await operators.readiness();
-      return {
-        status: ready ? 200 : 503,
-        type: "application/json",
-        text: JSON.stringify({ ready, ...details }),
-      };
-    }
-    case "POST /purge":
-      await operators.purge();
-      return { status: 200, text: "purged\n" };
-    default:
-      return { status: 404, text: "GET /metrics, /healthz, /readyz; POST /purge\n" };
-  }
+  const url = parseAddress(req.url ?? "", "http://operators");
+  const act = url && ACTS.get(`${req.method} ${url.pathname}`);
+  return act ? act(operators, url.searchParams) : { status: 404, text: `${[...ACTS.keys()].join(", ")}\n` };
+}
+
+async function tellFigures({ figures }: Operators): Promise<Answer> {
+  return { status: 200, type: Registry.PROMETHEUS_CONTENT_TYPE, text: await figures() };
+}
+
+async function tellReadiness({ readiness }: Operators): Promise<Answer> {
+  const told = await readiness();
+  return { status: told.ready ? 200 : 503, type: "application/json", text: JSON.stringify(told) };
+}
+
+async function purge(operators: Operators): Promise<Answer> {
+  await operators.purge();
+  return { status: 200, text: "purged\n" };
+}
+
+const user = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .transform(Number);
+
+async function endSessions({ endSessionsOf }: Operators, query: URLSearchParams): Promise<Answer> {
+  const given = user.safeParse(query.get("user"));
+  if (!given.success) return { status: 400, text: "user: the upstream's number of one\n" };
+  await endSessionsOf(given.data);
+  return { status: 200, text: "ended\n" };
 }
 
 /** Whatever page a browser on the operator's machine opens can reach this port too. */

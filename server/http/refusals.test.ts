@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ask, sendRaw } from "./testing/ask";
-import { page, PRIVATE, startTestFront } from "./testing/test-front";
+import { page, PRIVATE, SHARED, startTestFront } from "./testing/test-front";
 
 const echo = async (request: Request): Promise<Response> =>
   page(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`, PRIVATE);
@@ -78,6 +78,20 @@ describe("at the door", () => {
       expect(front.asked).toEqual([]);
     },
   );
+
+  test("whoever names two hosts asks nobody, of what is at hand neither", async () => {
+    const front = await startTestFront(() => Promise.resolve(page("kept", SHARED)));
+    const ask = (method: string, path: string, hosts: string) =>
+      sendRaw(front.port, `${method} ${path} HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`);
+    expect(await ask("GET", "/hakkimizda", "Host: x")).toMatch(/^HTTP\/1\.1 200 /);
+    for (const [method, path] of [
+      ["GET", "/hakkimizda"],
+      ["GET", "/favicon.svg"],
+      ["POST", "/giris"],
+    ] as const)
+      expect(await ask(method, path, "Host: x\r\nhOst: y")).toMatch(/^HTTP\/1\.1 400 /);
+    expect(front.asked).toEqual(["/hakkimizda"]);
+  });
 
   test.each(["PUT", "DELETE", "PATCH", "TRACE"])("%s is 405 and says what is allowed", async (method) => {
     const front = await startTestFront(echo);

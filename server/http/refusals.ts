@@ -16,14 +16,12 @@ export const BODY_LIMIT = 64 * 1024;
 const METHODS = "GET, HEAD, POST, OPTIONS";
 
 /** The address of a request that may come in, or the refusal. Of what Remix answers, what no page uses is left out. */
-export function admit(
-  { method, url: target = "", headers }: IncomingMessage,
-  origin: string,
-): URL | PageError {
+export function admit(request: IncomingMessage, origin: string): URL | PageError {
+  const { method, url: target = "", headers, headersDistinct } = request;
   if (method !== "GET" && method !== "HEAD" && method !== "POST") return new PageError("method", METHODS);
   if (target.length > MAX_ADDRESS) return new PageError("tooLong");
   const url = parseAddress(target, origin);
-  if (!url) return new PageError("malformed");
+  if (!url || (headersDistinct["host"]?.length ?? 0) > 1) return new PageError("malformed");
   if (isUnused(url.pathname)) return new PageError("notFound");
   if (method === "POST" && isOnlyRead(url.pathname)) return new PageError("method");
   if (Number(headers["content-length"] ?? 0) > BODY_LIMIT) return new PageError("tooLarge");

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
+import { endSessionsOf } from "~server/auth/live-sessions";
 import { env, portalOrigin } from "~server/env";
 import { log } from "~server/log";
 import { gauge, metrics } from "~server/metrics";
@@ -54,6 +55,7 @@ export async function startFront({ build, port, host, privatePort }: StartOption
     figures: () => metrics.metrics(),
     readiness: () => Promise.resolve(readiness()),
     purge: forgetEverything,
+    endSessionsOf,
   };
   const opened = privatePort && (await openPrivatePort(privatePort, operators));
   const server = new FrontServer(front);

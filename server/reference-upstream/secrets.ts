@@ -31,7 +31,7 @@ function makeSecrets(): Secrets {
 }
 
 async function keep(file: string, all: Secrets): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   await writeFile(file, JSON.stringify(all, null, 2), { mode: 0o600 });
 }
 

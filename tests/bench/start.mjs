@@ -40,7 +40,7 @@ export async function start() {
       SERVICE_USER: "portal-servis",
       SERVICE_PASSWORD: servicePassword,
       LOG_LEVEL: "silent",
-      SESSION_KEYS: "k".repeat(32),
+      SESSION_KEYS: "k0123456789".repeat(4),
     };
     const withUpstream = await rounds(variables);
     await upstream.stop();

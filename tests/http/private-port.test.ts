@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../support/free-port.mjs";
+import { logLines } from "../support/log-lines";
+import { logIn, USERS } from "../support/member";
 import { startStack, type Stack } from "../support/stack";
 import { ask } from "../support/visit";
 
@@ -9,7 +11,8 @@ let operators: string;
 beforeAll(async () => {
   const port = await freePort();
   operators = `http://127.0.0.1:${port}`;
-  stack = await startStack({ env: { METRICS_PORT: String(port), LOG_LEVEL: "info" } });
+  const env = { METRICS_PORT: String(port), METRICS_HOST: "0.0.0.0", LOG_LEVEL: "warn" };
+  stack = await startStack({ env });
 }, 60_000);
 afterAll(() => stack.stop());
 
@@ -47,6 +50,9 @@ test("upstream calls are counted by name and outcome, and a suspended one is tol
   ).toBeGreaterThan(2);
   expect(await figure('portal_upstream_suspended{call="surveys.list"}')).toBe(1);
   expect(await figure('portal_upstream_suspended{call="menu.read"}')).toBe(0);
+  const { upstream } = (await (await fetch(`${operators}/readyz`)).json()) as Record<string, unknown>;
+  expect(upstream).toEqual({ suspendedCalls: ["surveys.list"], serviceToken: "ready" });
+  expect((await ask(stack.portal.url, "/readyz")).body).toBe('{"status":"ready"}\n');
 });
 
 test("nothing of a visitor is in the figures", async () => {
@@ -75,6 +81,57 @@ test.each([
   expect((await fetch(`${operators}/purge`, { method: "POST", headers })).status).toBe(403);
   expect((await fetch(`${operators}/metrics`, { headers })).status).toBe(403);
   expect(await figure("portal_page_cache_bytes")).toBeGreaterThan(0);
+});
+
+test("an operator ends one user's sessions, which the audit tells at any LOG_LEVEL", async () => {
+  const [member, copy, other] = [
+    await logIn(stack, USERS.member.name),
+    await logIn(stack, USERS.member.name),
+    await logIn(stack, USERS.staff.name),
+  ];
+  const statuses = () =>
+    Promise.all([member, copy, other].map(async (each) => (await each.get("/profile")).status));
+  const end = async (query: string, init: RequestInit = { method: "POST" }) =>
+    (await fetch(`${operators}/end-sessions${query}`, init)).status;
+  const page = { method: "POST", headers: { Origin: "https://evil.example" } };
+  for (const query of ["", "?user=", "?user=0", "?user=-57", "?user=57e0", `?user=${"5".repeat(16)}`])
+    expect([query, await end(query)]).toEqual([query, 400]);
+  const id = `?user=${USERS.member.id}`;
+  expect([await end(id, {}), await end(id, page)]).toEqual([404, 403]);
+  expect(await statuses()).toEqual([200, 200, 200]);
+  expect(await end(id)).toBe(200);
+  expect(await statuses()).toEqual([302, 302, 200]);
+  expect((await (await logIn(stack, USERS.member.name)).get("/profile")).status).toBe(200);
+  const lines = logLines(stack.portal.output());
+  expect(lines.filter(({ msg }) => msg === "request")).toEqual([]);
+  const told = lines.filter(({ audit }) => audit === "sessions-ended-by-operator");
+  expect(told).toEqual([expect.objectContaining({ user: expect.stringMatching(/^[\w-]{16}$/) as string })]);
+  expect(await figure('portal_audit_total{event="log-in"}')).toBe(4);
+});
+
+test("what is refused for safety is counted by its reason", async () => {
+  const { url } = stack.portal;
+  const send = (path: string, fields: Record<string, string>, Origin = url) =>
+    ask(url, path, { method: "POST", body: new URLSearchParams(fields), headers: { Origin } });
+  await send("/giris", {}, "https://evil.example");
+  await send("/cikis", {}, "https://evil.example");
+  await send("/iletisim", { web_adresi_2: "x" });
+  await send("/iletisim", { bilet: "x" });
+  await ask(url, `/dosya/${"a".repeat(16)}/files/x.jpg`);
+  const counted = (await figures()).match(/^portal_refused_total.*/gm);
+  expect(counted?.map((line) => line.replace(/.*"(\w+)"\} /, "$1 "))).toEqual([
+    "foreign 2",
+    "trap 1",
+    "ticket 1",
+    "owner 0",
+    "signature 1",
+  ]);
+});
+
+test("what an operator may have overlooked is warned of, once", () => {
+  const warned = logLines(stack.portal.output()).filter(({ level }) => level === "warn");
+  const about = (word: string) => warned.filter(({ msg }) => msg?.includes(word)).length;
+  expect([about("private port"), about("TRUSTED_PROXIES")]).toEqual([1, 1]);
 });
 
 test("health is told there too, and visitors reach none of it", async () => {

@@ -78,7 +78,7 @@ describe("a cookie that is not as it was sealed", () => {
       "another's tag": [head, "", iv, text, otherParts[4]].join("."),
       "another's head and tail": theirs.slice(0, theirs.length >> 1) + mine.slice(mine.length >> 1),
       "no encryption": `${Buffer.from('{"alg":"none"}').toString("base64url")}.${text}.`,
-      "of another key": (await sealedSession(inventedSession(), "k".repeat(40))).get("portal") ?? "",
+      "of another key": (await sealedSession(inventedSession(), "k0123456789".repeat(4))).get("portal") ?? "",
       rubbish: "....",
       "too much": "A".repeat(3_600),
     };
@@ -128,7 +128,7 @@ describe.each(LANGUAGES)("a session whose user can't be read, in %s", (language)
 
 describe("keys that change", () => {
   test("keep who is logged in, until the old one is taken away", async () => {
-    const NEXT = "n".repeat(40);
+    const NEXT = "n0123456789".repeat(4);
     const old = await logIn(stack, USERS.member.name);
     const both = await stack.another({ SESSION_KEYS: `${NEXT},${SESSION_KEY}` });
     expect(await isLoggedIn(old.at(both.url))).toBe(true);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
+import { freePort } from "../support/free-port.mjs";
 import { headingOf, hrefs, languageOf, textOf, titleOf } from "../support/html";
 import { logLines } from "../support/log-lines";
 import { expectCalmLog, expectNoTrace, warningsOf } from "../support/portal-log";
@@ -16,10 +17,13 @@ const NEVER_SEEN = { tr: "/tarihce", en: "/en/history" } as const;
 const LANGUAGES = ["tr", "en"] as const;
 
 let stack: Stack;
+let operators: string;
 const whole: Record<string, Visit> = {};
 
 beforeAll(async () => {
-  stack = await startStack();
+  const port = await freePort();
+  operators = `http://127.0.0.1:${port}`;
+  stack = await startStack({ env: { METRICS_PORT: String(port) } });
   for (const path of ["/", ...Object.values(SEEN)]) whole[path] = await open(stack.portal.url, path);
   await stack.upstream.stop();
 });
@@ -154,10 +158,10 @@ describe("with the upstream stopped, a page that was never seen", () => {
   });
 });
 
-test("the portal stays ready and tells what is suspended", async () => {
+test("the portal stays ready, and tells operators alone what is suspended", async () => {
   const { status, body } = await ask(stack.portal.url, "/readyz");
-  expect(status).toBe(200);
-  expect(body).toContain("content.itemBySlug");
+  expect([status, body]).toEqual([200, '{"status":"ready"}\n']);
+  expect((await ask(operators, "/readyz")).body).toContain("content.itemBySlug");
   expect((await ask(stack.portal.url, "/healthz")).status).toBe(200);
 });
 

@@ -12,7 +12,7 @@ const LAST_YEAR = 2027;
 
 /** Opens the database; a new one, or one of another version, is filled. */
 export async function openDatabase(file: string, today: string): Promise<Client> {
-  await mkdir(path.dirname(path.resolve(file)), { recursive: true });
+  await mkdir(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
   const database = createClient({ url: `file:${file}` });
   await database.execute("PRAGMA journal_mode = WAL");
   await database.execute("CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT)");
