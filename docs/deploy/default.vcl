@@ -35,8 +35,10 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # Rule 1: whoever may be somebody passes: a session, the lite view, Authorization.
-  if (req.http.Authorization || req.http.Cookie ~ "(^|;\s*)(__Host-)?(portal(\.\d+)?|sade)=") {
+  # Nobody reads it: it must not make a page another one.
+  unset req.http.Authorization;
+  # Rule 1: whoever may be somebody passes: a session, the lite view.
+  if (req.http.Cookie ~ "(^|;\s*)(__Host-)?(portal(\.\d+)?|sade)=") {
     return (pass);
   }
   # Rule 2: all other cookies are ignored, but for the bare /, which leads who chose English to /en.

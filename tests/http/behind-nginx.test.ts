@@ -1,4 +1,6 @@
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { request, type IncomingMessage } from "node:http";
 import { connect, type IncomingHttpHeaders } from "node:http2";
 import { connect as connectSecurely } from "node:tls";
 import { describe, expect, test } from "vitest";
@@ -6,6 +8,7 @@ import { freePort } from "../support/free-port.mjs";
 import { isInstalled, startNginx } from "../support/front-server";
 import { stackBehind, testSharedCache } from "../support/shared-cache";
 import { keepVisiting } from "../support/steady-visitors";
+import { ask } from "../support/visit";
 
 const FILE = "tests/http/behind-nginx.test.ts";
 /** Nobody's, and as long as a member's. */
@@ -15,7 +18,14 @@ const canRun = isInstalled("nginx", "-v", FILE) && isInstalled("openssl", "versi
 /** What is agreed on with who offers these, by TLS 1.2. */
 async function cipherOf(url: string, ca: string, ciphers: string): Promise<string> {
   const { hostname, port } = new URL(url);
-  const socket = connectSecurely({ host: hostname, port: Number(port), ca, ciphers, maxVersion: "TLSv1.2" });
+  const socket = connectSecurely({
+    host: hostname,
+    port: Number(port),
+    servername: hostname,
+    ca,
+    ciphers,
+    maxVersion: "TLSv1.2",
+  });
   await once(socket, "secureConnect");
   const { name } = socket.getCipher();
   socket.destroy();
@@ -43,6 +53,40 @@ describe.skipIf(!canRun)("nginx, as it is shipped,", () => {
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
   });
 
+  test("answers to its own name alone, and leads from the plain port to it", async () => {
+    const { plain, secure } = behind.cache;
+    const called = (Host: string) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        request(`${plain}/ara?ara=x`, { headers: { Host } }, resolve).on("error", reject).end();
+      });
+    const { statusCode, headers } = await called("localhost");
+    expect([statusCode, headers.location]).toEqual([301, "https://localhost/ara?ara=x"]);
+    expect(headers.server).toBe("nginx");
+    await expect(called("evil.example")).rejects.toThrow(/hang up|reset/);
+    const session = connect(secure.url, { ca: secure.certificate });
+    const foreign = session.request({ ":path": "/", ":authority": "evil.example" });
+    const [answer] = (await once(foreign, "response")) as [IncomingHttpHeaders];
+    foreign.resume();
+    session.close();
+    expect(answer[":status"]).toBe(421);
+    const { port } = new URL(secure.url);
+    const stranger = connectSecurely({ host: "127.0.0.1", port: Number(port), servername: "evil.example" });
+    await expect(once(stranger, "secureConnect")).rejects.toThrow(/unrecognized name/);
+  });
+
+  test("says of its own answers what the portal says of each, and nothing twice", async () => {
+    const { url } = behind.cache;
+    const own = await ask(url, "/readyz");
+    expect(own.status).toBe(404);
+    expect(own.headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+    await ask(url, "/hakkimizda");
+    const kept = await ask(url, "/hakkimizda");
+    expect(kept.headers.get("x-cache")).toBe("HIT");
+    for (const { headers } of [own, kept]) expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(kept.headers.get("cache-control")).toMatch(/^public, [^,]*max-age/);
+    expect(kept.headers.get("content-security-policy")).not.toContain(", default-src");
+  });
+
   test("loses no request when one portal takes over from another", async () => {
     const { stack } = behind;
     const second = await stack.another();
@@ -57,6 +101,12 @@ describe.skipIf(!canRun)("nginx, as it is shipped,", () => {
     expect(await stack.portal.stop()).toBe(0);
     await more(20);
     const { failed } = await visits.stop();
+    await second.stop();
+    const { status, headers, body } = await ask(both.url, "/giris");
+    expect([status, body]).toEqual([502, await readFile("docs/deploy/away.html", "utf8")]);
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
+    expect(headers.get("cache-control")).toBe("private, no-store");
     await both.stop();
     expect(failed).toEqual([]);
   }, 90_000);

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.mjs";
@@ -19,13 +19,15 @@ export function isInstalled(program: string, versionFlag: string, skipped: strin
   return isThere;
 }
 
-/** A front that speaks TLS too. */
+/** A front that speaks TLS too, and leads there whoever doesn't. */
 export interface SecureFront extends FrontServer {
+  plain: string;
   secure: { url: string; certificate: string };
 }
 
 /**
- * nginx on docs/deploy/nginx.conf: its addresses and folders replaced, a port without TLS added, and nothing else.
+ * nginx on docs/deploy/nginx.conf: its addresses, name and folders replaced, IPv6 left out, a port without TLS added,
+ * and nothing else.
  */
 export async function startNginx(port: number, portals: readonly string[]): Promise<SecureFront> {
   const directory = await mkdtemp(join(tmpdir(), "portal-nginx-"));
@@ -33,15 +35,20 @@ export async function startNginx(port: number, portals: readonly string[]): Prom
   await chmod(directory, 0o755);
   await mkdir(join(directory, "cache"));
   const certificate = await signForLocalhost(directory);
-  const securePort = await freePort();
+  const [securePort, plainPort] = [await freePort(), await freePort()];
+  await copyFile("docs/deploy/away.html", join(directory, "away.html"));
   const shipped = await readFile("docs/deploy/nginx.conf", "utf8");
   const [first = "", second] = portals.map((url) => new URL(url).host);
   const site = shipped
     .replace("/var/cache/nginx/borsa-portal", join(directory, "cache"))
     .replace("server 127.0.0.1:3000", `server ${first}`)
     .replace(second ? "# server 127.0.0.1:3001" : /$^/, `server ${second}`)
-    .replace(/server \{\s+listen 80;[\s\S]*?\n\}/, "")
-    .replace("listen 443 ssl", `listen 127.0.0.1:${port};\n  listen 127.0.0.1:${securePort} ssl`)
+    .replaceAll("www.example.org.tr;", "localhost;")
+    .replaceAll(/listen \[::\].*\n/g, "")
+    .replaceAll("listen 80", `listen 127.0.0.1:${plainPort}`)
+    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};\n  listen 443 ssl http2;`)
+    .replaceAll("listen 443", `listen 127.0.0.1:${securePort}`)
+    .replace("/etc/nginx/borsa-portal", directory)
     .replaceAll(/\/etc\/ssl\/borsa-portal|\/var\/log\/nginx/g, directory);
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(directory, name)};`,
@@ -53,7 +60,11 @@ events {} http { access_log off; ${paths.join(" ")}\n${site}\n}\n`,
   );
   const args = ["-p", directory, "-c", join(directory, "nginx.conf"), "-e", join(directory, "error.log")];
   const front = await running("nginx", args, port, directory);
-  return { ...front, secure: { url: `https://localhost:${securePort}`, certificate } };
+  return {
+    ...front,
+    plain: `http://127.0.0.1:${plainPort}`,
+    secure: { url: `https://localhost:${securePort}`, certificate },
+  };
 }
 
 /** A certificate that nobody else trusts, under the names of the shipped configuration. */
