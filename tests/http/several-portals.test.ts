@@ -5,7 +5,7 @@ import { freePort } from "../support/free-port.mjs";
 import { isInstalled, startNginx, type FrontServer } from "../support/front-server";
 import { seriousLines } from "../support/log-lines";
 import { logIn, USERS } from "../support/member";
-import { hasRedisServer, startRedisServer, type RedisServer } from "../support/redis-server";
+import { documentedUser, hasRedisServer, startRedisServer, type RedisServer } from "../support/redis-server";
 import { startServer, type ServerProcess } from "../support/server-process";
 import { startStack, type Stack } from "../support/stack";
 import { keepVisiting } from "../support/steady-visitors";
@@ -29,7 +29,7 @@ describe.skipIf(!canRun)("two portals of one machine behind nginx, with a Redis"
 
   beforeAll(async () => {
     const port = await freePort();
-    redis = await startRedisServer();
+    redis = await startRedisServer("of-the-portals", documentedUser("of-the-portals"));
     const env = { REDIS_URL: redis.url, TRUSTED_PROXIES: "1", PORTAL_ORIGIN: `http://127.0.0.1:${port}` };
     stack = await startStack({ env });
     instances = [await newInstance("one"), await newInstance("other")];
@@ -100,6 +100,16 @@ describe.skipIf(!canRun)("two portals of one machine behind nginx, with a Redis"
     for (const origin of [...Array<string>(5).fill(nginx.url), ...urls()])
       statuses.push(await signUp(origin));
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  });
+
+  test("need no more of Redis than the user of their own may do", async () => {
+    const visits = async () => Promise.all(urls().map(async (url) => (await open(url, "/fiyatlar")).status));
+    await visits();
+    for (const { running } of instances) running.signal("SIGHUP");
+    await visits();
+    const browser = await logIn(stack, USERS.member.name, { browser: new Browser(nginx.url) });
+    expect((await browser.get("/profile")).body).toContain('value="digerleri"');
+    expect(redis.refused()).toEqual([]);
   });
 
   test("are restarted one after the other under load, and nothing is lost", async () => {

@@ -1,5 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { z } from "zod";
 import { freePort } from "./free-port.mjs";
 
 const START_LIMIT_MS = 10_000;
@@ -14,15 +16,27 @@ export interface RedisServer {
   wake(): void;
   /** Starts it again on the same port, empty. */
   start(): Promise<void>;
+  /** The commands that users were refused, but for those of its settings. */
+  refused(): string[];
 }
+
+/** The user that docs/operating.md gives a portal, with a password. */
+export function documentedUser(password: string): string[] {
+  const [, written = ""] =
+    /^user (portal on >PASSWORD .*)$/m.exec(readFileSync("docs/operating.md", "utf8")) ?? [];
+  return ["--user", ...written.replace("PASSWORD", password).split(" ")];
+}
+
+const refusals = z.array(z.object({ object: z.string() }));
 
 /** Whether this machine has one; Debian's package is redis-server. */
 export function hasRedisServer(): boolean {
   return spawnSync("redis-server", ["--version"]).status === 0;
 }
 
-/** @param password without it nobody is answered */
-export async function startRedisServer(password = ""): Promise<RedisServer> {
+/** @param password without it nobody is answered; of the user `portal`, if it is given */
+export async function startRedisServer(password = "", user: string[] = []): Promise<RedisServer> {
+  const name = user.length > 0 ? "portal" : "";
   const port = await freePort();
   let child: ChildProcess | null = null;
   const start = async () => {
@@ -35,8 +49,7 @@ export async function startRedisServer(password = ""): Promise<RedisServer> {
       "",
       "--appendonly",
       "no",
-      "--requirepass",
-      password,
+      ...(user.length > 0 ? user : ["--requirepass", password]),
     ];
     child = spawn("redis-server", args, { stdio: "ignore" });
     for (const limit = Date.now() + START_LIMIT_MS; !(await answers(port));) {
@@ -46,7 +59,7 @@ export async function startRedisServer(password = ""): Promise<RedisServer> {
   };
   await start();
   return {
-    url: `redis://${password && `:${password}@`}127.0.0.1:${port}/0`,
+    url: `redis://${password && `${name}:${password}@`}127.0.0.1:${port}/0`,
     kill: () =>
       new Promise((resolve) => {
         const isRunning = child?.exitCode === null && child.signalCode === null;
@@ -57,6 +70,11 @@ export async function startRedisServer(password = ""): Promise<RedisServer> {
     freeze: () => void child?.kill("SIGSTOP"),
     wake: () => void child?.kill("SIGCONT"),
     start,
+    refused: () => {
+      const { stdout } = spawnSync("redis-cli", ["-p", String(port), "--json", "ACL", "LOG", "100"]);
+      const objects = refusals.parse(JSON.parse(String(stdout))).map(({ object }) => object);
+      return objects.filter((object) => !object.startsWith("config"));
+    },
   };
 }
 
