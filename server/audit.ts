@@ -29,8 +29,8 @@ export type AuditEvent = (typeof EVENTS)[number];
 interface Concerned {
   /** The user name, as the upstream has it or as it was typed. */
   account?: string | null;
-  /** The upstream's number of the user, where no name is at hand. */
-  user?: number;
+  /** As the upstream numbers the user, where no name is at hand. */
+  user?: Id;
   address?: string;
   session?: string | null;
   /** The limit that was reached. */
@@ -38,9 +38,6 @@ interface Concerned {
   /** The notice that was read. */
   notice?: Id | null;
 }
-
-/** Told whatever LOG_LEVEL says: who wants to know what happened asks after it did. */
-const lines = log.child({}, { level: "info" });
 
 const accounts = signer("audit accounts");
 const users = signer("audit users");

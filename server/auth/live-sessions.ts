@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { audit } from "../audit";
 import type { Portal } from "../portal";
 import { signer } from "../signer";
+import type { Id } from "../upstream/ids";
 import { browserFamily } from "./browser-family";
 import { endAllBefore, endForGood, endReplaced, hasEnded } from "./ended-sessions";
 import type { Session, SessionChanges } from "./session";
@@ -64,7 +65,7 @@ export const forgetSession = (ended: Pick<Session, "id" | "user">): Promise<void
   strike(hashOf(ended), [ended.id]);
 
 /** Ends all sessions of a user, known or not, as an operator asks. */
-export async function endSessionsOf(userId: number): Promise<void> {
+export async function endSessionsOf(userId: Id): Promise<void> {
   await endAllBefore(userId, Date.now());
   audit("sessions-ended-by-operator", { user: userId });
 }

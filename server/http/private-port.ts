@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { once } from "node:events";
 import { Registry } from "prom-client";
-import { z } from "zod";
 import { isThisMachine } from "~server/environment-risks";
 import { log } from "~server/log";
+import { readId, type Id } from "~server/upstream/ids";
 import { parseAddress } from "./address";
 import type { Readiness } from "./own-answers";
 
@@ -19,8 +19,8 @@ export interface Operators {
   figures: () => Promise<string>;
   readiness: () => Promise<Readiness>;
   purge: () => Promise<void>;
-  /** Ends the sessions of the user whom the upstream knows by a number. */
-  endSessionsOf: (userId: number) => Promise<void>;
+  /** Ends the sessions of the user whom the upstream knows by an id. */
+  endSessionsOf: (userId: Id) => Promise<void>;
 }
 
 interface Answer {
@@ -80,15 +80,10 @@ async function purge(operators: Operators): Promise<Answer> {
   return { status: 200, text: "purged\n" };
 }
 
-const user = z
-  .string()
-  .regex(/^[1-9]\d{0,14}$/)
-  .transform(Number);
-
 async function endSessions({ endSessionsOf }: Operators, query: URLSearchParams): Promise<Answer> {
-  const given = user.safeParse(query.get("user"));
-  if (!given.success) return { status: 400, text: "user: the upstream's number of one\n" };
-  await endSessionsOf(given.data);
+  const user = readId(query.get("user"));
+  if (user === undefined) return { status: 400, text: "user: the upstream's id of one\n" };
+  await endSessionsOf(user);
   return { status: 200, text: "ended\n" };
 }
 

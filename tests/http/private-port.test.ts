@@ -94,7 +94,7 @@ test("an operator ends one user's sessions, which the audit tells at any LOG_LEV
   const end = async (query: string, init: RequestInit = { method: "POST" }) =>
     (await fetch(`${operators}/end-sessions${query}`, init)).status;
   const page = { method: "POST", headers: { Origin: "https://evil.example" } };
-  for (const query of ["", "?user=", "?user=0", "?user=-57", "?user=57e0", `?user=${"5".repeat(16)}`])
+  for (const query of ["", "?user=", "?user=-57", "?user=57e0", `?user=${"5".repeat(16)}`])
     expect([query, await end(query)]).toEqual([query, 400]);
   const id = `?user=${USERS.member.id}`;
   expect([await end(id, {}), await end(id, page)]).toEqual([404, 403]);
