@@ -57,7 +57,7 @@ let stack: Stack;
 const visits = new Map<string, Visit>();
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ env: { TRUSTED_PROXIES: "1" } });
   for (const { path } of SAMPLE_PAGES) visits.set(path, await open(stack.portal.url, path));
 }, 120_000);
 afterAll(() => stack.stop());
