@@ -16,7 +16,7 @@ async function ask(path: string, init: RequestInit = { headers: { Accept: HTML }
 
 test.each([
   ["/hakkimizda/", "/hakkimizda"],
-  ["/hakkimizda//?x=1", "/hakkimizda?x=1"],
+  ["/hakkimizda/?x=1", "/hakkimizda?x=1"],
   ["/HAKKIMIZDA", "/hakkimizda"],
   ["/EN/About/", "/en/about"],
   ["/en/", "/en"],

@@ -163,7 +163,8 @@ export function partOf<Row>(
   { first, rows: most }: { first: number; rows: number },
   own?: Own<Row>,
 ): z.ZodType<Part<Row>> {
-  return foundRows(row, own).transform(({ rows, unread, sent, told }): Part<Row> => {
+  return foundRows(row, own).transform(({ rows, unread, sent, told, wrong }, context): Part<Row> => {
+    if (rows.length === 0 && wrong.length > 0) return refused(context, "no row can be read", wrong);
     if (sent > most) {
       const part = rows.slice(first, first + most);
       return { rows: part, unread, sent: part.length, total: rows.length, hasMore: false };

@@ -32,50 +32,63 @@ afterEach(async () => {
 });
 
 const get = (path: string) => open(stack.portal.url, path);
-/** Pages of the demo exchange that no other test opens. */
-const unseen = ["1001", "1002", "1003", "1004", "1005", "1006", "1008", "1009", "1010", "1011"];
+/** Pages of the demo exchange that no other test opens, and words that some of its news have. */
+const unseen = [
+  ["1001", "buğday"],
+  ["1002", "arpa"],
+  ["1003", "mısır"],
+  ["1004", "fiyat"],
+  ["1005", "borsa"],
+  ["1006", "üye"],
+  ["1008", "toplantı"],
+  ["1009", "laboratuvar"],
+  ["1010", "eğitim"],
+  ["1011", "meclis"],
+] as const;
 
 // A list without rows, or rows without words, are answers like any other; a refusal is no outage, and tested where somebody logs in.
 const SILENT = ["null-fields", "missing-fields"] as const;
 const NO_OUTAGES = new Set<string>(["no-rows", ...SILENT, "401", "403", "no-token", "unreadable-user"]);
 const FAULTS = FAULT_KINDS.filter((kind) => !NO_OUTAGES.has(kind));
 
-describe.each(FAULTS)("an upstream that answers: %s", (kind) => {
-  test("a page that was seen is still served, and says so", async () => {
-    await stack.upstream.fault({ kind, delayMs: FAULT_MS });
-    await stack.clock.advance({ minutes: 20 });
-    const { status, body, ms } = await get(SEEN);
-    expect(status).toBe(200);
-    expect(headingOf(body)).toBe(headingOf(seen.body));
-    expect(textOf(body)).toContain(STALE);
-    expect(ms).toBeLessThan(FAULT_MS);
-    expectNoTrace(body);
-  });
-
-  test("a page that was never seen says that it will be back, before the fault is over", async () => {
-    await stack.upstream.fault({ kind, delayMs: FAULT_MS });
-    const id = unseen.pop() ?? "";
-    const pages = [
-      [`/detay-duyuru-haber/${id}`, "tr"],
-      [`/en/news/${id}`, "en"],
-      [`/haber-list?ara=${id}`, "tr"],
-      [`/en/content/503?tip=etkinlik&x=${id}`, "en"],
-    ] as const;
-    const visits = await Promise.all(pages.map(([path]) => get(path)));
-    for (const [index, { status, body, headers, ms }] of visits.entries()) {
-      const language = pages[index]?.[1] ?? "tr";
-      expect(UNAVAILABLE).toContain(status);
-      expect(languageOf(body)).toBe(language);
-      expect(headingOf(body)).toBe(WORDS[language]["error.unavailableTitle"]);
-      expect(headers.get("cache-control")).toBe("private, no-store");
-      expect(headers.get("retry-after")).toMatch(/^\d+$/);
+describe.each(FAULTS.map((kind, index) => [kind, unseen[index] ?? []] as const))(
+  "an upstream that answers: %s",
+  (kind, [id = "", word = ""]) => {
+    test("a page that was seen is still served, and says so", async () => {
+      await stack.upstream.fault({ kind, delayMs: FAULT_MS });
+      await stack.clock.advance({ minutes: 20 });
+      const { status, body, ms } = await get(SEEN);
+      expect(status).toBe(200);
+      expect(headingOf(body)).toBe(headingOf(seen.body));
+      expect(textOf(body)).toContain(STALE);
       expect(ms).toBeLessThan(FAULT_MS);
       expectNoTrace(body);
-    }
-  });
+    });
 
-  test("is a warning in the log", () => expectCalmLog(stack));
-});
+    test("a page that was never seen says that it will be back, before the fault is over", async () => {
+      await stack.upstream.fault({ kind, delayMs: FAULT_MS });
+      const pages = [
+        [`/detay-duyuru-haber/${id}`, "tr"],
+        [`/en/news/${id}`, "en"],
+        [`/haber-list?ara=${encodeURIComponent(word)}`, "tr"],
+        [`/en/content/503?tip=etkinlik&x=${id}`, "en"],
+      ] as const;
+      const visits = await Promise.all(pages.map(([path]) => get(path)));
+      for (const [index, { status, body, headers, ms }] of visits.entries()) {
+        const language = pages[index]?.[1] ?? "tr";
+        expect(UNAVAILABLE).toContain(status);
+        expect(languageOf(body)).toBe(language);
+        expect(headingOf(body)).toBe(WORDS[language]["error.unavailableTitle"]);
+        expect(headers.get("cache-control")).toBe("private, no-store");
+        expect(headers.get("retry-after")).toMatch(/^\d+$/);
+        expect(ms).toBeLessThan(FAULT_MS);
+        expectNoTrace(body);
+      }
+    });
+
+    test("is a warning in the log", () => expectCalmLog(stack));
+  },
+);
 
 test("answers of 50 MB each are not taken in", async () => {
   await stack.upstream.fault({ kind: "huge" });
@@ -107,13 +120,16 @@ describe.each(SILENT)("an upstream whose rows tell nothing: %s", (kind) => {
 });
 
 describe("an upstream without rows", () => {
-  test("has lists that say so and items that are not there", async () => {
+  test("has lists that say so, items that are not there and fixed pages that are being prepared", async () => {
     await purge(stack);
     await stack.upstream.fault({ kind: "no-rows" });
     const list = await get("/en/announcements");
     expect(list.status).toBe(200);
     expect(textOf(list.body)).toContain(en["list.empty"]);
-    expect((await get("/tarihce")).status).toBe(404);
+    expect((await get("/detay-duyuru-haber/1012")).status).toBe(404);
+    const prepared = await get("/tarihce");
+    expect(prepared.status).toBe(200);
+    expect(textOf(prepared.body)).toContain(tr["article.empty"]);
     const tree = await get("/site-haritasi");
     expect(tree.status).toBe(200);
     expectCalmLog(stack);

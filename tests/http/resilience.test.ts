@@ -52,7 +52,7 @@ describe("a failed call", () => {
     const count = await countOf(CONTENT, async () => expect((await get("/detay/1003")).status).toBe(502));
     expect(count).toBe(1);
     const [warning] = warningsOf(stack, "content.item").slice(-1);
-    expect(JSON.stringify(warning)).toContain("contract: data.0.Id");
+    expect(JSON.stringify(warning)).toContain("contract: 0.Id");
   });
 
   test("that writes is never repeated", async () => {
