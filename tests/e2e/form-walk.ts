@@ -149,7 +149,7 @@ export class FormWalk {
     const { form } = this;
     await this.#useUpLimit();
     expect(await form.send()).toBe(429);
-    await form.expectProblem({ text: form.word("form.limit", { minutes: 10 }) });
+    await form.expectProblem({ text: form.word("form.limit", { count: 10 }) });
     await form.expectFilled(this.values);
     await this.expectFocused("summary");
     await this.judge("limit");
