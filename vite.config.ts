@@ -168,7 +168,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: true,
     // The smallest scripts for phones; the server's stay readable in its stack traces.
     minify: isSsrBuild ? false : "terser",
-    terserOptions: { ecma: 2020, compress: { passes: 3 } },
+    terserOptions: { ecma: 2020, compress: { passes: 3, keep_fargs: false } },
   },
   // Of its thousands of drawings the server needs a few: read one by one they slow its start.
   // Read file by file from their packages, libraries make most of the server's start.
