@@ -15,16 +15,19 @@ const ASK_AGAIN_SECONDS = 6 * 60 * 60;
 
 /**
  * Events as a calendar file (RFC 5545). Hours are written in UTC, which every program places right without a
- * description of Istanbul's zone; whole days are days. Events of no known day are left out.
+ * description of Istanbul's zone; whole days are days. Events of no known day are left out; `unread` says how many
+ * could not be read.
  */
 export function calendarFile(
   events: readonly Translated<ExchangeEvent>[],
   language: Language,
   t: Translate,
   madeAt: DateTime,
+  unread: string | null = null,
 ): string {
   const calendar = ical({
     name: t("events.calendarName", { exchange: exchange.name[language] }),
+    ...(unread && { description: unread }),
     prodId: { company: exchange.shortName[language], product: "Portal", language: language.toUpperCase() },
     ttl: ASK_AGAIN_SECONDS,
   });

@@ -7,6 +7,7 @@ import { cacheHeaders } from "../page-loader";
 import { portal, type Portal } from "../portal";
 import { allEvents, eventById } from "../sources/events";
 import { standaloneError } from "../standalone-error";
+import { unreadNotice } from "../views/unread";
 import { readCalendarAddress } from "./address";
 import { calendarFile } from "./ics";
 
@@ -23,7 +24,9 @@ export async function serveCalendar({ request, context }: LoaderFunctionArgs): P
     headers.set("Content-Type", "text/calendar; charset=utf-8");
     headers.set("Content-Disposition", `attachment; filename="${fileName}.ics"`);
     headers.set("X-Robots-Tag", "noindex");
-    return new Response(calendarFile(events, asked.language, asked.t, now()), { headers });
+    const { language, t, upstream } = asked;
+    const unread = unreadNotice(upstream.missingRows(), language, t);
+    return new Response(calendarFile(events, language, t, now(), unread), { headers });
   } catch (error) {
     if (error instanceof Response) throw error;
     return standaloneError(request, context, error, asked.language);

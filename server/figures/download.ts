@@ -8,7 +8,7 @@ import { answerToFailure, cacheHeaders, type PagePortal } from "../page-loader";
 import { figuresSourceOf } from "../page-sources";
 import { portal } from "../portal";
 import { standaloneError } from "../standalone-error";
-import type { FiguresContent } from "../sources/figures/figures-page";
+import { unreadRows, type FiguresContent } from "../sources/figures/figures-page";
 import { csvOf } from "./csv";
 import { readDownload, type Format } from "./download-address";
 import { openDataOf } from "./open-data";
@@ -40,23 +40,29 @@ export async function serveDownload({ request, context }: LoaderFunctionArgs): P
 }
 
 async function fileOf(portal: PagePortal, content: FiguresContent, format: Format): Promise<Response> {
-  const { figures } = content;
+  const unread = unreadRows(portal, content);
   const headers = cacheHeaders(portal, content);
   for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value);
   headers.set("Content-Type", TYPES[format]);
   headers.set("X-Robots-Tag", "noindex");
   if (format === "json") headers.set("Access-Control-Allow-Origin", "*");
-  else headers.set("Content-Disposition", `attachment; filename="${figures.fileName}.${format}"`);
-  return new Response(await bodyOf(portal, content, format), { headers });
+  else headers.set("Content-Disposition", `attachment; filename="${fileName(portal, content, unread)}.${format}"`);
+  return new Response(await bodyOf(portal, content, format, unread), { headers });
+}
+
+/** Rows of a file are figures alone: that some are missing its name says. */
+function fileName({ t }: PagePortal, { figures }: FiguresContent, unread: number): string {
+  return unread > 0 ? `${figures.fileName}-${t("download.incomplete")}` : figures.fileName;
 }
 
 async function bodyOf(
   { language, t, match }: PagePortal,
   { figures, query }: FiguresContent,
   format: Format,
+  unread: number,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
   if (format === "csv") return csvOf(figures, language, t);
   if (format === "xlsx") return new Uint8Array(await xlsxOf(figures, t));
   const source = `${portalOrigin}${hrefOfMatch(match, language)}?${query.toString()}`;
-  return JSON.stringify(openDataOf(figures, language, source));
+  return JSON.stringify(openDataOf(figures, language, source, unread));
 }

@@ -5,12 +5,13 @@ import type { Figures } from "./figures";
 /**
  * Figures as open data. `fields` explains the columns; each row has their keys, its section's id and name,
  * its unit, and `note` ("noTrade", "noPrice", "unread", "doubtful" or null). Numbers are plain, dates ISO,
- * missing is null.
+ * missing is null. `unread` counts the rows that could not be read.
  */
 export function openDataOf(
   { title, about, columns, sections, changedSince }: Figures,
   language: Language,
   source: string,
+  unread = 0,
 ) {
   return {
     title,
@@ -20,6 +21,7 @@ export function openDataOf(
     currency: "TRY",
     about,
     ...(changedSince && { changedSince }),
+    unread,
     fields: columns.map(({ key, label, kind }) => ({ key, label, kind })),
     rows: sections.flatMap(({ id, heading, unit, rows }) =>
       rows.map(({ values, note }) => ({

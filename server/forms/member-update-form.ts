@@ -9,7 +9,7 @@ import { thanksFor } from "./thanks";
 /** A member tells that something in the register has changed (form kind 3). */
 export const memberUpdateForm: FormSource = async ({ t, upstream }) => {
   // Without the list the province is left out, and the form works.
-  const provinces = await optional(upstream.read(listProvinces, null), []);
+  const provinces = await optional(upstream.read(listProvinces, null, { isAside: true }), []);
   const choices = provinces.flatMap(({ id, name }) => (name ? [{ value: String(id), label: name }] : []));
   const province = z.enum(
     choices.map(({ value }) => value),

@@ -113,7 +113,7 @@ export function savedView(text: string, again: string, { t, language }: PagePort
 }
 
 async function provinceChoices({ upstream }: PagePortal): Promise<{ value: string; label: string }[]> {
-  const provinces = await optional(upstream.read(listProvinces, null), []);
+  const provinces = await optional(upstream.read(listProvinces, null, { isAside: true }), []);
   return provinces.flatMap(({ id, name }) => (name ? [{ value: String(id), label: name }] : []));
 }
 

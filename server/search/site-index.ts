@@ -1,3 +1,4 @@
+import { sum } from "d3-array";
 import type { Language } from "~/language";
 import { wordsIn } from "~/text/words";
 import { log } from "../log";
@@ -12,6 +13,8 @@ export interface SiteIndex {
   fullText: FullText;
   /** Some source failed: what it has can't be found for now. */
   isIncomplete: boolean;
+  /** Rows that could not be read: nobody finds them. */
+  missing: number;
 }
 
 interface Kept extends SiteIndex {
@@ -64,18 +67,29 @@ function renewed(language: Language): Promise<Kept> {
 async function make(language: Language): Promise<Kept> {
   const madeAt = Date.now();
   const loaded = await Promise.all(SEARCH_SOURCES.map((source) => documentsOf(source, language)));
-  const documents = loaded.flatMap((each) => each ?? []);
-  return { fullText: await FullText.of(documents), isIncomplete: loaded.includes(null), madeAt };
+  const documents = loaded.flatMap((each) => each.documents);
+  const fullText = await FullText.of(documents);
+  return { fullText, isIncomplete: loaded.some(({ failed }) => failed), missing: sum(loaded, rowsMissing), madeAt };
 }
 
-/** What a source can tell, asked with a time budget of its own; null when it fails, so that the others stay. */
-async function documentsOf(source: SearchSource, language: Language): Promise<ToIndex[] | null> {
+interface Loaded {
+  documents: ToIndex[];
+  missing: number;
+  failed: boolean;
+}
+
+const rowsMissing = ({ missing }: Loaded) => missing;
+
+/** What a source can tell, asked with a time budget of its own; nothing when it fails, so that the others stay. */
+async function documentsOf(source: SearchSource, language: Language): Promise<Loaded> {
   const { kind, weight = 1, load } = source;
+  const upstream = upstreamFor(language);
   try {
-    const documents = await load({ language, t: await wordsIn(language), upstream: upstreamFor(language) });
-    return documents.slice(0, MAX_DOCUMENTS_OF_A_SOURCE).map((document) => ({ ...document, kind, weight }));
+    const found = await load({ language, t: await wordsIn(language), upstream });
+    const documents = found.slice(0, MAX_DOCUMENTS_OF_A_SOURCE).map((each) => ({ ...each, kind, weight }));
+    return { documents, missing: upstream.missingRows(), failed: false };
   } catch (error) {
-    if (error instanceof UpstreamError) return null;
+    if (error instanceof UpstreamError) return { documents: [], missing: 0, failed: true };
     throw error;
   }
 }

@@ -18,6 +18,7 @@ import { askedId } from "./asked-id";
 import { eventById } from "./events";
 import { fixedItem, orNothing } from "./fixed-item";
 import { eventData, newsArticle } from "../views/structured-data";
+import { noneText } from "../views/unread";
 import { inPageLanguage, oneInPageLanguage, type Translated } from "./translated";
 import { optional } from "./optional";
 import { sectionSiblings } from "./siblings";
@@ -156,7 +157,8 @@ async function article(
     item.files.length > 0 ? item.files : optional(upstream.read(listFiles, { id }), []),
     options.counted ? optional(upstream.read(readCount, { id }), null) : null,
   ]);
-  return articleView({ item, files, readCount: reads, ...options }, language, t);
+  const empty = noneText(portal, "article.empty");
+  return articleView({ item, files, readCount: reads, empty, ...options }, language, t);
 }
 
 function headingOf({ t }: PagePortal, item: Translated<ContentItem>) {

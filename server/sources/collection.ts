@@ -2,6 +2,7 @@ import type { CollectionView } from "~/components/collection";
 import { href } from "~/pages";
 import { compareText } from "~/text/collation";
 import type { PageContent, PagePortal } from "../page-loader";
+import { noneText } from "../views/unread";
 import { inPageLanguage } from "./translated";
 import { sectionSiblings } from "./siblings";
 import { contentRows } from "./content-rows";
@@ -31,7 +32,7 @@ export async function policies(portal: PagePortal): Promise<PageContent<Collecti
           summary,
           ...(textLanguage && { lang: textLanguage }),
         })),
-      empty: named.length === 0 ? t("article.empty") : null,
+      empty: named.length === 0 ? noneText(portal, "article.empty") : null,
     },
     lifetime: "content",
   };

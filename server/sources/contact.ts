@@ -1,7 +1,7 @@
 import type { CollectionView } from "~/components/collection";
 import type { ContactView } from "~/components/contact";
 import { href, pageById, type PlainPageId } from "~/pages";
-import type { Translate, WordKey } from "~/text/words";
+import type { WordKey } from "~/text/words";
 import { exchange } from "../exchange";
 import { contactForm, requestForm } from "../forms/message-forms";
 import { pageForm } from "../forms/page-form";
@@ -12,6 +12,7 @@ import { mapView, officeView } from "../views/contact";
 import { optional } from "./optional";
 import { sectionSiblings } from "./siblings";
 import { oneInPageLanguage } from "./translated";
+import { noneText } from "../views/unread";
 
 /** The form of each page. */
 export const CONTACT_FORMS = { contact: contactForm, requests: requestForm };
@@ -42,7 +43,7 @@ export const contact: ContactSource = async (portal) => {
         section: { id: "birimler", heading: t("contact.offices") },
         items: known.map((office) => officeView(office, t)),
         maps: known.flatMap((office) => mapView(office, t) ?? []),
-        empty: noOffices(offices, t),
+        empty: noOffices(offices, portal),
       },
       related: related(portal, [
         pageLink(portal, "requests", "lead.requests"),
@@ -71,7 +72,7 @@ export const requests: ContactSource = async (portal) => {
         section: { id: "yollar", heading: t("requests.ways") },
         items,
         maps: [],
-        empty: noOffices(offices, t),
+        empty: noOffices(offices, portal),
       },
       related: related(portal, [
         ...policy,
@@ -91,9 +92,9 @@ async function officesOf({ upstream }: PagePortal): Promise<Office[] | null> {
   return [...offices.filter(isHead), ...offices.filter((office) => !isHead(office))];
 }
 
-function noOffices(offices: readonly Office[] | null, t: Translate): string | null {
-  if (offices === null) return t("notice.partMissing");
-  return offices.length === 0 ? t("contact.empty") : null;
+function noOffices(offices: readonly Office[] | null, portal: PagePortal): string | null {
+  if (offices === null) return portal.t("notice.partMissing");
+  return offices.length === 0 ? noneText(portal, "contact.empty") : null;
 }
 
 type RelatedPage = CollectionView["items"][number];

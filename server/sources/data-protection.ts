@@ -16,6 +16,7 @@ import { allPrivacyTexts } from "./all-privacy-texts";
 import { ownApproval } from "./own-approval";
 import { sectionSiblings } from "./siblings";
 import type { Translated } from "./translated";
+import { noneText } from "../views/unread";
 
 /** The order of the texts, and the name of each in links: /kvkk#basvuru. */
 const ANCHORS: Readonly<Record<PrivacyTextKind, string>> = {
@@ -52,7 +53,7 @@ export async function privacyTexts(portal: PagePortal): Promise<PageContent<Priv
       },
       storage: storageView(t),
       sections,
-      empty: sections.length === 0 ? t("privacy.empty") : null,
+      empty: sections.length === 0 ? noneText(portal, "privacy.empty") : null,
       form: await consents(texts, portal),
     },
     lifetime: "none",

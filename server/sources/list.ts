@@ -84,6 +84,6 @@ function readState(query: URLSearchParams, typeWords: string[]): ListState {
 }
 
 async function yearsOf({ upstream }: PagePortal, types: ContentType[]): Promise<number[]> {
-  const lists = await Promise.all(types.map((type) => upstream.read(listYears, { type })));
+  const lists = await Promise.all(types.map((type) => upstream.read(listYears, { type }, { isAside: true })));
   return [...new Set(lists.flat().map(({ year }) => year))].sort((a, b) => b - a);
 }

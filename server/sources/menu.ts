@@ -9,7 +9,7 @@ const views = new WeakMap<readonly MenuNode[], MenuItemView[]>();
 
 /** The menu of the site: the upstream's, or the page table's when that can't be had or is empty. */
 export async function siteMenu({ upstream, language, t }: Portal): Promise<MenuItemView[]> {
-  const nodes = await optional(upstream.read(readMenu, null), []);
+  const nodes = await optional(upstream.read(readMenu, null, { isAside: true }), []);
   const known = views.get(nodes);
   if (known) return known;
   const own = menuView(nodes, language, t);

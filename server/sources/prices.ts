@@ -36,7 +36,7 @@ export async function boardFigures(
     const [headline, live, products] = await Promise.all([
       optional(upstream.read(readHeadline, null), null),
       upstream.read(listLivePrices, null),
-      optional(upstream.read(listProducts, null), []),
+      optional(upstream.read(listProducts, null, { isAside: true }), []),
     ]);
     const session = latestSession(live.rows, headline?.tradingDay ?? today);
     const latest =

@@ -79,7 +79,7 @@ async function whoView(user: User, portal: MemberPortal): Promise<NonNullable<Pr
   const { t, upstream, session } = portal;
   const [sheet, provinces] = await Promise.all([
     ownSheet(portal),
-    optional(upstream.read(listProvinces, null), []),
+    optional(upstream.read(listProvinces, null, { isAside: true }), []),
   ]);
   const provinceName = provinces.find(({ id }) => id === user.provinceId)?.name ?? null;
   return {

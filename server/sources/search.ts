@@ -29,7 +29,7 @@ export async function search(portal: PagePortal): Promise<PageContent<SearchView
 }
 
 async function find({ language }: PagePortal, { words, kind, page }: SearchState): Promise<FoundMatches> {
-  const { fullText, isIncomplete } = await siteIndex(language);
+  const { fullText, isIncomplete, missing } = await siteIndex(language);
   await ownTurn();
   const { matches, isBroad } = fullText.search(words);
   const ofKind = kind === null ? matches : matches.filter(({ found }) => found.kind === kind);
@@ -48,6 +48,7 @@ async function find({ language }: PagePortal, { words, kind, page }: SearchState
     all: matches.length,
     isBroad,
     isIncomplete,
+    missing,
   };
 }
 

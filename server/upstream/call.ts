@@ -65,6 +65,12 @@ export interface Sending {
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 const LANGUAGE_IDS = { tr: "1", en: "2" } as const;
 
+/** What was read of an answer, and how many of its rows are missing there. */
+export interface ReadAnswer<Answer> {
+  answer: Answer;
+  missing: number;
+}
+
 /**
  * Sends a declared call once and reads its answer by the contract.
  * @throws one of the six upstream errors.
@@ -74,10 +80,19 @@ export async function send<Params, Answer>(
   params: Params,
   sending: Sending,
 ): Promise<Answer> {
+  return (await sendAndCount(call, params, sending)).answer;
+}
+
+/** The same for who tells what is missing. @throws one of the six upstream errors */
+export async function sendAndCount<Params, Answer>(
+  call: Call<Params, Answer>,
+  params: Params,
+  sending: Sending,
+): Promise<ReadAnswer<Answer>> {
   const end = upstreamSeconds.startTimer({ call: call.name });
   try {
     const sent = await ask(call, params, sending);
-    const answer = fitted(call.name, contractOf(call, params), sent, sending.language);
+    const answer = readBy(call.name, contractOf(call, params), sent, sending.language);
     end({ outcome: "ok" });
     return answer;
   } catch (error) {
@@ -230,9 +245,18 @@ export function fitted<Answer>(
   value: unknown,
   language: Language = "tr",
 ): Answer {
-  const { value: result, losses } = withLosses(language, () => contract.safeParse(value));
+  return readBy(callName, contract, value, language).answer;
+}
+
+function readBy<Answer>(
+  callName: string,
+  contract: z.ZodType<Answer>,
+  value: unknown,
+  language: Language,
+): ReadAnswer<Answer> {
+  const { value: result, losses, missing } = withLosses(language, () => contract.safeParse(value));
   countLosses(callName, losses);
-  if (result.success) return result.data;
+  if (result.success) return { answer: result.data, missing };
   const issue = result.error.issues[0];
   throw new BrokenError(callName, `contract: ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`);
 }

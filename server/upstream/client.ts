@@ -1,10 +1,11 @@
+import { sum } from "d3-array";
 import type { Language } from "~/language";
 import { now } from "../clock";
 import { log } from "../log";
 import { ownTurn } from "../own-turn";
 import { Stopwatch } from "../stopwatch";
 import { inBulkhead, type CallsFor } from "./bulkheads";
-import { lifetimeOf, send, type Call } from "./call";
+import { lifetimeOf, sendAndCount, type Call, type ReadAnswer } from "./call";
 import { upstreamConnection } from "./connection";
 import { keptAnswer, WAIT_WITH_OLDER_MS } from "./data-cache";
 import { BrokenError, mayPass, RefusedError, TimeoutError, UpstreamError } from "./errors";
@@ -28,6 +29,8 @@ const AT_HAND_MS = 1;
 export interface ReadOptions {
   /** Ask in this language instead of the page's. */
   language?: Language;
+  /** The page shows no rows of this, it only names or counts by them: nobody misses one. */
+  isAside?: boolean;
 }
 
 /** The upstream as one request sees it: its language, its time budget, and how old what it read was. */
@@ -40,6 +43,10 @@ export interface Upstream {
   staleSince(): number | null;
   /** Whether any answer was used past its time or is missing: such a page must not be kept for long. */
   isProvisional(): boolean;
+  /** How many rows that belong on the page could not be read, where the answers don't say so themselves. */
+  missingRows(): number;
+  /** Counts such rows of something; what is asked for in two languages lacks the same rows in both. */
+  noteMissing(what: string, count: number): void;
   /** Why not a single answer could be had; null as soon as there is one. */
   totalFailure(): UpstreamError | null;
 }
@@ -61,6 +68,10 @@ export function upstreamFor(
   let isProvisional = false;
   let answers = 0;
   let failure: UpstreamError | null = null;
+  const missing = new Map<string, number>();
+
+  const noteMissing: Upstream["noteMissing"] = (what, count) =>
+    void missing.set(what, Math.max(missing.get(what) ?? 0, count));
 
   const noteAge = (madeAt: number, freshMs: number, waitedMs: number) => {
     const overdue = Date.now() - madeAt - freshMs;
@@ -102,20 +113,24 @@ export function upstreamFor(
       const asked = options.language ?? language;
       const token = chooseToken(call, visitor);
       const lifetime = "token" in token ? "none" : lifetimeOf(call, params);
-      return keep(keyOf(call, params, asked), lifetime, (isKnown) => {
+      const read = await keep(keyOf(call, params, asked), lifetime, (isKnown) => {
         const breaker = breakerOf(call, params, isKnown || whom !== "lookups");
         return inBulkhead(whom, call.name, () => perform(call, params, asked, token, breaker));
       });
+      if (!options.isAside) noteMissing(keyOf(call, params), read.missing);
+      return read.answer;
     },
     keep,
     staleSince: () => staleSince,
     isProvisional: () => isProvisional,
+    missingRows: () => sum(missing.values()),
+    noteMissing,
     totalFailure: () => (answers === 0 ? failure : null),
   };
 }
 
-function keyOf<Params, Answer>(call: Call<Params, Answer>, params: Params, language: Language): string {
-  return `${call.name}:${language}:${JSON.stringify(params)}`;
+function keyOf<Params>({ name }: Call<Params, unknown>, params: Params, language = ""): string {
+  return `${name}:${language}:${JSON.stringify(params)}`;
 }
 
 /**
@@ -134,12 +149,12 @@ async function perform<Params, Answer>(
   language: Language,
   chosen: ChosenToken,
   breaker: string,
-): Promise<Answer> {
+): Promise<ReadAnswer<Answer>> {
   const { apiBaseUrl } = await upstreamConnection();
   const deadline = Date.now() + CALL_BUDGET_MS;
   const attempt = async (token: string | null) => {
     const timeoutMs = Math.max(1, deadline - Date.now());
-    return send(call, params, { baseUrl: apiBaseUrl, language, token, timeoutMs });
+    return sendAndCount(call, params, { baseUrl: apiBaseUrl, language, token, timeoutMs });
   };
   try {
     return await withResilience(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { attempt, lose } from "./losses";
+import { attempt, lose, missRows } from "./losses";
 import { readNumber } from "./read-number";
 import { saysNo } from "./says-no";
 
@@ -134,9 +134,11 @@ export function rowsOf<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<Rows
 
 /** A list that is none if not one of its rows can be read: nobody may take it for an empty one. */
 export function listOf<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<Row[]> {
-  return foundRows(row, own).transform(({ rows, unread, wrong }, context) =>
-    rows.length === 0 && unread > 0 ? refused(context, "no row can be read", wrong) : rows,
-  );
+  return foundRows(row, own).transform(({ rows, unread, wrong }, context) => {
+    if (rows.length === 0 && unread > 0) return refused(context, "no row can be read", wrong);
+    missRows(unread);
+    return rows;
+  });
 }
 
 /** The one that was asked for; null when it is not there, whatever else is. */

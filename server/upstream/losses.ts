@@ -12,6 +12,8 @@ export interface Loss {
 interface Reading {
   language: Language;
   losses: Loss[];
+  /** Rows that are missing from what is read, where it doesn't say so itself. */
+  missing: number;
 }
 
 /** The answer that is being read, which happens in one go; null between two answers. */
@@ -25,12 +27,20 @@ export function lose(field: string, cost: Loss["cost"]): void {
   reading?.losses.push({ field, cost });
 }
 
+/** Notes rows that a page doesn't show, and must say so: what is read has no place for their number. */
+export function missRows(count: number): void {
+  if (reading) reading.missing += count;
+}
+
 /** Reads an answer; what it lost meanwhile. */
-export function withLosses<Value>(language: Language, read: () => Value): { value: Value; losses: Loss[] } {
+export function withLosses<Value>(
+  language: Language,
+  read: () => Value,
+): { value: Value } & Omit<Reading, "language"> {
   const outer = reading;
-  reading = { language, losses: [] };
+  reading = { language, losses: [], missing: 0 };
   try {
-    return { value: read(), losses: reading.losses };
+    return { value: read(), losses: reading.losses, missing: reading.missing };
   } finally {
     reading = outer;
   }
@@ -38,8 +48,9 @@ export function withLosses<Value>(language: Language, read: () => Value): { valu
 
 /** Reads a part that may have to be read again in another way: what it lost counts only if it could be read. */
 export function attempt<Result extends { success: boolean }>(read: () => Result): Result {
-  const { value, losses } = withLosses(readingLanguage(), read);
+  const { value, losses, missing } = withLosses(readingLanguage(), read);
   if (value.success) reading?.losses.push(...losses);
+  if (value.success) missRows(missing);
   return value;
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fold } from "~/text/fold";
-import { attempt, lose } from "./losses";
+import { attempt, lose, missRows } from "./losses";
 
 /** Records of the upstream: fields by their names in any letter case, and what can't be read costs its cell. */
 
@@ -38,6 +38,14 @@ export function record<Shape extends z.ZodRawShape>(
       : withoutLost(schema, fields, whole.error.issues, context);
   });
 }
+
+/** Notes a record that has lost one of the cells by which pages find it. */
+export const missedWithout =
+  (...names: string[]) =>
+  <Row extends { lost: readonly string[] }>(row: Row): Row => {
+    if (names.some((name) => row.lost.includes(name))) missRows(1);
+    return row;
+  };
 
 /** Whether a value has a field, in any letter case. */
 export function hasField(value: unknown, name: string): boolean {

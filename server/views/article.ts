@@ -22,6 +22,8 @@ interface ArticleParts {
   dated: boolean;
   neighbours?: { previous: Translated<ContentItem> | null; next: Translated<ContentItem> | null } | null;
   shareAddress: string | null;
+  /** Said where there is no text. */
+  empty: string;
   /** Whether the browser tells that it was opened. */
   counted?: boolean;
 }
@@ -35,7 +37,7 @@ export function articleView(parts: ArticleParts, language: Language, t: Translat
     reads: readsText(parts.readCount, t),
     kind: dated ? kindOf(item, t) : null,
     html: html === null ? "" : richText(html, language, t),
-    empty: html === null ? t("article.empty") : null,
+    empty: html === null ? parts.empty : null,
     ...(item.textLanguage && { lang: item.textLanguage }),
     image: imageView(item.image, item.imageAlt, 960),
     video: item.type === "promotionalVideo" ? promotionalVideo(item, language, t) : null,

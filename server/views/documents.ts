@@ -23,7 +23,8 @@ export function documentListView(found: FoundList, portal: PagePortal, empty: Wo
   const { state } = found;
   const frame = listFrame(found, portal);
   const isWhole = state.year === null && state.search === "";
-  const text = isWhole ? t(empty) : t(state.search === "" ? "documents.emptyYear" : "list.empty");
+  const none = isWhole ? empty : state.search === "" ? "documents.emptyYear" : "list.empty";
+  const text = t(found.unread > 0 ? "figures.unreadable" : none);
   return {
     ...frame,
     form: isWhole && found.total === 0 ? null : frame.form,

@@ -14,6 +14,7 @@ import type { EventSpan } from "./event-time";
 import type { PageHeading } from "./frame";
 import { monthStart, monthView } from "./month";
 import { pagerView } from "./pager";
+import { noneText } from "./unread";
 
 export interface DatedEvent {
   event: Translated<ExchangeEvent>;
@@ -177,18 +178,19 @@ function filterForm(
   };
 }
 
-function emptyView({ state }: FoundEvents, { t }: PagePortal, hrefOf: HrefOf): EventsPageView["empty"] {
+function emptyView({ state }: FoundEvents, portal: PagePortal, hrefOf: HrefOf): EventsPageView["empty"] {
+  const { t } = portal;
   if (state.search !== "" || state.kind !== null) {
     const link = { href: hrefOf({ search: "", kind: null, page: 1 }), label: t("list.showAll") };
     return { text: t("list.empty"), link };
   }
   if (state.view === "upcoming") {
     return {
-      text: t("home.noEvents"),
+      text: noneText(portal, "home.noEvents"),
       link: { href: hrefOf({ view: "past" }), label: t("events.pastTitle") },
     };
   }
-  const text = state.view === "past" ? t("events.noPast") : t("events.noneInMonth");
+  const text = noneText(portal, state.view === "past" ? "events.noPast" : "events.noneInMonth");
   return { text, link: { href: hrefOf({ view: "upcoming" }), label: t("events.upcomingTitle") } };
 }
 

@@ -9,6 +9,7 @@ import { DateTime } from "luxon";
 import { env, portalOrigin } from "../env";
 import { exchange } from "../exchange";
 import type { PagePortal } from "../page-loader";
+import { unreadNotice } from "./unread";
 import { sharedImage, type StructuredData } from "./structured-data";
 
 /** What a page says of itself. */
@@ -43,7 +44,7 @@ export function frameView(portal: PagePortal, heading: PageHeading): PageFrameVi
     lead: heading.lead ?? null,
     breadcrumbs: breadcrumbs(portal, heading),
     breadcrumbLabel: portal.t("shell.breadcrumb"),
-    notices: [...staleNotice(portal), ...(heading.notices ?? [])],
+    notices: [...staleNotice(portal), ...missingNotice(portal), ...(heading.notices ?? [])],
     siblings: heading.siblings ?? null,
   };
 }
@@ -66,6 +67,12 @@ function staleNotice({ upstream, language, t }: PagePortal): NoticeView[] {
   const moment = DateTime.fromMillis(since, { zone: ZONE });
   const when = `${formatDate(moment, language)} ${formatTime(moment)}`;
   return [{ kind: "stale", text: t("notice.stale", { when }) }];
+}
+
+/** Lists that know of their own unread rows say it beside them. */
+function missingNotice({ upstream, language, t }: PagePortal): NoticeView[] {
+  const text = unreadNotice(upstream.missingRows(), language, t);
+  return text === null ? [] : [{ kind: "info", text }];
 }
 
 const LOCALES = { tr: "tr_TR", en: "en_GB" } as const;

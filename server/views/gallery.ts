@@ -13,15 +13,16 @@ import { dateView, imageView } from "./news";
 import { pagerView } from "./pager";
 import { type Photo, photoViews, photoWords } from "./photos";
 import type { Id } from "../upstream/ids";
-import { unreadNotice } from "./unread";
+import { noneText, unreadNotice } from "./unread";
 
 /** One album with its photos, and cards of the others. */
 export function albumView(
   albumId: Id,
   photos: readonly Translated<GalleryItem>[],
   all: readonly Translated<GalleryItem>[],
-  { language, t }: PagePortal,
+  portal: PagePortal,
 ): GalleryView {
+  const { language, t } = portal;
   const set = setView(
     { id: `album-${albumId}`, heading: null, about: null, date: photos[0]?.date ?? null },
     photos.map(galleryPhoto),
@@ -37,7 +38,7 @@ export function albumView(
     sets: set.photos.length > 0 ? [set] : [],
     words: photoWords(language, t),
     notice: null,
-    empty: set.photos.length > 0 ? null : { text: t("gallery.empty"), link: null },
+    empty: set.photos.length > 0 ? null : { text: noneText(portal, "gallery.empty"), link: null },
     pager: null,
     others: cards.length > 0 ? { section: { id: "albums", heading: t("gallery.others") }, cards } : null,
   };

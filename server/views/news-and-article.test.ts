@@ -74,7 +74,14 @@ describe("a card", () => {
 });
 
 describe("an article", () => {
-  const parts = { item: ITEM, files: [], readCount: 1_184, dated: true, shareAddress: "https://x.example/7" };
+  const parts = {
+    item: ITEM,
+    files: [],
+    readCount: 1_184,
+    dated: true,
+    shareAddress: "https://x.example/7",
+    empty: t("article.empty"),
+  };
   const file = {
     itemId: null,
     id: 1,

@@ -8,6 +8,7 @@ import type { Match } from "../search/full-text";
 import { excerpt, marked } from "./excerpt";
 import { dateView } from "./news";
 import { pagerView } from "./pager";
+import { unreadNotice } from "./unread";
 
 /** What the address of the search page asks for. */
 export interface SearchState {
@@ -29,6 +30,8 @@ export interface FoundMatches {
   kinds: readonly { word: string; label: WordKey; count: number }[];
   isBroad: boolean;
   isIncomplete: boolean;
+  /** Rows that could not be read. */
+  missing: number;
 }
 
 /** Where those go who don't know the word, or found nothing. */
@@ -46,6 +49,7 @@ export function searchView(state: SearchState, found: FoundMatches | null, porta
   const { language, t, match } = portal;
   const address = hrefOfMatch(match, language);
   const isEmpty = !found || found.all === 0;
+  const missing = unreadNotice(found?.missing ?? 0, language, t);
   return {
     form: searchForm(state, address, t),
     chips: found ? kindChips(state, found, address, portal) : [],
@@ -54,6 +58,7 @@ export function searchView(state: SearchState, found: FoundMatches | null, porta
     notices: [
       ...(state.isWrong ? [t("list.badValue")] : []),
       ...(found?.isIncomplete ? [t("search.incomplete")] : []),
+      ...(missing === null ? [] : [missing]),
       ...(found?.isBroad && found.all > 0 ? [t("search.broad", { words: state.words })] : []),
     ],
     results: found ? found.matches.map((each) => resultView(each, found, language, t)) : [],

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { forwardTo, type Recorded } from "../support/recorder";
 import { headingOf, textOf } from "../support/html";
-import { purge } from "../support/purge";
+import type { Recorded } from "../support/recorder";
 import { stackOfFile } from "../support/stack-of-file";
 import { open } from "../support/visit";
+import { changeAnswers, type Change } from "./changed-answers";
 import { damaged, type Damage } from "./damage";
 import { form, inForm, type Form, type Json } from "./forms";
 import { runs } from "./runs";
@@ -36,34 +36,7 @@ const PAGES = [
   "/en/news",
 ];
 
-type Change = (answer: Json, asked: Recorded) => Json;
-
-/** Lets the portal see answers only as they are changed. */
-async function through(change: Change, ask: (asked: Recorded) => Recorded = (asked) => asked): Promise<void> {
-  stack.proxy.restore();
-  stack.proxy.intercept("/api/v1/", async (asked, response) => {
-    if (asked.path.includes("/Authentication/")) return forwardTo(stack.upstream.url)(asked, response);
-    const { method, path, headers, body } = ask(asked);
-    const { authorization = "", lang = "tr", langid = "1" } = headers as Record<string, string>;
-    const answer = await fetch(stack.upstream.url + path, {
-      method,
-      headers: {
-        ...(authorization && { Authorization: authorization }),
-        Lang: lang,
-        langid,
-        "Content-Type": "application/json",
-      },
-      ...(method === "POST" && { body }),
-    });
-    const text = await answer.text();
-    const isJson = answer.ok && text !== "";
-    const sent = isJson ? JSON.stringify(change(JSON.parse(text) as Json, asked)) : text;
-    response.writeHead(answer.status, { "Content-Type": "application/json; charset=utf-8" });
-    response.end(answer.status === 204 ? undefined : sent);
-  });
-  await purge(stack);
-}
-
+const through = (change: Change, ask?: (asked: Recorded) => Recorded) => changeAnswers(stack, change, ask);
 const visit = (path: string) => open(stack.portal.url, path);
 
 test("a page says the same, in whatever form the answers come", async () => {

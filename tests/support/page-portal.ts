@@ -10,6 +10,8 @@ const SILENT: Upstream = {
   keep: (key) => Promise.reject(new Error(`${key} was not to be asked`)),
   staleSince: () => null,
   isProvisional: () => false,
+  missingRows: () => 0,
+  noteMissing: () => undefined,
   totalFailure: () => null,
 };
 

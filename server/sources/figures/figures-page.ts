@@ -137,9 +137,14 @@ function noticeOf({ language, t }: PagePortal, { notice, unused }: FiguresConten
   return sentences.filter((sentence) => sentence !== null).join(" ") || null;
 }
 
-function emptyOf({ t }: PagePortal, { empty, unused }: FiguresContent): FiguresContent["empty"] {
-  const isUnknown = (unused?.unread ?? 0) + (unused?.others ?? 0) > 0;
-  return isUnknown ? { ...empty, text: t("figures.unreadable") } : empty;
+/** How many rows of the figures could not be read. */
+export function unreadRows({ upstream }: PagePortal, { unused }: FiguresContent): number {
+  return (unused?.unread ?? 0) + upstream.missingRows();
+}
+
+function emptyOf(portal: PagePortal, content: FiguresContent): FiguresContent["empty"] {
+  const isUnknown = unreadRows(portal, content) + (content.unused?.others ?? 0) > 0;
+  return isUnknown ? { ...content.empty, text: portal.t("figures.unreadable") } : content.empty;
 }
 
 function datasetOf({ match, language }: PagePortal, { heading, figures, query, source }: FiguresContent) {

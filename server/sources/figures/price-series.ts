@@ -31,10 +31,16 @@ export async function readSeries(
   until: string,
 ): Promise<{ days: TradedPrice[]; unread: number }> {
   const { rows, unread } = await upstream.read(readPriceHistory, { productId, from, until });
-  return { days: rows.flatMap(soundPrice), unread };
+  return { days: rows.flatMap(soundPrice), unread: unread + rows.filter(isTornOff).length };
 }
 
 type HistoryDay = AnswerOf<typeof readPriceHistory>["rows"][number];
+
+/** A day that was traded on, of which it can't be read which day it is, or at what price. */
+function isTornOff({ day, average, min, max, quantity, trades }: HistoryDay): boolean {
+  const isTraded = [min, max, quantity, trades].some((figure) => figure !== null && figure > 0);
+  return isTraded ? day === null || average === null : average !== null && day === null;
+}
 
 function soundPrice({ day, average, quantity, trades, ...bounds }: HistoryDay): TradedPrice[] {
   if (day === null || average === null) return [];

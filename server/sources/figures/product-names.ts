@@ -1,18 +1,18 @@
 import type { Language } from "~/language";
 import { languageOfNames, sentenceCase } from "~/text/casing";
-import type { Upstream } from "../../upstream/client";
+import type { ReadOptions, Upstream } from "../../upstream/client";
 import { listProducts, type Product } from "../../upstream/contracts/products";
 import { optional } from "../optional";
 import type { Id } from "../../upstream/ids";
 
 /** The quoted products, in the exchange's own order; none when the list can't be had. */
 export async function quotedProducts(upstream: Upstream): Promise<Product[]> {
-  return optional(productsInOrder(upstream), []);
+  return optional(productsInOrder(upstream, { isAside: true }), []);
 }
 
 /** The quoted products, for a page that can't do without them. @throws UpstreamError */
-export async function productsInOrder(upstream: Upstream): Promise<Product[]> {
-  const products = await upstream.read(listProducts, null);
+export async function productsInOrder(upstream: Upstream, options: ReadOptions = {}): Promise<Product[]> {
+  const products = await upstream.read(listProducts, null, options);
   return products.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
 }
 

@@ -7,6 +7,7 @@ import type { PageContent, PagePortal } from "../../page-loader";
 import type { ContentItem, ContentSearch } from "../../upstream/contracts/content";
 import { openingItem } from "../../views/opening";
 import { sliderWords } from "../../views/slider";
+import { noneText } from "../../views/unread";
 import { optional } from "../optional";
 import { inPageLanguage, type Translated } from "../translated";
 import { contentRows } from "../content-rows";
@@ -29,7 +30,7 @@ export async function opening(portal: PagePortal): Promise<PageContent<OpeningVi
     heading: { title: t("page.opening"), lead: t("lead.opening") },
     view: {
       items: items.map((item) => openingItem(item, language, t)),
-      empty: items.length === 0 ? t("opening.empty") : null,
+      empty: items.length === 0 ? noneText(portal, "opening.empty") : null,
     },
     lifetime: "content",
   };

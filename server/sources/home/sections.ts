@@ -12,6 +12,7 @@ import { listNewest, type ContentItem } from "../../upstream/contracts/content";
 import { eventView } from "../../views/event";
 import { dateView, newsCard, newsLink } from "../../views/news";
 import { sliderWords } from "../../views/slider";
+import { noneText } from "../../views/unread";
 import { upcomingEvents } from "../events";
 import { optional } from "../optional";
 import { inPageLanguage, type Translated } from "../translated";
@@ -80,16 +81,17 @@ async function newest({ upstream, language }: PagePortal, type: ContentType, cou
 
 /** A section; without items it says why: there are none, or they can't be had. */
 function section<Item>(
-  { language, t }: PagePortal,
+  portal: PagePortal,
   page: PlainPageId,
   heading: WordKey,
   emptyWords: WordKey,
   items: Item[] | undefined,
 ): HomeSection<Item> {
+  const { language, t } = portal;
   const more = { href: href(page, language), label: t("home.all") };
   return {
     section: { id: page, heading: t(heading), more },
     items: items ?? [],
-    empty: items ? (items.length === 0 ? t(emptyWords) : null) : t("notice.partMissing"),
+    empty: items ? (items.length === 0 ? noneText(portal, emptyWords) : null) : t("notice.partMissing"),
   };
 }

@@ -13,7 +13,7 @@ import { mainOffice } from "../office";
 export async function mayReadBulletin({ session, upstream }: MemberPortal): Promise<boolean> {
   if (session.bulletinToken === null) return false;
   try {
-    return (await upstream.read(listUserApplications, null)).length > 0;
+    return (await upstream.read(listUserApplications, null, { isAside: true })).length > 0;
   } catch (error) {
     if (mayPass(error)) return true;
     if (error instanceof RefusedError && !error.endsSession) return false;

@@ -10,7 +10,9 @@ const MAX_PARTS = 40;
 
 /** All active members, by their numbers, however many parts they come in. */
 export async function allActiveMembers(upstream: Upstream): Promise<Member[]> {
-  return (await activeMemberRows(upstream)).rows;
+  const { rows, unread } = await activeMemberRows(upstream);
+  upstream.noteMissing("members", unread);
+  return rows;
 }
 
 /** The same with the number of those that could not be read. */

@@ -7,6 +7,7 @@ import type { PageContent, PagePortal } from "../../page-loader";
 import type { Member } from "../../upstream/contracts/members";
 import type { Seat } from "../../upstream/contracts/people";
 import { personLink } from "../../views/people";
+import { noneText } from "../../views/unread";
 import { optional } from "../optional";
 import { allSeats } from "../people/seats";
 import { sectionSiblings } from "../siblings";
@@ -56,7 +57,7 @@ export async function memberGroups(portal: PagePortal): Promise<PageContent<Memb
       }),
       groups: groups.map((group) => groupView(group, seats, portal)),
       all: { href: href("active-members", language), label: t("members.all") },
-      empty: groups.length === 0 ? t("members.empty") : null,
+      empty: groups.length === 0 ? noneText(portal, "members.empty") : null,
     },
     lifetime: "content",
   };

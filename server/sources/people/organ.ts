@@ -4,6 +4,7 @@ import type { PageContent, PagePortal } from "../../page-loader";
 import type { FixedPage, Organ } from "../../upstream/assumptions";
 import type { Seat } from "../../upstream/contracts/people";
 import { organSections, type Arrangement } from "../../views/organ";
+import { noneText } from "../../views/unread";
 import { sectionSiblings } from "../siblings";
 import { introduction } from "./introduction";
 import { allSeats } from "./seats";
@@ -41,7 +42,7 @@ export function organPage({ organ, arrangement, lead, count, text: fixedPage }: 
         jumps: jumpsTo(sections, portal),
         text,
         sections,
-        empty: own.length === 0 ? t("people.empty") : null,
+        empty: own.length === 0 ? noneText(portal, "people.empty") : null,
       },
       lifetime: "content",
     };

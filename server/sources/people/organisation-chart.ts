@@ -1,6 +1,7 @@
 import type { OrganisationChartView } from "~/components/organisation-chart";
 import type { PageContent, PagePortal } from "../../page-loader";
 import { chartTrees } from "../../views/organisation-chart";
+import { noneText } from "../../views/unread";
 import { sectionSiblings } from "../siblings";
 import { introduction } from "./introduction";
 import { allSeats } from "./seats";
@@ -24,7 +25,7 @@ export async function organisationChart(portal: PagePortal): Promise<PageContent
       label: t("page.organisationChart"),
       trees,
       text,
-      empty: trees.length === 0 ? t("people.empty") : null,
+      empty: trees.length === 0 ? noneText(portal, "people.empty") : null,
     },
     lifetime: "content",
   };

@@ -5,7 +5,7 @@ import { CONTENT_TYPE_IDS, contentTypeOf, PICTURE_FILE, type ContentType } from 
 import { declareCall } from "../call";
 import type { Id } from "../ids";
 import { innerList, listOf, one, partOf, theOne, type Own } from "../lists";
-import { record } from "../record";
+import { missedWithout, record } from "../record";
 import { date, flag, id, nothing, otherId, quantity, text, year } from "../wire";
 import { listQuery, type ListQuery } from "../list-query";
 
@@ -55,32 +55,34 @@ const item = record({
   SeoUrl: text,
   OkunmaSayisi: quantity,
   Dosyalar: innerList(file),
-}).transform((row) => ({
-  id: row.Id,
-  type: contentTypeOf(row.TipId),
-  /** As the upstream numbers it; null when it doesn't say. */
-  typeId: row.TipId,
-  title: row.Baslik,
-  summary: row.Ozet,
-  html: row.Icerik,
-  image: row.OneCikanGorsel,
-  imageAlt: row.GorselAltMetin,
-  date: row.Tarih,
-  /** The last day to apply, of what has one. */
-  lastDay: row.BitisTarih,
-  /** The year it is about. */
-  year: row.Yil,
-  slug: row.SeoUrl,
-  category: row.KategoriAdi,
-  position: row.Sira,
-  isPinned: row.SabitGonderi,
-  isShownOnOpening: row.AcilistaGoster,
-  externalLink: row.HariciLink,
-  internalLink: row.DahiliLink,
-  newTab: row.YeniSekmedeAc,
-  readCount: row.OkunmaSayisi,
-  files: row.Dosyalar.rows,
-}));
+})
+  .transform(missedWithout("Icerik", "AcilistaGoster", "SeoUrl"))
+  .transform((row) => ({
+    id: row.Id,
+    type: contentTypeOf(row.TipId),
+    /** As the upstream numbers it; null when it doesn't say. */
+    typeId: row.TipId,
+    title: row.Baslik,
+    summary: row.Ozet,
+    html: row.Icerik,
+    image: row.OneCikanGorsel,
+    imageAlt: row.GorselAltMetin,
+    date: row.Tarih,
+    /** The last day to apply, of what has one. */
+    lastDay: row.BitisTarih,
+    /** The year it is about. */
+    year: row.Yil,
+    slug: row.SeoUrl,
+    category: row.KategoriAdi,
+    position: row.Sira,
+    isPinned: row.SabitGonderi,
+    isShownOnOpening: row.AcilistaGoster,
+    externalLink: row.HariciLink,
+    internalLink: row.DahiliLink,
+    newTab: row.YeniSekmedeAc,
+    readCount: row.OkunmaSayisi,
+    files: row.Dosyalar.rows,
+  }));
 
 /** A news item, announcement, corporate text, policy or menu page. */
 export type ContentItem = z.infer<typeof item>;

@@ -3,7 +3,7 @@ import { exchange } from "../../exchange";
 import { declareCall } from "../call";
 import type { Id } from "../ids";
 import { listOf, theOne } from "../lists";
-import { record } from "../record";
+import { missedWithout, record } from "../record";
 import { date, flag, id, quantity, text } from "../wire";
 import { listQuery } from "../list-query";
 
@@ -21,21 +21,23 @@ const event = record({
   Kontenjan: quantity,
   OneCikanGorsel: text,
   GorselAltMetin: text,
-}).transform((row) => ({
-  id: row.Id,
-  kindId: row.EtkinlikTipId,
-  kind: row.EtkinlikTipAdi,
-  title: row.Baslik,
-  html: row.Aciklama,
-  startsAt: row.BaslangicTarih,
-  endsAt: row.BitisTarih,
-  allDay: row.TumGun,
-  place: row.Yer,
-  address: row.Adres,
-  capacity: row.Kontenjan,
-  image: row.OneCikanGorsel,
-  imageAlt: row.GorselAltMetin,
-}));
+})
+  .transform(missedWithout("BaslangicTarih"))
+  .transform((row) => ({
+    id: row.Id,
+    kindId: row.EtkinlikTipId,
+    kind: row.EtkinlikTipAdi,
+    title: row.Baslik,
+    html: row.Aciklama,
+    startsAt: row.BaslangicTarih,
+    endsAt: row.BitisTarih,
+    allDay: row.TumGun,
+    place: row.Yer,
+    address: row.Adres,
+    capacity: row.Kontenjan,
+    image: row.OneCikanGorsel,
+    imageAlt: row.GorselAltMetin,
+  }));
 
 export type ExchangeEvent = z.infer<typeof event>;
 

@@ -3,7 +3,7 @@ import { GALLERY_KINDS } from "../assumptions";
 import { declareCall } from "../call";
 import type { Id } from "../ids";
 import { listOf, partOf, type Own } from "../lists";
-import { record } from "../record";
+import { missedWithout, record } from "../record";
 import { date, id, otherId, text } from "../wire";
 import { listQuery } from "../list-query";
 
@@ -19,20 +19,22 @@ const row = record({
   VideoUrl: text,
   Sure: text,
   Tarih: date,
-}).transform((item) => ({
-  id: item.Id,
-  albumId: item.GaleriId,
-  /** As the upstream calls it; null when it doesn't say. */
-  kind: item.GaleriTip,
-  albumName: item.GaleriAdi,
-  title: item.Baslik,
-  about: item.Aciklama,
-  image: item.Gorsel,
-  imageAlt: item.AltMetin,
-  videoAddress: item.VideoUrl,
-  length: item.Sure,
-  date: item.Tarih,
-}));
+})
+  .transform(missedWithout("GaleriId", "GaleriTip", "Gorsel"))
+  .transform((item) => ({
+    id: item.Id,
+    albumId: item.GaleriId,
+    /** As the upstream calls it; null when it doesn't say. */
+    kind: item.GaleriTip,
+    albumName: item.GaleriAdi,
+    title: item.Baslik,
+    about: item.Aciklama,
+    image: item.Gorsel,
+    imageAlt: item.AltMetin,
+    videoAddress: item.VideoUrl,
+    length: item.Sure,
+    date: item.Tarih,
+  }));
 
 /** A photo or a video with the album that it is in; an empty album is one row without a picture. */
 export type GalleryItem = z.infer<typeof row>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { organOf } from "../assumptions";
 import { declareCall } from "../call";
 import { listOf } from "../lists";
-import { record } from "../record";
+import { missedWithout, record } from "../record";
 import { id, otherId, quantity, text, yesNo } from "../wire";
 
 const seat = record({
@@ -22,27 +22,29 @@ const seat = record({
   UstId: otherId,
   Birim: text,
   Sira: quantity,
-}).transform((row) => ({
-  id: row.Id,
-  /** Null for a box of the organisation chart that is no person. */
-  name: row.AdSoyad,
-  title: row.Unvan,
-  organ: organOf(row.KurulTip),
-  organName: row.KurulAdi,
-  /** The office within the organ: chair, clerk. */
-  office: row.Gorev,
-  group: row.MeslekGrubuNo,
-  groupName: row.MeslekGrubuAdi,
-  isSubstitute: row.AsilMi === false,
-  photo: row.Fotograf,
-  email: row.Eposta,
-  extension: row.Dahili,
-  biography: row.Ozgecmis,
-  /** Null at the top of the chart. */
-  parentId: row.UstId,
-  unit: row.Birim,
-  order: row.Sira,
-}));
+})
+  .transform(missedWithout("AdSoyad", "KurulTip"))
+  .transform((row) => ({
+    id: row.Id,
+    /** Null for a box of the organisation chart that is no person. */
+    name: row.AdSoyad,
+    title: row.Unvan,
+    organ: organOf(row.KurulTip),
+    organName: row.KurulAdi,
+    /** The office within the organ: chair, clerk. */
+    office: row.Gorev,
+    group: row.MeslekGrubuNo,
+    groupName: row.MeslekGrubuAdi,
+    isSubstitute: row.AsilMi === false,
+    photo: row.Fotograf,
+    email: row.Eposta,
+    extension: row.Dahili,
+    biography: row.Ozgecmis,
+    /** Null at the top of the chart. */
+    parentId: row.UstId,
+    unit: row.Birim,
+    order: row.Sira,
+  }));
 
 /** A person's seat in an organ, or a box of the organisation chart; who sits in two organs has two. */
 export type Seat = z.infer<typeof seat>;

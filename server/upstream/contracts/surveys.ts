@@ -3,6 +3,7 @@ import { questionKind } from "../assumptions";
 import { declareCall } from "../call";
 import type { Id } from "../ids";
 import { innerList, listOf, theOne } from "../lists";
+import { missRows } from "../losses";
 import { record } from "../record";
 import { day, flag, id, quantity, text } from "../wire";
 import { listQuery } from "../list-query";
@@ -20,14 +21,17 @@ const question = record({
   SoruTip: quantity,
   ZorunluMi: flag,
   Secenekler: innerList(choice),
-}).transform((row) => ({
-  id: row.Id,
-  order: row.Sira,
-  text: row.Soru,
-  kind: questionKind(row.SoruTip),
-  required: row.ZorunluMi,
-  choices: inOrder(row.Secenekler.rows),
-}));
+}).transform((row) => {
+  missRows(row.Secenekler.unread);
+  return {
+    id: row.Id,
+    order: row.Sira,
+    text: row.Soru,
+    kind: questionKind(row.SoruTip),
+    required: row.ZorunluMi,
+    choices: inOrder(row.Secenekler.rows),
+  };
+});
 
 const survey = record({
   Id: id,
@@ -39,18 +43,21 @@ const survey = record({
   KatilimSayisi: quantity,
   SureDk: quantity,
   Sorular: innerList(question),
-}).transform((row) => ({
-  id: row.Id,
-  title: row.Baslik,
-  description: row.Aciklama,
-  /** The first and the last day on which it can be answered, both whole; null is open on that side. */
-  firstDay: row.BaslangicTarih,
-  lastDay: row.BitisTarih,
-  anonymous: row.AnonimMi,
-  answers: row.KatilimSayisi,
-  minutes: row.SureDk,
-  questions: inOrder(row.Sorular.rows),
-}));
+}).transform((row) => {
+  missRows(row.Sorular.unread);
+  return {
+    id: row.Id,
+    title: row.Baslik,
+    description: row.Aciklama,
+    /** The first and the last day on which it can be answered, both whole; null is open on that side. */
+    firstDay: row.BaslangicTarih,
+    lastDay: row.BitisTarih,
+    anonymous: row.AnonimMi,
+    answers: row.KatilimSayisi,
+    minutes: row.SureDk,
+    questions: inOrder(row.Sorular.rows),
+  };
+});
 
 export type Survey = z.infer<typeof survey>;
 export type Question = Survey["questions"][number];

@@ -1,0 +1,39 @@
+import { purge } from "../support/purge";
+import type { ProxiedStack } from "../support/proxied-stack";
+import { forwardTo, type Recorded } from "../support/recorder";
+import type { Json } from "./forms";
+
+export type Change = (answer: Json, asked: Recorded) => Json;
+
+/** Lets the portal see answers only as they are changed, and ask only as `ask` changes it; log-ins stay. */
+export async function changeAnswers(
+  stack: ProxiedStack,
+  change: Change,
+  ask: (asked: Recorded) => Recorded = (asked) => asked,
+): Promise<void> {
+  stack.proxy.restore();
+  stack.proxy.intercept("/api/v1/", async (asked, response) => {
+    if (asked.path.includes("/Authentication/")) return forwardTo(stack.upstream.url)(asked, response);
+    const answer = await answerOf(stack.upstream.url, ask(asked));
+    const text = await answer.text();
+    const isJson = answer.ok && text !== "";
+    const sent = isJson ? JSON.stringify(change(JSON.parse(text) as Json, asked)) : text;
+    response.writeHead(answer.status, { "Content-Type": "application/json; charset=utf-8" });
+    response.end(answer.status === 204 ? undefined : sent);
+  });
+  await purge(stack);
+}
+
+function answerOf(upstream: string, { method, path, headers, body }: Recorded): Promise<Response> {
+  const { authorization = "", lang = "tr", langid = "1" } = headers as Record<string, string>;
+  return fetch(upstream + path, {
+    method,
+    headers: {
+      ...(authorization && { Authorization: authorization }),
+      Lang: lang,
+      langid,
+      "Content-Type": "application/json",
+    },
+    ...(method === "POST" && { body }),
+  });
+}

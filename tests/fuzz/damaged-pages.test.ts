@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { visitorOf, USERS } from "../support/member";
+import { SAMPLE_PAGES } from "../support/sample-pages";
+import { stackOfFile } from "../support/stack-of-file";
+import { open, type Visit } from "../support/visit";
+import { changeAnswers } from "./changed-answers";
+import { damage, damaged, type Damage } from "./damage";
+import { nonesIn, nonsenseIn } from "./page-invariants";
+import { runs } from "./runs";
+
+/** Every page and file over answers that are wrong in some way. */
+
+const stack = stackOfFile({ today: "2026-11-20T12:00" });
+
+const PUBLIC = [
+  ...SAMPLE_PAGES.filter(({ page }) => page.shape !== "not-found").map(({ path }) => path),
+  "/gunluk-bulten?tarih=2026-11-19",
+  "/ara?ara=bu%C4%9Fday",
+  "/veri/gunluk-bulten.csv?tarih=2026-11-19",
+  "/takvim/etkinlik-list.ics",
+];
+const OF_MEMBERS = [
+  "/kullanici-bulten",
+  ...["gunluk", "satilan", "gelen", "alim", "tescil", "aylik", "urun&urun=1"].map(
+    (section) => `/kullanici-bulten?bolum=${section}`,
+  ),
+  ...["alim", "tescil", "analiz"].map((kind) => `/online-islemler-detay?islem=${kind}`),
+  "/profile",
+  "/beyannameler",
+  "/en/member-bulletin",
+  "/en/transactions",
+];
+
+type Visitor = (path: string) => Promise<Visit>;
+const anybody: Visitor = (path) => open(stack.portal.url, path);
+
+/** What is wrong with pages: what they shouldn't say, whatever `isAllowed` doesn't let them. */
+async function wrongIn(
+  paths: readonly string[],
+  visitor: Visitor,
+  isAllowed: (visit: Visit, path: string) => boolean,
+): Promise<string[]> {
+  const visits = await Promise.all(paths.map(async (path) => ({ path, visit: await visitor(path) })));
+  return visits.flatMap(({ path, visit }) => [
+    ...nonsenseIn(visit).map((text) => `${path}: ${text}`),
+    ...(isAllowed(visit, path) ? [] : [`${path}: ${visit.status} ${nonesIn(visit, path).join(" ")}`]),
+  ]);
+}
+
+const LANES = 8;
+const inTurns = (paths: readonly string[]) =>
+  Array.from({ length: Math.ceil(paths.length / LANES) }, (_, turn) =>
+    paths.slice(turn * LANES, turn * LANES + LANES),
+  );
+
+const NOTHING_LEGIBLE: Damage[] = [
+  { oneIn: 1_000_000, offset: 0, cell: null, rows: "under other names" },
+  { oneIn: 1, offset: 0, cell: {}, rows: "as is" },
+];
+
+test.each(NOTHING_LEGIBLE)(
+  "no page says that there is none where nothing can be read: $rows",
+  async (wrong) => {
+    await changeAnswers(stack, (answer) => damaged(answer, wrong));
+    const found: string[] = [];
+    for (const paths of inTurns(PUBLIC)) {
+      found.push(
+        ...(await wrongIn(
+          paths,
+          anybody,
+          (visit, path) => [200, 502].includes(visit.status) && nonesIn(visit, path).length === 0,
+        )),
+      );
+    }
+    expect(found).toEqual([]);
+  },
+  120_000,
+);
+
+/** Nobody can take it for a value of any kind. */
+const isIllegible = ({ cell, rows }: Damage) =>
+  typeof cell === "object" && cell !== null && !["fewer", "with null"].includes(rows);
+
+/** A page whose only answer can't be read at all says so; its record may have lost its id. */
+const isWhole = ({ status }: Visit, { oneIn, rows }: Damage) =>
+  status === 200 || status === 404 || (status === 502 && (rows === "under other names" || oneIn < 10));
+
+async function saysUsually(path: string, visitor: Visitor): Promise<string[]> {
+  await changeAnswers(stack, (answer) => answer);
+  return nonesIn(await visitor(path), path);
+}
+
+function damagedPages(paths: readonly string[]) {
+  return fc.record({ paths: fc.uniqueArray(fc.constantFrom(...paths), { minLength: 4, maxLength: 4 }), damage });
+}
+
+async function holds(paths: readonly string[], wrong: Damage, visitor: Visitor): Promise<void> {
+  await changeAnswers(stack, (answer) => damaged(answer, wrong));
+  const suspect: string[] = [];
+  const found = await wrongIn(paths, visitor, (visit, path) => {
+    if (isIllegible(wrong) && nonesIn(visit, path).length > 0) suspect.push(path);
+    return isWhole(visit, wrong);
+  });
+  for (const path of suspect)
+    if ((await saysUsually(path, visitor)).length === 0) found.push(`${path} says that there is none`);
+  expect(found).toEqual([]);
+}
+
+test("a page with damaged answers is whole but for what is damaged, and makes nothing up", async () => {
+  await fc.assert(
+    fc.asyncProperty(damagedPages(PUBLIC), ({ paths, damage: wrong }) => holds(paths, wrong, anybody)),
+    {
+      ...runs(12),
+      examples: [
+        [{ paths: ["/yillik-fiyat"], damage: { oneIn: 3, offset: 0, cell: null, rows: "as is" } }],
+        [{ paths: ["/kotasyon-listesi"], damage: { oneIn: 2, offset: 0, cell: {}, rows: "as is" } }],
+      ],
+    },
+  );
+}, 3_600_000);
+
+test("a member's pages do the same", async () => {
+  await changeAnswers(stack, (answer) => answer);
+  const member = await visitorOf(stack, USERS.member.name);
+  await fc.assert(
+    fc.asyncProperty(damagedPages(OF_MEMBERS), ({ paths, damage: wrong }) => holds(paths, wrong, member)),
+    runs(6),
+  );
+}, 3_600_000);

@@ -1,0 +1,38 @@
+import type { WordKey } from "~/text/words";
+import en from "../../public/assets/i18n/en.json";
+import tr from "../../public/assets/i18n/tr.json";
+import type { Visit } from "../support/visit";
+
+/** What holds for every page, whatever came from the upstream. */
+
+/** What no visitor should ever read. */
+const NONSENSE = /\b(?:undefined|NaN|null|Invalid|Infinity)\b|\[object|-1 kayıt|1 Ocak 0001|1 January 0001/;
+/** It tells programs of null. */
+const EXPLAINED = [tr, en].map((words) => words["openData.address"].slice(-40));
+
+/** Each text of a page by itself, as it is shown. */
+const textsIn = (html: string) =>
+  html
+    .replace(/<(style|script|code)[\s>][\s\S]*?<\/\1>/g, "")
+    .split(/<[^>]*>/)
+    .map((text) => text.trim());
+
+export const nonsenseIn = ({ body }: Visit) =>
+  textsIn(body).filter((text) => NONSENSE.test(text) && !EXPLAINED.some((known) => text.includes(known)));
+
+/** The portal's words for "there is none". */
+const NONE = (Object.keys(tr) as WordKey[]).filter((key) =>
+  /^(?!search|error|intro|form)\w+\.(?:empty(?:Year)?|none\w*|no[A-Z]\w*)$/.test(key),
+);
+/** These tell of the visitor, or of what stands in the answer. */
+const KNOWN_OTHERWISE: WordKey[] = ["memberBulletin.noRight", "memberBulletin.noMember", "transactions.noMember"];
+
+const longestPart = (text: string) =>
+  text.split(/\{\{\w+\}\}/).reduce((longest, part) => (part.length > longest.length ? part : longest));
+
+/** What a page says that there is none of. */
+export function nonesIn({ body }: Visit, path: string): WordKey[] {
+  const words = path.startsWith("/en") ? en : tr;
+  const said = textsIn(body).join(" ");
+  return NONE.filter((key) => !KNOWN_OTHERWISE.includes(key) && said.includes(longestPart(words[key])));
+}
