@@ -46,7 +46,11 @@ async function fileOf(portal: PagePortal, content: FiguresContent, format: Forma
   headers.set("Content-Type", TYPES[format]);
   headers.set("X-Robots-Tag", "noindex");
   if (format === "json") headers.set("Access-Control-Allow-Origin", "*");
-  else headers.set("Content-Disposition", `attachment; filename="${fileName(portal, content, unread)}.${format}"`);
+  else
+    headers.set(
+      "Content-Disposition",
+      `attachment; filename="${fileName(portal, content, unread)}.${format}"`,
+    );
   return new Response(await bodyOf(portal, content, format, unread), { headers });
 }
 

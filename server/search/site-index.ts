@@ -69,7 +69,12 @@ async function make(language: Language): Promise<Kept> {
   const loaded = await Promise.all(SEARCH_SOURCES.map((source) => documentsOf(source, language)));
   const documents = loaded.flatMap((each) => each.documents);
   const fullText = await FullText.of(documents);
-  return { fullText, isIncomplete: loaded.some(({ failed }) => failed), missing: sum(loaded, rowsMissing), madeAt };
+  return {
+    fullText,
+    isIncomplete: loaded.some(({ failed }) => failed),
+    missing: sum(loaded, rowsMissing),
+    madeAt,
+  };
 }
 
 interface Loaded {

@@ -25,7 +25,11 @@ const NONE = (Object.keys(tr) as WordKey[]).filter((key) =>
   /^(?!search|error|intro|form)\w+\.(?:empty(?:Year)?|none\w*|no[A-Z]\w*)$/.test(key),
 );
 /** These tell of the visitor, or of what stands in the answer. */
-const KNOWN_OTHERWISE: WordKey[] = ["memberBulletin.noRight", "memberBulletin.noMember", "transactions.noMember"];
+const KNOWN_OTHERWISE: WordKey[] = [
+  "memberBulletin.noRight",
+  "memberBulletin.noMember",
+  "transactions.noMember",
+];
 
 const longestPart = (text: string) =>
   text.split(/\{\{\w+\}\}/).reduce((longest, part) => (part.length > longest.length ? part : longest));

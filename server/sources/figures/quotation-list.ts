@@ -14,16 +14,16 @@ const MAX_SEARCH = 100;
 export async function quotationList(portal: PagePortal): Promise<FiguresContent> {
   const { upstream, url, t, language, match } = portal;
   const all = (await upstream.read(listProducts, null)).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
-  const groups = [...group(all, ({ groupCode }) => groupCode ?? "")].map(([code, [first]]) => ({
+  const groups = [...group(all, groupOf)].map(([code, [first]]) => ({
     code,
     name: sentenceCase(first?.groupName ?? code, languageOfNames([first?.groupName ?? code], language)),
   }));
   const written = (url.searchParams.get("ara") ?? "").trim();
   const search = written.slice(0, MAX_SEARCH);
   const writtenGroup = url.searchParams.get("grup") ?? "";
-  const chosen = groups.find(({ code }) => code === writtenGroup);
+  const chosen = groups.find(({ code }) => code !== "" && code === writtenGroup);
   const found = all.filter(
-    (product) => matches(product, search) && (!chosen || product.groupCode === chosen.code),
+    (product) => matches(product, search) && (!chosen || groupOf(product) === chosen.code),
   );
   const query = new URLSearchParams({
     ...(search && { ara: search }),
@@ -59,7 +59,7 @@ export async function quotationList(portal: PagePortal): Promise<FiguresContent>
           value: chosen?.code ?? "",
           options: [
             { value: "", label: t("quotation.allGroups") },
-            ...groups.map(({ code, name }) => ({ value: code, label: name })),
+            ...groups.flatMap(({ code, name }) => (code === "" ? [] : [{ value: code, label: name }])),
           ],
         },
       ],
@@ -75,6 +75,10 @@ export async function quotationList(portal: PagePortal): Promise<FiguresContent>
   };
 }
 
+/** A group by its code, or by a word made of its name; "" for products of none. */
+const groupOf = ({ groupCode, groupName }: Product) =>
+  groupCode ?? fold(groupName ?? "").replace(/\W+/g, "-");
+
 function matches({ name, code, groupName }: Product, search: string): boolean {
   const words = fold(search).split(/\s+/).filter(Boolean);
   const text = fold([name, code, groupName].join(" "));
@@ -88,10 +92,10 @@ function sections(
   code: string,
   name: string,
 ): FigureSection[] {
-  const own = products.filter(({ groupCode }) => (groupCode ?? "") === code);
+  const own = products.filter((product) => groupOf(product) === code);
   return [...group(own, ({ minimumUnit }) => minimumUnit)].map(([unit, goods]) => ({
     id: `${code}-${unit}`,
-    heading: name,
+    heading: name || null,
     unit,
     rows: goods.map((product) => ({
       values: [
