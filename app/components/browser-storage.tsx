@@ -14,8 +14,8 @@ export function BrowserStorage({ view }: { view: StorageView }) {
       <h2 id={`${id}-baslik`}>{heading}</h2>
       <div className="rich">
         <p>{text}</p>
-        <section className="scroll" tabIndex={0} aria-label={columns.join(", ")}>
-          <table>
+        <section className="scroll" tabIndex={0} aria-label={heading}>
+          <table className="stack">
             <thead>
               <tr>
                 {columns.map((column) => (
@@ -28,11 +28,13 @@ export function BrowserStorage({ view }: { view: StorageView }) {
             <tbody>
               {rows.map(({ name, cells }) => (
                 <tr key={name}>
-                  <th scope="row">
+                  <th scope="row" data-label={columns[0]}>
                     <code translate="no">{name}</code>
                   </th>
                   {cells.map((cell, at) => (
-                    <td key={columns[at + 1]}>{cell}</td>
+                    <td key={columns[at + 1]} data-label={columns[at + 1]}>
+                      {cell}
+                    </td>
                   ))}
                 </tr>
               ))}

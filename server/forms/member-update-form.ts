@@ -6,6 +6,13 @@ import { defineForm, type FormSource } from "./form-definition";
 import { fields, schemas } from "./shared-fields";
 import { thanksFor } from "./thanks";
 
+/** A province that was chosen while there was a list of them. */
+const CHOSEN_EARLIER = z
+  .string()
+  .regex(/^\d{1,4}$/)
+  .optional()
+  .catch(undefined);
+
 /** A member tells that something in the register has changed (form kind 3). */
 export const memberUpdateForm: FormSource = async ({ t, upstream }) => {
   // Without the list the province is left out, and the form works.
@@ -47,7 +54,7 @@ export const memberUpdateForm: FormSource = async ({ t, upstream }) => {
       ad_soyad: schemas.name(t),
       eposta: schemas.email(t),
       telefon: schemas.phone(t),
-      il: choices.length > 0 ? province : z.undefined(),
+      il: choices.length > 0 ? province : CHOSEN_EARLIER,
       mesaj: schemas.message(t),
     }),
     send: async (value, portal) => {

@@ -192,7 +192,9 @@ function storyHref({ id }: ContentItem, language: Language): string {
 
 /** A document with a text has a page; the others stand in their list, under their year. */
 function documentHref(item: ContentItem, language: Language): string | null {
-  const page = DOCUMENT_PAGES[item.type as DocumentType];
+  const page = (DOCUMENT_PAGES as Partial<Record<string, PlainPageId>>)[item.type ?? ""];
+  // An upstream need not repeat the type that it was asked for.
+  if (page === undefined) return contentHref(item, language);
   const isList = "query" in pageById(page);
   if (isList && item.html !== null) return contentHref(item, language);
   const year = isList && item.year !== null ? `?yil=${item.year}` : "";

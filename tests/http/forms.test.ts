@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "~/language";
 import tr from "../../public/assets/i18n/tr.json";
-import { FORMS, PERSON, withFault } from "../support/filled-forms";
+import { CONSENTS, FORMS, PERSON, withFault } from "../support/filled-forms";
 import { word } from "../support/words";
 import { asLists, errorsIn, summaryOf, ticketIn, typedIn } from "../support/form-html";
 import { formVisitors } from "../support/form-visitors";
 import { textOf, titleOf } from "../support/html";
 import { logLines, seriousLines } from "../support/log-lines";
+import { purge } from "../support/purge";
+import { json } from "../support/recorder";
 
-const { stack, newTicket, send, bodiesOf } = formVisitors(75);
+const { stack, newTicket, send, bodiesOf } = formVisitors(92);
 
 describe.each(FORMS)("the form: $name", ({ path, values, call, arrives, needed, faults }) => {
   test.each(LANGUAGES)("in %s arrives letter by letter, and is thanked for", async (language) => {
@@ -87,6 +89,24 @@ describe.each(FORMS)("the form: $name", ({ path, values, call, arrives, needed, 
     expect(bodiesOf(call)).toHaveLength(1);
   });
 });
+
+test.each(LANGUAGES)(
+  "what was sent comes back where nothing can be had for its page, in %s",
+  async (language) => {
+    await purge(stack());
+    stack().proxy.intercept("/api/v1/", json({}, 500));
+    for (const { name, path, values } of [...FORMS, CONSENTS]) {
+      const bilet = newTicket();
+      const { status, body } = await send(path[language], { ...values, bilet });
+      expect([name, status >= 500]).toEqual([name, true]);
+      // Without their list a province can't stand in it.
+      const kept = Object.fromEntries(Object.entries(values).filter(([field]) => field !== "il"));
+      expect([name, typedIn(body)]).toMatchObject([name, asLists(kept)]);
+      const says = [word(language, "form.problem"), word(language, "keptForm.heading")];
+      expect(says.some((words) => textOf(body).includes(words))).toBe(true);
+    }
+  },
+);
 
 test("all of that was no error of ours, and the log names nobody", () => {
   const output = stack().portal.output();
