@@ -14,7 +14,7 @@ export function BrowserStorage({ view }: { view: StorageView }) {
       <h2 id={`${id}-baslik`}>{heading}</h2>
       <div className="rich">
         <p>{text}</p>
-        <section className="scroll" tabIndex={0} aria-label={heading}>
+        <section className="scroll" tabIndex={0} aria-label={columns.join(", ")}>
           <table className="stack">
             <thead>
               <tr>
