@@ -134,6 +134,7 @@ test.describe("Going back @desktop", () => {
     await expect(page).toHaveURL(/\/profile(?:#.*)?$/);
     await page.goBack();
     // The log-in page leads who is logged in on again, or stands there as it was.
+    await page.waitForLoadState("networkidle");
     await page.goto("/hakkimizda");
     await expect(header(page)).toContainText(USERS.member.shown);
     await logOutIn(page).click();
