@@ -28,8 +28,11 @@ const CELLS: Json[] = [
   "<0,5",
 ];
 
+/** No answer has so many cells. */
+export const NO_CELL = 1_000_000;
+
 export const damage: fc.Arbitrary<Damage> = fc.record({
-  oneIn: fc.integer({ min: 2, max: 40 }),
+  oneIn: fc.oneof(fc.integer({ min: 2, max: 40 }), fc.constant(NO_CELL)),
   offset: fc.nat({ max: 40 }),
   cell: fc.constantFrom(...CELLS),
   rows: fc.constantFrom("as is", "with null", "with a word", "twice", "fewer", "under other names"),
