@@ -12,8 +12,8 @@ import {
 } from "./errors";
 import { upstreamSeconds } from "../metrics";
 import { withDeadline } from "./deadline";
+import { readAnswer, type ReadAnswer } from "./fitted";
 import type { Lifetime } from "./lifetimes";
-import { countLosses, withLosses } from "./losses";
 import { saysNo } from "./says-no";
 import type { TokenRule } from "./tokens";
 
@@ -65,12 +65,6 @@ export interface Sending {
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 const LANGUAGE_IDS = { tr: "1", en: "2" } as const;
 
-/** What was read of an answer, and how many of its rows are missing there. */
-export interface ReadAnswer<Answer> {
-  answer: Answer;
-  missing: number;
-}
-
 /**
  * Sends a declared call once and reads its answer by the contract.
  * @throws one of the six upstream errors.
@@ -92,7 +86,7 @@ export async function sendAndCount<Params, Answer>(
   const end = upstreamSeconds.startTimer({ call: call.name });
   try {
     const sent = await ask(call, params, sending);
-    const answer = readBy(call.name, contractOf(call, params), sent, sending.language);
+    const answer = readAnswer(call.name, contractOf(call, params), sent, sending.language);
     end({ outcome: "ok" });
     return answer;
   } catch (error) {
@@ -236,27 +230,4 @@ function receiptIn(body: string): unknown {
   } catch {
     return printable(body);
   }
-}
-
-/** A value by its contract. @throws BrokenError that says where it does not fit, never what was sent */
-export function fitted<Answer>(
-  callName: string,
-  contract: z.ZodType<Answer>,
-  value: unknown,
-  language: Language = "tr",
-): Answer {
-  return readBy(callName, contract, value, language).answer;
-}
-
-function readBy<Answer>(
-  callName: string,
-  contract: z.ZodType<Answer>,
-  value: unknown,
-  language: Language,
-): ReadAnswer<Answer> {
-  const { value: result, losses, missing } = withLosses(language, () => contract.safeParse(value));
-  countLosses(callName, losses);
-  if (result.success) return { answer: result.data, missing };
-  const issue = result.error.issues[0];
-  throw new BrokenError(callName, `contract: ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`);
 }

@@ -1,6 +1,7 @@
 import { XMLParser } from "fast-xml-parser";
 import type { z } from "zod";
-import { fitted, readText, request } from "./call";
+import { readText, request } from "./call";
+import { fitted } from "./fitted";
 import type { Upstream } from "./client";
 import { withDeadline } from "./deadline";
 import { BrokenError, NotFoundError } from "./errors";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contractOf, fitted } from "../../server/upstream/call";
+import { contractOf } from "../../server/upstream/call";
+import { fitted } from "../../server/upstream/fitted";
 import { BrokenError } from "../../server/upstream/errors";
 import { CORPUS } from "../contracts/corpus/all";
 import type { Corpus } from "../contracts/corpus/sample";
