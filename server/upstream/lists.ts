@@ -159,6 +159,9 @@ export interface Part<Row> extends Rows<Row> {
   hasMore: boolean;
 }
 
+/** No list of an exchange is longer; a greater number of rows is a mistake, and would be as many pages. */
+const MOST_ROWS = 1_000_000;
+
 /** A part of a list, from row `first` on; a service that cuts none gives the whole list each time. */
 export function partOf<Row>(
   row: z.ZodType<Row>,
@@ -172,7 +175,7 @@ export function partOf<Row>(
       return { rows: part, unread, sent: part.length, total: rows.length, hasMore: false };
     }
     const seen = sent === 0 ? 0 : first + sent;
-    const isTold = told !== null && told > 0 && told >= seen;
+    const isTold = told !== null && told > 0 && told >= seen && told <= MOST_ROWS;
     return { rows, unread, sent, total: isTold ? told : seen, hasMore: !isTold && sent === most };
   });
 }

@@ -120,6 +120,7 @@ test("a page with damaged answers is whole but for what is damaged, and makes no
       ...runs(8),
       examples: [
         [{ paths: ["/yillik-fiyat"], damage: { oneIn: 3, offset: 0, cell: null, rows: "as is" } }],
+        [{ paths: ["/ilgin-fotograflar"], damage: { oneIn: 3, offset: 5, cell: 1e15, rows: "as is" } }],
         [{ paths: ["/ara?ara=bu%C4%9Fday"], damage: { oneIn: 2, offset: 0, cell: null, rows: "as is" } }],
         [{ paths: ["/kotasyon-listesi"], damage: { oneIn: 2, offset: 0, cell: {}, rows: "as is" } }],
       ],
