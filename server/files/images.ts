@@ -2,6 +2,7 @@ import { bulkhead, BulkheadRejectedError, type BulkheadPolicy } from "cockatiel"
 import { LRUCache } from "lru-cache";
 import { env } from "../env";
 import { mayPass } from "../upstream/errors";
+import { hasVanished } from "../upstream/vanishing";
 import type { ImageWidth } from "./address";
 import { PictureShelf, type ReadyImage } from "./shelf";
 
@@ -88,7 +89,7 @@ export class Images {
       await this.#shelf.keep(key, image);
       return { ...image, freshUntil: image.madeAt + FRESH_MS };
     } catch (error) {
-      if (older && (mayPass(error) || error instanceof TooManyPictures)) {
+      if (older && (mayPass(error) || hasVanished() || error instanceof TooManyPictures)) {
         return { ...older, freshUntil: Date.now() + RETRY_MS };
       }
       this.#memory.delete(key);

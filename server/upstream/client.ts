@@ -8,11 +8,11 @@ import { inBulkhead, type CallsFor } from "./bulkheads";
 import { lifetimeOf, sendAndCount, type Call } from "./call";
 import type { ReadAnswer } from "./fitted";
 import { upstreamConnection } from "./connection";
-import { keptAnswer, WAIT_WITH_OLDER_MS } from "./data-cache";
+import { hadSomething, isNewlyGone, keptAnswer, WAIT_WITH_OLDER_MS, type Older } from "./data-cache";
 import { BrokenError, mayPass, RefusedError, TimeoutError, UpstreamError } from "./errors";
 import { durationsOf, type Lifetime, UNSPOKEN_STALE_MS } from "./lifetimes";
 import { withResilience } from "./resilience";
-import { withServiceToken } from "./service-attempt";
+import { asSite } from "./service-attempt";
 import {
   ANONYMOUS,
   chooseToken,
@@ -21,6 +21,7 @@ import {
   type ChosenToken,
   type TokenSource,
 } from "./tokens";
+import { believable, doubtNothing, hasVanished, isNothing, rememberWitness } from "./vanishing";
 
 const CALL_BUDGET_MS = 3_000;
 const PAGE_BUDGET_MS = 5_000;
@@ -39,7 +40,7 @@ export interface Upstream {
   /** Reads a declared call, from the data cache where its lifetime allows. @throws UpstreamError */
   read<Params, Answer>(call: Call<Params, Answer>, params: Params, options?: ReadOptions): Promise<Answer>;
   /** Reads something that is no declared call, under a key of its own, by the same rules. @throws UpstreamError */
-  keep<Answer>(key: string, lifetime: Lifetime, load: (isKnown: boolean) => Promise<Answer>): Promise<Answer>;
+  keep<Answer>(key: string, lifetime: Lifetime, load: (older: Older) => Promise<Answer>): Promise<Answer>;
   /** The moment of the oldest answer used past its time by so much that the page must say so, or null. */
   staleSince(): number | null;
   /** Whether any answer was used past its time or is missing: such a page must not be kept for long. */
@@ -84,12 +85,13 @@ export function upstreamFor(
   const answer: Upstream["keep"] = async (key, lifetime, load) => {
     const waitMs = Math.min(CALL_BUDGET_MS, deadline - Date.now());
     if (waitMs <= 0) throw new TimeoutError(key, "the page's budget is spent");
-    if (lifetime === "none") return load(true);
+    if (lifetime === "none") return load(null);
     const durations = durationsOf(lifetime, now());
     const askedAt = performance.now();
     const kept = await keptAnswer(key, durations, waitMs, load, patienceMs);
     const waitedMs = performance.now() - askedAt;
     noteAge(kept.madeAt, durations.freshMs, waitedMs);
+    if (kept.isNewNothing) isProvisional = true;
     // Many pages may have waited for the same answer: not all of them go on at once.
     if (waitedMs > AT_HAND_MS) await ownTurn();
     return kept.value;
@@ -101,10 +103,8 @@ export function upstreamFor(
       answers += 1;
       return value;
     } catch (error) {
-      if (mayPass(error)) {
-        isProvisional = true;
-        failure = error;
-      }
+      if (mayPass(error)) failure = error;
+      if (mayPass(error) || isNewlyGone(error)) isProvisional = true;
       throw error;
     }
   };
@@ -114,16 +114,21 @@ export function upstreamFor(
       const asked = options.language ?? language;
       const token = chooseToken(call, visitor);
       const lifetime = "token" in token ? "none" : lifetimeOf(call, params);
-      const read = await keep(keyOf(call, params, asked), lifetime, (isKnown) => {
-        const breaker = breakerOf(call, params, isKnown || whom !== "lookups");
-        return inBulkhead(whom, call.name, () => perform(call, params, asked, token, breaker));
+      const readFor = (who: CallsFor, breaker: string) =>
+        inBulkhead(who, call.name, () => perform(call, params, asked, token, breaker));
+      const read = await keep(keyOf(call, params, asked), lifetime, (older) => {
+        if (lifetime === "none") return readFor(whom, call.name);
+        const breaker = breakerOf(call, params, older !== null || whom !== "lookups");
+        return believable(call.name, hadSomething(older), () => readFor(whom, breaker));
       });
+      if (token.whose === "nobody" && !isNothing(read))
+        rememberWitness(call.path(params), lifetime, () => readFor("kept", call.name));
       if (!options.isAside) noteMissing(keyOf(call, params), read.missing);
       return read.answer;
     },
     keep,
     staleSince: () => staleSince,
-    isProvisional: () => isProvisional,
+    isProvisional: () => isProvisional || hasVanished(),
     missingRows: () => sum(missing.values()),
     noteMissing,
     totalFailure: () => (answers === 0 ? failure : null),
@@ -180,7 +185,7 @@ function withToken<Answer>(
     case "nobody":
       return mayUseSiteToken(call) ? asAnyone(call.name, attempt) : attempt(null);
     case "site":
-      return withServiceToken(call.name, attempt);
+      return asSite(call.name, attempt);
     case "visitor":
       return asVisitor(() => attempt(chosen.token));
     case "members":
@@ -197,7 +202,7 @@ async function asAnyone<Answer>(
     return await attempt(null);
   } catch (error) {
     if (!(error instanceof RefusedError) || !error.tokenRefused) throw error;
-    const answer = await withServiceToken(callName, attempt);
+    const answer = await asSite(callName, attempt);
     log.warn({ call: callName }, "anonymous callers are refused: asked with the site's token from now on");
     useSiteToken(callName);
     return answer;
@@ -210,6 +215,7 @@ async function asVisitor<Answer>(attempt: () => Promise<Answer>): Promise<Answer
     return await attempt();
   } catch (error) {
     if (!(error instanceof RefusedError) || !error.tokenRefused) throw error;
+    await doubtNothing(error.call);
     throw new RefusedError(error.call, error.detail, true, true);
   }
 }

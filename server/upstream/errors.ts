@@ -46,6 +46,8 @@ export class BrokenError extends UpstreamError {
     detail: string,
     /** A 5xx may pass when asked again; an answer outside the contract won't. */
     readonly passing = false,
+    /** The site itself is refused, whatever it asks for: each further call would be too. */
+    readonly ofSite = false,
   ) {
     super(call, detail);
   }

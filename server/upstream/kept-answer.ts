@@ -6,6 +6,8 @@ import { readJson } from "../read-json";
 export interface Kept<Answer> {
   value: Answer;
   madeAt: number;
+  /** Before it there was something: it is asked for again soon. */
+  isNewNothing?: boolean;
 }
 
 /** One that outlives the process, or goes to another: with the moments at which it is no longer fresh, and over. */

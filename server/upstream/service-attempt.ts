@@ -1,5 +1,6 @@
 import { refuseServiceToken, serviceToken } from "../auth/service-token";
-import { RefusedError } from "./errors";
+import { BrokenError, mayPass, RefusedError, UpstreamError } from "./errors";
+import { onVanishing } from "./vanishing";
 
 /** A call that refuses a new token too is no reason for the next one so soon: it is the call that refuses, not the token. */
 const FIRST_PAUSE_MS = 3_000;
@@ -8,22 +9,35 @@ const LONGEST_PAUSE_MS = 60_000;
 /** By the name of a call: until when no refusal of its makes the site log in again. */
 const pauses = new Map<string, { until: number; ms: number }>();
 
+// An upstream that was away for all refused no call its token.
+onVanishing(() => pauses.clear());
+
 /** Runs an attempt with the site's token, and once more with a new one when the upstream refuses it (401). */
 export async function withServiceToken<Answer>(
   callName: string,
   attempt: (token: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const token = await serviceToken();
+  const token = await ownToken(callName);
   try {
     return await attempt(token);
   } catch (error) {
     if (!isTokenRefused(error)) throw error;
     if (!isPausing(callName)) refuse(callName, token);
-    const newer = await serviceToken();
+    const newer = await ownToken(callName);
     if (newer === token) throw error;
     const answer = await attempt(newer);
     pauses.delete(callName);
     return answer;
+  }
+}
+
+/** The site's token. @throws UpstreamError; a log-in that is refused is no word on what was asked for */
+async function ownToken(callName: string): Promise<string> {
+  try {
+    return await serviceToken();
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || mayPass(error)) throw error;
+    throw new BrokenError(callName, "the site's own log-in is refused", false, true);
   }
 }
 
@@ -38,4 +52,17 @@ function refuse(callName: string, token: string): void {
   const before = pauses.get(callName);
   const ms = before ? Math.min(2 * before.ms, LONGEST_PAUSE_MS) : FIRST_PAUSE_MS;
   pauses.set(callName, { until: Date.now() + ms, ms });
+}
+
+/** Runs an attempt with the site's own token: refused, it is the operator's matter, and what is kept stays. */
+export async function asSite<Answer>(
+  callName: string,
+  attempt: (token: string) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await withServiceToken(callName, attempt);
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    throw new BrokenError(callName, `the site's own token is refused: ${error.detail}`, false, true);
+  }
 }

@@ -51,7 +51,11 @@ test("upstream calls are counted by name and outcome, and a suspended one is tol
   expect(await figure('portal_upstream_suspended{call="surveys.list"}')).toBe(1);
   expect(await figure('portal_upstream_suspended{call="menu.read"}')).toBe(0);
   const { upstream } = (await (await fetch(`${operators}/readyz`)).json()) as Record<string, unknown>;
-  expect(upstream).toEqual({ suspendedCalls: ["surveys.list"], serviceToken: "ready" });
+  expect(upstream).toEqual({
+    suspendedCalls: ["surveys.list"],
+    hasVanished: false,
+    serviceToken: "ready",
+  });
   expect((await ask(stack.portal.url, "/readyz")).body).toBe('{"status":"ready"}\n');
 });
 
