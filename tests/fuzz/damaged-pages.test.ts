@@ -85,7 +85,7 @@ const isIllegible = ({ cell, rows }: Damage) =>
  * upstream turns down; a notice that can't be checked is asked for once more; many calls for many rows may take too long. Rows beside those that were asked for cost nothing.
  */
 function isWhole({ status }: Visit, { oneIn, rows }: Damage): boolean {
-  const isLegible = oneIn === NO_CELL && !["under other names", "fewer"].includes(rows);
+  const isLegible = oneIn === NO_CELL && !["under other names", "fewer", "twice"].includes(rows);
   return isLegible ? status === 200 : [200, 303, 404, 422, 502, 504].includes(status);
 }
 
