@@ -102,6 +102,12 @@ function logFailure(error: unknown): void {
   log[mayPass(error) ? "warn" : "error"]({ reason }, "service log-in failed");
 }
 
+/** A log-in of the site's account, whatever token there is; the operator's token as it is. @throws UpstreamError */
+export async function logInSite(): Promise<string> {
+  const connection = await upstreamConnection();
+  return connection.fixedToken ?? threeSteps(connection);
+}
+
 async function threeSteps(connection: Connection): Promise<string> {
   const credentials = {
     requestId: randomUUID(),

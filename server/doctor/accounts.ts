@@ -1,73 +1,60 @@
 import { createInterface } from "node:readline/promises";
-import { beginLogIn, finishLogIn, needsCode } from "../auth/member-log-in";
 import { prove } from "../auth/log-in-steps";
-import { serviceToken } from "../auth/service-token";
+import { beginLogIn, finishLogIn, needsCode } from "../auth/member-log-in";
+import { logInSite } from "../auth/service-token";
+import { begun, type Visitor } from "../auth/session";
 import { env } from "../env";
 import { UpstreamError } from "../upstream/errors";
-import type { TokenRule } from "../upstream/tokens";
+import type { Surrounding } from "./surroundings";
 
-/** What an account gives the doctor: its token, or why there is none. */
-export type Account = { token: string } | { missing: string };
+/** A log-in that can't go on, for a reason that isn't the upstream's. */
+class CannotGoOn extends Error {}
 
-export interface Accounts {
-  service: Account;
-  user: Account;
-  bulletin: Account;
+/** Whether the site's own account is let in; a token that another portal still shares proves nothing. */
+export async function trySiteAccount(): Promise<Surrounding> {
+  const name = env.DEFAULT_TOKEN === "" ? "SERVICE_USER" : "DEFAULT_TOKEN";
+  return { name, fault: await faultOf(logInSite) };
 }
 
-/** Logs the configured accounts in: the site's own, and a member's where DOCTOR_USER names one. */
-export async function logInAll(): Promise<Accounts> {
-  const service = await account(async () => ({ token: await serviceToken() }));
-  if (env.DOCTOR_USER === "") {
-    const missing = { missing: "no member's account: set DOCTOR_USER and DOCTOR_PASSWORD" };
-    return { service, user: missing, bulletin: missing };
-  }
-  try {
-    const { userToken, bulletinToken } = await logInMember();
-    const bulletin = bulletinToken
-      ? { token: bulletinToken }
-      : { missing: "this member has no online bulletin, or BULLETIN_APP_ID is wrong" };
-    return { service, user: { token: userToken }, bulletin };
-  } catch (error) {
-    const missing = { missing: reasonOf(error) };
-    return { service, user: missing, bulletin: missing };
-  }
+/** The member whose pages are opened: DOCTOR_USER, logged in; null without one. */
+export async function logInMember(): Promise<{ member: Visitor | null; account: Surrounding | null }> {
+  if (env.DOCTOR_USER === "") return { member: null, account: null };
+  let member: Visitor | null = null;
+  const fault = await faultOf(async () => {
+    member = await asVisitor();
+  });
+  return { member, account: { name: "DOCTOR_USER", fault } };
 }
 
-/** The account with which a call is to be made (upstream/tokens.ts); null for calls that need none. */
-export function accountFor(rule: TokenRule, { service, user, bulletin }: Accounts): Account | null {
-  if (rule === "service" || rule === "userOrService") return service;
-  if (rule === "user") return user;
-  return rule === "bulletin" ? bulletin : null;
-}
-
-async function logInMember() {
+async function asVisitor(): Promise<Visitor> {
   const credentials = {
     user: env.DOCTOR_USER,
     password: env.DOCTOR_PASSWORD,
     memberCode: env.DOCTOR_MEMBER_CODE,
   };
-  const begun = await beginLogIn(credentials, "tr");
-  const proven = needsCode(begun) ? await prove(begun, await askForCode(), "tr") : begun;
-  return finishLogIn(proven, false, "tr");
+  const underWay = await beginLogIn(credentials, "tr");
+  const proven = needsCode(underWay) ? await prove(underWay, await askForCode(), "tr") : underWay;
+  const session = await finishLogIn(proven, false, "tr");
+  if (!session.user) throw new CannotGoOn("the answer of GetOwnUser can't be read (users.ownIfLegible)");
+  return { kind: "member", session: begun(session, session.user) };
 }
 
 async function askForCode(): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  if (!process.stdin.isTTY)
+    throw new CannotGoOn("a one-time code is asked for: run the doctor at a terminal");
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const code = await terminal.question(`The code that ${env.DOCTOR_USER} was sent: `);
   terminal.close();
   return code.trim();
 }
 
-async function account(logIn: () => Promise<Account>): Promise<Account> {
+async function faultOf(logIn: () => Promise<unknown>): Promise<string | null> {
   try {
-    return await logIn();
+    await logIn();
+    return null;
   } catch (error) {
-    return { missing: reasonOf(error) };
+    if (error instanceof CannotGoOn) return error.message;
+    if (!(error instanceof UpstreamError)) throw error;
+    return `the log-in failed: ${error.call}: ${error.kind}: ${error.detail}`;
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof UpstreamError)) throw error;
-  return `the log-in failed: ${error.call}: ${error.kind}: ${error.detail}`;
 }

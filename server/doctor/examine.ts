@@ -1,9 +1,8 @@
 import { rollup } from "d3-array";
 import type { z } from "zod";
-import { ask, contractOf, type Sending } from "../upstream/call";
 import { UpstreamError } from "../upstream/errors";
-import type { Check } from "./check";
 import { withLosses, type Loss } from "../upstream/losses";
+import type { Answered } from "../upstream/observed";
 
 /** A place where an answer is not what the contract says. */
 export interface Misfit {
@@ -12,52 +11,52 @@ export interface Misfit {
   got: string;
 }
 
-/** What the doctor found of one call. */
-export type Finding =
-  | {
-      kind: "fits";
-      rows: number | null;
-      /** Fields that no row fills. */
-      unfilled: string[];
-      /** What could not be read, or was of something else: how often for each. */
-      losses: Map<string, number>;
-    }
-  | { kind: "misfits"; misfits: Misfit[] }
-  | { kind: "failed"; reason: string }
-  | { kind: "skipped"; reason: string };
-
+/** What one answer of the upstream is worth to pages. */
 export interface Examined {
-  finding: Finding;
-  answer: unknown;
+  /** The names of the contract's calls. */
+  name: string;
   ms: number;
+  /** How many rows came; null for what is no list. */
+  rows: number | null;
+  isEmpty: boolean;
+  /** Fields that no row fills. */
+  unfilled: string[];
+  /** What could not be read, or was of something else: how often for each. */
+  losses: ReadonlyMap<string, number>;
+  misfits: Misfit[];
+  failure: string | null;
 }
 
-/** Makes one check's call and holds the answer against its contract. */
-export async function examine({ call }: Check, params: unknown, sending: Sending): Promise<Examined> {
-  const begun = performance.now();
-  const done = (finding: Finding, answer: unknown = null) => ({
-    finding,
-    answer,
-    ms: Math.round(performance.now() - begun),
-  });
-  try {
-    const value = await ask(call, params, sending);
-    const { value: result, losses } = withLosses(sending.language, () =>
-      contractOf(call, params).safeParse(value),
-    );
-    if (!result.success) return done({ kind: "misfits", misfits: misfitsOf(result.error, value) });
-    return done({ kind: "fits", ...contentOf(result.data), losses: counted(losses) }, result.data);
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    return done({ kind: "failed", reason: `${error.kind}: ${error.detail}` });
-  }
+/** Holds an answer against its contract. */
+export function examine({ name, ms, language, contract, sent, error }: Answered): Examined {
+  const examined = { name, ms, rows: null, isEmpty: false, unfilled: [], losses: new Map(), misfits: [] };
+  if (sent === undefined) return { ...examined, failure: reasonOf(error) };
+  const { value: result, losses } = withLosses(language, () => contract.safeParse(sent));
+  if (!result.success) return { ...examined, misfits: misfitsOf(result.error, sent), failure: MISFIT };
+  return { ...examined, ...contentOf(result.data), losses: counted(losses), failure: null };
 }
+
+const MISFIT = "does not fit the contract";
+
+/** Why something could not be read, in words for an operator. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof UpstreamError)) throw error;
+  if (error.detail.startsWith("contract:")) return MISFIT;
+  return error.kind === "timeout" ? "no answer within the 3 s that pages wait" : error.detail;
+}
+
+const WORDS: Record<Loss["cost"], (field: string) => string> = {
+  cell: (field) => `cells of ${field} can't be read`,
+  row: (field) => `rows can't be read for their ${field}`,
+  part: (field) => `parts can't be read: ${field}`,
+  foreign: (field) => `rows of another ${field}`,
+};
 
 function counted(losses: readonly Loss[]): Map<string, number> {
   return rollup(
     losses,
     (same) => same.length,
-    ({ field, cost }) => (cost === "foreign" ? `of another ${field}` : `${cost} ${field}`),
+    ({ field, cost }) => WORDS[cost](field),
   );
 }
 
@@ -91,7 +90,7 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
 const MOST_LETTERS = 40;
 
 /** What stands in an answer, in a few words. */
-export function describe(value: unknown): string {
+function describe(value: unknown): string {
   if (value === undefined) return "nothing";
   if (value === null) return "null";
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -101,12 +100,12 @@ export function describe(value: unknown): string {
 }
 
 /** How much an answer holds: contracts are lenient, so that a field which nobody fills is worth a line. */
-function contentOf(answer: unknown): { rows: number | null; unfilled: string[] } {
+function contentOf(answer: unknown): Pick<Examined, "rows" | "isEmpty" | "unfilled"> {
   const rows = rowsOf(answer);
   const records = (rows ?? [answer]).filter(isRecord);
-  const fields = Object.keys(records[0] ?? {});
+  const fields = Object.keys(records[0] ?? {}).filter((field) => field !== "lost");
   const unfilled = fields.filter((field) => records.every((record) => isEmpty(record[field])));
-  return { rows: rows?.length ?? null, unfilled };
+  return { rows: rows?.length ?? null, isEmpty: isEmpty(rows ?? answer), unfilled };
 }
 
 function rowsOf(answer: unknown): unknown[] | null {

@@ -1,23 +1,32 @@
-import { upstreamConnection } from "../upstream/connection";
-import { logInAll } from "./accounts";
-import { examineAll } from "./doctor";
-import { MEMBER_CHECKS } from "./member-checks";
-import { PUBLIC_CHECKS } from "./public-checks";
-import { linesOf, totalLine } from "./report";
+import { parseArgs } from "node:util";
+import { log } from "../log";
 
 /**
- * `npm run doctor`: asks the configured upstream everything that pages read, and says call by call what fits
- * the contract, what does not, and what the pages will lack. It only reads.
+ * `npm run doctor`: opens every page on the configured upstream as its visitors do, and says call by call and page by
+ * page what fits, what was lost and what is therefore missing. It only reads, but for --writes.
  */
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const USAGE = "npm run doctor -- [--json] [--writes] [--record DIRECTORY]";
+const WRONG_USE = 78;
 
-const { apiBaseUrl } = await upstreamConnection();
-say(`The upstream at ${apiBaseUrl}, asked for everything that the pages read.\n`);
-const accounts = await logInAll();
-const findings = await examineAll([...PUBLIC_CHECKS, ...MEMBER_CHECKS], accounts, (check, examined) =>
-  linesOf(check, examined).forEach(say),
-);
-say(`\n${totalLine(findings)}`);
-const isWell = findings.every(({ kind }) => kind === "fits" || kind === "skipped");
-process.exit(isWell && "token" in accounts.service ? 0 : 1);
+// What the log would tell, the report does; so it falls silent before anything else is loaded.
+log.level = "silent";
+const options = readOptions();
+const { run } = await import("./run");
+process.exit(await run(options));
+
+function readOptions(): { json: boolean; writes: boolean; record: string | undefined } {
+  try {
+    const { values } = parseArgs({
+      options: {
+        json: { type: "boolean", default: false },
+        writes: { type: "boolean", default: false },
+        record: { type: "string" },
+      },
+    });
+    return { json: values.json, writes: values.writes, record: values.record };
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n${USAGE}\n`);
+    process.exit(WRONG_USE);
+  }
+}

@@ -1,56 +1,78 @@
-import type { Check } from "./check";
-import type { Examined, Finding } from "./examine";
+import type { Checkup } from "./checkup";
+import type { CallReport, PageReport, Shown } from "./diagnosis";
 
-const MARKS: Record<Finding["kind"], string> = {
-  fits: "ok     ",
-  misfits: "MISFIT ",
-  failed: "FAILED ",
-  skipped: "skipped",
-};
+const INDENT = " ".repeat(10);
 
-/** What the doctor says of one check: a line, and below it what is wrong and what the pages will lack. */
-export function linesOf(
-  { call, lacks, of }: Check,
-  { finding, ms }: Pick<Examined, "finding" | "ms">,
-): string[] {
-  const name = of === null ? call.name : `${call.name} (${of})`;
+/** The report for people: what pages lean on, each call, each page. */
+export function linesOf({ surroundings, calls, pages, untried }: Checkup): string[] {
   return [
-    `${MARKS[finding.kind]} ${name.padEnd(36)} ${summaryOf(finding, ms)}`,
-    ...detailsOf(finding, lacks, of),
+    ...surroundings.map(({ name, fault }) =>
+      fault === null ? `ok      ${name}` : `FAILED  ${name}: ${fault}`,
+    ),
+    "",
+    ...calls.flatMap(callLines),
+    "",
+    ...pages.flatMap(pageLines),
+    ...untried.map(({ page, why }) => `not tried     ${page} (${why})`),
+    "",
+    totalLine(pages, untried.length),
   ];
 }
 
-function summaryOf(finding: Finding, ms: number): string {
-  switch (finding.kind) {
-    case "fits":
-      return [finding.rows === null ? "one answer" : `${finding.rows} rows`, `${ms} ms`].join(", ");
-    case "misfits":
-      return `does not fit the contract, ${ms} ms`;
-    case "failed":
-    case "skipped":
-      return finding.reason;
-  }
+function callLines(call: CallReport): string[] {
+  const { name, asked, rows, slowestMs } = call;
+  const figures = [
+    `asked ${times(asked)}`,
+    ...(rows === null ? [] : [`${rows} rows`]),
+    `${slowestMs} ms at most`,
+  ];
+  return [
+    `${markOf(call)} ${name.padEnd(28)} ${figures.join(", ")}`,
+    ...detailsOf(call).map((line) => INDENT + line),
+  ];
 }
 
-function detailsOf(finding: Finding, lacks: string, of: string | null): string[] {
-  const lacking = `          the pages lack: ${lacks}`;
-  if (finding.kind === "fits") {
-    const { rows, unfilled, losses } = finding;
-    if (rows === 0 && losses.size === 0) return [`          nothing there: ${lacks}`];
-    const lost = [...losses].map(([what, count]) => `          can't be used: ${what}, ${count} times`);
-    const isTold = of === null && unfilled.length > 0;
-    return [...lost, ...(isTold ? [`          in no row: ${unfilled.join(", ")}`] : [])];
-  }
-  if (finding.kind === "skipped") return [];
-  if (finding.kind === "failed") return [lacking];
-  const places = finding.misfits.map(
-    ({ path, expected, got }) => `          ${path}: expected ${expected}, got ${got}`,
-  );
-  return [...places, lacking];
+function markOf({ failures, losses, habits }: CallReport): string {
+  if (failures.length > 0) return "FAILED ";
+  return Object.keys(losses).length > 0 || habits.some(({ isKept }) => !isKept) ? "in part" : "fits   ";
 }
 
-/** The last line: how many of each. */
-export function totalLine(findings: readonly Finding[]): string {
-  const count = (kind: Finding["kind"]) => findings.filter((finding) => finding.kind === kind).length;
-  return `${count("fits")} fit, ${count("misfits")} do not fit, ${count("failed")} failed, ${count("skipped")} skipped`;
+function detailsOf({ failures, misfits, losses, habits, unfilled, takesMs }: CallReport): string[] {
+  const slow =
+    takesMs === null
+      ? "asked once more, it takes longer than 20 s"
+      : `asked once more, it takes ${((takesMs ?? 0) / 1000).toFixed(1)} s`;
+  return [
+    ...failures,
+    ...(takesMs === undefined ? [] : [slow]),
+    ...misfits.map(({ path, expected, got }) => `${path}: expected ${expected}, got ${got}`),
+    ...Object.entries(losses).map(([what, count]) => `${count} ${what}`),
+    ...habits.map(({ what, isKept }) => `${what} is ${isKept ? "heeded" : "ignored"}`),
+    ...(unfilled.length > 0 ? [`in no row: ${unfilled.join(", ")}`] : []),
+  ];
 }
+
+const LABELS: Record<Shown, string> = {
+  whole: "shown whole  ",
+  "in part": "shown in part",
+  not: "NOT SHOWN    ",
+};
+
+function pageLines({ page, path, status, shown, lacks, nothing }: PageReport): string[] {
+  const told = [
+    ...lacks.map(({ what, call, why }) => `${INDENT}lacks ${what} (${call}: ${why})`),
+    ...(nothing.length > 0 ? [`${INDENT}nothing there: ${nothing.join(", ")}`] : []),
+  ];
+  const where =
+    page === "frame"
+      ? "menu, ticker and footer of every page"
+      : `${path}${status === 200 ? "" : ` (${status})`}`;
+  return [`${LABELS[shown]} ${where}`, ...told];
+}
+
+function totalLine(pages: readonly PageReport[], untried: number): string {
+  const count = (shown: Shown) => pages.filter((page) => page.shown === shown).length;
+  return `${count("whole")} shown whole, ${count("in part")} in part, ${count("not")} not; ${untried} not tried`;
+}
+
+const times = (count: number) => ["", "once", "twice"][count] ?? `${count} times`;

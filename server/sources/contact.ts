@@ -20,7 +20,7 @@ export const CONTACT_FORMS = { contact: contactForm, requests: requestForm };
 export type ContactSource = (portal: PagePortal) => Promise<PageContent<ContactView>>;
 
 /** The word under which editors keep the policy on complaints. */
-const COMPLAINT_POLICY = "sikayet";
+export const COMPLAINT_POLICY = "sikayet";
 
 const KINDS_OF_REQUEST: readonly [WordKey, WordKey][] = [
   ["requests.request", "requests.requestText"],

@@ -1,20 +1,12 @@
 import type { z } from "zod";
 import type { Language } from "~/language";
-import { printable } from "~/text/printable";
-import {
-  BrokenError,
-  NotFoundError,
-  RefusedError,
-  RejectedError,
-  TimeoutError,
-  UnreachableError,
-  UpstreamError,
-} from "./errors";
 import { upstreamSeconds } from "../metrics";
+import { readBody, readReceipt, refusal } from "./answer-text";
 import { withDeadline } from "./deadline";
+import { BrokenError, TimeoutError, UnreachableError, UpstreamError } from "./errors";
 import { readAnswer, type ReadAnswer } from "./fitted";
 import type { Lifetime } from "./lifetimes";
-import { saysNo } from "./says-no";
+import { answers, exchanges } from "./observed";
 import type { TokenRule } from "./tokens";
 
 /** One upstream call, declared: what is sent, what must come back, and how it may be kept. */
@@ -33,6 +25,9 @@ export interface Call<Params, Answer> {
   /** What is read of the answer; who asked for one record, one kind or one day is told nothing of others. */
   answer: z.ZodType<Answer> | ((params: Params) => z.ZodType<Answer>);
 }
+
+/** A declared call, whatever it asks and answers. */
+export type AnyCall = Call<unknown, unknown>;
 
 /** What a declared call answers. */
 export type AnswerOf<Declared> = Declared extends Call<never, infer Answer> ? Answer : never;
@@ -53,6 +48,15 @@ export function contractOf<Params, Answer>(
 /** How long the answer to these parameters counts as fresh. */
 export function lifetimeOf<Params, Answer>({ lifetime }: Call<Params, Answer>, params: Params): Lifetime {
   return typeof lifetime === "function" ? lifetime(params) : lifetime;
+}
+
+/** Under which an answer is kept. */
+export function keyOf<Params>(
+  { name }: Call<Params, unknown>,
+  params: Params,
+  language: Language | "" = "",
+): string {
+  return `${name}:${language}:${JSON.stringify(params)}`;
 }
 
 export interface Sending {
@@ -84,15 +88,39 @@ export async function sendAndCount<Params, Answer>(
   sending: Sending,
 ): Promise<ReadAnswer<Answer>> {
   const end = upstreamSeconds.startTimer({ call: call.name });
+  let sent: unknown;
   try {
-    const sent = await ask(call, params, sending);
+    sent = await ask(call, params, sending);
     const answer = readAnswer(call.name, contractOf(call, params), sent, sending.language);
-    end({ outcome: "ok" });
+    tellAnswered(call, params, sending, { sent, error: null, seconds: end({ outcome: "ok" }) });
     return answer;
   } catch (error) {
-    end({ outcome: error instanceof UpstreamError ? error.kind : "fault" });
+    const seconds = end({ outcome: error instanceof UpstreamError ? error.kind : "fault" });
+    tellAnswered(call, params, sending, { sent, error, seconds });
     throw error;
   }
+}
+
+function tellAnswered<Params, Answer>(
+  call: Call<Params, Answer>,
+  params: Params,
+  sending: Sending,
+  { sent, error, seconds }: { sent: unknown; error: unknown; seconds: number },
+): void {
+  answers.tell(() => ({
+    key: keyOf(call, params, sending.language),
+    name: call.name,
+    language: sending.language,
+    contract: contractOf(call, params),
+    sent,
+    error,
+    ms: Math.round(seconds * 1000),
+    again: {
+      call: call as AnyCall,
+      params,
+      ask: (others, timeoutMs) => send(call, others as Params, { ...sending, timeoutMs }),
+    },
+  }));
 }
 
 /** Sends a declared call once; the answer as it came, whatever it holds. @throws UpstreamError */
@@ -116,6 +144,14 @@ export async function ask<Params>(
     const response = await request(call.name, url, { method: call.method, headers, body: payload, signal });
     return { response, body: await readText(call.name, response, signal) };
   });
+  exchanges.tell(() => ({
+    call: call as AnyCall,
+    params,
+    body: payload,
+    status: response.status,
+    contentType: response.headers.get("Content-Type"),
+    text: body,
+  }));
   if (!response.ok) throw refusal(call.name, response.status, body);
   return call.kind === "write" ? readReceipt(call.name, body) : readBody(call.name, response.status, body);
 }
@@ -172,62 +208,4 @@ function networkError(callName: string, error: unknown): Error {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "connection failed";
   return new UnreachableError(callName, code);
-}
-
-function refusal(callName: string, status: number, body: string): Error {
-  const detail = `status ${status}`;
-  if (status >= 500) return new BrokenError(callName, detail, true);
-  if (status === 404 || status === 410) return new NotFoundError(callName, detail);
-  if (status === 401 || status === 403) return new RefusedError(callName, detail, status === 401);
-  if (status === 429) return new BrokenError(callName, detail);
-  return new RejectedError(callName, detail, messageOf(body));
-}
-
-/** What is wrong with a form is said in less. */
-const MAX_MESSAGE = 500;
-
-function messageOf(body: string): string | null {
-  try {
-    const { Message } = parseJson(body) as { Message?: unknown };
-    return (typeof Message === "string" && printable(Message.trim().slice(0, MAX_MESSAGE))) || null;
-  } catch {
-    return null;
-  }
-}
-
-// Looked for first, because reading every text of an answer one by one is slow.
-const MAY_BE_UNPRINTABLE =
-  /\\u(?:00[0189]|007f|20[26]|d[89a-f]|fffd)|\\[bf]|[\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffd]/i;
-
-function parseJson(body: string): unknown {
-  if (!MAY_BE_UNPRINTABLE.test(body)) return JSON.parse(body);
-  return JSON.parse(body, (_, value: unknown) => (typeof value === "string" ? printable(value) : value));
-}
-
-function readBody(callName: string, status: number, body: string): unknown {
-  if (status === 204) return null;
-  try {
-    return parseJson(body);
-  } catch {
-    throw new BrokenError(callName, "answer is not JSON");
-  }
-}
-
-const IS_PAGE = /^\s*</;
-
-/** What a 2xx says to a write: it may be nothing, or a word. @throws UpstreamError for a page, or what says no */
-function readReceipt(callName: string, body: string): unknown {
-  const said = receiptIn(body);
-  if (typeof said === "string" && IS_PAGE.test(said)) throw new BrokenError(callName, "answer is a page");
-  if (saysNo(said)) throw new RejectedError(callName, "the answer says no", messageOf(body));
-  return said;
-}
-
-function receiptIn(body: string): unknown {
-  if (body.trim() === "") return null;
-  try {
-    return parseJson(body);
-  } catch {
-    return printable(body);
-  }
 }

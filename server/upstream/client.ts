@@ -5,12 +5,13 @@ import { log } from "../log";
 import { ownTurn } from "../own-turn";
 import { Stopwatch } from "../stopwatch";
 import { inBulkhead, type CallsFor } from "./bulkheads";
-import { lifetimeOf, sendAndCount, type Call } from "./call";
+import { keyOf, lifetimeOf, sendAndCount, type Call } from "./call";
 import type { ReadAnswer } from "./fitted";
 import { upstreamConnection } from "./connection";
 import { hadSomething, isNewlyGone, keptAnswer, WAIT_WITH_OLDER_MS, type Older } from "./data-cache";
 import { BrokenError, mayPass, RefusedError, TimeoutError, UpstreamError } from "./errors";
 import { durationsOf, type Lifetime, UNSPOKEN_STALE_MS } from "./lifetimes";
+import { reads } from "./observed";
 import { withResilience } from "./resilience";
 import { asSite } from "./service-attempt";
 import {
@@ -101,8 +102,10 @@ export function upstreamFor(
     try {
       const value = await wait.during(answer(key, lifetime, load));
       answers += 1;
+      reads.tell(() => ({ key, error: null }));
       return value;
     } catch (error) {
+      reads.tell(() => ({ key, error }));
       if (mayPass(error)) failure = error;
       if (mayPass(error) || isNewlyGone(error)) isProvisional = true;
       throw error;
@@ -133,10 +136,6 @@ export function upstreamFor(
     noteMissing,
     totalFailure: () => (answers === 0 ? failure : null),
   };
-}
-
-function keyOf<Params>({ name }: Call<Params, unknown>, params: Params, language = ""): string {
-  return `${name}:${language}:${JSON.stringify(params)}`;
 }
 
 /**

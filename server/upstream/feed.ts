@@ -6,6 +6,7 @@ import type { Upstream } from "./client";
 import { withDeadline } from "./deadline";
 import { BrokenError, NotFoundError } from "./errors";
 import type { Lifetime } from "./lifetimes";
+import { answers } from "./observed";
 import { withResilience } from "./resilience";
 
 const TIMEOUT_MS = 3_000;
@@ -36,13 +37,35 @@ const PARSERS: Record<Feed<unknown>["format"], (body: string) => unknown> = {
   XML: (body) => xml.parse(body) as unknown,
 };
 
-async function load<Answer>({ name, format, answer }: Feed<Answer>, url: string): Promise<Answer> {
+async function load<Answer>(feed: Feed<Answer>, url: string): Promise<Answer> {
+  const begun = performance.now();
+  const told = {
+    key: feed.name,
+    name: feed.name,
+    language: "tr",
+    contract: feed.answer,
+    again: null,
+  } as const;
+  const ms = () => Math.round(performance.now() - begun);
+  let sent: unknown;
+  try {
+    sent = await ask(feed, url);
+    const answer = fitted(feed.name, feed.answer, sent);
+    answers.tell(() => ({ ...told, sent, error: null, ms: ms() }));
+    return answer;
+  } catch (error) {
+    answers.tell(() => ({ ...told, sent, error, ms: ms() }));
+    throw error;
+  }
+}
+
+async function ask({ name, format }: Feed<unknown>, url: string): Promise<unknown> {
   const { response, body } = await withDeadline(TIMEOUT_MS, async (signal) => {
     const response = await request(name, url, { signal });
     return { response, body: await readText(name, response, signal) };
   });
   if (!response.ok) throw new BrokenError(name, `status ${response.status}`, response.status >= 500);
-  return fitted(name, answer, parsed(name, format, body));
+  return parsed(name, format, body);
 }
 
 function parsed(name: string, format: Feed<unknown>["format"], body: string): unknown {

@@ -14,8 +14,17 @@ export interface Found {
   from: "disk" | "redis";
 }
 
+let isOff = false;
+
+/** From now on nothing outlives this process, and it takes nothing over: for programs that ask everything anew. */
+export function outlastNothing(): void {
+  isOff = true;
+}
+
 /** The newest answer kept under a key, or null; Redis is only asked when the disk has no fresh one. */
 export async function findOutlasting(key: string): Promise<Found | null> {
+  if (isOff) return null;
+  dropOthersOnce();
   const onDisk = await answerShelf?.find(key);
   if (onDisk && onDisk.freshUntil > Date.now()) return { answer: onDisk, from: "disk" };
   const shared = await findShared(key);
@@ -25,6 +34,7 @@ export async function findOutlasting(key: string): Promise<Found | null> {
 
 /** A fresh answer that another portal got meanwhile, or null. */
 export async function findFreshElsewhere(key: string): Promise<Outlasting | null> {
+  if (isOff) return null;
   const shared = await findShared(key);
   if (!shared || shared.freshUntil <= Date.now()) return null;
   answerShelf?.keep(key, shared);
@@ -33,12 +43,14 @@ export async function findFreshElsewhere(key: string): Promise<Outlasting | null
 
 /** Keeps an answer, in the background. */
 export function keepOutlasting(key: string, answer: Outlasting): void {
+  if (isOff) return;
   answerShelf?.keep(key, answer);
   share(key, answer);
 }
 
 /** Forgets what was withdrawn, and tells the other portals. */
 export function dropOutlasting(key: string): void {
+  if (isOff) return;
   answerShelf?.drop(key);
   dropShared(key);
   if (edition !== null) tellPortals({ about: "withdrawn", edition, key });
@@ -63,4 +75,11 @@ export async function settleAnswers(): Promise<void> {
   await answerShelf?.settle();
 }
 
-void dropOtherEditions();
+let droppedOthers = false;
+
+/** What another edition kept is of no use to those who look for answers here. */
+function dropOthersOnce(): void {
+  if (droppedOthers) return;
+  droppedOthers = true;
+  void dropOtherEditions();
+}

@@ -1,0 +1,65 @@
+import { printable } from "~/text/printable";
+import { BrokenError, NotFoundError, RefusedError, RejectedError } from "./errors";
+import { saysNo } from "./says-no";
+
+/** The text of an answer: what it holds, or why there is none. */
+
+/** Which error a status is. */
+export function refusal(callName: string, status: number, body: string): Error {
+  const detail = `status ${status}`;
+  if (status >= 500) return new BrokenError(callName, detail, true);
+  if (status === 404 || status === 410) return new NotFoundError(callName, detail);
+  if (status === 401 || status === 403) return new RefusedError(callName, detail, status === 401);
+  if (status === 429) return new BrokenError(callName, detail);
+  return new RejectedError(callName, detail, messageOf(body));
+}
+
+/** What is wrong with a form is said in less. */
+const MAX_MESSAGE = 500;
+
+function messageOf(body: string): string | null {
+  try {
+    const { Message } = parseJson(body) as { Message?: unknown };
+    return (typeof Message === "string" && printable(Message.trim().slice(0, MAX_MESSAGE))) || null;
+  } catch {
+    return null;
+  }
+}
+
+// Looked for first, because reading every text of an answer one by one is slow.
+const MAY_BE_UNPRINTABLE =
+  /\\u(?:00[0189]|007f|20[26]|d[89a-f]|fffd)|\\[bf]|[\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffd]/i;
+
+function parseJson(body: string): unknown {
+  if (!MAY_BE_UNPRINTABLE.test(body)) return JSON.parse(body);
+  return JSON.parse(body, (_, value: unknown) => (typeof value === "string" ? printable(value) : value));
+}
+
+/** What a read was answered with. @throws BrokenError */
+export function readBody(callName: string, status: number, body: string): unknown {
+  if (status === 204) return null;
+  try {
+    return parseJson(body);
+  } catch {
+    throw new BrokenError(callName, "answer is not JSON");
+  }
+}
+
+const IS_PAGE = /^\s*</;
+
+/** What a 2xx says to a write: it may be nothing, or a word. @throws UpstreamError for a page, or what says no */
+export function readReceipt(callName: string, body: string): unknown {
+  const said = receiptIn(body);
+  if (typeof said === "string" && IS_PAGE.test(said)) throw new BrokenError(callName, "answer is a page");
+  if (saysNo(said)) throw new RejectedError(callName, "the answer says no", messageOf(body));
+  return said;
+}
+
+function receiptIn(body: string): unknown {
+  if (body.trim() === "") return null;
+  try {
+    return parseJson(body);
+  } catch {
+    return printable(body);
+  }
+}
