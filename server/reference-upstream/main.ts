@@ -1,6 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { demoSecrets } from "./secrets";
+import { startReplay } from "./replay";
 import { startReferenceUpstream } from "./server";
 import { DEMO_LOG_INS, SERVICE_USER_NAME } from "./users";
 
@@ -11,23 +12,37 @@ const { values } = parseArgs({
     today: { type: "string" },
     latency: { type: "string", default: "0" },
     "token-filler": { type: "string", default: "0" },
+    replay: { type: "string" },
   },
 });
 
-const secretsFile = path.join(path.dirname(values.database), "secrets.json");
-const upstream = await startReferenceUpstream({
-  port: Number(values.port),
-  databasePath: values.database,
-  today: values.today,
-  latencyMs: Number(values.latency),
-  tokenFillerBytes: Number(values["token-filler"]),
-  ...(await demoSecrets(secretsFile)),
-});
-
-console.log(`Reference upstream: ${upstream.url}/api/v1, files at ${upstream.url}/files`);
-console.log(`Service user: ${SERVICE_USER_NAME}; the passwords are in ${secretsFile}, the one-time code too`);
-for (const { userName, shows } of DEMO_LOG_INS) console.log(`  ${userName.padEnd(8)} ${shows}`);
+const upstream = await (values.replay === undefined ? serveReference() : serveReplay(values.replay));
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, () => void upstream.close());
+}
+
+async function serveReplay(directory: string) {
+  const replay = await startReplay(directory, Number(values.port));
+  console.log(`Replay of ${directory}: ${replay.url}/api/v1, made at DEMO_TODAY=${replay.made}`);
+  console.log("Any name and password log in; there are no files");
+  return replay;
+}
+
+async function serveReference() {
+  const secretsFile = path.join(path.dirname(values.database), "secrets.json");
+  const reference = await startReferenceUpstream({
+    port: Number(values.port),
+    databasePath: values.database,
+    today: values.today,
+    latencyMs: Number(values.latency),
+    tokenFillerBytes: Number(values["token-filler"]),
+    ...(await demoSecrets(secretsFile)),
+  });
+  console.log(`Reference upstream: ${reference.url}/api/v1, files at ${reference.url}/files`);
+  console.log(
+    `Service user: ${SERVICE_USER_NAME}; the passwords are in ${secretsFile}, the one-time code too`,
+  );
+  for (const { userName, shows } of DEMO_LOG_INS) console.log(`  ${userName.padEnd(8)} ${shows}`);
+  return reference;
 }
