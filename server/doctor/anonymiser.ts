@@ -10,6 +10,8 @@ type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 /** Rows of a list are alike. */
 const MOST_ROWS = 50;
 const MOST_LETTERS = 200;
+/** What is longer is no name of a product or a kind, whatever its field is called. */
+const LONGEST_NAME = 100;
 
 const DATE =
   /^(?:\d{4}-\d{2}-\d{2}(?:[T ][\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?|\d{1,2}\.\d{1,2}\.\d{4}(?: [\d:]+)?|\d{1,2}:\d{2}(?::\d{2})?|\/Date\(\d+\)\/)$/;
@@ -77,7 +79,7 @@ export class Anonymiser {
     if (!/[\p{L}\d]/u.test(plain) || DATE.test(plain) || YES_NO.test(plain) || this.#ownWords.has(plain))
       return text;
     if (NUMBER.test(plain)) return isNumberOfSomething(plain) ? this.#digits(text) : text;
-    if (isWordField(field) && !plain.includes("@")) return text.slice(0, MOST_LETTERS);
+    if (isWordField(field) && plain.length <= LONGEST_NAME && !plain.includes("@")) return text;
     if (plain.includes("@")) return this.#standIn(plain, (count) => `kimse${count}@kimse.invalid`);
     if (HTML.test(plain)) return this.#html(text);
     const own = this.#ownAddress(plain);

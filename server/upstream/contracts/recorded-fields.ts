@@ -4,11 +4,9 @@ import { fold } from "~/text/fold";
 
 /** Words that name no one: kinds, states, units, products and their groups, parts of the exchange. */
 const WORDS = [
-  "Application",
   "AnalizAdi",
   "authType",
   "Birim",
-  "Description",
   "Durum",
   "EtkinlikTipAdi",
   "GaleriTip",
@@ -20,7 +18,6 @@ const WORDS = [
   "MALADI",
   "MeslekGrubuAdi",
   "Metot",
-  "Path",
   "Saat",
   "SaticiTip",
   "SatisSekli",
