@@ -138,7 +138,7 @@ test("a log-in that fails is told, and what needs no log-in is read all the same
     expect.stringMatching(/^FAILED {2}DOCTOR_USER: the log-in failed: authentication/),
   );
   expect(block(lines, "menu, ticker and footer")).toMatch(
-    /in part.*\n.*the menu.*authentication\.logIn: status 401/,
+    /in part.*\n.*the menu.*\(menu\.read: the site's own log-in is refused\)/,
   );
   expect(lines).toContainEqual(expect.stringMatching(/^shown whole +\/iletisim$/));
   expect(lines).toContainEqual("not tried     profile (the member's account is not let in)");
