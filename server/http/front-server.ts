@@ -27,8 +27,10 @@ const FINISH_LIMIT_MS = 10_000;
 /** So long, at the end, those who come are told to go elsewhere next time. */
 const FAREWELL_MS = 250;
 const IDLE_CHECK_MS = 50;
-/** In a longer turn somebody may come unseen; so long a shorter one is waited for. */
+/** In a longer turn of the event loop somebody may come unseen. */
 const QUIET_TURN_MS = 1;
+/** When nobody came for so long, nobody is on the way; so long it is waited for, and wished for less and less. */
+const QUIET_MS = 40;
 const QUIET_SEARCH_MS = 500;
 
 /** The listening server of a front. */
@@ -88,14 +90,13 @@ export class FrontServer {
   }
 
   /**
-   * Stops listening after a short turn of the event loop that let nobody in; requests wait meanwhile, so that it comes
-   * soon. Whom the system still holds is cut off: who comes in that very millisecond, Node can't see.
+   * Stops listening at a moment when nobody comes. Requests wait meanwhile, since whoever is answered may come again at
+   * once. Whom the system still holds is cut off: who comes in that very millisecond, Node can't see.
    */
   async #closeDoor(limitAt: number): Promise<void> {
     const held: (() => void)[] = [];
     this.#held = held;
-    const searchUntil = Date.now() + QUIET_SEARCH_MS;
-    while (Date.now() < limitAt && !(await this.#isQuietTurn(searchUntil)));
+    await this.#quietMoment(Math.min(QUIET_SEARCH_MS, limitAt - Date.now()));
     const closed = this.#stopListening();
     this.#held = null;
     for (const serve of held) serve();
@@ -105,11 +106,17 @@ export class FrontServer {
     clearInterval(idle);
   }
 
-  async #isQuietTurn(searchUntil: number): Promise<boolean> {
-    const [before, startedAt] = [this.#letIn, performance.now()];
-    await nextTurn();
-    const isShort = performance.now() - startedAt < QUIET_TURN_MS;
-    return before === this.#letIn && (isShort || Date.now() > searchUntil);
+  async #quietMoment(searchMs: number): Promise<void> {
+    const startedAt = performance.now();
+    let quietSince = startedAt;
+    for (let now = startedAt; now - startedAt < searchMs;) {
+      const [letIn, making, turnAt] = [this.#letIn, this.#making.size, now];
+      await nextTurn();
+      now = performance.now();
+      if (letIn !== this.#letIn || making !== this.#making.size) quietSince = now;
+      const wishedMs = QUIET_MS * (1 - (now - startedAt) / searchMs);
+      if (now - turnAt < QUIET_TURN_MS && now - quietSince >= wishedMs) return;
+    }
   }
 
   /** To node:http a connection is idle while its last answer is still on its way. */
