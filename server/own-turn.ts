@@ -1,4 +1,5 @@
 const waiting: (() => void)[] = [];
+let isHeld = false;
 
 /**
  * Waits for a turn of the event loop of one's own. Work of some milliseconds begins with it: between two such works
@@ -10,7 +11,17 @@ export function ownTurn(): Promise<void> {
   });
 }
 
+/** Lets nobody begin until what it gives is called: Node takes in one connection a turn, be the turn as long as it may. */
+export function holdTurns(): () => void {
+  isHeld = true;
+  return () => {
+    isHeld = false;
+    if (waiting.length > 0) setImmediate(next);
+  };
+}
+
 function next(): void {
+  if (isHeld) return;
   waiting.shift()?.();
   if (waiting.length > 0) setImmediate(next);
 }

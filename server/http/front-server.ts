@@ -8,6 +8,7 @@ import {
 import { Server as TcpServer, type AddressInfo, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promises";
+import { holdTurns } from "../own-turn";
 import type { Front } from "./front";
 import { inTurn } from "./in-turn";
 import { securityHeaders } from "./security-headers";
@@ -90,15 +91,17 @@ export class FrontServer {
   }
 
   /**
-   * Stops listening at a moment when nobody comes. Requests wait meanwhile, since whoever is answered may come again at
+   * Stops listening at a moment when nobody comes. All work waits meanwhile, since whoever is answered may come again at
    * once. Whom the system still holds is cut off: who comes in that very millisecond, Node can't see.
    */
   async #closeDoor(limitAt: number): Promise<void> {
     const held: (() => void)[] = [];
     this.#held = held;
+    const goOn = holdTurns();
     await this.#quietMoment(Math.min(QUIET_SEARCH_MS, limitAt - Date.now()));
     const closed = this.#stopListening();
     this.#held = null;
+    goOn();
     for (const serve of held) serve();
     // A timer's turn comes before that of what has arrived, an immediate's after it.
     const idle = setInterval(() => setImmediate(() => this.#closeIdle()), IDLE_CHECK_MS);
