@@ -10,6 +10,7 @@ import { SessionOver } from "../member-page";
 import type { PagePortal } from "../page-loader";
 import { countRefused } from "../refused-requests";
 import {
+  BrokenError,
   endsSession,
   mayPass,
   RejectedError,
@@ -242,5 +243,8 @@ function failure(error: UpstreamError, { t }: PagePortal): Partial<Trouble> {
     const message = error.shownMessage;
     return message === null ? { text: t("form.rejected") } : { message };
   }
-  return { text: t(error instanceof TimeoutError ? "form.unsure" : "form.failed") };
+  const isUnclear = error instanceof BrokenError && error.mayHaveArrived;
+  return {
+    text: t(error instanceof TimeoutError ? "form.unsure" : isUnclear ? "form.unclear" : "form.failed"),
+  };
 }

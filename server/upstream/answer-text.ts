@@ -50,7 +50,8 @@ const IS_PAGE = /^\s*</;
 /** What a 2xx says to a write: it may be nothing, or a word. @throws UpstreamError for a page, or what says no */
 export function readReceipt(callName: string, body: string): unknown {
   const said = receiptIn(body);
-  if (typeof said === "string" && IS_PAGE.test(said)) throw new BrokenError(callName, "answer is a page");
+  if (typeof said === "string" && IS_PAGE.test(said))
+    throw new BrokenError(callName, "answer is a page", false, false, true);
   if (saysNo(said)) throw new RejectedError(callName, "the answer says no", messageOf(body));
   return said;
 }

@@ -48,6 +48,8 @@ export class BrokenError extends UpstreamError {
     readonly passing = false,
     /** The site itself is refused, whatever it asks for: each further call would be too. */
     readonly ofSite = false,
+    /** What was sent was answered with a 2xx, if with nothing that a receipt says. */
+    readonly mayHaveArrived = false,
   ) {
     super(call, detail);
   }

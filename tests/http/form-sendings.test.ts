@@ -86,6 +86,7 @@ describe("what becomes of a sending", () => {
     stack().proxy.intercept(call, (_, response) => void response.writeHead(200).end(said));
     const { status, body } = await send(path.en, { ...values, bilet: newTicket() });
     expect(status).toBe(expected);
+    expect(textOf(body).includes(en["form.unclear"])).toBe(expected === 502);
     expect(typedIn(body)).toMatchObject(asLists(values));
   });
 
