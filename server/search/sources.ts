@@ -49,7 +49,7 @@ export const SEARCH_SOURCES: readonly SearchSource[] = [
     label: "search.product",
     weight: 2,
     load: rows(listProducts, null, ({ id, name, code, groupName }, language) => ({
-      href: `${href("yearly-prices", language)}?urun=${id}`,
+      href: id === null ? href("quotation-list", language) : `${href("yearly-prices", language)}?urun=${id}`,
       title: name,
       text: [groupName && sentenceCase(groupName, language), code].filter(Boolean).join(" · "),
     })),
@@ -125,7 +125,7 @@ type Load = SearchSource["load"];
 type Found = Omit<SearchDocument, "title" | "textLanguage"> & { title: string | null };
 
 /** All rows of a declared call; a row without a title, or for which `make` gives none, can't be found. */
-function rows<Params, Row extends { id: Id }>(
+function rows<Params, Row extends { id: Id | null }>(
   call: Call<Params, readonly Row[]>,
   params: Params,
   make: (row: Row, language: Language) => Found | null,

@@ -19,7 +19,7 @@ export interface Paged<Row> {
 }
 
 /** The page of a list that ?sayfa asks for, in the page's language; past the end it is the last one. */
-export async function paged<Row extends { id: Id; title: string | null }>(
+export async function paged<Row extends { id: Id | null; title: string | null }>(
   { url, language }: PagePortal,
   rowsOnPage: number,
   read: (part: { first: number; rows: number }, language: Language) => Promise<Part<Row>>,

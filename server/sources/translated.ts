@@ -3,7 +3,8 @@ import { optional } from "./optional";
 import type { Id } from "../upstream/ids";
 
 interface Titled {
-  id: Id;
+  /** Without one its other languages can't be found. */
+  id: Id | null;
   title: string | null;
 }
 
@@ -22,7 +23,7 @@ export async function inPageLanguage<Row extends Titled>(
   if (language === "tr" || rows.every((row) => row.title !== null)) return [...rows];
   const turkish = new Map((await optional(read("tr"), [])).map((row) => [row.id, row]));
   return rows.map((row) => {
-    const original = turkish.get(row.id);
+    const original = row.id === null ? undefined : turkish.get(row.id);
     return row.title === null && original ? { ...original, textLanguage: "tr" } : row;
   });
 }

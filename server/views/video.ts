@@ -62,7 +62,7 @@ function videoView(
   const label = title ?? t("article.untitled");
   const text = texts.find(({ externalLink }) => externalLink !== null && externalLink === videoAddress);
   return {
-    key: String(item.id),
+    key: String(item.id ?? videoAddress ?? label),
     title: label,
     video: videoLink({ address: videoAddress, label, length, newTab: false }, language, t),
     date: dateView(item.date, language),

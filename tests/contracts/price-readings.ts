@@ -3,7 +3,7 @@ import type { Language } from "../../app/language";
 import type { Call } from "../../server/upstream/call";
 import * as bulletins from "../../server/upstream/contracts/bulletins";
 import * as prices from "../../server/upstream/contracts/prices";
-import { listProducts } from "../../server/upstream/contracts/products";
+import { hasId, listProducts } from "../../server/upstream/contracts/products";
 import { readTicker } from "../../server/upstream/contracts/ticker";
 
 /** Sends a declared call to the reference upstream. */
@@ -54,7 +54,8 @@ export function priceReadings(ask: Ask, language: Language): void {
 
   test("the history of every product over two years, and of none", async () => {
     const products = await ask(listProducts, null, language);
-    for (const { id } of products) {
+    expect(products.every(hasId)).toBe(true);
+    for (const { id } of products.filter(hasId)) {
       const span = { productId: id, from: "2024-11-20", until: "2026-11-20" };
       const { rows: days } = await ask(prices.readPriceHistory, span, language);
       expect(days.length).toBeGreaterThan(30);

@@ -1,7 +1,7 @@
 import type { Language } from "~/language";
 import { languageOfNames, sentenceCase } from "~/text/casing";
 import type { ReadOptions, Upstream } from "../../upstream/client";
-import { listProducts, type Product } from "../../upstream/contracts/products";
+import { hasId, listProducts, type Product } from "../../upstream/contracts/products";
 import { optional } from "../optional";
 import type { Id } from "../../upstream/ids";
 
@@ -13,7 +13,7 @@ export async function quotedProducts(upstream: Upstream): Promise<Product[]> {
 /** The quoted products, for a page that can't do without them. @throws UpstreamError */
 export async function productsInOrder(upstream: Upstream, options: ReadOptions = {}): Promise<Product[]> {
   const products = await upstream.read(listProducts, null, options);
-  return products.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  return products.filter(hasId).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
 }
 
 /** Names lines by the quotation list; a bulletin alone may write them in capitals. */

@@ -5,7 +5,7 @@ import { fold } from "~/text/fold";
 import { exchange } from "../../exchange";
 import type { FigureSection } from "../../figures/figures";
 import type { PagePortal } from "../../page-loader";
-import { listProducts, type Product } from "../../upstream/contracts/products";
+import { hasId, listProducts, type QuotedProduct } from "../../upstream/contracts/products";
 import type { FiguresContent } from "./figures-page";
 
 const MAX_SEARCH = 100;
@@ -76,10 +76,10 @@ export async function quotationList(portal: PagePortal): Promise<FiguresContent>
 }
 
 /** A group by its code, or by a word made of its name; "" for products of none. */
-const groupOf = ({ groupCode, groupName }: Product) =>
+const groupOf = ({ groupCode, groupName }: QuotedProduct) =>
   groupCode ?? fold(groupName ?? "").replace(/\W+/g, "-");
 
-function matches({ name, code, groupName }: Product, search: string): boolean {
+function matches({ name, code, groupName }: QuotedProduct, search: string): boolean {
   const words = fold(search).split(/\s+/).filter(Boolean);
   const text = fold([name, code, groupName].join(" "));
   return words.every((word) => text.includes(word));
@@ -88,7 +88,7 @@ function matches({ name, code, groupName }: Product, search: string): boolean {
 /** A group's goods; one whose goods are in different units becomes several sections. */
 function sections(
   { language }: PagePortal,
-  products: readonly Product[],
+  products: readonly QuotedProduct[],
   code: string,
   name: string,
 ): FigureSection[] {
@@ -107,7 +107,7 @@ function sections(
         product.withholding,
       ],
       note: null,
-      href: `${href("yearly-prices", language)}?urun=${product.id}`,
+      ...(hasId(product) && { href: `${href("yearly-prices", language)}?urun=${product.id}` }),
     })),
   }));
 }

@@ -4,11 +4,11 @@ import { declareCall } from "../call";
 import type { Id } from "../ids";
 import { listOf, partOf, type Own } from "../lists";
 import { missedWithout, record } from "../record";
-import { date, id, otherId, text } from "../wire";
+import { date, otherId, text } from "../wire";
 import { listQuery } from "../list-query";
 
 const row = record({
-  Id: id,
+  Id: otherId,
   GaleriId: otherId,
   GaleriTip: text,
   GaleriAdi: text,
@@ -53,6 +53,9 @@ const isOf = (kind: keyof typeof GALLERY_KINDS) => (item: GalleryItem) =>
 const photos: Own<GalleryItem> = { field: "GaleriTip", is: isOf("photo") };
 const videos: Own<GalleryItem> = { field: "GaleriTip", is: isOf("video") };
 
+/** A photo that names no album is of the one asked for. */
+const isIn = (albumId: Id, item: GalleryItem) => item.albumId === null || item.albumId === albumId;
+
 /** The photos of one album, in their order. */
 export const listAlbum = declareCall({
   ...read,
@@ -65,7 +68,7 @@ export const listAlbum = declareCall({
       sort: [{ field: "Sira", order: 1 }],
     }),
   answer: ({ albumId }) =>
-    listOf(row, { field: "GaleriId", is: (item) => photos.is(item) && item.albumId === albumId }),
+    listOf(row, { field: "GaleriId", is: (item) => photos.is(item) && isIn(albumId, item) }),
 });
 
 /** The photos of all albums, the newest album first. */

@@ -3,21 +3,25 @@ import { HEAD, isLivestock } from "../assumptions";
 import { declareCall } from "../call";
 import { listOf } from "../lists";
 import { record } from "../record";
-import { id, measure, quantity, text, unit } from "../wire";
+import type { Id } from "../ids";
+import { measure, otherId, quantity, text, unit } from "../wire";
 
-const product = record({
-  Id: id,
-  MAL: text,
-  MALADI: text,
-  GrupKodu: text,
-  GrupAdi: text,
-  Birim: unit,
-  EnAzMiktar: quantity,
-  FireAsgari: measure,
-  FireAzami: measure,
-  StopajTescilli: measure,
-  Sira: quantity,
-}).transform((row) => ({
+const product = record(
+  {
+    Id: otherId,
+    MAL: text,
+    MALADI: text,
+    GrupKodu: text,
+    GrupAdi: text,
+    Birim: unit,
+    EnAzMiktar: quantity,
+    FireAsgari: measure,
+    FireAzami: measure,
+    StopajTescilli: measure,
+    Sira: quantity,
+  },
+  ["MALADI"],
+).transform((row) => ({
   id: row.Id,
   code: row.MAL,
   name: row.MALADI,
@@ -34,8 +38,14 @@ const product = record({
   order: row.Sira,
 }));
 
-/** A product that the exchange quotes. */
-export type Product = z.infer<typeof product>;
+/** A product that the exchange quotes; without an id it has no prices to be asked for. */
+export type QuotedProduct = z.infer<typeof product>;
+
+/** A product that prices are asked for by. */
+export type Product = QuotedProduct & { id: Id };
+
+/** Whether prices can be asked for. */
+export const hasId = (product: QuotedProduct): product is Product => product.id !== null;
 
 /** All quoted products. */
 export const listProducts = declareCall({
