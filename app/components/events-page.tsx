@@ -13,7 +13,8 @@ export interface EventsPageView {
   /** Says so when a value of the address could not be used. */
   notice: string | null;
   month: MonthView | null;
-  count: string;
+  /** null where it isn't known. */
+  count: string | null;
   items: EventView[];
   empty: { text: string; link: LinkView } | null;
   pager: PagerView | null;
@@ -42,7 +43,7 @@ export function EventsPage({ view }: { view: EventsPageView }) {
       <FilterForm view={view.form} />
       {view.notice ? <p className="notice info">{view.notice}</p> : null}
       {view.month ? <MonthTable view={view.month} /> : null}
-      <p className="count">{view.count}</p>
+      {view.count === null ? null : <p className="count">{view.count}</p>}
       {view.items.length > 0 ? <EventList items={view.items} level={2} /> : null}
       {view.empty ? (
         <div className="empty">

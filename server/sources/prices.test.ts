@@ -133,7 +133,7 @@ test("what can't be right is left out of the small line, and a missing line leav
 
 test("rows without an average before are compared with the trading day before", async () => {
   const { upstream: source } = upstream({
-    "prices.live": list(ROW, { ...ROW, productId: 16 }),
+    "prices.live": list({ ...ROW, day: "2026-11-22" }, { ...ROW, productId: 16 }),
     "bulletins.day:2026-11-20": bulletin({ ...ROW, average: 32 }),
   });
   const figures = await boardFigures(source, null, "tr");
@@ -150,7 +150,12 @@ test("the day of the board is that of its rows, and of several days the latest",
     isToday: false,
     rows: [{ productId: 0 }, { productId: 2 }],
   });
-  expect(await boardOf({ "prices.live": live(null) })).toMatchObject({ day: "2026-11-22", isToday: true });
+  expect(await boardOf({ "prices.live": live(null, "2026-11-22") })).toMatchObject({
+    day: "2026-11-22",
+    isToday: true,
+    rows: [{ productId: 0 }, { productId: 1 }],
+  });
+  expect(await boardOf({ "prices.live": live(null) })).toMatchObject({ day: null, isToday: false });
   const headline = { ...HEADLINE, tradingDay: "2026-11-20" };
   expect(await boardOf({ "prices.headline": headline, "prices.live": live(null) })).toMatchObject({
     day: "2026-11-20",

@@ -7,7 +7,7 @@ import { homeGroupOf } from "../upstream/assumptions";
 import type { Upstream } from "../upstream/client";
 import { readBulletinOfDay } from "../upstream/contracts/bulletins";
 import { listLivePrices, readHeadline, readPriceHistory, type PriceRow } from "../upstream/contracts/prices";
-import { listProducts, type Product } from "../upstream/contracts/products";
+import { listProducts, type QuotedProduct } from "../upstream/contracts/products";
 import { UpstreamError } from "../upstream/errors";
 import type { BoardFigures } from "../views/price-board";
 import { isDoubtful } from "../views/price-row";
@@ -38,19 +38,17 @@ export async function boardFigures(
       upstream.read(listLivePrices, null),
       optional(upstream.read(listProducts, null, { isAside: true }), []),
     ]);
-    const session = latestSession(live.rows, headline?.tradingDay ?? today);
-    const latest =
-      session.rows.length > 0
-        ? { ...session, unread: 0 }
-        : await lastTradingDay(upstream, headline?.tradingDay ?? null, today);
+    const latest = await latestPrices(upstream, live.rows, headline?.tradingDay ?? null, today);
     if (!latest) return null;
-    const { lines, since } = await comparedWithDayBefore(upstream, latest.rows, latest.day);
+    const { lines, since } = latest.isTold
+      ? await comparedWithDayBefore(upstream, latest.rows, latest.day)
+      : { lines: latest.rows, since: null };
     const all = named(lines, products, language);
     const rows = shownRows(all, group);
     return {
       rows,
-      day: latest.day,
-      isToday: latest.day === today,
+      day: latest.isTold ? latest.day : null,
+      isToday: latest.isTold && latest.day === today,
       today,
       changedSince: since,
       unread: live.unread + latest.unread,
@@ -67,8 +65,22 @@ export async function boardFigures(
 
 interface TradingDay {
   day: string;
+  /** Whether an answer says so, or a day was asked for. */
+  isTold: boolean;
   rows: readonly PriceRow[];
   unread: number;
+}
+
+/** The session's prices so far or, where there are none, those of the last trading day. */
+async function latestPrices(
+  upstream: Upstream,
+  live: readonly PriceRow[],
+  told: string | null,
+  today: string,
+): Promise<TradingDay | null> {
+  const session = latestSession(live, told ?? today);
+  if (session.rows.length === 0) return lastTradingDay(upstream, told, today);
+  return { ...session, isTold: told !== null || live.some(({ day }) => day !== null), unread: 0 };
 }
 
 async function lastTradingDay(
@@ -81,7 +93,8 @@ async function lastTradingDay(
   for (const day of new Set(candidates)) {
     const { groups, unread } = await upstream.read(readBulletinOfDay, { day });
     const rows = groups.flatMap(({ lines }) => lines);
-    if (rows.some((row) => row.average !== null)) return { day, rows, unread: skipped + unread };
+    if (rows.some((row) => row.average !== null))
+      return { day, isTold: true, rows, unread: skipped + unread };
     skipped += unread;
   }
   return null;
@@ -93,7 +106,11 @@ function daysBefore(count: number): string[] {
 }
 
 /** Rows under their products' own names; a bulletin alone writes them in capitals. */
-function named(rows: readonly PriceRow[], products: readonly Product[], language: Language): PriceRow[] {
+function named(
+  rows: readonly PriceRow[],
+  products: readonly QuotedProduct[],
+  language: Language,
+): PriceRow[] {
   const known = new Map(products.map((product) => [product.id, product]));
   return rows.map((row) => {
     const product = row.productId === null ? undefined : known.get(row.productId);

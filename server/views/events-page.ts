@@ -95,12 +95,11 @@ export function eventsHeading(
 
 /** The page of the events in the view that the address asks for. */
 export function eventsPageView(found: FoundEvents, portal: PagePortal): EventsPageView {
-  const { state, rows, total } = found;
+  const { state, rows } = found;
   const { language, t, match } = portal;
   const address = hrefOfMatch(match, language);
   const hrefOf = (changed: Partial<EventsState>) =>
     address + queryOf({ ...state, ...changed }, found.months.now);
-  const count = formatNumber(total, language);
   const thisDay = found.today.toISODate() ?? "";
   return {
     views: viewChoices(found, portal, hrefOf),
@@ -108,10 +107,7 @@ export function eventsPageView(found: FoundEvents, portal: PagePortal): EventsPa
     form: filterForm(found, portal, address),
     notice: state.isWrong ? t("list.badValue") : null,
     month: state.view === "month" ? monthView(found, portal, (month) => hrefOf({ month })) : null,
-    count:
-      found.pages > 1
-        ? t("list.countPage", { count, page: state.page, pages: found.pages })
-        : t("list.count", { count }),
+    count: countText(found, portal),
     items: rows.flatMap(({ event, span }) => {
       const withCalendar = span.lastDay >= thisDay;
       const options = { withKind: true, thisYear: found.today.year, withCalendar };
@@ -126,6 +122,14 @@ export function eventsPageView(found: FoundEvents, portal: PagePortal): EventsPa
       link: { href: calendarHref(address), label: t("events.feedLink") },
     },
   };
+}
+
+/** How many there are; null where none can be read, as there may be some. */
+function countText({ total, pages, state }: FoundEvents, portal: PagePortal): string | null {
+  const { language, t, upstream } = portal;
+  if (total === 0 && upstream.missingRows() > 0) return null;
+  const count = formatNumber(total, language);
+  return pages > 1 ? t("list.countPage", { count, page: state.page, pages }) : t("list.count", { count });
 }
 
 type HrefOf = (changed: Partial<EventsState>) => string;

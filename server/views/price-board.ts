@@ -21,8 +21,8 @@ const SHOWN_ROWS = 8;
 /** What the board is made of. */
 export interface BoardFigures {
   rows: readonly PriceRow[];
-  /** The day of the prices, ISO. */
-  day: string;
+  /** The day of the prices, ISO; null where nobody tells it. */
+  day: string | null;
   isToday: boolean;
   /** Today, for the line that says that there is no trade. */
   today: string;
@@ -78,23 +78,24 @@ export function priceBoardView(
     more: rest.length > 0 ? { summary: t("board.more", { count: rest.length }), rows: rest } : null,
     updated: figures?.isToday ? lastUpdate(figures.updatedAt, language, t) : null,
     changeBase: rows.some(({ change }) => change !== null) ? t("change.legend", { base }) : null,
-    links: figures ? bulletinLinks(figures.day, language, t) : [],
+    links: figures?.day ? bulletinLinks(figures.day, language, t) : [],
     empty: emptyText(figures, rows.length, t),
     tabs: tabs(match, t),
   };
 }
 
 function heading({ day, isToday }: BoardFigures, language: Language, t: Translate): string {
+  if (day === null) return t("board.unavailableHeading");
   return t(isToday ? "board.headingToday" : "board.headingLast", { date: longDate(day, language) });
 }
 
 /** Why another day's prices stand here: only what is known of today. */
 function noteOf(
-  { isToday, phase, today, unread }: BoardFigures,
+  { day, isToday, phase, today, unread }: BoardFigures,
   language: Language,
   t: Translate,
 ): string | null {
-  const otherDay = isToday ? null : t(noteWords(phase), { date: longDate(today, language) });
+  const otherDay = isToday || day === null ? null : t(noteWords(phase), { date: longDate(today, language) });
   return [otherDay, unreadNotice(unread, language, t)].filter((note) => note !== null).join(" ") || null;
 }
 

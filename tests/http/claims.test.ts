@@ -71,6 +71,12 @@ describe("a change says what it is against", () => {
   });
 });
 
+type Price = Record<string, unknown>;
+
+async function answerOf(call: string): Promise<unknown> {
+  return (await fetch(`${stack.upstream.url}/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/${call}`)).json();
+}
+
 describe("what no row tells is no nought", () => {
   const DAY = "GetOnlineGunlukBultenKirilimli/2026-11-19/2026-11-19";
 
@@ -83,5 +89,50 @@ describe("what no row tells is no nought", () => {
     expect(text).toContain("0 sınıf");
     expect(text).toContain("fiyat yok");
     expect(text).not.toMatch(/işlem yok|0 işlem|₺0,00/);
+  });
+
+  test("a group that adds up to something and has no classes, and prices in ten-thousandths of a lira", async () => {
+    const [grain, ...others] = (await answerOf(DAY)) as { Gruplar: { Siniflar: Price[] }[] }[];
+    const [first, ...rest] = others[0]?.Gruplar ?? [];
+    const dear = first?.Siniflar.map((row) => ({
+      ...row,
+      MinFiyat: 349_187,
+      OrtFiyat: 357_512,
+      MaxFiyat: 372_610,
+    }));
+    const changed = [{ ...grain, Gruplar: null }, { Gruplar: [{ ...first, Siniflar: dear }, ...rest] }];
+    stack.proxy.intercept(DAY, json(changed));
+    await purge(stack);
+    const text = await read(stack.portal.url, "/gunluk-bulten?tarih=2026-11-19");
+    expect(text).toContain("1 satır okunamadı");
+    expect(text).toMatch(/rakamlar tutarsız 357\.512,0000 – belirtilmemiş 349\.187,0000/);
+  });
+
+  test("a day that neither the cards nor the head figures name", async () => {
+    for (const [path, one] of [
+      ["GetOnlineKartIslem", false],
+      ["GetAnaKart", true],
+    ] as const) {
+      const rows = [(await answerOf(path)) as object].flat().map((row) => ({ ...row, IslemTarih: null }));
+      stack.proxy.intercept(path, json(one ? rows[0] : rows));
+    }
+    await purge(stack);
+    const { body } = await open(stack.portal.url, "/");
+    const board = /<section[^>]*class="board[^]*?<\/table>/.exec(body)?.[0] ?? body;
+    expect(textOf(board)).toContain("1. Grup Kırmızı Sert Ekmeklik Buğday");
+    expect(body).toMatch(/<h2[^>]*>Fiyatlar<\/h2>/);
+    expect(textOf(body)).not.toMatch(/\d{4} \S+ fiyatları|Son güncelleme/);
+  });
+
+  test.each([
+    ["/etkinlik-list", "Veriler okunamadı"],
+    ["/en/events?gorunum=gecmis", "whether there are any is not known"],
+  ])("events of no known day: %s", async (path, said) => {
+    const events = [{ Id: 501, Baslik: "Fuar", BaslangicTarih: "0001-01-01T00:00:00" }];
+    stack.proxy.intercept("Event/", json({ data: events, totalRecords: 1 }));
+    await purge(stack);
+    const text = await read(stack.portal.url, path);
+    expect(text).toContain(said);
+    expect(text).not.toMatch(/Planlı etkinlik yok|0 kayıt|0 found/);
   });
 });

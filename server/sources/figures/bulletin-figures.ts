@@ -72,7 +72,7 @@ export function bulletinSections(
       const own = lines.filter((line) => line.unit === unit);
       return {
         id: units.length > 1 ? `${code}-${unit}` : code,
-        heading: sentenceCase(groupName, named),
+        heading: sentenceCase(groupName, named) || null,
         ...(named !== language && { headingLanguage: named }),
         summary: t("figures.classes", { count: classCount(own, name) }),
         unit,
@@ -89,19 +89,20 @@ function row(
   extra: (line: PriceRow) => (string | number | null)[],
 ): FigureRow {
   const link = href(line);
+  const note = noteOf(line);
   return {
     values: [
       name(line),
       ...extra(line),
       line.average,
-      changePercent(line.average, line.previousAverage),
+      note === "doubtful" ? null : changePercent(line.average, line.previousAverage),
       line.min,
       line.max,
       line.quantity,
       line.trades,
       line.amount,
     ],
-    note: noteOf(line),
+    note,
     ...(link !== undefined && { href: link }),
   };
 }

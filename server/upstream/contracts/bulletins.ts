@@ -4,7 +4,7 @@ import { declareCall } from "../call";
 import { innerList, rowsOf, type Rows } from "../lists";
 import { lose } from "../losses";
 import { hasField, record } from "../record";
-import { readBy, text } from "../wire";
+import { quantity, readBy, text } from "../wire";
 import { ofDays, priceRow, type PriceRow } from "./prices";
 
 /** A day's or month's prices by groups; units as in prices.ts, amounts in lira. */
@@ -32,15 +32,28 @@ interface FoundGroup extends Rows<PriceRow> {
   kind: string | null;
 }
 
-const group = record({ GrupKodu: text, GrupAdi: text, Siniflar: innerList(priceRow) }, [
-  "Siniflar",
-]).transform((row) => ({ code: row.GrupKodu, name: row.GrupAdi, ...row.Siniflar }));
+/** What a group adds up to. */
+const totals = { Miktar: quantity, Tutar: quantity };
 
-const tree = record({ UstUrunGrubu: text, Gruplar: innerList(group) }, ["Gruplar"]).transform(
-  ({ UstUrunGrubu: kind, Gruplar: { rows, unread } }): FoundGroup[] => [
-    ...rows.map((found) => ({ ...found, kind })),
-    { code: null, name: null, kind, rows: [], unread },
-  ],
+/** The parts of a group; where it adds up to something, parts that aren't there can't be read. */
+function partsOf<Part>(
+  parts: Rows<Part>,
+  { Miktar, Tutar }: { Miktar: number | null; Tutar: number | null },
+) {
+  const isMissing = parts.rows.length === 0 && parts.unread === 0 && Boolean(Miktar ?? Tutar);
+  if (isMissing) lose("(list)", "part");
+  return isMissing ? { ...parts, unread: 1 } : parts;
+}
+
+const group = record({ GrupKodu: text, GrupAdi: text, Siniflar: innerList(priceRow), ...totals }, [
+  "Siniflar",
+]).transform((row) => ({ code: row.GrupKodu, name: row.GrupAdi, ...partsOf(row.Siniflar, row) }));
+
+const tree = record({ UstUrunGrubu: text, Gruplar: innerList(group), ...totals }, ["Gruplar"]).transform(
+  ({ UstUrunGrubu: kind, Gruplar, ...sums }): FoundGroup[] => {
+    const { rows, unread } = partsOf(Gruplar, sums);
+    return [...rows.map((found) => ({ ...found, kind })), { code: null, name: null, kind, rows: [], unread }];
+  },
 );
 const lone = group.transform((found): FoundGroup[] => [{ ...found, kind: null }]);
 const flatRow = priceRow.transform((row): FoundGroup[] => [

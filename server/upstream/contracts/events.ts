@@ -3,7 +3,8 @@ import { exchange } from "../../exchange";
 import { declareCall } from "../call";
 import type { Id } from "../ids";
 import { listOf, theOne } from "../lists";
-import { missedWithout, record } from "../record";
+import { missRows } from "../losses";
+import { record } from "../record";
 import { date, flag, id, quantity, text } from "../wire";
 import { listQuery } from "../list-query";
 
@@ -22,7 +23,11 @@ const event = record({
   OneCikanGorsel: text,
   GorselAltMetin: text,
 })
-  .transform(missedWithout("BaslangicTarih"))
+  .transform((row) => {
+    // Of no known day it is on no page.
+    if (row.BaslangicTarih === null) missRows(1);
+    return row;
+  })
   .transform((row) => ({
     id: row.Id,
     kindId: row.EtkinlikTipId,
