@@ -40,7 +40,7 @@ export const MENU_PAGES: ContentSeed[] = [
 <ol>
 <li>Kotasyon listesindeki bir madde, en az miktarın üzerinde alınıp satıldığında tescil ettirilir. Sınır hububatta 1.000 kg, baklagilde ve ayçiçeğinde 250 kg, haşhaş tohumunda 500 kg, kütlü pamukta 100 kg'dır; tamamı <a href="/kotasyon-listesi">kotasyon listesindedir</a>.</li>
 <li>Salonda yapılan işlem aynı gün, salon dışındaki işlem 30 gün içinde tescil edilir.</li>
-<li>Alıcı ve satıcıdan binde birer tescil ücreti alınır. İşlem başına tavan 3.303 ₺'dir.</li>
+<li>Alıcı ve satıcıdan binde birer tescil ücreti alınır. İşlem başına tavan ₺3.303'dır.</li>
 <li>Geçerli bir mazeret olmadan geciken tescilde ücret yüzde elli artırılır. İhracattan tescil ücreti alınmaz.</li>
 </ol>
 <h2>Borsamızın kendi düzenlemeleri</h2>
@@ -57,7 +57,7 @@ export const MENU_PAGES: ContentSeed[] = [
             tr: "Salonda gerçekleşen satışların tescili, kantar fişi ve salon tutanağıyla aynı gün tamamlanır. Salon dışında yapılan alımlarda müstahsil makbuzu veya fatura, düzenlendiği tarihten başlayarak 30 gün içinde Tescil ve İstatistik birimine sunulur.",
           },
           {
-            tr: "Tescil ücreti alıcı ve satıcı için ayrı ayrı binde birdir. İthalatta binde iki, elektronik ürün senedinde binde 0,5 uygulanır; ihracattan ücret alınmaz. İşlem başına tavan 3.303 ₺'dir. Mazeretsiz gecikmede ücret yüzde elli artırılır.",
+            tr: "Tescil ücreti alıcı ve satıcı için ayrı ayrı binde birdir. İthalatta binde iki, elektronik ürün senedinde binde 0,5 uygulanır; ihracattan ücret alınmaz. İşlem başına tavan ₺3.303'dır. Mazeretsiz gecikmede ücret yüzde elli artırılır.",
           },
           {
             tr: "Başvuru: Tescil ve İstatistik Müdürü Gökhan Şıracı, 0 (999) 555 01 00, dahili 110. Hafta içi 08:30–12:00 ve 13:00–17:30.",
@@ -467,7 +467,7 @@ export const MENU_PAGES: ContentSeed[] = [
             en: "This tariff is valid from 1 January 2026. VAT is added where due.",
           },
           {
-            tr: "Salon paketi 150 ₺ · Rutubet 60 ₺ · Hektolitre 60 ₺ · Protein (NIR) 120 ₺ · Yaş gluten ve indeks 180 ₺ · Sedimantasyon 140 ₺ · Düşme sayısı 160 ₺ · 1000 dane 90 ₺ · Aflatoksin 1.900 ₺",
+            tr: "Salon paketi ₺150 · Rutubet ₺60 · Hektolitre ₺60 · Protein (NIR) ₺120 · Yaş gluten ve indeks ₺180 · Sedimantasyon ₺140 · Düşme sayısı ₺160 · 1000 dane ₺90 · Aflatoksin ₺1.900",
             en: "Hall package ₺150 · Moisture ₺60 · Hectolitre weight ₺60 · Protein (NIR) ₺120 · Wet gluten and index ₺180 · Sedimentation ₺140 · Falling number ₺160 · Thousand-grain weight ₺90 · Aflatoxin ₺1,900",
           },
           {

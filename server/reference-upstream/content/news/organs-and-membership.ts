@@ -66,7 +66,7 @@ export const organsAndMembership: ContentSeed[] = [
             en: "Başakova Commodity Exchange: registration fee and annual dues for {nextYear}. In force from 1 January {nextYear}.",
           },
           {
-            tr: "1. derece 15.000 ₺; 2. derece 13.000 ₺; 3. derece 11.250 ₺; 4. derece 9.250 ₺; 5. derece 7.500 ₺; 6. derece 5.500 ₺; 7. derece 4.250 ₺.",
+            tr: "1. derece ₺15.000; 2. derece ₺13.000; 3. derece ₺11.250; 4. derece ₺9.250; 5. derece ₺7.500; 6. derece ₺5.500; 7. derece ₺4.250.",
             en: "1st degree ₺15,000; 2nd degree ₺13,000; 3rd degree ₺11,250; 4th degree ₺9,250; 5th degree ₺7,500; 6th degree ₺5,500; 7th degree ₺4,250.",
           },
           {
@@ -83,7 +83,7 @@ export const organsAndMembership: ContentSeed[] = [
             en: "Başakova Commodity Exchange: document fees for {nextYear}. In force from 1 January {nextYear}.",
           },
           {
-            tr: "Faaliyet belgesi 300 ₺; sicil kayıt sureti 300 ₺; üye kimlik kartı 375 ₺; ihracat eksper raporu 1.850 ₺; yerli malı belgesi 5.000 ₺; beyanname sureti 125 ₺.",
+            tr: "Faaliyet belgesi ₺300; sicil kayıt sureti ₺300; üye kimlik kartı ₺375; ihracat eksper raporu ₺1.850; yerli malı belgesi ₺5.000; beyanname sureti ₺125.",
             en: "Certificate of activity ₺300; copy of registry entry ₺300; member's card ₺375; export expert's report ₺1,850; certificate of domestic origin ₺5,000; copy of a declaration ₺125.",
           },
           {

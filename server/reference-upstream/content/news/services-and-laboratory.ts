@@ -176,7 +176,7 @@ export const servicesAndLaboratory: ContentSeed[] = [
             en: "Number plate, driver, grower's name, village, product, estimated weight (kg), place of storage and date of harvest.",
           },
           {
-            tr: "İstenen analiz: salon paketi 150 ₺; ek olarak düşme sayısı 160 ₺, sedimantasyon 140 ₺, 1000 dane ağırlığı 90 ₺.",
+            tr: "İstenen analiz: salon paketi ₺150; ek olarak düşme sayısı ₺160, sedimantasyon ₺140, 1000 dane ağırlığı ₺90.",
             en: "Analysis required: hall package ₺150; optional extras falling number ₺160, sedimentation ₺140, thousand-kernel weight ₺90.",
           },
           {

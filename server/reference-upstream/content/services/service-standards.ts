@@ -19,7 +19,7 @@ const TABLE: DocumentTable = {
         en: "Declaration, identity or registry documents, signature circular",
       },
       { tr: "5 iş günü (Yönetim Kurulu kararı)", en: "5 working days (Board decision)" },
-      { tr: "Dereceye göre 3.500–12.000 ₺", en: "₺3,500–12,000 by degree" },
+      { tr: "Dereceye göre ₺3.500–12.000", en: "₺3,500–12,000 by degree" },
     ],
     [
       "2",
@@ -33,7 +33,7 @@ const TABLE: DocumentTable = {
       { tr: "Faaliyet belgesi", en: "Activity certificate" },
       { tr: "Dilekçe, üye kimlik kartı", en: "Application, membership card" },
       { tr: "10 dakika", en: "10 minutes" },
-      { tr: "250 ₺", en: "₺250" },
+      { tr: "₺250", en: "₺250" },
     ],
     [
       "4",
@@ -54,7 +54,7 @@ const TABLE: DocumentTable = {
       { tr: "Salon analizi", en: "Sales-hall analysis" },
       { tr: "Numune torbası, kantar fişi", en: "Sample bag, weigh ticket" },
       { tr: "20 dakika", en: "20 minutes" },
-      { tr: "150 ₺", en: "₺150" },
+      { tr: "₺150", en: "₺150" },
     ],
     [
       "7",
