@@ -12,6 +12,8 @@ export interface FigureCellView {
 export interface FigureRowView {
   key: string;
   label: string;
+  /** The label's language where it isn't the page's. */
+  lang?: "tr" | "en";
   link: LinkView | null;
   cells: FigureCellView[];
   /** Says that there was no trade or no price, that it can't be read, or that the figures can't be right. */
@@ -49,7 +51,7 @@ function Row({ row, columns }: { row: FigureRowView; columns: FigureTableView["c
   return (
     <tr className={row.note && row.note.kind !== "doubtful" ? "idle" : undefined}>
       <th scope="row">
-        {row.link ? <Link to={row.link} /> : row.label}
+        {row.link ? <Link to={row.link} /> : row.lang ? <span lang={row.lang}>{row.label}</span> : row.label}
         {row.note ? <small className={row.note.kind}>{row.note.text}</small> : null}
       </th>
       {row.cells.map((cell, index) => (

@@ -62,10 +62,13 @@ function rowView(
   t: Translate,
 ): FigureRowView {
   const label = (first && writeValue(values[0] ?? null, first, language)) ?? "";
+  const own = languageOfNames([label], language);
+  const lang = own === language ? {} : { lang: own };
   return {
     key: `${index} ${label}`,
     label,
-    link: href === undefined ? null : { href, label },
+    ...lang,
+    link: href === undefined ? null : { href, label, ...lang },
     cells: others.map((column, at) => cell(values[at + 1] ?? null, column)),
     note: note && { kind: note, text: t(NOTE_WORDS[note]) },
   };

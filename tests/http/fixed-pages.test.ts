@@ -148,13 +148,16 @@ test("what was sent to a form that the upstream's data is missing for comes back
 });
 
 test("goods without an id are quoted all the same, and photos that name no album are of the one asked for", async () => {
-  const goods = [{ Id: null, MALADI: "Nohut", EnAzMiktar: 250, Birim: "KG" }];
+  const goods = [{ Id: null, MALADI: "Nohut, Çerezlik", GrupAdi: "BAKLİYAT", EnAzMiktar: 250, Birim: "KG" }];
   stack.proxy.intercept("GetDataForProducts", json(goods));
   stack.proxy.intercept("Galeri/", json([{ Gorsel: "/files/a.jpg", Baslik: "Kantar" }]));
   await purge(stack);
   const list = await open(stack.portal.url, "/kotasyon-listesi");
   expect([list.status, words(list.body).includes("Nohut")]).toEqual([200, true]);
   expect(list.body).not.toContain("urun=");
+  const english = (await open(stack.portal.url, "/en/quotation-list")).body;
+  expect(english).toContain('<h2 lang="tr">Bakliyat</h2>');
+  expect(english).toContain('<span lang="tr">Nohut, Çerezlik</span>');
   const album = await open(stack.portal.url, "/galeri/1");
   expect([album.status, words(album.body).includes("Kantar")]).toEqual([200, true]);
   expect((await open(stack.portal.url, "/ara?ara=nohut")).status).toBe(200);

@@ -1,4 +1,5 @@
 import { group } from "d3-array";
+import type { Language } from "~/language";
 import { href, hrefOfMatch } from "~/pages";
 import { languageOfNames, sentenceCase } from "~/text/casing";
 import { fold } from "~/text/fold";
@@ -14,10 +15,11 @@ const MAX_SEARCH = 100;
 export async function quotationList(portal: PagePortal): Promise<FiguresContent> {
   const { upstream, url, t, language, match } = portal;
   const all = (await upstream.read(listProducts, null)).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
-  const groups = [...group(all, groupOf)].map(([code, [first]]) => ({
-    code,
-    name: sentenceCase(first?.groupName ?? code, languageOfNames([first?.groupName ?? code], language)),
-  }));
+  const groups = [...group(all, groupOf)].map(([code, [first]]) => {
+    const written = first?.groupName ?? code;
+    const named = languageOfNames([written], language);
+    return { code, name: sentenceCase(written, named), named };
+  });
   const written = (url.searchParams.get("ara") ?? "").trim();
   const search = written.slice(0, MAX_SEARCH);
   const writtenGroup = url.searchParams.get("grup") ?? "";
@@ -44,7 +46,7 @@ export async function quotationList(portal: PagePortal): Promise<FiguresContent>
         { key: "shrinkageMax", label: t("quotation.shrinkageMax"), kind: "percent" },
         { key: "withholding", label: t("quotation.withholding"), kind: "percent" },
       ],
-      sections: groups.flatMap(({ code, name }) => sections(portal, found, code, name)),
+      sections: groups.flatMap((each) => sections(portal, found, each)),
     },
     query,
     lifetime: "documents",
@@ -89,13 +91,13 @@ function matches({ name, code, groupName }: QuotedProduct, search: string): bool
 function sections(
   { language }: PagePortal,
   products: readonly QuotedProduct[],
-  code: string,
-  name: string,
+  { code, name, named }: { code: string; name: string; named: Language },
 ): FigureSection[] {
   const own = products.filter((product) => groupOf(product) === code);
   return [...group(own, ({ minimumUnit }) => minimumUnit)].map(([unit, goods]) => ({
     id: `${code}-${unit}`,
     heading: name || null,
+    ...(named !== language && { headingLanguage: named }),
     unit,
     rows: goods.map((product) => ({
       values: [

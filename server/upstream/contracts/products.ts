@@ -20,7 +20,7 @@ const product = record(
     StopajTescilli: measure,
     Sira: quantity,
   },
-  ["MALADI"],
+  ["Id", "MAL", "MALADI"],
 ).transform((row) => ({
   id: row.Id,
   code: row.MAL,
