@@ -186,7 +186,7 @@ function emptyView({ state }: FoundEvents, portal: PagePortal, hrefOf: HrefOf): 
   const { t } = portal;
   if (state.search !== "" || state.kind !== null) {
     const link = { href: hrefOf({ search: "", kind: null, page: 1 }), label: t("list.showAll") };
-    return { text: t("list.empty"), link };
+    return { text: noneText(portal, "list.empty"), link };
   }
   if (state.view === "upcoming") {
     return {
