@@ -3,7 +3,7 @@ import { exchange } from "../../exchange";
 import { declareCall } from "../call";
 import type { Id } from "../ids";
 import { listOf, theOne } from "../lists";
-import { missRows } from "../losses";
+import { lose, missRows } from "../losses";
 import { record } from "../record";
 import { date, flag, id, quantity, text } from "../wire";
 import { listQuery } from "../list-query";
@@ -24,8 +24,11 @@ const event = record({
   GorselAltMetin: text,
 })
   .transform((row) => {
-    // Of no known day it is on no page.
-    if (row.BaslangicTarih === null) missRows(1);
+    // Of no known day it is in no list.
+    if (row.BaslangicTarih === null) {
+      lose("BaslangicTarih", "row");
+      missRows(1);
+    }
     return row;
   })
   .transform((row) => ({
