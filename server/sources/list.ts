@@ -36,7 +36,10 @@ export async function searchedList(portal: PagePortal, types: NewsList["types"])
   const { upstream, language } = portal;
   const asked = readState(portal.url.searchParams, Object.keys(types));
   const shown = asked.type === null ? Object.values(types) : [types[asked.type] ?? "news"];
-  const first = await upstream.read(searchContent, queryOf(shown, asked));
+  const [first, years] = await Promise.all([
+    upstream.read(searchContent, queryOf(shown, asked)),
+    optional(yearsOf(portal, Object.values(types)), []),
+  ]);
   const pages = pagesOf(first, ROWS);
   const state: ListState = {
     ...asked,
@@ -48,7 +51,6 @@ export async function searchedList(portal: PagePortal, types: NewsList["types"])
   const items = await inPageLanguage(language, async (wanted) =>
     wanted === language ? found.rows : (await upstream.read(searchContent, query, { language: wanted })).rows,
   );
-  const years = await optional(yearsOf(portal, Object.values(types)), []);
   const { total, hasMore, unread } = found;
   return { items, total, hasMore, unread, pages, years, types: Object.keys(types), state };
 }

@@ -6,7 +6,7 @@ import { record } from "../record";
 import type { Id } from "../ids";
 import { measure, otherId, quantity, text, unit } from "../wire";
 
-const product = record(
+const row = record(
   {
     Id: otherId,
     MAL: text,
@@ -21,7 +21,12 @@ const product = record(
     Sira: quantity,
   },
   ["Id", "MAL", "MALADI"],
-).transform((row) => ({
+).refine(({ Id, MAL, MALADI }) => Id !== null || MAL !== null || MALADI !== null, {
+  path: ["Id"],
+  error: "neither id nor name",
+});
+
+const product = row.transform((row) => ({
   id: row.Id,
   code: row.MAL,
   name: row.MALADI,

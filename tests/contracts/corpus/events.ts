@@ -38,7 +38,7 @@ const events = corpusOf(
     "a start that is no date, places with a word, and a moment with a space": {
       sent: [{ ...EVENT, BaslangicTarih: "yarın", Kontenjan: "60 kişi", BitisTarih: "2026-11-26 12:30:00" }],
       read: [{ ...READ_EVENT, startsAt: null }],
-      lost: ["cell BaslangicTarih"],
+      lost: ["cell BaslangicTarih", "row BaslangicTarih"],
     },
     "a whole day": {
       sent: [{ ...EVENT, TumGun: "TRUE", Kontenjan: "----" }],

@@ -86,7 +86,8 @@ const photosOfAlbum = {
   "no content": { sent: undefined, read: [] },
   "photos of another album, and of none": {
     sent: { Data: [PHOTO, EMPTY, { ...PHOTO, GaleriId: null }] },
-    read: [READ_PHOTO],
+    // One that names no album is of the one asked for.
+    read: [READ_PHOTO, { ...READ_PHOTO, albumId: null }],
     lost: ["foreign GaleriId"],
   },
 };

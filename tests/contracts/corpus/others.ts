@@ -170,8 +170,13 @@ const products = corpusOf(
       read: [{ ...NO_PRODUCT, id: 2, minimum: 1000, shrinkage: { min: 2.5, max: 3.5 } }],
       lost: ["row Id"],
     },
+    "goods without an id that can be read": {
+      sent: [{ Id: 1.5, MALADI: "Nohut", Birim: "Kg" }],
+      read: [{ ...NO_PRODUCT, id: null, name: "Nohut" }],
+      lost: ["cell Id"],
+    },
   },
-  { "an id that is a fraction": { sent: [{ Id: 1.5 }], path: "0.Id", lost: ["row Id"] } },
+  { "neither id nor name": { sent: [{ Id: 1.5 }], path: "0.Id", lost: ["row Id"] } },
 );
 
 const NO_TOKEN = { token: null, authType: null };
