@@ -8,7 +8,7 @@ import {
 import { Server as TcpServer, type AddressInfo, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promises";
-import { holdTurns } from "../own-turn";
+import { holdTurns, noteArrival } from "../own-turn";
 import type { Front } from "./front";
 import { inTurn } from "./in-turn";
 import { securityHeaders } from "./security-headers";
@@ -130,6 +130,7 @@ export class FrontServer {
 
   #letInOne(socket: Socket): void {
     this.#letIn += 1;
+    noteArrival();
     this.#connections.add(socket);
     socket.once("close", () => this.#connections.delete(socket));
   }

@@ -39,6 +39,7 @@ describe("a page past its lifetime", () => {
       const covered = await front.get("/");
       expect(covered).toMatchObject({ status: 200, text: "good" });
       expect(covered.headers.age).toBe(String(age));
+      await until(() => front.asked.length === 2);
       front.pass(3);
       answer = () => Promise.reject(new Error("thrown"));
       expect((await front.get("/")).text).toBe("good");
