@@ -15,8 +15,6 @@ interface Judged {
 
 /** Whether axe finds nothing against WCAG 2.2 AA in a state of a page. */
 export async function expectAccessible(page: Page, state: string, { part = "html", rules }: Judged = {}) {
-  // Further down the header lies over what is there, which axe takes for too small a target.
-  await page.evaluate(() => scrollTo(0, 0));
   // Nothing half faded in: colours are judged as they stay. The ticker takes minutes, and fades nothing.
   await page.evaluate(() =>
     Promise.all(

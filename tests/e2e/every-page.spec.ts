@@ -1,6 +1,5 @@
 import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
 import { holdScriptsBack, hydrated, openPlain } from "./late";
-import { EVERY_PAGE } from "../support/sampling";
 import { JUDGED, samplesIn } from "./pages";
 import { readToTheEnd, watchShifts } from "./shifts";
 import { expect, test, type Page } from "./test";
@@ -44,12 +43,9 @@ async function expectToFitEveryWindow(page: Page): Promise<void> {
   }
 }
 
-/** Each page in one of the windows, by turns; in all with EVERY_PAGE=1. */
-const isTurn = (page: number, window: number) => EVERY_PAGE || page % JUDGED.length === window;
-
-for (const [window, [tag, language]] of JUDGED.entries()) {
+for (const [tag, language] of JUDGED) {
   test.describe(`Read before its scripts, unmoved by them, accessible, and no wider than its window, in ${language} ${tag}`, () => {
-    for (const { title, path, status } of samplesIn(language).filter((_, page) => isTurn(page, window))) {
+    for (const { title, path, status } of samplesIn(language)) {
       test(title, async ({ page, problems, baseURL }) => {
         if (status === 404) problems.allowFailing(`${baseURL}${path}`);
         const held = await holdScriptsBack(page);
@@ -60,6 +56,8 @@ for (const [window, [tag, language]] of JUDGED.entries()) {
         await hydrated(page);
         await readToTheEnd(page);
         expect(await shifts.seen(), "what moved by itself").toEqual([]);
+        // Further down the header lies over what is there, which axe takes for too small a target.
+        await page.evaluate(() => scrollTo(0, 0));
         await expectAccessible(page, "light");
         // The dark has the same colours on a phone.
         if (tag === "@desktop") await expectAccessibleInTheDark(page);

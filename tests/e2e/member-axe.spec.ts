@@ -108,6 +108,8 @@ for (const [tag, language] of JUDGED) {
       await page.locator("[name=sifre]").fill("yanlış");
       await page.getByRole("main").getByRole("form").getByRole("button").click();
       await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
+      // Further down the header lies over what is there, which axe takes for too small a target.
+      await page.evaluate(() => scrollTo(0, 0));
       await expectAccessible(page, "light");
       await expectAccessibleInTheDark(page);
     });

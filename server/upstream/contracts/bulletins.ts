@@ -59,7 +59,7 @@ const lone = group.transform((found): FoundGroup[] => [{ ...found, kind: null }]
 const flatRow = priceRow.transform((row): FoundGroup[] => [
   { code: row.groupCode, name: row.groupName, kind: row.kind, rows: [row], unread: 0 },
 ]);
-/** Seen as a tree of groups, as groups alone, and as flat rows (domain 4.5). */
+/** Seen as a tree of groups, as groups alone, and as flat rows. */
 const entry = readBy<FoundGroup[]>((value) =>
   hasField(value, "Gruplar") ? tree : hasField(value, "Siniflar") ? lone : flatRow,
 );
@@ -109,7 +109,7 @@ function ofMonth(year: number, month: number): (row: PriceRow) => boolean {
   return ({ day }) => day === null || day.startsWith(name);
 }
 
-/** A month's bulletin by groups; none until it is published. The path says year before month (domain 4.5). */
+/** A month's bulletin by groups; none until it is published. The path says year before month. */
 export const readBulletinOfMonth = declareCall({
   ...read,
   name: "bulletins.month",

@@ -39,7 +39,7 @@ function nodeSchema(levelsBelow: number): z.ZodType<MenuNode> {
     },
     ["Id"],
   ).transform((row): MenuNode => {
-    // DisUrl is the address itself, or just says that SubUrl is one elsewhere (domain 0.6).
+    // DisUrl is the address itself, or just says that SubUrl is one elsewhere.
     const isElsewhere = readYesNo(row.DisUrl) ?? ELSEWHERE.test(row.SubUrl ?? "");
     const address = typeof row.DisUrl === "string" && readYesNo(row.DisUrl) === null ? row.DisUrl.trim() : "";
     return {

@@ -105,7 +105,7 @@ function readPriceRow(row: ReadRecord<typeof priceFields>) {
   };
 }
 
-/** A class of goods with its prices, by whichever of the seen names (domain 4.5). */
+/** A class of goods with its prices, by whichever of the seen names. */
 export const priceRow = record(priceFields, [...NAMES], [...PRICES]).transform(readPriceRow);
 
 /** What a class of product was traded at on a day (or so far today), or in a monthly bulletin by type of sale. */
