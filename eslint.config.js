@@ -18,7 +18,11 @@ export default tseslint.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
       "no-restricted-properties": [
         "error",
-        { object: "process", property: "env", message: "server/env.ts reads the environment, nobody else." },
+        {
+          object: "process",
+          property: "env",
+          message: "server/config/environment.ts reads the environment, nobody else.",
+        },
       ],
     },
   },
@@ -42,7 +46,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["server/env.ts", "vite.config.ts", "tests/**", "**/*.test.ts"],
+    files: ["server/config/environment.ts", "vite.config.ts", "tests/**", "**/*.test.ts"],
     rules: { "no-restricted-properties": "off" },
   },
   { files: ["**/*.{js,mjs}"], ...tseslint.configs.disableTypeChecked },

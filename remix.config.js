@@ -8,7 +8,7 @@ export default {
   serverModuleFormat: "esm",
   future: {
     v3_fetcherPersist: true,
-    // Every page brings the whole list of routes (late scripts): none is asked for, and no address answers with it.
+    // No page asks for routes, and no address answers with them.
     v3_lazyRouteDiscovery: false,
     v3_relativeSplatPath: true,
     v3_routeConfig: true,

@@ -3,53 +3,28 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import sharp from "sharp";
-import type { Plugin } from "vite";
+import { transformWithEsbuild, type CSSOptions, type Plugin } from "vite";
+import { minify } from "terser";
 import { denyImports } from "vite-env-only";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { configDefaults, defineConfig } from "vitest/config";
 import remixOptions from "./remix.config.js";
-import { packFiles } from "./server/http/packed-files";
-import { shortenRouteLists } from "./server/http/remix-patches/route-list";
+import { precompressAssets } from "./server/http/precompressed-assets";
+import { browserBuild } from "./server/http/remix-patches/browser-build";
+import { readMarkdown } from "./server/reference-upstream/markdown";
 
+type CssPlugin = NonNullable<Exclude<CSSOptions["postcss"], string | undefined>["plugins"]>[number];
+
+const PRELOAD_HELPER = "\0vite/preload-helper.js";
+const ENTRY = "app/entry.client.ts";
+const BEHAVIOURS = "app/behaviours/behaviours.ts";
 const underTest = Boolean(process.env.VITEST);
 
 const BUILD_DIRECTORY = remixOptions.buildDirectory ?? "build";
-const STARTER = "app/late-scripts/starter.ts";
-const STARTER_MODULE = "virtual:late-scripts-starter";
 
 const inServerBuild: Plugin["apply"] = (_, { command, isSsrBuild }) =>
   command === "build" && isSsrBuild === true;
 const inClientBuild: Plugin["apply"] = (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild;
-
-/** Builds the late scripts' starter as a script of its own, and tells the server its address. */
-function lateScripts(): Plugin {
-  let isServer = false;
-  let isBuild = false;
-  return {
-    name: "late-scripts",
-    configResolved(config) {
-      isServer = Boolean(config.build.ssr);
-      isBuild = config.command === "build";
-    },
-    buildStart() {
-      if (isBuild && !isServer) this.emitFile({ type: "chunk", id: STARTER, name: "starter" });
-    },
-    resolveId: (id) => (id === STARTER_MODULE ? `\0${STARTER_MODULE}` : null),
-    load(id) {
-      if (id !== `\0${STARTER_MODULE}`) return null;
-      return `export default ${JSON.stringify(isBuild ? builtStarter() : `/${STARTER}`)}`;
-    },
-  };
-}
-
-function builtStarter(): string {
-  const manifest = JSON.parse(
-    readFileSync(join(BUILD_DIRECTORY, "client/.vite/manifest.json"), "utf8"),
-  ) as Record<string, { file: string }>;
-  const entry = manifest[STARTER];
-  if (!entry) throw new Error(`${STARTER} is missing from the client build`);
-  return `/${entry.file}`;
-}
 
 /** Puts the server's own entry beside Remix's build, so that both share every module. */
 function serverEntry(): Plugin {
@@ -59,20 +34,37 @@ function serverEntry(): Plugin {
     buildStart() {
       this.emitFile({ type: "chunk", id: "server/main.ts", fileName: "main.js" });
       this.emitFile({ type: "chunk", id: "server/reference-upstream/main.ts", fileName: "upstream.js" });
-      this.emitFile({ type: "chunk", id: "server/doctor/main.ts", fileName: "doctor.js" });
+      this.emitFile({ type: "chunk", id: "server/ops/doctor/main.ts", fileName: "doctor.js" });
     },
   };
 }
 
-/** Shortens the browser's list of routes. */
-function shortRouteList(): Plugin {
+/**
+ * A dynamic import in the browser's build is nothing but that. Vite would fetch what the fetched module imports beside it:
+ * here that is next to nothing, and the code for it twice what the entry weighs.
+ */
+function plainImports(): Plugin {
   return {
-    name: "short-route-list",
-    apply: inServerBuild,
-    // Remix writes the list while it builds the server.
-    closeBundle: () => shortenRouteLists(join(BUILD_DIRECTORY, "client/assets")),
+    name: "plain-imports",
+    apply: inClientBuild,
+    enforce: "pre",
+    load: (id) => (id === PRELOAD_HELPER ? "export const __vitePreload = (load) => load();" : null),
   };
 }
+
+/** One `@layer` for the neighbours of a name: each imported file brings one of its own, some 80 bytes a page together. */
+const mergeLayers: CssPlugin = {
+  postcssPlugin: "merge-layers",
+  OnceExit(root) {
+    root.walkAtRules("layer", (layer) => {
+      const before = layer.prev();
+      if (!layer.nodes || before?.type !== "atrule" || before.name !== "layer") return;
+      if (!before.nodes || before.params !== layer.params) return;
+      before.append(layer.nodes);
+      layer.remove();
+    });
+  },
+};
 
 /** Draws the icons that phones and search engines want as pictures, from the one drawing. */
 function icons(): Plugin {
@@ -103,24 +95,49 @@ function icons(): Plugin {
   };
 }
 
+/** The demo's Markdown is turned into data here: no server has to read it at its start. */
+function demoTexts(): Plugin {
+  return {
+    name: "demo-texts",
+    transform: (text, id) =>
+      id.endsWith(".md") ? `export default ${JSON.stringify(readMarkdown(text))}` : null,
+  };
+}
+
+const WORKER_TEXT = "?worker-text";
+
+/** A service worker is one script without imports: its TypeScript becomes the text that the server sends. */
+function workerTexts(): Plugin {
+  return {
+    name: "worker-texts",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(WORKER_TEXT)) return null;
+      const file = id.slice(0, -WORKER_TEXT.length);
+      this.addWatchFile(file);
+      const { code } = await transformWithEsbuild(readFileSync(file, "utf8"), file, { target: "es2022" });
+      const small = await minify(code, { ecma: 2020, toplevel: true, compress: { passes: 3 } });
+      return `export default ${JSON.stringify(small.code)}`;
+    },
+  };
+}
+
 /** Compresses the finished client build once, so that no start of the server has to. */
 function packedFiles(): Plugin {
   return {
     name: "packed-files",
     apply: inServerBuild,
     // Remix moves what the server's build adds to the client's as that is written.
-    closeBundle: { order: "post", handler: () => packFiles(join(BUILD_DIRECTORY, "client")) },
+    closeBundle: { order: "post", handler: () => precompressAssets(join(BUILD_DIRECTORY, "client")) },
   };
 }
 
 /** A hash of the source that reads the upstream's answers: what another build kept was read otherwise. */
 function readersHash(): string {
   const hash = createHash("sha256");
-  const folders = ["server/upstream", "server/upstream/contracts"];
-  for (const folder of folders) {
-    const names = readdirSync(folder).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
-    for (const name of names.toSorted()) hash.update(name).update(readFileSync(join(folder, name)));
-  }
+  const names = readdirSync("server/upstream", { recursive: true, encoding: "utf8" });
+  for (const name of names.filter((file) => /(?<!\.test)\.ts$/.test(file)).toSorted())
+    hash.update(name).update(readFileSync(join("server/upstream", name)));
   return hash.digest("hex");
 }
 
@@ -129,7 +146,6 @@ function readersHash(): string {
  * or looks for files of its own, and what remix-serve shares with it.
  */
 const PACKAGES = [
-  "@libsql/client",
   "@remix-run/node",
   "@remix-run/server-runtime",
   "dejavu-fonts-ttf",
@@ -137,6 +153,7 @@ const PACKAGES = [
   "ioredis",
   "pdfkit",
   "pino",
+  "prom-client",
   "sharp",
 ];
 
@@ -151,21 +168,43 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       client: {
         files: [
           "server/**",
-          "app/text/words.ts",
-          "app/sheets/sheets.ts",
+          "app/i18n/words.ts",
+          "app/critical-css/sheets.ts",
           "app/pages.ts",
           "app/resources.ts",
         ].map((path) => `**/${path}`),
       },
     }),
+    demoTexts(),
+    workerTexts(),
     underTest
       ? []
-      : [lateScripts(), icons(), remix(remixOptions), serverEntry(), shortRouteList(), packedFiles()],
+      : [
+          icons(),
+          remix(remixOptions),
+          browserBuild(BUILD_DIRECTORY),
+          plainImports(),
+          serverEntry(),
+          packedFiles(),
+        ],
     tsconfigPaths(),
   ],
+  css: { postcss: { plugins: [mergeLayers] } },
   build: {
     target: "es2022",
     manifest: true,
+    modulePreload: false,
+    ...(!isSsrBuild && {
+      rollupOptions: {
+        output: {
+          freeze: false,
+          generatedCode: { preset: "es2015", symbols: false },
+          // What behaviours share they take from what is there: each shared function as a file would be a request more.
+          // The entry takes nothing from elsewhere: it is what opens the window of a first visit.
+          manualChunks: { "entry.client": [ENTRY], behaviours: [BEHAVIOURS] },
+        },
+      },
+    }),
     // The smallest scripts for phones; the server's stay readable in its stack traces.
     minify: isSsrBuild ? false : "terser",
     terserOptions: { ecma: 2020, compress: { passes: 3, keep_fargs: false } },

@@ -1,29 +1,30 @@
 import type { MetaDescriptor } from "@remix-run/react";
 
-/** What search engines and shared links are told about a page. */
+export interface SharedImage {
+  href: string;
+  /** null for the site's mark, which every page has */
+  alt: string | null;
+  width?: number;
+  height?: number;
+}
+
 export interface MetaView {
   title: string;
   description: string | null;
   canonical: string;
-  /** The same page in each language, for hreflang. */
   alternates: { language: string; href: string }[];
-  /** Demo mode and errors are not for search engines. */
   indexed: boolean;
-  /** How the page looks where it is shared (Open Graph, Twitter). */
+  /** Open Graph and Twitter; null: not told */
   shared: {
     title: string;
     siteName: string;
     locale: string;
-    otherLocale: string;
-    image: { href: string; alt: string };
-    /** A picture of its own is shown large, the exchange's mark small. */
-    hasOwnImage: boolean;
-    /** When an article was published, ISO. */
+    image: SharedImage;
+    /** ISO */
     published: string | null;
-  };
-  /** Feeds of what is new here. */
+  } | null;
   feeds: { title: string; href: string }[];
-  /** What the page is about, as JSON-LD. */
+  /** JSON-LD */
   structured: object[];
 }
 
@@ -32,7 +33,6 @@ interface MetaArgs {
   error?: unknown;
 }
 
-/** The meta function of every page: prints what its loader prepared, or the title of its error. */
 export function pageMeta({ data, error }: MetaArgs): MetaDescriptor[] {
   if (hasMeta(data)) return descriptors(data.meta);
   const title = titleOfError(error);
@@ -53,13 +53,14 @@ function descriptors(meta: MetaView): MetaDescriptor[] {
       (feed) => ({ tagName: "link", rel: "alternate", type: "application/atom+xml", ...feed }) as const,
     ),
     ...sharing(meta),
-    // Data, not a script: browsers don't run it, so that the content policy has nothing to allow.
+    // Data, not a script: browsers don't run it, so the content policy needs no exception.
     ...structured.map((data) => ({ "script:ld+json": data as Record<string, string> })),
   ];
 }
 
 function sharing({ description, canonical, shared }: MetaView): MetaDescriptor[] {
-  const { image, published, hasOwnImage } = shared;
+  if (!shared) return [];
+  const { image, published } = shared;
   const properties: [string, string | null][] = [
     ["og:type", published === null ? "website" : "article"],
     ["og:site_name", shared.siteName],
@@ -67,16 +68,16 @@ function sharing({ description, canonical, shared }: MetaView): MetaDescriptor[]
     ["og:description", description],
     ["og:url", canonical],
     ["og:locale", shared.locale],
-    ["og:locale:alternate", shared.otherLocale],
     ["og:image", image.href],
-    // The icon shows nothing but the name that stands above.
-    ["og:image:alt", hasOwnImage ? image.alt : null],
+    ["og:image:width", image.width?.toString() ?? null],
+    ["og:image:height", image.height?.toString() ?? null],
+    ["og:image:alt", image.alt],
     ["article:published_time", published],
   ];
   return [
     ...properties.flatMap(([property, content]) => (content ? [{ property, content }] : [])),
-    // Title, text and picture are taken from the lines above.
-    { name: "twitter:card", content: hasOwnImage ? "summary_large_image" : "summary" },
+    // Title, text and picture are taken from the Open Graph lines.
+    { name: "twitter:card", content: image.alt !== null ? "summary_large_image" : "summary" },
   ];
 }
 

@@ -1,11 +1,5 @@
-/**
- * THE TABLE: every page of the site once. Routes, links, the language switch, breadcrumbs, canonical
- * and hreflang addresses, the page cache's keys and the HTTP tests all derive from it.
- *
- * Evaluated at build time too: keep it free of aliased imports. Server and build only: the browser gets
- * ready addresses.
- */
-import { LANGUAGES, type Language } from "./language";
+/** Evaluated at build time too: no aliased imports. Not for the browser, which gets ready addresses. */
+import { LANGUAGES, type Language } from "./i18n/language";
 import { EVENT_AND_CONTACT_PAGES } from "./page-table/events-and-contact";
 import { FORM_PAGES } from "./page-table/forms";
 import { HOME_PAGES } from "./page-table/home";
@@ -36,7 +30,6 @@ export const PAGES = [
 
 export type Page = (typeof PAGES)[number];
 export type PageId = Page["id"];
-/** Pages that anybody may open. */
 export type PublicPage = Exclude<Page, { audience: string }>;
 
 type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -46,13 +39,12 @@ type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${
     : never;
 type PageOf<Id extends PageId> = Extract<Page, { id: Id }>;
 
-/** The parameters that the address of a page needs: `{ id }`, `{ tip }` or none. */
+/** `{ id }`, `{ tip }` or none */
 export type PageParams<Id extends PageId> = Record<ParameterOf<PageOf<Id>["tr"]>, string | number>;
 export type PlainPageId = {
   [Id in PageId]: ParameterOf<PageOf<Id>["tr"]> extends never ? Id : never;
 }[PageId];
 
-/** What a request's path names: the page, its language and the parameters in the path. */
 export interface PageMatch {
   page: Page;
   language: Language;
@@ -61,14 +53,12 @@ export interface PageMatch {
 
 const byId = new Map<string, Page>(PAGES.map((page) => [page.id, page]));
 
-/** The row of a page. */
 export function pageById(id: PageId): Page {
   const page = byId.get(id);
   if (!page) throw new Error(`no page ${id} in the table`);
   return page;
 }
 
-/** The address of a page in a language; a page with parameters in its path demands them. */
 export function href(id: PlainPageId, language: Language): string;
 export function href<Id extends PageId>(id: Id, language: Language, params: PageParams<Id>): string;
 export function href(id: PageId, language: Language, params: Record<string, string | number> = {}): string {
@@ -77,7 +67,6 @@ export function href(id: PageId, language: Language, params: Record<string, stri
   );
 }
 
-/** The address of a matched page, in either language. */
 export function hrefOfMatch({ page, params }: PageMatch, language: Language): string {
   return href(page.id, language, params as never);
 }
@@ -104,7 +93,7 @@ for (const page of PAGES) {
   }
 }
 
-/** The page that a path (without query, without trailing slash) names, or null. */
+/** `pathname` comes without query and trailing slash. */
 export function findPage(pathname: string): PageMatch | null {
   const match = fixed.get(pathname);
   if (match) return match;
@@ -117,10 +106,9 @@ export function findPage(pathname: string): PageMatch | null {
   return null;
 }
 
-/** Whether anybody may open a page. */
 export const isPublic = (page: Page): page is PublicPage => !("audience" in page);
 
-/** The page and those above it, outermost first, without home. */
+/** Outermost first, without home. */
 export function trailOf(page: Page): Page[] {
   const parent = "parent" in page ? pageById(page.parent) : null;
   return parent ? [...trailOf(parent), page] : [page];

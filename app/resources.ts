@@ -1,39 +1,40 @@
-/**
- * Addresses without HTML that are the same for everybody: what search engines, feed readers and browsers
- * look for. They are kept in the page cache by their own headers, like pages.
- *
- * Evaluated at build time too: keep it free of aliased imports.
- */
-import { LANGUAGES, type Language } from "./language";
-import { manifestHref } from "./manifest-address";
+/** Evaluated at build time too: no aliased imports. */
+import { LANGUAGES, type Language } from "./i18n/language";
+import { manifestHref } from "./page-table/manifest-address";
 import { PAGES } from "./pages";
 
 const FEED_ENDING = ".atom";
 
-/** Where the exchange's app can be had from. */
+export const SPECULATION_RULES = "/speculation-rules.json";
+
+export const OPEN_API = "/veri/openapi.json";
+export const CATALOGUE = "/veri/katalog.jsonld";
+
+export const SERVICE_WORKER = "/sw.js";
+
 export const APP_STORES = ["google-play", "app-store"] as const;
 export type AppStore = (typeof APP_STORES)[number];
 
+export const STORE_NAMES: Readonly<Record<AppStore, string>> = {
+  "google-play": "Google Play",
+  "app-store": "App Store",
+};
+
 export interface Resource {
   path: string;
-  /** Its module in routes/resources. */
   module: string;
   id: string;
 }
 
-/** The address of the QR code that leads to the app in a store. */
 export const appCodeHref = (store: AppStore): string => `/karekod/${store}.svg`;
 
-/** The address of a page's feed. */
 export function feedHref(page: FeedPage, language: Language): string {
   return page[language] + FEED_ENDING;
 }
 
-/** The pages whose new items can be subscribed to. */
 export const FEED_PAGES = PAGES.filter((page) => "feed" in page);
 export type FeedPage = (typeof FEED_PAGES)[number];
 
-/** The page whose feed a path is; undefined for another path. */
 export function feedPageOf(pathname: string): FeedPage | undefined {
   return FEED_PAGES.find((page) => LANGUAGES.some((language) => feedHref(page, language) === pathname));
 }
@@ -41,6 +42,10 @@ export function feedPageOf(pathname: string): FeedPage | undefined {
 export const RESOURCES: readonly Resource[] = [
   { path: "/sitemap.xml", module: "sitemap", id: "sitemap" },
   { path: "/robots.txt", module: "robots", id: "robots" },
+  { path: SPECULATION_RULES, module: "speculation-rules", id: "speculation-rules" },
+  { path: OPEN_API, module: "openapi", id: "openapi" },
+  { path: CATALOGUE, module: "catalogue", id: "catalogue" },
+  { path: SERVICE_WORKER, module: "service-worker", id: "service-worker" },
   { path: "/.well-known/security.txt", module: "security-contact", id: "security-contact" },
   ...LANGUAGES.map((language) => ({
     path: manifestHref(language),
@@ -59,7 +64,6 @@ export const RESOURCES: readonly Resource[] = [
 
 const paths: ReadonlySet<string> = new Set(RESOURCES.map(({ path }) => path));
 
-/** Whether a path is one of these addresses. */
 export function isResource(pathname: string): boolean {
   return paths.has(pathname);
 }

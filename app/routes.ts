@@ -1,9 +1,8 @@
 import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
-import { LANGUAGES } from "./language";
+import { LANGUAGES } from "./i18n/language";
 import { PAGES, type Shape } from "./pages";
 import { RESOURCES } from "./resources";
 
-/** Where each page shape is rendered. */
 const MODULES: Record<Shape, string> = {
   home: "routes/home.tsx",
   opening: "routes/opening.tsx",
@@ -11,6 +10,10 @@ const MODULES: Record<Shape, string> = {
   list: "routes/content/list.tsx",
   collection: "routes/content/collection.tsx",
   figures: "routes/figures.tsx",
+  "price-desk": "routes/price-desk.tsx",
+  product: "routes/product.tsx",
+  "open-data": "routes/open-data.tsx",
+  compare: "routes/compare.tsx",
   "member-figures": "routes/member/figures.tsx",
   profile: "routes/member/profile.tsx",
   gallery: "routes/content/gallery.tsx",
@@ -48,11 +51,12 @@ export default [
   route("dil/:language", "routes/resources/language.ts"),
   route("sade", "routes/resources/view.ts"),
   route("veri/*", "routes/resources/download.ts"),
+  route("goster/*", "routes/resources/embed.ts"),
+  route("kart/*", "routes/resources/share-card.ts"),
   route("takvim/*", "routes/resources/calendar.ts"),
   route("okundu/:id", "routes/resources/read.ts"),
   route("cikis", "routes/resources/log-out.ts"),
   route("okudum", "routes/resources/acknowledgement.ts"),
-  route("eposta-listesi/:language", "routes/resources/sign-up.ts"),
   route("profil-resmi", "routes/resources/profile-photo.ts"),
   route("dosya/:signature/*", "routes/resources/file.ts"),
 ] satisfies RouteConfig;

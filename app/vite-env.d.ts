@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
-/** The address of the built starter script. */
-declare module "virtual:late-scripts-starter" {
-  const address: string;
-  export default address;
+/** A service worker as the text that is sent; see vite.config.ts. */
+declare module "*?worker-text" {
+  const text: string;
+  export default text;
 }

@@ -1,22 +1,19 @@
-import { writeDown } from "./auth/session-register";
-import { demoLogIns } from "./demo";
-import { env } from "./env";
-import { endGracefully, purgeOnHangup } from "./http/lifecycle";
+import { saveRegister } from "./session/session-register";
+import { demoLogIns } from "./config/demo";
+import { env } from "./config/environment";
+import { endGracefully, purgeOnHangup } from "./ops/lifecycle";
 import { loadBuild } from "./http/remix-patches/load-build";
-import { startFront } from "./http/start";
-import { leaveRedis } from "./redis";
-import { warnOfEviction } from "./redis-eviction";
-import { upstreamConnection } from "./upstream/connection";
-import { settleAnswers } from "./upstream/outlasting-answers";
+import { startFront } from "./start";
+import { leaveRedis } from "./storage/redis";
+import { warnOfEviction } from "./storage/redis-eviction";
+import { upstreamConnection } from "./config/upstream-connection";
+import { settleStores } from "./upstream/cache/stores";
 
-/** A portal that has started. */
 export interface Started {
   url: string;
-  /** What the demo's users log in with; null where nobody is to read it. */
   logIns: string | null;
 }
 
-/** Serves visitors. */
 export async function serve(tellsLogIns: boolean): Promise<Started> {
   const build = await loadBuild();
   // Before the first request starts the demo's upstream: what isn't there yet is made once.
@@ -28,7 +25,7 @@ export async function serve(tellsLogIns: boolean): Promise<Started> {
   const front = await startFront({ build, port: env.PORT, host: env.HOST, privatePort });
   endGracefully(() =>
     front.close().finally(async () => {
-      await Promise.all([settleAnswers(), writeDown()]);
+      await Promise.all([settleStores(), saveRegister()]);
       leaveRedis();
     }),
   );

@@ -6,8 +6,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { installFromDebian } from "./support/debian.mjs";
 
-const LIMIT_MS = 90_000;
-
 /** By Debian's package: how to ask for the program, and whose tests need it. */
 const SERVERS = {
   "redis-server": { ask: ["redis-server", "--version"], tests: "shared-limits, shared-sessions" },
@@ -22,7 +20,7 @@ const answers = ([program = "", ...args]) => spawnSync(program, args).status ===
 const mayInstall = () => process.getuid?.() === 0 && !existsSync("/run/systemd/system");
 
 for (const [name, { ask, tests }] of Object.entries(SERVERS)) {
-  const failure = !answers(ask) && mayInstall() ? installFromDebian(name, LIMIT_MS) : null;
+  const failure = !answers(ask) && mayInstall() ? installFromDebian(name) : null;
   if (failure) console.log(failure);
   console.log(
     answers(ask) ? `${name}: there` : `${name}: none; the tests ${tests} in tests/http are skipped`,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "../app/language";
+import { LANGUAGES } from "../app/i18n/language";
 import { PAGES } from "../app/pages";
 import en from "../public/assets/i18n/en.json";
 import tr from "../public/assets/i18n/tr.json";
@@ -105,11 +105,8 @@ describe("the page table", () => {
 });
 
 describe("files", () => {
-  test("none is longer than 250 lines, but for the demo's content", () => {
-    const long = SOURCES.filter(
-      ({ path, text }) =>
-        !path.startsWith("server/reference-upstream/content/") && text.split("\n").length > 251,
-    );
+  test("none that is shipped is longer than 250 lines", () => {
+    const long = shipped.filter(({ text }) => text.split("\n").length > 251);
     expect(pathsOf(long)).toEqual([]);
   });
 
@@ -138,41 +135,23 @@ describe("Remix's inside", () => {
   });
 });
 
-describe("rooms", () => {
-  /** What a file imports, types left out: they are gone when it runs. */
-  const imports = ({ code }: Source) =>
-    [...code.matchAll(/(?:^|\n)import (?!type\b)(?:[^"';]*? from )?"([^"]+)"|import\("([^"]+)"\)/g)].map(
-      ([, still, late]) => still ?? late ?? "",
-    );
+describe("packages", () => {
   const importing = (inside: RegExp, forbidden: RegExp, except = /^$/) =>
     shipped
-      .filter(({ path }) => inside.test(path) && !except.test(path))
-      .filter((source) => imports(source).some((from) => forbidden.test(from)))
+      .filter(({ path, code }) => inside.test(path) && !except.test(path) && forbidden.test(code))
       .map(({ path }) => path);
 
-  test("components get words and addresses ready-made", () => {
-    const forbidden = /^~server|\/server\/|^~\/pages$|\/pages$|text\/words$|^i18next|^zod$|^luxon$/;
-    expect(importing(/^app\/(components|late-scripts)\/|^app\/entry\.client/, forbidden)).toEqual([]);
+  test("components neither parse nor reckon with time", () => {
+    expect(importing(/^app\/(components|behaviours)\//, /from "(?:i18next|zod|luxon)"/)).toEqual([]);
   });
 
-  test("views are pure: they ask nobody", () => {
-    expect(importing(/^server\/views\//, /upstream\/(client|call|data-cache)$|sources\/|portal$/)).toEqual(
-      [],
-    );
+  test("behaviours know the browser alone: no framework, no component, but what is opened by a click", () => {
+    const forbidden = /^import (?!type ).*"(?:react|@remix-run|@radix|[^"]*\/components\/)/m;
+    expect(importing(/^app\/(?:behaviours\/|entry\.client)/, forbidden, /\/open-\w+\.tsx$/)).toEqual([]);
   });
+});
 
-  test("the upstream's rooms know nothing of pages, views and components", () => {
-    expect(importing(/^server\/upstream\//, /views\/|sources\/|components\/|~\/pages$/)).toEqual([]);
-  });
-
-  test("the reference upstream is only reached by a late import, for demo mode alone", () => {
-    const early = shipped.filter(
-      ({ path, code }) =>
-        !path.startsWith("server/reference-upstream/") && /^import (?!type).*reference-upstream/m.test(code),
-    );
-    expect(pathsOf(early)).toEqual([]);
-  });
-
+describe("contracts", () => {
   test("the upstream's Turkish names stop at its contracts", () => {
     const contracts = shipped.filter(({ path }) => path.startsWith("server/upstream/contracts/"));
     const names = new Set(
@@ -185,8 +164,8 @@ describe("rooms", () => {
       names.delete(name);
     expect(names).toContain("OneCikanGorsel");
     const wire = new RegExp(`\\b(${[...names].join("|")})\\b`);
-    // demo.ts hands the demo exchange's own numbers from one to the other.
-    const rooms = /^server\/(upstream\/contracts\/|reference-upstream\/|demo\.ts)/;
+    // config/demo.ts hands the demo exchange's own numbers from one to the other.
+    const rooms = /^server\/(upstream\/contracts\/|reference-upstream\/|config\/demo\.ts)/;
     const leaks = shipped.filter(({ path, code }) => !rooms.test(path) && wire.test(code));
     expect(pathsOf(leaks)).toEqual([]);
   });

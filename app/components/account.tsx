@@ -2,7 +2,6 @@ import { Link, type LinkView } from "./link";
 import { LogOut, type LogOutView } from "./log-out";
 import { Picture } from "./picture";
 
-/** Who is logged in, and the way out; for everybody else the way in. */
 export type AccountView =
   | { kind: "visitor"; logIn: LinkView }
   | { kind: "member"; profile: LinkView; photo: string | null; logOut: LogOutView }

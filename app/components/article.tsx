@@ -4,7 +4,6 @@ import { Link, type LinkView } from "./link";
 import type { DateView } from "./news-card";
 import { PhotoGrid, type PhotoView, type PhotoWords } from "./photo-grid";
 import { type ImageView, Picture } from "./picture";
-import { ReadBeacon } from "./read-beacon";
 import { RichText } from "./rich-text";
 import { VideoLink, type VideoLinkView } from "./video-link";
 
@@ -14,26 +13,21 @@ export interface ArticleView {
   reads: string | null;
   kind: string | null;
   html: string;
-  /** Said in the place of a text that isn't there yet. */
   empty?: string | null;
   lang?: "tr" | "en";
   image: ImageView | null;
-  /** The picture leads to this film. */
   video?: VideoLinkView | null;
   photos?: { heading: string; photos: PhotoView[]; words: PhotoWords } | null;
   files: { heading: string; items: FileView[] } | null;
-  /** For events: when and where. */
   facts?: FactView[];
-  /** What can be done with it: an event goes into one's own calendar. */
   actions?: LinkView[];
   previousNext: {
     previous: LinkView | null;
     next: LinkView | null;
-    /** The first names the pair for assistive technology. */
     labels: { label: string; previous: string; next: string };
   } | null;
   share: { label: string; href: string } | null;
-  /** Where to tell that it was opened; null: its readers are not counted. */
+  /** null: its readers are not counted */
   readBeacon?: string | null;
 }
 
@@ -98,7 +92,7 @@ function Photos({ heading, photos, words }: NonNullable<ArticleView["photos"]>) 
 
 export function Article({ view }: { view: ArticleView }) {
   return (
-    <article className="article">
+    <article className="article" data-read-beacon={view.readBeacon}>
       <Meta view={view} />
       <TopPicture view={view} />
       {view.facts && view.facts.length > 0 ? <Facts facts={view.facts} /> : null}
@@ -107,7 +101,6 @@ export function Article({ view }: { view: ArticleView }) {
       {view.photos ? <Photos {...view.photos} /> : null}
       {view.files && view.files.items.length > 0 ? <FileList {...view.files} /> : null}
       {view.previousNext ? <PreviousNext pair={view.previousNext} /> : null}
-      {view.readBeacon ? <ReadBeacon address={view.readBeacon} /> : null}
     </article>
   );
 }

@@ -6,7 +6,6 @@ export interface StorageView {
   rows: { name: string; cells: string[] }[];
 }
 
-/** What the site keeps in a visitor's browser. */
 export function BrowserStorage({ view }: { view: StorageView }) {
   const { id, heading, text, columns, rows } = view;
   return (

@@ -1,6 +1,5 @@
 export type Direction = "up" | "down" | "same";
 
-/** A change against the day before; told by mark and words, not by colour alone. */
 export interface ChangeView {
   direction: Direction;
   text: string;

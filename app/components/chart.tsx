@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 
-/** A mark beside a chart: its place as a percentage of the drawing, and what it says. */
+/** `at` is a percentage of the drawing. */
 interface Tick {
   at: string;
   label: string;
+  isMinor?: boolean;
 }
 
 export interface ChartAxes {
   label: string;
+  unit: string;
   yTicks: Tick[];
   xTicks: Tick[];
 }
@@ -16,24 +18,22 @@ interface ChartProps {
   axes: ChartAxes;
   /** Paths, made for a field of 1000 by 100. */
   paths: ReactNode;
-  /** What lies on them, unstretched. */
+  /** Unstretched, unlike the paths. */
   marks?: ReactNode;
 }
 
-/** A drawing with its axes, which needs no script. */
-export function Chart({ axes: { label, yTicks, xTicks }, paths, marks }: ChartProps) {
+export function Chart({ axes: { label, unit, yTicks, xTicks }, paths, marks }: ChartProps) {
   return (
     <svg className="chart" role="img" aria-label={label}>
+      <text className="unit">{unit}</text>
       {yTicks.map((tick) => (
         <g key={tick.at}>
-          <line x1="0" x2="100%" y1={tick.at} y2={tick.at} />
-          <text x="0" y={tick.at} dy="-4">
-            {tick.label}
-          </text>
+          <line x2="100%" y1={tick.at} y2={tick.at} />
+          <text y={tick.at}>{tick.label}</text>
         </g>
       ))}
       {xTicks.map((tick) => (
-        <text key={tick.at} x={tick.at} y="98%" className="x">
+        <text key={tick.at} x={tick.at} y="98%" className={tick.isMinor ? "x minor" : "x"}>
           {tick.label}
         </text>
       ))}
@@ -42,5 +42,27 @@ export function Chart({ axes: { label, yTicks, xTicks }, paths, marks }: ChartPr
       </svg>
       {marks}
     </svg>
+  );
+}
+
+/** Until here, in per cent, there is more room behind the mark than before it. */
+const HALFWAY = 50;
+
+interface LastProps {
+  x: string;
+  y: string;
+  label: string;
+}
+
+/** Its words stand above the drawing, where no line is. */
+export function LastMark({ x, y, label }: LastProps) {
+  return (
+    <>
+      <line x1={x} x2={x} y2={y} className="guide" />
+      <circle cx={x} cy={y} r="4" />
+      <text x={x} className={Number.parseFloat(x) < HALFWAY ? "last early" : "last"}>
+        {label}
+      </text>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { type ChoiceView, Link } from "./link";
 
-/** A small set of links of which one is chosen: unit switch, tabs, type chips. Plain links, so they work before scripts. */
 export function Choices({
   label,
   links,

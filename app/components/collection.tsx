@@ -4,14 +4,12 @@ export interface CollectionView {
   items: {
     link: LinkView;
     summary: string | null;
-    /** Small facts under the name. */
     meta?: string[];
     lang?: "tr" | "en";
   }[];
   empty: string | null;
 }
 
-/** The index of a handful of texts, such as the policies; `level` is that of the headings where it stands. */
 export function Collection({ view, level = 2 }: { view: CollectionView; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   if (view.items.length === 0) return view.empty ? <p className="empty">{view.empty}</p> : null;

@@ -4,7 +4,6 @@ import { Office, type OfficeView } from "./office";
 import { type ImageView, Picture } from "./picture";
 import { Section, type SectionView } from "./section";
 
-/** A picture of where an office is. */
 export interface MapView {
   image: ImageView;
   caption: string;
@@ -12,7 +11,6 @@ export interface MapView {
 
 export interface ContactView {
   form: FormView;
-  /** What one may write about, and what to say; null where that isn't the question. */
   kinds: { heading: string; items: { term: string; text: string }[]; note: string } | null;
   offices: { section: SectionView; items: OfficeView[]; maps: MapView[]; empty: string | null };
   related: { section: SectionView; collection: CollectionView };
@@ -35,13 +33,10 @@ function Kinds({ kinds }: { kinds: NonNullable<ContactView["kinds"]> }) {
   );
 }
 
-/** How to reach the exchange. */
-export function Contact({ view, form }: { view: ContactView; form: FormView }) {
-  const { kinds, offices, related } = view;
+export function Contact({ view }: { view: ContactView }) {
+  const { form, kinds, offices, related } = view;
   return (
     <div className="contact">
-      {kinds ? <Kinds kinds={kinds} /> : null}
-      <Form view={form} />
       <Section view={offices.section}>
         {offices.empty ? <p className="empty">{offices.empty}</p> : null}
         <div className="offices">
@@ -49,13 +44,15 @@ export function Contact({ view, form }: { view: ContactView; form: FormView }) {
             <Office key={office.key} office={office} />
           ))}
         </div>
-        {offices.maps.map(({ image, caption }) => (
-          <figure key={caption} className="office-map">
-            <Picture image={image} />
-            <figcaption>{caption}</figcaption>
-          </figure>
-        ))}
       </Section>
+      {kinds ? <Kinds kinds={kinds} /> : null}
+      <Form view={form} />
+      {offices.maps.map(({ image, caption }) => (
+        <figure key={caption} className="office-map">
+          <Picture image={image} />
+          <figcaption>{caption}</figcaption>
+        </figure>
+      ))}
       <Section view={related.section}>
         <Collection view={related.collection} level={3} />
       </Section>

@@ -8,26 +8,22 @@ import { Pager, type PagerView } from "./pager";
 import { RichText } from "./rich-text";
 
 export interface DocumentView {
-  /** For links to it; unique on the page. */
   id: string;
   /** null where the page's own heading says it. */
   heading: string | null;
-  /** Where the heading leads: to the whole text, if it isn't shown in place. */
+  /** null when the whole text stands in place */
   link: LinkView | null;
   lang?: "tr" | "en";
-  /** The year it is about, in large. */
   year: string | null;
   date: DateView | null;
   category: string | null;
   status: { isOpen: boolean; text: string } | null;
   summary: string | null;
-  /** The whole text. */
   html: string | null;
   files: FileView[];
 }
 
 export interface DocumentListView {
-  /** A member's registrations, above the forms for them; not there for anybody else. */
   own?: OwnRegistrationsView;
   form: FilterFormView | null;
   chips: ChoiceView[];
@@ -68,7 +64,6 @@ function Document({ view }: { view: DocumentView }) {
   );
 }
 
-/** Documents with their files: a list to search and filter, or a few shown whole. */
 export function DocumentList({ view }: { view: DocumentListView }) {
   const { jumps, empty } = view;
   return (

@@ -1,3 +1,4 @@
+import { useLiteView } from "./lite-view-context";
 import { KeptForm, type KeptFormView } from "./kept-form";
 import { Link, type LinkView } from "./link";
 import { SiteSearch, type SiteSearchView } from "./site-search";
@@ -11,14 +12,12 @@ export interface ErrorPageView {
   requestIdLabel: string;
   /** Where a page could not be found, the site can be searched. */
   search?: SiteSearchView | null;
-  /** What was typed into a form that can't be taken at the moment. */
   kept?: KeptFormView | null;
-  /** lost: there is no such page; pause: it will be back. */
   drawing: "lost" | "pause";
 }
 
-/** An empty field under the sun, or one where an ear bows in the wind. */
 function Drawing({ kind }: { kind: ErrorPageView["drawing"] }) {
+  if (useLiteView()) return null;
   return (
     <svg className="drawing" viewBox="0 0 240 120" aria-hidden="true" focusable="false">
       <circle className="drawing-sun" cx="182" cy="40" r="18" />

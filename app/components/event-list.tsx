@@ -5,18 +5,14 @@ export interface EventView {
   /** null: the event has no page of its own. */
   link: LinkView | null;
   title: string;
-  /** What kind of event it is: training, meeting, fair. */
   kind: string | null;
   /** `year`: only when it doesn't go without saying. */
   date: { iso: string; day: string; month: string; year: string | null; text: string };
-  /** When and where, ready to show. */
   details: string[];
-  /** Into one's own calendar. */
   calendar?: LinkView | null;
   lang?: "tr" | "en";
 }
 
-/** Events with their days; `level` is that of the headings where the list stands. */
 export function EventList({ items, level = 3 }: { items: EventView[]; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (

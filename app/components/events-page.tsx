@@ -6,19 +6,15 @@ import { MonthTable, type MonthView } from "./month-table";
 import { Pager, type PagerView } from "./pager";
 
 export interface EventsPageView {
-  /** To come, past, calendar. */
   views: ChoiceView[];
   viewsLabel: string;
   form: FilterFormView;
-  /** Says so when a value of the address could not be used. */
   notice: string | null;
   month: MonthView | null;
-  /** null where it isn't known. */
   count: string | null;
   items: EventView[];
   empty: { text: string; link: LinkView } | null;
   pager: PagerView | null;
-  /** All events for one's own calendar. */
   feed: { heading: string; text: string; address: string; link: LinkView };
 }
 
@@ -35,7 +31,6 @@ function Feed({ feed }: { feed: EventsPageView["feed"] }) {
   );
 }
 
-/** The exchange's events as a list or as a month. */
 export function EventsPage({ view }: { view: EventsPageView }) {
   return (
     <div className="list-page">

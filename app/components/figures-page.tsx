@@ -1,37 +1,50 @@
 import type { ReactNode } from "react";
-import { FigureSection, type FigureTableView } from "./figure-table";
+import { CopyText, type CopyTextView } from "./copy-text";
+import { DataTable, type DataTableView } from "./data-table";
 import { FilterForm, type FilterFormView } from "./filter-form";
+import {
+  LastPrice,
+  type LastPriceView,
+  type PriceChangeView,
+  PriceChanges,
+  PriceDetails,
+} from "./last-price";
 import { Link, type LinkView } from "./link";
 import { Pager, type PagerView } from "./pager";
+import { useLiteView } from "./lite-view-context";
 import { PriceChart, type PriceChartView } from "./price-chart";
 
 export interface DownloadsView {
   heading: string;
   links: LinkView[];
   openData: { summary: string; paragraphs: string[]; fields: { key: string; label: string }[] } | null;
+  embed?: { summary: string; explanation: string; code: string } | null;
 }
 
 export interface FiguresView {
+  head: { price: LastPriceView; changes: PriceChangeView[]; links: LinkView[] } | null;
   chooser: FilterFormView | null;
   neighbours: { label: string; links: LinkView[] } | null;
   notice: string | null;
   summary: string | null;
-  /** What changes are against, where there are any. */
   changeBase: string | null;
-  /** Links to the sections below, when there are many. */
+  copyText: CopyTextView | null;
   jumps: { label: string; links: LinkView[] } | null;
-  tables: FigureTableView[];
+  table: DataTableView | null;
+  more: LinkView[];
   pager: PagerView | null;
   empty: { text: string; links: LinkView[] } | null;
   chart: PriceChartView | null;
   downloads: DownloadsView | null;
   archive: { heading: string; links: LinkView[] } | null;
   source: string | null;
+  /** The page's address, for paper. */
+  address: string;
 }
 
 function OpenData({ view }: { view: NonNullable<DownloadsView["openData"]> }) {
   return (
-    <details suppressHydrationWarning>
+    <details>
       <summary>{view.summary}</summary>
       {view.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
@@ -50,7 +63,20 @@ function OpenData({ view }: { view: NonNullable<DownloadsView["openData"]> }) {
   );
 }
 
-function Downloads({ view }: { view: DownloadsView }) {
+function EmbedCode({ view }: { view: NonNullable<DownloadsView["embed"]> }) {
+  return (
+    <details>
+      <summary>{view.summary}</summary>
+      <p>{view.explanation}</p>
+      <p>
+        <code className="embed-code">{view.code}</code>
+      </p>
+    </details>
+  );
+}
+
+export function Downloads({ view }: { view: DownloadsView }) {
+  const isLite = useLiteView() !== null;
   return (
     <section className="downloads" aria-labelledby="indir">
       <h2 id="indir">{view.heading}</h2>
@@ -61,16 +87,43 @@ function Downloads({ view }: { view: DownloadsView }) {
           </li>
         ))}
       </ul>
-      {view.openData ? <OpenData view={view.openData} /> : null}
+      {view.openData && !isLite ? <OpenData view={view.openData} /> : null}
+      {view.embed && !isLite ? <EmbedCode view={view.embed} /> : null}
     </section>
   );
 }
 
-/** A page of figures: what to choose, tables, a chart, what else belongs to them, downloads. */
+function Head({ view, chart }: { view: NonNullable<FiguresView["head"]>; chart: ReactNode }) {
+  const { price, changes, links } = view;
+  return (
+    <>
+      <div className="figures-head">
+        <LastPrice view={price} />
+        <PriceChanges changes={changes} />
+      </div>
+      {chart}
+      <div className="count">
+        <PriceDetails view={price} />
+      </div>
+      {links.length > 0 ? (
+        <p className="neighbours">
+          {links.map((link) => (
+            <Link key={link.href} to={link} />
+          ))}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
 export function FiguresPage({ view, children }: { view: FiguresView; children?: ReactNode }) {
-  const { neighbours, jumps, empty, archive } = view;
+  const { head, neighbours, jumps, empty, archive } = view;
+  const notice = view.notice ? <p className="notice info">{view.notice}</p> : null;
+  const chart = view.chart ? <PriceChart view={view.chart} /> : null;
   return (
     <div className="figures-page">
+      {head ? notice : null}
+      {head ? <Head view={head} chart={chart} /> : null}
       {neighbours ? (
         <nav className="neighbours" aria-label={neighbours.label}>
           {neighbours.links.map((link) => (
@@ -79,7 +132,7 @@ export function FiguresPage({ view, children }: { view: FiguresView; children?: 
         </nav>
       ) : null}
       {view.chooser ? <FilterForm view={view.chooser} /> : null}
-      {view.notice ? <p className="notice info">{view.notice}</p> : null}
+      {head ? null : notice}
       {view.summary ? <p className="count">{view.summary}</p> : null}
       {view.changeBase ? <p className="count">{view.changeBase}</p> : null}
       {empty ? (
@@ -91,17 +144,26 @@ export function FiguresPage({ view, children }: { view: FiguresView; children?: 
         </div>
       ) : null}
       {jumps ? (
-        <nav className="choices chips jumps" aria-label={jumps.label}>
-          {jumps.links.map((link) => (
+        <details className="jumps">
+          <summary>{jumps.label}</summary>
+          <nav className="choices chips" aria-label={jumps.label}>
+            {jumps.links.map((link) => (
+              <Link key={link.href} to={link} />
+            ))}
+          </nav>
+        </details>
+      ) : null}
+      {view.table ? <DataTable view={view.table} /> : null}
+      {view.copyText ? <CopyText view={view.copyText} /> : null}
+      {view.more.length > 0 ? (
+        <p className="neighbours">
+          {view.more.map((link) => (
             <Link key={link.href} to={link} />
           ))}
-        </nav>
+        </p>
       ) : null}
-      {view.tables.map((table) => (
-        <FigureSection key={table.id} view={table} />
-      ))}
       {view.pager ? <Pager view={view.pager} /> : null}
-      {view.chart ? <PriceChart view={view.chart} /> : null}
+      {head ? null : chart}
       {children}
       {view.downloads ? <Downloads view={view.downloads} /> : null}
       {archive ? (
@@ -117,6 +179,7 @@ export function FiguresPage({ view, children }: { view: FiguresView; children?: 
         </nav>
       ) : null}
       {view.source ? <p className="source">{view.source}</p> : null}
+      <p className="print-address">{view.address}</p>
     </div>
   );
 }

@@ -9,7 +9,6 @@ export interface FileView {
   lang?: "tr" | "en";
 }
 
-/** Files by name, with their type and size. */
 export function FileLinks({ items }: { items: FileView[] }) {
   return (
     <ul className="files">

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { useLiteView } from "./lite-view-context";
 import { Link, type LinkView } from "./link";
 
 interface FieldBase {
@@ -10,15 +10,16 @@ interface FieldBase {
 export type FilterFieldView =
   | (FieldBase & { kind: "search"; placeholder?: string })
   | (FieldBase & { kind: "select"; options: { value: string; label: string }[] })
-  | (FieldBase & { kind: "date"; min: string; max: string });
+  | (FieldBase & { kind: "date"; min: string; max: string; hint: string });
 
 export interface FilterFormView {
   action: string;
   fields: FilterFieldView[];
-  /** What the page's address says beside the fields: the form must not lose it. */
   hidden: { name: string; value: string }[];
   submit: string;
   clear: LinkView | null;
+  /** What was chosen, once something was: on phones the form then waits behind these words. */
+  chosen?: string | null;
 }
 
 function Control({ field, id }: { field: FilterFieldView; id: string }) {
@@ -36,7 +37,16 @@ function Control({ field, id }: { field: FilterFieldView; id: string }) {
   }
   if (field.kind === "date") {
     return (
-      <input id={id} type="date" name={name} defaultValue={value} min={field.min} max={field.max} required />
+      <input
+        id={id}
+        type="date"
+        name={name}
+        defaultValue={value}
+        min={field.min}
+        max={field.max}
+        required
+        aria-describedby={`${id}-hint`}
+      />
     );
   }
   return (
@@ -51,29 +61,45 @@ function Control({ field, id }: { field: FilterFieldView; id: string }) {
   );
 }
 
-/** Labels of more letters than this need a wide field. */
 const LONG_LABEL = 24;
 
 function fieldClass(field: FilterFieldView): string {
   if (field.kind === "search") return "field grow";
-  const isWide = field.kind === "select" && field.options.some(({ label }) => label.length > LONG_LABEL);
+  const isWide = field.kind === "date" || field.options.some(({ label }) => label.length > LONG_LABEL);
   return isWide ? "field wide" : "field";
 }
 
-/** A GET form: its answer has an address, and it works without scripts. `id` tells the forms of a page apart. */
+/** The form stands after it, not in it: wide windows show it always, which no closed details can. */
+function Fold({ chosen }: { chosen: string }) {
+  if (useLiteView()) return null;
+  return (
+    <details className="fold">
+      <summary>{chosen}</summary>
+    </details>
+  );
+}
+
 export function FilterForm({ view, id = "filter" }: { view: FilterFormView; id?: string }) {
+  const { chosen } = view;
+  return (
+    <>
+      {chosen ? <Fold chosen={chosen} /> : null}
+      <Fields view={view} id={id} />
+    </>
+  );
+}
+
+function Fields({ view, id }: { view: FilterFormView; id: string }) {
   const { fields, hidden } = view;
-  // Keyed by what is shown: after a client navigation the fields must hold the new values.
-  const key = fields.map(({ value }) => value).join("\n");
   const isSearch = fields.some(({ kind }) => kind === "search");
   return (
-    <Form
-      key={key}
+    // On the way back it says what the list shows, not what was typed last.
+    <form
       method="get"
       action={view.action}
-      discover="none"
       role={isSearch ? "search" : undefined}
       className="filter"
+      autoComplete="off"
     >
       {hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -81,6 +107,7 @@ export function FilterForm({ view, id = "filter" }: { view: FilterFormView; id?:
       {fields.map((field) => (
         <div key={field.name} className={fieldClass(field)}>
           <label htmlFor={`${id}-${field.name}`}>{field.label}</label>
+          {field.kind === "date" ? <small id={`${id}-${field.name}-hint`}>{field.hint}</small> : null}
           <Control field={field} id={`${id}-${field.name}`} />
         </div>
       ))}
@@ -88,6 +115,6 @@ export function FilterForm({ view, id = "filter" }: { view: FilterFormView; id?:
         {view.submit}
       </button>
       {view.clear ? <Link to={view.clear} className="clear" /> : null}
-    </Form>
+    </form>
   );
 }

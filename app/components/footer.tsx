@@ -4,13 +4,12 @@ import { Link, type LinkView } from "./link";
 import { Logo } from "./logo";
 import { MailingList, type MailingListView } from "./mailing-list";
 import { Picture } from "./picture";
-import type { ExchangeView } from "./shell";
-import { ViewSwitch, type ViewSwitchView } from "./view-switch";
+import type { SharedShellView } from "./shell";
+import { ViewSwitch } from "./view-switch";
 
 export interface AppView {
   label: string;
   href: string;
-  /** The address of its QR code. */
   code: string;
   codeAlt: string;
 }
@@ -28,10 +27,10 @@ export interface FooterView {
   };
   apps: { heading: string; items: AppView[] } | null;
   social: { heading: string; links: (LinkView & { network: string })[] } | null;
-  legal: string;
+  legal: { text: string; links: LinkView[] };
 }
 
-function Contact({ contact }: { contact: FooterView["contact"] }) {
+export function FooterContact({ contact }: { contact: FooterView["contact"] }) {
   return (
     <div>
       <h2>{contact.heading}</h2>
@@ -56,7 +55,7 @@ function Apps({ apps }: { apps: NonNullable<FooterView["apps"]> }) {
       <ul className="apps">
         {apps.items.map((app) => (
           <li key={app.href}>
-            {/* Who holds a phone takes the link: the style sheet leaves the code to wide screens. */}
+            {/* The style sheet shows the code on wide screens only: a phone takes the link. */}
             <Picture
               className="qr"
               image={{ src: app.code, alt: app.codeAlt, width: 96, height: 96 }}
@@ -70,17 +69,25 @@ function Apps({ apps }: { apps: NonNullable<FooterView["apps"]> }) {
   );
 }
 
-interface FooterProps {
-  view: FooterView;
-  exchange: ExchangeView;
-  viewSwitch: ViewSwitchView;
-  /** Names the link to the top, which slides along the whole page. */
-  toTop: string;
+export function Legal({ legal }: { legal: FooterView["legal"] }) {
+  return (
+    <div className="legal">
+      <p>{legal.text}</p>
+      <ul>
+        {legal.links.map((link) => (
+          <li key={link.href}>
+            <Link to={link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
-export function Footer({ view, exchange, viewSwitch, toTop }: FooterProps) {
+export function Footer({ view: shell, wayBack }: { view: SharedShellView; wayBack: string }) {
+  const { footer: view, exchange } = shell;
   return (
-    <footer className="footer">
+    <>
       <p className="footer-brand">
         <Logo />
         <span>
@@ -89,7 +96,7 @@ export function Footer({ view, exchange, viewSwitch, toTop }: FooterProps) {
         </span>
       </p>
       <div className="footer-columns">
-        <Contact contact={view.contact} />
+        <FooterContact contact={view.contact} />
         <nav aria-labelledby="footer-corporate">
           <h2 id="footer-corporate">{view.corporate.heading}</h2>
           <ul>
@@ -115,14 +122,14 @@ export function Footer({ view, exchange, viewSwitch, toTop }: FooterProps) {
         <MailingList view={view.mailingList} />
         {view.apps ? <Apps apps={view.apps} /> : null}
       </div>
-      <ViewSwitch view={viewSwitch} />
-      <p className="legal">{view.legal}</p>
+      <ViewSwitch view={shell.viewSwitch} wayBack={wayBack} />
+      <Legal legal={view.legal} />
       <div className="to-top">
         <a href="#top">
           <Icon of={ArrowUp} />
-          <span className="vh">{toTop}</span>
+          <span className="vh">{shell.words.toTop}</span>
         </a>
       </div>
-    </footer>
+    </>
   );
 }

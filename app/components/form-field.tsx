@@ -1,16 +1,13 @@
 import { CircleAlert } from "lucide";
-import type { ComponentProps, ReactNode } from "react";
-import { useHydrated } from "./browser-state";
+import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
 export interface ChoiceView {
   value: string;
   label: string;
-  /** The language of the label, if it isn't the page's. */
   lang?: "tr" | "en";
 }
 
-/** What the schema says of a field, as the attributes by which a browser checks it. */
 export interface Constraints {
   required?: boolean;
   minLength?: number;
@@ -21,7 +18,6 @@ export interface Constraints {
 interface Field {
   name: string;
   label: string;
-  /** The language of the label, if it isn't the page's. */
   lang?: "tr" | "en";
   help: string | null;
   error: string | null;
@@ -50,7 +46,6 @@ interface Described {
   "aria-invalid": true | undefined;
 }
 
-/** A field with its label above, what helps below it, and what is wrong with it. */
 export function FormField({
   formId,
   field,
@@ -109,7 +104,7 @@ function Control({ field, shared }: { field: FieldView; shared: Described }) {
         />
       );
     case "text":
-      return <TextBox text={field.value} attributes={{ ...shared, ...constraints, rows: field.rows }} />;
+      return <textarea {...shared} {...constraints} rows={field.rows} defaultValue={field.value} />;
     case "select":
       return (
         <select {...shared} required={constraints.required} defaultValue={field.value}>
@@ -125,16 +120,6 @@ function Control({ field, shared }: { field: FieldView; shared: Described }) {
     case "many":
       return <Choices field={field} shared={shared} />;
   }
-}
-
-/**
- * A text box whose text survives hydration: there React 18 writes the default value over what was typed since,
- * unless it is told of none.
- */
-function TextBox({ text, attributes }: { text: string; attributes: ComponentProps<"textarea"> }) {
-  const isHydrated = useHydrated();
-  const isHydrating = !isHydrated && typeof document !== "undefined";
-  return <textarea {...attributes} defaultValue={isHydrating ? undefined : text} />;
 }
 
 function Choices({

@@ -24,7 +24,6 @@ export interface GalleryView {
   notice: string | null;
   empty: { text: string; link: LinkView | null } | null;
   pager: PagerView | null;
-  /** The albums beside this one. */
   others: { section: SectionView; cards: NewsCardView[] } | null;
 }
 
@@ -53,7 +52,6 @@ function PhotoSet({ set, words, eager }: { set: PhotoSetView; words: PhotoWords;
   );
 }
 
-/** Sets of photos one below the other, and the way to more. */
 export function Gallery({ view }: { view: GalleryView }) {
   const { sets, words, notice, empty, pager, others } = view;
   return (

@@ -1,15 +1,22 @@
-import { Account } from "./account";
 import { Link } from "./link";
 import { Logo } from "./logo";
 import { Menu } from "./menu";
-import type { LanguageChoiceView, ShellView } from "./shell";
+import type { ReactNode } from "react";
+import type { SharedShellView } from "./shell";
 import { SiteSearch } from "./site-search";
 
-function Languages({ label, languages }: { label: string; languages: LanguageChoiceView[] }) {
+/** /dil remembers the choice and opens the same page in the language. */
+export function Languages({ view, wayBack }: { view: SharedShellView; wayBack: string }) {
   return (
-    <nav className="languages" aria-label={label}>
-      {languages.map(({ code, label: short, name, href, current }) => (
-        <a key={code} href={href} lang={code} hrefLang={code} aria-current={current ? "true" : undefined}>
+    <nav className="languages" aria-label={view.words.languages}>
+      {view.languages.map(({ code, label: short, name }) => (
+        <a
+          key={code}
+          href={`/dil/${code}?${wayBack}`}
+          lang={code}
+          hrefLang={code}
+          aria-current={code === view.language ? "true" : undefined}
+        >
           {short}
           <span className="vh">{` ${name}`}</span>
         </a>
@@ -18,16 +25,24 @@ function Languages({ label, languages }: { label: string; languages: LanguageCho
   );
 }
 
-/** Two quiet lines on wide screens, one on phones. */
-export function Header({ view }: { view: ShellView }) {
-  const { exchange, words } = view;
+interface HeaderProps {
+  view: SharedShellView;
+  pathname: string;
+  wayBack: string;
+  account: ReactNode;
+  /** The way in, for the menu of phones; nothing for members. */
+  logIn: ReactNode;
+}
+
+export function Header({ view, pathname, wayBack, account, logIn }: HeaderProps) {
+  const { exchange } = view;
   return (
-    <header className="header">
+    <>
       <div className="utility">
         <SiteSearch view={view.search} id="header-search" className="in-header" />
         {view.phone ? <Link to={view.phone} className="utility-phone" /> : null}
-        <Account view={view.account} />
-        <Languages label={words.languages} languages={view.languages} />
+        {account}
+        <Languages view={view} wayBack={wayBack} />
       </div>
       <Link to={{ href: view.homeHref, label: exchange.name }} className="brand">
         <Logo />
@@ -39,7 +54,7 @@ export function Header({ view }: { view: ShellView }) {
           {exchange.motto ? <small>{exchange.motto}</small> : null}
         </span>
       </Link>
-      <Menu items={view.menu} words={words} search={view.search} viewSwitch={view.viewSwitch} />
-    </header>
+      <Menu view={view} pathname={pathname} wayBack={wayBack} logIn={logIn} />
+    </>
   );
 }

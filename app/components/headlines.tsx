@@ -7,14 +7,13 @@ export interface HeadlinesView {
   words: SliderWords;
 }
 
-/** The headlines, one at a time. */
 export function Headlines({ view }: { view: HeadlinesView }) {
   return (
     <section aria-labelledby="headlines">
       <h2 id="headlines" className="vh">
         {view.label}
       </h2>
-      <Slider label={view.label} words={view.words} playing>
+      <Slider label={view.label} words={view.words}>
         {view.items.map((card) => (
           <NewsCard key={card.link.href} card={card} />
         ))}

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 
 interface HomeLayoutProps {
-  /** The page's only h1; the design shows none, numbers come first. */
+  /** Visually hidden: numbers come first. */
   title: string;
-  /** A line across the page, above everything. */
   ticker: ReactNode;
   board: ReactNode;
-  /** Beside the board on wide screens: headlines and announcements. */
   side: ReactNode;
   children: ReactNode;
 }

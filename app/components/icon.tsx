@@ -1,10 +1,11 @@
 import type { IconNode } from "lucide";
+import { useLiteView } from "./lite-view-context";
 
-/** A drawing of the lucide set: shapes with their attributes, which a loader can send like any other value. */
 export type Drawing = IconNode;
 
-/** A drawing beside words that say the same. */
+/** Always beside words that say the same, so the lite view leaves it out. */
 export function Icon({ of: drawing }: { of: Drawing }) {
+  if (useLiteView()) return null;
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       {drawing.map(([Shape, attributes], at) => {

@@ -1,58 +1,73 @@
-import { useFetcher } from "@remix-run/react";
-import { type ComponentType, useEffect, useState } from "react";
-import { allStylesLoaded } from "../sheets/all-styles";
-import type { IntroDialogProps } from "./intro-dialog";
-import type { LinkView } from "./link";
-import type { OpeningView } from "./opening";
-import type { SliderWords } from "./slider";
-import { onceOpened } from "./prerendering";
+import { X } from "lucide";
+import { useLiteView } from "./lite-view-context";
+import { Icon } from "./icon";
+import { Link, type LinkView } from "./link";
+import { OpeningItem, type OpeningItemView } from "./opening";
+import { SliderControls } from "./slider";
 
 export interface IntroView {
-  /** Names what is shown now: another set is shown again. */
+  /** Another set is shown again. */
   set: string;
-  /** The page that shows the same. */
   link: LinkView;
-  words: { title: string; close: string; slides: SliderWords };
+  first: OpeningItemView;
+  more: LinkView | null;
+  words: { title: string; close: string; previous: string; next: string };
+  /** "1 / 3" */
+  positions: string[];
 }
 
-/** The flag of spec.md 4, "already visited": the set that this browser has seen. */
-const KEY = "acilis";
-
-function hasSeen(set: string): boolean {
-  try {
-    return localStorage.getItem(KEY) === set;
-  } catch {
-    // Who keeps nothing would be shown it on every visit: rather never.
-    return true;
-  }
-}
-
-/** On a first visit, the exchange's notices in a window; fetched only then (design 9, "Intro modal"). */
-export function Intro({ view }: { view: IntroView }) {
-  const { set, link, words } = view;
-  const { load, data } = useFetcher<{ view: OpeningView }>();
-  const [Dialog, setDialog] = useState<ComponentType<IntroDialogProps> | null>(null);
-
-  useEffect(
-    () =>
-      onceOpened(() => {
-        if (hasSeen(set)) return;
-        load(link.href);
-        void Promise.all([import("./intro-dialog"), allStylesLoaded]).then(
-          ([{ IntroDialog }]) => setDialog(() => IntroDialog),
-          () => undefined,
-        );
-      }),
-    [load, set, link.href],
-  );
-
-  if (!Dialog || !data || data.view.items.length === 0) return null;
+export function IntroLine({ link }: Pick<IntroView, "link">) {
   return (
-    <Dialog
-      items={data.view.items}
-      words={words}
-      onShown={() => localStorage.setItem(KEY, set)}
-      onClose={() => setDialog(null)}
-    />
+    <p className="intro-line">
+      <Link to={link} className="more" />
+    </p>
+  );
+}
+
+function Controls({ view: { words, positions } }: { view: IntroView }) {
+  return (
+    <SliderControls words={words}>
+      <span className="dots">
+        {positions.map((position, at) => (
+          <button
+            key={position}
+            type="button"
+            aria-label={position}
+            aria-current={at === 0 ? "true" : undefined}
+          />
+        ))}
+      </span>
+      <span className="slider-position" aria-live="polite">
+        {positions[0]}
+      </span>
+    </SliderControls>
+  );
+}
+
+/** A click beside the window does nothing; Escape and the button close it. */
+export function Intro({ view }: { view: IntroView }) {
+  const { set, link, first, more, words, positions } = view;
+  if (useLiteView()) return null;
+  return (
+    <dialog className="intro" aria-labelledby="intro" data-intro={set}>
+      <form method="dialog" className="intro-head">
+        <h2 id="intro" tabIndex={-1}>
+          {words.title}
+        </h2>
+        <button type="submit" className="button quiet">
+          <Icon of={X} />
+          {words.close}
+        </button>
+      </form>
+      <div className="intro-slides">
+        <ul className="strip" data-others={link.href}>
+          <li>
+            <OpeningItem item={first} />
+            {more ? <Link to={more} className="more" /> : null}
+          </li>
+        </ul>
+        {positions.length > 1 ? <Controls view={view} /> : null}
+      </div>
+    </dialog>
   );
 }

@@ -7,7 +7,6 @@ export interface KeptFormView {
   submit: string;
 }
 
-/** What was typed into a form that could not be taken, to be sent again. */
 export function KeptForm({ view }: { view: KeptFormView }) {
   return (
     <form className="kept-form" method="post" action={view.action}>

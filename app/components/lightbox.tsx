@@ -1,25 +1,26 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { ChevronLeft, ChevronRight, X } from "lucide";
-import { type KeyboardEvent, type TouchEvent, useRef } from "react";
-import { useAllStyles } from "../sheets/all-styles";
+import { type KeyboardEvent, type TouchEvent, useRef, useState } from "react";
 import { Icon } from "./icon";
-import type { PhotoView, PhotoWords } from "./photo-grid";
-import { Picture } from "./picture";
+import type { PhotoWords } from "./photo-grid";
+import { type ImageView, Picture } from "./picture";
 
-export interface LightboxProps {
-  photos: PhotoView[];
-  words: PhotoWords;
-  index: number;
-  onChange: (index: number) => void;
-  onClose: () => void;
-  /** When the window is gone: the focus has to go somewhere. */
-  onClosed: () => void;
+export interface LargePhoto {
+  image: ImageView;
+  caption: string | null;
+  /** "" for the page's own */
+  lang: string;
 }
 
-/** A finger that went this far sideways turns to the next picture. */
+export interface LightboxProps {
+  photos: LargePhoto[];
+  words: Pick<PhotoWords, "title" | "close" | "previous" | "next">;
+  first: number;
+  onClosed: (last: number) => void;
+}
+
 const SWIPE_PX = 48;
 
-/** What a key does: how far it leads from the picture shown, of so many. */
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowLeft: (index) => index - 1,
   ArrowRight: (index) => index + 1,
@@ -27,16 +28,15 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** One large picture over the whole window: arrows, Home, End and a swipe turn to the others, Escape closes. */
-export function Lightbox({ photos, words, index, onChange, onClose, onClosed }: LightboxProps) {
+export function Lightbox({ photos, words, first, onClosed }: LightboxProps) {
+  const [isOpen, setOpen] = useState(true);
+  const [index, setIndex] = useState(first);
   const count = photos.length;
   const photo = photos[index];
-  useAllStyles();
   const touchedAt = useRef<number | null>(null);
   if (!photo) return null;
 
-  // Round and round: after the last comes the first.
-  const turnTo = (next: number) => onChange((next + count) % count);
+  const turnTo = (next: number) => setIndex((next + count) % count);
 
   const pressed = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -53,7 +53,7 @@ export function Lightbox({ photos, words, index, onChange, onClose, onClosed }: 
 
   const place = `${index + 1} / ${count}`;
   return (
-    <Dialog.Root open onOpenChange={onClose}>
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Portal>
         <Dialog.Content
           className="lightbox"
@@ -61,22 +61,22 @@ export function Lightbox({ photos, words, index, onChange, onClose, onClosed }: 
           onKeyDown={pressed}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            onClosed();
+            onClosed(index);
           }}
           onTouchStart={({ touches }) => {
-            // Two fingers enlarge.
+            // Two fingers zoom.
             touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
           }}
           onTouchEnd={touchEnded}
         >
           <Dialog.Title className="vh">{words.title}</Dialog.Title>
-          <div className="lightbox-picture" lang={photo.lang}>
-            <Picture key={photo.large.src} image={photo.large} eager />
+          <div className="lightbox-picture" lang={photo.lang || undefined}>
+            <Picture key={photo.image.src} image={photo.image} eager />
           </div>
           <div className="lightbox-foot">
             <p aria-live="polite">
               <b>{place}</b>
-              <span lang={photo.lang}>{photo.caption ?? photo.large.alt}</span>
+              <span lang={photo.lang || undefined}>{photo.caption ?? photo.image.alt}</span>
             </p>
             <div className="lightbox-buttons">
               {count > 1 ? (

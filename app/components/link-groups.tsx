@@ -9,7 +9,6 @@ export interface LinkGroupsView {
   empty: string | null;
 }
 
-/** Links by what they are about; each says in words where it leads. */
 export function LinkGroups({ view }: { view: LinkGroupsView }) {
   return (
     <div className="link-groups">

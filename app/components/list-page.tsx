@@ -11,7 +11,6 @@ export interface ListView {
   chipsLabel: string;
   /** "84 kayıt" */
   count: string;
-  /** Says so when a value of the address could not be used. */
   notice: string | null;
   as: "rows" | "cards";
   items: NewsCardView[];

@@ -4,7 +4,6 @@ import { Link, type LinkView } from "./link";
 export interface LiveCardView {
   key: string;
   product: string;
-  /** Leads to the product's prices. */
   link: LinkView | null;
   /** null when there was no trade at a price yet. */
   price: string | null;
@@ -13,7 +12,6 @@ export interface LiveCardView {
   change: ChangeView | null;
   /** "16,10 – 16,95 · 612 ton · 41 işlem" */
   particulars: string;
-  /** The last trade, and what waits for its turn. */
   last: string | null;
   doubtful: string | null;
 }
@@ -49,7 +47,6 @@ function Card({ card }: { card: LiveCardView }) {
   );
 }
 
-/** The session's prices so far, a card for each class. */
 export function LiveCards({ view }: { view: LiveCardsView }) {
   return (
     <section aria-labelledby="canli">

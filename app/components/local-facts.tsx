@@ -7,18 +7,15 @@ export interface WeatherView {
   temperature: string;
   /** "Parçalı bulutlu" */
   sky: string | null;
-  /** Wind, humidity and when it was measured. */
   details: string;
 }
 
 export interface RatesView {
   section: SectionView;
   currencies: { code: string; name: string; rate: string }[];
-  /** Whose rates they are, and of which day. */
   note: string;
 }
 
-/** The weather where the exchange is. */
 export function Weather({ view }: { view: WeatherView }) {
   return (
     <Section view={view.section}>
@@ -32,7 +29,6 @@ export function Weather({ view }: { view: WeatherView }) {
   );
 }
 
-/** The main currencies in lira. */
 export function Rates({ view }: { view: RatesView }) {
   return (
     <Section view={view.section}>

@@ -1,6 +1,5 @@
 export interface LogOutView {
   label: string;
-  /** The language of the page that follows. */
   language: "tr" | "en";
 }
 

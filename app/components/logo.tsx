@@ -1,4 +1,3 @@
-/** One ear of wheat on the exchange's green: three pairs of grains, a crown and its stalk. */
 export function Logo() {
   return (
     <svg className="logo" viewBox="0 0 40 40" aria-hidden="true" focusable="false">

@@ -4,10 +4,9 @@ export interface MemberGroupsView {
   summary: string;
   groups: {
     key: string;
-    /** To the members of the group. */
     link: LinkView;
     count: string;
-    /** Said after the count: "faal üye". */
+    /** "faal üye" */
     countWords: string;
     council: { label: string; people: LinkView[] } | null;
   }[];
@@ -15,7 +14,6 @@ export interface MemberGroupsView {
   empty: string | null;
 }
 
-/** The professional groups as cards: how many members each has, and who speaks for it in the council. */
 export function MemberGroups({ view }: { view: MemberGroupsView }) {
   if (view.empty) return <p className="empty">{view.empty}</p>;
   return (

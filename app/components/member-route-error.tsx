@@ -3,7 +3,6 @@ import { NoticeToRead, type NoticeToReadView } from "./notice-to-read";
 import { RouteError } from "./route-error";
 import { WarningPage, type WarningView } from "./warning-page";
 
-/** What stands in the place of a page for members: the notice to read, a warning, or an error. */
 export function MemberRouteError() {
   const error = useRouteError();
   const view: unknown = isRouteErrorResponse(error) ? error.data : null;

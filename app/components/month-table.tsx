@@ -3,20 +3,19 @@ import { Link, type LinkView } from "./link";
 export interface DayView {
   iso: string;
   day: string;
-  /** "bugün", on that day alone. */
+  /** "bugün", on that day alone */
   todayNote: string | null;
   events: LinkView[];
-  /** Where there is no room for titles: to the day's first event in the list. */
+  /** To the day's first event in the list, where there is no room for titles. */
   jump: LinkView | null;
 }
 
 export interface MonthView {
   caption: string;
-  /** Names the links to other months. */
   navigation: string;
   previous: LinkView | null;
   next: LinkView | null;
-  /** Back to this month; null while it is shown. */
+  /** null while this month is shown */
   now: LinkView | null;
   weekdays: { short: string; long: string }[];
   /** Monday to Sunday; null is a day of another month. */
@@ -47,7 +46,6 @@ function Day({ day }: { day: DayView }) {
   );
 }
 
-/** A month as a table of weeks: with titles on wide screens, with marks that lead to the list on phones. */
 export function MonthTable({ view }: { view: MonthView }) {
   const links = [view.previous, view.now, view.next].filter((link) => link !== null);
   return (

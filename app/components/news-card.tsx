@@ -10,6 +10,7 @@ export interface NewsCardView {
   link: LinkView;
   date: DateView;
   kind?: string | null;
+  pinned?: string | null;
   summary?: string | null;
   image: ImageView | null;
   lang?: "tr" | "en";
@@ -17,12 +18,10 @@ export interface NewsCardView {
 
 interface NewsCardProps {
   card: NewsCardView;
-  /** The heading's level where the card stands. */
   level?: 2 | 3;
   eager?: boolean;
 }
 
-/** A card works without a picture: date, title and summary carry it. */
 export function NewsCard({ card, level = 3, eager }: NewsCardProps) {
   const Heading = `h${level}` as const;
   return (
@@ -32,6 +31,7 @@ export function NewsCard({ card, level = 3, eager }: NewsCardProps) {
         <p className="meta">
           <time dateTime={card.date.iso}>{card.date.text}</time>
           {card.kind ? <span className="kind">{card.kind}</span> : null}
+          {card.pinned ? <span>{card.pinned}</span> : null}
         </p>
         <Heading>
           <Link to={card.link} />

@@ -2,10 +2,8 @@ import { NewsCard, type NewsCardView } from "./news-card";
 
 interface NewsListProps {
   items: NewsCardView[];
-  /** cards: three across, the first one large on phones; rows: picture beside the text. */
   as: "cards" | "rows";
   level?: 2 | 3;
-  /** How many of them stand in the first view of their page. */
   eager?: number;
 }
 

@@ -7,22 +7,16 @@ export interface NoticeToReadView {
   title: string;
   lang?: "tr" | "en";
   notices: NoticeView[];
-  /** Version and date of the text. */
   version: string;
-  /** Why it stands in the way. */
   why: string;
   html: string;
-  /** What became of the last attempt. */
   said: { kind: "success" | "error"; text: string } | null;
-  /** With the field that tells which notice was read. */
+  /** The fields tell which notice was read. */
   accept: { action: string; label: string; shown: { name: string; value: string } };
   logOut: LogOutView;
 }
 
-/**
- * The notice on data protection, in the place of a member's page until it is read: a dialog that nothing but
- * its two buttons ends. It needs no script: the style sheet hides everything beside it.
- */
+/** Works without scripts: the style sheet hides everything beside it. */
 export function NoticeToRead({ view }: { view: NoticeToReadView }) {
   return (
     <div className="notice-to-read" role="dialog" aria-modal="true" aria-labelledby="aydinlatma">

@@ -5,18 +5,17 @@ import { Link, type LinkView } from "./link";
 
 export interface OfficeView {
   key: string;
+  id?: string;
   name: string;
   address: string | null;
   facts: FactView[];
-  /** The way there, on a map elsewhere. */
   directions: LinkView | null;
 }
 
-/** An office with every way to reach it. */
 export function Office({ office }: { office: OfficeView }) {
   const { name, address, facts, directions } = office;
   return (
-    <section className="office">
+    <section className="office" id={office.id}>
       <h3>{name}</h3>
       {address ? <address>{address}</address> : null}
       {directions ? (

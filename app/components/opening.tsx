@@ -1,4 +1,4 @@
-import { useLiteView } from "../lite-view/lite-view-context";
+import { useLiteView } from "./lite-view-context";
 import { Link, type LinkView } from "./link";
 import { type ImageView, Picture } from "./picture";
 import { RichText } from "./rich-text";
@@ -16,13 +16,13 @@ export interface OpeningView {
   empty: string | null;
 }
 
-/** A notice: a picture that leads somewhere, and words. */
 export function OpeningItem({ item, eager }: { item: OpeningItemView; eager?: boolean }) {
   const { title, link, image, html, lang } = item;
   // There the link of the picture leads to the picture.
   const isLite = useLiteView() !== null;
   return (
     <article className="opening" lang={lang}>
+      <h2>{link ? <Link to={link} /> : title}</h2>
       {image && link && !isLite ? (
         <Link to={link} className="opening-picture">
           <Picture image={image} eager={eager} />
@@ -30,7 +30,6 @@ export function OpeningItem({ item, eager }: { item: OpeningItemView; eager?: bo
       ) : image ? (
         <Picture image={image} eager={eager} />
       ) : null}
-      <h2>{link ? <Link to={link} /> : title}</h2>
       <RichText html={html} />
     </article>
   );

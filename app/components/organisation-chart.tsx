@@ -1,7 +1,6 @@
 import { Link, type LinkView } from "./link";
 import { RichText } from "./rich-text";
 
-/** Where a box stands on wide screens: down the middle, beside it, or below another in a column. */
 export type ChartPlace = "trunk" | "left" | "right" | "hanging";
 
 interface ChartPersonView {
@@ -13,9 +12,7 @@ export interface ChartNodeView {
   key: string;
   place: ChartPlace;
   title: string;
-  /** To the page of the organ. */
   link: LinkView | null;
-  /** Who stands for it. */
   head: ChartPersonView | null;
   people: { summary: string; list: ChartPersonView[] } | null;
   layout: "sides" | "fan" | "hang";
@@ -49,7 +46,7 @@ function Box({ node }: { node: ChartNodeView }) {
         </p>
       ) : null}
       {people ? (
-        <details suppressHydrationWarning>
+        <details>
           <summary>{people.summary}</summary>
           <ul className="chart-people">
             {people.list.map((person) => (
@@ -79,7 +76,6 @@ function Node({ node }: { node: ChartNodeView }) {
   );
 }
 
-/** Nested lists: indented on phones, drawn with lines as a chart on wide screens. */
 export function OrganisationChart({ view }: { view: OrganisationChartView }) {
   return (
     <div className="organisation">

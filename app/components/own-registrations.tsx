@@ -3,10 +3,14 @@ import { Link, type LinkView } from "./link";
 export interface OwnRegistrationsView {
   heading: string;
   text: string | null;
-  /** Rows of ready-made cells; the first heads its row. */
+  /** The first cell heads its row, figures stand in the second and fourth. */
   table: { caption: string; columns: string[]; rows: string[][] } | null;
   link: LinkView;
 }
+
+const FIGURES = [1, 3];
+
+const classOf = (column: number) => (FIGURES.includes(column) ? "figure" : undefined);
 
 function Row({ cells: [head, ...cells], columns }: { cells: string[]; columns: string[] }) {
   return (
@@ -15,7 +19,7 @@ function Row({ cells: [head, ...cells], columns }: { cells: string[]; columns: s
         {head}
       </th>
       {cells.map((cell, index) => (
-        <td key={columns[index + 1]} data-label={columns[index + 1]}>
+        <td key={columns[index + 1]} className={classOf(index + 1)} data-label={columns[index + 1]}>
           {cell}
         </td>
       ))}
@@ -23,7 +27,7 @@ function Row({ cells: [head, ...cells], columns }: { cells: string[]; columns: s
   );
 }
 
-/** A member's latest registrations. It wears the tables of articles: their style is on these pages anyway. */
+/** Wears the tables of articles: their style is on these pages anyway. */
 export function OwnRegistrations({ view: { heading, text, table, link } }: { view: OwnRegistrationsView }) {
   return (
     <section className="rich" aria-labelledby="tesciller">
@@ -35,8 +39,8 @@ export function OwnRegistrations({ view: { heading, text, table, link } }: { vie
             <caption>{table.caption}</caption>
             <thead>
               <tr>
-                {table.columns.map((column) => (
-                  <th key={column} scope="col">
+                {table.columns.map((column, index) => (
+                  <th key={column} scope="col" className={classOf(index)}>
                     {column}
                   </th>
                 ))}

@@ -7,7 +7,7 @@ export interface NoticeView {
   lang?: "tr" | "en";
 }
 
-/** The page itself closes the trail: no link. */
+/** null for the page itself */
 export type BreadcrumbView = Omit<LinkView, "href"> & { href: string | null };
 
 export interface PageFrameView {
@@ -18,7 +18,6 @@ export interface PageFrameView {
   breadcrumbs: BreadcrumbView[];
   breadcrumbLabel: string;
   notices: NoticeView[];
-  /** The pages beside this one in the menu. */
   siblings?: { heading: string; links: ChoiceView[] } | null;
 }
 
@@ -57,7 +56,7 @@ function Siblings({ siblings }: { siblings: NonNullable<PageFrameView["siblings"
       <p className="siblings-heading" aria-hidden="true">
         {siblings.heading}
       </p>
-      <details suppressHydrationWarning>
+      <details>
         <summary>{siblings.heading}</summary>
         <ul>
           {siblings.links.map((link) => (
@@ -71,7 +70,6 @@ function Siblings({ siblings }: { siblings: NonNullable<PageFrameView["siblings"
   );
 }
 
-/** What every inner page wears: the way here, notices, one heading, one line of what this is, the pages beside it. */
 export function PageFrame({ view, children }: { view: PageFrameView; children: ReactNode }) {
   const siblings = view.siblings && view.siblings.links.length > 1 ? view.siblings : null;
   return (

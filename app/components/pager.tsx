@@ -4,7 +4,7 @@ export interface PagerView {
   label: string;
   previous: LinkView | null;
   next: LinkView | null;
-  /** A page's label is its number, `spoken` says "Sayfa 3"; null is a gap. */
+  /** `label` is the number, `spoken` "Sayfa 3"; null is a gap */
   pages: ((LinkView & { current: boolean; spoken: string }) | null)[];
 }
 

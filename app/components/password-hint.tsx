@@ -1,26 +1,17 @@
-import { useEffect, useState } from "react";
-import { passwordStrength, type PasswordStrength } from "~/text/password-strength";
+import type { PasswordStrength } from "~/i18n/password-strength";
 
 export type StrengthWords = Record<PasswordStrength, string>;
 
-/**
- * Says how strong a password is while it is typed, each time that changes. Without scripts it stays empty: the
- * rule stands in the field's help.
- */
-export function PasswordHint({ inputId, words }: { inputId: string; words: StrengthWords }) {
-  const [strength, setStrength] = useState<PasswordStrength | null>(null);
-  useEffect(() => {
-    const input = document.getElementById(inputId);
-    if (!(input instanceof HTMLInputElement)) return;
-    const judge = () => setStrength(input.value === "" ? null : passwordStrength(input.value));
-    // It may have been typed before scripts ran.
-    judge();
-    input.addEventListener("input", judge);
-    return () => input.removeEventListener("input", judge);
-  }, [inputId]);
+/** Empty without scripts: the rule stands in the field's help. */
+export function PasswordHint({ field, words }: { field: string; words: StrengthWords }) {
   return (
-    <p className={`password-hint ${strength ?? ""}`} aria-live="polite">
-      {strength ? words[strength] : null}
-    </p>
+    <p
+      className="password-hint"
+      aria-live="polite"
+      data-field={field}
+      data-weak={words.weak}
+      data-medium={words.medium}
+      data-strong={words.strong}
+    />
   );
 }

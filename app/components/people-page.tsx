@@ -12,7 +12,7 @@ export interface PeopleGroupView {
 export interface PeopleSectionView {
   id: string;
   heading: string;
-  /** Large portraits for those who hold an office, lines for the others. */
+  /** Portraits for those who hold an office. */
   look: "portraits" | "lines";
   groups: PeopleGroupView[];
 }
@@ -26,7 +26,6 @@ export interface PeopleView {
   empty: string | null;
 }
 
-/** How many portraits stand in the first view. */
 const FIRST_VIEW = 4;
 
 function Group({ group, look, isFirst }: { group: PeopleGroupView; look: string; isFirst: boolean }) {
@@ -59,7 +58,6 @@ function Section({ section, isFirst }: { section: PeopleSectionView; isFirst: bo
   );
 }
 
-/** The people of an organ, those in office first. */
 export function PeoplePage({ view }: { view: PeopleView }) {
   return (
     <div className="people-page">

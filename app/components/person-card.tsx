@@ -1,31 +1,17 @@
+import { EmailText } from "./email-text";
 import { Link, type LinkView } from "./link";
 import { Portrait, type PortraitView } from "./portrait";
 
 export interface PersonCardView {
   key: string;
-  /** To the person's own page. */
   link: LinkView;
-  /** Office, professional group. */
   lines: { text: string; lang?: "tr" | "en" }[];
-  /** "Dahili 110" */
-  extension: string | null;
+  /** "Dahili 110"; dialled where the exchange's number is known */
+  extension: { text: string; link: LinkView | null } | null;
   email: LinkView | null;
   portrait: PortraitView;
 }
 
-/** An address that breaks at its @, if it must. */
-export function EmailText({ address }: { address: string }) {
-  const at = address.indexOf("@");
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
-  );
-}
-
-/** A person: portrait beside or above the name. The whole card leads to the person's page. */
 export function PersonCard({ card, eager }: { card: PersonCardView; eager?: boolean }) {
   return (
     <article className="person-card">
@@ -39,7 +25,11 @@ export function PersonCard({ card, eager }: { card: PersonCardView; eager?: bool
             {text}
           </p>
         ))}
-        {card.extension ? <p className="person-contact">{card.extension}</p> : null}
+        {card.extension ? (
+          <p className="person-contact">
+            {card.extension.link ? <Link to={card.extension.link} /> : card.extension.text}
+          </p>
+        ) : null}
         {card.email ? (
           <p className="person-contact">
             <Link to={card.email}>

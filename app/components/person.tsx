@@ -1,18 +1,15 @@
 import { Link, type LinkView } from "./link";
-import { EmailText } from "./person-card";
+import { EmailText } from "./email-text";
 import { Portrait, type PortraitView } from "./portrait";
 import { RichText } from "./rich-text";
 
 export interface PersonView {
   portrait: PortraitView;
-  /** Where the person sits and how to reach them; a text without an address leads nowhere. */
   facts: { term: string; entries: { text: string; link: LinkView | null; lang?: "tr" | "en" }[] }[];
   biography: { html: string; lang?: "tr" | "en" } | null;
-  /** Said where there is no biography. */
   noBiography: string | null;
 }
 
-/** A person's card with what they tell of themselves. */
 export function Person({ view }: { view: PersonView }) {
   return (
     <div className="person">

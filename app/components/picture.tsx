@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLiteView } from "../lite-view/lite-view-context";
+import { useLiteView } from "./lite-view-context";
 
 export interface ImageView {
   src: string;
@@ -14,11 +14,10 @@ interface PictureProps {
   image: ImageView;
   eager?: boolean;
   className?: string;
-  /** What the lite view shows: nothing for decoration; a link to the picture, unless something is given. */
+  /** In the lite view; undefined: a link to the picture, null: nothing. */
   instead?: ReactNode;
 }
 
-/** A picture with its size, so that nothing moves when it arrives; lazy unless it stands in the first view. */
 export function Picture({ image, eager, className, instead }: PictureProps) {
   const lite = useLiteView();
   if (lite) return instead === undefined ? lite.linkTo(image) : instead;
@@ -28,7 +27,7 @@ export function Picture({ image, eager, className, instead }: PictureProps) {
       {...image}
       alt={image.alt}
       loading={eager ? undefined : "lazy"}
-      decoding="async"
+      decoding={eager ? "async" : undefined}
       // React 18 has no name for it.
       {...{ fetchpriority: eager ? "high" : "low" }}
     />

@@ -5,7 +5,7 @@ import { type PriceColumnsView, type PriceRowView, PriceTable } from "./price-ta
 export type { PriceColumnsView, PriceRowView } from "./price-table";
 
 export interface PriceBoardView {
-  /** Always with its date: "20 Kasım 2026 fiyatları", "Son işlem günü: 19 Kasım 2026". */
+  /** Always with its date: "20 Kasım 2026 fiyatları", "Son işlem günü: 19 Kasım 2026" */
   heading: string;
   session: { text: string; phase: string | null };
   note?: string | null;
@@ -14,7 +14,6 @@ export interface PriceBoardView {
   rows: PriceRowView[];
   more: { summary: string; rows: PriceRowView[] } | null;
   updated: string | null;
-  /** What the changes are against. */
   changeBase: string | null;
   links: LinkView[];
   empty: string | null;
@@ -40,7 +39,7 @@ export function PriceBoard({ view }: { view: PriceBoardView }) {
         <PriceTable caption={view.heading} columns={columns} rows={view.rows} />
       )}
       {view.more ? (
-        <details className="board-more" suppressHydrationWarning>
+        <details className="board-more">
           <summary>{view.more.summary}</summary>
           <PriceTable
             caption={`${view.heading}: ${view.more.summary}`}

@@ -1,26 +1,26 @@
-import { Chart, type ChartAxes } from "./chart";
+import { useLiteView } from "./lite-view-context";
+import { Chart, type ChartAxes, LastMark } from "./chart";
 import { Choices } from "./choices";
-import { FigureTable, type FigureTableView } from "./figure-table";
+import { DataTable, type DataTableView } from "./data-table";
 import { FilterForm, type FilterFormView } from "./filter-form";
 import type { ChoiceView } from "./link";
 
 export interface ChartDrawing extends ChartAxes {
   line: string;
-  /** From the day's least to its greatest price. */
   band: string;
-  last: { x: string; y: string; label: string; labelAbove: boolean } | null;
+  last: { x: string; y: string; label: string };
+  gaps: string | null;
 }
 
 export interface PriceChartView {
   heading: string;
-  unit: string;
+  isHeadingHidden?: boolean;
   chooser: FilterFormView | null;
   ranges: { label: string; links: ChoiceView[] } | null;
   drawing: ChartDrawing | null;
   legend: { line: string; band: string };
-  /** In the place of a drawing. */
   empty: string;
-  table: { summary: string; view: FigureTableView } | null;
+  table: { summary: string; view: DataTableView } | null;
 }
 
 function Drawing({ view }: { view: ChartDrawing }) {
@@ -34,43 +34,37 @@ function Drawing({ view }: { view: ChartDrawing }) {
           <path className="line" d={line} />
         </>
       }
-      marks={
-        last ? (
-          <>
-            <circle cx={last.x} cy={last.y} r="4" />
-            <text x={last.x} y={last.y} dy={last.labelAbove ? "-10" : "20"} className="last">
-              {last.label}
-            </text>
-          </>
-        ) : null
-      }
+      marks={<LastMark {...last} />}
     />
   );
 }
 
-/** Prices over time: a drawing that needs no script, and the same figures as a table. */
 export function PriceChart({ view }: { view: PriceChartView }) {
+  const isLite = useLiteView() !== null;
+  const leadsOn = view.table ?? view.chooser ?? view.ranges;
+  if (isLite && view.drawing && !leadsOn) return null;
   return (
     <section className="price-chart" aria-labelledby="grafik">
-      <h2 id="grafik">{view.heading}</h2>
+      <h2 id="grafik" className={view.isHeadingHidden ? "vh" : undefined}>
+        {view.heading}
+      </h2>
       {view.chooser ? <FilterForm view={view.chooser} id="chart" /> : null}
-      {view.ranges ? <Choices kind="switch" label={view.ranges.label} links={view.ranges.links} /> : null}
-      {view.drawing ? (
+      {view.ranges ? <Choices kind="chips" label={view.ranges.label} links={view.ranges.links} /> : null}
+      {view.drawing === null ? <p className="empty">{view.empty}</p> : null}
+      {view.drawing && !isLite ? (
         <figure>
           <Drawing view={view.drawing} />
           <figcaption>
             <span className="key-line">{view.legend.line}</span>{" "}
-            <span className="key-band">{view.legend.band}</span> <span>{view.unit}</span>
+            <span className="key-band">{view.legend.band}</span>{" "}
+            {view.drawing.gaps ? <span>{view.drawing.gaps}</span> : null}
           </figcaption>
         </figure>
-      ) : (
-        <p className="empty">{view.empty}</p>
-      )}
+      ) : null}
       {view.table ? (
-        <details className="chart-table" suppressHydrationWarning>
+        <details className="chart-table">
           <summary>{view.table.summary}</summary>
-          {/* A region needs a name of its own: the chart around it has the heading's. */}
-          <FigureTable view={{ ...view.table.view, caption: `${view.heading}: ${view.table.summary}` }} />
+          <DataTable view={view.table.view} />
         </details>
       ) : null}
     </section>

@@ -1,3 +1,4 @@
+import { useLiteView } from "./lite-view-context";
 import { Change, type ChangeView } from "./change";
 import { Sparkline, type SparklineView } from "./sparkline";
 
@@ -5,20 +6,20 @@ export interface PriceRowView {
   key: string;
   product: string;
   productLang?: "tr" | "en";
-  /** Only where it differs from the board's: "₺/lt". */
+  href?: string | undefined;
+  /** Only where it differs from the board's: "₺/lt" */
   unit?: string | null;
   min: string | null;
   max: string | null;
   average: string | null;
-  /** Stands in the place of the average when there is none: "işlem yok". */
+  /** "işlem yok" */
   noPrice: string;
   change: ChangeView | null;
-  /** With its unit: "612 ton". */
+  /** "612 ton" */
   quantity: string;
   trades: string;
-  /** Said after the count of trades on phones, where no column head is seen: "işlem". */
+  /** Said on phones, where no column head is seen: "işlem" */
   tradesUnit: string;
-  /** Says so when the figures can't be right. */
   doubtful: string | null;
   trend: SparklineView | null;
 }
@@ -34,19 +35,33 @@ export interface PriceColumnsView {
   trend: string;
 }
 
-const COLUMNS = ["product", "min", "max", "average", "change", "quantity", "trades", "trend"] as const;
+const FIGURES = ["product", "min", "max", "average", "change", "quantity", "trades"] as const;
+const COLUMNS = [...FIGURES, "trend"] as const;
+const CLASSES: Partial<Record<(typeof COLUMNS)[number], string>> = {
+  average: "main",
+  change: "change",
+  quantity: "quantity",
+  trades: "trades",
+  trend: "trend",
+};
 
-function PriceRow({ row }: { row: PriceRowView }) {
+function PriceRow({ row, isDrawn }: { row: PriceRowView; isDrawn: boolean }) {
   return (
     <tr className={row.average === null ? "idle" : undefined}>
-      <th scope="row" className="product">
-        <span lang={row.productLang}>{row.product}</span>
+      <th scope="row">
+        {row.href ? (
+          <a href={row.href} lang={row.productLang}>
+            {row.product}
+          </a>
+        ) : (
+          <span lang={row.productLang}>{row.product}</span>
+        )}
         {row.unit ? <small className="row-unit">{` ${row.unit}`}</small> : null}
         {row.doubtful ? <small className="doubtful">{row.doubtful}</small> : null}
       </th>
       <td className="min">{row.min}</td>
       <td className="max">{row.max}</td>
-      <td className="average">{row.average ?? row.noPrice}</td>
+      <td className="main">{row.average ?? row.noPrice}</td>
       <td className={row.change ? `change ${row.change.direction}` : "change"}>
         {row.change ? <Change view={row.change} /> : null}
       </td>
@@ -55,7 +70,7 @@ function PriceRow({ row }: { row: PriceRowView }) {
         {row.trades}
         {row.trades ? <span className="card-only">{` ${row.tradesUnit}`}</span> : null}
       </td>
-      <td className="trend">{row.trend ? <Sparkline {...row.trend} /> : null}</td>
+      {isDrawn ? <td className="trend">{row.trend ? <Sparkline {...row.trend} /> : null}</td> : null}
     </tr>
   );
 }
@@ -66,18 +81,16 @@ interface PriceTableProps {
   rows: PriceRowView[];
 }
 
-/**
- * A table on wide screens, two-line cards on narrow ones. Browsers keep a table's roles when the style sheet changes
- * `display`; what they don't keep is the place of a cell that is not displayed, so empty cells stay.
- */
+/** A table keeps its roles when CSS changes `display`, but loses the place of a hidden cell, so empty cells stay. */
 export function PriceTable({ caption, columns, rows }: PriceTableProps) {
+  const isDrawn = useLiteView() === null;
   return (
-    <table className="prices">
+    <table className="figures">
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col" className={column}>
+          {(isDrawn ? COLUMNS : FIGURES).map((column) => (
+            <th key={column} scope="col" className={CLASSES[column]}>
               {columns[column]}
             </th>
           ))}
@@ -85,7 +98,7 @@ export function PriceTable({ caption, columns, rows }: PriceTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <PriceRow key={row.key} row={row} />
+          <PriceRow key={row.key} row={row} isDrawn={isDrawn} />
         ))}
       </tbody>
     </table>

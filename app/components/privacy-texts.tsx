@@ -4,21 +4,17 @@ import { Link, type LinkView } from "./link";
 import { RichText } from "./rich-text";
 
 export interface PrivacyTextsView {
-  /** To each text below. */
   jumps: { label: string; links: LinkView[] };
   sections: {
     id: string;
     title: string;
-    /** Version and date. */
     meta: string[];
     html: string;
     file: LinkView | null;
     lang?: "tr" | "en";
   }[];
   empty: string | null;
-  /** What the portal itself keeps in the browser. */
   storage: StorageView;
-  /** The optional consents; null when there are none. */
   form: FormView | null;
 }
 
@@ -48,8 +44,7 @@ function PrivacyText({ text }: { text: Text }) {
   );
 }
 
-/** The texts on data protection, one below the other, with the way to each on top. */
-export function PrivacyTexts({ view, form }: { view: PrivacyTextsView; form: FormView | null }) {
+export function PrivacyTexts({ view }: { view: PrivacyTextsView }) {
   return (
     <div className="privacy-texts">
       {view.empty ? <p className="empty">{view.empty}</p> : null}
@@ -66,7 +61,7 @@ export function PrivacyTexts({ view, form }: { view: PrivacyTextsView; form: For
         <PrivacyText key={text.id} text={text} />
       ))}
       <BrowserStorage view={view.storage} />
-      {form ? <Form view={form} /> : null}
+      {view.form ? <Form view={view.form} /> : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import { Dues, type DuesView } from "./dues";
 import { Facts, type FactView } from "./facts";
 import { Form, type FormView } from "./form";
 import { Link, type LinkView } from "./link";
-import { useOneAnswered } from "./one-of-forms";
 import { PasswordHint, type StrengthWords } from "./password-hint";
 import { Picture } from "./picture";
 import { Section, type SectionView } from "./section";
@@ -19,26 +19,21 @@ export interface HistoryView {
     title: string;
     lang?: "tr" | "en";
     version: string | null;
-    /** What the user said of it. */
     state: string;
     when: { iso: string; text: string } | null;
   }[];
-  /** To where consents are given and withdrawn. */
   change: LinkView | null;
   empty: string | null;
 }
 
 export interface ProfileView {
-  /** To each section below. */
+  dues: DuesView | null;
   contents: { label: string; links: LinkView[] } | null;
-  /** Said when the user could not be read. */
   missing: string | null;
   who: { section: SectionView; photo: { src: string; alt: string } | null; facts: FactView[] } | null;
   details: FormView | null;
   password: FormView | null;
-  /** What is said of a new password while it is typed, and at which field. */
   strength: { field: string; words: StrengthWords };
-  /** The open sessions, and how to end them. */
   sessions: FormView | null;
   rights: RightsView | null;
   history: HistoryView | null;
@@ -57,14 +52,10 @@ function Who({ view }: { view: NonNullable<ProfileView["who"]> }) {
   );
 }
 
-function OneForm({ form }: { form: FormView }) {
-  return <Form view={useOneAnswered(form)} />;
-}
-
 function Password({ form, strength }: { form: FormView; strength: ProfileView["strength"] }) {
   const { field, words } = strength;
-  const hint = <PasswordHint inputId={`${form.id}-${field}`} words={words} />;
-  return <Form view={useOneAnswered(form)} extras={{ [field]: hint }} />;
+  const hint = <PasswordHint field={`${form.id}-${field}`} words={words} />;
+  return <Form view={form} extras={{ [field]: hint }} />;
 }
 
 function Rights({ view }: { view: RightsView }) {
@@ -111,10 +102,10 @@ function History({ view }: { view: HistoryView }) {
   );
 }
 
-/** A user's own page: who they are, two forms, what they may use, what they have read and consented to. */
 export function Profile({ view }: { view: ProfileView }) {
   return (
     <div className="profile">
+      {view.dues ? <Dues view={view.dues} /> : null}
       {view.contents ? (
         <nav className="profile-sections" aria-label={view.contents.label}>
           <ul>
@@ -128,9 +119,9 @@ export function Profile({ view }: { view: ProfileView }) {
       ) : null}
       {view.missing ? <p className="notice">{view.missing}</p> : null}
       {view.who ? <Who view={view.who} /> : null}
-      {view.details ? <OneForm form={view.details} /> : null}
+      {view.details ? <Form view={view.details} /> : null}
       {view.password ? <Password form={view.password} strength={view.strength} /> : null}
-      {view.sessions ? <OneForm form={view.sessions} /> : null}
+      {view.sessions ? <Form view={view.sessions} /> : null}
       {view.rights ? <Rights view={view.rights} /> : null}
       {view.history ? <History view={view.history} /> : null}
     </div>

@@ -1,17 +1,11 @@
-import { Icon, type Drawing } from "./icon";
 import { Link, type LinkView } from "./link";
 
-export type QuickLinkView = LinkView & { icon: Drawing };
-
-export function QuickLinks({ links }: { links: QuickLinkView[] }) {
+export function QuickLinks({ links }: { links: LinkView[] }) {
   return (
     <ul className="quick-links">
       {links.map((link) => (
         <li key={link.href}>
-          <Link to={link}>
-            <Icon of={link.icon} />
-            {link.label}
-          </Link>
+          <Link to={link} />
         </li>
       ))}
     </ul>

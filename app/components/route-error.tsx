@@ -1,10 +1,9 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
-import { languageOfPath, type Language } from "../language";
-import { useAllStyles } from "../sheets/all-styles";
+import { languageOfPath, type Language } from "../i18n/language";
 import { ErrorPage, type ErrorPageView } from "./error-page";
 
-/** When not even the error's own words reached the browser (a broken connection, a fault in a script). */
-const LAST_WORDS: Record<Language, Pick<ErrorPageView, "title" | "text"> & { retry: string }> = {
+/** For when not even the error's own words reached the browser. */
+const FALLBACK_TEXT: Record<Language, Pick<ErrorPageView, "title" | "text"> & { retry: string }> = {
   tr: {
     title: "Sayfa gösterilemedi",
     text: "Bağlantınızda ya da sayfada bir sorun oldu. Lütfen yeniden deneyin.",
@@ -17,13 +16,11 @@ const LAST_WORDS: Record<Language, Pick<ErrorPageView, "title" | "text"> & { ret
   },
 };
 
-/** The error boundary of every page: the loader's error view, in the place of the page. */
 export function RouteError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  useAllStyles();
   if (isRouteErrorResponse(error) && isErrorView(error.data)) return <ErrorPage view={error.data} />;
-  const { title, text, retry } = LAST_WORDS[languageOfPath(pathname)];
+  const { title, text, retry } = FALLBACK_TEXT[languageOfPath(pathname)];
   return (
     <ErrorPage
       view={{

@@ -4,10 +4,14 @@ import { type ChoiceView, Link, type LinkView } from "./link";
 import type { DateView } from "./news-card";
 import { Pager, type PagerView } from "./pager";
 
-/** A stretch of text; a hit is a word that was sought. */
 export interface ExcerptPart {
   text: string;
   hit: boolean;
+}
+
+export interface ResultFactView {
+  text: string;
+  link: LinkView | null;
 }
 
 export interface SearchResultView {
@@ -16,20 +20,19 @@ export interface SearchResultView {
   /** "Haber", "Ürün" */
   kind: string;
   date: DateView | null;
+  fact: ResultFactView | null;
   excerpt: ExcerptPart[];
   excerptLang?: "tr" | "en";
 }
 
 export interface SearchView {
   form: FilterFormView;
-  /** The kinds found, with their counts. */
   chips: ChoiceView[];
   chipsLabel: string;
   count: string | null;
   notices: string[];
   results: SearchResultView[];
   pager: PagerView | null;
-  /** What to say when there are no results. */
   nothing: { text: string; hint: string | null; link: LinkView | null } | null;
   help: { heading: string; links: LinkView[] } | null;
 }
@@ -39,7 +42,7 @@ function Marked({ parts }: { parts: ExcerptPart[] }) {
 }
 
 function Result({ result }: { result: SearchResultView }) {
-  const { link, kind, date, excerpt } = result;
+  const { link, kind, date, fact, excerpt } = result;
   return (
     <article>
       <p className="meta">
@@ -51,6 +54,7 @@ function Result({ result }: { result: SearchResultView }) {
           <Marked parts={result.title} />
         </Link>
       </h2>
+      {fact ? <p className="result-fact">{fact.link ? <Link to={fact.link} /> : fact.text}</p> : null}
       {excerpt.length > 0 ? (
         <p lang={result.excerptLang}>
           <Marked parts={excerpt} />
@@ -60,7 +64,6 @@ function Result({ result }: { result: SearchResultView }) {
   );
 }
 
-/** The site's search: its field, then what was found, or where else to look. */
 export function SearchPage({ view }: { view: SearchView }) {
   const { nothing, help } = view;
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Link, type LinkView } from "./link";
 
 export interface SectionView {
-  /** Names the section for anchors and for assistive technology. */
   id: string;
   heading: string;
   /** "Tümü": the heading is read out with it. */

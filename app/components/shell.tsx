@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
-import { useLiteView } from "../lite-view/lite-view-context";
-import { Footer, type FooterView } from "./footer";
-import { Header } from "./header";
+import { type ReactNode, useContext } from "react";
+import { DocumentContext } from "./document-context";
+import { useLiteView } from "./lite-view-context";
+import type { FooterView } from "./footer";
 import type { LinkView } from "./link";
 import type { MenuItemView } from "./menu";
 import { Notifications, type NotificationWords } from "./notifications";
@@ -16,7 +16,7 @@ export interface ShellWords {
   close: string;
   languages: string;
   toTop: string;
-  /** Names the toggle beside a menu item that is a link too: "alt menüsü". */
+  /** Follows the item's label: "alt menüsü" */
   submenu: string;
   notifications: NotificationWords;
 }
@@ -31,11 +31,9 @@ export interface LanguageChoiceView {
   code: "tr" | "en";
   label: "TR" | "EN";
   name: "Türkçe" | "English";
-  href: string;
-  current: boolean;
 }
 
-export interface ShellView {
+export interface SharedShellView {
   language: "tr" | "en";
   homeHref: string;
   exchange: ExchangeView;
@@ -44,50 +42,54 @@ export interface ShellView {
   phone: LinkView | null;
   languages: LanguageChoiceView[];
   menu: MenuItemView[];
+  siteMap: LinkView;
   search: SiteSearchView;
-  account: AccountView;
-  /** Said once, of what was done on the page before. */
-  flash: { kind: "success" | "error"; text: string } | null;
   footer: FooterView;
   viewSwitch: ViewSwitchView;
   words: ShellWords;
 }
 
+export interface ShellView {
+  shared: SharedShellView;
+  wayBack: string;
+  account: AccountView;
+  /** Said once, on the page after. */
+  flash: { kind: "success" | "error"; text: string } | null;
+}
+
 export function Shell({ view, children }: { view: ShellView; children: ReactNode }) {
+  const { shared, wayBack, flash } = view;
   const isLite = useLiteView() !== null;
+  const { header, footer } = useContext(DocumentContext).shell;
   return (
-    <Notifications words={view.words.notifications}>
+    <>
       <div className="shell">
         <a className="skip" href="#icerik">
-          {view.words.skip}
+          {shared.words.skip}
         </a>
-        {view.banner ? (
+        {shared.banner ? (
           <aside className="banner">
-            <p>{view.banner}</p>
+            <p>{shared.banner}</p>
           </aside>
         ) : null}
         {isLite ? (
           <aside className="view-bar">
-            <p>{view.viewSwitch.about}</p>
-            <ViewSwitch view={view.viewSwitch} />
+            <p>{shared.viewSwitch.about}</p>
+            <ViewSwitch view={shared.viewSwitch} wayBack={wayBack} />
           </aside>
         ) : null}
-        <Header view={view} />
+        <header className="header" dangerouslySetInnerHTML={{ __html: header }} />
         <main id="icerik" className="wrap" tabIndex={-1}>
-          {view.flash ? (
-            <p className={`notice ${view.flash.kind}`} role="status">
-              {view.flash.text}
+          {flash ? (
+            <p className={`notice ${flash.kind}`} role="status">
+              {flash.text}
             </p>
           ) : null}
           {children}
         </main>
-        <Footer
-          view={view.footer}
-          exchange={view.exchange}
-          viewSwitch={view.viewSwitch}
-          toTop={view.words.toTop}
-        />
+        <footer className="footer" dangerouslySetInnerHTML={{ __html: footer }} />
       </div>
-    </Notifications>
+      <Notifications words={shared.words.notifications} />
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { linkOf, type MenuItemView } from "./menu";
 
 export interface SiteMapView {
   menu: MenuItemView[];
-  /** Pages that stand in no menu. */
   others: { heading: string; links: LinkView[] } | null;
 }
 

@@ -1,25 +1,17 @@
-import { Form } from "@remix-run/react";
 import { Search } from "lucide";
-import type { ComponentProps } from "react";
 import { Icon } from "./icon";
 
-/** The way from every page to the site's search. */
 export interface SiteSearchView {
   action: string;
   label: string;
   placeholder: string;
   submit: string;
-  /** What was typed before. */
   words?: string;
 }
 
-/** In the browser Remix sends it; on the server it is a plain form, which needs no site around it. */
-const SearchForm = import.meta.env.SSR ? PlainForm : LiveForm;
-
-/** One field that asks for the search page: a plain form, so it works before scripts and without them. */
 export function SiteSearch({ view, id, className }: { view: SiteSearchView; id: string; className: string }) {
   return (
-    <SearchForm
+    <form
       method="get"
       action={view.action}
       role="search"
@@ -43,14 +35,6 @@ export function SiteSearch({ view, id, className }: { view: SiteSearchView; id: 
         <Icon of={Search} />
         <span className="vh">{view.submit}</span>
       </button>
-    </SearchForm>
+    </form>
   );
-}
-
-function PlainForm(props: ComponentProps<"form">) {
-  return <form {...props} />;
-}
-
-function LiveForm(props: ComponentProps<typeof Form>) {
-  return <Form {...props} discover="none" />;
 }

@@ -1,64 +1,62 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide";
-import { Children, type ReactNode, useRef } from "react";
+import { ChevronLeft, ChevronRight } from "lucide";
+import type { ReactNode } from "react";
+import { useLiteView } from "./lite-view-context";
 import { Icon } from "./icon";
-import { useSlides } from "./slides";
 
 export interface SliderWords {
   previous: string;
   next: string;
   pause: string;
-  play: string;
-  /** "{index} / 4" */
+  /** "1 / 4" */
   position: string;
+}
+
+interface ControlsProps {
+  words: Pick<SliderWords, "previous" | "next">;
+  children: ReactNode;
+}
+
+/** Need scripts; their place is kept so that nothing moves. */
+export function SliderControls({ words, children }: ControlsProps) {
+  if (useLiteView()) return null;
+  return (
+    <div className="slider-controls">
+      <div hidden>
+        {children}
+        <button type="button">
+          <Icon of={ChevronLeft} />
+          <span className="vh">{words.previous}</span>
+        </button>
+        <button type="button">
+          <Icon of={ChevronRight} />
+          <span className="vh">{words.next}</span>
+        </button>
+      </div>
+    </div>
+  );
 }
 
 interface SliderProps {
   label: string;
   words: SliderWords;
-  className?: string;
-  /** Turns by itself, where motion is welcome. */
-  playing?: boolean;
   children: ReactNode[];
 }
 
-/**
- * Things one beside the other in a strip that can be scrolled; where scripts run, a slider with buttons. Both are of
- * the same size, so nothing moves when they come.
- */
-export function Slider({ label, words, className, playing = false, children }: SliderProps) {
-  const strip = useRef<HTMLUListElement>(null);
-  const slides = useSlides(strip, children.length, playing);
+export function Slider({ label, words, children }: SliderProps) {
   return (
-    <div className={className ? `slider ${className}` : "slider"} role="group" aria-label={label}>
-      <ul ref={strip} className={slides?.isAlive ? "strip alive" : "strip"}>
-        {Children.map(children, (child) => (
-          <li>{child}</li>
+    <div className="slider" role="group" aria-label={label}>
+      <ul className="strip">
+        {children.map((child, at) => (
+          <li key={at}>{child}</li>
         ))}
       </ul>
       {children.length > 1 ? (
-        <div className="slider-controls">
-          {slides ? (
-            <>
-              {playing ? (
-                <button type="button" onClick={slides.toggle}>
-                  {slides.isPlaying ? <Icon of={Pause} /> : <Icon of={Play} />}
-                  <span className="vh">{slides.isPlaying ? words.pause : words.play}</span>
-                </button>
-              ) : null}
-              <span className="slider-position">
-                {words.position.replace("{index}", String(slides.current + 1))}
-              </span>
-              <button type="button" onClick={() => slides.show(slides.current - 1)}>
-                <Icon of={ChevronLeft} />
-                <span className="vh">{words.previous}</span>
-              </button>
-              <button type="button" onClick={() => slides.show(slides.current + 1)}>
-                <Icon of={ChevronRight} />
-                <span className="vh">{words.next}</span>
-              </button>
-            </>
-          ) : null}
-        </div>
+        <SliderControls words={words}>
+          <button type="button" className="pause">
+            <span className="vh">{words.pause}</span>
+          </button>
+          <span className="slider-position">{words.position}</span>
+        </SliderControls>
       ) : null}
     </div>
   );

@@ -1,16 +1,15 @@
 export interface SparklineView {
-  /** Made for a field of `steps` by 20. */
+  /** Made for a field of `steps` by 12. */
   path: string;
   steps: number;
   label: string;
 }
 
-/** The line of the last days. */
 export function Sparkline({ path, steps, label }: SparklineView) {
   return (
     <svg
       className="spark"
-      viewBox={`0 0 ${steps} 20`}
+      viewBox={`0 0 ${steps} 12`}
       preserveAspectRatio="none"
       role="img"
       aria-label={label}

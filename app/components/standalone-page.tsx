@@ -7,12 +7,11 @@ export interface StandalonePageView {
   language: "tr" | "en";
   homeHref: string;
   exchange: ExchangeView;
-  /** Demo mode says so on every page. */
   banner: string | null;
   error: ErrorPageView;
 }
 
-/** The document of an error where no page stands around it: it asks neither Remix nor the upstream. */
+/** Must ask neither Remix nor the upstream: stands where one of them failed. */
 export function StandalonePage({ view, css }: { view: StandalonePageView; css: string }) {
   const { language, homeHref, exchange, banner, error } = view;
   return (

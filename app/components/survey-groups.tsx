@@ -6,7 +6,6 @@ export interface SurveyGroupView {
   collection: CollectionView;
 }
 
-/** Surveys under the headings of their states. */
 export function SurveyGroups({ groups }: { groups: SurveyGroupView[] }) {
   return (
     <div className="list-page">

@@ -1,24 +1,24 @@
 import { Facts, type FactView } from "./facts";
 import { Form, type FormView } from "./form";
-import { OtherWay, type OtherWayView } from "./other-way";
+import { FormDisabled, type FormDisabledView } from "./form-disabled";
 import { RichText } from "./rich-text";
 
 export interface QuestionView {
   key: string;
   text: string;
-  /** How it is answered: "Tek seçim". */
+  /** "Tek seçim" */
   kind: string | null;
-  /** "zorunlu", or null. */
+  /** "zorunlu" */
   required: string | null;
   choices: string[];
 }
 
 export interface SurveyView {
   state: { kind: "open" | "future" | "closed"; text: string };
-  /** The questions to be answered, or the thanks; null when it is only to be read. */
+  /** null when it is only to be read */
   form: FormView | null;
-  /** Said of a survey that is open, and not answered here; else null. */
-  otherWay: OtherWayView | null;
+  /** Of an open survey that isn't answered here. */
+  otherWay: FormDisabledView | null;
   facts: FactView[];
   html: string | null;
   lang?: "tr" | "en";
@@ -65,15 +65,14 @@ function Questions({ view }: { view: SurveyView }) {
   );
 }
 
-/** A survey, to be answered or to be read. */
-export function Survey({ view, form }: { view: SurveyView; form: FormView | null }) {
+export function Survey({ view }: { view: SurveyView }) {
   return (
     <article className="article survey">
       <p className={`state ${view.state.kind}`}>{view.state.text}</p>
       {view.html ? <RichText html={view.html} lang={view.lang} /> : null}
       <Facts facts={view.facts} />
-      {view.otherWay ? <OtherWay view={view.otherWay} /> : null}
-      {form ? <Form view={form} /> : <Questions view={view} />}
+      {view.otherWay ? <FormDisabled view={view.otherWay} /> : null}
+      {view.form ? <Form view={view.form} /> : <Questions view={view} />}
     </article>
   );
 }

@@ -1,17 +1,23 @@
+import { useLiteView } from "./lite-view-context";
 import { Change, type ChangeView } from "./change";
 import type { DateView } from "./news-card";
 
 export interface TickerView {
   label: string;
-  /** Names the control that holds the line still. */
   pause: string;
-  items: { name: string; price: string | null; change: ChangeView | null; day: DateView | null }[];
+  items: {
+    name: string;
+    href: string | null;
+    price: string | null;
+    change: ChangeView | null;
+    day: DateView | null;
+  }[];
 }
 
 function Items({ items }: Pick<TickerView, "items">) {
-  return items.map(({ name, price, change, day }) => (
+  return items.map(({ name, href, price, change, day }) => (
     <li key={name}>
-      {name}
+      {href ? <a href={href}>{name}</a> : name}
       {price ? <b>{` ${price}`}</b> : null}
       {change ? (
         <span className={`change ${change.direction}`}>
@@ -24,27 +30,20 @@ function Items({ items }: Pick<TickerView, "items">) {
   ));
 }
 
-/**
- * Last prices in one moving line, for wide screens: the board below says the same. It is held still by hovering,
- * by focus and by the box, all by style sheet alone, and rests after a few rounds (WCAG 2.2.2).
- */
+/** Held still by hovering, focus and the box by style sheet alone, and rests after a few rounds (WCAG 2.2.2). */
 export function Ticker({ view }: { view: TickerView }) {
+  if (useLiteView()) return null;
   return (
     <div className="ticker">
-      <label className="ticker-pause">
+      <label className="pause">
         <input type="checkbox" />
         <span className="vh">{view.pause}</span>
       </label>
       {/* A line that is held still is read on by scrolling. */}
       <section className="ticker-window" aria-label={view.label} tabIndex={0}>
-        <div className="ticker-line">
-          <ul>
-            <Items items={view.items} />
-          </ul>
-          <ul aria-hidden="true">
-            <Items items={view.items} />
-          </ul>
-        </div>
+        <ul className="ticker-line">
+          <Items items={view.items} />
+        </ul>
       </section>
     </div>
   );

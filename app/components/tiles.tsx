@@ -1,9 +1,10 @@
+import { Link, type LinkView } from "./link";
+
 export interface TileView {
   label: string;
   value: string;
-  /** Said after the value: "ton". */
+  /** "ton" */
   unit: string | null;
-  /** Puts the value into proportion: what it was the day before. */
   note: string | null;
 }
 
@@ -11,9 +12,9 @@ export interface TilesView {
   id: string;
   heading: string;
   items: TileView[];
+  link?: LinkView;
 }
 
-/** Head figures in a row of plain tiles. */
 export function Tiles({ view }: { view: TilesView }) {
   return (
     <section className="tiles-section" aria-labelledby={view.id}>
@@ -30,6 +31,7 @@ export function Tiles({ view }: { view: TilesView }) {
           </div>
         ))}
       </dl>
+      {view.link ? <Link to={view.link} className="tiles-link" /> : null}
     </section>
   );
 }

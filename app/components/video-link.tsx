@@ -5,13 +5,13 @@ import { Link, type LinkView } from "./link";
 
 export interface VideoLinkView {
   link: LinkView;
-  /** Where it leads: "video.example.org adresinde açılır" */
+  /** "video.example.org adresinde açılır" */
   source: string | null;
   /** "Süre: 02:14" */
   length: string | null;
 }
 
-/** A film is a link to where it is shown: nothing of another site is fetched before the visitor goes there. */
+/** A link, not a player: nothing of another site is fetched before the visitor goes there. */
 export function VideoLink({ view, children }: { view: VideoLinkView; children: ReactNode }) {
   const { link, source, length } = view;
   return (

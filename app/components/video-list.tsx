@@ -14,7 +14,6 @@ export interface VideoView {
   date: DateView | null;
   about: string | null;
   image: ImageView | null;
-  /** What is said in it, to read. */
   transcript: LinkView | null;
   lang?: "tr" | "en";
 }
@@ -50,7 +49,6 @@ function Video({ view, eager }: { view: VideoView; eager: boolean }) {
   );
 }
 
-/** Films as links to where they are shown, each with its length and, where there is one, its text. */
 export function VideoList({ view }: { view: VideoListView }) {
   return (
     <div className="list-page">

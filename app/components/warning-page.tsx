@@ -7,7 +7,6 @@ export interface WarningView {
   logOut: LogOutView;
 }
 
-/** A warning with one way on (spec 8). */
 export function WarningPage({ view }: { view: WarningView }) {
   return (
     <div className="error-page">

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { wordsIn } from "../text/words";
+import { wordsIn } from "../i18n/words";
 import { liteViewIn } from "./lite-view";
 
 const turkish = liteViewIn("tr", await wordsIn("tr"));

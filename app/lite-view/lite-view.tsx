@@ -1,12 +1,11 @@
-import type { Language } from "../language";
-import type { Translate } from "../text/words";
-import type { LiteView } from "./lite-view-context";
+import type { Language } from "../i18n/language";
+import type { Translate } from "../i18n/words";
+import type { LiteView } from "../components/lite-view-context";
 
-/** After our own sanitizer: attributes in double quotes, no link in a link. */
+/** Relies on our own sanitizer: attributes in double quotes, no link in a link. */
 const LINK_OR_PICTURE = /<a [^>]*>.*?<\/a>|<img [^>]*>/gs;
 const PICTURE = /<img [^>]*>/g;
 
-/** The lite view in a language: pictures are links to them, named by what is to be seen. */
 export function liteViewIn(language: Language, t: Translate): LiteView {
   const show = t("view.showPicture");
   const link = (picture: string) => {
@@ -30,7 +29,6 @@ export function liteViewIn(language: Language, t: Translate): LiteView {
   };
 }
 
-/** An attribute as it is written, escaped. */
 function attribute(tag: string, name: string): string {
   return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
 }

@@ -1,4 +1,3 @@
-/** The route modules; many pages may share one. */
 export type Shape =
   | "home"
   | "opening"
@@ -6,6 +5,10 @@ export type Shape =
   | "list"
   | "collection"
   | "figures"
+  | "price-desk"
+  | "product"
+  | "open-data"
+  | "compare"
   | "member-figures"
   | "profile"
   | "gallery"
@@ -28,24 +31,24 @@ export type Shape =
   | "site-map"
   | "not-found";
 
-/** A row of the page table. */
 export interface PageRow {
   id: string;
   tr: string;
   en: string;
   shape: Shape;
-  /** Key of the page's name in the words; a page about one item uses the item's own title instead. */
+  /** Key of the page's name in the words; a page of one item shows the item's title instead. */
   title: string;
-  /** The page above it, for breadcrumbs. */
   parent?: string;
   /** The page that search engines shall know instead of this one. */
   canonical?: string;
-  /** Who may see it: members who logged in; "bulletin" asks the upstream as the member's online bulletin. */
+  /** "bulletin" asks the upstream as the member's online bulletin. */
   audience?: "members" | "bulletin";
-  /** Its new items can be subscribed to, at its address with .atom. */
+  /** At its address with .atom. */
   feed?: true;
   /** Not for search engines, nor for the site's own search. */
   indexed?: false;
-  /** The query parameters the page reads; all others are ignored and don't reach the page cache's key. */
+  /** All others are ignored and don't reach the page cache's key. */
   query?: readonly string[];
+  /** Of these, what its feeds of prices read. */
+  feedQuery?: readonly string[];
 }

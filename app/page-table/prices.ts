@@ -2,12 +2,29 @@ import type { PageRow } from "./page-row";
 
 export const PRICE_PAGES = [
   {
+    id: "prices",
+    tr: "/fiyatlar",
+    en: "/en/prices",
+    shape: "price-desk",
+    title: "page.prices",
+    query: ["sirala", "grup"],
+    feedQuery: ["grup"],
+  },
+  {
     id: "daily-bulletin",
     tr: "/gunluk-bulten",
     en: "/en/daily-bulletin",
     shape: "figures",
     title: "page.dailyBulletin",
     query: ["tarih", "urun", "sure"],
+  },
+  {
+    id: "weekly-bulletin",
+    tr: "/haftalik-bulten",
+    en: "/en/weekly-bulletin",
+    shape: "figures",
+    title: "page.weeklyBulletin",
+    query: ["hafta"],
   },
   {
     id: "monthly-bulletin",
@@ -23,7 +40,7 @@ export const PRICE_PAGES = [
     en: "/en/yearly-prices",
     shape: "figures",
     title: "page.yearlyPrices",
-    query: ["urun", "yil"],
+    query: ["urun", "yil", "donem"],
   },
   {
     id: "quotation-list",
@@ -34,10 +51,28 @@ export const PRICE_PAGES = [
     query: ["ara", "grup"],
   },
   {
+    id: "product",
+    tr: "/urun/:product",
+    en: "/en/products/:product",
+    shape: "product",
+    title: "page.product",
+    parent: "prices",
+    query: ["sure"],
+  },
+  {
+    id: "compare",
+    tr: "/karsilastir",
+    en: "/en/compare",
+    shape: "compare",
+    title: "page.compare",
+    query: ["urun", "urun2", "urun3", "urun4", "yil", "yil2", "yil3", "yil4", "donem", "olcek", "sure"],
+  },
+  {
     id: "exchange-rates",
     tr: "/doviz-kuru",
     en: "/en/exchange-rates",
     shape: "figures",
     title: "page.exchangeRates",
   },
+  { id: "open-data", tr: "/veri", en: "/en/data", shape: "open-data", title: "page.openData" },
 ] as const satisfies readonly PageRow[];

@@ -2,11 +2,11 @@ import { useLoaderData } from "@remix-run/react";
 import { PageFrame } from "~/components/page-frame";
 import { EventsPage } from "~/components/events-page";
 import { pageMeta } from "~/meta";
-import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
-import { eventsPage } from "~server/sources/events";
+import { pageHeaders, pageLoader, refuseSending } from "~server/request/page-loader";
+import { sourceOf } from "~server/pages/sources";
 
 export { RouteError as ErrorBoundary } from "~/components/route-error";
-export const loader = pageLoader(eventsPage);
+export const loader = pageLoader(sourceOf("events"));
 export const action = refuseSending;
 export const headers = pageHeaders;
 export const meta = pageMeta;

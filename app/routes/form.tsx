@@ -1,27 +1,25 @@
 import { useLoaderData } from "@remix-run/react";
-import { Form, useAnswered } from "~/components/form";
+import { Form } from "~/components/form";
 import { Link } from "~/components/link";
-import { OtherWay } from "~/components/other-way";
+import { FormDisabled } from "~/components/form-disabled";
 import { PageFrame } from "~/components/page-frame";
 import { pageMeta } from "~/meta";
-import { receiveForm } from "~server/forms/receive-form";
-import { pageHeaders, pageLoader } from "~server/page-loader";
-import { formOfPage, formPage } from "~server/sources/form";
+import { formAction } from "~server/request/form-action";
+import { pageHeaders, pageLoader } from "~server/request/page-loader";
+import { sourceOf } from "~server/pages/sources";
+import { formOfPage } from "~server/pages/account/form-page";
 
 export { RouteError as ErrorBoundary } from "~/components/route-error";
-export { sendForm as clientAction } from "~/components/send-form";
-export const loader = pageLoader(formPage);
-export const action = receiveForm(formOfPage);
+export const loader = pageLoader(sourceOf("form"));
+export const action = formAction(formOfPage);
 export const headers = pageHeaders;
 export const meta = pageMeta;
 
-/** A page that is nothing but its form. */
 export default function FormRoute() {
   const { frame, view } = useLoaderData<typeof loader>();
-  const form = useAnswered(view.form);
   return (
     <PageFrame key={frame.pageId} view={frame}>
-      {form ? <Form view={form} /> : null}
+      {view.form ? <Form view={view.form} /> : null}
       {view.links.length > 0 ? (
         <ul className="form-links">
           {view.links.map((link) => (
@@ -31,7 +29,7 @@ export default function FormRoute() {
           ))}
         </ul>
       ) : null}
-      {view.otherWay ? <OtherWay view={view.otherWay} /> : null}
+      {view.otherWay ? <FormDisabled view={view.otherWay} /> : null}
     </PageFrame>
   );
 }

@@ -3,8 +3,7 @@ import { AnnouncementList } from "~/components/announcement-list";
 import { EventList } from "~/components/event-list";
 import { Headlines } from "~/components/headlines";
 import { HomeLayout } from "~/components/home-layout";
-import { Intro } from "~/components/intro";
-import { Link } from "~/components/link";
+import { Intro, IntroLine } from "~/components/intro";
 import { Rates, Weather } from "~/components/local-facts";
 import { NewsList } from "~/components/news-list";
 import { Notices } from "~/components/page-frame";
@@ -14,11 +13,11 @@ import { Section } from "~/components/section";
 import { Ticker } from "~/components/ticker";
 import { VisitorCounter } from "~/components/visitor-counter";
 import { pageMeta } from "~/meta";
-import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
-import { home } from "~server/sources/home/home";
+import { pageHeaders, pageLoader, refuseSending } from "~server/request/page-loader";
+import { sourceOf } from "~server/pages/sources";
 
 export { RouteError as ErrorBoundary } from "~/components/route-error";
-export const loader = pageLoader(home);
+export const loader = pageLoader(sourceOf("home"));
 export const action = refuseSending;
 export const headers = pageHeaders;
 export const meta = pageMeta;
@@ -51,11 +50,7 @@ export default function HomePage() {
             ) : (
               <AnnouncementList items={announcements.items} />
             )}
-            {intro ? (
-              <p data-intro={intro.set}>
-                <Link to={intro.link} className="more" />
-              </p>
-            ) : null}
+            {intro ? <IntroLine link={intro.link} /> : null}
           </Section>
         </>
       }
@@ -70,7 +65,7 @@ export default function HomePage() {
         <QuickLinks links={services.links} />
       </Section>
       {intro ? <Intro view={intro} /> : null}
-      <VisitorCounter label={view.counterLabel} />
+      <VisitorCounter words={view.counterWords} />
     </HomeLayout>
   );
 }

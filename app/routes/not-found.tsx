@@ -1,11 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "~/components/error-page";
 import { pageMeta } from "~/meta";
-import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
-import { notFound } from "~server/sources/not-found";
+import { pageHeaders, pageLoader, refuseSending } from "~server/request/page-loader";
+import { sourceOf } from "~server/pages/sources";
 
 export { RouteError as ErrorBoundary } from "~/components/route-error";
-export const loader = pageLoader(notFound);
+export const loader = pageLoader(sourceOf("not-found"));
 export const action = refuseSending;
 export const headers = pageHeaders;
 export const meta = pageMeta;

@@ -1,17 +1,15 @@
 import { useLoaderData } from "@remix-run/react";
-import { useAnswered } from "~/components/form";
 import { PageFrame } from "~/components/page-frame";
 import { PrivacyTexts } from "~/components/privacy-texts";
 import { pageMeta } from "~/meta";
-import { consentForm } from "~server/forms/consent-form";
-import { receiveForm } from "~server/forms/receive-form";
-import { pageHeaders, pageLoader } from "~server/page-loader";
-import { privacyTexts } from "~server/sources/data-protection";
+import { consentForm } from "~server/pages/privacy/consent-form";
+import { formAction } from "~server/request/form-action";
+import { pageHeaders, pageLoader } from "~server/request/page-loader";
+import { sourceOf } from "~server/pages/sources";
 
 export { RouteError as ErrorBoundary } from "~/components/route-error";
-export { sendForm as clientAction } from "~/components/send-form";
-export const loader = pageLoader(privacyTexts);
-export const action = receiveForm(consentForm);
+export const loader = pageLoader(sourceOf("privacy-texts"));
+export const action = formAction(consentForm);
 export const headers = pageHeaders;
 export const meta = pageMeta;
 
@@ -19,7 +17,7 @@ export default function PrivacyTextsRoute() {
   const { frame, view } = useLoaderData<typeof loader>();
   return (
     <PageFrame key={frame.pageId} view={frame}>
-      <PrivacyTexts view={view} form={useAnswered(view.form)} />
+      <PrivacyTexts view={view} />
     </PageFrame>
   );
 }

@@ -1,13 +1,12 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { Shell } from "~/components/shell";
-import { shellCacheHeaders } from "~server/page-loader";
-import { portal } from "~server/portal";
-import { shellView } from "~server/sources/shell";
+import { shellCacheHeaders } from "~server/request/page-loader";
+import { requestContext } from "~server/request/request-context";
+import { shellView } from "~server/pages/shell/shell";
 
-/** The main layout: every page wears it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const visit = await portal(request, context);
+  const visit = await requestContext(request, context);
   const view = await shellView(visit);
   return data(view, { headers: shellCacheHeaders(visit) });
 }

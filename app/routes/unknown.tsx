@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { pageMeta } from "~/meta";
-import { pageHeaders } from "~server/page-loader";
-import { unknownAddress, unknownAction } from "~server/unknown-address";
+import { pageHeaders } from "~server/request/page-loader";
+import { unknownAddress, unknownAction } from "~server/request/unknown-address";
 
 export { RouteError as ErrorBoundary } from "~/components/route-error";
 export const headers = pageHeaders;

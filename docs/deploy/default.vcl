@@ -32,6 +32,10 @@ sub vcl_recv {
     ban("obj.status != 0");
     return (synth(200, "purged"));
   }
+  # For operators alone: neither health nor figures are visitors' matter.
+  if (req.url ~ "^/(readyz|healthz)(\?|$)") {
+    return (synth(404));
+  }
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
@@ -80,6 +84,32 @@ sub vcl_backend_response {
     return (abandon);
   }
   # How long it is kept, and how long past its time, Varnish reads in s-maxage and stale-while-revalidate.
+}
+
+# What Varnish says by itself it says in our words.
+sub vcl_synth {
+  if (resp.status < 400) {
+    return (deliver);
+  }
+  set resp.http.Content-Type = "text/html; charset=utf-8";
+  set resp.http.Cache-Control = "private, no-store";
+  set resp.http.Content-Security-Policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  set resp.http.X-Content-Type-Options = "nosniff";
+  if (resp.status >= 500) {
+    synthetic(std.fileread("/etc/varnish/borsa-portal/away.html"));
+  } else {
+    synthetic(std.fileread("/etc/varnish/borsa-portal/refused.html"));
+  }
+  return (deliver);
+}
+
+sub vcl_backend_error {
+  set beresp.http.Content-Type = "text/html; charset=utf-8";
+  set beresp.http.Cache-Control = "private, no-store";
+  set beresp.http.Content-Security-Policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  set beresp.http.X-Content-Type-Options = "nosniff";
+  synthetic(std.fileread("/etc/varnish/borsa-portal/away.html"));
+  return (deliver);
 }
 
 sub vcl_deliver {

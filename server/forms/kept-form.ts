@@ -1,8 +1,7 @@
 import type { KeptFormView } from "~/components/kept-form";
-import type { WordKey } from "~/text/words";
-import type { Portal } from "../portal";
+import type { WordKey } from "~/i18n/words";
+import type { RequestContext } from "../request/request-context";
 
-/** So many fields no form of ours has. */
 const MOST_FIELDS = 60;
 const PASSWORD = /sifre/i;
 
@@ -15,8 +14,11 @@ const LABELS: Readonly<Record<string, WordKey>> = {
   uye_kodu: "account.memberCode",
 };
 
-/** What somebody sent to a form that can't be made at the moment, to be sent again; passwords are not sent back. */
-export function keptForm(given: FormData, { t, url }: Pick<Portal, "t" | "url">): KeptFormView | null {
+/** Passwords are not sent back. */
+export function keptForm(
+  given: FormData,
+  { t, url }: Pick<RequestContext, "t" | "url">,
+): KeptFormView | null {
   const typed = [...given]
     .flatMap(([name, value]) => (typeof value === "string" && value !== "" ? [{ name, value }] : []))
     .filter(({ name }) => !PASSWORD.test(name))
@@ -36,7 +38,7 @@ export function keptForm(given: FormData, { t, url }: Pick<Portal, "t" | "url">)
   };
 }
 
-/** Whatever is written in words can be read and changed; a choice's value is none. */
+/** A choice's value is no words that could be read and changed. */
 function labelOf({ name, value }: { name: string; value: string }): WordKey | null {
   return LABELS[name] ?? (/\s/.test(value.trim()) ? "keptForm.answer" : null);
 }

@@ -1,85 +1,99 @@
 import { z } from "zod";
-import type { Translate } from "~/text/words";
-import type { FieldSpec } from "./form-definition";
-
-/** What several forms ask, once: the field and its schema. */
+import type { Translate } from "~/i18n/words";
+import { field } from "./field";
 
 const MAX_LINE = 100;
+const MAX_COMPANY = 150;
 const MAX_SUBJECT = 150;
 const MAX_MESSAGE = 5_000;
-/** Digits with the signs that people write between them; ten digits at least. */
-const MAX_COMPANY = 150;
-const MEMBER_CODE = "[0-9A-Za-z./-]{1,20}";
-const PHONE = "[+]?[0-9 ()./-]{10,20}";
+const MEMBER_CODE = /^[0-9A-Za-z./-]{1,20}$/;
+/** Ten digits at least, with the signs that people write between them. */
+const PHONE = /^[+]?[0-9 ()./-]{10,20}$/;
 
-const line = (name: string, label: string): Extract<FieldSpec, { kind: "line" }> => ({
+export const LINE = {
   kind: "line",
   type: "text",
-  name,
-  label,
   help: null,
-  autoComplete: null,
   placeholder: null,
-});
+  autoComplete: null,
+} as const;
+
+export const textUpTo = (most: number, missing: string, t: Translate) =>
+  z.string({ error: missing }).max(most, t("form.tooLong", { count: most }));
 
 export const fields = {
-  name: (t: Translate): FieldSpec => ({ ...line("ad_soyad", t("form.name")), autoComplete: "name" }),
-  email: (t: Translate): FieldSpec => ({
-    ...line("eposta", t("form.email")),
-    type: "email",
-    autoComplete: "email",
-  }),
-  phone: (t: Translate): FieldSpec => ({
-    ...line("telefon", t("form.phone")),
-    type: "tel",
-    autoComplete: "tel",
-    help: t("form.phoneHelp"),
-  }),
-  company: (t: Translate): FieldSpec => ({
-    ...line("unvan", t("account.company")),
-    autoComplete: "organization",
-  }),
-  memberCode: (t: Translate): FieldSpec => ({
-    ...line("uye_kodu", t("account.memberCode")),
-    help: t("account.memberCodeHelp"),
-  }),
-  subject: (t: Translate): FieldSpec => line("konu", t("form.subject")),
-  message: (t: Translate): FieldSpec => ({
-    kind: "text",
-    name: "mesaj",
-    label: t("form.message"),
-    help: null,
-    rows: 7,
-  }),
-};
-
-export const schemas = {
   name: (t: Translate) =>
-    z.string({ error: t("form.nameMissing") }).max(MAX_LINE, t("form.tooLong", { count: MAX_LINE })),
+    field({
+      ...LINE,
+      name: "ad_soyad",
+      as: "name",
+      label: t("form.name"),
+      autoComplete: "name",
+      schema: textUpTo(MAX_LINE, t("form.nameMissing"), t),
+    }),
   email: (t: Translate) =>
-    z
-      .email({
-        error: ({ input }) => t(input === undefined ? "form.emailMissing" : "form.emailWrong"),
-      })
-      .max(MAX_LINE, t("form.tooLong", { count: MAX_LINE })),
+    field({
+      ...LINE,
+      name: "eposta",
+      as: "email",
+      type: "email",
+      label: t("form.email"),
+      autoComplete: "email",
+      schema: z
+        .email({
+          error: ({ input }) => t(input === undefined ? "form.emailMissing" : "form.emailWrong"),
+        })
+        .max(MAX_LINE, t("form.tooLong", { count: MAX_LINE })),
+    }),
   phone: (t: Translate) =>
-    z
-      .string()
-      .regex(new RegExp(`^${PHONE}$`), t("form.phoneWrong"))
-      .optional(),
+    field({
+      ...LINE,
+      name: "telefon",
+      as: "phone",
+      type: "tel",
+      label: t("form.phone"),
+      autoComplete: "tel",
+      help: t("form.phoneHelp"),
+      schema: z.string().regex(PHONE, t("form.phoneWrong")).optional(),
+    }),
   company: (t: Translate) =>
-    z
-      .string({ error: t("account.companyMissing") })
-      .max(MAX_COMPANY, t("form.tooLong", { count: MAX_COMPANY })),
+    field({
+      ...LINE,
+      name: "unvan",
+      as: "company",
+      label: t("account.company"),
+      autoComplete: "organization",
+      schema: textUpTo(MAX_COMPANY, t("account.companyMissing"), t),
+    }),
   memberCode: (t: Translate) =>
-    z
-      .string({ error: t("account.memberCodeMissing") })
-      .regex(new RegExp(`^${MEMBER_CODE}$`), t("account.memberCodeWrong")),
+    field({
+      ...LINE,
+      name: "uye_kodu",
+      as: "memberNumber",
+      label: t("account.memberCode"),
+      help: t("account.memberCodeHelp"),
+      schema: z
+        .string({ error: t("account.memberCodeMissing") })
+        .regex(MEMBER_CODE, t("account.memberCodeWrong")),
+    }),
   subject: (t: Translate) =>
-    z.string({ error: t("form.subjectMissing") }).max(MAX_SUBJECT, t("form.tooLong", { count: MAX_SUBJECT })),
-  message: (t: Translate) =>
-    z
-      .string({ error: t("form.messageMissing") })
-      .min(10, t("form.messageShort"))
-      .max(MAX_MESSAGE, t("form.tooLong", { count: MAX_MESSAGE })),
+    field({
+      ...LINE,
+      name: "konu",
+      as: "subject",
+      label: t("form.subject"),
+      schema: textUpTo(MAX_SUBJECT, t("form.subjectMissing"), t),
+    }),
+  message: (t: Translate, asked = { label: t("form.message"), help: null as string | null }) =>
+    field({
+      kind: "text",
+      name: "mesaj",
+      as: "text",
+      ...asked,
+      rows: 7,
+      schema: z
+        .string({ error: t("form.messageMissing") })
+        .min(10, t("form.messageShort"))
+        .max(MAX_MESSAGE, t("form.tooLong", { count: MAX_MESSAGE })),
+    }),
 };

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { PageError } from "../page-errors";
+import { PageError } from "../pages/errors/page-error";
 
 /** Names that would let a client tell the app what only the operator's settings may: where it runs. */
 const UNTRUSTED = new Set(["host", "forwarded", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"]);
 
-/** The web Request for a request of node:http; aborted when the visitor leaves. */
 export function toRequest(req: IncomingMessage, res: ServerResponse, url: URL, body: Buffer | null): Request {
   const controller = new AbortController();
   res.once("close", () => {
@@ -15,7 +14,7 @@ export function toRequest(req: IncomingMessage, res: ServerResponse, url: URL, b
   return new Request(url, { ...init, body: body && new Uint8Array(body) });
 }
 
-/** What is sent with a request, when all of it is here. @throws PageError if it is longer than a form may be */
+/** @throws PageError if it is longer than a form may be */
 export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -7,7 +7,6 @@ export function addClearedCookies(headers: Headers, cleared: readonly string[] =
   headers.set("Cache-Control", PRIVATE);
 }
 
-/** The same for the list of a kept answer, which itself stays as it is. */
 export function withClearedCookies(kept: string[], cleared: readonly string[] = []): string[] {
   if (cleared.length === 0) return kept;
   const own = kept.map((text, index) => (kept[index - 1] === "cache-control" ? PRIVATE : text));

@@ -1,16 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 import proxyAddress from "proxy-addr";
-import { env } from "../env";
-import { log } from "../log";
+import { env } from "../config/environment";
+import { log } from "../observability/log";
 
 /** So much of an IPv6 address is one connection's (RFC 6177); the rest its owner changes at will. */
 const IPV6_NETWORK_BITS = 64;
 
-/**
- * Where a request comes from, past as many proxies as the operator says stand before this server; what a
- * client itself writes into X-Forwarded-For is never believed. Of IPv6 the network, as that is what limits count.
- */
+/** What a client itself writes into X-Forwarded-For is never believed. */
 export function clientAddress(request: IncomingMessage): string {
   if (env.TRUSTED_PROXIES === 0 && request.headers["x-forwarded-for"] !== undefined) warnOfProxy();
   return networkOf(proxyAddress(request, (_, hop) => hop < env.TRUSTED_PROXIES));
@@ -18,7 +15,6 @@ export function clientAddress(request: IncomingMessage): string {
 
 let hasWarned = false;
 
-/** Somebody stands before the portal, or a visitor says so: once is enough. */
 function warnOfProxy(): void {
   if (hasWarned) return;
   hasWarned = true;
@@ -27,7 +23,6 @@ function warnOfProxy(): void {
   );
 }
 
-/** IPv4 as it is, also inside IPv6; the network of IPv6; what a proxy wrote that is no address, as it is. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -1,29 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
-import { DiskShelf } from "~server/disk-shelf";
+import { DiskCache } from "~server/storage/disk-cache";
 import { hashedFile, prepareFile } from "./static-files";
 import type { StoredResponse } from "./stored-response";
 
 const FOLDER = "/assets/";
-/** Some thirty builds. */
 const MAX_BYTES = 32 * 1024 * 1024;
 const READY_AT_ONCE = 100;
 
-/**
- * Scripts and styles of the builds before this one, for pages of theirs that are still open somewhere, or kept by a cache
- * in front: each build leaves its own to the next. Those used least go first.
- */
+/** For pages of earlier builds that are still open somewhere, or kept by a cache in front. */
 export class EarlierAssets {
-  readonly #files: DiskShelf;
+  readonly #files: DiskCache;
   readonly #ready = new LRUCache<string, StoredResponse>({ max: READY_AT_ONCE });
 
   constructor(dataDirectory: string) {
     const directory = join(dataDirectory, "assets");
-    this.#files = new DiskShelf({ directory, maxBytes: MAX_BYTES, names: hashedFile, what: "assets" });
+    this.#files = new DiskCache({ directory, maxBytes: MAX_BYTES, names: hashedFile, what: "assets" });
   }
 
-  /** Leaves the files of this build's client to the builds that follow. */
   async leave(clientDirectory: string): Promise<void> {
     const directory = join(clientDirectory, FOLDER);
     for (const name of readdirSync(directory).filter((name) => hashedFile.test(name))) {
@@ -33,7 +28,6 @@ export class EarlierAssets {
     }
   }
 
-  /** The file at an address; null where no build that is remembered had it. */
   async find(path: string): Promise<StoredResponse | null> {
     const name = path.slice(FOLDER.length);
     if (!path.startsWith(FOLDER) || !hashedFile.test(name)) return null;

@@ -8,25 +8,22 @@ import {
 import { Server as TcpServer, type AddressInfo, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promises";
-import { holdTurns, noteArrival } from "../own-turn";
+import { holdTurns, noteArrival } from "../concurrency/event-loop-turn";
 import type { Front } from "./front";
-import { inTurn } from "./in-turn";
-import { securityHeaders } from "./security-headers";
+import { inPipelineOrder } from "./pipelining";
+import { securityHeaders } from "../security/security-headers";
 
-/** The longest session (split-cookie.ts) beside a log-in that goes on, and what a browser sends anyway. */
+/** The longest session (chunked-cookie.ts) beside a log-in that goes on, and what a browser sends anyway. */
 const MAX_HEADER_BYTES = 32 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 // Longer than what balancers in front usually keep a connection idle, so that it is they who close it.
 const KEEP_ALIVE_MS = 65_000;
-/** Who neither sends nor reads for so long is gone; longer than a page may take. */
 const SILENCE_MS = 30_000;
-/** Each takes memory; beyond them new ones are closed at once. */
 const MOST_CONNECTIONS = 2_000;
 const MOST_REQUESTS_PER_CONNECTION = 10_000;
 const FINISH_LIMIT_MS = 10_000;
-/** So long, at the end, those who come are told to go elsewhere next time. */
-const FAREWELL_MS = 250;
+const DRAIN_MS = 250;
 const IDLE_CHECK_MS = 50;
 /** In a longer turn of the event loop somebody may come unseen. */
 const QUIET_TURN_MS = 1;
@@ -34,16 +31,12 @@ const QUIET_TURN_MS = 1;
 const QUIET_MS = 40;
 const QUIET_SEARCH_MS = 500;
 
-/** The listening server of a front. */
 export class FrontServer {
   readonly #server: Server;
-  /** Answers that are still being made. */
   readonly #making = new Set<ServerResponse>();
   #isClosing = false;
   readonly #connections = new Set<Socket>();
-  /** So many connections were taken so far. */
   #letIn = 0;
-  /** Requests that wait while the door is being closed. */
   #held: (() => void)[] | null = null;
 
   constructor(front: Front) {
@@ -55,7 +48,7 @@ export class FrontServer {
         keepAliveTimeout: KEEP_ALIVE_MS,
         connectionsCheckingInterval: 5_000,
       },
-      (req, res) => inTurn(req, res, () => this.#begin(() => this.#serve(front, req, res))),
+      (req, res) => inPipelineOrder(req, res, () => this.#begin(() => this.#serve(front, req, res))),
     );
     this.#server.timeout = SILENCE_MS;
     this.#server.maxConnections = MOST_CONNECTIONS;
@@ -64,7 +57,6 @@ export class FrontServer {
     this.#server.on("connection", (socket: Socket) => this.#letInOne(socket));
   }
 
-  /** Starts listening; returns the port. */
   listen(port: number, host: string): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#server.once("error", reject);
@@ -75,25 +67,18 @@ export class FrontServer {
     });
   }
 
-  /**
-   * Says farewell, finishes what is in flight (for ten seconds at most), then ends. Who comes at this very moment must
-   * get an answer: for a while everybody is let in, and each answer says that the connection ends with it. Only then
-   * the door closes, and so do the connections on which nothing came.
-   */
+  /** Who comes at this very moment must get an answer: for a while all are let in, and told the connection ends. */
   async close(finishLimit = FINISH_LIMIT_MS): Promise<void> {
     this.#isClosing = true;
     for (const res of this.#making) res.shouldKeepAlive = false;
     const limitAt = Date.now() + finishLimit;
     const limit = setTimeout(() => this.#server.closeAllConnections(), finishLimit);
-    await delay(Math.min(FAREWELL_MS, finishLimit));
+    await delay(Math.min(DRAIN_MS, finishLimit));
     await this.#closeDoor(limitAt);
     clearTimeout(limit);
   }
 
-  /**
-   * Stops listening at a moment when nobody comes. All work waits meanwhile, since whoever is answered may come again at
-   * once. Whom the system still holds is cut off: who comes in that very millisecond, Node can't see.
-   */
+  /** All work waits meanwhile: whoever is answered may come again at once. */
   async #closeDoor(limitAt: number): Promise<void> {
     const held: (() => void)[] = [];
     this.#held = held;
@@ -159,7 +144,6 @@ const STATUS_BY_FAULT: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what isn't HTTP, or too much of it, and closes. */
 function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();

@@ -1,30 +1,28 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { unreadableSession, visitorOf, type Visitor } from "~server/auth/session";
-import { LimitReached } from "~server/limits";
-import { log } from "~server/log";
-import { ownTurn } from "~server/own-turn";
-import { PageError } from "~server/page-errors";
-import { sendAnswer } from "./app-answer";
-import { askedHeaders } from "./asked-headers";
-import { passToApp } from "./app-pass";
+import { unreadableSession, visitorOf, type Visitor } from "~server/session/session";
+import { LimitReached } from "~server/security/rate-limits";
+import { log } from "~server/observability/log";
+import { nextTurn } from "~server/concurrency/event-loop-turn";
+import { PageError } from "~server/pages/errors/page-error";
+import { sendResponse } from "./send-response";
+import { headerLookup } from "./header-lookup";
+import { passToApp } from "./pass-through";
 import { clientAddress } from "./client-address";
 import type { EarlierAssets } from "./earlier-assets";
-import type { Exchange, Outcome, Source } from "./exchange";
-import { placeOf, takeLookupTurn } from "./lookups";
+import type { RequestResponse, Outcome, Source } from "./request-response";
+import { placeOf, takeLookupTurn } from "./lookup-limits";
 import {
   redirectToEnglish,
   sendBreakdown,
   sendHealth,
-  sendPlain,
   sendReadiness,
   type Readiness,
-} from "./own-answers";
+} from "./internal-responses";
 import type { Handle } from "./page-cache/fill";
 import { keyInView, pageKey } from "./page-cache/key";
 import { PageCache } from "./page-cache/page-cache";
-import { PAGE_DATA_PREFIX } from "./page-cache/page-data";
-import { AppPlaces, Overloaded, type Place } from "./places";
+import { AppSlots, Overloaded, type SlotKind } from "../concurrency/request-slots";
 import { admit, refuse, sendOptions } from "./refusals";
 import { logRequest } from "./request-log";
 import type { StaticFiles } from "./static-files";
@@ -32,21 +30,20 @@ import { sendStored, type StoredResponse } from "./stored-response";
 import { hasSessionCookie, remembersEnglish, seesLiteView } from "./visitor";
 
 export interface FrontOptions {
-  /** The app: Remix's request handler, or a stand-in under test. */
   handle: Handle;
-  /** Where visitors reach the portal; the Host header is not asked. */
+  /** The Host header is not asked. */
   origin: string;
   files?: StaticFiles;
   readiness?: () => Readiness;
   earlierAssets?: EarlierAssets;
   now?: () => number;
   cacheBytes?: number;
+  always?: readonly string[];
 }
 
-/** What stands before the app: page cache first, then static files, then everything else to Remix. */
 export class Front {
   readonly pages: PageCache;
-  readonly places = new AppPlaces();
+  readonly places = new AppSlots();
   readonly #options: FrontOptions;
   readonly #files: StaticFiles;
   readonly #now: () => number;
@@ -55,13 +52,17 @@ export class Front {
     this.#options = options;
     this.#files = options.files ?? new Map<string, () => StoredResponse>();
     this.#now = options.now ?? Date.now;
-    const handleIn = (place: Place, who: string | null) => this.#handleIn(place, who);
+    const handleIn = (place: SlotKind, who: string | null) => this.#handleIn(place, who);
     this.pages = new PageCache({ ...options, handleIn, maxBytes: options.cacheBytes });
   }
 
-  /** Answers a request of node:http. */
   readonly listener = (req: IncomingMessage, res: ServerResponse): void => {
-    const exchange: Exchange = { req, res, requestId: randomUUID(), asked: askedHeaders(req.rawHeaders) };
+    const exchange: RequestResponse = {
+      req,
+      res,
+      requestId: randomUUID(),
+      asked: headerLookup(req.rawHeaders),
+    };
     const quick = this.#quick(exchange);
     if (quick) {
       logRequest(exchange, quick);
@@ -76,11 +77,9 @@ export class Front {
       );
   };
 
-  /** The short way: what is at hand under exactly the address asked for, without a promise. */
-  #quick(exchange: Exchange): Outcome | null {
+  #quick(exchange: RequestResponse): Outcome | null {
     const { method, url = "" } = exchange.req;
     if ((method !== "GET" && method !== "HEAD") || exchange.asked.hosts > 1) return null;
-    // Reading the clock is a good part of the work that is left.
     const now = this.#now();
     if (!exchange.asked.mayDiffer) {
       const entry = this.pages.fresh(url, now);
@@ -91,7 +90,7 @@ export class Front {
     return file ? this.#sendStored(exchange, file(), "static", now) : null;
   }
 
-  async #serve(exchange: Exchange): Promise<Outcome> {
+  async #serve(exchange: RequestResponse): Promise<Outcome> {
     const { req } = exchange;
     if (req.method === "OPTIONS") return sendOptions(exchange);
     const url = admit(req, this.#options.origin);
@@ -104,13 +103,12 @@ export class Front {
     }
   }
 
-  async #answer(exchange: Exchange, url: URL): Promise<Outcome> {
+  async #answer(exchange: RequestResponse, url: URL): Promise<Outcome> {
     const { req } = exchange;
     if (req.method === "POST") return this.#pass(exchange, url);
     if (url.pathname === "/healthz") return sendHealth(exchange);
     if (url.pathname === "/readyz")
       return sendReadiness(exchange, this.#options.readiness?.() ?? { ready: true });
-    if (url.pathname.startsWith(PAGE_DATA_PREFIX)) return this.#servePageData(exchange, url.pathname);
     const earlier = await this.#options.earlierAssets?.find(url.pathname);
     if (earlier) return this.#sendStored(exchange, earlier, "static");
     const page = pageKey(url);
@@ -119,7 +117,7 @@ export class Front {
     return this.#servePage(exchange, page);
   }
 
-  async #servePage(exchange: Exchange, page: string): Promise<Outcome> {
+  async #servePage(exchange: RequestResponse, page: string): Promise<Outcome> {
     const { req, requestId } = exchange;
     // Nothing but the table's own parameters reaches the app, whoever asks.
     const address = new URL(page, this.#options.origin);
@@ -138,39 +136,31 @@ export class Front {
     if (!answer || (req.headers.cookie !== undefined && answer.status < 500))
       return this.#pass(exchange, address);
     const { status, headers, body } = answer;
-    const bytes = await sendAnswer(
-      exchange,
-      new Response(body.length > 0 ? new Uint8Array(body) : null, { status, headers }),
-      answer.timing,
-    );
+    const bytes = await sendResponse(exchange, new Response(null, { status, headers }), {
+      timing: answer.timing,
+      body: body.length > 0 ? body : null,
+    });
     return { status, source: "pass", bytes };
   }
 
-  async #servePageData(exchange: Exchange, path: string): Promise<Outcome> {
-    const data = await this.pages.data.find(path);
-    return data ? this.#sendStored(exchange, data, "hit") : sendPlain(exchange, 404, "Not found");
-  }
-
-  #pass(exchange: Exchange, url: URL, visitor?: Visitor): Promise<Outcome> {
+  #pass(exchange: RequestResponse, url: URL, visitor?: Visitor): Promise<Outcome> {
     const { req } = exchange;
     const place = visitor ? "members" : placeOf(req.method, url.pathname);
     const handle = this.#handleIn(place, clientAddress(req));
-    return passToApp(handle, this.pages.data, exchange, url, visitor);
+    return passToApp(handle, exchange, url, visitor);
   }
 
-  /** The app as it works in a place: when there is one, and in a turn of its own. */
-  #handleIn(place: Place, who: string | null): Handle {
+  #handleIn(place: SlotKind, who: string | null): Handle {
     return (request, context) =>
       this.places[place].during(who, async () => {
-        await ownTurn();
-        // Whoever left while they waited needs nothing any more.
+        await nextTurn();
         request.signal.throwIfAborted();
         return this.#options.handle(request, { ...context, place });
       });
   }
 
   #sendStored(
-    exchange: Exchange,
+    exchange: RequestResponse,
     stored: StoredResponse,
     source: Source,
     now: number = this.#now(),
@@ -183,7 +173,7 @@ export class Front {
 const isRefusal = (error: unknown): error is Error =>
   error instanceof PageError || error instanceof Overloaded || error instanceof LimitReached;
 
-async function fail(exchange: Exchange, error: unknown): Promise<Outcome> {
+async function fail(exchange: RequestResponse, error: unknown): Promise<Outcome> {
   const { req, res, requestId } = exchange;
   const visitorLeft = res.destroyed || req.errored !== null;
   if (!visitorLeft) log.error({ err: error, requestId }, "a request failed");

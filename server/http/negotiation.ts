@@ -1,4 +1,6 @@
-/** The content codings we speak, best first. */
+import fresh from "fresh";
+import Negotiator from "negotiator";
+
 export const CODINGS = ["br", "gzip", "identity"] as const;
 export type Coding = (typeof CODINGS)[number];
 
@@ -6,7 +8,6 @@ export type Coding = (typeof CODINGS)[number];
 const MAX_REMEMBERED = 64;
 const remembered = new Map<string, Coding>();
 
-/** The coding for an Accept-Encoding header: the one liked most, and of those the smallest. */
 export function chooseCoding(header: string | undefined): Coding {
   if (header === undefined) return "identity";
   const known = remembered.get(header);
@@ -16,30 +17,17 @@ export function chooseCoding(header: string | undefined): Coding {
   return coding;
 }
 
+/** The package's types don't know the order for what is liked the same. */
+interface EncodingNegotiator {
+  encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
+}
+
 function negotiate(header: string): Coding {
-  const weights = parseWeights(header);
-  const weightOf = (coding: Coding): number => weights.get(coding) ?? weights.get("*") ?? 0;
-  const best = weightOf("gzip") > weightOf("br") ? "gzip" : "br";
-  const preferred = weights.get("identity") ?? 0;
-  return weightOf(best) > 0 && weightOf(best) >= preferred ? best : "identity";
+  const negotiator: EncodingNegotiator = new Negotiator({ headers: { "accept-encoding": header } });
+  const [best] = negotiator.encodings(CODINGS, { preferred: CODINGS });
+  return CODINGS.find((coding) => coding === best) ?? "identity";
 }
 
-function parseWeights(header: string): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const item of header.toLowerCase().split(",")) {
-    const [name = "", ...parameters] = item.split(";").map((part) => part.trim());
-    const quality = parameters.find((parameter) => parameter.startsWith("q="));
-    const weight = quality === undefined ? 1 : Number(quality.slice(2));
-    weights.set(name === "x-gzip" ? "gzip" : name, Number.isFinite(weight) ? weight : 0);
-  }
-  return weights;
-}
-
-/** Whether an If-None-Match header names the tag (weak comparison, as RFC 9110 asks for this header). */
-export function matchesTag(header: string, etag: string): boolean {
-  if (header === etag || header === "*") return true;
-  const wanted = withoutWeakness(etag);
-  return header.split(",").some((tag) => withoutWeakness(tag.trim()) === wanted);
-}
-
-const withoutWeakness = (tag: string): string => (tag.startsWith("W/") ? tag.slice(2) : tag);
+/** Weak comparison, as RFC 9110 asks for this header. */
+export const matchesTag = (header: string, etag: string): boolean =>
+  fresh({ "if-none-match": header }, { etag });

@@ -1,13 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { isResource } from "~/resources";
-import { PageError } from "../page-errors";
-import { answerTo } from "../standalone-error";
-import { visitorLanguage } from "../visitor-language";
-import { MAX_ADDRESS, parseAddress } from "./address";
-import { sendAnswer } from "./app-answer";
-import type { Exchange, Outcome } from "./exchange";
-import { sendPlain } from "./own-answers";
-import { PAGE_DATA_PREFIX } from "./page-cache/page-data";
+import { PageError } from "../pages/errors/page-error";
+import { answerTo } from "../request/standalone-error";
+import { visitorLanguage } from "../i18n/visitor-language";
+import { MAX_ADDRESS, parseAddress } from "../security/request-address";
+import { sendResponse } from "./send-response";
+import type { RequestResponse, Outcome } from "./request-response";
+import { sendPlain } from "./internal-responses";
 import { dropUnused, isUnused } from "./remix-patches/unused-addresses";
 
 /** The longest of our forms, filled in to the last letter, is shorter. */
@@ -15,7 +14,6 @@ export const BODY_LIMIT = 64 * 1024;
 
 const METHODS = "GET, HEAD, POST, OPTIONS";
 
-/** The address of a request that may come in, or the refusal. Of what Remix answers, what no page uses is left out. */
 export function admit(request: IncomingMessage, origin: string): URL | PageError {
   const { method, url: target = "", headers, headersDistinct } = request;
   if (method !== "GET" && method !== "HEAD" && method !== "POST") return new PageError("method", METHODS);
@@ -29,23 +27,21 @@ export function admit(request: IncomingMessage, origin: string): URL | PageError
   return url;
 }
 
-const ONLY_READ = ["/dosya/", "/dil/", "/veri/", "/takvim/", "/assets/", PAGE_DATA_PREFIX];
+const ONLY_READ = ["/dosya/", "/dil/", "/veri/", "/takvim/", "/assets/"];
 const ALSO_READ = new Set(["/profil-resmi", "/healthz", "/readyz"]);
 
 const isOnlyRead = (pathname: string): boolean =>
   isResource(pathname) || ALSO_READ.has(pathname) || ONLY_READ.some((start) => pathname.startsWith(start));
 
-/** Says what methods there are. */
-export const sendOptions = (exchange: Exchange): Promise<Outcome> =>
+export const sendOptions = (exchange: RequestResponse): Promise<Outcome> =>
   sendPlain(exchange, 204, "", { Allow: METHODS });
 
 const NO_ADDRESS = new URL("http://localhost/");
 
-/** Answers a request that the app doesn't get: a page for who reads, a line for a program. */
-export async function refuse(exchange: Exchange, error: Error, url = NO_ADDRESS): Promise<Outcome> {
+export async function refuse(exchange: RequestResponse, error: Error, url = NO_ADDRESS): Promise<Outcome> {
   const { req, requestId } = exchange;
   const header = (name: string) => req.headers[name.toLowerCase()]?.toString();
   const language = visitorLanguage(req.url ?? "", header);
   const answer = await answerTo({ url, language, requestId, accept: req.headers.accept }, error);
-  return { status: answer.status, source: "none", bytes: await sendAnswer(exchange, answer) };
+  return { status: answer.status, source: "none", bytes: await sendResponse(exchange, answer) };
 }

@@ -1,16 +1,12 @@
-import { log } from "~server/log";
-import { countRequest, requestSeconds } from "~server/metrics";
-import { pathOf } from "./address";
-import type { Exchange, Outcome, Source } from "./exchange";
+import { log } from "~server/observability/log";
+import { countRequest, requestSeconds } from "~server/observability/metrics";
+import { pathOf } from "../security/request-address";
+import type { RequestResponse, Outcome, Source } from "./request-response";
 
-// What costs nothing is counted, and told at the debug level only.
 const CHEAP: ReadonlySet<Source> = new Set(["hit", "static", "none"]);
 
-/**
- * One line a request. Nothing in it says who asked: no address, no browser, no cookie, no query. What was at hand
- * has no beginning to measure from.
- */
-export function logRequest({ req, requestId }: Exchange, outcome: Outcome, startedAt?: number): void {
+/** Nothing in it says who asked: no address, no browser, no cookie, no query. */
+export function logRequest({ req, requestId }: RequestResponse, outcome: Outcome, startedAt?: number): void {
   const { status, source, bytes } = outcome;
   countRequest(source, status);
   const isCheap = CHEAP.has(source);

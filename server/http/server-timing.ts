@@ -1,24 +1,27 @@
-import { Stopwatch } from "~server/stopwatch";
+import { Stopwatch } from "~server/observability/stopwatch";
 import type { Handle } from "./page-cache/fill";
-import type { FrontContext } from "./load-context";
+import type { FrontContext } from "../request/load-context";
 
-/** An answer of the app and what it cost, as a Server-Timing header says it (W3C Server Timing). */
-export interface TimedAnswer {
+/** W3C Server Timing. */
+export interface TimedResponse {
   response: Response;
+  body: Buffer | null;
   timing: string;
 }
 
-/** Asks the app and measures it: all of it, and how long of that it waited for the upstream. */
 export async function timed(
   handle: Handle,
   request: Request,
-  context: Omit<FrontContext, "upstreamWait">,
-): Promise<TimedAnswer> {
+  context: Omit<FrontContext, "upstreamWait" | "takeBody">,
+): Promise<TimedResponse> {
   const upstreamWait = new Stopwatch();
   const startedAt = performance.now();
-  const response = await handle(request, { ...context, upstreamWait });
+  let body: Buffer | null = null;
+  const takeBody = (taken: Buffer) => void (body = taken);
+  const response = await handle(request, { ...context, upstreamWait, takeBody });
   return {
     response,
+    body,
     timing: `${metric("app", performance.now() - startedAt)}, ${metric("upstream", upstreamWait.ms)}`,
   };
 }

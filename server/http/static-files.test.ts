@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { packFiles } from "./packed-files";
+import { precompressAssets } from "./precompressed-assets";
 import { loadStaticFiles, type StaticFiles } from "./static-files";
 import { sendRaw } from "./testing/ask";
 import { page, PRIVATE, startTestFront, type TestFront } from "./testing/test-front";
@@ -47,7 +47,7 @@ test.each([
   const { headers, status } = await front.get(path);
   expect(status).toBe(200);
   expect(headers).toMatchObject({ "cache-control": cacheControl, "content-type": type });
-  expect(headers["x-frame-options"]).toBe("DENY");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers.age).toBeUndefined();
   expect((await front.get(path, { "If-None-Match": headers.etag ?? "" })).status).toBe(304);
   expect(front.asked).toEqual([]);
@@ -56,7 +56,7 @@ test.each([
 test("texts are compressed beforehand, and better where the build did so", async () => {
   const front = await start();
   const quick = await front.get("/assets/home-B1x2_y3Z.js", { "Accept-Encoding": "br" });
-  await packFiles(directory);
+  await precompressAssets(directory);
   files = await loadStaticFiles(directory);
   const built = await start();
   const packed = await built.get("/assets/home-B1x2_y3Z.js", { "Accept-Encoding": "br" });

@@ -6,13 +6,10 @@ export const ZONE = "Europe/Istanbul";
 export type Today = string | (() => string);
 
 export interface Clock {
-  /** The demo's present moment in Istanbul. */
   now(): DateTime<true>;
-  /** The demo's calendar day, "2026-11-20". */
   today(): string;
 }
 
-/** A clock that runs with the real time, or stands still at the given moment. */
 export function createClock(today?: Today): Clock {
   const now = () => {
     if (today === undefined) return DateTime.now().setZone(ZONE) as DateTime<true>;
@@ -28,7 +25,6 @@ function parseMoment(text: string): DateTime<true> {
   return moment;
 }
 
-/** The day that lies `count` days after (negative: before) an ISO day. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 }

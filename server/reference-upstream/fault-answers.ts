@@ -22,7 +22,6 @@ type Answer = (
   rule: FaultRule,
 ) => Response | Promise<Response> | Promise<void>;
 
-/** What each fault does to a request, in place of or after the real answer. */
 export const FAULT_ANSWERS: Record<FaultRule["kind"], Answer> = {
   "500": (c) => refuse(c, new Refusal(500, "failed")),
   slow: async (_, next, rule) => {
@@ -78,7 +77,6 @@ async function holdOpen(socket: Socket): Promise<void> {
   await Promise.allSettled([closed, expired]);
 }
 
-/** JSON that says nothing at great length. */
 function* spaces(bytes: number): Generator<Buffer> {
   const some = Buffer.alloc(64 * 1024, " ");
   for (let sent = 0; sent < bytes; sent += some.length) yield some;
@@ -105,59 +103,45 @@ async function rewrite(
   if (type.includes("xml")) c.res = new Response(changeXml(await c.res.text()), { status, headers: xml });
 }
 
-/** XML without its rows, the children of the root. */
-function withoutElements(body: string): string {
-  return body.replace(/\s*<Currency[\s\S]*<\/Currency>/, "");
-}
+const withoutElements = (body: string) => body.replace(/\s*<Currency[\s\S]*<\/Currency>/, "");
 
-/** XML whose elements hold words where they held numbers. */
-function withoutNumbers(body: string): string {
-  return body.replace(/>[\d.]+</g, ">#<");
-}
+const withoutNumbers = (body: string) => body.replace(/>[\d.]+</g, ">#<");
 
 function withoutRows(body: unknown): unknown {
   if (Array.isArray(body)) return [];
-  if (isRecord(body) && Array.isArray(body["data"])) return { ...body, data: [], totalRecords: 0 };
-  return body;
+  return isRecord(body) && Array.isArray(body["data"]) ? { ...body, data: [], totalRecords: 0 } : body;
+}
+
+/** A value with each field of its rows told otherwise; one of which nothing is told is left out. */
+function changed(value: unknown, tell: (name: string, told: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => changed(each, tell));
+  if (!isRecord(value)) return value;
+  const fields = Object.entries(value).map(
+    ([name, told]) => [name, changed(tell(name, told), tell)] as const,
+  );
+  return Object.fromEntries(fields.filter(([, told]) => told !== undefined));
 }
 
 function withWrongTypes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withWrongTypes);
   if (isRecord(value)) {
-    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, withWrongTypes(v)]));
+    return Object.fromEntries(Object.entries(value).map(([name, told]) => [name, withWrongTypes(told)]));
   }
   if (typeof value === "number") return `#${value}`;
   if (typeof value === "string") return { deger: value };
-  if (typeof value === "boolean") return String(value);
-  return [];
+  return typeof value === "boolean" ? String(value) : [];
 }
 
-/** What a row can't be without. */
-const isNeeded = (name: string, value: unknown) =>
-  name === "Id" || (typeof value === "object" && value !== null);
+const isNeeded = (name: string, told: unknown) =>
+  name === "Id" || (typeof told === "object" && told !== null);
 
-/** Rows in which nothing is told but who they are. */
-function withNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withNulls);
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, told]) => [name, isNeeded(name, told) ? withNulls(told) : null]),
-  );
-}
+const withNulls = (body: unknown) => changed(body, (name, told) => (isNeeded(name, told) ? told : null));
 
-/** Rows that have nothing but who they are. */
-function withoutFields(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutFields);
-  if (!isRecord(value)) return value;
-  const kept = Object.entries(value).filter(([name, told]) => isNeeded(name, told));
-  return Object.fromEntries(kept.map(([name, told]) => [name, withoutFields(told)]));
-}
+const withoutFields = (body: unknown) =>
+  changed(body, (name, told) => (isNeeded(name, told) ? told : undefined));
 
-/** A log-in that succeeds and gives nothing (spec 8). */
-function withoutToken(body: unknown): unknown {
-  if (!isRecord(body)) return body;
-  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== "token"));
-}
+/** A log-in that succeeds and gives nothing. */
+const withoutToken = (body: unknown) => (isRecord(body) ? { ...body, token: undefined } : body);
 
 /** A user as a text that was cut off, as one that was stored badly comes back. */
 function withUnreadableUser(body: unknown): unknown {
@@ -165,5 +149,5 @@ function withUnreadableUser(body: unknown): unknown {
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import { DateTime } from "luxon";
-import { compareText } from "~/text/collation";
-import { fold } from "~/text/fold";
+import { compareText } from "~/i18n/collation";
+import { fold } from "~/i18n/fold";
 import { ZONE } from "./clock";
 
 type Matcher = (actual: unknown, wanted: unknown) => boolean;
@@ -42,7 +42,6 @@ export function compareValues(a: unknown, b: unknown): number {
   return compareText(asText(a), asText(b));
 }
 
-/** True where a filter value says nothing and is to be skipped. */
 export function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return isNothing(value) || (typeof value === "string" && value.trim() === "");

@@ -1,4 +1,4 @@
-import type { Bilingual } from "./content/types";
+import type { Bilingual } from "./types";
 
 export type Language = "tr" | "en";
 
@@ -10,7 +10,6 @@ export function languageOf(headers: Headers): Language {
   return headers.get("lang")?.toLowerCase().startsWith("en") ? "en" : "tr";
 }
 
-/** The wire's number of a language. */
 export function languageId(language: Language): 1 | 2 {
   return language === "en" ? 2 : 1;
 }

@@ -8,7 +8,7 @@ import { DEMO_LOG_INS, SERVICE_USER_NAME } from "./users";
 const { values } = parseArgs({
   options: {
     port: { type: "string", default: "4010" },
-    database: { type: "string", default: "data/reference-upstream/upstream.db" },
+    directory: { type: "string", default: "data/reference-upstream" },
     today: { type: "string" },
     latency: { type: "string", default: "0" },
     "token-filler": { type: "string", default: "0" },
@@ -30,10 +30,10 @@ async function serveReplay(directory: string) {
 }
 
 async function serveReference() {
-  const secretsFile = path.join(path.dirname(values.database), "secrets.json");
+  const secretsFile = path.join(values.directory, "secrets.json");
   const reference = await startReferenceUpstream({
     port: Number(values.port),
-    databasePath: values.database,
+    directory: values.directory,
     today: values.today,
     latencyMs: Number(values.latency),
     tokenFillerBytes: Number(values["token-filler"]),

@@ -1,6 +1,5 @@
 import { createHash, randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
-import type { Client } from "@libsql/client";
-import { readText } from "./database/columns";
+import type { Upstream } from "./upstream";
 import { USER_KIND, type User } from "./users";
 
 /** The passwords that the demo starts with: the service account's own, and one for everybody else. */
@@ -20,24 +19,16 @@ export function isStrongEnough(password: string): boolean {
 }
 
 /** Whether it is the user's password: the one chosen last, or else that of the demo's start. */
-export async function isPassword(
-  database: Client,
-  passwords: Passwords,
-  user: User,
-  given: string,
-): Promise<boolean> {
-  const sql = "SELECT salt, hash FROM passwords WHERE user_id = ?";
-  const { rows } = await database.execute({ sql, args: [user.id] });
-  const [chosen] = rows;
-  if (chosen) return hashOf(given, readText(chosen, "salt")) === readText(chosen, "hash");
+export function isPassword({ state, passwords }: Upstream, user: User, given: string): boolean {
+  const chosen = state.passwords[user.id];
+  if (chosen) return isSame(hashOf(given, chosen.salt), chosen.hash);
   return isSame(given, user.kind === USER_KIND.service ? passwords.service : passwords.member);
 }
 
 /** Keeps a password that the user chose, so that nobody can read it. */
-export async function keepPassword(database: Client, user: User, password: string): Promise<void> {
+export function choosePassword({ state }: Upstream, user: User, password: string): void {
   const salt = randomBytes(16).toString("base64url");
-  const sql = "INSERT OR REPLACE INTO passwords VALUES (?, ?, ?)";
-  await database.execute({ sql, args: [user.id, salt, hashOf(password, salt)] });
+  state.passwords[user.id] = { salt, hash: hashOf(password, salt) };
 }
 
 /** True of two texts that are the same; takes as long when they are not. */

@@ -1,11 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
-import type { Server } from "node:http";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { z } from "zod";
+import { listen } from "./listen";
 
 /** A request and its answer, as `npm run doctor -- --record` wrote them. */
 const recording = z.object({
@@ -19,17 +16,9 @@ const recording = z.object({
 type Recording = z.output<typeof recording>;
 
 const PREFIX = "/api/v1/";
-const HOST = "127.0.0.1";
 
-export interface Replay {
-  url: string;
-  /** When the recording was made, for DEMO_TODAY. */
-  made: string;
-  close(): Promise<void>;
-}
-
-/** Answers as a recorded upstream did: to the same request, else to the one of this path that is most like it. */
-export async function startReplay(directory: string, port = 0): Promise<Replay> {
+/** Answers as an upstream did when it was recorded, for DEMO_TODAY: to the same request, else to the one of this path that is most like it. */
+export async function startReplay(directory: string, port = 0) {
   const names = (await readdir(directory)).filter((name) => /^\d+-.*\.json$/.test(name)).toSorted();
   const recordings = await Promise.all(
     names.map(async (name) => recording.parse(await readJson(path.join(directory, name)))),
@@ -37,17 +26,7 @@ export async function startReplay(directory: string, port = 0): Promise<Replay> 
   const { made } = z
     .object({ made: z.string() })
     .parse(await readJson(path.join(directory, "recording.json")));
-  const server = createAdaptorServer({ fetch: replayApp(recordings).fetch, hostname: HOST }) as Server;
-  server.listen(port, HOST);
-  await once(server, "listening");
-  const { port: opened } = server.address() as AddressInfo;
-  const close = async () => {
-    const closed = once(server, "close");
-    server.close();
-    server.closeAllConnections();
-    await closed;
-  };
-  return { url: `http://${HOST}:${opened}`, made, close };
+  return { made, ...(await listen(replayApp(recordings), port)) };
 }
 
 function replayApp(recordings: readonly Recording[]): Hono {

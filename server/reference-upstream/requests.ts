@@ -16,14 +16,13 @@ export async function readFilter(c: Context): Promise<FilterRequest> {
   return parsed(filterRequest, await json(c));
 }
 
-/** A positive whole number from the path or the query, else 400. */
 export function readId(text: string | undefined): number {
   return parsed(z.coerce.number().int().nonnegative(), text === "" ? undefined : text);
 }
 
-/** An ISO day from the path, else 400. */
-export function readDay(text: string): string {
-  return parsed(z.iso.date(), text);
+export function readSpan(c: Context): { from: string; until: string } {
+  const read = (name: string) => parsed(z.iso.date(), c.req.param(name));
+  return { from: read("from"), until: read("until") };
 }
 
 async function json(c: Context): Promise<unknown> {

@@ -1,6 +1,6 @@
+import { KINDS } from "./data";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { KINDS } from "./content/kinds";
-import { type TestUpstream, logIn, startTestUpstream } from "./test-upstream";
+import { type TestUpstream, logIn, startTestUpstream } from "../../tests/support/test-upstream";
 
 interface Envelope {
   data: Record<string, unknown>[];

@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { STATUS, type TestUpstream, logIn, startTestUpstream } from "./test-upstream";
+import { STATUS, type TestUpstream, logIn, startTestUpstream } from "../../tests/support/test-upstream";
 
 let upstream: TestUpstream;
 

@@ -1,19 +1,20 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { Client } from "@libsql/client";
 import type { Context } from "hono";
-import { APPLICATIONS } from "./applications";
 import type { Clock } from "./clock";
 import type { FaultSwitch } from "./faults";
 import type { FileStore } from "./files/store";
+import { languageOf } from "./language";
 import type { Passwords } from "./passwords";
 import type { PriceBoard } from "./prices/board";
 import { Refusal } from "./refusal";
+import type { State } from "./state";
 import type { Claims, Tokens } from "./tokens";
-import { type User, USER_KIND, userById } from "./users";
+import { APPLICATIONS, type User, USER_KIND, userById } from "./users";
+import type { Asked } from "./wire";
 
-/** What the routes work with. */
+/** What the calls work with. */
 export interface Upstream {
-  database: Client;
+  state: State;
   clock: Clock;
   tokens: Tokens;
   faults: FaultSwitch;
@@ -22,12 +23,19 @@ export interface Upstream {
   passwords: Passwords;
   /** The one-time code of everybody who is asked for one. */
   otpCode: string;
-  /** Brings the contents' dates up to the clock's day. */
-  refill(): Promise<void>;
 }
 
 export interface UpstreamEnv {
   Bindings: HttpBindings;
+}
+
+/** Answers a call with what is told as JSON, or with a response of its own. */
+export type Call = (c: Context<UpstreamEnv>) => unknown;
+/** Calls by method and path. */
+export type Calls = Record<`${"GET" | "POST" | "DELETE"} ${string}`, Call>;
+
+export function askedBy(c: Context, { clock }: Upstream): Asked {
+  return { language: languageOf(c.req.raw.headers), today: clock.today() };
 }
 
 /** The claims of the request's bearer token, or the 401 refusal. */
@@ -41,25 +49,16 @@ export async function requireServiceToken(c: Context, upstream: Upstream): Promi
   if (KullaniciTipId !== USER_KIND.service) throw new Refusal(403, "forbidden");
 }
 
-/** The person whose token it is: 403 for the portal's service account. */
-export async function requireUser(c: Context, upstream: Upstream): Promise<User> {
-  return personOf(await readToken(c, upstream));
-}
-
-/** The person with a token of that application: 403 with another one. */
-export async function requireApplication(
+/** The person whose token it is: 403 for the portal's service account, and for a token of another application. */
+export async function requireUser(
   c: Context,
   upstream: Upstream,
-  application: keyof typeof APPLICATIONS,
+  application?: keyof typeof APPLICATIONS,
 ): Promise<User> {
   const claims = await readToken(c, upstream);
-  if (claims.Uygulama !== APPLICATIONS[application].key) throw new Refusal(403, "forbidden");
-  return personOf(claims);
-}
-
-function personOf({ UserId }: Claims): User {
-  const user = userById(UserId);
-  if (!user || user.kind === USER_KIND.service) throw new Refusal(403, "forbidden");
+  const user = userById(claims.UserId);
+  const isOther = application !== undefined && claims.Uygulama !== APPLICATIONS[application].key;
+  if (isOther || !user || user.kind === USER_KIND.service) throw new Refusal(403, "forbidden");
   return user;
 }
 

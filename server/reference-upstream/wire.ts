@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
-import { wireDay } from "./clock";
-import { EXCHANGE } from "./content/exchange";
+import { addDays, wireDay } from "./clock";
+import { EXCHANGE } from "./exchange";
+import { filePath, guidOf, pictureRecipe } from "./files/recipes";
+import type { Language } from "./language";
 
 /** The demo exchange's numbers in the upstream's tenant columns. */
 export const TENANT = {
@@ -9,18 +10,48 @@ export const TENANT = {
   SubeId: EXCHANGE.SubeId,
 };
 
+export type WireRow = Record<string, unknown>;
+
+/** What an answer depends on beside the request's own parameters. */
+export interface Asked {
+  language: Language;
+  today: string;
+}
+
+/** A table's rows with the audit columns that every row of the upstream carries. */
+export function wireRows(table: string, rows: readonly { Id: number }[], asked: Asked): WireRow[] {
+  return rows.map((row) => ({ ...audit(table, row.Id, EXCHANGE.founded), ...(tell(row, asked) as WireRow) }));
+}
+
+/** What stands in the data for a text, a picture, a portrait or a moment. */
+interface Cell {
+  tr?: string;
+  en?: string;
+  scene?: string;
+  initials?: string;
+  seed?: number;
+  daysAgo?: number;
+  at?: string;
+}
+
+/** A value of the data as the wire tells it: texts in a language, files by their paths, days counted from today. */
+export function tell(value: unknown, asked: Asked): unknown {
+  if (Array.isArray(value)) return value.map((each) => tell(each, asked));
+  if (typeof value !== "object" || value === null) return value;
+  const { tr, scene, initials, seed = 0, daysAgo, at = "00:00:00" }: Cell = value;
+  if (tr !== undefined) return (value as Cell)[asked.language] ?? "";
+  if (scene !== undefined) return filePath(pictureRecipe({ scene, seed }));
+  if (initials !== undefined) return filePath({ kind: "portrait", initials, seed });
+  if (daysAgo !== undefined) return `${addDays(asked.today, -daysAgo)}T${at}`;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, tell(inner, asked)]));
+}
+
 export interface Envelope<Row> {
   data: Row[];
   totalRecords: number;
   totalAmount: number | null;
 }
 
-/** What every filter POST answers with. */
-export function envelope<Row>(data: Row[], totalRecords = data.length): Envelope<Row> {
-  return { data, totalRecords, totalAmount: null };
-}
-
-/** The audit columns that every row of the upstream carries. */
 export function audit(table: string, id: number, createdOn: string) {
   return {
     Id: id,
@@ -34,11 +65,4 @@ export function audit(table: string, id: number, createdOn: string) {
     Aktif: true,
     Onaylandi: true,
   };
-}
-
-/** A GUID that is the same for the same key on every run. */
-export function guidOf(key: string): string {
-  const hex = createHash("sha256").update(key).digest("hex");
-  const part = (from: number, to: number) => hex.slice(from, to);
-  return `${part(0, 8)}-${part(8, 12)}-5${part(13, 16)}-a${part(17, 20)}-${part(20, 32)}`;
 }

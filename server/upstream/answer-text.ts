@@ -1,10 +1,7 @@
-import { printable } from "~/text/printable";
+import { printable } from "~/i18n/printable";
 import { BrokenError, NotFoundError, RefusedError, RejectedError } from "./errors";
 import { saysNo } from "./says-no";
 
-/** The text of an answer: what it holds, or why there is none. */
-
-/** Which error a status is. */
 export function refusal(callName: string, status: number, body: string): Error {
   const detail = `status ${status}`;
   if (status >= 500) return new BrokenError(callName, detail, true);
@@ -14,7 +11,6 @@ export function refusal(callName: string, status: number, body: string): Error {
   return new RejectedError(callName, detail, messageOf(body));
 }
 
-/** What is wrong with a form is said in less. */
 const MAX_MESSAGE = 500;
 
 function messageOf(body: string): string | null {
@@ -35,7 +31,7 @@ function parseJson(body: string): unknown {
   return JSON.parse(body, (_, value: unknown) => (typeof value === "string" ? printable(value) : value));
 }
 
-/** What a read was answered with. @throws BrokenError */
+/** @throws BrokenError */
 export function readBody(callName: string, status: number, body: string): unknown {
   if (status === 204) return null;
   try {
@@ -47,7 +43,7 @@ export function readBody(callName: string, status: number, body: string): unknow
 
 const IS_PAGE = /^\s*</;
 
-/** What a 2xx says to a write: it may be nothing, or a word. @throws UpstreamError for a page, or what says no */
+/** A 2xx may say nothing, or a word. @throws UpstreamError for a page, or what says no */
 export function readReceipt(callName: string, body: string): unknown {
   const said = receiptIn(body);
   if (typeof said === "string" && IS_PAGE.test(said))

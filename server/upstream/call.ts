@@ -1,43 +1,35 @@
 import type { z } from "zod";
-import type { Language } from "~/language";
-import { upstreamSeconds } from "../metrics";
+import type { Language } from "~/i18n/language";
+import { notePrices, upstreamSeconds } from "../observability/metrics";
 import { readBody, readReceipt, refusal } from "./answer-text";
-import { withDeadline } from "./deadline";
+import { withDeadline } from "../concurrency/deadline";
 import { BrokenError, TimeoutError, UnreachableError, UpstreamError } from "./errors";
-import { readAnswer, type ReadAnswer } from "./fitted";
-import type { Lifetime } from "./lifetimes";
+import { readAnswer, type ReadAnswer } from "./parse-answer";
+import type { Lifetime } from "./cache/lifetimes";
 import { answers, exchanges } from "./observed";
 import type { TokenRule } from "./tokens";
 
-/** One upstream call, declared: what is sent, what must come back, and how it may be kept. */
 export interface Call<Params, Answer> {
-  /** For logs, metrics and cache keys. */
   name: string;
   method: "GET" | "POST";
   /** Below /api/v1, query included. */
   path: (params: Params) => string;
-  /** The payload of a POST; a call without it stays bodyless. */
   body?: (params: Params, language: Language) => Record<string, unknown>;
   /** A read may be repeated and kept; a POST can be one too. */
   kind: "read" | "write";
   lifetime: Lifetime | ((params: Params) => Lifetime);
   token: TokenRule;
-  /** What is read of the answer; who asked for one record, one kind or one day is told nothing of others. */
   answer: z.ZodType<Answer> | ((params: Params) => z.ZodType<Answer>);
 }
 
-/** A declared call, whatever it asks and answers. */
 export type AnyCall = Call<unknown, unknown>;
 
-/** What a declared call answers. */
 export type AnswerOf<Declared> = Declared extends Call<never, infer Answer> ? Answer : never;
 
-/** Declares a call; the types of its parameters and its answer follow from the declaration. */
 export function declareCall<Params, Answer>(call: Call<Params, Answer>): Call<Params, Answer> {
   return call;
 }
 
-/** The contract of the answer to these parameters. */
 export function contractOf<Params, Answer>(
   { answer }: Call<Params, Answer>,
   params: Params,
@@ -45,12 +37,10 @@ export function contractOf<Params, Answer>(
   return typeof answer === "function" ? answer(params) : answer;
 }
 
-/** How long the answer to these parameters counts as fresh. */
 export function lifetimeOf<Params, Answer>({ lifetime }: Call<Params, Answer>, params: Params): Lifetime {
   return typeof lifetime === "function" ? lifetime(params) : lifetime;
 }
 
-/** Under which an answer is kept. */
 export function keyOf<Params>(
   { name }: Call<Params, unknown>,
   params: Params,
@@ -69,10 +59,7 @@ export interface Sending {
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 const LANGUAGE_IDS = { tr: "1", en: "2" } as const;
 
-/**
- * Sends a declared call once and reads its answer by the contract.
- * @throws one of the six upstream errors.
- */
+/** @throws UpstreamError */
 export async function send<Params, Answer>(
   call: Call<Params, Answer>,
   params: Params,
@@ -81,7 +68,7 @@ export async function send<Params, Answer>(
   return (await sendAndCount(call, params, sending)).answer;
 }
 
-/** The same for who tells what is missing. @throws one of the six upstream errors */
+/** @throws UpstreamError */
 export async function sendAndCount<Params, Answer>(
   call: Call<Params, Answer>,
   params: Params,
@@ -93,6 +80,7 @@ export async function sendAndCount<Params, Answer>(
     sent = await ask(call, params, sending);
     const answer = readAnswer(call.name, contractOf(call, params), sent, sending.language);
     tellAnswered(call, params, sending, { sent, error: null, seconds: end({ outcome: "ok" }) });
+    if (call.lifetime === "prices") notePrices();
     return answer;
   } catch (error) {
     const seconds = end({ outcome: error instanceof UpstreamError ? error.kind : "fault" });
@@ -123,7 +111,7 @@ function tellAnswered<Params, Answer>(
   }));
 }
 
-/** Sends a declared call once; the answer as it came, whatever it holds. @throws UpstreamError */
+/** The answer as it came, whatever it holds. @throws UpstreamError */
 export async function ask<Params>(
   call: Call<Params, unknown>,
   params: Params,
@@ -165,13 +153,13 @@ export async function request(callName: string, url: string, init: RequestInit):
   }
 }
 
-/** The text of an answer. @throws UpstreamError, also when it is too long */
+/** @throws UpstreamError, also when it is too long */
 export async function readText(callName: string, response: Response, signal: AbortSignal): Promise<string> {
   // Reads past a byte order mark; a letter that falls between two chunks is whole again by now.
   return new TextDecoder().decode(await readBytes(callName, response, MAX_ANSWER_BYTES, signal));
 }
 
-/** The whole body of an answer. @throws UpstreamError, also when it is longer than `limit` or `signal` aborts */
+/** @throws UpstreamError, also when it is longer than `limit` or `signal` aborts */
 export async function readBytes(
   callName: string,
   response: Response,

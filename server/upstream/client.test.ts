@@ -23,7 +23,7 @@ beforeEach(async () => {
   content = await import("./contracts/content");
   menu = await import("./contracts/menu");
   prices = await import("./contracts/prices");
-  await (await import("./data-cache")).forgetAnswers();
+  await (await import("./cache/data-cache")).purgeAnswers();
 });
 afterAll(async () => {
   vi.useRealTimers();

@@ -1,16 +1,23 @@
 import { sum } from "d3-array";
-import type { Language } from "~/language";
-import { now } from "../clock";
-import { log } from "../log";
-import { ownTurn } from "../own-turn";
-import { Stopwatch } from "../stopwatch";
+import type { Language } from "~/i18n/language";
+import { now } from "../config/clock";
+import { log } from "../observability/log";
+import { nextTurn } from "../concurrency/event-loop-turn";
+import { Stopwatch } from "../observability/stopwatch";
 import { inBulkhead, type CallsFor } from "./bulkheads";
 import { keyOf, lifetimeOf, sendAndCount, type Call } from "./call";
-import type { ReadAnswer } from "./fitted";
-import { upstreamConnection } from "./connection";
-import { hadSomething, isNewlyGone, keptAnswer, WAIT_WITH_OLDER_MS, type Older } from "./data-cache";
+import type { ReadAnswer } from "./parse-answer";
+import { upstreamConnection } from "../config/upstream-connection";
+import {
+  hadSomething,
+  isNewlyGone,
+  cachedAnswer,
+  isExpired,
+  WAIT_WITH_OLDER_MS,
+  type Older,
+} from "./cache/data-cache";
 import { BrokenError, mayPass, RefusedError, TimeoutError, UpstreamError } from "./errors";
-import { durationsOf, type Lifetime, UNSPOKEN_STALE_MS } from "./lifetimes";
+import { durationsOf, type Lifetime, UNSPOKEN_STALE_MS } from "./cache/lifetimes";
 import { reads } from "./observed";
 import { withResilience } from "./resilience";
 import { asSite } from "./service-attempt";
@@ -26,38 +33,35 @@ import { believable, doubtNothing, hasVanished, isNothing, rememberWitness } fro
 
 const CALL_BUDGET_MS = 3_000;
 const PAGE_BUDGET_MS = 5_000;
-/** What took no longer was in memory. */
 const AT_HAND_MS = 1;
 
 export interface ReadOptions {
-  /** Ask in this language instead of the page's. */
   language?: Language;
   /** The page shows no rows of this, it only names or counts by them: nobody misses one. */
   isAside?: boolean;
 }
 
-/** The upstream as one request sees it: its language, its time budget, and how old what it read was. */
 export interface Upstream {
-  /** Reads a declared call, from the data cache where its lifetime allows. @throws UpstreamError */
+  /** @throws UpstreamError */
   read<Params, Answer>(call: Call<Params, Answer>, params: Params, options?: ReadOptions): Promise<Answer>;
-  /** Reads something that is no declared call, under a key of its own, by the same rules. @throws UpstreamError */
-  keep<Answer>(key: string, lifetime: Lifetime, load: (older: Older) => Promise<Answer>): Promise<Answer>;
-  /** The moment of the oldest answer used past its time by so much that the page must say so, or null. */
+  /** What takes longer than `mostMs` goes on without whom it was asked for. @throws UpstreamError */
+  keep<Answer>(
+    key: string,
+    lifetime: Lifetime,
+    load: (older: Older) => Promise<Answer>,
+    mostMs?: number,
+  ): Promise<Answer>;
+  /** Of the oldest answer used past its time by so much that the page must say so, in milliseconds since 1970. */
   staleSince(): number | null;
-  /** Whether any answer was used past its time or is missing: such a page must not be kept for long. */
+  /** An answer was used past its time or is missing: such a page must not be kept for long. */
   isProvisional(): boolean;
-  /** How many rows that belong on the page could not be read, where the answers don't say so themselves. */
   missingRows(): number;
-  /** Counts such rows of something; what is asked for in two languages lacks the same rows in both. */
+  /** What is asked for in two languages lacks the same rows in both. */
   noteMissing(what: string, count: number): void;
-  /** Why not a single answer could be had; null as soon as there is one. */
   totalFailure(): UpstreamError | null;
 }
 
-/**
- * The upstream for one request of a visitor; what is asked with a visitor's own token is kept for nobody.
- * `wait` runs while it is waited for; `whom` the calls are for.
- */
+/** What is asked with a visitor's own token is kept for nobody. */
 export function upstreamFor(
   language: Language,
   visitor: TokenSource = ANONYMOUS,
@@ -77,30 +81,29 @@ export function upstreamFor(
     void missing.set(what, Math.max(missing.get(what) ?? 0, count));
 
   const noteAge = (madeAt: number, freshMs: number, waitedMs: number) => {
-    const overdue = Date.now() - madeAt - freshMs;
+    const overdue = Math.max(Date.now() - madeAt - freshMs, isExpired(madeAt) ? 1 : 0);
     if (overdue > 0) isProvisional = true;
     if (overdue > 0 && waitedMs >= WAIT_WITH_OLDER_MS) patienceMs = 0;
     if (overdue > UNSPOKEN_STALE_MS) staleSince = Math.min(staleSince ?? madeAt, madeAt);
   };
 
-  const answer: Upstream["keep"] = async (key, lifetime, load) => {
-    const waitMs = Math.min(CALL_BUDGET_MS, deadline - Date.now());
+  const answer: Upstream["keep"] = async (key, lifetime, load, mostMs = CALL_BUDGET_MS) => {
+    const waitMs = Math.min(mostMs, deadline - Date.now());
     if (waitMs <= 0) throw new TimeoutError(key, "the page's budget is spent");
     if (lifetime === "none") return load(null);
     const durations = durationsOf(lifetime, now());
     const askedAt = performance.now();
-    const kept = await keptAnswer(key, durations, waitMs, load, patienceMs);
+    const kept = await cachedAnswer(key, durations, waitMs, load, patienceMs);
     const waitedMs = performance.now() - askedAt;
     noteAge(kept.madeAt, durations.freshMs, waitedMs);
     if (kept.isNewNothing) isProvisional = true;
-    // Many pages may have waited for the same answer: not all of them go on at once.
-    if (waitedMs > AT_HAND_MS) await ownTurn();
+    if (waitedMs > AT_HAND_MS) await nextTurn();
     return kept.value;
   };
 
-  const keep: Upstream["keep"] = async (key, lifetime, load) => {
+  const keep: Upstream["keep"] = async (key, lifetime, load, mostMs) => {
     try {
-      const value = await wait.during(answer(key, lifetime, load));
+      const value = await wait.during(answer(key, lifetime, load, mostMs));
       answers += 1;
       reads.tell(() => ({ key, error: null }));
       return value;
@@ -138,10 +141,7 @@ export function upstreamFor(
   };
 }
 
-/**
- * The name of a call's circuit breaker. What visitors look up has others than what pages are made of: words, numbers
- * and days that make the upstream stumble suspend nothing for those who ask for what there is.
- */
+/** Words and days that visitors look up and that make the upstream stumble suspend nothing for others. */
 function breakerOf<Params>({ name }: Call<Params, unknown>, params: Params, isOurs: boolean): string {
   if (isOurs) return name;
   const { search = "" } = { ...params } as { search?: unknown };
@@ -174,7 +174,6 @@ async function perform<Params, Answer>(
   }
 }
 
-/** Runs an attempt with the token chosen for it; what a refused token means depends on whose it is. */
 function withToken<Answer>(
   call: Pick<Call<never, unknown>, "name" | "token">,
   chosen: ChosenToken,
@@ -192,7 +191,6 @@ function withToken<Answer>(
   }
 }
 
-/** Runs an attempt without a token, and once with the site's when the upstream refuses anonymous callers (401). */
 async function asAnyone<Answer>(
   callName: string,
   attempt: (token: string | null) => Promise<Answer>,
@@ -208,7 +206,6 @@ async function asAnyone<Answer>(
   }
 }
 
-/** Runs an attempt with a visitor's own token: one that the upstream refuses ends their session. */
 async function asVisitor<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
   try {
     return await attempt();
@@ -219,7 +216,7 @@ async function asVisitor<Answer>(attempt: () => Promise<Answer>): Promise<Answer
   }
 }
 
-/** Runs an attempt with the token that members share: refused, it is the operator's matter and ends nobody's session. */
+/** Refused, a token that members share is the operator's matter and ends nobody's session. */
 async function asMembers<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
   try {
     return await attempt();
@@ -229,7 +226,6 @@ async function asMembers<Answer>(attempt: () => Promise<Answer>): Promise<Answer
   }
 }
 
-/** What the upstream does wrong is worth a line; what it does not have or refuses is everyday life. */
 function logFailure(error: unknown): void {
   if (!(error instanceof UpstreamError)) return;
   const { call, detail, kind } = error;

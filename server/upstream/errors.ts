@@ -1,8 +1,4 @@
-/**
- * Whatever can go wrong with an upstream call is one of six errors, and this table says what each means
- * to a visitor: the status of the page, and whether an older answer may stand in for the missing one
- * (never for what the upstream refused or withdrew).
- */
+/** An older answer never stands in for what the upstream refused or withdrew. */
 export const UPSTREAM_ERRORS = {
   timeout: { status: 504, coveredByStale: true, retryAfterSeconds: 10 },
   unreachable: { status: 503, coveredByStale: true, retryAfterSeconds: 10 },
@@ -14,7 +10,7 @@ export const UPSTREAM_ERRORS = {
 
 export type UpstreamErrorKind = keyof typeof UPSTREAM_ERRORS;
 
-/** A failed upstream call. `detail` is for the log: never a body, never a token. */
+/** `detail` is for the log: never a body, never a token. */
 export abstract class UpstreamError extends Error {
   abstract readonly kind: UpstreamErrorKind;
 
@@ -27,7 +23,6 @@ export abstract class UpstreamError extends Error {
   }
 }
 
-/** No answer within the call's budget. */
 export class TimeoutError extends UpstreamError {
   readonly kind = "timeout";
 }
@@ -48,26 +43,24 @@ export class BrokenError extends UpstreamError {
     readonly passing = false,
     /** The site itself is refused, whatever it asks for: each further call would be too. */
     readonly ofSite = false,
-    /** What was sent was answered with a 2xx, if with nothing that a receipt says. */
+    /** It was answered with a 2xx, if with nothing that a receipt says. */
     readonly mayHaveArrived = false,
   ) {
     super(call, detail);
   }
 }
 
-/** 404 or 410: it isn't there, or was withdrawn. */
 export class NotFoundError extends UpstreamError {
   readonly kind = "notFound";
 }
 
-/** 401 or 403. */
 export class RefusedError extends UpstreamError {
   readonly kind = "refused";
 
   constructor(
     call: string,
     detail: string,
-    /** The upstream no longer knows the token (401), as opposed to forbidding the act (403). */
+    /** 401, as opposed to forbidding the act (403). */
     readonly tokenRefused: boolean,
     /** The token was a visitor's own: their session is over. */
     readonly endsSession = false,
@@ -76,7 +69,7 @@ export class RefusedError extends UpstreamError {
   }
 }
 
-/** Any other 4xx: the upstream says in `shownMessage` what is wrong; the only text of it that is shown. */
+/** Any other 4xx; `shownMessage` is the only text of the upstream's that is shown. */
 export class RejectedError extends UpstreamError {
   readonly kind = "rejected";
 
@@ -89,9 +82,8 @@ export class RejectedError extends UpstreamError {
   }
 }
 
-/** Whether the upstream is in trouble, rather than refusing or not having what it was asked for. */
+/** The upstream is in trouble, rather than refusing or not having what it was asked for. */
 export const mayPass = (error: unknown): error is UpstreamError =>
   error instanceof UpstreamError && UPSTREAM_ERRORS[error.kind].coveredByStale;
 
-/** Whether the upstream has ended a visitor's session. */
 export const endsSession = (error: unknown): boolean => error instanceof RefusedError && error.endsSession;

@@ -1,17 +1,16 @@
 import { XMLParser } from "fast-xml-parser";
 import type { z } from "zod";
 import { readText, request } from "./call";
-import { fitted } from "./fitted";
+import { parseAnswer } from "./parse-answer";
 import type { Upstream } from "./client";
-import { withDeadline } from "./deadline";
+import { withDeadline } from "../concurrency/deadline";
 import { BrokenError, NotFoundError } from "./errors";
-import type { Lifetime } from "./lifetimes";
+import type { Lifetime } from "./cache/lifetimes";
 import { answers } from "./observed";
 import { withResilience } from "./resilience";
 
 const TIMEOUT_MS = 3_000;
 
-/** Something that another house publishes for everyone to read: no token, no envelope, no language. */
 export interface Feed<Answer> {
   name: string;
   lifetime: Lifetime;
@@ -19,7 +18,7 @@ export interface Feed<Answer> {
   answer: z.ZodType<Answer>;
 }
 
-/** Reads a feed by the rules of all reading: cache, retry, breaker. @throws UpstreamError, also without an address */
+/** @throws UpstreamError, also without an address */
 export async function readFeed<Answer>(
   upstream: Upstream,
   feed: Feed<Answer>,
@@ -50,7 +49,7 @@ async function load<Answer>(feed: Feed<Answer>, url: string): Promise<Answer> {
   let sent: unknown;
   try {
     sent = await ask(feed, url);
-    const answer = fitted(feed.name, feed.answer, sent);
+    const answer = parseAnswer(feed.name, feed.answer, sent);
     answers.tell(() => ({ ...told, sent, error: null, ms: ms() }));
     return answer;
   } catch (error) {

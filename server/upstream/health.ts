@@ -1,15 +1,14 @@
-import { serviceTokenState } from "../auth/service-token";
+import { gaugeByName } from "../observability/metrics";
+import { serviceTokenState, type ServiceTokenState } from "./auth/service-token";
 import { suspendedCalls } from "./resilience";
 import { hasVanished } from "./vanishing";
 
 export interface UpstreamHealth {
   suspendedCalls: string[];
-  /** Whether it has nothing for anybody of what it had before. */
   hasVanished: boolean;
-  serviceToken: "ready" | "missing";
+  serviceToken: ServiceTokenState;
 }
 
-/** What operators want to know about the upstream; the portal serves without it as far as it can. */
 export function upstreamHealth(): UpstreamHealth {
   return {
     suspendedCalls: suspendedCalls(),
@@ -17,3 +16,10 @@ export function upstreamHealth(): UpstreamHealth {
     serviceToken: serviceTokenState(),
   };
 }
+
+gaugeByName(
+  "portal_service_token",
+  "Whether the site has its token at the upstream, by state",
+  "state",
+  () => [[serviceTokenState(), 1]],
+);

@@ -1,9 +1,9 @@
-/** How a list is asked for: the upstream's filter protocol, a PrimeNG LazyLoadEvent (domain 3.4). */
+/** The upstream's filter protocol, a PrimeNG LazyLoadEvent. */
 
 type MatchMode = "equals" | "in" | "contains";
 
 export interface ListQuery {
-  /** The first row, from 0. */
+  /** From 0. */
   first?: number;
   rows: number;
   filters?: Record<string, { value: unknown; matchMode: MatchMode }>;
@@ -11,7 +11,6 @@ export interface ListQuery {
   search?: string | undefined;
 }
 
-/** The payload of a list call. */
 export function listQuery({
   first = 0,
   rows,

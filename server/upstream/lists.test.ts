@@ -3,7 +3,7 @@ import { z } from "zod";
 import { innerList, listOf, one, partOf, rowsOf, theOne } from "./lists";
 import { withLosses } from "./losses";
 import { record } from "./record";
-import { id, text } from "./wire";
+import { id, text } from "./coerce";
 
 const row = record({ Id: id, Ad: text }).transform(({ Id }) => Id);
 const losses = (schema: z.ZodType, sent: unknown) => withLosses("tr", () => schema.safeParse(sent)).losses;

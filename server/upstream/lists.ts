@@ -5,15 +5,11 @@ import { saysNo } from "./says-no";
 
 type Issues = readonly z.core.$ZodIssue[];
 
-/** Lists and single records in whichever envelope; what can't be read costs its row, and is counted. */
-
-/** A list's rows, and how many more there were that could not be read. */
 export interface Rows<Row> {
   rows: Row[];
   unread: number;
 }
 
-/** What other services of this kind call the list in an envelope, and the number of all that match. */
 const LIST_NAMES = [
   "data",
   "result",
@@ -28,13 +24,12 @@ const LIST_NAMES = [
 ];
 const TOTAL_NAMES = ["totalrecords", "totalcount", "recordcount", "total", "count", "toplam", "toplamkayit"];
 
-/** What an answer holds before its rows are read. */
 interface Envelope {
   sent: unknown[];
   total: unknown;
 }
 
-/** The rows of an answer, `{ data, totalRecords }`, bare, or one record alone; no content is an empty list. */
+/** `{ data, totalRecords }`, bare, or one record alone; no content is an empty list. */
 function open(value: unknown, isRow: (value: unknown) => boolean): Envelope | null {
   if (value === null || value === undefined || value === "") return { sent: [], total: null };
   if (Array.isArray(value)) return { sent: value as unknown[], total: null };
@@ -77,7 +72,6 @@ function readRows<Row>(row: z.ZodType<Row>, sent: readonly unknown[]): Rows<Row>
   return { rows, unread, wrong };
 }
 
-/** Where a row is wrong, in names of the contract. */
 function fieldOf({ issues }: z.ZodError): string {
   const names = issues[0]?.path.filter((part) => typeof part === "string") ?? [];
   return names.join(".") || "(row)";
@@ -85,18 +79,15 @@ function fieldOf({ issues }: z.ZodError): string {
 
 const canRead = (row: z.ZodType) => (value: unknown) => attempt(() => row.safeParse(value)).success;
 
-/** Which of the rows are what was asked for, by which field; a filter that is not known to a service is ignored there. */
+/** A filter that a service doesn't know is ignored there. */
 export interface Own<Row> {
   field: string;
   is: (row: Row) => boolean;
 }
 
 interface FoundRows<Row> extends Rows<Row> {
-  /** How many came at all. */
   sent: number;
-  /** How many match in all, as the answer says. */
   told: number | null;
-  /** Where the first row that can't be read is wrong. */
   wrong: Issues;
 }
 
@@ -127,12 +118,11 @@ function refused(context: z.core.$RefinementCtx, message: string, wrong: Issues 
   return z.NEVER;
 }
 
-/** A list with the number of its rows that could not be read, for pages that say so. */
 export function rowsOf<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<Rows<Row>> {
   return foundRows(row, own).transform(({ rows, unread }) => ({ rows, unread }));
 }
 
-/** A list that is none if not one of its rows can be read: nobody may take it for an empty one. */
+/** None if not one of its rows can be read: nobody may take it for an empty one. */
 export function listOf<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<Row[]> {
   return foundRows(row, own).transform(({ rows, unread, wrong }, context) => {
     if (rows.length === 0 && unread > 0) return refused(context, "no row can be read", wrong);
@@ -141,7 +131,6 @@ export function listOf<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<Row[
   });
 }
 
-/** The one that was asked for; null when it is not there, whatever else is. */
 export function theOne<Row>(row: z.ZodType<Row>, is: Own<Row>["is"]): z.ZodType<Row | null> {
   return foundRows(row).transform(({ rows, unread, wrong }, context) => {
     const found = rows.find(is) ?? null;
@@ -150,9 +139,8 @@ export function theOne<Row>(row: z.ZodType<Row>, is: Own<Row>["is"]): z.ZodType<
   });
 }
 
-/** A part of a list, and how many rows there are. */
 export interface Part<Row> extends Rows<Row> {
-  /** How many rows came, with those that are not shown: the next part begins behind them. */
+  /** With rows that are not shown: the next part begins behind them. */
   sent: number;
   /** Of all that match; with `hasMore` at least so many. */
   total: number;
@@ -162,7 +150,7 @@ export interface Part<Row> extends Rows<Row> {
 /** No list of an exchange is longer; a greater number of rows is a mistake, and would be as many pages. */
 const MOST_ROWS = 1_000_000;
 
-/** A part of a list, from row `first` on; a service that cuts none gives the whole list each time. */
+/** From row `first` on; a service that cuts none gives the whole list each time. */
 export function partOf<Row>(
   row: z.ZodType<Row>,
   { first, rows: most }: { first: number; rows: number },
@@ -180,7 +168,6 @@ export function partOf<Row>(
   });
 }
 
-/** A list within a record, which is lost alone. */
 export function innerList<Row>(row: z.ZodType<Row>): z.ZodType<Rows<Row>> {
   const rows = rowsOf(row);
   return z
@@ -194,7 +181,6 @@ export function innerList<Row>(row: z.ZodType<Row>): z.ZodType<Rows<Row>> {
     });
 }
 
-/** A record where one is asked for: bare, in an envelope, or alone in a list. */
 export function one<Value>(schema: z.ZodType<Value>): z.ZodType<Value> {
   return z.unknown().transform((value, context): Value => {
     const bare = attempt(() => schema.safeParse(value));

@@ -1,34 +1,29 @@
 import { channel, subscribe } from "node:diagnostics_channel";
 import type { z } from "zod";
-import type { Language } from "~/language";
+import type { Language } from "~/i18n/language";
 import type { AnyCall } from "./call";
 
-/** What the doctor hears of reading the upstream. In a portal that serves nobody listens, and nothing is made. */
+/** For the doctor: in a portal that serves nobody listens, and nothing is made. */
 
-/** Something was read for a page, from memory or anew; or it could not be. */
 export interface Read {
   key: string;
   error: unknown;
 }
 
-/** A request to the upstream was answered, or was not. */
 export interface Answered {
   key: string;
   name: string;
   language: Language;
   contract: z.ZodType;
-  /** What came; undefined when nothing did. */
   sent: unknown;
   error: unknown;
   ms: number;
-  /** The declared call, and how to make it again; null for feeds of other houses. */
   again: { call: AnyCall; params: unknown; ask: Again } | null;
 }
 
-/** Makes the same call again, with the same token. @throws UpstreamError */
+/** With the same token. @throws UpstreamError */
 export type Again = (params: unknown, timeoutMs: number) => Promise<unknown>;
 
-/** A request with its answer, as both went over the wire. */
 export interface Exchanged {
   call: AnyCall;
   params: unknown;

@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import { parseDate } from "~/text/dates";
+import { parseDate } from "~/i18n/dates";
 
 const DAY = String.raw`(\d{4})-(\d{1,2})-(\d{1,2})`;
 const TURKISH_DAY = String.raw`(\d{1,2})\.(\d{1,2})\.(\d{4})`;
@@ -14,11 +14,7 @@ const EPOCH = /^\d{10}(?:\d{3})?$/;
 const FIRST_YEAR = 1900;
 const NO_DATE = "1900-01-01";
 
-/**
- * Reads a date or moment as a .NET service may write it: ISO with T or a space, 18.11.2026 9:05, /Date(…)/,
- * seconds or milliseconds since 1970. ISO text, local to Istanbul unless it says otherwise; null for no value and
- * for the empty dates of databases, undefined for what is none. 11/05/2026 may be either month: it is none.
- */
+/** To ISO: from ISO, 18.11.2026 9:05, /Date(…)/, epochs; null for none. 11/05/2026 may be either month: undefined. */
 export function readDate(value: unknown): string | null | undefined {
   if (value === null || value === undefined) return null;
   if (typeof value !== "string" && typeof value !== "number") return undefined;

@@ -1,9 +1,6 @@
-import type { Language } from "~/language";
+import type { Language } from "~/i18n/language";
 
-/**
- * What a number counts decides how a lone separator before three digits is read: in "16.602" it is the decimal
- * sign of a price or a measurement, but groups a quantity.
- */
+/** In "16.602" the dot is the decimal sign of a price or measure, but groups a quantity. */
 export type NumberKind = "price" | "quantity" | "measure";
 
 const NO_VALUE = /^[-–—]*$/;
@@ -13,12 +10,7 @@ const WRITTEN =
 const MOST_LETTERS = 40;
 const GROUPS = /^\d{1,3}(?:([.,\s'])\d{3})(?:\1\d{3})*$/;
 
-/**
- * Reads a number as a service of either language may write it: 16.602, "16,6020", "1.234,56", "1,234.56",
- * "4.820.024,73 TL", "%1,2", "----". Null for no value, undefined for what is no number.
- * Of two different separators the last is the decimal sign; one that comes twice groups. A lone comma is the decimal
- * sign, save for a quantity asked for in English. A price of 0 means that there was none.
- */
+/** 16.602, "1.234,56", "1,234.56", "4.820.024,73 TL", "%1,2"; null for "----" and a price of 0, undefined for none. */
 export function readNumber(value: unknown, kind: NumberKind, language: Language): number | null | undefined {
   if (value === null || value === undefined) return null;
   const number =
@@ -52,7 +44,6 @@ function readDigits(digits: string, kind: NumberKind, language: Language): numbe
   return Number(`${whole.replace(/\D/g, "")}.${fraction || "0"}`);
 }
 
-/** Which of a number's separators begins its fraction; null when all of them group. */
 function decimalSign(digits: string, kind: NumberKind, language: Language): "." | "," | null {
   const [dots, commas] = [digits.split(".").length - 1, digits.split(",").length - 1];
   if (dots > 0 && commas > 0) return digits.lastIndexOf(".") > digits.lastIndexOf(",") ? "." : ",";

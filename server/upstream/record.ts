@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { fold } from "~/text/fold";
+import { fold } from "~/i18n/fold";
 import { attempt, lose, missRows } from "./losses";
-
-/** Records of the upstream: fields by their names in any letter case, and what can't be read costs its cell. */
 
 type Fields = Record<string, unknown>;
 type Issues = readonly z.core.$ZodIssue[];
@@ -10,15 +8,11 @@ type Issues = readonly z.core.$ZodIssue[];
 /** ISLEMTARIH, islemTarih and islem_tarih are one name. */
 const plainName = (name: string) => fold(name).replaceAll("_", "");
 
-/** What is read of a record, and the names of its cells that can't be read. */
 export type ReadRecord<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>> & {
   lost: readonly string[];
 };
 
-/**
- * A record of named fields. One in which none of the `needs` of each kind stands, be it empty, is another record
- * under these names, and can't be read; without `needs` any of its fields will do.
- */
+/** Without one of the `needs` of each kind it is another record under these names, and can't be read. */
 export function record<Shape extends z.ZodRawShape>(
   shape: Shape,
   ...needs: (keyof Shape & string)[][]
@@ -39,7 +33,6 @@ export function record<Shape extends z.ZodRawShape>(
   });
 }
 
-/** Notes a record that has lost one of the cells by which pages find it. */
 export const missedWithout =
   (...names: string[]) =>
   <Row extends { lost: readonly string[] }>(row: Row): Row => {
@@ -47,7 +40,6 @@ export const missedWithout =
     return row;
   };
 
-/** Whether a value has a field, in any letter case. */
 export function hasField(value: unknown, name: string): boolean {
   if (typeof value !== "object" || value === null) return false;
   return Object.keys(value).some((written) => plainName(written) === plainName(name));
@@ -68,7 +60,6 @@ function namedFields(
   return fields;
 }
 
-/** The record without the cells that can't be read; a record that can't be without them can't be read either. */
 function withoutLost<Value>(
   schema: z.ZodType<Value>,
   fields: Fields,

@@ -8,8 +8,8 @@ import {
   retry,
   type CircuitBreakerPolicy,
 } from "cockatiel";
-import { log } from "../log";
-import { gaugeByName } from "../metrics";
+import { log } from "../observability/log";
+import { gaugeByName } from "../observability/metrics";
 import { BrokenError, TimeoutError, UnreachableError } from "./errors";
 
 /** A dead call is tried again this soon, so that the first fresh answer comes within 10 s of the return. */
@@ -47,16 +47,11 @@ gaugeByName(
   () => [...breakers].map(([name, breaker]) => [name, breaker.state === CircuitState.Open ? 1 : 0]),
 );
 
-/** The calls that are suspended at the moment. */
 export function suspendedCalls(): string[] {
   return [...breakers].filter(([, breaker]) => breaker.state === CircuitState.Open).map(([name]) => name);
 }
 
-/**
- * Runs one attempt of a call behind its circuit breaker, which may be one of several that the call has; a read is
- * tried once more after a passing fault.
- * @throws UnreachableError at once while the breaker is open, else what the attempt throws.
- */
+/** A read is tried once more after a passing fault. @throws UnreachableError at once while the breaker is open */
 export async function withResilience<Answer>(
   callName: string,
   isRead: boolean,

@@ -18,20 +18,20 @@ const DURATIONS = { freshMs: 5 * MINUTE, keepMs: 24 * HOUR };
 const WAIT_MS = 3_000;
 
 let directory: string;
-let cache: typeof import("./data-cache");
+let cache: typeof import("./cache/data-cache");
 let errors: typeof import("./errors");
-let outlasting: typeof import("./outlasting-answers");
+let outlasting: typeof import("./cache/stores");
 
 /** A process that starts with what the one before left on disk. */
 async function start(): Promise<void> {
   vi.resetModules();
   errors = await import("./errors");
-  outlasting = await import("./outlasting-answers");
-  cache = await import("./data-cache");
+  outlasting = await import("./cache/stores");
+  cache = await import("./cache/data-cache");
 }
 
 async function restart(): Promise<void> {
-  await outlasting.settleAnswers();
+  await outlasting.settleStores();
   await start();
 }
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
   await start();
 });
 afterEach(async () => {
-  await outlasting.settleAnswers();
+  await outlasting.settleStores();
   await rm(directory, { recursive: true, force: true });
 });
 
@@ -56,7 +56,7 @@ const answer = (value: unknown) => () => Promise.resolve(value);
 const outage = () => Promise.reject(new errors.UnreachableError("call", "ECONNREFUSED"));
 const hang = () => new Promise<never>(() => undefined);
 const read = (load: () => Promise<unknown>, key = "key", durations = DURATIONS) =>
-  cache.keptAnswer(key, durations, WAIT_MS, load);
+  cache.cachedAnswer(key, durations, WAIT_MS, load);
 const filesIn = async () =>
   (await readdir(join(directory, "answers"), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -121,17 +121,17 @@ test("what was withdrawn is gone from the disk", async () => {
 
 test("also what was kept only just before", async () => {
   await read(answer("old"));
-  void outlasting.settleAnswers();
-  outlasting.dropOutlasting("key");
+  void outlasting.settleStores();
+  outlasting.dropStored("key");
   await restart();
   await expect(read(outage)).rejects.toThrow("ECONNREFUSED");
 });
 
 test("the purge empties the disk, and what was waiting for it", async () => {
   await read(answer("old"));
-  await outlasting.settleAnswers();
+  await outlasting.settleStores();
   await read(answer("waiting"), "other");
-  await cache.forgetAnswers();
+  await cache.purgeAnswers();
   await vi.waitFor(async () => expect(await filesIn()).toEqual([]));
   await restart();
   await expect(read(outage)).rejects.toThrow();
@@ -149,7 +149,7 @@ test("all who come at once after the start get the older answer from an upstream
 test("files are their owner's alone, and what isn't an answer to the question is passed over", async () => {
   const keys = ["cut", "no JSON", "another's", "whole"];
   for (const key of keys) await read(answer(`for ${key}`), key);
-  await outlasting.settleAnswers();
+  await outlasting.settleStores();
   const files = await filesIn();
   expect(files).toHaveLength(keys.length);
   const whole = new Map<string, string>();
@@ -169,7 +169,7 @@ test("files are their owner's alone, and what isn't an answer to the question is
 
 test("the folder may be removed while the server runs", async () => {
   await read(answer("old"));
-  await outlasting.settleAnswers();
+  await outlasting.settleStores();
   await rm(join(directory, "answers"), { recursive: true });
   expect((await read(outage)).value).toBe("old");
   await later(10 * MINUTE);
@@ -184,7 +184,7 @@ test.each([
   ["place whose weather is told", { WEATHER_QUERY: "Ankara" }],
 ])("what came from another %s is not shown, and removed", async (_, env) => {
   await read(answer("old"));
-  await outlasting.settleAnswers();
+  await outlasting.settleStores();
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   await restart();
   await expect(read(outage)).rejects.toThrow("ECONNREFUSED");

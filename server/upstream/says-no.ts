@@ -1,9 +1,8 @@
-import { readYesNo } from "./wire";
+import { readYesNo } from "./coerce";
 
-/** What an answer may say of itself beside its content. */
 const VERDICTS = new Set(["success", "issuccess", "succeeded", "issucceeded", "basarili", "sonuc"]);
 
-/** Whether an answer says itself that it is none: `success` false, `sonuc` 0, a bare false. */
+/** `success` false, `sonuc` 0, a bare false. */
 export function saysNo(answer: unknown): boolean {
   if (typeof answer !== "object" || answer === null) return readYesNo(answer) === false;
   const inner = Array.isArray(answer) && answer.length === 1 ? (answer[0] as unknown) : answer;

@@ -1,18 +1,16 @@
-import { refuseServiceToken, serviceToken } from "../auth/service-token";
+import { refuseServiceToken, serviceToken } from "./auth/service-token";
 import { BrokenError, mayPass, RefusedError, UpstreamError } from "./errors";
 import { onVanishing } from "./vanishing";
 
-/** A call that refuses a new token too is no reason for the next one so soon: it is the call that refuses, not the token. */
+/** A call that refuses a new token too refuses by itself: no reason for the next log-in so soon. */
 const FIRST_PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** By the name of a call: until when no refusal of its makes the site log in again. */
 const pauses = new Map<string, { until: number; ms: number }>();
 
 // An upstream that was away for all refused no call its token.
 onVanishing(() => pauses.clear());
 
-/** Runs an attempt with the site's token, and once more with a new one when the upstream refuses it (401). */
 export async function withServiceToken<Answer>(
   callName: string,
   attempt: (token: string) => Promise<Answer>,
@@ -31,7 +29,7 @@ export async function withServiceToken<Answer>(
   }
 }
 
-/** The site's token. @throws UpstreamError; a log-in that is refused is no word on what was asked for */
+/** @throws UpstreamError; a log-in that is refused is no word on what was asked for */
 async function ownToken(callName: string): Promise<string> {
   try {
     return await serviceToken();
@@ -54,7 +52,6 @@ function refuse(callName: string, token: string): void {
   pauses.set(callName, { until: Date.now() + ms, ms });
 }
 
-/** Runs an attempt with the site's own token: refused, it is the operator's matter, and what is kept stays. */
 export async function asSite<Answer>(
   callName: string,
   attempt: (token: string) => Promise<Answer>,

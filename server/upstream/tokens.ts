@@ -1,43 +1,27 @@
-import { exchange } from "../exchange";
+import { siteProfile } from "../config/site-profile";
 import type { Call } from "./call";
 import { RefusedError } from "./errors";
 
-/**
- * Which token a call carries. Three exist: the site's own ("default token"), and two of a visitor who is
- * logged in, the user token and the online-bulletin token.
- * - `none`: Lang and langid only.
- * - `service`: the site's own, whoever visits.
- * - `user`: the user token; there is no such call for those who are not logged in.
- * - `userOrService`: the user token if there is one, else the site's own.
- * - `bulletin`: the online-bulletin token, on whichever page.
- * - `bulletinOnMemberPages`: the online-bulletin token on the member's bulletin pages, none elsewhere.
- * - `given`: a step of a log-in or log-out, which is sent with the token that it is about.
- */
+/** `service` is the site's own token; `given` is a log-in's or log-out's, sent with the token that it is about. */
 export type TokenRule =
   "none" | "service" | "user" | "userOrService" | "bulletin" | "bulletinOnMemberPages" | "given";
 
-/** The tokens of the visitor that a request is for. */
 export interface TokenSource {
-  /** The user token; null when nobody is logged in. */
   user: string | null;
-  /** The online-bulletin token; null without one. */
   bulletin: string | null;
-  /** Whether that token is the operator's, which several members share. */
   sharesBulletin?: boolean;
-  /** Whether one of the member's bulletin pages asks; the shell around such a page does not count. */
+  /** The shell around such a page does not count. */
   onBulletinPage: boolean;
 }
 
-/** A visitor who is not logged in. */
 export const ANONYMOUS: TokenSource = { user: null, bulletin: null, onBulletinPage: false };
 
-/** The token for a call: none, the site's own, one of the visitor's, or the one that members share. */
 export type ChosenToken = { whose: "nobody" | "site" } | { whose: "visitor" | "members"; token: string };
 
 const NONE: ChosenToken = { whose: "nobody" };
 const OF_THE_SITE: ChosenToken = { whose: "site" };
 
-/** Chooses by the call's rule and the visitor (design 6). @throws RefusedError when the visitor has no such token */
+/** @throws RefusedError when the visitor has no such token */
 export function chooseToken(
   { name, token: rule }: Pick<Call<never, unknown>, "name" | "token">,
   visitor: TokenSource,
@@ -60,15 +44,13 @@ export function chooseToken(
   }
 }
 
-/** Calls that an anonymous caller is refused: those that the operator names, and those that proved to be. */
-const needsSiteToken = new Set<string>(exchange.siteTokenCalls);
+/** Those that the operator names, and those that proved to refuse anonymous callers. */
+const needsSiteToken = new Set<string>(siteProfile.siteTokenCalls);
 
-/** From now on a call is made with the site's token: without one the upstream refused it, with it it answered. */
 export function useSiteToken(callName: string): void {
   needsSiteToken.add(callName);
 }
 
-/** Calls of the bulletins may be the site's: what they answer is public either way. */
 export const mayUseSiteToken = ({ token }: Pick<Call<never, unknown>, "token">): boolean =>
   token === "bulletinOnMemberPages";
 

@@ -1,19 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { log } from "../log";
-import { gauge } from "../metrics";
+import { log } from "../observability/log";
+import { gauge } from "../observability/metrics";
 import { NotFoundError, RefusedError, UnreachableError } from "./errors";
-import type { Lifetime } from "./lifetimes";
+import type { Lifetime } from "./cache/lifetimes";
 
-/**
- * One record that is gone is gone. An upstream that has nothing for anybody is being redeployed, or broken: so before a
- * nothing is believed, witnesses are called, which are reads of other services that brought something before. When none
- * of them brings anything, the upstream has vanished, and its nothings are failures like those of an outage.
- */
+/** An upstream with nothing for anybody is down: a nothing is believed once reads that brought something do so again. */
 
 type Read = () => Promise<unknown>;
 
-/** The last read of each service that brought something. */
 const witnesses = new LRUCache<string, Read>({ max: 50 });
 const CALLED = 4;
 const CALLED_AT_ONCE = 2;
@@ -38,7 +33,6 @@ gauge("portal_upstream_vanished", "1 while the upstream has nothing for anybody 
   vanishedAt === null ? 0 : 1,
 );
 
-/** Whether what an answer says is that there is nothing: no record, no rows, or a record of empty fields. */
 export function isNothing(answer: unknown): boolean {
   return typeof answer === "object" && answer !== null ? Object.values(answer).every(isNothing) : !answer;
 }
@@ -48,26 +42,21 @@ function holdsList(answer: unknown): boolean {
   return typeof answer === "object" && answer !== null && Object.values(answer).some(holdsList);
 }
 
-/** Whether the upstream has nothing for anybody. */
 export const hasVanished = (): boolean => vanishedAt !== null;
 
-/** Hears when the upstream vanishes, and when it is back. */
 export function onVanishing(hear: () => void): void {
   listeners.add(hear);
 }
 
-/** Remembers a public read of a path that brought something, to call it as a witness. */
 export function rememberWitness(path: string, lifetime: Lifetime, read: Read): void {
   if (outlastsDays(lifetime)) witnesses.set(serviceOf(path), read);
 }
 
-/** What is there whatever the day and the hour; prices may all be gone with the session. */
+/** Whatever the day and the hour; prices may all be gone with the session. */
 const outlastsDays = (lifetime: Lifetime) => ["content", "menu", "documents"].includes(lifetime);
 
-/** The service of a path below the API: `Alpha.WebPanel/Event`. */
 const serviceOf = (path: string) => path.split("/", 2).join("/");
 
-/** Forgets what the upstream had: from now on it is what it says. */
 export function forgetWitnesses(): void {
   witnesses.clear();
   somethingAt = -Infinity;
@@ -75,10 +64,7 @@ export function forgetWitnesses(): void {
   returnedAt = -Infinity;
 }
 
-/**
- * Reads from the upstream what may turn out to be nothing. `hadSomething`: it was there before.
- * @throws UnreachableError when nothing came because the upstream has vanished, else what `read` throws
- */
+/** @throws UnreachableError when nothing came because the upstream has vanished, else what `read` throws */
 export async function believable<Answer>(
   callName: string,
   hadSomething: boolean,
@@ -99,7 +85,7 @@ export async function believable<Answer>(
 
 const isGone = (error: unknown) => error instanceof NotFoundError || error instanceof RefusedError;
 
-/** Whatever says that nothing is there, or no longer. @throws UnreachableError unless it can be believed */
+/** @throws UnreachableError unless it can be believed that nothing is there, or no longer */
 export async function doubtNothing(callName: string, proofSince = Infinity): Promise<void> {
   const isKnownFault = hasVanished() || Date.now() - returnedAt < SETTLING_MS;
   const isBelieved = !isKnownFault && (somethingAt > proofSince || (await callWitnesses()));
@@ -111,7 +97,6 @@ function noteSomething(): void {
   if (vanishedAt !== null) end();
 }
 
-/** Whether witnesses, called after this moment, speak for the upstream; all who doubt meanwhile share the round. */
 function callWitnesses(): Promise<boolean> {
   nextRound ??= (round ?? Promise.resolve()).then(() => {
     nextRound = null;
@@ -137,7 +122,6 @@ async function hearWitnesses(): Promise<boolean> {
 
 type Testimony = "something" | "nothing" | "failure";
 
-/** What a witness brings; one that is late or fails says neither. */
 async function testimonyOf(read: Read): Promise<Testimony> {
   const late = delay(WITNESS_MS, "failure" as const, { ref: false });
   const testimony = read().then(

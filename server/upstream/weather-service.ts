@@ -1,12 +1,9 @@
 import type { Upstream } from "./client";
-import { upstreamConnection } from "./connection";
+import { upstreamConnection } from "../config/upstream-connection";
 import { WEATHER_FEED, type Weather } from "./contracts/weather";
 import { readFeed } from "./feed";
 
-/**
- * The weather where the exchange is, from the weather service (WEATHER_URL and WEATHER_KEY, spec.md 7 "Other").
- * The key stays on the server. @throws UpstreamError, also when no service is configured
- */
+/** The key stays on the server. @throws UpstreamError, also when no service is configured */
 export async function currentWeather(upstream: Upstream): Promise<Weather> {
   const { weather } = await upstreamConnection();
   return readFeed(upstream, WEATHER_FEED, weather && addressOf(weather.url, weather.key, weather.place));

@@ -11,23 +11,18 @@ export const CATEGORIES = ["performance", "accessibility", "best-practices", "se
 const RUNS = 3;
 
 /**
- * Opens a browser for Lighthouse, which looks at pages as a phone (its own default), and does something with it.
+ * Opens a browser for Lighthouse, which looks at pages as it does by default: as a phone, on a first visit.
  * @template Result
- * @param {string} origin
- * @param {string} seenNotices the set of first-visit notices that this visitor has closed before
  * @param {(audit: Audit) => Promise<Result>} use
  * @returns {Promise<Result>}
  */
-export async function withLighthouse(origin, seenNotices, use) {
+export async function withLighthouse(use) {
   const port = await freePort();
   const context = await chromium.launchPersistentContext("", {
     executablePath: findChromium() ?? undefined,
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
   });
   try {
-    const page = await context.newPage();
-    await page.goto(`${origin}/robots.txt`);
-    await page.evaluate((set) => localStorage.setItem("acilis", set), seenNotices);
     return await use((url) => medianScores(url, port));
   } finally {
     await context.close();

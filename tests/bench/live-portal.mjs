@@ -26,7 +26,7 @@ export async function startLivePortal() {
   };
   try {
     const upstream = await startServer(
-      ["build/server/upstream.js", "--port", "{port}", "--database", join(directory, "upstream.db")],
+      ["build/server/upstream.js", "--port", "{port}", "--directory", directory],
       {},
       "/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/GetAnaKart",
     );

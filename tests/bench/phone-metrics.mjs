@@ -44,6 +44,28 @@ export async function readPaints(page) {
   return { ...paints, blocking: blockingTime(longTasks, paints.firstPaint) };
 }
 
+const SLOWEST = "bench-slowest";
+
+/** Runs in every page, before anything of it: keeps the longest interaction of the visit, from page to page. */
+export function watchInteractions() {
+  const key = "bench-slowest";
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const isOfVisitor = Reflect.get(entry, "interactionId") > 0;
+      const slowest = Number(sessionStorage.getItem(key));
+      if (isOfVisitor && entry.duration > slowest) sessionStorage.setItem(key, String(entry.duration));
+    }
+    // @ts-expect-error durationThreshold is of the Event Timing API
+  }).observe({ type: "event", durationThreshold: 16, buffered: true });
+}
+
+/**
+ * @param {import("@playwright/test").Page} page
+ * @returns {Promise<number>} milliseconds; what takes less than 16 is not told
+ */
+export const readInteractions = (page) =>
+  page.evaluate((key) => Number(sessionStorage.getItem(key)), SLOWEST);
+
 /**
  * Total blocking time. Before there is anything to see nobody can be kept waiting, and when that was is told after the
  * tasks that led to it: known at the end only.

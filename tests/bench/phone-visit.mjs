@@ -1,4 +1,4 @@
-import { readPaints, watchPaints } from "./phone-metrics.mjs";
+import { readInteractions, readPaints, watchInteractions, watchPaints } from "./phone-metrics.mjs";
 import { countWire } from "./phone-wire.mjs";
 
 /** @typedef {{ name: string, cpu: number, roundTrip: number, down: number, up: number }} Profile ms, kbit/s */
@@ -20,34 +20,28 @@ const SHARE = 0.9;
 const BYTES_PER_KILOBIT = 1024 / 8;
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** After the page came to life it does what it does by itself, such as counting the visit. */
-const REST_MS = 1_500;
-const LIFE_LIMIT_MS = 60_000;
-const LOOK_MS = 200;
+/** What a page does by itself after its load event is done by then. */
+const IDLE_MS = 6_000;
+/** An act may lead to another page: what is noted of it is written down on leaving. */
+const SETTLING_MS = 3_000;
 
 /**
- * One cold visit, in a browser context that keeps nothing of the one before.
+ * A stranger's first visit: a browser context that keeps nothing, told nothing.
  * @param {import("@playwright/test").Browser} browser
  * @param {string} url
  * @param {Profile} profile
- * @param {string} [seenNotices] the set of first-visit notices that this visitor has closed before
  * @returns {Promise<Visit>}
  */
-export async function visit(browser, url, profile, seenNotices = "") {
+export async function visit(browser, url, profile) {
   const context = await browser.newContext({ ...PHONE, locale: "tr-TR" });
   try {
     await context.addInitScript(watchPaints);
-    await context.addInitScript((set) => {
-      if (location.protocol.startsWith("http")) localStorage.setItem("acilis", set);
-    }, seenNotices);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const travelled = await countWire(session);
     await slowDown(session, profile);
     await page.goto(url);
-    await cameToLife(session);
-    await page.waitForLoadState("networkidle");
-    await page.waitForTimeout(REST_MS);
+    await page.waitForTimeout(IDLE_MS);
     return { ...(await readPaints(page)), ...travelled() };
   } finally {
     await context.close();
@@ -55,16 +49,27 @@ export async function visit(browser, url, profile, seenNotices = "") {
 }
 
 /**
- * Looks from outside: what the page's own waitForFunction brings along would be measured with the page.
- * @param {import("@playwright/test").CDPSession} session
+ * How long the browser takes to show that something was done, the worst of a few tries on one page (INP).
+ * @param {import("@playwright/test").Browser} browser
+ * @param {string} url
+ * @param {Profile} profile
+ * @param {(page: import("@playwright/test").Page) => Promise<void>} act
+ * @returns {Promise<number>} milliseconds
  */
-async function cameToLife(session) {
-  const expression = 'Object.keys(document).some((key) => key.startsWith("__reactContainer"))';
-  for (const end = Date.now() + LIFE_LIMIT_MS; Date.now() < end;) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-    if ((await session.send("Runtime.evaluate", { expression })).result.value) return;
+export async function interact(browser, url, profile, act) {
+  const context = await browser.newContext({ ...PHONE, locale: "tr-TR" });
+  try {
+    await context.addInitScript(watchInteractions);
+    const page = await context.newPage();
+    await slowDown(await context.newCDPSession(page), profile);
+    await page.goto(url);
+    await page.waitForTimeout(IDLE_MS);
+    await act(page);
+    await page.waitForTimeout(SETTLING_MS);
+    return await readInteractions(page);
+  } finally {
+    await context.close();
   }
-  throw new Error("the page never came to life");
 }
 
 /**

@@ -1,37 +1,34 @@
 /**
- * What travelled: of the page itself, until its load event, and of scripts asked for before and after it.
- * @typedef {{ document: number, bytes: number, requests: number, earlyScripts: number, lateScripts: number }} Travelled
+ * What travelled in a visit, in bytes as they come over the wire, headers included.
+ * @typedef {{ document: number, bytes: number, requests: number, scripts: number, pictures: number, pictureRequests: number }} Travelled
  */
 
 /**
- * Counts what a page fetches, as it comes over the wire, headers included.
+ * Counts what a page fetches, from the first byte until it is asked.
  * @param {import("@playwright/test").CDPSession} session
  * @returns {Promise<() => Travelled>}
  */
 export async function countWire(session) {
-  /** @type {Map<string, { type: string, early: boolean, bytes: number }>} */
+  /** @type {Map<string, { type: string, bytes: number }>} */
   const requests = new Map();
-  let isLoaded = false;
   session.on("Network.requestWillBeSent", ({ requestId, type = "Other", request }) => {
-    if (request.url.startsWith("http")) requests.set(requestId, { type, early: !isLoaded, bytes: 0 });
+    if (request.url.startsWith("http")) requests.set(requestId, { type, bytes: 0 });
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
     if (request) request.bytes = encodedDataLength;
   });
-  session.on("Page.loadEventFired", () => (isLoaded = true));
   await session.send("Network.enable");
-  await session.send("Page.enable");
   return () => {
     const all = [...requests.values()];
-    const early = all.filter((request) => request.early);
-    const scripts = all.filter(({ type }) => type === "Script");
+    const pictures = all.filter(({ type }) => type === "Image");
     return {
       document: sum(all.filter(({ type }) => type === "Document")),
-      bytes: sum(early),
-      requests: early.length,
-      earlyScripts: sum(scripts.filter((request) => request.early)),
-      lateScripts: sum(scripts.filter((request) => !request.early)),
+      bytes: sum(all),
+      requests: all.length,
+      scripts: sum(all.filter(({ type }) => type === "Script")),
+      pictures: sum(pictures),
+      pictureRequests: pictures.length,
     };
   };
 }

@@ -1,20 +1,21 @@
-// What a page costs a visitor with a phone of low end: cold, in real Chromium, slowed down.
+// What a page costs a stranger with a phone of low end: a first visit in real Chromium, slowed down, nothing prepared.
 import { chromium } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "../e2e/find-chromium.mjs";
 import { withLighthouse } from "./lighthouse.mjs";
 import { startLivePortal } from "./live-portal.mjs";
+import { INTERACTIONS } from "./phone-interactions.mjs";
 import { reportPhone } from "./phone-report.mjs";
-import { PROFILES, visit } from "./phone-visit.mjs";
+import { interact, PROFILES, visit } from "./phone-visit.mjs";
+import { median } from "./report.mjs";
 
+/** @typedef {import("@playwright/test").Browser} Browser */
 /** @typedef {import("./phone-visit.mjs").Visit} Visit */
 /** @typedef {{ name: string, visits: Map<string, Visit[]>, scores: number[] }} Measured by the profile's name */
+/** @typedef {{ name: string, ms: number }} Interaction */
 
-const ROUNDS = 3;
-/** From so many visits on the page cache compresses a page as well as can be, and how long that takes at most. */
-const MANY = 25;
-const COMPRESSING_MS = 1_000;
+const ROUNDS = 5;
 
-const PAGES = [
+export const PAGES = [
   { name: "home", path: "/" },
   { name: "list", path: "/duyuru-haber-list" },
   { name: "detail", path: "/detay-duyuru-haber/1007" },
@@ -22,80 +23,66 @@ const PAGES = [
   { name: "log-in", path: "/giris" },
 ];
 
-/** Poor phones, measured: paints, blocking, shifts, bytes, and Lighthouse's scores. */
+/** Poor phones, measured: paints, blocking, shifts, bytes, interactions, and Lighthouse's scores. */
 export async function phone() {
   const portal = await startLivePortal();
+  const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS });
   try {
-    const seenNotices = await noticesOf(portal.url);
-    const visits = await visitAll(portal.url, seenNotices);
-    const scores = await auditAll(portal.url, seenNotices);
-    return reportPhone(
-      PAGES.map(({ name }, at) => ({ name, visits: visits[at] ?? new Map(), scores: scores[at] ?? [] })),
-    );
+    const visits = await visitAll(browser, portal.url);
+    const interactions = await interactAll(browser, portal.url);
+    const scores = await auditAll(portal.url);
+    const pages = PAGES.map(({ name }, at) => ({
+      name,
+      visits: visits[at] ?? new Map(),
+      scores: scores[at] ?? [],
+    }));
+    return reportPhone(pages, interactions);
   } finally {
+    await browser.close();
     await portal.stop();
   }
 }
 
 /**
- * Round by round, so that a slow minute of the machine hits all pages.
+ * Round by round, so that a slow minute of the machine hits all pages. The first visit of all is the one that the
+ * server makes the page for.
+ * @param {Browser} browser
  * @param {string} origin
- * @param {string} seenNotices
  * @returns {Promise<Map<string, Visit[]>[]>}
  */
-async function visitAll(origin, seenNotices) {
+async function visitAll(browser, origin) {
   const all = PAGES.map(() => new Map(PROFILES.map(({ name }) => [name, /** @type {Visit[]} */ ([])])));
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? undefined,
-    args: CHROMIUM_ARGS,
-  });
-  try {
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const [at, { path }] of PAGES.entries()) {
-        await warm(origin + path);
-        for (const profile of PROFILES) {
-          all[at]?.get(profile.name)?.push(await visit(browser, origin + path, profile, seenNotices));
-        }
-      }
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [at, { path }] of PAGES.entries()) {
+      for (const profile of PROFILES)
+        all[at]?.get(profile.name)?.push(await visit(browser, origin + path, profile));
     }
-  } finally {
-    await browser.close();
   }
   return all;
 }
 
 /**
+ * @param {Browser} browser
  * @param {string} origin
- * @param {string} seenNotices
+ * @returns {Promise<Interaction[]>}
  */
-const auditAll = (origin, seenNotices) =>
-  withLighthouse(origin, seenNotices, async (audit) => {
+async function interactAll(browser, origin) {
+  const slowest = PROFILES.at(-1) ?? PROFILES[0];
+  if (!slowest) return [];
+  const all = [];
+  for (const { name, path, act } of INTERACTIONS) {
+    const tries = [];
+    for (let round = 0; round < ROUNDS; round++)
+      tries.push(await interact(browser, origin + path, slowest, act));
+    all.push({ name, ms: median(tries) });
+  }
+  return all;
+}
+
+/** @param {string} origin */
+const auditAll = (origin) =>
+  withLighthouse(async (audit) => {
     const scores = [];
     for (const { path } of PAGES) scores.push(await audit(origin + path));
     return scores;
   });
-
-/**
- * Makes a page one that many have just seen: compressed as well as can be, and its pictures are at hand.
- * @param {string} url
- */
-async function warm(url) {
-  let html = "";
-  for (let visits = 0; visits < MANY; visits++) {
-    html = await (await fetch(url, { headers: { accept: "text/html" } })).text();
-  }
-  await new Promise((resolve) => setTimeout(resolve, COMPRESSING_MS));
-  const pictures = [...html.matchAll(/<img[^>]* src="(\/[^"]+)"/g)].map(([, src = ""]) => src);
-  for (const src of pictures) {
-    await (await fetch(new URL(src.replaceAll("&amp;", "&"), url))).arrayBuffer();
-  }
-}
-
-/**
- * The set of first-visit notices that home tells of now.
- * @param {string} origin
- */
-async function noticesOf(origin) {
-  const html = await (await fetch(origin)).text();
-  return /data-intro="([^"]+)"/.exec(html)?.[1] ?? "";
-}

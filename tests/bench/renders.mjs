@@ -1,9 +1,14 @@
-// What one rendering of each kind of page costs the server's processor, past the page cache, here and under
-// remix-serve.
-import { at } from "./report.mjs";
+// What one rendering of each kind of page costs the server's processor, past the page cache: here, under remix-serve, and
+// against a stock Remix page of the same HTML. With BENCH_OTHER, a folder with another build of the portal, that one too.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { logIn } from "./log-in.mjs";
+import { median } from "./report.mjs";
 import { PORTAL, startServer } from "./servers.mjs";
+import { startStockPage } from "./stock-page.mjs";
 
 /** @typedef {import("./servers.mjs").RunningServer} RunningServer */
+/** @typedef {RunningServer & { name: string, cookie: string }} Rendering */
 
 const KINDS = {
   home: "/",
@@ -12,38 +17,67 @@ const KINDS = {
   "daily bulletin": "/gunluk-bulten",
   search: "/ara?ara=buğday",
   "contact form": "/iletisim",
-  "log-in": "/giris",
+  // Who is logged in has no log-in: the form next to it.
+  register: "/kayit-ol",
 };
-const WARM_UP = 100;
-const ROUNDS = 3;
-const VISITS = 60;
-/** What the issue of a render's cost aims at: so many of ours for one of remix-serve's. */
-const AIM = 5;
-// A session cookie leads past the cache; one that doesn't open is an anonymous visitor's.
-const HEADERS = { accept: "text/html", "accept-encoding": "gzip, deflate, br", cookie: "portal=x" };
+/** V8 compiles what is used often: before that a rendering costs three times as much. */
+const WARM_UP = 500;
+const ROUNDS = 5;
+const VISITS = 200;
+const AT_ONCE = 4;
+const USER = "001014";
+const SERVE = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
 
-/** Renders, measured kind by kind. */
+/** Renders, measured kind by kind. A member's pages are kept for nobody: each visit is a rendering. */
 export async function renders() {
-  const servers = await Promise.all([
-    startServer(PORTAL, { PORTAL_DEMO: "1", LOG_LEVEL: "warn" }),
-    startServer(["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], {
-      PORTAL_DEMO: "1",
-      LOG_LEVEL: "warn",
-    }),
-  ]);
+  const other = process.env["BENCH_OTHER"];
+  const servers = [
+    await startPortal("portal", PORTAL),
+    await startPortal("remix-serve", SERVE),
+    ...(other ? [await startPortal("other build", PORTAL, other)] : []),
+  ];
   try {
     const rows = [];
     for (const [kind, path] of Object.entries(KINDS))
       rows.push({ kind, costs: await compare(servers, path) });
-    return { text: table(rows), holds: true };
+    const stock = await stockCost(servers[0]);
+    return { text: table(servers, rows, stock), holds: true };
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()));
   }
 }
 
 /**
+ * @param {string} name
+ * @param {string[]} command
+ * @param {string} [directory]
+ * @returns {Promise<Rendering>}
+ */
+async function startPortal(name, command, directory = ".") {
+  const server = await startServer(command, { PORTAL_DEMO: "1", LOG_LEVEL: "warn" }, "/", directory);
+  const secrets = join(directory, "data/reference-upstream/secrets.json");
+  const { memberPassword } = JSON.parse(readFileSync(secrets, "utf8"));
+  return { ...server, name, cookie: await logIn(server.url, USER, memberPassword) };
+}
+
+/**
+ * What the stock page costs beside ours, both with the HTML of a member's home.
+ * @param {Rendering | undefined} portal
+ */
+async function stockCost(portal) {
+  if (!portal) return [];
+  const home = await fetch(portal.url, { headers: headersFor(portal) });
+  const stock = await startStockPage(await home.text());
+  try {
+    return await compare([portal, { ...stock, name: "stock", cookie: "" }], "/");
+  } finally {
+    await stock.stop();
+  }
+}
+
+/**
  * The median cost of a visit at each server, in milliseconds of processor time; the rounds alternate.
- * @param {RunningServer[]} servers
+ * @param {Rendering[]} servers
  * @param {string} path
  */
 async function compare(servers, path) {
@@ -53,42 +87,62 @@ async function compare(servers, path) {
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, server] of servers.entries()) costs[index]?.push(await visit(server, path, VISITS));
   }
-  return costs.map((each) =>
-    at(
-      each.sort((a, b) => a - b),
-      0.5,
-    ),
-  );
+  return costs.map(median);
 }
 
 /**
- * @param {RunningServer} server
+ * @param {Rendering} server
  * @param {string} path
  * @param {number} times
  */
 async function visit(server, path, times) {
   const before = server.cpuSeconds();
-  for (let time = 0; time < times; time++) {
-    const answer = await fetch(server.url + path, { headers: HEADERS });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${answer.status} at ${path}`);
-  }
+  let left = times;
+  const visitor = async () => {
+    while (left-- > 0) {
+      const answer = await fetch(server.url + path, { headers: headersFor(server) });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${answer.status} at ${path} of ${server.name}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visitor));
   return ((server.cpuSeconds() - before) * 1000) / times;
 }
 
-/** @param {{ kind: string, costs: number[] }[]} rows */
-function table(rows) {
-  const lines = rows.map(({ kind, costs: [own = NaN, serve = NaN] }) =>
-    [
-      kind.padEnd(20),
-      own.toFixed(1).padStart(10),
-      serve.toFixed(1).padStart(14),
-      (serve / own).toFixed(2).padStart(8),
-    ].join(""),
-  );
-  const head = ["", "portal", "remix-serve", "ratio"];
-  const widths = [20, 10, 14, 8];
-  return `CPU ms a rendering, medians of ${ROUNDS} rounds (aim: a ratio of ${AIM})\n${head
-    .map((cell, index) => cell.padStart(widths[index] ?? 0))
-    .join("")}\n${lines.join("\n")}\n`;
+/** @param {Rendering} server */
+const headersFor = ({ cookie }) => ({
+  accept: "text/html",
+  "accept-encoding": "gzip, deflate, br",
+  ...(cookie && { cookie }),
+});
+
+/**
+ * @param {Rendering[]} servers
+ * @param {{ kind: string, costs: number[] }[]} rows
+ * @param {number[]} stock
+ */
+function table(servers, rows, stock) {
+  const heads = servers.flatMap(({ name }, index) => (index === 0 ? [name] : [name, "ratio"]));
+  const lines = [
+    ...rows.map(({ kind, costs }) => line(kind, costs)),
+    "",
+    line("", ["portal", "stock Remix", "ratio"]),
+    line("home", stock),
+  ];
+  const note = `CPU ms a rendering of a member's page, medians of ${ROUNDS} rounds.`;
+  return `${[note, line("", heads), ...lines].join("\n")}\n`;
+}
+
+/**
+ * A row of costs; each after the first with how many of the first it is worth.
+ * @param {string} kind
+ * @param {(number | string)[]} cells
+ */
+function line(kind, cells) {
+  const [own] = cells;
+  const written = cells.flatMap((cell, index) => {
+    if (typeof cell === "string" || typeof own !== "number") return [String(cell)];
+    return index === 0 ? [cell.toFixed(2)] : [cell.toFixed(2), (cell / own).toFixed(1)];
+  });
+  return kind.padEnd(18) + written.map((cell) => cell.padStart(13)).join("");
 }

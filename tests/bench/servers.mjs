@@ -23,9 +23,10 @@ export const PORTAL = JSON.parse(readFileSync("package.json", "utf8")).scripts.s
  * @param {string[]} command arguments of node; `{port}` stands for the port
  * @param {Record<string, string>} [variables]
  * @param {string} [readyPath] answers 200 when the server is up
+ * @param {string} [directory] where it runs
  * @returns {Promise<RunningServer>}
  */
-export async function startServer(command, variables = {}, readyPath = "/") {
+export async function startServer(command, variables = {}, readyPath = "/", directory = process.cwd()) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   // Nothing else of whoever runs this: a variable of the portal's might be among it.
@@ -34,6 +35,7 @@ export async function startServer(command, variables = {}, readyPath = "/") {
   const env = { PATH, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", ...variables };
   const words = command.map((word) => word.replace("{port}", String(port)));
   const child = spawn(process.execPath, words, {
+    cwd: directory,
     env: { ...env, PORTAL_ORIGIN: url },
     stdio: ["ignore", "ignore", "inherit"],
   });

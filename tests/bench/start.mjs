@@ -23,9 +23,8 @@ const AIMS = { page: 300, ready: 1_000 };
  */
 export async function start() {
   const directory = mkdtempSync(join(tmpdir(), "portal-bench-start-"));
-  const database = join(directory, "upstream.sqlite");
   const upstream = await startServer(
-    ["build/server/upstream.js", "--port", "{port}", "--database", database],
+    ["build/server/upstream.js", "--port", "{port}", "--directory", directory],
     {},
     UPSTREAM_READY,
   );

@@ -1,4 +1,6 @@
 // Visitors and members who ask one page after another, each with a browser of their own, until the time is over.
+import { logIn } from "./log-in.mjs";
+
 const PUBLIC = [
   "/",
   "/en",
@@ -34,7 +36,7 @@ const failed = [];
 
 await Promise.all([
   ...Array.from({ length: VISITORS }, (_, at) => keepVisiting("visitor", PUBLIC, at * 3)),
-  ...USERS.map(async (user) => keepVisiting("member", MEMBERS, 0, await logIn(user))),
+  ...USERS.map(async (user) => keepVisiting("member", MEMBERS, 0, await logIn(url, user, memberPassword))),
 ]);
 process.send?.({ answers, failed });
 
@@ -68,28 +70,4 @@ async function visit(path, cookie) {
   } catch (error) {
     return String(error instanceof Error ? (error.cause ?? error) : error);
   }
-}
-
-/**
- * Logs one of the demo's members in.
- * @param {string} user
- * @returns {Promise<string>} the cookies of the session
- */
-async function logIn(user) {
-  const page = await fetch(`${url}/giris`, { headers: { accept: "text/html" } });
-  const ticket = /name="bilet" value="([^"]*)"/.exec(await page.text())?.[1] ?? "";
-  const answer = await fetch(`${url}/giris`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { accept: "text/html", "sec-fetch-site": "same-origin", cookie: cookiesOf(page) },
-    body: new URLSearchParams({ bilet: ticket, kullanici: user, sifre: memberPassword, uye_kodu: "" }),
-  });
-  if (answer.status !== 303) throw new Error(`${user} could not log in: ${answer.status}`);
-  return [cookiesOf(page), cookiesOf(answer)].filter(Boolean).join("; ");
-}
-
-/** @param {Response} answer */
-function cookiesOf({ headers }) {
-  const cookies = headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-  return cookies.join("; ");
 }

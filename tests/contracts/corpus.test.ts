@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { send } from "../../server/upstream/call";
-import { lossCount } from "../../server/metrics";
+import { lossCount } from "../../server/observability/metrics";
 import { BrokenError } from "../../server/upstream/errors";
 import { json, startRecorder, type Recorder } from "../support/recorder";
 import { CORPUS } from "./corpus/all";

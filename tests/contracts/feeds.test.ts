@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { RATES_FEED } from "../../server/upstream/contracts/central-bank";
 import { WEATHER_FEED } from "../../server/upstream/contracts/weather";
 import { upstreamFor } from "../../server/upstream/client";
-import { forgetAnswers } from "../../server/upstream/data-cache";
+import { purgeAnswers } from "../../server/upstream/cache/data-cache";
 import { BrokenError, NotFoundError } from "../../server/upstream/errors";
 import { readFeed, type Feed } from "../../server/upstream/feed";
 import { startRecorder } from "../support/recorder";
@@ -11,7 +11,7 @@ import { startRecorder } from "../support/recorder";
 
 const house = await startRecorder((_, response) => void response.end(body));
 let body = "";
-beforeEach(() => forgetAnswers());
+beforeEach(() => purgeAnswers());
 afterAll(() => house.stop());
 
 const read = <Answer>(feed: Feed<Answer>, sent: string) => {
@@ -60,7 +60,7 @@ const WEATHER = {
 test("weather is read; a condition that nobody knows has no word", async () => {
   const asWritten = await read(WEATHER_FEED, JSON.stringify(WEATHER));
   expect(asWritten).toMatchObject({ place: "Başakova", celsius: 7.3, isDay: true, sky: "partlyCloudy" });
-  await forgetAnswers();
+  await purgeAnswers();
   const unknown = { ...WEATHER, current: { ...WEATHER.current, condition: { code: 9_999 } } };
   expect((await read(WEATHER_FEED, JSON.stringify(unknown))).sky).toBeNull();
 });

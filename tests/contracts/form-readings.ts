@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Language } from "../../app/language";
+import type { Language } from "../../app/i18n/language";
 import { createConsent, listPrivacyTexts } from "../../server/upstream/contracts/data-protection";
 import { createMessage, sendMail, subscribe } from "../../server/upstream/contracts/messages";
 import { listProvinces } from "../../server/upstream/contracts/provinces";

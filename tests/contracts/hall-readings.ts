@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Language } from "../../app/language";
+import type { Language } from "../../app/i18n/language";
 import * as arrivals from "../../server/upstream/contracts/arrivals";
 import { listSoldProducts } from "../../server/upstream/contracts/bulletins";
 import * as sheet from "../../server/upstream/contracts/member-sheet";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Language } from "../../app/language";
+import type { Language } from "../../app/i18n/language";
 import * as acknowledgement from "../../server/upstream/contracts/acknowledgement";
 import { createConsent, listPrivacyTexts } from "../../server/upstream/contracts/data-protection";
 import type { Id } from "../../server/upstream/ids";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Language } from "../../app/language";
+import type { Language } from "../../app/i18n/language";
 import type { Call } from "../../server/upstream/call";
 import * as bulletins from "../../server/upstream/contracts/bulletins";
 import * as prices from "../../server/upstream/contracts/prices";

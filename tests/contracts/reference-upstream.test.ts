@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { LANGUAGES } from "../../app/language";
+import { LANGUAGES } from "../../app/i18n/language";
 import {
   logIn as serviceLogIn,
   logInMember,
@@ -7,7 +7,7 @@ import {
   startTestUpstream,
   STATUS,
   type TestUpstream,
-} from "../../server/reference-upstream/test-upstream";
+} from "../support/test-upstream";
 import { CONTENT_TYPE_IDS, type ContentType } from "../../server/upstream/assumptions";
 import { send, type Call } from "../../server/upstream/call";
 import type { TokenRule } from "../../server/upstream/tokens";

@@ -73,7 +73,7 @@ describe("over HTTP", async () => {
   vi.stubEnv("DEFAULT_TOKEN", "s.s.s");
   vi.resetModules();
   const { upstreamFor } = await import("../../server/upstream/client");
-  const { forgetAnswers } = await import("../../server/upstream/data-cache");
+  const { purgeAnswers } = await import("../../server/upstream/cache/data-cache");
   const { listProvinces } = await import("../../server/upstream/contracts/provinces");
   const { listLivePrices } = await import("../../server/upstream/contracts/prices");
   const { listTotalsByDay } = await import("../../server/upstream/contracts/purchase-totals");
@@ -82,7 +82,7 @@ describe("over HTTP", async () => {
 
   beforeEach(async () => {
     upstream.requests.length = 0;
-    await forgetAnswers();
+    await purgeAnswers();
   });
   afterAll(() => {
     vi.unstubAllEnvs();

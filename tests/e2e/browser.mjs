@@ -1,4 +1,5 @@
 /** Makes sure that there is a Chromium for the end-to-end tests; `node tests/e2e/browser.mjs`. */
+import { spawnSync } from "node:child_process";
 import { failureOf, installFromDebian } from "../support/debian.mjs";
 import { findChromium, HEADLESS_SHELL } from "./find-chromium.mjs";
 
@@ -50,4 +51,5 @@ if (asked) {
   console.error("Install one and name it: PLAYWRIGHT_CHROMIUM=/path/to/chromium");
   process.exit(1);
 }
-console.log(`Chromium: ${findChromium()}`);
+const browser = findChromium() ?? "";
+console.log(`${spawnSync(browser, ["--version"], { encoding: "utf8" }).stdout.trim()}: ${browser}`);

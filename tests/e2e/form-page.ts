@@ -1,10 +1,10 @@
-import type { Language } from "../../app/language";
-import type { WordKey } from "../../app/text/words";
+import type { Language } from "../../app/i18n/language";
+import type { WordKey } from "../../app/i18n/words";
 import type { Filled } from "../support/filled-forms";
 import { expect, type Locator, type Page } from "./test";
 import { word } from "../support/words";
 
-/** No human fills in a form in less; see server/forms/ticket.ts. */
+/** No human fills in a form in less; see server/forms/form-token.ts. */
 const LEAST_MS = 2_000;
 
 export type Values = Filled["values"];
@@ -83,6 +83,16 @@ export class FormPage {
     return this.page.locator(`[value="${value}"]`);
   }
 
+  /** Touches the form, and waits until scripts attend to it. */
+  async comeAlive(): Promise<void> {
+    await this.form.locator(":is(input, select, textarea):visible").first().focus();
+    await this.expectAlive();
+  }
+
+  async expectAlive(): Promise<void> {
+    await expect(this.form).toHaveJSProperty("noValidate", true);
+  }
+
   /** Waits until somebody could have filled the form in. */
   async waitToBeHuman(): Promise<void> {
     const [, issued = ""] = (await this.ticket()).split(".");
@@ -99,9 +109,7 @@ export class FormPage {
   async send(act: () => Promise<void> = () => this.button.click()): Promise<number> {
     const path = this.sample.path[this.language];
     const answer = this.page.waitForResponse(
-      (response) =>
-        response.request().method() === "POST" &&
-        [path, `${path}.data`].includes(new URL(response.url()).pathname),
+      (response) => response.request().method() === "POST" && new URL(response.url()).pathname === path,
     );
     await act();
     return (await answer).status();

@@ -3,11 +3,11 @@ import type { UpstreamSwitches } from "../support/stack";
 import { ask, askUntil, open } from "../support/visit";
 import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
 import type { FormPage, Values } from "./form-page";
-import { hydrated, openPlain, type Held } from "./late";
+import { openPlain, type Held } from "./late";
 import { expect } from "./test";
 import type { Visitor } from "./visitor";
 
-/** So many of a form in ten minutes; see server/forms/limits.ts. */
+/** So many of a form in ten minutes; see server/forms/submission-limits.ts. */
 const LIMIT = 5;
 const FIRST_ANSWER_MS = 20_000;
 
@@ -50,7 +50,8 @@ export class FormWalk {
   async open({ scripts }: { scripts: boolean }): Promise<void> {
     if (!this.#isMarked) await this.#getReady();
     await openPlain(this.page, this.origin + this.path);
-    if (scripts) await this.comeAlive();
+    this.isLive = scripts;
+    if (scripts) await this.form.comeAlive();
   }
 
   async #getReady(): Promise<void> {
@@ -63,11 +64,6 @@ export class FormWalk {
     this.#earlier = (await this.#allMessages()).length;
     const pages = await Promise.all(Array.from({ length: LIMIT }, () => open(this.origin, this.path)));
     this.#tickets = pages.map(({ body }) => /name="bilet" value="([^"]+)"/.exec(body)?.[1] ?? "");
-  }
-
-  async comeAlive(): Promise<void> {
-    await hydrated(this.page);
-    this.isLive = true;
   }
 
   /** Axe finds nothing in this state. Without scripts, where it can't run, the markup is the same. */
@@ -84,9 +80,10 @@ export class FormWalk {
     await this.page.emulateMedia({ colorScheme: null });
   }
 
-  /** What a visitor with scripts hears first. */
+  /** What a visitor hears first, with scripts and without. */
   async expectFocused(where: "summary" | "thanks"): Promise<void> {
-    if (this.isLive) await expect(this.form[where]).toBeFocused();
+    await expect(this.form[where]).toBeFocused();
+    await expect(this.form[where]).toBeInViewport();
   }
 
   /** Nothing is filled in: the browser says so itself until scripts do, and then the server. */
@@ -140,7 +137,8 @@ export class FormWalk {
     const last = this.form.field(Object.keys(this.values).at(-1) ?? "").first();
     await last.focus();
     await this.held.release();
-    await this.comeAlive();
+    await this.form.expectAlive();
+    this.isLive = true;
     await expect(last).toBeFocused();
   }
 
@@ -174,8 +172,7 @@ export class FormWalk {
       "Sec-Fetch-Site": "same-origin",
       "X-Forwarded-For": this.visitor.address,
     };
-    // As scripts send it: the answer is data, which costs less than a page.
-    return (await ask(this.origin, `${this.path}.data`, { method: "POST", body, headers })).status;
+    return (await ask(this.origin, this.path, { method: "POST", body, headers })).status;
   }
 
   /** The upstream is ill, for this one sending; nothing is lost, and it can be sent again. */
@@ -213,7 +210,7 @@ export class FormWalk {
     const last = (await this.arrived()).at(-1);
     await form.thanks.getByRole("link").click();
     await expect(form.form).toBeVisible();
-    if (this.isLive) await this.comeAlive();
+    if (this.isLive) await form.comeAlive();
     await form.expectFilled({ riza_4: last?.["onay"] ? "evet" : "hayir" });
     await form.fill(values);
     await form.waitToBeHuman();

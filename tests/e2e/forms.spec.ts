@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "../../app/language";
+import { LANGUAGES, type Language } from "../../app/i18n/language";
 import { CONSENTS, FORMS, wrongIn, type Filled } from "../support/filled-forms";
 import { EVERY_PAGE } from "../support/sampling";
 import type { UpstreamSwitches } from "../support/stack";
@@ -16,8 +16,7 @@ type Begin = (
 const test = base.extend<{ begin: Begin }>({
   begin: async ({ page, problems, visitor, heldBack, javaScriptEnabled }, use) => {
     await use(async (sample, language, { origin, upstream }) => {
-      const url = origin + sample.path[language];
-      problems.allowFailing(url, `${url}.data`);
+      problems.allowFailing(origin + sample.path[language]);
       const form = new FormPage(page, sample, language);
       const walk = new FormWalk(form, origin, upstream, visitor, heldBack, javaScriptEnabled);
       await walk.open({ scripts: javaScriptEnabled && !heldBack });

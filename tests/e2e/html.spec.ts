@@ -6,10 +6,11 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended", "html-validate:standard"],
   rules: {
-    // React's way of writing, the same document to every parser: charSet, hrefLang, <meta/>, selected="".
+    // React's way of writing, the same document to every parser: charSet, hrefLang, <meta/>, selected="", hidden="".
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
     // Some browsers forget what a stacked table's parts are: their roles are written out.
     "no-redundant-role": "off",
     // The choices of a question share their name, as the standard has it: the rule knows that of radio buttons.

@@ -1,17 +1,19 @@
-import { holdBack, holdScriptsBack, hydrated, markDocument, open, openPlain } from "./late";
+import { alive, holdBack, holdScriptsBack, open, openPlain } from "./late";
 import { CORPORATE, menuOn } from "./menu-page";
+import { SAMPLES } from "./pages";
 import { expect, test, type Page } from "./test";
 
-const STARTER = /\/assets\/starter-[^/]+\.js$/;
-const PAGE_DATA = /\/_page\//;
+const ENTRY = /^\/assets\/entry\.client-[^/]+\.js$/;
+const BEHAVIOURS = /^\/assets\/behaviours-[^/]+\.js$/;
+const ACTS = /^\/assets\/acts-[^/]+\.js$/;
 const PICTURES = /\/dosya\//;
 
-/** Everything of the late part that a page asks for: scripts and its data, in order. */
-function askedFor(page: Page): string[] {
+/** The scripts that a page asks for, in order. */
+function scriptsAskedFor(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith(".js") || pathname.startsWith("/_page/")) asked.push(pathname);
+    if (pathname.endsWith(".js")) asked.push(pathname);
   });
   return asked;
 }
@@ -21,45 +23,44 @@ const whenIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
 test.describe("Scripts come late", () => {
-  test("only when the page is complete, but for the starter", async ({ page }) => {
-    await open(page, "/");
+  test("only when the page is complete, but for the entry", async ({ page }) => {
+    const later = page.waitForResponse((response) => BEHAVIOURS.test(new URL(response.url()).pathname));
+    await page.goto("/");
+    await later;
     const early = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
       const complete = navigation?.loadEventStart ?? 0;
-      const late = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(
-        ({ name }) => /\.js$|\/_page\//.test(name),
-      );
-      return {
-        count: late.length,
-        before: late.filter(({ startTime }) => startTime < complete).map(({ name }) => name),
-      };
+      return (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ name, startTime }) => name.endsWith(".js") && startTime < complete)
+        .map(({ name }) => new URL(name).pathname);
     });
-    expect(early.count).toBeGreaterThan(5);
-    expect(early.before).toEqual([expect.stringMatching(STARTER)]);
+    expect(early).toEqual([expect.stringMatching(ENTRY)]);
   });
 
   test("not while a picture is still on its way", async ({ page }) => {
-    const asked = askedFor(page);
+    const asked = scriptsAskedFor(page);
     const pictures = await holdBack(page, PICTURES);
     await openPlain(page, "/hakkimizda");
     await expect.poll(() => pictures.waiting()).toBeGreaterThan(0);
     await whenIdle(page);
-    expect(asked).toEqual([expect.stringMatching(STARTER)]);
+    expect(asked).toEqual([expect.stringMatching(ENTRY)]);
     await pictures.release();
-    await hydrated(page);
-    expect(asked.length).toBeGreaterThan(5);
+    const read = [expect.stringMatching(ENTRY), expect.stringMatching(BEHAVIOURS)];
+    await expect.poll(() => asked).toEqual(read);
+    await page.mouse.move(180, 300);
+    await expect.poll(() => asked).toEqual([...read, expect.stringMatching(ACTS)]);
   });
 
   test("at once when the visitor acts", async ({ page }) => {
-    const asked = askedFor(page);
+    const asked = scriptsAskedFor(page);
     await holdBack(page, PICTURES);
     await openPlain(page, "/hakkimizda");
-    // Again if the starter was not there yet to hear it.
+    // Again if the entry was not there yet to hear it.
     await expect(async () => {
       await page.keyboard.press("Tab");
-      expect(asked.length).toBeGreaterThan(1);
+      expect(asked).toContainEqual(expect.stringMatching(ACTS));
     }).toPass();
-    await hydrated(page);
+    await alive(page);
     expect(await page.evaluate(() => document.readyState)).toBe("interactive");
   });
 
@@ -72,51 +73,68 @@ test.describe("Scripts come late", () => {
       await page.addInitScript((values) => {
         for (const [name, value] of Object.entries(values)) Object.defineProperty(navigator, name, { value });
       }, hints);
-      const asked = askedFor(page);
+      const asked = scriptsAskedFor(page);
       await page.goto("/");
       await whenIdle(page);
       await page.locator(".card a").first().click();
       await expect(page).toHaveURL(/\/detay-duyuru-haber\//);
       await page.waitForLoadState();
       await whenIdle(page);
-      expect(new Set(asked)).toEqual(new Set([expect.stringMatching(STARTER)]));
+      expect(new Set(asked)).toEqual(new Set([expect.stringMatching(ENTRY)]));
     });
   }
 
-  for (const [what, address] of [
-    ["data", PAGE_DATA],
-    ["modules", /\/assets\/entry[^/]+\.js$/],
+  for (const [what, answer] of [
+    ["the connection breaks before they came", null],
+    ["they are gone by then", 404],
   ] as const) {
-    test(`and if the connection breaks before the page's ${what} came, it stays plain`, async ({
-      page,
-      problems,
-    }) => {
-      problems.allow(/net::ERR_CONNECTION_RESET/);
-      await page.route(address, (route) => route.abort("connectionreset"));
-      const failed = page.waitForEvent("requestfailed");
+    test(`and if ${what}, the page stays plain and works`, async ({ page, problems }) => {
+      problems.allow(/net::ERR_CONNECTION_RESET/, /\/(?:behaviours|acts)-/);
+      await page.route(/\/behaviours-/, (route) =>
+        answer === null ? route.abort("connectionreset") : route.fulfill({ status: answer, body: "" }),
+      );
+      const asked = page.waitForRequest(/\/behaviours-/);
       await page.goto("/");
-      await failed;
+      await asked;
       await whenIdle(page);
       await expect(page.locator("#prices")).toBeVisible();
+      await page.locator(".card a").first().click();
+      await expect(page).toHaveURL(/\/detay-duyuru-haber\//);
     });
   }
+});
 
-  test("and if the page's data is gone, the page stays plain and works", async ({
-    page,
+const IDLE_MS = 6_000;
+
+test.describe("A first visit with an empty storage, and six idle seconds", () => {
+  test.use({ hasVisited: false });
+
+  test("loads on no kind of page more scripts than entry and behaviours, home's window aside", async ({
+    context,
     problems,
     baseURL,
   }) => {
-    problems.allow(PAGE_DATA);
-    await page.route(PAGE_DATA, (route) => route.fulfill({ status: 404, body: "" }));
-    await page.goto("/");
-    const answer = page.waitForResponse(PAGE_DATA);
-    await page.keyboard.press("Tab");
-    await answer;
-    const { stillThere } = await markDocument(page);
-    await page.locator(".card a").first().click();
-    await expect(page).toHaveURL(/\/detay-duyuru-haber\//);
-    expect(await stillThere()).toBe(false);
-    expect(page.url()).toContain(baseURL);
+    test.setTimeout(90_000);
+    const kinds = SAMPLES.filter(
+      ({ shape }, at) => at === SAMPLES.findIndex((other) => other.shape === shape),
+    );
+    for (const { path, status } of kinds) if (status === 404) problems.allowFailing(`${baseURL}${path.tr}`);
+    const visits = kinds.map(async ({ shape, path }) => {
+      const page = await context.newPage();
+      const asked = scriptsAskedFor(page);
+      await page.goto(path.tr);
+      await page.waitForTimeout(IDLE_MS);
+      await page.close();
+      const more = asked.filter((name) => !ENTRY.test(name) && !BEHAVIOURS.test(name));
+      const own = shape === "home" ? /\/intro-/ : /^$/;
+      expect
+        .soft(
+          more.filter((name) => !own.test(name)),
+          path.tr,
+        )
+        .toEqual([]);
+    });
+    await Promise.all(visits);
   });
 });
 
@@ -147,7 +165,7 @@ test.describe("When they come", () => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         document.body.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-        if (history.scrollRestoration === "auto") port2.postMessage(null);
+        if (performance.now() < 5_000) port2.postMessage(null);
       };
       addEventListener("load", () => port2.postMessage(null));
     });
@@ -164,7 +182,7 @@ test.describe("When they come", () => {
     await search.focus();
     await page.evaluate(() => scrollTo(0, 120));
     await scripts.release();
-    await hydrated(page);
+    await alive(page);
     await expect(search).toHaveValue("kuru üzüm");
     await expect(page.getByRole("combobox")).toHaveValue("2026");
     await expect(search).toBeFocused();
@@ -177,7 +195,7 @@ test.describe("When they come", () => {
     await openPlain(page, "/");
     await page.locator(".board-more summary").click();
     await scripts.release();
-    await hydrated(page);
+    await alive(page);
     await expect(page.locator(".board-more table")).toBeVisible();
   });
 });

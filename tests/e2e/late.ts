@@ -1,8 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-/** The starter, Remix's modules and the page's data. */
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
-const PAGE_DATA = /\/_page\//;
 
 /** What is asked for but does not arrive, as on a connection that has just broken down. */
 export interface Held {
@@ -13,7 +11,7 @@ export interface Held {
 }
 
 export function holdScriptsBack(page: Page): Promise<Held> {
-  return holdBack(page, SCRIPTS, PAGE_DATA);
+  return holdBack(page, SCRIPTS);
 }
 
 export async function holdBack(page: Page, ...addresses: RegExp[]): Promise<Held> {
@@ -41,22 +39,35 @@ export async function openPlain(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "domcontentloaded" });
 }
 
-/** Waits until React has taken the page over: then Remix keeps scroll positions itself, and effects have run. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      history.scrollRestoration === "manual" &&
-      Object.keys(document).some((key) => key.startsWith("__reactContainer")),
-  );
+/** Brings a mouse over the page, and waits until all that scripts do by then is attached. */
+export async function alive(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const fetched = (part: string) =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const found = list.getEntries().find(({ name }) => new RegExp(`/${part}-[^/]+\\.js$`).test(name));
+          if (found) resolve(found.name);
+        }).observe({ type: "resource", buffered: true });
+      });
+    // The entry may not be there yet to hear it.
+    const waking = setInterval(
+      () => document.body.dispatchEvent(new Event("pointermove", { bubbles: true })),
+      20,
+    );
+    const parts = await Promise.all(["behaviours", "acts"].map(fetched));
+    clearInterval(waking);
+    // Whoever asks for a module after the page did gets it after the page.
+    for (const part of parts) await import(part);
+  });
 }
 
 /** Opens a page and waits until it lives. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await alive(page);
 }
 
-/** Marks this document: the mark is gone after a full load, and stays over a client navigation. */
+/** Marks this document: the mark is gone with it. */
 export async function markDocument(page: Page): Promise<{ stillThere: () => Promise<boolean> }> {
   const name = "__sameDocument";
   await page.evaluate((key) => Object.assign(window, { [key]: true }), name);

@@ -42,17 +42,32 @@ function upToSecond(text: string) {
 }
 
 test("A row of prices is shown once it is whole @phone", async ({ page }) => {
-  const portal = await portalBehind(upToSecond('<td class="average">'));
+  const portal = await portalBehind(upToSecond('<td class="main">'));
   await page.goto(portal.url, { waitUntil: "commit" });
-  const rows = page.locator(".prices tbody tr");
+  const rows = page.locator(".figures tbody tr");
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toBeVisible();
   await expect(rows.last()).toBeHidden();
   portal.stop();
 });
 
+const ARRIVING = [
+  "/",
+  "/en/about",
+  "/en/search",
+  "/gunluk-bulten",
+  "/aylik-bulten",
+  "/fiyatlar",
+  "/en/prices",
+  "/kotasyon-listesi",
+  "/doviz-kuru",
+  "/yillik-fiyat",
+  "/urun/arp-byz-beyaz-arpa",
+  "/ucret-tarifeleri",
+];
+
 test.describe("Nothing moves while a page arrives piece by piece @desktop @phone", () => {
-  for (const path of ["/", "/en/about", "/en/search"]) {
+  for (const path of ARRIVING) {
     test(path, async ({ page }) => {
       const slow = await portalBehind(inPieces);
       const shifts = await watchShifts(page);

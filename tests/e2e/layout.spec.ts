@@ -66,3 +66,70 @@ test("The mobile menu is as wide as the words need at 320 px @phone", async ({ p
   }));
   expect(scroll).toBeLessThanOrEqual(client);
 });
+
+test("What is pressed has room for its words @phone", async ({ page }) => {
+  for (const path of ["/", "/duyuru-haber-list", "/gunluk-bulten", "/urun/arp-byz-beyaz-arpa"]) {
+    await open(page, path);
+    const cut = await page
+      .locator(".choices a, .button, button")
+      .filter({ visible: true })
+      .evaluateAll((pressed) =>
+        pressed.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+      );
+    expect(cut, path).toEqual([]);
+  }
+});
+
+test("The way to the top stands beside what is read, not on it @phone", async ({ page }) => {
+  for (const path of ["/", "/hakkimizda", "/gunluk-bulten"]) {
+    await open(page, path);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const { left, right } = await page.evaluate(() => ({
+      left: document.querySelector(".to-top a")?.getBoundingClientRect().left ?? 0,
+      right: Math.max(
+        ...[...document.querySelectorAll("main > *")].map((part) => part.getBoundingClientRect().right),
+      ),
+    }));
+    expect(right, path).toBeLessThanOrEqual(left);
+  }
+});
+
+test("An e-mail address breaks before its @, or not at all @phone", async ({ page }) => {
+  await open(page, "/iletisim");
+  const broken = await page.locator("main a[href^='mailto:']").evaluateAll((links) =>
+    links.flatMap((link) => {
+      const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      const linesOf = (text: Text, from: number, to: number) => {
+        const range = document.createRange();
+        range.setStart(text, from);
+        range.setEnd(text, to);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      };
+      const parts = texts.flatMap((text) => {
+        const at = text.data.indexOf("@");
+        return at > 0
+          ? [linesOf(text, 0, at), linesOf(text, at, text.length)]
+          : [linesOf(text, 0, text.length)];
+      });
+      return parts.some((lines) => lines > 1) ? [link.textContent] : [];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+test("On a wide window the search box begins where the page does, and a lead has the page's width", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/kotasyon-listesi");
+  const leftOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().left));
+  expect(await leftOf("header .site-search.in-header")).toBe(await leftOf(".brand"));
+  const { width, whole } = await page.locator(".lead").evaluate((lead) => ({
+    width: parseFloat(getComputedStyle(lead).maxWidth),
+    whole: lead.parentElement?.clientWidth ?? 0,
+  }));
+  expect(width).toBeGreaterThan(0.8 * whole);
+});

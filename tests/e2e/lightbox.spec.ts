@@ -80,7 +80,7 @@ test("On a phone the large photo fits, a swipe turns to the next @phone", async 
 
 test("When the window's script doesn't come, the link leads to the picture", async ({ page, problems }) => {
   problems.allow(/lightbox/);
-  await page.route(/\/lightbox-[^/]+\.js$/, (route) => route.abort());
+  await page.route(/\/open-lightbox-[^/]+\.js$/, (route) => route.abort());
   await open(page, ALBUM);
   await photo(page, 1).click();
   await expect(page).toHaveURL(/\/dosya\/.*w=1440$/);
@@ -94,6 +94,34 @@ test("Nothing of the window is fetched before a photo is opened", async ({ page 
   expect(asked.filter((url) => url.includes("lightbox"))).toEqual([]);
   await enlarge(page, 0);
   expect(asked.some((url) => url.includes("lightbox"))).toBe(true);
+});
+
+test("React comes with the first large photo, and stays the only script that has it", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js") && (await response.text()).includes("createRoot")) {
+      scripts.push(new URL(response.url()).pathname);
+    }
+  });
+  await open(page, ALBUM);
+  await page.waitForLoadState("networkidle");
+  expect(scripts).toEqual([]);
+  await enlarge(page, 0);
+  await expect.poll(() => scripts).toEqual([expect.stringMatching(/open-lightbox-/)]);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  // Nothing of it stays, and it opens again.
+  await enlarge(page, 3);
+  await expect(place(page)).toHaveText("4 / 8");
+});
+
+test("A click that asks for another tab is the browser's", async ({ page, context }) => {
+  await open(page, ALBUM);
+  const another = context.waitForEvent("page");
+  await photo(page, 0).click({ modifiers: ["ControlOrMeta"] });
+  await (await another).close();
+  await expect(page).toHaveURL(ALBUM);
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test("Without JavaScript a photo is a link to its large picture @no-script", async ({ page }) => {

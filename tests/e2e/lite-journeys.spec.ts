@@ -2,7 +2,7 @@ import { FORMS } from "../support/filled-forms";
 import { USERS } from "../support/member";
 import { word } from "../support/words";
 import { FormPage } from "./form-page";
-import { hydrated } from "./late";
+import { alive } from "./late";
 import { chooseLiteView, viewButton, watchRequests } from "./lite-page";
 import { expect, test, type Page } from "./member-test";
 
@@ -51,8 +51,8 @@ test("The lite view leads through every journey without a script or a picture", 
 
   await viewButton(page, "view.full", "en").click();
   await expect(page).toHaveURL(/\/en\/profile/);
-  await hydrated(page);
-  expect(asked.some((url) => /starter-.*\.js$/.test(url))).toBe(true);
+  await alive(page);
+  expect(asked.some((url) => /entry\.client-.*\.js$/.test(url))).toBe(true);
 });
 
 async function sendForm(page: Page, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import type { Language } from "../../app/language";
+import type { Language } from "../../app/i18n/language";
 import { word } from "../support/words";
 
 /** What a page asks for beside itself; browsers fetch the icon of a site when they like. */

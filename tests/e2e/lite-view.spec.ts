@@ -1,17 +1,16 @@
 import { word } from "../support/words";
 import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
-import { hydrated } from "./late";
-import { chooseLiteView, viewButton, watchRequests } from "./lite-page";
+import { alive } from "./late";
+import { chooseLiteView, viewButton } from "./lite-page";
 import { menuOn } from "./menu-page";
-import { expect, test, type Page } from "./test";
+import { expect, test } from "./test";
 
-const KILOBYTE = 1000;
 const PHONE = { width: 360, height: 740 };
 
 test.describe("The lite view", () => {
   test("is one click away, and so is the full one", async ({ page }) => {
     await page.goto("/detay/503?tip=etkinlik");
-    await hydrated(page);
+    await alive(page);
     await viewButton(page, "view.lite").click();
     await expect(page.locator(".view-bar")).toContainText(word("tr", "view.lite"));
     await expect(page).toHaveURL(/\/detay\/503\?tip=etkinlik$/);
@@ -24,7 +23,7 @@ test.describe("The lite view", () => {
       .click();
     await expect(page.locator(".view-bar")).toHaveCount(0);
     await expect(page.getByRole("main").locator("img").first()).toBeVisible();
-    await hydrated(page);
+    await alive(page);
   });
 
   test("is chosen in the menu of a phone, scripts or none @phone @no-script", async ({ page }) => {
@@ -49,28 +48,12 @@ test.describe("The lite view", () => {
     expect((await answer).headers()["content-type"]).toMatch(/^image\//);
   });
 
-  for (const path of ["/", "/en"]) {
-    test(`of ${path} is one document of at most 20 KB and nothing else`, async ({
-      page,
-      context,
-      baseURL: origin = "",
-    }) => {
-      const fullBytes = await bytesOf(page, path);
-      // On a busy machine the full page may still be fetching its late scripts and sheet.
-      await page.goto("about:blank");
-      await chooseLiteView(context, origin);
-      const asked = watchRequests(page);
-      const bytes = await bytesOf(page, path);
-      console.log(`${path}: ${(bytes / KILOBYTE).toFixed(1)} of ${(fullBytes / KILOBYTE).toFixed(1)} KB`);
-      expect(asked).toEqual([]);
-      expect(bytes).toBeLessThanOrEqual(20 * KILOBYTE);
-      expect(bytes).toBeLessThan(fullBytes / 4);
-    });
-  }
-
   for (const [language, paths] of [
-    ["tr", ["/", "/detay-duyuru-haber/1007", "/galeri/1"]],
-    ["en", ["/en", "/en/videos", "/en/notices"]],
+    [
+      "tr",
+      ["/", "/detay-duyuru-haber/1007", "/galeri/1", "/gunluk-bulten", "/iletisim", "/ucret-tarifeleri"],
+    ],
+    ["en", ["/en", "/en/videos", "/en/notices", "/en/organisation-chart", "/en/login", "/en/events"]],
   ] as const) {
     test(`is accessible and fits a phone, in ${language}`, async ({
       page,
@@ -104,18 +87,6 @@ test.describe("A browser that saves data", () => {
     await expect(page.locator("script[src], main img")).toHaveCount(0);
     await viewButton(page, "view.full").click();
     await expect(page.locator("main img").first()).toBeVisible();
-    await hydrated(page);
+    await alive(page);
   });
 });
-
-/** The bytes on the way until a page is complete and quiet, its document's included. */
-async function bytesOf(page: Page, path: string): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-  let bytes = 0;
-  session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
-  await page.goto(path, { waitUntil: "networkidle" });
-  await session.detach();
-  return bytes;
-}

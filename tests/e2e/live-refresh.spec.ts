@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test";
 import { logIn, USERS } from "../support/member";
 import { startStack, type Stack } from "../support/stack";
 import { word } from "../support/words";
@@ -5,7 +6,7 @@ import { expectAccessible } from "./accessible";
 import { open } from "./late";
 import { expect, takeCookies, test as base, type Page } from "./member-test";
 
-/** What arrives in the hall, which comes again by themselves while the session runs. */
+/** What arrives in the hall, which comes again by itself while the session runs. */
 
 const PATH = "/kullanici-bulten?bolum=gelen";
 const PERIOD_MS = 30_000;
@@ -25,35 +26,103 @@ const test = base.extend<object, { inSession: Stack }>({
 /** One portal is enough for them. */
 test.describe.configure({ mode: "default" });
 
+const note = (page: Page) => page.getByText(word("tr", "memberBulletin.refresh", { seconds: 30 }));
+const failed = (page: Page) =>
+  page.getByRole("status").filter({ hasText: word("tr", "memberBulletin.notRefreshed") });
 const figures = (page: Page) => page.getByRole("main").getByRole("table").first();
+const lacking = (page: Page) => page.getByText(word("tr", "memberBulletin.lacking"));
+
+const isRefresh = (request: Request) =>
+  request.url().includes("/kullanici-bulten") && !request.isNavigationRequest();
 
 test.beforeEach(async ({ page, context, inSession }) => {
   await page.clock.install();
   await takeCookies(context, await logIn(inSession, USERS.member.name));
   await open(page, PATH);
-  await expect(page.locator(".live-refresh")).toContainText(
-    word("tr", "memberBulletin.refresh", { seconds: 30 }),
-  );
+  await expect(note(page)).toBeVisible();
 });
 
 test.afterEach(({ inSession }) => inSession.upstream.clearFaults());
 
-/** Half a minute goes by, and the data of the page is asked for again. */
+/** Half a minute goes by, and the page is asked for again. */
 async function wait(page: Page): Promise<void> {
-  const answer = page.waitForResponse(/\/kullanici-bulten\.data/);
+  const asked = page.waitForRequest(isRefresh);
   await page.clock.fastForward(PERIOD_MS);
-  await answer;
+  await (await asked).response();
 }
 
-test("The figures come again by themselves", async ({ page, inSession }) => {
-  const lacking = page.getByText(word("tr", "memberBulletin.lacking"));
-  await expect(lacking).toHaveCount(0);
+/** As a browser tells a page that it is looked at, or no more. */
+async function show(page: Page, state: "visible" | "hidden"): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, "visibilityState", { value, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+}
+
+/** Somebody failed to renew: what is asked for again fails, and a browser logs that. */
+function allowFailing(problems: { allowFailing: (url: string) => void }, stack: Stack): void {
+  problems.allowFailing(stack.portal.url + PATH);
+}
+
+test("The figures come again by themselves, as a document that counts as nobody's visit", async ({
+  page,
+  inSession,
+}) => {
+  await expect(lacking(page)).toHaveCount(0);
   await inSession.upstream.fault({ match: "GetGelenGunlukUrunler", kind: "500" });
+  const asked = page.waitForRequest(isRefresh);
   await wait(page);
-  await expect(lacking).toBeVisible();
+  await expect(lacking(page)).toBeVisible();
+  const headers = await (await asked).allHeaders();
+  expect(headers).toMatchObject({ "sec-fetch-dest": "empty", referer: inSession.portal.url + PATH });
   await inSession.upstream.clearFaults();
   await wait(page);
-  await expect(lacking).toHaveCount(0);
+  await expect(lacking(page)).toHaveCount(0);
+  await expect(note(page)).toBeVisible();
+});
+
+test("What the visitor reads, folds and looks at stays while figures change around it", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 700 });
+  await open(page, `${PATH}&gorunum=salon`);
+  const rows = figures(page).locator("tbody tr");
+  const shown = await rows.allInnerTexts();
+  const third = (await rows.nth(2).locator("th").innerText()).split("\n")[0] ?? "";
+  // As if the page were of a time when the first two had not come yet, and another had another figure.
+  await rows.evaluateAll((all) => {
+    all[0]?.remove();
+    all[1]?.remove();
+    const cell = all[3]?.querySelector("td[data-label]");
+    if (cell) cell.textContent = "0";
+  });
+  const opened = page.locator(".siblings details");
+  await opened.locator("summary").click();
+  const stays = await page.evaluateHandle((name) => {
+    const head = [...document.querySelectorAll("tbody th")].find(({ textContent }) =>
+      textContent.startsWith(name),
+    );
+    const focused = head?.querySelector("a") ?? document.querySelector<HTMLElement>("main a");
+    focused?.focus();
+    getSelection()?.selectAllChildren(document.querySelector("h1") ?? document.body);
+    scrollTo(0, 150);
+    return { head, focused };
+  }, third);
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+
+  await wait(page);
+
+  await expect.poll(() => rows.allInnerTexts()).toEqual(shown);
+  expect(
+    await stays.evaluate(
+      ({ head, focused }, name) => ({
+        isFocused: focused === document.activeElement,
+        isSameRow: head?.isConnected === true && head.textContent.startsWith(name),
+        selected: getSelection()?.toString().trim(),
+        scrolled: scrollY,
+      }),
+      third,
+    ),
+  ).toEqual({ isFocused: true, isSameRow: true, selected: title, scrolled: 150 });
+  await expect(opened).toHaveAttribute("open");
 });
 
 test("Figures that can't be renewed stay, the page says so, and the next ones come", async ({
@@ -61,25 +130,58 @@ test("Figures that can't be renewed stay, the page says so, and the next ones co
   problems,
   inSession,
 }) => {
-  const { origin } = new URL(inSession.portal.url);
-  problems.allowFailing(`${origin}/kullanici-bulten.data?bolum=gelen`);
+  allowFailing(problems, inSession);
   const title = await page.title();
   const shown = await figures(page).innerText();
   await inSession.upstream.fault({ kind: "500" });
   await wait(page);
-  const failed = page.getByRole("status").filter({ hasText: word("tr", "memberBulletin.notRefreshed") });
-  await expect(failed).toBeVisible();
+  await expect(failed(page)).toBeVisible();
+  await expect(note(page)).toBeHidden();
   expect(await figures(page).innerText()).toBe(shown);
   await expect(page).toHaveTitle(title);
   await expectAccessible(page, "not renewed");
   await wait(page);
-  await expect(failed).toBeVisible();
+  await expect(failed(page)).toBeVisible();
   await inSession.upstream.clearFaults();
   await expect(async () => {
     await wait(page);
-    await expect(failed).toHaveCount(0, { timeout: 1_000 });
+    await expect(failed(page)).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
+  await expect(note(page)).toBeVisible();
   await expect(figures(page)).toBeVisible();
+});
+
+test("Nor do figures go with the connection, or with a session that is over", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allowOffline();
+  const shown = await figures(page).innerText();
+  await context.setOffline(true);
+  await page.clock.fastForward(PERIOD_MS);
+  await expect(failed(page)).toBeVisible();
+  await context.setOffline(false);
+  await wait(page);
+  await expect(failed(page)).toHaveCount(0);
+  await context.clearCookies();
+  await wait(page);
+  await expect(failed(page)).toBeVisible();
+  expect(await figures(page).innerText()).toBe(shown);
+});
+
+test("Nothing is asked for while nobody looks; who comes back has new figures at once", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => isRefresh(request) && asked.push(request.url()));
+  await show(page, "hidden");
+  await page.clock.fastForward(4 * PERIOD_MS);
+  expect(asked).toEqual([]);
+  const answer = page.waitForRequest(isRefresh);
+  await show(page, "visible");
+  await (await answer).response();
+  await show(page, "hidden");
+  await show(page, "visible");
+  expect(asked).toHaveLength(1);
 });
 
 test("Who goes on to another page while nothing can be had sees that", async ({

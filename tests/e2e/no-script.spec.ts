@@ -1,6 +1,8 @@
+import { chooseLiteView } from "./lite-page";
 import { CORPORATE, MEDIA, menuOn, SUBMENUS } from "./menu-page";
 import { SAMPLES_BY_TURNS } from "./pages";
 import { expect, test } from "./test";
+import { expectToFitEveryWindow } from "./windows";
 
 test.describe("Without JavaScript @no-script", () => {
   for (const { title, path, status, language } of SAMPLES_BY_TURNS) {
@@ -13,9 +15,37 @@ test.describe("Without JavaScript @no-script", () => {
     });
   }
 
+  test("no page scrolls sideways, in the full view or in the lite one", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.slow();
+    const pages = ["/", "/gunluk-bulten", "/en/links", "/ara?ara=laboratuvar", "/iletisim"];
+    for (const path of pages) {
+      await page.goto(path);
+      await expectToFitEveryWindow(page);
+    }
+    await chooseLiteView(context, baseURL ?? "");
+    for (const path of pages) {
+      await page.goto(path);
+      await expectToFitEveryWindow(page);
+    }
+  });
+
+  test("home tells each of its headlines", async ({ page }) => {
+    await page.goto("/");
+    for (const headline of await page.locator(".slider h3").all()) {
+      await headline.scrollIntoViewIfNeeded();
+      await expect(headline).toBeInViewport({ ratio: 1 });
+    }
+    const strip = page.locator(".slider .strip");
+    expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
   test("the home page shows the prices, and changes their unit", async ({ page }) => {
     await page.goto("/");
-    const average = page.locator(".prices .average").nth(1);
+    const average = page.locator(".figures .main").nth(1);
     await expect(average).toHaveText(/^\d+,\d\d$/);
     const perKilogram = await average.innerText();
     await page.locator(".switch a").last().click();
@@ -75,7 +105,7 @@ test.describe("Without JavaScript @no-script", () => {
       }
       await menu.toggle(name).click();
     }
-    expect(reached).toBe(await menu.nav.locator("a").count());
+    expect(reached).toBe(await menu.nav.locator(".menu-top a").count());
     await menu.toggle(MEDIA).focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "../../app/language";
+import { LANGUAGES, type Language } from "../../app/i18n/language";
 import { isPublic, PAGES, type PageId, type PlainPageId, type PublicPage, type Shape } from "../../app/pages";
 import { EVERY_PAGE } from "../support/sampling";
 
@@ -27,6 +27,10 @@ const PARAMETERS: Record<ParameterPageId, Parameters[]> = {
   "success-story": [{ values: { id: "5001" } }],
   survey: [{ values: { id: "1" } }],
   "menu-page": [{ values: { id: "351" } }],
+  product: [
+    { values: { product: "bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday" } },
+    { values: { product: "asp-aspir" }, name: "out of season" },
+  ],
   person: [{ values: { id: "3" } }, { values: { id: "516" }, name: "no photograph" }],
   "exchange-content": [{ values: { id: "11001" } }],
 };
@@ -39,6 +43,10 @@ const OF_SHAPE: Record<PublicPage["shape"], PageId> = {
   list: "all-news",
   collection: "policies",
   figures: "daily-bulletin",
+  "price-desk": "prices",
+  product: "product",
+  "open-data": "open-data",
+  compare: "compare",
   gallery: "gallery",
   videos: "videos",
   links: "links",

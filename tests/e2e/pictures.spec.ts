@@ -24,7 +24,8 @@ test("A picture whose file is gone shows the placeholder; its address alone answ
 
 test("Pictures come from the portal, in webp, no larger than shown twice as dense", async ({ page }) => {
   await open(page, "/");
-  for (const picture of await page.locator("main img").all()) {
+  // Those of the window of a first visit wait in it.
+  for (const picture of await page.locator("main img:not(dialog img)").all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
@@ -37,4 +38,11 @@ test("Pictures come from the portal, in webp, no larger than shown twice as dens
     expect(src).toContain(`${process.env.PORTAL_URL}/dosya/`);
     expect(natural).toBeLessThanOrEqual(2 * shown);
   }
+});
+
+test("A phone fetches a smaller picture of an article @phone", async ({ page }) => {
+  await open(page, "/detay-duyuru-haber/1007");
+  const picture = page.locator(".article-image");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\?w=(480|640)$/);
 });

@@ -14,17 +14,23 @@ export default defineConfig({
   fullyParallel: true,
   // A visitor mostly waits: three keep two cores busy.
   workers: 3,
-  retries: 0,
+  // When a browser does what it was asked to is its own affair; what is broken fails three times.
+  retries: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
-  timeout: 30_000,
+  // Limits for what never comes: only failures wait for them.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
+    actionTimeout: 20_000,
     browserName: "chromium",
     launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS },
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",
     screenshot: "only-on-failure",
     trace: "off",
+    // What a page fetches is held and looked at here; offline-pages.spec.ts lets the worker in.
+    serviceWorkers: "block",
   },
   projects: [
     {

@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 /** Everything of a page that a visitor's console would complain about. */
 export class Problems {
   readonly #found: string[] = [];
-  readonly #allowed: RegExp[] = [];
+  /** Where the worker is kept out, the test tool says so itself. */
+  readonly #allowed: RegExp[] = [/^console warning: Service Worker registration blocked by Playwright /];
 
   /** Declares what a test provokes on purpose. */
   allow(...patterns: RegExp[]): void {
@@ -17,6 +18,11 @@ export class Problems {
       this.allow(new RegExp(`^answer [45]\\d\\d: ${exact}$`));
       this.allow(new RegExp(`^console error: Failed to load resource: .* \\(${exact}(?:#[\\w-]+)?\\)$`));
     }
+  }
+
+  /** Declares that the test takes the connection away: pictures further down a page are asked for at any moment. */
+  allowOffline(): void {
+    this.allow(/^(?:request failed|console error): .*net::ERR_INTERNET_DISCONNECTED/);
   }
 
   /** What was found and not allowed. */
@@ -48,8 +54,13 @@ export class Problems {
         console.error(`CSP violation of ${violatedDirective}: ${blockedURI} in ${sourceFile}`),
       );
       addEventListener("unhandledrejection", (event) => {
-        // Who goes on before a page has moved over to the next one skips the rest of that: no page's fault.
-        if (`${event.reason}`.startsWith("AbortError: Transition was skipped")) event.preventDefault();
+        // Who goes on before a page has moved over to the next one, to what has no such movement, or to a page that is
+        // shown before the browser is ready to move, skips the rest of that: no page's fault.
+        const isSkipped =
+          /^AbortError: Transition was skipped|: Transition was aborted .*(?:ViewTransition opt-in disabled|Page already revealed)$/.test(
+            `${event.reason}`,
+          );
+        if (isSkipped) event.preventDefault();
         else console.error(`unhandled rejection: ${event.reason}`);
       });
     });

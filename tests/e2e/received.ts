@@ -6,9 +6,6 @@ interface Received {
   text: string;
 }
 
-/** What Remix asks for between two pages. */
-const PAGE_DATA = /\.data(?:\?|$)/;
-
 /** Writes down everything that a browser receives and stores: answers with their headers, cookies, storage, pages. */
 export class Receipts {
   readonly #all: Received[] = [];
@@ -18,7 +15,10 @@ export class Receipts {
   static async of(page: Page, context: BrowserContext): Promise<Receipts> {
     const receipts = new Receipts(page, context);
     // A browser forgets at once what a script has read: it is read on its way.
-    await context.route(PAGE_DATA, (route) => receipts.#passOn(route));
+    await context.route(
+      () => true,
+      (route) => (route.request().resourceType() === "fetch" ? receipts.#passOn(route) : route.fallback()),
+    );
     return receipts;
   }
 

@@ -1,64 +1,62 @@
 import type { Page } from "@playwright/test";
-
-/** Every rule of a style sheet, each with the layers and conditions it stands in, in their order. */
-export interface Rules {
-  /** Of the sheet in the page. */
-  own: string[];
-  /** Of the sheet of all pages. */
-  all: Rule[];
-}
+import { allStyles } from "./all-styles";
 
 interface Rule {
+  /** With the layers and conditions it stands in. */
   rule: string;
   /** Whether it styles something here, and whether that takes room. */
   isUsed: boolean;
   isSeen: boolean;
 }
 
-/** Of a page, and of the sheet of all pages: its text, or null for what has come of it and doesn't apply yet. */
-export function rulesOf(page: Page, allSheets: string | null): Promise<Rules> {
-  return page.evaluate((text) => {
-    const waiting = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media="not all"]');
-    const given = new CSSStyleSheet();
-    given.replaceSync(text ?? "");
-    const all = text === null ? (waiting?.sheet ?? given) : given;
-    const takesRoom = (element: Element) =>
-      [...element.getClientRects()].some(({ width, height }) => width > 0 && height > 0);
-    const flat = (rules: CSSRuleList, context = ""): Rule[] =>
-      [...rules].flatMap((rule) => {
-        if (rule instanceof CSSStyleRule) {
-          // What a visitor does to an element, and what is drawn before it, doesn't decide whether it is here.
-          const selector = rule.selectorText.replace(
-            /::?(hover|active|focus[\w-]*|before|after|marker)/g,
-            "",
-          );
-          const styled = CSS.supports(`selector(${selector})`)
-            ? [...document.querySelectorAll(selector)]
-            : [];
-          return [
-            { rule: context + rule.cssText, isUsed: styled.length > 0, isSeen: styled.some(takesRoom) },
-          ];
-        }
-        if (rule instanceof CSSGroupingRule) {
+/** Rules of all the portal's styles that the page's own sheets lack. */
+async function lackingRules(page: Page): Promise<Rule[]> {
+  return page.evaluate(
+    (text) => {
+      // Neither a picture by itself nor an empty window; an error by itself and the lite view have sheets of their own.
+      if (document.contentType !== "text/html" || !document.getElementById("top")) return [];
+      if (document.querySelector(".view-bar")) return [];
+      const takesRoom = (element: Element) =>
+        [...element.getClientRects()].some(({ width, height }) => width > 0 && height > 0);
+      const flat = (rules: CSSRuleList, context = ""): { rule: string; selector: string }[] =>
+        [...rules].flatMap((rule) => {
+          if (rule instanceof CSSStyleRule)
+            return [{ rule: context + rule.cssText, selector: rule.selectorText }];
+          if (!(rule instanceof CSSGroupingRule)) return [];
           return flat(rule.cssRules, `${context}${rule.cssText.slice(0, rule.cssText.indexOf("{"))}`);
-        }
-        return [];
-      });
-    const own = document.querySelector("style")?.sheet?.cssRules;
-    return { own: own ? flat(own).map(({ rule }) => rule) : [], all: flat(all.cssRules) };
-  }, allSheets);
+        });
+      const all = new CSSStyleSheet();
+      all.replaceSync(text);
+      const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+      const here = new Set(sheets.flatMap(({ cssRules }) => flat(cssRules)).map(({ rule }) => rule));
+      return flat(all.cssRules)
+        .filter(({ rule }) => !here.has(rule))
+        .map(({ rule, selector }) => {
+          // What a visitor does to an element, and what is drawn before it, doesn't decide whether it is here.
+          const plain = selector.replace(/::?(hover|active|focus[\w-]*|before|after|marker)/g, "");
+          const styled = CSS.supports(`selector(${plain})`) ? [...document.querySelectorAll(plain)] : [];
+          return { rule, isUsed: styled.length > 0, isSeen: styled.some(takesRoom) };
+        });
+    },
+    await allStyles(),
+  );
 }
 
-const NOTHING: Rules = { own: [], all: [] };
 const IS_GONE = /has been closed|context was destroyed/;
 
-/** What is seen on a page without its styles: rules that its own sheet lacks, while the sheet of all pages waits. */
+/** What is seen on a page without its styles. */
 export async function lackingStyles(page: Page): Promise<string[]> {
-  const { own, all } = await rulesOf(page, null).catch((error: unknown) => {
+  // A picture opened by itself is no page of ours.
+  if (page.url().includes("/dosya/")) return [];
+  const rules = await lackingRules(page).catch((error: unknown) => {
     // A page that is closed, or on its way to another, shows nothing.
-    if (IS_GONE.test(String(error))) return NOTHING;
+    if (IS_GONE.test(String(error))) return [];
     throw error;
   });
-  const here = new Set(own);
-  return all.filter(({ rule, isSeen }) => isSeen && !here.has(rule)).map(({ rule }) => rule);
+  return rules.filter(({ isSeen }) => isSeen).map(({ rule }) => rule);
+}
+
+/** The same, of what is hidden too. */
+export async function lackingStylesOfAll(page: Page): Promise<string[]> {
+  return (await lackingRules(page)).filter(({ isUsed }) => isUsed).map(({ rule }) => rule);
 }

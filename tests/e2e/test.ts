@@ -7,6 +7,7 @@ import { Visitor } from "./visitor";
 
 export { expect } from "@playwright/test";
 export type { Page, Locator } from "@playwright/test";
+export type { Visitor } from "./visitor";
 
 interface TestFixtures {
   /** Whether the browser has seen what the exchange shows on a first visit: it would stand before everything. */

@@ -1,4 +1,4 @@
-import type { WordKey } from "~/text/words";
+import type { WordKey } from "~/i18n/words";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
 import type { Visit } from "../support/visit";
@@ -8,7 +8,10 @@ import type { Visit } from "../support/visit";
 /** What no visitor should ever read. */
 const NONSENSE = /\b(?:undefined|NaN|null|Invalid|Infinity)\b|\[object|-1 kayıt|1 Ocak 0001|1 January 0001/;
 /** It tells programs of null. */
-const EXPLAINED = [tr, en].map((words) => words["openData.address"].slice(-40));
+const EXPLAINED = [tr, en].flatMap((words) => [
+  words["openData.address"].slice(-40),
+  words["data.missingText"].slice(0, 20),
+]);
 
 /** Each text of a page by itself, as it is shown. */
 const textsIn = (html: string) =>

@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { request, type IncomingMessage } from "node:http";
 import { connect, type IncomingHttpHeaders } from "node:http2";
+import { join } from "node:path";
 import { connect as connectSecurely } from "node:tls";
 import { describe, expect, test } from "vitest";
 import { freePort } from "../support/free-port.mjs";
@@ -72,6 +73,35 @@ describe.skipIf(!canRun)("nginx, as it is shipped,", () => {
     const { port } = new URL(secure.url);
     const stranger = connectSecurely({ host: "127.0.0.1", port: Number(port), servername: "evil.example" });
     await expect(once(stranger, "secureConnect")).rejects.toThrow(/unrecognized name/);
+  });
+
+  test("says by itself nothing but our pages, and tells visitors no health", async () => {
+    const { url, plain, acme } = behind.cache;
+    const refused = await readFile("docs/deploy/refused.html", "utf8");
+    const long = "x".repeat(40 * 1024);
+    const own = [
+      await ask(url, "/healthz"),
+      await ask(url, "/readyz"),
+      await ask(url, `/${long}`),
+      await ask(url, "/hakkimizda", { headers: { "X-Long": long } }),
+      await ask(url, "/iletisim", { method: "POST", body: "x".repeat(2 * 1024 * 1024) }),
+    ];
+    expect(own.map(({ status }) => status)).toEqual([404, 404, 414, 400, 413]);
+    for (const { body } of own) expect(body).toBe(refused);
+    await mkdir(acme, { recursive: true });
+    await writeFile(join(acme, "token"), "proof");
+    const named = plain.replace("127.0.0.1", "localhost");
+    const proof = await ask(named, "/.well-known/acme-challenge/token");
+    expect([proof.status, proof.body]).toEqual([200, "proof"]);
+  });
+
+  test("keeps what scanners find missing for a moment", async () => {
+    const { url } = behind.cache;
+    const visits = [await ask(url, "/wp-login.php"), await ask(url, "/wp-login.php")];
+    expect(visits.map(({ status, headers }) => [status, headers.get("x-cache")])).toEqual([
+      [404, "MISS"],
+      [404, "HIT"],
+    ]);
   });
 
   test("says of its own answers what the portal says of each, and nothing twice", async () => {

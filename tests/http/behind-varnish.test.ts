@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { isInstalled, startVarnish } from "../support/front-server";
 import { stackBehind, testSharedCache } from "../support/shared-cache";
@@ -22,6 +23,9 @@ describe.skipIf(!hasVarnish)("Varnish, as it is shipped,", () => {
     await behind.stack.portal.stop();
     const kept = await open(behind.cache.url, "/tarihce");
     expect([kept.status, kept.headers.get("x-cache")]).toEqual([200, "HIT"]);
-    expect((await open(behind.cache.url, "/en/board")).status).toBe(503);
+    const away = await open(behind.cache.url, "/en/board");
+    expect([away.status, away.body]).toEqual([503, await readFile("docs/deploy/away.html", "utf8")]);
+    const refused = await open(behind.cache.url, "/healthz");
+    expect([refused.status, refused.body]).toEqual([404, await readFile("docs/deploy/refused.html", "utf8")]);
   });
 });

@@ -32,6 +32,6 @@ test("a demo that is started into a log prints no password", async () => {
     readFileSync("data/reference-upstream/secrets.json", "utf8"),
   ) as Record<"memberPassword" | "otpCode", string>;
   const printed = await printedBy([]);
-  expect(printed).toContain("(demo mode)");
+  expect(printed).toContain('"demo":true');
   for (const secret of [memberPassword, otpCode]) expect(printed).not.toContain(secret);
 });

@@ -1,7 +1,8 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { stat } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { WHAT_PAGES_LACK } from "~server/doctor/what-pages-lack";
+import { WHAT_PAGES_LACK } from "~server/ops/doctor/what-pages-lack";
 import { RATES_FEED } from "~server/upstream/contracts/central-bank";
 import { WEATHER_FEED } from "~server/upstream/contracts/weather";
 import { DECLARED_CALLS } from "../contracts/declared-calls";
@@ -43,7 +44,10 @@ test(
     });
     expect(pages.filter(({ shown }) => shown !== "whole")).toEqual([]);
     expect(surroundings).toEqual(
-      ["SERVICE_USER", "DOCTOR_USER", "FILE_URL"].map((name) => ({ name, fault: null })),
+      ["API_BASE_URL", "RATES_URL", "WEATHER_URL", "SERVICE_USER", "DOCTOR_USER", "FILE_URL"].map((name) => ({
+        name,
+        fault: null,
+      })),
     );
     expect(calls.filter(({ failures, losses }) => failures.length + Object.keys(losses).length > 0)).toEqual(
       [],
@@ -127,6 +131,8 @@ test("a log-in that fails is told, and what needs no log-in is read all the same
   proxy.restore();
   const { code, lines, text } = await runDoctor({
     ...stack.environment,
+    // A name of its own: a slow run asks often enough to lock one that others need.
+    SERVICE_USER: "nobody-either",
     SERVICE_PASSWORD: "yanlis-sifre",
     ...asMember(),
     DOCTOR_PASSWORD: "yanlis-parola",
@@ -145,6 +151,56 @@ test("a log-in that fails is told, and what needs no log-in is read all the same
   expect(text).not.toMatch(/yanlis-/);
   expect(code).toBe(2);
 }, 90_000);
+
+const NOBODY = "http://127.0.0.1:9";
+
+test.each<[Record<string, string>, ...RegExp[]]>([
+  [
+    { API_BASE_URL: NOBODY, FILE_URL: NOBODY },
+    /^FAILED {2}API_BASE_URL: can't be used: connection failed$/,
+    /^FAILED {2}SERVICE_USER: .* look at API_BASE_URL$/,
+  ],
+  [
+    { RATES_URL: NOBODY, WEATHER_KEY: "other" },
+    /^FAILED {2}RATES_URL: can't be used: connection failed$/,
+    /^FAILED {2}WEATHER_URL: can't be used: status 401 \(WEATHER_KEY/,
+  ],
+  // A name of its own: five wrong passwords lock one.
+  [
+    { SERVICE_USER: "nobody", SERVICE_PASSWORD: "x" },
+    /^FAILED {2}SERVICE_USER: .* look at SERVICE_USER, SERVICE_PASSWORD and/,
+  ],
+  [
+    { STATUS_KEY: "x", WEATHER_URL: NOBODY },
+    /^FAILED {2}SERVICE_USER: .*403; look at .*STATUS_KEY/,
+    /^FAILED {2}WEATHER_URL/,
+  ],
+  [{ DEFAULT_TOKEN: "a.b.c" }, /^FAILED {2}DEFAULT_TOKEN: the upstream refuses this token/],
+])("%o is blamed by name", { timeout: 60_000 }, async (variables, ...told) => {
+  const { code, lines } = await runDoctor({ ...stack.environment, ...variables });
+  for (const line of told) expect(lines).toContainEqual(expect.stringMatching(line));
+  expect(code).toBeGreaterThan(0);
+});
+
+test("a configuration that can't be right is told without a trace", async () => {
+  const { code, text } = await runDoctor({ ...stack.environment, EXCHANGE_FILE: "/nowhere/exchange.json" });
+  expect([code, text]).toEqual([78, ""]);
+});
+
+test("whoever gives no one-time code at the terminal reads of the other pages all the same", async () => {
+  const env = { PATH: process.env["PATH"], ...stack.environment, ...asMember(), DOCTOR_USER: "001170" };
+  const args = ["-qec", "node build/server/doctor.js", "/dev/null"];
+  const terminal = spawn("script", args, { env: env as unknown as NodeJS.ProcessEnv });
+  let text = "";
+  terminal.stdout.on("data", (chunk) => {
+    text += String(chunk);
+    if (String(chunk).includes("was sent: ")) terminal.stdin.write("\x04");
+  });
+  const [code] = (await once(terminal, "close")) as [number];
+  expect(text).toContain("FAILED  DOCTOR_USER: no one-time code was given");
+  expect(text).toMatch(/\d+ shown whole/);
+  expect(code).toBe(1);
+}, 60_000);
 
 test("a build that is there is not made anew", async () => {
   const before = await stat("build/server/doctor.js");

@@ -31,7 +31,7 @@ describe("the list", () => {
     expect(status).toBe(200);
     expect(listed(body)).toEqual([501, 502, 503, 504, 505]);
     expect(textOf(body)).toContain("5 kayıt bulundu");
-    expect(textOf(body)).toMatch(/Fuar\s+8 Aralık 2026 – 10 Aralık 2026\s+10:00 – 18:00/);
+    expect(textOf(body)).toMatch(/Fuar\s+8 Aralık 2026 – 10 Aralık 2026\s+10.00 – 18.00/);
     expect(hrefs(body)).toContain("/detay/503?tip=etkinlik");
   });
 
@@ -153,7 +153,7 @@ describe("calendar files", () => {
       "2026-11-26T14:00:00.000Z",
     ]);
     expect(event?.location).toContain("Meclis Salonu, Cumhuriyet Mah. Borsa Cad. No:12");
-    expect(event?.description).toMatch(/• 13:30 Fiyat riskini[^<&]*\n• 14:45/);
+    expect(event?.description).toMatch(/• 13.30 Fiyat riskini[^<&]*\n• 14.45/);
     const address = event?.component.getFirstPropertyValue("url") as string;
     expect(headingOf((await open("", address)).body)).toBe(event?.summary);
   });

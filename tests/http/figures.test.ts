@@ -91,6 +91,22 @@ describe("the other pages of figures", () => {
     expect(textOf(body)).toContain("2022");
   });
 
+  test("a product's years begin with its last price, its change and a way to its page", async () => {
+    const product = "/urun/bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday";
+    const [years, own] = await Promise.all([open(origin, "/yillik-fiyat?urun=1"), open(origin, product)]);
+    const [price] = /20 Kasım 2026 Cuma ortalaması\s+\d+,\d\d\s+₺\/kg/.exec(textOf(own.body)) ?? [""];
+    const text = textOf(years.body);
+    expect(text).toContain(price);
+    const order = [price, "1 yıl", "₺/kg: ortalama fiyat", 'name="urun"', 'class="figures"'];
+    const places = order.map((part) =>
+      (part === price || part === "1 yıl" ? text : years.body).indexOf(part),
+    );
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places.slice(2)).toEqual(places.slice(2).toSorted((a, b) => a - b));
+    expect(text).toMatch(/Gün\s+[▲▼■] %\d+,\d/);
+    expect(hrefs(years.body)).toContain(product);
+  });
+
   test("the quotation list is searched without regard to Turkish letters", async () => {
     const found = await open(origin, "/kotasyon-listesi?ara=BUGDAY");
     const all = await open(origin, "/kotasyon-listesi");
@@ -123,7 +139,8 @@ describe("downloads", () => {
   ])("every one that %s offers arrives", async (page) => {
     const { body } = await open(origin, page);
     const offered = hrefs(body).filter((link) => link.startsWith("/veri/"));
-    expect(offered).toHaveLength(3);
+    const daily = page.includes("gunluk") || page.includes("daily");
+    expect(offered).toHaveLength(daily ? 6 : page === "/aylik-bulten" ? 4 : 3);
     for (const link of offered) {
       const answer = await open(origin, link);
       expect(answer.status, link).toBe(200);
@@ -144,11 +161,56 @@ describe("downloads", () => {
     expect(data.rows.every(({ average }) => average === null || average > 0)).toBe(true);
   });
 
+  const linesOf = async (path: string) => (await open(origin, path)).body.trim().split("\r\n");
+
+  test("the bulletins of many days are one file, each row with its day, group and code", async () => {
+    const { body } = await open(origin, "/gunluk-bulten?tarih=2026-11-20");
+    const offered = hrefs(body).find((link) => link.includes("bas=")) ?? "";
+    expect(offered).toBe("/veri/gunluk-bulten.csv?bas=2026-10-21&bit=2026-11-20");
+    const [head, ...rows] = await linesOf(offered);
+    expect(head).toMatch(/^Gün;Ürün grubu;Ürün;Kod;Ortalama \(₺\/birim\);En az .*;Birim/);
+    const days = new Set(rows.map((row) => row.slice(0, 10)));
+    expect([...days].slice(0, 2)).toEqual(["2026-11-20", "2026-11-19"]);
+    expect(days.size).toBeGreaterThan(20);
+    const ofDay = await linesOf("/veri/gunluk-bulten.csv?tarih=2026-11-19");
+    expect(rows.filter((row) => row.startsWith("2026-11-19"))).toHaveLength(ofDay.length - 1);
+    expect(rows.find((row) => row.startsWith("2026-11-19"))).toContain(
+      "Kırmızı sert ekmeklik buğdaylar;1. Grup Kırmızı Sert Ekmeklik Buğday;BGD-KS1;18,7872;18,6128;19,0888;363280;24;",
+    );
+    const english = await linesOf("/veri/en/daily-bulletin.csv?bas=2026-11-19&bit=2026-11-20");
+    expect(english[0]).toMatch(/^Day,Product group,Product,Code,/);
+  });
+
+  test.each([
+    ["longer than a month", "bas=2026-10-20&bit=2026-11-20"],
+    ["backwards", "bas=2026-11-20&bit=2026-11-19"],
+    ["years ago", "bas=2022-01-03&bit=2022-01-05"],
+    ["to come", "bas=2026-11-20&bit=2026-11-21"],
+    ["half", "bas=2026-11-20"],
+    ["of no days", "bas=abc&bit=2026-11-20"],
+  ])("no file is of a span that is %s", async (_, query) => {
+    expect((await open(origin, `/veri/gunluk-bulten.csv?${query}`)).status).toBe(404);
+  });
+
+  test("a bulletin of long ago offers no other days", async () => {
+    const { body } = await open(origin, "/gunluk-bulten?tarih=2024-11-20");
+    expect(hrefs(body).filter((link) => link.includes("bas="))).toEqual([]);
+  });
+
+  test("years and months are told apart, each with the product's code and name", async () => {
+    const [head, ...rows] = await linesOf("/veri/yillik-fiyat.csv?urun=1&yil=2025");
+    expect(head).toMatch(/^Kod;Ürün;Dönem türü;Yıl;Ay;Dönem;Ortalama/);
+    const name = "BGD-KS1;1. Grup Kırmızı Sert Ekmeklik Buğday";
+    expect(rows.filter((row) => row.startsWith(`${name};Yıl;`))).toHaveLength(5);
+    expect(rows.filter((row) => row.startsWith(`${name};Ay;2025;`))).toHaveLength(12);
+    expect(rows).toHaveLength(17);
+    for (const row of rows) expect(row).not.toMatch(/,\d{5,}/);
+  });
+
   test.each([
     "/veri/hakkimizda.csv",
     "/veri/yok.json",
     "/veri/gunluk-bulten.exe",
-    "/veri/",
     "/veri/en/gunluk-bulten.csv",
   ])("%s is not there", async (path) => {
     expect((await open(origin, path)).status).toBe(404);

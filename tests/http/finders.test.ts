@@ -1,9 +1,9 @@
 import { XMLParser } from "fast-xml-parser";
 import { SyntaxValidator } from "fast-xml-validator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LANGUAGES } from "~/language";
-import { PAGES } from "~/pages";
-import { FEED_PAGES, feedHref, RESOURCES } from "~/resources";
+import { LANGUAGES } from "~/i18n/language";
+import { isPublic, PAGES } from "~/pages";
+import { FEED_PAGES, feedHref, RESOURCES, SPECULATION_RULES } from "~/resources";
 import { PORTAL_SETTINGS } from "~server/reference-upstream/portal-settings";
 import { elements } from "../support/html";
 import { during, onlyItem } from "../support/only-item";
@@ -33,11 +33,32 @@ function parsed(body: string): unknown {
   return xml.parse(body);
 }
 
+test("the map of the site is made before anybody asks for it, from an upstream that is slow too", async () => {
+  await stack.upstream.fault({ kind: "slow", delayMs: 1_500, match: "Alpha.WebPanel" });
+  const { url } = await stack.another({ WARM_PAGES: "1", ANSWER_CACHE_MB: "0" });
+  // Asked for alone: what this portal reads beside it would be slow as well.
+  const { status, headers } = await ask(url, "/sitemap.xml");
+  expect(status).toBe(200);
+  await stack.upstream.clearFaults();
+  const { url: quiet } = await stack.another({ WARM_PAGES: "1", ANSWER_CACHE_MB: "0" });
+  const before = () => stack.proxy.requests.length;
+  let seen = -1;
+  while (seen !== before()) {
+    seen = before();
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+  }
+  const ahead = await ask(quiet, "/sitemap.xml");
+  expect(ahead.headers.get("server-timing")).toMatch(/^cache;desc=hit/);
+  expect(ahead.headers.get("cache-control")).toBe(headers.get("cache-control"));
+}, 60_000);
+
 describe.each(RESOURCES.map(({ path }) => path))("%s", (path) => {
   test("is the same for everyone, kept by its headers, whatever the query", async () => {
     const { status, headers } = await ask(origin, path);
     expect(status).toBe(200);
-    expect(headers.get("cache-control")).toMatch(/^public, max-age=0, s-maxage=\d+/);
+    // Every page names the rules: browsers keep them for a day.
+    const kept = path === SPECULATION_RULES ? 86_400 : 0;
+    expect(headers.get("cache-control")).toMatch(new RegExp(`^public, max-age=${kept}, s-maxage=\\d+`));
     expect(headers.getSetCookie()).toEqual([]);
     expectSecurityHeaders(headers);
     const again = await ask(origin, `${path}?x=${crypto.randomUUID()}`);
@@ -161,6 +182,34 @@ test("robots are told where the site map is", async () => {
   expect(body).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
   expect(body).toMatch(/^User-agent: \*\n/);
   expect(body).not.toMatch(/^Disallow: \/$/m);
+});
+
+/** Shapes whose pages are made for each visitor. */
+const NO_STORE = new Set<string>(["contact", "form", "membership", "not-found", "privacy-texts", "survey"]);
+
+/** A pattern of a speculation rule as far as ours go (WHATWG URL Pattern). */
+const patternOf = (pattern: string) =>
+  new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", ".*").replace(/:\w+/g, "[^/]+")}$`);
+
+test("browsers may fetch ahead what everybody may read, when a finger goes down on its link, and nothing else", async () => {
+  const { headers, body } = await ask(origin, "/speculation-rules.json");
+  expect(headers.get("content-type")).toBe("application/speculationrules+json");
+  expect(headers.get("cache-control")).toBe("public, max-age=86400, s-maxage=86400");
+  const rules = JSON.parse(body) as {
+    prefetch: [{ where: { and: [object, { not: { href_matches: string[] } }] } }];
+  };
+  const [all, { not }] = rules.prefetch[0].where.and;
+  expect(rules).toEqual({ prefetch: [{ where: { and: [all, { not }] }, eagerness: "conservative" }] });
+  expect(all).toEqual({ href_matches: "/*" });
+  const patterns = not.href_matches.map(patternOf);
+  const isFetched = (path: string) => !patterns.some((pattern) => pattern.test(path));
+  for (const page of PAGES) {
+    const isItsVisitors = !isPublic(page) || NO_STORE.has(page.shape);
+    for (const path of [page.tr, page.en])
+      expect(isFetched(path.replace(/:\w+/g, "1")), path).toBe(!isItsVisitors);
+  }
+  for (const path of ["/dil/en?donus=/", "/dosya/x/a", "/haber-list.atom", "/veri/x.csv", "/takvim/x.ics"])
+    expect(isFetched(path), path).toBe(false);
 });
 
 test("security.txt names a contact and runs out within a year", async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { LANGUAGES } from "~/language";
+import { LANGUAGES } from "~/i18n/language";
 import { href, pageById } from "~/pages";
 import { PORTAL_SETTINGS } from "~server/reference-upstream/portal-settings";
 import { word } from "../support/words";

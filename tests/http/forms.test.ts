@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "~/language";
+import { LANGUAGES } from "~/i18n/language";
 import tr from "../../public/assets/i18n/tr.json";
 import { CONSENTS, FORMS, PERSON, withFault } from "../support/filled-forms";
 import { word } from "../support/words";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "~/language";
+import { LANGUAGES } from "~/i18n/language";
 import { Browser, locationOf, newAddress } from "../support/browser";
 import { errorsIn, mainOf, typedIn } from "../support/form-html";
 import { elements, hrefs, textOf } from "../support/html";
@@ -16,7 +16,7 @@ const bodiesOf = (call: string) =>
   stack.proxy.asked(call).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 /** What is said above the form. */
 const problemOf = ({ body }: Visit) =>
-  textOf(/<div[^>]*class="form-problem"[\s\S]*?<\/div>/.exec(body)?.[0] ?? "");
+  textOf(/<div[^>]*class="form-problem"[\s\S]*?<\/div>/.exec(mainOf(body))?.[0] ?? "");
 const namesIn = ({ body }: Visit) => elements(mainOf(body), "input").map(({ name }) => name);
 let madeUp = 0;
 /** A name that nobody has and nobody tried. */

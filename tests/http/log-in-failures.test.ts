@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "~/language";
+import { LANGUAGES } from "~/i18n/language";
 import type { FaultKind } from "~server/reference-upstream/faults";
-import type { WordKey } from "~/text/words";
+import type { WordKey } from "~/i18n/words";
 import { Browser } from "../support/browser";
 import { mainOf, typedIn } from "../support/form-html";
 import { headingOf, textOf, titleOf } from "../support/html";
@@ -17,7 +17,7 @@ const stack = stackForMembers();
 const newBrowser = () => new Browser(stack.portal.url);
 /** What is said above the form. */
 const problemOf = ({ body }: Visit) =>
-  textOf(/<div[^>]*class="form-problem"[\s\S]*?<\/div>/.exec(body)?.[0] ?? "");
+  textOf(/<div[^>]*class="form-problem"[\s\S]*?<\/div>/.exec(mainOf(body))?.[0] ?? "");
 let madeUp = 0;
 /** A name that nobody has and nobody tried. */
 const newName = () => `hayali${(madeUp += 1)}`;

@@ -27,7 +27,7 @@ const guess = (user: string, browser: Browser, password = `yanlis-${typed.size}`
   return tryLogIn(stack, user, { browser, password });
 };
 const problemOf = ({ body }: Visit) =>
-  textOf(/<div[^>]*class="form-problem"[\s\S]*?<\/div>/.exec(body)?.[0] ?? "");
+  textOf(/<div[^>]*class="form-problem"[\s\S]*?<\/div>/.exec(mainOf(body))?.[0] ?? "");
 /** A code that is not the right one. */
 const wrongCode = (at: number) =>
   String((Number(stack.otpCode) + 7919 * (at + 1)) % 1_000_000).padStart(6, "0");

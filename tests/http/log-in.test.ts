@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "~/language";
+import { LANGUAGES } from "~/i18n/language";
 import { Browser, locationOf } from "../support/browser";
-import { errorsIn, mainOf } from "../support/form-html";
+import { errorsIn, mainOf, ticketIn } from "../support/form-html";
 import { elements } from "../support/html";
 import { logLines } from "../support/log-lines";
 import { logIn, logInPath, sendLogInForm, tryLogIn, USERS } from "../support/member";
 import { expectLogOfNobody } from "../support/portal-log";
 import { stackForMembers } from "../support/stack-of-file";
+import type { Visit } from "../support/visit";
 import { word } from "../support/words";
 
 const stack = stackForMembers();
@@ -102,6 +103,50 @@ describe("the way back", () => {
     // Who is in already is led on at once, and not in circles.
     const again = await browser.get(logInPath({ back }));
     expect([again.status, locationOf(again)]).toEqual([302, expected ?? "/kullanici-bulten"]);
+  });
+});
+
+describe("scripts that send a form", () => {
+  const byScripts = { "Sec-Fetch-Dest": "empty" };
+  const goesTo = ({ status, headers }: Visit) => [
+    status,
+    headers.get("x-go-to"),
+    headers.get("location"),
+    headers.get("cache-control"),
+  ];
+  const told = (path: string) => [204, path, null, "private, no-store"];
+
+  test("are told where to go with the cookies of a log-in, instead of following a redirect", async () => {
+    const browser = newBrowser();
+    const path = logInPath({ back: "/profile" });
+    const bilet = ticketIn((await browser.get(path)).body);
+    const typed = { kullanici: USERS.member.name, sifre: stack.memberPassword, hatirla: "evet", bilet };
+    const answer = await browser.post(path, typed, byScripts);
+    expect(goesTo(answer)).toEqual(told("/profile"));
+    const names = answer.headers.getSetCookie().map((cookie) => cookie.split("=")[0]);
+    expect(names).toEqual(expect.arrayContaining(["portal", "hatirla"]));
+    expect((await browser.get("/profile")).status).toBe(200);
+    expect(mainOf((await newBrowser().get(path)).body)).not.toContain(USERS.member.name);
+  });
+
+  test("are told of the code that is asked for, and of a notice that stands before a form", async () => {
+    const withCode = newBrowser();
+    const bilet = ticketIn((await withCode.get("/giris")).body);
+    const typed = { kullanici: USERS.withCode.name, sifre: stack.memberPassword, bilet };
+    expect(goesTo(await withCode.post("/giris", typed, byScripts))).toEqual(told("/giris?adim=kod"));
+    expect((await withCode.get("/giris?adim=kod")).body).toContain('name="kod"');
+    const unread = await logIn(stack, USERS.unread.name);
+    expect(goesTo(await unread.post("/profile", { form: "bilgilerim" }, byScripts))).toEqual(
+      told("/profile"),
+    );
+  });
+
+  test("get the page with the form where something is wrong", async () => {
+    const browser = newBrowser();
+    const bilet = ticketIn((await browser.get("/giris")).body);
+    const answer = await browser.post("/giris", { bilet }, byScripts);
+    expect([answer.status, answer.headers.get("x-go-to")]).toEqual([422, null]);
+    expect(errorsIn(answer.body)).not.toEqual({});
   });
 });
 

@@ -1,12 +1,13 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { isNaturalPerson, MEMBERS } from "~server/reference-upstream/content/members";
+import { MEMBERS } from "~server/reference-upstream/data";
+import { isNaturalPerson } from "../support/test-upstream";
 import tr from "../../public/assets/i18n/tr.json";
 import { elements, headingOf, hrefs, textOf } from "../support/html";
 import { purge } from "../support/purge";
 import { json, type Recorder } from "../support/recorder";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
-import { ask, askUntil, open } from "../support/visit";
+import { askUntil, open } from "../support/visit";
 
 const LIST = "/faal-uye-listemiz";
 const CALL = "UyeUyeTanim/GetWithFilterInfo";
@@ -160,7 +161,7 @@ describe("private telephone numbers", () => {
     expect(phones.length).toBeGreaterThan(10);
   });
 
-  test("of natural persons stand in no page, no page data and no download", async () => {
+  test("of natural persons stand in no page and no download", async () => {
     const seen: string[] = [];
     const pages = ["", "/en"].flatMap((prefix) => {
       const list = prefix ? "/en/active-members" : LIST;
@@ -168,11 +169,7 @@ describe("private telephone numbers", () => {
       return [...parts, prefix ? "/en/members" : "/uyeler", prefix ? "/en/membership" : "/uyelik"];
     });
     for (const path of pages) {
-      const { body } = await get(path);
-      const [pathname = "", query = ""] = path.split("?");
-      const data = await ask(stack.portal.url, `${pathname}.data?${query}`);
-      const src = /data-src="([^"]+)"/.exec(body)?.[1] ?? "";
-      seen.push(body, data.body, (await ask(stack.portal.url, src)).body);
+      seen.push((await get(path)).body);
     }
     seen.push((await get(`/veri${LIST}.csv`)).body, await sheetOf(`/veri${LIST}.xlsx`));
     expect(seen.join("\n")).toContain("Kırmızı Toprak");

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "~/language";
+import { LANGUAGES } from "~/i18n/language";
 import { Browser, locationOf } from "../support/browser";
 import { errorsIn, ticketIn } from "../support/form-html";
 import { textOf } from "../support/html";
@@ -66,8 +66,13 @@ describe("a session", () => {
     await stack.clock.advance({ minutes: 50 });
     // A page that renews its figures by itself is no one who uses it.
     const renewing = { Referer: `${stack.portal.url}/kullanici-bulten`, "Sec-Fetch-Dest": "empty" };
-    const data = await browser.get("/kullanici-bulten.data", renewing);
-    expect([data.status, data.headers.getSetCookie()]).toEqual([200, []]);
+    const renewed = await browser.get("/kullanici-bulten?bolum=gelen", renewing);
+    expect([renewed.status, renewed.headers.getSetCookie()]).toEqual([200, []]);
+    // Nor is a browser that fetches a page ahead.
+    for (const purpose of ["prefetch", "prefetch;prerender"]) {
+      const ahead = await browser.get("/profile", { "Sec-Purpose": purpose });
+      expect([ahead.status, ahead.headers.getSetCookie()]).toEqual([200, []]);
+    }
     await stack.clock.advance({ minutes: 12 });
     expect(locationOf(await browser.get("/profile"))).toBe("/giris?donus=%2Fprofile&neden=sure");
   });
@@ -114,7 +119,7 @@ describe.each(LANGUAGES)("one's own sessions in %s", (language) => {
       language === "tr" ? /Bu oturum: Firefox, Windows/ : /This session: Firefox, Windows/,
     );
     const [newest] = choices;
-    expect(newest?.label).toMatch(/^Chrome, Android .*\d\d:\d\d.*\d\d:\d\d/);
+    expect(newest?.label).toMatch(/^Chrome, Android .*\d\d[.:]\d\d.*\d\d[.:]\d\d/);
     const chosen = { oturum: newest?.value ?? "" };
     const without = await fill(desk, SESSIONS, chosen, path);
     expect(errorsIn(without.body)).toEqual({

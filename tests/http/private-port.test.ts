@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../support/free-port.mjs";
 import { logLines } from "../support/log-lines";
@@ -59,6 +60,33 @@ test("upstream calls are counted by name and outcome, and a suspended one is tol
   expect((await ask(stack.portal.url, "/readyz")).body).toBe('{"status":"ready"}\n');
 });
 
+test("the process, its version, the site's token and the prices are told as they are", async () => {
+  await ask(stack.portal.url, "/");
+  const settled = () => figure("nodejs_eventloop_lag_mean_seconds");
+  await expect.poll(settled, { timeout: 5_000 }).toBeGreaterThan(0);
+  expect(await figure("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
+  expect(await figures()).toMatch(/^nodejs_gc_duration_seconds_count\{kind="\w+"\} [1-9]/m);
+  const { version } = JSON.parse(await readFile("package.json", "utf8")) as { version: string };
+  expect(await figure(`portal_version{version="${version}"}`)).toBe(1);
+  expect(await figure('portal_service_token{state="ready"}')).toBe(1);
+  const age = await figure("portal_prices_age_seconds");
+  await expect.poll(() => figure("portal_prices_age_seconds"), { timeout: 5_000 }).toBeGreaterThan(age);
+  expect(await figures()).not.toContain("portal_redis_up");
+});
+
+test("Redis that is gone and a site that is refused are told", async () => {
+  const METRICS_PORT = String(await freePort());
+  const wrong = { REDIS_URL: "redis://127.0.0.1:9", STATUS_KEY: "other" };
+  await stack.another({ METRICS_PORT, ANSWER_CACHE_MB: "0", ...wrong });
+  const told = async () => (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+  expect(await told()).toMatch(/^portal_redis_up 0$/m);
+  await expect.poll(told, { timeout: 10_000 }).toMatch(/^portal_service_token\{state="refused"\} 1$/m);
+  const { upstream } = (await (await fetch(`http://127.0.0.1:${METRICS_PORT}/readyz`)).json()) as {
+    upstream: unknown;
+  };
+  expect(upstream).toMatchObject({ serviceToken: "refused" });
+});
+
 test("nothing of a visitor is in the figures", async () => {
   await ask(stack.portal.url, "/ara?ara=gizli-arama");
   expect(await figures()).not.toMatch(/gizli|127\.0\.0\.1|hakkimizda/);
@@ -68,12 +96,31 @@ test("the purge empties what is kept", async () => {
   await ask(stack.portal.url, "/hakkimizda");
   expect((await fetch(`${operators}/purge`)).status).toBe(404);
   const misses = await figure('portal_requests_total{source="miss",status="200"}');
-  const purged = await fetch(`${operators}/purge`, { method: "POST" });
+  const purged = await fetch(`${operators}/purge?all`, { method: "POST" });
   expect(await purged.text()).toBe("purged\n");
   expect(await figure("portal_page_cache_bytes")).toBe(0);
   expect(await figure("portal_answer_bytes")).toBe(0);
   await ask(stack.portal.url, "/hakkimizda");
   expect(await figure('portal_requests_total{source="miss",status="200"}')).toBe(misses + 1);
+});
+
+test("a purge has pages made anew, and leaves them for an upstream that is away", async () => {
+  const { url } = stack.portal;
+  const misses = () => figure('portal_requests_total{source="miss",status="200"}');
+  const visit = async (path: string) => (await ask(url, path)).status;
+  const purge = (query = "") => fetch(`${operators}/purge${query}`, { method: "POST" });
+  for (const path of ["/hakkimizda", "/tarihce"]) expect(await visit(path)).toBe(200);
+  const before = await misses();
+  await purge("?address=/hakkimizda");
+  for (const path of ["/hakkimizda", "/tarihce"]) await visit(path);
+  expect(await misses()).toBe(before + 1);
+  await purge();
+  await visit("/tarihce");
+  expect(await misses()).toBe(before + 2);
+  await stack.upstream.fault({ kind: "500" });
+  await purge();
+  for (const path of ["/hakkimizda", "/tarihce"]) expect(await visit(path)).toBe(200);
+  await stack.upstream.clearFaults();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
-import { errorsIn, summaryOf } from "../support/form-html";
+import { mainOf, errorsIn, summaryOf } from "../support/form-html";
 import { textOf } from "../support/html";
 import { browserAt, loggedIn, standing, type Browser } from "../support/profile-visit";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
@@ -74,7 +74,7 @@ test.each([
   const words = Object.entries(says).map(([name, key]) => [name, en[key].replace("{{count}}", "200")]);
   expect(errorsIn(body)).toEqual(Object.fromEntries(words));
   expect(summaryOf(body)).toEqual(Object.keys(says));
-  expect(body.match(/class="form-problem"/g)).toHaveLength(1);
+  expect(mainOf(body).match(/class="form-problem"/g)).toHaveLength(1);
   expect(standing(body, DETAILS)).toMatchObject({ ad: ["Şebnem"] });
   expect(updates()).toEqual([]);
 });
@@ -89,15 +89,19 @@ test("the old password is no new one, and has to be typed", async () => {
 });
 
 test.each([
-  ["/profile", "Mevcut şifreniz hatalı."],
-  ["/en/profile", "Your current password is wrong."],
-])("%s: a wrong current password is told in the upstream's own words, at that form", async (path, words) => {
-  const member = await loggedIn(stack, "admin");
-  const { status, body } = await change(member, "baskaBirSifre1", STRONG, STRONG, path);
-  expect(status).toBe(422);
-  const form = /<form[^>]*aria-labelledby="sifrem-form"[\s\S]*?<\/form>/.exec(body)?.[0] ?? "";
-  expect(textOf(form)).toContain(words);
-});
+  ["/profile", "Mevcut şifreniz hatalı.", tr["profile.passwordNotChanged"]],
+  ["/en/profile", "Your current password is wrong.", en["profile.passwordNotChanged"]],
+])(
+  "%s: a wrong current password is told in the upstream's own words, at that form",
+  async (path, words, heading) => {
+    const member = await loggedIn(stack, "admin");
+    const { status, body } = await change(member, "baskaBirSifre1", STRONG, STRONG, path);
+    expect(status).toBe(422);
+    const form = /<form[^>]*aria-labelledby="sifrem-form"[\s\S]*?<\/form>/.exec(body)?.[0] ?? "";
+    expect(textOf(form)).toContain(words);
+    expect(textOf(form)).toContain(heading);
+  },
+);
 
 test("one of medium strength is taken, with a word on a better one; the user stays as they were", async () => {
   const member = await loggedIn(stack, "001014");
@@ -150,7 +154,7 @@ test("no password was ever in an answer, a header or the log", () => {
 
 test("a password in an address is nobody's doing: the form is sent by POST alone", async () => {
   const { body } = await (await loggedIn(stack, "admin")).get("/profile");
-  expect(body).toMatch(/<form method="post" action="\/profile#sifrem-form"/);
+  expect(body).toMatch(/<form method="post" action="\/profile#sifrem-answer"/);
   const anonymous = await browserAt(stack.portal.url).get("/profile?yeni_sifre=x");
   expect(anonymous.status).toBe(302);
 });

@@ -35,6 +35,13 @@ async function readersOn(path: string): Promise<number> {
   return Number(READERS.exec(textOf(body))?.[1]?.replace(".", "") ?? 0);
 }
 
+test("a page that is fetched ahead, or opened, is not read yet", async () => {
+  for (const path of ["/detay-duyuru-haber/1007", "/detay/1001"])
+    expect((await open(origin, path, { "Sec-Purpose": "prefetch" })).status).toBe(200);
+  expect((await open(origin, "/detay-duyuru-haber/1007")).status).toBe(200);
+  expect(stack.proxy.asked(RAISE)).toEqual([]);
+});
+
 test.each(["/detay-duyuru-haber/1007", "/detay/1001", "/detay-menu/351"])(
   "%s shows its readers",
   async (path) => {

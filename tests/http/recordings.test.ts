@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MEMBERS } from "~server/reference-upstream/content/members";
+import { MEMBERS } from "~server/reference-upstream/data";
 import { DEMO_LOG_INS, userByName } from "~server/reference-upstream/users";
 import { inForm, type Form, type Json } from "../fuzz/forms";
 import { freePort } from "../support/free-port.mjs";

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LANGUAGES } from "~/language";
-import { PAGES } from "~/pages";
-import { elements, headingOf } from "../support/html";
+import { readdirSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startStack, type Stack } from "../support/stack";
 import { ask, open } from "../support/visit";
 
 /** What leans on Remix's inside (decision 25), where no other test shows that it still does its work. */
-
-interface PageData {
-  manifest: string;
-  entry: string;
-  routeModules: Record<string, string>;
-  context: Record<string, unknown>;
-  stream: string;
-}
 
 let stack: Stack;
 beforeAll(async () => {
@@ -21,48 +11,40 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const get = (path: string) => ask(stack.portal.url, path);
-
-/** A page, and what its scripts are given. */
-async function visited(path: string): Promise<{ html: string; data: PageData }> {
-  const { body } = await open(stack.portal.url, path);
-  const src = elements(body, "script").find(({ id }) => id === "page-data")?.["data-src"] ?? "";
-  return { html: body, data: JSON.parse((await get(src)).body) as PageData };
-}
-
-test("Remix's own scripts are not in a page, and what they would have carried is in its data", async () => {
-  const { html, data } = await visited("/hakkimizda");
-  expect(html).not.toMatch(/__remix|enqueue|<script(?![^>]*(?:src|type)=)/);
-  expect(Object.keys(data.routeModules)).toEqual(["root", "routes/shell", "about.tr"]);
-  expect(data.stream).toContain(headingOf(html));
-  expect(data.context).toMatchObject({ basename: "/", isSpaMode: false });
-  for (const module of [data.entry, data.manifest, ...Object.values(data.routeModules)])
-    expect((await get(module)).status, module).toBe(200);
+test("Remix's own scripts are not in a page, nor what they would have read", async () => {
+  const { body } = await open(stack.portal.url, "/hakkimizda");
+  expect(body).not.toMatch(/__remix|enqueue|<script(?![^>]*(?:src|type)=)/);
 });
 
-describe("the browser's list of routes", () => {
-  test("has every page with what a navigation needs, and nothing else", async () => {
-    const { data } = await visited("/hakkimizda");
-    const { body } = await get(data.manifest);
-    const [, json = ""] = /^window\.__remixManifest=(.*);$/s.exec(body) ?? [];
-    const { routes } = JSON.parse(json) as { routes: Record<string, Record<string, unknown>> };
-    const pages = PAGES.flatMap(({ id }) => LANGUAGES.map((language) => `${id}.${language}`));
-    expect(new Set(Object.keys(routes))).toEqual(
-      new Set(["root", "routes/shell", "routes/unknown", ...pages]),
-    );
-    expect(routes["about.tr"]).toMatchObject({
-      path: "hakkimizda",
-      hasLoader: true,
-      parentId: "routes/shell",
-    });
-    expect(JSON.stringify(Object.values(routes))).not.toMatch(/"imports"|:false|:\[\]/);
-  });
-
-  test("is the only one: no address makes parts of it", async () => {
-    const { data } = await visited("/hakkimizda");
-    const version = /manifest-(\w+)\.js/.exec(data.manifest)?.[1];
-    const { status, body } = await get(`/__manifest?p=/hakkimizda&version=${version}`);
+test("no address makes parts of the list of routes", async () => {
+  for (const path of ["/__manifest?p=/hakkimizda", "/__manifest?p=/hakkimizda&version=1"]) {
+    const { status, body } = await ask(stack.portal.url, path);
     expect(status).toBe(404);
     expect(body).not.toContain("hasLoader");
-  });
+  }
+});
+
+interface Built {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+test("the browser's build has no route, and what every page loads nothing of Remix or React", () => {
+  const names = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
+  const scripts = new Map(names.map((name) => [name, readFileSync(`build/client/assets/${name}`, "utf8")]));
+  for (const [name, script] of scripts)
+    expect.soft(script, name).not.toMatch(/__remix|clientLoader|hasErrorBoundary/i);
+  const manifest = JSON.parse(readFileSync("build/.vite/client-manifest.json", "utf8")) as Record<
+    string,
+    Built
+  >;
+  const open = ["app/entry.client.ts", ...(manifest["app/entry.client.ts"]?.dynamicImports ?? [])];
+  const loaded = new Set<string>();
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    loaded.add(manifest[key]?.file.replace("assets/", "") ?? key);
+    open.push(...(manifest[key]?.imports ?? []));
+  }
+  expect(loaded.size).toBeGreaterThan(1);
+  for (const name of loaded) expect.soft(scripts.get(name), name).not.toMatch(/react|jsx/i);
 });

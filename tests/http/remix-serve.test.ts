@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import tr from "../../public/assets/i18n/tr.json";
+import { Browser } from "../support/browser";
+import { ticketIn } from "../support/form-html";
 import { elements, headingOf, hrefs, languageOf, textOf } from "../support/html";
+import { USERS } from "../support/member";
 import { SAMPLE_PAGES } from "../support/sample-pages";
 import { expectSecurityHeaders } from "../support/security";
 import { startStack, type Stack } from "../support/stack";
@@ -49,14 +52,6 @@ describe.each(pages)("$path", ({ path }) => {
     expect(theirs.headers.getSetCookie()).toEqual([]);
     expect(theirs.body).not.toMatch(/[\0\uFFFD]/);
   });
-
-  test("carries its data inside, for there is nobody to keep it", async () => {
-    const { body } = await open(plain.portal.url, path);
-    const holder = elements(body, "script").find(({ id }) => id === "page-data");
-    expect(holder?.["data-src"]).toBeUndefined();
-    const [, json = ""] = /id="page-data"[^>]*>([^<]*)</.exec(body) ?? [];
-    expect(JSON.parse(json)).toHaveProperty("routeModules");
-  });
 });
 
 test("the lite view is decided here too, and nobody may keep it for others", async () => {
@@ -69,7 +64,7 @@ test("the lite view is decided here too, and nobody may keep it for others", asy
     expect(answered.get("cache-control")).toBe("private, no-cache");
   }
   const full = await see("sade=0", "on");
-  expect(elements(full.body, "script").some(({ id }) => id === "page-data")).toBe(true);
+  expect(elements(full.body, "script").some(({ type }) => type === "module")).toBe(true);
   expect(full.headers.get("cache-control")).toMatch(/^public/);
   expect(full.headers.get("vary")).toContain("Save-Data");
 });
@@ -112,16 +107,25 @@ describe("what isn't a page", () => {
     expectFileHeaders(headers);
   });
 
-  test("is no part of the list of routes: every page has all of it", async () => {
+  test("is no part of the list of routes, which no page asks for", async () => {
     const { status, body } = await get("/__manifest?p=/hakkimizda");
     expect(status).toBe(404);
     expect(body).not.toContain("hasLoader");
   });
 
+  test("is where scripts are to go after a log-in, with its cookies", async () => {
+    const browser = new Browser(plain.portal.url);
+    const bilet = ticketIn((await browser.get("/giris")).body);
+    const typed = { kullanici: USERS.member.name, sifre: plain.memberPassword, bilet };
+    const { status, headers } = await browser.post("/giris", typed, { "Sec-Fetch-Dest": "empty" });
+    expect([status, headers.get("x-go-to")]).toEqual([204, "/kullanici-bulten"]);
+    expect((await browser.get("/kullanici-bulten")).status).toBe(200);
+  });
+
   test("is a script of the build", async () => {
     const { body } = await open(plain.portal.url, "/");
-    const starter = elements(body, "script").find(({ type }) => type === "module")?.["src"] ?? "";
-    const { status, headers } = await get(starter);
+    const entry = elements(body, "script").find(({ type }) => type === "module")?.["src"] ?? "";
+    const { status, headers } = await get(entry);
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toContain("immutable");
   });

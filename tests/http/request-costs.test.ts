@@ -37,12 +37,11 @@ const STARTS = [
   "/detay",
   "/dil/en",
   "/dosya/xxxxxxxxxxxxxxxx",
-  "/eposta-listesi",
+  "/e-posta-listesi",
   "/hakkimizda",
   "/okundu",
   "/takvim",
   "/veri",
-  "/_page",
   "/__manifest",
 ];
 const IN_PATHS = [

@@ -26,7 +26,7 @@ describe("finds", () => {
     ["a page by what it is about", "tescil edilen fiyat", "/gunluk-bulten"],
     ["a corporate text", "tarihçe", "/tarihce"],
     ["a policy", "rüşvetle mücadele", "/politikalar/rusvetle-mucadele"],
-    ["a product, at its prices", "makarnalık buğday", "/yillik-fiyat?urun="],
+    ["a product, at its prices", "makarnalık buğday", "/urun/bgd-mk"],
     ["a news item", "ilk balya", "/detay-duyuru-haber/"],
     ["a document", "faaliyet raporu 2025", "/detay/13007"],
     ["a tariff, on its page", "laboratuvar ücret", "/ucret-tarifeleri#belge-"],
@@ -155,3 +155,30 @@ test("a source that fails leaves the others to be found, says so, and comes back
   expect(isWhole(whole)).toBe(true);
   expect(resultsOf(whole.body).join()).toContain("tip=etkinlik");
 }, 60_000);
+
+/** The text of the first result. */
+const firstOf = (html: string) =>
+  textOf(/<ol class="results">[\s\S]*?<\/li>/.exec(html)?.[0] ?? "").replace(/\s+/g, " ");
+
+describe("what visitors type finds what they mean, with what they want of it", () => {
+  test.each([
+    ["/ara", "buğday fiyatı", /1\. Grup Kırmızı Sert Ekmeklik Buğday.* \d+,\d\d ₺\/kg · \d+ \p{L}+ 20\d\d/u],
+    ["/en/search", "durum wheat price", /Durum wheat.* \d+\.\d\d ₺\/kg · \d+ \p{L}+ 20\d\d/u],
+    ["/en/search", "buğday", /wheat.* ₺\/kg ·/],
+    ["/ara", "wheat", /Buğday.* ₺\/kg ·/],
+    ["/ara", "buğdya", /Buğday.* ₺\/kg ·/],
+    ["/en/search", "buğdya", /wheat.* ₺\/kg ·/],
+    ["/ara", "usd", /Döviz kurları USD \d+,\d{4} ₺ ·/],
+    ["/en/search", "euro", /Exchange rates .*EUR \d+\.\d{4} ₺ ·/],
+    ["/ara", "laboratuvar telefon", /Birim Borsa Laboratuvarı 0 \(999\) 555 01 30/],
+    ["/en/search", "laboratuvar telefon", /Office .*Laboratory \+90 \(999\) 555 01 30/],
+    ["/en/search", "laboratory phone", /Office .*Laboratory \+90 \(999\) 555 01 30/],
+    ["/ara", "20 kasım", /20 Kasım 20\d\d \p{L}+ günlük bülteni/u],
+    ["/en/search", "20 November 2025", /20 November 2025/],
+    ["/ara", "cicek", /Ayçiçeği/],
+    ["/ara", "çiçek", /Ayçiçeği/],
+  ])("%s: %s", async (path, words, result) => {
+    const { body } = await search(new URLSearchParams({ ara: words }).toString(), path);
+    expect(firstOf(body)).toMatch(result);
+  });
+});

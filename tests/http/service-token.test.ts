@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { languageOfPath } from "~/language";
+import { languageOfPath } from "~/i18n/language";
 import { hrefs } from "../support/html";
 import { logLines } from "../support/log-lines";
 import { json, type Answer, type Recorded, type Recorder } from "../support/recorder";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "~/language";
+import { LANGUAGES } from "~/i18n/language";
 import { Browser, CookieJar, locationOf } from "../support/browser";
 import { mainOf } from "../support/form-html";
 import { textOf } from "../support/html";
@@ -46,15 +46,6 @@ describe("a session ends", () => {
     expect(await isLoggedIn(thief)).toBe(false);
     expect(audits().at(-1)).toBe("session-refused");
     expect(stack.proxy.asked("Logout")).toEqual([]);
-  });
-
-  test("when a data request is refused, by loading the log-in", async () => {
-    const browser = await logIn(stack, USERS.member.name);
-    await stack.upstream.fault({ match: "GetOwnUser", kind: "401" });
-    const data = await browser.data("/profile");
-    expect(data.status).toBe(202);
-    expect(data.body).toContain(`neden=${ENDED.refused}`);
-    expect(browser.jar.names).toEqual([]);
   });
 
   test.each([

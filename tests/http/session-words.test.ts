@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANGUAGES } from "~/language";
+import { LANGUAGES } from "~/i18n/language";
 import { textOf } from "../support/html";
 import { visitorOf, USERS } from "../support/member";
 import { purge } from "../support/purge";
@@ -12,7 +12,10 @@ import { word } from "../support/words";
 
 const stack = stackOfFile({ today: "2026-11-20T10:42", env: { TRUSTED_PROXIES: "1" } });
 const CLAIMS = ["open", "closed", "over", "before", "none", "holiday"] as const;
-const HOURS = { from: "09:30", until: "11:30" };
+const HOURS = {
+  tr: { at: "09.30'da", from: "09.30", until: "11.30" },
+  en: { at: "09:30", from: "09:30", until: "11:30" },
+} as const;
 
 test.each(["ARA VERILDI", 3, "", null, {}, true])(
   "of %j no page makes a state of the session",
@@ -31,11 +34,11 @@ test.each(["ARA VERILDI", 3, "", null, {}, true])(
       for (const { status, body } of pages) {
         const text = textOf(body);
         const claimed = CLAIMS.filter((phase) =>
-          text.includes(word(language, `tradingSession.${phase}`, HOURS)),
+          text.includes(word(language, `tradingSession.${phase}`, HOURS[language])),
         );
         expect([status, claimed]).toEqual([200, []]);
       }
-      expect(textOf(pages[0]?.body ?? "")).toContain(word(language, "tradingSession.hours", HOURS));
+      expect(textOf(pages[0]?.body ?? "")).toContain(word(language, "tradingSession.hours", HOURS[language]));
     }
   },
 );

@@ -32,7 +32,13 @@ describe("a shared page", () => {
     const image = await fetch(tags.get("og:image") ?? "");
     expect(image.status).toBe(200);
     expect(image.headers.get("content-type")).toMatch(/^image\//);
+    expect(tags.get("og:image")).toContain(`${origin}/kart/`);
+  });
+
+  test("that has no card shows its own picture", async () => {
+    const tags = tagsOf((await open(origin, "/detay/503?tip=etkinlik")).body);
     expect(tags.get("og:image")).toContain(`${origin}/dosya/`);
+    expect(tags.get("twitter:card")).toBe("summary_large_image");
   });
 
   test("without a picture shows the exchange's mark", async () => {
@@ -66,7 +72,7 @@ describe("structured data", () => {
   test("a dataset's files can be fetched", async () => {
     const [dataset] = await dataOf("/en/yearly-prices");
     const files = dataset?.["distribution"] as { contentUrl: string; encodingFormat: string }[];
-    expect(files).toHaveLength(3);
+    expect(files).toHaveLength(2);
     for (const { contentUrl, encodingFormat } of files) {
       const answer = await fetch(contentUrl);
       expect(answer.status).toBe(200);

@@ -35,7 +35,7 @@ describe("surveys", () => {
     const text = textOf(body);
     for (const words of ["Açık · son gün 2 Aralık 2026", "87 kişi", "Salon panosu"])
       expect(text).toContain(words);
-    expect(sendingForms(body)).toMatchObject([{ method: "post", action: "/anket-detay/1#anket-form" }]);
+    expect(sendingForms(body)).toMatchObject([{ method: "post", action: "/anket-detay/1#anket-answer" }]);
     const inputs = [...elements(body, "input"), ...elements(body, "textarea")];
     const asked = new Set(inputs.flatMap(({ name = "" }) => (name.startsWith("soru_") ? [name] : [])));
     expect(asked).toEqual(new Set([101, 102, 103, 104, 105, 106].map((id) => `soru_${id}`)));
@@ -96,7 +96,7 @@ describe("contact", () => {
     expect(links.filter((link) => link.startsWith("https://www.openstreetmap.org/"))).toHaveLength(4);
     expect(links).toContain("https://www.openstreetmap.org/directions?to=38.64120%2C30.11870");
     const text = textOf(body);
-    for (const words of ["Merkez Hizmet Binası", "0 (999) 555 01 09", "Salı ve cumartesi 06:00–13:00"])
+    for (const words of ["Merkez Hizmet Binası", "0 (999) 555 01 09", "Salı ve cumartesi 06.00–13.00"])
       expect(text.replaceAll("\u00a0", " ")).toContain(words);
     const map = elements(body, "img").find(({ alt }) => alt?.startsWith("Kroki"));
     const picture = await page(map?.["src"] ?? "");
@@ -108,7 +108,7 @@ describe("contact", () => {
 
   test("requests and complaints: what for, the ways there are, and what becomes of it", async () => {
     const { body } = await page("/en/requests");
-    expect(sendingForms(body)).toMatchObject([{ method: "post", action: "/en/requests#basvuru-form" }]);
+    expect(sendingForms(body)).toMatchObject([{ method: "post", action: "/en/requests#basvuru-answer" }]);
     expect(hrefs(body)).toEqual(
       expect.arrayContaining(["tel:+909995550100", "/en/policies/sikayet", "/en/data-protection"]),
     );

@@ -24,11 +24,11 @@ describe("no page calls a session running or a day without trade that it can't k
     at("2026-11-20T08:10", async (read) => {
       const home = await read("/");
       expect(home).toContain("Son işlem günü: 19 Kasım 2026 Perşembe");
-      expect(home).toContain("Seans henüz başlamadı (09:30–11:30)");
+      expect(home).toContain("Seans 09.30'da başlar (09.30–11.30)");
       expect(home).toContain("20 Kasım 2026 Cuma günü için henüz fiyat yok");
       expect(home).not.toMatch(/Son güncelleme|işlem yok|Seans açık/);
       const bulletin = await read("/gunluk-bulten?tarih=2026-11-20");
-      expect(bulletin).toContain("Seans henüz başlamadı");
+      expect(bulletin).toContain("Seans 09.30'da başlar");
       expect(bulletin).toContain("20 Kasım 2026 Cuma günü için henüz yayımlanmış işlem yok");
       expect(bulletin).not.toContain("Seans sürüyor");
       expect(await read("/en/daily-bulletin?tarih=2026-11-20")).toContain("are published yet");
@@ -38,8 +38,8 @@ describe("no page calls a session running or a day without trade that it can't k
     at("2026-11-20T10:42", async (read) => {
       const home = await read("/");
       expect(home).toContain("20 Kasım 2026 Cuma fiyatları");
-      expect(home).toContain("Seans açık 09:30–11:30");
-      expect(home).toContain("Son güncelleme 10:42");
+      expect(home).toContain("Seans açık 09.30–11.30");
+      expect(home).toContain("Son güncelleme 10.42");
       expect(await read("/gunluk-bulten")).toContain("Seans sürüyor");
     }));
 
@@ -53,11 +53,18 @@ describe("no page calls a session running or a day without trade that it can't k
       const bulletin = await read("/gunluk-bulten?tarih=2026-11-22");
       expect(bulletin).toContain("22 Kasım 2026 Pazar günü seans yok");
       expect(bulletin).not.toContain("Seans sürüyor");
+      // Home and the bulletin tell the same session, and name the market that traded after it.
+      const latest = await read("/gunluk-bulten");
+      expect(latest).toContain("20 Kasım 2026 Cuma günlük bülteni");
+      expect(latest).toContain("21 Kasım 2026, Canlı hayvan pazarı →");
+      expect(home).toContain("Canlı hayvan pazarı: 21 Kasım 2026 Cumartesi");
+      const market = await read("/gunluk-bulten?tarih=2026-11-21");
+      expect(market).toContain("Bu gün seans yok; bütün fiyatlar şu pazarındır: Canlı hayvan pazarı.");
     }));
 
   test("on the Saturday of the livestock market, which has its own hours", () =>
     at("2026-11-21T10:00", async (read) => {
-      expect(await read("/")).toContain("Bu gün seans yok · Canlı hayvan pazarı 06:00–13:00");
+      expect(await read("/")).toContain("Bu gün seans yok · Canlı hayvan pazarı 06.00–13.00");
       expect(await read("/en")).toContain("No session on this day · Livestock market 06:00–13:00");
     }));
 

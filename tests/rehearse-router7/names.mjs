@@ -10,13 +10,7 @@ export const NAMES = [
   ],
   [/\bremix\(remixOptions\)/g, "reactRouter()"],
   [/\.\/remix\.config\.js/g, "./react-router.config.js"],
-  [
-    /import \{ RemixBrowser \} from "@remix-run\/react"/g,
-    'import { HydratedRouter } from "react-router/dom"',
-  ],
-  [/\bRemixBrowser\b/g, "HydratedRouter"],
   [/\bRemixServer\b/g, "ServerRouter"],
-  [/__remix(?=Manifest|Context|RouteModules)/g, "__reactRouter"],
   [/virtual:remix\//g, "virtual:react-router/"],
   [/@remix-run\/serve\/dist\/cli\.js/g, "@react-router/serve/bin.js"],
   // What the packages of Remix shared with remix-serve is one package here, and goes into the build.
@@ -50,7 +44,7 @@ export default {
   appDirectory: "app",
   buildDirectory: "build",
   serverModuleFormat: "esm",
-  // Every page brings the whole list of routes.
+  // No page asks for routes.
   routeDiscovery: { mode: "initial" },
 };
 `,

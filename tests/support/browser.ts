@@ -78,14 +78,6 @@ export class Browser {
     return this.#kept(await open(this.origin, path, { ...this.#own(), ...headers }));
   }
 
-  /** Asks for a page's data, as a page that lives does when it goes on to another. */
-  async data(path: string): Promise<Visit> {
-    const { pathname, search } = new URL(path, this.origin);
-    const address = `${pathname === "/" ? "/_root" : pathname}.data${search}`;
-    const headers = { ...this.#own(), Accept: "*/*", "Sec-Fetch-Site": "same-origin" };
-    return this.#kept(await ask(this.origin, address, { headers }));
-  }
-
   /** Sends a form by a plain POST. */
   async post(path: string, values: Values = {}, headers: Record<string, string> = {}): Promise<Visit> {
     const body = new URLSearchParams();

@@ -1,7 +1,7 @@
 import { findPage, isPublic } from "~/pages";
 import { hrefs } from "./html";
 import { EVERY_PAGE } from "./sampling";
-import { ask, open, type Visit } from "./visit";
+import { open, type Visit } from "./visit";
 
 /** Asked of the portal, but no page. */
 const NO_PAGES = /^\/(?:dil|dosya|assets|veri|takvim)\//;
@@ -16,20 +16,18 @@ const LINKS_PER_VISITOR = 50;
 interface Crawled {
   /** Every address inside the portal that pages lead to. */
   found: string[];
-  /** Those that don't answer, plainly or to the browser's own navigation, with their status. */
+  /** Those that don't answer, with their status. */
   dead: string[];
 }
 
 /**
  * Follows the links of pages that were visited; with EVERY_PAGE=1 also those of the pages found so, to the
- * end. A link leads somewhere without scripts (its document) and with them (its data): the data is asked for
- * once of each page of the table and language, of all with EVERY_PAGE=1. The portal trusts one proxy.
+ * end. The portal trusts one proxy.
  */
 export async function crawl(origin: string, visits: ReadonlyMap<string, Visit>): Promise<Crawled> {
   const found = new Set<string>();
   const waiting: string[] = [];
   const dead: string[] = [];
-  const askedForData = new Set<string>();
   const countOfKind = new Map<string, number>();
 
   const follow = ({ body }: Visit) => {
@@ -57,11 +55,6 @@ export async function crawl(origin: string, visits: ReadonlyMap<string, Visit>):
     if (status !== 200 && !isMoved && !ERROR_PAGE.test(address)) dead.push(`${address} ${status}`);
     if (NO_PAGES.test(address)) return;
     if (EVERY_PAGE) follow(answer);
-    const kind = kindOf(address);
-    if (!EVERY_PAGE && askedForData.has(kind)) return;
-    askedForData.add(kind);
-    const data = await ask(origin, dataAddress(address), { headers: visitor() });
-    if (data.status !== status) dead.push(`data of ${address} ${data.status}`);
   };
 
   for (const each of visits.values()) follow(each);
@@ -82,10 +75,4 @@ function isForMembers(address: string): boolean {
 function kindOf(address: string): string {
   const match = findPage(address.split("?")[0] ?? "");
   return match ? `${match.page.id}.${match.language}` : (address.split("/")[1] ?? "");
-}
-
-/** Where the browser's own navigation asks for the data of a page. */
-function dataAddress(address: string): string {
-  const [path = "", query] = address.split("?");
-  return `${path === "/" ? "/_root" : path}.data${query ? `?${query}` : ""}`;
 }

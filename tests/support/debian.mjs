@@ -1,6 +1,15 @@
 /** Installing what tests need from Debian's packages, where that may be done. */
 import { spawnSync } from "node:child_process";
 
+const APT_LIMITS = [
+  "-o",
+  "Acquire::Retries=2",
+  "-o",
+  "Acquire::http::Timeout=60",
+  "-o",
+  "DPkg::Lock::Timeout=120",
+];
+
 /**
  * Runs a command and tells how it went: null, or the last lines that it printed.
  * @param {string} command
@@ -22,20 +31,25 @@ export function failureOf(command, args, { timeout, env = {} } = {}) {
 }
 
 /**
- * Installs a package by apt, as root or by a sudo that asks nothing: null, or why it could not be done.
+ * Installs a package by apt, as root or by a sudo that asks nothing: null, or why it could not be done. It is never
+ * killed, which would leave packages half installed: apt itself gives up on a network or a lock that keeps it waiting.
  * @param {string} name
- * @param {number} [timeout]
  * @returns {string | null}
  */
-export function installFromDebian(name, timeout) {
+export function installFromDebian(name) {
   // In run level 1 nothing is started: the tests run what they need themselves.
-  const options = { timeout, env: { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" } };
-  /** @param {string[]} args */
-  const apt = (args) =>
+  const options = { env: { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" } };
+  /** @param {string[]} command */
+  const asRoot = ([program = "", ...args]) =>
     process.getuid?.() === 0
-      ? failureOf("apt-get", args, options)
-      : failureOf("sudo", ["-n", "apt-get", ...args], options);
+      ? failureOf(program, args, options)
+      : failureOf("sudo", ["-n", program, ...args], options);
+  /** @param {string[]} args */
+  const apt = (args) => asRoot(["apt-get", ...APT_LIMITS, ...args]);
   const install = ["install", "-y", "--no-install-recommends", name];
   // The lists of packages take longer to get than most packages: only where they are missing or too old.
-  return apt(install) === null ? null : (apt(["update"]) ?? apt(install));
+  if (apt(install) === null) return null;
+  // Whatever broke off an earlier installation, it is finished first.
+  asRoot(["dpkg", "--configure", "-a"]);
+  return apt(["update"]) ?? apt(install);
 }

@@ -1,5 +1,5 @@
-import type { Language } from "../../app/language";
-import type { WordKey } from "../../app/text/words";
+import type { Language } from "../../app/i18n/language";
+import type { WordKey } from "../../app/i18n/words";
 
 /** A form of the portal, filled in as it should be, and how not. */
 export interface Filled {

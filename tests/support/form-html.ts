@@ -7,8 +7,9 @@ export function ticketIn(html: string): string {
   return elements(html, "input").find(({ name }) => name === "bilet")?.["value"] ?? "";
 }
 
-/** The part of a page that its form stands in. */
-export const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+/** The part of a page that its form stands in, without what only scripts show. */
+export const mainOf = (html: string) =>
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "").replace(/<template[\s\S]*?<\/template>/g, "");
 
 /** What stands in the fields of a page's form, chosen and written. */
 export function typedIn(html: string): Record<string, string[]> {
@@ -43,6 +44,6 @@ export function errorsIn(html: string): Record<string, string> {
 
 /** The fields that the summary above a form leads to. */
 export function summaryOf(html: string): string[] {
-  const summary = /<div[^>]*class="form-problem"[\s\S]*?<\/div>/.exec(html)?.[0] ?? "";
+  const summary = /<div[^>]*class="form-problem"[\s\S]*?<\/div>/.exec(mainOf(html))?.[0] ?? "";
   return elements(summary, "a").map(({ href = "" }) => href.replace(/^#[\w-]+-/, ""));
 }

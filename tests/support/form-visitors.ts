@@ -4,7 +4,7 @@ import { ticketIn } from "./form-html";
 import { startProxiedStack, type ProxiedStack } from "./proxied-stack";
 import { ask, open, type Visit } from "./visit";
 
-/** Nobody fills in a form in less; see server/forms/ticket.ts. */
+/** Nobody fills in a form in less; see server/forms/form-token.ts. */
 const LEAST_MS = 2_100;
 const LANES = 4;
 

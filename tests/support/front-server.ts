@@ -23,6 +23,8 @@ export function isInstalled(program: string, versionFlag: string, skipped: strin
 export interface SecureFront extends FrontServer {
   plain: string;
   secure: { url: string; certificate: string };
+  /** Where the answers for who signs certificates are put. */
+  acme: string;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function startNginx(port: number, portals: readonly string[]): Prom
   await mkdir(join(directory, "cache"));
   const certificate = await signForLocalhost(directory);
   const [securePort, plainPort] = [await freePort(), await freePort()];
-  await copyFile("docs/deploy/away.html", join(directory, "away.html"));
+  await copyOwnPages(directory);
   const shipped = await readFile("docs/deploy/nginx.conf", "utf8");
   const [first = "", second] = portals.map((url) => new URL(url).host);
   const site = shipped
@@ -49,6 +51,7 @@ export async function startNginx(port: number, portals: readonly string[]): Prom
     .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};\n  listen 443 ssl http2;`)
     .replaceAll("listen 443", `listen 127.0.0.1:${securePort}`)
     .replace("/etc/nginx/borsa-portal", directory)
+    .replaceAll("/var/lib/borsa-portal-acme", directory)
     .replaceAll(/\/etc\/ssl\/borsa-portal|\/var\/log\/nginx/g, directory);
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(directory, name)};`,
@@ -64,8 +67,15 @@ events {} http { access_log off; ${paths.join(" ")}\n${site}\n}\n`,
     ...front,
     plain: `http://127.0.0.1:${plainPort}`,
     secure: { url: `https://localhost:${securePort}`, certificate },
+    acme: join(directory, ".well-known/acme-challenge"),
   };
 }
+
+/** What fronts say by themselves, where they look for it. */
+const copyOwnPages = (directory: string) =>
+  Promise.all(
+    ["away.html", "refused.html"].map((name) => copyFile(join("docs/deploy", name), join(directory, name))),
+  );
 
 /** A certificate that nobody else trusts, under the names of the shipped configuration. */
 async function signForLocalhost(directory: string): Promise<string> {
@@ -85,7 +95,11 @@ export async function startVarnish(port: number, portal: string): Promise<FrontS
   await chmod(directory, 0o755);
   const shipped = await readFile("docs/deploy/default.vcl", "utf8");
   const file = join(directory, "default.vcl");
-  await writeFile(file, shipped.replace('.port = "3000"', `.port = "${new URL(portal).port}"`));
+  await copyOwnPages(directory);
+  const own = shipped
+    .replace('.port = "3000"', `.port = "${new URL(portal).port}"`)
+    .replaceAll("/etc/varnish/borsa-portal", directory);
+  await writeFile(file, own);
   const args = [
     "-F",
     "-j",

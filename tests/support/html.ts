@@ -41,9 +41,9 @@ export function headingOf(html: string): string {
   return textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? "").trim();
 }
 
-/** What a visitor reads, without style sheet and page data. */
+/** What a visitor reads, without style sheet and what only scripts show. */
 export function textOf(html: string): string {
-  const visible = html.replace(/<(style|script)[\s>][\s\S]*?<\/\1>/g, "");
+  const visible = html.replace(/<(style|script|template)[\s>][\s\S]*?<\/\1>/g, "");
   return unescapeHtml(visible.replace(/<[^>]+>/g, " "));
 }
 

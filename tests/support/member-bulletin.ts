@@ -11,14 +11,16 @@ export const IN_SESSION = "2026-11-20T10:42";
 const CALLS = "OnlineKullaniciBulten/";
 
 /** How many rows the page's tables have. */
-export const rowsOf = (html: string) => mainOf(html).match(/<th scope="row">/g)?.length ?? 0;
+export const rowsOf = (html: string) => mainOf(html).match(/<th scope="row"[ >]/g)?.length ?? 0;
 
 /** What is written between header and footer. */
 export const mainText = (html: string) => textOf(mainOf(html)).replace(/\s+/g, " ");
 
 /** The first cell of each row. */
 export const firstCells = (html: string) =>
-  [...mainOf(html).matchAll(/<th scope="row">([\s\S]*?)<\/th>/g)].map(([, cell = ""]) => textOf(cell).trim());
+  [...mainOf(html).matchAll(/<th scope="row"[^>]*>([\s\S]*?)<\/th>/g)].map(([, cell = ""]) =>
+    textOf(cell).trim(),
+  );
 
 /** The first link whose address has a text in it; "" without one. */
 export const linkWith = (html: string, part: string) =>

@@ -1,4 +1,4 @@
-import type { Language } from "../../app/language";
+import type { Language } from "../../app/i18n/language";
 import { Browser, locationOf } from "./browser";
 import { ticketIn } from "./form-html";
 import type { Stack } from "./stack";

@@ -12,23 +12,23 @@ const HASHED = /^(.+-)([\w-])([\w-]{7}\.\w+)$/;
 const TEXT = /\.(?:js|css|json)$/;
 const PACKED = /\.(?:br|gz)$/;
 
-/** This build as a next one would be: every script and style has another name, and nobody knows the old ones. */
-export async function nextBuild(): Promise<Build> {
+/** This build as a next one would be: every script and style has another name, and nobody knows the old ones; its texts as changed. */
+export async function nextBuild(change = (text: string) => text): Promise<Build> {
   const directory = await mkdtemp(join(tmpdir(), "portal-next-"));
   await cp("build", join(directory, "build"), { recursive: true, filter: (source) => !PACKED.test(source) });
   await symlink(resolve("node_modules"), join(directory, "node_modules"));
-  await renameAssets(join(directory, "build"));
+  await renameAssets(join(directory, "build"), change);
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
 }
 
-async function renameAssets(build: string): Promise<void> {
+async function renameAssets(build: string, change: (text: string) => string): Promise<void> {
   const assets = join(build, "client/assets");
   const names = (await readdir(assets)).filter((name) => HASHED.test(name));
   const next = new Map(names.map((name) => [name, name.replace(HASHED, nextName)]));
   const known = new RegExp(names.map((name) => name.replaceAll(".", "\\.")).join("|"), "g");
   for (const path of await readdir(build, { recursive: true }))
     if (TEXT.test(path))
-      await edit(join(build, path), (text) => text.replace(known, (name) => next.get(name) ?? name));
+      await edit(join(build, path), (text) => change(text).replace(known, (name) => next.get(name) ?? name));
   for (const [name, other] of next) await rename(join(assets, name), join(assets, other));
 }
 

@@ -1,8 +1,8 @@
-import type { Language } from "~/language";
+import type { Language } from "~/i18n/language";
 import { findPage } from "~/pages";
-import { languageOfPath } from "~/language";
-import { wordsIn } from "~/text/words";
-import type { PagePortal } from "../../server/page-loader";
+import { languageOfPath } from "~/i18n/language";
+import { wordsIn } from "~/i18n/words";
+import type { PageContext } from "../../server/request/page-loader";
 import type { Upstream } from "../../server/upstream/client";
 
 const SILENT: Upstream = {
@@ -16,7 +16,7 @@ const SILENT: Upstream = {
 };
 
 /** What a page's views work with, for an address of the table; nothing is read from the upstream. */
-export async function pagePortal(address: string, upstream: Partial<Upstream> = {}): Promise<PagePortal> {
+export async function pagePortal(address: string, upstream: Partial<Upstream> = {}): Promise<PageContext> {
   const url = new URL(address, "http://localhost:3000");
   const match = findPage(url.pathname);
   if (!match) throw new Error(`no page at ${address}`);
@@ -32,6 +32,7 @@ export async function pagePortal(address: string, upstream: Partial<Upstream> = 
     clientAddress: "192.0.2.1",
     userAgent: null,
     cookies: null,
+    isLite: false,
     sentForm: null,
     visitor: { kind: "anonymous" },
     upstream: { ...SILENT, ...upstream },

@@ -29,11 +29,14 @@ export async function startRecorder(answer: Answer): Promise<Recorder> {
   const requests: Recorded[] = [];
   let interceptions: { part: string; answer: Answer }[] = [];
   const server = createServer((incoming, response) => {
-    void read(incoming).then(async (asked) => {
-      requests.push(asked);
-      const other = interceptions.find(({ part }) => asked.path.includes(part));
-      await (other?.answer ?? answer)(asked, response);
-    });
+    read(incoming)
+      .then(async (asked) => {
+        requests.push(asked);
+        const other = interceptions.find(({ part }) => asked.path.includes(part));
+        await (other?.answer ?? answer)(asked, response);
+      })
+      // Whoever is behind it hung up: so does it.
+      .catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

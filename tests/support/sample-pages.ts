@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "~/language";
+import { LANGUAGES, type Language } from "~/i18n/language";
 import { href, isPublic, PAGES, type PageId, type PublicPage } from "~/pages";
 
 /** An address for each page that anybody may open, in each language, with content of the demo exchange. */
@@ -24,6 +24,7 @@ const SAMPLES: Partial<Record<PageId, Sample[]>> = {
   "success-story": [{ params: { id: "5001" } }],
   survey: ["1", "3", "4"].map((id) => ({ params: { id } })),
   "menu-page": [{ params: { id: "351" } }],
+  product: [{ params: { product: "bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday" } }],
   person: [{ params: { id: "3" } }, { params: { id: "516" } }],
   "exchange-content": [{ params: { id: "11001" } }, { params: { id: "37" } }],
 };

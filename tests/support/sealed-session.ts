@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { vi } from "vitest";
-import type { NewSession } from "../../server/auth/session";
+import type { NewSession } from "../../server/session/session";
 import { CookieJar } from "./browser";
 import { SESSION_KEY } from "./stack";
 import { fakeToken } from "./tokens";
@@ -9,7 +9,7 @@ import { fakeToken } from "./tokens";
 export async function sealedSession(session: NewSession, keys = SESSION_KEY): Promise<CookieJar> {
   vi.stubEnv("SESSION_KEYS", keys);
   vi.resetModules();
-  const { sessionHeaders } = await import("../../server/auth/session");
+  const { sessionHeaders } = await import("../../server/session/session");
   vi.unstubAllEnvs();
   const jar = new CookieJar();
   const headers = new Headers();

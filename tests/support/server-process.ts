@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { closeSync, fstatSync, mkdtempSync, openSync, readFileSync, readSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { freePort } from "./free-port.mjs";
 
 const START_LIMIT_MS = 30_000;
+const PROMPT_LOG = new URL("prompt-log.mjs", import.meta.url).href;
 
 /** A server in a process of its own, as an operator would run it. */
 export interface ServerProcess {
@@ -40,17 +43,17 @@ export async function startServer({
 }: Start): Promise<ServerProcess> {
   const port = fixedPort ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
+  const printed = printedFile();
   const child = spawn(
     process.execPath,
-    args.map((arg) => arg.replace("{port}", String(port))),
+    ["--import", PROMPT_LOG, ...args.map((arg) => arg.replace("{port}", String(port)))],
     {
       cwd,
       env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: String(port), PORTAL_ORIGIN: url, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", printed.written, printed.written],
     },
   );
-  let printed = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += String(chunk)));
+  closeSync(printed.written);
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const stop = () => {
     child.kill("SIGTERM");
@@ -64,7 +67,7 @@ export async function startServer({
       return {
         url,
         pid: child.pid ?? 0,
-        output: () => printed,
+        output: printed.read,
         signal: (name) => void child.kill(name),
         memoryBytes: () => memoryBytes(child.pid ?? 0),
         exitCode: () => child.exitCode,
@@ -74,7 +77,22 @@ export async function startServer({
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await stop();
-  throw new Error(`${args.join(" ")} did not start:\n${printed}`);
+  throw new Error(`${args.join(" ")} did not start:\n${printed.read()}`);
+}
+
+/** A file rather than a pipe, which would be read only when this process comes to it. */
+function printedFile() {
+  const folder = mkdtempSync(join(tmpdir(), "printed-"));
+  const path = join(folder, "log");
+  const written = openSync(path, "w");
+  const file = openSync(path, "r");
+  rmSync(folder, { recursive: true });
+  const read = () => {
+    const bytes = Buffer.alloc(fstatSync(file).size);
+    readSync(file, bytes, 0, bytes.length, 0);
+    return bytes.toString();
+  };
+  return { written, read };
 }
 
 function memoryBytes(pid: number): number {

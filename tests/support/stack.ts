@@ -2,8 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FaultRule } from "../../server/reference-upstream/faults";
-import type { KeptMessage } from "../../server/reference-upstream/messages";
-import { placeFilledDatabase } from "./filled-database";
+import type { KeptMessage } from "../../server/reference-upstream/state";
 import { freePort } from "./free-port.mjs";
 import { portalVariables } from "./portal-variables.mjs";
 import { startServer, type ServerProcess } from "./server-process";
@@ -113,16 +112,21 @@ export async function startStack({
 
 async function startUpstream(directory: string, today: string, more: string[]): Promise<UpstreamProcess> {
   const port = await freePort();
-  const database = join(directory, "upstream.sqlite");
-  const run = (file = database) =>
+  const run = () =>
     startServer({
-      args: ["build/server/upstream.js", "--port", "{port}", "--database", file, "--today", today, ...more],
+      args: [
+        "build/server/upstream.js",
+        "--port",
+        "{port}",
+        "--directory",
+        directory,
+        "--today",
+        today,
+        ...more,
+      ],
       port,
       readyPath: "/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/GetAnaKart",
     });
-  await placeFilledDatabase(database, async (file) => {
-    await (await run(file)).stop();
-  });
   let running: ServerProcess | null = await run();
   return {
     ...upstreamAt(running.url),

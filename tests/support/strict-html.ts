@@ -5,7 +5,7 @@ export interface StrictElement {
   attributes: Record<string, string>;
 }
 
-const VOID = new Set(["br", "hr", "img"]);
+const VOID = new Set(["br", "col", "hr", "img"]);
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?: [a-z-]+="[^"<>]*")*)( ?\/)?>/y;
 const TEXT = /[^<>]+/y;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Language } from "../../app/language";
-import { formatNumber } from "../../app/text/numbers";
-import type { WordKey } from "../../app/text/words";
+import type { Language } from "../../app/i18n/language";
+import { formatNumber } from "../../app/i18n/numbers";
+import type { WordKey } from "../../app/i18n/words";
 
 type Words = Record<WordKey, string>;
 

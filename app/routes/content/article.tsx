@@ -2,11 +2,11 @@ import { useLoaderData } from "@remix-run/react";
 import { Article } from "~/components/article";
 import { PageFrame } from "~/components/page-frame";
 import { pageMeta } from "~/meta";
-import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
-import { articleSource } from "~server/page-sources";
+import { pageHeaders, pageLoader, refuseSending } from "~server/request/page-loader";
+import { sourceOf } from "~server/pages/sources";
 
 export { RouteError as ErrorBoundary } from "~/components/route-error";
-export const loader = pageLoader(articleSource);
+export const loader = pageLoader(sourceOf("article"));
 export const action = refuseSending;
 export const headers = pageHeaders;
 export const meta = pageMeta;

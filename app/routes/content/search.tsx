@@ -2,11 +2,11 @@ import { useLoaderData } from "@remix-run/react";
 import { PageFrame } from "~/components/page-frame";
 import { SearchPage } from "~/components/search-page";
 import { pageMeta } from "~/meta";
-import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
-import { search } from "~server/sources/search";
+import { pageHeaders, pageLoader, refuseSending } from "~server/request/page-loader";
+import { sourceOf } from "~server/pages/sources";
 
 export { RouteError as ErrorBoundary } from "~/components/route-error";
-export const loader = pageLoader(search);
+export const loader = pageLoader(sourceOf("search"));
 export const action = refuseSending;
 export const headers = pageHeaders;
 export const meta = pageMeta;

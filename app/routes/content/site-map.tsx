@@ -2,11 +2,11 @@ import { useLoaderData } from "@remix-run/react";
 import { SiteMapTree } from "~/components/site-map-tree";
 import { PageFrame } from "~/components/page-frame";
 import { pageMeta } from "~/meta";
-import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
-import { siteMap } from "~server/sources/site-map";
+import { pageHeaders, pageLoader, refuseSending } from "~server/request/page-loader";
+import { sourceOf } from "~server/pages/sources";
 
 export { RouteError as ErrorBoundary } from "~/components/route-error";
-export const loader = pageLoader(siteMap);
+export const loader = pageLoader(sourceOf("site-map"));
 export const action = refuseSending;
 export const headers = pageHeaders;
 export const meta = pageMeta;

@@ -1,36 +1,17 @@
-import { useLoaderData, useLocation, useRouteError, type MetaArgs } from "@remix-run/react";
-import { MemberFigures, notRefreshed, type MemberFiguresView } from "~/components/member-figures";
-import { MemberRouteError } from "~/components/member-route-error";
+import { useLoaderData } from "@remix-run/react";
+import { MemberFigures } from "~/components/member-figures";
 import { PageFrame } from "~/components/page-frame";
-import { standingPage, useToStand } from "~/components/standing-page";
 import { pageMeta } from "~/meta";
-import { pageHeaders, pageLoader, type PageData } from "~server/page-loader";
-import { memberFiguresSource } from "~server/page-sources";
+import { pageHeaders, pageLoader } from "~server/request/page-loader";
+import { sourceOf } from "~server/pages/sources";
 
-type Page = PageData<MemberFiguresView>;
-
-export const loader = pageLoader(memberFiguresSource);
+export { MemberRouteError as ErrorBoundary } from "~/components/member-route-error";
+export const loader = pageLoader(sourceOf("member-figures"));
 export const headers = pageHeaders;
+export const meta = pageMeta;
 
-export function meta(args: MetaArgs<typeof loader>) {
-  return pageMeta(args.error ? { ...args, data: standingPage(args.location, args.error) } : args);
-}
-
-/** Figures that a member alone sees. */
 export default function MemberFiguresRoute() {
-  const page = useLoaderData<typeof loader>();
-  useToStand(page);
-  return <FiguresInFrame page={page} />;
-}
-
-/** Figures that stand are worth more than the page of an error that came with their renewal. */
-export function ErrorBoundary() {
-  const page = standingPage(useLocation(), useRouteError()) as Page | null;
-  if (!page) return <MemberRouteError />;
-  return <FiguresInFrame page={{ ...page, view: notRefreshed(page.view) }} />;
-}
-
-function FiguresInFrame({ page: { frame, view } }: { page: Pick<Page, "frame" | "view"> }) {
+  const { frame, view } = useLoaderData<typeof loader>();
   return (
     <PageFrame key={frame.pageId} view={frame}>
       <MemberFigures view={view} />

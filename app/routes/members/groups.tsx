@@ -2,11 +2,11 @@ import { useLoaderData } from "@remix-run/react";
 import { MemberGroups } from "~/components/member-groups";
 import { PageFrame } from "~/components/page-frame";
 import { pageMeta } from "~/meta";
-import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
-import { memberGroups } from "~server/sources/members/groups";
+import { pageHeaders, pageLoader, refuseSending } from "~server/request/page-loader";
+import { sourceOf } from "~server/pages/sources";
 
 export { RouteError as ErrorBoundary } from "~/components/route-error";
-export const loader = pageLoader(memberGroups);
+export const loader = pageLoader(sourceOf("member-groups"));
 export const action = refuseSending;
 export const headers = pageHeaders;
 export const meta = pageMeta;

@@ -1,17 +1,16 @@
 import { useLoaderData } from "@remix-run/react";
 import { Article } from "~/components/article";
-import { Form, useAnswered } from "~/components/form";
+import { Form } from "~/components/form";
 import { PageFrame } from "~/components/page-frame";
 import { pageMeta } from "~/meta";
-import { memberUpdateForm } from "~server/forms/member-update-form";
-import { receiveForm } from "~server/forms/receive-form";
-import { pageHeaders, pageLoader } from "~server/page-loader";
-import { membership } from "~server/sources/members/membership";
+import { memberUpdateForm } from "~server/pages/members/member-update-form";
+import { formAction } from "~server/request/form-action";
+import { pageHeaders, pageLoader } from "~server/request/page-loader";
+import { sourceOf } from "~server/pages/sources";
 
 export { RouteError as ErrorBoundary } from "~/components/route-error";
-export { sendForm as clientAction } from "~/components/send-form";
-export const loader = pageLoader(membership);
-export const action = receiveForm(memberUpdateForm);
+export const loader = pageLoader(sourceOf("membership"));
+export const action = formAction(memberUpdateForm);
 export const headers = pageHeaders;
 export const meta = pageMeta;
 
@@ -20,7 +19,7 @@ export default function MembershipRoute() {
   return (
     <PageFrame key={frame.pageId} view={frame}>
       <Article view={view.article} />
-      <Form view={useAnswered(view.form)} />
+      <Form view={view.form} />
     </PageFrame>
   );
 }

@@ -2,11 +2,11 @@ import { useLoaderData } from "@remix-run/react";
 import { PageFrame } from "~/components/page-frame";
 import { Person } from "~/components/person";
 import { pageMeta } from "~/meta";
-import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
-import { person } from "~server/sources/people/person";
+import { pageHeaders, pageLoader, refuseSending } from "~server/request/page-loader";
+import { sourceOf } from "~server/pages/sources";
 
 export { RouteError as ErrorBoundary } from "~/components/route-error";
-export const loader = pageLoader(person);
+export const loader = pageLoader(sourceOf("person"));
 export const action = refuseSending;
 export const headers = pageHeaders;
 export const meta = pageMeta;

@@ -1,6 +1,5 @@
-import { acknowledgeNotice } from "~server/auth/acknowledge-notice";
+import { acknowledgeNotice } from "~server/resources/acknowledge-notice";
 
 export { postOnly as loader } from "~server/http/post-only";
 
-/** /okudum: the member has read the notice on data protection. */
 export const action = acknowledgeNotice;

@@ -1,7 +1,6 @@
-import { appCode } from "~server/finders/app-code";
-import { documentLoader } from "~server/finders/answer";
+import { appCode } from "~server/seo/app-code";
+import { documentLoader } from "~server/seo/response";
 
-/** /karekod/….svg: the QR code of the app in a store. */
 export const loader = documentLoader({
   type: "image/svg+xml; charset=utf-8",
   lifetime: "documents",

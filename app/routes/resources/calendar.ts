@@ -1,4 +1,4 @@
-import { serveCalendar } from "~server/calendar/serve";
+import { serveCalendar } from "~server/resources/calendar";
 
-/** /takvim/{page}.ics: an event, or all of them, for one's own calendar. */
+/** /takvim/{page}.ics */
 export const loader = serveCalendar;

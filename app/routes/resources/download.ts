@@ -1,4 +1,4 @@
-import { serveDownload } from "~server/figures/download";
+import { serveDownload } from "~server/resources/download";
 
-/** /veri/{page}.{csv,xlsx,json}: the figures of a page as a file. */
+/** /veri/{page}.{csv,xlsx,json} */
 export const loader = serveDownload;

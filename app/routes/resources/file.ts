@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { serveFile } from "~server/files/serve";
+import { serveFile } from "~server/resources/file";
 
-/** /dosya/{signature}/{path}: a file or picture of the upstream. */
+/** /dosya/{signature}/{path} */
 export function loader({ request, params }: LoaderFunctionArgs) {
   return serveFile(request, params["signature"] ?? "", params["*"] ?? "");
 }

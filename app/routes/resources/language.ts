@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { switchLanguage } from "~server/language-switch";
+import { switchLanguage } from "~server/resources/language-switch";
 
-/** /dil/{tr,en}?donus=/path: remembers the language and opens the same page in it. */
+/** /dil/{tr,en}?donus=/path */
 export function loader({ request, params }: LoaderFunctionArgs) {
   return switchLanguage(request, params["language"] ?? "");
 }

@@ -1,6 +1,5 @@
-import { logOutVisitor } from "~server/auth/log-out";
+import { logOutVisitor } from "~server/resources/log-out";
 
 export { postOnly as loader } from "~server/http/post-only";
 
-/** /cikis: ends the visitor's session. */
 export const action = logOutVisitor;

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { visitorOfRequest } from "~server/auth/visitor";
-import { serveOwnPhoto } from "~server/files/own-photo";
+import { visitorOfRequest } from "~server/request/visitor";
+import { serveOwnPhoto } from "~server/resources/profile-photo";
 
-/** /profil-resmi: the photo of who is logged in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return serveOwnPhoto(request, await visitorOfRequest(request, context));
 }

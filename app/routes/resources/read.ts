@@ -1,6 +1,6 @@
-import { countReading } from "~server/reading/count-reading";
+import { countReading } from "~server/resources/read-count";
 
 export { postOnly as loader } from "~server/http/post-only";
 
-/** /okundu/{id}: counts a reader. */
+/** /okundu/{id} */
 export const action = countReading;

@@ -1,7 +1,6 @@
-import { documentLoader } from "~server/finders/answer";
-import { robots } from "~server/finders/robots";
+import { documentLoader } from "~server/seo/response";
+import { robots } from "~server/seo/robots";
 
-/** /robots.txt */
 export const loader = documentLoader({
   type: "text/plain; charset=utf-8",
   lifetime: "documents",

@@ -1,7 +1,6 @@
-import { documentLoader } from "~server/finders/answer";
-import { securityContact } from "~server/finders/security-contact";
+import { documentLoader } from "~server/seo/response";
+import { securityContact } from "~server/seo/security-contact";
 
-/** /.well-known/security.txt: whom to tell of a weakness. */
 export const loader = documentLoader({
   type: "text/plain; charset=utf-8",
   lifetime: "documents",

@@ -1,7 +1,6 @@
-import { documentLoader } from "~server/finders/answer";
-import { sitemap } from "~server/finders/sitemap";
+import { documentLoader } from "~server/seo/response";
+import { sitemap } from "~server/seo/sitemap";
 
-/** /sitemap.xml: every address, for search engines. */
 export const loader = documentLoader({
   type: "application/xml; charset=utf-8",
   lifetime: "documents",

@@ -2,11 +2,11 @@ import { useLoaderData } from "@remix-run/react";
 import { PageFrame } from "~/components/page-frame";
 import { SurveyGroups } from "~/components/survey-groups";
 import { pageMeta } from "~/meta";
-import { pageHeaders, pageLoader, refuseSending } from "~server/page-loader";
-import { surveys } from "~server/sources/surveys";
+import { pageHeaders, pageLoader, refuseSending } from "~server/request/page-loader";
+import { sourceOf } from "~server/pages/sources";
 
 export { RouteError as ErrorBoundary } from "~/components/route-error";
-export const loader = pageLoader(surveys);
+export const loader = pageLoader(sourceOf("surveys"));
 export const action = refuseSending;
 export const headers = pageHeaders;
 export const meta = pageMeta;

@@ -1,17 +1,15 @@
 import { useLoaderData } from "@remix-run/react";
-import { useAnswered } from "~/components/form";
 import { PageFrame } from "~/components/page-frame";
 import { Survey } from "~/components/survey";
 import { pageMeta } from "~/meta";
-import { receiveForm } from "~server/forms/receive-form";
-import { surveyForm } from "~server/forms/survey-form";
-import { pageHeaders, pageLoader } from "~server/page-loader";
-import { survey } from "~server/sources/surveys";
+import { formAction } from "~server/request/form-action";
+import { surveyForm } from "~server/pages/surveys/survey-form";
+import { pageHeaders, pageLoader } from "~server/request/page-loader";
+import { sourceOf } from "~server/pages/sources";
 
 export { RouteError as ErrorBoundary } from "~/components/route-error";
-export { sendForm as clientAction } from "~/components/send-form";
-export const loader = pageLoader(survey);
-export const action = receiveForm(surveyForm);
+export const loader = pageLoader(sourceOf("survey"));
+export const action = formAction(surveyForm);
 export const headers = pageHeaders;
 export const meta = pageMeta;
 
@@ -19,7 +17,7 @@ export default function SurveyRoute() {
   const { frame, view } = useLoaderData<typeof loader>();
   return (
     <PageFrame key={frame.pageId} view={frame}>
-      <Survey view={view} form={useAnswered(view.form)} />
+      <Survey view={view} />
     </PageFrame>
   );
 }

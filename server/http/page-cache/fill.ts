@@ -1,55 +1,44 @@
-import { keepFromOthers } from "~server/lite-view";
-import { completeSecurityHeaders } from "../security-headers";
+import { keepFromOthers } from "~server/session/lite-view";
+import { completeSecurityHeaders } from "../../security/security-headers";
 import { encodeBody, storeResponse, tagOf } from "../stored-response";
-import type { FrontContext } from "../load-context";
+import type { FrontContext } from "../../request/load-context";
 import { timed } from "../server-timing";
+import { isFixed } from "../lookup-limits";
 import { readKey } from "./key";
 import { lifetimesOf } from "./lifetimes";
-import type { PageData, PageDataShelf } from "./page-data";
 import type { PageEntry } from "./store";
 
-/** An answer of the app that the cache does not keep, its body read so that several may share it. */
-export interface UnstoredAnswer {
+export interface UnstoredResponse {
   status: number;
   headers: Headers;
   body: Buffer;
   timing: string;
 }
 
-export type Filled = { entry: PageEntry } | { unstored: UnstoredAnswer };
+export type Filled = { entry: PageEntry } | { unstored: UnstoredResponse };
 
 export type Handle = (request: Request, context: FrontContext) => Promise<Response>;
 
-interface Kitchen {
+interface RenderDependencies {
   handle: Handle;
   origin: string;
-  shelf: PageDataShelf;
   now: () => number;
 }
 
 const RENDER_LIMIT_MS = 20_000;
 
-/**
- * Asks the app for a page on behalf of everyone: the request carries nothing of the visitor who happened to
- * come first (no cookie, no preference, no directive), so the answer can't depend on him and Vary holds; but
- * for the view, which is part of the key.
- */
+/** The request carries nothing of the visitor who came first, so that the answer can't depend on them. */
 export async function fill(
-  { handle, origin, shelf, now }: Kitchen,
+  { handle, origin, now }: RenderDependencies,
   key: string,
   requestId: string,
   previous: PageEntry | undefined,
 ): Promise<Filled> {
-  let data: PageData | null = null;
-  const publishPageData = (json: string): string => {
-    data = shelf.publish(json);
-    return data.url;
-  };
   const { address, isLite } = readKey(key);
   const request = anonymousRequest(origin + address, isLite);
-  const context = { requestId, publishPageData, keepsViewsApart: true };
-  const { response, timing } = await timed(handle, request, context);
-  const body = Buffer.from(await response.arrayBuffer());
+  const context = { requestId, keepsViewsApart: true };
+  const { response, timing, ...beside } = await timed(handle, request, context);
+  const body = beside.body ?? Buffer.from(await response.arrayBuffer());
   const storedAt = now();
   const lifetimes = lifetimesOf(address, response, storedAt);
   const headers = new Headers(response.headers);
@@ -58,7 +47,9 @@ export async function fill(
   if (!lifetimes) return { unstored: { status: response.status, headers, body, timing } };
   const etag = tagOf(body);
   const unchanged = previous?.answer.etag === etag ? previous : null;
-  const bodies = unchanged?.answer.bodies ?? (await encodeBody(body, headers.get("Content-Type")));
+  const bodies =
+    unchanged?.answer.bodies ??
+    (await encodeBody(body, headers.get("Content-Type"), isFixed(address) ? 11 : 6));
   const answer = storeResponse({
     status: response.status,
     headers,
@@ -66,9 +57,9 @@ export async function fill(
     bodies,
     made: { at: storedAt, timing },
   });
-  const { hits = 0, polished = false } = unchanged ?? {};
+  const isRecompressed = unchanged?.isRecompressed ?? isFixed(address);
   const { askedAt = storedAt } = previous ?? {};
-  return { entry: { key, answer, data, lifetimes, retryAt: 0, askedAt, hits, polished } };
+  return { entry: { key, answer, lifetimes, retryAt: 0, askedAt, isRecompressed } };
 }
 
 function anonymousRequest(address: string, isLite: boolean): Request {

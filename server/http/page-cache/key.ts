@@ -1,40 +1,66 @@
-import { findPage } from "~/pages";
+import { findPage, isPublic, type Page } from "~/pages";
 import { isResource } from "~/resources";
-import { ASKED_ROUTES, documentPath, isDataAddress } from "../remix-patches/data-address";
+import { isFeedFormat, readDownload } from "../../pages/data-table/download-address";
+import { readEmbedAddress } from "../../pages/prices/embed-address";
+import { cardQuery, readCardAddress } from "../../pages/share-cards/card-address";
 
 // No request line can hold a space in its address: nobody can ask for such a key.
 const LITE = "sade ";
 
-/**
- * The one address under which a page (or its `.data`) is cached and asked of the app: the path and the
- * query parameters that the page reads, in the table's order. A resource has no query. Null where the
- * table knows no page.
- */
+const isSameInBothViews = (pathname: string) =>
+  isResource(pathname) ||
+  isPdf(pathname) ||
+  pageOfFeed(pathname) !== null ||
+  isEmbed(pathname) ||
+  readCardAddress(pathname) !== null;
+
+/** Which day or month it is of: nothing else that is asked changes it. */
+const WHICH_PDF = ["tarih", "yil", "ay"];
+
+/** It costs what no other file does. */
+function isPdf(pathname: string): boolean {
+  const download = readDownload(pathname);
+  const match = download?.format === "pdf" ? findPage(download.page) : null;
+  return match !== null && isPublic(match.page);
+}
+
+function isEmbed(pathname: string): boolean {
+  const page = readEmbedAddress(pathname);
+  return page !== null && findPage(page) !== null;
+}
+
+/** Those who follow prices ask again and again, most often for nothing new. */
+function pageOfFeed(pathname: string): Page | null {
+  const download = readDownload(pathname);
+  return download && isFeedFormat(download.format) ? (findPage(download.page)?.page ?? null) : null;
+}
+
 export function pageKey(url: URL): string | null {
-  if (isResource(url.pathname)) return url.pathname;
-  const isData = isDataAddress(url.pathname);
-  const match = findPage(isData ? documentPath(url.pathname) : url.pathname);
+  if (isPdf(url.pathname)) return keyWith(url, WHICH_PDF);
+  const followed = pageOfFeed(url.pathname);
+  if (followed) return keyWith(url, "feedQuery" in followed ? followed.feedQuery : []);
+  const card = readCardAddress(url.pathname);
+  if (card) return keyWith(url, cardQuery(card));
+  if (isSameInBothViews(url.pathname)) return url.pathname;
+  const match = findPage(url.pathname);
   if (!match) return null;
-  const { page, language } = match;
+  return keyWith(url, "query" in match.page ? match.page.query : []);
+}
+
+function keyWith({ pathname, searchParams }: URL, names: readonly string[]): string {
   const query = new URLSearchParams();
-  const names: readonly string[] = "query" in page ? page.query : [];
   for (const name of names) {
-    const value = url.searchParams.get(name);
+    const value = searchParams.get(name);
     if (value) query.set(name, value);
   }
-  // A page may ask for another's own data without the shell's; no more than this is ever asked for.
-  const ownRoute = `${page.id}.${language}`;
-  if (isData && url.searchParams.get(ASKED_ROUTES) === ownRoute) query.set(ASKED_ROUTES, ownRoute);
-  return query.size > 0 ? `${url.pathname}?${query.toString()}` : url.pathname;
+  return query.size > 0 ? `${pathname}?${query.toString()}` : pathname;
 }
 
-/** The key of a page in a visitor's view; what is no page is the same in both. */
 export function keyInView(address: string, isLite: boolean): string {
   const [pathname = ""] = address.split("?");
-  return isLite && !isResource(pathname) && !isDataAddress(pathname) ? LITE + address : address;
+  return isLite && !isSameInBothViews(pathname) ? LITE + address : address;
 }
 
-/** What a key stands for. */
 export function readKey(key: string): { address: string; isLite: boolean } {
   const isLite = key.startsWith(LITE);
   return { address: isLite ? key.slice(LITE.length) : key, isLite };

@@ -1,6 +1,6 @@
 import CachePolicy from "http-cache-semantics";
 
-/** Until when (milliseconds since 1970) an answer may be used, and how. */
+/** Milliseconds since 1970. */
 export interface Lifetimes {
   fresh: number;
   whileRevalidating: number;
@@ -9,11 +9,7 @@ export interface Lifetimes {
 
 const STATUSES = new Set([200, 301, 308, 404]);
 
-/**
- * What the headers of an answer to an anonymous GET allow a shared cache, or null if it must not be
- * stored. Stricter than the standard: lifetimes are never guessed, only an answer that says `public` and
- * `s-maxage` is stored, and none with a cookie.
- */
+/** Stricter than RFC 9111: lifetimes are never guessed; null if it must not be stored. */
 export function lifetimesOf(url: string, answer: Response, now: number): Lifetimes | null {
   const { status, headers } = answer;
   if (!STATUSES.has(status) || headers.has("Set-Cookie") || headers.get("Vary")?.includes("*")) return null;

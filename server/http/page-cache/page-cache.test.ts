@@ -119,21 +119,6 @@ describe("keys", () => {
     expect(front.asked).toEqual(["/haber-list?sayfa=2", "/haber-list?sayfa=3&ara=pamuk"]);
   });
 
-  test("data requests are cached by the page's own parameters, and by its own route where that alone is asked for", async () => {
-    const front = await startTestFront(() => Promise.resolve(page("data")));
-    await front.get("/_root.data?_routes=home.tr&x=1");
-    for (const routes of [
-      "%3Cscript%3E",
-      "root",
-      "routes/shell",
-      "home.tr",
-      "news-list.tr,root",
-      "x".repeat(99),
-    ])
-      await front.get(`/haber-list.data?sayfa=2&_routes=${routes}`);
-    expect(front.asked).toEqual(["/_root.data?_routes=home.tr", "/haber-list.data?sayfa=2"]);
-  });
-
   test("an address outside the table is passed on as it is and never stored", async () => {
     const front = await startTestFront(() => Promise.resolve(page("x")));
     await front.get("/unknown?a=1");

@@ -1,76 +1,64 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { log } from "~server/log";
-import { isFixed, placeOf } from "../lookups";
-import type { Place } from "../places";
-import { fill, type Filled, type Handle, type UnstoredAnswer } from "./fill";
+import { log } from "~server/observability/log";
+import { isFixed, placeOf } from "../lookup-limits";
+import type { SlotKind } from "../../concurrency/request-slots";
+import { fill, type Filled, type Handle, type UnstoredResponse } from "./fill";
 import { readKey } from "./key";
-import { PageDataShelf } from "./page-data";
-import { Polisher } from "./polish";
+import { Recompressor } from "./recompress";
 import { createStore, type PageEntry } from "./store";
 
 const DEFAULT_BYTES = 64 * 1024 * 1024;
 /** How long the requests for an address that wasn't cacheable go straight to the app. */
 const PASS_MS = 5_000;
-/** How long a page whose renewal failed is left alone. */
 const RETRY_MS = 2_000;
+const MISSING_EVERY_MS = 15_000;
 /** Pages are kept warm from so long before their end, and for so many lives (a day at most) after the last visit. */
 const WARM_LEAD_MS = 5_000;
 const WARM_LIVES = 100;
 const WARM_MS = 24 * 60 * 60 * 1_000;
 
-/** What the cache knows for a request. */
 export type Found =
-  | { state: "hit" | "stale" | "miss"; entry: PageEntry }
-  /** Not stored; `answer` is there if the app was asked already, and for anybody if it failed. */
-  | { state: "pass"; answer?: UnstoredAnswer };
+  { state: "hit" | "stale" | "miss"; entry: PageEntry } | { state: "pass"; answer?: UnstoredResponse };
 
 interface PageCacheOptions {
-  /** The app as it works in somebody's place. */
-  handleIn: (place: Place, who: string | null) => Handle;
+  handleIn: (place: SlotKind, who: string | null) => Handle;
   origin: string;
   now?: () => number;
   maxBytes?: number;
+  always?: readonly string[];
 }
 
-/**
- * The shared cache of pages that are the same for every anonymous visitor. It obeys the standard headers
- * of the app's answers and never invents that a page may be kept.
- */
+/** Obeys the headers of the app's answers: it never invents that a page may be kept. */
 export class PageCache {
-  readonly data: PageDataShelf;
   readonly #store: LRUCache<string, PageEntry>;
   readonly #flights = new Map<string, Promise<Filled>>();
   readonly #passUntil = new LRUCache<string, number>({ max: 2_000 });
-  readonly #polisher: Polisher;
+  readonly #recompressor: Recompressor;
   readonly #now: () => number;
   readonly #options: PageCacheOptions;
   #generation = 0;
+  #missingAt = 0;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
-    this.data = new PageDataShelf(this.#now);
-    this.#store = createStore(options.maxBytes ?? DEFAULT_BYTES, this.data);
-    this.#polisher = new Polisher((key) => this.#store.peek(key));
+    this.#store = createStore(options.maxBytes ?? DEFAULT_BYTES);
+    this.#recompressor = new Recompressor((key) => this.#store.peek(key));
   }
 
-  /** The page of a key if it is fresh: the short way, without a promise. */
   fresh(key: string, now: number): PageEntry | null {
     const entry = this.#store.get(key);
     if (!entry || now >= entry.lifetimes.fresh) return null;
-    entry.hits += 1;
     entry.askedAt = now;
-    this.#polisher.consider(entry);
+    this.#recompressor.add(entry);
     return entry;
   }
 
-  /** Whether there is a page of a key, however old. */
   has(key: string): boolean {
     return this.#store.has(key);
   }
 
-  /** The page of a key, from the store or from the app; `who` asks for it. */
   async find(key: string, requestId: string, who: string): Promise<Found> {
     const now = this.#now();
     const fresh = this.fresh(key, now);
@@ -87,18 +75,21 @@ export class PageCache {
     return this.#fetch(key, requestId, covered, who);
   }
 
-  /** Of the pages that visitors want most, so many, the keys of those that soon can't be shown any more. */
+  /** Of so many pages that visitors want most, the keys of those that soon can't be shown any more. */
   due(most: number): string[] {
     const now = this.#now();
-    return [...this.#store.values()]
-      .filter((entry) => isWanted(entry, now))
+    const { always = [] } = this.#options;
+    const missing = most > 0 && now >= this.#missingAt ? always.filter((key) => !this.#store.has(key)) : [];
+    if (missing.length > 0) this.#missingAt = now + MISSING_EVERY_MS;
+    const ending = [...this.#store.values()]
+      .filter((entry) => isWanted(entry, now) || always.includes(entry.key))
       .sort((a, b) => b.askedAt - a.askedAt)
       .slice(0, most)
       .filter((entry) => isEnding(entry, now))
       .map(({ key }) => key);
+    return [...missing, ...ending];
   }
 
-  /** Makes a page anew, unless that is being done; a failure leaves what there is. */
   async renew(key: string): Promise<void> {
     if (this.#flights.has(key)) return;
     const requestId = randomUUID();
@@ -107,13 +98,20 @@ export class PageCache {
     });
   }
 
-  /** Forgets every page, and what is being rendered right now. */
   purge(): void {
     this.#generation += 1;
     this.#store.clear();
     this.#flights.clear();
     this.#passUntil.clear();
-    this.data.clear();
+  }
+
+  expire(address: string | null): void {
+    const now = this.#now();
+    this.#generation += 1;
+    this.#flights.clear();
+    for (const { key, lifetimes } of this.#store.values())
+      if (address === null || readKey(key).address === address)
+        Object.assign(lifetimes, { fresh: now, whileRevalidating: now });
   }
 
   get bytes(): number {
@@ -127,8 +125,7 @@ export class PageCache {
       if ("entry" in filled) return { state: flight ? "hit" : "miss", entry: filled.entry };
       const failed = filled.unstored.status >= 500;
       if (failed && covered) return { state: "stale", entry: covered };
-      // Everyone may share a failure: it was the answer to a request that carried nothing personal, and
-      // asking again for each of those who waited would only prolong what is wrong.
+      // Everyone may share a failure: it carried nothing personal, and asking again for each would prolong it.
       return flight && !failed ? { state: "pass" } : { state: "pass", answer: filled.unstored };
     } catch (error) {
       if (covered) return { state: "stale", entry: covered };
@@ -139,7 +136,7 @@ export class PageCache {
   #fly(key: string, requestId: string, who: string | null): Promise<Filled> {
     const generation = this.#generation;
     const { origin } = this.#options;
-    const kitchen = { handle: this.#handleFor(key, who), origin, shelf: this.data, now: this.#now };
+    const kitchen = { handle: this.#handleFor(key, who), origin, now: this.#now };
     const flight = fill(kitchen, key, requestId, this.#store.peek(key))
       .then((filled) => {
         if (generation === this.#generation) this.#keep(key, filled);
@@ -156,7 +153,7 @@ export class PageCache {
     return flight;
   }
 
-  /** What is kept, or is one of so many addresses, is made in places that no crowd of visitors can fill. */
+  /** In places that no crowd of visitors can fill: what is kept, or is one of so many addresses. */
   #handleFor(key: string, who: string | null): Handle {
     const { address } = readKey(key);
     const [pathname = ""] = address.split("?");
@@ -169,10 +166,10 @@ export class PageCache {
     if ("entry" in filled) {
       this.#passUntil.delete(key);
       this.#store.set(key, filled.entry);
+      this.#recompressor.add(filled.entry);
     } else if (filled.unstored.status >= 500) {
       this.#postpone(key);
     } else {
-      // No longer cacheable, withdrawn or refused: what was stored is gone with it.
       this.#store.delete(key);
       this.#passUntil.set(key, this.#now() + PASS_MS);
     }

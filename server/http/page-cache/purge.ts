@@ -2,12 +2,15 @@ import type { PageCache } from "./page-cache";
 
 let serving: PageCache | null = null;
 
-/** Names the cache that `purge` empties. */
 export function servePurge(cache: PageCache): void {
   serving = cache;
 }
 
-/** Empties the page cache: from now on every page is rendered anew. Nothing happens where there is no front. */
+/** What there is stays for when it can't be made anew. */
+export function expire(address: string | null): void {
+  serving?.expire(address);
+}
+
 export function purge(): void {
   serving?.purge();
 }

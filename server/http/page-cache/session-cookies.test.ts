@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { sessionHeaders } from "~server/auth/session";
+import { sessionHeaders } from "~server/session/session";
 import { fakeToken } from "../../../tests/support/tokens";
 import { page, PRIVATE, SHARED, startTestFront } from "../testing/test-front";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { log } from "~server/log";
+import { log } from "~server/observability/log";
 import { gate, page, PRIVATE, startTestFront, until } from "../testing/test-front";
 
 describe("a page past its lifetime", () => {

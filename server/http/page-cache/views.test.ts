@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { wantsLiteView } from "../../lite-view";
+import { wantsLiteView } from "../../session/lite-view";
 import { ask, sendRaw } from "../testing/ask";
 import { gate, page, SHARED, startTestFront, until, type TestFront } from "../testing/test-front";
 
@@ -74,7 +74,7 @@ describe("the two views of a page", () => {
 
   test("share what is no page", async () => {
     const front = await startFrontWithViews();
-    for (const path of ["/sitemap.xml", "/hakkimizda.data"]) {
+    for (const path of ["/sitemap.xml", "/robots.txt"]) {
       await front.get(path);
       const { text, headers } = await front.get(path, LITE);
       expect(text).toBe(`full ${path}`);

@@ -1,14 +1,12 @@
-import { findPage } from "~/pages";
-import { documentPath, isDataAddress } from "./data-address";
-
 const LIST_OF_ROUTES = "/__manifest";
+const DATA_OF_ROUTES = ".data";
 const OLDER_DATA = "_data";
 
-/** What Remix may answer and no page asks for: its list of routes, which every page brings, and data of no page. */
+/** What Remix answers scripts that go on without loading documents. */
 export const isUnused = (pathname: string): boolean =>
-  pathname === LIST_OF_ROUTES || (isDataAddress(pathname) && !findPage(documentPath(pathname)));
+  pathname === LIST_OF_ROUTES || pathname.endsWith(DATA_OF_ROUTES);
 
-/** Takes Remix' older way to ask for a route's data, which it still answers, out of an address. */
+/** Remix still answers this older way to ask for a route's data. */
 export function dropUnused({ searchParams }: URL): void {
   if (searchParams.has(OLDER_DATA)) searchParams.delete(OLDER_DATA);
 }

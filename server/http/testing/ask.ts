@@ -2,12 +2,10 @@ import { request, type IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** An answer as it came over the wire. */
 export interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** The body, unpacked. */
   text: string;
 }
 
@@ -17,7 +15,6 @@ interface Question {
   body?: Buffer;
 }
 
-/** One request over a connection of its own: nothing added to the headers, nothing unpacked. */
 export function ask(
   port: number,
   path: string,
@@ -39,7 +36,6 @@ export function ask(
   });
 }
 
-/** Sends bytes as they are and returns all that comes back. */
 export function sendRaw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(text));

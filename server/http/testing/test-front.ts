@@ -7,20 +7,16 @@ export const ORIGIN = "http://portal.test";
 export const SHARED = "public, max-age=0, s-maxage=30, stale-while-revalidate=60, stale-if-error=86400";
 export const PRIVATE = "private, no-store";
 
-/** A front with a stand-in for the app, on a free port, with a clock that the test moves. */
 export interface TestFront {
   port: number;
   front: Front;
   server: FrontServer;
-  /** The addresses that the app was asked for, path and query. */
   asked: string[];
   requests: Request[];
   get: (path: string, headers?: Record<string, string>) => Promise<Reply>;
-  /** Lets time pass. */
   pass: (seconds: number) => void;
 }
 
-/** A page as the app makes it. */
 export function page(
   text: string,
   cacheControl = SHARED,
@@ -31,7 +27,6 @@ export function page(
   return new Response(text, { status, headers: { ...type, ...headers } });
 }
 
-/** Starts a front that ends with the test. */
 export async function startTestFront(
   handle: FrontOptions["handle"],
   options: Partial<FrontOptions> = {},
@@ -63,7 +58,6 @@ export function gate<Value = void>(): { opened: Promise<Value>; open: (value: Va
   return { opened, open };
 }
 
-/** Waits until something that happens in the background has happened. */
 export async function until(condition: () => boolean): Promise<void> {
   for (let turn = 0; turn < 400 && !condition(); turn++)
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type TestUpstream, logIn, startTestUpstream } from "../test-upstream";
+import { type TestUpstream, logIn, startTestUpstream } from "../../../tests/support/test-upstream";
 
 interface Content {
   Id: number;

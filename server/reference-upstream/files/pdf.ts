@@ -1,8 +1,8 @@
+import { EXCHANGE } from "../exchange";
 import { createRequire } from "node:module";
 import { buffer } from "node:stream/consumers";
 import * as fontkit from "fontkit";
 import PDFDocument from "pdfkit";
-import { EXCHANGE } from "../content/exchange";
 import type { PdfRecipe } from "./recipes";
 
 type Table = NonNullable<PdfRecipe["table"]>;
@@ -21,7 +21,6 @@ const GOLD = "#d9a53a";
 const INK = "#1c1c1a";
 const GREY = "#8a8a82";
 const MARGIN = 64;
-/** The room a form's line takes: its label and the space to write in. */
 const FIELD_HEIGHT = 40;
 /** Tables with more columns than this are set in smaller type. */
 const WIDE_TABLE = 5;

@@ -1,36 +1,13 @@
-import type { Client } from "@libsql/client";
-import type { Language } from "../language";
+import written from "../data/prices-pdf.json";
 import { PRODUCTS, type Product } from "../prices/products";
+import type { Language } from "../language";
+import type { PriceBoard } from "../prices/board";
+import { byProduct } from "../prices/rows";
+import { type DayPrice, sum } from "../prices/simulation";
 import type { PdfRecipe, PricesRecipe } from "./recipes";
 
 const LOCALES = { tr: "tr-TR", en: "en-GB" } as const;
 
-const HEADS = {
-  tr: ["Madde", "Birim", "En az (₺)", "En çok (₺)", "Ortalama (₺)", "Miktar (bin)", "İşlem", "Tutar (bin ₺)"],
-  en: [
-    "Commodity",
-    "Unit",
-    "Lowest (₺)",
-    "Highest (₺)",
-    "Average (₺)",
-    "Quantity (thousand)",
-    "Trades",
-    "₺ thousand",
-  ],
-};
-
-const PARAGRAPHS = {
-  tr: [
-    "Tablo, dönem içinde satış salonunda yapılan ve Borsaya tescil ettirilen işlemleri madde madde özetler. Fiyatlar KDV hariçtir ve sütunda yazılı birim içindir.",
-    "Ortalama, işlem miktarıyla ağırlıklandırılmıştır: büyük bir partinin fiyatı, küçük bir partininkinden daha çok sayılır. Dönemde hiç işlem görmeyen maddeler listede yer almaz.",
-  ],
-  en: [
-    "The table sums up, commodity by commodity, the trades made in the sales hall and registered with the exchange during the period. Prices exclude VAT and are for the unit shown.",
-    "The average is weighted by quantity: the price of a large lot counts for more than that of a small one. Commodities not traded in the period are left out.",
-  ],
-};
-
-/** A product's period: extremes, average weighted by quantity, and sums. */
 interface Line {
   min: number;
   max: number;
@@ -41,32 +18,27 @@ interface Line {
 }
 
 /** The PDF of a month's or a year's prices, as the price history has them. */
-export async function pricesPdf(database: Client, recipe: PricesRecipe): Promise<PdfRecipe> {
-  const { title, pricesOf, language } = recipe;
-  const lines = await readLines(database, pricesOf);
+export function pricesPdf(prices: PriceBoard, { title, pricesOf, language }: PricesRecipe): PdfRecipe {
+  const days = prices.wholeDays({ from: `${pricesOf}-01-01`.slice(0, 10), until: `${pricesOf}-99` });
+  const products = byProduct(days.filter(({ average }) => average !== null));
   const rows = PRODUCTS.flatMap((product) => {
-    const line = lines.get(product.id);
-    return line ? [priceLine(product, line, language)] : [];
+    const own = products.get(product);
+    return own ? [priceLine(product, lineOf(own), language)] : [];
   });
-  const table = { head: HEADS[language], rows };
-  return { kind: "pdf", title, paragraphs: PARAGRAPHS[language], table, language };
+  const table = { head: written.heads[language], rows };
+  return { kind: "pdf", title, paragraphs: written.paragraphs[language], table, language };
 }
 
-/** Added up by the database: a year has some eight thousand rows. */
-async function readLines(database: Client, pricesOf: string): Promise<Map<number, Line>> {
-  const { rows } = await database.execute({
-    sql: `SELECT product_id, min(min) AS min, max(max) AS max, sum(quantity) AS quantity,
-        sum(average * quantity) / sum(quantity) AS average, sum(trades) AS trades, sum(amount) AS amount
-      FROM prices WHERE day BETWEEN ? AND ? AND average IS NOT NULL GROUP BY product_id`,
-    args: [`${pricesOf}-00`, `${pricesOf}-99`],
-  });
-  const columns = ["min", "max", "average", "quantity", "trades", "amount"] as const;
-  return new Map(
-    rows.map((row) => {
-      const values = columns.map((column) => [column, Number(row[column])]);
-      return [Number(row["product_id"]), Object.fromEntries(values) as Line];
-    }),
-  );
+function lineOf(rows: DayPrice[]): Line {
+  const quantity = sum(rows.map((row) => row.quantity));
+  return {
+    min: Math.min(...rows.map(({ min }) => min ?? Infinity)),
+    max: Math.max(...rows.map(({ max }) => max ?? 0)),
+    average: sum(rows.map((row) => (row.average ?? 0) * row.quantity)) / quantity,
+    quantity,
+    trades: sum(rows.map((row) => row.trades)),
+    amount: sum(rows.map((row) => row.amount)),
+  };
 }
 
 function priceLine(product: Product, total: Line, language: Language): string[] {
@@ -77,7 +49,7 @@ function priceLine(product: Product, total: Line, language: Language): string[] 
     });
   return [
     product.name[language],
-    UNITS[product.unit][language],
+    product.unit === "LT" && language === "en" ? "l" : product.unit.toLowerCase(),
     write(total.min, 2),
     write(total.max, 2),
     write(total.average, 4),
@@ -86,5 +58,3 @@ function priceLine(product: Product, total: Line, language: Language): string[] 
     write(total.amount / 1000, 0),
   ];
 }
-
-const UNITS = { KG: { tr: "kg", en: "kg" }, LT: { tr: "lt", en: "l" } };

@@ -1,69 +1,77 @@
-import { z } from "zod";
-import type { AttachedFile, Attachment } from "../content/attachments";
-import { type Bilingual, type Picture, SCENES } from "../content/types";
+import { createHash } from "node:crypto";
 import { type Language, textIn } from "../language";
 import { uniform } from "../random";
-import { guidOf } from "../wire";
+import type { Attachment, Bilingual, Picture } from "../types";
 
-const language = z.enum(["tr", "en"]);
+/** How a file is made when it is first asked for. */
+export type FileRecipe =
+  | { kind: "picture"; scene: string; seed: number }
+  | { kind: "portrait"; initials: string; seed: number }
+  | PdfRecipe
+  | PricesRecipe;
 
-/** How a file of the store is made when it is first asked for. */
-export const fileRecipe = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("picture"), scene: z.enum(SCENES), seed: z.number() }),
-  z.object({ kind: z.literal("portrait"), initials: z.string(), seed: z.number() }),
-  z.object({
-    kind: z.literal("pdf"),
-    title: z.string(),
-    paragraphs: z.array(z.string()),
-    table: z.object({ head: z.array(z.string()), rows: z.array(z.array(z.string())) }).optional(),
-    fields: z.array(z.string()).optional(),
-    language,
-  }),
-  z.object({ kind: z.literal("prices"), title: z.string(), pricesOf: z.string(), language }),
-]);
-export type FileRecipe = z.output<typeof fileRecipe>;
-export type PdfRecipe = Extract<FileRecipe, { kind: "pdf" }>;
-export type PricesRecipe = Extract<FileRecipe, { kind: "prices" }>;
+export interface PdfRecipe {
+  kind: "pdf";
+  title: string;
+  paragraphs: string[];
+  table?: { head: string[]; rows: string[][] } | undefined;
+  fields?: string[] | undefined;
+  language: Language;
+}
 
-/** The recipe of a drawn picture. */
-export function pictureRecipe({ scene, seed }: Picture): FileRecipe {
+export interface PricesRecipe {
+  kind: "prices";
+  title: string;
+  pricesOf: string;
+  language: Language;
+}
+
+/** What answers have told of. */
+export const RECIPES = new Map<string, FileRecipe>();
+
+export function filePath(recipe: FileRecipe): string {
+  const isPicture = recipe.kind === "picture" || recipe.kind === "portrait";
+  const name = `${guidOf(JSON.stringify(recipe))}.${isPicture ? "jpg" : "pdf"}`;
+  RECIPES.set(name, recipe);
+  return `/files/${name}`;
+}
+
+export function pictureRecipe({ scene, seed }: Pick<Picture, "scene" | "seed">): FileRecipe {
   return { kind: "picture", scene, seed };
 }
 
 /** The recipe of a person's portrait, a drawing of the initials; academic titles don't count. */
 export function portraitRecipe(name: string, seed = Math.floor(uniform(name) * 10_000)): FileRecipe {
   const words = name.split(" ").filter((word) => !word.endsWith("."));
-  const initials = words.map((word) => word.charAt(0)).join("");
-  return { kind: "portrait", initials, seed };
+  return { kind: "portrait", initials: words.map((word) => word.charAt(0)).join(""), seed };
 }
 
-/** The recipe of an attached file; one without English stays Turkish. */
-export function attachmentRecipe(attachment: Attachment, asked: Language): FileRecipe {
+/** The recipe of an attached file, whose dates are filled in; one without English stays Turkish. */
+export function attachmentRecipe(
+  attachment: Attachment,
+  asked: Language,
+  fill: (text: string, language: Language) => string,
+): FileRecipe {
   if ("picture" in attachment) return pictureRecipe(attachment.picture);
-  const written = asked === "en" && attachment.name.en ? "en" : "tr";
-  if ("body" in attachment) return pdfRecipe(attachment, written);
-  const title = textIn(attachment.name, written);
-  return { kind: "prices", title, pricesOf: attachment.pricesOf, language: written };
-}
-
-function pdfRecipe({ name, body, table, fields }: AttachedFile, written: Language): FileRecipe {
-  const inLanguage = (text: string | Bilingual) =>
-    typeof text === "string" ? text : textIn(text, written) || text.tr;
+  const language = asked === "en" && attachment.name.en ? "en" : "tr";
+  const say = (text: string | Bilingual) =>
+    typeof text === "string" ? text : fill(textIn(text, language) || text.tr, language);
+  const title = say(attachment.name);
+  if ("pricesOf" in attachment) return { kind: "prices", title, pricesOf: attachment.pricesOf, language };
+  const { body, table, fields } = attachment;
   return {
     kind: "pdf",
-    title: textIn(name, written),
-    paragraphs: body.map(inLanguage),
-    table: table && {
-      head: table.head.map(inLanguage),
-      rows: table.rows.map((row) => row.map(inLanguage)),
-    },
-    fields: fields?.map(inLanguage),
-    language: written,
+    title,
+    paragraphs: body.map(say),
+    table: table && { head: table.head.map(say), rows: table.rows.map((row) => row.map(say)) },
+    fields: fields?.map(say),
+    language,
   };
 }
 
-/** The file's name in the store: a GUID of the recipe and the extension. */
-export function recipeName(recipe: FileRecipe): string {
-  const isDrawn = recipe.kind === "picture" || recipe.kind === "portrait";
-  return `${guidOf(JSON.stringify(recipe))}.${isDrawn ? "jpg" : "pdf"}`;
+/** A GUID that is the same for the same key on every run. */
+export function guidOf(key: string): string {
+  const hex = createHash("sha256").update(key).digest("hex");
+  const part = (from: number, to: number) => hex.slice(from, to);
+  return `${part(0, 8)}-${part(8, 12)}-5${part(13, 16)}-a${part(17, 20)}-${part(20, 32)}`;
 }

@@ -1,77 +1,77 @@
-import { access, mkdir, rename, stat, writeFile } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
-import type { Client } from "@libsql/client";
-import { readText } from "../database/columns";
-import { type FileRecipe, fileRecipe } from "./recipes";
+import { setTimeout as delay } from "node:timers/promises";
+import { writeAtomically } from "../../storage/atomic-write";
+import type { PriceBoard } from "../prices/board";
+import { type FileRecipe, RECIPES } from "./recipes";
+
+/** The server has other things to do when it starts, and between two documents. */
+const REST_MS = { first: 4_000, between: 250 };
+const NAME = /^[\da-f-]{36}\.(jpg|pdf)$/;
 
 /** The upstream's files. A file is made by its recipe when it is first asked for, then kept. */
-export interface FileStore {
-  directory: string;
-  /** Makes the file if need be; false if there is no such file. */
-  make(name: string): Promise<boolean>;
-  /** Its size in bytes; 0 if there is no such file. */
-  size(name: string): Promise<number>;
-  /** Its size if it is made already, else null. */
-  knownSize(name: string): Promise<number | null>;
+export class FileStore {
   /** Whether files are made quickly by now: the first one has to wait for its maker. */
-  isWarm(): boolean;
-}
+  isWarm = false;
+  readonly #making = new Map<string, Promise<boolean>>();
 
-/** A file store in a directory, with the recipes of the database. */
-export async function createFileStore(database: Client, directory: string): Promise<FileStore> {
-  await mkdir(directory, { recursive: true });
-  const running = new Map<string, Promise<boolean>>();
-  let isWarm = false;
+  constructor(
+    readonly directory: string,
+    readonly prices: PriceBoard,
+    /** Tells all there is, so that every recipe is known. */
+    readonly tellAll: () => void,
+  ) {}
 
-  async function makeOnce(name: string): Promise<boolean> {
-    const recipe = await findRecipe(database, name);
-    if (!recipe) return false;
-    const target = path.join(directory, name);
-    if (await exists(target)) return true;
-    // Written aside and renamed, so that a file that is there is whole.
-    await writeFile(`${target}.part`, await produce(recipe, database));
-    await rename(`${target}.part`, target);
-    isWarm = true;
-    return true;
+  make(name: string): Promise<boolean> {
+    const making = this.#making.get(name) ?? this.#make(name).finally(() => this.#making.delete(name));
+    this.#making.set(name, making);
+    return making;
   }
 
-  function make(name: string): Promise<boolean> {
-    const promise = running.get(name) ?? makeOnce(name).finally(() => running.delete(name));
-    running.set(name, promise);
-    return promise;
+  async size(name: string): Promise<number> {
+    return (await this.make(name)) ? ((await this.knownSize(name)) ?? 0) : 0;
   }
 
-  async function size(name: string): Promise<number> {
-    return (await make(name)) ? (await stat(path.join(directory, name))).size : 0;
-  }
-
-  async function knownSize(name: string): Promise<number | null> {
-    const found = await stat(path.join(directory, name)).catch(() => null);
+  async knownSize(name: string): Promise<number | null> {
+    const found = await stat(path.join(this.directory, name)).catch(() => null);
     return found && found.size;
   }
 
-  return { directory, make, size, knownSize, isWarm: () => isWarm };
-}
+  /** Makes the documents one after another, so that lists know their sizes before anybody asks. */
+  async makeAhead(signal: AbortSignal): Promise<void> {
+    const rest = (ms: number) => delay(ms, undefined, { signal, ref: false });
+    try {
+      await rest(REST_MS.first);
+      this.tellAll();
+      for (const name of [...RECIPES.keys()].filter((each) => each.endsWith(".pdf"))) {
+        if ((await this.knownSize(name)) !== null) continue;
+        await rest(REST_MS.between);
+        await this.make(name);
+      }
+    } catch (error) {
+      // Whoever asks for a file later hears of what went wrong with it.
+      if (!signal.aborted) console.error(error);
+    }
+  }
 
-async function findRecipe(database: Client, name: string): Promise<FileRecipe | null> {
-  const sql = "SELECT recipe FROM files WHERE name = ?";
-  const { rows } = await database.execute({ sql, args: [name] });
-  return rows[0] ? fileRecipe.parse(JSON.parse(readText(rows[0], "recipe"))) : null;
+  async #make(name: string): Promise<boolean> {
+    if (!NAME.test(name)) return false;
+    if ((await this.knownSize(name)) !== null) return true;
+    if (!RECIPES.has(name)) this.tellAll();
+    const recipe = RECIPES.get(name);
+    if (!recipe) return false;
+    await writeAtomically(path.join(this.directory, name), await produce(recipe, this.prices));
+    this.isWarm = true;
+    return true;
+  }
 }
 
 /** The makers are loaded late: sharp and pdfkit are heavy, and most starts need neither. */
-async function produce(recipe: FileRecipe, database: Client): Promise<Buffer> {
-  if (recipe.kind === "picture") return (await import("../drawings/draw")).drawJpeg(recipe);
-  if (recipe.kind === "portrait") return (await import("../drawings/portrait")).drawPortrait(recipe);
+async function produce(recipe: FileRecipe, prices: PriceBoard): Promise<Buffer> {
+  if (recipe.kind === "picture") return (await import("./photos")).takePhoto(recipe);
+  if (recipe.kind === "portrait") return (await import("./photos")).takePortrait(recipe);
   const { makePdf } = await import("./pdf");
   if (recipe.kind === "pdf") return makePdf(recipe);
   const { pricesPdf } = await import("./prices-pdf");
-  return makePdf(await pricesPdf(database, recipe));
-}
-
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
+  return makePdf(pricesPdf(prices, recipe));
 }

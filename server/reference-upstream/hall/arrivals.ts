@@ -1,29 +1,23 @@
 import { type Clock, addDays, wireTime } from "../clock";
-import { EXCHANGE } from "../content/exchange";
-import type { ListedMember } from "../content/members";
+import type { Member } from "../data";
+import { EXCHANGE } from "../exchange";
 import type { PriceBoard } from "../prices/board";
 import { sessionDayBefore } from "../prices/calendar";
-import { CATEGORIES } from "../prices/categories";
-import { productById } from "../prices/products";
-import { QUANTITY_STEP, type DayPrice } from "../prices/series";
-import { uniform } from "../random";
+import { CATEGORIES } from "../prices/products";
+import { type DayPrice, weighed } from "../prices/simulation";
 import { isExamined } from "./analyses";
 import { buyerOf } from "./buyers";
-import { type LotKey, lotSeed } from "./lots";
+import { type LotKey, chanceOf } from "./lots";
 import { type Sale, knownBy, salesOf } from "./sales";
 
-/** Durum of the wire: sample taken, in the laboratory, on sale, sold, taken back. */
-export type ArrivalState = "NUMUNE" | "ANALIZ" | "SATISTA" | "SATILDI" | "GERI";
-
-/** A load of goods that came to the hall. */
+/** A load of goods that came to the hall at a moment as the wire writes it. */
 export interface Arrival extends LotKey {
-  /** Of its arrival, as the wire writes it. */
   at: string;
   /** The member whom it is meant for. */
-  member: ListedMember;
+  member: Member;
   estimated: number;
-  state: ArrivalState;
-  /** Once it is sold. */
+  /** Durum of the wire: sample taken, in the laboratory, on sale, sold, taken back. */
+  state: "NUMUNE" | "ANALIZ" | "SATISTA" | "SATILDI" | "GERI";
   sale: Sale | null;
 }
 
@@ -31,12 +25,10 @@ const MINUTE_MS = 60_000;
 /** How long a load waits for its sample to be taken, and for the laboratory. */
 const SAMPLED_AFTER_MS = 15 * MINUTE_MS;
 const EXAMINED_AFTER_MS = 35 * MINUTE_MS;
-
 /** Holidays are at most this long, so that the next session is not missed. */
 const LOOK_AHEAD_DAYS = 12;
 /** Some loads come on the afternoon of the session before. */
 const SHARE_OF_EARLY = 0.15;
-
 const UNSOLD_SERIAL = 900;
 const SHARE_OF_DAYS_WITH_UNSOLD = 0.3;
 /** Of what is not sold, so much is taken home at once; the rest waits, some days at most. */
@@ -44,79 +36,59 @@ const SHARE_TAKEN_BACK = 0.6;
 const LONGEST_WAIT_DAYS = 20;
 
 /** What has arrived between two days, as it stands at the demo's present moment, oldest first. */
-export async function findArrivals(board: PriceBoard, clock: Clock, from: string): Promise<Arrival[]> {
-  const rows = await board.wholeDays({ from, until: addDays(clock.today(), LOOK_AHEAD_DAYS) });
+export function findArrivals(board: PriceBoard, from: string): Arrival[] {
+  const { clock } = board;
   const now = wireTime(clock.now());
-  const isKnown = knownBy(clock);
-  const sold = rows.flatMap(salesOf).map((sale) => arrivalOfSale(sale, isKnown(sale), now));
-  const unsold = rows.flatMap((row) => unsoldOf(row, now));
-  return [...sold, ...unsold]
+  const days = board
+    .wholeDays({ from, until: addDays(clock.today(), LOOK_AHEAD_DAYS) })
+    .map((row) => arrivalsOf(row, clock));
+  return [...days.flatMap(({ sold }) => sold), ...days.flatMap(({ unsold }) => unsold)]
     .filter(({ at }) => at >= from && at <= now)
     .toSorted((a, b) => (a.at < b.at ? -1 : 1));
 }
 
-/** The arrival of one load by its key; null when nothing like it has arrived. */
-export async function findArrival(board: PriceBoard, clock: Clock, key: LotKey): Promise<Arrival | null> {
-  const { day, product, serial } = key;
-  const now = wireTime(clock.now());
-  const [row] = await board.wholeDays({ from: day, until: day, productId: product.id });
-  if (!row) return null;
-  const sale = salesOf(row).find((each) => each.serial === serial);
-  const [arrival] =
-    serial === UNSOLD_SERIAL
-      ? unsoldOf(row, now)
-      : sale
-        ? [arrivalOfSale(sale, knownBy(clock)(sale), now)]
-        : [];
-  return arrival && arrival.at <= now ? arrival : null;
+export function findArrival(board: PriceBoard, { day, product, serial }: LotKey): Arrival | null {
+  const [row] = board.wholeDays({ from: day, until: day, productId: product.id });
+  const { sold = [], unsold = [] } = row ? arrivalsOf(row, board.clock) : {};
+  const found = [...sold, ...unsold].find((arrival) => arrival.serial === serial);
+  return found && found.at <= wireTime(board.clock.now()) ? found : null;
 }
 
-/** Whether a load is neither sold nor taken back yet. */
 export function isOpen({ state }: Arrival): boolean {
   return state !== "SATILDI" && state !== "GERI";
 }
 
-function arrivalOfSale(sale: Sale, isSold: boolean, now: string): Arrival {
-  const key = keyOf(sale);
-  const at = arrivalMoment(key, `${key.day}T${sale.time}`);
+function arrivalsOf(row: DayPrice, clock: Clock): { sold: Arrival[]; unsold: Arrival[] } {
+  const now = wireTime(clock.now());
+  const isKnown = knownBy(clock);
   return {
-    ...key,
-    at,
-    member: sale.buyer,
-    estimated: estimate(key, sale.quantity),
-    state: isSold ? "SATILDI" : waitingState(key, at, now),
-    sale: isSold ? sale : null,
+    sold: salesOf(row).map((sale) => arrivalOf(sale, isKnown(sale), now)),
+    unsold: unsoldOf(row, now),
   };
 }
 
+function arrivalOf(sale: Sale, isSold: boolean, now: string): Arrival {
+  const { product, day, serial, time, buyer, quantity } = sale;
+  const key = { product, day, serial };
+  const at = arrivalMoment(key, `${day}T${time}`);
+  const state = isSold ? "SATILDI" : waitingState(key, at, now);
+  return { ...key, at, member: buyer, estimated: estimate(key, quantity), state, sale: isSold ? sale : null };
+}
+
 /** Hardly every load finds a buyer: on some days one of a product goes home, or waits for a better price. */
-function unsoldOf(row: DayPrice, now: string): Arrival[] {
-  const product = productById(row.productId);
-  if (!product || row.trades === 0) return [];
-  const key = { product, day: row.day, serial: UNSOLD_SERIAL };
-  const seed = lotSeed(key);
-  if (uniform(`${seed}:comes`) >= SHARE_OF_DAYS_WITH_UNSOLD) return [];
-  const at = arrivalMoment(key, `${row.day}T${EXCHANGE.session.until}:00`);
-  const waitDays = Math.ceil(uniform(`${seed}:wait`) * LONGEST_WAIT_DAYS);
-  const lastDay = uniform(`${seed}:fate`) < SHARE_TAKEN_BACK ? row.day : addDays(row.day, waitDays);
-  const isTakenBack = now >= `${lastDay}T${EXCHANGE.session.until}:00`;
-  return [
-    {
-      ...key,
-      at,
-      member: buyerOf(product.category, seed),
-      estimated: estimate(key, CATEGORIES[product.category].lot),
-      state: isTakenBack ? "GERI" : waitingState(key, at, now),
-      sale: null,
-    },
-  ];
+function unsoldOf({ product, day, trades }: DayPrice, now: string): Arrival[] {
+  const key = { product, day, serial: UNSOLD_SERIAL };
+  if (trades === 0 || chanceOf(key, "comes") >= SHARE_OF_DAYS_WITH_UNSOLD) return [];
+  const end = `T${EXCHANGE.session.until}:00`;
+  const at = arrivalMoment(key, day + end);
+  const waitDays = Math.ceil(chanceOf(key, "wait") * LONGEST_WAIT_DAYS);
+  const lastDay = chanceOf(key, "fate") < SHARE_TAKEN_BACK ? day : addDays(day, waitDays);
+  const state = now >= lastDay + end ? "GERI" : waitingState(key, at, now);
+  const estimated = estimate(key, CATEGORIES[product.category].lot);
+  return [{ ...key, at, member: buyerOf(key), estimated, state, sale: null }];
 }
 
-function keyOf({ product, day, serial }: LotKey): LotKey {
-  return { product, day, serial };
-}
-
-function waitingState({ product }: LotKey, at: string, now: string): ArrivalState {
+function waitingState({ product }: LotKey, at: string, now: string): Arrival["state"] {
   if (!isExamined(product)) return "SATISTA";
   const waited = millisecondsOf(now) - millisecondsOf(at);
   if (waited < SAMPLED_AFTER_MS) return "NUMUNE";
@@ -125,9 +97,8 @@ function waitingState({ product }: LotKey, at: string, now: string): ArrivalStat
 
 /** Between fifty minutes and three hours before its turn, or on the afternoon of the session before. */
 function arrivalMoment(key: LotKey, turn: string): string {
-  const share = uniform(`${lotSeed(key)}:arrival`);
-  const minutes = uniform(`${lotSeed(key)}:minutes`);
-  if (share >= SHARE_OF_EARLY) return momentBefore(turn, 50 + 130 * minutes);
+  const minutes = chanceOf(key, "minutes");
+  if (chanceOf(key, "arrival") >= SHARE_OF_EARLY) return momentBefore(turn, 50 + 130 * minutes);
   return momentBefore(`${sessionDayBefore(key.day)}T17:00:00`, 240 * minutes);
 }
 
@@ -136,12 +107,8 @@ function momentBefore(moment: string, minutes: number): string {
 }
 
 /** Of a local moment; good for differences only. */
-function millisecondsOf(moment: string): number {
-  return Date.parse(`${moment}Z`);
-}
+const millisecondsOf = (moment: string) => Date.parse(`${moment}Z`);
 
 /** What the driver believes to bring. */
-function estimate(key: LotKey, quantity: number): number {
-  const told = quantity * (0.95 + 0.1 * uniform(`${lotSeed(key)}:estimate`));
-  return Math.max(QUANTITY_STEP, Math.round(told / QUANTITY_STEP) * QUANTITY_STEP);
-}
+const estimate = (key: LotKey, quantity: number) =>
+  weighed(quantity * (0.95 + 0.1 * chanceOf(key, "estimate")));

@@ -1,42 +1,26 @@
-import { type ListedMember, MEMBERS, STANDING } from "../content/members";
-import type { CategoryName } from "../prices/categories";
-import { uniform } from "../random";
+import { MEMBERS, type Member } from "../data";
+import { CATEGORIES } from "../prices/products";
+import { round } from "../prices/simulation";
+import { type LotKey, chanceOf } from "./lots";
 
-/** The professional groups whose members buy a kind of goods. */
-const BUYING_GROUPS: Record<CategoryName, number[]> = {
-  grain: [1, 2],
-  flour: [2],
-  corn: [1, 2],
-  pulses: [1],
-  oilseed: [3],
-  oliveOil: [3],
-  driedFruit: [4],
-  livestock: [5],
-  meat: [5],
-  milk: [6],
-  cotton: [7],
-  wool: [7],
-};
-
+/** UyeDurum of the wire. */
+const ACTIVE = 1;
 const MOST_BUYERS = 14;
 /** How much less than the first each further buyer buys. */
 const FALL = 0.25;
-
-interface Buyer {
-  member: ListedMember;
-  /** Up to which share of the trade it is theirs. */
-  upTo: number;
-}
+/** Each side of a trade pays one in a thousand of the amount, up to a ceiling. */
+const FEE = { share: 0.001, ceiling: 3_303 };
+/** The yearly dues by a member's degree, from 1 to 7, in lira. */
+const DUES = [12_000, 10_500, 9_000, 7_500, 6_000, 4_500, 3_500];
 
 const BUYERS = new Map(
-  Object.entries(BUYING_GROUPS).map(([category, groups]) => [category, buyersOf(groups)]),
+  Object.entries(CATEGORIES).map(([name, { buyingGroups }]) => [name, buyersOf(buyingGroups)]),
 );
 
-/** The members of the groups who come to the hall; the older ones among them buy more. */
-function buyersOf(groups: number[]): Buyer[] {
-  const members = MEMBERS.filter(
-    ({ group, standing }) => groups.includes(group) && standing === STANDING.active,
-  ).slice(0, MOST_BUYERS);
+/** The members of the groups who come to the hall, each with the share of the trade up to which it is theirs. */
+function buyersOf(groups: number[]): { member: Member; upTo: number }[] {
+  const isBuyer = ({ group, standing }: Member) => groups.includes(group) && standing === ACTIVE;
+  const members = MEMBERS.filter(isBuyer).slice(0, MOST_BUYERS);
   const weights = members.map((_, index) => 1 / (1 + FALL * index));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let upTo = 0;
@@ -46,11 +30,18 @@ function buyersOf(groups: number[]): Buyer[] {
   });
 }
 
-/** Who buys a lot of a kind of goods: always the same for the same key. */
-export function buyerOf(category: CategoryName, key: string): ListedMember {
-  const buyers = BUYERS.get(category) ?? [];
-  const share = uniform(`${key}:buyer`);
+export function buyerOf(key: LotKey): Member {
+  const buyers = BUYERS.get(key.product.category) ?? [];
+  const share = chanceOf(key, "buyer");
   const buyer = buyers.find(({ upTo }) => share < upTo) ?? buyers.at(-1);
-  if (!buyer) throw new Error(`nobody buys ${category}`);
+  if (!buyer) throw new Error(`nobody buys ${key.product.code}`);
   return buyer.member;
+}
+
+export function registrationFee(amount: number): number {
+  return round(Math.min(amount * FEE.share, FEE.ceiling), 2);
+}
+
+export function yearlyDues(degree: number): number {
+  return DUES[degree - 1] ?? 0;
 }

@@ -13,11 +13,18 @@ const FIRST_DAY = "2020-01-01";
 const DAY_MS = 86_400_000;
 const DAY_FACTOR = 100_000;
 const PRODUCT_FACTOR = 1_000;
+const VILLAGES =
+  "Merkez Akçayazı Gölbaşlar Yukarıdere Çınarlıhan Ilıcaköy İğdeli Şahinler Güzelöz Üçağıl".split(" ");
+const INITIALS = "ABCÇDEFGHIİKLMNOÖPRSŞTUÜVYZ";
+/** Number plates have no Turkish letters, and no Q, W and X. */
+const PLATE_LETTERS = "ABCDEFGHIJKLMNOPRSTUVYZ";
+
+const daysBetween = (from: string, day: string) => (Date.parse(day) - Date.parse(from)) / DAY_MS;
+const padded = (number: number, length: number) => String(number).padStart(length, "0");
 
 /** GelisId: one number that says all. */
 export function lotId({ product, day, serial }: LotKey): number {
-  const days = (Date.parse(day) - Date.parse(FIRST_DAY)) / DAY_MS;
-  return days * DAY_FACTOR + product.id * PRODUCT_FACTOR + serial;
+  return daysBetween(FIRST_DAY, day) * DAY_FACTOR + product.id * PRODUCT_FACTOR + serial;
 }
 
 /** What a GelisId says; null for one of a product that is not there. */
@@ -28,66 +35,38 @@ export function readLotId(id: number): LotKey | null {
   return { product, day: addDays(FIRST_DAY, days), serial: id % PRODUCT_FACTOR };
 }
 
-/** IslemNo: "2026/32401017", the year, then day, product and place. */
-export function transactionNumber({ product, day, serial }: LotKey): string {
-  return `${day.slice(0, 4)}/${registryDigits({ product, day, serial })}`;
-}
-
-/** The digits that IslemNo, TescilNo and BeyannameNo share. */
+/** The digits that IslemNo, TescilNo and BeyannameNo share: day, product and place. */
 export function registryDigits({ product, day, serial }: LotKey): string {
-  const dayOfYear = (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / DAY_MS + 1;
-  const parts: [number, number][] = [
-    [dayOfYear, 3],
-    [product.id, 2],
-    [serial, 3],
-  ];
-  return parts.map(([number, length]) => String(number).padStart(length, "0")).join("");
+  const dayOfYear = daysBetween(`${day.slice(0, 4)}-01-01`, day) + 1;
+  return padded(dayOfYear, 3) + padded(product.id, 2) + padded(serial, 3);
 }
 
 /** KartNo: the card that lies with the sample, unique within its day. */
 export function cardNumber({ product, serial }: LotKey): string {
-  return `K-${String(product.id).padStart(2, "0")}${String(serial).padStart(3, "0")}`;
+  return `K-${padded(product.id, 2)}${padded(serial, 3)}`;
 }
 
-/** The key of everything that is made up about a lot. */
-export function lotSeed({ product, day, serial }: LotKey): string {
-  return `${product.code}${day}/${serial}`;
+/** A share that is always the same for a lot and what is made up about it. */
+export function chanceOf({ product, day, serial }: LotKey, what: string): number {
+  return uniform(`${product.code}${day}/${serial}:${what}`);
 }
-
-const VILLAGES = [
-  "Merkez",
-  "Akçayazı",
-  "Gölbaşlar",
-  "Yukarıdere",
-  "Çınarlıhan",
-  "Ilıcaköy",
-  "İğdeli",
-  "Şahinler",
-  "Güzelöz",
-  "Üçağıl",
-];
-const INITIALS = "ABCÇDEFGHIİKLMNOÖPRSŞTUÜVYZ";
-/** Number plates have no Turkish letters, and no Q, W and X. */
-const PLATE_LETTERS = "ABCDEFGHIJKLMNOPRSTUVYZ";
 
 /** Köy: where the goods were grown. */
 export function village(key: LotKey): string {
-  return VILLAGES[Math.floor(uniform(`${lotSeed(key)}:village`) * VILLAGES.length)] ?? "Merkez";
+  return VILLAGES[Math.floor(chanceOf(key, "village") * VILLAGES.length)] ?? "Merkez";
 }
 
 /** MustahsilAdi, of which no more than the initials is anybody's business: "H*** U***". */
 export function maskedProducer(key: LotKey): string {
-  const initial = (what: string) => letter(INITIALS, `${lotSeed(key)}:${what}`);
-  return `${initial("name")}*** ${initial("surname")}***`;
+  return `${letter(INITIALS, key, "name")}*** ${letter(INITIALS, key, "surname")}***`;
 }
 
 /** Plaka of the vehicle, "99 ABC 123". */
 export function plate(key: LotKey): string {
-  const seed = lotSeed(key);
-  const letters = [1, 2, 3].map((place) => letter(PLATE_LETTERS, `${seed}:plate${place}`)).join("");
-  return `99 ${letters} ${100 + Math.floor(uniform(`${seed}:plate`) * 900)}`;
+  const letters = [1, 2, 3].map((place) => letter(PLATE_LETTERS, key, `plate${place}`)).join("");
+  return `99 ${letters} ${100 + Math.floor(chanceOf(key, "plate") * 900)}`;
 }
 
-function letter(alphabet: string, key: string): string {
-  return alphabet.charAt(Math.floor(uniform(key) * alphabet.length));
+function letter(alphabet: string, key: LotKey, what: string): string {
+  return alphabet.charAt(Math.floor(chanceOf(key, what) * alphabet.length));
 }

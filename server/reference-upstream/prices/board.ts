@@ -1,10 +1,7 @@
-import type { Client, Row } from "@libsql/client";
 import { type Clock, addDays } from "../clock";
-import { readText } from "../database/columns";
 import { tradesKnownUntil } from "./calendar";
-import { productById } from "./products";
-import type { DayPrice } from "./series";
-import { type Trade, dayUntil, tradesOf } from "./trades";
+import { PRODUCTS } from "./products";
+import { type DayPrice, type Trade, dayUntil, simulate, tradesOf } from "./simulation";
 
 export interface Span {
   from: string;
@@ -12,93 +9,80 @@ export interface Span {
   productId?: number;
 }
 
-/** The prices known at the demo's present moment: of today only what the session has shown so far. */
-export interface PriceBoard {
-  /** Rows of a span of days by day and product. */
-  find(span: Span): Promise<DayPrice[]>;
-  /** The average of each product on its last trading day before a day. */
-  averagesBefore(day: string): Promise<Map<number, number>>;
-  /** The trades that today's session has shown so far, by product and time. */
-  tradesOfToday(): Promise<Map<number, Trade[]>>;
-  /** Days as they will have been, also those to come: goods arrive before they are traded. */
-  wholeDays(span: Span): Promise<DayPrice[]>;
-  /** The last known trading days of a product, newest first. */
-  lastDays(productId: number, count: number): Promise<DayPrice[]>;
-}
-
+const FIRST_DAY = "2022-01-03";
+/** Prices are simulated up to the end of this year, or of the year after today's. */
+const LAST_YEAR = 2027;
 /** How far back "the last time" is looked for; seasonal goods rest for up to nine months. */
 const LOOK_BACK_DAYS = 400;
 
-/** A price board on the database's full history, cut off at the clock's present moment. */
-export function createPriceBoard(database: Client, clock: Clock): PriceBoard {
-  async function find({ until, ...span }: Span): Promise<DayPrice[]> {
-    const today = clock.today();
-    const rows = await wholeDays({ ...span, until: until < today ? until : today });
-    return rows.flatMap(knownAt(clock));
-  }
+const histories = new Map<number, Map<string, DayPrice[]>>();
 
-  async function wholeDays({ from, until, productId }: Span): Promise<DayPrice[]> {
-    const ofProduct = productId === undefined ? "" : "AND product_id = ?";
-    const { rows } = await database.execute({
-      sql: `SELECT * FROM prices WHERE day BETWEEN ? AND ? ${ofProduct} ORDER BY day, product_id`,
-      args: [from, until, ...(productId === undefined ? [] : [productId])],
-    });
-    return rows.map(readRow);
+/** Every product's prices by day, the same on every run; simulated when they are first asked for. */
+function historyUntil(year: number): Map<string, DayPrice[]> {
+  const history = histories.get(year) ?? new Map<string, DayPrice[]>();
+  if (history.size > 0) return history;
+  histories.set(year, history);
+  for (const row of PRODUCTS.flatMap((product) => simulate(product, FIRST_DAY, `${year}-12-31`))) {
+    history.set(row.day, [...(history.get(row.day) ?? []), row]);
   }
-
-  async function averagesBefore(day: string): Promise<Map<number, number>> {
-    const sql = `SELECT product_id, max(day), average FROM prices
-      WHERE day BETWEEN ? AND ? AND average IS NOT NULL GROUP BY product_id`;
-    const args = [addDays(day, -LOOK_BACK_DAYS), addDays(day, -1)];
-    const { rows } = await database.execute({ sql, args });
-    return new Map(rows.map((row) => [Number(row["product_id"]), Number(row["average"])]));
-  }
-
-  async function tradesOfToday(): Promise<Map<number, Trade[]>> {
-    const sql = "SELECT * FROM prices WHERE day = ?";
-    const { rows } = await database.execute({ sql, args: [clock.today()] });
-    const knownUntil = tradesKnownUntil(clock.now());
-    const known = rows.map(readRow).map((row): [number, Trade[]] => {
-      const product = productById(row.productId);
-      const trades = product ? tradesOf(product, row) : [];
-      return [row.productId, trades.filter(({ time }) => time <= knownUntil)];
-    });
-    return new Map(known);
-  }
-
-  async function lastDays(productId: number, count: number): Promise<DayPrice[]> {
-    const { rows } = await database.execute({
-      sql: `SELECT * FROM prices WHERE product_id = ? AND day <= ? AND average IS NOT NULL
-        ORDER BY day DESC LIMIT ?`,
-      args: [productId, clock.today(), count + 1],
-    });
-    return rows.map(readRow).flatMap(knownAt(clock)).slice(0, count);
-  }
-
-  return { find, wholeDays, averagesBefore, tradesOfToday, lastDays };
+  return history;
 }
 
-/** Of today's row only what the session has shown so far. */
-function knownAt(clock: Clock): (row: DayPrice) => DayPrice[] {
-  const today = clock.today();
-  return (row) => {
-    const product = productById(row.productId);
-    if (!product) return [];
-    if (row.day !== today) return [row];
-    return dayUntil(product, row, tradesKnownUntil(clock.now()));
-  };
-}
+/** The prices known at the demo's present moment: of today only what the session has shown so far. */
+export class PriceBoard {
+  constructor(readonly clock: Clock) {}
 
-function readRow(row: Row): DayPrice {
-  const price = (value: unknown) => (value === null ? null : Number(value));
-  return {
-    productId: Number(row["product_id"]),
-    day: readText(row, "day"),
-    min: price(row["min"]),
-    average: price(row["average"]),
-    max: price(row["max"]),
-    quantity: Number(row["quantity"]),
-    trades: Number(row["trades"]),
-    amount: Number(row["amount"]),
-  };
+  /** Rows of a span of days by day and product. */
+  find(span: Span): DayPrice[] {
+    const today = this.clock.today();
+    const rows = this.wholeDays({ ...span, until: span.until < today ? span.until : today });
+    return rows.flatMap((row) => this.#known(row));
+  }
+
+  /** Days as they will have been, also those to come: goods arrive before they are traded. */
+  wholeDays({ from, until, productId }: Span): DayPrice[] {
+    const last = `${this.#lastYear()}-12-31`;
+    const rows: DayPrice[] = [];
+    for (let day = from < FIRST_DAY ? FIRST_DAY : from; day <= until && day <= last; day = addDays(day, 1)) {
+      rows.push(...this.#ofDay(day));
+    }
+    return productId === undefined ? rows : rows.filter(({ product }) => product.id === productId);
+  }
+
+  /** The average of each product on its last trading day before a day. */
+  averagesBefore(day: string): Map<number, number> {
+    const rows = this.wholeDays({ from: addDays(day, -LOOK_BACK_DAYS), until: addDays(day, -1) });
+    return new Map(rows.flatMap(({ product, average }) => (average === null ? [] : [[product.id, average]])));
+  }
+
+  /** The trades that today's session has shown so far, by product and time. */
+  tradesOfToday(): Map<number, Trade[]> {
+    const until = tradesKnownUntil(this.clock.now());
+    const shown = (row: DayPrice) => tradesOf(row).filter(({ time }) => time <= until);
+    return new Map(this.#ofDay(this.clock.today()).map((row) => [row.product.id, shown(row)]));
+  }
+
+  /** The last known trading days of a product, newest first. */
+  lastDays(productId: number, count: number): DayPrice[] {
+    const found: DayPrice[] = [];
+    for (let day = this.clock.today(); found.length < count && day >= FIRST_DAY; day = addDays(day, -1)) {
+      const row = this.#ofDay(day).find(
+        ({ product, average }) => product.id === productId && average !== null,
+      );
+      if (row) found.push(...this.#known(row));
+    }
+    return found;
+  }
+
+  #ofDay(day: string): DayPrice[] {
+    return historyUntil(this.#lastYear()).get(day) ?? [];
+  }
+
+  #lastYear(): number {
+    return Math.max(LAST_YEAR, Number(this.clock.today().slice(0, 4)) + 1);
+  }
+
+  #known(row: DayPrice): DayPrice[] {
+    return row.day === this.clock.today() ? dayUntil(row, tradesKnownUntil(this.clock.now())) : [row];
+  }
 }

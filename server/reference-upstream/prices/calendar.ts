@@ -1,9 +1,15 @@
+import { EXCHANGE } from "../exchange";
 import type { DateTime } from "luxon";
 import { addDays } from "../clock";
-import { EXCHANGE } from "../content/exchange";
-import { isHoliday } from "./holidays";
+import holidays from "../data/holidays.json";
 
 export type SessionState = "ACIK" | "KAPALI" | "TATIL";
+
+/** True on a day without trade; on the half day before a holiday the session is in the morning and takes place. */
+export function isHoliday(day: string): boolean {
+  if (holidays.yearly.includes(day.slice(5))) return true;
+  return holidays.religious.some(([first = "", last = ""]) => first <= day && day <= last);
+}
 
 /** ISO weekday of a day: 1 Monday to 7 Sunday. */
 export function weekday(day: string): number {
@@ -12,22 +18,19 @@ export function weekday(day: string): number {
 
 /** True on days when the sales hall has a session. */
 export function isSessionDay(day: string): boolean {
-  return (EXCHANGE.session.weekdays as readonly number[]).includes(weekday(day)) && !isHoliday(day);
+  return EXCHANGE.session.weekdays.includes(weekday(day)) && !isHoliday(day);
 }
 
-/** True on days of the livestock market: Tuesday and Saturday. */
 export function isLivestockDay(day: string): boolean {
-  return (EXCHANGE.livestockMarket.weekdays as readonly number[]).includes(weekday(day)) && !isHoliday(day);
+  return EXCHANGE.livestockMarket.weekdays.includes(weekday(day)) && !isHoliday(day);
 }
 
-/** The last day with a session before the given one. */
 export function sessionDayBefore(day: string): string {
   let candidate = addDays(day, -1);
   while (!isSessionDay(candidate)) candidate = addDays(candidate, -1);
   return candidate;
 }
 
-/** The number of a session within its year. */
 export function sessionNumber(day: string): number {
   let count = 0;
   for (let each = `${day.slice(0, 4)}-01-01`; each <= day; each = addDays(each, 1)) {
@@ -36,7 +39,6 @@ export function sessionNumber(day: string): number {
   return count;
 }
 
-/** Whether the hall is in session at a moment. */
 export function sessionState(now: DateTime<true>): SessionState {
   if (!isSessionDay(now.toISODate())) return "TATIL";
   const { from, until } = EXCHANGE.session;
@@ -44,17 +46,13 @@ export function sessionState(now: DateTime<true>): SessionState {
   return time >= from && time < until ? "ACIK" : "KAPALI";
 }
 
-/** The day of the session that is on, or else of the last one. */
 export function lastSessionDay(now: DateTime<true>): string {
   const today = now.toISODate();
   const hasBegun = isSessionDay(today) && now.toFormat("HH:mm") >= EXCHANGE.session.from;
   return hasBegun ? today : sessionDayBefore(today);
 }
 
-/**
- * The time of day, "HH:mm:ss", up to which today's trades are known. Saturday has no session: its
- * livestock trades are known when the market closes.
- */
+/** Up to when today's trades are known; on Saturday, which has no session, they are once the market closes. */
 export function tradesKnownUntil(now: DateTime<true>): string {
   const time = now.toFormat("HH:mm:ss");
   if (isSessionDay(now.toISODate())) return time;

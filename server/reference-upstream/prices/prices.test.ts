@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { isHoliday } from "./holidays";
+import { isHoliday } from "./calendar";
 import { PRODUCTS, type Product, productById } from "./products";
-import { type DayPrice, simulate } from "./series";
-import { totalOf } from "./totals";
-import { dayUntil, tradesOf } from "./trades";
+import { totalOf } from "./rows";
+import { type DayPrice, dayUntil, simulate, tradesOf } from "./simulation";
 
 const FROM = "2022-01-03";
 const UNTIL = "2026-12-31";
@@ -27,7 +26,7 @@ describe("the price series", () => {
   });
 
   it("adds the quantities of classes up to that of their group", () => {
-    const wheat = ROWS.filter((row) => row.day === "2026-11-19" && [1, 2].includes(row.productId));
+    const wheat = ROWS.filter((row) => row.day === "2026-11-19" && [1, 2].includes(row.product.id));
     const total = totalOf(wheat);
     expect(wheat).toHaveLength(2);
     expect(total.quantity).toBe(wheat.reduce((sum, row) => sum + row.quantity, 0));
@@ -52,7 +51,7 @@ describe("the price series", () => {
 
   it("rests on weekends and holidays, but for the livestock market on Saturday", () => {
     const weekendDays = ROWS.filter((row) => [0, 6].includes(new Date(row.day).getUTCDay()));
-    expect(new Set(weekendDays.map((row) => row.productId))).toEqual(new Set([29, 30]));
+    expect(new Set(weekendDays.map((row) => row.product.id))).toEqual(new Set([29, 30]));
     expect(ROWS.filter((row) => isHoliday(row.day))).toEqual([]);
     expect(isHoliday("2026-03-21")).toBe(true);
     expect(isHoliday("2026-10-28")).toBe(false);
@@ -66,7 +65,7 @@ describe("the price series", () => {
 
   it("has a day without prices and a long name", () => {
     const withoutPrice = ROWS.filter((row) => row.average === null);
-    expect(withoutPrice).toMatchObject([{ productId: 16, day: "2026-11-12", quantity: 0 }]);
+    expect(withoutPrice).toMatchObject([{ product: { id: 16 }, day: "2026-11-12", quantity: 0 }]);
     expect(Math.max(...PRODUCTS.map(({ name }) => name.tr.length))).toBeGreaterThan(45);
   });
 });
@@ -74,7 +73,7 @@ describe("the price series", () => {
 describe("the trades of a day", () => {
   const product = find(1);
   const day = dayOf(product, "2026-11-20");
-  const trades = tradesOf(product, day);
+  const trades = tradesOf(day);
 
   it("come to the day's numbers", () => {
     const quantity = trades.reduce((sum, trade) => sum + trade.quantity, 0);
@@ -88,9 +87,9 @@ describe("the trades of a day", () => {
 
   it("take place in the session and are shown one after another", () => {
     expect(trades[0]?.time.slice(0, 5) ?? "").toMatch(/^(09:[345]|1)/);
-    expect(dayUntil(product, day, "09:29:59")).toEqual([]);
-    expect(dayUntil(product, day, "11:30:00")).toEqual([day]);
-    const half = dayUntil(product, day, "10:30:00");
+    expect(dayUntil(day, "09:29:59")).toEqual([]);
+    expect(dayUntil(day, "11:30:00")).toEqual([day]);
+    const half = dayUntil(day, "10:30:00");
     expect(half[0]?.trades).toBeGreaterThan(0);
     expect(half[0]?.trades).toBeLessThan(day.trades);
     expect(priced(half).filter((row) => row.min > row.average || row.average > row.max)).toEqual([]);

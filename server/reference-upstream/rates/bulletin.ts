@@ -1,7 +1,7 @@
 import { DateTime } from "luxon";
 import { isSessionDay, sessionDayBefore, sessionNumber } from "../prices/calendar";
 import { normal, uniform } from "../random";
-import { CURRENCIES, type Currency } from "./currencies";
+import currencies from "../data/currencies.json";
 
 /** The dollar at the start of 2026 in lira, and how much it rises in a year. */
 const START = { day: "2026-01-01", lira: 42.9, yearlyRise: 0.135 };
@@ -9,10 +9,10 @@ const START = { day: "2026-01-01", lira: 42.9, yearlyRise: 0.135 };
 const MARGIN = 0.0018;
 const NOTE_MARGIN = { buying: 0.0007, selling: 0.0015 };
 
-/**
- * The exchange-rate bulletin of a day in the shape of the central bank's today.xml. On a day without one
- * (weekends, holidays) it is the last one that came out.
- */
+/** A currency of the bulletin, in the order of the central bank; perDollar is where its rates are invented from. */
+type Currency = (typeof currencies)[number];
+
+/** A day's bulletin in the shape of the central bank's today.xml; on a day without one the last that came out. */
 export function rateBulletin(today: string): string {
   const day = isSessionDay(today) ? today : sessionDayBefore(today);
   const date = DateTime.fromISO(day);
@@ -21,7 +21,7 @@ export function rateBulletin(today: string): string {
     `Date="${date.toFormat("MM/dd/yyyy")}"`,
     `Bulten_No="${day.slice(0, 4)}/${sessionNumber(day)}"`,
   ].join(" ");
-  const rows = CURRENCIES.map((currency, index) => currencyElement(currency, index, day)).join("");
+  const rows = currencies.map((currency, index) => currencyElement(currency, index, day)).join("");
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Tarih_Date ${attributes}>\n${rows}</Tarih_Date>\n`;
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type MemberReader, startMemberReader } from "../test-upstream";
+import { type MemberReader, startMemberReader } from "../../../tests/support/test-upstream";
 
 /** The goods in the hall, from the weighbridge through the laboratory to their sale. */
 

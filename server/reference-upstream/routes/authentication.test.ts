@@ -1,5 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { OTP_CODE, type TestUpstream, logIn, logInMember, startTestUpstream } from "../test-upstream";
+import {
+  OTP_CODE,
+  type TestUpstream,
+  logIn,
+  logInMember,
+  startTestUpstream,
+} from "../../../tests/support/test-upstream";
 
 /** What keeps others out: one-time codes, locks, and the log-ins that go wrong. */
 

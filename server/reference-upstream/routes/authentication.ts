@@ -1,14 +1,12 @@
-import { Hono } from "hono";
+import { EXCHANGE } from "../exchange";
 import { z } from "zod";
-import { isApplicationKey } from "../applications";
-import { createAttempts } from "../attempts";
-import { EXCHANGE } from "../content/exchange";
+import { Attempts } from "../attempts";
 import { isPassword, isSame } from "../passwords";
 import { Refusal } from "../refusal";
 import { readBody } from "../requests";
 import { type Claims, STEP_LIFETIME_SECONDS } from "../tokens";
-import { type Upstream, bearer, readToken } from "../upstream";
-import { type User, memberOf, userById, userByName } from "../users";
+import { type Calls, type Upstream, bearer, readToken } from "../upstream";
+import { APPLICATIONS, type User, memberOf, userById, userByName } from "../users";
 
 const text = z.string().min(1);
 const loginRequest = z.object({
@@ -33,66 +31,58 @@ const MOST_WRONG_PASSWORDS = 5;
 const LOCKED_MS = 5 * 60_000;
 const MOST_WRONG_CODES = 3;
 
+const applications: string[] = Object.values(APPLICATIONS).map(({ key }) => key);
+
 /** The log-in: KullaniciGirisYap, OtpKontrol for some, OAuthToken, StatuDegistir for each application; and Logout. */
-export function authenticationRoutes(upstream: Upstream): Hono {
+export function authenticationCalls(upstream: Upstream): Calls {
   const { tokens } = upstream;
   const checkPassword = passwordCheck(upstream);
   const checkCode = codeCheck(upstream);
-  const routes = new Hono();
 
-  routes.post("/KullaniciGirisYap", async (c) => {
-    const body = await readBody(c, loginRequest);
-    const user = await checkPassword(body.kullaniciadi.trim(), body.sifre, body.uyekodu ?? "");
-    if (!user.active) throw new Refusal(403, "inactive");
-    const token = await tokens.issue("giris", user, body.requestid);
-    return c.json({ token, authType: user.authType });
-  });
-
-  routes.post("/OtpKontrol", async (c) => {
-    const body = await readBody(c, otpRequest);
-    const user = await checkCode(body.authtoken, body.requestid, body.otpkod);
-    return c.json({ token: await tokens.issue("otp", user, body.requestid) });
-  });
-
-  routes.post("/OAuthToken", async (c) => {
-    const body = await readBody(c, oauthRequest);
-    const login = await tokens.verify(body.authtoken, "giris", "otp");
-    const user = userById(login.UserId);
-    // A user with a one-time code gets on through OtpKontrol only.
-    const isProven = user?.authType !== "Otp" || login.Asama === "otp";
-    if (!user || !isProven || login.RequestId !== body.requestid) throw new Refusal(401, "sessionExpired");
-    return c.json({ token: await tokens.issue("oauth", user, body.requestid) });
-  });
-
-  // Sent once for each application: whether a user has a right in it is the application's own matter.
-  routes.post("/StatuDegistir", async (c) => {
-    const login = await tokens.verify(bearer(c), "oauth");
-    const body = await readBody(c, statusRequest);
-    const user = userById(login.UserId);
-    if (!user || !isOurs(body) || !isApplicationKey(body.key)) throw new Refusal(403, "forbidden");
-    return c.json({ token: await tokens.issue("statu", user, login.RequestId, body.key) });
-  });
-
-  routes.post("/Logout", async (c) => {
-    await tokens.revoke(await readToken(c, upstream));
-    return c.json({});
-  });
-
-  return routes;
+  return {
+    "POST /api/v1/Authentication/KullaniciGiris/KullaniciGirisYap": async (c) => {
+      const body = await readBody(c, loginRequest);
+      const user = checkPassword(body.kullaniciadi.trim(), body.sifre, body.uyekodu ?? "");
+      if (!user.active) throw new Refusal(403, "inactive");
+      return { token: await tokens.issue("giris", user, body.requestid), authType: user.authType };
+    },
+    "POST /api/v1/Authentication/KullaniciGiris/OtpKontrol": async (c) => {
+      const body = await readBody(c, otpRequest);
+      const user = await checkCode(body.authtoken, body.requestid, body.otpkod);
+      return { token: await tokens.issue("otp", user, body.requestid) };
+    },
+    "POST /api/v1/Authentication/KullaniciGiris/OAuthToken": async (c) => {
+      const body = await readBody(c, oauthRequest);
+      const login = await tokens.verify(body.authtoken, "giris", "otp");
+      const user = userById(login.UserId);
+      // A user with a one-time code gets on through OtpKontrol only.
+      const isProven = user?.authType !== "Otp" || login.Asama === "otp";
+      if (!user || !isProven || login.RequestId !== body.requestid) throw new Refusal(401, "sessionExpired");
+      return { token: await tokens.issue("oauth", user, body.requestid) };
+    },
+    // Sent once for each application: whether a user has a right in it is the application's own matter.
+    "POST /api/v1/Authentication/KullaniciGiris/StatuDegistir": async (c) => {
+      const login = await tokens.verify(bearer(c), "oauth");
+      const body = await readBody(c, statusRequest);
+      const user = userById(login.UserId);
+      if (!user || !isOurs(body) || !applications.includes(body.key)) throw new Refusal(403, "forbidden");
+      return { token: await tokens.issue("statu", user, login.RequestId, body.key) };
+    },
+    "POST /api/v1/Authentication/KullaniciGiris/Logout": async (c) => {
+      await tokens.revoke(await readToken(c, upstream));
+      return {};
+    },
+  };
 }
 
 /** The user of a name, a password and, where it is told, a member code; too many wrong ones lock the name. */
-function passwordCheck({ database, passwords }: Upstream) {
-  const attempts = createAttempts({ allowed: MOST_WRONG_PASSWORDS, forgottenAfterMs: LOCKED_MS });
-  return async (userName: string, password: string, memberCode: string): Promise<User> => {
+function passwordCheck(upstream: Upstream) {
+  const attempts = new Attempts(MOST_WRONG_PASSWORDS, LOCKED_MS);
+  return (userName: string, password: string, memberCode: string): User => {
     // Names that nobody has are locked too: a lock tells nothing of who has an account.
     if (attempts.isExhausted(userName)) throw new Refusal(423, "locked");
     const user = userByName(userName);
-    if (
-      !user ||
-      !isMemberCode(user, memberCode) ||
-      !(await isPassword(database, passwords, user, password))
-    ) {
+    if (!user || !isMemberCode(user, memberCode) || !isPassword(upstream, user, password)) {
       attempts.countFailure(userName);
       throw new Refusal(401, "wrongPassword");
     }
@@ -107,8 +97,7 @@ function isMemberCode(user: User, told: string): boolean {
 
 /** The user whose one-time code is right; a log-in has three tries, and its code works once. */
 function codeCheck({ tokens, otpCode }: Upstream) {
-  const forgottenAfterMs = STEP_LIFETIME_SECONDS * 1000;
-  const attempts = createAttempts({ allowed: MOST_WRONG_CODES, forgottenAfterMs });
+  const attempts = new Attempts(MOST_WRONG_CODES, STEP_LIFETIME_SECONDS * 1000);
   return async (token: string, requestId: string, code: string): Promise<User> => {
     const login = await tokens.verify(token, "giris").catch((): Claims => {
       throw new Refusal(400, "wrongCode");
@@ -125,10 +114,6 @@ function codeCheck({ tokens, otpCode }: Upstream) {
 }
 
 function isOurs(status: z.output<typeof statusRequest>): boolean {
-  return (
-    status.isletmeid === EXCHANGE.IsletmeId &&
-    status.firmaid === EXCHANGE.FirmaId &&
-    status.subeid === EXCHANGE.SubeId &&
-    status.statutipi === EXCHANGE.statuTipi
-  );
+  const own = [EXCHANGE.IsletmeId, EXCHANGE.FirmaId, EXCHANGE.SubeId, EXCHANGE.statuTipi].join();
+  return [status.isletmeid, status.firmaid, status.subeid, status.statutipi].join() === own;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type TestUpstream, startTestUpstream } from "../test-upstream";
+import { type TestUpstream, startTestUpstream } from "../../../tests/support/test-upstream";
 
 type Row = Record<string, string | number | null>;
 interface Group {

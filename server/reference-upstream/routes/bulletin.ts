@@ -1,62 +1,46 @@
-import { type Context, Hono } from "hono";
 import { wireDay } from "../clock";
-import { languageOf } from "../language";
-import { bulletinTree, soldProducts } from "../prices/bulletin";
-import { isAnsweredByNoContent } from "../prices/edge-days";
-import { headline, liveCards, ticker } from "../prices/live";
-import { monthlyBulletin } from "../prices/monthly";
+import { bulletinTree, headline, liveCards, monthlyBulletin, soldProducts, ticker } from "../prices/answers";
+import { priceColumns, totalOf } from "../prices/rows";
 import { productById } from "../prices/products";
-import { totalOf } from "../prices/totals";
-import { priceColumns } from "../prices/wire-rows";
 import { Refusal } from "../refusal";
-import { readDay, readId } from "../requests";
-import type { Upstream } from "../upstream";
+import { readId, readSpan } from "../requests";
+import { type Calls, type Upstream, askedBy } from "../upstream";
+import type { Context } from "hono";
+
+/** An oddity of real answers: a day without trades that is answered by 204 in place of an empty array. */
+const DAY_WITHOUT_ANSWER = "2026-10-29";
 
 /** OnlineKullaniciBulten: prices as bare arrays; GetAnaKart is an object. */
-export function bulletinRoutes({ prices, clock }: Upstream): Hono {
-  const routes = new Hono();
-  const language = (c: Context) => languageOf(c.req.raw.headers);
+export function bulletinCalls(upstream: Upstream): Calls {
+  const { prices } = upstream;
+  const language = (c: Context) => askedBy(c, upstream).language;
 
-  routes.get("/GetAnaKart", async (c) => c.json(await headline(prices, clock)));
-  routes.get("/GetOnlineKartIslem", async (c) => c.json(await liveCards(prices, clock, language(c))));
-  routes.get("/GetKayanYazi", async (c) => c.json(await ticker(prices, language(c))));
-
-  routes.get("/GetUrunFiyatDetay/:id/:from/:until", async (c) => {
-    const product = productById(readId(c.req.param("id")));
-    if (!product) return c.json([]);
-    const rows = await prices.find({ ...readSpan(c.req.param()), productId: product.id });
-    return c.json(
-      rows.map((row) => ({
+  return {
+    "GET OnlineKullaniciBulten/GetAnaKart": () => headline(prices),
+    "GET OnlineKullaniciBulten/GetOnlineKartIslem": (c) => liveCards(prices, language(c)),
+    "GET OnlineKullaniciBulten/GetKayanYazi": (c) => ticker(prices, language(c)),
+    "GET OnlineKullaniciBulten/GetUrunFiyatDetay/:id/:from/:until": (c) => {
+      const product = productById(readId(c.req.param("id")));
+      if (!product) return [];
+      return prices.find({ ...readSpan(c), productId: product.id }).map((row) => ({
         Tarih: wireDay(row.day),
         ...priceColumns(product, totalOf([row])),
         Birim: product.unit,
-      })),
-    );
-  });
-
-  routes.get("/GetOnlineGunlukBultenKirilimli/:from/:until", async (c) => {
-    const span = readSpan(c.req.param());
-    if (isAnsweredByNoContent(span.from, span.until)) return c.body(null, 204);
-    return c.json(await bulletinTree(prices, span, language(c)));
-  });
-
-  routes.get("/GetSatilanUrun/:from/:until", async (c) =>
-    c.json(await soldProducts(prices, readSpan(c.req.param()), language(c))),
-  );
-
-  routes.get("/GetWebSitesiAylikBulten/:year/:month", async (c) => {
-    const month = readMonth(c.req.param("year"), c.req.param("month"));
-    return c.json(await monthlyBulletin(prices, clock, month, language(c)));
-  });
-
-  return routes;
+      }));
+    },
+    "GET OnlineKullaniciBulten/GetOnlineGunlukBultenKirilimli/:from/:until": (c) => {
+      const span = readSpan(c);
+      if (span.from === DAY_WITHOUT_ANSWER && span.until === DAY_WITHOUT_ANSWER) return c.body(null, 204);
+      return bulletinTree(prices, span, language(c));
+    },
+    "GET OnlineKullaniciBulten/GetSatilanUrun/:from/:until": (c) =>
+      soldProducts(prices, readSpan(c), language(c)),
+    "GET OnlineKullaniciBulten/GetWebSitesiAylikBulten/:year/:month": (c) =>
+      monthlyBulletin(prices, readMonth(c.req.param("year"), c.req.param("month")), language(c)),
+  };
 }
 
-function readSpan({ from, until }: { from: string; until: string }) {
-  return { from: readDay(from), until: readDay(until) };
-}
-
-function readMonth(year: string, month: string): string {
+function readMonth(year: string | undefined, month: string | undefined): string {
   const [y, m] = [readId(year), readId(month)];
   if (y < 1900 || y > 2100 || m < 1 || m > 12) throw new Refusal(400, "badRequest");
   return `${y}-${String(m).padStart(2, "0")}`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type TestUpstream, startTestUpstream } from "../test-upstream";
+import { type TestUpstream, startTestUpstream } from "../../../tests/support/test-upstream";
 
 let upstream: TestUpstream;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { taxNumber } from "../hall/member-details";
-import { type Row, type MemberReader, startMemberReader } from "../test-upstream";
+import { taxNumber } from "../hall/members";
+import { type Row, type MemberReader, startMemberReader } from "../../../tests/support/test-upstream";
 
 /** The online bulletin of members: whose trades they are, and that they come to what is public. */
 

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isNaturalPerson } from "../content/members";
-import { type TestUpstream, logIn, startTestUpstream } from "../test-upstream";
+import {
+  type TestUpstream,
+  isNaturalPerson,
+  logIn,
+  startTestUpstream,
+} from "../../../tests/support/test-upstream";
 
 interface Member {
   Id: number;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type TestUpstream, logIn, startTestUpstream } from "../test-upstream";
+import { type TestUpstream, logIn, startTestUpstream } from "../../../tests/support/test-upstream";
 
 interface Person {
   Id: number;

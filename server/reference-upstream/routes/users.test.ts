@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type TestUpstream, logIn, logInMember, startTestUpstream } from "../test-upstream";
+import {
+  type TestUpstream,
+  logIn,
+  logInMember,
+  startTestUpstream,
+} from "../../../tests/support/test-upstream";
 
 /** What a user may read and change: themselves, and nobody else. */
 

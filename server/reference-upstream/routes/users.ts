@@ -1,15 +1,11 @@
-import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { APPLICATIONS } from "../applications";
-import { EXCHANGE } from "../content/exchange";
-import { languageOf } from "../language";
-import { isPassword, isStrongEnough, keepPassword } from "../passwords";
-import { keepProfile, readProfile } from "../profiles";
+import { EXCHANGE } from "../exchange";
+import { choosePassword, isPassword, isStrongEnough } from "../passwords";
 import { Refusal } from "../refusal";
 import { readBody } from "../requests";
-import { type Upstream, requireUser } from "../upstream";
-import { photoPath } from "../user-photos";
-import { type Profile, type User, memberOf } from "../users";
+import type { Profile } from "../state";
+import { type Calls, type Upstream, askedBy, requireUser } from "../upstream";
+import { APPLICATIONS, type User, memberOf, photoPath } from "../users";
 import { audit } from "../wire";
 
 const line = z.string().trim().min(1).max(100);
@@ -26,29 +22,40 @@ const changes = z.object({
 });
 type Changes = z.output<typeof changes>;
 
-/** General/Kullanici: the user of the token, read and changed. */
-export function userRoutes(upstream: Upstream): Hono {
-  const { database } = upstream;
-  const routes = new Hono();
-  const own = async (user: User) => ({ kullanici: wireUser(user, await readProfile(database, user)) });
+/** General/Kullanici and General/UserApplication: the user of the token, read and changed, and what they may use. */
+export function userCalls(upstream: Upstream): Calls {
+  const { state } = upstream;
+  const profileOf = (user: User) => state.profiles[user.id] ?? user.profile;
+  const own = (user: User) => ({ kullanici: wireUser(user, profileOf(user)) });
 
-  routes.get("/GetOwnUser", async (c) => c.json(await own(await requireUser(c, upstream))));
-
-  routes.post("/Update", async (c) => {
-    const user = await requireUser(c, upstream);
-    const sent = await readBody(c, changes);
-    if (sent.id !== user.id) throw new Refusal(403, "forbidden");
-    const profile = profileOf(user, sent);
-    if (sent.yenisifre) await changePassword(upstream, user, sent.mevcutsifre ?? "", sent.yenisifre);
-    await keepProfile(database, user, profile);
-    return c.json(await own(user));
-  });
-
-  return routes;
+  return {
+    "GET /api/v1/General/Kullanici/GetOwnUser": async (c) => own(await requireUser(c, upstream)),
+    "POST /api/v1/General/Kullanici/Update": async (c) => {
+      const user = await requireUser(c, upstream);
+      const sent = await readBody(c, changes);
+      if (sent.id !== user.id) throw new Refusal(403, "forbidden");
+      const profile = changedProfile(user, sent);
+      if (sent.yenisifre) {
+        if (!isPassword(upstream, user, sent.mevcutsifre ?? ""))
+          throw new Refusal(400, "wrongCurrentPassword");
+        if (!isStrongEnough(sent.yenisifre)) throw new Refusal(400, "weakPassword");
+        choosePassword(upstream, user, sent.yenisifre);
+      }
+      state.profiles[user.id] = profile;
+      await state.save();
+      return own(user);
+    },
+    // Asked with either of the user's tokens.
+    "GET /api/v1/General/UserApplication/GetUserApp": async (c) => {
+      const user = await requireUser(c, upstream);
+      if (!user.hasBulletin) return [];
+      return [wireApplication(askedBy(c, upstream).language === "en", user, profileOf(user))];
+    },
+  };
 }
 
 /** No call takes a picture: a photo is kept or taken away. */
-function profileOf(user: User, sent: Changes): Profile {
+function changedProfile(user: User, sent: Changes): Profile {
   if (sent.profilresmi && sent.profilresmi !== photoPath(user)) throw new Refusal(400, "badRequest");
   return {
     name: sent.name,
@@ -58,17 +65,6 @@ function profileOf(user: User, sent: Changes): Profile {
     hasPhoto: Boolean(sent.profilresmi),
     provinceId: sent.ilid ?? null,
   };
-}
-
-async function changePassword(
-  { database, passwords }: Upstream,
-  user: User,
-  current: string,
-  wanted: string,
-): Promise<void> {
-  if (!(await isPassword(database, passwords, user, current))) throw new Refusal(400, "wrongCurrentPassword");
-  if (!isStrongEnough(wanted)) throw new Refusal(400, "weakPassword");
-  await keepPassword(database, user, wanted);
 }
 
 function wireUser(user: User, profile: Profile) {
@@ -95,27 +91,16 @@ function wireUser(user: User, profile: Profile) {
   };
 }
 
-/** General/UserApplication: what the user may use; asked with either of the user's tokens. */
-export function userApplicationRoutes(upstream: Upstream): Hono {
-  const routes = new Hono();
-  routes.get("/GetUserApp", async (c) => {
-    const user = await requireUser(c, upstream);
-    if (!user.hasBulletin) return c.json([]);
-    return c.json([wireApplication(c, user, await readProfile(upstream.database, user))]);
-  });
-  return routes;
-}
-
-function wireApplication(c: Context, user: User, profile: Profile) {
-  const isEnglish = languageOf(c.req.raw.headers) === "en";
+function wireApplication(isEnglish: boolean, user: User, { name, surname, email }: Profile) {
+  const { id } = APPLICATIONS.bulletin;
   return {
     Id: 1,
-    ApplicationId: APPLICATIONS.bulletin.id,
+    ApplicationId: id,
     KullaniciId: user.id,
-    UserAppId: user.id * 100 + APPLICATIONS.bulletin.id,
-    Ad: profile.name,
-    Soyad: profile.surname,
-    Eposta: profile.email,
+    UserAppId: user.id * 100 + id,
+    Ad: name,
+    Soyad: surname,
+    Eposta: email,
     Application: isEnglish ? "Online Bulletin" : "Online Bülten",
     Description: isEnglish
       ? "Prices, arrivals and own trades"

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type TestUpstream, startTestUpstream } from "../test-upstream";
+import { type TestUpstream, startTestUpstream } from "../../../tests/support/test-upstream";
 
 interface Weather {
   location: { name: string; localtime: string };

@@ -1,37 +1,33 @@
 import type { DateTime } from "luxon";
+import { fold } from "~/i18n/fold";
 import { ZONE } from "../clock";
-import type { Place } from "./places";
+import places from "../data/places.json";
+import conditions from "../data/weather-conditions.json";
 import { type Weather, weatherAt } from "./climate";
 
 const WINDS = "N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW".split(" ");
 const UPDATED_EVERY_MINUTES = 15;
 
-interface Condition {
-  code: number;
-  /** The number in the icon's name. */
-  icon: number;
-  day: string;
-  night: string;
+type Condition = (typeof conditions)[keyof typeof conditions];
+type Place = (typeof places)[number];
+/** How far from a known place coordinates may lie, in degrees. */
+const REACH = 0.5;
+
+/** The place of a query: a name ("Başakova", "Akcayazi,Turkey") or "latitude,longitude". */
+export function findPlace(query: string): Place | undefined {
+  const [first = "", second = ""] = query.split(",").map((part) => part.trim());
+  const [latitude, longitude] = [Number(first), Number(second)];
+  if (first !== "" && second !== "" && !Number.isNaN(latitude) && !Number.isNaN(longitude)) {
+    return nearest(latitude, longitude);
+  }
+  return places.find((place) => fold(place.name) === fold(first));
 }
 
-const CONDITIONS = {
-  clear: { code: 1000, icon: 113, day: "Sunny", night: "Clear" },
-  partlyCloudy: { code: 1003, icon: 116, day: "Partly cloudy", night: "Partly cloudy" },
-  cloudy: { code: 1006, icon: 119, day: "Cloudy", night: "Cloudy" },
-  overcast: { code: 1009, icon: 122, day: "Overcast", night: "Overcast" },
-  fog: { code: 1135, icon: 248, day: "Fog", night: "Fog" },
-  lightRain: { code: 1183, icon: 296, day: "Light rain", night: "Light rain" },
-  rain: { code: 1189, icon: 302, day: "Moderate rain", night: "Moderate rain" },
-  thunder: {
-    code: 1276,
-    icon: 389,
-    day: "Moderate or heavy rain with thunder",
-    night: "Moderate or heavy rain with thunder",
-  },
-  sleet: { code: 1204, icon: 317, day: "Light sleet", night: "Light sleet" },
-  lightSnow: { code: 1213, icon: 326, day: "Light snow", night: "Light snow" },
-  snow: { code: 1219, icon: 332, day: "Moderate snow", night: "Moderate snow" },
-} satisfies Record<string, Condition>;
+function nearest(latitude: number, longitude: number): Place | undefined {
+  const distance = (place: Place) => Math.hypot(place.latitude - latitude, place.longitude - longitude);
+  const [place] = places.toSorted((a, b) => distance(a) - distance(b));
+  return place && distance(place) <= REACH ? place : undefined;
+}
 
 /** current.json of weatherapi.com for a place at a moment. */
 export function wireWeather(place: Place, now: DateTime<true>) {
@@ -87,14 +83,14 @@ function wireCurrent(weather: Weather, updated: DateTime<true>) {
 }
 
 function conditionOf({ cloud, rain, temperature, isFoggy }: Weather): Condition {
-  if (isFoggy) return CONDITIONS.fog;
-  if (rain > 0 && temperature < 0.5) return rain > 1.4 ? CONDITIONS.snow : CONDITIONS.lightSnow;
-  if (rain > 0 && temperature < 2.5) return CONDITIONS.sleet;
-  if (rain > 1.8 && temperature > 15) return CONDITIONS.thunder;
-  if (rain > 0) return rain > 1.4 ? CONDITIONS.rain : CONDITIONS.lightRain;
-  if (cloud > 0.85) return CONDITIONS.overcast;
-  if (cloud > 0.6) return CONDITIONS.cloudy;
-  return cloud > 0.25 ? CONDITIONS.partlyCloudy : CONDITIONS.clear;
+  if (isFoggy) return conditions.fog;
+  if (rain > 0 && temperature < 0.5) return rain > 1.4 ? conditions.snow : conditions.lightSnow;
+  if (rain > 0 && temperature < 2.5) return conditions.sleet;
+  if (rain > 1.8 && temperature > 15) return conditions.thunder;
+  if (rain > 0) return rain > 1.4 ? conditions.rain : conditions.lightRain;
+  if (cloud > 0.85) return conditions.overcast;
+  if (cloud > 0.6) return conditions.cloudy;
+  return cloud > 0.25 ? conditions.partlyCloudy : conditions.clear;
 }
 
 function wireCondition(condition: Condition, isDay: boolean) {

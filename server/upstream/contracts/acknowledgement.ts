@@ -2,15 +2,13 @@ import { z } from "zod";
 import { declareCall } from "../call";
 import type { Id } from "../ids";
 import { record } from "../record";
-import { date, flag, nothing, readYesNo } from "../wire";
+import { date, flag, nothing, readYesNo } from "../coerce";
 import { listOf, one } from "../lists";
 import { privacyText, type PrivacyText } from "./data-protection";
 
-/** What a member has read of the notice on data protection, and consented to; each for themselves only. */
-
 const ofUser = { lifetime: "none", token: "user" } as const;
 
-/** Whether the user has acknowledged everything that must be (spec 7: 1 means so). */
+/** 1 means that everything is acknowledged. */
 export const checkAcknowledged = declareCall({
   ...ofUser,
   name: "acknowledgement.check",
@@ -25,7 +23,6 @@ export const checkAcknowledged = declareCall({
   ),
 });
 
-/** The notice that is to be read; null when there is none. */
 export const findLatestNotice = declareCall({
   name: "acknowledgement.notice",
   method: "GET",
@@ -36,10 +33,8 @@ export const findLatestNotice = declareCall({
   answer: listOf(privacyText).transform(([first]) => first ?? null),
 });
 
-/** A notice that members read before anything of their own. */
 export type Notice = PrivacyText;
 
-/** The user has read a notice. */
 export const acknowledge = declareCall({
   ...ofUser,
   name: "acknowledgement.create",
@@ -51,11 +46,9 @@ export const acknowledge = declareCall({
     Okundu: true,
     KvkkId: noticeId,
   }),
-  // That it was taken says all.
   answer: nothing,
 });
 
-/** What the user said last of a text: read or consented to, and when. */
 export const readApproval = declareCall({
   ...ofUser,
   name: "acknowledgement.approval",

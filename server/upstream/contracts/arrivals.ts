@@ -4,7 +4,7 @@ import { declareCall } from "../call";
 import type { Id } from "../ids";
 import { listOf } from "../lists";
 import { record } from "../record";
-import { date, finding, id, measure, otherId, price, quantity, text, unit, yesNo } from "../wire";
+import { date, finding, id, measure, otherId, price, quantity, text, unit, yesNo } from "../coerce";
 import { bulletinPath, hallId, ofMember, type OfHall } from "./member-bulletin";
 
 /** Goods that came to the hall; prices are lira per unit, quantities in that unit. */
@@ -41,14 +41,12 @@ const arrival = record({
   /** As weighed after the sale. */
   weighed: row.NetMiktar,
   state: arrivalState(row.Durum),
-  /** The state in the upstream's own word. */
   stateWord: row.Durum,
   price: row.SatisFiyati,
   /** Told to the buyer only. */
   buyerNumber: row.AlanUyeNo,
 }));
 
-/** A load of goods in the hall. */
 export type Arrival = z.infer<typeof arrival>;
 
 /** What came within thirty days and is neither sold nor taken back. */
@@ -59,7 +57,6 @@ export const listOpenArrivals = declareCall({
   answer: listOf(arrival),
 });
 
-/** What came today, in whichever state. */
 export const listArrivalsOfToday = declareCall({
   ...ofMember,
   name: "arrivals.today",
@@ -83,15 +80,13 @@ const analysis = record({
   method: row.Metot,
   least: row.AltSinir,
   most: row.UstSinir,
-  /** Null when the upstream doesn't say. */
   isWithinLimits: row.Uygun,
   order: row.Sira,
 }));
 
-/** One thing that the laboratory measured. */
 export type Analysis = z.infer<typeof analysis>;
 
-/** The laboratory's findings on a load; none until it is done, and none for goods that it does not examine. */
+/** None until the laboratory is done, and none for goods that it does not examine. */
 export const listAnalyses = declareCall({
   ...ofMember,
   name: "arrivals.analyses",

@@ -2,11 +2,10 @@ import { z } from "zod";
 import { declareCall } from "../call";
 import { one } from "../lists";
 import { hasField, record } from "../record";
-import { nothing, text } from "../wire";
+import { nothing, text } from "../coerce";
 
 const NO_TOKEN = { token: null, authType: null };
 
-/** The step's token in an object, or alone; an answer that doesn't speak of one has none. */
 const tokenAnswer = z.union([
   one(record({ token: text, authType: text }))
     .refine(({ lost }) => !lost.includes("token"), "not a token")
@@ -21,7 +20,6 @@ const tokenAnswer = z.union([
     .transform(() => NO_TOKEN),
 ]);
 
-/** Credentials of a user or of the site's service account; one request id holds the three steps together. */
 export interface Credentials {
   requestId: string;
   user: string;
@@ -31,7 +29,6 @@ export interface Credentials {
 
 const write = { method: "POST", kind: "write", lifetime: "none", token: "none" } as const;
 
-/** First step of a log-in: credentials for a token of the authentication service (domain 4.2). */
 export const logIn = declareCall({
   ...write,
   name: "authentication.logIn",
@@ -46,7 +43,7 @@ export const logIn = declareCall({
   answer: tokenAnswer,
 });
 
-/** Between the first step and the second, for those whose `authType` asks for it: the code that they were sent. */
+/** Between first step and second, for those whose `authType` asks for it. */
 export const checkOtp = declareCall({
   ...write,
   name: "authentication.checkOtp",
@@ -60,7 +57,6 @@ export const checkOtp = declareCall({
   answer: tokenAnswer,
 });
 
-/** Second step: that token for an OAuth token. */
 export const exchangeToken = declareCall({
   ...write,
   name: "authentication.exchangeToken",
@@ -82,10 +78,7 @@ export interface Status {
   urlPrefix: string;
 }
 
-/**
- * Third step: the OAuth token (as bearer) for one that opens calls of an application of the exchange; sent
- * once for each application, which `key` names.
- */
+/** Third step, once for each application, which `key` names. */
 export const changeStatus = declareCall({
   ...write,
   token: "given",
@@ -102,7 +95,7 @@ export const changeStatus = declareCall({
   answer: tokenAnswer,
 });
 
-/** Ends the token that it is sent with; whatever is answered, it counts as done. */
+/** Whatever is answered, it counts as done. */
 export const logOut = declareCall({
   ...write,
   token: "given",

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { now } from "../../clock";
+import { now } from "../../config/clock";
 import { declareCall } from "../call";
 import { innerList, rowsOf, type Rows } from "../lists";
 import { lose } from "../losses";
 import { hasField, record } from "../record";
-import { quantity, readBy, text } from "../wire";
+import { quantity, readBy, text } from "../coerce";
 import { ofDays, priceRow, type PriceRow } from "./prices";
 
 /** A day's or month's prices by groups; units as in prices.ts, amounts in lira. */
@@ -12,17 +12,15 @@ import { ofDays, priceRow, type PriceRow } from "./prices";
 export interface BulletinGroup {
   code: string;
   name: string;
-  /** The kind of goods above the group. */
+  /** The kind of goods above the group: "HUBUBAT". */
   kind: string | null;
   lines: PriceRow[];
 }
 
-/** A bulletin by its groups. */
 export interface Bulletin {
   groups: BulletinGroup[];
-  /** Rows that could not be read: they may hold what was traded. */
   unread: number;
-  /** Rows of other days than asked for: a service that ignores the day says nothing of it. */
+  /** A service that ignores the day says nothing of it. */
   others: number;
 }
 
@@ -32,10 +30,9 @@ interface FoundGroup extends Rows<PriceRow> {
   kind: string | null;
 }
 
-/** What a group adds up to. */
 const totals = { Miktar: quantity, Tutar: quantity };
 
-/** The parts of a group; where it adds up to something, parts that aren't there can't be read. */
+/** Where a group adds up to something, parts that aren't there can't be read. */
 function partsOf<Part>(
   parts: Rows<Part>,
   { Miktar, Tutar }: { Miktar: number | null; Tutar: number | null },
@@ -59,12 +56,10 @@ const lone = group.transform((found): FoundGroup[] => [{ ...found, kind: null }]
 const flatRow = priceRow.transform((row): FoundGroup[] => [
   { code: row.groupCode, name: row.groupName, kind: row.kind, rows: [row], unread: 0 },
 ]);
-/** Seen as a tree of groups, as groups alone, and as flat rows. */
 const entry = readBy<FoundGroup[]>((value) =>
   hasField(value, "Gruplar") ? tree : hasField(value, "Siniflar") ? lone : flatRow,
 );
 
-/** A bulletin of those rows that are of the days asked for. */
 function bulletinOf(isAsked: (row: PriceRow) => boolean): z.ZodType<Bulletin> {
   return rowsOf(entry).transform(({ rows, unread }) => {
     const found = rows.flat();
@@ -78,7 +73,6 @@ function bulletinOf(isAsked: (row: PriceRow) => boolean): z.ZodType<Bulletin> {
 
 const rowsIn = (found: readonly FoundGroup[]) => found.reduce((sum, { rows }) => sum + rows.length, 0);
 
-/** Flat rows name their group each; the groups of a tree pass as they are. */
 function joined(found: readonly FoundGroup[]): BulletinGroup[] {
   const groups = new Map<string, BulletinGroup>();
   for (const { code, name, kind, rows } of found) {
@@ -95,7 +89,6 @@ function joined(found: readonly FoundGroup[]): BulletinGroup[] {
 const read = { method: "GET", kind: "read", token: "bulletinOnMemberPages" } as const;
 const bulletin = (call: string) => `Alpha.WebPanel/OnlineKullaniciBulten/${call}`;
 
-/** A day's bulletin by groups: what was traded so far on a running day; no group when there was no session. */
 export const readBulletinOfDay = declareCall({
   ...read,
   name: "bulletins.day",
@@ -109,7 +102,7 @@ function ofMonth(year: number, month: number): (row: PriceRow) => boolean {
   return ({ day }) => day === null || day.startsWith(name);
 }
 
-/** A month's bulletin by groups; none until it is published. The path says year before month. */
+/** None until it is published; the path says year before month. */
 export const readBulletinOfMonth = declareCall({
   ...read,
   name: "bulletins.month",
@@ -119,7 +112,6 @@ export const readBulletinOfMonth = declareCall({
   answer: ({ year, month }) => bulletinOf(ofMonth(year, month)),
 });
 
-/** What was sold in the hall between two days, a row a class. */
 export const listSoldProducts = declareCall({
   ...read,
   name: "bulletins.sold",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Feed } from "../feed";
 
-/** The central bank's rates of a day, in lira for `unit` pieces of a currency. */
+/** In lira for `unit` pieces of a currency. */
 export interface Rates {
   /** ISO. */
   day: string;
@@ -58,7 +58,6 @@ const document = z
     currencies: day.Currency,
   }));
 
-/** The feed of the day's rates. */
 export const RATES_FEED: Feed<Rates> = {
   name: "rates.today",
   lifetime: "documents",

@@ -1,15 +1,14 @@
 import { z } from "zod";
-import { exchange } from "../../exchange";
-import { fold } from "~/text/fold";
+import { siteProfile } from "../../config/site-profile";
+import { fold } from "~/i18n/fold";
 import { CONTENT_TYPE_IDS, contentTypeOf, PICTURE_FILE, type ContentType } from "../assumptions";
 import { declareCall } from "../call";
 import type { Id } from "../ids";
 import { innerList, listOf, one, partOf, theOne, type Own } from "../lists";
 import { missedWithout, record } from "../record";
-import { date, flag, id, nothing, otherId, quantity, text, year } from "../wire";
+import { date, flag, id, nothing, otherId, quantity, text, year } from "../coerce";
 import { listQuery, type ListQuery } from "../list-query";
 
-/** What tells a picture where the kind of file is not said. */
 const PICTURE_NAMES = /^\.?(?:jpe?g|png|webp|gif|avif)$/i;
 
 const file = record({
@@ -24,7 +23,6 @@ const file = record({
   Sira: quantity,
 }).transform((row) => ({
   id: row.Id,
-  /** The item that it is attached to, if it says so. */
   itemId: row.IcerikId,
   name: row.DosyaAdi,
   path: row.DosyaYolu,
@@ -68,9 +66,7 @@ const item = record({
     image: row.OneCikanGorsel,
     imageAlt: row.GorselAltMetin,
     date: row.Tarih,
-    /** The last day to apply, of what has one. */
     lastDay: row.BitisTarih,
-    /** The year it is about. */
     year: row.Yil,
     slug: row.SeoUrl,
     category: row.KategoriAdi,
@@ -84,11 +80,10 @@ const item = record({
     files: row.Dosyalar.rows,
   }));
 
-/** A news item, announcement, corporate text, policy or menu page. */
 export type ContentItem = z.infer<typeof item>;
 export type ContentFile = z.infer<typeof file>;
 
-/** Items of some types; one that doesn't say its type is of those that were asked for. */
+/** One that doesn't say its type is of those that were asked for. */
 const ofTypes = (types: readonly ContentType[]): Own<ContentItem> => ({
   field: "TipId",
   is: ({ typeId }) => typeId === null || types.some((type) => CONTENT_TYPE_IDS[type] === typeId),
@@ -101,7 +96,6 @@ const NEWEST_FIRST = [
 
 const read = { method: "POST", kind: "read", lifetime: "content", token: "none" } as const;
 
-/** The newest items of one type, pinned ones first, without their long texts. */
 export const listNewest = declareCall({
   ...read,
   name: "content.newest",
@@ -119,7 +113,6 @@ export interface ContentSearch {
   rows: number;
 }
 
-/** Items of some types, filtered and paged, pinned ones first. */
 export const searchContent = declareCall({
   ...read,
   name: "content.search",
@@ -138,7 +131,6 @@ export const searchContent = declareCall({
   answer: ({ types, first, rows }) => partOf(item, { first, rows }, ofTypes(types)),
 });
 
-/** One item by its id; null when there is none. */
 export const findItem = declareCall({
   ...read,
   name: "content.item",
@@ -148,7 +140,6 @@ export const findItem = declareCall({
   answer: ({ id: itemId }) => theOne(item, ({ id: found }) => found === itemId),
 });
 
-/** One item of a type by its address word; null when there is none. */
 export const findItemBySlug = declareCall({
   ...read,
   name: "content.itemBySlug",
@@ -168,7 +159,6 @@ export const findItemBySlug = declareCall({
     ),
 });
 
-/** Sets of photos, newest first; the photos are the files of each. */
 export const listPhotoSets = declareCall({
   ...read,
   name: "content.photoSets",
@@ -178,14 +168,13 @@ export const listPhotoSets = declareCall({
   answer: (part) => partOf(item, part),
 });
 
-const publicationCode = (type: ContentType) => encodeURIComponent(exchange.publicationCodes[type] ?? "");
+const publicationCode = (type: ContentType) => encodeURIComponent(siteProfile.publicationCodes[type] ?? "");
 
 const yearRow = record({ Yil: year, Adet: quantity }).transform((row) => ({
   year: row.Yil,
   count: row.Adet ?? 0,
 }));
 
-/** The years in which items of a type were published, newest first. */
 export const listYears = declareCall({
   name: "content.years",
   method: "GET",
@@ -197,7 +186,6 @@ export const listYears = declareCall({
   answer: listOf(yearRow),
 });
 
-/** The files attached to an item. */
 export const listFiles = declareCall({
   ...read,
   name: "content.files",
@@ -214,7 +202,6 @@ export const listFiles = declareCall({
 
 const counted = record({ IcerikId: otherId, OkunmaSayisi: quantity }, ["OkunmaSayisi"]);
 
-/** The count of an item, also as a bare number; none for what is of another. */
 const countOf = (itemId: Id) =>
   z.union([
     one(counted.nullable()).transform((row) => {
@@ -224,7 +211,6 @@ const countOf = (itemId: Id) =>
     quantity.transform((count) => count ?? 0),
   ]);
 
-/** How often an item was read. */
 export const readCount = declareCall({
   name: "content.readCount",
   method: "GET",
@@ -235,7 +221,6 @@ export const readCount = declareCall({
   answer: ({ id: itemId }) => countOf(itemId),
 });
 
-/** Counts one more reading of an item. */
 export const raiseReadCount = declareCall({
   name: "content.raiseReadCount",
   method: "POST",

@@ -4,10 +4,9 @@ import { declareCall } from "../call";
 import type { Id } from "../ids";
 import { listOf } from "../lists";
 import { record } from "../record";
-import { day, id, nothing, text } from "../wire";
+import { day, id, nothing, text } from "../coerce";
 import { listQuery } from "../list-query";
 
-/** Read by the calls of the notice too. */
 export const privacyText = record({
   Id: id,
   Baslik: text,
@@ -23,14 +22,11 @@ export const privacyText = record({
   kind: privacyTextKind(row.Tur),
   version: row.Surum,
   inForceSince: row.YururlukTarih,
-  /** A form to fill in, or the text as a file. */
   file: row.DosyaYolu,
 }));
 
-/** A text on the protection of personal data. */
 export type PrivacyText = z.infer<typeof privacyText>;
 
-/** Somebody gives, refuses or withdraws a consent: a user who is logged in, or an anonymous visitor. */
 export const createConsent = declareCall({
   name: "dataProtection.consent",
   method: "POST",
@@ -44,13 +40,11 @@ export const createConsent = declareCall({
     Onay: given,
     Kanal: "web",
   }),
-  // Whatever it is kept as: nothing is read of it.
   answer: nothing,
 });
 
 const MAX_TEXTS = 50;
 
-/** The texts on data protection that are in force. */
 export const listPrivacyTexts = declareCall({
   name: "dataProtection.texts",
   method: "POST",

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { exchange } from "../../exchange";
+import { siteProfile } from "../../config/site-profile";
 import { declareCall } from "../call";
 import type { Id } from "../ids";
 import { listOf, theOne } from "../lists";
 import { lose, missRows } from "../losses";
 import { record } from "../record";
-import { date, flag, id, quantity, text } from "../wire";
+import { date, flag, id, quantity, text } from "../coerce";
 import { listQuery } from "../list-query";
 
 const event = record({
@@ -49,11 +49,10 @@ const event = record({
 
 export type ExchangeEvent = z.infer<typeof event>;
 
-const EVENTS = `Alpha.WebPanel/Event/GetWithFilterInfo?etkinliktipId=${exchange.everyEventKind}`;
+const EVENTS = `Alpha.WebPanel/Event/GetWithFilterInfo?etkinliktipId=${siteProfile.everyEventKind}`;
 
 const read = { method: "POST", kind: "read", lifetime: "content", token: "none" } as const;
 
-/** All events, the latest first. */
 export const listEvents = declareCall({
   ...read,
   name: "events.list",
@@ -62,7 +61,6 @@ export const listEvents = declareCall({
   answer: listOf(event),
 });
 
-/** One event; null when there is none. */
 export const findEvent = declareCall({
   ...read,
   name: "events.item",

@@ -4,7 +4,7 @@ import { declareCall } from "../call";
 import type { Id } from "../ids";
 import { listOf, partOf, type Own } from "../lists";
 import { missedWithout, record } from "../record";
-import { date, otherId, text } from "../wire";
+import { date, otherId, text } from "../coerce";
 import { listQuery } from "../list-query";
 
 const row = record({
@@ -24,7 +24,6 @@ const row = record({
   .transform((item) => ({
     id: item.Id,
     albumId: item.GaleriId,
-    /** As the upstream calls it; null when it doesn't say. */
     kind: item.GaleriTip,
     albumName: item.GaleriAdi,
     title: item.Baslik,
@@ -36,10 +35,9 @@ const row = record({
     date: item.Tarih,
   }));
 
-/** A photo or a video with the album that it is in; an empty album is one row without a picture. */
+/** An empty album is one row without a picture. */
 export type GalleryItem = z.infer<typeof row>;
 
-/** More photos than a page of an album should ever have. */
 const MAX_PHOTOS = 500;
 
 const read = { method: "POST", kind: "read", lifetime: "content", token: "none" } as const;
@@ -56,7 +54,6 @@ const videos: Own<GalleryItem> = { field: "GaleriTip", is: isOf("video") };
 /** A photo that names no album is of the one asked for. */
 const isIn = (albumId: Id, item: GalleryItem) => item.albumId === null || item.albumId === albumId;
 
-/** The photos of one album, in their order. */
 export const listAlbum = declareCall({
   ...read,
   path,
@@ -71,7 +68,6 @@ export const listAlbum = declareCall({
     listOf(row, { field: "GaleriId", is: (item) => photos.is(item) && isIn(albumId, item) }),
 });
 
-/** The photos of all albums, the newest album first. */
 export const listPhotos = declareCall({
   ...read,
   path,
@@ -88,7 +84,6 @@ export const listPhotos = declareCall({
   answer: listOf(row, photos),
 });
 
-/** The videos, newest first. */
 export const listVideos = declareCall({
   ...read,
   path,

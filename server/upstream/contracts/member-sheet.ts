@@ -3,7 +3,7 @@ import { declareCall } from "../call";
 import type { Id } from "../ids";
 import { one } from "../lists";
 import { record } from "../record";
-import { day, otherId, quantity, text } from "../wire";
+import { day, otherId, quantity, text } from "../coerce";
 import { bulletinPath, ofMember, type OfMember } from "./member-bulletin";
 
 /** Amounts are lira. */
@@ -38,16 +38,13 @@ const sheet = record({
   memberSince: row.KayitTarih,
   openDues: row.AidatBorcu,
   security: row.TeminatTutar,
-  /** What is left of the security for today's purchases. */
   securityLeft: row.KalanTeminat,
   /** Masked by the upstream. */
   taxNumber: row.VergiNo,
 }));
 
-/** A member as the exchange's books know them. */
 export type MemberSheet = z.infer<typeof sheet>;
 
-/** What is told of a member, unless it is told of another. */
 function ofMemberOnly<Told extends { memberId: Id | null }>(told: z.ZodType<Told>, { memberId }: OfMember) {
   return one(told).refine((row) => row.memberId === null || row.memberId === memberId, {
     path: ["UyeId"],
@@ -55,7 +52,6 @@ function ofMemberOnly<Told extends { memberId: Id | null }>(told: z.ZodType<Told
   });
 }
 
-/** A member's own sheet in the exchange's books. */
 export const readMemberSheet = declareCall({
   ...ofMember,
   name: "memberSheet.details",
@@ -63,7 +59,6 @@ export const readMemberSheet = declareCall({
   answer: (member) => ofMemberOnly(sheet, member),
 });
 
-/** What a member bought. */
 export interface Bought {
   trades: number | null;
   quantity: number | null;
@@ -89,14 +84,11 @@ const totals = record({
   today: bought(row.BugunIslem, row.BugunMiktar, row.BugunTutar),
   month: bought(row.AyIslem, row.AyMiktar, row.AyTutar),
   year: bought(row.YilIslem, row.YilMiktar, row.YilTutar),
-  /** Paid for registrations this year. */
   registrationFees: row.TescilUcretiToplam,
 }));
 
-/** What a member bought, summed up. */
 export type MemberTotals = z.infer<typeof totals>;
 
-/** What a member bought today, this month and this year. */
 export const readMemberTotals = declareCall({
   ...ofMember,
   name: "memberSheet.totals",

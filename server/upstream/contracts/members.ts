@@ -3,13 +3,10 @@ import { ACTIVE_MEMBER } from "../assumptions";
 import { declareCall } from "../call";
 import { partOf } from "../lists";
 import { record } from "../record";
-import { id, quantity, text } from "../wire";
+import { id, quantity, text } from "../coerce";
 import { listQuery } from "../list-query";
 
-/**
- * What is public of a member. The register also has telephones, of which many are private numbers of
- * natural persons: they are not even read, so that no page, download or cache can hold them.
- */
+/** The register's telephones, many of them private, are not even read: no page, download or cache can hold them. */
 const member = record({
   Id: id,
   UyeNo: text,
@@ -28,10 +25,9 @@ const member = record({
   isActive: row.UyeDurum === null || row.UyeDurum === ACTIVE_MEMBER,
 }));
 
-/** A member of the exchange. */
 export type Member = z.infer<typeof member>;
 
-/** Active members, a part at a time: the upstream may give fewer rows than asked for. */
+/** The upstream may give fewer rows than asked for. */
 export const listActiveMembers = declareCall({
   name: "members.active",
   method: "POST",

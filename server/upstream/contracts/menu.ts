@@ -1,20 +1,19 @@
 import { z } from "zod";
-import type { Language } from "~/language";
-import { env } from "../../env";
+import type { Language } from "~/i18n/language";
+import { env } from "../../config/environment";
 import { declareCall } from "../call";
 import type { Id } from "../ids";
 import { innerList, listOf } from "../lists";
 import { record } from "../record";
-import { flag, id, otherId, readYesNo, text, yesNo } from "../wire";
+import { flag, id, otherId, readYesNo, text, yesNo } from "../coerce";
 
-/** A node of the exchange's menu, as the editors keep it. */
 export interface MenuNode {
   id: Id;
   label: string;
-  /** SubUrl: a path of ours, "#" for a label, or an address elsewhere when `external` is true. */
+  /** A path of ours, "#" for a label, or an address elsewhere when `external` is true. */
   target: string | null;
   external: boolean;
-  /** Not a fixed page: its text is the content item with the node's id. */
+  /** Its text is the content item with the node's id. */
   isContentPage: boolean;
   newTab: boolean;
   children: MenuNode[];
@@ -68,14 +67,13 @@ const menu = {
   answer: listOf(nodeSchema(MAX_LEVELS - 1)),
 } as const;
 
-/** The menu tree of the site, up to three levels (spec 7). */
 export const readMenu = declareCall({
   ...menu,
   name: "menu.read",
   path: (_: null) => "Alpha.WebPanel/MenuTanim/GetWithMenuKirilimForWeb",
 });
 
-/** The same by the older call, which is not made for web sites alone. */
+/** The older call, which is not made for web sites alone. */
 export const readMenuTree = declareCall({
   ...menu,
   name: "menu.tree",
@@ -85,7 +83,6 @@ export const readMenuTree = declareCall({
 const row = record({ Id: id, MasterId: otherId, Name: text, SubUrl: text, YeniSekmedeAc: flag }).transform(
   (entry) => ({
     id: entry.Id,
-    /** The row above this one; null at the top. */
     parentId: entry.MasterId,
     label: entry.Name ?? "",
     target: entry.SubUrl,
@@ -93,7 +90,6 @@ const row = record({ Id: id, MasterId: otherId, Name: text, SubUrl: text, YeniSe
   }),
 );
 
-/** The menu of an application as flat rows. */
 export const listApplicationMenu = declareCall({
   name: "menu.application",
   method: "GET",

@@ -3,11 +3,10 @@ import { FORM_KINDS, type FormKind } from "../assumptions";
 import { declareCall } from "../call";
 import { one } from "../lists";
 import { record } from "../record";
-import { nothing, text } from "../wire";
+import { nothing, text } from "../coerce";
 
 const write = { method: "POST", kind: "write", lifetime: "none", token: "none" } as const;
 
-/** What a visitor writes to the exchange. */
 export interface Message {
   kind: FormKind;
   name: string;
@@ -22,7 +21,6 @@ export interface Message {
   sort?: string | undefined;
 }
 
-/** Hands in a message; the answer has the number to ask by, if the upstream gives one. */
 export const createMessage = declareCall({
   ...write,
   name: "messages.create",
@@ -42,12 +40,10 @@ export const createMessage = declareCall({
   }),
   answer: z.union([
     one(record({ BasvuruNo: text })).transform((row) => ({ number: row.BasvuruNo })),
-    // It is in, whatever is said of it, or not.
     z.unknown().transform(() => ({ number: null })),
   ]),
 });
 
-/** Writes a mail to the exchange, for what has no call of its own. */
 export const sendMail = declareCall({
   ...write,
   name: "messages.mail",
@@ -61,7 +57,7 @@ export const sendMail = declareCall({
   answer: nothing,
 });
 
-/** Puts somebody on the mailing list (spec 3: MailTur is the kind of form). */
+/** MailTur is the kind of form. */
 export const subscribe = declareCall({
   ...write,
   name: "messages.subscribe",

@@ -3,7 +3,7 @@ import { organOf } from "../assumptions";
 import { declareCall } from "../call";
 import { listOf } from "../lists";
 import { missedWithout, record } from "../record";
-import { id, otherId, quantity, text, yesNo } from "../wire";
+import { id, otherId, quantity, text, yesNo } from "../coerce";
 
 const seat = record({
   Id: id,
@@ -31,7 +31,6 @@ const seat = record({
     title: row.Unvan,
     organ: organOf(row.KurulTip),
     organName: row.KurulAdi,
-    /** The office within the organ: chair, clerk. */
     office: row.Gorev,
     group: row.MeslekGrubuNo,
     groupName: row.MeslekGrubuAdi,
@@ -40,16 +39,14 @@ const seat = record({
     email: row.Eposta,
     extension: row.Dahili,
     biography: row.Ozgecmis,
-    /** Null at the top of the chart. */
     parentId: row.UstId,
     unit: row.Birim,
     order: row.Sira,
   }));
 
-/** A person's seat in an organ, or a box of the organisation chart; who sits in two organs has two. */
+/** Who sits in two organs has two; a box of the organisation chart is one as well. */
 export type Seat = z.infer<typeof seat>;
 
-/** Everybody in the organs and on the staff, and the boxes of the organisation chart. */
 export const listSeats = declareCall({
   name: "people.seats",
   method: "GET",

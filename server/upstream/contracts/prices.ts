@@ -4,7 +4,7 @@ import { declareCall, type AnswerOf } from "../call";
 import type { Id } from "../ids";
 import { one, rowsOf, type Own } from "../lists";
 import { record, type ReadRecord } from "../record";
-import { date, day, otherId, price, quantity, text, unit } from "../wire";
+import { date, day, otherId, price, quantity, text, unit } from "../coerce";
 
 /** Prices are lira per unit (mostly kg), quantities in that unit. */
 
@@ -26,7 +26,7 @@ const headline = record({
   SonGuncelleme: date,
 });
 
-/** The day's figures; `state` is null when the upstream says something we don't know, or has no content. */
+/** `state` is null when the upstream says something we don't know, or has no content. */
 export const readHeadline = declareCall({
   ...read,
   name: "prices.headline",
@@ -49,7 +49,6 @@ export const readHeadline = declareCall({
   })),
 });
 
-/** The head figures of a day. */
 export type Headline = AnswerOf<typeof readHeadline>;
 
 const priceFields = {
@@ -89,13 +88,11 @@ function readPriceRow(row: ReadRecord<typeof priceFields>) {
     kind: row.UstUrunGrubu,
     productId: row.UrunId,
     product: row.MALADI ?? row.SinifAdi ?? row.UrunGrubu ?? row.GrupAdi ?? "",
-    /** The day that the row says it is of. */
     day: row.IslemTarih,
     min: row.MinFiyat,
     max: row.MaxFiyat,
     average,
     previousAverage: row.OncekiOrtFiyat,
-    /** There may be a price: it can't be read. */
     isUnread: average === null && PRICES.some((name) => row.lost.includes(name)),
     quantity: row.Miktar ?? row.TopMiktar ?? row.SatilanMiktar,
     trades: row.IslemAdedi,
@@ -105,13 +102,11 @@ function readPriceRow(row: ReadRecord<typeof priceFields>) {
   };
 }
 
-/** A class of goods with its prices, by whichever of the seen names. */
 export const priceRow = record(priceFields, [...NAMES], [...PRICES]).transform(readPriceRow);
 
-/** What a class of product was traded at on a day (or so far today), or in a monthly bulletin by type of sale. */
 export type PriceRow = z.infer<typeof priceRow>;
 
-/** The rows of some days; a row that names none is of what was asked for. */
+/** A row that names no day is of what was asked for. */
 export const ofDays = (from: string, until: string): Own<{ day: string | null }> => ({
   field: "IslemTarih",
   is: (row) => row.day === null || (row.day >= from && row.day <= until),
@@ -126,14 +121,12 @@ const livePrice = record(
   last: row.SonFiyat,
   /** "10:42" */
   lastAt: row.SonIslemSaat,
-  /** Samples that wait for their turn. */
   waiting: row.Bekleyen,
 }));
 
-/** A class of product in the session that is running, with its last trade. */
 export type LivePrice = z.infer<typeof livePrice>;
 
-/** The classes traded in the latest session so far, which the rows name; empty before it and on days without one. */
+/** Empty before the session and on days without one. */
 export const listLivePrices = declareCall({
   ...read,
   name: "prices.live",
@@ -161,7 +154,6 @@ const dayPrice = record(
   trades: row.IslemAdedi,
 }));
 
-/** A product's prices day by day, oldest first. */
 export const readPriceHistory = declareCall({
   ...read,
   name: "prices.history",

@@ -4,7 +4,7 @@ import { declareCall } from "../call";
 import { listOf } from "../lists";
 import { record } from "../record";
 import type { Id } from "../ids";
-import { measure, otherId, quantity, text, unit } from "../wire";
+import { measure, otherId, quantity, text, unit } from "../coerce";
 
 const row = record(
   {
@@ -33,7 +33,6 @@ const product = row.transform((row) => ({
   groupCode: row.GrupKodu,
   groupName: row.GrupAdi,
   unit: row.Birim,
-  /** The least quantity that has to be registered, in `minimumUnit`. */
   minimum: row.EnAzMiktar,
   minimumUnit: isLivestock(row.GrupKodu) ? HEAD : row.Birim,
   /** Allowed loss in per cent. */
@@ -43,16 +42,12 @@ const product = row.transform((row) => ({
   order: row.Sira,
 }));
 
-/** A product that the exchange quotes; without an id it has no prices to be asked for. */
 export type QuotedProduct = z.infer<typeof product>;
 
-/** A product that prices are asked for by. */
 export type Product = QuotedProduct & { id: Id };
 
-/** Whether prices can be asked for. */
 export const hasId = (product: QuotedProduct): product is Product => product.id !== null;
 
-/** All quoted products. */
 export const listProducts = declareCall({
   name: "products.list",
   method: "GET",

@@ -1,11 +1,10 @@
 import { declareCall } from "../call";
 import { listOf } from "../lists";
 import { record } from "../record";
-import { id, text } from "../wire";
+import { id, text } from "../coerce";
 
 const province = record({ Id: id, Adi: text }).transform((row) => ({ id: row.Id, name: row.Adi }));
 
-/** The provinces of Turkey, by the Turkish alphabet. */
 export const listProvinces = declareCall({
   name: "general.provinces",
   method: "GET",

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { declareCall } from "../call";
 import { rowsOf } from "../lists";
 import { record } from "../record";
-import { day, measure, otherId, price, quantity, text, unit } from "../wire";
+import { day, measure, otherId, price, quantity, text, unit } from "../coerce";
 import { bulletinPath, ofMember, type Days, type OfMember } from "./member-bulletin";
 import { ofDays } from "./prices";
 
-/** What a member's purchases come to between two days; amounts are lira, prices lira per unit. */
+/** Amounts are lira, prices lira per unit. */
 
 const totalFields = { IslemAdedi: quantity, Miktar: quantity, OrtFiyat: price, Tutar: quantity };
 
@@ -29,10 +29,8 @@ const ofProduct = record({
   share: row.Oran,
 }));
 
-/** What a member bought of one product. */
 export type ProductTotal = z.infer<typeof ofProduct>;
 
-/** A member's purchases, one row a product. */
 export const listTotalsByProduct = declareCall({
   ...ofMember,
   name: "purchaseTotals.byProduct",
@@ -43,10 +41,8 @@ export const listTotalsByProduct = declareCall({
 
 const ofDay = record({ ...totalFields, Tarih: day }).transform((row) => ({ ...total(row), day: row.Tarih }));
 
-/** What a member bought on one day. */
 export type DayTotal = z.infer<typeof ofDay>;
 
-/** A member's purchases, one row a day, oldest first. */
 export const listTotalsByDay = declareCall({
   ...ofMember,
   name: "purchaseTotals.byDay",

@@ -3,7 +3,7 @@ import { declareCall } from "../call";
 import type { Id } from "../ids";
 import { listOf, one } from "../lists";
 import { record } from "../record";
-import { coordinate, otherId, text } from "../wire";
+import { coordinate, otherId, text } from "../coerce";
 import { listQuery } from "../list-query";
 
 const office = record({
@@ -28,10 +28,9 @@ const office = record({
   phone: row.Telefon,
   fax: row.Fax,
   email: row.Eposta,
-  /** The address for registered mail (KEP). */
+  /** KEP, for registered mail. */
   registeredEmail: row.KepAdresi,
   hours: row.CalismaSaatleri,
-  /** Where it stands; null unless both coordinates are told. */
   place: row.Enlem === null || row.Boylam === null ? null : { latitude: row.Enlem, longitude: row.Boylam },
   map: row.HaritaGorsel,
   mapAlt: row.GorselAltMetin,
@@ -39,10 +38,8 @@ const office = record({
 
 export type Office = z.infer<typeof office>;
 
-/** The registry query asks for ten rows (spec 9). */
 const REGISTRY_ROWS = 10;
 
-/** The exchange's offices with their addresses and telephones. */
 export const listOffices = declareCall({
   name: "registry.offices",
   method: "POST",
@@ -54,7 +51,6 @@ export const listOffices = declareCall({
   answer: listOf(office),
 });
 
-/** One office by its number. */
 export const readOffice = declareCall({
   name: "registry.office",
   method: "GET",

@@ -5,7 +5,7 @@ import type { Id } from "../ids";
 import { innerList, listOf, theOne } from "../lists";
 import { missRows } from "../losses";
 import { record } from "../record";
-import { day, flag, id, quantity, text } from "../wire";
+import { day, flag, id, quantity, text } from "../coerce";
 import { listQuery } from "../list-query";
 
 const choice = record({ Id: id, Sira: quantity, Secenek: text }).transform((row) => ({
@@ -49,7 +49,7 @@ const survey = record({
     id: row.Id,
     title: row.Baslik,
     description: row.Aciklama,
-    /** The first and the last day on which it can be answered, both whole; null is open on that side. */
+    /** Both whole days; null is open on that side. */
     firstDay: row.BaslangicTarih,
     lastDay: row.BitisTarih,
     anonymous: row.AnonimMi,
@@ -69,7 +69,6 @@ function inOrder<Row extends { order: number | null }>(rows: readonly Row[]): Ro
 const read = { method: "POST", kind: "read", lifetime: "content", token: "none" } as const;
 const MAX_SURVEYS = 100;
 
-/** All surveys with their questions, those that end last first. */
 export const listSurveys = declareCall({
   ...read,
   name: "surveys.list",
@@ -78,7 +77,6 @@ export const listSurveys = declareCall({
   answer: listOf(survey),
 });
 
-/** One survey; null when there is none. */
 export const findSurvey = declareCall({
   ...read,
   name: "surveys.item",

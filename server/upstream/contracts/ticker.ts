@@ -2,7 +2,7 @@ import { z } from "zod";
 import { declareCall } from "../call";
 import { listOf } from "../lists";
 import { record } from "../record";
-import { day, measure, price, text, unit } from "../wire";
+import { day, measure, price, text, unit } from "../coerce";
 
 const entry = record({
   MAL: text,
@@ -24,14 +24,11 @@ const entry = record({
   /** In per cent, against the trading day before. */
   change: row.Degisim,
   unit: row.Birim,
-  /** A ready text, in place of the figures. */
   text: row.Metin,
 }));
 
-/** One product's last price, or a word of the exchange. */
 export type TickerEntry = z.infer<typeof entry>;
 
-/** The ticker: what the exchange wants to be seen at a glance. */
 export const readTicker = declareCall({
   name: "prices.ticker",
   method: "GET",

@@ -4,11 +4,11 @@ import { declareCall } from "../call";
 import type { Id } from "../ids";
 import { rowsOf, type Own } from "../lists";
 import { record } from "../record";
-import { day, finding, measure, otherId, price, quantity, text, unit, yesNo } from "../wire";
+import { day, finding, measure, otherId, price, quantity, text, unit, yesNo } from "../coerce";
 import { bulletinPath, ofMember, type Days, type OfMember } from "./member-bulletin";
 import { ofDays } from "./prices";
 
-/** Single trades: the hall's without their buyers, a member's own, and registrations. Amounts are lira. */
+/** Amounts are lira. */
 
 const dealFields = {
   GelisId: otherId,
@@ -24,7 +24,6 @@ const dealFields = {
 
 function deal(row: z.infer<z.ZodObject<typeof dealFields>>) {
   return {
-    /** The load, by which `arrivals.analyses` tells the laboratory's findings. */
     arrivalId: row.GelisId,
     productId: row.UrunId,
     product: row.MALADI ?? row.SinifAdi,
@@ -61,7 +60,6 @@ const trade = record({
   day: row.Tarih,
   time: row.Saat,
   village: row.Koy,
-  /** Null for what was not examined. */
   laboratory: {
     moisture: row.Rutubet,
     protein: row.Protein,
@@ -76,7 +74,6 @@ const trade = record({
   },
 }));
 
-/** A trade in the hall with what the laboratory found. */
 export type Trade = z.infer<typeof trade>;
 
 interface OfDeal {
@@ -84,7 +81,7 @@ interface OfDeal {
   day: string | null;
 }
 
-/** The deals of a product, within some days if they are named; what a row doesn't say is as asked for. */
+/** What a row doesn't say is as asked for. */
 function ofProduct(productId: Id, from?: string, until?: string): Own<OfDeal> {
   const isOfDays = from !== undefined && until !== undefined ? ofDays(from, until).is : () => true;
   return {
@@ -93,7 +90,6 @@ function ofProduct(productId: Id, from?: string, until?: string): Own<OfDeal> {
   };
 }
 
-/** A product's trades between two days, newest first. */
 export const listTrades = declareCall({
   ...ofMember,
   name: "trades.ofProduct",
@@ -116,10 +112,8 @@ const purchase = record({
   fee: row.TescilUcreti,
 }));
 
-/** One of a member's own purchases. */
 export type Purchase = z.infer<typeof purchase>;
 
-/** A member's purchases of a product in the last year, newest first. */
 export const listPurchases = declareCall({
   ...ofMember,
   name: "trades.purchases",
@@ -149,15 +143,12 @@ const registration = record({
   /** The viewer's own number, or nobody's. */
   buyerNumber: row.AliciUyeNo,
   seller: sellerKind(row.SaticiTip),
-  /** The seller in the upstream's own word. */
   sellerWord: row.SaticiTip,
   isInHall: row.SalonIci,
 }));
 
-/** A trade in the exchange's register. */
 export type Registration = z.infer<typeof registration>;
 
-/** The registrations of the member whose token it is, between two days, newest first. */
 export const listRegistrations = declareCall({
   ...ofMember,
   name: "trades.registrations",

@@ -4,7 +4,7 @@ import { declareCall } from "../call";
 import type { Id } from "../ids";
 import { listOf, one } from "../lists";
 import { hasField, record } from "../record";
-import { flag, id, nothing, otherId, quantity, readBy, text, yesNo } from "../wire";
+import { flag, id, nothing, otherId, quantity, readBy, text, yesNo } from "../coerce";
 
 const user = record({
   Id: id,
@@ -28,7 +28,6 @@ const user = record({
   surname: row.SurName,
   email: row.Email,
   phone: row.Telefon,
-  /** The path of a file that only this user may read. */
   photo: row.ProfilResmi,
   provinceId: row.IlId,
   kind: userKind(row.KullaniciTipId),
@@ -36,14 +35,12 @@ const user = record({
   /** An upstream that doesn't say has no closed accounts. */
   isActive: row.Active !== false,
   memberNumber: row.UyeKodu,
-  /** The member that the user acts for: "me" in the calls of the online bulletin. Null for staff. */
+  /** "me" in the calls of the online bulletin; null for staff. */
   memberId: row.UyeId,
 }));
 
-/** Somebody who can log in. */
 export type User = z.infer<typeof user>;
 
-/** The answer has to hold the user: without one nobody knows who is logged in (spec 8). */
 const ownUser = one(
   readBy<User>((answer) =>
     hasField(answer, "Id") ? user : record({ kullanici: user }).transform(({ kullanici }) => kullanici),
@@ -52,7 +49,6 @@ const ownUser = one(
 
 const ofUser = { lifetime: "none", token: "user" } as const;
 
-/** The user that the user token is for. */
 export const readOwnUser = declareCall({
   ...ofUser,
   name: "users.own",
@@ -62,14 +58,13 @@ export const readOwnUser = declareCall({
   answer: ownUser,
 });
 
-/** The same at a log-in, where a user that can't be read is an answer too: the session then says so (spec 8). */
+/** At a log-in a user that can't be read is an answer too: the session then says so. */
 export const readOwnUserIfLegible = declareCall({
   ...readOwnUser,
   name: "users.ownIfLegible",
   answer: z.union([ownUser, z.looseObject({}).transform(() => null)]),
 });
 
-/** What a user may change of themselves; what is null is empty from then on. */
 export interface UserChanges {
   id: Id;
   userName: string | null;
@@ -79,11 +74,10 @@ export interface UserChanges {
   phone: string | null;
   photo: string | null;
   provinceId: Id | null;
-  /** A new password, which the upstream takes with the current one only. */
+  /** The upstream takes a new one with the current one only. */
   password?: { current: string; wanted: string } | undefined;
 }
 
-/** Changes the user of the user token; the answer is the user as changed, if it says so. */
 export const updateOwnUser = declareCall({
   ...ofUser,
   name: "users.update",
@@ -117,10 +111,7 @@ const application = record({
   isBulletin: isBulletinApplication(row.Path),
 }));
 
-/**
- * What the user may use; the online bulletin is in it for those with the right. A log-in asks with the user's
- * own token where members share one for the bulletin.
- */
+/** A log-in asks with the user's own token where members share one for the bulletin. */
 export const listUserApplications = declareCall({
   name: "users.applications",
   method: "GET",

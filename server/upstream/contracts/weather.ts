@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Feed } from "../feed";
 
-/** What the sky does, in groups that a small picture can tell. */
 export type Sky =
   "clear" | "partlyCloudy" | "cloudy" | "fog" | "drizzle" | "rain" | "sleet" | "snow" | "thunder";
 
@@ -36,16 +35,13 @@ const current = z
     observedAt: now.last_updated,
     celsius: now.temp_c,
     isDay: now.is_day === 1,
-    /** Null for a condition that we have no word for. */
     sky: SKIES.find(([, codes]) => codes.includes(now.condition.code))?.[0] ?? null,
     windKmh: now.wind_kph,
     humidity: now.humidity,
   }));
 
-/** The weather at a place, now. */
 export type Weather = z.infer<typeof current>;
 
-/** The feed of the weather service. */
 export const WEATHER_FEED: Feed<Weather> = {
   name: "weather.current",
   lifetime: "weather",

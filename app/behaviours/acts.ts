@@ -1,0 +1,9 @@
+import { attachForms } from "./forms";
+import { attachLightbox } from "./lightbox";
+import { attachMenu } from "./menu";
+
+export function attachActs(): void {
+  attachMenu();
+  attachForms();
+  attachLightbox();
+}

@@ -1,0 +1,28 @@
+import { attachCarousel } from "./carousel";
+import { OPENED, rememberShown, showIntro } from "./first-visit";
+
+let isAttached = false;
+
+export function openIntro(intro: HTMLDialogElement): void {
+  try {
+    rememberShown(intro);
+  } catch {
+    // Shown all the same.
+  }
+  showIntro(intro);
+  attachIntro(intro);
+}
+
+export function attachIntro(intro: HTMLDialogElement): void {
+  if (history.state !== OPENED) history.pushState(OPENED, "");
+  if (isAttached) return;
+  isAttached = true;
+  intro.addEventListener("close", () => {
+    if (history.state === OPENED) history.back();
+  });
+  addEventListener("popstate", () => {
+    if (history.state !== OPENED) intro.close();
+    else if (!intro.open) showIntro(intro);
+  });
+  attachCarousel(intro);
+}

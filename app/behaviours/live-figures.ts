@@ -1,0 +1,96 @@
+import { Idiomorph } from "idiomorph";
+
+/** The data attribute is there while new figures may come. */
+const LINE = ".live-refresh[data-seconds]";
+const FIGURES = ".member-figures";
+/** Timers are not exact. */
+const SLACK_MS = 500;
+const PATIENCE_MS = 20_000;
+
+const lineIn = (page: Document) => page.querySelector<HTMLElement>(LINE);
+const periodOf = (line: HTMLElement) => Number(line.dataset.seconds) * 1000;
+
+export function attachLiveFigures(): void {
+  const line = lineIn(document);
+  if (!line) return;
+  let askedAt = Date.now();
+
+  const look = async () => {
+    const now = lineIn(document);
+    if (!now) {
+      stop();
+      return;
+    }
+    if (document.visibilityState !== "visible" || Date.now() - askedAt < periodOf(now) - SLACK_MS) return;
+    askedAt = Date.now();
+    const page = await samePageAnew();
+    if (page) putInPlace(page);
+    else tell(now, true);
+  };
+  const lookNow = () => void look();
+  const timer = setInterval(lookNow, periodOf(line));
+  document.addEventListener("visibilitychange", lookNow);
+  const stop = () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", lookNow);
+  };
+  tell(line, false);
+}
+
+function tell(line: HTMLElement, hasFailed: boolean): void {
+  const note = line.querySelector<HTMLElement>(".live-note");
+  const status = line.querySelector<HTMLElement>("[role=status]");
+  if (note) note.hidden = hasFailed;
+  if (status) status.textContent = hasFailed ? (status.dataset.failed ?? "") : "";
+}
+
+/** null where the page can't be had, or is another one by now. */
+async function samePageAnew(): Promise<Document | null> {
+  try {
+    const answer = await fetch(location.href, {
+      headers: { Accept: "text/html" },
+      cache: "no-store",
+      redirect: "manual",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (answer.status !== 200) return null;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    return page.querySelector(FIGURES) ? page : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Morphs only what changed, so that focus, selection, scrolling and what is folded stay. */
+function putInPlace(page: Document): void {
+  const [shown, fresh] = [document.querySelector("main"), page.querySelector("main")];
+  if (!shown || !fresh) return;
+  const line = lineIn(page);
+  if (line) tell(line, false);
+  nameRows(shown);
+  nameRows(fresh);
+  const focused = document.activeElement;
+  void Idiomorph.morph(shown, fresh, {
+    callbacks: {
+      // What is typed or ticked is the visitor's.
+      beforeNodeMorphed: (node) => !(node instanceof Element && node.matches("form, input")),
+      beforeAttributeUpdated: (name) => name !== "open",
+    },
+  });
+  // Browsers that can't move an element as it is take the focus from it.
+  if (focused instanceof HTMLElement && focused !== document.activeElement && shown.contains(focused))
+    focused.focus({ preventScroll: true });
+}
+
+/** Without a name a row that comes first would become each row below it in turn, the one with the focus too. */
+function nameRows(main: Element): void {
+  const counts = new Map<string, number>();
+  for (const head of main.querySelectorAll("tbody th, .live-cards h3")) {
+    const row = head.parentElement;
+    if (!row) continue;
+    const name = `${row.parentElement?.closest("[id]")?.id} ${head.firstChild?.textContent}`;
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    row.id = encodeURIComponent(`${name} ${count}`);
+  }
+}

@@ -1,0 +1,101 @@
+import { GO_TO_HEADER } from "../page-table/go-to-header";
+import { FORMS } from "./forms";
+import { showAnswer, showUnanswered, speakOurselves } from "./page-form";
+import { tellAnswer, tellUnanswered } from "./sign-up";
+
+/** A connection that breaks down silently must not keep a form for ever. */
+const PATIENCE_MS = 60_000;
+const FIRST_ERROR = 400;
+const FIRST_SERVER_ERROR = 500;
+
+export function attachSending(): void {
+  speakOurselves();
+  document.addEventListener("submit", submitted);
+  document.addEventListener("click", goToField);
+  if (document.querySelector(".password-hint")) {
+    import("./password-hint").then(
+      ({ attachPasswordHint }) => attachPasswordHint(),
+      () => undefined,
+    );
+  }
+}
+
+function submitted(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement && form.matches(FORMS))) return;
+  event.preventDefault();
+  const button = form.querySelector("button");
+  if (button && !button.hasAttribute("aria-disabled")) void send(form, button);
+}
+
+async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+  const isPageForm = form.matches(".form");
+  const unlock = lock(button, form.dataset["sending"] ?? "");
+  const answer = await answerTo(form);
+  if (answer?.goTo) {
+    location.assign(answer.goTo);
+    addEventListener("pagehide", unlock, { once: true });
+  } else if (answer && (isPageForm ? showAnswer : tellAnswer)(form, answer.page)) {
+    unlock();
+  } else if (!answer || answer.status >= FIRST_ERROR) {
+    (isPageForm ? showUnanswered : tellUnanswered)(form, refusalIn(answer));
+    unlock();
+  } else {
+    // Another page than the form's is for the browser to show.
+    form.submit();
+    addEventListener("pagehide", unlock, { once: true });
+  }
+}
+
+function lock(button: HTMLButtonElement, sending: string): () => void {
+  const words = button.textContent;
+  button.textContent = sending;
+  button.setAttribute("aria-disabled", "true");
+  return () => {
+    button.textContent = words;
+    button.removeAttribute("aria-disabled");
+  };
+}
+
+interface Answer {
+  status: number;
+  page: Document;
+  goTo: string | null;
+}
+
+async function answerTo(form: HTMLFormElement): Promise<Answer | null> {
+  try {
+    const response = await fetch(form.action, {
+      method: "POST",
+      body: new FormData(form),
+      headers: { Accept: "text/html" },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const page = pageIn(await response.text());
+    // A browser that doesn't say that a script asks gets a redirect in place of the header.
+    const landedAt = response.redirected ? response.url : null;
+    return { status: response.status, page, goTo: response.headers.get(GO_TO_HEADER) ?? landedAt };
+  } catch {
+    return null;
+  }
+}
+
+/** Its style sheet would be refused by this page's content policy, with a message in the console. */
+const pageIn = (html: string): Document =>
+  new DOMParser().parseFromString(html.replace(/<style>[^]*?<\/style>/, ""), "text/html");
+
+/** Pages of ours say why on top; what a server or a proxy says by itself is not for visitors. */
+function refusalIn(answer: Answer | null): string | null {
+  if (!answer || answer.status >= FIRST_SERVER_ERROR) return null;
+  return answer.page.querySelector("main h1")?.textContent ?? null;
+}
+
+/** By focus: following the link would add a step to the history. */
+function goToField(event: MouseEvent): void {
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(".form-problem a") : null;
+  const field = link?.hash && document.getElementById(link.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Change, type ChangeView } from "./change";
+
+export interface LastPriceView {
+  when: string;
+  value: string;
+  unit: string;
+  details: string;
+  note: string | null;
+}
+
+export interface PriceChangeView {
+  /** "1 hafta" */
+  label: string;
+  change: ChangeView | null;
+  base: string;
+}
+
+export function LastPrice({ view, children }: { view: LastPriceView; children?: ReactNode }) {
+  return (
+    <div className="last-price">
+      <p>{view.when}</p>
+      <p className="price">
+        <b>{view.value}</b> {view.unit}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+export function PriceDetails({ view }: { view: LastPriceView }) {
+  return (
+    <>
+      <p>{view.details}</p>
+      {view.note ? <p>{view.note}</p> : null}
+    </>
+  );
+}
+
+export function PriceChanges({ changes }: { changes: PriceChangeView[] }) {
+  return (
+    <dl className="price-changes">
+      {changes.map(({ label, change, base }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={change ? `change ${change.direction}` : "change"}>
+            {change ? <Change view={change} /> : "–"}
+          </dd>
+          <dd>{base}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

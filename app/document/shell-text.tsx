@@ -1,0 +1,63 @@
+import { LRUCache } from "lru-cache";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Account } from "../components/account";
+import { Footer } from "../components/footer";
+import { Header } from "../components/header";
+import { leadsTo } from "../components/menu";
+import type { SharedShellView, ShellView } from "../components/shell";
+import type { ShellText } from "../components/document-context";
+import { LiteFooter, LiteHeader } from "../lite-view/lite-shell";
+import { LiteViewContext, type LiteView } from "../components/lite-view-context";
+
+/** Keeps a page's own places in kept texts; nobody can write it into a text of the upstream's. */
+const SECRET = crypto.randomUUID();
+const WAY_BACK = `way-back-${SECRET}`;
+const ACCOUNT = `account-${SECRET}`;
+const LOG_IN = `log-in-${SECRET}`;
+const PLACES = new RegExp(`(${WAY_BACK}|${ACCOUNT}|${LOG_IN})`);
+
+/** Every second piece is a place. */
+interface Template {
+  header: string[];
+  footer: string[];
+}
+
+/** The menu marks each page, in a text of its own. */
+const MOST_SECTIONS = 40;
+const kept = new WeakMap<SharedShellView, LRUCache<string, Template>>();
+
+/** Header and footer are half of what a page costs to render, and nearly the same on all. */
+export function shellText(view: ShellView, pathname: string, lite: LiteView | null): ShellText {
+  const { header, footer } = templateOf(view.shared, pathname, lite);
+  const account = renderToStaticMarkup(inView(lite, <Account view={view.account} />));
+  const values: Readonly<Record<string, string>> = {
+    [WAY_BACK]: view.wayBack.replaceAll("'", "&#x27;"),
+    [ACCOUNT]: account,
+    // Who is logged in has name and way out beside the menu's button.
+    [LOG_IN]: view.account.kind === "visitor" ? account : "",
+  };
+  const filled = (pieces: string[]) =>
+    pieces.map((piece, index) => (index % 2 === 0 ? piece : (values[piece] ?? ""))).join("");
+  return { header: filled(header), footer: filled(footer) };
+}
+
+function templateOf(view: SharedShellView, pathname: string, lite: LiteView | null): Template {
+  const templates = kept.get(view) ?? new LRUCache<string, Template>({ max: MOST_SECTIONS });
+  kept.set(view, templates);
+  const section = view.menu.some((item) => leadsTo(item, pathname)) ? pathname : "";
+  const key = `${lite ? "lite" : "full"} ${section}`;
+  const known = templates.get(key);
+  if (known) return known;
+  const props = { view, pathname: section, wayBack: WAY_BACK, account: ACCOUNT, logIn: LOG_IN };
+  const pieces = (part: ReactElement) => renderToStaticMarkup(inView(lite, part)).split(PLACES);
+  const made = lite
+    ? { header: pieces(<LiteHeader {...props} />), footer: pieces(<LiteFooter {...props} />) }
+    : { header: pieces(<Header {...props} />), footer: pieces(<Footer {...props} />) };
+  templates.set(key, made);
+  return made;
+}
+
+const inView = (lite: LiteView | null, part: ReactElement) => (
+  <LiteViewContext.Provider value={lite}>{part}</LiteViewContext.Provider>
+);

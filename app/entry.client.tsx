@@ -1,1 +1,0 @@
-export { hydrate } from "./remix-patches/hydrate";

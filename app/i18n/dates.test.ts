@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import {
+  formatDate,
+  formatLongDate,
+  formatMonthShort,
+  formatShortDate,
+  formatTime,
+  parseDate,
+} from "./dates";
+
+function read(iso: string) {
+  const date = parseDate(iso);
+  if (!date) throw new Error(`${iso} must be readable`);
+  return date;
+}
+
+test.each([
+  ["2026-11-19T20:59:59Z", "19.11.2026", "23.59"],
+  ["2026-11-19T21:00:00Z", "20.11.2026", "00.00"],
+  ["2026-11-20T00:00:00", "20.11.2026", "00.00"],
+  ["2026-11-20", "20.11.2026", "00.00"],
+  ["2026-11-19T23:30:00-02:00", "20.11.2026", "04.30"],
+  ["2026-12-31T21:00:00.000Z", "01.01.2027", "00.00"],
+  // No summer time in Istanbul since 2016.
+  ["2026-07-01T21:30:00Z", "02.07.2026", "00.30"],
+  ["2015-07-01T21:30:00Z", "02.07.2015", "00.30"],
+  ["2015-01-01T21:30:00Z", "01.01.2015", "23.30"],
+  ["2028-02-29T12:00", "29.02.2028", "12.00"],
+])("%s is %s, %s in Istanbul", (iso, day, time) => {
+  expect([formatShortDate(read(iso), "tr"), formatTime(read(iso), "tr")]).toEqual([day, time]);
+});
+
+test.each(["", "dün", "19.11.2026", "2026-02-29", "2026-13-01", "2026-11-19T25:00", "null", "12.30"])(
+  "%j is no date",
+  (iso) => {
+    expect(parseDate(iso)).toBeNull();
+  },
+);
+
+test("the months have their Turkish names, long and short", () => {
+  const months = Array.from({ length: 12 }, (_, index) =>
+    read(`2026-${String(index + 1).padStart(2, "0")}-01`),
+  );
+  expect(months.map((month) => formatMonthShort(month, "tr")).join(" ")).toBe(
+    "Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara",
+  );
+  expect(months.map((month) => formatDate(month, "tr").split(" ")[1]).join(" ")).toBe(
+    "Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık",
+  );
+  expect(months.map((month) => formatMonthShort(month, "en")).join(" ")).toMatch(
+    /^Jan Feb Mar .* Sept? Oct Nov Dec$/,
+  );
+});
+
+test("the days of the week have their Turkish names", () => {
+  const days = [16, 17, 18, 19, 20, 21, 22].map((day) => formatLongDate(read(`2026-11-${day}`), "tr"));
+  expect(days.map((day) => day.split(" ")[3]).join(" ")).toBe(
+    "Pazartesi Salı Çarşamba Perşembe Cuma Cumartesi Pazar",
+  );
+});
+
+test("a date in full", () => {
+  expect(formatLongDate(read("2026-11-09"), "tr")).toBe("9 Kasım 2026 Pazartesi");
+  expect(formatDate(read("2026-11-09"), "tr")).toBe("9 Kasım 2026");
+});
+
+test("English dates are British", () => {
+  expect(formatDate(read("2026-11-09"), "en")).toBe("9 November 2026");
+  expect(formatLongDate(read("2026-11-19"), "en")).toBe("Thursday 19 November 2026");
+  expect(formatShortDate(read("2026-11-09"), "en")).toBe("09/11/2026");
+});

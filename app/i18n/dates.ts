@@ -1,0 +1,104 @@
+import { LRUCache } from "lru-cache";
+import { DateTime, IANAZone } from "luxon";
+import type { Language } from "./language";
+
+const HOUR_MS = 3_600_000;
+
+/** Asking Luxon for an offset costs more than all else of a date; offsets change at full hours. */
+class RememberingZone extends IANAZone {
+  readonly #offsets = new LRUCache<number, number>({ max: 5_000 });
+
+  override offset(milliseconds: number): number {
+    const hour = Math.floor(milliseconds / HOUR_MS);
+    const known = this.#offsets.get(hour);
+    if (known !== undefined) return known;
+    const offset = super.offset(milliseconds);
+    this.#offsets.set(hour, offset);
+    return offset;
+  }
+}
+
+export const ZONE = new RememberingZone("Europe/Istanbul");
+
+const locales = { tr: "tr", en: "en-GB" } as const;
+
+/** Reading a text costs as much as printing ten, and every page has the same few hundred. */
+const read = new LRUCache<string, { date: DateTime | null }>({ max: 5_000 });
+
+/** Luxon would take an hour alone for one of today. */
+const BEGINS_WITH_YEAR = /^\d{4}/;
+
+/** Local to Istanbul unless the text names an offset. */
+export function parseDate(iso: string): DateTime | null {
+  if (!BEGINS_WITH_YEAR.test(iso)) return null;
+  const known = read.get(iso);
+  if (known) return known.date;
+  const date = DateTime.fromISO(iso, { zone: ZONE });
+  const found = { date: date.isValid ? date : null };
+  read.set(iso, found);
+  return found.date;
+}
+
+export const dateOf = (milliseconds: number): DateTime => DateTime.fromMillis(milliseconds, { zone: ZONE });
+
+/** 20 Kasım 2026 Cuma · Friday 20 November 2026 */
+export function formatLongDate(date: DateTime, language: Language): string {
+  return write(date, language, language === "tr" ? "d MMMM yyyy cccc" : "cccc d MMMM yyyy");
+}
+
+/** 20 Kasım 2026 · 20 November 2026 */
+export function formatDate(date: DateTime, language: Language): string {
+  return write(date, language, "d MMMM yyyy");
+}
+
+/** A day that can't be read stays as it is. */
+export function formatDayOf(iso: string, language: Language): string {
+  const date = parseDate(iso);
+  return date ? formatDate(date, language) : iso;
+}
+
+/** 20.11.2026 · 20/11/2026 */
+export function formatShortDate(date: DateTime, language: Language): string {
+  return write(date, language, language === "tr" ? "dd.MM.yyyy" : "dd/MM/yyyy");
+}
+
+/** 09.30 · 09:30 */
+export function formatTime(date: DateTime, language: Language): string {
+  return write(date, language, language === "tr" ? "HH.mm" : "HH:mm");
+}
+
+/** "09:30" becomes 09.30 in Turkish; any other text stays as it is. */
+export function formatClockTime(time: string, language: Language): string {
+  return language === "tr" ? time.replace(/^(\d{1,2}):(\d{2})$/, "$1.$2") : time;
+}
+
+/** Kasım 2026 · November 2026 */
+export function formatMonth(date: DateTime, language: Language): string {
+  return write(date, language, "LLLL yyyy");
+}
+
+/** Kasım · November */
+export function formatMonthName(date: DateTime, language: Language): string {
+  return write(date, language, "LLLL");
+}
+
+/** Kas · Nov */
+export function formatMonthShort(date: DateTime, language: Language): string {
+  return write(date, language, "MMM");
+}
+
+/** Pzt, Pazartesi · Mon, Monday */
+export function formatWeekday(date: DateTime, language: Language, length: "short" | "long"): string {
+  return write(date, language, length === "short" ? "ccc" : "cccc");
+}
+
+const written = new LRUCache<string, string>({ max: 10_000 });
+
+function write(date: DateTime, language: Language, format: string): string {
+  const key = `${date.toMillis()} ${language} ${format}`;
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const text = date.setZone(ZONE).setLocale(locales[language]).toFormat(format);
+  written.set(key, text);
+  return text;
+}

@@ -1,0 +1,81 @@
+import type { TFunction } from "i18next";
+import { LRUCache } from "lru-cache";
+import { RemixI18Next } from "remix-i18next/server";
+import en from "../../public/assets/i18n/en.json";
+import tr from "../../public/assets/i18n/tr.json";
+import { formatNumber } from "./numbers";
+import { LANGUAGES, languageOfPath, type Language } from "./language";
+
+/** English must have every key of Turkish. */
+export type WordKey = keyof typeof tr;
+const english: Record<WordKey, string> = en;
+
+export function isWordKey(key: string): key is WordKey {
+  return key in tr;
+}
+
+/** Fills in the {{values}} of the words. */
+export type Translate = (key: WordKey, values?: Record<string, string | number>) => string;
+
+// The words are sent as text: React escapes them where they are printed.
+const i18n = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...LANGUAGES],
+    fallbackLanguage: "tr",
+    order: ["custom"],
+    findLocale: (request) => Promise.resolve(languageOfPath(new URL(request.url).pathname)),
+  },
+  i18next: {
+    supportedLngs: [...LANGUAGES],
+    fallbackLng: ["en", "tr"],
+    resources: { tr: { translation: tr }, en: { translation: english } },
+    keySeparator: false,
+    nsSeparator: false,
+  },
+});
+
+const translators = new Map<Language, Promise<Translate>>();
+
+export async function languageOf(request: Request): Promise<Language> {
+  return (await i18n.getLocale(request)) as Language;
+}
+
+/** Made once: making them costs more than most pages. */
+export function wordsIn(language: Language): Promise<Translate> {
+  const known = translators.get(language);
+  if (known) return known;
+  const made = i18n.getFixedT(language).then((t) => translator(t, language));
+  translators.set(language, made);
+  return made;
+}
+
+/** Texts filled in are somebody's, and kept nowhere. */
+function translator(t: TFunction, language: Language): Translate {
+  const known = new LRUCache<string, string>({ max: 10_000 });
+  const kept = (id: string, make: () => string): string => {
+    const words = known.get(id) ?? make();
+    known.set(id, words);
+    return words;
+  };
+  return (key, values) => {
+    const plural = pluralOf(values);
+    const written = () => t(key, { skipInterpolation: true, ...plural });
+    if (holdsText(values)) return filled(kept(`${key} ${plural.count ?? ""}`, written), values, language);
+    return kept(values ? key + JSON.stringify(values) : key, () => filled(written(), values, language));
+  };
+}
+
+type Values = Parameters<Translate>[1];
+
+const holdsText = (values: Values) => Object.values(values ?? {}).some((value) => typeof value === "string");
+
+const pluralOf = (values: Values): { count?: number } =>
+  typeof values?.["count"] === "number" ? { count: values["count"] } : {};
+
+/** In one go: in what visitors typed, {{name}} is text. */
+function filled(words: string, values: Values = {}, language: Language): string {
+  return words.replace(/\{\{(\w+)\}\}/g, (place, name: string) => {
+    const value = values[name] ?? place;
+    return name === "count" && typeof value === "number" ? formatNumber(value, language) : String(value);
+  });
+}

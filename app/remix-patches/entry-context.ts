@@ -1,0 +1,11 @@
+import type { EntryContext } from "@remix-run/node";
+
+/** Remix would write its hand-off scripts into pages that load none. */
+export function withoutHandoff(context: EntryContext): EntryContext {
+  context.serverHandoffStream = undefined;
+  return context;
+}
+
+/** undefined where it failed */
+export const loaderDataOf = ({ staticHandlerContext }: EntryContext, routeId: string): unknown =>
+  staticHandlerContext.loaderData[routeId];

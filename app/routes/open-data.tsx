@@ -1,0 +1,20 @@
+import { useLoaderData } from "@remix-run/react";
+import { OpenDataPage } from "~/components/open-data-page";
+import { PageFrame } from "~/components/page-frame";
+import { pageMeta } from "~/meta";
+import { pageHeaders, pageLoader } from "~server/request/page-loader";
+import { sourceOf } from "~server/pages/sources";
+
+export { RouteError as ErrorBoundary } from "~/components/route-error";
+export const loader = pageLoader(sourceOf("open-data"));
+export const headers = pageHeaders;
+export const meta = pageMeta;
+
+export default function OpenDataRoute() {
+  const { frame, view } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame key={frame.pageId} view={frame}>
+      <OpenDataPage view={view} />
+    </PageFrame>
+  );
+}

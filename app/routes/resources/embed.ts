@@ -1,0 +1,4 @@
+import { serveEmbed } from "~server/resources/embed";
+
+/** /goster/{page} */
+export const loader = serveEmbed;

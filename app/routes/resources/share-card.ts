@@ -1,0 +1,4 @@
+import { serveShareCard } from "~server/resources/share-card";
+
+/** /kart/{page}.png */
+export const loader = serveShareCard;

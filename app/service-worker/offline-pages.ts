@@ -1,0 +1,162 @@
+import type { WorkerTexts } from "./offline-texts";
+
+declare const self: ServiceWorkerGlobalScope;
+declare const TEXTS: WorkerTexts;
+
+const CACHES = "seen-pages-";
+/** Another number when what is kept can't be read as before: other numbers are deleted. */
+const CACHE = `${CACHES}1`;
+const MOST_PAGES = 20;
+const MOST_LETTERS = 1e6;
+const SEEN_AT = "X-Seen-At";
+const DIGEST = "X-Digest";
+const LOG_OUT = "/cikis";
+const NOT_KEPT = ["Vary", "Content-Encoding", "Content-Length", "Speculation-Rules"];
+
+interface SeenPage {
+  url: string;
+  html: string;
+  headers: Headers;
+}
+
+let forgottenAt = 0;
+let askedWhetherMeant = false;
+
+self.addEventListener("install", (event) => {
+  void self.skipWaiting();
+  // The page that brought the worker was not seen by it.
+  if (!self.registration.active) event.waitUntil(keepOpenPages());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload.enable(), tidy()]));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { method, url, destination } = event.request;
+  if (method === "POST" && new URL(url).pathname === LOG_OUT) event.waitUntil(forget());
+  if (method === "GET" && destination === "document") event.respondWith(answer(event));
+});
+
+async function answer(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const askedAt = Date.now();
+  try {
+    const response = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(request));
+    event.waitUntil(see(request.url, response.clone(), askedAt));
+    event.waitUntil(leaveIfGone());
+    return response;
+  } catch {
+    const page = await find(request.url).catch(() => null);
+    return page ? showSeen(page) : showOffline(request.url);
+  }
+}
+
+async function see(url: string, response: Response, askedAt: number): Promise<void> {
+  const { ok, status, headers } = response;
+  if (headers.has("Clear-Site-Data")) return forget();
+  // An outage of the portal leaves what was seen.
+  if (status >= 500) return;
+  if (ok && isPublicPage(response)) await keep(url, headers, await response.text(), askedAt);
+  else await (await caches.open(CACHE)).delete(url);
+}
+
+const isPublicPage = ({ headers, redirected }: Response): boolean =>
+  !redirected &&
+  /^text\/html/.test(headers.get("Content-Type") ?? "") &&
+  /^public(?!.*(?:private|no-store))/.test(headers.get("Cache-Control") ?? "");
+
+async function keep(url: string, original: Headers, html: string, askedAt: number): Promise<void> {
+  if (html.length > MOST_LETTERS || askedAt <= forgottenAt) return;
+  const cache = await caches.open(CACHE);
+  const headers = new Headers(original);
+  for (const name of NOT_KEPT) headers.delete(name);
+  headers.set(SEEN_AT, `${askedAt}`);
+  headers.set(DIGEST, await digestOf({ url, html, headers }));
+  // The page seen last is the last of the keys.
+  await cache.delete(url);
+  await cache.put(url, new Response(html, { headers }));
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, -MOST_PAGES).map((key) => cache.delete(key)));
+}
+
+/** What is damaged, or was put there by something else, is no page. */
+async function find(url: string): Promise<SeenPage | null> {
+  const kept = await caches.match(url, { cacheName: CACHE });
+  if (!kept) return null;
+  const page = { url, html: await kept.text(), headers: kept.headers };
+  if (kept.headers.get(DIGEST) === (await digestOf(page))) return page;
+  await (await caches.open(CACHE)).delete(url);
+  return null;
+}
+
+async function digestOf({ url, html, headers }: SeenPage): Promise<string> {
+  const told = [url, headers.get(SEEN_AT), headers.get("Content-Security-Policy"), html].join("\n");
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(told));
+  return btoa(String.fromCharCode(...new Uint8Array(hash)));
+}
+
+function showSeen({ url, html, headers }: SeenPage): Response {
+  const language = languageOf(url);
+  const moment = new Intl.DateTimeFormat(language, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/Istanbul",
+  }).format(Number(headers.get(SEEN_AT)));
+  const line = TEXTS[language].seen.join(moment);
+  return new Response(
+    html.replace("<body>", (body) => body + line),
+    { headers },
+  );
+}
+
+function showOffline(url: string): Response {
+  const html = TEXTS[languageOf(url)].page.join(addressOf(url));
+  return new Response(html, {
+    status: 503,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": TEXTS.policy },
+  });
+}
+
+function addressOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return (pathname + search).replaceAll("&", "&amp;");
+}
+
+const languageOf = (url: string) => (/^\/en(\/|$)/.test(new URL(url).pathname) ? "en" : "tr");
+
+async function keepOpenPages(): Promise<void> {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const seen = open.filter(({ visibilityState }) => visibilityState === "visible").map(({ url }) => url);
+  await Promise.all(seen.map(seeAgain));
+}
+
+async function seeAgain(client: string): Promise<void> {
+  const [url = ""] = client.split("#");
+  const askedAt = Date.now();
+  await fetch(url, { cache: "no-cache", headers: { Accept: "text/html" } })
+    .then((response) => see(url, response, askedAt))
+    .catch(() => undefined);
+}
+
+/** A portal that has no worker any more wants none. */
+async function leaveIfGone(): Promise<void> {
+  if (askedWhetherMeant) return;
+  askedWhetherMeant = true;
+  // The answer of a while ago would do for stale-while-revalidate.
+  const { status } = await fetch(self.location.href, { cache: "no-cache" });
+  if (status !== 404 && status !== 410) return;
+  await forget();
+  await self.registration.unregister();
+}
+
+async function forget(): Promise<void> {
+  forgottenAt = Date.now();
+  await caches.delete(CACHE);
+}
+
+async function tidy(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(CACHES) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}

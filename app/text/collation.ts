@@ -1,9 +1,0 @@
-const collators = {
-  tr: new Intl.Collator("tr", { numeric: true }),
-  en: new Intl.Collator("en", { numeric: true }),
-};
-
-/** Compares two texts in the order of the language's alphabet, figures by their value. */
-export function compareText(a: string, b: string, language: "tr" | "en" = "tr"): number {
-  return collators[language].compare(a, b);
-}

@@ -1,0 +1,25 @@
+const TICKS = 20;
+const LONGEST_TICK_MS = 100;
+
+/** Counts only time in which this process was awake, so that what takes too long is the other side's doing. */
+export async function withDeadline<Result>(
+  ms: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const tickMs = Math.min(LONGEST_TICK_MS, Math.max(1, ms / TICKS));
+  const late = new AbortController();
+  let leftMs = ms;
+  let at = performance.now();
+  const timer = setInterval(() => {
+    const passedMs = performance.now() - at;
+    at += passedMs;
+    const wasAwake = passedMs < 2 * tickMs;
+    leftMs -= wasAwake ? passedMs : tickMs;
+    if (leftMs <= 0 && wasAwake) late.abort(new DOMException("no answer in time", "TimeoutError"));
+  }, tickMs);
+  try {
+    return await work(late.signal);
+  } finally {
+    clearInterval(timer);
+  }
+}

@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { Overloaded, RequestSlots } from "./request-slots";
+import { ask } from "../http/testing/ask";
+import { gate, page, PRIVATE, startTestFront, until } from "../http/testing/test-front";
+
+const never = () => new Promise<void>(() => undefined);
+
+test("so many work, so many wait, the next is refused; a place that is left goes to who waits longest", async () => {
+  const places = new RequestSlots({ atOnce: 2, waiting: 2 });
+  const { opened, open } = gate();
+  const done: string[] = [];
+  const work = (name: string) => places.during(null, () => opened.then(() => void done.push(name)));
+  const works = ["a", "b", "c", "d"].map(work);
+  await expect(work("e")).rejects.toBeInstanceOf(Overloaded);
+  open();
+  await Promise.all(works);
+  expect(done).toEqual(["a", "b", "c", "d"]);
+  await work("f");
+});
+
+test("one address has half of the places and of the room behind them; what fails leaves its place", async () => {
+  const places = new RequestSlots({ atOnce: 4, waiting: 4 });
+  const crowd = Array.from({ length: 10 }, () => places.during("crowd", never));
+  const refused = await Promise.race([
+    Promise.any(crowd.map((each) => each.catch((error: unknown) => error))),
+  ]);
+  expect(refused).toBeInstanceOf(Overloaded);
+  expect(places.waiting).toBe(2);
+  await expect(places.during("other", () => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
+  expect(await places.during("other", () => Promise.resolve("fine"))).toBe("fine");
+});
+
+test("what is kept is renewed beside look-ups that fill their places, and nothing is asked for who is refused", async () => {
+  const { opened, open } = gate();
+  const front = await startTestFront(async ({ url }) => {
+    if (url.includes("detay")) await opened;
+    return page("text", url.includes("detay") ? PRIVATE : undefined);
+  });
+  await front.get("/hakkimizda");
+  front.pass(31);
+  const ids = Array.from({ length: 60 }, (_, index) => `/detay-duyuru-haber/${1000 + index}`);
+  const lookups = ids.map((path) => front.get(path));
+  await until(() => front.front.places.lookups.waiting > 0);
+  expect((await front.get("/hakkimizda")).text).toBe("text");
+  await until(() => front.asked.filter((path) => path === "/hakkimizda").length === 2);
+  open();
+  const statuses = (await Promise.all(lookups)).map(({ status }) => status);
+  expect(statuses).toContain(503);
+  expect(front.asked.filter((path) => path.includes("detay")).length).toBe(
+    statuses.filter((status) => status === 200).length,
+  );
+});
+
+test("who sends slowly takes no place until all is here", async () => {
+  const front = await startTestFront(async (request) => page(await request.text(), PRIVATE));
+  const send = (body: string) => ask(front.port, "/giris", { method: "POST", body: Buffer.from(body) });
+  const slow = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = connect(front.port, "127.0.0.1");
+      socket.write("POST /giris HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 6\r\n\r\nad");
+      await once(socket, "connect");
+      return socket;
+    }),
+  );
+  expect((await send("ad=a")).text).toBe("ad=a");
+  for (const socket of slow) socket.write("=");
+  expect((await send("ad=b")).text).toBe("ad=b");
+  expect(front.asked).toHaveLength(2);
+  const answers = slow.map(async (socket) => (await socket.toArray()).join(""));
+  for (const socket of slow) socket.write("slo");
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/ad=slo$/);
+});

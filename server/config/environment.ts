@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs";
+import { loadEnvFile } from "node:process";
+import { ConfigurationError, endFor } from "./configuration-error";
+import { parseEnvironment } from "./environment-schema";
+
+export const env = readOrStop();
+
+function readOrStop(): ReturnType<typeof parseEnvironment> {
+  try {
+    // What is set already wins, so the more special file is read first.
+    for (const file of [".env.local", ".env"]) if (existsSync(file)) loadEnvFile(file);
+    return parseEnvironment(process.env);
+  } catch (error) {
+    return endFor(new ConfigurationError((error as Error).message));
+  }
+}
+
+/** Without a trailing slash. */
+export const portalOrigin = env.PORTAL_ORIGIN ?? `http://localhost:${env.PORT}`;

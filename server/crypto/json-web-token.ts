@@ -1,0 +1,23 @@
+import { decodeJwt } from "jose";
+
+/** The upstream alone verifies its signature. */
+export interface TokenTimes {
+  /** Milliseconds since 1970; null when the token doesn't say. */
+  expiresAt: number | null;
+  /** How long it lives in all, by the upstream's own clock; null when the token doesn't say. */
+  lifetimeMs: number | null;
+}
+
+/** @throws Error unless the token has three parts. */
+export function readTokenTimes(token: string): TokenTimes {
+  if (token.split(".").length !== 3) throw new Error("The token does not appear to be a JWT");
+  const { exp, iat } = decodeJwt(token);
+  return {
+    expiresAt: exp === undefined ? null : exp * 1000,
+    lifetimeMs: exp === undefined || iat === undefined ? null : (exp - iat) * 1000,
+  };
+}
+
+export function presentToken(token: string | null): string | null {
+  return token === null || token === "" || token === "null" ? null : token;
+}

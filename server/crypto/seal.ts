@@ -1,0 +1,55 @@
+import { createHash, hkdfSync } from "node:crypto";
+import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from "jose";
+import { sessionKeys } from "./keys";
+
+/** RFC 7516, compressed: a length tells nothing, since only the upstream and the visitor write any of a text. */
+export interface Seal {
+  close(text: string): Promise<string>;
+  /** Null for what isn't ours, was changed, or was sealed with a key no longer in use. */
+  open(sealed: string): Promise<string | null>;
+}
+
+interface Key {
+  id: string;
+  bytes: Uint8Array;
+}
+
+const KEY_BYTES = 32;
+/** More than any text of ours, whatever a compressed one claims to be. */
+const MOST_OPENED_BYTES = 64 * 1024;
+/** {"alg":"dir","enc":"A256GCM","kid":…} */
+const HEADER = /^eyJ[\w-]{20,200}\.\./;
+
+/** What is sealed for another purpose doesn't open; the first of SESSION_KEYS seals, all open. */
+export function seal(purpose: string): Seal {
+  const keys = sessionKeys().map((secret) => keyOf(secret, purpose));
+  const [newest] = keys as [Key, ...Key[]];
+  return {
+    close: (text) =>
+      new CompactEncrypt(new TextEncoder().encode(text))
+        .setProtectedHeader({ alg: "dir", enc: "A256GCM", kid: newest.id, zip: "DEF" })
+        .encrypt(newest.bytes),
+    async open(sealed) {
+      // What can't be ours costs nothing, however long it is.
+      if (!HEADER.test(sealed)) return null;
+      try {
+        const { kid } = decodeProtectedHeader(sealed);
+        const key = keys.find(({ id }) => id === kid);
+        if (!key) return null;
+        const { plaintext } = await compactDecrypt(sealed, key.bytes, {
+          keyManagementAlgorithms: ["dir"],
+          contentEncryptionAlgorithms: ["A256GCM"],
+          maxDecompressedLength: MOST_OPENED_BYTES,
+        });
+        return new TextDecoder().decode(plaintext);
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function keyOf(secret: string, purpose: string): Key {
+  const bytes = new Uint8Array(hkdfSync("sha256", secret, "", `portal seal: ${purpose}`, KEY_BYTES));
+  return { id: createHash("sha256").update(bytes).digest("base64url").slice(0, 8), bytes };
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { FieldView } from "~/components/form-field";
+
+type KeyOf<Union> = Union extends unknown ? keyof Union : never;
+type Without<Union, Key extends KeyOf<Union>> = Union extends unknown ? Omit<Union, Key> : never;
+
+type FieldSpec = Without<FieldView, "error" | "constraints" | "value" | "values">;
+
+export type Field<Key extends string = string, Schema extends z.ZodType = z.ZodType> = FieldSpec & {
+  as: Key;
+  /** Its messages are in the visitor's words. */
+  schema: Schema;
+};
+
+export type ValuesOf<Fields extends readonly Field[]> = {
+  [Each in Fields[number] as Each["as"]]: z.output<Each["schema"]>;
+};
+
+/** Keeps the types of a field's name and schema. */
+export function field<const Key extends string, Schema extends z.ZodType>(
+  asked: Field<Key, Schema>,
+): Field<Key, Schema> {
+  return asked;
+}
+
+const known = new WeakMap<readonly Field[], z.ZodObject>();
+
+export function schemaOf(fields: readonly Field[]): z.ZodObject {
+  const made = known.get(fields);
+  if (made) return made;
+  const schema = z.object(Object.fromEntries(fields.map(({ name, schema: each }) => [name, each])));
+  known.set(fields, schema);
+  return schema;
+}
+
+/** From the fields' names in the form to their names in the code. */
+export function valuesOf(fields: readonly Field[], accepted: unknown): Record<string, unknown> {
+  const byName = accepted as Record<string, unknown>;
+  return Object.fromEntries(fields.map(({ name, as }) => [as, byName[name]]));
+}

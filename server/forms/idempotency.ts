@@ -1,0 +1,20 @@
+import { LRUCache } from "lru-cache";
+
+const TEN_MINUTES_MS = 10 * 60_000;
+
+/** A failure is forgotten, so that it can be tried again. */
+const sendings = new LRUCache<string, Promise<unknown>>({ max: 5_000, ttl: TEN_MINUTES_MS });
+
+/** Within `ttl` milliseconds, also while the first is under way. */
+export function idempotent<Result>(
+  key: string,
+  act: () => Promise<Result>,
+  ttl = TEN_MINUTES_MS,
+): Promise<Result> {
+  const known = sendings.get(key) as Promise<Result> | undefined;
+  if (known) return known;
+  const acting = act();
+  sendings.set(key, acting, { ttl });
+  acting.catch(() => sendings.delete(key));
+  return acting;
+}

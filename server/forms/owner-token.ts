@@ -1,0 +1,16 @@
+import { SIGNATURE, signer } from "../crypto/hmac";
+import type { Id } from "../upstream/ids";
+
+/** A form left open by one user must not change the next who logs in beside it: this only refuses. */
+export const OWNER_FIELD = "kimin";
+
+const owners = signer("form owners");
+const MARK = new RegExp(`^${SIGNATURE}$`);
+
+/** Tells nobody who the user is. */
+export const ownerToken = (userId: Id): string => owners.sign(String(userId));
+
+export const isOwnerToken = (text: string): boolean => MARK.test(text);
+
+export const isOwner = (mark: string | null, userId: Id): boolean =>
+  mark !== null && owners.isOurs(String(userId), mark);

@@ -1,0 +1,82 @@
+import { href } from "~/pages";
+import type { PageContext } from "../request/page-loader";
+import { audit } from "../security/audit";
+import { LimitReached } from "../security/rate-limits";
+import { SessionOver } from "../session/session-end";
+import { endVisit } from "../upstream/auth/leave";
+import {
+  BrokenError,
+  endsSession,
+  RejectedError,
+  TimeoutError,
+  UPSTREAM_ERRORS,
+  UpstreamError,
+} from "../upstream/errors";
+import { WrongFields, type FormDefinition } from "./definition";
+import type { FormState } from "./view";
+
+export interface SubmissionProblem {
+  status: number;
+  heading: string | null;
+  text: string | null;
+  message: string | null;
+  link: NonNullable<FormState["problem"]>["link"];
+  errors: FormState["errors"];
+  retryAfterSeconds: number | null;
+  setCookies: string[];
+  isSessionOver: true;
+}
+
+export const sessionIn = ({ visitor }: PageContext) =>
+  visitor.kind === "member" ? visitor.session.id : null;
+
+/** @throws whatever nobody foresaw */
+export async function problemOf(
+  form: FormDefinition<unknown>,
+  error: unknown,
+  page: PageContext,
+): Promise<Partial<SubmissionProblem>> {
+  const { t } = page;
+  if (error instanceof LimitReached) {
+    const minutes = Math.ceil(error.seconds / 60);
+    const text = form.tooOften?.(minutes, error) ?? t("form.limit", { count: minutes });
+    const setCookies = form.forgetWhenTooOften?.(page.cookies) ?? [];
+    audit("limit-reached", { limit: error.limit, address: page.clientAddress, session: sessionIn(page) });
+    return { status: 429, text, retryAfterSeconds: error.seconds, setCookies };
+  }
+  if (error instanceof WrongFields) return { errors: error.errors, heading: error.heading };
+  if (error instanceof SessionOver) return sessionOver(page);
+  if (!(error instanceof UpstreamError)) throw error;
+  if (endsSession(error)) {
+    return { ...sessionOver(page), setCookies: await endVisit(page, "session-refused"), isSessionOver: true };
+  }
+  const { status, retryAfterSeconds } = UPSTREAM_ERRORS[error.kind];
+  const heading = form.headingOf?.(error) ?? null;
+  const own = form.explain?.(error) ?? null;
+  return { status, heading, retryAfterSeconds, ...(own === null ? failure(error, page) : { text: own }) };
+}
+
+/** In a new tab, so that the form stays as it is. */
+function sessionOver({ t, language }: PageContext): Partial<SubmissionProblem> {
+  return {
+    status: UPSTREAM_ERRORS.refused.status,
+    text: t("profile.sessionOver"),
+    link: {
+      href: href("login", language),
+      label: t("profile.logInElsewhere"),
+      newTab: true,
+      newTabNote: t("shell.newTab"),
+    },
+  };
+}
+
+function failure(error: UpstreamError, { t }: PageContext): Partial<SubmissionProblem> {
+  if (error instanceof RejectedError) {
+    const message = error.shownMessage;
+    return message === null ? { text: t("form.rejected") } : { message };
+  }
+  const isUnclear = error instanceof BrokenError && error.mayHaveArrived;
+  return {
+    text: t(error instanceof TimeoutError ? "form.unsure" : isUnclear ? "form.unclear" : "form.failed"),
+  };
+}

@@ -1,0 +1,171 @@
+import { createHash } from "node:crypto";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { WordKey } from "~/i18n/words";
+import type { SessionChanges } from "../session/session";
+import type { PageContext } from "../request/page-loader";
+import { countRefused } from "../security/refused-requests";
+import { mayPass } from "../upstream/errors";
+import type { FormDefinition, FormSubmission } from "./definition";
+import { EMPTY_FORM, type FormState } from "./view";
+import { giveBackMistakeTurn, takeFormTurn, takeMistakeTurn } from "./submission-limits";
+import { problemOf, sessionIn, type SubmissionProblem } from "./submission-problem";
+import { valuesOf } from "./field";
+import { idempotent } from "./idempotency";
+import { isOwnerToken, isOwner, OWNER_FIELD } from "./owner-token";
+import { countDoubt, senderOf, FORM_TOKEN_FIELD, type Sender } from "./form-token";
+import { firstErrors, formValues, withFormValues } from "./form-values";
+
+export interface SubmissionResult {
+  status: number;
+  state: FormState;
+  retryAfterSeconds?: number | null;
+  setCookies?: string[] | undefined;
+  goTo?: string;
+  session?: SessionChanges | undefined;
+  isSessionOver?: true;
+}
+
+const WRONG = 422;
+
+export async function submit(
+  form: FormDefinition<unknown>,
+  given: FormData,
+  page: PageContext,
+): Promise<SubmissionResult> {
+  const { clientAddress } = page;
+  const again = (problem: Partial<SubmissionProblem>) => formAgain(form, given, page, problem);
+  try {
+    await takeMistakeTurn(clientAddress);
+    const read = readForm(form, given, page);
+    if ("mistake" in read) return again(read.mistake);
+    await giveBackMistakeTurn(clientAddress);
+    const sending = await handOn(form, read, page);
+    const { setCookies, session } = sending;
+    if ("goTo" in sending) return { status: 303, state: EMPTY_FORM, setCookies, goTo: sending.goTo };
+    return { status: 200, state: { ...EMPTY_FORM, sent: sending.thanks }, setCookies, session };
+  } catch (error) {
+    return again(await problemOf(form, error, page));
+  }
+}
+
+interface RightForm {
+  value: unknown;
+  typed: FormState["typed"];
+  ticketId: string | null;
+}
+
+function readForm(
+  form: FormDefinition<unknown>,
+  given: FormData,
+  page: PageContext,
+): RightForm | { mistake: Partial<SubmissionProblem> } {
+  const sender = senderOf(given, form);
+  countDoubt(sender);
+  if (sender.kind !== "person") return { mistake: { text: page.t(DOUBTS[sender.kind]) } };
+  if (isOfAnother(form, given, page)) return { mistake: ofAnother(page) };
+  const typed = withFormValues(form, given);
+  const parsed = parseWithZod(formValues(typed), { schema: form.schema });
+  if (parsed.status !== "success") return { mistake: { errors: firstErrors(parsed.error) } };
+  return { value: valuesOf(form.fields, parsed.value), typed, ticketId: sender.ticketId };
+}
+
+/** Once, however often the form comes. @throws LimitReached, WrongFields, UpstreamError */
+function handOn(
+  form: FormDefinition<unknown>,
+  { value, typed, ticketId }: RightForm,
+  page: PageContext,
+): Promise<FormSubmission> {
+  const from = [ticketId ?? page.clientAddress, sessionIn(page)];
+  return idempotent(sendingKey(form.id, from, typed), () => sendInTurn(form, value, page), form.repeatMs);
+}
+
+async function sendInTurn(
+  form: FormDefinition<unknown>,
+  value: unknown,
+  page: PageContext,
+): Promise<FormSubmission> {
+  const { clientAddress } = page;
+  const turn = await (form.takeTurn?.(value, clientAddress) ?? takeFormTurn(form.id, clientAddress));
+  try {
+    return await form.send(value, page);
+  } catch (error) {
+    // What the upstream could not answer counts against nobody.
+    if (mayPass(error)) await turn.giveBack();
+    throw error;
+  }
+}
+
+/** The form comes back with what was typed, in the place of a page that its sender may not see. */
+export async function turnedAway(
+  form: FormDefinition<unknown>,
+  given: FormData,
+  page: PageContext,
+  barrier: unknown,
+): Promise<SubmissionResult> {
+  const received = formAgain(form, given, page, await problemOf(form, barrier, page));
+  return { ...received, state: { ...received.state, alone: true } };
+}
+
+function formAgain(
+  form: FormDefinition<unknown>,
+  given: FormData,
+  { t, match }: PageContext,
+  {
+    status = WRONG,
+    heading = null,
+    errors = {},
+    text = null,
+    message = null,
+    link = null,
+    ...rest
+  }: Partial<SubmissionProblem>,
+): SubmissionResult {
+  const isStranger = senderOf(given, form).kind === "stranger";
+  return {
+    ...rest,
+    status,
+    state: {
+      ...EMPTY_FORM,
+      typed: withFormValues(form, given),
+      errors,
+      ticket: isStranger ? null : textIn(given, FORM_TOKEN_FIELD),
+      owner: ownerIn(given),
+      problem: { heading: heading ?? t(status >= 500 ? "form.problem" : "form.check"), text, message, link },
+      // Without a session there is no such page around it.
+      alone: rest.isSessionOver === true && "audience" in match.page,
+    },
+  };
+}
+
+function textIn(given: FormData, field: string): string | null {
+  const text = given.get(field);
+  return typeof text === "string" ? text : null;
+}
+
+function ownerIn(given: FormData): string | null {
+  const mark = textIn(given, OWNER_FIELD);
+  return mark !== null && isOwnerToken(mark) ? mark : null;
+}
+
+function isOfAnother({ owner }: FormDefinition<unknown>, given: FormData, page: PageContext): boolean {
+  if (owner === undefined) return false;
+  return page.visitor.kind !== "member" || !isOwner(ownerIn(given), page.visitor.session.user.id);
+}
+
+function ofAnother({ t, url }: PageContext): Partial<SubmissionProblem> {
+  countRefused("owner");
+  return { text: t("profile.otherUser"), link: { href: url.pathname, label: t("profile.reopen") } };
+}
+
+/** A repeat has the same values and ticket (else address) and session: going back to send something else is none. */
+function sendingKey(id: string, from: readonly (string | null)[], typed: FormState["typed"]): string {
+  return createHash("sha256")
+    .update(JSON.stringify([id, ...from, typed]))
+    .digest("base64url");
+}
+
+const DOUBTS: Record<Exclude<Sender["kind"], "person">, WordKey> = {
+  stranger: "form.stranger",
+  hasty: "form.hasty",
+  trapped: "form.trapped",
+};

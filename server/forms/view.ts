@@ -1,0 +1,109 @@
+import type { FormView, ProblemView, SentView } from "~/components/form";
+import type { Constraints, FieldView } from "~/components/form-field";
+import { href, hrefOfMatch } from "~/pages";
+import type { PageContext } from "../request/page-loader";
+import type { FormDefinition } from "./definition";
+import type { Field } from "./field";
+import { constraintsOf } from "./schema";
+import { OWNER_FIELD, ownerToken } from "./owner-token";
+import { issueFormToken, FORM_TOKEN_FIELD, HONEYPOT_FIELD } from "./form-token";
+
+export interface FormState {
+  typed: Readonly<Record<string, string[]>>;
+  errors: Readonly<Record<string, string>>;
+  problem: Pick<ProblemView, "heading" | "text" | "message" | "link"> | null;
+  sent: SentView | null;
+  /** Kept by a repeated sending; null for a new one. */
+  ticket: string | null;
+  owner: string | null;
+  alone: boolean;
+}
+
+export const EMPTY_FORM: FormState = {
+  typed: {},
+  errors: {},
+  problem: null,
+  sent: null,
+  ticket: null,
+  owner: null,
+  alone: false,
+};
+
+export const FORM_FIELD = "form";
+
+/** The page that answers opens at this id. */
+export const answerIdOf = (formId: string): string => `${formId}-answer`;
+
+export function formView(
+  form: FormDefinition<unknown>,
+  { typed, errors, problem, sent, ticket, owner, alone }: FormState,
+  context: PageContext,
+): FormView {
+  const { t, language, match, url } = context;
+  const constraints = constraintsOf(form.schema);
+  const titlePrefix = `${t("form.titlePrefix")} `;
+  const fields = form.fields.map((spec) => fieldView(spec, typed, errors, constraints[spec.name] ?? {}));
+  return {
+    id: form.id,
+    answerId: answerIdOf(form.id),
+    action: `${hrefOfMatch(match, language)}${url.search}#${answerIdOf(form.id)}`,
+    heading: form.heading,
+    intro: form.intro,
+    requiredNote: t("form.requiredNote"),
+    problem: problem && {
+      ...problem,
+      titlePrefix,
+      errors: fields.flatMap(({ name, label, lang, error }) =>
+        error === null ? [] : [{ href: `#${form.id}-${name}`, label, error, ...(lang && { lang }) }],
+      ),
+    },
+    unanswered: {
+      heading: t("form.problem"),
+      text: t("form.unanswered"),
+      message: null,
+      link: null,
+      errors: [],
+      titlePrefix,
+    },
+    sent,
+    fields,
+    hidden: [
+      { name: FORM_TOKEN_FIELD, value: ticket ?? issueFormToken() },
+      ...(form.isOneOfSeveral ? [{ name: FORM_FIELD, value: form.id }] : []),
+      ...ownerFields(form, owner),
+    ],
+    trap: { name: HONEYPOT_FIELD, label: t("form.trap") },
+    privacy: {
+      text: form.purpose,
+      link: { href: href("data-protection", language), label: t("form.privacyLink") },
+    },
+    submit: form.submit,
+    sending: t("form.sending"),
+    ...(alone && { alone }),
+  };
+}
+
+function ownerFields({ owner }: FormDefinition<unknown>, kept: string | null) {
+  const value = kept ?? (typeof owner === "number" ? ownerToken(owner) : null);
+  return owner === undefined || value === null ? [] : [{ name: OWNER_FIELD, value }];
+}
+
+function fieldView(
+  { as: _, schema: __, ...spec }: Field,
+  typed: FormState["typed"],
+  errors: FormState["errors"],
+  constraints: Constraints,
+): FieldView {
+  const isPassword = spec.kind === "line" && spec.type === "password";
+  // A password is never sent back, and no browser may cut one that is pasted: too long is said.
+  const values = isPassword ? [] : (typed[spec.name] ?? []);
+  const { required, minLength, pattern } = constraints;
+  const maxLength = isPassword ? undefined : constraints.maxLength;
+  const common = {
+    error: errors[spec.name] ?? null,
+    constraints: { required, minLength, maxLength, pattern },
+  };
+  return spec.kind === "many"
+    ? { ...spec, ...common, values }
+    : { ...spec, ...common, value: values[0] ?? "" };
+}

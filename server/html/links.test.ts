@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { portalOrigin } from "../config/environment";
+import { linkView, resolveLink, telephoneHref, telephoneLink } from "./links";
+
+test.each([
+  ["hakkimizda", "/hakkimizda", "/en/about"],
+  ["/hakkimizda", "/hakkimizda", "/en/about"],
+  ["hakkimizda/", "/hakkimizda", "/en/about"],
+  [" tarihce#1951 ", "/tarihce#metin-1951", "/en/history#metin-1951"],
+  ["/en/history", "/tarihce", "/en/history"],
+  ["detay/5?tip=etkinlik&x=1", "/detay/5?tip=etkinlik&x=1", "/en/content/5?tip=etkinlik&x=1"],
+  ["politikalar/kalite", "/politikalar/kalite", "/en/policies/kalite"],
+  ["politikalar/%C3%A7erez", "/politikalar/%C3%A7erez", "/en/policies/%C3%A7erez"],
+  [`${portalOrigin}/haber-list?sayfa=2`, "/haber-list?sayfa=2", "/en/news?sayfa=2"],
+  ["/", "/", "/en"],
+  ["home#fiyatlar", "/home#fiyatlar", "/en/home#fiyatlar"],
+  ["#", "#", "#"],
+  ["#madde-3", "#metin-madde-3", "#metin-madde-3"],
+])("%j leads to a page of ours", (written, turkish, english) => {
+  expect(resolveLink(written, "tr")).toEqual({ href: turkish, external: false });
+  expect(resolveLink(written, "en")).toEqual({ href: english, external: false });
+});
+
+test.each([
+  ["https://www.tobb.org.tr", "https://www.tobb.org.tr/"],
+  ["HTTP://WWW.TMO.GOV.TR/Fiyat", "http://www.tmo.gov.tr/Fiyat"],
+  ["/\\evil.example/x", `${new URL(portalOrigin).protocol}//evil.example/x`],
+  ["//cdn.example/x", `${new URL(portalOrigin).protocol}//cdn.example/x`],
+  ["mailto:bilgi@basakovatb.example", "mailto:bilgi@basakovatb.example"],
+  ["tel:+909995550100", "tel:+909995550100"],
+])("%j leads elsewhere", (written, href) => {
+  expect(resolveLink(written, "en")).toEqual({ href, external: true });
+});
+
+test.each([
+  "",
+  "   ",
+  "yok-boyle-sayfa",
+  "/detay",
+  "/detay/5/6",
+  "javascript:alert(1)",
+  "JavaScript:alert(1)",
+  "java\nscript:alert(1)",
+  "\u0001javascript:alert(1)",
+  "vbscript:x",
+  "data:text/html,x",
+  "file:///etc/passwd",
+  "ftp://ftp.example/x",
+  "https://",
+  "http://[",
+])("%j leads nowhere", (written) => {
+  expect(resolveLink(written, "tr")).toBeNull();
+});
+
+test("a new tab is announced, an old one isn't", () => {
+  const destination = { href: "https://x.example/", external: true };
+  expect(linkView("TÜRİB", destination, true, (key) => key)).toEqual({
+    ...destination,
+    label: "TÜRİB",
+    newTab: true,
+    newTabNote: "shell.newTab",
+  });
+  expect(linkView("TÜRİB", destination, false, (key) => key)).not.toHaveProperty("newTabNote");
+});
+
+test.each([
+  ["0 (999) 555 01 00", "tel:+909995550100"],
+  ["+90 999 555 01 00", "tel:+909995550100"],
+  ["0090 999 555 01 00", "tel:+909995550100"],
+  ["90 999 555 01 00", "tel:+909995550100"],
+  ["9995550100", "tel:+909995550100"],
+  ["0 (905) 551 11 22", "tel:+909055511122"],
+  ["444 19 51", "tel:4441951"],
+  ["0 (999) 555 01 00 Dahili: 112", "tel:+909995550100,112"],
+  ["0 (999) 555 01 00 / 01", "tel:+909995550100"],
+])("the telephone %j is dialled as %s", (written, href) => {
+  expect(telephoneHref(written)).toBe(href);
+});
+
+test("an extension is dialled behind the number, and in English a number is one of abroad", () => {
+  expect(telephoneHref("0 (999) 555 01 00", "140")).toBe("tel:+909995550100,140");
+  expect(telephoneLink("0 (999) 555 01 00", "tr").label).toBe("0\u00a0(999)\u00a0555\u00a001\u00a000");
+  expect(telephoneLink("0 (999) 555 01 00", "en").label).toBe("+90\u00a0(999)\u00a0555\u00a001\u00a000");
+  expect(telephoneLink("444 19 51", "en").label).toBe("444\u00a019\u00a051");
+});

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { strictElements } from "../../tests/support/strict-html";
+import { readableTables } from "./readable-tables";
+
+const row = (tag: string, cells: string[]) =>
+  `<tr>${cells.map((text) => `<${tag}>${text}</${tag}>`).join("")}</tr>`;
+const table = (head: string[], ...rows: string[][]) =>
+  `<table><caption>Ücretler</caption><thead>${row('th scope="col"', head).replaceAll('</th scope="col">', "</th>")}</thead>` +
+  `<tbody>${rows.map((cells) => row("td", cells)).join("")}</tbody></table>`;
+const labels = (html: string) =>
+  strictElements(html).flatMap(({ attributes }) => attributes["data-label"] ?? []);
+const names = (html: string) =>
+  strictElements(html)
+    .filter(({ tag }) => tag === "section")
+    .map(({ attributes }) => attributes["aria-label"]);
+
+test("each cell of a wide table carries the heading of its column, and every part its role", () => {
+  const html = readableTables(
+    table(["Sıra", '<b>"A"</b> & b', "Süre", "Bedel"], ["1", "Kararlaştırılmamış", "y", "z"]),
+    "Tablo",
+  );
+  expect(labels(html.replaceAll("& b", "&amp; b"))).toEqual(["Sıra", '"A" & b', "Süre", "Bedel"]);
+  const roles = strictElements(html.replaceAll("& b", "&amp; b")).map(({ attributes }) => attributes["role"]);
+  expect(roles.filter((role) => role === "cell")).toHaveLength(4);
+  expect(roles.filter((role) => role === "columnheader")).toHaveLength(4);
+  expect(html).toContain('<table class="stack small" role="table">');
+});
+
+test("a column of figures is marked, its heading too", () => {
+  const html = readableTables(
+    table(
+      ["Kalem", "Ücret", "Birim"],
+      ["Alıcı", "3.303,50", "₺"],
+      ["Satıcı", "‰1", "–"],
+      ["Geç", "+ yarısı", "3"],
+    ),
+    "Tablo",
+  );
+  const marked = strictElements(html).filter(({ attributes }) => attributes["class"] === "figure");
+  expect(marked.map(({ tag }) => tag)).toEqual(["th", "td", "td", "td"]);
+});
+
+test.each([
+  [null, 10],
+  ["stack narrow", 22],
+  ["stack small", 28],
+  ["stack", 36],
+  ["stack wide", 45],
+  ["stack widest", 60],
+])("the room that it needs is told by its class, here %s", (className, letters) => {
+  const html = readableTables(table(["a", "b", "c", "d"], ["1", "x".repeat(letters), "y", "z"]), "Tablo");
+  expect(strictElements(html).find(({ tag }) => tag === "table")?.attributes["class"] ?? null).toBe(
+    className,
+  );
+});
+
+test("columns take their share of the width by their longest text", () => {
+  const html = readableTables(table(["Kalem", "Ücret"], ["Alıcıdan alınan pay", "‰1"]), "Tablo");
+  expect(html).toContain('</caption><colgroup><col><col class="w26"></colgroup><thead>');
+});
+
+test("a narrow table, and one with joined cells, only scroll", () => {
+  expect(labels(readableTables(table(["a", "b", "c", "d"], ["1", "2", "3", "4"]), "Tablo"))).toEqual([]);
+  const joined = table(["a", "b", "c", "d"], ["1", "2"]).replace("<td>2", '<td colspan="3">2');
+  expect(readableTables(joined, "Tablo")).not.toContain("stack");
+});
+
+test("tables are named by their caption, or else apart by number, nested ones too", () => {
+  expect(names(readableTables(table(["a"], ["1"]), "Tablo"))).toEqual(["Ücretler"]);
+  const plain = "<table><tbody><tr><td>x</td></tr></tbody></table>";
+  expect(names(readableTables(plain + plain, "Tablo"))).toEqual(["Tablo", "Tablo 2"]);
+  const nested = plain.replace("x", plain);
+  expect(strictElements(readableTables(nested, "Tablo")).filter(({ tag }) => tag === "section")).toHaveLength(
+    2,
+  );
+});

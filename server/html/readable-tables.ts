@@ -1,0 +1,126 @@
+import { columnShares } from "./column-shares";
+
+/** In rem, as rich-text.css has them: a letter at most, a cell's padding, and that where there is room. */
+const LETTER = 0.57;
+const NARROW_PADDING = 1;
+const WIDE_PADDING = 1.5;
+/** A text of many words is not broken after each: so many letters of it stand in a line. */
+const TEXT_LETTERS = 8;
+/** In rem: the room on the narrowest phone, and up to which room a table of that class stands as blocks. */
+const ROOM_EVERYWHERE = 17.5;
+const ROOMS: readonly [room: number, padding: number, className: string][] = [
+  [19.9, NARROW_PADDING, "stack narrow"],
+  [24, NARROW_PADDING, "stack small"],
+  [30, WIDE_PADDING, "stack"],
+  [36, WIDE_PADDING, "stack wide"],
+];
+const MORE_ROOM = "stack widest";
+
+const INNERMOST = /<table>((?:(?!<\/?table)[\s\S])*)<\/table>/g;
+/** ‰1, 3.303, 12,50 ₺ */
+const FIGURE = /^[‰%₺+–-]?\s?\d[\d.,]*\s?[‰%₺]?$/;
+const ROW = /(<tr>)([\s\S]*?)(?=<\/tr>)/g;
+const CELL = /<(td|th)(?=[ >])/g;
+const CELL_TEXT = /<t[dh](?=[ >])[^>]*>([\s\S]*?)<\/t[dh]>/g;
+const CAPTION = /^(?:\s*<caption>[\s\S]*?<\/caption>)?/;
+const JOINED = /(?:col|row)span=/;
+const ROLES: Readonly<Record<string, string>> = {
+  thead: "rowgroup",
+  tbody: "rowgroup",
+  tr: "row",
+  td: "cell",
+};
+
+/** Works on well-formed, sanitised HTML only. */
+export function readableTables(html: string, word: string): string {
+  let count = 0;
+  return html
+    .replace(INNERMOST, (_, inside: string) => {
+      const marked = withColumns(withFigures(inside));
+      return stacked(marked) ?? `<table>${marked}</table>`;
+    })
+    .replace(/<table(?=[ >])[^>]*>(\s*<caption>([\s\S]*?)<\/caption>)?/g, (open, _, caption?: string) => {
+      count += 1;
+      const name = plainText(caption ?? "") || (count > 1 ? `${word} ${count}` : word);
+      return `<section class="scroll" tabindex="0" aria-label="${name}">${open}`;
+    })
+    .replaceAll("</table>", "</table></section>");
+}
+
+/** Columns of joined cells can't be told. */
+function withFigures(inside: string): string {
+  if (JOINED.test(inside)) return inside;
+  const rows = [...inside.matchAll(ROW)].map(([, , cells = ""]) =>
+    [...cells.matchAll(/<td[^>]*>([\s\S]*?)<\/td>|<th/g)].map(([, text]) => text),
+  );
+  const figures = (rows[0] ?? []).map((_, column) => {
+    const texts = rows.flatMap((cells) => cells[column] ?? []);
+    return texts.filter((text) => FIGURE.test(plainText(text))).length * 2 > texts.length;
+  });
+  return eachCell(inside, (cell, column) => (figures[column] ? `${cell} class="figure"` : cell));
+}
+
+/** Of a width of their own, so that they stay where they are while rows still come. */
+function withColumns(inside: string): string {
+  if (JOINED.test(inside)) return inside;
+  const longest: number[] = [];
+  for (const [, , cells = ""] of inside.matchAll(ROW))
+    for (const [column, [, text = ""]] of [...cells.matchAll(CELL_TEXT)].entries())
+      longest[column] = Math.max(longest[column] ?? 0, plainText(text).length);
+  const columns = columnShares(longest).map((share) =>
+    share === null ? "<col>" : `<col class="w${share}">`,
+  );
+  return inside.replace(CAPTION, (caption) => `${caption}<colgroup>${columns.join("")}</colgroup>`);
+}
+
+function eachCell(inside: string, changed: (cell: string, column: number, row: string) => string): string {
+  return inside.replace(ROW, (_, open: string, cells: string) => {
+    let column = -1;
+    return open + cells.replace(CELL, (cell: string) => changed(cell, ++column, cells));
+  });
+}
+
+/** null when the table is narrow, or its cells don't stand one below each heading */
+function stacked(inside: string): string | null {
+  const [, head = ""] = /<thead>\s*<tr>([\s\S]*?)<\/tr>\s*<\/thead>/.exec(inside) ?? [];
+  const labels = [...head.matchAll(/<th[ >][^>]*>?([\s\S]*?)<\/th>/g)].map(([, text = ""]) =>
+    plainText(text),
+  );
+  const className = stackClass(labels, inside);
+  if (labels.length === 0 || className === null || JOINED.test(inside)) return null;
+  const rows = eachCell(inside, (cell, column, row) =>
+    row === head ? cell : `${cell} data-label="${labels[column] ?? ""}"`,
+  );
+  const withRoles = rows
+    .replace(/<(thead|tbody|tr|td)(?=[ >])/g, (open, tag: string) => `${open} role="${ROLES[tag]}"`)
+    .replace(/<th(?=[ >])([^>]*)>/g, (_, attributes: string) => {
+      const role = attributes.includes('scope="row"') ? "rowheader" : "columnheader";
+      return `<th role="${role}"${attributes}>`;
+    });
+  return `<table class="${className}" role="table">${withRoles}</table>`;
+}
+
+/** null when it fits everywhere */
+function stackClass(labels: readonly string[], inside: string): string | null {
+  const letters = [...labels.map(lettersOf)];
+  for (const [, , cells = ""] of inside.matchAll(ROW))
+    for (const [column, [, text = ""]] of [...cells.matchAll(CELL_TEXT)].entries())
+      letters[column] = Math.max(letters[column] ?? 0, lettersOf(plainText(text)));
+  const needed = (padding: number) => letters.reduce((room, each) => room + each * LETTER + padding, 0);
+  if (needed(NARROW_PADDING) <= ROOM_EVERYWHERE) return null;
+  return ROOMS.find(([room, padding]) => needed(padding) <= room)?.[2] ?? MORE_ROOM;
+}
+
+/** Its longest word, or a part of its words. */
+function lettersOf(text: string): number {
+  const words = text.split(/[\s/]|(?<=-)/).map(({ length }) => length);
+  return Math.max(...words, Math.min(TEXT_LETTERS, text.length / 2));
+}
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, "")
+    .replaceAll('"', "&quot;")
+    .replace(/\s+/g, " ")
+    .trim();
+}

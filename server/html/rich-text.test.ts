@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { strictElements } from "../../tests/support/strict-html";
+import { beginning, richText } from "./rich-text";
+
+const tr = (html: string) => richText(html, "tr", () => "Tablo");
+const en = (html: string) => richText(html, "en", () => "Table");
+const sources = (html: string) => strictElements(html).flatMap(({ attributes }) => attributes["src"] ?? []);
+
+test("the text of an editor comes through as it is", () => {
+  const html =
+    '<h2>Şartlar</h2><p>Ağ <strong>ı</strong> &amp; İğde&nbsp;₺ <sup>2</sup></p><ol start="3"><li>Üç</li></ol>' +
+    '<blockquote><p>Söz</p><cite>Kim</cite></blockquote><ul class="timeline"><li><time datetime="1951">1951</time></li></ul>';
+  expect(tr(html)).toBe(html.replace("&nbsp;", "\u00a0"));
+});
+
+test("headings start below the page's own and end at the fifth level", () => {
+  const html = [1, 2, 3, 4, 5, 6].map((level) => `<h${level}>x</h${level}>`).join("");
+  expect(strictElements(tr(html)).map(({ tag }) => tag)).toEqual(["h2", "h2", "h3", "h4", "h5", "h5"]);
+});
+
+test("a heading that can be linked to keeps its name, and links within the text lead there", () => {
+  const html = '<p><a href="#1951">1951</a></p><h3 id="1951" lang="en">1951</h3>';
+  expect(tr(html)).toBe('<p><a href="#metin-1951">1951</a></p><h3 id="metin-1951" lang="en">1951</h3>');
+  expect(en('<a href="/tarihce#1951">x</a>')).toBe('<a href="/en/history#metin-1951">x</a>');
+});
+
+test("what stood for looks becomes what it means", () => {
+  expect(tr("<div><p>bir</p><center>iki</center></div><strike>üç</strike>")).toBe(
+    "<div><p>bir</p><div>iki</div></div><s>üç</s>",
+  );
+  expect(tr("<p>bir<p>iki<table><tr><td>üç")).toContain("<p>bir</p><p>iki</p><section");
+});
+
+test("a table scrolls by itself, with a name and by keyboard, and its head says what it heads", () => {
+  const html = '<table><thead><tr><th>Ürün<th scope="row">Fiyat<th scope="evil">x</table>';
+  expect(tr(html)).toBe(
+    '<section class="scroll" tabindex="0" aria-label="Tablo"><table>' +
+      '<colgroup><col class="w36"><col><col class="w22"></colgroup><thead><tr><th scope="col">Ürün</th>' +
+      '<th scope="row">Fiyat</th><th scope="col">x</th></tr></thead></table></section>',
+  );
+  const two = strictElements(en("<table><tr><td><table><tr><td>x</table></table>"));
+  expect(two.filter(({ tag }) => tag === "section")).toHaveLength(2);
+  expect(tr("<p>&lt;table&gt;</p>")).toBe("<p>&lt;table&gt;</p>");
+});
+
+describe("links", () => {
+  test("to our pages are in the page's language", () => {
+    expect(tr('<a href="hakkimizda">x</a>')).toBe('<a href="/hakkimizda">x</a>');
+    expect(en('<a href="/detay-duyuru-haber/5?a=1" target="_self">x</a>')).toBe(
+      '<a href="/en/news/5?a=1">x</a>',
+    );
+  });
+
+  test("elsewhere can't reach back, whatever the editor wrote", () => {
+    const html = '<a href="https://www.tobb.org.tr/" target="_blank" rel="opener">TOBB</a>';
+    expect(tr(html)).toBe('<a href="https://www.tobb.org.tr/" rel="noopener noreferrer external">TOBB</a>');
+  });
+
+  test.each(["/yok-boyle-sayfa", "javascript:alert(1)", "", "  ", "ftp://x.example", "https://"])(
+    "leading nowhere (%j) are plain text",
+    (href) => {
+      expect(tr(`<p><a href="${href}"><b>metin</b></a></p>`)).toBe("<p><span><b>metin</b></span></p>");
+    },
+  );
+
+  test("without an address are plain text", () => {
+    expect(tr("<a name=x>metin</a>")).toBe("<span>metin</span>");
+  });
+});
+
+describe("pictures", () => {
+  test("come from our own host, sized and late", () => {
+    const [img] = strictElements(
+      tr('<img src="/files/arpa tarlası.jpg" alt="Tarla &quot;1&quot;" width="5">'),
+    );
+    expect(img?.attributes).toEqual({
+      src: expect.stringMatching(/^\/dosya\/[\w-]{16}\/files\/arpa%20tarlas%C4%B1\.jpg\?w=960$/) as string,
+      alt: 'Tarla "1"',
+      width: "960",
+      height: "540",
+      loading: "lazy",
+    });
+    expect(strictElements(tr("<img src=files/a.jpg>"))[0]?.attributes["alt"]).toBe("");
+  });
+
+  test.each([
+    "https://evil.example/a.jpg",
+    "//evil.example/a.jpg",
+    "data:image/png;base64,AAAA",
+    "/files/null",
+    "/files/undefined",
+    "/",
+    "",
+    "../../etc/passwd",
+    "files\\..\\a.jpg",
+  ])("of %j are dropped", (src) => {
+    expect(tr(`<p>a<img src="${src}" alt="x">b</p>`)).toBe("<p>ab</p>");
+    expect(tr("<p>a<img alt=x>b</p>")).toBe("<p>ab</p>");
+  });
+
+  test("in several sizes are taken once, in ours", () => {
+    const html =
+      '<picture><source srcset="/files/b.webp"><img src="/files/a.jpg" srcset="/files/c.jpg 2x"></picture>';
+    expect(sources(tr(html))).toHaveLength(1);
+    expect(tr(html)).not.toMatch(/srcset|webp/);
+  });
+});
+
+test("the beginning of a text ends at a word", () => {
+  expect(beginning("kısa metin", 20)).toBe("kısa metin");
+  expect(beginning("Buğday fiyatları, bugün arttı", 20)).toBe("Buğday fiyatları…");
+  expect(beginning("x".repeat(50), 20)).toHaveLength(11);
+});

@@ -1,0 +1,174 @@
+import { LRUCache } from "lru-cache";
+import sanitizeHtml from "sanitize-html";
+import type { Language } from "~/i18n/language";
+import { printable } from "~/i18n/printable";
+import type { Translate } from "~/i18n/words";
+import { imageHref } from "../media/address";
+import { anchorId, resolveLink } from "./links";
+import { readableTables } from "./readable-tables";
+
+const TEXT_TAGS = [
+  "p",
+  "br",
+  "hr",
+  "strong",
+  "b",
+  "em",
+  "i",
+  "u",
+  "s",
+  "small",
+  "sub",
+  "sup",
+  "mark",
+  "abbr",
+  "span",
+];
+const BLOCK_TAGS = [
+  "div",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "ul",
+  "ol",
+  "li",
+  "dl",
+  "dt",
+  "dd",
+  "blockquote",
+  "cite",
+  "pre",
+  "code",
+];
+const TABLE_TAGS = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
+const MEDIA_TAGS = ["figure", "figcaption", "img", "a", "time"];
+
+const NON_TEXT_TAGS = [
+  "script",
+  "style",
+  "textarea",
+  "option",
+  "noscript",
+  "template",
+  "iframe",
+  "object",
+  "svg",
+  "math",
+];
+
+/** The page has the only h1. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  h1: "h2",
+  h2: "h2",
+  h3: "h3",
+  h4: "h4",
+  h5: "h5",
+  h6: "h5",
+};
+const HEADS_ROW = /^row(group)?$/i;
+const REPLACED: Readonly<Record<string, string>> = { center: "div", strike: "s", font: "span" };
+
+const transforms = (tags: typeof HEADINGS, make: (to: string) => sanitizeHtml.Transformer) =>
+  Object.fromEntries(Object.entries(tags).map(([from, to]) => [from, make(to)]));
+
+/** In characters; to make a text safe costs more than to print the page around it. */
+const made = new LRUCache<string, string>({
+  maxSize: 2_000_000,
+  maxEntrySize: 200_000,
+  sizeCalculation: (text, written) => text.length + written.length,
+});
+
+/** Sanitised by an allow-list; headings begin below `level`, the heading the text stands under. */
+export function richText(html: string, language: Language, t: Translate, level = 1): string {
+  if (html === "") return "";
+  const key = `${language} ${level} ${html}`;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const text = readableTables(sanitize(html, language, level), t("article.table"));
+  made.set(key, text);
+  return text;
+}
+
+function sanitize(html: string, language: Language, level: number): string {
+  return sanitizeHtml(html, {
+    allowedTags: [...TEXT_TAGS, ...BLOCK_TAGS, ...TABLE_TAGS, ...MEDIA_TAGS],
+    allowedAttributes: {
+      a: ["href", "rel"],
+      ...Object.fromEntries(Object.values(HEADINGS).map((heading) => [heading, ["id"]])),
+      img: ["src", "alt", "width", "height", "loading"],
+      th: ["scope", "colspan", "rowspan"],
+      td: ["colspan", "rowspan"],
+      ol: ["start"],
+      time: ["datetime"],
+      abbr: ["title"],
+      "*": ["lang"],
+    },
+    allowedClasses: { ol: ["timeline"], ul: ["timeline"] },
+    allowedSchemes: ["http", "https", "mailto", "tel"],
+    allowProtocolRelative: false,
+    disallowedTagsMode: "discard",
+    nonTextTags: NON_TEXT_TAGS,
+    transformTags: {
+      ...transforms(REPLACED, (tagName) => () => ({ tagName, attribs: {} })),
+      ...transforms(HEADINGS, (tagName) => (_, attributes) => heading(tagName, level, attributes)),
+      a: (_, attributes) => link(attributes["href"] ?? "", language),
+      img: (_, attributes) => picture(attributes),
+      th: (_, attributes) => ({
+        tagName: "th",
+        attribs: { ...attributes, scope: HEADS_ROW.test(attributes["scope"] ?? "") ? "row" : "col" },
+      }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"],
+  });
+}
+
+/** The prefixed id keeps out of the way of the page's own. */
+function heading(written: string, level: number, { id, lang }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const anchor = anchorId(id ?? "");
+  const tagName = `h${Math.min(5, Number(written.slice(1)) + level - 1)}`;
+  return { tagName, attribs: { ...(anchor && { id: anchor }), ...(lang && { lang }) } };
+}
+
+function link(written: string, language: Language): sanitizeHtml.Tag {
+  const destination = resolveLink(written, language);
+  if (!destination) return { tagName: "span", attribs: {} };
+  const { href, external } = destination;
+  return { tagName: "a", attribs: { href, ...(external && { rel: "noopener noreferrer external" }) } };
+}
+
+function picture(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const src = imageHref(attributes["src"] ?? null, 960);
+  if (!src) return { tagName: "img", attribs: {} };
+  return {
+    tagName: "img",
+    attribs: { src, alt: attributes["alt"] ?? "", width: "960", height: "540", loading: "lazy" },
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+export function plainText(html: string): string {
+  // A tag parts two words, or nothing: a space too many is lost below.
+  const text = sanitizeHtml(html.replaceAll("<", " <"), { allowedTags: [], nonTextTags: NON_TEXT_TAGS });
+  return text
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? "")
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[,.;:!?)\]])/g, "")
+    .trim();
+}
+
+export function beginning(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  const whole = printable(cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)));
+  return `${whole.replace(/[\s,;:.–-]+$/, "")}…`;
+}

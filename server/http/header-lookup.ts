@@ -1,0 +1,38 @@
+export interface HeaderLookup {
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
+  mayDiffer: boolean;
+  /** More than one is no request of HTTP (RFC 9112, 3.2). */
+  hosts: number;
+}
+
+const DIFFERING = ["cookie", "save-data"];
+
+/** node:http makes the list an object only when asked, which costs more than all else a page at hand needs. */
+export function headerLookup(raw: readonly string[]): HeaderLookup {
+  const asked: HeaderLookup = {
+    acceptEncoding: undefined,
+    ifNoneMatch: undefined,
+    mayDiffer: false,
+    hosts: 0,
+  };
+  for (let index = 0; index < raw.length; index += 2) {
+    const name = raw[index] ?? "";
+    if (name.length === 15 && is(name, "accept-encoding")) {
+      asked.acceptEncoding = joined(asked.acceptEncoding, raw[index + 1]);
+    } else if (name.length === 13 && is(name, "if-none-match")) {
+      asked.ifNoneMatch = joined(asked.ifNoneMatch, raw[index + 1]);
+    } else if (name.length === 4 && is(name, "host")) {
+      asked.hosts += 1;
+    } else if (DIFFERING.some((field) => name.length === field.length && is(name, field))) {
+      asked.mayDiffer = true;
+    }
+  }
+  return asked;
+}
+
+const is = (name: string, field: string): boolean => name === field || name.toLowerCase() === field;
+
+/** A field that came twice is one list (RFC 9110, 5.3). */
+const joined = (before: string | undefined, value = ""): string =>
+  before === undefined ? value : `${before}, ${value}`;

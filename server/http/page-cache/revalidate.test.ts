@@ -1,0 +1,60 @@
+import { expect, onTestFinished, test } from "vitest";
+import { page, PRIVATE, SHARED, startTestFront, until, type TestFront } from "../testing/test-front";
+import { revalidate } from "./revalidate";
+
+/** SHARED holds for 30 s and may then be shown for 60 s more. */
+const LIFE = 90;
+
+function warm({ front }: TestFront): void {
+  const ending = new AbortController();
+  void revalidate(front.pages, 10, ending.signal);
+  onTestFinished(() => ending.abort());
+}
+
+test("a page that was visited is made anew before it could no longer be shown", async () => {
+  const front = await startTestFront(() => Promise.resolve(page(`rendering ${front.asked.length}`)));
+  await front.get("/");
+  warm(front);
+  front.pass(LIFE - 4);
+  await until(() => front.asked.length === 2);
+  front.pass(20);
+  const reply = await front.get("/");
+  expect(reply.text).toBe("rendering 2");
+  expect(front.asked).toHaveLength(2);
+});
+
+test("young pages are left alone, and so are those that nobody came for in a hundred of their lives", async () => {
+  const front = await startTestFront(() => Promise.resolve(page("text")));
+  await front.get("/");
+  expect(front.front.pages.due(10)).toEqual([]);
+  front.pass(LIFE - 6);
+  expect(front.front.pages.due(10)).toEqual([]);
+  front.pass(1);
+  expect(front.front.pages.due(10)).toEqual(["/"]);
+  expect(front.front.pages.due(0)).toEqual([]);
+  front.pass(100 * LIFE);
+  expect(front.front.pages.due(10)).toEqual([]);
+});
+
+test("what must not be kept is not asked for ahead", async () => {
+  const front = await startTestFront(() => Promise.resolve(page("text", PRIVATE)));
+  await front.get("/");
+  front.pass(LIFE);
+  expect(front.front.pages.due(10)).toEqual([]);
+});
+
+test("an app that fails costs no kept page, and is tried again two seconds later", async () => {
+  let isBroken = false;
+  const front = await startTestFront(() =>
+    isBroken ? Promise.reject(new Error("broken")) : Promise.resolve(page("text", SHARED)),
+  );
+  await front.get("/");
+  isBroken = true;
+  front.pass(LIFE + 10);
+  await front.front.pages.renew("/");
+  expect(front.asked).toHaveLength(2);
+  expect(front.front.pages.due(10)).toEqual([]);
+  front.pass(2);
+  expect(front.front.pages.due(10)).toEqual(["/"]);
+  expect((await front.get("/")).text).toBe("text");
+});

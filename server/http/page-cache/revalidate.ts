@@ -1,0 +1,26 @@
+import { setTimeout } from "node:timers/promises";
+
+interface Renewable {
+  due(most: number): string[];
+  renew(key: string): Promise<void>;
+}
+
+const LOOK_EVERY_MS = 1_000;
+const REST = 4;
+
+/** Before they can no longer be shown, so that nobody waits for a rendering of what was made once. */
+export async function revalidate(pages: Renewable, most: number, signal: AbortSignal): Promise<void> {
+  const options = { signal, ref: false };
+  try {
+    for (;;) {
+      await setTimeout(LOOK_EVERY_MS, null, options);
+      for (const key of pages.due(most)) {
+        const startedAt = performance.now();
+        await pages.renew(key);
+        await setTimeout(REST * (performance.now() - startedAt), null, options);
+      }
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}

@@ -1,0 +1,140 @@
+import {
+  createRequestHandler,
+  type AppLoadContext,
+  type EntryContext,
+  type ServerBuild,
+} from "@remix-run/node";
+import {
+  createStaticHandler,
+  getStaticContextFromError,
+  isRouteErrorResponse,
+  type AgnosticDataRouteObject,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from "@remix-run/router";
+import { findPage } from "~/pages";
+import type { Handle } from "../page-cache/fill";
+
+interface Branch {
+  build: ServerBuild;
+  router: StaticHandler;
+  routeModules: EntryContext["routeModules"];
+}
+
+/** Remix compares an address with all routes four times, and encodes loaders' data for a hydration that none does. */
+export function documentHandler(build: ServerBuild): Handle {
+  const remix = createRequestHandler(build);
+  const branches = new Map<string, Branch>();
+  return (request, context) => {
+    const page = isReading(request) ? findPage(new URL(request.url).pathname) : null;
+    const id = page && `${page.page.id}.${page.language}`;
+    if (!id || !build.routes[id]) return remix(request, context);
+    const branch = branches.get(id) ?? branchOf(build, id);
+    branches.set(id, branch);
+    return answer(branch, request, context);
+  };
+}
+
+const isReading = ({ method }: Request) => method === "GET" || method === "HEAD";
+
+async function answer(branch: Branch, request: Request, context: AppLoadContext): Promise<Response> {
+  const { build, router } = branch;
+  const tell = (error: unknown) => build.entry.module.handleError?.(error, { request, context, params: {} });
+  const found = await router.query(request, { requestContext: context });
+  if (found instanceof Response) return found;
+  for (const error of Object.values(found.errors ?? {})) if (!isRouteErrorResponse(error)) tell(error);
+  try {
+    return await render(branch, found, request, context);
+  } catch (error) {
+    tell(error);
+    return render(branch, getStaticContextFromError(router.dataRoutes, found, error), request, context);
+  }
+}
+
+async function render(
+  { build, routeModules }: Branch,
+  found: StaticHandlerContext,
+  request: Request,
+  context: AppLoadContext,
+): Promise<Response> {
+  const entryContext: EntryContext = {
+    manifest: build.assets,
+    routeModules,
+    staticHandlerContext: found,
+    future: build.future,
+    isSpaMode: false,
+    serializeError: ({ name }) => ({ message: name }),
+  };
+  const headers = documentHeaders(build, found);
+  const response = await build.entry.module.default(
+    request,
+    found.statusCode,
+    headers,
+    entryContext,
+    context,
+  );
+  return request.method === "HEAD" ? new Response(null, response) : response;
+}
+
+function branchOf(build: ServerBuild, id: string): Branch {
+  const ids: string[] = [];
+  for (let next: string | undefined = id; next; next = build.routes[next]?.parentId) ids.unshift(next);
+  const only = <Route>(routes: Record<string, Route>) =>
+    Object.fromEntries(ids.flatMap((name) => (routes[name] ? [[name, routes[name]] as const] : [])));
+  const routes = only(build.routes);
+  return {
+    build: { ...build, routes, assets: { ...build.assets, routes: only(build.assets.routes) } },
+    router: createStaticHandler(dataRoutes(Object.values(routes)), {
+      future: { v7_relativeSplatPath: true, v7_throwAbortReason: true },
+    }),
+    routeModules: Object.fromEntries(Object.entries(routes).map(([name, { module }]) => [name, module])),
+  };
+}
+
+function dataRoutes([route, ...inside]: ServerBuild["routes"][string][]): AgnosticDataRouteObject[] {
+  if (!route) return [];
+  const { id, path, index, module } = route;
+  const shared = {
+    id,
+    path,
+    hasErrorBoundary: id === "root" || module.ErrorBoundary !== undefined,
+    loader: module.loader as AgnosticDataRouteObject["loader"],
+  };
+  return [index ? { ...shared, index } : { ...shared, children: dataRoutes(inside) }];
+}
+
+/** Each route may set them by what the ones around it set; all cookies are kept. */
+function documentHeaders(
+  { routes }: ServerBuild,
+  { matches, loaderHeaders, loaderData, errors }: StaticHandlerContext,
+) {
+  const boundary = matches.findIndex(({ route }) => errors?.[route.id] !== undefined);
+  const shown = boundary === -1 ? matches : matches.slice(0, boundary + 1);
+  const failed = matches
+    .slice(Math.max(0, boundary))
+    .find(({ route }) => loaderData[route.id] === undefined && loaderHeaders[route.id]);
+  const errorHeaders = boundary === -1 ? undefined : failed && loaderHeaders[failed.route.id];
+  return shown.reduce((parentHeaders, { route: { id } }, index) => {
+    const own = loaderHeaders[id] ?? new Headers();
+    const isLast = index === shown.length - 1;
+    const { headers: of } = routes[id]?.module ?? {};
+    const given =
+      typeof of === "function"
+        ? of({
+            loaderHeaders: own,
+            parentHeaders,
+            actionHeaders: new Headers(),
+            errorHeaders: isLast ? errorHeaders : undefined,
+          })
+        : parentHeaders;
+    const headers = new Headers(given);
+    for (const from of [isLast ? errorHeaders : undefined, own, parentHeaders]) addCookies(headers, from);
+    return headers;
+  }, new Headers());
+}
+
+function addCookies(headers: Headers, from: Headers | undefined): void {
+  const known = new Set(headers.getSetCookie());
+  for (const cookie of from?.getSetCookie() ?? [])
+    if (!known.has(cookie)) headers.append("Set-Cookie", cookie);
+}

@@ -1,0 +1,43 @@
+import { signer } from "../crypto/hmac";
+
+/** /dosya/{signature}/{path}, with ?ad= the signed name to save by: only what a page of ours named can be fetched. */
+const files = signer("files");
+
+export const IMAGE_WIDTHS = [320, 480, 640, 960, 1440] as const;
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+
+/** null when the path names no file */
+export function fileHref(path: string | null, name: string | null = null): string | null {
+  const plain = storePath(path);
+  if (plain === null) return null;
+  const address = `/dosya/${files.sign(signedText(plain, name))}/${plain.split("/").map(encodeURIComponent).join("/")}`;
+  return name === null ? address : `${address}?${new URLSearchParams({ ad: name }).toString()}`;
+}
+
+export function imageHref(path: string | null, width: ImageWidth): string | null {
+  const href = fileHref(path);
+  return href && `${href}?w=${width}`;
+}
+
+/** "/dosya/…?w=480 480w, …" */
+export const imageSet = (path: string | null, widths: readonly ImageWidth[]): string =>
+  widths.map((width) => `${imageHref(path, width)} ${width}w`).join(", ");
+
+export function isOurs(signature: string, path: string, name: string | null = null): boolean {
+  return files.isOurs(signedText(path, name), signature);
+}
+
+/** No path holds a question mark, so path and name can't be mistaken for another pair. */
+function signedText(path: string, name: string | null): string {
+  return name === null ? path : `${path}?${name}`;
+}
+
+/** null for what names nothing or another host */
+export function storePath(path: string | null): string | null {
+  const written = path?.trim() ?? "";
+  if (written.startsWith("//")) return null;
+  const plain = written.replace(/^\//, "");
+  if (plain === "" || /(null|undefined)$/.test(plain)) return null;
+  if (/^[a-z][a-z\d+.-]*:|\.\.|[\\?#]/i.test(plain)) return null;
+  return plain;
+}

@@ -1,0 +1,45 @@
+import type { Font } from "fontkit";
+import { loadFonts } from "./fonts";
+
+/** Text as outlines: whether a machine has fonts, and which, changes nothing. */
+export interface CardFont {
+  widthOf: (text: string, size: number) => number;
+  /** At its left end and baseline. */
+  outline: (text: string, place: { x: number; y: number; size: number; fill: string }) => string;
+}
+
+export interface CardFonts {
+  regular: CardFont;
+  bold: CardFont;
+}
+
+export async function cardFonts(): Promise<CardFonts> {
+  const { regular, bold } = await loadFonts();
+  return { regular: cardFont(regular), bold: cardFont(bold) };
+}
+
+function cardFont(font: Font): CardFont {
+  const layout = (text: string) => font.layout(drawable(font, text));
+  return {
+    widthOf: (text, size) => (layout(text).advanceWidth * size) / font.unitsPerEm,
+    outline: (text, { x, y, size, fill }) => {
+      const scale = (size / font.unitsPerEm).toFixed(5);
+      const glyphs = outlines(layout(text)).join("");
+      return `<g fill="${fill}" transform="translate(${x.toFixed(1)} ${y}) scale(${scale} -${scale})">${glyphs}</g>`;
+    },
+  };
+}
+
+/** What the font has no letter for is left out: boxes tell nobody anything. */
+const drawable = (font: Font, text: string): string =>
+  text.replace(/[^]/gu, (letter) => (font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? letter : ""));
+
+function outlines({ glyphs, positions }: ReturnType<Font["layout"]>): string[] {
+  let pen = 0;
+  return glyphs.map(({ path }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const drawn = `<path transform="translate(${pen + xOffset} ${yOffset})" d="${path.toSVG()}"/>`;
+    pen += xAdvance;
+    return drawn;
+  });
+}

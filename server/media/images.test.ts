@@ -1,0 +1,194 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { NotFoundError, TimeoutError } from "../upstream/errors";
+import { Images, TooManyPictures } from "./images";
+import { PLACEHOLDER } from "./placeholder";
+import { VariantCache } from "./variant-cache";
+
+const directory = await mkdtemp(join(tmpdir(), "pictures-"));
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+/** As after a start of the server: nothing in memory, what was kept is on disk. */
+const started = (maxWaiting?: number) =>
+  new Images(new VariantCache(directory, 50 * 1024 * 1024), maxWaiting);
+const images = started();
+const resizedImage: Images["get"] = (...asked) => images.get(...asked);
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#a98" } })
+    .png()
+    .toBuffer();
+const wide = await picture(1_600, 900);
+
+let count = 0;
+const freshPath = () => `files/${(count += 1)}.png`;
+const load = (bytes: Buffer) => vi.fn(() => Promise.resolve(bytes));
+
+test.each([
+  [true, "image/webp", "webp"],
+  [false, "image/jpeg", "jpeg"],
+])("with webp %s a picture comes as %s in the width asked for", async (webp, type, format) => {
+  const image = await resizedImage(freshPath(), 640, webp, load(wide));
+  expect(image.type).toBe(type);
+  expect(await sharp(image.bytes).metadata()).toMatchObject({ width: 640, height: 360, format });
+});
+
+test("a small picture is not blown up", async () => {
+  const image = await resizedImage(freshPath(), 960, true, load(await picture(100, 50)));
+  expect(await sharp(image.bytes).metadata()).toMatchObject({ width: 100, height: 50 });
+});
+
+test("a picture lying on its side stands up, and tells nothing of its camera", async () => {
+  const lying = await sharp(wide).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const { bytes } = await resizedImage(freshPath(), 320, true, load(lying));
+  const { width, height, exif } = await sharp(bytes).metadata();
+  expect(height).toBeGreaterThan(width);
+  expect(exif).toBeUndefined();
+});
+
+test("many who ask at once share one picture, kept afterwards; widths and formats apart", async () => {
+  const path = freshPath();
+  const loading = load(wide);
+  const images = await Promise.all(Array.from({ length: 20 }, () => resizedImage(path, 320, true, loading)));
+  expect(new Set(images).size).toBe(1);
+  expect(await resizedImage(path, 320, true, loading)).toBe(images[0]);
+  expect(loading).toHaveBeenCalledTimes(1);
+  await resizedImage(path, 480, true, loading);
+  await resizedImage(path, 320, false, loading);
+  expect(loading).toHaveBeenCalledTimes(3);
+});
+
+test("what fails is tried again when it is asked for again, and holds nobody else up", async () => {
+  const path = freshPath();
+  const gone = () => Promise.reject(new Error("gone"));
+  await expect(resizedImage(path, 320, true, gone)).rejects.toThrow("gone");
+  await expect(resizedImage(path, 320, true, load(Buffer.from("<html>")))).rejects.toThrow();
+  expect((await resizedImage(path, 320, true, load(wide))).type).toBe("image/webp");
+});
+
+test("a picture made before the server was started again comes from disk", async () => {
+  const path = freshPath();
+  const made = await images.get(path, 320, true, load(wide));
+  const loading = load(wide);
+  expect(await started().get(path, 320, true, loading)).toMatchObject({ bytes: made.bytes, type: made.type });
+  expect(loading).not.toHaveBeenCalled();
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const gone = () => Promise.reject(new NotFoundError("files.get", "status 404"));
+const late = () => Promise.reject(new TimeoutError("files.get", "no answer in time"));
+
+test.each([
+  ["in memory", () => images],
+  ["on disk", () => started()],
+])("a picture kept %s is asked for again after a day", async (_, server) => {
+  const path = freshPath();
+  await images.get(path, 320, true, load(wide));
+  const tomorrow = Date.now() + DAY_MS + 1_000;
+  vi.spyOn(Date, "now").mockImplementation(() => tomorrow);
+  const loading = load(await picture(800, 800));
+  const { bytes } = await server().get(path, 320, true, loading);
+  expect(loading).toHaveBeenCalledTimes(1);
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 320, height: 320 });
+});
+
+test("with the store in trouble the older one stays; withdrawn, it is gone for good", async () => {
+  const path = freshPath();
+  const made = await images.get(path, 320, true, load(wide));
+  const today = Date.now();
+  const clock = vi.spyOn(Date, "now").mockReturnValue(today + DAY_MS + 1_000);
+  expect((await images.get(path, 320, true, late)).bytes).toEqual(made.bytes);
+  // Left alone for a minute.
+  expect((await images.get(path, 320, true, gone)).bytes).toEqual(made.bytes);
+  clock.mockReturnValue(today + DAY_MS + 62_000);
+  await expect(images.get(path, 320, true, gone)).rejects.toThrow(NotFoundError);
+  await expect(images.get(path, 320, true, late)).rejects.toThrow(TimeoutError);
+  await expect(started().get(path, 320, true, late)).rejects.toThrow(TimeoutError);
+});
+
+describe("a drawing", () => {
+  const COSTLY =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="f"><feTurbulence baseFrequency=".9" numOctaves="9"/><feGaussianBlur stdDeviation="90"/></filter><rect width="4000" height="4000" filter="url(#f)"/></svg>';
+
+  test.each(["", '<?xml version="1.0"?>\n<!-- x -->\n'])(
+    "is no picture, and is not drawn: %j",
+    async (before) => {
+      const cost = await processorOf(() => resizedImage(freshPath(), 320, true, load(wide)));
+      const refused = resizedImage(freshPath(), 320, true, load(Buffer.from(before + COSTLY)));
+      const own = await processorOf(() => expect(refused).rejects.toThrow("not read as a picture"));
+      expect(own).toBeLessThan(cost + 50_000);
+    },
+  );
+
+  test.each([
+    ["hidden behind other text", Buffer.from(`x${COSTLY}`)],
+    ["as something else that is no photo", Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj trailer<<>>")],
+  ])("is no picture when it comes %s", async (_, original) => {
+    await expect(resizedImage(freshPath(), 320, true, load(original))).rejects.toThrow();
+  });
+
+  async function processorOf(act: () => Promise<unknown>): Promise<number> {
+    const before = process.cpuUsage();
+    await act();
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  }
+});
+
+test("few are worked on at a time; those who wait are served, too many are told to come again", async () => {
+  const server = started(6);
+  let working = 0;
+  let most = 0;
+  const slow = async () => {
+    working += 1;
+    most = Math.max(most, working);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    working -= 1;
+    return wide;
+  };
+  const asked = Array.from({ length: 14 }, () => server.get(freshPath(), 320, true, slow));
+  const outcomes = await Promise.allSettled(asked);
+  expect(most).toBeLessThanOrEqual(4);
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+  for (const outcome of outcomes) {
+    if (outcome.status === "rejected") expect(outcome.reason).toBeInstanceOf(TooManyPictures);
+  }
+  expect((await server.get(freshPath(), 320, true, slow)).type).toBe("image/webp");
+});
+
+test("what is forgotten is made anew", async () => {
+  const own = await mkdtemp(join(tmpdir(), "pictures-"));
+  const server = new Images(new VariantCache(own, 1024 * 1024));
+  const loading = load(wide);
+  await server.get("a.png", 320, true, loading);
+  await server.forget();
+  await server.get("a.png", 320, true, loading);
+  expect(loading).toHaveBeenCalledTimes(2);
+  await rm(own, { recursive: true });
+});
+
+test("a picture of too many pixels is refused before it is unpacked", async () => {
+  const bomb = Buffer.from(await picture(8, 8));
+  // The header alone claims 60,000 by 60,000 pixels.
+  bomb.writeUInt32BE(60_000, 16);
+  bomb.writeUInt32BE(60_000, 20);
+  bomb.writeInt32BE(crc32(bomb.subarray(12, 29)), 29);
+  await expect(resizedImage(freshPath(), 320, true, load(bomb))).rejects.toThrow(/pixel limit/);
+});
+
+test("the placeholder is a drawing that needs nothing from elsewhere", async () => {
+  expect(await sharp(Buffer.from(PLACEHOLDER)).metadata()).toMatchObject({ width: 960, height: 540 });
+  expect(PLACEHOLDER.replace("http://www.w3.org/2000/svg", "")).not.toMatch(/https?:|<script|\son\w+=/);
+});
+
+function crc32(bytes: Buffer): number {
+  let crc = -1;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc;
+}

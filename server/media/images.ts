@@ -1,0 +1,119 @@
+import { bulkhead, BulkheadRejectedError, type BulkheadPolicy } from "cockatiel";
+import { LRUCache } from "lru-cache";
+import { env } from "../config/environment";
+import { mayPass } from "../upstream/errors";
+import { hasVanished } from "../upstream/vanishing";
+import type { ImageWidth } from "./address";
+import { loadSharp } from "./sharp";
+import { VariantCache, type ReadyImage } from "./variant-cache";
+
+export class TooManyPictures extends Error {}
+
+const MAX_BYTES_IN_MEMORY = 32 * 1024 * 1024;
+const MAX_PIXELS = 40_000_000;
+const WEBP_QUALITY = 68;
+const MOST_SECONDS = 8;
+/** No SVG: 250 bytes of it can take seconds to draw, or run scripts. */
+const READABLE_FORMATS = new Set(["jpeg", "png", "webp", "gif", "heif"]);
+/** What was withdrawn from the store is gone here after a day. */
+const FRESH_MS = 24 * 60 * 60 * 1000;
+/** How long a store in trouble is left alone by a picture that is at hand. */
+const RETRY_MS = 60_000;
+const AT_ONCE = 4;
+const MAX_WAITING = 200;
+
+interface Kept extends ReadyImage {
+  freshUntil: number;
+}
+
+export class Images {
+  readonly #shelf: VariantCache;
+  readonly #memory = new LRUCache<string, Kept>({
+    maxSize: MAX_BYTES_IN_MEMORY,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
+  readonly #running = new Map<string, Promise<Kept>>();
+  readonly #making: BulkheadPolicy;
+  readonly #resizing = bulkhead(1, Infinity);
+
+  constructor(shelf: VariantCache, maxWaiting = MAX_WAITING) {
+    this.#shelf = shelf;
+    this.#making = bulkhead(AT_ONCE, maxWaiting);
+  }
+
+  /** @throws TooManyPictures, or what `load` and the reading of the picture throw */
+  get(path: string, width: ImageWidth, webp: boolean, load: () => Promise<Buffer>): Promise<ReadyImage> {
+    const key = `${width}:${webp ? "webp" : "jpeg"}:${path}`;
+    const known = this.#memory.get(key);
+    if (known && known.freshUntil > Date.now()) return Promise.resolve(known);
+    const pending = this.#running.get(key);
+    if (pending) return pending;
+    const found = this.#find(key, known, () => this.make(width, webp, load))
+      .then((image) => {
+        this.#memory.set(key, image);
+        return image;
+      })
+      .finally(() => this.#running.delete(key));
+    this.#running.set(key, found);
+    return found;
+  }
+
+  async forget(): Promise<void> {
+    this.#memory.clear();
+    await this.#shelf.clear();
+  }
+
+  async #find(key: string, known: Kept | undefined, make: () => Promise<ReadyImage>): Promise<Kept> {
+    const older = known ?? (await this.#shelf.find(key));
+    const isFresh = older !== null && older.madeAt + FRESH_MS > Date.now();
+    if (older && isFresh) return { ...older, freshUntil: older.madeAt + FRESH_MS };
+    try {
+      const image = await make();
+      await this.#shelf.keep(key, image);
+      return { ...image, freshUntil: image.madeAt + FRESH_MS };
+    } catch (error) {
+      if (older && (mayPass(error) || hasVanished() || error instanceof TooManyPictures)) {
+        return { ...older, freshUntil: Date.now() + RETRY_MS };
+      }
+      this.#memory.delete(key);
+      await this.#shelf.drop(key);
+      throw error;
+    }
+  }
+
+  /** @throws as `get` */
+  async make(width: number, webp: boolean, load: () => Promise<Buffer>): Promise<ReadyImage> {
+    try {
+      return await this.#making.execute(async () => {
+        const original = await load();
+        return this.#resizing.execute(() => resize(original, width, webp));
+      });
+    } catch (error) {
+      if (error instanceof BulkheadRejectedError) throw new TooManyPictures("too many pictures at once");
+      throw error;
+    }
+  }
+}
+
+const images = new Images(new VariantCache(env.IMAGE_CACHE_DIR, env.IMAGE_CACHE_MB * 1024 * 1024));
+
+export const resizedImage: Images["get"] = (...asked) => images.get(...asked);
+
+/** For one visitor alone: it stays in no cache and on no disk. */
+export const privateImage: Images["make"] = (...asked) => images.make(...asked);
+
+export const purgeImages = () => images.forget();
+
+async function resize(original: Buffer, width: number, webp: boolean): Promise<ReadyImage> {
+  const sharp = await loadSharp();
+  const { format } = await sharp(original, { limitInputPixels: MAX_PIXELS }).metadata();
+  if (!READABLE_FORMATS.has(format)) throw new Error(`not read as a picture: ${format}`);
+  const picture = sharp(original, { limitInputPixels: MAX_PIXELS })
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+    .timeout({ seconds: MOST_SECONDS });
+  const bytes = await (
+    webp ? picture.webp({ quality: WEBP_QUALITY }) : picture.jpeg({ mozjpeg: true })
+  ).toBuffer();
+  return { bytes, type: webp ? "image/webp" : "image/jpeg", madeAt: Date.now() };
+}

@@ -1,0 +1,18 @@
+import { pino } from "pino";
+import { env } from "../config/environment";
+
+/** No personal data goes here. */
+export const log = pino({
+  level: env.LOG_LEVEL,
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+  serializers: { err: told },
+});
+
+/** Libraries hang more on their errors: ioredis the command that failed, password and all. */
+function told(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { type, message, stack } = pino.stdSerializers.err(error);
+  return { type, message, stack, ...("code" in error && { code: error.code }) };
+}

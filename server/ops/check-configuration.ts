@@ -1,0 +1,36 @@
+import { access, constants, mkdir } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import { ConfigurationError } from "../config/configuration-error";
+import { env } from "../config/environment";
+import { sessionKeys } from "../crypto/keys";
+
+/** @throws ConfigurationError */
+export async function checkConfiguration(): Promise<void> {
+  await import("../config/site-profile");
+  await import("../config/clock");
+  sessionKeys();
+  for (const name of ["DATA_DIR", "IMAGE_CACHE_DIR"] as const) await checkFolder(name, env[name]);
+  process.stdout.write("The configuration can be used. Whether the upstream fits it: npm run doctor\n");
+}
+
+/** A disk that hangs is none. */
+const LONGEST_MS = 3_000;
+
+async function checkFolder(name: string, folder: string): Promise<void> {
+  const late = delay(LONGEST_MS, "no answer", { ref: false });
+  const fault = await Promise.race([faultOf(folder), late]);
+  if (fault !== null)
+    throw new ConfigurationError(
+      `${name} is wrong: ${folder} must be a folder that this user can write (${fault})`,
+    );
+}
+
+async function faultOf(folder: string): Promise<string | null> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK);
+    return null;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? String(error);
+  }
+}

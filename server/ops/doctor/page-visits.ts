@@ -1,0 +1,110 @@
+import { setTimeout } from "node:timers/promises";
+import { findPage, isPublic, PAGES, type Page, type PageMatch } from "~/pages";
+import type { Visitor } from "../../session/session";
+import { portalOrigin } from "../../config/environment";
+import type { Handle } from "../../http/page-cache/fill";
+import { Stopwatch } from "../../observability/stopwatch";
+import { TimeoutError } from "../../upstream/errors";
+import type { Read } from "../../upstream/observed";
+import type { Watch } from "./watch";
+
+export interface PageVisit {
+  page: Page;
+  path: string;
+  status: number;
+  own: readonly Read[];
+  frame: readonly Read[];
+  html: string;
+}
+
+/** The sections of a page that are pages of their own to the upstream. */
+const SECTIONS = ["tip", "bolum", "gorunum", "islem"];
+const MOST_VISITS = 150;
+/** Pages that show later what their first visit begins. */
+const MADE_IN_BACKGROUND: ReadonlySet<Page["id"]> = new Set(["prices"]);
+const MOST_LOOKS = 20;
+const PAUSE_MS = 1_000;
+const isTooLate = ({ error }: Read) => error instanceof TimeoutError;
+const WITH_QUERY: Partial<Record<Page["id"], string>> = { search: "?ara=fiyat" };
+
+export async function visitPages(handle: Handle, watch: Watch, visitor: Visitor): Promise<PageVisit[]> {
+  const paths = PAGES.filter((page) => isOpenTo(page, visitor)).flatMap((page) =>
+    page.tr.includes(":") ? [] : [page.tr + (WITH_QUERY[page.id] ?? "")],
+  );
+  const known = new Set(paths.map(kindOf));
+  const visits: PageVisit[] = [];
+  for (const path of paths) {
+    const visit = await open(path, handle, watch, visitor);
+    if (!visit) continue;
+    visits.push(visit);
+    for (const link of linksIn(visit)) {
+      const match = findPage(pathOf(link));
+      const kind = kindOf(link);
+      if (!match || !isOpenTo(match.page, visitor) || known.has(kind) || paths.length >= MOST_VISITS)
+        continue;
+      known.add(kind);
+      paths.push(link);
+    }
+  }
+  for (const [at, visit] of visits.entries())
+    if (MADE_IN_BACKGROUND.has(visit.page.id))
+      visits[at] = await openWhenMade(visit, () => open(visit.path, handle, watch, visitor));
+  return visits;
+}
+
+async function openWhenMade(first: PageVisit, again: () => Promise<PageVisit | null>): Promise<PageVisit> {
+  let visit = first;
+  for (let looks = 0; looks < MOST_LOOKS && visit.own.some(isTooLate); looks++) {
+    await setTimeout(PAUSE_MS);
+    visit = (await again()) ?? visit;
+  }
+  return visit;
+}
+
+function isOpenTo(page: Page, visitor: Visitor): boolean {
+  return page.shape !== "not-found" && isPublic(page) === (visitor.kind === "anonymous");
+}
+
+const pathOf = (address: string) => address.split(/[?#]/)[0] ?? "";
+
+function kindOf(address: string): string {
+  return [findPage(pathOf(address))?.page.id, ...sectionsIn(address)].join(" ");
+}
+
+/** Words, not numbers: those name one item. */
+function sectionsIn(address: string): string[] {
+  const { searchParams } = new URL(address, portalOrigin);
+  return SECTIONS.map((name) => (searchParams.get(name) ?? "").replace(/^\d+$/, ""));
+}
+
+async function open(path: string, handle: Handle, watch: Watch, visitor: Visitor): Promise<PageVisit | null> {
+  const match = findPage(pathOf(path));
+  if (!match) return null;
+  const request = new Request(new URL(path, portalOrigin), { headers: { Accept: "text/html" } });
+  const { made, reads } = await watch.during(async () => {
+    const response = await handle(request, contextOf(visitor));
+    return { status: response.status, html: await response.text() };
+  });
+  const own = reads.get(routeOf(match)) ?? [];
+  const frame = [...reads].flatMap(([route, read]) => (route === routeOf(match) ? [] : read));
+  return { page: match.page, path, ...made, own, frame };
+}
+
+const routeOf = ({ page, language }: PageMatch) => `${page.id}.${language}`;
+
+const contextOf = (visitor: Visitor) => ({
+  requestId: "doctor",
+  clientAddress: "127.0.0.1",
+  visitor: Promise.resolve(visitor),
+  place: visitor.kind === "member" ? ("members" as const) : ("kept" as const),
+  upstreamWait: new Stopwatch(),
+});
+
+function linksIn({ html, page }: PageVisit): string[] {
+  const links = [...html.matchAll(/href="(\/[^"#]*)/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&"));
+  return links.filter((link) => {
+    const match = findPage(pathOf(link));
+    if (match?.language !== "tr") return false;
+    return match.page.tr.includes(":") || (page.shape !== "search" && sectionsIn(link).some(Boolean));
+  });
+}

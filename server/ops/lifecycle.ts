@@ -1,0 +1,35 @@
+import { log } from "~server/observability/log";
+
+/** With code 1 on a fault that nobody caught, because what state it left behind is unknown. */
+export function endGracefully(close: () => Promise<void>): void {
+  let ending = false;
+  const end = (code: number): void => {
+    if (ending) return;
+    ending = true;
+    close()
+      .catch((error: unknown) => log.error({ err: error }, "the server could not be closed"))
+      .finally(() => process.exit(code));
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    // A signal may come twice: from the terminal, and handed on by npm.
+    process.on(signal, () => {
+      if (ending) return;
+      log.info({ signal }, "finishing what is in flight");
+      end(0);
+    });
+  }
+  for (const fault of ["uncaughtException", "unhandledRejection"] as const) {
+    process.on(fault, (error: unknown) => {
+      log.fatal({ err: error }, fault);
+      end(1);
+    });
+  }
+}
+
+/** In a terminal the signal keeps its meaning: the window was closed. */
+export function purgeOnHangup(purge: () => Promise<void>): void {
+  if (process.stdin.isTTY) return;
+  process.on("SIGHUP", () => {
+    purge().catch((error: unknown) => log.error({ err: error }, "the purge failed"));
+  });
+}

@@ -1,0 +1,71 @@
+import type { FormView } from "~/components/form";
+import type { LinkView } from "~/components/link";
+import type { NoticeView } from "~/components/page-frame";
+import type { FormDisabledView } from "~/components/form-disabled";
+import type { PageId } from "~/pages";
+import type { WordKey } from "~/i18n/words";
+import { siteProfile } from "../../config/site-profile";
+import type { FormSource } from "../../forms/definition";
+import { formDisabled } from "../../forms/form-disabled";
+import { pageForm } from "../../forms/page-form";
+import { registerForm, resetPasswordForm } from "./account-forms";
+import { logInForm } from "./login-form";
+import { mailingListForm } from "../contact/mailing-list-form";
+import { PageError } from "../errors/page-error";
+import type { PageContent, PageContext } from "../../request/page-loader";
+import { logInLinks, logInNotices } from "./login";
+
+interface PageForm {
+  source: FormSource;
+  lead: WordKey;
+  off: WordKey | null;
+  /** @throws Response for those who need no form */
+  notices?: (context: PageContext) => NoticeView[];
+  links?: (portal: PageContext, form: FormView) => LinkView[];
+}
+
+const FORMS: Partial<Record<PageId, PageForm>> = {
+  "mailing-list": { source: mailingListForm, lead: "lead.mailingList", off: null },
+  login: { source: logInForm, lead: "lead.login", off: null, notices: logInNotices, links: logInLinks },
+  register: {
+    source: registerForm,
+    lead: "lead.register",
+    off: siteProfile.forms.registration ? null : "register.off",
+  },
+  "reset-password": {
+    source: resetPasswordForm,
+    lead: "lead.resetPassword",
+    off: siteProfile.forms.passwordReset ? null : "resetPassword.off",
+  },
+};
+
+export type FormPageView =
+  | { form: FormView; links: LinkView[]; otherWay: null }
+  | { form: null; links: []; otherWay: FormDisabledView };
+
+function formOf({ match }: PageContext) {
+  const form = FORMS[match.page.id];
+  if (!form) throw new PageError("notFound");
+  return form;
+}
+
+export const formOfPage: FormSource = async (context) => {
+  const { source, off } = formOf(context);
+  if (off) throw new PageError("method");
+  return source(context);
+};
+
+export async function formPage(context: PageContext): Promise<PageContent<FormPageView>> {
+  const { t, match } = context;
+  const { source, lead, off, notices, links } = formOf(context);
+  const title = t(match.page.title);
+  if (off)
+    return {
+      heading: { title },
+      view: { form: null, links: [], otherWay: formDisabled(off, context) },
+      lifetime: "none",
+    };
+  const heading = { title, lead: t(lead), notices: notices?.(context) ?? [] };
+  const form = await pageForm(context, source);
+  return { heading, view: { form, links: links?.(context, form) ?? [], otherWay: null }, lifetime: "none" };
+}

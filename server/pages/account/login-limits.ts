@@ -1,0 +1,59 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { userNameKey } from "../../security/user-name-key";
+import { rateLimit, LimitReached } from "../../security/rate-limits";
+import { takeTurns, type Turn } from "../../forms/limit-turns";
+
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
+const CODE_SECONDS = 180;
+
+/** Below the tries after which upstreams lock a name: a stranger can't have a member locked out. */
+const ofUserHere = rateLimit({ name: "log-in", most: 4, seconds: QUARTER_HOUR });
+const ofAddress = rateLimit({ name: "log-ins", most: 40, seconds: QUARTER_HOUR });
+/** Beyond it each one takes longer, and none is refused, or strangers could lock a member out. */
+const ofUser = rateLimit({ name: "log-in-anywhere", most: 30, seconds: QUARTER_HOUR });
+const SLOWED_MS = 2_000;
+const ofStep = rateLimit({ name: "log-in-code", most: 3, seconds: CODE_SECONDS });
+/** Only who knows the password gets to guess codes, so this can't lock a member out. */
+const ofCodes = rateLimit({ name: "log-in-codes", most: 10, seconds: HOUR });
+
+export const isOfStep = ({ limit: name }: LimitReached) => name === "log-in-code";
+export const isOfCodes = ({ limit: name }: LimitReached) => name === "log-in-codes";
+
+/** @throws LimitReached for this address; a member elsewhere can still log in */
+export async function takeLogInTurn(user: string, address: string): Promise<Turn> {
+  const name = userNameKey(user);
+  const here = await takeTurns([ofUserHere, `${name} ${address}`], [ofAddress, address]);
+  try {
+    await ofUser(name);
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    await delay(SLOWED_MS);
+  }
+  return {
+    async giveBack() {
+      await Promise.all([here.giveBack(), ofUser.giveBack(name)]);
+    },
+  };
+}
+
+/** An office's members come and go all day: whoever knows the password isn't counted. */
+export async function forgetLogInTurns(user: string, address: string): Promise<void> {
+  const name = userNameKey(user);
+  await Promise.all([
+    ofUserHere.forget(`${name} ${address}`),
+    ofAddress.giveBack(address),
+    ofUser.giveBack(name),
+  ]);
+}
+
+export async function forgetCodeTurn(user: string, address: string): Promise<void> {
+  await Promise.all([ofAddress.giveBack(address), ofCodes.giveBack(userNameKey(user))]);
+}
+
+/** @throws LimitReached where too many codes were wrong of late */
+export const checkCodes = (user: string): Promise<void> => ofCodes.check(userNameKey(user));
+
+/** @throws LimitReached */
+export const takeCodeTurn = (user: string, requestId: string, address: string): Promise<Turn> =>
+  takeTurns([ofStep, requestId], [ofCodes, userNameKey(user)], [ofAddress, address]);

@@ -1,0 +1,121 @@
+import type { CollectionView } from "~/components/collection";
+import type { ContactView } from "~/components/contact";
+import { href, pageById, type PlainPageId } from "~/pages";
+import type { WordKey } from "~/i18n/words";
+import { siteProfile } from "../../config/site-profile";
+import { contactForm, requestForm } from "./message-forms";
+import { pageForm } from "../../forms/page-form";
+import type { PageContent, PageContext } from "../../request/page-loader";
+import { findItemBySlug } from "../../upstream/contracts/content";
+import { listOffices, type Office } from "../../upstream/contracts/registry";
+import { mapView, officeView } from "./contact-view";
+import { orFallback } from "../or-fallback";
+import { sectionSiblings } from "../siblings";
+import { oneWithTurkishFallback } from "../turkish-fallback";
+import { noneText } from "../unread-parts";
+
+export const CONTACT_FORMS = { contact: contactForm, requests: requestForm };
+
+export type ContactSource = (context: PageContext) => Promise<PageContent<ContactView>>;
+
+/** The slug that editors give the policy on complaints. */
+export const COMPLAINT_POLICY = "sikayet";
+
+const KINDS_OF_REQUEST: readonly [WordKey, WordKey][] = [
+  ["requests.request", "requests.requestText"],
+  ["requests.suggestion", "requests.suggestionText"],
+  ["requests.complaint", "requests.complaintText"],
+  ["requests.thanks", "requests.thanksText"],
+];
+
+export const contact: ContactSource = async (context) => {
+  const { t } = context;
+  const offices = await officesOf(context);
+  const known = offices ?? [];
+  return {
+    heading: { title: t("page.contact"), lead: t("lead.contact"), siblings: await sectionSiblings(context) },
+    view: {
+      kinds: null,
+      form: await pageForm(context, contactForm),
+      offices: {
+        section: { id: "birimler", heading: t("contact.offices") },
+        items: known.map((office) => officeView(office, context.language, t)),
+        maps: known.flatMap((office) => mapView(office, t) ?? []),
+        empty: noOffices(offices, context),
+      },
+      related: related(context, [
+        pageLink(context, "requests", "lead.requests"),
+        pageLink(context, "data-protection", "lead.dataProtection"),
+      ]),
+    },
+    lifetime: "none",
+  };
+};
+
+export const requests: ContactSource = async (context) => {
+  const { t } = context;
+  const [offices, policy] = await Promise.all([officesOf(context), complaintPolicy(context)]);
+  const items = (offices ?? []).slice(0, 1).map((office) => officeView(office, context.language, t));
+  return {
+    heading: {
+      title: t("page.requests"),
+      lead: t("lead.requests"),
+      siblings: await sectionSiblings(context),
+    },
+    view: {
+      kinds: {
+        heading: t("requests.kinds"),
+        items: KINDS_OF_REQUEST.map(([term, text]) => ({ term: t(term), text: t(text) })),
+        note: t("requests.whatToWrite"),
+      },
+      form: await pageForm(context, requestForm),
+      offices: {
+        section: { id: "yollar", heading: t("requests.ways") },
+        items,
+        maps: [],
+        empty: noOffices(offices, context),
+      },
+      related: related(context, [
+        ...policy,
+        pageLink(context, "contact", "lead.contact"),
+        pageLink(context, "data-protection", "requests.personalData"),
+      ]),
+    },
+    lifetime: "none",
+  };
+};
+
+/** Head office first; null when they can't be had: the form is there all the same. */
+async function officesOf({ upstream }: PageContext): Promise<Office[] | null> {
+  const offices = await orFallback(upstream.read(listOffices, null), null);
+  if (offices === null) return null;
+  const isHead = ({ code }: Office) => code === siteProfile.officeCode;
+  return [...offices.filter(isHead), ...offices.filter((office) => !isHead(office))];
+}
+
+function noOffices(offices: readonly Office[] | null, context: PageContext): string | null {
+  if (offices === null) return context.t("notice.partMissing");
+  return offices.length === 0 ? noneText(context, "contact.empty") : null;
+}
+
+type RelatedPage = CollectionView["items"][number];
+
+async function complaintPolicy({ upstream, language }: PageContext): Promise<RelatedPage[]> {
+  const asked = { type: "policy", slug: COMPLAINT_POLICY } as const;
+  const policy = await orFallback(
+    oneWithTurkishFallback(language, (read) => upstream.read(findItemBySlug, asked, { language: read })),
+    null,
+  );
+  if (!policy?.title) return [];
+  const { title, summary, textLanguage } = policy;
+  const link = { href: href("policy", language, { tip: COMPLAINT_POLICY }), label: title };
+  return [{ link, summary, ...(textLanguage && { lang: textLanguage }) }];
+}
+
+function pageLink({ language, t }: PageContext, id: PlainPageId, summary: WordKey): RelatedPage {
+  return { link: { href: href(id, language), label: t(pageById(id).title) }, summary: t(summary) };
+}
+
+function related({ t }: PageContext, items: RelatedPage[]): ContactView["related"] {
+  return { section: { id: "ilgili", heading: t("contact.related") }, collection: { items, empty: null } };
+}

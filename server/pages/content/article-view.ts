@@ -1,0 +1,117 @@
+import type { ArticleView } from "~/components/article";
+import type { FactView } from "~/components/facts";
+import type { NoticeView } from "~/components/page-frame";
+import type { Language } from "~/i18n/language";
+import type { Translate } from "~/i18n/words";
+import { beaconHref } from "./read-beacon";
+import type { ContentFile, ContentItem } from "../../upstream/contracts/content";
+import { fileViews } from "./file-list";
+import { photosOf } from "../gallery/gallery-view";
+import { imageSet } from "../../media/address";
+import { dateView, imageView, kindOf, newsLink } from "./news";
+import { richText } from "../../html/rich-text";
+import { photoViews, photoWords } from "../gallery/photos";
+import { videoLink } from "./video";
+import type { Translated } from "../turkish-fallback";
+
+interface ArticleParts {
+  item: Translated<ContentItem>;
+  files: readonly ContentFile[];
+  /** null: not known, or not worth saying */
+  readCount: number | null;
+  dated: boolean;
+  neighbours?: { previous: Translated<ContentItem> | null; next: Translated<ContentItem> | null } | null;
+  shareAddress: string | null;
+  empty: string;
+  counted?: boolean;
+}
+
+/** A phone's sharpest picture costs it twice the bytes of one that looks alike. */
+const ARTICLE_IMAGE = { sizes: "(max-width: 48em) 60vw, 60rem" };
+
+export function articleView(parts: ArticleParts, language: Language, t: Translate): ArticleView {
+  const { item, dated } = parts;
+  const image = imageView(item.image, item.imageAlt, 960);
+  const html = item.html ?? (item.summary ? `<p>${item.summary}</p>` : null);
+  return {
+    date: dated ? dateView(item.date, language) : null,
+    reads: readsText(parts.readCount, t),
+    kind: dated ? kindOf(item, t) : null,
+    html: html === null ? "" : richText(html, language, t),
+    empty: html === null ? parts.empty : null,
+    ...(item.textLanguage && { lang: item.textLanguage }),
+    image: image && { ...image, ...ARTICLE_IMAGE, srcSet: imageSet(item.image, [480, 640, 960]) },
+    video: item.type === "promotionalVideo" ? promotionalVideo(item, language, t) : null,
+    photos: photosView(parts, language, t),
+    facts: deadlineFacts(item, language, t),
+    files: filesView(
+      parts.files.filter(({ isPicture }) => !isPicture),
+      language,
+      t,
+    ),
+    previousNext: neighboursView(parts.neighbours ?? null, language, t),
+    readBeacon: parts.counted ? beaconHref(item.id) : null,
+    share: parts.shareAddress === null ? null : { label: t("article.share"), href: parts.shareAddress },
+  };
+}
+
+export function emptyArticle(t: Translate): ArticleView {
+  return {
+    date: null,
+    reads: null,
+    kind: null,
+    html: "",
+    empty: t("article.empty"),
+    image: null,
+    files: null,
+    previousNext: null,
+    share: null,
+  };
+}
+
+export function languageNotice(textLanguage: Language | undefined, t: Translate): NoticeView[] {
+  return textLanguage ? [{ kind: "language", text: t("notice.turkishOnly") }] : [];
+}
+
+function readsText(count: number | null, t: Translate): string | null {
+  return count ? t("article.reads", { count }) : null;
+}
+
+function promotionalVideo(item: ContentItem, language: Language, t: Translate): ArticleView["video"] {
+  const { externalLink, newTab } = item;
+  return videoLink({ address: externalLink, label: t("video.watch"), length: null, newTab }, language, t);
+}
+
+function photosView(
+  { files, item: { textLanguage } }: ArticleParts,
+  language: Language,
+  t: Translate,
+): ArticleView["photos"] {
+  const photos = photoViews(photosOf({ files: [...files], textLanguage }), language, t);
+  if (photos.length === 0) return null;
+  return { heading: t("photos.heading"), photos, words: photoWords(language, t) };
+}
+
+function filesView(files: readonly ContentFile[], language: Language, t: Translate): ArticleView["files"] {
+  const items = fileViews(files, language, t);
+  return items.length > 0 ? { heading: t("article.files"), items } : null;
+}
+
+function deadlineFacts({ lastDay }: ContentItem, language: Language, t: Translate): FactView[] {
+  const day = dateView(lastDay, language);
+  return day ? [{ term: t("incentives.lastDay"), text: day.text, iso: day.iso }] : [];
+}
+
+function neighboursView(
+  neighbours: ArticleParts["neighbours"] | null,
+  language: Language,
+  t: Translate,
+): ArticleView["previousNext"] {
+  if (!neighbours?.previous && !neighbours?.next) return null;
+  const { previous, next } = neighbours;
+  return {
+    previous: previous && newsLink(previous, language, t),
+    next: next && newsLink(next, language, t),
+    labels: { label: t("article.neighbours"), previous: t("article.previous"), next: t("article.next") },
+  };
+}

@@ -1,0 +1,200 @@
+import type { ArticleView } from "~/components/article";
+import { hrefOfMatch } from "~/pages";
+import { portalOrigin } from "../../config/environment";
+import type { PageContent, PageContext } from "../../request/page-loader";
+import { PageError } from "../errors/page-error";
+import type { ContentType, FixedPage } from "../../upstream/assumptions";
+import {
+  findItem,
+  findItemBySlug,
+  listFiles,
+  listNewest,
+  readCount,
+  type ContentItem,
+} from "../../upstream/contracts/content";
+import { articleView, emptyArticle, languageNotice } from "./article-view";
+import { contentQuery, EVENT_SEARCH, eventArticle } from "../events/event";
+import { idParameter } from "../id-parameter";
+import { eventById } from "../events/events";
+import { fixedItem, orNothing } from "./fixed-item";
+import { eventData, newsArticle } from "../structured-data";
+import { noneText } from "../unread-parts";
+import { withTurkishFallback, oneWithTurkishFallback, type Translated } from "../turkish-fallback";
+import { orFallback } from "../or-fallback";
+import { cardHref } from "../share-cards/card-address";
+import { sectionSiblings } from "../siblings";
+import { contentRows } from "./content-rows";
+
+export type ArticleSource = (context: PageContext) => Promise<PageContent<ArticleView>>;
+
+const NEIGHBOURHOOD = 200;
+
+export function fixedText(page: FixedPage): ArticleSource {
+  return async (context) => {
+    const item = await fixedItem(context, page);
+    return item ? textPage(context, item) : pageInPreparation(context);
+  };
+}
+
+export const policy: ArticleSource = async (context) => {
+  const item = await itemBySlug(context, "policy", context.match.params["tip"] ?? "");
+  return textPage(context, item);
+};
+
+export const menuPage: ArticleSource = async (context) => textPage(context, await itemById(context), true);
+
+export const exchangeContent: ArticleSource = menuPage;
+
+export const anyContent: ArticleSource = async (context) => {
+  if (contentQuery.read(context.url).kind === "event") return eventPage(context);
+  return textPage(context, await itemById(context), true);
+};
+
+export const newsItem: ArticleSource = async (context) => {
+  const page = await datedPage(context, await itemById(context));
+  const card = { href: cardHref(hrefOfMatch(context.match, context.language)), alt: page.heading.title };
+  return { ...page, heading: { ...page.heading, card } };
+};
+
+export const successStory: ArticleSource = async (context) => {
+  const item = await itemById(context);
+  if (item.type !== "successStory") throw new PageError("notFound");
+  return datedPage(context, item);
+};
+
+export const promotionalVideo: ArticleSource = async (context) => {
+  const { upstream, language } = context;
+  const newest = { types: ["promotionalVideo" as const], year: null, search: "", first: 0, rows: 1 };
+  const item = await orNothing(
+    oneWithTurkishFallback(language, async (asked) => {
+      const [first] = await contentRows(upstream, newest, asked);
+      return first ?? null;
+    }),
+  );
+  if (!item) return pageInPreparation(context);
+  const neighbours = await neighboursOf(context, item);
+  const view = await article(context, item, { dated: false, neighbours, shareAddress: null });
+  const siblings = await sectionSiblings(context);
+  const heading = { ...headingOf(context, item), lead: item.summary, siblings };
+  return { heading: item.textLanguage ? { ...heading, lead: null } : heading, view, lifetime: "content" };
+};
+
+async function pageInPreparation(context: PageContext): Promise<PageContent<ArticleView>> {
+  const { t, match } = context;
+  const siblings = await sectionSiblings(context);
+  return { heading: { title: t(match.page.title), siblings }, view: emptyArticle(t), lifetime: "content" };
+}
+
+async function datedPage(
+  context: PageContext,
+  item: Translated<ContentItem>,
+): Promise<PageContent<ArticleView>> {
+  const view = await article(context, item, {
+    dated: true,
+    counted: true,
+    neighbours: await neighboursOf(context, item),
+    shareAddress: portalOrigin + hrefOfMatch(context.match, context.language),
+  });
+  return {
+    heading: {
+      ...headingOf(context, item),
+      published: item.date,
+      structured: [newsArticle(item, context.language)],
+    },
+    view,
+    lifetime: "content",
+  };
+}
+
+async function textPage(
+  context: PageContext,
+  item: Translated<ContentItem>,
+  counted = false,
+): Promise<PageContent<ArticleView>> {
+  const view = await article(context, item, { dated: false, counted, neighbours: null, shareAddress: null });
+  const siblings = await sectionSiblings(context);
+  return { heading: { ...headingOf(context, item), siblings }, view, lifetime: "content" };
+}
+
+async function eventPage(context: PageContext): Promise<PageContent<ArticleView>> {
+  const { language, t, match } = context;
+  const event = await eventById(context, match.params["id"]);
+  const address = `${portalOrigin}${hrefOfMatch(match, language)}${EVENT_SEARCH}`;
+  const structured = eventData(event, address, language);
+  return {
+    heading: {
+      title: event.title ?? t("article.untitled"),
+      titleLanguage: event.textLanguage,
+      notices: languageNotice(event.textLanguage, t),
+      ownQuery: EVENT_SEARCH,
+      parent: "events",
+      image: { path: event.image, alt: event.imageAlt },
+      structured: structured ? [structured] : [],
+    },
+    view: eventArticle(event, language, t),
+    lifetime: "content",
+  };
+}
+
+type ArticleOptions = Pick<
+  Parameters<typeof articleView>[0],
+  "dated" | "counted" | "neighbours" | "shareAddress"
+>;
+
+async function article(
+  context: PageContext,
+  item: Translated<ContentItem>,
+  options: ArticleOptions,
+): Promise<ArticleView> {
+  const { upstream, language, t } = context;
+  const id = item.id;
+  const [files, reads] = await Promise.all([
+    item.files.length > 0 ? item.files : orFallback(upstream.read(listFiles, { id }), []),
+    options.counted ? orFallback(upstream.read(readCount, { id }), null) : null,
+  ]);
+  const empty = noneText(context, "article.empty");
+  return articleView({ item, files, readCount: reads, empty, ...options }, language, t);
+}
+
+function headingOf({ t }: PageContext, item: Translated<ContentItem>) {
+  return {
+    title: item.title ?? t("article.untitled"),
+    titleLanguage: item.textLanguage,
+    description: item.summary,
+    image: { path: item.image, alt: item.imageAlt },
+    notices: languageNotice(item.textLanguage, t),
+  };
+}
+
+export async function itemById(context: PageContext): Promise<Translated<ContentItem>> {
+  const id = idParameter(context.match.params["id"]);
+  return found(context, (language) => context.upstream.read(findItem, { id }, { language }));
+}
+
+async function itemBySlug(
+  context: PageContext,
+  type: ContentType,
+  slug: string,
+): Promise<Translated<ContentItem>> {
+  return found(context, (language) => context.upstream.read(findItemBySlug, { type, slug }, { language }));
+}
+
+async function found(
+  { language }: PageContext,
+  read: Parameters<typeof oneWithTurkishFallback<ContentItem>>[1],
+): Promise<Translated<ContentItem>> {
+  const item = await oneWithTurkishFallback(language, read);
+  if (!item) throw new PageError("notFound");
+  return item;
+}
+
+async function neighboursOf({ language, upstream }: PageContext, item: ContentItem) {
+  const type = item.type ?? "news";
+  const read = (asked: typeof language) =>
+    upstream.read(listNewest, { type, count: NEIGHBOURHOOD }, { language: asked });
+  const items = await orFallback(withTurkishFallback(language, read), []);
+  const byDate = items.toSorted((a, b) => (b.date ?? "").localeCompare(a.date ?? ""));
+  const at = byDate.findIndex(({ id }) => id === item.id);
+  if (at === -1) return null;
+  return { previous: byDate[at + 1] ?? null, next: byDate[at - 1] ?? null };
+}

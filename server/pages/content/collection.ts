@@ -1,0 +1,38 @@
+import type { CollectionView } from "~/components/collection";
+import { href } from "~/pages";
+import { compareText } from "~/i18n/collation";
+import type { PageContent, PageContext } from "../../request/page-loader";
+import { noneText } from "../unread-parts";
+import { withTurkishFallback } from "../turkish-fallback";
+import { sectionSiblings } from "../siblings";
+import { contentRows } from "./content-rows";
+
+const MAX_POLICIES = 100;
+
+export async function policies(context: PageContext): Promise<PageContent<CollectionView>> {
+  const { upstream, language, t } = context;
+  const query = { types: ["policy" as const], year: null, search: "", first: 0, rows: MAX_POLICIES };
+  const read = (asked: typeof language) => contentRows(upstream, query, asked);
+  const items = await withTurkishFallback(language, read);
+  const named = items.flatMap((item) =>
+    item.slug && item.title ? [{ ...item, slug: item.slug, title: item.title }] : [],
+  );
+  return {
+    heading: {
+      title: t("page.policies"),
+      lead: t("lead.policies"),
+      siblings: await sectionSiblings(context),
+    },
+    view: {
+      items: named
+        .toSorted((a, b) => compareText(a.title, b.title, language))
+        .map(({ slug, title, summary, textLanguage }) => ({
+          link: { href: href("policy", language, { tip: slug }), label: title },
+          summary,
+          ...(textLanguage && { lang: textLanguage }),
+        })),
+      empty: named.length === 0 ? noneText(context, "article.empty") : null,
+    },
+    lifetime: "content",
+  };
+}

@@ -1,0 +1,63 @@
+import type { OwnRegistrationsView } from "~/components/own-registrations";
+import { href } from "~/pages";
+import { now } from "../../config/clock";
+import { noticeToRead } from "../privacy/notice-gate";
+import { tokensOf } from "../../upstream/auth/visitor-tokens";
+import type { MemberContext } from "../member-context";
+import type { PageContext } from "../../request/page-loader";
+import { upstreamFor } from "../../upstream/client";
+import { ownRegistrationsView } from "../transactions/own-registrations-view";
+import type { DocumentsSource } from "./documents";
+import { addDays } from "../prices/trading-days";
+import { quotedProducts } from "../prices/product-names";
+import { ownRegistrations } from "../transactions/own-registrations";
+import { orFallback } from "../or-fallback";
+
+const DAYS = 30;
+
+/** For everybody but members, and when the registrations can't be had, the forms stand alone. */
+export function withOwnRegistrations(forms: DocumentsSource): DocumentsSource {
+  return async (context) => {
+    const [content, own] = await Promise.all([forms(context), orFallback(ownPart(context), null)]);
+    return own === null ? content : { ...content, view: { ...content.view, own } };
+  };
+}
+
+async function ownPart(page: PageContext): Promise<OwnRegistrationsView | null> {
+  const { visitor, language, t } = page;
+  if (visitor.kind !== "member") return null;
+  const { session } = visitor;
+  if (session.bulletinToken === null || session.user.memberId === null) return null;
+  const member = {
+    ...page,
+    session,
+    upstream: upstreamFor(language, tokensOf(visitor, true), page.upstreamWait, page.callsFor),
+  };
+  const all = `${href("transactions", language)}?islem=tescil`;
+  const heading = t("declarations.own");
+  const acknowledged = await hasReadNotice(member);
+  if (acknowledged === null) return null;
+  if (!acknowledged)
+    return {
+      heading,
+      text: t("declarations.readFirst"),
+      table: null,
+      link: { href: all, label: t("declarations.read") },
+    };
+  const until = now().toISODate();
+  const [own, products] = await Promise.all([
+    ownRegistrations(member, { from: addDays(until, 1 - DAYS), until }),
+    quotedProducts(member.upstream),
+  ]);
+  return ownRegistrationsView(own, products, { t, language, all });
+}
+
+/** null when nobody can tell: a page of the member's own would ask once more, this one does without. */
+async function hasReadNotice(member: MemberContext): Promise<boolean | null> {
+  try {
+    return (await noticeToRead(member)) === null;
+  } catch (error) {
+    if (error instanceof Response) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,91 @@
+import type { DocumentListView, DocumentView } from "~/components/document-list";
+import { hrefOfMatch } from "~/pages";
+import type { WordKey } from "~/i18n/words";
+import type { PageContext } from "../../request/page-loader";
+import type { ContentItem } from "../../upstream/contracts/content";
+import type { Translated } from "../turkish-fallback";
+import { contentLink } from "../content-link";
+import { fileViews } from "./file-list";
+import { listFrame, type FoundList } from "./list-view";
+import { dateView } from "./news";
+import { beginning, richText } from "../../html/rich-text";
+import type { Id } from "../../upstream/ids";
+
+const MAX_SUMMARY = 240;
+
+export const documentAnchor = (id: Id) => `belge-${id}`;
+
+export function documentListView(found: FoundList, context: PageContext, empty: WordKey): DocumentListView {
+  const { language, t, match } = context;
+  const { state } = found;
+  const frame = listFrame(found, context);
+  const isWhole = state.year === null && state.search === "";
+  const none = isWhole ? empty : state.search === "" ? "documents.emptyYear" : "list.empty";
+  const text = t(found.unread > 0 ? "figures.unreadable" : none);
+  return {
+    ...frame,
+    form: isWhole && found.total === 0 ? null : frame.form,
+    jumps: null,
+    items: found.items.map((item) => ({
+      ...documentView(item, context),
+      year: item.year === null ? null : String(item.year),
+      date: dateView(item.date, language),
+    })),
+    empty:
+      found.items.length > 0
+        ? null
+        : { text, link: isWhole ? null : { href: hrefOfMatch(match, language), label: t("list.showAll") } },
+  };
+}
+
+export function wholeDocumentsView(
+  items: readonly Translated<ContentItem>[],
+  context: PageContext,
+  empty: WordKey,
+): DocumentListView {
+  const { language, t } = context;
+  const isAlone = items.length === 1;
+  const documents = items.map((item) => {
+    const document = documentView(item, context);
+    return {
+      ...document,
+      heading: isAlone ? null : document.heading,
+      link: null,
+      category: null,
+      summary: null,
+      html: richText(item.html ?? `<p>${item.summary ?? ""}</p>`, language, t, isAlone ? 1 : 2),
+    };
+  });
+  const links = items.map((item, index) => ({
+    href: `#${documents[index]?.id}`,
+    label: item.category ?? item.title ?? t("article.untitled"),
+    ...(item.textLanguage && { lang: item.textLanguage }),
+  }));
+  return {
+    form: null,
+    chips: [],
+    chipsLabel: "",
+    jumps: isAlone || links.length === 0 ? null : { label: t("documents.jumps"), links },
+    notice: null,
+    count: null,
+    items: documents,
+    pager: null,
+    empty: items.length > 0 ? null : { text: t(empty), link: null },
+  };
+}
+
+export function documentView(item: Translated<ContentItem>, { language, t }: PageContext): DocumentView {
+  return {
+    id: documentAnchor(item.id),
+    heading: item.title ?? t("article.untitled"),
+    link: item.html === null ? null : contentLink(item, language, t),
+    ...(item.textLanguage && { lang: item.textLanguage }),
+    year: null,
+    date: null,
+    category: item.category,
+    status: null,
+    summary: item.summary && beginning(item.summary, MAX_SUMMARY),
+    html: null,
+    files: fileViews(item.files, language, t),
+  };
+}

@@ -1,0 +1,100 @@
+import type { DocumentListView, DocumentView } from "~/components/document-list";
+import { hrefOfMatch } from "~/pages";
+import { formatDate, parseDate } from "~/i18n/dates";
+import { formatNumber } from "~/i18n/numbers";
+import type { PageContext } from "../../request/page-loader";
+import type { ContentItem } from "../../upstream/contracts/content";
+import { choice, definePageQuery, words, type AskedOf } from "../query";
+import type { Translated } from "../turkish-fallback";
+import { documentView } from "./documents-view";
+
+export const incentivesQuery = definePageQuery("incentives", {
+  durum: choice("status", { acik: "open", kapali: "closed" } as const, null),
+  ara: words("search"),
+});
+type IncentivesState = AskedOf<typeof incentivesQuery>;
+
+interface FoundIncentives {
+  items: readonly Translated<ContentItem>[];
+  state: IncentivesState;
+  /** ISO date. */
+  today: string;
+}
+
+export function isOpen({ lastDay }: ContentItem, today: string): boolean {
+  return lastDay === null || lastDay.slice(0, 10) >= today;
+}
+
+export function incentivesView(
+  { items, state, today }: FoundIncentives,
+  context: PageContext,
+): DocumentListView {
+  const { language, t, match } = context;
+  const address = hrefOfMatch(match, language);
+  const isWhole = state.search === "" && state.status === null;
+  const chip = (status: IncentivesState["status"], label: string) => ({
+    href: incentivesQuery.href(context, { ...state, status }),
+    label,
+    current: state.status === status,
+  });
+  return {
+    form: {
+      action: address,
+      fields: [
+        {
+          kind: "search",
+          label: t("list.search"),
+          name: "ara",
+          value: state.search,
+          placeholder: t("list.searchPlaceholder"),
+        },
+      ],
+      hidden: incentivesQuery.fields({ status: state.status }),
+      submit: t("list.apply"),
+      clear: isWhole ? null : { href: address, label: t("list.clear") },
+    },
+    chips: [
+      chip(null, t("list.allKinds")),
+      chip("open", t("incentives.open")),
+      chip("closed", t("incentives.closed")),
+    ],
+    chipsLabel: t("incentives.status"),
+    jumps: null,
+    notice: state.wrong.length > 0 ? t("list.badValue") : null,
+    count: t("list.count", { count: formatNumber(items.length, language) }),
+    items: inOrder(items, today).map((item) => incentiveView(item, today, context)),
+    pager: null,
+    empty:
+      items.length > 0
+        ? null
+        : {
+            text: t(isWhole ? "incentives.none" : "list.empty"),
+            link: isWhole ? null : { href: address, label: t("list.showAll") },
+          },
+  };
+}
+
+function incentiveView(item: Translated<ContentItem>, today: string, context: PageContext): DocumentView {
+  const { language, t } = context;
+  const open = isOpen(item, today);
+  const day = item.lastDay === null ? null : parseDate(item.lastDay);
+  const date = day && {
+    iso: day.toISODate() ?? "",
+    text: t(open ? "incentives.until" : "incentives.wasUntil", { date: formatDate(day, language) }),
+  };
+  return {
+    ...documentView(item, context),
+    category: null,
+    status: { isOpen: open, text: t(open ? "incentives.open" : "incentives.closed") },
+    date,
+  };
+}
+
+function inOrder(items: readonly Translated<ContentItem>[], today: string): Translated<ContentItem>[] {
+  const lastDay = (item: ContentItem) => item.lastDay ?? "9999";
+  return items.toSorted((a, b) => {
+    const [openA, openB] = [isOpen(a, today), isOpen(b, today)];
+    if (openA !== openB) return openA ? -1 : 1;
+    return openA ? lastDay(a).localeCompare(lastDay(b)) : lastDay(b).localeCompare(lastDay(a));
+  });
+}

@@ -1,0 +1,33 @@
+import type { DocumentListView } from "~/components/document-list";
+import { now } from "../../config/clock";
+import type { PageContent, PageContext } from "../../request/page-loader";
+import { incentivesQuery, incentivesView, isOpen } from "./incentives-view";
+import { sectionSiblings } from "../siblings";
+import { withTurkishFallback } from "../turkish-fallback";
+import { contentRows } from "./content-rows";
+
+const MAX_ROWS = 200;
+
+export async function incentives(context: PageContext): Promise<PageContent<DocumentListView>> {
+  const { upstream, language, t, match } = context;
+  const state = incentivesQuery.read(context.url);
+  const query = {
+    types: ["incentive" as const],
+    year: null,
+    search: state.search,
+    first: 0,
+    rows: MAX_ROWS,
+  };
+  const items = await withTurkishFallback(language, (asked) => contentRows(upstream, query, asked));
+  const today = now().toISODate();
+  const wanted = items.filter(
+    (item) => state.status === null || isOpen(item, today) === (state.status === "open"),
+  );
+  const heading = {
+    title: t(match.page.title),
+    lead: t("lead.incentives"),
+    siblings: await sectionSiblings(context),
+  };
+  // The lifetime of prices ends at midnight, when a programme may close.
+  return { heading, view: incentivesView({ items: wanted, state, today }, context), lifetime: "prices" };
+}

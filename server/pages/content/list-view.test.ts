@@ -1,0 +1,92 @@
+import type { ListView } from "~/components/list-page";
+import { expect, test } from "vitest";
+import { pagePortal } from "../../../tests/support/page-portal";
+import type { ListState } from "./list-query";
+import { listView } from "./list-view";
+
+const STATE: ListState = { page: 1, year: null, search: "", type: "", wrong: [] };
+const context = await pagePortal("/duyuru-haber-list");
+
+const view = (
+  state: Partial<ListState> = {},
+  found: { total?: number; pages?: number; types?: string[] } = {},
+) =>
+  listView(
+    {
+      items: [],
+      total: 0,
+      hasMore: false,
+      unread: 0,
+      pages: 1,
+      years: [2026, 2025],
+      types: ["haber", "duyuru"],
+      ...found,
+      state: { ...STATE, ...state },
+    },
+    context,
+  );
+const pageNumbers = (page: number, pages: number) =>
+  view({ page }, { pages }).pager?.pages.map(
+    (entry) => entry && (entry.current ? `[${entry.label}]` : entry.label),
+  );
+
+const yearsOf = ({ form }: ListView) =>
+  form.fields.flatMap((field) => (field.kind === "select" ? field.options.map(({ value }) => value) : []));
+
+test("chips, pager and form keep what was asked for, and the choice of a type starts at the first page", () => {
+  const asked = { search: "kuru üzüm & incir", year: 2025, type: "haber", page: 2 };
+  const { chips, pager, form } = view(asked, { total: 40, pages: 4 });
+  const query = "tip=haber&ara=kuru+%C3%BCz%C3%BCm+%26+incir&yil=2025";
+  expect(pager?.next?.href).toBe(`/duyuru-haber-list?${query}&sayfa=3`);
+  expect(pager?.previous?.href).toBe(`/duyuru-haber-list?${query}`);
+  expect(chips.map(({ href }) => href)).toEqual([
+    "/duyuru-haber-list?ara=kuru+%C3%BCz%C3%BCm+%26+incir&yil=2025",
+    `/duyuru-haber-list?${query}`,
+    "/duyuru-haber-list?tip=duyuru&ara=kuru+%C3%BCz%C3%BCm+%26+incir&yil=2025",
+  ]);
+  expect(chips.map(({ current }) => current)).toEqual([false, true, false]);
+  expect(form).toMatchObject({
+    fields: [
+      { name: "ara", value: "kuru üzüm & incir" },
+      { name: "yil", value: "2025" },
+    ],
+    hidden: [{ name: "tip", value: "haber" }],
+    clear: { href: "/duyuru-haber-list" },
+  });
+});
+
+test("a list of one type has no chips; one without filters has nothing to clear", () => {
+  expect(view({}, { types: ["haber"] }).chips).toEqual([]);
+  expect(view().form).toMatchObject({ clear: null, hidden: [] });
+});
+
+test("a year without items stays chosen, so that the form tells the truth", () => {
+  expect(yearsOf(view({ year: 1999 }))).toEqual(["", "1999", "2026", "2025"]);
+});
+
+test.each([
+  [1, 1, undefined],
+  [1, 2, ["[1]", "2"]],
+  [1, 5, ["[1]", "2", null, "5"]],
+  [3, 5, ["1", "2", "[3]", "4", "5"]],
+  [5, 9, ["1", null, "4", "[5]", "6", null, "9"]],
+  [9, 9, ["1", null, "8", "[9]"]],
+])("on page %i of %i the pager shows %j", (page, pages, shown) => {
+  expect(pageNumbers(page, pages)).toEqual(shown);
+});
+
+test("the ends of the pager lead nowhere further", () => {
+  expect(view({ page: 1 }, { pages: 3 }).pager?.previous).toBeNull();
+  expect(view({ page: 3 }, { pages: 3 }).pager?.next).toBeNull();
+});
+
+test("the count is of all matches, in the page's way of writing", () => {
+  expect(view({}, { total: 1_234 }).count).toBe("1.234 kayıt bulundu");
+  expect(view({ page: 2 }, { total: 1_234, pages: 103 }).count).toContain("2. sayfa / 103");
+});
+
+test("nothing found leads back to everything; a value that can't be used is told", () => {
+  expect(view({ search: "x" }).empty?.link.href).toBe("/duyuru-haber-list");
+  expect(view({ wrong: ["page"] }).notice).toContain("kullanılamadı");
+  expect(view().notice).toBeNull();
+});

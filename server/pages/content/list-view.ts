@@ -1,0 +1,116 @@
+import type { ListView } from "~/components/list-page";
+import { hrefOfMatch } from "~/pages";
+import { formatNumber } from "~/i18n/numbers";
+import type { WordKey } from "~/i18n/words";
+import type { PageContext } from "../../request/page-loader";
+import type { ContentItem } from "../../upstream/contracts/content";
+import { newsCard } from "./news";
+import { allNewsQuery, type ListState } from "./list-query";
+import { pagerView } from "../../html/pager";
+import type { Translated } from "../turkish-fallback";
+import { unreadNotice } from "../unread-parts";
+
+export interface FoundList {
+  items: readonly Translated<ContentItem>[];
+  total: number;
+  hasMore: boolean;
+  unread: number;
+  pages: number;
+  years: readonly number[];
+  types: readonly string[];
+  state: ListState;
+}
+
+const TYPE_WORDS: Readonly<Record<string, WordKey>> = {
+  haber: "kind.news",
+  duyuru: "kind.announcement",
+  basin: "kind.pressRelease",
+};
+
+export function listView(found: FoundList, context: PageContext, as: ListView["as"] = "rows"): ListView {
+  const { items, types } = found;
+  const { language, t } = context;
+  const isCards = as === "cards";
+  const options = { withKind: types.length > 1 || isCards, imageWidth: isCards ? 480 : 320 } as const;
+  return {
+    ...listFrame(found, context),
+    as,
+    items: items.map((item) => newsCard(item, language, t, options)),
+  };
+}
+
+export function listFrame(found: FoundList, context: PageContext): Omit<ListView, "items" | "as"> {
+  const { items, state, types } = found;
+  const { t, match, language } = context;
+  const address = hrefOfMatch(match, language);
+  const hrefOfPage = (page: number) => allNewsQuery.href(context, { ...state, page });
+  const isFiltered = state.search !== "" || state.year !== null || state.type !== "";
+  return {
+    form: filterForm(found, context, address, isFiltered),
+    chips: types.length > 1 ? typeChips(found, context) : [],
+    chipsLabel: t("list.kinds"),
+    count: countText(found, context),
+    notice: noticeOf(found, context),
+    pager: pagerView({ page: state.page, pages: found.pages }, hrefOfPage, t),
+    empty:
+      items.length > 0 || found.unread > 0
+        ? null
+        : { text: t("list.empty"), link: { href: address, label: t("list.showAll") } },
+  };
+}
+
+function filterForm(
+  found: FoundList,
+  { t }: PageContext,
+  address: string,
+  isFiltered: boolean,
+): ListView["form"] {
+  const { state, years } = found;
+  const options = [{ value: "", label: t("list.allYears") }];
+  const known = state.year === null || years.includes(state.year) ? years : [state.year, ...years];
+  for (const year of known) options.push({ value: String(year), label: String(year) });
+  return {
+    action: address,
+    fields: [
+      {
+        kind: "search",
+        label: t("list.search"),
+        name: "ara",
+        value: state.search,
+        placeholder: t("list.searchPlaceholder"),
+      },
+      {
+        kind: "select",
+        label: t("list.year"),
+        name: "yil",
+        value: state.year === null ? "" : String(state.year),
+        options,
+      },
+    ],
+    hidden: state.type === "" ? [] : [{ name: "tip", value: state.type }],
+    submit: t("list.apply"),
+    clear: isFiltered ? { href: address, label: t("list.clear") } : null,
+  };
+}
+
+function typeChips({ types, state }: FoundList, context: PageContext): ListView["chips"] {
+  const { t } = context;
+  const chip = (type: string, label: string) => ({
+    href: allNewsQuery.href(context, { ...state, type, page: 1 }),
+    label,
+    current: state.type === type,
+  });
+  const choices = types.map((type) => chip(type, t(TYPE_WORDS[type] ?? "kind.news")));
+  return [chip("", t("list.allKinds")), ...choices];
+}
+
+function noticeOf({ state, unread }: FoundList, { language, t }: PageContext): string | null {
+  const sentences = [state.wrong.length > 0 ? t("list.badValue") : null, unreadNotice(unread, language, t)];
+  return sentences.filter((sentence) => sentence !== null).join(" ") || null;
+}
+
+function countText({ total, hasMore, pages, state }: FoundList, { language, t }: PageContext): string {
+  const count = formatNumber(total, language);
+  if (hasMore) return t("list.atLeastPage", { count, page: state.page });
+  return pages > 1 ? t("list.countPage", { count, page: state.page, pages }) : t("list.count", { count });
+}

@@ -1,0 +1,66 @@
+import type { ListView } from "~/components/list-page";
+import type { WordKey } from "~/i18n/words";
+import type { PageContent, PageContext } from "../../request/page-loader";
+import type { ContentType } from "../../upstream/assumptions";
+import { listYears, searchContent } from "../../upstream/contracts/content";
+import { listQuery, readList, type ListState } from "./list-query";
+import { listView, type FoundList } from "./list-view";
+import { narrowed, withinPages } from "../query";
+import { withTurkishFallback } from "../turkish-fallback";
+import { orFallback } from "../or-fallback";
+import { pagesOf } from "../paged";
+
+export type ListSource = (context: PageContext) => Promise<PageContent<ListView>>;
+
+const ROWS = 12;
+
+interface NewsList {
+  types: Record<string, ContentType>;
+  lead: WordKey;
+  as?: "rows" | "cards";
+}
+
+export function newsList({ types, lead, as = "rows" }: NewsList): ListSource {
+  return async (context) => {
+    const found = await searchedList(context, types);
+    const { t, match } = context;
+    const heading = { title: t(match.page.title), lead: t(lead), ownQuery: ownQuery(found.state) };
+    return { heading, view: listView(found, context, as), lifetime: "content" };
+  };
+}
+
+export async function searchedList(context: PageContext, types: NewsList["types"]): Promise<FoundList> {
+  const { upstream, language } = context;
+  const asked = narrowed(readList(context), {
+    type: (word) => Object.keys(types).find((known) => known === word),
+  });
+  const shown = asked.type === "" ? Object.values(types) : [types[asked.type] ?? "news"];
+  const [first, years] = await Promise.all([
+    upstream.read(searchContent, queryOf(shown, asked)),
+    orFallback(yearsOf(context, Object.values(types)), []),
+  ]);
+  const pages = pagesOf(first, ROWS);
+  const state = withinPages(asked, pages);
+  const query = queryOf(shown, state);
+  const found = state.page === asked.page ? first : await upstream.read(searchContent, query);
+  const items = await withTurkishFallback(language, async (wanted) =>
+    wanted === language ? found.rows : (await upstream.read(searchContent, query, { language: wanted })).rows,
+  );
+  const { total, hasMore, unread } = found;
+  return { items, total, hasMore, unread, pages, years, types: Object.keys(types), state };
+}
+
+/** Each page of the whole list has a canonical address; what is filtered has that of the whole list. */
+export function ownQuery({ page, year, search, type }: ListState): string {
+  const isWhole = year === null && search === "" && type === "";
+  return isWhole ? listQuery.search({ page }) : "";
+}
+
+function queryOf(types: ContentType[], { year, search, page }: ListState) {
+  return { types, year, search, first: (page - 1) * ROWS, rows: ROWS };
+}
+
+async function yearsOf({ upstream }: PageContext, types: ContentType[]): Promise<number[]> {
+  const lists = await Promise.all(types.map((type) => upstream.read(listYears, { type }, { isAside: true })));
+  return [...new Set(lists.flat().map(({ year }) => year))].sort((a, b) => b - a);
+}

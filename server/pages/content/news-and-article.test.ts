@@ -1,0 +1,198 @@
+import { describe, expect, test } from "vitest";
+import { wordsIn } from "~/i18n/words";
+import type { ContentItem } from "../../upstream/contracts/content";
+import { articleView, languageNotice } from "./article-view";
+import { newsCard } from "./news";
+import { UnreachableError } from "../../upstream/errors";
+import { withTurkishFallback, oneWithTurkishFallback } from "../turkish-fallback";
+
+const t = await wordsIn("tr");
+const en = await wordsIn("en");
+
+const ITEM: ContentItem = {
+  id: 7,
+  type: "news",
+  typeId: 1,
+  title: "Arpa",
+  summary: "Özet",
+  html: "<p>Metin</p>",
+  image: "/files/arpa.jpg",
+  imageAlt: "Tarla",
+  date: "2026-11-19T21:30:00Z",
+  lastDay: null,
+  year: 2026,
+  slug: null,
+  category: null,
+  position: null,
+  isPinned: false,
+  isShownOnOpening: false,
+  externalLink: null,
+  internalLink: null,
+  newTab: false,
+  readCount: 3,
+  files: [],
+};
+const BARE: ContentItem = {
+  ...ITEM,
+  title: null,
+  summary: null,
+  html: null,
+  image: null,
+  imageAlt: null,
+  date: null,
+};
+
+describe("a card", () => {
+  const card = (item: Partial<ContentItem>) =>
+    newsCard({ ...ITEM, ...item }, "tr", t, { withKind: true, imageWidth: 320 });
+
+  test("shows the day in Istanbul, the kind and a sized picture that is only decoration", () => {
+    expect(card({})).toMatchObject({
+      link: { href: "/detay-duyuru-haber/7", label: "Arpa" },
+      date: { iso: "2026-11-20", text: "20 Kasım 2026" },
+      kind: "Haber",
+      image: {
+        width: 320,
+        height: 180,
+        alt: "",
+        src: expect.stringMatching(/^\/dosya\/.*\?w=320$/) as string,
+      },
+    });
+  });
+
+  test("of an item with little known stays a card", () => {
+    expect(card(BARE)).toMatchObject({
+      link: { label: "Başlıksız" },
+      date: { iso: "", text: "" },
+      summary: null,
+      image: null,
+    });
+    expect(card({ type: null }).kind).toBeNull();
+    expect(card({ type: "policy" }).kind).toBeNull();
+    expect(card({ date: "2026-02-31" }).date.text).toBe("");
+  });
+});
+
+describe("an article", () => {
+  const parts = {
+    item: ITEM,
+    files: [],
+    readCount: 1_184,
+    dated: true,
+    shareAddress: "https://x.example/7",
+    empty: t("article.empty"),
+  };
+  const file = {
+    itemId: null,
+    id: 1,
+    name: null,
+    path: "/files/1.xlsx",
+    extension: ".xlsx",
+    bytes: 1_450_000,
+    about: null,
+    isPicture: false,
+  };
+
+  test("of news has date, kind, readers and address; a corporate text has none", () => {
+    expect(articleView(parts, "tr", t)).toMatchObject({
+      date: { text: "20 Kasım 2026" },
+      kind: "Haber",
+      reads: "1.184 kez okundu",
+      html: "<p>Metin</p>",
+      share: { href: "https://x.example/7" },
+    });
+    const plain = articleView({ ...parts, dated: false, readCount: null, shareAddress: null }, "tr", t);
+    expect(plain).toMatchObject({ date: null, kind: null, reads: null, share: null, previousNext: null });
+    expect(articleView({ ...parts, readCount: 0 }, "tr", t).reads).toBeNull();
+  });
+
+  test("without a text shows the summary, without that says so; both made safe", () => {
+    const html = (item: Partial<ContentItem>) =>
+      articleView({ ...parts, item: { ...ITEM, ...item } }, "tr", t).html;
+    expect(html({ html: null })).toBe("<p>Özet</p>");
+    expect(html({ html: null, summary: "<script>x</script>Özet" })).toBe("<p>Özet</p>");
+    const { empty } = articleView({ ...parts, item: { ...ITEM, html: null, summary: null } }, "tr", t);
+    expect(empty).toBe("İçerik hazırlanıyor.");
+  });
+
+  test("names its files by kind and size, and leaves out those that lead nowhere", () => {
+    const nowhere = { ...file, path: "/files/undefined" };
+    const view = articleView(
+      { ...parts, files: [file, nowhere, { ...file, extension: null, bytes: null }] },
+      "tr",
+      t,
+    );
+    expect(view.files?.items.map(({ name, detail }) => [name, detail])).toEqual([
+      ["Dosya", "XLSX, 1,5 MB"],
+      ["Dosya", ""],
+    ]);
+    expect(articleView({ ...parts, files: [nowhere] }, "tr", t).files).toBeNull();
+  });
+
+  test("a kind of file is written in capitals without the Turkish rule", () => {
+    const view = articleView({ ...parts, files: [{ ...file, extension: "tif" }] }, "tr", t);
+    expect(view.files?.items[0]?.detail).toMatch(/^TIF,/);
+  });
+
+  test("has neighbours where there are some", () => {
+    const previous = { ...ITEM, id: 6, title: "Önceki" };
+    expect(
+      articleView({ ...parts, neighbours: { previous, next: null } }, "tr", t).previousNext,
+    ).toMatchObject({
+      previous: { href: "/detay-duyuru-haber/6", label: "Önceki" },
+      next: null,
+    });
+    expect(
+      articleView({ ...parts, neighbours: { previous: null, next: null } }, "tr", t).previousNext,
+    ).toBeNull();
+  });
+});
+
+describe("without an English text", () => {
+  const rows = {
+    en: [
+      { id: 1, title: null },
+      { id: 2, title: "Two" },
+      { id: 3, title: null },
+    ],
+    tr: [{ id: 1, title: "Bir" }],
+  };
+
+  test("the Turkish one is shown, marked; what has none either stays", async () => {
+    expect(await withTurkishFallback("en", (language) => Promise.resolve(rows[language]))).toEqual([
+      { id: 1, title: "Bir", textLanguage: "tr" },
+      { id: 2, title: "Two" },
+      { id: 3, title: null },
+    ]);
+  });
+
+  test("Turkish is only asked for when it is needed", async () => {
+    const asked: string[] = [];
+    const read = (language: "tr" | "en") => {
+      asked.push(language);
+      return Promise.resolve([{ id: 2, title: "Two" }]);
+    };
+    await withTurkishFallback("en", read);
+    await withTurkishFallback("tr", read);
+    expect(asked).toEqual(["en", "tr"]);
+  });
+
+  test("when Turkish can't be had, what is there is shown", async () => {
+    const read = (language: "tr" | "en") =>
+      language === "en" ? Promise.resolve(rows.en) : Promise.reject(new UnreachableError("news", "down"));
+    expect(await withTurkishFallback("en", read)).toEqual(rows.en);
+  });
+
+  test("one item likewise, and a missing one is missing", async () => {
+    const read = (language: "tr" | "en") => Promise.resolve(rows[language][0] ?? null);
+    expect(await oneWithTurkishFallback("en", read)).toEqual({ id: 1, title: "Bir", textLanguage: "tr" });
+    expect(await oneWithTurkishFallback("en", () => Promise.resolve(null))).toBeNull();
+  });
+
+  test("the page, its link and its card say in which language they are", () => {
+    expect(languageNotice("tr", en)).toMatchObject([{ kind: "language" }]);
+    expect(languageNotice(undefined, en)).toEqual([]);
+    const card = newsCard({ ...ITEM, textLanguage: "tr" }, "en", en, { withKind: false, imageWidth: 480 });
+    expect(card).toMatchObject({ lang: "tr", link: { lang: "tr" }, kind: null });
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { wordsIn } from "~/i18n/words";
+import { videoLink } from "./video";
+
+const t = await wordsIn("tr");
+const link = (address: string | null) =>
+  videoLink({ address, label: "Film", length: "02:14", newTab: false }, "tr", t);
+
+test("a film elsewhere says where it is shown", () => {
+  expect(link("https://www.video.example/film?x=1")).toEqual({
+    link: { href: "https://www.video.example/film?x=1", label: "Film", external: true, newTab: false },
+    source: "video.example adresinde açılır",
+    length: "Süre: 02:14",
+  });
+});
+
+test("a page of ours or a file of the store says nothing of another place", () => {
+  expect(link("tarihce")).toMatchObject({ link: { href: "/tarihce", external: false }, source: null });
+  expect(link("/files/film.mp4")).toMatchObject({
+    link: {
+      href: expect.stringMatching(/^\/dosya\/[\w-]{16}\/files\/film\.mp4$/) as string,
+      external: false,
+    },
+    source: null,
+  });
+});
+
+test.each([null, "", "javascript:alert(1)", "data:text/html,x", "/files/null"])(
+  "%j leads nowhere",
+  (address) => {
+    expect(link(address)).toBeNull();
+  },
+);

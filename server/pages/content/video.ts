@@ -1,0 +1,83 @@
+import type { VideoLinkView } from "~/components/video-link";
+import type { VideoListView, VideoView } from "~/components/video-list";
+import type { Language } from "~/i18n/language";
+import { href } from "~/pages";
+import type { Translate } from "~/i18n/words";
+import { fileHref } from "../../media/address";
+import type { PageContext } from "../../request/page-loader";
+import { pagedQuery, type Paged } from "../paged";
+import type { Translated } from "../turkish-fallback";
+import type { ContentItem } from "../../upstream/contracts/content";
+import type { GalleryItem } from "../../upstream/contracts/gallery";
+import { linkView, resolveLink } from "../../html/links";
+import { dateView, imageView } from "./news";
+import { pagerView } from "../../html/pager";
+import { noticeOf } from "../gallery/gallery-view";
+
+interface Video {
+  address: string | null;
+  label: string;
+  length: string | null;
+  newTab: boolean;
+}
+
+/** null when its address can't be followed */
+export function videoLink(
+  { address, label, length, newTab }: Video,
+  language: Language,
+  t: Translate,
+): VideoLinkView | null {
+  const destination = address === null ? null : destinationOf(address, language);
+  if (!destination) return null;
+  const { href: to, external } = destination;
+  return {
+    link: linkView(label, destination, newTab, t),
+    source: external ? t("video.source", { host: new URL(to).host.replace(/^www\./, "") }) : null,
+    length: length === null ? null : t("video.length", { length }),
+  };
+}
+
+export function videoListView(
+  found: Paged<GalleryItem>,
+  texts: readonly ContentItem[],
+  context: PageContext,
+): VideoListView {
+  const { language, t } = context;
+  return {
+    items: found.items.map((item) => videoView(item, texts, language, t)),
+    notice: noticeOf(found, language, t),
+    empty: found.items.length === 0 && found.unread === 0 ? t("video.empty") : null,
+    pager: pagerView(found, (page) => pagedQuery.href(context, { page }), t),
+  };
+}
+
+function videoView(
+  item: Translated<GalleryItem>,
+  texts: readonly ContentItem[],
+  language: Language,
+  t: Translate,
+): VideoView {
+  const { title, videoAddress, length, textLanguage } = item;
+  const label = title ?? t("article.untitled");
+  const text = texts.find(({ externalLink }) => externalLink !== null && externalLink === videoAddress);
+  return {
+    key: String(item.id ?? videoAddress ?? label),
+    title: label,
+    video: videoLink({ address: videoAddress, label, length, newTab: false }, language, t),
+    date: dateView(item.date, language),
+    about: item.about,
+    // Beside its own title the picture is decoration.
+    image: imageView(item.image, "", 480),
+    transcript: text
+      ? { href: href("content", language, { id: text.id }), label: t("video.transcript") }
+      : null,
+    ...(textLanguage && { lang: textLanguage }),
+  };
+}
+
+function destinationOf(address: string, language: Language) {
+  const page = resolveLink(address, language);
+  if (page) return page;
+  const file = fileHref(address);
+  return file === null ? null : { href: file, external: false };
+}

@@ -1,0 +1,27 @@
+/** /veri/gunluk-bulten.csv?tarih=2026-11-19; the JSON is open data, so the addresses must stay. */
+export const FORMATS = ["csv", "xlsx", "json"] as const;
+export type Format = (typeof FORMATS)[number];
+/** Atom (RFC 4287) and JSON Feed 1.1: the newest days of what a page shows. */
+export const FEED_FORMATS = ["atom", "feed.json"] as const;
+export type FeedFormat = (typeof FEED_FORMATS)[number];
+/** CSV on the Web looks for it beside the file. */
+export const CSVW = "csv-metadata.json";
+const ENDINGS = [...FEED_FORMATS, ...FORMATS, CSVW, "pdf"] as const;
+export type FileFormat = (typeof ENDINGS)[number];
+
+export const isFeedFormat = (format: FileFormat): format is FeedFormat =>
+  FEED_FORMATS.some((known) => known === format);
+
+const PREFIX = "/veri";
+const PATTERN = new RegExp(`^${PREFIX}(/.+?)\\.(${ENDINGS.join("|").replaceAll(".", "\\.")})$`);
+
+export function downloadHref(page: string, format: FileFormat, query: URLSearchParams): string {
+  const search = query.toString();
+  return `${PREFIX}${page}.${format}${search && `?${search}`}`;
+}
+
+export function readDownload(pathname: string): { page: string; format: FileFormat } | null {
+  const [, page, ending] = PATTERN.exec(pathname) ?? [];
+  const format = ENDINGS.find((known) => known === ending);
+  return page && format ? { page, format } : null;
+}

@@ -1,0 +1,36 @@
+import type { Translate } from "~/i18n/words";
+import type { Column, DataRow, DataSection, DataTable, Value } from "./data-table";
+import { unitCode } from "./unit-codes";
+
+export interface FileColumn extends Column {
+  valueOf: (section: DataSection, row: DataRow) => Value;
+}
+
+/** Files have codes behind all else: names change and are translated. */
+export function codeColumns({ sections }: Pick<DataTable, "sections">, t: Translate): FileColumn[] {
+  const hasCodes = sections.some(({ rows }) => rows.some(({ codes }) => codes !== undefined));
+  const hasUnits = sections.some(({ unit }) => unit !== null);
+  return [...(hasCodes ? productCodes(t) : []), ...(hasUnits ? [unitCodes(t)] : [])];
+}
+
+export const productCodes = (t: Translate): FileColumn[] => [
+  {
+    key: "productCode",
+    label: t("figures.productCode"),
+    kind: "text",
+    valueOf: (_, { codes }) => codes?.product ?? null,
+  },
+  {
+    key: "groupCode",
+    label: t("figures.groupCode"),
+    kind: "text",
+    valueOf: (_, { codes }) => codes?.group ?? null,
+  },
+];
+
+export const unitCodes = (t: Translate): FileColumn => ({
+  key: "unitCode",
+  label: t("figures.unitCode"),
+  kind: "text",
+  valueOf: ({ unit }) => unit && unitCode(unit),
+});

@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { bulkhead } from "cockatiel";
+import { LRUCache } from "lru-cache";
+import type { Language } from "~/i18n/language";
+import type { Translate } from "~/i18n/words";
+import { nextTurn } from "../../concurrency/event-loop-turn";
+import { loadFonts } from "../../media/fonts";
+import type { DataTable } from "./data-table";
+import { pdfTable } from "./pdf-table";
+
+export interface PdfFacts {
+  publisher: string;
+  /** Below the title: what the figures are and where from, one a line. */
+  lines: string[];
+  address: string;
+}
+
+/** Some fifteen pages; whatever is longer is a file, not a document. */
+export const MOST_ROWS = 500;
+const LANDSCAPE_FROM = 7;
+const MARGIN = 40;
+const FOOT = 24;
+const [GREEN, INK, MUTED, GOLD] = ["#1a5937", "#1b211c", "#565c51", "#e3b950"];
+const LOCALES: Readonly<Record<Language, string>> = { tr: "tr-TR", en: "en-GB" };
+
+/** One after another: each takes the processor for some tenths of a second; who waits is bounded by the front's places. */
+const writing = bulkhead(1, Infinity);
+/** Some forty days: pages that are renewed show the same for hours. */
+const written = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: ({ length }) => length,
+});
+
+/** Tagged: headings, tables with their heads, language; what is drawn around them is an artifact. */
+export async function pdfOf(
+  figures: DataTable,
+  facts: PdfFacts,
+  language: Language,
+  t: Translate,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const key = createHash("sha256")
+    .update(JSON.stringify([figures, facts, language]))
+    .digest("base64url");
+  const made = written.get(key) ?? (await writing.execute(() => write(figures, facts, language, t)));
+  written.set(key, made);
+  return made;
+}
+
+async function write(figures: DataTable, facts: PdfFacts, language: Language, t: Translate) {
+  const document = await newDocument(figures, facts, language);
+  const content = buffer(document);
+  const root = document.struct("Document");
+  document.addStructure(root);
+  const add = (type: string, options: Language | undefined, draw: () => void) =>
+    root.add(document.struct(type, options ? { lang: LOCALES[options] } : {}, draw));
+  add("H1", undefined, () => heading(document, figures.title, 18));
+  for (const line of [facts.publisher, ...facts.lines]) add("P", undefined, () => paragraph(document, line));
+  for (const section of figures.sections.filter(({ rows }) => rows.length > 0)) {
+    await nextTurn();
+    if (document.y > document.page.height - 150) document.addPage();
+    document.moveDown(0.8);
+    const name = section.heading;
+    if (name !== null) {
+      add("H2", section.headingLanguage, () => heading(document, name, 12));
+      document.moveDown(0.3);
+    }
+    pdfTable(document, root, section, figures.columns, { language, t });
+  }
+  root.end();
+  drawFeet(document, facts, t);
+  document.end();
+  return new Uint8Array(await content);
+}
+
+async function newDocument({ title, columns }: DataTable, { publisher }: PdfFacts, language: Language) {
+  const [{ default: PDFDocument }, fonts] = await Promise.all([import("pdfkit"), loadFonts()]);
+  const document = new PDFDocument({
+    size: "A4",
+    layout: columns.length >= LANDSCAPE_FROM ? "landscape" : "portrait",
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
+    pdfVersion: "1.7",
+    lang: LOCALES[language],
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: title, Author: publisher },
+  });
+  // It takes open fonts too, which its types don't tell.
+  document.registerFont("regular", fonts.regular as unknown as PDFKit.Mixins.PDFFontSource);
+  document.registerFont("bold", fonts.bold as unknown as PDFKit.Mixins.PDFFontSource);
+  return document;
+}
+
+function heading(document: PDFKit.PDFDocument, text: string, size: number): void {
+  document.font("bold").fontSize(size).fillColor(GREEN).text(text);
+}
+
+function paragraph(document: PDFKit.PDFDocument, text: string): void {
+  document.font("regular").fontSize(9.5).fillColor(INK).text(text, { lineGap: 2 });
+}
+
+/** Not read aloud on each page. */
+function drawFeet(document: PDFKit.PDFDocument, { publisher, address }: PdfFacts, t: Translate): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    document.switchToPage(start + page);
+    const { width, height, margins } = document.page;
+    const y = height - MARGIN - 10;
+    // Below the margin a text would begin a new page.
+    margins.bottom = 0;
+    document.markContent("Artifact", { type: "Pagination" });
+    document
+      .moveTo(MARGIN, y - 6)
+      .lineTo(width - MARGIN, y - 6)
+      .lineWidth(1)
+      .strokeColor(GOLD)
+      .stroke();
+    document.font("regular").fontSize(8).fillColor(MUTED);
+    document.text(`${publisher} · ${address}`, MARGIN, y, { lineBreak: false });
+    const number = t("pdf.page", { page: page + 1, pages: count });
+    document.text(number, width - MARGIN - document.widthOfString(number), y, { lineBreak: false });
+    document.endMarkedContent();
+  }
+}

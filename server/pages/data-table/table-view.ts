@@ -1,0 +1,201 @@
+import type {
+  DataCellView,
+  DataColumnView,
+  DataGroupView,
+  DataRowView,
+  DataTableView,
+} from "~/components/data-table";
+import type { Language } from "~/i18n/language";
+import type { Translate } from "~/i18n/words";
+import { group as groupBy, max } from "d3-array";
+import { languageOfNames } from "~/i18n/casing";
+import { columnShares } from "../../html/column-shares";
+import type { Column, DataRow, DataTable, DataSection, Value } from "./data-table";
+import { columnHeading } from "./headings";
+import { NOTE_WORDS, unitWord } from "./value-words";
+import { writeValue } from "./write-value";
+import { changeBase, changeView } from "../prices/change";
+
+interface Wording {
+  language: Language;
+  t: Translate;
+  base: string;
+}
+
+export function tableView(figures: DataTable, language: Language, t: Translate): DataTableView | null {
+  const tabled = withoutHeadingColumns(figures);
+  const sections = tabled.sections.filter(({ rows }) => rows.length > 0);
+  if (sections.length === 0) return null;
+  const units = new Set(sections.map(({ unit }) => unit));
+  const [unit = null] = units.size === 1 ? units : [];
+  const wording = { language, t, base: changeBase(figures.changedSince ?? null, language, t) };
+  const isPartHeading = tabled.columns[0]?.isPartHeading === true;
+  const columns = isPartHeading ? tabled.columns.slice(1) : tabled.columns;
+  const isGrouped = sections.some(({ heading }) => heading !== null);
+  const groups = sections.flatMap((section) =>
+    isPartHeading ? parts(section, columns, wording) : [group(section, columns, wording)],
+  );
+  return {
+    caption: figures.title,
+    details: columns.some(({ place }) => place === "detail") ? t("figures.details") : null,
+    trend: figures.trend ?? null,
+    columns: withShares(
+      columns.map((column, index) => columnView(column, index, columns, isGrouped, unit, t)),
+      groups,
+    ),
+    groups,
+  };
+}
+
+function withShares(
+  columns: readonly Omit<DataColumnView, "share">[],
+  groups: readonly DataGroupView[],
+): DataColumnView[] {
+  const rows = groups.flatMap((each) => each.rows);
+  const longest = columns.map(({ label }, index) => {
+    const texts = rows.map((row) => (index === 0 ? row.label : textOf(row.cells[index - 1])));
+    return max([...label.split(" "), ...texts], ({ length }) => length) ?? 0;
+  });
+  const shares = columnShares(longest);
+  return columns.map((column, index) => ({ ...column, share: shares[index] ?? null }));
+}
+
+const textOf = (cell: DataCellView | undefined) => cell?.change?.text ?? cell?.text ?? "";
+
+function withoutHeadingColumns(figures: DataTable): DataTable {
+  const isTabled = figures.columns.map(({ isInHeading }) => !isInHeading);
+  if (!isTabled.includes(false)) return figures;
+  const tabled = <Item>(items: readonly Item[]) => items.filter((_, index) => isTabled[index]);
+  return {
+    ...figures,
+    columns: tabled(figures.columns),
+    sections: figures.sections.map((section) => ({
+      ...section,
+      rows: section.rows.map((row) => ({ ...row, values: tabled(row.values) })),
+    })),
+  };
+}
+
+function columnView(
+  column: Column,
+  index: number,
+  columns: readonly Column[],
+  isGrouped: boolean,
+  unit: string | null,
+  t: Translate,
+): Omit<DataColumnView, "share"> {
+  const { key, label, kind, place, sort = null } = column;
+  const isName = place === "name" || (index === 0 && !columns.some((other) => other.place === "name"));
+  const isBesideName = place === "main" || (kind === "change" && place !== "below") || kind === "day";
+  const isBelow = !isName && !isBesideName && place !== "plain";
+  const isOnly = columns.filter((other) => other.kind === kind).length === 1;
+  // A group's heading tells the unit; without groups the only quantity and price do.
+  const told = isBelow && isOnly && !isGrouped ? unitOf(kind, unit, t) : null;
+  return {
+    key,
+    label: columnHeading(column, unit, t),
+    shortLabel: isBelow && told === null ? label : null,
+    unit: told,
+    sort,
+    className: classOf(column, index, isName),
+  };
+}
+
+/** kg, ₺/kg */
+function unitOf(kind: Column["kind"], unit: string | null, t: Translate): string | null {
+  if (unit === null || (kind !== "price" && kind !== "quantity")) return null;
+  return kind === "price" ? `₺/${unitWord(unit, t)}` : unitWord(unit, t);
+}
+
+function classOf({ kind, place }: Column, index: number, isName: boolean): string | undefined {
+  if (index === 0) return isName ? undefined : "rest";
+  if (isName) return "name words";
+  if (place === "main") return kind === "amount" || kind === "rate" ? "main lira" : "main";
+  if (kind === "change" && place !== "below") return "change";
+  const words = kind === "text" || kind === "time" ? "words" : null;
+  const own = place === "plain" || place === "detail" ? place : null;
+  return [words, own].filter(Boolean).join(" ") || undefined;
+}
+
+function group(section: DataSection, columns: readonly Column[], wording: Wording): DataGroupView {
+  const { id, heading, headingLanguage } = section;
+  return {
+    key: id,
+    id,
+    heading: heading === null ? null : { label: heading, ...(headingLanguage && { lang: headingLanguage }) },
+    summary: summaryOf(section, columns, wording.t),
+    isPart: false,
+    rows: section.rows.map((row, index) => rowView(row, index, columns, wording)),
+  };
+}
+
+/** "3 sınıf · ₺/kg" */
+function summaryOf({ summary, unit }: DataSection, columns: readonly Column[], t: Translate): string | null {
+  const hasPrice = columns.some(({ kind }) => kind === "price");
+  const told = unitOf(hasPrice ? "price" : "quantity", unit, t);
+  return [summary, told].filter(Boolean).join(" · ") || null;
+}
+
+function parts(section: DataSection, columns: readonly Column[], wording: Wording): DataGroupView[] {
+  const named = groupBy(section.rows, ({ values: [name] }) => String(name ?? ""));
+  return [
+    { ...group(section, columns, wording), rows: [] },
+    ...[...named].map(([label, rows]) => ({
+      key: `${section.id} ${label}`,
+      heading: headingOf(label, rows[0]?.href, wording.language),
+      summary: null,
+      isPart: true,
+      rows: rows.map(({ values: [, ...values], note }, index) =>
+        rowView({ values, note }, index, columns, wording),
+      ),
+    })),
+  ];
+}
+
+function headingOf(label: string, href: string | undefined, language: Language) {
+  const own = languageOfNames([label], language);
+  const lang = own === language ? {} : { lang: own };
+  return { label, ...lang, ...(href !== undefined && { link: { href, label, ...lang } }) };
+}
+
+function rowView(
+  { values, note, href, against, line }: DataRow,
+  index: number,
+  columns: readonly Column[],
+  wording: Wording,
+): DataRowView {
+  const { language, t } = wording;
+  const [first, ...others] = columns;
+  const label = (first && writeValue(values[0] ?? null, first, language)) ?? "";
+  const { link = null, ...named } = headingOf(label, href, language);
+  const isIdle = note !== null && note !== "doubtful";
+  const cells = others.map((column, at) => {
+    const base = against?.[column.key] ?? wording.base;
+    return cellView(values[at + 1] ?? null, column, { ...wording, base }, isIdle);
+  });
+  const noted = cells.map((cell, at) =>
+    isIdle && cell.text === "" && others[at]?.place === "main" ? { text: t(NOTE_WORDS[note]) } : cell,
+  );
+  return {
+    key: `${index} ${label}`,
+    ...named,
+    link,
+    cells: noted,
+    isIdle,
+    line: line ?? null,
+    doubtful: note === "doubtful" ? t(NOTE_WORDS[note]) : null,
+  };
+}
+
+function cellView(
+  value: Value,
+  column: Column,
+  { language, t, base }: Wording,
+  isIdle: boolean,
+): DataCellView {
+  if (value === null) return { text: (!isIdle && column.missing) || "" };
+  if (column.kind === "change") return { text: "", change: changeView(Number(value), language, t, base) };
+  const text = writeValue(value, column, language) ?? "";
+  const own = column.kind === "text" ? languageOfNames([text], language) : language;
+  return { text, ...(own !== language && { lang: own }) };
+}

@@ -1,0 +1,44 @@
+import type { Language } from "~/i18n/language";
+import { formatClockTime, formatShortDate, parseDate } from "~/i18n/dates";
+import { formatNumber } from "~/i18n/numbers";
+import type { Column, ColumnKind, Value } from "./data-table";
+
+/** For pages; files have prices as the upstream tells them, with up to four. */
+export const DECIMALS: Readonly<Record<Exclude<ColumnKind, "text" | "day" | "time" | "measure">, number>> = {
+  price: 2,
+  rate: 4,
+  quantity: 0,
+  amount: 2,
+  count: 0,
+  percent: 1,
+  change: 1,
+};
+
+const MOST_DECIMALS = 2;
+
+/** null stays null: nothing missing is ever written as 0. */
+export function writeValue(
+  value: Value,
+  { kind, decimals }: Pick<Column, "kind" | "decimals">,
+  language: Language,
+): string | null {
+  if (value === null || kind === "text") return value === null ? null : String(value);
+  if (kind === "day") {
+    const date = parseDate(String(value));
+    return date ? formatShortDate(date, language) : String(value);
+  }
+  if (kind === "time") return formatClockTime(String(value), language);
+  // A finding in words, such as "<0,5".
+  if (typeof value === "string") return value;
+  const number = value;
+  return formatNumber(
+    number,
+    language,
+    kind === "measure" ? (decimals ?? decimalsOf(number)) : DECIMALS[kind],
+  );
+}
+
+function decimalsOf(value: number): number {
+  const [, fraction = ""] = String(value).split(".");
+  return Math.min(fraction.length, MOST_DECIMALS);
+}

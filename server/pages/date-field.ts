@@ -1,0 +1,30 @@
+import type { FilterFieldView } from "~/components/filter-form";
+import { formatLongDate, parseDate } from "~/i18n/dates";
+import type { Language } from "~/i18n/language";
+import type { Translate, WordKey } from "~/i18n/words";
+import { now } from "../config/clock";
+import { FIRST_DAY } from "./prices/trading-days";
+
+export interface Wording {
+  language: Language;
+  t: Translate;
+}
+
+/** The label names the day in full: browsers write dates in an order of their own. */
+export function dateField(
+  name: string,
+  label: WordKey,
+  value: string,
+  { language, t }: Wording,
+): FilterFieldView {
+  const date = parseDate(value);
+  return {
+    kind: "date",
+    name,
+    label: t(label),
+    value,
+    min: FIRST_DAY,
+    max: now().toISODate(),
+    hint: t("list.dayHint", { date: date ? formatLongDate(date, language) : value }),
+  };
+}

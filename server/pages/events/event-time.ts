@@ -1,0 +1,45 @@
+import type { DateTime } from "luxon";
+import { parseDate } from "~/i18n/dates";
+import type { ExchangeEvent } from "../../upstream/contracts/events";
+
+export interface EventSpan {
+  start: DateTime;
+  /** null when it isn't told or lies before the start */
+  end: DateTime | null;
+  /** ISO, both included. */
+  firstDay: string;
+  lastDay: string;
+}
+
+type Timed = Pick<ExchangeEvent, "startsAt" | "endsAt" | "allDay">;
+
+const spans = new WeakMap<Timed, EventSpan | null>();
+
+/** null when its start is no day */
+export function spanOf(event: Timed): EventSpan | null {
+  const known = spans.get(event);
+  if (known !== undefined) return known;
+  const made = spanBetween(event);
+  spans.set(event, made);
+  return made;
+}
+
+function spanBetween({ startsAt, endsAt, allDay }: Timed): EventSpan | null {
+  const start = startsAt === null ? null : parseDate(startsAt);
+  const firstDay = start?.toISODate();
+  if (!start || !firstDay) return null;
+  const told = endsAt === null ? null : parseDate(endsAt);
+  const end = told && told >= start ? told : null;
+  // What ends at midnight doesn't reach into the day that begins then.
+  const last = end && !allDay && end > start ? end.minus({ milliseconds: 1 }) : (end ?? start);
+  return { start, end, firstDay, lastDay: last.toISODate() ?? firstDay };
+}
+
+export function dated<Event extends Timed>(events: readonly Event[]): { event: Event; span: EventSpan }[] {
+  return events
+    .flatMap((event) => {
+      const span = spanOf(event);
+      return span ? [{ event, span }] : [];
+    })
+    .toSorted((a, b) => a.span.start.toMillis() - b.span.start.toMillis());
+}

@@ -1,0 +1,122 @@
+import type { ArticleView } from "~/components/article";
+import type { EventView } from "~/components/event-list";
+import type { FactView } from "~/components/facts";
+import type { LinkView } from "~/components/link";
+import type { Language } from "~/i18n/language";
+import { href } from "~/pages";
+import { formatDate, formatLongDate, formatMonthShort, formatTime } from "~/i18n/dates";
+import type { Translate } from "~/i18n/words";
+import { calendarHref } from "./calendar-address";
+import type { ExchangeEvent } from "../../upstream/contracts/events";
+import { spanOf, type EventSpan } from "./event-time";
+import { imageView } from "../content/news";
+import { richText } from "../../html/rich-text";
+import { choice, definePageQuery } from "../query";
+import type { Translated } from "../turkish-fallback";
+import type { Id } from "../../upstream/ids";
+
+/** Tells detay/{id} that the id is an event's: events and content have numbers of their own. */
+export const contentQuery = definePageQuery("content", {
+  tip: choice("kind", { etkinlik: "event" } as const, null),
+});
+export const EVENT_SEARCH = contentQuery.search({ kind: "event" });
+
+export interface EventListOptions {
+  withKind?: boolean;
+  /** null: every year is said */
+  thisYear?: number | null;
+  withCalendar?: boolean;
+}
+
+export function eventHref(id: Id, language: Language): string {
+  return `${href("content", language, { id })}${EVENT_SEARCH}`;
+}
+
+/** null when it has no date */
+export function eventView(
+  event: Translated<ExchangeEvent>,
+  language: Language,
+  t: Translate,
+  { withKind = false, thisYear = null, withCalendar = true }: EventListOptions = {},
+): EventView | null {
+  const span = spanOf(event);
+  if (!span) return null;
+  const { start } = span;
+  const title = event.title ?? t("article.untitled");
+  const isOneDay = span.firstDay === span.lastDay;
+  return {
+    key: String(event.id),
+    link: { href: eventHref(event.id, language), label: title },
+    title,
+    kind: withKind ? event.kind : null,
+    date: {
+      iso: span.firstDay,
+      day: String(start.day),
+      month: formatMonthShort(start, language),
+      year: thisYear === null || start.year === thisYear ? null : String(start.year),
+      text: formatLongDate(start, language),
+    },
+    details: [isOneDay ? null : days(span, language, t), hours(event, span, language, t), event.place].filter(
+      (detail) => detail !== null,
+    ),
+    calendar: withCalendar ? calendarLink(event.id, language, t) : null,
+    ...(event.textLanguage && { lang: event.textLanguage }),
+  };
+}
+
+export function calendarLink(id: Id, language: Language, t: Translate): LinkView {
+  return { href: calendarHref(href("content", language, { id })), label: t("events.toCalendar") };
+}
+
+export function eventArticle(
+  event: Translated<ExchangeEvent>,
+  language: Language,
+  t: Translate,
+): ArticleView {
+  return {
+    date: null,
+    reads: null,
+    kind: event.kind,
+    html: richText(event.html ?? "", language, t),
+    ...(event.textLanguage && { lang: event.textLanguage }),
+    image: imageView(event.image, event.imageAlt, 960),
+    files: null,
+    facts: facts(event, language, t),
+    actions: spanOf(event) ? [calendarLink(event.id, language, t)] : [],
+    previousNext: null,
+    share: null,
+  };
+}
+
+function facts(event: ExchangeEvent, language: Language, t: Translate): FactView[] {
+  const span = spanOf(event);
+  const capacity = event.capacity && t("event.people", { count: event.capacity });
+  return [
+    ...(span ? [whenFact(event, span, language, t)] : []),
+    ...(event.place ? [{ term: t("event.where"), text: event.place }] : []),
+    ...(event.address ? [{ term: t("event.address"), text: event.address }] : []),
+    ...(capacity ? [{ term: t("event.capacity"), text: capacity }] : []),
+  ];
+}
+
+function whenFact(event: ExchangeEvent, span: EventSpan, language: Language, t: Translate): FactView {
+  const iso = span.start.toISO({ suppressMilliseconds: true, includeOffset: false }) ?? "";
+  const text = `${days(span, language, t)}, ${hours(event, span, language, t)}`;
+  return { term: t("event.when"), text, iso: iso.slice(0, 16) };
+}
+
+function days({ start, end, firstDay, lastDay }: EventSpan, language: Language, t: Translate): string {
+  if (!end || firstDay === lastDay) return formatLongDate(start, language);
+  return t("event.range", { from: formatDate(start, language), until: formatDate(end, language) });
+}
+
+function hours(
+  { allDay }: ExchangeEvent,
+  { start, end }: EventSpan,
+  language: Language,
+  t: Translate,
+): string {
+  if (allDay) return t("event.allDay");
+  const from = formatTime(start, language);
+  return end ? t("event.range", { from, until: formatTime(end, language) }) : from;
+}

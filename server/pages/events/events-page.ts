@@ -1,0 +1,198 @@
+import type { DateTime } from "luxon";
+import type { EventsPageView } from "~/components/events-page";
+import type { ChoiceView } from "~/components/link";
+import { hrefOfMatch } from "~/pages";
+import { formatMonth } from "~/i18n/dates";
+import { formatNumber } from "~/i18n/numbers";
+import type { PageContext } from "../../request/page-loader";
+import { calendarHref } from "./calendar-address";
+import { portalOrigin } from "../../config/environment";
+import type { Translated } from "../turkish-fallback";
+import type { ExchangeEvent } from "../../upstream/contracts/events";
+import { eventView } from "./event";
+import type { EventSpan } from "./event-time";
+import type { PageHeading } from "../shell/frame";
+import { monthStart, monthView } from "./month";
+import { pagesOf } from "../paged";
+import { choice, definePageQuery, pageNumber, text, withinPages, words, type AskedOf } from "../query";
+import { pagerView } from "../../html/pager";
+import { noneText } from "../unread-parts";
+
+export interface DatedEvent {
+  event: Translated<ExchangeEvent>;
+  span: EventSpan;
+}
+
+const ROWS = 12;
+const MOST_PAGES = 999_999;
+
+export const eventsQuery = definePageQuery("events", {
+  gorunum: choice("view", { gecmis: "past", takvim: "month" } as const, "upcoming"),
+  /** 2026-11 */
+  ay: text("month"),
+  tur: text("kind"),
+  ara: words("search"),
+  sayfa: pageNumber(MOST_PAGES),
+});
+type EventsState = AskedOf<typeof eventsQuery>;
+
+export interface FoundEvents {
+  all: readonly DatedEvent[];
+  rows: readonly DatedEvent[];
+  total: number;
+  pages: number;
+  kinds: ReadonlyMap<number, string>;
+  /** 2026-11 */
+  months: { first: string; last: string; now: string };
+  state: EventsState;
+  today: DateTime;
+}
+
+export function rowsOf(
+  matching: readonly DatedEvent[],
+  asked: EventsState,
+  today: string,
+): Pick<FoundEvents, "rows" | "total" | "pages" | "state"> {
+  const { view, month } = asked;
+  const found = matching.filter(({ span: { firstDay, lastDay } }) =>
+    view === "month"
+      ? firstDay.slice(0, 7) <= month && lastDay.slice(0, 7) >= month
+      : view === "past"
+        ? lastDay < today
+        : lastDay >= today,
+  );
+  if (view === "past") found.reverse();
+  const pages = view === "month" ? 1 : pagesOf({ total: found.length }, ROWS);
+  const state = withinPages(asked, pages);
+  const rows = view === "month" ? found : found.slice((state.page - 1) * ROWS, state.page * ROWS);
+  return { rows, total: found.length, pages, state };
+}
+
+export function eventsHeading(
+  { state, months, today }: FoundEvents,
+  { language, t }: PageContext,
+): PageHeading {
+  const { view, month, page } = state;
+  const whole = {
+    ...state,
+    kind: "",
+    search: "",
+    page: state.search === "" && state.kind === "" ? page : 1,
+  };
+  const own = { lead: t("lead.events"), ownQuery: eventsQuery.search(written(whole, months.now)) };
+  if (view === "past") return { ...own, title: t("events.pastTitle") };
+  if (view === "upcoming") return { ...own, title: t("page.events") };
+  return {
+    ...own,
+    title: t("events.monthTitle", { month: formatMonth(monthStart(month, today), language) }),
+  };
+}
+
+export function eventsPageView(found: FoundEvents, context: PageContext): EventsPageView {
+  const { state, rows } = found;
+  const { language, t, match } = context;
+  const address = hrefOfMatch(match, language);
+  const hrefOf = (changed: Partial<EventsState>) =>
+    eventsQuery.href(context, written({ ...state, ...changed }, found.months.now));
+  const thisDay = found.today.toISODate() ?? "";
+  return {
+    views: viewChoices(found, context, hrefOf),
+    viewsLabel: t("events.views"),
+    form: filterForm(found, context),
+    notice: state.wrong.length > 0 ? t("list.badValue") : null,
+    month: state.view === "month" ? monthView(found, context, (month) => hrefOf({ month })) : null,
+    count: countText(found, context),
+    items: rows.flatMap(({ event, span }) => {
+      const withCalendar = span.lastDay >= thisDay;
+      const options = { withKind: true, thisYear: found.today.year, withCalendar };
+      return eventView(event, language, t, options) ?? [];
+    }),
+    empty: rows.length > 0 ? null : emptyView(found, context, hrefOf),
+    pager: pagerView({ page: state.page, pages: found.pages }, (page) => hrefOf({ page }), t),
+    feed: {
+      heading: t("events.feedHeading"),
+      text: t("events.feedText"),
+      address: t("events.feedAddress", { address: portalOrigin + calendarHref(address) }),
+      link: { href: calendarHref(address), label: t("events.feedLink") },
+    },
+  };
+}
+
+/** null where none can be read, as there may be some */
+function countText({ total, pages, state }: FoundEvents, context: PageContext): string | null {
+  const { language, t, upstream } = context;
+  if (total === 0 && upstream.missingRows() > 0) return null;
+  const count = formatNumber(total, language);
+  return pages > 1 ? t("list.countPage", { count, page: state.page, pages }) : t("list.count", { count });
+}
+
+type HrefOf = (changed: Partial<EventsState>) => string;
+
+function viewChoices({ state }: FoundEvents, { t }: PageContext, hrefOf: HrefOf): ChoiceView[] {
+  const choice = (view: EventsState["view"], label: string) => ({
+    href: hrefOf({ view, page: 1 }),
+    label,
+    current: state.view === view,
+  });
+  return [
+    choice("upcoming", t("events.upcoming")),
+    choice("past", t("events.past")),
+    choice("month", t("events.month")),
+  ];
+}
+
+function filterForm({ state, kinds, months }: FoundEvents, context: PageContext): EventsPageView["form"] {
+  const { t, match, language } = context;
+  const { search, kind } = state;
+  const kept = written({ ...state, search: "", kind: "", page: 1 }, months.now);
+  return {
+    action: hrefOfMatch(match, language),
+    fields: [
+      {
+        kind: "search",
+        name: "ara",
+        label: t("list.search"),
+        value: search,
+        placeholder: t("list.searchPlaceholder"),
+      },
+      {
+        kind: "select",
+        name: "tur",
+        label: t("list.kinds"),
+        value: kind,
+        options: [
+          { value: "", label: t("list.allKinds") },
+          ...[...kinds].map(([id, label]) => ({ value: String(id), label })),
+        ],
+      },
+    ],
+    hidden: eventsQuery.fields(kept),
+    submit: t("list.apply"),
+    clear:
+      search !== "" || kind !== "" ? { href: eventsQuery.href(context, kept), label: t("list.clear") } : null,
+  };
+}
+
+function emptyView({ state }: FoundEvents, context: PageContext, hrefOf: HrefOf): EventsPageView["empty"] {
+  const { t } = context;
+  if (state.search !== "" || state.kind !== "") {
+    const link = { href: hrefOf({ search: "", kind: "", page: 1 }), label: t("list.showAll") };
+    return { text: noneText(context, "list.empty"), link };
+  }
+  if (state.view === "upcoming") {
+    return {
+      text: noneText(context, "home.noEvents"),
+      link: { href: hrefOf({ view: "past" }), label: t("events.pastTitle") },
+    };
+  }
+  const text = noneText(context, state.view === "past" ? "events.noPast" : "events.noneInMonth");
+  return { text, link: { href: hrefOf({ view: "upcoming" }), label: t("events.upcomingTitle") } };
+}
+
+/** A month has no pages, and the other views no month. */
+function written(state: EventsState, thisMonth: string): Partial<EventsState> {
+  const { view, month } = state;
+  return view === "month"
+    ? { ...state, month: month === thisMonth ? "" : month, page: 1 }
+    : { ...state, month: "" };
+}

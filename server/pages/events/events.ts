@@ -1,0 +1,93 @@
+import { z } from "zod";
+import type { EventsPageView } from "~/components/events-page";
+import type { Language } from "~/i18n/language";
+import { fold } from "~/i18n/fold";
+import { now } from "../../config/clock";
+import { PageError } from "../errors/page-error";
+import type { PageContent, PageContext } from "../../request/page-loader";
+import type { RequestContext } from "../../request/request-context";
+import { findEvent, listEvents, type ExchangeEvent } from "../../upstream/contracts/events";
+import { dated } from "./event-time";
+import {
+  eventsHeading,
+  eventsQuery,
+  eventsPageView,
+  rowsOf,
+  type DatedEvent,
+  type FoundEvents,
+} from "./events-page";
+import { plainText } from "../../html/plain-text";
+import { idParameter } from "../id-parameter";
+import { narrowed } from "../query";
+import { withTurkishFallback, oneWithTurkishFallback, type Translated } from "../turkish-fallback";
+
+export function allEvents({ upstream, language }: RequestContext): Promise<Translated<ExchangeEvent>[]> {
+  return withTurkishFallback(language, (asked: Language) =>
+    upstream.read(listEvents, null, { language: asked }),
+  );
+}
+
+/** @throws PageError when there is none */
+export async function eventById(
+  { upstream, language }: RequestContext,
+  written: string | undefined,
+): Promise<Translated<ExchangeEvent>> {
+  const id = idParameter(written);
+  const event = await oneWithTurkishFallback(language, (asked) =>
+    upstream.read(findEvent, { id }, { language: asked }),
+  );
+  if (!event) throw new PageError("notFound");
+  return event;
+}
+
+export async function upcomingEvents(context: RequestContext): Promise<Translated<ExchangeEvent>[]> {
+  const today = now().toISODate();
+  const events = dated(await allEvents(context));
+  return events.filter(({ span }) => span.lastDay >= today).map(({ event }) => event);
+}
+
+export async function eventsPage(context: PageContext): Promise<PageContent<EventsPageView>> {
+  const today = now();
+  const all = dated(await allEvents(context));
+  const thisDay = today.toISODate();
+  const months = monthsOf(all, thisDay);
+  const kinds = kindsOf(all);
+  const asked = narrowed(eventsQuery.read(context.url), {
+    month: (word) => knownMonth(word, months),
+    kind: (word) => [...kinds.keys()].map(String).find((id) => id === word),
+  });
+  const matching = all.filter(
+    ({ event }) =>
+      (asked.kind === "" || String(event.kindId) === asked.kind) && matches(event, fold(asked.search)),
+  );
+  const shown = rowsOf(matching, { ...asked, month: asked.month || months.now }, thisDay);
+  const found: FoundEvents = { ...shown, all, kinds, months, today };
+  return {
+    heading: eventsHeading(found, context),
+    view: eventsPageView(found, context),
+    lifetime: "today",
+  };
+}
+
+function monthsOf(all: readonly DatedEvent[], today: string): FoundEvents["months"] {
+  const days = [today, ...all.flatMap(({ span }) => [span.firstDay, span.lastDay])].toSorted();
+  return {
+    first: (days[0] ?? today).slice(0, 7),
+    last: (days.at(-1) ?? today).slice(0, 7),
+    now: today.slice(0, 7),
+  };
+}
+
+function kindsOf(all: readonly DatedEvent[]): FoundEvents["kinds"] {
+  return new Map(all.flatMap(({ event: { kindId, kind } }) => (kindId && kind ? [[kindId, kind]] : [])));
+}
+
+function knownMonth(word: string, { first, last }: FoundEvents["months"]): string | undefined {
+  return z.iso.date().safeParse(`${word}-01`).success && word >= first && word <= last ? word : undefined;
+}
+
+function matches({ title, place, html, kind }: ExchangeEvent, search: string): boolean {
+  if (search === "") return true;
+  const text = fold([title, place, kind, plainText(html ?? "")].join(" "));
+  return search.split(/\s+/).every((word) => text.includes(word));
+}

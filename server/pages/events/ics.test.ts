@@ -1,0 +1,57 @@
+import { DateTime } from "luxon";
+import { expect, test } from "vitest";
+import { ZONE } from "~/i18n/dates";
+import { wordsIn } from "~/i18n/words";
+import type { ExchangeEvent } from "../../upstream/contracts/events";
+import { calendarFile, eventEntries } from "./ics";
+
+const t = await wordsIn("tr");
+const MADE_AT = DateTime.fromISO("2026-11-20T12:00", { zone: ZONE });
+const EVENT: ExchangeEvent = {
+  id: 501,
+  kindId: 1,
+  kind: "Eğitim",
+  title: "Risk; Yönetimi, 1\\2",
+  html: "<p>Satır 1</p><p>A &amp; B &lt; C</p><script>kötü()</script>",
+  startsAt: "2026-11-26T10:00",
+  endsAt: null,
+  allDay: false,
+  place: null,
+  address: null,
+  capacity: null,
+  image: null,
+  imageAlt: null,
+};
+const lines = (event: Partial<ExchangeEvent>) =>
+  calendarFile(
+    { name: "Etkinlikler", entries: eventEntries([{ ...EVENT, ...event }], "tr", t, MADE_AT) },
+    "tr",
+  )
+    .replaceAll("\r\n ", "")
+    .split("\r\n");
+
+test("text is escaped as calendars demand, and has no markup", () => {
+  expect(lines({})).toContain("SUMMARY:Risk\\; Yönetimi\\, 1\\\\2");
+  expect(lines({})).toContain("DESCRIPTION:Satır 1\\nA & B < C");
+});
+
+test("an hour without an end has no end", () => {
+  expect(lines({})).toContain("DTSTART:20261126T070000Z");
+  expect(lines({}).filter((line) => line.startsWith("DTEND"))).toEqual([]);
+});
+
+test("whole days are days, and end the day after the last", () => {
+  const days = lines({ allDay: true, startsAt: "2026-12-08", endsAt: "2026-12-10T00:00:00" });
+  expect(days).toContain("DTSTART;VALUE=DATE:20261208");
+  expect(days).toContain("DTEND;VALUE=DATE:20261211");
+});
+
+test("a night is one stretch: its end lies before its beginning on the clock", () => {
+  const night = lines({ startsAt: "2026-12-08T22:00", endsAt: "2026-12-09T02:00" });
+  expect(night).toContain("DTEND:20261208T230000Z");
+  expect(night.filter((line) => line.startsWith("RRULE"))).toEqual([]);
+});
+
+test("an event of no known day is in no calendar", () => {
+  expect(lines({ startsAt: null })).not.toContain("BEGIN:VEVENT");
+});

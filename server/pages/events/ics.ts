@@ -1,0 +1,78 @@
+import ical, { ICalEventRepeatingFreq, type ICalEventData } from "ical-generator";
+import type { DateTime } from "luxon";
+import type { Language } from "~/i18n/language";
+import type { Translate } from "~/i18n/words";
+import { portalOrigin } from "../../config/environment";
+import { siteProfile } from "../../config/site-profile";
+import type { Translated } from "../turkish-fallback";
+import type { ExchangeEvent } from "../../upstream/contracts/events";
+import { eventHref } from "./event";
+import { spanOf, type EventSpan } from "./event-time";
+import { plainText } from "../../html/plain-text";
+
+const ASK_AGAIN_SECONDS = 6 * 60 * 60;
+
+interface CalendarContent {
+  name: string;
+  description?: string | null;
+  entries: readonly ICalEventData[];
+}
+
+/** RFC 5545; hours in UTC, which every program places right without a description of Istanbul's zone. */
+export function calendarFile({ name, description, entries }: CalendarContent, language: Language): string {
+  const calendar = ical({
+    name,
+    ...(description && { description }),
+    prodId: { company: siteProfile.shortName[language], product: "Portal", language: language.toUpperCase() },
+    ttl: ASK_AGAIN_SECONDS,
+  });
+  for (const entry of entries) calendar.createEvent(entry);
+  // The standard ends every line, the last one too.
+  return `${calendar.toString()}\r\n`;
+}
+
+export function eventEntries(
+  events: readonly Translated<ExchangeEvent>[],
+  language: Language,
+  t: Translate,
+  madeAt: DateTime,
+): ICalEventData[] {
+  return events.flatMap((event) => {
+    const span = spanOf(event);
+    return span ? [entry(event, span, language, t, madeAt)] : [];
+  });
+}
+
+function entry(
+  event: Translated<ExchangeEvent>,
+  span: EventSpan,
+  language: Language,
+  t: Translate,
+  madeAt: DateTime,
+): ICalEventData {
+  const place = [event.place, event.address].filter((part) => part !== null).join(", ");
+  return {
+    id: `etkinlik-${event.id}@${new URL(portalOrigin).hostname}`,
+    stamp: madeAt,
+    summary: event.title ?? t("article.untitled"),
+    ...timesOf(event, span),
+    ...(place && { location: place }),
+    ...(event.html && { description: plainText(event.html) }),
+    ...(event.kind && { categories: [{ name: event.kind }] }),
+    url: portalOrigin + eventHref(event.id, language),
+  };
+}
+
+/** A fair of some days is open at those hours on each day, not one stretch with its nights. */
+function timesOf(
+  { allDay }: ExchangeEvent,
+  { start, end, firstDay, lastDay }: EventSpan,
+): Pick<ICalEventData, "start" | "end" | "allDay" | "repeating"> {
+  // The end of whole days is the day after the last.
+  if (allDay) return { start, end: (end ?? start).startOf("day").plus({ days: 1 }), allDay: true };
+  if (!end || firstDay === lastDay) return { start, ...(end && { end }) };
+  const firstEnd = end.set({ year: start.year, month: start.month, day: start.day });
+  if (firstEnd <= start) return { start, end };
+  const count = Math.round(end.startOf("day").diff(start.startOf("day"), "days").days) + 1;
+  return { start, end: firstEnd, repeating: { freq: ICalEventRepeatingFreq.DAILY, count } };
+}

@@ -1,0 +1,89 @@
+import type { GalleryView } from "~/components/gallery";
+import type { VideoListView } from "~/components/video-list";
+import type { Language } from "~/i18n/language";
+import { PageError } from "../errors/page-error";
+import type { PageContent, PageContext } from "../../request/page-loader";
+import { listNewest, listPhotoSets } from "../../upstream/contracts/content";
+import { listAlbum, listPhotos, listVideos } from "../../upstream/contracts/gallery";
+import { albumView, photoSetsView } from "./gallery-view";
+import { videoListView } from "../content/video";
+
+import { orFallback } from "../or-fallback";
+import { paged, pagedQuery } from "../paged";
+import { sectionSiblings } from "../siblings";
+import { withTurkishFallback, oneWithTurkishFallback } from "../turkish-fallback";
+import { idParameter } from "../id-parameter";
+
+export type GallerySource = (context: PageContext) => Promise<PageContent<GalleryView>>;
+
+const SETS_ON_PAGE = 4;
+const VIDEOS_ON_PAGE = 12;
+const MAX_TEXTS = 100;
+
+export const album: GallerySource = async (context) => {
+  const { upstream, language, t } = context;
+  const albumId = idParameter(context.match.params["id"]);
+  const read = (asked: Language) => upstream.read(listAlbum, { albumId }, { language: asked });
+  const named = await oneWithTurkishFallback(language, async (asked) => {
+    const [first] = await read(asked);
+    return first ? { ...first, title: first.albumName } : null;
+  });
+  if (!named) throw new PageError("notFound");
+  const photos = await withTurkishFallback(language, async (asked) =>
+    (await read(asked)).filter(({ image }) => image !== null),
+  );
+  const { title, about, textLanguage } = named;
+  const isForeign = textLanguage !== undefined;
+  return {
+    heading: {
+      title:
+        title === null || isForeign ? (title ?? t("page.gallery")) : t("gallery.title", { album: title }),
+      titleLanguage: textLanguage,
+      lead: isForeign ? null : about,
+    },
+    view: albumView(albumId, photos, await orFallback(allPhotos(context), []), context),
+    lifetime: "content",
+  };
+};
+
+export const photoSets: GallerySource = async (context) => {
+  const { upstream, t } = context;
+  const found = await paged(context, SETS_ON_PAGE, (part, language) =>
+    upstream.read(listPhotoSets, part, { language }),
+  );
+  return {
+    heading: {
+      title: t("page.photos"),
+      lead: t("lead.photos"),
+      siblings: await sectionSiblings(context),
+      ownQuery: pagedQuery.search(found),
+    },
+    view: photoSetsView(found, context),
+    lifetime: "content",
+  };
+};
+
+export async function videos(context: PageContext): Promise<PageContent<VideoListView>> {
+  const { upstream, t } = context;
+  const [found, texts] = await Promise.all([
+    paged(context, VIDEOS_ON_PAGE, (part, language) => upstream.read(listVideos, part, { language })),
+    orFallback(upstream.read(listNewest, { type: "promotionalVideo", count: MAX_TEXTS }), []),
+  ]);
+  return {
+    heading: {
+      title: t("page.videos"),
+      lead: t("lead.videos"),
+      siblings: await sectionSiblings(context),
+      ownQuery: pagedQuery.search(found),
+    },
+    view: videoListView(found, texts, context),
+    lifetime: "content",
+  };
+}
+
+function allPhotos({ upstream, language }: PageContext) {
+  return withTurkishFallback(language, async (asked) => {
+    const photos = await upstream.read(listPhotos, null, { language: asked });
+    return photos.map((photo) => ({ ...photo, title: photo.albumName }));
+  });
+}

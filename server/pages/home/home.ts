@@ -1,0 +1,121 @@
+import type { AnnouncementView } from "~/components/announcement-list";
+import type { EventView } from "~/components/event-list";
+import type { HeadlinesView } from "~/components/headlines";
+import type { RatesView, WeatherView } from "~/components/local-facts";
+import type { IntroView } from "~/components/intro";
+import type { NewsCardView } from "~/components/news-card";
+import type { PriceBoardView } from "~/components/price-board";
+import type { LinkView } from "~/components/link";
+import type { SectionView } from "~/components/section";
+import type { TickerView } from "~/components/ticker";
+import { href, pageById, type PlainPageId } from "~/pages";
+import { siteProfile } from "../../config/site-profile";
+import { PageError } from "../errors/page-error";
+import type { PageContent, PageContext } from "../../request/page-loader";
+import { HOME_GROUPS } from "../../upstream/assumptions";
+import { centralBankRates } from "../../upstream/central-bank";
+import { readTicker } from "../../upstream/contracts/ticker";
+import { currentWeather } from "../../upstream/weather-service";
+import { ratesView, weatherView } from "./local-facts";
+import { homeQuery, priceBoardView } from "./price-board";
+import { boardCardOf } from "../share-cards/card-of-page";
+import { homeCardPage } from "../share-cards/card-address";
+import { organization } from "../structured-data";
+import { tickerView } from "./ticker";
+import { mainOffice } from "../contact/office";
+import { orFallback } from "../or-fallback";
+import { boardFigures } from "../prices/prices";
+import { productHrefs } from "../prices/product-address";
+import { quotedProducts } from "../prices/product-names";
+import { introView } from "./opening";
+import { announcementSection, eventSection, type HomeSection, newsSections } from "./sections";
+
+export interface HomeView {
+  title: string;
+  board: PriceBoardView;
+  ticker: TickerView | null;
+  headlines: HeadlinesView | null;
+  intro: IntroView | null;
+  announcements: HomeSection<AnnouncementView>;
+  news: HomeSection<NewsCardView>;
+  events: HomeSection<EventView>;
+  weather: WeatherView | null;
+  rates: RatesView | null;
+  services: { section: SectionView; links: LinkView[] };
+  counterWords: string;
+}
+
+const ANNOUNCEMENTS = 5;
+const ANNOUNCEMENTS_TAB = "duyuru";
+const ANNOUNCEMENTS_ON_THEIR_TAB = 12;
+
+const QUICK_LINKS: PlainPageId[] = [
+  "daily-bulletin",
+  "quotation-list",
+  "fees",
+  "declarations",
+  "active-members",
+  "surveys",
+];
+
+export async function home(context: PageContext): Promise<PageContent<HomeView>> {
+  const { language, t, match, url, upstream } = context;
+  const tab = match.params["tip"] ?? null;
+  if (tab !== null && tab !== ANNOUNCEMENTS_TAB && !HOME_GROUPS.has(tab)) throw new PageError("notFound");
+  const group = tab === ANNOUNCEMENTS_TAB ? null : tab;
+  const [
+    figures,
+    announcements,
+    { headlines, news },
+    events,
+    ticker,
+    products,
+    weather,
+    rates,
+    intro,
+    productHref,
+  ] = await Promise.all([
+    boardFigures(upstream, group, language),
+    announcementSection(context, tab === ANNOUNCEMENTS_TAB ? ANNOUNCEMENTS_ON_THEIR_TAB : ANNOUNCEMENTS),
+    newsSections(context),
+    eventSection(context),
+    orFallback(upstream.read(readTicker, null), []),
+    quotedProducts(upstream),
+    orFallback(currentWeather(upstream), null),
+    orFallback(centralBankRates(upstream), null),
+    introView(context),
+    productHrefs(upstream, language),
+  ]);
+  const failure = upstream.totalFailure();
+  if (failure) throw failure;
+  // Asked for last: an address alone is no home page.
+  const office = await mainOffice(upstream);
+  const title = siteProfile.name[language];
+  return {
+    heading: {
+      title,
+      description: t("home.description", { exchange: title }),
+      structured: [organization(language, office)],
+      ...boardCardOf(figures, title, homeCardPage(language), t),
+    },
+    view: {
+      title,
+      board: priceBoardView(figures, match, homeQuery.read(url).unit, t, productHref),
+      ticker: tickerView(ticker, { products, productHref }, language, t),
+      headlines,
+      intro,
+      announcements,
+      news,
+      events,
+      weather: weather && weatherView(weather, language, t),
+      rates: rates && ratesView(rates, language, t),
+      services: {
+        section: { id: "services", heading: t("home.services") },
+        links: QUICK_LINKS.map((id) => ({ href: href(id, language), label: t(pageById(id).title) })),
+      },
+      // The browser fills in the number: no answer of ours may hold a visitor's own count.
+      counterWords: t("home.visitorCounter", { count: "{count}" }),
+    },
+    lifetime: "prices",
+  };
+}

@@ -1,0 +1,137 @@
+import { expect, test, vi } from "vitest";
+
+vi.hoisted(() => {
+  process.env["DEMO_TODAY"] = "2026-11-20T12:00";
+});
+import { findPage, type PageMatch } from "~/pages";
+import { wordsIn } from "~/i18n/words";
+import { HOME_GROUPS } from "../../upstream/assumptions";
+import type { PriceRow } from "../../upstream/contracts/prices";
+import { priceBoardView, type BoardFigures } from "./price-board";
+import { sparkline } from "../prices/sparkline";
+
+const t = await wordsIn("tr");
+const en = await wordsIn("en");
+
+function at(path: string): PageMatch {
+  const match = findPage(path);
+  if (!match) throw new Error(`no page at ${path}`);
+  return match;
+}
+
+const row = (productId: number): PriceRow => ({
+  groupCode: "H01",
+  productId,
+  product: `Ürün ${productId}`,
+  min: 16,
+  max: 17,
+  average: 16.5,
+  previousAverage: null,
+  quantity: 1_000,
+  trades: 4,
+  unit: "KG",
+  groupName: null,
+  kind: null,
+  day: null,
+  isUnread: false,
+  amount: null,
+  saleType: null,
+});
+const FIGURES: BoardFigures = {
+  rows: Array.from({ length: 10 }, (_, index) => row(index + 1)),
+  day: "2026-11-20",
+  marketDay: null,
+  isToday: true,
+  today: "2026-11-20",
+  unread: 0,
+  isUngrouped: false,
+  phase: "open",
+  changedSince: null,
+  updatedAt: "2026-11-20T10:42:00",
+  histories: new Map([[1, [16, 16.5]]]),
+};
+const board = (figures: Partial<BoardFigures> | null, path = "/") =>
+  priceBoardView(figures && { ...FIGURES, ...figures }, at(path), "kg", t);
+
+test("today's prices carry today's date and hour", () => {
+  expect(board({})).toMatchObject({
+    heading: "20 Kasım 2026 Cuma fiyatları",
+    session: { phase: "open", text: "Seans açık 09.30–11.30" },
+    note: null,
+    updated: "Son güncelleme 10.42",
+    empty: null,
+  });
+  expect(priceBoardView(FIGURES, at("/en"), "kg", en).heading).toContain("Friday 20 November 2026");
+});
+
+test("another day's prices say whose they are, and that today has none", () => {
+  const shown = board({ day: "2026-11-20", isToday: false, today: "2026-11-22", phase: "none" });
+  expect(shown.heading).toBe("Son işlem günü: 20 Kasım 2026 Cuma");
+  expect(shown.note).toMatch(/^22 Kasım 2026 Pazar günü seans yok/);
+  expect(shown.session).toEqual({ phase: "none", text: "Bu gün seans yok" });
+  expect(shown.updated).toBeNull();
+});
+
+test("what can't be had is not shown as prices of no day", () => {
+  expect(board(null)).toMatchObject({ heading: "Fiyatlar", rows: [], more: null, note: null, updated: null });
+  expect(board(null).empty).toContain("alınamıyor");
+});
+
+test("a group without trade says so, of an unknown state only the hours are told, a broken time is left out", () => {
+  expect(board({ rows: [] }).empty).toContain("fiyat yok");
+  expect(board({ phase: null }).session).toEqual({ phase: null, text: "Seans saatleri 09.30–11.30" });
+  for (const updatedAt of ["25:99", "2026-11-20T12:01:00", null])
+    expect(board({ updatedAt }).updated).toBeNull();
+});
+
+test("eight rows are seen at once, the others open below, and each keeps its line", () => {
+  const { rows, more } = board({});
+  expect([rows.length, more?.rows.length]).toEqual([8, 2]);
+  expect(more?.summary).toContain("2");
+  expect(rows.map(({ trend }) => trend !== null)).toEqual([true, ...Array.from({ length: 7 }, () => false)]);
+  expect(board({ rows: FIGURES.rows.slice(0, 8) }).more).toBeNull();
+});
+
+test.each(["/", "/home", "/home/hububat", "/en/home/hayvan"])(
+  "the unit is changed by links on %s",
+  (path) => {
+    const { units, columns } = priceBoardView(FIGURES, at(path), "ton", t);
+    expect(units.links.map(({ href }) => href)).toEqual([path, `${path}?birim=ton`]);
+    expect(units.links.map(({ current }) => current)).toEqual([false, true]);
+    expect(columns.average).toContain("₺/ton");
+  },
+);
+
+test.each([
+  ["/", 0],
+  ["/home", 0],
+  ["/home/duyuru", 0],
+  ["/home/hububat", 1],
+  ["/home/bakliyat", 2],
+  ["/home/hayvan", 3],
+])("on %s the current group is number %i", (path, current) => {
+  const links = board({}, path).tabs?.links ?? [];
+  expect(links).toHaveLength(HOME_GROUPS.size + 1);
+  expect(links.flatMap((link, index) => (link.current ? [index] : []))).toEqual([current]);
+});
+
+test("a line stays in its field, low values low, and needs two values", () => {
+  expect(sparkline([])).toBeNull();
+  expect(sparkline([5])).toBeNull();
+  expect(sparkline([1, 3, 2])).toEqual({ path: "M0 12l1-12 1 6", steps: 2 });
+  expect(sparkline([4, 4])).toEqual({ path: "M0 6l1 0", steps: 1 });
+  expect(sparkline([1e-9, 1e12])).toEqual({ path: "M0 12l1-12", steps: 1 });
+});
+
+test.each([
+  ["before", "günü için henüz fiyat yok"],
+  ["open", "günü için henüz fiyat yok"],
+  [null, "günü için henüz fiyat yok"],
+  ["over", "günü için fiyat yayımlanmadı"],
+  ["holiday", "günü seans yok"],
+] as const)(
+  "another day's prices in the phase %s: no more is said of today than is known",
+  (phase, words) => {
+    expect(board({ isToday: false, day: "2026-11-19", phase }).note).toContain(`20 Kasım 2026 Cuma ${words}`);
+  },
+);

@@ -1,0 +1,176 @@
+import type { LinkView } from "~/components/link";
+import type { PriceBoardView } from "~/components/price-board";
+import type { Language } from "~/i18n/language";
+import { href, type PageMatch } from "~/pages";
+import { formatLongDate, parseDate } from "~/i18n/dates";
+import type { Translate, WordKey } from "~/i18n/words";
+import { now } from "../../config/clock";
+import {
+  marketsWithoutSession,
+  otherMarkets,
+  sessionPhase,
+  sessionWords,
+  type SessionPhase,
+} from "../prices/trading-session";
+import { HOME_GROUPS } from "../../upstream/assumptions";
+import type { PriceRow } from "../../upstream/contracts/prices";
+import { changeBase } from "../prices/change";
+import { lastUpdate } from "../prices/last-update";
+import { priceRowView, weightUnitWord, type WeightUnit } from "../prices/price-row";
+import { choice, definePageQuery } from "../query";
+import { unreadNotice } from "../unread-parts";
+import type { Id } from "../../upstream/ids";
+
+const SHOWN_ROWS = 8;
+
+export const homeQuery = definePageQuery(["home", "home-named", "home-tab"], {
+  birim: choice("unit", { kg: "kg", ton: "ton" } as const, "kg"),
+});
+
+export interface BoardFigures {
+  rows: readonly PriceRow[];
+  /** ISO; null where nobody tells it */
+  day: string | null;
+  isToday: boolean;
+  /** ISO; the last day since then on which another market traded. */
+  marketDay: string | null;
+  today: string;
+  phase: SessionPhase | null;
+  updatedAt: string | null;
+  changedSince: string | null;
+  unread: number;
+  isUngrouped: boolean;
+  /** Daily averages of the last 30 days by product id, oldest first. */
+  histories: ReadonlyMap<Id, readonly number[]>;
+}
+
+const GROUP_WORDS: Readonly<Record<string, WordKey>> = {
+  hububat: "board.tab.hububat",
+  bakliyat: "board.tab.bakliyat",
+  hayvan: "board.tab.hayvan",
+};
+
+export function priceBoardView(
+  figures: BoardFigures | null,
+  match: PageMatch,
+  unit: WeightUnit,
+  t: Translate,
+  hrefOf: (id: Id | null) => string | undefined = () => undefined,
+): PriceBoardView {
+  const { language } = match;
+  const base = changeBase(figures?.changedSince ?? null, language, t);
+  const rows = (figures?.rows ?? []).map((row) => {
+    const history = row.productId === null ? [] : (figures?.histories.get(row.productId) ?? []);
+    return priceRowView(row, history, unit, language, t, base);
+  });
+  const rest = rows.slice(SHOWN_ROWS);
+  const unitWord = weightUnitWord(unit, t);
+  return {
+    heading: figures ? heading(figures, language, t) : t("board.unavailableHeading"),
+    session: sessionView(figures, language, t),
+    note: figures && noteOf(figures, language, t),
+    units: units(match, unit, t),
+    columns: {
+      product: t("board.product"),
+      min: t("board.min", { unit: unitWord }),
+      max: t("board.max", { unit: unitWord }),
+      average: t("board.average", { unit: unitWord }),
+      change: t("board.change"),
+      quantity: t("board.quantity"),
+      trades: t("board.trades"),
+      trend: t("board.trend"),
+    },
+    rows: rows.slice(0, SHOWN_ROWS).map((row, at) => ({
+      ...row,
+      href: hrefOf(figures?.rows[at]?.productId ?? null),
+    })),
+    more: rest.length > 0 ? { summary: t("board.more", { count: rest.length }), rows: rest } : null,
+    updated: figures?.isToday ? lastUpdate(figures.updatedAt, language, t) : null,
+    changeBase: rows.some(({ change }) => change !== null) ? t("change.legend", { base }) : null,
+    links: figures?.day ? bulletinLinks(figures.day, figures.marketDay, language, t) : [],
+    empty: emptyText(figures, rows.length, t),
+    tabs: tabs(match, t),
+  };
+}
+
+function heading({ day, isToday }: BoardFigures, language: Language, t: Translate): string {
+  if (day === null) return t("board.unavailableHeading");
+  return t(isToday ? "board.headingToday" : "board.headingLast", { date: longDate(day, language) });
+}
+
+function noteOf(
+  { day, isToday, phase, today, unread }: BoardFigures,
+  language: Language,
+  t: Translate,
+): string | null {
+  const otherDay = isToday || day === null ? null : t(noteWords(phase), { date: longDate(today, language) });
+  return [otherDay, unreadNotice(unread, language, t)].filter((note) => note !== null).join(" ") || null;
+}
+
+function noteWords(phase: SessionPhase | null): WordKey {
+  if (phase === "none" || phase === "holiday") return "board.noSession";
+  return phase === "over" ? "board.noPrices" : "board.noPricesYet";
+}
+
+function emptyText(figures: BoardFigures | null, rowCount: number, t: Translate): string | null {
+  if (!figures) return t("board.unavailable");
+  if (rowCount === 0 && figures.isUngrouped) return t("board.ungrouped");
+  return rowCount === 0 ? t("board.nothing") : null;
+}
+
+function longDate(iso: string, language: Language): string {
+  const date = parseDate(iso);
+  return date ? formatLongDate(date, language) : iso;
+}
+
+function sessionView(
+  figures: BoardFigures | null,
+  language: Language,
+  t: Translate,
+): PriceBoardView["session"] {
+  const phase = figures ? figures.phase : sessionPhase(now(), null);
+  const text = [sessionWords(phase, language, t), ...otherMarkets(now(), phase, language)].join(" · ");
+  return { text, phase };
+}
+
+function bulletinLinks(day: string, marketDay: string | null, language: Language, t: Translate): LinkView[] {
+  const page = href("daily-bulletin", language);
+  const query = new URLSearchParams({ tarih: day });
+  return [
+    ...(marketDay === null ? [] : [marketLink(page, marketDay, language, t)]),
+    { href: `${page}?${query.toString()}`, label: t("board.bulletin") },
+    { href: href("prices", language), label: t("page.prices") },
+  ];
+}
+
+function units(match: PageMatch, current: WeightUnit, t: Translate): PriceBoardView["units"] {
+  const link = (unit: WeightUnit) => ({
+    href: homeQuery.href({ match, language: match.language }, { unit }),
+    label: weightUnitWord(unit, t),
+    current: unit === current,
+  });
+  return { label: t("board.unit"), links: [link("kg"), link("ton")] };
+}
+
+function tabs({ language, params }: PageMatch, t: Translate): PriceBoardView["tabs"] {
+  const shown = params["tip"];
+  const link = (tip: string) => ({
+    href: href("home-tab", language, { tip }),
+    label: t(GROUP_WORDS[tip] ?? "board.tab.all"),
+    current: tip === shown,
+  });
+  const all = {
+    href: href("home", language),
+    label: t("board.tab.all"),
+    current: !HOME_GROUPS.has(shown ?? ""),
+  };
+  return { label: t("board.tabs"), links: [all, ...[...HOME_GROUPS.keys()].map(link)] };
+}
+
+function marketLink(page: string, day: string, language: Language, t: Translate): LinkView {
+  const market = marketsWithoutSession(day, language).join(", ");
+  return {
+    href: `${page}?${new URLSearchParams({ tarih: day }).toString()}`,
+    label: t("board.marketBulletin", { market, date: longDate(day, language) }),
+  };
+}

@@ -1,0 +1,96 @@
+import type { AnnouncementView } from "~/components/announcement-list";
+import type { EventView } from "~/components/event-list";
+import type { HeadlinesView } from "~/components/headlines";
+import type { SectionView } from "~/components/section";
+import type { Language } from "~/i18n/language";
+import { href, type PlainPageId } from "~/pages";
+import type { WordKey } from "~/i18n/words";
+import { now } from "../../config/clock";
+import type { PageContext } from "../../request/page-loader";
+import type { ContentType } from "../../upstream/assumptions";
+import { listNewest, type ContentItem } from "../../upstream/contracts/content";
+import { eventView } from "../events/event";
+import { dateView, newsCard, newsLink } from "../content/news";
+import { sliderWords } from "./slider";
+import { noneText } from "../unread-parts";
+import { upcomingEvents } from "../events/events";
+import { orFallback } from "../or-fallback";
+import { withTurkishFallback, type Translated } from "../turkish-fallback";
+
+export interface HomeSection<Item> {
+  section: SectionView;
+  items: Item[];
+  empty: string | null;
+}
+
+/** Few, so that home fits into the first packets of a connection. */
+const COUNTS = { headlines: 3, news: 3, events: 3 };
+
+export async function announcementSection(
+  context: PageContext,
+  count: number,
+): Promise<HomeSection<AnnouncementView>> {
+  const { language, t } = context;
+  const items = await newest(context, "announcement", count);
+  const lines = items?.map((item) => ({
+    link: newsLink(item, language, t),
+    date: dateView(item.date, language) ?? { iso: "", text: "" },
+    pinned: item.isPinned ? t("list.pinned") : null,
+    ...(item.textLanguage && { lang: item.textLanguage }),
+  }));
+  return section(context, "announcements", "home.announcements", "home.noAnnouncements", lines);
+}
+
+export async function newsSections(context: PageContext) {
+  const items = await newest(context, "news", COUNTS.headlines + COUNTS.news);
+  const headlines = items && items.length > COUNTS.news ? items.slice(0, COUNTS.headlines) : [];
+  const news = items?.slice(headlines.length).map((item) => card(item, context));
+  return {
+    headlines: headlines.length > 0 ? headlinesView(headlines, context) : null,
+    news: section(context, "news", "home.news", "home.noNews", news),
+  };
+}
+
+function headlinesView(items: Translated<ContentItem>[], context: PageContext): HeadlinesView {
+  const { t } = context;
+  return {
+    label: t("home.headlines"),
+    items: items.map((item) => card(item, context)),
+    words: sliderWords(items.length, t),
+  };
+}
+
+const card = (item: Translated<ContentItem>, { language, t }: PageContext) => ({
+  ...newsCard(item, language, t, { withKind: false, imageWidth: 480 }),
+  summary: null,
+});
+
+export async function eventSection(context: PageContext): Promise<HomeSection<EventView>> {
+  const { language, t } = context;
+  const events = await orFallback(upcomingEvents(context), null);
+  const lines = events
+    ?.slice(0, COUNTS.events)
+    .flatMap((event) => eventView(event, language, t, { thisYear: now().year }) ?? []);
+  return section(context, "events", "home.events", "home.noEvents", lines);
+}
+
+async function newest({ upstream, language }: PageContext, type: ContentType, count: number) {
+  const read = (asked: Language) => upstream.read(listNewest, { type, count }, { language: asked });
+  return (await orFallback(withTurkishFallback(language, read), null)) ?? undefined;
+}
+
+function section<Item>(
+  context: PageContext,
+  page: PlainPageId,
+  heading: WordKey,
+  emptyWords: WordKey,
+  items: Item[] | undefined,
+): HomeSection<Item> {
+  const { language, t } = context;
+  const more = { href: href(page, language), label: t("home.all") };
+  return {
+    section: { id: page, heading: t(heading), more },
+    items: items ?? [],
+    empty: items ? (items.length === 0 ? noneText(context, emptyWords) : null) : t("notice.partMissing"),
+  };
+}

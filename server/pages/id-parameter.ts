@@ -1,0 +1,10 @@
+import { PageError } from "./errors/page-error";
+import { readId, type Id } from "../upstream/ids";
+
+/** @throws PageError when it can't be an id */
+export function idParameter(written: string | undefined): Id {
+  const id = readId(written);
+  // One record has one address.
+  if (id === undefined || id === 0 || String(id) !== written) throw new PageError("notFound");
+  return id;
+}

@@ -1,0 +1,199 @@
+import { formatShortDate, formatTime, parseDate } from "~/i18n/dates";
+import type { Translate, WordKey } from "~/i18n/words";
+import type { DataSection } from "../data-table/data-table";
+import { unitWord } from "../data-table/value-words";
+import type { MemberContext } from "../member-context";
+import type { ArrivalState } from "../../upstream/assumptions";
+import { listArrivalsOfToday, listOpenArrivals, type Arrival } from "../../upstream/contracts/arrivals";
+import type { OfHall } from "../../upstream/contracts/member-bulletin";
+import { eitherOf } from "../or-fallback";
+import { now } from "../../config/clock";
+import { findings, particularsOf, quantityText } from "./findings";
+import { ownMemberId } from "./own-member";
+import { refreshView } from "./refresh";
+import { sectionHref, sectionQuery, type SectionContent } from "./section";
+import { unitsOf, type Units } from "./units";
+import type { Id } from "../../upstream/ids";
+
+const HALL = "salon";
+
+const STATE_WORDS: Readonly<Record<ArrivalState, WordKey>> = {
+  sampling: "memberBulletin.state.sampling",
+  laboratory: "memberBulletin.state.laboratory",
+  onSale: "memberBulletin.state.onSale",
+  sold: "memberBulletin.state.sold",
+  takenBack: "memberBulletin.state.takenBack",
+};
+/** Before these states the laboratory has nothing to tell. */
+const EXAMINED: ReadonlySet<ArrivalState | null> = new Set(["onSale", "sold", "takenBack"]);
+
+export async function arrivals(context: MemberContext): Promise<SectionContent> {
+  const { upstream, url, t } = context;
+  const view = viewOf(context);
+  const { of, query } = view;
+  const [today, open] = await eitherOf(
+    upstream.read(listArrivalsOfToday, of),
+    upstream.read(listOpenArrivals, of),
+  );
+  const rows = [...(today ?? []), ...(open ?? [])];
+  const written = url.searchParams.get("gelis");
+  const chosen = rows.find(({ id }) => String(id) === written);
+  if (chosen && chosen.productId !== null) return findingsOf(context, chosen, chosen.productId, query);
+  const units = unitsOf(rows, t);
+  const own = view.isHall ? [] : OWN_COLUMNS;
+  const section = (id: string, heading: string, list: readonly Arrival[] | null): DataSection => ({
+    id,
+    heading,
+    summary: t("memberBulletin.loads", { count: list?.length ?? 0 }),
+    unit: units.unit,
+    rows: (list ?? []).map((row) => arrivalRow(context, row, units, view)),
+  });
+  const title = t("memberBulletin.arrivalsTitle");
+  const day = now().toISODate();
+  return {
+    title,
+    lead: t(view.isHall ? "memberBulletin.arrivalsLeadHall" : "memberBulletin.arrivalsLead"),
+    query: new URLSearchParams({ ...sectionQuery("gelen"), ...query }),
+    figures: {
+      fileName: t("memberBulletin.arrivalsFile", { day }),
+      title,
+      about: { date: day },
+      columns: [
+        { key: "card", label: t("memberBulletin.card"), kind: "text" },
+        { key: "product", label: t("board.product"), kind: "text", place: "name" },
+        ...units.columns,
+        { key: "state", label: t("memberBulletin.stateOfLoad"), kind: "text", place: "plain" },
+        { key: "arrivedAt", label: t("memberBulletin.arrivedAt"), kind: "text", place: "plain" },
+        { key: "estimated", label: t("memberBulletin.estimated"), kind: "quantity" },
+        { key: "weighed", label: t("memberBulletin.weighed"), kind: "quantity" },
+        { key: "price", label: t("memberBulletin.price"), kind: "price", place: "main" },
+        { key: "village", label: t("memberBulletin.village"), kind: "text", place: "detail" },
+        ...own.map(([key, label]) => ({
+          key,
+          label: t(label),
+          kind: "text" as const,
+          place: "detail" as const,
+        })),
+      ],
+      sections: [
+        section("bugun", t("memberBulletin.arrivedToday"), today),
+        section("bekleyen", t("memberBulletin.openArrivals"), open),
+      ],
+    },
+    notice: noticeOf(t, {
+      isWrong: view.isWrong || written !== null,
+      isLacking: !today || !open,
+      isStaff: view.isStaff,
+    }),
+    empty: {
+      text: t(view.isHall ? "memberBulletin.noArrivalsHall" : "memberBulletin.noArrivals"),
+      links: view.isHall ? [] : [{ href: hallHref(context), label: t("memberBulletin.wholeHall") }],
+    },
+    around: { refresh: refreshView(context.language, t), choices: choices(context, view) },
+  };
+}
+
+interface View {
+  of: OfHall;
+  isHall: boolean;
+  isStaff: boolean;
+  isWrong: boolean;
+  query: Record<string, string>;
+}
+
+/** Staff act for no member: they see the hall. */
+function viewOf(context: MemberContext): View {
+  const memberId = ownMemberId(context);
+  const written = context.url.searchParams.get("gorunum");
+  const isHall = written === HALL || memberId === null;
+  return {
+    of: { memberId: isHall ? null : memberId },
+    isHall,
+    isStaff: memberId === null,
+    isWrong: written !== null && written !== HALL,
+    query: isHall ? { gorunum: HALL } : {},
+  };
+}
+
+function noticeOf(
+  t: Translate,
+  { isWrong, isLacking, isStaff }: { isWrong: boolean; isLacking: boolean; isStaff: boolean },
+): string | null {
+  if (isWrong) return t("list.badValue");
+  if (isLacking) return t("memberBulletin.lacking");
+  return isStaff ? t("memberBulletin.hallOnly") : null;
+}
+
+const hallHref = (context: MemberContext) => sectionHref(context, "gelen", { gorunum: HALL });
+
+function choices(context: MemberContext, { isHall, isStaff }: View) {
+  if (isStaff) return null;
+  const { t } = context;
+  return {
+    label: t("memberBulletin.whose"),
+    links: [
+      { href: sectionHref(context, "gelen"), label: t("memberBulletin.mine"), current: !isHall },
+      { href: hallHref(context), label: t("memberBulletin.wholeHall"), current: isHall },
+    ],
+  };
+}
+
+const OWN_COLUMNS: [key: "producer" | "plate", label: WordKey][] = [
+  ["producer", "memberBulletin.producer"],
+  ["plate", "memberBulletin.plate"],
+];
+
+function arrivalRow(context: MemberContext, row: Arrival, units: Units<Arrival>, { isHall, query }: View) {
+  const { t } = context;
+  const isExamined = EXAMINED.has(row.state) && row.productId !== null;
+  return {
+    values: [
+      row.card ?? String(row.id),
+      row.product,
+      ...units.values(row),
+      stateText(row, t),
+      momentText(context, row.arrivedAt),
+      row.estimated,
+      row.weighed,
+      row.price,
+      row.village,
+      ...(isHall ? [] : OWN_COLUMNS.map(([key]) => row[key])),
+    ],
+    note: null,
+    ...(isExamined && { href: sectionHref(context, "gelen", { ...query, gelis: String(row.id) }) }),
+  };
+}
+
+function momentText({ language }: MemberContext, iso: string | null): string | null {
+  const moment = iso === null ? null : parseDate(iso);
+  return moment && `${formatShortDate(moment, language)} ${formatTime(moment, language)}`;
+}
+
+function findingsOf(
+  context: MemberContext,
+  row: Arrival,
+  productId: Id,
+  query: Record<string, string>,
+): Promise<SectionContent> {
+  const { t, language } = context;
+  const unit = unitWord(row.unit, t);
+  return findings(context, {
+    arrivalId: row.id,
+    productId,
+    name: row.card ?? String(row.id),
+    product: row.product ?? "",
+    particulars: particularsOf([
+      [t("memberBulletin.stateOfLoad"), stateText(row, t)],
+      [t("memberBulletin.arrivedAt"), momentText(context, row.arrivedAt)],
+      [t("memberBulletin.estimated"), quantityText(row.estimated, unit, language)],
+      [t("memberBulletin.weighed"), quantityText(row.weighed, unit, language)],
+      [t("memberBulletin.village"), row.village],
+    ]),
+    back: { href: sectionHref(context, "gelen", query), label: t("memberBulletin.backToArrivals") },
+    query: new URLSearchParams({ ...sectionQuery("gelen"), ...query, gelis: String(row.id) }),
+  });
+}
+
+function stateText({ state, stateWord }: Arrival, t: Translate): string | null {
+  return state === null ? stateWord : t(STATE_WORDS[state]);
+}

@@ -1,0 +1,84 @@
+import { formatNumber } from "~/i18n/numbers";
+import type { LinkView } from "~/components/link";
+import type { ParticularsView } from "~/components/member-figures";
+import type { MemberContext } from "../member-context";
+import { listAnalyses, type Analysis } from "../../upstream/contracts/arrivals";
+import type { SectionContent } from "./section";
+import type { Id } from "../../upstream/ids";
+
+/** Must have been found among what the member may see. */
+export interface ExaminedLoad {
+  arrivalId: Id;
+  productId: Id;
+  name: string;
+  product: string;
+  particulars: ParticularsView["items"];
+  back: LinkView;
+  query: URLSearchParams;
+}
+
+export async function findings(context: MemberContext, load: ExaminedLoad): Promise<SectionContent> {
+  const { upstream, t } = context;
+  const { arrivalId, productId, name, back } = load;
+  const rows = await upstream.read(listAnalyses, { arrivalId, productId });
+  const title = t("memberBulletin.findingsTitle", { name });
+  return {
+    title,
+    lead: load.product,
+    query: load.query,
+    figures: {
+      fileName: t("memberBulletin.findingsFile", { id: arrivalId }),
+      title,
+      about: { arrivalId, productId },
+      columns: [
+        { key: "analysis", label: t("memberBulletin.analysis"), kind: "text" },
+        { key: "value", label: t("memberBulletin.result"), kind: "measure", place: "main" },
+        { key: "unit", label: t("figures.unit"), kind: "text" },
+        { key: "least", label: t("memberBulletin.least"), kind: "measure" },
+        { key: "most", label: t("memberBulletin.most"), kind: "measure" },
+        { key: "judgement", label: t("memberBulletin.judgement"), kind: "text" },
+        { key: "method", label: t("memberBulletin.method"), kind: "text" },
+      ],
+      sections: [
+        {
+          id: "bulgular",
+          heading: null,
+          unit: null,
+          rows: rows
+            .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
+            .map((row) => ({
+              values: [row.name, row.value, row.unit, row.least, row.most, judgement(row, t), row.method],
+              note: null,
+            })),
+        },
+      ],
+    },
+    neighbours: { label: t("memberBulletin.back"), links: [back] },
+    empty: { text: t("memberBulletin.noFindings"), links: [] },
+    around: {
+      particulars: {
+        id: "yuk",
+        heading: t("memberBulletin.load"),
+        items: load.particulars,
+        links: [],
+      },
+    },
+  };
+}
+
+function judgement({ isWithinLimits, least, most }: Analysis, t: MemberContext["t"]): string | null {
+  if (isWithinLimits === null || (least === null && most === null)) return null;
+  return t(isWithinLimits ? "memberBulletin.within" : "memberBulletin.outside");
+}
+
+export function particularsOf(known: [term: string, text: string | null][]): ParticularsView["items"] {
+  return known.flatMap(([term, text]) => (text === null ? [] : [{ term, text }]));
+}
+
+export function quantityText(
+  quantity: number | null,
+  unitName: string,
+  language: MemberContext["language"],
+): string | null {
+  return quantity === null ? null : `${formatNumber(quantity, language)} ${unitName}`;
+}

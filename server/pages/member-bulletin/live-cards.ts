@@ -1,0 +1,49 @@
+import type { LiveCardView } from "~/components/live-cards";
+import { formatClockTime } from "~/i18n/dates";
+import type { Language } from "~/i18n/language";
+import { formatNumber } from "~/i18n/numbers";
+import type { Translate } from "~/i18n/words";
+import type { LivePrice } from "../../upstream/contracts/prices";
+import { priceRowView, priceUnitWord } from "../prices/price-row";
+import type { Id } from "../../upstream/ids";
+
+export function liveCardView(
+  row: LivePrice,
+  hrefOf: (productId: Id) => string,
+  language: Language,
+  t: Translate,
+): LiveCardView {
+  const view = priceRowView(row, [], "kg", language, t);
+  const { productId, product } = row;
+  return {
+    key: view.key,
+    product,
+    link: productId === null ? null : { href: hrefOf(productId), label: product },
+    price: view.average,
+    unit: priceUnitWord(row.unit, t),
+    noPrice: view.noPrice,
+    change: view.change,
+    particulars: [
+      ...(view.min && view.max ? [`${view.min} – ${view.max}`] : []),
+      ...(view.quantity ? [view.quantity] : []),
+      ...(view.trades ? [`${view.trades} ${view.tradesUnit}`] : []),
+    ].join(" · "),
+    last: lastText(row, language, t),
+    doubtful: view.doubtful,
+  };
+}
+
+function lastText({ last, lastAt, waiting }: LivePrice, language: Language, t: Translate): string | null {
+  const parts = [
+    ...(last !== null && lastAt !== null
+      ? [
+          t("memberBulletin.lastTrade", {
+            price: formatNumber(last, language, 2),
+            time: formatClockTime(lastAt, language),
+          }),
+        ]
+      : []),
+    ...(waiting ? [t("memberBulletin.waiting", { count: waiting })] : []),
+  ];
+  return parts.length > 0 ? parts.join(" · ") : null;
+}

@@ -1,0 +1,156 @@
+import { formatLongDate, parseDate } from "~/i18n/dates";
+import { href } from "~/pages";
+import type { WordKey } from "~/i18n/words";
+import type { DataTable } from "../data-table/data-table";
+import type { MemberContext } from "../member-context";
+import { now } from "../../config/clock";
+import { sessionPhase, type SessionPhase } from "../prices/trading-session";
+import { readMemberSheet, readMemberTotals } from "../../upstream/contracts/member-sheet";
+import { listLivePrices, readHeadline, type Headline, type LivePrice } from "../../upstream/contracts/prices";
+import { readTicker } from "../../upstream/contracts/ticker";
+import { changePercent } from "../prices/change";
+import { hallTiles, ownTiles } from "../prices/head-figures";
+import { liveCardView } from "./live-cards";
+import { memberSheetView } from "./member-sheet";
+import { noteOf } from "../prices/price-row";
+import { tickerView } from "../home/ticker";
+import { priceColumns } from "../prices/bulletin-figures";
+import { eitherOf, orFallback } from "../or-fallback";
+import { productHrefs } from "../prices/product-address";
+import { quotedProducts } from "../prices/product-names";
+import { ownMemberId } from "./own-member";
+import { refreshView } from "./refresh";
+import { sectionHref, type SectionContent } from "./section";
+import { spanQuery } from "./span";
+import { unitsOf } from "./units";
+import { openDues } from "../open-dues";
+import { latestSession } from "../prices/latest-session";
+
+export async function overview(context: MemberContext): Promise<SectionContent> {
+  const { upstream, t, language } = context;
+  const [[headline, live], ticker, products, productHref, own] = await Promise.all([
+    eitherOf(upstream.read(readHeadline, null), upstream.read(listLivePrices, null)),
+    orFallback(upstream.read(readTicker, null), []),
+    quotedProducts(upstream),
+    productHrefs(upstream, language),
+    ownFigures(context),
+  ]);
+  const latest = latestSession(live?.rows ?? [], headline?.tradingDay ?? now().toISODate());
+  const { day, rows } = latest;
+  const isLacking = !headline || !live || own.isLacking;
+  return {
+    title: t("page.memberBulletin"),
+    lead: t("memberBulletin.overviewLead"),
+    figures: liveFigures(context, rows, day),
+    notice:
+      ownMemberId(context) === null
+        ? t("memberBulletin.hallOnly")
+        : isLacking
+          ? t("memberBulletin.lacking")
+          : null,
+    unused: { unread: live?.unread ?? 0 },
+    downloadHeading: t("memberBulletin.downloadLive"),
+    empty: {
+      text: t(live ? noLiveWords(sessionPhase(now(), headline)) : "board.unavailable"),
+      links: [{ href: sectionHref(context, "gunluk"), label: t("memberBulletin.day") }],
+    },
+    around: {
+      dues: openDues(own.sheet, context),
+      refresh: refreshView(language, t, headline),
+      ticker: tickerView(ticker, { products, productHref }, language, t),
+      tiles: [
+        ...(headline ? [hallTiles(headline, headingOf(headline, context), language, t)] : []),
+        ...(own.totals ? [{ ...ownTiles(own.totals, language, t), link: todaysDeals(context) }] : []),
+      ],
+      cards:
+        rows.length > 0
+          ? {
+              heading: t("memberBulletin.live"),
+              cards: rows.map((row) =>
+                liveCardView(row, (id) => sectionHref(context, "urun", { urun: String(id) }), language, t),
+              ),
+            }
+          : null,
+      particulars: own.sheet && memberSheetView(own.sheet, language, t),
+    },
+  };
+}
+
+function todaysDeals({ t, language }: MemberContext) {
+  const today = now().toISODate();
+  return {
+    href: `${href("transactions", language)}?${new URLSearchParams(spanQuery({ from: today, until: today })).toString()}`,
+    label: t("memberBulletin.todaysDeals"),
+  };
+}
+
+async function ownFigures(context: MemberContext) {
+  const memberId = ownMemberId(context);
+  if (memberId === null) return { totals: null, sheet: null, isLacking: false };
+  const { upstream } = context;
+  const [totals, sheet] = await Promise.all([
+    orFallback(upstream.read(readMemberTotals, { memberId }), null),
+    orFallback(upstream.read(readMemberSheet, { memberId }), null),
+  ]);
+  return { totals, sheet, isLacking: !totals || !sheet };
+}
+
+function headingOf({ tradingDay }: Headline, context: MemberContext): string {
+  const { t } = context;
+  if (tradingDay === null) return t("memberBulletin.hallOfNoDay");
+  const isToday = tradingDay === now().toISODate();
+  return t(isToday ? "memberBulletin.hall" : "board.headingLast", { date: longDate(context, tradingDay) });
+}
+
+function noLiveWords(phase: SessionPhase | null): WordKey {
+  if (phase === "none" || phase === "holiday") return "tradingSession.none";
+  return phase === "over" ? "memberBulletin.noLiveToday" : "memberBulletin.noLive";
+}
+
+function liveFigures({ t }: MemberContext, rows: readonly LivePrice[], day: string): DataTable {
+  const units = unitsOf(rows, t);
+  return {
+    fileName: t("memberBulletin.liveFile", { day }),
+    title: t("memberBulletin.live"),
+    about: { date: day },
+    columns: [
+      { key: "product", label: t("board.product"), kind: "text" },
+      ...units.columns,
+      ...priceColumns(t),
+      { key: "change", label: t("board.change"), kind: "change" },
+      { key: "quantity", label: t("board.quantity"), kind: "quantity" },
+      { key: "trades", label: t("figures.trades"), kind: "count" },
+      { key: "last", label: t("memberBulletin.lastPrice"), kind: "price" },
+      { key: "lastAt", label: t("memberBulletin.lastAt"), kind: "time" },
+      { key: "waiting", label: t("memberBulletin.waitingSamples"), kind: "count" },
+    ],
+    sections: [
+      {
+        id: "canli",
+        heading: null,
+        unit: units.unit,
+        rows: rows.map((row) => ({
+          values: [
+            row.product,
+            ...units.values(row),
+            row.average,
+            row.min,
+            row.max,
+            changePercent(row.average, row.previousAverage),
+            row.quantity,
+            row.trades,
+            row.last,
+            row.lastAt,
+            row.waiting,
+          ],
+          note: noteOf(row),
+        })),
+      },
+    ],
+  };
+}
+
+function longDate({ language }: MemberContext, day: string): string {
+  const date = parseDate(day);
+  return date ? formatLongDate(date, language) : day;
+}

@@ -1,0 +1,15 @@
+import type { MemberContext } from "../member-context";
+import type { SectionContent } from "./section";
+import type { Id } from "../../upstream/ids";
+
+/** Told by the session and never by an address; null for staff. */
+export const ownMemberId = ({ session }: MemberContext): Id | null => session.user.memberId;
+
+export function withoutMember({ t }: MemberContext, title: string): SectionContent {
+  return {
+    title,
+    figures: { fileName: "", title, about: {}, columns: [], sections: [] },
+    formats: [],
+    empty: { text: t("memberBulletin.noMember"), links: [] },
+  };
+}

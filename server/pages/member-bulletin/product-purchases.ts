@@ -1,0 +1,153 @@
+import { hrefOfMatch } from "~/pages";
+import { formatDate, parseDate } from "~/i18n/dates";
+import { formatLira } from "~/i18n/numbers";
+import { unitWord } from "../data-table/value-words";
+import type { MemberContext } from "../member-context";
+import type { Product } from "../../upstream/contracts/products";
+import { listPurchases, type Purchase } from "../../upstream/contracts/trades";
+import { tradedSummary } from "../prices/bulletin-words";
+import { quotedProducts } from "../prices/product-names";
+import { findings, particularsOf, quantityText } from "./findings";
+import { partOf } from "./paging";
+import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
+import { spanFields, spanQuery, spanText, type Span } from "./span";
+import type { Id } from "../../upstream/ids";
+
+interface ProductPurchases {
+  content: SectionContent | null;
+  isWrong: boolean;
+}
+
+export async function productPurchases(
+  context: MemberContext,
+  memberId: Id,
+  span: Span,
+): Promise<ProductPurchases> {
+  const { upstream, url } = context;
+  const written = url.searchParams.get("urun");
+  if (written === null) return { content: null, isWrong: false };
+  const product = (await quotedProducts(upstream)).find(({ id }) => String(id) === written);
+  if (!product) return { content: null, isWrong: true };
+  const { rows: all, unread } = await upstream.read(listPurchases, { memberId, productId: product.id });
+  const asked = url.searchParams.get("gelis");
+  const chosen = all.find(({ arrivalId }) => arrivalId !== null && String(arrivalId) === asked);
+  const content =
+    chosen?.arrivalId != null
+      ? await findingsOf(context, product, chosen, chosen.arrivalId, span)
+      : { ...purchaseList(context, product, all, span, asked !== null), unused: { unread } };
+  return { content, isWrong: false };
+}
+
+function purchaseList(
+  context: MemberContext,
+  product: Product,
+  all: readonly Purchase[],
+  span: Span,
+  isLoadUnknown: boolean,
+): SectionContent {
+  const { t, language, match } = context;
+  const { from, until } = span;
+  const rows = all.filter(({ day }) => day !== null && day >= from && day <= until);
+  const query = { urun: String(product.id), ...spanQuery(span) };
+  const { part, isWrong } = partOf(context, rows.length, (page) =>
+    sectionHref(context, "alim", { ...query, ...page }),
+  );
+  const title = t("memberBulletin.purchasesOf", { product: product.name ?? "" });
+  return {
+    title,
+    lead: spanText(span, language),
+    query: new URLSearchParams({ ...sectionQuery("alim"), ...query }),
+    figures: {
+      fileName: t("memberBulletin.purchasesOfFile", { id: product.id, from, until }),
+      title,
+      about: { productId: product.id, from, until },
+      columns: [
+        { key: "transaction", label: t("memberBulletin.transaction"), kind: "text" },
+        { key: "day", label: t("figures.day"), kind: "day" },
+        { key: "quantity", label: t("board.quantity"), kind: "quantity" },
+        { key: "price", label: t("memberBulletin.price"), kind: "price" },
+        { key: "amount", label: t("figures.amount"), kind: "amount", place: "main" },
+        { key: "fee", label: t("memberBulletin.fee"), kind: "amount" },
+        { key: "saleType", label: t("monthly.saleType"), kind: "text" },
+        { key: "declaration", label: t("memberBulletin.declaration"), kind: "text" },
+      ],
+      sections: [
+        {
+          id: "alimlar",
+          heading: null,
+          unit: product.unit,
+          rows: rows.map((row) => ({
+            values: [
+              row.transaction,
+              row.day,
+              row.quantity,
+              row.price,
+              row.amount,
+              row.fee,
+              row.saleType,
+              row.declaration,
+            ],
+            note: null,
+            ...(row.arrivalId !== null && {
+              href: sectionHref(context, "alim", { ...query, gelis: String(row.arrivalId) }),
+            }),
+          })),
+        },
+      ],
+    },
+    chooser: {
+      action: hrefOfMatch(match, language),
+      fields: spanFields(span, { language, t }),
+      hidden: sectionFields("alim", { urun: String(product.id) }),
+      submit: t("list.apply"),
+      clear: null,
+    },
+    neighbours: {
+      label: t("memberBulletin.back"),
+      links: [
+        { href: sectionHref(context, "alim", spanQuery(span)), label: t("memberBulletin.backToPurchases") },
+        { href: sectionHref(context, "urun", query), label: t("memberBulletin.toPrices") },
+      ],
+    },
+    notice: span.isWrong || isWrong || isLoadUnknown ? t("list.badValue") : null,
+    summary: tradedSummary(
+      rows.map(({ amount }) => ({ trades: 1, amount })),
+      language,
+      t,
+    ),
+    part,
+    empty: {
+      text: t("memberBulletin.noPurchases"),
+      links: [{ href: sectionHref(context, "alim"), label: t("memberBulletin.usualDays") }],
+    },
+  };
+}
+
+function findingsOf(
+  context: MemberContext,
+  product: Product,
+  row: Purchase,
+  arrivalId: Id,
+  span: Span,
+): Promise<SectionContent> {
+  const { t, language } = context;
+  const day = row.day === null ? null : parseDate(row.day);
+  const query = { urun: String(product.id), ...spanQuery(span) };
+  return findings(context, {
+    arrivalId,
+    productId: product.id,
+    name: row.transaction ?? String(arrivalId),
+    product: product.name ?? "",
+    particulars: particularsOf([
+      [t("figures.day"), day && formatDate(day, language)],
+      [t("board.quantity"), quantityText(row.quantity, unitWord(row.unit, t), language)],
+      [t("figures.amount"), row.amount === null ? null : formatLira(row.amount, language)],
+      [t("memberBulletin.declaration"), row.declaration],
+    ]),
+    back: {
+      href: sectionHref(context, "alim", query),
+      label: t("memberBulletin.purchasesOf", { product: product.name ?? "" }),
+    },
+    query: new URLSearchParams({ ...sectionQuery("alim"), ...query, gelis: String(arrivalId) }),
+  });
+}

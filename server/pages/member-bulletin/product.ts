@@ -1,0 +1,117 @@
+import { hrefOfMatch } from "~/pages";
+import type { PriceChartView } from "~/components/price-chart";
+import { now } from "../../config/clock";
+import type { MemberContext } from "../member-context";
+import { PageError } from "../errors/page-error";
+import type { Product } from "../../upstream/contracts/products";
+import { listTrades, type Trade } from "../../upstream/contracts/trades";
+import { tradedSummary } from "../prices/bulletin-words";
+import { chartView, RANGE_WORDS, RANGES, type Range } from "../prices/chart";
+import { priceSeries } from "../prices/price-series";
+import { productsInOrder } from "../prices/product-names";
+import { addDays } from "../prices/trading-days";
+import { orFallback } from "../or-fallback";
+import { partOf } from "./paging";
+import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
+import { spanFields, spanOf, spanQuery, spanText, chosenSpan, type Span } from "./span";
+import { tradeTable } from "./trade-columns";
+
+const USUAL_DAYS = RANGES["3a"];
+/** Longer ranges are more than a span here may be. */
+const OFFERED: readonly Range[] = ["1a", "3a", "6a", "1y"];
+
+export async function product(context: MemberContext): Promise<SectionContent> {
+  const { upstream, t, language, match, url } = context;
+  const products = await productsInOrder(upstream);
+  const written = url.searchParams.get("urun");
+  const asked = products.find(({ id }) => String(id) === written);
+  const chosen = asked ?? products[0];
+  if (!chosen) throw new PageError("notFound");
+  const span = spanOf(url, USUAL_DAYS);
+  const { from, until } = span;
+  const { rows: trades, unread } = await upstream.read(listTrades, { productId: chosen.id, from, until });
+  const { columns, rows } = tradeTable(trades, t);
+  const query = { urun: String(chosen.id), ...spanQuery(span) };
+  const { part, isWrong } = partOf(context, trades.length, (page) =>
+    sectionHref(context, "urun", { ...query, ...page }),
+  );
+  const isBad = span.isWrong || isWrong || (written !== null && !asked);
+  return {
+    title: t("memberBulletin.productTitle", { product: chosen.name ?? "" }),
+    lead: spanText(span, language),
+    query: new URLSearchParams({ ...sectionQuery("urun"), ...query }),
+    figures: {
+      fileName: t("memberBulletin.tradesFile", { id: chosen.id, from, until }),
+      title: t("memberBulletin.productTitle", { product: chosen.name ?? "" }),
+      about: { productId: chosen.id, from, until },
+      columns,
+      sections: [{ id: "islemler", heading: null, unit: chosen.unit, rows }],
+    },
+    chooser: {
+      action: hrefOfMatch(match, language),
+      fields: [
+        {
+          kind: "select",
+          name: "urun",
+          label: t("board.product"),
+          value: String(chosen.id),
+          options: products.map(({ id, name }) => ({ value: String(id), label: name ?? "" })),
+        },
+        ...spanFields(span, { language, t }),
+      ],
+      hidden: sectionFields("urun"),
+      submit: t("list.apply"),
+      chosen: chosenSpan(span, url, language, chosen.name),
+      clear: null,
+    },
+    notice: isBad ? t("list.badValue") : null,
+    summary: summary(context, trades),
+    unused: { unread },
+    part,
+    empty: {
+      text: t("memberBulletin.noTrades"),
+      links: [
+        {
+          href: sectionHref(context, "urun", { urun: String(chosen.id) }),
+          label: t("memberBulletin.usualDays"),
+        },
+      ],
+    },
+    chart: () => priceChart(context, chosen, span),
+  };
+}
+
+function summary({ t, language }: MemberContext, trades: readonly Trade[]): string {
+  return tradedSummary(
+    trades.map(({ amount }) => ({ trades: 1, amount })),
+    language,
+    t,
+  );
+}
+
+async function priceChart(context: MemberContext, chosen: Product, span: Span): Promise<PriceChartView> {
+  const { from, until } = span;
+  const days = await orFallback(priceSeries(context.upstream, chosen.id, from, until), null);
+  const chart = chartView(context, {
+    product: chosen,
+    products: [],
+    query: new URLSearchParams(),
+    days,
+  });
+  // The form above chooses product and days.
+  return { ...chart, chooser: null, ranges: ranges(context, chosen, span) };
+}
+
+function ranges(context: MemberContext, { id }: Product, span: Span): PriceChartView["ranges"] {
+  const { t } = context;
+  const until = now().toISODate();
+  const links = OFFERED.map((word) => {
+    const own = { from: addDays(until, -RANGES[word]), until };
+    return {
+      href: `${sectionHref(context, "urun", { urun: String(id), ...spanQuery(own) })}#grafik`,
+      label: t(RANGE_WORDS[word]),
+      current: own.from === span.from && until === span.until,
+    };
+  });
+  return { label: t("chart.ranges"), links };
+}

@@ -1,0 +1,182 @@
+import { hrefOfMatch } from "~/pages";
+import type { WordKey } from "~/i18n/words";
+import type { DataTable } from "../data-table/data-table";
+import type { MemberContext } from "../member-context";
+import {
+  listTotalsByDay,
+  listTotalsByProduct,
+  type DayTotal,
+  type ProductTotal,
+} from "../../upstream/contracts/purchase-totals";
+import { amountBars } from "./amount-bars";
+import { tradedSummary } from "../prices/bulletin-words";
+import { ownMemberId, withoutMember } from "./own-member";
+import { productPurchases } from "./product-purchases";
+import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
+import { spanFields, spanOf, spanQuery, spanText, chosenSpan, type Span } from "./span";
+import { unitsOf } from "./units";
+import type { Id } from "../../upstream/ids";
+
+const USUAL_DAYS = 30;
+
+const VIEWS = {
+  urun: "memberBulletin.byProduct",
+  gun: "memberBulletin.byDay",
+  tutar: "memberBulletin.byAmount",
+} as const satisfies Record<string, WordKey>;
+type ViewWord = keyof typeof VIEWS;
+const FIRST_VIEW: ViewWord = "urun";
+
+interface Asked {
+  memberId: Id;
+  span: Span;
+  view: ViewWord;
+}
+
+export async function purchases(context: MemberContext): Promise<SectionContent> {
+  const { t, url, language } = context;
+  const memberId = ownMemberId(context);
+  if (memberId === null) return withoutMember(context, t("memberBulletin.purchasesTitle"));
+  const span = spanOf(url, USUAL_DAYS);
+  const product = await productPurchases(context, memberId, span);
+  if (product.content) return product.content;
+  const written = url.searchParams.get("gorunum") ?? FIRST_VIEW;
+  const isKnown = Object.hasOwn(VIEWS, written);
+  const asked: Asked = { memberId, span, view: isKnown ? (written as ViewWord) : FIRST_VIEW };
+  const isWrong = span.isWrong || !isKnown || product.isWrong;
+  return {
+    title: t("memberBulletin.purchasesTitle"),
+    lead: spanText(span, language),
+    query: new URLSearchParams({ ...sectionQuery("alim"), ...queryOf(asked) }),
+    chooser: chooser(context, asked),
+    notice: isWrong ? t("list.badValue") : null,
+    empty: {
+      text: t("memberBulletin.noPurchases"),
+      links: [{ href: sectionHref(context, "alim"), label: t("memberBulletin.usualDays") }],
+    },
+    ...(asked.view === "gun" ? await byDay(context, asked) : await byProduct(context, asked)),
+  };
+}
+
+const viewQuery = (view: ViewWord): Record<string, string> => (view === FIRST_VIEW ? {} : { gorunum: view });
+const queryOf = ({ view, span }: Asked) => ({ ...viewQuery(view), ...spanQuery(span) });
+
+function chooser({ match, language, t, url }: MemberContext, { span, view }: Asked) {
+  return {
+    action: hrefOfMatch(match, language),
+    fields: spanFields(span, { language, t }),
+    hidden: sectionFields("alim", viewQuery(view)),
+    submit: t("list.apply"),
+    chosen: chosenSpan(span, url, language),
+    clear: null,
+  };
+}
+
+function choices(context: MemberContext, { span, view }: Asked) {
+  const words = Object.keys(VIEWS) as ViewWord[];
+  return {
+    label: context.t("memberBulletin.views"),
+    links: words.map((word) => ({
+      href: sectionHref(context, "alim", { ...viewQuery(word), ...spanQuery(span) }),
+      label: context.t(VIEWS[word]),
+      current: word === view,
+    })),
+  };
+}
+
+async function byProduct(context: MemberContext, asked: Asked) {
+  const { upstream, t } = context;
+  const { memberId, span, view } = asked;
+  const totals = await upstream.read(listTotalsByProduct, { memberId, from: span.from, until: span.until });
+  const { rows: found, unread } = totals;
+  const rows = view === "tutar" ? found.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0)) : found;
+  const units = unitsOf(rows, t);
+  const href = ({ productId }: ProductTotal) =>
+    productId === null
+      ? {}
+      : { href: sectionHref(context, "alim", { urun: String(productId), ...spanQuery(span) }) };
+  const figures: DataTable = {
+    ...about(context, span),
+    columns: [
+      { key: "product", label: t("board.product"), kind: "text" },
+      ...units.columns,
+      { key: "trades", label: t("figures.trades"), kind: "count" },
+      { key: "quantity", label: t("board.quantity"), kind: "quantity" },
+      { key: "average", label: t("figures.average"), kind: "price" },
+      { key: "amount", label: t("figures.amount"), kind: "amount", place: "main" },
+      { key: "share", label: t("memberBulletin.share"), kind: "percent" },
+    ],
+    sections: [
+      {
+        id: "alimlar",
+        heading: null,
+        unit: units.unit,
+        rows: rows.map((row) => ({
+          values: [
+            row.product,
+            ...units.values(row),
+            row.trades,
+            row.quantity,
+            row.average,
+            row.amount,
+            row.share,
+          ],
+          note: null,
+          ...href(row),
+        })),
+      },
+    ],
+  };
+  return {
+    figures,
+    summary: summary(context, rows),
+    unused: { unread },
+    around: { choices: choices(context, asked) },
+  };
+}
+
+async function byDay(context: MemberContext, asked: Asked) {
+  const { upstream, t, language } = context;
+  const { memberId, span } = asked;
+  const totals = await upstream.read(listTotalsByDay, { memberId, from: span.from, until: span.until });
+  const { rows: days, unread } = totals;
+  const figures: DataTable = {
+    ...about(context, span),
+    columns: [
+      { key: "day", label: t("figures.day"), kind: "day" },
+      { key: "trades", label: t("figures.trades"), kind: "count" },
+      { key: "quantity", label: t("board.quantity"), kind: "count" },
+      { key: "amount", label: t("figures.amount"), kind: "amount", place: "main" },
+    ],
+    sections: [
+      {
+        id: "alimlar",
+        heading: null,
+        unit: null,
+        rows: days.toReversed().map(({ day, trades, quantity, amount }) => ({
+          values: [day, trades, quantity, amount],
+          note: null,
+        })),
+      },
+    ],
+  };
+  const drawn = days.flatMap(({ day, amount }) => (day === null || amount === null ? [] : [{ day, amount }]));
+  return {
+    figures,
+    summary: summary(context, days),
+    unused: { unread },
+    around: { choices: choices(context, asked), bars: amountBars(drawn, span, language, t) },
+  };
+}
+
+function about({ t }: MemberContext, { from, until }: Span): Pick<DataTable, "fileName" | "title" | "about"> {
+  return {
+    fileName: t("memberBulletin.purchasesFile", { from, until }),
+    title: t("memberBulletin.purchasesTitle"),
+    about: { from, until },
+  };
+}
+
+function summary({ t, language }: MemberContext, rows: readonly (ProductTotal | DayTotal)[]): string {
+  return tradedSummary(rows, language, t);
+}

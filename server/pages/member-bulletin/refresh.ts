@@ -1,0 +1,22 @@
+import type { LiveRefreshView } from "~/components/live-refresh";
+import type { Language } from "~/i18n/language";
+import type { Translate } from "~/i18n/words";
+import { now } from "../../config/clock";
+import { isSessionHour, sessionPhase, type ToldSession } from "../prices/trading-session";
+import { lastUpdate } from "../prices/last-update";
+
+const EVERY_SECONDS = 30;
+
+export function refreshView(
+  language: Language,
+  t: Translate,
+  told: (ToldSession & { updatedAt: string | null }) | null = null,
+): LiveRefreshView {
+  const isRunning = told?.state ? sessionPhase(now(), told) === "open" : isSessionHour(now());
+  return {
+    updated: lastUpdate(told?.updatedAt ?? null, language, t),
+    note: isRunning ? t("memberBulletin.refresh", { seconds: EVERY_SECONDS }) : null,
+    failed: t("memberBulletin.notRefreshed"),
+    everySeconds: isRunning ? EVERY_SECONDS : null,
+  };
+}

@@ -1,0 +1,79 @@
+import { group } from "d3-array";
+import { hrefOfMatch } from "~/pages";
+import type { MemberContext } from "../member-context";
+import { listSoldProducts, type BulletinGroup } from "../../upstream/contracts/bulletins";
+import type { PriceRow } from "../../upstream/contracts/prices";
+import { bulletinColumns, bulletinSections, withoutColumn } from "../prices/bulletin-figures";
+import { bulletinSource, bulletinSummary, classCount } from "../prices/bulletin-words";
+import { namesFrom, quotedProducts } from "../prices/product-names";
+import { stableCodes } from "../prices/stable-codes";
+import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
+import { spanFields, spanOf, spanQuery, spanText, chosenSpan } from "./span";
+
+const USUAL_DAYS = 7;
+
+export async function sold(context: MemberContext): Promise<SectionContent> {
+  const { upstream, t, language, match, url } = context;
+  const span = spanOf(url, USUAL_DAYS);
+  const [{ rows, unread }, products, codesOf] = await Promise.all([
+    upstream.read(listSoldProducts, { from: span.from, until: span.until }),
+    quotedProducts(upstream),
+    stableCodes(upstream),
+  ]);
+  const title = t("memberBulletin.soldTitle", { span: spanText(span, language) });
+  const href = ({ productId }: PriceRow) =>
+    productId === null
+      ? undefined
+      : sectionHref(context, "urun", { urun: String(productId), ...spanQuery(span) });
+  return {
+    title,
+    lead: t("memberBulletin.soldLead"),
+    // Several days have no single day before them.
+    figures: withoutColumn(
+      {
+        fileName: t("memberBulletin.soldFile", { from: span.from, until: span.until }),
+        title,
+        about: { from: span.from, until: span.until },
+        columns: [{ key: "product", label: t("board.product"), kind: "text" }, ...bulletinColumns(t)],
+        sections: bulletinSections(
+          groupsOf(rows),
+          { language, t, name: namesFrom(products, language), href, codesOf },
+          () => [],
+        ),
+      },
+      "change",
+    ),
+    query: new URLSearchParams({ ...sectionQuery("satilan"), ...spanQuery(span) }),
+    chooser: {
+      action: hrefOfMatch(match, language),
+      fields: spanFields(span, { language, t }),
+      hidden: sectionFields("satilan"),
+      submit: t("list.apply"),
+      chosen: chosenSpan(span, url, language),
+      clear: null,
+    },
+    notice: span.isWrong ? t("list.badValue") : null,
+    summary: bulletinSummary(
+      rows,
+      classCount(rows, (row) => row),
+      language,
+      t,
+    ),
+    unused: { unread },
+    empty: {
+      text: t("memberBulletin.nothingInSpan"),
+      links: [{ href: sectionHref(context, "satilan"), label: t("memberBulletin.usualDays") }],
+    },
+    source: bulletinSource(language, t),
+  };
+}
+
+function groupsOf(rows: readonly PriceRow[]): BulletinGroup[] {
+  const codeOf = ({ groupCode, groupName, kind }: PriceRow) => groupCode ?? groupName ?? kind ?? "";
+  return [...group(rows, codeOf)].map(([code, lines]) => ({
+    code,
+    name: lines[0]?.groupName ?? code,
+    kind: lines[0]?.kind ?? null,
+    lines,
+  }));
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { FilterFieldView } from "~/components/filter-form";
+import type { Language } from "~/i18n/language";
+import { formatDate, parseDate } from "~/i18n/dates";
+import { now } from "../../config/clock";
+import { dateField, type Wording } from "../date-field";
+import { addDays, dayParameter } from "../prices/trading-days";
+
+/** Both days are counted in. */
+export interface Span {
+  from: string;
+  until: string;
+  isWrong: boolean;
+}
+
+const LONGEST_DAYS = 366;
+
+const askedSpan = z
+  .object({ from: dayParameter, until: dayParameter })
+  .refine(({ from, until }) => from <= until && until <= addDays(from, LONGEST_DAYS));
+
+export function spanOf(url: URL, usualDays: number): Span {
+  const today = now().toISODate();
+  const until = url.searchParams.get("bit") || today;
+  const from =
+    url.searchParams.get("bas") || (dayParameter.safeParse(until).success && addDays(until, -usualDays));
+  const asked = askedSpan.safeParse({ from, until });
+  if (asked.success) return { ...asked.data, isWrong: false };
+  return { from: addDays(today, -usualDays), until: today, isWrong: true };
+}
+
+export const spanQuery = ({ from, until }: Pick<Span, "from" | "until">) => ({ bas: from, bit: until });
+
+export function spanFields({ from, until }: Pick<Span, "from" | "until">, words: Wording): FilterFieldView[] {
+  return [
+    dateField("bas", "memberBulletin.from", from, words),
+    dateField("bit", "memberBulletin.until", until, words),
+  ];
+}
+
+/** 21 Ekim 2026 – 20 Kasım 2026 */
+export function spanText({ from, until }: Span, language: Language): string {
+  const [first, last] = [from, until].map((day) => {
+    const date = parseDate(day);
+    return date ? formatDate(date, language) : day;
+  });
+  return first === last ? (first ?? "") : `${first} – ${last}`;
+}
+
+/** null before any days were chosen */
+export function chosenSpan(span: Span, url: URL, language: Language, what: string | null = null) {
+  if (!url.searchParams.has("bas")) return null;
+  return [what, spanText(span, language)].filter(Boolean).join(" · ");
+}

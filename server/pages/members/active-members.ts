@@ -1,0 +1,180 @@
+import { hrefOfMatch } from "~/pages";
+import { compareText } from "~/i18n/collation";
+import { fold } from "~/i18n/fold";
+import { formatNumber } from "~/i18n/numbers";
+import { siteProfile } from "../../config/site-profile";
+import type { DataRow } from "../data-table/data-table";
+import type { PageContext } from "../../request/page-loader";
+import type { Member } from "../../upstream/contracts/members";
+import { pagesOf } from "../paged";
+import {
+  choice,
+  definePageQuery,
+  narrowed,
+  pageNumber,
+  text,
+  withinPages,
+  words,
+  type AskedOf,
+} from "../query";
+import { pagerView } from "../../html/pager";
+import type { FiguresContent } from "../prices/figures-page";
+import { activeMemberRows } from "./all-members";
+import { professionalGroups, type ProfessionalGroup } from "./groups";
+
+const ROWS = 50;
+const MOST_PAGES = 999_999;
+
+const membersQuery = definePageQuery("active-members", {
+  ara: words("search"),
+  grup: text("group"),
+  ilce: text("district"),
+  sira: choice("sort", { unvan: "name", no: "number" } as const, "name"),
+  sayfa: pageNumber(MOST_PAGES),
+});
+type MemberState = AskedOf<typeof membersQuery>;
+
+export async function activeMembers(context: PageContext): Promise<FiguresContent> {
+  const { upstream, t, language, match, url } = context;
+  const { rows: members, unread } = await activeMemberRows(upstream);
+  const groups = professionalGroups(members, t);
+  const districts = districtsOf(members);
+  const asked = narrowed(membersQuery.read(url), {
+    group: (word) => groups.map(({ number }) => String(number)).find((number) => number === word),
+    district: (word) => districts.find((name) => fold(name) === fold(word)),
+  });
+  const found = sorted(
+    members.filter((member) => matches(member, asked)),
+    asked.sort,
+  );
+  const pages = pagesOf({ total: found.length }, ROWS);
+  const state = withinPages(asked, pages);
+  const { page } = state;
+  const address = hrefOfMatch(match, language);
+  const query = membersQuery.write({ ...state, page: 1 });
+  const isFiltered = state.search !== "" || state.group !== "" || state.district !== "";
+  return {
+    heading: {
+      title: t("page.activeMembers"),
+      lead: t("lead.activeMembers"),
+      ownQuery: isFiltered ? "" : membersQuery.search({ page }),
+    },
+    figures: {
+      fileName: t("members.fileName"),
+      title: t("page.activeMembers"),
+      about: {},
+      columns: [
+        { key: "name", label: t("members.name"), kind: "text" },
+        { key: "number", label: t("members.number"), kind: "text" },
+        { key: "group", label: t("members.group"), kind: "text" },
+        { key: "district", label: t("members.district"), kind: "text" },
+      ],
+      sections: [
+        { id: "uyeler", heading: null, unit: null, rows: found.map((member) => row(member, groups)) },
+      ],
+    },
+    query,
+    lifetime: "content",
+    chooser: chooser(context, state, groups, districts, isFiltered),
+    notice: state.wrong.length > 0 ? t("list.badValue") : null,
+    unused: { unread },
+    summary: countText(found.length, page, pages, context),
+    part: {
+      first: (page - 1) * ROWS,
+      rows: ROWS,
+      pager: pagerView(
+        { page, pages },
+        (number) => membersQuery.href(context, { ...state, page: number }),
+        t,
+      ),
+    },
+    formats: ["csv", "xlsx"],
+    downloadHeading: t("members.download"),
+    empty: { text: t("members.empty"), links: [{ href: address, label: t("list.showAll") }] },
+    chart: null,
+    source: t("members.source", { exchange: siteProfile.name[language] }),
+  };
+}
+
+function districtsOf(members: readonly Member[]): string[] {
+  const names = new Set(members.flatMap(({ district }) => district ?? []));
+  return [...names].toSorted((a, b) => compareText(a, b));
+}
+
+function matches({ name, number, group, groupName, district }: Member, state: MemberState): boolean {
+  if (state.group !== "" && String(group) !== state.group) return false;
+  if (state.district !== "" && district !== state.district) return false;
+  const text = fold([name, number, groupName, district].join(" "));
+  return fold(state.search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function sorted(members: readonly Member[], sort: MemberState["sort"]): Member[] {
+  return members.toSorted((a, b) => compareText(a[sort] ?? "", b[sort] ?? ""));
+}
+
+function row(
+  { name, number, group, groupName, district }: Member,
+  groups: readonly ProfessionalGroup[],
+): DataRow {
+  const label = groups.find((known) => known.number === group)?.label ?? groupName;
+  return { values: [name, number, label, district], note: null };
+}
+
+function countText(count: number, page: number, pages: number, { t, language }: PageContext): string {
+  const written = formatNumber(count, language);
+  return pages > 1
+    ? t("members.countPage", { count: written, page, pages })
+    : t("members.count", { count: written });
+}
+
+function chooser(
+  { t, language, match }: PageContext,
+  state: MemberState,
+  groups: readonly ProfessionalGroup[],
+  districts: readonly string[],
+  isFiltered: boolean,
+): FiguresContent["chooser"] {
+  const address = hrefOfMatch(match, language);
+  const all = (label: string) => ({ value: "", label });
+  return {
+    action: address,
+    fields: [
+      {
+        kind: "search",
+        name: "ara",
+        label: t("list.search"),
+        value: state.search,
+        placeholder: t("members.searchPlaceholder"),
+      },
+      {
+        kind: "select",
+        name: "grup",
+        label: t("members.group"),
+        value: state.group,
+        options: [
+          all(t("members.allGroups")),
+          ...groups.map(({ number, label }) => ({ value: String(number), label })),
+        ],
+      },
+      {
+        kind: "select",
+        name: "ilce",
+        label: t("members.district"),
+        value: state.district,
+        options: [all(t("members.allDistricts")), ...districts.map((name) => ({ value: name, label: name }))],
+      },
+      {
+        kind: "select",
+        name: "sira",
+        label: t("members.sort"),
+        value: membersQuery.write({ sort: state.sort }).get("sira") ?? "",
+        options: [all(t("members.byName")), { value: "no", label: t("members.byNumber") }],
+      },
+    ],
+    hidden: [],
+    submit: t("list.apply"),
+    clear: isFiltered ? { href: address, label: t("list.clear") } : null,
+  };
+}

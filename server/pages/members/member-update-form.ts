@@ -1,0 +1,57 @@
+import { z } from "zod";
+import type { Translate } from "~/i18n/words";
+import { orFallback } from "../or-fallback";
+import { createMessage } from "../../upstream/contracts/messages";
+import { listProvinces } from "../../upstream/contracts/provinces";
+import { defineForm, type FormSource } from "../../forms/definition";
+import { field } from "../../forms/field";
+import { fields } from "../../forms/shared-fields";
+import { successMessage } from "../../forms/success-message";
+
+export const memberUpdateForm: FormSource = async ({ t, upstream }) => {
+  // Without the list the province is left out, and the form works.
+  const provinces = await orFallback(upstream.read(listProvinces, null, { isAside: true }), []);
+  const choices = provinces.flatMap(({ id, name }) => (name ? [{ value: String(id), label: name }] : []));
+  return defineForm({
+    id: "bilgi-guncelleme",
+    heading: t("memberUpdate.heading"),
+    intro: t("memberUpdate.intro"),
+    submit: t("memberUpdate.submit"),
+    purpose: t("memberUpdate.purpose"),
+    fields: [
+      fields.company(t),
+      fields.memberCode(t),
+      fields.name(t),
+      fields.email(t),
+      fields.phone(t),
+      ...(choices.length > 0 ? [provinceField(choices, t)] : []),
+      fields.message(t, { label: t("memberUpdate.changes"), help: t("memberUpdate.changesHelp") }),
+    ],
+    send: async ({ province, ...message }, context) => {
+      const { number } = await context.upstream.read(createMessage, {
+        kind: "memberUpdate",
+        ...message,
+        provinceId: province,
+        subject: "BILGI_GUNCELLEME",
+      });
+      return successMessage(t("form.sentText", { email: message.email }), number, context);
+    },
+  });
+};
+
+const provinceField = (choices: { value: string; label: string }[], t: Translate) =>
+  field({
+    kind: "select",
+    name: "il",
+    as: "province",
+    label: t("memberUpdate.province"),
+    help: null,
+    choices,
+    prompt: t("memberUpdate.choose"),
+    schema: z
+      .enum(
+        choices.map(({ value }) => value),
+        { error: t("memberUpdate.provinceMissing") },
+      )
+      .transform((id): number | undefined => Number(id)),
+  });

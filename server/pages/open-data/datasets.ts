@@ -1,0 +1,201 @@
+import { findPage, href, hrefOfMatch, pageById, type PageId, type PageMatch } from "~/pages";
+import type { Language } from "~/i18n/language";
+import type { Translate, WordKey } from "~/i18n/words";
+import type { Column } from "../data-table/data-table";
+import { productCodes, unitCodes } from "../data-table/file-columns";
+import { downloadHref, FORMATS, type FileFormat, type Format } from "../data-table/download-address";
+import { spanColumns } from "../prices/bulletin-history";
+import { dayColumns } from "../prices/daily-bulletin";
+import { deskColumns } from "../prices/desk-table";
+import { rateColumns } from "../prices/exchange-rates";
+import { monthColumns } from "../prices/monthly-bulletin";
+import { productColumns } from "../prices/product-figures";
+import { quotationColumns } from "../prices/quotation-list";
+import { weekColumns } from "../prices/weekly-bulletin";
+import { yearColumns, yearDayColumns } from "../prices/yearly-figures";
+import {
+  ALL,
+  DAY,
+  DAYS,
+  FROM,
+  GROUP,
+  MONTH,
+  PRODUCT,
+  PRODUCT_ID,
+  UNTIL,
+  WEEK,
+  YEAR,
+  type Examples,
+  type Parameter,
+} from "./parameters";
+
+export interface Wording {
+  language: Language;
+  t: Translate;
+}
+
+/** What is offered as open data; page, OpenAPI, catalogue and tests derive from it. */
+export interface Dataset {
+  id: string;
+  page: PageId;
+  title: WordKey;
+  about: WordKey;
+  /** How often there is something new (EU vocabulary of frequencies). */
+  frequency: "DAILY" | "WEEKLY" | "MONTHLY" | "IRREG";
+  parameters: readonly Parameter[];
+  formats: readonly Format[];
+  hasFeed?: true;
+  /** false: rows that are of no product, and have no unit of quantity */
+  isOfProducts?: false;
+  columns: (wording: Wording) => Column[];
+}
+
+const matchOf = (page: "prices", language: Language): PageMatch => ({
+  page: pageById(page),
+  language,
+  params: {},
+});
+
+export const DATASETS: readonly Dataset[] = [
+  {
+    id: "prices",
+    page: "prices",
+    title: "page.prices",
+    about: "lead.prices",
+    frequency: "DAILY",
+    parameters: [GROUP],
+    formats: FORMATS,
+    hasFeed: true,
+    columns: (wording) => deskColumns({ ...wording, match: matchOf("prices", wording.language) }, null, ""),
+  },
+  {
+    id: "product",
+    page: "product",
+    title: "data.product",
+    about: "data.productAbout",
+    frequency: "DAILY",
+    parameters: [PRODUCT, FROM, UNTIL],
+    formats: FORMATS,
+    hasFeed: true,
+    columns: ({ t }) => productColumns(t),
+  },
+  {
+    id: "daily-bulletin",
+    page: "daily-bulletin",
+    title: "page.dailyBulletin",
+    about: "lead.dailyBulletin",
+    frequency: "DAILY",
+    parameters: [DAY],
+    formats: FORMATS,
+    hasFeed: true,
+    columns: ({ t }) => dayColumns(t),
+  },
+  {
+    id: "daily-bulletins",
+    page: "daily-bulletin",
+    title: "data.span",
+    about: "data.spanAbout",
+    frequency: "DAILY",
+    parameters: [FROM, UNTIL],
+    formats: FORMATS,
+    columns: ({ t }) => spanColumns(t),
+  },
+  {
+    id: "weekly-bulletin",
+    page: "weekly-bulletin",
+    title: "page.weeklyBulletin",
+    about: "lead.weeklyBulletin",
+    frequency: "WEEKLY",
+    parameters: [WEEK],
+    formats: FORMATS,
+    columns: ({ t }) => weekColumns(t),
+  },
+  {
+    id: "monthly-bulletin",
+    page: "monthly-bulletin",
+    title: "page.monthlyBulletin",
+    about: "lead.monthlyBulletin",
+    frequency: "MONTHLY",
+    parameters: [YEAR, MONTH],
+    formats: FORMATS,
+    columns: ({ t }) => monthColumns(t),
+  },
+  {
+    id: "yearly-prices",
+    page: "yearly-prices",
+    title: "page.yearlyPrices",
+    about: "lead.yearlyPrices",
+    frequency: "DAILY",
+    parameters: [PRODUCT_ID, YEAR],
+    formats: FORMATS,
+    columns: ({ t }) => yearColumns(t),
+  },
+  {
+    id: "year-of-all",
+    page: "yearly-prices",
+    title: "data.year",
+    about: "data.yearAbout",
+    frequency: "DAILY",
+    parameters: [ALL, YEAR, DAYS],
+    formats: ["csv", "json"],
+    columns: ({ t }) => yearDayColumns(t),
+  },
+  {
+    id: "quotation-list",
+    page: "quotation-list",
+    title: "page.quotationList",
+    about: "lead.quotationList",
+    frequency: "IRREG",
+    parameters: [GROUP],
+    formats: FORMATS,
+    columns: ({ t }) => quotationColumns(t),
+  },
+  {
+    id: "exchange-rates",
+    page: "exchange-rates",
+    title: "page.exchangeRates",
+    about: "lead.exchangeRates",
+    frequency: "DAILY",
+    parameters: [],
+    formats: FORMATS,
+    isOfProducts: false,
+    columns: ({ t }) => rateColumns(t),
+  },
+];
+
+export const isOpen = (page: PageId): boolean => DATASETS.some((dataset) => dataset.page === page);
+
+/** Behind the table's own columns, in every file. */
+export const codesOf = ({ isOfProducts }: Dataset, t: Translate): Column[] =>
+  isOfProducts === false ? [] : [...productCodes(t), unitCodes(t)];
+
+/** "/veri/urun/{product}.csv" */
+export function pathOf({ page }: Dataset, language: Language, format: FileFormat): string {
+  const pattern = pageById(page)[language].replace(/:(\w+)/g, "{$1}");
+  return downloadHref(pattern, format, new URLSearchParams());
+}
+
+/** An address that answers. */
+export function exampleOf(
+  { page, parameters }: Dataset,
+  language: Language,
+  format: FileFormat,
+  known: Examples,
+): string {
+  const filled = pageById(page)[language].replace(/:(\w+)/g, () => encodeURIComponent(known.product));
+  const isFeed = format === "atom" || format === "feed.json";
+  const written = parameters.filter(
+    (parameter) => parameter.in !== "path" && (!isFeed || parameter === GROUP),
+  );
+  return downloadHref(
+    filled,
+    format,
+    new URLSearchParams(written.map(({ name, example }) => [name, example(known)])),
+  );
+}
+
+/** The page that shows the same. */
+export function landingPage({ page }: Dataset, language: Language, known: Examples): string {
+  const match = findPage(pageById(page)[language].replace(/:(\w+)/g, () => known.product));
+  return match ? hrefOfMatch(match, language) : href("open-data", language);
+}

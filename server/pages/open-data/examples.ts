@@ -1,0 +1,27 @@
+import { now } from "../../config/clock";
+import type { Upstream } from "../../upstream/client";
+import { orFallback } from "../or-fallback";
+import { slugsById } from "../prices/product-address";
+import { groupOf } from "../prices/product-groups";
+import { productsInOrder } from "../prices/product-names";
+import { addDays } from "../prices/trading-days";
+import type { Examples } from "./parameters";
+
+const SPAN_DAYS = 30;
+
+/** Of the first product on the list; where none is known, words that stand for one. */
+export async function examplesOf(upstream: Upstream): Promise<Examples> {
+  const products = await orFallback(productsInOrder(upstream, { language: "tr" }), []);
+  const [first] = products;
+  const { year, month } = now().startOf("month").minus({ months: 1 });
+  const day = now().toISODate();
+  return {
+    product: (first && slugsById(products).get(first.id)) ?? "urun",
+    productId: String(first?.id ?? 1),
+    groupCode: (first && groupOf(first)) ?? "",
+    day,
+    from: addDays(day, -SPAN_DAYS),
+    year,
+    month,
+  };
+}

@@ -1,0 +1,92 @@
+import type { DataSetView, OpenDataView } from "~/components/open-data-page";
+import { formatDayOf } from "~/i18n/dates";
+import type { WordKey } from "~/i18n/words";
+import { CATALOGUE, OPEN_API } from "~/resources";
+import { siteProfile } from "../../config/site-profile";
+import type { PageContent, PageContext } from "../../request/page-loader";
+import { FEED_FORMATS, type FileFormat } from "../data-table/download-address";
+import { columnHeading } from "../data-table/headings";
+import { sessionCalendarLinks } from "../prices/session-calendar";
+import { CHANGES } from "./changes";
+import { codesOf, DATASETS, exampleOf, pathOf, type Dataset } from "./datasets";
+import { curlExamples } from "./curl-examples";
+import { examplesOf } from "./examples";
+import type { Examples } from "./parameters";
+
+const NAMES: Readonly<Record<FileFormat, string>> = {
+  csv: "CSV",
+  "csv-metadata.json": "CSVW",
+  xlsx: "XLSX",
+  pdf: "PDF",
+  json: "JSON",
+  atom: "Atom",
+  "feed.json": "JSON Feed",
+};
+
+const FREQUENCIES: Readonly<Record<Dataset["frequency"], WordKey>> = {
+  DAILY: "data.daily",
+  WEEKLY: "data.weekly",
+  MONTHLY: "data.monthly",
+  IRREG: "data.irregular",
+};
+
+export async function openDataPage(context: PageContext): Promise<PageContent<OpenDataView>> {
+  const { t, language, upstream } = context;
+  const known = await examplesOf(upstream);
+  return {
+    heading: { title: t("page.openData"), lead: t("data.lead") },
+    lifetime: "documents",
+    view: {
+      facts: factsOf(context),
+      documents: {
+        heading: t("data.documents"),
+        links: [
+          { href: OPEN_API, label: t("data.openApi") },
+          { href: CATALOGUE, label: t("data.catalogue") },
+          ...sessionCalendarLinks(context),
+        ],
+      },
+      sets: { heading: t("data.sets"), sets: DATASETS.map((dataset) => setView(context, dataset, known)) },
+      examples: { heading: t("data.examples"), examples: curlExamples(context, known) },
+      changes: {
+        heading: t("data.changes"),
+        changes: CHANGES.map(({ day, text }) => ({ day, date: formatDayOf(day, language), text: t(text) })),
+      },
+    },
+  };
+}
+
+function factsOf({ t, language }: PageContext): OpenDataView["facts"] {
+  return [
+    { term: t("data.licence"), text: siteProfile.statements.licence?.[language] ?? t("data.noLicence") },
+    { term: t("data.formats"), text: t("data.formatsText") },
+    { term: t("data.codes"), text: t("data.codesText") },
+    { term: t("data.missing"), text: t("data.missingText") },
+    { term: t("data.limits"), text: t("data.limitsText") },
+    { term: t("data.stability"), text: t("data.stabilityText") },
+  ];
+}
+
+function setView({ t, language }: PageContext, dataset: Dataset, known: Examples): DataSetView {
+  const { id, title, about, frequency, parameters, formats, hasFeed } = dataset;
+  const all: FileFormat[] = [...formats, ...(hasFeed ? FEED_FORMATS : [])];
+  const columns = [...dataset.columns({ t, language }), ...codesOf(dataset, t)];
+  return {
+    id,
+    heading: t(title),
+    lead: `${t(about)} ${t(FREQUENCIES[frequency])}`,
+    address: pathOf(dataset, language, "csv"),
+    parameters: parameters.map(({ name, about: text }) => ({ name, text: t(text) })),
+    files: {
+      heading: t("data.files"),
+      links: all.map((format) => ({
+        href: exampleOf(dataset, language, format, known),
+        label: NAMES[format],
+      })),
+    },
+    fields: {
+      summary: t("data.fields", { count: columns.length }),
+      fields: columns.map((column) => ({ key: column.key, label: columnHeading(column, null, t) })),
+    },
+  };
+}

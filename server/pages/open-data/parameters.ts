@@ -1,0 +1,68 @@
+import type { WordKey } from "~/i18n/words";
+import { weekOf } from "../prices/week";
+
+export interface Examples {
+  /** Of a product's address. */
+  product: string;
+  productId: string;
+  groupCode: string;
+  day: string;
+  from: string;
+  year: number;
+  month: number;
+}
+
+/** JSON Schema, as OpenAPI 3.1 takes it. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+export interface Parameter {
+  name: string;
+  about: WordKey;
+  schema: Schema;
+  in?: "path";
+  example: (known: Examples) => string;
+}
+
+const DATE = { type: "string", format: "date" };
+
+const parameter = (
+  name: string,
+  about: WordKey,
+  schema: Schema,
+  example: Parameter["example"],
+): Parameter => ({ name, about, schema, example });
+
+export const DAY = parameter("tarih", "data.parameter.day", DATE, ({ day }) => day);
+export const FROM = parameter("bas", "data.parameter.from", DATE, ({ from }) => from);
+export const UNTIL = parameter("bit", "data.parameter.until", DATE, ({ day }) => day);
+export const YEAR = parameter("yil", "data.parameter.year", { type: "integer" }, ({ year }) => String(year));
+export const MONTH = parameter(
+  "ay",
+  "data.parameter.month",
+  { type: "integer", minimum: 1, maximum: 12 },
+  ({ month }) => String(month),
+);
+export const WEEK = parameter(
+  "hafta",
+  "data.parameter.week",
+  { type: "string", pattern: "^\\d{4}-W\\d{2}$" },
+  ({ from }) => weekOf(from).name,
+);
+export const GROUP = parameter(
+  "grup",
+  "data.parameter.group",
+  { type: "string" },
+  ({ groupCode }) => groupCode,
+);
+export const PRODUCT_ID = parameter(
+  "urun",
+  "data.parameter.productId",
+  { type: "string" },
+  ({ productId }) => productId,
+);
+export const ALL = parameter("urun", "data.parameter.all", { type: "string", const: "hepsi" }, () => "hepsi");
+export const DAYS = parameter("donem", "data.parameter.days", { type: "string", const: "gun" }, () => "gun");
+export const PRODUCT: Parameter = {
+  ...parameter("product", "data.parameter.product", { type: "string" }, ({ product }) => product),
+  in: "path",
+};

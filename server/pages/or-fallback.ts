@@ -1,0 +1,25 @@
+import { endsSession, UpstreamError } from "../upstream/errors";
+
+/** Only errors of the upstream fall back, and none that ends the session. */
+export async function orFallback<Value, StandIn>(
+  part: Promise<Value>,
+  standIn: StandIn,
+): Promise<Value | StandIn> {
+  try {
+    return await part;
+  } catch (error) {
+    if (error instanceof UpstreamError && !endsSession(error)) return standIn;
+    throw error;
+  }
+}
+
+/** @throws UpstreamError when neither can be had */
+export async function eitherOf<First, Second>(
+  first: Promise<First>,
+  second: Promise<Second>,
+): Promise<[First | null, Second | null]> {
+  const parts = [first, second] as const;
+  const found = await Promise.all([orFallback(first, null), orFallback(second, null)]);
+  // Settled by now: awaiting both again throws the upstream's error.
+  return found.every((part) => part === null) ? Promise.all(parts) : found;
+}

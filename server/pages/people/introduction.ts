@@ -1,0 +1,16 @@
+import type { PeopleView } from "~/components/people-page";
+import type { PageContext } from "../../request/page-loader";
+import type { FixedPage } from "../../upstream/assumptions";
+import { richText } from "../../html/rich-text";
+import { orFallback } from "../or-fallback";
+import { fixedItem } from "../content/fixed-item";
+
+export async function introduction(context: PageContext, page: FixedPage): Promise<PeopleView["text"]> {
+  const { language, t } = context;
+  const item = await orFallback(fixedItem(context, page), null);
+  if (!item?.html) return null;
+  return {
+    html: richText(item.html, language, t),
+    ...(item.textLanguage && { lang: item.textLanguage }),
+  };
+}

@@ -1,0 +1,59 @@
+import type { PeopleSectionView, PeopleView } from "~/components/people-page";
+import type { WordKey } from "~/i18n/words";
+import type { PageContent, PageContext } from "../../request/page-loader";
+import type { FixedPage, Organ } from "../../upstream/assumptions";
+import type { Seat } from "../../upstream/contracts/people";
+import { organSections, type Arrangement } from "./organ-view";
+import { noneText } from "../unread-parts";
+import { sectionSiblings } from "../siblings";
+import { introduction } from "./introduction";
+import { allSeats } from "./seats";
+
+export type PeopleSource = (context: PageContext) => Promise<PageContent<PeopleView>>;
+
+const JUMPS_FROM = 4;
+
+interface OrganPage {
+  organ: Organ;
+  arrangement: Arrangement;
+  lead: WordKey;
+  count?: WordKey;
+  text?: FixedPage;
+}
+
+export function organPage({ organ, arrangement, lead, count, text: fixedPage }: OrganPage): PeopleSource {
+  return async (context) => {
+    const { t, match } = context;
+    const [seats, text, siblings] = await Promise.all([
+      allSeats(context),
+      fixedPage === undefined ? null : introduction(context, fixedPage),
+      sectionSiblings(context),
+    ]);
+    const own = seats.filter((seat) => seat.organ === organ && seat.name !== null);
+    const sections = own.length > 0 ? organSections(own, seats, arrangement, context) : [];
+    return {
+      heading: { title: t(match.page.title), lead: t(lead), siblings },
+      view: {
+        count: own.length > 0 && count !== undefined ? countText(own, count, context) : null,
+        jumps: jumpsTo(sections, context),
+        text,
+        sections,
+        empty: own.length === 0 ? noneText(context, "people.empty") : null,
+      },
+      lifetime: "content",
+    };
+  };
+}
+
+function jumpsTo(sections: readonly PeopleSectionView[], { t }: PageContext): PeopleView["jumps"] {
+  const groups = sections.length === 1 ? (sections[0]?.groups ?? []) : [];
+  const links = groups.map(({ id, heading }) => ({ href: `#${id}`, label: heading ?? "" }));
+  return links.length >= JUMPS_FROM ? { label: t("people.units"), links } : null;
+}
+
+function countText(seats: readonly Seat[], word: WordKey, { t }: PageContext): string {
+  const substitutes = seats.filter(({ isSubstitute }) => isSubstitute).length;
+  const count = seats.length - substitutes;
+  const members = t(word, { count });
+  return substitutes > 0 ? t("people.withSubstitutes", { members, count: substitutes }) : members;
+}

@@ -1,0 +1,18 @@
+import type { PageContext } from "../../request/page-loader";
+import { telephoneHref } from "../../html/links";
+import { listSeats, type Seat } from "../../upstream/contracts/people";
+import { mainOffice } from "../contact/office";
+import { withTurkishFallback, type Translated } from "../turkish-fallback";
+
+export type ReachableSeat = Seat & { extensionHref?: string | null };
+
+export async function allSeats({ upstream, language }: PageContext): Promise<Translated<ReachableSeat>[]> {
+  const [seats, office] = await Promise.all([
+    withTurkishFallback(language, (asked) => upstream.read(listSeats, null, { language: asked })),
+    mainOffice(upstream),
+  ]);
+  const phone = office?.phone ?? null;
+  return seats
+    .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity))
+    .map((seat) => ({ ...seat, extensionHref: phone && telephoneHref(phone, seat.extension) }));
+}

@@ -1,0 +1,30 @@
+import { extent } from "d3-array";
+import { scaleLinear } from "d3-scale";
+
+/** As sparkline.tsx draws; also the number of heights that can be told apart. */
+const HEIGHT = 12;
+
+export interface LineView {
+  path: string;
+  steps: number;
+}
+
+/** Oldest first, null for a gap; relative whole numbers keep it short. null with fewer than two values. */
+export function sparkline(values: readonly (number | null)[]): LineView | null {
+  const known = values.filter((value) => value !== null);
+  if (known.length < 2) return null;
+  const height = scaleLinear(extent(known) as [number, number], [HEIGHT, 0]);
+  const heights = values.map((value) => value && Math.round(height(value)));
+  const starts = heights.flatMap((own, at) => (own !== null && (heights[at - 1] ?? null) === null ? at : []));
+  const path = starts.map((start) => runOf(heights, start)).join("");
+  return { path, steps: values.length - 1 };
+}
+
+/** A price with a gap on both sides is a dot. */
+function runOf(heights: readonly (number | null)[], start: number): string {
+  const gap = heights.indexOf(null, start);
+  const run = heights.slice(start, gap === -1 ? undefined : gap).map(Number);
+  const moves = run.slice(1).map((to, index) => `1 ${to - (run[index] ?? 0)}`);
+  const line = moves.length > 0 ? `l${moves.join(" ").replaceAll(" -", "-")}` : "h0";
+  return `M${start} ${run[0]}${line}`;
+}

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { BROWSER_STORAGE } from "./browser-storage";
+
+const SHIPPED = ["app", "server"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter(
+      (path) => /\.tsx?$/.test(path) && !path.includes("test") && !path.startsWith("reference-upstream"),
+    )
+    .map((path) => ({ path: join(folder, path), code: readFileSync(join(folder, path), "utf8") })),
+);
+
+/** Ways in which the code makes a browser keep something; the first group is its name, or a constant's. */
+const WAYS = {
+  cookie: [/(?:chunkedCookie|setCookie)\(\s*("\w+"|[A-Z_]+)/g],
+  local: [/localStorage\.setItem\(\s*("\w+"|[A-Z_]+)/g],
+  session: [/sessionStorage\.setItem\(\s*("\w+"|[A-Z_]+)/g],
+} as const;
+
+/** What a name stands for: itself, or the text of a constant in the same file or in another's exports. */
+function textOf(name: string, code: string): string {
+  if (!/^[A-Z_]+$/.test(name)) return name.replaceAll('"', "");
+  const constant = new RegExp(`const ${name}(?:: string)? = "(\\w+)"`);
+  const found = [code, ...SHIPPED.map((each) => each.code)].map((each) => constant.exec(each)?.[1]);
+  return found.find((text) => text !== undefined) ?? `unknown: ${name}`;
+}
+
+test.each(["cookie", "local", "session"] as const)("every %s of the code is told to visitors", (kind) => {
+  const kept = SHIPPED.flatMap(({ code }) =>
+    WAYS[kind].flatMap((way) => [...code.matchAll(way)].map(([, name = ""]) => textOf(name, code))),
+  );
+  const told = BROWSER_STORAGE.filter((each) => each.kind === kind).map(({ name }) => name);
+  expect([...new Set(kept)].toSorted()).toEqual(told.toSorted());
+});

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { href } from "~/pages";
+import type { PageContext } from "../../request/page-loader";
+import { PageError } from "../errors/page-error";
+import { allPrivacyTexts } from "./privacy-texts";
+import type { Translated } from "../turkish-fallback";
+import { createConsent, type PrivacyText } from "../../upstream/contracts/data-protection";
+import { rememberConsents, rememberedConsents } from "./consents";
+import {
+  defineForm,
+  type FormDefinition,
+  type FormSource,
+  type FormSubmission,
+} from "../../forms/definition";
+import { field } from "../../forms/field";
+import type { Id } from "../../upstream/ids";
+
+const fieldName = (id: Id) => `riza_${id}`;
+const ANSWERS = ["evet", "hayir"] as const;
+
+export const consentForm: FormSource = async (context) => {
+  const form = formOfConsents(await allPrivacyTexts(context), context);
+  if (!form) throw new PageError("method");
+  return form;
+};
+
+export function formOfConsents(
+  texts: readonly Translated<PrivacyText>[],
+  { t }: PageContext,
+): FormDefinition<unknown> | null {
+  const asked = texts.filter(({ kind }) => kind === "consent");
+  if (asked.length === 0) return null;
+  const choice = z.enum(ANSWERS, { error: t("consent.missing") });
+  const answer = asked.length === 1 ? choice : choice.optional();
+  return defineForm({
+    id: "riza",
+    heading: t("consent.heading"),
+    intro: t("consent.intro"),
+    submit: t("consent.submit"),
+    purpose: t("consent.purpose"),
+    fields: asked.map(({ id, title, textLanguage }) =>
+      field({
+        kind: "one",
+        name: fieldName(id),
+        as: fieldName(id),
+        label: title ?? t("article.untitled"),
+        ...(textLanguage && { lang: textLanguage }),
+        help: null,
+        choices: [
+          { value: "evet", label: t("consent.yes") },
+          { value: "hayir", label: t("consent.no") },
+        ],
+        schema: answer,
+      }),
+    ),
+    // Each consent can be answered without the others.
+    together: (schema) =>
+      schema.refine((given) => Object.values(given).some((each) => each !== undefined), {
+        path: [fieldName(asked[0]?.id ?? 0)],
+        error: t("consent.missing"),
+      }),
+    send: (given, page) =>
+      sendConsents(
+        asked.flatMap(({ id }) => {
+          const chosen = given[fieldName(id)];
+          return chosen === undefined ? [] : [{ id, given: chosen === "evet" }];
+        }),
+        page,
+      ),
+  });
+}
+
+/** A user's consents are kept with the user, an anonymous visitor's in the browser. */
+async function sendConsents(
+  answers: readonly { id: Id; given: boolean }[],
+  { upstream, visitor, cookies, t, language }: PageContext,
+): Promise<FormSubmission> {
+  const userId = visitor.kind === "member" ? visitor.session.user.id : undefined;
+  for (const each of answers) await upstream.read(createConsent, { ...each, userId });
+  const thanks = {
+    heading: t("consent.sent"),
+    text: t(userId === undefined ? "consent.sentText" : "profile.consentSent"),
+    number: null,
+    // To the whole page: a link into the page that one is on would not bring the form back.
+    links: [{ href: href("data-protection", language), label: t("consent.change") }],
+  };
+  if (userId !== undefined) return { thanks };
+  const earlier = rememberedConsents(cookies);
+  const given = Object.fromEntries(answers.map(({ id, given: isGiven }) => [String(id), isGiven]));
+  return { thanks, setCookies: [rememberConsents({ ...earlier, ...given })] };
+}
+
+export function typedConsents(consents: Readonly<Record<string, boolean>>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(consents).map(([id, isGiven]) => [fieldName(Number(id)), [isGiven ? "evet" : "hayir"]]),
+  );
+}

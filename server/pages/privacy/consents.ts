@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { readCookie, setCookie } from "../../security/host-cookie";
+import { readJson } from "../../storage/read-json";
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+const NAME = "riza";
+
+/** By the number of the text; false: refused. */
+const consents = z.record(z.string().regex(/^\d{1,9}$/), z.boolean());
+export type Consents = z.infer<typeof consents>;
+
+export const rememberedConsents = (cookies: string | null): Consents =>
+  readJson(consents, readCookie(NAME, cookies) ?? "") ?? {};
+
+export const rememberConsents = (given: Consents): string =>
+  setCookie(NAME, JSON.stringify(given), { maxAge: YEAR_SECONDS });

@@ -1,0 +1,111 @@
+import type { FormView } from "~/components/form";
+import type { PrivacyTextsView } from "~/components/privacy-texts";
+import { formatDate, parseDate } from "~/i18n/dates";
+import { fileHref } from "../../media/address";
+import { formOfConsents, typedConsents } from "./consent-form";
+import { rememberedConsents, type Consents } from "./consents";
+import { EMPTY_FORM, formView } from "../../forms/view";
+import { memberContextOf, type MemberContext } from "../member-context";
+import type { PageContent, PageContext } from "../../request/page-loader";
+import type { PrivacyTextKind } from "../../upstream/assumptions";
+import type { PrivacyText } from "../../upstream/contracts/data-protection";
+import { languageNotice } from "../content/article-view";
+import { richText } from "../../html/rich-text";
+import { STORAGE_ANCHOR, storageView } from "./browser-storage";
+import { allPrivacyTexts } from "./privacy-texts";
+import { ownApproval } from "../profile/own-approval";
+import { sectionSiblings } from "../siblings";
+import type { Translated } from "../turkish-fallback";
+import { noneText } from "../unread-parts";
+
+/** In the order of the page. */
+const ANCHORS: Readonly<Record<PrivacyTextKind, string>> = {
+  notice: "aydinlatma",
+  application: "basvuru",
+  consent: "acik-riza",
+  cookies: "cerez",
+};
+const ORDER = Object.keys(ANCHORS) as PrivacyTextKind[];
+
+export async function privacyTexts(context: PageContext): Promise<PageContent<PrivacyTextsView>> {
+  const { t } = context;
+  const texts = (await allPrivacyTexts(context)).toSorted((a, b) => rank(a) - rank(b));
+  const sections = texts.map((text) => sectionOf(text, context));
+  return {
+    heading: {
+      title: t("page.dataProtection"),
+      lead: t("lead.dataProtection"),
+      notices: languageNotice(texts.find(({ textLanguage }) => textLanguage)?.textLanguage, t),
+      siblings: await sectionSiblings(context),
+    },
+    view: {
+      jumps: {
+        label: t("privacy.texts"),
+        links: [
+          ...sections.map(({ id, title, lang }) => ({
+            href: `#${id}`,
+            label: title,
+            ...(lang && { lang }),
+          })),
+          { href: `#${STORAGE_ANCHOR}`, label: t("storage.heading") },
+        ],
+      },
+      storage: storageView(t),
+      sections,
+      empty: sections.length === 0 ? noneText(context, "privacy.empty") : null,
+      form: await consents(texts, context),
+    },
+    lifetime: "none",
+  };
+}
+
+async function consents(
+  texts: readonly Translated<PrivacyText>[],
+  context: PageContext,
+): Promise<FormView | null> {
+  const form = formOfConsents(texts, context);
+  if (!form) return null;
+  if (context.sentForm) return context.sentForm;
+  const member = memberContextOf(context);
+  const known = await (member ? ownConsents(texts, member) : rememberedConsents(context.cookies));
+  return formView(form, { ...EMPTY_FORM, typed: typedConsents(known) }, context);
+}
+
+async function ownConsents(
+  texts: readonly Translated<PrivacyText>[],
+  member: MemberContext,
+): Promise<Consents> {
+  const asked = texts.filter(({ kind }) => kind === "consent");
+  const entries = await Promise.all(
+    asked.map(async ({ id }) => {
+      const approval = await ownApproval(id, member);
+      return approval && (approval.isGiven || approval.at !== null) ? [[String(id), approval.isGiven]] : [];
+    }),
+  );
+  return Object.fromEntries(entries.flat()) as Consents;
+}
+
+const rank = ({ kind }: PrivacyText) => (kind === null ? ORDER.length : ORDER.indexOf(kind));
+
+function sectionOf(
+  text: Translated<PrivacyText>,
+  { language, t }: PageContext,
+): PrivacyTextsView["sections"][number] {
+  const { id, kind, title, html, version, inForceSince, file, textLanguage } = text;
+  const since = inForceSince === null ? null : parseDate(inForceSince);
+  const address = fileHref(file);
+  const type = /\.(\w{2,4})$/.exec(file ?? "")?.[1]?.toUpperCase() ?? "";
+  return {
+    id: kind ? ANCHORS[kind] : `kvkk-${id}`,
+    title: title ?? t("article.untitled"),
+    meta: [
+      ...(version ? [t("privacy.version", { version })] : []),
+      ...(since ? [t("privacy.inForce", { date: formatDate(since, language) })] : []),
+    ],
+    html: richText(html ?? "", language, t, 2),
+    file: address
+      ? { href: address, label: t(kind === "application" ? "privacy.form" : "privacy.file", { type }) }
+      : null,
+    ...(textLanguage && { lang: textLanguage }),
+  };
+}

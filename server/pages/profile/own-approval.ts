@@ -1,0 +1,8 @@
+import type { MemberContext } from "../member-context";
+import { readApproval } from "../../upstream/contracts/acknowledgement";
+import { orFallback } from "../or-fallback";
+import type { Id } from "../../upstream/ids";
+
+export function ownApproval(textId: Id, { upstream, session }: MemberContext) {
+  return orFallback(upstream.read(readApproval, { userId: session.user.id, textId }), null);
+}

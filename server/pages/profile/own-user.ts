@@ -1,0 +1,40 @@
+import type { Session } from "../../session/session";
+import { memberContext } from "../member-context";
+import type { PageContext } from "../../request/page-loader";
+import { readOwnUser, updateOwnUser, type User, type UserChanges } from "../../upstream/contracts/users";
+import { orFallback } from "../or-fallback";
+
+export function sessionOf({ visitor }: PageContext): Session | null {
+  return visitor.kind === "member" ? visitor.session : null;
+}
+
+/** Who the user is, no form says. */
+export type OwnChanges = Partial<Omit<UserChanges, "id" | "userName">>;
+
+/** The upstream takes a user as a whole, so the rest is sent back as it is. @throws UpstreamError, and as `check` */
+export async function changeOwnUser(
+  context: PageContext,
+  changes: OwnChanges,
+  check: (user: User) => Promise<void> = () => Promise.resolve(),
+): Promise<{ before: User; after: User }> {
+  const { upstream, session } = memberContext(context);
+  const before = await upstream.read(readOwnUser, null);
+  await check(before);
+  const { userName, name, surname, email, phone, photo, provinceId } = before;
+  const wanted = {
+    name: name ?? "",
+    surname: surname ?? "",
+    email: email ?? "",
+    phone,
+    photo,
+    provinceId,
+    ...changes,
+    userName,
+    id: session.user.id,
+  };
+  const changed = await upstream.read(updateOwnUser, wanted);
+  if (changed?.id === session.user.id) return { before, after: changed };
+  // The upstream took it without telling what is now.
+  const now = await orFallback(upstream.read(readOwnUser, null), null);
+  return { before, after: now ?? { ...before, ...changes } };
+}

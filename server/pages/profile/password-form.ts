@@ -1,0 +1,110 @@
+import type { z } from "zod";
+import { passwordStrength } from "~/i18n/password-strength";
+import type { Translate } from "~/i18n/words";
+import { audit } from "../../security/audit";
+import { endOtherSessions } from "../../session/live-sessions";
+import type { SessionUser } from "../../session/session";
+import { memberContext } from "../member-context";
+import { mayPass, RejectedError, TimeoutError, type UpstreamError } from "../../upstream/errors";
+import { CURRENT_PASSWORD, currentPasswordField } from "./confirm-password";
+import { defineForm, type FormSource } from "../../forms/definition";
+import { field } from "../../forms/field";
+import { LINE, textUpTo } from "../../forms/shared-fields";
+import { holdsKnownName } from "./guessable-password";
+import { changeOwnUser, sessionOf } from "./own-user";
+import { savedView } from "./profile-form";
+import { takePasswordTurn } from "./profile-limits";
+
+export const PASSWORD_FORM = "sifrem";
+export const NEW_PASSWORD = "yeni_sifre";
+const REPEATED = "yeni_sifre_tekrar";
+
+const MAX_PASSWORD = 200;
+
+export const passwordForm: FormSource = (context) => {
+  const { t } = context;
+  const session = sessionOf(context);
+  return Promise.resolve(
+    defineForm({
+      id: PASSWORD_FORM,
+      isOneOfSeveral: true,
+      owner: session?.user.id ?? null,
+      // Password managers fill it in.
+      mayBeQuick: true,
+      heading: t("profile.password"),
+      intro: t("profile.passwordIntro"),
+      submit: t("profile.passwordSubmit"),
+      purpose: t("profile.passwordPurpose"),
+      fields: passwordFields(t, session?.user ?? null),
+      together: (schema) => compared(schema, t),
+      takeTurn: () => takePasswordTurn(session?.user.id ?? 0),
+      explain: (error) => passwordTrouble(error, t),
+      headingOf: (error) => (error instanceof RejectedError ? t("profile.passwordNotChanged") : null),
+      send: async ({ current, wanted }, page) => {
+        const { session: own } = memberContext(page);
+        const whose = { account: own.user.userName, address: page.clientAddress, session: own.id };
+        await changeOwnUser(page, { password: { current, wanted } }).catch((error: unknown) => {
+          if (error instanceof RejectedError) audit("password-wrong", whose);
+          throw error;
+        });
+        // Whoever else is in with the old password is out.
+        const renewed = await endOtherSessions(own, page);
+        audit("password-changed", whose);
+        const isStrong = passwordStrength(wanted) === "strong";
+        const said = t(isStrong ? "profile.passwordSentStrong" : "profile.passwordSentMedium");
+        return { thanks: savedView(said, t("profile.passwordAgain"), page), session: renewed };
+      },
+    }),
+  );
+};
+
+function passwordFields(t: Translate, user: SessionUser | null) {
+  const password = (missing: string) => textUpTo(MAX_PASSWORD, missing, t);
+  const newPassword = { ...LINE, type: "password", autoComplete: "new-password" } as const;
+  return [
+    currentPasswordField(t, null, password(t("profile.currentPasswordMissing"))),
+    field({
+      ...newPassword,
+      name: NEW_PASSWORD,
+      as: "wanted",
+      label: t("profile.newPassword"),
+      help: t("profile.newPasswordHelp"),
+      schema: password(t("profile.newPasswordMissing"))
+        .refine((wanted) => passwordStrength(wanted) !== "weak", t("profile.passwordWeak"))
+        .refine((wanted) => !holdsKnownName(wanted, user), t("profile.passwordKnown")),
+    }),
+    field({
+      ...newPassword,
+      name: REPEATED,
+      as: "repeated",
+      label: t("profile.newPasswordAgain"),
+      schema: password(t("profile.newPasswordAgainMissing")),
+    }),
+  ] as const;
+}
+
+function compared(schema: z.ZodObject, t: Translate) {
+  return schema
+    .refine((typed) => typed[NEW_PASSWORD] === typed[REPEATED], {
+      path: [REPEATED],
+      error: t("profile.passwordsDiffer"),
+      when: both(NEW_PASSWORD, REPEATED),
+    })
+    .refine((typed) => typed[NEW_PASSWORD] !== typed[CURRENT_PASSWORD], {
+      path: [NEW_PASSWORD],
+      error: t("profile.passwordUnchanged"),
+      when: both(NEW_PASSWORD, CURRENT_PASSWORD),
+    });
+}
+
+/** Two fields are compared as soon as both are there, whatever is wrong with a third. */
+function both(...names: string[]) {
+  return ({ value }: { value: unknown }) =>
+    names.every((name) => typeof (value as Record<string, unknown> | null)?.[name] === "string");
+}
+
+/** Null leaves it to the upstream's own words. */
+function passwordTrouble(error: UpstreamError, t: Translate): string | null {
+  if (!mayPass(error)) return null;
+  return t(error instanceof TimeoutError ? "profile.passwordUnsure" : "profile.passwordFailed");
+}

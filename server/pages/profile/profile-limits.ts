@@ -1,0 +1,15 @@
+import { rateLimit } from "../../security/rate-limits";
+import { takeTurns, type Turn } from "../../forms/limit-turns";
+import type { Id } from "../../upstream/ids";
+
+const QUARTER_HOUR = 15 * 60;
+
+/** Whoever sits at somebody's open session must not try many passwords. */
+const passwords = rateLimit({ name: "password-changes", most: 6, seconds: QUARTER_HOUR });
+const details = rateLimit({ name: "profile-changes", most: 20, seconds: QUARTER_HOUR });
+
+/** @throws LimitReached */
+export const takePasswordTurn = (userId: Id): Promise<Turn> => takeTurns([passwords, String(userId)]);
+
+/** @throws LimitReached */
+export const takeProfileTurn = (userId: Id): Promise<Turn> => takeTurns([details, String(userId)]);

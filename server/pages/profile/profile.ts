@@ -1,0 +1,183 @@
+import type { LinkView } from "~/components/link";
+import type { HistoryView, ProfileView, RightsView } from "~/components/profile";
+import { href } from "~/pages";
+import { oneOfForms } from "../../forms/page-form";
+import { NEW_PASSWORD, PASSWORD_FORM, passwordForm } from "./password-form";
+import { PROFILE_FORM, profileForm, typedDetails } from "./profile-form";
+import { SESSIONS_FORM, sessionsForm } from "./sessions-form";
+import { memberContext, type MemberContext } from "../member-context";
+import type { PageContent, PageContext } from "../../request/page-loader";
+import { findLatestNotice } from "../../upstream/contracts/acknowledgement";
+import type { MemberSheet } from "../../upstream/contracts/member-sheet";
+import { listProvinces } from "../../upstream/contracts/provinces";
+import { listUserApplications, readOwnUser, type User } from "../../upstream/contracts/users";
+import { historyEntry, userFacts } from "./profile-view";
+import { allPrivacyTexts } from "../privacy/privacy-texts";
+import { ownApproval } from "./own-approval";
+import { memberSiblings } from "../member-siblings";
+import { orFallback } from "../or-fallback";
+import { openDues } from "../open-dues";
+import { orNothing, ownSheet } from "./own-details";
+import { oneWithTurkishFallback } from "../turkish-fallback";
+
+export const PROFILE_FORMS = {
+  [PROFILE_FORM]: profileForm,
+  [PASSWORD_FORM]: passwordForm,
+  [SESSIONS_FORM]: sessionsForm,
+};
+
+const SECTIONS = { who: "kimlik", rights: "yetkiler", history: "kvkk" } as const;
+
+export async function profile(context: PageContext): Promise<PageContent<ProfileView>> {
+  const view = context.sentForm?.alone ? formAlone(context) : await wholeView(memberContext(context));
+  return {
+    heading: {
+      title: context.t("page.profile"),
+      lead: context.t("profile.lead"),
+      siblings: memberSiblings(context),
+    },
+    view,
+    lifetime: "none",
+  };
+}
+
+async function wholeView(context: MemberContext): Promise<ProfileView> {
+  const { t, upstream, sentForm } = context;
+  // A form that was just sent stays with what was typed, even when nothing else can be had.
+  const user = await (sentForm
+    ? orNothing(upstream.read(readOwnUser, null))
+    : upstream.read(readOwnUser, null));
+  const sheet = ownSheet(context);
+  const [dues, who, details, password, sessions, rights, history] = await Promise.all([
+    sheet.then((own) => openDues(own, context)),
+    user && whoView(user, sheet, context),
+    detailsForm(user, context),
+    passwordForm(context).then((form) => oneOfForms(context, form)),
+    sessionsForm(context).then((form) => oneOfForms(context, form)),
+    rightsView(context),
+    historyView(context),
+  ]);
+  const view = { dues, who, details, password, strength: strengthView(context), sessions, rights, history };
+  return { ...view, missing: user ? null : t("profile.unavailable"), contents: sectionLinks(view, context) };
+}
+
+/** For somebody whose session is over: nothing but what they sent. */
+function formAlone(context: PageContext): ProfileView {
+  const { sentForm } = context;
+  return {
+    dues: null,
+    contents: null,
+    missing: null,
+    who: null,
+    details: sentForm?.id === PROFILE_FORM ? sentForm : null,
+    password: sentForm?.id === PASSWORD_FORM ? sentForm : null,
+    strength: strengthView(context),
+    sessions: sentForm?.id === SESSIONS_FORM ? sentForm : null,
+    rights: null,
+    history: null,
+  };
+}
+
+async function whoView(
+  user: User,
+  reading: Promise<MemberSheet | null>,
+  { t, upstream, session }: MemberContext,
+): Promise<NonNullable<ProfileView["who"]>> {
+  const [sheet, provinces] = await Promise.all([
+    reading,
+    orFallback(upstream.read(listProvinces, null, { isAside: true }), []),
+  ]);
+  const provinceName = provinces.find(({ id }) => id === user.provinceId)?.name ?? null;
+  return {
+    section: { id: SECTIONS.who, heading: t("profile.who") },
+    photo: session.user.photo === null ? null : { src: "/profil-resmi", alt: t("profile.photo") },
+    facts: userFacts(user, { memberName: sheet?.name ?? null, provinceName }, t),
+  };
+}
+
+async function detailsForm(user: User | null, context: MemberContext): Promise<ProfileView["details"]> {
+  const { sentForm } = context;
+  if (!user) return sentForm?.id === PROFILE_FORM ? sentForm : null;
+  return oneOfForms(context, await profileForm(context), typedDetails(user));
+}
+
+function strengthView({ t }: PageContext): ProfileView["strength"] {
+  return {
+    field: NEW_PASSWORD,
+    words: {
+      weak: t("profile.strengthWeak"),
+      medium: t("profile.strengthMedium"),
+      strong: t("profile.strengthStrong"),
+    },
+  };
+}
+
+/** The call takes the token of the online bulletin: who has none has no right to it. */
+async function rightsView({ t, upstream, session }: MemberContext): Promise<RightsView> {
+  const section = { id: SECTIONS.rights, heading: t("profile.rights") };
+  const none = { section, items: [], empty: t("profile.rightsNone") };
+  if (session.bulletinToken === null) return none;
+  const applications = await orFallback(upstream.read(listUserApplications, null), null);
+  if (applications === null) return { ...none, empty: t("profile.rightsUnavailable") };
+  const items = applications.flatMap(({ id, name, description }) =>
+    name === null ? [] : [{ key: String(id), name, description }],
+  );
+  return items.length > 0 ? { section, items, empty: null } : none;
+}
+
+async function historyView(context: MemberContext): Promise<HistoryView> {
+  const { t, language } = context;
+  const section = { id: SECTIONS.history, heading: t("profile.history") };
+  const texts = await answerableTexts(context);
+  if (texts === null) return { section, entries: [], change: null, empty: t("profile.historyUnavailable") };
+  const entries = await Promise.all(
+    texts.map(async (text) => historyEntry(text, await ownApproval(text.id, context), language, t)),
+  );
+  const asksConsent = texts.some(({ kind }) => kind === "consent");
+  const change = {
+    href: `${href("data-protection", language)}#riza-form`,
+    label: t("profile.historyChange"),
+  };
+  return {
+    section,
+    entries,
+    change: asksConsent ? change : null,
+    empty: entries.length === 0 ? t("profile.historyEmpty") : null,
+  };
+}
+
+async function answerableTexts(context: MemberContext) {
+  const { upstream, language } = context;
+  const [notice, texts] = await Promise.all([
+    orFallback(
+      oneWithTurkishFallback(language, (asked) => upstream.read(findLatestNotice, null, { language: asked })),
+      null,
+    ),
+    orFallback(allPrivacyTexts(context), null),
+  ]);
+  if (notice === null && texts === null) return null;
+  const others = (texts ?? []).filter(
+    ({ id, kind }) => id !== notice?.id && (kind === "notice" || kind === "consent"),
+  );
+  return [...(notice ? [notice] : []), ...others];
+}
+
+function sectionLinks(
+  {
+    who,
+    details,
+    password,
+    sessions,
+    rights,
+    history,
+  }: Pick<ProfileView, "who" | "details" | "password" | "sessions" | "rights" | "history">,
+  { t }: PageContext,
+): ProfileView["contents"] {
+  const ofForm = (form: ProfileView["details"]) => form && { id: `${form.id}-form`, heading: form.heading };
+  const forms = [details, password, sessions].map(ofForm);
+  const all = [who?.section, ...forms, rights?.section, history?.section];
+  const links: LinkView[] = all.flatMap((section) =>
+    section ? [{ href: `#${section.id}`, label: section.heading }] : [],
+  );
+  return { label: t("profile.sections"), links };
+}

@@ -1,0 +1,18 @@
+import type { SiteSearchView } from "~/components/site-search";
+import { href } from "~/pages";
+import type { RequestContext } from "../../request/request-context";
+
+export function siteSearch({ language, t }: Pick<RequestContext, "language" | "t">): SiteSearchView {
+  return {
+    action: href("search", language),
+    label: t("search.label"),
+    placeholder: t("search.placeholder"),
+    submit: t("search.submit"),
+  };
+}
+
+export function searchAgain(asked: Pick<RequestContext, "language" | "t" | "url">): SiteSearchView | null {
+  const { pathname, searchParams } = asked.url;
+  const words = searchParams.get("ara");
+  return words === null ? null : { ...siteSearch(asked), action: pathname, words };
+}

@@ -1,0 +1,32 @@
+import type { Language } from "~/i18n/language";
+import { findPage, href, type PageId, type PageMatch } from "~/pages";
+
+const PREFIX = "/kart";
+const PATTERN = new RegExp(`^${PREFIX}(/.+)\\.png$`);
+
+/** What of an address the card depends on; whatever else is written there is for those who keep pictures by address. */
+const CARDS: Partial<Record<PageId, readonly string[]>> = {
+  "home-named": [],
+  prices: [],
+  product: [],
+  "daily-bulletin": ["tarih"],
+  "news-item": [],
+};
+
+export const cardHref = (page: string, query: Record<string, string> = {}): string => {
+  const search = new URLSearchParams(query).toString();
+  return `${PREFIX}${page}.png${search && `?${search}`}`;
+};
+
+/** Another day's card has another address, so that nobody shows the one of the day before. */
+export const cardOfDay = (page: string, day: string): string => cardHref(page, { gun: day });
+
+export const homeCardPage = (language: Language): string => href("home-named", language);
+
+/** null for any other address */
+export function readCardAddress(pathname: string): PageMatch | null {
+  const match = findPage(PATTERN.exec(pathname)?.[1] ?? "");
+  return match && match.page.id in CARDS ? match : null;
+}
+
+export const cardQuery = ({ page }: PageMatch): readonly string[] => CARDS[page.id] ?? [];

@@ -1,0 +1,106 @@
+import { formatNumber } from "~/i18n/numbers";
+import type { CardRow, CardView } from "../../media/card-drawing";
+import type { PageContext } from "../../request/page-loader";
+import type { DataTable } from "../data-table/data-table";
+import { PageError } from "../errors/page-error";
+import { priceBoardView, type BoardFigures } from "../home/price-board";
+import { changeBase, changePercent, changeView } from "../prices/change";
+import { dailyBulletin } from "../prices/daily-bulletin";
+import { isDoubtful, priceUnitWord } from "../prices/price-row";
+import { boardFigures } from "../prices/prices";
+import { dayParameter } from "../prices/trading-days";
+import { cardFrame } from "./card-frame";
+import type { Card } from "./cards";
+import { pricedRows } from "./priced-rows";
+
+const ROWS = 5;
+
+/** Home and the desk: the prices of the day that were traded most. */
+export async function boardCard(context: PageContext): Promise<Card> {
+  const { upstream, language, match, t } = context;
+  const figures = await boardFigures(upstream, null, language);
+  const failure = upstream.totalFailure();
+  if (failure) throw failure;
+  const { heading } = priceBoardView(figures, match, "kg", t);
+  return { view: boardView(context, figures, heading), lifetime: "prices" };
+}
+
+function boardView(context: PageContext, figures: BoardFigures | null, heading: string): CardView {
+  const priced = (figures?.rows ?? []).flatMap((row): CardRow[] => {
+    if (row.average === null || isDoubtful(row)) return [];
+    const percent = changePercent(row.average, row.previousAverage);
+    return [cardRow(context, { name: row.product, average: row.average, unit: row.unit, percent })];
+  });
+  return pricesView(context, {
+    heading,
+    rows: priced,
+    since: figures?.changedSince ?? null,
+    mayChange: figures?.isToday === true,
+  });
+}
+
+/** @throws PageError for a day without prices */
+export async function bulletinCard(context: PageContext): Promise<Card> {
+  const written = context.url.searchParams.get("tarih");
+  if (written !== null && !dayParameter.safeParse(written).success) throw new PageError("notFound");
+  const { heading, figures, lifetime } = await dailyBulletin(context);
+  const view = pricesView(context, {
+    heading: heading.title,
+    rows: bulletinRows(context, figures),
+    since: figures.changedSince ?? null,
+    mayChange: lifetime === "prices",
+  });
+  return { view, lifetime };
+}
+
+/** Those that most was paid for first. */
+function bulletinRows(context: PageContext, figures: DataTable): CardRow[] {
+  const at = (key: string) => figures.columns.findIndex((column) => column.key === key);
+  const [product, average, change, amount] = [at("product"), at("average"), at("change"), at("amount")];
+  return pricedRows(figures)
+    .toSorted((a, b) => Number(b.row.values[amount] ?? 0) - Number(a.row.values[amount] ?? 0))
+    .map(({ row: { values }, unit }) =>
+      cardRow(context, {
+        name: String(values[product] ?? ""),
+        average: Number(values[average]),
+        unit,
+        percent: (values[change] ?? null) as number | null,
+      }),
+    );
+}
+
+interface Priced {
+  name: string;
+  average: number;
+  unit: string | null;
+  percent: number | null;
+}
+
+function cardRow({ language, t }: PageContext, { name, average, unit, percent }: Priced): CardRow {
+  const change = percent === null ? null : changeView(percent, language, t);
+  return {
+    name,
+    price: formatNumber(average, language, 2),
+    unit: unit === null ? "₺" : priceUnitWord(unit, t),
+    change: change && { direction: change.direction, text: change.text },
+  };
+}
+
+interface Prices {
+  heading: string;
+  rows: CardRow[];
+  since: string | null;
+  mayChange: boolean;
+}
+
+function pricesView(context: PageContext, { heading, rows, since, mayChange }: Prices): CardView {
+  const { language, t } = context;
+  if (rows.length === 0) throw new PageError("notFound");
+  const shown = rows.slice(0, ROWS);
+  const hasChanges = shown.some(({ change }) => change !== null);
+  const notes = [
+    ...(mayChange ? [t("product.mayChange")] : []),
+    ...(hasChanges ? [t("change.legend", { base: changeBase(since, language, t) })] : []),
+  ];
+  return { ...cardFrame(context), kind: "prices", heading, rows: shown, base: notes.join(" ") || null };
+}

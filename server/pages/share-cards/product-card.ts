@@ -1,0 +1,47 @@
+import { formatNumber } from "~/i18n/numbers";
+import type { CardSpan, CardView } from "../../media/card-drawing";
+import type { PageContext } from "../../request/page-loader";
+import { PageError } from "../errors/page-error";
+import { changesOf, lastPrice } from "../prices/last-price";
+import type { Span } from "../prices/price-changes";
+import type { TradedPrice } from "../prices/price-series";
+import { productPrices } from "../prices/product-prices";
+import { addDays } from "../prices/trading-days";
+import { cardFrame } from "./card-frame";
+import type { Card } from "./cards";
+
+const SPANS: readonly Span[] = ["day", "month", "year"];
+const DAYS = 30;
+
+/** @throws PageError for a product without prices */
+export async function productCard(context: PageContext): Promise<Card> {
+  const prices = await productPrices(context);
+  const last = prices.days.at(-1);
+  if (!last) throw new PageError("notFound");
+  const { value, unit, when, note } = lastPrice(context, prices, last);
+  const view: CardView = {
+    ...cardFrame(context),
+    kind: "price",
+    heading: prices.product.name ?? "",
+    price: value,
+    unit,
+    when,
+    changes: changesOf(context, prices.days, SPANS).flatMap(({ label, change, base }): CardSpan[] =>
+      change ? [{ direction: change.direction, text: change.text, label, base }] : [],
+    ),
+    line: thirtyDays(context, prices.days, last),
+    base: note,
+  };
+  return { view, lifetime: "prices" };
+}
+
+function thirtyDays({ language, t }: PageContext, all: readonly TradedPrice[], last: TradedPrice) {
+  const days = all.filter(({ day }) => day >= addDays(last.day, -DAYS));
+  if (days.length < 2) return null;
+  const averages = days.map(({ average }) => average);
+  const write = (price: number) => formatNumber(price, language, 2);
+  return {
+    days: days.map(({ day, average }) => ({ day, average })),
+    label: t("card.thirtyDays", { low: write(Math.min(...averages)), high: write(Math.max(...averages)) }),
+  };
+}

@@ -1,0 +1,138 @@
+import type { BreadcrumbView, NoticeView, PageFrameView } from "~/components/page-frame";
+import { LANGUAGES, type Language } from "~/i18n/language";
+import type { MetaView, SharedImage } from "~/meta";
+import { href, hrefOfMatch, pageById, trailOf, type PageMatch, type PlainPageId, type Shape } from "~/pages";
+import { FEED_PAGES, feedHref } from "~/resources";
+import { formatDate, formatTime, parseDate, ZONE } from "~/i18n/dates";
+import type { Translate } from "~/i18n/words";
+import { DateTime } from "luxon";
+import { env, portalOrigin } from "../../config/environment";
+import { siteProfile } from "../../config/site-profile";
+import { CARD_SIZE } from "../../media/card-size";
+import type { PageContext } from "../../request/page-loader";
+import { unreadNotice } from "../unread-parts";
+import { sharedImage, type StructuredData } from "../structured-data";
+
+export interface PageHeading {
+  title: string;
+  titleLanguage?: Language | undefined;
+  /** Where the title is too long to close the trail. */
+  crumb?: string;
+  lead?: string | null;
+  /** For search engines; the lead if there is none. */
+  description?: string | null;
+  notices?: NoticeView[];
+  siblings?: PageFrameView["siblings"];
+  /** Where the item decides it and not the table. */
+  parent?: PlainPageId | null;
+  /** "?sayfa=2", "?tarih=2026-11-19": belongs to the page's canonical address. */
+  ownQuery?: string;
+  /** `path` is of the upstream's files. */
+  image?: { path: string | null; alt: string | null };
+  /** The picture for those who share the page, before its own image. */
+  card?: { href: string; alt: string };
+  /** As the upstream writes it. */
+  published?: string | null;
+  structured?: StructuredData[];
+  feeds?: MetaView["feeds"];
+}
+
+export function frameView(context: PageContext, heading: PageHeading): PageFrameView {
+  return {
+    pageId: context.match.page.id,
+    title: heading.title,
+    ...(heading.titleLanguage && { titleLang: heading.titleLanguage }),
+    lead: heading.lead ?? null,
+    breadcrumbs: breadcrumbs(context, heading),
+    breadcrumbLabel: context.t("shell.breadcrumb"),
+    notices: [...staleNotice(context), ...missingNotice(context), ...(heading.notices ?? [])],
+    siblings: heading.siblings ?? null,
+  };
+}
+
+function breadcrumbs(
+  { match, language, t }: PageContext,
+  { title, titleLanguage, crumb, parent }: PageHeading,
+): BreadcrumbView[] {
+  const above = parent ? trailOf(pageById(parent)) : trailOf(match.page).slice(0, -1);
+  return [
+    { href: href("home", language), label: t("page.home") },
+    ...above.map((page) => ({ href: href(page.id as PlainPageId, language), label: t(page.title) })),
+    crumb === undefined
+      ? { href: null, label: title, ...(titleLanguage && { lang: titleLanguage }) }
+      : { href: null, label: crumb },
+  ];
+}
+
+function staleNotice({ upstream, language, t }: PageContext): NoticeView[] {
+  const since = upstream.staleSince();
+  if (since === null) return [];
+  const moment = DateTime.fromMillis(since, { zone: ZONE });
+  const when = `${formatDate(moment, language)} ${formatTime(moment, language)}`;
+  return [{ kind: "stale", text: t("notice.stale", { when }) }];
+}
+
+/** Lists that know of their own unread rows say it beside them. */
+function missingNotice({ upstream, language, t }: PageContext): NoticeView[] {
+  const text = unreadNotice(upstream.missingRows(), language, t);
+  return text === null ? [] : [{ kind: "info", text }];
+}
+
+const LOCALES = { tr: "tr_TR", en: "en_GB" } as const;
+const WITH_FEEDS: ReadonlySet<Shape> = new Set(["home", "list"]);
+
+export function metaView(visit: PageContext, heading: PageHeading): MetaView {
+  const { match, language, t, sentForm } = visit;
+  const { page } = match;
+  const site = siteProfile.name[language];
+  const addressIn = (other: Language) => canonicalOf(match, other) + (heading.ownQuery ?? "");
+  const title = page.shape === "home" ? site : t("title.pattern", { page: heading.title, exchange: site });
+  return {
+    title: (sentForm?.problem?.titlePrefix ?? "") + title,
+    description: heading.description ?? heading.lead ?? null,
+    canonical: addressIn(language),
+    alternates: LANGUAGES.map((other) => ({ language: other, href: addressIn(other) })),
+    indexed: !env.PORTAL_DEMO && !("indexed" in page),
+    ...(visit.isLite ? UNTOLD : toldToOthers(visit, heading)),
+  };
+}
+
+type ToldToOthers = Pick<MetaView, "shared" | "feeds" | "structured">;
+
+/** Who saves data reads none of it. */
+const UNTOLD: ToldToOthers = { shared: null, feeds: [], structured: [] };
+
+function toldToOthers({ match, language, t }: PageContext, heading: PageHeading): ToldToOthers {
+  const site = siteProfile.name[language];
+  const day = heading.published ? parseDate(heading.published) : null;
+  return {
+    shared: {
+      title: heading.title,
+      siteName: site,
+      locale: LOCALES[language],
+      image: pictureOf(heading),
+      published: day?.toISO({ suppressMilliseconds: true }) ?? null,
+    },
+    feeds: heading.feeds ?? (WITH_FEEDS.has(match.page.shape) ? feeds(language, t) : []),
+    structured: heading.structured ?? [],
+  };
+}
+
+function pictureOf({ card, image, title }: PageHeading): SharedImage {
+  if (card) return { href: portalOrigin + card.href, alt: card.alt, ...CARD_SIZE };
+  const own = sharedImage(image?.path ?? null);
+  if (own !== null) return { href: own, alt: image?.alt ?? title };
+  // It shows nothing but the name that stands above.
+  return { href: `${portalOrigin}/icon-512.png`, alt: null };
+}
+
+function feeds(language: Language, t: Translate): MetaView["feeds"] {
+  return FEED_PAGES.map((page) => ({ title: t(page.title), href: feedHref(page, language) }));
+}
+
+function canonicalOf(match: PageMatch, language: Language): string {
+  const known =
+    "canonical" in match.page ? { ...match, page: pageById(match.page.canonical), params: {} } : match;
+  const path = hrefOfMatch(known, language);
+  return portalOrigin + path;
+}

@@ -1,0 +1,140 @@
+import { expect, test, vi } from "vitest";
+import type { MenuNode } from "../../upstream/contracts/menu";
+import { menuFromTable, menuView } from "./menu-view";
+
+/** The link rules of spec section 2. */
+
+const t = (key: string) => key;
+const node = (values: Partial<MenuNode>): MenuNode => ({
+  id: 7,
+  label: "Ad",
+  target: null,
+  external: false,
+  isContentPage: false,
+  newTab: false,
+  children: [],
+  ...values,
+});
+const shown = (values: Partial<MenuNode>, language: "tr" | "en" = "tr") =>
+  menuView([node(values)], language, t)[0] ?? null;
+const LABEL = { href: null, external: false, newTab: false };
+
+test.each([
+  ["hakkimizda", "/hakkimizda", "/en/about"],
+  ["/hakkimizda", "/hakkimizda", "/en/about"],
+  ["//hakkimizda", "/hakkimizda", "/en/about"],
+  ["politikalar/erisilebilirlik", "/politikalar/erisilebilirlik", "/en/policies/erisilebilirlik"],
+])("SubUrl %j is a page of ours in the language of the menu", (target, turkish, english) => {
+  expect(shown({ target })).toMatchObject({ href: turkish, external: false, newTab: false });
+  expect(shown({ target }, "en")).toMatchObject({ href: english });
+  expect(shown({ target, newTab: true })).toMatchObject({ newTab: true, newTabNote: "shell.newTab" });
+});
+
+test("an address elsewhere opens where the editors say", () => {
+  const external = { target: "https://www.turib.com.tr/elus", external: true };
+  const href = "https://www.turib.com.tr/elus";
+  expect(shown({ ...external, newTab: true })).toMatchObject({ href, external: true, newTab: true });
+  expect(shown(external)).toMatchObject({ href, external: true, newTab: false });
+  // DisUrl: true with a SubUrl that turns out to be ours.
+  expect(shown({ target: "kurulus", external: true }, "en")).toMatchObject({
+    href: "/en/establishment",
+    external: false,
+  });
+});
+
+test("what is no fixed page opens its own text, in the same tab", () => {
+  const own = { id: 351, isContentPage: true, newTab: true };
+  const expected = { external: false, newTab: false };
+  for (const target of [null, "#", "analizler"]) {
+    expect(shown({ ...own, target })).toMatchObject({
+      ...expected,
+      href: "/detay-menu/351?tip=351&sayfaTip=genel",
+    });
+    expect(shown({ ...own, target }, "en")).toMatchObject({
+      ...expected,
+      href: "/en/page/351?tip=351&sayfaTip=genel",
+    });
+  }
+});
+
+test("its base can be another host", async () => {
+  vi.resetModules();
+  vi.stubEnv("MENU_URL", "https://icerik.example/");
+  const { menuView: withBase } = await import("./menu-view");
+  vi.unstubAllEnvs();
+  expect(withBase([node({ id: 5, isContentPage: true })], "tr", t)).toMatchObject([
+    { href: "https://icerik.example/detay-menu/5?tip=5&sayfaTip=genel", external: true, newTab: false },
+  ]);
+});
+
+test("'#' with children is only a label, whatever else is said of it", () => {
+  const children = [node({ id: 8, target: "kurulus" })];
+  for (const other of [{}, { external: true }, { isContentPage: true }, { newTab: true }]) {
+    expect(shown({ target: "#", children, ...other })).toMatchObject({
+      ...LABEL,
+      children: [{ href: "/kurulus" }],
+    });
+  }
+});
+
+test("a page of ours with children is a link and opens them too", () => {
+  const children = [node({ target: "kurulus" })];
+  expect(shown({ target: "hakkimizda", children })).toMatchObject({
+    href: "/hakkimizda",
+    children: [{ href: "/kurulus" }],
+  });
+});
+
+test.each([
+  ["a page that the portal doesn't have", { target: "olmayan-sayfa" }],
+  ["no target", {}],
+  ["a label without anything below it", { target: "#" }],
+  ["an external label", { target: "#", external: true }],
+  ["an unsafe scheme", { target: "javascript:alert(1)", external: true }],
+  ["an unsafe scheme in SubUrl", { target: "javascript:alert(1)" }],
+  ["no external address", { external: true }],
+  ["no name", { label: "", target: "hakkimizda" }],
+])("%s is left out", (_, values) => {
+  expect(shown(values)).toBeNull();
+  expect(shown({ target: "#", children: [node(values)] })).toBeNull();
+});
+
+test("a node that leads nowhere stays as the label of those below it that lead somewhere", () => {
+  const children = [node({ target: "yok" }), node({ target: "tarihce" })];
+  expect(shown({ target: "olmayan-sayfa", children })).toMatchObject({
+    ...LABEL,
+    children: [{ href: "/tarihce" }],
+  });
+});
+
+test("the order is the upstream's, on all three levels", () => {
+  const leaf = (id: number) => node({ id, target: "tarihce" });
+  const tree = [
+    node({
+      id: 1,
+      target: "#",
+      children: [leaf(12), node({ id: 11, target: "#", children: [leaf(113), leaf(111)] })],
+    }),
+    leaf(2),
+  ];
+  const ids = (items: readonly { id: number; children: readonly never[] }[]): unknown[] =>
+    items.map(({ id, children }) => [id, ...ids(children)]);
+  expect(ids(menuView(tree, "tr", t) as never)).toEqual([[1, [12], [11, [113], [111]]], [2]]);
+});
+
+test("without the upstream the page table makes the menu, with an id for each item", () => {
+  for (const language of ["tr", "en"] as const) {
+    const items = menuFromTable(language, t).flatMap((item) => [item, ...item.children]);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    const hrefs = items.flatMap(({ href }) => href ?? []);
+    expect(hrefs.length).toBeGreaterThan(40);
+    expect(hrefs.every((href) => (href === "/en" || href.startsWith("/en/")) === (language === "en"))).toBe(
+      true,
+    );
+  }
+});
+
+test("an address elsewhere in SubUrl is kept, though DisUrl says nothing of it", () => {
+  const [item] = menuView([node({ target: "https://www.tobb.example/a", newTab: true })], "tr", t);
+  expect(item).toMatchObject({ href: "https://www.tobb.example/a", external: true, newTab: true });
+});

@@ -1,0 +1,123 @@
+import type { MenuItemView } from "~/components/menu";
+import type { Language } from "~/i18n/language";
+import { href, PAGES, pageById, type PlainPageId } from "~/pages";
+import type { Translate, WordKey } from "~/i18n/words";
+import { env } from "../../config/environment";
+import type { MenuNode } from "../../upstream/contracts/menu";
+import { resolveLink } from "../../html/links";
+import type { Id } from "../../upstream/ids";
+
+/** What leads nowhere (no page of this portal, a label with nothing below it) or has no name is left out. */
+export function menuView(nodes: readonly MenuNode[], language: Language, t: Translate): MenuItemView[] {
+  return nodes.flatMap((node) => {
+    const children = menuView(node.children, language, t);
+    const target = targetOf(node, language);
+    if (node.label === "" || (!target && children.length === 0)) return [];
+    return [
+      {
+        id: node.id,
+        label: node.label,
+        href: target?.href ?? null,
+        external: target?.external ?? false,
+        newTab: target?.newTab ?? false,
+        ...(target?.newTab && { newTabNote: t("shell.newTab") }),
+        children,
+      },
+    ];
+  });
+}
+
+interface Target {
+  href: string;
+  external: boolean;
+  newTab: boolean;
+}
+
+/** Such a SubUrl leads elsewhere, whatever DisUrl says. */
+const WEB_ADDRESS = /^https?:\/\//i;
+
+function targetOf(node: MenuNode, language: Language): Target | null {
+  const isLabel = node.target === "#" && (node.children.length > 0 || !node.isContentPage);
+  if (isLabel) return null;
+  if (node.external || WEB_ADDRESS.test(node.target ?? "")) {
+    const destination = node.target === null ? null : resolveLink(node.target, language);
+    return destination && { ...destination, newTab: node.newTab };
+  }
+  if (node.isContentPage) return contentPage(node.id, language);
+  if (node.target === null) return null;
+  const destination = resolveLink(`/${node.target.replace(/^\/+/, "")}`, language);
+  return destination && { ...destination, newTab: node.newTab };
+}
+
+/** In the same tab, on the menu's own base. */
+function contentPage(id: Id, language: Language): Target {
+  const path = href("menu-page", language, { id });
+  return {
+    href: `${env.MENU_URL}${path}?tip=${id}&sayfaTip=genel`,
+    external: env.MENU_URL !== "",
+    newTab: false,
+  };
+}
+
+const GROUPS: readonly [label: WordKey, pages: PlainPageId[]][] = [
+  [
+    "menu.corporate",
+    [
+      "about",
+      "establishment",
+      "history",
+      "vision-mission",
+      "policies",
+      "council",
+      "board",
+      "disciplinary-board",
+      "general-secretariat",
+      "organisation-chart",
+      "staff",
+      "strategic-plan",
+      "activity-reports",
+      "quality-certificates",
+      "statistics",
+      "data-protection",
+    ],
+  ],
+  [
+    "menu.prices",
+    [
+      "prices",
+      "daily-bulletin",
+      "weekly-bulletin",
+      "monthly-bulletin",
+      "yearly-prices",
+      "compare",
+      "exchange-rates",
+      "quotation-list",
+    ],
+  ],
+  ["menu.services", ["fees", "service-standards", "declarations", "incentives", "links", "link-documents"]],
+  ["menu.membership", ["membership", "membership-documents", "active-members", "members", "success-stories"]],
+  [
+    "menu.media",
+    ["news", "announcements", "all-news", "press-bulletins", "events", "publications", "photos", "videos"],
+  ],
+  ["menu.contact", ["contact", "requests", "surveys", "site-map"]],
+];
+
+export function menuFromTable(language: Language, t: Translate): MenuItemView[] {
+  const item = (
+    id: number,
+    label: string,
+    address: string | null,
+    children: MenuItemView[],
+  ): MenuItemView => ({
+    id,
+    label,
+    href: address,
+    external: false,
+    newTab: false,
+    children,
+  });
+  const page = (id: PlainPageId) =>
+    item(-1 - PAGES.findIndex((row) => row.id === id), t(pageById(id).title), href(id, language), []);
+  return GROUPS.map(([label, pages], index) => item(-1000 - index, t(label), null, pages.map(page)));
+}

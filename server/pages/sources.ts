@@ -1,0 +1,248 @@
+import type { Page, PageId, Shape } from "~/pages";
+import type { FeedPage } from "~/resources";
+import { PageError } from "./errors/page-error";
+import type { PageContent, PageContext } from "../request/page-loader";
+import {
+  anyContent,
+  exchangeContent,
+  fixedText,
+  menuPage,
+  newsItem,
+  policy,
+  promotionalVideo,
+  successStory,
+  type ArticleSource,
+} from "./content/article";
+import { CONTACT_FORMS, contact, requests, type ContactSource } from "./contact/contact";
+import { withOwnRegistrations } from "./content/declarations";
+import { documentsByYear, wholeDocuments, type DocumentsSource } from "./content/documents";
+import { comparePage } from "./prices/compare-page";
+import { dailyBulletin } from "./prices/daily-bulletin";
+import { exchangeRates } from "./prices/exchange-rates";
+import { PRICE_FILES } from "./prices/file-sources";
+import { figuresPage, type FiguresSource } from "./prices/figures-page";
+import { memberFiguresPage, type MemberFiguresSource } from "./prices/member-figures-page";
+import { monthlyBulletin } from "./prices/monthly-bulletin";
+import { priceDesk } from "./prices/price-desk";
+import { productPage } from "./prices/product-page";
+import { quotationList } from "./prices/quotation-list";
+import { weeklyBulletin } from "./prices/weekly-bulletin";
+import { yearlyPrices } from "./prices/yearly-prices";
+import { album, photoSets, videos, type GallerySource } from "./gallery/gallery";
+import { formPage } from "./account/form-page";
+import { policies } from "./content/collection";
+import { incentives } from "./content/incentives";
+import { usefulLinks } from "./content/useful-links";
+import { notFound } from "./errors/not-found";
+import { eventsPage } from "./events/events";
+import { home } from "./home/home";
+import { opening } from "./home/opening";
+import { memberGroups } from "./members/groups";
+import { membership } from "./members/membership";
+import { openDataPage } from "./open-data/open-data";
+import { organisationChart } from "./people/organisation-chart";
+import { person } from "./people/person";
+import { privacyTexts } from "./privacy/data-protection";
+import { profile } from "./profile/profile";
+import { search } from "./search/search";
+import { siteMap } from "./site-map/site-map";
+import { survey, surveys } from "./surveys/surveys";
+import { newsList, type ListSource } from "./content/list";
+import { memberBulletin } from "./member-bulletin/member-bulletin";
+import { transactions } from "./transactions/transactions";
+import { activeMembers } from "./members/active-members";
+import { organPage, type PeopleSource } from "./people/organ";
+import type { ContentType } from "../upstream/assumptions";
+
+type PageOfShape<S extends Shape> = Extract<Page, { shape: S }>["id"];
+
+type Source = (context: PageContext) => Promise<PageContent<unknown>>;
+
+/** A row of the page table without a source doesn't compile. */
+export type SourcesOf<Row extends { id: string; shape: Shape }> = {
+  [S in Shape]: Record<Extract<Row, { shape: S }>["id"], Source>;
+};
+
+const ARTICLES: Record<PageOfShape<"article">, ArticleSource> = {
+  about: fixedText("about"),
+  establishment: fixedText("establishment"),
+  history: fixedText("history"),
+  "vision-mission": fixedText("visionMission"),
+  policy,
+  "news-item": newsItem,
+  content: anyContent,
+  "menu-page": menuPage,
+  "promotional-video": promotionalVideo,
+  "success-story": successStory,
+  "exchange-content": exchangeContent,
+};
+
+export const NEWS_TYPES = {
+  announcements: { duyuru: "announcement" },
+  news: { haber: "news" },
+  "all-news": { haber: "news", duyuru: "announcement", basin: "pressRelease" },
+} as const satisfies Record<FeedPage["id"], Record<string, ContentType>>;
+
+const LISTS: Record<PageOfShape<"list">, ListSource> = {
+  announcements: newsList({ types: NEWS_TYPES.announcements, lead: "lead.announcements" }),
+  news: newsList({ types: NEWS_TYPES.news, lead: "lead.news" }),
+  "all-news": newsList({ types: NEWS_TYPES["all-news"], lead: "lead.allNews" }),
+  "success-stories": newsList({
+    types: { hikaye: "successStory" },
+    lead: "lead.successStories",
+    as: "cards",
+  }),
+};
+
+const GALLERIES: Record<PageOfShape<"gallery">, GallerySource> = { gallery: album, photos: photoSets };
+const PEOPLE: Record<PageOfShape<"people">, PeopleSource> = {
+  council: organPage({
+    organ: "council",
+    arrangement: "council",
+    lead: "lead.council",
+    count: "people.councilCount",
+  }),
+  board: organPage({ organ: "board", arrangement: "board", lead: "lead.board", count: "people.memberCount" }),
+  "disciplinary-board": organPage({
+    organ: "disciplinaryBoard",
+    arrangement: "board",
+    lead: "lead.disciplinaryBoard",
+    count: "people.memberCount",
+  }),
+  "general-secretariat": organPage({
+    organ: "generalSecretariat",
+    arrangement: "secretariat",
+    lead: "lead.generalSecretariat",
+    text: "generalSecretariat",
+  }),
+  staff: organPage({ organ: "staff", arrangement: "staff", lead: "lead.staff", count: "people.staffCount" }),
+};
+
+const DOCUMENTS: Record<PageOfShape<"documents">, DocumentsSource> = {
+  "strategic-plan": documentsByYear({
+    type: "strategicPlan",
+    lead: "lead.strategicPlan",
+    empty: "documents.empty",
+  }),
+  "activity-reports": documentsByYear({
+    type: "activityReport",
+    lead: "lead.activityReports",
+    empty: "documents.empty",
+  }),
+  "quality-certificates": documentsByYear({
+    type: "qualityCertificate",
+    lead: "lead.qualityCertificates",
+    empty: "documents.empty",
+  }),
+  statistics: documentsByYear({ type: "statistics", lead: "lead.statistics", empty: "documents.empty" }),
+  "press-bulletins": documentsByYear({
+    type: "pressRelease",
+    lead: "lead.pressBulletins",
+    empty: "documents.empty",
+  }),
+  publications: documentsByYear({ type: "publication", lead: "lead.publications", empty: "documents.empty" }),
+  "link-documents": documentsByYear({
+    type: "linkDocument",
+    lead: "lead.linkDocuments",
+    empty: "documents.empty",
+  }),
+  declarations: withOwnRegistrations(
+    documentsByYear({ type: "declaration", lead: "lead.declarations", empty: "documents.empty" }),
+  ),
+  "membership-documents": wholeDocuments({
+    type: "membershipDocument",
+    lead: "lead.membershipDocuments",
+    empty: "article.empty",
+  }),
+  fees: wholeDocuments({ type: "feeTariff", lead: "lead.fees", empty: "article.empty" }),
+  "service-standards": wholeDocuments({
+    type: "serviceStandard",
+    lead: "lead.serviceStandards",
+    empty: "article.empty",
+  }),
+};
+
+const FIGURES: Record<PageOfShape<"figures">, FiguresSource> = {
+  "daily-bulletin": dailyBulletin,
+  "weekly-bulletin": weeklyBulletin,
+  "monthly-bulletin": monthlyBulletin,
+  "yearly-prices": yearlyPrices,
+  "quotation-list": quotationList,
+  "exchange-rates": exchangeRates,
+  "active-members": activeMembers,
+};
+
+const MEMBER_FIGURES: Record<PageOfShape<"member-figures">, MemberFiguresSource> = {
+  "member-bulletin": memberBulletin,
+  transactions,
+};
+
+const CONTACT: Record<PageOfShape<"contact">, ContactSource> = { contact, requests };
+
+export const SOURCES = {
+  home: { home, "home-named": home, "home-tab": home },
+  opening: { opening },
+  article: ARTICLES,
+  list: LISTS,
+  collection: { policies },
+  figures: eachAs(FIGURES, figuresPage),
+  "price-desk": { prices: priceDesk },
+  product: { product: productPage },
+  "open-data": { "open-data": openDataPage },
+  compare: { compare: comparePage },
+  "member-figures": eachAs(MEMBER_FIGURES, memberFiguresPage),
+  profile: { profile },
+  gallery: GALLERIES,
+  videos: { videos },
+  links: { links: usefulLinks },
+  people: PEOPLE,
+  person: { person },
+  "organisation-chart": { "organisation-chart": organisationChart },
+  "member-groups": { members: memberGroups },
+  membership: { membership },
+  events: { events: eventsPage },
+  surveys: { surveys },
+  survey: { survey },
+  "privacy-texts": { "data-protection": privacyTexts },
+  contact: CONTACT,
+  documents: DOCUMENTS,
+  form: { login: formPage, register: formPage, "reset-password": formPage, "mailing-list": formPage },
+  incentives: { incentives },
+  search: { search },
+  "site-map": { "site-map": siteMap },
+  "not-found": { error: notFound },
+} satisfies SourcesOf<Page>;
+
+type Sources = typeof SOURCES;
+type ContentOf<S extends Shape> = Sources[S][keyof Sources[S]] extends (context: PageContext) => infer Content
+  ? Content
+  : never;
+
+export function sourceOf<S extends Shape>(shape: S): (context: PageContext) => ContentOf<S> {
+  const sources: Partial<Record<PageId, Source>> = SOURCES[shape];
+  return chosenFrom(sources) as (context: PageContext) => ContentOf<S>;
+}
+
+export const contactForms = chosenFrom(CONTACT_FORMS);
+
+export function figuresSourceOf(id: PageId): FiguresSource | undefined {
+  const sources: Partial<Record<PageId, FiguresSource>> = {
+    ...FIGURES,
+    ...MEMBER_FIGURES,
+    ...PRICE_FILES,
+  };
+  return sources[id];
+}
+
+function eachAs<Id extends PageId, Given, Page>(given: Record<Id, Given>, page: (given: Given) => Page) {
+  const pages = Object.entries<Given>(given).map(([id, each]) => [id, page(each)]);
+  return Object.fromEntries(pages) as Record<Id, Page>;
+}
+
+function chosenFrom<Content>(sources: Partial<Record<PageId, (context: PageContext) => Promise<Content>>>) {
+  return (context: PageContext) => {
+    const source = sources[context.match.page.id];
+    if (!source) throw new PageError("notFound");
+    return source(context);
+  };
+}

@@ -1,0 +1,144 @@
+import type { CollectionView } from "~/components/collection";
+import type { FactView } from "~/components/facts";
+import type { SurveyGroupView } from "~/components/survey-groups";
+import type { QuestionView, SurveyView } from "~/components/survey";
+import type { Language } from "~/i18n/language";
+import { href } from "~/pages";
+import { formatDate, parseDate } from "~/i18n/dates";
+import { formatNumber } from "~/i18n/numbers";
+import type { Translate, WordKey } from "~/i18n/words";
+import type { Translated } from "../turkish-fallback";
+import type { QuestionKind } from "../../upstream/assumptions";
+import type { Question, Survey } from "../../upstream/contracts/surveys";
+import { plainText } from "../../html/plain-text";
+import { beginning, richText } from "../../html/rich-text";
+
+export type SurveyState = "open" | "future" | "closed";
+
+const GROUPS: readonly [SurveyState, WordKey, WordKey | null][] = [
+  ["open", "surveys.open", "surveys.noneOpen"],
+  ["future", "surveys.future", null],
+  ["closed", "surveys.closed", null],
+];
+const STATE_WORDS = {
+  open: ["surveys.isOpen", "surveys.lastDay"],
+  future: ["surveys.isFuture", "surveys.firstDay"],
+  closed: ["surveys.isClosed", "surveys.lastDay"],
+} as const satisfies Record<SurveyState, readonly [WordKey, WordKey]>;
+const KIND_WORDS = {
+  single: "surveys.single",
+  multiple: "surveys.multiple",
+  rating: "surveys.rating",
+  text: "surveys.text",
+  yesNo: "surveys.yesNo",
+} as const satisfies Record<QuestionKind, WordKey>;
+
+const SUMMARY_LENGTH = 220;
+
+/** First and last day count whole. */
+export function surveyState(
+  { firstDay, lastDay }: Pick<Survey, "firstDay" | "lastDay">,
+  today: string,
+): SurveyState {
+  if (firstDay !== null && firstDay > today) return "future";
+  return lastDay !== null && lastDay < today ? "closed" : "open";
+}
+
+export function surveyGroups(
+  surveys: readonly Translated<Survey>[],
+  today: string,
+  language: Language,
+  t: Translate,
+): SurveyGroupView[] {
+  return GROUPS.flatMap(([state, heading, noneWords]) => {
+    const items = surveys
+      .filter((survey) => surveyState(survey, today) === state)
+      .map((survey) => surveyLine(survey, state, language, t));
+    if (items.length === 0 && noneWords === null) return [];
+    const empty = items.length === 0 && noneWords ? t(noneWords) : null;
+    return [{ section: { id: state, heading: t(heading) }, collection: { items, empty } }];
+  });
+}
+
+function surveyLine(
+  survey: Translated<Survey>,
+  state: SurveyState,
+  language: Language,
+  t: Translate,
+): CollectionView["items"][number] {
+  const { id, title, description, minutes, answers, textLanguage } = survey;
+  return {
+    link: { href: href("survey", language, { id }), label: title ?? t("article.untitled") },
+    summary: description && beginning(plainText(description), SUMMARY_LENGTH),
+    meta: [
+      stateText(survey, state, language, t),
+      ...(state !== "closed" && minutes ? [t("surveys.minutes", { count: minutes })] : []),
+      ...(answers ? [t("surveys.answers", { count: formatNumber(answers, language) })] : []),
+    ],
+    ...(textLanguage && { lang: textLanguage }),
+  };
+}
+
+export function surveyView(
+  survey: Translated<Survey>,
+  today: string,
+  language: Language,
+  t: Translate,
+): Omit<SurveyView, "form" | "otherWay"> {
+  const state = surveyState(survey, today);
+  const { description, questions, textLanguage } = survey;
+  return {
+    state: { kind: state, text: stateText(survey, state, language, t) },
+    facts: facts(survey, language, t),
+    html: description && richText(description, language, t),
+    ...(textLanguage && { lang: textLanguage }),
+    heading: t("surveys.questions"),
+    questions: questions.map((question) => questionView(question, t)),
+    empty: questions.length === 0 ? t("surveys.noQuestions") : null,
+  };
+}
+
+function stateText(
+  { firstDay, lastDay }: Survey,
+  state: SurveyState,
+  language: Language,
+  t: Translate,
+): string {
+  const [word, dayWord] = STATE_WORDS[state];
+  const date = dayText(state === "future" ? firstDay : lastDay, language);
+  return date ? `${t(word)} · ${t(dayWord, { date })}` : t(word);
+}
+
+function facts(survey: Survey, language: Language, t: Translate): FactView[] {
+  const from = dayText(survey.firstDay, language);
+  const until = dayText(survey.lastDay, language);
+  const { minutes, answers, anonymous } = survey;
+  return [
+    ...(from && until ? [{ term: t("surveys.period"), text: t("event.range", { from, until }) }] : []),
+    ...(minutes ? [{ term: t("surveys.duration"), text: t("surveys.minutes", { count: minutes }) }] : []),
+    ...(answers
+      ? [
+          {
+            term: t("surveys.participation"),
+            text: t("event.people", { count: answers }),
+          },
+        ]
+      : []),
+    { term: t("surveys.identity"), text: t(anonymous ? "surveys.anonymous" : "surveys.notAnonymous") },
+  ];
+}
+
+function questionView({ id, text, kind, required, choices }: Question, t: Translate): QuestionView {
+  return {
+    key: String(id),
+    text: text ?? t("article.untitled"),
+    kind: kind && t(KIND_WORDS[kind]),
+    required: required ? t("surveys.required") : null,
+    choices: choices.flatMap((choice) => choice.text ?? []),
+  };
+}
+
+function dayText(day: string | null, language: Language): string | null {
+  const date = day === null ? null : parseDate(day);
+  return date && formatDate(date, language);
+}

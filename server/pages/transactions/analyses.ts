@@ -1,0 +1,110 @@
+import { formatShortDate, parseDate } from "~/i18n/dates";
+import { formatNumber } from "~/i18n/numbers";
+import type { WordKey } from "~/i18n/words";
+import type { DataRow, DataSection, Value } from "../data-table/data-table";
+import { unitWord } from "../data-table/value-words";
+import { listAnalyses, type Analysis } from "../../upstream/contracts/arrivals";
+import type { Purchase } from "../../upstream/contracts/trades";
+import pMap from "p-map";
+import { orFallback } from "../or-fallback";
+import { pagesOf } from "../paged";
+import { isPurchaseSought, ownPurchases } from "./purchases";
+import type { Asking, Found } from "./transactions";
+import type { Id } from "../../upstream/ids";
+
+/** Each load is a call of its own to the upstream. */
+const LOADS_ON_PAGE = 10;
+const AT_ONCE = 5;
+
+type Load = Purchase & { arrivalId: Id; productId: Id };
+
+export async function analyses(asking: Asking): Promise<Found> {
+  const { portal, asked } = asking;
+  const { t } = portal;
+  const { rows, offered, unread, notice } = await ownPurchases(asking);
+  const loads = rows.filter(isLoad).filter((row) => isPurchaseSought(asking, row));
+  const pages = pagesOf({ total: loads.length }, LOADS_ON_PAGE);
+  const page = Math.min(asked.page, pages);
+  const shown = loads.slice((page - 1) * LOADS_ON_PAGE, page * LOADS_ON_PAGE);
+  return {
+    columns: [
+      { key: "day", label: t("figures.day"), kind: "day", isInHeading: true },
+      { key: "product", label: t("board.product"), kind: "text", isInHeading: true },
+      { key: "transaction", label: t("transactions.transaction"), kind: "text", isInHeading: true },
+      { key: "finding", label: t("transactions.finding"), kind: "text" },
+      { key: "value", label: t("transactions.value"), kind: "measure", place: "main" },
+      { key: "unit", label: t("figures.unit"), kind: "text", place: "plain" },
+      { key: "verdict", label: t("transactions.verdict"), kind: "text", place: "plain" },
+      { key: "least", label: t("transactions.least"), kind: "measure" },
+      { key: "most", label: t("transactions.most"), kind: "measure" },
+      { key: "method", label: t("transactions.method"), kind: "text", place: "detail" },
+    ],
+    sections: await pMap(shown, (load) => sectionOf(asking, load), { concurrency: AT_ONCE }),
+    count: loads.length,
+    sums: null,
+    offered,
+    unread,
+    notice,
+    shownPage: { page, pages },
+  };
+}
+
+function isLoad(row: Purchase): row is Load {
+  return row.arrivalId !== null && row.productId !== null;
+}
+
+/** The other loads stand also where the findings of one can't be had. */
+async function sectionOf({ portal, nameOf }: Asking, load: Load): Promise<DataSection> {
+  const { upstream, t, language } = portal;
+  const { arrivalId, productId, day, transaction, quantity, unit } = load;
+  const findings = await orFallback(upstream.read(listAnalyses, { arrivalId, productId }), null);
+  const about: Value[] = [day, nameOf(load), transaction];
+  const date = parseDate(day ?? "");
+  return {
+    id: `parti-${arrivalId}`,
+    heading: [date && formatShortDate(date, language), nameOf(load)].filter(Boolean).join(" · "),
+    summary: [
+      transaction,
+      quantity !== null && `${formatNumber(quantity, language)} ${unitWord(unit, t)}`,
+      findings && t(summaryOf(findings)),
+    ]
+      .filter(Boolean)
+      .join(" · "),
+    unit: null,
+    rows:
+      findings === null || findings.length === 0
+        ? [emptyRow(about, t(findings ? "transactions.notExamined" : "transactions.findingsMissing"))]
+        : inOrder(findings).map((finding) => findingRow(about, finding, t(verdictOf(finding)))),
+  };
+}
+
+function emptyRow(about: Value[], why: string): DataRow {
+  return { values: [...about, why, null, null, null, null, null, null], note: null };
+}
+
+function findingRow(about: Value[], finding: Analysis, verdict: string): DataRow {
+  const { name, value, unit, least, most, method } = finding;
+  return { values: [...about, name, value, unit, verdict, least, most, method], note: null };
+}
+
+const inOrder = (findings: readonly Analysis[]) =>
+  findings.toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
+
+/** As the laboratory says, or else by the limits it tells. */
+function verdictOf({ value, least, most, isWithinLimits }: Analysis): WordKey {
+  if (least === null && most === null) return "transactions.noLimit";
+  if (typeof value !== "number")
+    return isWithinLimits === null
+      ? "transactions.noLimit"
+      : isWithinLimits
+        ? "transactions.within"
+        : "transactions.outside";
+  const fits = value >= (least ?? -Infinity) && value <= (most ?? Infinity);
+  return (isWithinLimits ?? fits) ? "transactions.within" : "transactions.outside";
+}
+
+function summaryOf(findings: readonly Analysis[]): WordKey {
+  const verdicts = new Set(findings.map(verdictOf));
+  if (verdicts.has("transactions.outside")) return "transactions.someOutside";
+  return verdicts.has("transactions.within") ? "transactions.allWithin" : "transactions.noLimits";
+}

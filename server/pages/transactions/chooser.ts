@@ -1,0 +1,108 @@
+import type { AroundFiguresView } from "~/components/member-figures";
+import { hrefOfMatch } from "~/pages";
+import { compareText } from "~/i18n/collation";
+import { formatShortDate, parseDate } from "~/i18n/dates";
+import type { Language } from "~/i18n/language";
+import { now } from "../../config/clock";
+import type { PageContext } from "../../request/page-loader";
+import { dateField } from "../date-field";
+import { addDays } from "../prices/trading-days";
+import type { FiguresContent } from "../prices/figures-page";
+import { KIND_NAMES } from "./deal-words";
+import type { Asking, Offered } from "./transactions";
+import { ALL_KINDS, isNarrowed, transactionsQuery, usualDays, type TransactionsQuery } from "./query";
+
+export function transactionKinds(
+  context: PageContext,
+  asked: TransactionsQuery,
+): NonNullable<AroundFiguresView["sections"]> {
+  const { t } = context;
+  return {
+    label: t("transactions.kinds"),
+    links: ALL_KINDS.map((kind) => ({
+      href: transactionsQuery.href(context, { ...asked, kind, search: "", page: 1 }),
+      label: t(KIND_NAMES[kind].name),
+      current: kind === asked.kind,
+    })),
+  };
+}
+
+export function transactionsChooser({ portal, asked, nameOf }: Asking, offered: readonly Offered[]) {
+  const { t, match, language } = portal;
+  const { kind, productId, from, until, search } = asked;
+  const chosen = productId === null ? [] : [{ id: productId, name: null }];
+  const names = new Map(
+    [...chosen, ...offered].map(({ id, name }) => [
+      id,
+      nameOf({ productId: id, product: name }) ?? String(id),
+    ]),
+  );
+  const products = [...names].toSorted(([, a], [, b]) => compareText(a, b));
+  const usual = { ...asked, ...usualDays(), productId: null, search: "", page: 1 };
+  const isUsual = !isNarrowed(asked) && from === usual.from && until === usual.until;
+  return {
+    action: hrefOfMatch(match, language),
+    fields: [
+      {
+        kind: "select" as const,
+        name: "urun",
+        label: t("board.product"),
+        value: productId === null ? "" : String(productId),
+        options: [
+          { value: "", label: t("transactions.allProducts") },
+          ...products.map(([id, label]) => ({ value: String(id), label })),
+        ],
+      },
+      dateField("bas", "transactions.from", from, portal),
+      dateField("bit", "transactions.until", until, portal),
+      {
+        kind: "search" as const,
+        name: "ara",
+        label: t("list.search"),
+        value: search,
+        placeholder: t(
+          kind === "registrations" ? "transactions.searchRegistrations" : "transactions.searchPurchases",
+        ),
+      },
+    ],
+    hidden: transactionsQuery.fields({ kind }),
+    submit: t("list.apply"),
+    chosen: portal.url.searchParams.has("bas")
+      ? chosenWords(asked, language, names.get(productId ?? NaN) ?? t("transactions.allProducts"))
+      : null,
+    clear: isUsual ? null : { href: transactionsQuery.href(portal, usual), label: t("list.clear") },
+  };
+}
+
+/** "20.11.2026 · Bütün ürünler · beyanname" */
+function chosenWords({ from, until, search }: TransactionsQuery, language: Language, product: string) {
+  return [spanWords(from, until, language), product, search && `“${search}”`].filter(Boolean).join(" · ");
+}
+
+/** "21.10.2026 – 20.11.2026"; a single day once */
+export function spanWords(from: string, until: string, language: Language): string {
+  const days = [...new Set([from, until])].map((day) => {
+    const date = parseDate(day);
+    return date ? formatShortDate(date, language) : day;
+  });
+  return days.join(" – ");
+}
+
+export function transactionsEmpty(context: PageContext, asked: TransactionsQuery): FiguresContent["empty"] {
+  const { t } = context;
+  const today = now().toISODate();
+  const whole = { ...asked, productId: null, search: "", page: 1 };
+  const lastYear = { ...whole, from: addDays(today, -365), until: today };
+  if (isNarrowed(asked))
+    return {
+      text: t("transactions.noneFound"),
+      links: [{ href: transactionsQuery.href(context, whole), label: t("list.showAll") }],
+    };
+  return {
+    text: t("transactions.empty"),
+    links:
+      asked.from === lastYear.from
+        ? []
+        : [{ href: transactionsQuery.href(context, lastYear), label: t("transactions.lastYear") }],
+  };
+}

@@ -1,0 +1,113 @@
+import { sum } from "d3-array";
+import type { Language } from "~/i18n/language";
+import { formatLira, formatNumber } from "~/i18n/numbers";
+import type { Translate, WordKey } from "~/i18n/words";
+import type { Column, Value } from "../data-table/data-table";
+import { unitWord } from "../data-table/value-words";
+import type { SellerKind } from "../../upstream/assumptions";
+import type { Kind } from "./query";
+
+export const KIND_NAMES: Readonly<Record<Kind, { name: WordKey; count: WordKey; fileName: WordKey }>> = {
+  purchases: {
+    name: "transactions.purchases",
+    count: "transactions.count.purchases",
+    fileName: "transactions.fileName.purchases",
+  },
+  registrations: {
+    name: "transactions.registrations",
+    count: "transactions.count.registrations",
+    fileName: "transactions.fileName.registrations",
+  },
+  analyses: {
+    name: "transactions.analyses",
+    count: "transactions.count.analyses",
+    fileName: "transactions.fileName.analyses",
+  },
+};
+
+export const SELLER_WORDS: Readonly<Record<SellerKind, WordKey>> = {
+  producer: "transactions.seller.producer",
+  merchant: "transactions.seller.merchant",
+};
+
+/** The codes that exchanges write. */
+const SALE_TYPES: Readonly<Record<string, WordKey>> = {
+  HMS: "transactions.sale.HMS",
+  HTS: "transactions.sale.HTS",
+  VMS: "transactions.sale.VMS",
+  VTS: "transactions.sale.VTS",
+  TMOA: "transactions.sale.TMOA",
+  TMOS: "transactions.sale.TMOS",
+  KOOPA: "transactions.sale.KOOPA",
+  KOOPS: "transactions.sale.KOOPS",
+  FABA: "transactions.sale.FABA",
+  FABS: "transactions.sale.FABS",
+};
+
+/** An unknown code stays as it is. */
+export function saleTypeText(code: string | null, t: Translate): string | null {
+  const name = code === null ? undefined : SALE_TYPES[code];
+  return name ? `${code} – ${t(name)}` : code;
+}
+
+interface Deal {
+  unit: string;
+  quantity: number | null;
+  amount: number | null;
+  fee: number | null;
+}
+
+interface ListedDeal extends Deal {
+  day: string | null;
+  price: number | null;
+}
+
+/** null when they differ, and each row has to say its own */
+export function commonUnit(deals: readonly Pick<Deal, "unit">[]): string | null {
+  const [unit, ...others] = new Set(deals.map((deal) => deal.unit));
+  return unit === undefined || others.length > 0 ? null : unit;
+}
+
+export function dealColumns(unit: string | null, t: Translate): Column[] {
+  return [
+    { key: "day", label: t("figures.day"), kind: "day" },
+    { key: "product", label: t("board.product"), kind: "text", place: "name" },
+    ...(unit === null
+      ? [{ key: "unit", label: t("figures.unit"), kind: "text", place: "plain" } as const]
+      : []),
+    { key: "quantity", label: t("transactions.quantity"), kind: "quantity" },
+    { key: "price", label: t("transactions.price"), kind: "price" },
+    { key: "amount", label: t("figures.amount"), kind: "amount", place: "main" },
+  ];
+}
+
+export function dealValues(
+  deal: ListedDeal,
+  name: string | null,
+  unit: string | null,
+  t: Translate,
+): Value[] {
+  const { day, quantity, price, amount } = deal;
+  return [day, name, ...(unit === null ? [unitWord(deal.unit, t)] : []), quantity, price, amount];
+}
+
+/** "512.300 kg · ₺8.123.456,00 · tescil ücreti ₺8.123,46" */
+export function sumsOf(deals: readonly Deal[], language: Language, t: Translate): string {
+  const units = [...new Set(deals.map(({ unit }) => unit))];
+  const quantities = units.map((unit) => {
+    const quantity = sum(deals, (deal) => (deal.unit === unit ? (deal.quantity ?? 0) : 0));
+    return `${formatNumber(quantity, language)} ${unitWord(unit, t)}`;
+  });
+  const fees = formatLira(
+    sum(deals, ({ fee }) => fee ?? 0),
+    language,
+  );
+  return [
+    quantities.join(" + "),
+    formatLira(
+      sum(deals, ({ amount }) => amount ?? 0),
+      language,
+    ),
+    t("transactions.fees", { fees }),
+  ].join(" · ");
+}

@@ -1,0 +1,93 @@
+import { sum } from "d3-array";
+import type { DataRow } from "../data-table/data-table";
+import { now } from "../../config/clock";
+import { listTotalsByProduct } from "../../upstream/contracts/purchase-totals";
+import { listPurchases, type Purchase } from "../../upstream/contracts/trades";
+import { addDays } from "../prices/trading-days";
+import pMap from "p-map";
+import { commonUnit, dealColumns, dealValues, saleTypeText, sumsOf } from "./deal-words";
+import { matchesSearch, type TransactionsQuery } from "./query";
+import type { Asking, Found, Offered } from "./transactions";
+
+/** Of more products only those with the largest amounts are asked for. */
+const MOST_PRODUCTS = 40;
+const AT_ONCE = 6;
+/** How far back the upstream tells single purchases. */
+const TOLD_DAYS = 365;
+
+export interface OwnPurchases {
+  rows: Purchase[];
+  offered: Offered[];
+  unread: number;
+  notice: string | null;
+}
+
+export async function ownPurchases({ portal, memberId, asked }: Asking): Promise<OwnPurchases> {
+  const { upstream, t } = portal;
+  const { from, until, productId } = asked;
+  const totals = await upstream.read(listTotalsByProduct, { memberId, from, until });
+  const bought = totals.rows
+    .toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))
+    .flatMap(({ productId: id, product }) => (id === null ? [] : [{ id, name: product }]));
+  const wanted = bought.filter(({ id }) => productId === null || id === productId);
+  const lists = await pMap(
+    wanted.slice(0, MOST_PRODUCTS),
+    ({ id }) => upstream.read(listPurchases, { memberId, productId: id }),
+    { concurrency: AT_ONCE },
+  );
+  const rows = lists
+    .flatMap((list) => list.rows)
+    .filter(({ day }) => day !== null && day >= from && day <= until);
+  return {
+    rows: rows.toSorted((a, b) => (b.day ?? "").localeCompare(a.day ?? "")),
+    offered: bought,
+    unread: sum([totals, ...lists], (list) => list.unread),
+    notice:
+      wanted.length > MOST_PRODUCTS
+        ? t("transactions.manyProducts", { count: MOST_PRODUCTS })
+        : from < addDays(now().toISODate(), -TOLD_DAYS)
+          ? t("transactions.lastYearOnly")
+          : null,
+  };
+}
+
+export function isPurchaseSought(
+  { portal: { t }, asked, nameOf }: { asked: TransactionsQuery } & Pick<Asking, "portal" | "nameOf">,
+  row: Purchase,
+): boolean {
+  const { transaction, declaration, saleType } = row;
+  return matchesSearch(asked, [nameOf(row), transaction, declaration, saleTypeText(saleType, t)]);
+}
+
+export async function purchases(asking: Asking): Promise<Found> {
+  const { portal, nameOf } = asking;
+  const { t, language } = portal;
+  const { rows: all, offered, unread, notice } = await ownPurchases(asking);
+  const rows = all.filter((row) => isPurchaseSought(asking, row));
+  const unit = commonUnit(rows);
+  const rowOf = (row: Purchase): DataRow => ({
+    values: [
+      ...dealValues(row, nameOf(row), unit, t),
+      saleTypeText(row.saleType, t),
+      row.declaration,
+      row.fee,
+      row.transaction,
+    ],
+    note: null,
+  });
+  return {
+    columns: [
+      ...dealColumns(unit, t),
+      { key: "saleType", label: t("monthly.saleType"), kind: "text", place: "detail" },
+      { key: "declaration", label: t("transactions.declaration"), kind: "text", place: "detail" },
+      { key: "fee", label: t("transactions.fee"), kind: "amount", place: "detail" },
+      { key: "transaction", label: t("transactions.transaction"), kind: "text", place: "detail" },
+    ],
+    sections: [{ id: "alimlar", heading: null, unit, rows: rows.map(rowOf) }],
+    count: rows.length,
+    sums: sumsOf(rows, language, t),
+    offered,
+    unread,
+    notice,
+  };
+}

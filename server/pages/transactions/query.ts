@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { fold } from "~/i18n/fold";
+import { now } from "../../config/clock";
+import { addDays, dayParameter } from "../prices/trading-days";
+import { choice, definePageQuery, pageNumber, parameter, text, words, type AskedOf } from "../query";
+import { readId, type Id } from "../../upstream/ids";
+
+const KINDS = { alim: "purchases", tescil: "registrations", analiz: "analyses" } as const;
+export type Kind = (typeof KINDS)[keyof typeof KINDS];
+export const ALL_KINDS: readonly Kind[] = Object.values(KINDS);
+
+const id = z.string().transform((written, context): Id => {
+  const read = readId(written);
+  if (!read) context.addIssue("no id");
+  return read ?? 0;
+});
+
+export const transactionsQuery = definePageQuery("transactions", {
+  islem: choice("kind", KINDS, null),
+  urun: parameter("productId", id, null),
+  bas: text("from"),
+  bit: text("until"),
+  ara: words("search"),
+  sayfa: pageNumber(),
+});
+
+/** Kind and days are always said: the usual ones move on. */
+export type TransactionsQuery = AskedOf<typeof transactionsQuery> & { kind: Kind };
+
+const USUAL_DAYS = 30;
+/** A leap year, both counted in: more is asked for in two steps. */
+const MOST_DAYS = 365;
+
+const range = z
+  .object({ from: dayParameter, until: dayParameter })
+  .refine(({ from, until }) => from <= until && until <= addDays(from, MOST_DAYS));
+
+export function readTransactionsQuery(url: URL): TransactionsQuery {
+  const asked = transactionsQuery.read(url);
+  const until = asked.until || now().toISODate();
+  const days = range.safeParse({ from: asked.from || daysBefore(until), until });
+  const wrong = days.success ? asked.wrong : [...asked.wrong, "from"];
+  return { ...asked, kind: asked.kind ?? "purchases", ...(days.data ?? usualDays()), wrong };
+}
+
+export function usualDays(): { from: string; until: string } {
+  const until = now().toISODate();
+  return { from: daysBefore(until), until };
+}
+
+const daysBefore = (day: string) => addDays(day, 1 - USUAL_DAYS);
+
+export function isNarrowed({ productId, search }: TransactionsQuery): boolean {
+  return productId !== null || search !== "";
+}
+
+export function matchesSearch({ search }: TransactionsQuery, texts: readonly (string | null)[]): boolean {
+  const text = fold(texts.join(" "));
+  return fold(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,60 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { faultRule } from "../faults";
+import { rateBulletin } from "../rates/bulletin";
+import { Refusal } from "../refusal";
+import type { Calls, Upstream, UpstreamEnv } from "../upstream";
+import { findPlace, wireWeather } from "../weather/wire";
+
+/** Fixed and public: it guards nothing but invented weather, and tests need to know it. */
+export const WEATHER_KEY = "demo";
+/** What only the demo has, for tests and operators of this machine; no fault is ever for them. */
+export const FAULTS_PATH = "/__faults";
+export const MESSAGES_PATH = "/__messages";
+const LOOPBACK = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
+
+export const fromThisMachine = createMiddleware<UpstreamEnv>(async (c, next) => {
+  const { remoteAddress = "" } = c.env.incoming.socket;
+  if (!LOOPBACK.includes(remoteAddress)) throw new Refusal(403, "forbidden");
+  await next();
+});
+
+/** Weather and exchange rates in the shapes of those who tell them, and the switches of faults. */
+export function outsideCalls({ clock, faults, state }: Upstream): Calls {
+  return {
+    // In the shape of weatherapi.com with its own error codes.
+    "GET /weather/current.json": (c) => {
+      const { key, q } = c.req.query();
+      if (!key) return refuse(c, 401, 1002, "API key not provided.");
+      if (key !== WEATHER_KEY) return refuse(c, 401, 2006, "API key provided is invalid.");
+      if (!q) return refuse(c, 400, 1003, "Parameter 'q' not provided.");
+      const place = findPlace(q);
+      return place
+        ? wireWeather(place, clock.now())
+        : refuse(c, 400, 1006, "No location found matching parameter 'q'.");
+    },
+    // In the shape of the Turkish central bank's bulletin.
+    "GET /rates/today.xml": (c) =>
+      c.body(rateBulletin(clock.today()), 200, { "Content-Type": "application/xml; charset=UTF-8" }),
+    // {match, body, kind, delayMs, times} switches a fault on, DELETE switches all off.
+    [`POST ${FAULTS_PATH}`]: async (c) => {
+      const rule = faultRule.safeParse(await c.req.json().catch(() => null));
+      if (!rule.success) throw new Refusal(400, "badRequest");
+      faults.set(rule.data);
+      return c.body(null, 204);
+    },
+    [`DELETE ${FAULTS_PATH}`]: (c) => {
+      faults.clear();
+      return c.body(null, 204);
+    },
+    // What visitors have sent with the text in ?body= in it, as it was kept.
+    [`GET ${MESSAGES_PATH}`]: (c) => {
+      const part = c.req.query("body") ?? "";
+      return state.messages.filter(({ body }) => JSON.stringify(body).includes(part));
+    },
+  };
+}
+
+function refuse(c: Context, status: 400 | 401, code: number, message: string): Response {
+  return c.json({ error: { code, message } }, status);
+}

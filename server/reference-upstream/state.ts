@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { z } from "zod";
+import { writeAtomically } from "../storage/atomic-write";
+
+const profile = z.object({
+  name: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  hasPhoto: z.boolean(),
+  provinceId: z.number().nullable(),
+});
+export type Profile = z.output<typeof profile>;
+
+const message = z.object({
+  id: z.number(),
+  /** The call it came by, as "IletisimeGec/Create". */
+  call: z.string(),
+  day: z.string(),
+  /** As it came, its keys in lower case. */
+  body: z.record(z.string(), z.unknown()),
+});
+export type KeptMessage = z.output<typeof message>;
+
+/** What visitors change, by their ids; everything else is data. */
+const kept = z.object({
+  messages: z.array(message).default([]),
+  /** What users said of a text: of the notice that it was read, of a consent whether it is given. */
+  approvals: z
+    .array(z.object({ userId: z.number(), textId: z.number(), given: z.boolean(), at: z.string() }))
+    .default([]),
+  profiles: z.record(z.string(), profile).default({}),
+  passwords: z.record(z.string(), z.object({ salt: z.string(), hash: z.string() })).default({}),
+  readCounts: z.record(z.string(), z.number()).default({}),
+  /** By jti, with the second from which on they are expired anyway. */
+  revokedTokens: z.record(z.string(), z.number()).default({}),
+});
+
+export type State = z.output<typeof kept> & {
+  save(): Promise<void>;
+};
+
+/** Reads the state of an earlier run; one that is not there, or that another version wrote, begins anew. */
+export async function openState(file: string): Promise<State> {
+  const text = await readFile(file, "utf8").catch(() => "{}");
+  const state = kept.catch(() => kept.parse({})).parse(parseJson(text));
+  let writing = Promise.resolve();
+  const save = () => {
+    const written = writing.then(() => writeAtomically(file, JSON.stringify(state)));
+    writing = written.catch(() => undefined);
+    return written;
+  };
+  return Object.assign(state, { save });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}

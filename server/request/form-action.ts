@@ -1,0 +1,131 @@
+import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { GO_TO_HEADER } from "~/page-table/go-to-header";
+import type { FormView } from "~/components/form";
+import { sessionHeaders, type SessionChanges, type Visitor } from "../session/session";
+import { isAskedByScripts } from "../session/session-use";
+import { isSameOrigin } from "../security/same-origin";
+import { admittedToSend } from "./member-access";
+import { errorResponse } from "../pages/errors/error-pages";
+import { PageError } from "../pages/errors/page-error";
+import type { PageContext } from "./page-loader";
+import { requestContext, type RequestContext } from "./request-context";
+import { mayPass, type UpstreamError } from "../upstream/errors";
+import type { FormSource } from "../forms/definition";
+import { FORM_FIELD, formView } from "../forms/view";
+import { keptForm } from "../forms/kept-form";
+import { submit, turnedAway } from "../forms/submission";
+
+export type PageForms = FormSource | Readonly<Record<string, FormSource>>;
+
+/** Nothing that was typed is lost: the page's loader, which runs next, shows the form with it. */
+export function formAction(forms: PageForms) {
+  return async ({ request, context }: ActionFunctionArgs) => {
+    const visit = await requestContext(request, context);
+    try {
+      const { form, goTo, visitor, ...answer } = await answerForm(forms, visit, request);
+      if (goTo !== undefined) {
+        const onward: Response = redirect(goTo, { status: 303, headers: answer.headers });
+        throw onward;
+      }
+      context.formView = form;
+      // The loaders of this request show the visitor as the form left them.
+      if (visitor) context.visitor = Promise.resolve(visitor);
+      return data(null, answer);
+    } catch (error) {
+      if (error instanceof Response) throw isAskedByScripts(request.headers) ? toScripts(error) : error;
+      if (error instanceof FormUnavailable)
+        throw errorResponse(visit, error.reason, keptForm(error.given, visit));
+      throw errorResponse(visit, error);
+    }
+  };
+}
+
+/** Scripts would follow a redirect themselves, and the page would be made twice. */
+function toScripts(answer: Response): Response {
+  const goTo = answer.headers.get("Location");
+  if (goTo === null) return answer;
+  const headers = new Headers(answer.headers);
+  headers.delete("Location");
+  headers.set(GO_TO_HEADER, goTo);
+  return new Response(null, { status: 204, headers });
+}
+
+class FormUnavailable extends Error {
+  constructor(
+    readonly reason: UpstreamError,
+    readonly given: FormData,
+  ) {
+    super(reason.message, { cause: reason });
+    this.name = "FormUnavailable";
+  }
+}
+
+interface AnsweredForm {
+  form: FormView;
+  status: number;
+  headers: Headers;
+  goTo: string | undefined;
+  visitor: Visitor | null;
+}
+
+/** @throws PageError where it can't be a form; Response for another page */
+async function answerForm(forms: PageForms, visit: RequestContext, request: Request): Promise<AnsweredForm> {
+  const { match } = visit;
+  if (!match) throw new PageError("notFound");
+  if (request.method !== "POST") throw new PageError("method");
+  if (!isSameOrigin(request)) throw new PageError("foreign");
+  const given = await formIn(request);
+  const source = sourceOf(forms, given);
+  const asked = { ...visit, match };
+  const admission = await admissionOf(asked);
+  const page = admission.page;
+  const form = await source(page).catch((error: unknown) => {
+    throw mayPass(error) ? new FormUnavailable(error, given) : error;
+  });
+  const received =
+    admission.barrier === null
+      ? await submit(form, given, page)
+      : await turnedAway(form, given, page, admission.barrier);
+  const changed = received.session ? await withChanges(page, received.session) : null;
+  const headers = new Headers({ "Cache-Control": "private, no-store" });
+  for (const cookie of [...(received.setCookies ?? []), ...(changed?.setCookies ?? [])])
+    headers.append("Set-Cookie", cookie);
+  if (received.retryAfterSeconds) headers.set("Retry-After", String(received.retryAfterSeconds));
+  const { status, state, goTo } = received;
+  const visitor = received.isSessionOver ? ({ kind: "anonymous" } as const) : (changed?.visitor ?? null);
+  return { form: formView(form, state, page), status, headers, goTo, visitor };
+}
+
+function sourceOf(forms: PageForms, given: FormData): FormSource {
+  if (typeof forms === "function") return forms;
+  const id = given.get(FORM_FIELD);
+  const source = typeof id === "string" && Object.hasOwn(forms, id) ? forms[id] : undefined;
+  if (!source) throw new PageError("method");
+  return source;
+}
+
+async function admissionOf(page: PageContext): Promise<{ page: PageContext; barrier: unknown }> {
+  try {
+    return { page: await admittedToSend(page), barrier: null };
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { page, barrier: error };
+  }
+}
+
+/** Never the session of another user who sent the same before. */
+async function withChanges({ visitor, cookies }: PageContext, changes: SessionChanges) {
+  if (visitor.kind !== "member") return null;
+  const session = { ...visitor.session, ...changes, seenAt: Date.now() };
+  if (session.user.id !== visitor.session.user.id) return null;
+  return { setCookies: await sessionHeaders(session, cookies), visitor: { ...visitor, session } };
+}
+
+/** Anything that is no form is as good as an empty one. */
+async function formIn(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    return new FormData();
+  }
+}

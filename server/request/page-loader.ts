@@ -1,0 +1,160 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
+import type { PageFrameView } from "~/components/page-frame";
+import type { MetaView } from "~/meta";
+import { findPage, type PageMatch } from "~/pages";
+import { now } from "../config/clock";
+import { endVisit } from "../upstream/auth/leave";
+import { unreadableCookies } from "../session/unreadable-cookies";
+import { renewSession } from "../session/session-use";
+import { MAX_ADDRESS } from "../security/request-address";
+import { admitted, logInAgain } from "./member-access";
+import { errorResponse } from "../pages/errors/error-pages";
+import { PageError } from "../pages/errors/page-error";
+import { requestContext, type RequestContext } from "./request-context";
+import { endsSession } from "../upstream/errors";
+import { durationsOf, type Lifetime } from "../upstream/cache/lifetimes";
+import { frameView, metaView, type PageHeading } from "../pages/shell/frame";
+
+export interface PageContext extends RequestContext {
+  match: PageMatch;
+}
+
+export interface PageContent<View> {
+  heading: PageHeading;
+  view: View;
+  lifetime: Lifetime;
+  status?: number;
+}
+
+export interface PageData<View> {
+  frame: PageFrameView;
+  meta: MetaView;
+  view: View;
+}
+
+/** While a new one is made, or instead of one that fails. */
+const STALE_PAGE_SECONDS = 600;
+/** The first fresh answer shows within 10 s, and what the page says of its age stays true. */
+const PROVISIONAL = { freshSeconds: 3, staleSeconds: 5 };
+
+export function pageLoader<View>(source: (portal: PageContext) => Promise<PageContent<View>>) {
+  return async ({ request, context }: LoaderFunctionArgs) => {
+    const visit = await requestContext(request, context);
+    try {
+      const page = await admitted(knownPage(visit));
+      const content = await source(page);
+      const body: PageData<View> = {
+        frame: frameView(page, content.heading),
+        meta: metaView(page, content.heading),
+        view: content.view,
+      };
+      const headers = cacheHeaders(page, content);
+      for (const cookie of await sessionCookies(page, request, content.lifetime))
+        headers.append("Set-Cookie", cookie);
+      return data(body, { status: content.status ?? 200, headers });
+    } catch (error) {
+      throw await failedResponse(visit, error);
+    }
+  };
+}
+
+export async function failedResponse(
+  visit: RequestContext,
+  error: unknown,
+  tell: (visit: RequestContext, error: unknown) => Response | Promise<Response> = errorResponse,
+): Promise<Response> {
+  if (error instanceof Response) return error;
+  const { match } = visit;
+  return match && endsSession(error) ? logInAgain({ ...visit, match }, "refused") : tell(visit, error);
+}
+
+/** A used session is kept, an expired one cleared, an unreadable one only on a page for it alone. */
+async function sessionCookies(
+  visit: RequestContext,
+  request: Request,
+  lifetime: PageContent<unknown>["lifetime"],
+): Promise<string[]> {
+  const isOver = visit.visitor.kind === "expired";
+  const ofSession = isOver ? await endVisit(visit, "session-expired") : await renewSession(visit, request);
+  const isItsOwn = lifetime === "none" && visit.sentForm === null;
+  return isItsOwn ? [...ofSession, ...(await unreadableCookies(visit.cookies))] : ofSession;
+}
+
+export async function refuseSending({ request, context }: ActionFunctionArgs): Promise<never> {
+  throw errorResponse(await requestContext(request, context), new PageError("method"));
+}
+
+/** The loader's, also when it threw; a provisional shell makes the page provisional. */
+export const pageHeaders: HeadersFunction = ({
+  loaderHeaders,
+  parentHeaders,
+  errorHeaders,
+  actionHeaders,
+}) => {
+  if (errorHeaders) return errorHeaders;
+  if (actionHeaders.has("Cache-Control")) return actionHeaders;
+  const shell = parentHeaders.get("Cache-Control");
+  const isShared = loaderHeaders.get("Cache-Control")?.startsWith("public") ?? false;
+  if (!shell || !isShared) return loaderHeaders;
+  const headers = new Headers(loaderHeaders);
+  headers.set("Cache-Control", shell);
+  return headers;
+};
+
+/** Empty unless the shell lacks something that the upstream should give. */
+export function shellCacheHeaders({ upstream }: RequestContext): HeadersInit {
+  return upstream.isProvisional() ? { "Cache-Control": cacheControl(PROVISIONAL) } : {};
+}
+
+function knownPage(context: RequestContext): PageContext {
+  const { match, url } = context;
+  if (url.pathname.length + url.search.length > MAX_ADDRESS) throw new PageError("tooLong");
+  if (match) return { ...context, match };
+  const own = redirectToOwnAddress(url);
+  if (own) throw own;
+  throw new PageError("notFound");
+}
+
+/** One page has one address: without a trailing slash, in small letters. */
+export function redirectToOwnAddress(url: URL): Response | null {
+  const plain = withoutEndSlash(url.pathname).toLowerCase() || "/";
+  return plain !== url.pathname && findPage(plain) ? redirect(plain + url.search, 308) : null;
+}
+
+/** The front lets no path with several slashes through. */
+export const withoutEndSlash = (pathname: string): string =>
+  pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
+
+export function cacheHeaders(
+  { language, upstream, visitor }: RequestContext,
+  { lifetime, status }: Pick<PageContent<unknown>, "lifetime" | "status">,
+): Headers {
+  const headers = new Headers({ "Content-Language": language });
+  headers.set(
+    "Cache-Control",
+    lifetime === "none" || status || visitor.kind !== "anonymous"
+      ? "private, no-store"
+      : publicFor(lifetime, upstream.isProvisional()),
+  );
+  return headers;
+}
+
+function publicFor(lifetime: Lifetime, isProvisional: boolean): string {
+  const { freshMs, keepMs } = durationsOf(lifetime, now());
+  const freshSeconds = Math.ceil(freshMs / 1000);
+  const staleSeconds = Math.min(STALE_PAGE_SECONDS, Math.floor((keepMs - freshMs) / 1000));
+  return cacheControl({
+    freshSeconds: isProvisional ? Math.min(freshSeconds, PROVISIONAL.freshSeconds) : freshSeconds,
+    staleSeconds: isProvisional ? Math.min(staleSeconds, PROVISIONAL.staleSeconds) : staleSeconds,
+  });
+}
+
+function cacheControl({ freshSeconds, staleSeconds }: typeof PROVISIONAL): string {
+  return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleSeconds}`;
+}

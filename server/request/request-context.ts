@@ -1,0 +1,59 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { FormView } from "~/components/form";
+import type { Language } from "~/i18n/language";
+import { findPage, type PageMatch } from "~/pages";
+import { languageOf, wordsIn, type Translate } from "~/i18n/words";
+import type { Visitor } from "../session/session";
+import { visitorOfRequest } from "./visitor";
+import { tokensOf } from "../upstream/auth/visitor-tokens";
+import { wantsLiteView } from "../session/lite-view";
+import type { Stopwatch } from "../observability/stopwatch";
+import type { CallsFor } from "../upstream/bulkheads";
+import { upstreamFor, type Upstream } from "../upstream/client";
+import "./load-context";
+
+/** One per request and route. */
+export interface RequestContext {
+  language: Language;
+  t: Translate;
+  upstream: Upstream;
+  visitor: Visitor;
+  /** null on unknown paths */
+  match: PageMatch | null;
+  url: URL;
+  upstreamWait?: Stopwatch | undefined;
+  callsFor: CallsFor;
+  requestId: string | null;
+  /** Limits count it, and the audit names it by a keyed hash. */
+  clientAddress: string;
+  userAgent: string | null;
+  /** The header as it came. */
+  cookies: string | null;
+  isLite: boolean;
+  /** As this very request sent it, with what is wrong with it or its thanks. */
+  sentForm: FormView | null;
+}
+
+export async function requestContext(request: Request, context: AppLoadContext): Promise<RequestContext> {
+  const language = await languageOf(request);
+  const url = new URL(request.url);
+  const cookies = request.headers.get("Cookie");
+  const visitor = await visitorOfRequest(request, context);
+  const callsFor = context.place === "kept" || context.place === "members" ? context.place : "lookups";
+  return {
+    language,
+    t: await wordsIn(language),
+    upstream: upstreamFor(language, tokensOf(visitor, false), context.upstreamWait, callsFor),
+    visitor,
+    match: findPage(url.pathname),
+    url,
+    upstreamWait: context.upstreamWait,
+    callsFor,
+    requestId: context.requestId ?? null,
+    clientAddress: context.clientAddress ?? "unknown",
+    userAgent: request.headers.get("User-Agent"),
+    cookies,
+    isLite: wantsLiteView(cookies, request.headers.get("Save-Data")),
+    sentForm: context.formView ?? null,
+  };
+}

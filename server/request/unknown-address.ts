@@ -1,0 +1,44 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import type { Language } from "~/i18n/language";
+import { findPage, href, hrefOfMatch } from "~/pages";
+import { errorResponse } from "../pages/errors/error-pages";
+import { PageError } from "../pages/errors/page-error";
+import { redirectToOwnAddress, withoutEndSlash } from "./page-loader";
+import { requestContext } from "./request-context";
+import { wantsPage } from "./standalone-error";
+
+export async function unknownAddress({ request, context }: LoaderFunctionArgs): Promise<never> {
+  const url = new URL(request.url);
+  const proper = redirectToOwnAddress(url) ?? redirectToEnglish(url);
+  if (proper) throw proper;
+  const found = await requestContext(request, context);
+  if (isReading(request, url)) throw toErrorPage(found.language);
+  const missing = errorResponse(found, new PageError("notFound"));
+  if (isFile(url) && found.visitor.kind === "anonymous" && !found.isLite)
+    missing.headers.set("Cache-Control", BRIEFLY);
+  throw missing;
+}
+
+/** Scanners ask for the same files again and again: a cache in front answers them. */
+const BRIEFLY = "public, max-age=0, s-maxage=10";
+
+const isFile = ({ pathname }: URL) => /\.\w+$/.test(pathname);
+
+function toErrorPage(language: Language): Response {
+  return redirect(href("error", language), { headers: { "Cache-Control": "private, no-store" } });
+}
+
+export async function unknownAction({ request, context }: LoaderFunctionArgs): Promise<never> {
+  throw errorResponse(await requestContext(request, context), new PageError("notFound"));
+}
+
+/** /en with a Turkish path is a guess at the English page. */
+function redirectToEnglish({ pathname, search }: URL): Response | null {
+  if (!pathname.startsWith("/en/")) return null;
+  const match = findPage(withoutEndSlash(pathname.slice(3)));
+  return match?.language === "tr" ? redirect(hrefOfMatch(match, "en") + search, 308) : null;
+}
+
+function isReading(request: Request, url: URL): boolean {
+  return request.method === "GET" && wantsPage(request.headers.get("Accept")) && !isFile(url);
+}

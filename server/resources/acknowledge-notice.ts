@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { href, pageById } from "~/pages";
+import type { Flash } from "../session/flash";
+import { isSameOrigin } from "../security/same-origin";
+import { audit } from "../security/audit";
+import { logInAgain, NOTICE_FIELD } from "../request/member-access";
+import { PageError } from "../pages/errors/page-error";
+import type { PageContext } from "../request/page-loader";
+import { requestContext, type RequestContext } from "../request/request-context";
+import { safeRedirect } from "../security/safe-redirect";
+import { standaloneError } from "../request/standalone-error";
+import { acknowledge } from "../upstream/contracts/acknowledgement";
+import { endsSession, UpstreamError } from "../upstream/errors";
+import { back, latestNotice, letThrough } from "../pages/privacy/notice-gate";
+import type { Session } from "../session/session";
+import { readId, type Id } from "../upstream/ids";
+
+/** POST /okudum */
+export async function acknowledgeNotice({ request, context }: ActionFunctionArgs): Promise<Response> {
+  if (!isSameOrigin(request)) return standaloneError(request, context, new PageError("foreign"));
+  const visit = await requestContext(request, context);
+  const page = pageToGoBackTo(visit);
+  if (visit.visitor.kind !== "member") return back(page, null);
+  try {
+    return back(page, await acknowledgeFor(page, visit.visitor.session, await noticeShown(request)));
+  } catch (error) {
+    if (endsSession(error)) return logInAgain(page, "refused");
+    if (!(error instanceof UpstreamError)) throw error;
+    return back(page, "acknowledgementFailed");
+  }
+}
+
+/** Null where another notice came meanwhile, which is then to be read. @throws UpstreamError */
+async function acknowledgeFor(
+  page: PageContext,
+  { id, user }: Session,
+  shownId: Id | null,
+): Promise<Flash | null> {
+  const notice = await latestNotice(page);
+  if (notice && notice.id !== shownId) return null;
+  if (notice) await page.upstream.read(acknowledge, { userId: user.id, noticeId: notice.id });
+  letThrough(user.id);
+  audit("acknowledgement", { account: user.userName, session: id, notice: notice?.id ?? null });
+  return "acknowledged";
+}
+
+function pageToGoBackTo(visit: RequestContext): PageContext {
+  const asked = safeRedirect(visit.url.searchParams.get("donus"));
+  const match = asked?.match ?? { page: pageById("profile"), language: visit.language, params: {} };
+  const path = asked ? asked.path + asked.search : href("profile", visit.language);
+  return { ...visit, match, language: match.language, url: new URL(path, visit.url) };
+}
+
+async function noticeShown(request: Request): Promise<Id | null> {
+  const form = await request.formData().catch(() => new FormData());
+  return readId(form.get(NOTICE_FIELD)) ?? null;
+}

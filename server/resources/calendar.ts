@@ -1,0 +1,76 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findPage, type PageMatch } from "~/pages";
+import { now } from "../config/clock";
+import { siteProfile } from "../config/site-profile";
+import { securityHeaders } from "../security/security-headers";
+import { PageError } from "../pages/errors/page-error";
+import { cacheHeaders } from "../request/page-loader";
+import { requestContext, type RequestContext } from "../request/request-context";
+import { allEvents, eventById } from "../pages/events/events";
+import { standaloneError } from "../request/standalone-error";
+import { unreadNotice } from "../pages/unread-parts";
+import { readCalendarAddress } from "../pages/events/calendar-address";
+import { calendarFile, eventEntries } from "../pages/events/ics";
+import { sessionEntries } from "../pages/prices/session-calendar";
+
+/** GET /takvim/… */
+export async function serveCalendar({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const url = new URL(request.url);
+  const page = readCalendarAddress(url.pathname);
+  const asked = await requestContext(new Request(new URL(page ?? url.pathname, url)), context);
+  try {
+    const match = page === null ? null : findPage(page);
+    const { fileName, ...content } = await chosen(asked, match);
+    const headers = cacheHeaders(asked, { lifetime: "content" });
+    for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value);
+    headers.set("Content-Type", "text/calendar; charset=utf-8");
+    headers.set("Content-Disposition", `attachment; filename="${fileName}.ics"`);
+    headers.set("X-Robots-Tag", "noindex");
+    return new Response(calendarFile(content, asked.language), { headers });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return standaloneError(request, context, error, asked.language);
+  }
+}
+
+async function chosen(asked: RequestContext, match: PageMatch | null) {
+  switch (match?.page.id) {
+    case "events":
+      return eventCalendar(asked, await allEvents(asked));
+    case "content":
+      return oneEvent(asked, match.params["id"] ?? "");
+    case "daily-bulletin":
+      return sessionCalendar(asked);
+    default:
+      throw new PageError("notFound");
+  }
+}
+
+async function oneEvent(asked: RequestContext, id: string) {
+  const event = await eventById(asked, id);
+  const calendar = eventCalendar(asked, [event]);
+  return { ...calendar, fileName: `${calendar.fileName}-${event.id}` };
+}
+
+function eventCalendar(
+  { language, t, upstream }: RequestContext,
+  events: Awaited<ReturnType<typeof allEvents>>,
+) {
+  return {
+    fileName: t("events.fileName"),
+    name: t("events.calendarName", { exchange: siteProfile.name[language] }),
+    description: unreadNotice(upstream.missingRows(), language, t),
+    entries: eventEntries(events, language, t, now()),
+  };
+}
+
+function sessionCalendar({ language, t }: RequestContext) {
+  const entries = sessionEntries(language, t, now());
+  if (!entries) throw new PageError("notFound");
+  return {
+    fileName: t("tradingSession.fileName"),
+    name: t("tradingSession.calendarName", { exchange: siteProfile.name[language] }),
+    description: t("tradingSession.calendarText"),
+    entries,
+  };
+}

@@ -1,0 +1,34 @@
+import { redirectDocument, type ActionFunctionArgs } from "@remix-run/node";
+import { languageOfPath } from "~/i18n/language";
+import { href } from "~/pages";
+import { setCookie } from "../security/host-cookie";
+import { isSameOrigin } from "../security/same-origin";
+import { securityHeaders } from "../security/security-headers";
+import { VIEW_COOKIE } from "../session/lite-view";
+import { PageError } from "../pages/errors/page-error";
+import { safeRedirect } from "../security/safe-redirect";
+import { standaloneError } from "../request/standalone-error";
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const CHOICES: readonly unknown[] = ["0", "1"];
+
+/** POST /sade?donus=/path */
+export async function chooseView({ request, context }: ActionFunctionArgs): Promise<Response> {
+  if (!isSameOrigin(request)) return standaloneError(request, context, new PageError("foreign"));
+  const headers = new Headers({ ...securityHeaders(), "Cache-Control": "private, no-store" });
+  const choice = (await request.formData().catch(() => new FormData())).get(VIEW_COOKIE);
+  if (CHOICES.includes(choice)) headers.append("Set-Cookie", choiceHeader(choice as string));
+  return redirectDocument(wayBack(new URL(request.url).searchParams.get("donus") ?? "/"), {
+    status: 303,
+    headers,
+  });
+}
+
+/** Scripts may read it: who chose the full view gets them, even from a browser that saves data. */
+const choiceHeader = (choice: string): string =>
+  setCookie(VIEW_COOKIE, choice, { maxAge: YEAR_SECONDS, forScripts: true });
+
+function wayBack(written: string): string {
+  const page = safeRedirect(written);
+  return page ? page.path + page.search : href("home", languageOfPath(written));
+}

@@ -1,0 +1,72 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { portalOrigin } from "../config/environment";
+import { switchLanguage } from "./language-switch";
+
+afterEach(() => vi.unstubAllEnvs());
+
+const choose = (asked: string, back: string | null) => {
+  const query = back === null ? "" : `?donus=${encodeURIComponent(back)}`;
+  return switchLanguage(new Request(`${portalOrigin}/dil/${asked}${query}`), asked);
+};
+
+test.each([
+  ["en", "/hakkimizda", "/en/about"],
+  ["tr", "/en/about", "/hakkimizda"],
+  ["tr", "/hakkimizda", "/hakkimizda"],
+  ["en", "/haber-list?sayfa=2&ara=%C3%BCz%C3%BCm", "/en/news?sayfa=2&ara=%C3%BCz%C3%BCm"],
+  ["en", "/detay-duyuru-haber/1007", "/en/news/1007"],
+  ["tr", "/en", "/"],
+  ["en", null, "/en"],
+  ["en", "", "/en"],
+  ["en", "/olmayan-sayfa", "/en"],
+])("%s from %j leads to %s", (asked, back, target) => {
+  const answer = choose(asked, back);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe(target);
+});
+
+test.each([
+  "https://evil.example/hakkimizda",
+  "//evil.example/hakkimizda",
+  "/\\evil.example",
+  "\\\\evil.example/hakkimizda",
+  "javascript:alert(1)",
+  "http://[",
+  "/detay/..%2F..%2F%2Fevil.example",
+  "/detay/%0d%0aSet-Cookie:x=1",
+])("%j never leads off the site", (back) => {
+  const location = choose("tr", back).headers.get("location") ?? "";
+  expect(location).toMatch(/^\/(detay\/[^/\r\n]*)?$/);
+});
+
+test("the choice is remembered for a year, and no cache keeps the answer", () => {
+  for (const [asked, id] of [
+    ["tr", "1"],
+    ["en", "2"],
+  ] as const) {
+    const { headers } = choose(asked, "/");
+    expect(headers.get("set-cookie")).toBe(`langid=${id}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  }
+});
+
+test("on an encrypted site the cookie stays on it", async () => {
+  vi.stubEnv("PORTAL_ORIGIN", "https://borsa.example");
+  vi.resetModules();
+  const { switchLanguage: onHttps } = await import("./language-switch");
+  const answer = onHttps(new Request("https://borsa.example/dil/en?donus=/"), "en");
+  expect(answer.headers.get("set-cookie")).toBe(
+    "__Host-langid=2; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax",
+  );
+});
+
+test.each(["de", "", "TR", "constructor"])(
+  "an unknown language (%j) is an error page and no cookie",
+  (asked) => {
+    const answer = choose(asked, "/en/about");
+    expect(answer.headers.get("location")).toBe("/en/error");
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(choose(asked, "/hakkimizda").headers.get("location")).toBe("/error");
+  },
+);

@@ -1,0 +1,20 @@
+import { redirect } from "@remix-run/node";
+import { LANGUAGES, languageOfPath } from "~/i18n/language";
+import { href, hrefOfMatch } from "~/pages";
+import { setCookie } from "../security/host-cookie";
+import { securityHeaders } from "../security/security-headers";
+import { safeRedirect } from "../security/safe-redirect";
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const LANGUAGE_IDS = { tr: "1", en: "2" } as const;
+
+export function switchLanguage(request: Request, asked: string): Response {
+  const language = LANGUAGES.find((known) => known === asked);
+  const back = new URL(request.url).searchParams.get("donus") ?? "/";
+  const headers = new Headers({ ...securityHeaders(), "Cache-Control": "private, no-store" });
+  if (!language) return redirect(href("error", languageOfPath(back)), { headers });
+  headers.append("Set-Cookie", setCookie("langid", LANGUAGE_IDS[language], { maxAge: YEAR_SECONDS }));
+  const page = safeRedirect(back);
+  const path = page ? hrefOfMatch(page.match, language) + page.search : href("home", language);
+  return redirect(path, { status: 303, headers });
+}

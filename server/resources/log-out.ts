@@ -1,0 +1,32 @@
+import { redirectDocument, type ActionFunctionArgs } from "@remix-run/node";
+import { LANGUAGES, type Language } from "~/i18n/language";
+import { href } from "~/pages";
+import { isSameOrigin } from "../security/same-origin";
+import { securityHeaders } from "../security/security-headers";
+import { PageError } from "../pages/errors/page-error";
+import { requestContext } from "../request/request-context";
+import { standaloneError } from "../request/standalone-error";
+import { clearPendingLogin } from "../session/login-step-cookie";
+import { CLEAR_CACHE, endVisit } from "../upstream/auth/leave";
+
+const LANGUAGE_FIELD = "dil";
+
+/** POST /cikis */
+export async function logOutVisitor({ request, context }: ActionFunctionArgs): Promise<Response> {
+  if (!isSameOrigin(request)) return standaloneError(request, context, new PageError("foreign"));
+  const visit = await requestContext(request, context);
+  const language = await languageIn(request);
+  const headers = new Headers({
+    ...securityHeaders(),
+    "Cache-Control": "private, no-store",
+    ...CLEAR_CACHE,
+  });
+  const cleared = [...(await endVisit(visit, "log-out")), ...clearPendingLogin(visit.cookies)];
+  for (const header of cleared) headers.append("Set-Cookie", header);
+  return redirectDocument(href("home", language), { status: 303, headers });
+}
+
+async function languageIn(request: Request): Promise<Language> {
+  const form = await request.formData().catch(() => new FormData());
+  return LANGUAGES.find((known) => known === form.get(LANGUAGE_FIELD)) ?? "tr";
+}

@@ -1,0 +1,42 @@
+import { LRUCache } from "lru-cache";
+import type { Visitor } from "../session/session";
+import { securityHeaders } from "../security/security-headers";
+import { log } from "../observability/log";
+import { storePath } from "../media/address";
+import { privateImage } from "../media/images";
+import { placeholder } from "./file";
+import type { ReadyImage } from "../media/variant-cache";
+import { loadImage } from "../media/store";
+
+/** Twice what the profile shows, for fine screens. */
+const WIDTH = 192;
+const KEPT_MS = 5 * 60_000;
+const MOST_KEPT = 1_000;
+
+/** By session: nobody gets a photo that was made for another. */
+const kept = new LRUCache<string, ReadyImage>({ max: MOST_KEPT, ttl: KEPT_MS });
+
+/** GET /profil-resmi; its path comes from the session alone. */
+export async function serveOwnPhoto(request: Request, visitor: Visitor): Promise<Response> {
+  const path = visitor.kind === "member" ? storePath(visitor.session.user.photo) : null;
+  if (visitor.kind !== "member" || path === null) return privately(placeholder());
+  const { id, userToken: token } = visitor.session;
+  const webp = request.headers.get("Accept")?.includes("image/webp") ?? false;
+  const key = `${id} ${webp} ${path}`;
+  try {
+    const photo = kept.get(key) ?? (await privateImage(WIDTH, webp, () => loadImage(path, { token })));
+    kept.set(key, photo);
+    const { bytes, type } = photo;
+    const headers = { ...securityHeaders(), "Content-Type": type };
+    return privately(new Response(new Uint8Array(bytes), { headers }));
+  } catch (error) {
+    log.info({ reason: error instanceof Error ? error.message : "unknown" }, "photo not served");
+    return privately(placeholder());
+  }
+}
+
+function privately(answer: Response): Response {
+  answer.headers.set("Cache-Control", "private, no-store");
+  answer.headers.set("Vary", "Cookie, Accept");
+  return answer;
+}

@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { isSameOrigin } from "../security/same-origin";
+import { securityHeaders } from "../security/security-headers";
+import { rateLimit, LimitReached } from "../security/rate-limits";
+import { log } from "../observability/log";
+import { requestContext } from "../request/request-context";
+import { findItem, raiseReadCount } from "../upstream/contracts/content";
+import { UpstreamError } from "../upstream/errors";
+import { readId } from "../upstream/ids";
+
+/** More than anybody reads honestly in a minute: a script that counts in a loop gets no further than this. */
+const ofAnItem = rateLimit({ name: "reading", most: 60, seconds: 60 });
+const ofAll = rateLimit({ name: "readings", most: 600, seconds: 60 });
+
+/** POST /okundu/{id}: not faster than people read, and the answer tells nothing. */
+export async function countReading({ request, params, context }: ActionFunctionArgs): Promise<Response> {
+  const written = params["id"] ?? "";
+  if (request.method !== "POST") return answer(405, { Allow: "POST" });
+  if (!isSameOrigin(request)) return answer(403);
+  const id = readId(written);
+  if (!id) return answer(404);
+  const { upstream } = await requestContext(request, context);
+  try {
+    await ofAll("");
+    await ofAnItem(written);
+    if (!(await upstream.read(findItem, { id }))) return answer(404);
+    await upstream.read(raiseReadCount, { id });
+    return answer(204);
+  } catch (error) {
+    if (error instanceof LimitReached) return answer(429, { "Retry-After": String(error.seconds) });
+    if (!(error instanceof UpstreamError)) throw error;
+    log.info({ kind: error.kind }, "a reading was not counted");
+    return answer(204);
+  }
+}
+
+function answer(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, {
+    status,
+    headers: { ...securityHeaders(), "Cache-Control": "private, no-store", ...headers },
+  });
+}

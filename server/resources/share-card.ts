@@ -1,0 +1,49 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { findPage, hrefOfMatch } from "~/pages";
+import { portalOrigin } from "../config/environment";
+import { drawShareCard } from "../media/share-card";
+import { PageError } from "../pages/errors/page-error";
+import { cardHref, readCardAddress } from "../pages/share-cards/card-address";
+import { cardSourceOf } from "../pages/share-cards/cards";
+import { cacheHeaders, type PageContext } from "../request/page-loader";
+import { requestContext } from "../request/request-context";
+import { standaloneError } from "../request/standalone-error";
+import { securityHeaders } from "../security/security-headers";
+import { NotFoundError } from "../upstream/errors";
+
+/** What isn't there may come: tomorrow's bulletin, a product's first price. */
+const MISSING = "public, max-age=0, s-maxage=60";
+
+/** GET /kart/…: the same for everybody, so no cookie is read. */
+export async function serveShareCard({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const url = new URL(request.url);
+  const match = readCardAddress(url.pathname);
+  const page = new URL((match ? hrefOfMatch(match, match.language) : url.pathname) + url.search, url);
+  const asked = await requestContext(new Request(page), context);
+  try {
+    const source = match && cardSourceOf(match.page.id);
+    if (!source) throw new PageError("notFound");
+    const visit: PageContext = { ...asked, match };
+    const { view, lifetime } = await source(visit);
+    const headers = cacheHeaders(visit, { lifetime });
+    for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value);
+    headers.set("Content-Type", "image/png");
+    // Others' pages show it: that is what it is for.
+    headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+    return new Response(new Uint8Array(await drawShareCard(view)), { headers });
+  } catch (error) {
+    if (error instanceof Response) return movedCard(error);
+    const failure = await standaloneError(request, context, error, asked.language);
+    if (isMissing(error) && !asked.upstream.isProvisional()) failure.headers.set("Cache-Control", MISSING);
+    return failure;
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof NotFoundError || (error instanceof PageError && error.kind === "notFound");
+
+/** Another address of a product leads to its own. */
+function movedCard({ status, headers }: Response): Response {
+  const { pathname } = new URL(headers.get("Location") ?? "/", portalOrigin);
+  return redirect(findPage(pathname) ? cardHref(pathname) : pathname, status);
+}

@@ -1,0 +1,54 @@
+import { userNameKey } from "./user-name-key";
+import { log } from "../observability/log";
+import { counter } from "../observability/metrics";
+import { signer } from "../crypto/hmac";
+import type { Id } from "../upstream/ids";
+
+const EVENTS = [
+  "log-in",
+  "log-in-failed",
+  "code-wrong",
+  "limit-reached",
+  "log-out",
+  "session-expired",
+  "session-refused",
+  "session-replaced",
+  "session-ended",
+  "sessions-ended",
+  "sessions-ended-by-operator",
+  "session-displaced",
+  "password-wrong",
+  "password-changed",
+  "contact-changed",
+  "acknowledgement",
+] as const;
+export type AuditEvent = (typeof EVENTS)[number];
+
+/** Names and addresses leave the process only as keyed hashes. */
+interface Concerned {
+  account?: string | null;
+  user?: Id;
+  address?: string;
+  session?: string | null;
+  limit?: string;
+  notice?: Id | null;
+}
+
+const accounts = signer("audit accounts");
+const users = signer("audit users");
+const addresses = signer("audit addresses");
+
+/** A LOG_LEVEL above info is for the rest of the log; "silent" is for all of it. */
+const lines = log.child({}, log.level === "silent" ? {} : { level: "info" });
+
+const count = counter("portal_audit_total", "Audit events, by name", "event", EVENTS);
+
+export function audit(event: AuditEvent, { account, user, address, ...rest }: Concerned): void {
+  count(event);
+  const hashed = {
+    ...(account != null && { account: accounts.sign(userNameKey(account)) }),
+    ...(user !== undefined && { user: users.sign(String(user)) }),
+    ...(address !== undefined && { address: addresses.sign(address) }),
+  };
+  lines.info({ audit: event, ...hashed, ...rest }, "audit");
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { BoundedLimiter } from "./rate-limits";
+
+const keyOf = (index: number) => Buffer.from(`key ${index * 7919}`).toString("base64url");
+
+test("a flood of keys takes no more memory, forgets nobody's count, and is counted itself", async () => {
+  const limiter = new BoundedLimiter({ keyPrefix: "test", points: 3, duration: 600 });
+  const known = "somebody";
+  for (let count = 0; count < 3; count += 1) await limiter.consume(known);
+  const names = new Set<string>();
+  let refused = 0;
+  for (let index = 0; index < 60_000; index += 1) {
+    names.add(limiter.getKey(keyOf(index)));
+    await limiter.consume(keyOf(index)).catch(() => (refused += 1));
+  }
+  expect(names.size).toBeLessThan(15_000);
+  expect(refused).toBeGreaterThan(0);
+  await expect(limiter.consume(known)).rejects.toMatchObject({ consumedPoints: 4 });
+});
+
+test("keys whose time is over make room", async () => {
+  const limiter = new BoundedLimiter({ keyPrefix: "test", points: 3, duration: 0.001 });
+  for (let index = 0; index < 20_000; index += 1) limiter.getKey(keyOf(index));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(limiter.getKey("late")).toBe("test:late");
+});

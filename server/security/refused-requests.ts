@@ -1,0 +1,10 @@
+import { counter } from "../observability/metrics";
+
+const REASONS = ["foreign", "trap", "ticket", "owner", "signature"] as const;
+
+export const countRefused = counter(
+  "portal_refused_total",
+  "Requests refused for safety, by the reason",
+  "reason",
+  REASONS,
+);

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { MAX_ADDRESS } from "./request-address";
+import { safeRedirect, returnQuery } from "./safe-redirect";
+
+const url = (path: string) => new URL(path, "http://127.0.0.1:3000");
+const readBack = (written: string) => safeRedirect(new URLSearchParams(written).get("donus"));
+
+test("the way back to a page is the page with its query", () => {
+  const way = returnQuery(url("/haber-list?ara=pamuk ve buğday&sayfa=2"));
+  expect(readBack(way)).toMatchObject({
+    path: "/haber-list",
+    search: "?ara=pamuk%20ve%20bu%C4%9Fday&sayfa=2",
+  });
+});
+
+test.each([
+  [`/haber-list?ara=${"ğ".repeat(300)}`, "/haber-list"],
+  [`/detay/${"ğ".repeat(300)}`, "/"],
+])("an address can hold it: of %.30s the way back is %s", (path, back) => {
+  const way = returnQuery(url(path));
+  expect(way.length).toBeLessThan(MAX_ADDRESS);
+  expect(readBack(way)).toMatchObject({ path: back, search: "" });
+});

@@ -1,0 +1,24 @@
+import { findPage, type PageMatch } from "~/pages";
+import { portalOrigin } from "../config/environment";
+import { MAX_ADDRESS } from "./request-address";
+
+export interface SafeRedirect {
+  match: PageMatch;
+  path: string;
+  search: string;
+}
+
+const MOST_WRITTEN = MAX_ADDRESS - 100;
+
+export function returnQuery({ pathname, search }: URL): string {
+  const ways = [pathname + search, pathname, "/"].map(encodeURIComponent);
+  return `donus=${ways.find(({ length }) => length <= MOST_WRITTEN)}`;
+}
+
+/** Null for what is none of ours, wherever it would lead. */
+export function safeRedirect(written: string | null): SafeRedirect | null {
+  if (written === null || !URL.canParse(written, portalOrigin)) return null;
+  const url = new URL(written, portalOrigin);
+  const match = url.origin === new URL(portalOrigin).origin ? findPage(url.pathname) : null;
+  return match && { match, path: url.pathname, search: url.search };
+}

@@ -1,0 +1,33 @@
+import { href } from "~/pages";
+import { siteProfile } from "../config/site-profile";
+import type { RequestContext } from "../request/request-context";
+
+/** As in tokens.css. */
+const COLOURS = { theme_color: "#123d28", background_color: "#faf8f2" };
+
+export function manifest({ language }: RequestContext): string {
+  const png = (size: number, purpose: "any" | "maskable") => ({
+    src: purpose === "maskable" ? `/icon-maskable-${size}.png` : `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return JSON.stringify({
+    id: "/",
+    name: siteProfile.name[language],
+    short_name: siteProfile.shortName[language],
+    ...(siteProfile.motto && { description: siteProfile.motto[language] }),
+    lang: language,
+    dir: "ltr",
+    start_url: href("home", language),
+    scope: "/",
+    display: "minimal-ui",
+    ...COLOURS,
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+      png(192, "any"),
+      png(512, "any"),
+      png(512, "maskable"),
+    ],
+  });
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { securityHeaders } from "../security/security-headers";
+import { cacheHeaders } from "../request/page-loader";
+import { requestContext, type RequestContext } from "../request/request-context";
+import { standaloneError } from "../request/standalone-error";
+import type { Lifetime } from "../upstream/cache/lifetimes";
+
+interface Document {
+  type: string;
+  lifetime: Lifetime;
+  /** Programs of other sites read it. */
+  isOpen?: true;
+  make: (portal: RequestContext) => Promise<string> | string;
+  /** What may be done by what runs of it. */
+  policy?: string;
+}
+
+export function documentLoader({ type, lifetime, make, isOpen, policy }: Document) {
+  return async ({ request, context }: LoaderFunctionArgs): Promise<Response> => {
+    const asked = await requestContext(request, context);
+    try {
+      const body = await make(asked);
+      const headers = cacheHeaders(asked, { lifetime });
+      for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value);
+      headers.set("Content-Type", type);
+      if (isOpen) headers.set("Access-Control-Allow-Origin", "*");
+      if (policy) headers.set("Content-Security-Policy", policy);
+      return new Response(body, { headers });
+    } catch (error) {
+      return standaloneError(request, context, error, asked.language);
+    }
+  };
+}

@@ -1,0 +1,68 @@
+import XMLBuilder from "fast-xml-builder";
+import { LANGUAGES, type Language } from "~/i18n/language";
+import { findPage, hrefOfMatch } from "~/pages";
+import type { Translate } from "~/i18n/words";
+import { portalOrigin } from "../config/environment";
+import type { RequestContext } from "../request/request-context";
+import type { SearchDocument, SearchSource } from "../pages/search/search-document";
+import { upstreamFor } from "../upstream/client";
+import { TimeoutError } from "../upstream/errors";
+import { SEARCH_SOURCES } from "../pages/search/sources";
+
+/** The protocol's limit is 50,000 addresses a file; both languages of a page stand in it. */
+const MAX_PAGES = 20_000;
+
+const xml = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: "@", suppressEmptyNode: true });
+
+/** Fails as a whole: a shorter map would tell search engines to forget what is missing. */
+export async function sitemap({ language, t }: RequestContext): Promise<string> {
+  const sources = SEARCH_SOURCES.filter(({ ownPages = true }) => ownPages);
+  const found = await Promise.all(sources.map(({ load }) => patiently(load, language, t)));
+  const byAddress = new Map(found.flat().map((document) => [document.href, document]));
+  const urls = [...byAddress.values()].slice(0, MAX_PAGES).flatMap(urlsOf);
+  return xml.build({
+    "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
+    urlset: {
+      "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
+      "@xmlns:xhtml": "http://www.w3.org/1999/xhtml",
+      url: urls,
+    },
+  });
+}
+
+const MOST_ATTEMPTS = 3;
+
+/** A second try goes on where the first ran out of time, for what it read is kept. @throws UpstreamError */
+async function patiently(
+  load: SearchSource["load"],
+  language: Language,
+  t: Translate,
+): Promise<SearchDocument[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await load({ language, t, upstream: upstreamFor(language) });
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !(error instanceof TimeoutError)) throw error;
+    }
+  }
+}
+
+function urlsOf({ href, date }: SearchDocument): object[] {
+  const url = new URL(href, portalOrigin);
+  const match = findPage(url.pathname);
+  if (!match || url.hash !== "") return [];
+  const addresses = LANGUAGES.map((language) => ({
+    language,
+    address: portalOrigin + hrefOfMatch(match, language) + url.search,
+  }));
+  const links = addresses.map(({ language, address }) => ({
+    "@rel": "alternate",
+    "@hreflang": language,
+    "@href": address,
+  }));
+  return addresses.map(({ address }) => ({
+    loc: address,
+    ...(date && { lastmod: date.slice(0, 10) }),
+    "xhtml:link": links,
+  }));
+}

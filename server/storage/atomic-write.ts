@@ -1,0 +1,15 @@
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/** Aside and renamed, so that what is there is whole, also after a power cut or on a full disk. @throws Error */
+export async function writeAtomically(file: string, text: string | Uint8Array): Promise<void> {
+  const aside = `${file}.${process.pid}.part`;
+  try {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    await writeFile(aside, text, { mode: 0o600, flush: true });
+    await rename(aside, file);
+  } catch (error) {
+    await rm(aside, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { once } from "node:events";
+import { withDeadline } from "../concurrency/deadline";
+import { log } from "../observability/log";
+
+const PATIENCE_MS = 1_000;
+const LATE = Symbol();
+
+let waiting = 0;
+
+export const isDiskLate = (): boolean => waiting > 0;
+
+/** A folder that hangs, as one of another machine may, is asked nothing more until it has answered. */
+export async function patiently<Answer, Other>(
+  ask: () => Promise<Answer>,
+  otherwise: Other,
+): Promise<Answer | Other> {
+  if (isDiskLate()) return otherwise;
+  const asked = ask();
+  const answer = await withDeadline(PATIENCE_MS, (signal) =>
+    Promise.race([asked, once(signal, "abort").then(() => LATE)]),
+  );
+  if (answer !== LATE) return answer as Answer;
+  if (waiting === 0) log.warn("DATA_DIR or IMAGE_CACHE_DIR doesn't answer: the portal goes on without it");
+  waiting += 1;
+  const settle = () => {
+    waiting -= 1;
+    if (waiting === 0) log.info("the folder answers again");
+  };
+  asked.then(settle, settle);
+  return otherwise;
+}

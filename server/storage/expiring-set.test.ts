@@ -1,0 +1,119 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ExpiringSet } from "./expiring-set";
+import { writeAtomically } from "./atomic-write";
+
+const HOUR_MS = 3_600_000;
+const NAME = "a-set";
+
+const directory = await mkdtemp(join(tmpdir(), "portal-kept-"));
+const file = join(directory, NAME);
+vi.stubEnv("DATA_DIR", directory);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(directory, { recursive: true });
+});
+beforeEach(() => rm(file, { force: true }));
+
+/** The set as a portal finds it that has just started. */
+async function start(most = 100): Promise<ExpiringSet> {
+  vi.resetModules();
+  return (await import("./expiring-set")).expiringSet({ name: NAME, most });
+}
+const later = () => Date.now() + HOUR_MS;
+
+/** No file of this process may grow beyond so many bytes: writing stops halfway, as on a full disk. */
+function fileLimit(bytes: number | "unlimited"): void {
+  execFileSync("prlimit", [`--pid=${process.pid}`, `--fsize=${bytes}:unlimited`]);
+}
+afterEach(() => fileLimit("unlimited"));
+
+describe("a kept set", () => {
+  test("knows what it keeps, and after a restart", async () => {
+    const set = await start();
+    expect(await set.has("a-1")).toBe(false);
+    expect(await set.keep("a-1", later())).toBe(true);
+    expect(await set.has("a-1")).toBe(true);
+    expect(await set.has("a-2")).toBe(false);
+    const restarted = await start();
+    expect(await restarted.has("a-1")).toBe(true);
+    expect(await restarted.has("a-2")).toBe(false);
+  });
+
+  test("has a folder that nobody else may open", async () => {
+    const [above, folder] = [join(directory, "made"), join(directory, "made", "now")];
+    await writeAtomically(join(folder, NAME), "");
+    for (const made of [above, folder]) expect((await stat(made)).mode & 0o777).toBe(0o700);
+    await rm(above, { recursive: true });
+  });
+
+  test("tells one alone of several that it is news", async () => {
+    const set = await start();
+    const told = await Promise.all([set.keep("a", later()), set.keep("a", later()), set.keep("a", later())]);
+    expect(told.filter(Boolean)).toHaveLength(1);
+  });
+
+  test("forgets at a start what is over, and what is no line of its own", async () => {
+    const until = later();
+    await writeFile(file, `old ${Date.now() - 1}\nnew ${until}\nbroken\nno/key ${until}\n`);
+    const set = await start();
+    expect([await set.has("old"), await set.has("new")]).toEqual([false, true]);
+    expect(await readFile(file, "utf8")).toBe(`new ${until}\n`);
+  });
+
+  test("forgets the oldest beyond its limit, also at a start", async () => {
+    const set = await start(2);
+    for (const key of ["a", "b", "c"]) await set.keep(key, later());
+    expect(await Promise.all(["a", "b", "c"].map((key) => set.has(key)))).toEqual([false, true, true]);
+    const restarted = await start(2);
+    expect(await Promise.all(["a", "b", "c"].map((key) => restarted.has(key)))).toEqual([false, true, true]);
+  });
+
+  test("keeps what it had, and mends itself, where the disk was full", async () => {
+    const set = await start();
+    await set.keep("before", later());
+    const { size } = await stat(file);
+    fileLimit(size + 10);
+    await set.keep("halfway", later());
+    // Cut off in the midst of its line, or not written at all: either way the next start reads the rest.
+    expect(await (await start()).has("before")).toBe(true);
+    expect(await readFile(file, "utf8")).toMatch(/^before \d{13}\n/);
+    await set.keep("meanwhile", later());
+    expect(await set.has("meanwhile")).toBe(true);
+    fileLimit("unlimited");
+    const written = () => readFile(file, "utf8").then((text) => text.replace(/\d{13}/g, "…"));
+    await expect.poll(written, { timeout: 15_000 }).toBe("before …\nhalfway …\nmeanwhile …\n");
+    expect(await readdir(directory)).toEqual([NAME]);
+  }, 20_000);
+
+  test("doesn't grow for ever on disk", async () => {
+    const { expiringTimes } = await import("./expiring-set");
+    const times = expiringTimes({ name: NAME, most: 10, forMs: HOUR_MS });
+    for (let at = 0; at < 1_100; at += 1) await times.keep("one", Date.now() + at);
+    expect((await readFile(file, "utf8")).split("\n").length).toBeLessThan(200);
+  });
+
+  test("of times tells the latest of each, until that is long over", async () => {
+    vi.resetModules();
+    const load = async () =>
+      (await import("./expiring-set")).expiringTimes({ name: NAME, most: 10, forMs: HOUR_MS });
+    const times = await load();
+    const now = Date.now();
+    for (const time of [now - 5, now, now - 9]) await times.keep("a", time);
+    await times.keep("old", now - HOUR_MS);
+    vi.resetModules();
+    const restarted = await load();
+    expect([await restarted.timeOf("a"), await restarted.timeOf("old")]).toEqual([now, null]);
+  });
+
+  test("knows what it can't write until the next start", async () => {
+    vi.stubEnv("DATA_DIR", "/dev/null/nowhere");
+    const set = await start();
+    await set.keep("a", later());
+    expect(await set.has("a")).toBe(true);
+    vi.stubEnv("DATA_DIR", directory);
+  });
+});

@@ -1,0 +1,99 @@
+import { StateFile } from "./state-file";
+import { log } from "../observability/log";
+import { onBroadcast, broadcast } from "./portal-messages";
+import { redis } from "./redis";
+
+/** A key is a number or a keyed hash, so that nothing of a person lies on disk. */
+export interface ExpiringSet {
+  /** `until` in milliseconds since 1970. Of several requests that keep a key at once, one alone is told it is news. */
+  keep(key: string, until: number): Promise<boolean>;
+  has(key: string): Promise<boolean>;
+}
+
+export interface ExpiringTimes {
+  keep(key: string, time: number): Promise<void>;
+  timeOf(key: string): Promise<number | null>;
+}
+
+export interface ExpiringSetOptions {
+  /** Of its file in DATA_DIR, and of its key in Redis. */
+  name: string;
+  most: number;
+  /** A key is worth knowing for so long after its time. */
+  forMs?: number;
+}
+
+const TIDY_EVERY = 1_000;
+const AT_ONCE = 500;
+
+export function expiringSet(options: ExpiringSetOptions): ExpiringSet {
+  const { here, tell, shared } = keptKeys(options);
+  return {
+    async keep(key, until) {
+      const isNews = await here.add(key, until);
+      if (isNews) await tell(key, until);
+      return isNews;
+    },
+    has: async (key) => (await here.all()).has(key) || (await shared(key)) !== null,
+  };
+}
+
+export function expiringTimes(options: ExpiringSetOptions): ExpiringTimes {
+  const { here, tell, shared } = keptKeys(options);
+  return {
+    async keep(key, time) {
+      await Promise.all([here.add(key, time), tell(key, time)]);
+    },
+    async timeOf(key) {
+      const told = await shared(key);
+      const known = (await here.all()).get(key) ?? null;
+      return told === null || known === null ? (told ?? known) : Math.max(told, known);
+    },
+  };
+}
+
+/** In Redis in a sorted set without an end of its own: a Redis that is full drops only what ends. */
+function keptKeys({ name, most, forMs = 0 }: ExpiringSetOptions) {
+  const here = new StateFile({ name, most, forMs });
+  const redisKey = `portal:${name}`;
+  let told = 0;
+
+  const share = async (entries: readonly (readonly [string, number])[]) => {
+    const members = entries.flatMap(([key, time]) => [time, key]);
+    if (members.length > 0) await redis?.zadd(redisKey, "GT", ...members);
+  };
+  const shareAll = async () => {
+    const all = [...(await here.all())];
+    for (let at = 0; at < all.length; at += AT_ONCE) await share(all.slice(at, at + AT_ONCE));
+  };
+  const tidy = async () => {
+    await redis?.zremrangebyscore(redisKey, 0, Date.now() - forMs);
+    await redis?.zremrangebyrank(redisKey, 0, -most - 1);
+  };
+
+  // What was kept while Redis was away, or before it was emptied, is shared when it comes back.
+  redis?.on("ready", () => void shareAll().then(tidy).catch(ignored));
+  onBroadcast((message) => {
+    if (message.about === "kept" && message.name === name) void here.add(message.key, message.time);
+  });
+
+  return {
+    here,
+    tell: async (key: string, time: number) => {
+      broadcast({ about: "kept", name, key, time });
+      told += 1;
+      await Promise.all([share([[key, time]]), told % TIDY_EVERY === 0 && tidy()]).catch(ignored);
+    },
+    shared: async (key: string) => {
+      const score = (await redis?.zscore(redisKey, key).catch(ignored)) ?? null;
+      if (score === null || Number(score) + forMs <= Date.now()) return null;
+      await here.add(key, Number(score));
+      return Number(score);
+    },
+  };
+}
+
+function ignored(error: unknown): null {
+  log.debug({ err: error }, "what is kept in Redis was not reached");
+  return null;
+}

@@ -1,0 +1,98 @@
+import { appendFile, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { env } from "../config/environment";
+import { patiently } from "./disk-patience";
+import { log } from "../observability/log";
+import { writeAtomically } from "./atomic-write";
+
+interface KeptFileOptions {
+  name: string;
+  most: number;
+  /** A key is worth knowing for so long after its time. */
+  forMs: number;
+}
+
+/** A line cut off by a full disk is none: times have 13 digits. */
+const LINE = /^([\w-]{1,64}) (\d{13})$/;
+const TIDY_EVERY = 1_000;
+const RETRY_MS = 5_000;
+
+/** New keys are appended; where that fails, perhaps halfway, the whole is written aside once the disk lets it be. */
+export class StateFile {
+  readonly #file: string;
+  readonly #options: KeptFileOptions;
+  readonly #kept = new Map<string, number>();
+  #ready: Promise<void> | null = null;
+  #writing = Promise.resolve();
+  #appended = 0;
+  #isWhole = true;
+
+  constructor(options: KeptFileOptions) {
+    this.#options = options;
+    this.#file = join(env.DATA_DIR, options.name);
+  }
+
+  async all(): Promise<ReadonlyMap<string, number>> {
+    await patiently(() => (this.#ready ??= this.#read()), null);
+    return this.#kept;
+  }
+
+  /** Whether it was news; then it is on disk. */
+  async add(key: string, time: number): Promise<boolean> {
+    const known = (await this.all()).get(key);
+    if (known !== undefined && known >= time) return false;
+    this.#kept.set(key, time);
+    this.#appended += 1;
+    if (this.#kept.size > this.#options.most || this.#appended % TIDY_EVERY === 0) this.#tidy();
+    await this.#write(() => this.#append(key, time));
+    return known === undefined;
+  }
+
+  async #read(): Promise<void> {
+    const text = await readFile(this.#file, "utf8").catch(() => "");
+    for (const line of text.split("\n")) {
+      const [, key, time] = LINE.exec(line) ?? [];
+      // What was told while a slow disk was read is newer.
+      if (key !== undefined) this.#kept.set(key, Math.max(Number(time), this.#kept.get(key) ?? 0));
+    }
+    this.#tidy();
+    if (text !== this.#text()) await this.#write(() => this.#writeAll());
+  }
+
+  #tidy(): void {
+    const { forMs, most } = this.#options;
+    for (const [key, time] of this.#kept) if (time + forMs <= Date.now()) this.#kept.delete(key);
+    for (const key of [...this.#kept.keys()].slice(0, Math.max(0, this.#kept.size - most)))
+      this.#kept.delete(key);
+  }
+
+  #text(): string {
+    return [...this.#kept].map(([key, time]) => lineOf(key, time)).join("");
+  }
+
+  /** A folder that can't be written costs no visitor their page. */
+  async #write(act: () => Promise<void>): Promise<void> {
+    this.#writing = this.#writing.then(act).catch((error: unknown) => {
+      if (this.#isWhole)
+        log.warn({ err: error, file: this.#file }, "a list can't be kept in DATA_DIR: a restart forgets it");
+      this.#isWhole = false;
+      setTimeout(() => void this.#write(() => this.#writeAll()), RETRY_MS).unref();
+    });
+    await patiently(() => this.#writing, null);
+  }
+
+  async #append(key: string, time: number): Promise<void> {
+    // What is not whole is written anew soon, with this key in it.
+    if (!this.#isWhole) return;
+    if (this.#appended >= TIDY_EVERY + this.#kept.size) return this.#writeAll();
+    await appendFile(this.#file, lineOf(key, time), { mode: 0o600, flush: true });
+  }
+
+  async #writeAll(): Promise<void> {
+    await writeAtomically(this.#file, this.#text());
+    this.#isWhole = true;
+    this.#appended = 0;
+  }
+}
+
+const lineOf = (key: string, time: number) => `${key} ${time}\n`;

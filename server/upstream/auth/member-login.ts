@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "~/i18n/language";
+import { log } from "../../observability/log";
+import { send } from "../call";
+import { upstreamConnection } from "../../config/upstream-connection";
+import { logIn, logOut } from "../contracts/authentication";
+import { listUserApplications, readOwnUserIfLegible, type User } from "../contracts/users";
+import { mayPass, NotFoundError, RefusedError, RejectedError, UpstreamError } from "../errors";
+import { authorise, beginLogin, openApplication, type LoginFlow } from "./login-flow";
+import type { NewSession, Session, SessionUser } from "../../session/session";
+
+export interface MemberCredentials {
+  user: string;
+  password: string;
+  memberCode: string;
+}
+
+const READ_TIMEOUT_MS = 2_000;
+
+/** @throws UpstreamError; RefusedError whatever the upstream has against it, or it would tell who has an account */
+export async function beginLogIn(credentials: MemberCredentials, language: Language): Promise<LoginFlow> {
+  try {
+    return await beginLogin({ ...credentials, requestId: randomUUID() }, language);
+  } catch (error) {
+    if (error instanceof RejectedError || error instanceof NotFoundError || error instanceof RefusedError)
+      throw new RefusedError(logIn.name, error.detail, true);
+    throw error;
+  }
+}
+
+export const needsCode = ({ authType }: LoginFlow) => authType === "Otp";
+
+/** @throws UpstreamError */
+export async function finishLogIn(
+  underWay: LoginFlow,
+  remembered: boolean,
+  language: Language,
+): Promise<NewSession> {
+  const oauthToken = await authorise(underWay, language);
+  const userToken = await openApplication(oauthToken, language);
+  const [bulletin, user] = await Promise.all([
+    bulletinOf({ oauthToken, userToken }, language),
+    ownUser(userToken, language),
+  ]);
+  if (user?.isActive === false) {
+    void logOutUpstream(
+      [userToken, bulletin.bulletinToken].filter((token) => token !== null),
+      language,
+    );
+    throw new RefusedError(logIn.name, "closed account", false);
+  }
+  return { id: randomUUID(), userToken, ...bulletin, remembered, user: user && sessionUserOf(user) };
+}
+
+export function sessionUserOf({ name, surname, ...user }: User): SessionUser {
+  const { id, memberId, memberNumber, userName, photo } = user;
+  const fullName = [name, surname].filter(Boolean).join(" ") || (userName ?? "");
+  return { id, memberId, memberNumber, userName, name: fullName, photo };
+}
+
+/** What the upstream answers changes nothing: here the session is over. Never rejects. */
+export async function logOutUpstream(tokens: readonly string[], language: Language): Promise<void> {
+  const tell = async (token: string) => {
+    const { apiBaseUrl: baseUrl } = await upstreamConnection();
+    await send(logOut, null, { baseUrl, language, token, timeoutMs: READ_TIMEOUT_MS });
+  };
+  for (const told of await Promise.allSettled(tokens.map(tell))) {
+    if (told.status === "fulfilled") continue;
+    const error: unknown = told.reason;
+    if (error instanceof UpstreamError)
+      log.info({ kind: error.kind }, "the upstream was not told of a log-out");
+    else log.error({ err: error }, "the upstream could not be told of a log-out");
+  }
+}
+
+/** The operator's where no application is named to get one for. @throws UpstreamError when nobody could tell */
+async function bulletinOf(
+  { oauthToken, userToken }: { oauthToken: string; userToken: string },
+  language: Language,
+): Promise<Pick<Session, "bulletinToken" | "sharesBulletin">> {
+  const { bulletinStatus, sharedBulletinToken } = await upstreamConnection();
+  const { key } = bulletinStatus;
+  if (key !== "") {
+    const bulletinToken = await unlessRefused(openApplication(oauthToken, language, key));
+    return { bulletinToken, sharesBulletin: false };
+  }
+  const sharesBulletin = sharedBulletinToken !== null && (await mayUseBulletin(userToken, language));
+  return { bulletinToken: sharesBulletin ? sharedBulletinToken : null, sharesBulletin };
+}
+
+/** Asked with the member's own token: the shared one would tell what its own account may use. */
+async function mayUseBulletin(userToken: string, language: Language): Promise<boolean> {
+  const { apiBaseUrl: baseUrl } = await upstreamConnection();
+  const sending = { baseUrl, language, token: userToken, timeoutMs: READ_TIMEOUT_MS };
+  const applications = await unlessRefused(send(listUserApplications, null, sending));
+  return applications?.some(({ isBulletin }) => isBulletin) ?? false;
+}
+
+async function unlessRefused<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    const { kind } = error;
+    if (mayPass(error)) throw error;
+    log.info({ kind }, "no right to the online bulletin");
+    return null;
+  }
+}
+
+async function ownUser(token: string, language: Language): Promise<User | null> {
+  const { apiBaseUrl: baseUrl } = await upstreamConnection();
+  const sending = { baseUrl, language, token, timeoutMs: READ_TIMEOUT_MS };
+  const user = await send(readOwnUserIfLegible, null, sending);
+  if (user === null) log.warn({ call: readOwnUserIfLegible.name }, "a user could not be read at log-in");
+  return user;
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { json, startRecorder, type Answer } from "../../../tests/support/recorder";
+import { fakeToken } from "../../../tests/support/tokens";
+
+/** The site's own log-in against an upstream that counts. */
+
+const upstream = await startRecorder(json({}));
+vi.stubEnv("API_BASE_URL", upstream.url);
+vi.stubEnv("SERVICE_USER", "portal-servis");
+vi.stubEnv("SERVICE_PASSWORD", "parola");
+vi.stubEnv("ISLETME_ID", "99");
+vi.stubEnv("STATUS_KEY", "anahtar");
+
+const STEPS = ["KullaniciGirisYap", "OAuthToken", "StatuDegistir"] as const;
+const HOUR_SECONDS = 3_600;
+let logIns = 0;
+const nextToken = (seconds: number): Answer => {
+  return (asked, response) => {
+    const now = Math.floor(Date.now() / 1000);
+    const token = fakeToken({ nr: (logIns += 1), iat: now, exp: now + seconds });
+    return json({ token })(asked, response);
+  };
+};
+
+let auth: typeof import("./service-token");
+let service: typeof import("../service-attempt");
+let errors: typeof import("../errors");
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T09:00:00Z") });
+  upstream.requests.length = 0;
+  upstream.restore();
+  logIns = 0;
+  upstream.intercept("KullaniciGirisYap", json({ token: "giris", authType: "Sifre" }));
+  upstream.intercept("OAuthToken", json({ token: "oauth" }));
+  upstream.intercept("StatuDegistir", nextToken(HOUR_SECONDS));
+  vi.resetModules();
+  errors = await import("../errors");
+  auth = await import("./service-token");
+  service = await import("../service-attempt");
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  await upstream.stop();
+});
+
+const logInCount = () => upstream.asked("StatuDegistir").length;
+const failure = () => auth.serviceToken().catch((error: unknown) => error);
+
+test("the three steps hand on what they got, under one request id", async () => {
+  await auth.serviceToken();
+  expect(upstream.requests.map(({ path }) => path)).toEqual(
+    STEPS.map((step) => `/api/v1/Authentication/KullaniciGiris/${step}`),
+  );
+  const [logIn, oauth, status] = upstream.requests.map(
+    ({ body }) => JSON.parse(body) as Record<string, unknown>,
+  );
+  expect(logIn).toMatchObject({
+    KullaniciAdi: "portal-servis",
+    Sifre: "parola",
+    Source: "web",
+    source: "web",
+  });
+  expect(logIn?.["RequestId"]).toMatch(/^[\da-f-]{36}$/);
+  expect(oauth).toMatchObject({ requestId: logIn?.["RequestId"], authToken: "giris", authCode: "Sifre" });
+  expect(status).toMatchObject({ IsletmeId: 99, statuTipi: 1, key: "anahtar" });
+  const [, , last] = upstream.requests;
+  expect(last?.headers["authorization"]).toBe("Bearer oauth");
+});
+
+test("however many wait, one log-in is done, and its token kept", async () => {
+  expect(auth.serviceTokenState()).toBe("not asked");
+  const tokens = await Promise.all(Array.from({ length: 30 }, () => auth.serviceToken()));
+  expect(new Set(tokens).size).toBe(1);
+  expect(await auth.serviceToken()).toBe(tokens[0]);
+  expect(logInCount()).toBe(1);
+  expect(auth.serviceTokenState()).toBe("ready");
+});
+
+test("it is renewed a minute before its end", async () => {
+  const first = await auth.serviceToken();
+  vi.setSystemTime(Date.now() + (HOUR_SECONDS - 61) * 1000);
+  expect(await auth.serviceToken()).toBe(first);
+  vi.setSystemTime(Date.now() + 2_000);
+  expect(await auth.serviceToken()).not.toBe(first);
+  expect(logInCount()).toBe(2);
+});
+
+test("while its renewal fails it is used to its end", async () => {
+  const token = await auth.serviceToken();
+  upstream.intercept("KullaniciGirisYap", json({}, 500));
+  vi.setSystemTime(Date.now() + (HOUR_SECONDS - 30) * 1_000);
+  expect(await auth.serviceToken()).toBe(token);
+  expect(await auth.serviceToken()).toBe(token);
+  expect(auth.serviceTokenState()).toBe("ready");
+  vi.setSystemTime(Date.now() + 31_000);
+  expect(await failure()).toBeInstanceOf(errors.UpstreamError);
+  expect(auth.serviceTokenState()).toBe("unavailable");
+  upstream.intercept("KullaniciGirisYap", json({}, 401));
+  vi.setSystemTime(Date.now() + 3_001);
+  expect(await failure()).toBeInstanceOf(errors.RefusedError);
+  expect(auth.serviceTokenState()).toBe("refused");
+});
+
+test("a token of a few seconds does not cost a log-in for every call", async () => {
+  upstream.intercept("StatuDegistir", nextToken(20));
+  const first = await auth.serviceToken();
+  vi.setSystemTime(Date.now() + 5_000);
+  expect(await auth.serviceToken()).toBe(first);
+});
+
+test("an upstream whose clock is wrong does not cost a log-in for every call", async () => {
+  vi.setSystemTime(new Date("2026-11-20T09:00:00Z"));
+  const late = Math.floor(Date.now() / 1000) - 86_400;
+  upstream.intercept("StatuDegistir", json({ token: fakeToken({ iat: late, exp: late + HOUR_SECONDS }) }));
+  await auth.serviceToken();
+  await auth.serviceToken();
+  expect(logInCount()).toBe(1);
+});
+
+test("a call that the upstream refuses is sent once more with a new token", async () => {
+  const used: string[] = [];
+  const answer = await service.withServiceToken("test.call", (token) => {
+    used.push(token);
+    if (used.length === 1) return Promise.reject(new errors.RefusedError("call", "status 401", true));
+    return Promise.resolve("fine");
+  });
+  expect(answer).toBe("fine");
+  expect(new Set(used).size).toBe(2);
+  expect(logInCount()).toBe(2);
+});
+
+test("twenty calls refused at once renew it once", async () => {
+  const old = await auth.serviceToken();
+  const attempt = (token: string) =>
+    token === old
+      ? Promise.reject(new errors.RefusedError("call", "status 401", true))
+      : Promise.resolve(token);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => service.withServiceToken("test.call", attempt)),
+  );
+  expect(new Set(answers).size).toBe(1);
+  expect(logInCount()).toBe(2);
+});
+
+test("refused twice, forbidden or failed: no further attempt", async () => {
+  for (const [error, attempts] of [
+    [new errors.RefusedError("call", "status 401", true), 2],
+    [new errors.RefusedError("call", "status 403", false), 1],
+    [new errors.BrokenError("call", "status 500", true), 1],
+  ] as const) {
+    const attempt = vi.fn(() => Promise.reject(error));
+    await expect(service.withServiceToken("test.call", attempt)).rejects.toBe(error);
+    expect(attempt).toHaveBeenCalledTimes(attempts);
+  }
+});
+
+test.each([
+  ["a wrong password", "KullaniciGirisYap", json({ Message: "hatalı" }, 401), "RefusedError"],
+  ["no token in the answer", "KullaniciGirisYap", json({ authType: "Sifre" }), "RefusedError"],
+  ["the text null for a token", "StatuDegistir", json({ token: "null" }), "RefusedError"],
+  ["a token that is no JWT", "StatuDegistir", json({ token: "gizli-metin" }), "BrokenError"],
+  ["three parts that hold no JSON", "StatuDegistir", json({ token: "gizli.gizli.gizli" }), "BrokenError"],
+  ["a server error", "OAuthToken", json({}, 500), "BrokenError"],
+] as const)(
+  "%s is an error of the upstream, and is not asked for again at once",
+  async (_, step, answer, name) => {
+    upstream.intercept(step, answer);
+    const error = await failure();
+    expect(error).toBeInstanceOf(errors[name]);
+    expect((error as Error).message).not.toContain("gizli");
+    expect(await failure()).toBe(error);
+    expect(upstream.asked("KullaniciGirisYap")).toHaveLength(1);
+    upstream.restore();
+    upstream.intercept("KullaniciGiris", nextToken(HOUR_SECONDS));
+    vi.setSystemTime(Date.now() + 3_001);
+    expect(await auth.serviceToken()).toMatch(/\./);
+  },
+);
+
+test("a token given by the operator needs no log-in", async () => {
+  vi.stubEnv("DEFAULT_TOKEN", "sabit.sabit.sabit");
+  vi.resetModules();
+  auth = await import("./service-token");
+  vi.stubEnv("DEFAULT_TOKEN", "");
+  expect(await auth.serviceToken()).toBe("sabit.sabit.sabit");
+  expect(auth.serviceTokenState()).toBe("ready");
+  auth.refuseServiceToken("sabit.sabit.sabit");
+  expect(auth.serviceTokenState()).toBe("refused");
+  expect(upstream.requests).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { env } from "../../config/environment";
+import { log } from "../../observability/log";
+import { upstreamConnection, type Connection } from "../../config/upstream-connection";
+import { changeStatus } from "../contracts/authentication";
+import { BrokenError, mayPass, UpstreamError } from "../errors";
+import { readTokenTimes, type TokenTimes } from "../../crypto/json-web-token";
+import { authorise, beginLogin, openApplication, variablesBehind } from "./login-flow";
+import { awaitTurn, shareToken, type HeldToken } from "./shared-token";
+
+/** A token is renewed this long before it ends, so that no call starts with one about to expire. */
+const RENEW_BEFORE_MS = 60_000;
+/** Short-lived tokens too are used for a while: a log-in for every call would be worse than a refused one. */
+const USE_AT_LEAST_MS = 30_000;
+/** After a failed log-in the next one waits, so that a wrong password can't lock the account. */
+const PAUSE_AFTER_FAILURE_MS = 3_000;
+
+let held: HeldToken | null = null;
+let running: Promise<string> | null = null;
+let refused: string | null = null;
+let lastFailure: { error: unknown; at: number } | null = null;
+
+/** One log-in at a time, however many wait; sealed in Redis for the other portals. @throws UpstreamError */
+export async function serviceToken(): Promise<string> {
+  const connection = await upstreamConnection();
+  if (connection.fixedToken) return connection.fixedToken;
+  if (held && Date.now() < held.renewAt) return held.token;
+  if (lastFailure && Date.now() - lastFailure.at < PAUSE_AFTER_FAILURE_MS)
+    return heldOrThrow(lastFailure.error);
+  running ??= renewed(connection).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+export function refuseServiceToken(token: string): void {
+  refused = token;
+  if (held?.token === token) held = null;
+}
+
+/** `refused` is the operator's matter; `unavailable` passes when the upstream comes back. */
+export type ServiceTokenState = "ready" | "not asked" | "refused" | "unavailable";
+
+export function serviceTokenState(): ServiceTokenState {
+  if (env.DEFAULT_TOKEN) return env.DEFAULT_TOKEN === refused ? "refused" : "ready";
+  if (held && Date.now() < held.endsAt) return "ready";
+  if (!lastFailure) return "not asked";
+  return mayPass(lastFailure.error) ? "unavailable" : "refused";
+}
+
+async function renewed(connection: Connection): Promise<string> {
+  const shared = await awaitTurn(({ token, renewAt }) => token !== refused && Date.now() < renewAt);
+  if (!shared) return logInService(connection);
+  held = shared;
+  return shared.token;
+}
+
+async function logInService(connection: Connection): Promise<string> {
+  try {
+    const token = await threeSteps(connection);
+    held = { token, ...timesOf(token) };
+    lastFailure = null;
+    await shareToken(held);
+    log.info("service token renewed");
+    return token;
+  } catch (error) {
+    lastFailure = { error, at: Date.now() };
+    logFailure(error);
+    return heldOrThrow(error);
+  }
+}
+
+function timesOf(token: string): Omit<HeldToken, "token"> {
+  const { expiresAt, lifetimeMs } = readTimes(token);
+  if (expiresAt === null) return { renewAt: Infinity, endsAt: Infinity };
+  const leftMs = lifetimeMs ?? expiresAt - Date.now();
+  const renewAt = Date.now() + Math.max(leftMs - RENEW_BEFORE_MS, USE_AT_LEAST_MS);
+  return { renewAt, endsAt: Date.now() + leftMs };
+}
+
+/** A token that can't be read is a broken answer of the upstream's, not a fault of ours. */
+function readTimes(token: string): TokenTimes {
+  try {
+    return readTokenTimes(token);
+  } catch (error) {
+    throw new BrokenError(changeStatus.name, error instanceof Error ? error.message : "unreadable token");
+  }
+}
+
+/** A log-in that fails leaves the old token its last minute. */
+function heldOrThrow(error: unknown): string {
+  if (held && Date.now() < held.endsAt) return held.token;
+  throw error;
+}
+
+function logFailure(error: unknown): void {
+  const reason = error instanceof Error ? error.message : "unknown";
+  const lookAt = error instanceof UpstreamError ? variablesBehind(error) : undefined;
+  log[mayPass(error) ? "warn" : "error"]({ reason, lookAt }, "service log-in failed");
+}
+
+/** Logs in whatever token there is; the operator's stays as it is. @throws UpstreamError */
+export async function logInSite(): Promise<string> {
+  const connection = await upstreamConnection();
+  return connection.fixedToken ?? threeSteps(connection);
+}
+
+async function threeSteps(connection: Connection): Promise<string> {
+  const credentials = {
+    requestId: randomUUID(),
+    user: connection.serviceUser,
+    password: connection.servicePassword,
+    memberCode: env.SERVICE_MEMBER_CODE,
+  };
+  const oauthToken = await authorise(await beginLogin(credentials, "tr"), "tr");
+  return openApplication(oauthToken, "tr");
+}

@@ -1,0 +1,174 @@
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { purgeAnswers, cachedAnswer } from "./data-cache";
+import * as errors from "../errors";
+
+// Time is ours from before the cache is loaded, for it takes its clock then.
+vi.hoisted(() => vi.useFakeTimers({ toFake: ["Date", "performance"] }));
+afterAll(() => vi.useRealTimers());
+beforeEach(purgeAnswers);
+
+const HOUR = 3_600_000;
+const DURATIONS = { freshMs: 300_000, keepMs: 24 * HOUR };
+const WAIT_MS = 3_000;
+
+const read = async <Answer>(load: () => Promise<Answer>, key = "key", durations = DURATIONS) =>
+  (await cachedAnswer(key, durations, WAIT_MS, load)).value;
+const answer = (value: string) => () => Promise.resolve(value);
+const failWith = (error: Error) => () => Promise.reject(error);
+const outage = () => failWith(new errors.UnreachableError("call", "ECONNREFUSED"));
+/** The store looks at the clock once a millisecond at most, so a real moment passes too. */
+const later = async (ms: number) => {
+  vi.advanceTimersByTime(ms);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+};
+/** Later by so much that neither the answer is fresh nor a failure remembered. */
+const muchLater = () => later(DURATIONS.freshMs + 60_000);
+
+test("many who ask at once share one load, and the answer while it is fresh", async () => {
+  const load = vi.fn(answer("first"));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => read(load)));
+  expect(new Set(answers)).toEqual(new Set(["first"]));
+  await later(DURATIONS.freshMs - 1_000);
+  expect(await read(load)).toBe("first");
+  expect(load).toHaveBeenCalledTimes(1);
+  await later(2_000);
+  expect(await read(answer("second"))).toBe("second");
+});
+
+test("keys are kept apart", async () => {
+  expect(await read(answer("Türkçe"), "call:tr")).toBe("Türkçe");
+  expect(await read(answer("English"), "call:en")).toBe("English");
+});
+
+test("the moment of the making stays with an answer, also when it is used past its time", async () => {
+  const madeAt = Date.now();
+  await read(answer("old"));
+  await muchLater();
+  const kept = await cachedAnswer("key", DURATIONS, WAIT_MS, outage());
+  expect(kept).toEqual({ value: "old", madeAt });
+});
+
+test.each(["TimeoutError", "UnreachableError", "BrokenError"] as const)(
+  "an older answer stands in after a %s",
+  async (name) => {
+    await read(answer("old"));
+    await muchLater();
+    expect(await read(failWith(new errors[name]("call", "ill")))).toBe("old");
+  },
+);
+
+test.each([
+  ["NotFoundError", () => new errors.NotFoundError("call", "status 410")],
+  ["RefusedError", () => new errors.RefusedError("call", "status 403", false)],
+  ["RejectedError", () => new errors.RejectedError("call", "status 400", null)],
+])(
+  "what was withdrawn is gone: no older answer after a %s, not even when the upstream is down",
+  async (_, make) => {
+    await read(answer("old"));
+    await muchLater();
+    const error = make();
+    await expect(read(failWith(error))).rejects.toBe(error);
+    await expect(read(answer("asked again at once"))).rejects.toBe(error);
+    await muchLater();
+    await expect(read(outage())).rejects.toThrow("ECONNREFUSED");
+    await muchLater();
+    expect(await read(answer("back"))).toBe("back");
+  },
+);
+
+test("without an older answer the error is the upstream's own, and told to all who wait", async () => {
+  const error = new errors.BrokenError("call", "status 500", true);
+  const load = vi.fn(failWith(error));
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => read(load)));
+  for (const result of results) expect(result).toEqual({ status: "rejected", reason: error });
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("a second after a failure the upstream is asked again, also while an older answer stands in", async () => {
+  await read(answer("old"));
+  await muchLater();
+  expect(await read(outage())).toBe("old");
+  await later(1_100);
+  expect(await read(answer("fresh"))).toBe("fresh");
+});
+
+test("failing again and again does not make an answer live longer", async () => {
+  await read(answer("old"));
+  for (let hours = 6; hours < 24; hours += 6) {
+    await later(6 * HOUR);
+    expect(await read(outage())).toBe("old");
+  }
+  await later(6 * HOUR + 1_000);
+  await expect(read(outage())).rejects.toThrow("ECONNREFUSED");
+});
+
+test("a slow load is not waited for when an older answer is at hand, and its answer comes next", async () => {
+  await read(answer("old"));
+  await muchLater();
+  let finish = (_: string): void => undefined;
+  const slow = () => new Promise<string>((resolve) => (finish = resolve));
+  expect(await read(slow)).toBe("old");
+  finish("fresh");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await read(outage())).toBe("fresh");
+});
+
+test("nor by those who find somebody else loading", async () => {
+  await read(answer("old"), "old and hanging");
+  await muchLater();
+  const hang = () => new Promise<string>(() => undefined);
+  const over: string[] = [];
+  await Promise.all([
+    read(hang, "old and hanging").then((value) => over.push(value)),
+    read(hang, "old and hanging").then((value) => over.push(value)),
+    cachedAnswer("nothing at hand", DURATIONS, 2_000, hang).catch(() => over.push("timeout")),
+  ]);
+  expect(over).toEqual(["old", "old", "timeout"]);
+});
+
+test("a load that never ends is a timeout that names the call", async () => {
+  const never = () => new Promise<string>(() => undefined);
+  const error: unknown = await cachedAnswer("menu.read:tr:null", DURATIONS, 50, never).catch(
+    (e: unknown) => e,
+  );
+  expect(error).toBeInstanceOf(errors.TimeoutError);
+  expect(error).toMatchObject({ call: "menu.read" });
+});
+
+test("a fault of ours is not taken for one of the upstream", async () => {
+  await expect(read(failWith(new TypeError("ours")))).rejects.toThrow(TypeError);
+});
+
+test("an answer is shared by all requests, so nobody can change it", async () => {
+  const rows = await read(() => Promise.resolve([{ files: [{ id: 1 }] }]));
+  expect(() => rows.push({ files: [] })).toThrow(TypeError);
+  expect(() => (rows[0] as { files: unknown[] }).files.pop()).toThrow(TypeError);
+});
+
+test("an operator's purge forgets answers and failures", async () => {
+  await read(answer("old"));
+  await expect(read(failWith(new errors.NotFoundError("call", "404")), "gone")).rejects.toThrow();
+  await purgeAnswers();
+  expect(await read(answer("new"))).toBe("new");
+  expect(await read(answer("new"), "gone")).toBe("new");
+});
+
+test("all who wait for a load that hangs are told that it took too long", async () => {
+  const hang = () => new Promise<string>(() => undefined);
+  const waits = [30, 60, 90].map((waitMs) => cachedAnswer("hanging", DURATIONS, waitMs, hang));
+  for (const waited of await Promise.allSettled(waits)) {
+    expect(waited).toMatchObject({ status: "rejected", reason: { kind: "timeout" } });
+  }
+});
+
+test("what is kept is bounded by its bytes: the least used go first", async () => {
+  const megabyte = "ş".repeat(500_000);
+  const load = vi.fn(answer(megabyte));
+  const keys = Array.from({ length: 80 }, (_, at) => `call:${at}`);
+  for (const key of keys) await read(load, key);
+  expect(load).toHaveBeenCalledTimes(80);
+  await read(load, keys.at(-1));
+  expect(load).toHaveBeenCalledTimes(80);
+  await read(load, keys[0]);
+  expect(load).toHaveBeenCalledTimes(81);
+});

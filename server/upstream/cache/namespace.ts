@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { env } from "../../config/environment";
+import { siteProfile } from "../../config/site-profile";
+
+/** A hash of the source that reads answers, made by the build; empty outside a build. */
+declare const __READERS_HASH__: string;
+
+const ORIGIN = [
+  env.API_BASE_URL,
+  env.RATES_URL,
+  env.WEATHER_URL,
+  env.WEATHER_QUERY,
+  env.SERVICE_USER,
+  env.ISLETME_ID,
+  env.FIRMA_ID,
+  env.SUBE_ID,
+  env.APP_ID,
+  env.DEMO_TODAY,
+  siteProfile,
+];
+
+/** Null where answers don't outlive the process: with the demo's own upstream, and in development. */
+export const cacheNamespace: string | null =
+  env.API_BASE_URL && __READERS_HASH__ ? markOf(JSON.stringify([__READERS_HASH__, ...ORIGIN])) : null;
+
+function markOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}

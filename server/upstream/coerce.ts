@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { parseDate } from "~/i18n/dates";
+import { fold } from "~/i18n/fold";
+import { readId, type Id } from "./ids";
+import { readingLanguage } from "./losses";
+import { readDate } from "./read-date";
+import { readNumber, type NumberKind } from "./read-number";
+
+function cell<Value>(read: (value: unknown) => Value | undefined, message: string) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context): Value => {
+      const found = read(value);
+      if (found !== undefined) return found;
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    });
+}
+
+const number = (kind: NumberKind) =>
+  cell((value) => readNumber(value, kind, readingLanguage()), `not a ${kind}`);
+
+/** Lira per unit; null when there was none. */
+export const price = number("price");
+
+export const quantity = number("quantity");
+
+/** A lone dot never groups in it. */
+export const measure = number("measure");
+
+/** A word such as "Negatif" or "<0,5" is a finding too. */
+export const finding = cell<number | string | null>((value) => {
+  const read = readNumber(value, "measure", readingLanguage());
+  return read === undefined && typeof value === "string" ? value.trim() : read;
+}, "not a finding");
+
+export const coordinate = number("price");
+
+export const text = cell(readText, "not a text");
+
+function readText(value: unknown): string | null | undefined {
+  if (value === null || value === undefined) return null;
+  return typeof value === "string" || typeof value === "number" ? String(value).trim() || null : undefined;
+}
+
+const UNITS: readonly (readonly [unit: string, words: ReadonlySet<string>])[] = [
+  ["KG", new Set(["kg", "kilo", "kilogram"])],
+  ["ADET", new Set(["adet", "ad"])],
+  ["BAS", new Set(["bas"])],
+  ["LT", new Set(["lt", "l", "litre"])],
+];
+
+/** A code such as "KG", not a word, so that it is in ASCII capitals in every language. */
+export const unit = text.transform((told): string => {
+  const word = fold(told ?? "kg").replace(/\.$/, "");
+  return UNITS.find(([, words]) => words.has(word))?.[0] ?? (told ?? "").toUpperCase();
+});
+
+const YES = new Set(["true", "1", "e", "evet", "y", "yes"]);
+const NO = new Set(["false", "0", "h", "hayir", "n", "no"]);
+
+export function readYesNo(value: unknown): boolean | null {
+  const written = fold(String(value).trim());
+  return YES.has(written) ? true : NO.has(written) ? false : null;
+}
+
+const isList = (value: unknown) => typeof value === "object" && value !== null;
+
+export const yesNo = cell((value) => (isList(value) ? undefined : readYesNo(value)), "neither yes nor no");
+
+export const flag = yesNo.transform((said) => said === true);
+
+export const id = cell<Id>(readId, "not an id");
+
+export const otherId = cell<Id | null>(
+  (value) =>
+    value === null || value === undefined || value === "" || value === 0 || value === "0"
+      ? null
+      : readId(value),
+  "not an id",
+);
+
+export const year = cell((value) => {
+  const read = readId(value);
+  return typeof read === "number" && read > 0 && read < 10_000 ? read : undefined;
+}, "not a year");
+
+export const nothing = z.unknown().transform(() => null);
+
+/** ISO text, local to Istanbul unless it says otherwise. */
+export const date = cell(readDate, "not a date");
+
+const OFFSET = /T.*(Z|[+-]\d{2}:\d{2})$/;
+const DAY_LENGTH = "2026-11-20".length;
+
+/** Midnight in Istanbul may come written in UTC. */
+export const day = date.transform((written) => {
+  if (written === null) return null;
+  return parseDate(OFFSET.test(written) ? written : written.slice(0, DAY_LENGTH))?.toISODate() ?? null;
+});
+
+export function readBy<Value>(choose: (value: unknown) => z.ZodType<Value>): z.ZodType<Value> {
+  return z.unknown().transform((value, context): Value => {
+    const result = choose(value).safeParse(value);
+    if (result.success) return result.data;
+    context.issues.push(...(result.error.issues as typeof context.issues));
+    return z.NEVER;
+  });
+}

@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { format } from "prettier";
+import { expect, test } from "vitest";
+import { PAGES, type Page } from "../app/pages";
+import tr from "../public/assets/i18n/tr.json";
+import { CORPUS } from "./contracts/corpus/all";
+import { DECLARED_CALLS } from "./contracts/declared-calls";
+
+/** Tables in docs/ that the code is held against. `UPDATE_DOCS=1` writes the one that is made from it. */
+
+const PAGES_FILE = "docs/pages.md";
+const words: Record<string, string> = tr;
+
+function rowOf(page: Page): string {
+  const who = "audience" in page ? page.audience : "";
+  const query = "query" in page ? page.query.map((name) => `\`${name}\``).join(" ") : "";
+  const cells = [words[page.title], `\`${page.tr}\``, `\`${page.en}\``, page.shape, query, who];
+  return `| ${cells.join(" | ")} |`;
+}
+
+function pagesTable(): Promise<string> {
+  const text = [
+    "# Pages",
+    "",
+    "Made from `app/page-table/` by `UPDATE_DOCS=1 npx vitest run tests/docs.test.ts`, and compared with it by the tests.",
+    "",
+    "| Page | Turkish | English | Shape | Reads | For |",
+    "| --- | --- | --- | --- | --- | --- |",
+    ...PAGES.map(rowOf),
+    "",
+  ].join("\n");
+  return format(text, { parser: "markdown", printWidth: 110 });
+}
+
+test("docs/pages.md is the page table", async () => {
+  const table = await pagesTable();
+  if (process.env.UPDATE_DOCS) writeFileSync(PAGES_FILE, table);
+  expect(readFileSync(PAGES_FILE, "utf8")).toBe(table);
+});
+
+/** The rows of the table of calls: the names in the first cell, method and path in the second. */
+const DOCUMENTED = readFileSync("docs/upstream-api.md", "utf8")
+  .split("\n")
+  .map((line) => line.split("|").map((cell) => cell.trim()))
+  .filter(([, , call = ""]) => /^(GET|POST) `/.test(call))
+  .flatMap(([, names = "", call = ""]) => {
+    const [, method = "", path = ""] = /^(\w+) `([^`?]+)/.exec(call) ?? [];
+    const pattern = path.replaceAll(".", "\\.").replace(/\{[^}]*\}/g, "[^/]+");
+    const isBodyless = call.includes("bodyless");
+    return [...names.matchAll(/`([\w.]+)`/g)].map(([, name = ""]) => ({
+      name,
+      asked: new RegExp(`^${method} ${pattern}$`),
+      isBodyless,
+    }));
+  });
+
+test("docs/upstream-api.md has each declared call, with its method and path", () => {
+  expect(DOCUMENTED.map(({ name }) => name).toSorted()).toEqual([...DECLARED_CALLS.keys()].toSorted());
+  for (const { call, params } of CORPUS) {
+    const [path = ""] = call.path(params as never).split("?");
+    const documented = DOCUMENTED.find(({ name }) => name === call.name);
+    expect(`${call.method} ${path}`, call.name).toMatch(documented?.asked ?? /^undocumented$/);
+    expect(call.method === "POST" && !call.body, call.name).toBe(documented?.isBodyless);
+  }
+});

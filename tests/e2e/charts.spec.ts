@@ -1,0 +1,50 @@
+import { LANGUAGES } from "../../app/i18n/language";
+import { href } from "../../app/pages";
+import { expectLabelsApart } from "./chart-labels";
+import { sample } from "./pages";
+import { expect, test, type Page } from "./test";
+
+const { path: product } = sample("product");
+
+/** Prices of two and of six digits, over a month and over all years. */
+const CHARTS = LANGUAGES.flatMap((language) => [
+  `${href("daily-bulletin", language)}?tarih=2026-11-20&sure=6a`,
+  `${href("daily-bulletin", language)}?tarih=2026-11-20&urun=20&sure=1y`,
+  `${product[language]}?sure=1a`,
+  `${product[language]}?sure=3a`,
+  `${product[language]}?sure=1y`,
+  `${product[language]}?sure=tumu`,
+  href("yearly-prices", language),
+  href("monthly-bulletin", language),
+]);
+
+for (const path of CHARTS) {
+  test(`No label of a chart lies on a line, on another label or outside: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expectLabelsApart(page);
+  });
+}
+
+test("A chart tells its unit at the axis and its last price with its day", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto(`${product.tr}?sure=1a`);
+  const [prices, seasons] = [page.locator(".chart").first(), page.locator(".seasons .chart")];
+  for (const chart of [prices, seasons]) await expect(chart.locator(".unit")).toHaveText("₺/kg");
+  await expect(prices.locator(".last")).toHaveText(/^20 Kas: \d+,\d\d$/);
+  await expect(seasons.locator(".last")).toHaveText(/^Kas: \d+,\d\d$/);
+  expect(await isAtEndOfLine(page)).toBe(true);
+});
+
+/** Whether the mark of the last price is where the line ends. */
+function isAtEndOfLine(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const chart = document.querySelector(".chart");
+    const line = chart?.querySelector<SVGPathElement>(".line");
+    const mark = chart?.querySelector("circle")?.getBoundingClientRect();
+    const matrix = line?.getScreenCTM();
+    if (!line || !mark || !matrix) return false;
+    const end = line.getPointAtLength(line.getTotalLength()).matrixTransform(matrix);
+    const [x, y] = [mark.left + mark.width / 2, mark.top + mark.height / 2];
+    return Math.hypot(end.x - x, end.y - y) < 2;
+  });
+}

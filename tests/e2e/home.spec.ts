@@ -1,0 +1,117 @@
+import { alive, open } from "./late";
+import { watchShifts } from "./shifts";
+import { expect, test, type Page } from "./test";
+
+const SHOWN_FOR_MS = 7_000;
+
+const slider = (page: Page) => page.getByRole("group", { name: "Öne çıkan haberler" });
+const position = (page: Page) => slider(page).locator(".slider-position");
+const turn = (page: Page, name: "Sonraki haber" | "Önceki haber") =>
+  slider(page).getByRole("button", { name }).click();
+const pause = (page: Page) => slider(page).getByRole("button", { name: "Otomatik geçişi durdur" });
+
+test.describe("The slider of headlines", () => {
+  test("is turned by its buttons, round and round, and fetched when it is first turned", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const shifts = await watchShifts(page);
+    await open(page, "/");
+    await expect(position(page)).toHaveText("1 / 3");
+    const before = asked.filter((url) => url.includes("/slides-"));
+    await turn(page, "Sonraki haber");
+    await expect(position(page)).toHaveText("2 / 3");
+    expect([before.length, asked.filter((url) => url.includes("/slides-")).length]).toEqual([0, 1]);
+    await turn(page, "Önceki haber");
+    await turn(page, "Önceki haber");
+    await expect(position(page)).toHaveText("3 / 3");
+    await expect(slider(page).getByRole("listitem").nth(2).getByRole("link")).toBeInViewport({ ratio: 0.9 });
+    expect(await shifts.seen()).toEqual([]);
+  });
+
+  test("turns by itself, once round; not under the pointer, and not when it is told to stop", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, "/");
+    await slider(page).hover();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await expect(pause(page)).toHaveAttribute("aria-pressed", "false");
+    await page.clock.runFor(3 * SHOWN_FOR_MS);
+    await expect(position(page)).toHaveText("1 / 3");
+    await page.mouse.move(5, 5);
+    for (const text of ["2 / 3", "3 / 3", "1 / 3"]) {
+      await page.clock.runFor(SHOWN_FOR_MS);
+      await expect.poll(() => tick(page)).toBe(text);
+    }
+    await expect(pause(page)).toHaveAttribute("aria-pressed", "true");
+    await page.clock.runFor(3 * SHOWN_FOR_MS);
+    await expect(position(page)).toHaveText("1 / 3");
+  });
+
+  test("stands still where motion is not welcome", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/");
+    await expect(pause(page)).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("is a strip to be scrolled without JavaScript, with nothing that needs it @no-script", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(slider(page).getByRole("button")).toHaveCount(0);
+    await slider(page).getByRole("link").last().scrollIntoViewIfNeeded();
+    await expect(slider(page).getByRole("link").last()).toBeInViewport();
+  });
+});
+
+/** Lets a turn that has begun go on, frame by frame. */
+async function tick(page: Page): Promise<string> {
+  await page.clock.runFor(100);
+  return position(page).innerText();
+}
+
+test("Openings of home are counted from 500 in a browser's session, and on home alone", async ({ page }) => {
+  const count = page.locator(".visitor-counter");
+  for (const number of [501, 502]) {
+    await page.goto("/");
+    await expect(count).toHaveText(`Bu tarayıcı oturumundaki ziyaret sayacı: ${number}`);
+  }
+  await open(page, "/hakkimizda");
+  await expect(count).toHaveCount(0);
+  await page.goto("/en");
+  await expect(count).toContainText("503");
+});
+
+test("A reader tells once in a session that an item was opened", async ({ page }) => {
+  const told: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/okundu/"))
+      told.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  for (const path of ["/detay-duyuru-haber/1007", "/detay-duyuru-haber/1007", "/detay-duyuru-haber/1004"]) {
+    await open(page, path);
+    await page.waitForLoadState("networkidle");
+  }
+  await open(page, "/hakkimizda");
+  expect(told.filter((line) => line.endsWith("/1007"))).toEqual(["POST /okundu/1007"]);
+  expect(told.filter((line) => line.endsWith("/1004"))).toEqual(["POST /okundu/1004"]);
+});
+
+test("A browser that keeps nothing counts nothing and tells nobody", async ({ page }) => {
+  const told: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/okundu/")) told.push(request.url());
+  });
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    Object.defineProperty(window, "sessionStorage", { get: refuse });
+  });
+  await page.goto("/");
+  await alive(page);
+  await expect(page.locator(".visitor-counter")).toBeEmpty();
+  await open(page, "/detay-duyuru-haber/1007");
+  await page.waitForLoadState("networkidle");
+  expect(told).toEqual([]);
+});

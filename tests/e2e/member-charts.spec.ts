@@ -1,0 +1,19 @@
+import { LANGUAGES } from "../../app/i18n/language";
+import { href } from "../../app/pages";
+import { logIn, USERS } from "../support/member";
+import { expectLabelsApart } from "./chart-labels";
+import { expect, takeCookies, test } from "./member-test";
+
+for (const language of LANGUAGES) {
+  test(`A member's charts keep their labels apart and tell their unit, in ${language}`, async ({
+    page,
+    watched,
+  }) => {
+    await takeCookies(page.context(), await logIn(watched, USERS.member.name));
+    for (const section of ["alim&gorunum=gun", "urun&urun=1"]) {
+      await page.goto(`${href("member-bulletin", language)}?bolum=${section}`);
+      await expectLabelsApart(page);
+      await expect(page.locator(".chart .unit").first()).toContainText("₺");
+    }
+  });
+}

@@ -1,0 +1,287 @@
+import { createServer } from "node:http";
+import { logIn, USERS } from "../support/member";
+import { nextBuild } from "../support/next-build";
+import { startServer } from "../support/server-process";
+import { startStack, type Stack } from "../support/stack";
+import { word } from "../support/words";
+import { bytesOnTheWay } from "./first-visit";
+import { takeCookies } from "./member-test";
+import { expect, test as base, type Page } from "./test";
+
+/** As in app/service-worker/offline-pages.ts. */
+const CACHE = "seen-pages-1";
+const MOST_PAGES = 20;
+
+const test = base.extend<{ stack: Stack }>({
+  stack: async ({}, use) => {
+    const stack = await startStack();
+    await use(stack);
+    await stack.stop();
+  },
+});
+
+test.use({ serviceWorkers: "allow" });
+test.describe.configure({ timeout: 120_000 });
+
+/** Opens two pages, as whoever gets the worker does, and waits until it is there. */
+async function bringWorker(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/hakkimizda`);
+  await page.waitForFunction(() => sessionStorage.getItem("gezinti"));
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  await page.goto(`${origin}/vizyon-misyon`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+}
+
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async (name) => {
+    const keys = await (await caches.open(name)).keys();
+    return keys.map(({ url }) => url.slice(location.origin.length));
+  }, CACHE);
+
+async function see(page: Page, origin: string, path: string): Promise<void> {
+  await page.goto(origin + path);
+  await expect.poll(() => kept(page)).toContain(path);
+}
+
+const line = (page: Page, language: "tr" | "en" = "tr") =>
+  page.getByRole("complementary", { name: word(language, "offline.label") });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+const minutes = (language: "tr" | "en", ...moments: number[]) =>
+  moments.map((moment) =>
+    new Intl.DateTimeFormat(language, {
+      dateStyle: "long",
+      timeStyle: "short",
+      timeZone: "Europe/Istanbul",
+    }).format(moment),
+  );
+
+test("Without signal a page that was seen is shown with the moment, another one is said to be missing", async ({
+  page,
+  context,
+  problems,
+  baseURL: origin = "",
+}) => {
+  problems.allowOffline();
+  await bringWorker(page, origin);
+  // Also the page that brought the worker.
+  await expect.poll(() => kept(page)).toEqual(["/vizyon-misyon"]);
+  const before = Date.now();
+  await see(page, origin, "/gunluk-bulten");
+  await expect(line(page)).toHaveCount(0);
+  const title = await heading(page).textContent();
+  await see(page, origin, "/en/prices?grup=x");
+  const after = Date.now();
+
+  await context.setOffline(true);
+  await page.goto(`${origin}/gunluk-bulten`);
+  await expect(heading(page)).toHaveText(title ?? "");
+  const told = minutes("tr", before, after).map((moment) => word("tr", "offline.seen", { moment }));
+  expect(told).toContain(await line(page).textContent());
+  await page.goto(`${origin}/en/prices?grup=x`);
+  const english = minutes("en", before, after).map((moment) => word("en", "offline.seen", { moment }));
+  expect(english).toContain(await line(page, "en").textContent());
+
+  problems.allowFailing(`${origin}/fiyatlar?a=1&b=%3Cb%3E`, `${origin}/en/daily-bulletin`);
+  await page.goto(`${origin}/fiyatlar?a=1&b=%3Cb%3E`);
+  await expect(heading(page)).toHaveText(word("tr", "offline.title"));
+  await expect(page.getByRole("link", { name: word("tr", "error.retry") })).toHaveAttribute(
+    "href",
+    "/fiyatlar?a=1&b=%3Cb%3E",
+  );
+  await page.goto(`${origin}/en/daily-bulletin`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(heading(page)).toHaveText(word("en", "offline.title"));
+
+  await context.setOffline(false);
+  await page.goto(`${origin}/gunluk-bulten`);
+  await expect(line(page)).toHaveCount(0);
+});
+
+test("Neither forms, redirects, errors nor answers to POST are kept", async ({
+  page,
+  problems,
+  baseURL: origin = "",
+}) => {
+  problems.allowFailing(`${origin}/error`, `${origin}/iletisim`);
+  await bringWorker(page, origin);
+  for (const path of ["/iletisim", "/giris", "/kvkk", "/uyelik", "/anket-detay/1", "/error", "/Tarihce"])
+    await page.goto(origin + path);
+  await page.goto(`${origin}/iletisim`);
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>("main form");
+    if (form) HTMLFormElement.prototype.submit.call(form);
+  });
+  expect((await answered).status()).toBe(422);
+  await see(page, origin, "/meclis");
+  expect(await kept(page)).toEqual(["/vizyon-misyon", "/tarihce", "/meclis"]);
+});
+
+test("Nothing that a member sees is kept, and logging out leaves nothing", async ({
+  page,
+  context,
+  apart,
+}) => {
+  const origin = apart.portal.url;
+  await bringWorker(page, origin);
+  await see(page, origin, "/meclis");
+  await see(page, origin, "/tarihce");
+  await takeCookies(context, await logIn(apart, USERS.member.name));
+  for (const path of ["/", "/profile", "/online-islemler-detay", "/meclis", "/gunluk-bulten"])
+    await page.goto(origin + path);
+  // What was kept of an address that is a member's now goes.
+  await expect.poll(() => kept(page)).not.toContain("/meclis");
+  expect(await kept(page)).toEqual(["/vizyon-misyon", "/tarihce"]);
+  await page.locator(".log-out button").first().click();
+  await page.waitForURL(`${origin}/`);
+  await expect.poll(() => kept(page)).toEqual(["/"]);
+  const texts = await page.evaluate(async () => {
+    const found = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()),
+    );
+    return Promise.all(found.flat().map((response) => response.text()));
+  });
+  expect(texts.join("")).not.toContain(USERS.member.shown);
+});
+
+test("The twenty pages seen last are kept", async ({ page, baseURL: origin = "" }) => {
+  await bringWorker(page, origin);
+  const paths = Array.from({ length: MOST_PAGES + 3 }, (_, at) => `/tarihce?x=${at}`);
+  for (const path of paths) await see(page, origin, path);
+  await see(page, origin, "/tarihce?x=5");
+  await expect.poll(async () => (await kept(page)).at(-1)).toBe("/tarihce?x=5");
+  expect(await kept(page)).toEqual([
+    ...paths.slice(3).filter((path) => path !== "/tarihce?x=5"),
+    "/tarihce?x=5",
+  ]);
+});
+
+test("A cache that lies is not believed", async ({ page, context, problems, baseURL: origin = "" }) => {
+  problems.allowOffline();
+  await bringWorker(page, origin);
+  for (const path of ["/tarihce", "/meclis", "/gunluk-bulten"]) await see(page, origin, path);
+  await page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    const read = async (path: string) => {
+      const { headers } = (await cache.match(path)) ?? new Response();
+      return { text: (await (await cache.match(path))?.text()) ?? "", headers };
+    };
+    const damaged = await read("/tarihce");
+    await cache.put("/tarihce", new Response(damaged.text.slice(0, -200), { headers: damaged.headers }));
+    const other = await read("/meclis");
+    await cache.put("/yonetim-kurulu", new Response(other.text, { headers: other.headers }));
+    const older = await read("/gunluk-bulten");
+    const headers = new Headers(older.headers);
+    headers.set("X-Seen-At", `${Date.now()}`);
+    await cache.put("/gunluk-bulten", new Response(older.text, { headers }));
+    const foreign = { "Content-Type": "text/html", "Cache-Control": "public" };
+    await cache.put("/fiyatlar", new Response("<title>x</title><body>x", { headers: foreign }));
+  }, CACHE);
+  await context.setOffline(true);
+  for (const path of ["/tarihce", "/yonetim-kurulu", "/gunluk-bulten", "/fiyatlar"]) {
+    problems.allowFailing(origin + path);
+    await page.goto(origin + path);
+    await expect(heading(page)).toHaveText(word("tr", "offline.title"));
+  }
+  await page.goto(`${origin}/meclis`);
+  await expect(line(page)).toHaveCount(1);
+});
+
+test("The worker is at most 2 KB", async ({ baseURL }) => {
+  await expect
+    .poll(() => bytesOnTheWay(`${baseURL}/sw.js`), { intervals: [50], timeout: 20_000 })
+    .toBeLessThanOrEqual(2048);
+});
+
+/** Another portal in the place of the one that runs. */
+async function replacePortal(stack: Stack, next: { cwd?: string; env?: Record<string, string> }) {
+  await stack.portal.stop();
+  return startServer({
+    args: ["build/server/main.js"],
+    port: Number(new URL(stack.portal.url).port),
+    readyPath: "/",
+    cwd: next.cwd,
+    env: { ...stack.environment, ...next.env },
+  });
+}
+
+test("A worker shows pages of a newer build, and the next one those that were kept before", async ({
+  page,
+  context,
+  problems,
+  stack,
+}) => {
+  problems.allowOffline();
+  const origin = stack.portal.url;
+  const [, words = ""] = /\. ([^.]+\.)$/.exec(word("tr", "offline.seen")) ?? [];
+  const build = await nextBuild((text) => text.replaceAll(words, "Yeni sürümün sözü."));
+  await bringWorker(page, origin);
+  await see(page, origin, "/gunluk-bulten");
+  const script = () => page.locator("script[data-worker]").getAttribute("src");
+  const old = await script();
+  const next = await replacePortal(stack, { cwd: build.directory });
+  try {
+    const updated = context.waitForEvent("serviceworker");
+    await see(page, origin, "/tarihce");
+    expect(await script()).not.toBe(old);
+    await updated;
+    await page.waitForFunction(async () => {
+      const found = await navigator.serviceWorker.getRegistration();
+      return found?.active?.state === "activated" && !found.installing && !found.waiting;
+    });
+    await context.setOffline(true);
+    for (const path of ["/tarihce", "/gunluk-bulten"]) {
+      await page.goto(origin + path);
+      await expect(line(page)).toContainText("Yeni sürümün sözü.");
+    }
+    expect(await script()).toBe(old);
+  } finally {
+    await next.stop();
+    await build.remove();
+  }
+});
+
+const nothingLeft = (page: Page) =>
+  page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+test("An operator who wants no worker gets rid of those that are out", async ({ page, stack }) => {
+  const origin = stack.portal.url;
+  await bringWorker(page, origin);
+  await see(page, origin, "/tarihce");
+  const next = await replacePortal(stack, { env: { OFFLINE_PAGES: "0" } });
+  await page.goto(`${origin}/meclis`);
+  await expect.poll(() => nothingLeft(page), { timeout: 20_000 }).toEqual({ caches: [], workers: 0 });
+  await page.goto(`${origin}/tarihce`);
+  await expect(page.locator("script[data-worker]")).toHaveCount(0);
+  await next.stop();
+});
+
+test("A portal without the worker's file gets rid of it too", async ({ page, context, stack }) => {
+  const origin = stack.portal.url;
+  await bringWorker(page, origin);
+  await see(page, origin, "/tarihce");
+  await stack.portal.stop();
+  const other = createServer(({ url }, response) => {
+    const status = url === "/sw.js" ? 404 : 200;
+    response.writeHead(status, { "Content-Type": "text/html", "Cache-Control": "public" });
+    response.end("<!DOCTYPE html><title>x</title><link rel=icon href=data:,>");
+  }).listen(Number(new URL(origin).port), "127.0.0.1");
+  // It asks once whenever it starts.
+  const session = await context.newCDPSession(page);
+  const stopped = new Promise<void>((resolve) =>
+    session.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === "stopped")) resolve();
+    }),
+  );
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.stopAllWorkers");
+  await stopped;
+  await page.goto(`${origin}/x`);
+  await expect.poll(() => nothingLeft(page), { timeout: 20_000 }).toEqual({ caches: [], workers: 0 });
+  other.closeAllConnections();
+  other.close();
+});

@@ -1,0 +1,70 @@
+import { LANGUAGES } from "../../app/i18n/language";
+import { href, type PlainPageId } from "../../app/pages";
+import { expectWhole } from "./sliced";
+import { expect, test } from "./test";
+
+const PAGES: PlainPageId[] = [
+  "prices",
+  "daily-bulletin",
+  "monthly-bulletin",
+  "yearly-prices",
+  "quotation-list",
+  "exchange-rates",
+  "active-members",
+];
+
+for (const language of LANGUAGES) {
+  test(`No page of prices is cut or scrolls sideways, in ${language}`, async ({ page }) => {
+    test.slow();
+    for (const id of PAGES) await expectWhole(page, href(id, language));
+    await expectWhole(page, `${href("yearly-prices", language)}?donem=gun`);
+  });
+}
+
+test("A bulletin is one table: rows of two lines on phones, of one where there is room", async ({ page }) => {
+  await page.goto("/gunluk-bulten");
+  const table = page.getByRole("table", { name: "günlük bülteni" });
+  await expect(table).toHaveCount(1);
+  const row = table.getByRole("row").filter({ hasText: "Beyaz Arpa" });
+  const [name, average, least] = [
+    row.getByRole("rowheader"),
+    row.getByRole("cell").nth(0),
+    row.getByRole("cell").nth(2),
+  ];
+  const below = async () => {
+    const [first, second, third] = await Promise.all(
+      [name, average, least].map((cell) => cell.boundingBox()),
+    );
+    const bottom = (first?.y ?? 0) + (first?.height ?? 0);
+    return { isMainBelow: (second?.y ?? 0) >= bottom, isLeastBelow: (third?.y ?? 0) >= bottom - 1 };
+  };
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await below()).toEqual({ isMainBelow: false, isLeastBelow: true });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await below()).toEqual({ isMainBelow: false, isLeastBelow: false });
+});
+
+/** The latest day, and the one with the most classes of the year. */
+const PRINTED = LANGUAGES.flatMap((language) =>
+  ["2026-11-20", "2026-09-29"].map((day) => `${href("daily-bulletin", language)}?tarih=${day}`),
+);
+
+for (const path of PRINTED) {
+  test(`A daily bulletin prints on two pages, with its address and the notice of the demo: ${path}`, async ({
+    page,
+    baseURL: origin = "",
+  }) => {
+    await page.goto(path);
+    for (const margin of ["10mm", "15mm"]) {
+      const margins = { top: margin, bottom: margin, left: margin, right: margin };
+      const pdf = await page.pdf({ format: "A4", margin: margins });
+      const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g);
+      expect(pages?.length, margin).toBeGreaterThan(0);
+      expect(pages?.length, margin).toBeLessThanOrEqual(2);
+    }
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(origin + path)).toBeVisible();
+    await expect(page.locator(".banner")).toHaveText(/kurgudur|fictional/);
+    await expect(page.locator(".banner")).toBeVisible();
+  });
+}

@@ -1,0 +1,43 @@
+import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
+import { sample } from "./pages";
+import { expectWhole } from "./sliced";
+import { expect, test } from "./test";
+
+const { path } = sample("product");
+const NARROWEST = { width: 320, height: 640 };
+
+test("A product's page is whole at 320 px, its charts' labels within it", async ({ page }) => {
+  await expectWhole(page, path.tr);
+  await page.setViewportSize(NARROWEST);
+  await page.goto(`${path.tr}?sure=3a`);
+  const widths = await page
+    .locator(".chart text")
+    .evaluateAll((all) => all.map((label) => label.getBoundingClientRect().right));
+  expect(widths.length).toBeGreaterThan(10);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(NARROWEST.width);
+  await expectAccessible(page, "light");
+  await expectAccessibleInTheDark(page);
+});
+
+test("Each point of a product's charts is reached by keyboard, in their tables", async ({ page }) => {
+  await page.goto(`${path.en}?sure=1y`);
+  for (const heading of ["price chart", "Seasons over each other"]) {
+    const part = page.getByRole("region", { name: heading });
+    const table = part.getByRole("table");
+    await expect(table).toBeHidden();
+    await part.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await expect(table).toBeVisible();
+  }
+  const season = page.getByRole("region", { name: "Seasons" }).getByRole("table");
+  await expect(season.getByRole("columnheader")).toHaveCount(6);
+  await expect(season.getByRole("row")).toHaveCount(13);
+});
+
+test("A product's page says all without scripts @no-script", async ({ page }) => {
+  await page.goto(path.tr);
+  await expect(page.getByText("20 Kasım 2026 Cuma ortalaması")).toBeVisible();
+  await page.getByRole("link", { name: "1 yıl" }).click();
+  await expect(page).toHaveURL(/sure=1y/);
+  await expect(page.locator("svg.chart")).toHaveCount(2);
+});

@@ -1,0 +1,39 @@
+import { expect, type Page } from "./test";
+
+/** Around every width at which a style sheet changes its mind, up to a wide desktop. */
+const WIDTHS = [320, 360, 480, 600, 767, 768, 900, 1023, 1024, 1120, 1280, 1440, 1920] as const;
+const MEDIA = [
+  { reducedMotion: "reduce", colorScheme: "dark" },
+  { reducedMotion: "no-preference", colorScheme: "light" },
+] as const;
+const TEXT_SIZES = [200, 100] as const;
+
+/** What sticks out of the document on the right, or nothing. */
+function widerThanTheWindow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll("*")].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [
+      `${scrollWidth} > ${clientWidth}`,
+      ...wide.slice(-3).map((element) => element.outerHTML.slice(0, 80)),
+    ];
+  });
+}
+
+/** A page that is open never scrolls sideways, in any width, motion, scheme or text size. */
+export async function expectToFitEveryWindow(page: Page): Promise<void> {
+  for (const media of MEDIA) {
+    await page.emulateMedia(media);
+    for (const textSize of TEXT_SIZES) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), textSize);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const setting = `${width} px, text ${textSize} %, motion ${media.reducedMotion}`;
+        expect(await widerThanTheWindow(page), setting).toEqual([]);
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import tr from "../../public/assets/i18n/tr.json";
+import { elements, headingOf, hrefs, rowsIn, textOf } from "../support/html";
+import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { purge } from "../support/purge";
+import { json } from "../support/recorder";
+import { askUntil, open } from "../support/visit";
+
+/** Products beside each other, or years of one. */
+
+const WHEAT = "bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday";
+const BEEF = "dna-krk";
+const SECOND = "bgd-ks2";
+
+let stack: ProxiedStack;
+let origin: string;
+
+beforeAll(async () => {
+  stack = await startProxiedStack();
+  origin = stack.portal.url;
+  const path = `/karsilastir?urun=${WHEAT}&urun2=${SECOND}&urun3=${BEEF}`;
+  await askUntil(
+    ({ body }) => body.includes("karsilastirma"),
+    30_000,
+    () => open(origin, path),
+  );
+}, 60_000);
+afterAll(() => stack.stop());
+afterEach(() => stack.proxy.restore());
+
+const bodyOf = async (query: string) => (await open(origin, `/karsilastir${query}`)).body;
+const read = async (query: string) => textOf(await bodyOf(query)).replace(/\s+/g, " ");
+const chartOf = (html: string) => elements(html, "svg").filter(({ class: name }) => name === "chart");
+const linesOf = (html: string) =>
+  elements(html, "path").filter(({ class: name = "" }) => name.startsWith("line line-"));
+const figuresOf = (html: string) =>
+  rowsIn(html).map((cells) =>
+    cells.slice(1).map((cell) => Number(cell.replaceAll(".", "").replace(",", "."))),
+  );
+
+describe("products", () => {
+  test("are indexed to 100 at the first time that all were traded, a line of its own style each", async () => {
+    const html = await bodyOf(`?urun=${WHEAT}&urun2=${SECOND}&sure=3a`);
+    expect(textOf(html)).toMatch(/100 = \d+ Ağustos 2026 ortalaması/);
+    expect(figuresOf(html).some((row) => row.join() === "100,100")).toBe(true);
+    const styles = linesOf(html).map(({ class: name }) => name);
+    expect(styles).toEqual(["line line-0", "line line-1"]);
+    expect(chartOf(html)[0]?.["aria-label"]).toContain("A: 1. Grup Kırmızı Sert Ekmeklik Buğday, B: 2. Grup");
+  });
+
+  test("of one unit stand in lira, those of several can't, which the page says", async () => {
+    const [alike, other] = await Promise.all([
+      read(`?urun=${WHEAT}&urun2=${SECOND}&olcek=lira`),
+      read(`?urun=${WHEAT}&urun2=sut-ink&olcek=lira`),
+    ]);
+    expect(alike).toMatch(/A \(₺\/kg\) B \(₺\/kg\) 16–22 Kasım 2026 \d+,\d\d \d+,\d\d/);
+    expect(alike).not.toContain(tr["compare.otherUnits"]);
+    expect(other).toContain(tr["compare.otherUnits"]);
+  });
+
+  test("on a day without trade have no figure in the table and no point in the line", async () => {
+    const html = await bodyOf(`?urun=${WHEAT}&urun2=${BEEF}&sure=1a&olcek=lira`);
+    const rows = rowsIn(html);
+    expect(rows.some(([, wheat, beef]) => wheat !== "–" && beef === "–")).toBe(true);
+    const drawn = linesOf(html).map(({ d = "" }) => d.match(/[ML]/g)?.length);
+    const told = [1, 2].map((at) => rows.filter((row) => row[at] !== "–").length);
+    expect(drawn).toEqual(told);
+  });
+
+  test("that aren't known, and what can't be used, are said in words", async () => {
+    for (const query of [
+      `?urun=${WHEAT}&urun2=${SECOND}&urun3=yok`,
+      `?urun=${WHEAT}&urun2=${SECOND}&sure=9y`,
+      `?urun=${WHEAT}&urun2=${SECOND}&olcek=dolar`,
+      `?urun=${WHEAT}&yil=1984`,
+      `?urun=${WHEAT}&yil=abc`,
+      `?urun=${"x".repeat(2000)}`,
+    ]) {
+      const { status, body } = await open(origin, `/karsilastir${query}`);
+      expect(status, query).toBe(200);
+      expect(textOf(body), query).toContain(tr["list.badValue"]);
+    }
+    expect(await read(`?urun=${WHEAT}&urun2=${SECOND}`)).not.toContain(tr["list.badValue"]);
+  });
+
+  test("no trade in common: no index, and no chart", async () => {
+    const days = (from: string) => [
+      { Tarih: from, OrtFiyat: "10,0000", Miktar: 100, IslemAdedi: 1, Birim: "KG" },
+    ];
+    stack.proxy.intercept("GetUrunFiyatDetay/1/", json(days("2026-11-10")));
+    stack.proxy.intercept("GetUrunFiyatDetay/2/", json(days("2026-10-10")));
+    stack.proxy.intercept("GetOnlineKartIslem", json([]));
+    await purge(stack);
+    const html = await bodyOf(`?urun=${WHEAT}&urun2=${SECOND}&sure=3a`);
+    expect(textOf(html)).toContain(tr["compare.nothingCommon"]);
+    expect(chartOf(html)).toEqual([]);
+  });
+
+  test("one whose prices can't be had is named, the other shown", async () => {
+    stack.proxy.intercept("GetUrunFiyatDetay/2/", json({}, 500));
+    await purge(stack);
+    const text = await read(`?urun=${WHEAT}&urun2=${SECOND}&olcek=lira`);
+    expect(text).toContain("2. Grup Kırmızı Sert Ekmeklik Buğday: fiyatları şu anda alınamıyor.");
+    expect(text).toMatch(/16–22 Kasım 2026 \d+,\d\d –/);
+  });
+});
+
+describe("years of one product", () => {
+  test("are marketing years, or calendar years if asked for", async () => {
+    await purge(stack);
+    const seasons = await bodyOf(`?urun=${WHEAT}&yil=2026&yil2=2023`);
+    expect(headingOf(seasons)).toBe("1. Grup Kırmızı Sert Ekmeklik Buğday: yılların karşılaştırması");
+    expect(textOf(seasons)).toContain("Sezon Haziran ayında başlar.");
+    expect(linesOf(seasons)).toHaveLength(2);
+    expect(rowsIn(seasons)[0]?.[0]).toBe("Haziran");
+    const calendar = await bodyOf(`?urun=${WHEAT}&yil=2026&yil2=2025&donem=takvim`);
+    expect(rowsIn(calendar)[0]?.[0]).toBe("Ocak");
+    expect(textOf(calendar)).not.toContain("Sezon Haziran");
+  });
+});
+
+test("is led to from product and desk, and costs at most two calls once it was seen", async () => {
+  await purge(stack);
+  expect(hrefs((await open(origin, "/fiyatlar")).body)).toContain("/karsilastir");
+  const links = hrefs((await open(origin, `/urun/${WHEAT}`)).body);
+  expect(links.filter((link) => link.startsWith(`/karsilastir?urun=${WHEAT}`))).toHaveLength(2);
+  const path = `/karsilastir?urun=${WHEAT}&urun2=${SECOND}&urun3=${BEEF}`;
+  await open(origin, path);
+  const before = stack.proxy.requests.length;
+  await open(origin, `${path}&sure=tumu`);
+  expect(stack.proxy.requests.length - before).toBeLessThanOrEqual(2);
+});

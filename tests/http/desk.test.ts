@@ -1,0 +1,272 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import tr from "../../public/assets/i18n/tr.json";
+import { elements, hrefs, rowsIn, textOf } from "../support/html";
+import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { purge } from "../support/purge";
+import { forwardTo, json } from "../support/recorder";
+import { ask, askUntil, open } from "../support/visit";
+
+/** The price desk: all products, a row each. */
+
+const WHEAT = "1. Grup Kırmızı Sert Ekmeklik Buğday";
+const BARLEY = "Beyaz Arpa";
+const HISTORY = "GetUrunFiyatDetay/";
+const LIVE = "GetOnlineKartIslem";
+const CALLS = "/api/v1/Alpha.WebPanel/OnlineKullaniciBulten";
+const PRODUCTS_OF_DEMO = 34;
+
+interface Row {
+  product: string;
+  group: string;
+  unit: string;
+  note: string | null;
+  day: string | null;
+  [figure: string]: string | number | null;
+}
+
+interface Day {
+  Tarih: string;
+  OrtFiyat: string;
+  Miktar: string | number;
+}
+
+let stack: ProxiedStack;
+let origin: string;
+
+beforeAll(async () => {
+  stack = await startProxiedStack();
+  origin = stack.portal.url;
+  await whole("/fiyatlar");
+}, 60_000);
+afterAll(() => stack.stop());
+afterEach(() => stack.proxy.restore());
+
+const read = async (path: string) => textOf((await open(origin, path)).body).replace(/\s+/g, " ");
+
+/** The page once all is compared. */
+async function whole(path: string): Promise<string> {
+  const isWhole = ({ body }: { body: string }) =>
+    !body.includes(tr["desk.making"]) && !body.includes(tr["board.unavailable"]);
+  const { body } = await askUntil(isWhole, 30_000, () => open(origin, path));
+  return body;
+}
+
+async function rows(search = ""): Promise<Row[]> {
+  const { body } = await ask(origin, `/veri/fiyatlar.json${search}`);
+  return (JSON.parse(body) as { rows: Row[] }).rows;
+}
+
+/** Of the first table's or the last one's head. */
+const sorting = (html: string) =>
+  elements(html, "th").flatMap(({ "aria-sort": order }) => (order === undefined ? [] : [order]));
+
+const rowOf = (all: readonly Row[], name: string) => all.find(({ product }) => product === name);
+
+/** "18,8024" */
+const numberOf = (written: string | number) =>
+  typeof written === "number" ? written : Number(written.replaceAll(".", "").replace(",", "."));
+
+const percent = (now: number, before: number) => Math.round((now / before - 1) * 1000) / 10;
+
+describe("the desk", () => {
+  test("compares each price with what the upstream tells of the days before, and names them", async () => {
+    const days = (await (
+      await fetch(`${stack.upstream.url}${CALLS}/${HISTORY}1/2025-01-01/2026-12-31`)
+    ).json()) as Day[];
+    const averageOf = (day: string) =>
+      numberOf(days.find(({ Tarih }) => Tarih.startsWith(day))?.OrtFiyat ?? "");
+    const row = rowOf(await rows(), WHEAT);
+    const last = averageOf("2026-11-20");
+    const week = days.filter(({ Tarih }) => Tarih >= "2025-11-17" && Tarih < "2025-11-24");
+    const total = week.reduce((sum, { Miktar }) => sum + numberOf(Miktar), 0);
+    const ofWeek =
+      week.reduce((sum, { OrtFiyat, Miktar }) => sum + numberOf(OrtFiyat) * numberOf(Miktar), 0) / total;
+    expect(row).toMatchObject({
+      average: last,
+      day: "2026-11-20",
+      unit: "KG",
+      dayChange: percent(last, averageOf("2026-11-19")),
+      dayBase: "2026-11-19",
+      weekChange: percent(last, averageOf("2026-11-13")),
+      weekBase: "2026-11-13",
+      monthChange: percent(last, averageOf("2026-10-20")),
+      monthBase: "2026-10-20",
+      yearChange: percent(last, averageOf("2025-11-20")),
+      yearBase: "2025-11-20",
+      sameWeekChange: percent(last, ofWeek),
+      sameWeekMonday: "2025-11-17",
+    });
+  });
+
+  test("has each product once, with a link, its last day, and what moved most above", async () => {
+    const body = await whole("/fiyatlar");
+    const names = (await rows()).map(({ product }) => product);
+    expect(new Set(names).size).toBe(PRODUCTS_OF_DEMO);
+    const cells = rowsIn(body);
+    expect(cells.filter(([name]) => name === WHEAT).at(-1)).toContain("20.11.2026");
+    for (const name of names) expect(cells.map(([first]) => first)).toContain(name);
+    expect(hrefs(body)).toContain("/urun/bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday");
+    expect(cells[0]?.[3]).toMatch(/^1\d Kasım 2026 → \d+ Kasım 2026$/);
+    const text = textOf(body).replace(/\s+/g, " ");
+    expect(text).toContain("20 Kasım 2026 Cuma günü 23 ürün işlem gördü. Geçen yılın aynı haftasına göre");
+    expect(text).toMatch(/13 Kasım 2026 ortalamasına göre %\d+,\d (arttı|azaldı)/);
+    expect(text).toMatch(/17 Kasım 2025 – 23 Kasım 2025 haftasının ortalamasına göre/);
+  });
+
+  test("breaks the line on days without trade", async () => {
+    const body = await whole("/fiyatlar");
+    const drawn = elements(body, "path").flatMap(({ d = "" }) => (d.startsWith("M") ? [d] : []));
+    expect(drawn.some((path) => /^M0 \d+l[^M]+$/.test(path))).toBe(true);
+    expect(drawn.some((path) => /M\d+ \d+.*M\d+ \d+/.test(path))).toBe(true);
+  });
+
+  test("in English says the same", async () => {
+    const body = await whole("/en/prices");
+    const text = textOf(body).replace(/\s+/g, " ");
+    expect(text).toContain("What moved most in a week");
+    expect(text).toMatch(/up \d+\.\d% on the average of 13 November 2026/);
+  });
+});
+
+describe("by its address", () => {
+  test("sorts either way, what has no figure last", async () => {
+    const changes = async (search: string) =>
+      (await rows(search)).filter(({ unit }) => unit === "KG").map(({ weekChange }) => weekChange);
+    const down = await changes("?sirala=hafta");
+    const up = await changes("?sirala=hafta-ters");
+    expect(down).toEqual(down.toSorted((a, b) => Number(b) - Number(a)));
+    expect(up).toEqual(up.toSorted((a, b) => Number(a) - Number(b)));
+    const names = (await rows("?sirala=urun")).filter(({ unit }) => unit === "KG");
+    const { compare } = new Intl.Collator("tr", { numeric: true });
+    expect(names).toEqual(names.toSorted((a, b) => compare(a.product, b.product)));
+  });
+
+  test("heads are links that say how it is sorted, turn it round and keep the group", async () => {
+    const { body } = await open(origin, "/fiyatlar?sirala=hafta&grup=H01");
+    expect(sorting(body)).toEqual(["descending"]);
+    expect(hrefs(body)).toContain("/fiyatlar?sirala=hafta-ters&grup=H01");
+    expect(hrefs(body)).toContain("/fiyatlar?sirala=fiyat&grup=H01");
+    expect(sorting((await open(origin, "/fiyatlar?sirala=hafta-ters")).body)).toEqual(["ascending"]);
+    expect(sorting((await open(origin, "/fiyatlar")).body)).toEqual([]);
+  });
+
+  test("shows one group", async () => {
+    const all = await rows();
+    const { group } = rowOf(all, BARLEY) ?? {};
+    const { body } = await open(origin, "/fiyatlar");
+    const [, code] = /<option value="([^"]+)">Arpalar/.exec(body) ?? [];
+    const found = await rows(`?grup=${code}`);
+    expect(found).toEqual(all.filter((row) => row.group === group));
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.length).toBeLessThan(all.length);
+  });
+
+  test.each(["?sirala=abc", "?sirala=-ters", "?grup=yok", "?sirala=constructor"])(
+    "%s is no measure: all are shown, and it says so",
+    async (search) => {
+      const { status, body } = await open(origin, `/fiyatlar${search}`);
+      expect(status).toBe(200);
+      expect(textOf(body)).toContain(tr["list.badValue"]);
+      expect(rowsIn(body).filter(([name]) => name === BARLEY)).toHaveLength(1);
+    },
+  );
+});
+
+describe("is found from", () => {
+  test("home's board, the daily bulletin, search, site map and the product's way up", async () => {
+    for (const path of [
+      "/",
+      "/gunluk-bulten",
+      "/ara?ara=fiyatlar",
+      "/site-haritasi",
+      "/urun/arp-byz-beyaz-arpa",
+    ])
+      expect(hrefs((await open(origin, path)).body), path).toContain("/fiyatlar");
+    expect(hrefs((await open(origin, "/en/daily-bulletin")).body)).toContain("/en/prices");
+    expect((await ask(origin, "/sitemap.xml")).body).toContain(`<loc>${origin}/fiyatlar</loc>`);
+  });
+});
+
+describe("calls", () => {
+  test("at most two once it was seen, whatever the address", async () => {
+    await whole("/fiyatlar");
+    const before = stack.proxy.requests.length;
+    await read("/fiyatlar?sirala=yil");
+    await read("/fiyatlar?sirala=yil-ters&grup=H01");
+    expect(stack.proxy.requests.length - before).toBeLessThanOrEqual(2);
+  });
+
+  test("one for each product when cold, however many ask", async () => {
+    await purge(stack);
+    const before = stack.proxy.asked(HISTORY).length;
+    await Promise.all(["/fiyatlar", "/fiyatlar?sirala=ay", "/en/prices"].map((path) => whole(path)));
+    const asked = stack.proxy.asked(HISTORY).slice(before);
+    // Home's lines are of thirty days.
+    expect(asked.filter(({ path }) => path.includes("-01-01/"))).toHaveLength(PRODUCTS_OF_DEMO);
+  });
+});
+
+describe("odd answers", () => {
+  test("cold and slow: what is known stands, comparisons come later", async () => {
+    const held: (() => void)[] = [];
+    const hold = new Promise<void>((resolve) => held.push(resolve));
+    stack.proxy.intercept(HISTORY, async (asked, response) => {
+      await hold;
+      await forwardTo(stack.upstream.url)(asked, response);
+    });
+    await purge(stack);
+    const { status, body, headers } = await open(origin, "/fiyatlar");
+    expect(status).toBe(200);
+    expect(textOf(body)).toContain(tr["desk.making"]);
+    const [, average, ...changes] = rowsIn(body).find(([name]) => name === BARLEY) ?? [];
+    expect(average).toMatch(/^\d+,\d\d$/);
+    expect(changes.slice(0, 5)).toEqual(["–", "–", "–", "–", "–"]);
+    expect(textOf(body)).not.toContain(tr["board.noTrade"]);
+    expect(headers.get("Cache-Control")).not.toContain("s-maxage=30");
+    for (const release of held) release();
+    expect(rowsIn(await whole("/fiyatlar")).find(([name]) => name === BARLEY)?.[2]).toMatch(/%\d/);
+  });
+
+  test("cold, and no session today: the last one's bulletin", async () => {
+    stack.proxy.intercept(HISTORY, json({}, 500));
+    stack.proxy.intercept(LIVE, json([]));
+    await purge(stack);
+    const body = (await open(origin, "/fiyatlar")).body;
+    expect(textOf(body)).toContain(tr["desk.making"]);
+    expect(rowsIn(body).find(([name]) => name === BARLEY)?.[1]).toMatch(/^\d+,\d\d$/);
+  });
+
+  test("cold, and nothing but the names of the products can be had", async () => {
+    stack.proxy.intercept("OnlineKullaniciBulten/", json({}, 500));
+    await purge(stack);
+    const { status, body } = await open(origin, "/fiyatlar");
+    expect(status).toBe(200);
+    expect(textOf(body)).toContain(tr["board.unavailable"]);
+    expect(rowsIn(body).find(([name]) => name === BARLEY)?.[1]).toBe("–");
+  });
+
+  test("a product never traded says so; one that can't be read says that; the others have all", async () => {
+    stack.proxy.intercept(`${HISTORY}1/`, json([]));
+    stack.proxy.intercept(`${HISTORY}2/`, json({}, 500));
+    stack.proxy.intercept(LIVE, json([]));
+    await purge(stack);
+    await whole("/fiyatlar");
+    const all = await rows();
+    const [first, second] = [rowOf(all, WHEAT), all[1]];
+    expect(first).toMatchObject({ average: null, weekChange: null, note: "noTrade" });
+    expect(second).toMatchObject({ average: null, note: "unread" });
+    expect(rowOf(all, BARLEY)?.["weekChange"]).not.toBeNull();
+    expect(await read("/fiyatlar")).toContain(`${WHEAT} ${tr["board.noTrade"]}`);
+  });
+
+  test("an upstream that is gone later leaves all as it was", async () => {
+    await purge(stack);
+    await whole("/fiyatlar");
+    const before = rowOf(await rows(), WHEAT);
+    await stack.upstream.stop();
+    const { status } = await open(origin, "/fiyatlar?sirala=tarih");
+    expect(status).toBe(200);
+    expect(rowOf(await rows("?sirala=tarih"), WHEAT)).toMatchObject({ ...before, groupId: "birim-KG" });
+    await stack.upstream.start();
+  });
+});

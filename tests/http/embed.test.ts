@@ -1,0 +1,113 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { brotliCompressSync } from "node:zlib";
+import { elements, textOf } from "../support/html";
+import { exchangeFile } from "../support/exchange-file";
+import { json } from "../support/recorder";
+import { stackOfFile } from "../support/stack-of-file";
+import { open } from "../support/visit";
+
+/** Prices in a frame on somebody else's site. */
+
+const stack = stackOfFile({
+  today: "2026-11-20T12:00",
+  env: { EMBED_ORIGINS: "https://koop.example, https://gazete.example" },
+});
+const get = (path: string, headers?: Record<string, string>) => open(stack.portal.url, path, headers);
+const PRODUCT = "/urun/bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday";
+const PRODUCT_IN_ENGLISH = "/en/products/bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday";
+
+test.each([
+  ["/fiyatlar", /20 Kasım 2026/, "tr"],
+  ["/en/prices", /20 November 2026/, "en"],
+  [PRODUCT, /\d+,\d\d ₺\/kg/, "tr"],
+  [PRODUCT_IN_ENGLISH, /\d+\.\d\d ₺\/kg/, "en"],
+])("%s: in a frame of those whom the operator names, in at most 6 KB", async (page, shown, language) => {
+  const { status, headers, body } = await get(`/goster${page}`);
+  expect(status).toBe(200);
+  expect(headers.get("x-frame-options")).toBeNull();
+  expect(headers.get("content-security-policy")).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^;]+; .*frame-ancestors https:\/\/koop\.example https:\/\/gazete\.example$/,
+  );
+  expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  expect(headers.get("x-robots-tag")).toBe("noindex");
+  expect(headers.get("set-cookie")).toBeNull();
+  expect(elements(body, "html")[0]?.["lang"]).toBe(language);
+  expect(textOf(body).replace(/\s+/g, " ")).toMatch(shown);
+  expect(elements(body, "script")).toEqual([]);
+  expect(brotliCompressSync(body).length).toBeLessThan(6 * 1024);
+  for (const { href, target, rel } of elements(body, "a"))
+    expect([href?.startsWith(stack.portal.url), target, rel]).toEqual([true, "_blank", "noopener"]);
+  expect(elements(body, "a")[1]?.["href"]).toBe(stack.portal.url + page);
+});
+
+test("what it tells is what its page tells", async () => {
+  const price = /<b>([\d.,]+)<\/b>/;
+  const [page, embed] = await Promise.all([get(PRODUCT), get(`/goster${PRODUCT}`)]);
+  expect(price.exec(embed.body)?.[1]).toBe(price.exec(page.body)?.[1]);
+});
+
+test("it is kept, the same for everybody, whatever they bring along", async () => {
+  await get("/goster/fiyatlar");
+  const again = await get("/goster/fiyatlar?sirala=x", { Cookie: "gorunum=sade", "Save-Data": "on" });
+  expect(again.headers.get("server-timing")).toMatch(/^cache;desc=hit/);
+});
+
+test("a product's page and the desk say how; the others have no frame", async () => {
+  for (const page of ["/fiyatlar", PRODUCT]) {
+    const [, code] = /class="embed-code">([^]*?)<\/code>/.exec((await get(page)).body) ?? [];
+    expect(code).toContain(`src=&quot;${stack.portal.url}/goster${page}&quot;`);
+  }
+  for (const path of [
+    "/goster",
+    "/goster/",
+    "/goster/iletisim",
+    "/goster/profil",
+    "/goster/urun",
+    "/goster/yok",
+  ])
+    expect((await get(path)).status, path).toBe(404);
+  const { headers } = await get(PRODUCT);
+  expect([headers.get("x-frame-options"), headers.get("content-security-policy")]).toEqual([
+    "DENY",
+    expect.stringContaining("frame-ancestors 'none'"),
+  ]);
+});
+
+test("another address of a product leads to its own, an unknown one is said in the frame", async () => {
+  const moved = await get("/goster/urun/bgd-ks1");
+  expect([moved.status, moved.headers.get("location")]).toEqual([308, `/goster${PRODUCT}`]);
+  const unknown = await get("/goster/urun/yok");
+  expect(unknown.status).toBe(404);
+  expect(textOf(unknown.body)).toContain("Aradığınız sayfa");
+  expect(unknown.headers.get("x-frame-options")).toBeNull();
+});
+
+describe("an upstream that is ill or lies", () => {
+  test("is said in the frame, which leads to the page all the same", async () => {
+    await stack.clock.advance({ hours: 30 });
+    stack.proxy.intercept("/api/v1/", json({ Message: "hata" }, 500));
+    const { status, headers, body } = await get("/goster/en/prices");
+    expect([502, 503]).toContain(status);
+    expect(headers.get("cache-control")).toMatch(/no-store/);
+    expect(elements(body, "a")[1]?.["href"]).toBe(`${stack.portal.url}/en/prices`);
+  });
+});
+
+describe("an operator who names no site", () => {
+  let stop = (): unknown => undefined;
+  afterAll(() => stop());
+
+  test("offers no frames and no line to paste", async () => {
+    const portal = await stack.another({
+      PORTAL_DEMO: "0",
+      ALLOW_HTTP: "PORTAL_ORIGIN",
+      DEMO_TODAY: "",
+      EMBED_ORIGINS: "",
+      FILE_URL: stack.environment["API_BASE_URL"] ?? "",
+      EXCHANGE_FILE: await exchangeFile(),
+    });
+    stop = () => portal.stop();
+    expect((await open(portal.url, "/goster/fiyatlar")).status).toBe(404);
+    expect((await open(portal.url, "/fiyatlar")).body).not.toMatch(/class="embed-code"/);
+  });
+});

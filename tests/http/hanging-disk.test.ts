@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { logLines } from "../support/log-lines";
+import { logIn, USERS } from "../support/member";
+import { startStack, type Stack } from "../support/stack";
+import { open } from "../support/visit";
+
+/** A DATA_DIR that takes what is asked of it and never answers, as one of another machine that is gone. */
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack();
+}, 60_000);
+afterAll(() => stack.stop());
+
+/** Puts pipes that nobody writes to in the places of files: who opens one to read waits. */
+function hang(path: string): void {
+  if (existsSync(path) && statSync(path).isDirectory()) {
+    for (const name of readdirSync(path)) hang(join(path, name));
+    return;
+  }
+  rmSync(path, { force: true });
+  expect(spawnSync("mkfifo", [path]).status).toBe(0);
+}
+
+test("costs pages and log-ins a moment, and none of them", async () => {
+  const { DATA_DIR = "" } = stack.environment;
+  for (const path of ["/", "/hakkimizda", "/haber-list"]) await open(stack.portal.url, path);
+  await expect.poll(() => existsSync(join(DATA_DIR, "answers")), { timeout: 5_000 }).toBe(true);
+  await stack.portal.stop();
+  for (const name of ["answers", "ended-sessions"]) hang(join(DATA_DIR, name));
+  const portal = await stack.another();
+  for (const path of ["/", "/hakkimizda", "/haber-list", "/tarihce"])
+    expect([path, (await open(portal.url, path)).status]).toEqual([path, 200]);
+  const member = await logIn({ ...stack, portal }, USERS.member.name);
+  expect((await member.get("/profile")).status).toBe(200);
+  const told = logLines(portal.output()).filter(({ msg }) => msg?.includes("doesn't answer"));
+  expect(told).toHaveLength(1);
+  portal.signal("SIGKILL");
+}, 60_000);

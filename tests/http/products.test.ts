@@ -1,0 +1,194 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import tr from "../../public/assets/i18n/tr.json";
+import { exchangeFile } from "../support/exchange-file";
+import { elements, headingOf, hrefs, textOf } from "../support/html";
+import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { purge } from "../support/purge";
+import { json } from "../support/recorder";
+import { ask, open } from "../support/visit";
+
+/** A product's own page. */
+
+const WHEAT = "bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday";
+const HISTORY = "GetUrunFiyatDetay/1/";
+const LIVE = "GetOnlineKartIslem";
+const PRODUCTS = "GetDataForProducts";
+
+let stack: ProxiedStack;
+let origin: string;
+
+beforeAll(async () => {
+  stack = await startProxiedStack();
+  origin = stack.portal.url;
+}, 60_000);
+afterAll(() => stack.stop());
+afterEach(() => stack.proxy.restore());
+
+const read = async (path: string, at = origin) => textOf((await open(at, path)).body).replace(/\s+/g, " ");
+const svgsIn = (html: string) => elements(html, "svg").filter(({ class: name }) => name === "chart");
+
+interface Day {
+  Tarih: string;
+  OrtFiyat: unknown;
+}
+
+/** What the upstream tells of the product's days, changed. */
+async function withHistory(change: (days: Day[]) => unknown[]): Promise<void> {
+  const call = `${stack.upstream.url}/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/GetUrunFiyatDetay/1/2021-01-01/2026-12-31`;
+  const days = (await (await fetch(call)).json()) as Day[];
+  stack.proxy.intercept(HISTORY, json(change(days)));
+  stack.proxy.intercept(LIVE, json([]));
+  await purge(stack);
+}
+
+describe("a product's page", () => {
+  test("tells the last price with its day and unit, and against which days it moved", async () => {
+    await purge(stack);
+    const { status, body } = await open(origin, `/urun/${WHEAT}`);
+    const text = textOf(body).replace(/\s+/g, " ");
+    expect(status).toBe(200);
+    expect(headingOf(body)).toBe("1. Grup Kırmızı Sert Ekmeklik Buğday");
+    expect(text).toMatch(/20 Kasım 2026 Cuma ortalaması \d+,\d\d ₺\/kg En az \d+,\d\d, en çok \d+,\d\d/);
+    expect(text).toMatch(/1 hafta [▲▼■] %\d+,\d 13 Kasım 2026 ortalamasına göre/);
+    expect(text).toMatch(/1 yıl [▲▼■] %\d+,\d 20 Kasım 2025 ortalamasına göre/);
+    expect(text).toMatch(/2026 yılının en yükseği \d+,\d\d ₺\/kg, \d+ \S+ 2026/);
+    expect(text).toMatch(/20 Kasım 2026 günlü döviz satış kuruyla 0,\d{3} \$\/kg · 0,\d{3} €\/kg/);
+    expect(text).toContain("Aynı gruptaki sınıflar, 20 Kasım 2026");
+    expect(svgsIn(body)).toHaveLength(2);
+  });
+
+  test("puts five seasons over each other, each month in the table", async () => {
+    const text = await read(`/urun/${WHEAT}`);
+    expect(text).toContain("sezon Haziran ayında başlar");
+    expect(text).toContain(
+      "Ay 2026/27 (₺/kg) 2025/26 (₺/kg) 2024/25 (₺/kg) 2023/24 (₺/kg) 2022/23 (₺/kg) Haziran",
+    );
+    const meat = hrefs((await open(origin, "/kotasyon-listesi")).body).find((each) =>
+      each.includes("/urun/dna-krk"),
+    );
+    expect(await read(meat ?? "")).toContain("takvim yıllarına göre");
+  });
+
+  test("in English has the same address, and each names the other", async () => {
+    const { body } = await open(origin, `/en/products/${WHEAT}`);
+    expect(textOf(body)).toContain("Average of Friday 20 November 2026");
+    const others = elements(body, "link").filter(({ rel }) => rel === "alternate");
+    expect(others.map(({ href }) => href)).toContain(`${origin}/urun/${WHEAT}`);
+  });
+
+  test("is found from quotation list, bulletins, home, search and site map", async () => {
+    for (const path of ["/kotasyon-listesi", "/gunluk-bulten", "/aylik-bulten", "/", "/ara?ara=kirmizi+sert"])
+      expect(hrefs((await open(origin, path)).body), path).toContain(`/urun/${WHEAT}`);
+    expect(hrefs((await open(origin, "/en/daily-bulletin")).body)).toContain(`/en/products/${WHEAT}`);
+    expect((await ask(origin, "/sitemap.xml")).body).toContain(`<loc>${origin}/urun/${WHEAT}</loc>`);
+  });
+
+  test("costs at most two calls once it was seen", async () => {
+    await read(`/urun/${WHEAT}`);
+    const before = stack.proxy.requests.length;
+    await read(`/urun/${WHEAT}?sure=1y`);
+    expect(stack.proxy.requests.length - before).toBeLessThanOrEqual(2);
+  });
+
+  test("hands out all its days", async () => {
+    const { body } = await ask(origin, `/veri/urun/${WHEAT}.csv`);
+    const lines = body.trim().split("\r\n");
+    expect(lines[0]).toContain("Gün;Ortalama (₺/birim);En az (₺/birim);En çok (₺/birim)");
+    expect(lines.length).toBeGreaterThan(1000);
+    const { rows } = JSON.parse((await ask(origin, `/veri/urun/${WHEAT}.json`)).body) as {
+      rows: { day: string; unit: string }[];
+    };
+    expect(rows[0]).toMatchObject({ day: "2026-11-20", unit: "KG" });
+  });
+
+  test("of a range that isn't one shows the usual one", async () => {
+    expect((await open(origin, `/urun/${WHEAT}?sure=abc`)).status).toBe(200);
+  });
+});
+
+describe("odd answers", () => {
+  test("no trade: says so, and draws nothing", async () => {
+    await withHistory(() => []);
+    const { status, body } = await open(origin, `/urun/${WHEAT}`);
+    expect(status).toBe(200);
+    expect(textOf(body)).toContain(tr["product.empty"]);
+    expect(svgsIn(body)).toEqual([]);
+    expect(body).not.toContain(".csv");
+  });
+
+  test("days that are missing: nothing is compared with what is too old, no month is filled", async () => {
+    await withHistory((days) => days.filter(({ Tarih }) => !/^2026-(0[6-9]|10)/.test(Tarih)));
+    const text = await read(`/urun/${WHEAT}`);
+    expect(text).toMatch(/1 ay – karşılaştırılacak fiyat yok 3 ay – karşılaştırılacak fiyat yok 1 yıl [▲▼■]/);
+    const { body } = await open(origin, `/urun/${WHEAT}`);
+    const [, seasons = ""] = body.split('id="sezonlar"');
+    const newest = elements(seasons, "path").find(({ class: name }) => name === "line age-0");
+    expect(newest?.["d"]).not.toContain("L");
+  });
+
+  test("prices that can't be right are left out of everything, and counted", async () => {
+    await withHistory((days) =>
+      days.map((day) =>
+        day.Tarih.startsWith("2026-11-19") ? { ...day, OrtFiyat: 9000, MinFiyat: 9000, MaxFiyat: 9000 } : day,
+      ),
+    );
+    const text = await read(`/urun/${WHEAT}`);
+    expect(text).toContain("1 günün rakamları tutarsız; hesaba katılmadı.");
+    expect(text).not.toContain("9.000,00");
+  });
+
+  test("a last price of another day is told as of that day", async () => {
+    await withHistory((days) => days.filter(({ Tarih }) => Tarih < "2026-09-01"));
+    const text = await read(`/urun/${WHEAT}`);
+    expect(text).toContain("31 Ağustos 2026 Pazartesi ortalaması");
+    // The rates are of November.
+    expect(text).not.toContain("döviz satış kuruyla");
+  });
+
+  test("an upstream that fails for one product: its running price stays, the others have all", async () => {
+    stack.proxy.intercept(HISTORY, json({}, 500));
+    await purge(stack);
+    const text = await read(`/urun/${WHEAT}`);
+    expect(text).toContain("20 Kasım 2026 Cuma ortalaması");
+    expect(text).toContain(tr["product.withoutHistory"]);
+    expect(await read("/urun/arp-byz-beyaz-arpa")).not.toContain(tr["product.withoutHistory"]);
+    stack.proxy.intercept(LIVE, json({}, 500));
+    await purge(stack);
+    expect((await open(origin, `/urun/${WHEAT}`)).status).toBeGreaterThanOrEqual(502);
+  });
+});
+
+describe("addresses", () => {
+  test.each(["yok", "bgd", "bgd-ks9", "1", "%00", "a".repeat(300)])("nothing is at %s", async (slug) => {
+    const { status } = await open(origin, `/urun/${slug}`);
+    expect([400, 404]).toContain(status);
+  });
+
+  test("a product that was renamed keeps its address by its code, its files too", async () => {
+    const moved = await open(origin, "/urun/bgd-ks1-eski-adi?sure=1y");
+    expect([moved.status, moved.headers.get("Location")]).toEqual([308, `/urun/${WHEAT}?sure=1y`]);
+    const file = await ask(origin, "/veri/urun/bgd-ks1-eski-adi.csv");
+    expect([file.status, file.headers.get("Location")]).toEqual([308, `/veri/urun/${WHEAT}.csv`]);
+  });
+
+  test("without a code the name makes it, or what the operator says; former ones lead to it", async () => {
+    const path = `${stack.upstream.url}/api/v1/Alpha.WebPanel/TescilTanim/${PRODUCTS}`;
+    const products = (await (await fetch(path)).json()) as { Id: number; MAL: string; MALADI: string }[];
+    stack.proxy.intercept(PRODUCTS, json(products.map((each) => ({ ...each, MAL: null }))));
+    const other = await stack.another({
+      EXCHANGE_FILE: await exchangeFile({
+        products: [
+          { product: "Beyaz Arpa", code: "arpa-1", formerAddresses: ["arpa"] },
+          { product: "Çavdar", formerAddresses: ["eski-cavdar"] },
+        ],
+      }),
+    });
+    expect((await open(other.url, "/urun/yulaf")).status).toBe(200);
+    expect((await open(other.url, "/urun/arpa-1-beyaz-arpa")).status).toBe(200);
+    for (const [former, own] of [
+      ["arpa", "arpa-1-beyaz-arpa"],
+      ["eski-cavdar", "cavdar"],
+    ])
+      expect((await open(other.url, `/urun/${former}`)).headers.get("Location")).toBe(`/urun/${own}`);
+  });
+});

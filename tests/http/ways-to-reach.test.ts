@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { stackOfFile } from "../support/stack-of-file";
+import { textOf } from "../support/html";
+import { open } from "../support/visit";
+
+/** What visitors look for first: whom to call, who works there, what is on top, and what the site owes them. */
+
+const stack = stackOfFile({ today: "2026-11-20T10:42" });
+const read = async (path: string) => (await open(stack.portal.url, path)).body;
+const text = async (path: string) => textOf(await read(path)).replace(/\s+/g, " ");
+
+test("the telephone numbers of the offices stand before the form", async () => {
+  const [, main = ""] = (await read("/iletisim")).split("<main");
+  expect(main.indexOf("tel:+909995550130")).toBeGreaterThan(0);
+  expect(main.indexOf("tel:+909995550130")).toBeLessThan(main.indexOf("<form"));
+});
+
+test("an extension is dialled behind the exchange's number", async () => {
+  expect(await read("/kadromuz-yonetim")).toContain('href="tel:+909995550100,130"');
+});
+
+test("in English telephone and fax are dialled from abroad", async () => {
+  expect(await text("/en/contact")).toMatch(/\+90 \(999\) 555 01 00.*Fax \+90 \(999\) 555 01 09/);
+  expect(await text("/iletisim")).toContain("0 (999) 555 01 00");
+});
+
+test("the menu of a phone begins with log-in and telephone", async () => {
+  const [, menu = ""] = (await read("/")).split('id="menu"');
+  const reach = menu.slice(0, menu.indexOf('class="menu-top"'));
+  expect(reach).toContain('href="/giris');
+  expect(reach).toContain("tel:+909995550100");
+});
+
+test.each([
+  ["/", ["/politikalar/erisilebilirlik", "/kvkk", "/kvkk#tarayici"]],
+  ["/en", ["/en/policies/erisilebilirlik", "/en/data-protection", "/en/data-protection#tarayici"]],
+])("the footer of %s leads to accessibility, data protection and cookies", async (path, addresses) => {
+  const [, footer = ""] = (await read(path)).split('class="legal"');
+  for (const address of addresses) expect(footer).toContain(`href="${address}"`);
+  expect(await read(path.replace(/^\/$/, "/kvkk").replace(/^\/en$/, "/en/data-protection"))).toContain(
+    'id="tarayici"',
+  );
+});
+
+test("what is pinned says so, on home and in lists", async () => {
+  expect(await text("/")).toContain("18 Kasım 2026 · Sabitlenmiş");
+  expect(await text("/en/announcements")).toContain("Pinned");
+});
+
+test("what is only in Turkish stands in the group of its category, not in one of its own", async () => {
+  const links = await text("/en/links");
+  expect(links).toMatch(/Support and law.*Resmî Gazete/);
+  expect(links).not.toContain("Destek ve mevzuat");
+});
+
+test("a field for a day names the chosen day in full", async () => {
+  expect(await text("/gunluk-bulten?tarih=2026-11-19")).toContain(
+    "19 Kasım 2026 Perşembe; kutuda tarayıcınızın yazımıyla",
+  );
+});
+
+test("product names on home and in the ticker lead to the product's prices", async () => {
+  const [, main = ""] = (await read("/")).split("<main");
+  const [ticker = "", board = ""] = main.split('class="board"');
+  for (const part of [ticker, board]) expect(part).toMatch(/href="\/urun\/[\w-]+"[^>]*>1\. Grup Kırmızı/);
+  const [, address = ""] = /href="(\/urun\/[\w-]+)"[^>]*>1\. Grup Kırmızı/.exec(board) ?? [];
+  expect(await text(address)).toContain("1. Grup Kırmızı Sert Ekmeklik Buğday");
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** docs/open-data.md against what it names. */
+
+const ROWS = readFileSync("docs/open-data.md", "utf8")
+  .split("\n")
+  .map((line) => line.split("|").map((cell) => cell.trim()))
+  .filter(([, number = ""]) => /^\d+$/.test(number))
+  .map(([, number, practice = "", met = "", how = "", tested = ""]) => ({
+    number: Number(number),
+    practice,
+    met,
+    how,
+    tested,
+  }));
+
+test("each of the 35 practices has a row, and says how it is met", () => {
+  expect(ROWS.map(({ number }) => number)).toEqual(Array.from({ length: 35 }, (_, at) => at + 1));
+  expect(new Set(ROWS.map(({ practice }) => practice)).size).toBe(35);
+  for (const { practice, met, how } of ROWS) {
+    expect(["yes", "partly", "operator"], practice).toContain(met);
+    expect(how, practice).not.toBe("");
+  }
+});
+
+test("whatever the portal does by itself is tested, by tests that there are", () => {
+  for (const { practice, met, tested } of ROWS) {
+    if (tested === "not tested") {
+      expect(met, practice).toBe("operator");
+      continue;
+    }
+    const [, file = "", title = ""] = /^`([^`]+)`: (.+)$/.exec(tested) ?? [];
+    expect(readFileSync(file, "utf8").includes(`"${title}"`), `${practice}: ${tested}`).toBe(true);
+  }
+});
+
+test("it counts its rows rightly", () => {
+  const text = readFileSync("docs/open-data.md", "utf8").replace(/\s+/g, " ");
+  const count = (met: string) => ROWS.filter((row) => row.met === met).length;
+  expect(text).toContain(
+    `${count("yes")} yes, ${count("partly")} partly, ${count("operator")} of the operator.`,
+  );
+});

@@ -1,0 +1,12 @@
+import type { Page } from "~/pages";
+import { SOURCES, type SourcesOf } from "~server/pages/sources";
+
+/** Compiled with everything else: that a row of the page table without a source doesn't compile. */
+
+interface RowWithoutSource {
+  id: "weather";
+  shape: "article";
+}
+
+// @ts-expect-error The article shape has no source for "weather".
+export const sources: SourcesOf<Page | RowWithoutSource> = SOURCES;
