@@ -214,8 +214,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: command === "build" ? { noExternal: true, external: PACKAGES } : { noExternal: ["lucide"] },
   optimizeDeps: { esbuildOptions: { target: "es2022" } },
   test: {
-    include: ["{app,server,tests}/**/*.test.{ts,tsx}"],
-    exclude: [...configDefaults.exclude, "tests/e2e/**"],
     globalSetup: ["tests/node-version.ts"],
     setupFiles: ["tests/setup.ts"],
     env: {
@@ -225,9 +223,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ANSWER_CACHE_MB: "0",
       SESSION_KEYS: "only-for-tests-only-for-tests-only-for-tests",
     },
+    // Limits for what never comes: only failures wait for them.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     // A test often waits for its own servers: three keep two cores busy.
     maxWorkers: 3,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "gate",
+          include: ["{app,server,tests}/**/*.test.{ts,tsx}"],
+          exclude: [...configDefaults.exclude, "tests/slow/**"],
+        },
+      },
+      { extends: true, test: { name: "slow", include: ["tests/slow/**/*.test.ts"] } },
+    ],
   },
 }));

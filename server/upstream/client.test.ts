@@ -118,18 +118,3 @@ test("a missing answer makes the page provisional; no answer at all is a failure
   await request.read(prices.listLivePrices, null);
   expect(request.totalFailure()).toBeNull();
 });
-
-test("an upstream that hangs costs a call three seconds, a page five", async () => {
-  vi.useRealTimers();
-  upstream.intercept("/", () => undefined);
-  const request = upstreamFor("tr");
-  const startedAt = performance.now();
-  const spent = () => performance.now() - startedAt;
-  await expect(request.read(content.findItem, { id: 1 })).rejects.toBeInstanceOf(errors.TimeoutError);
-  expect(spent()).toBeGreaterThan(2_500);
-  expect(spent()).toBeLessThan(3_500);
-  await expect(request.read(content.listFiles, { id: 1 })).rejects.toBeInstanceOf(errors.TimeoutError);
-  expect(spent()).toBeLessThan(5_500);
-  await expect(request.read(menu.readMenu, null)).rejects.toThrow("budget");
-  expect(spent()).toBeLessThan(5_600);
-});

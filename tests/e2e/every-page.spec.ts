@@ -1,6 +1,6 @@
 import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
 import { holdScriptsBack, alive, openPlain } from "./late";
-import { JUDGED, samplesIn } from "./pages";
+import { JUDGED, judgedIn } from "./pages";
 import { readToTheEnd, watchShifts } from "./shifts";
 import { expect, test, type Page } from "./test";
 import { expectToFitEveryWindow } from "./windows";
@@ -13,7 +13,7 @@ async function expectReadable(page: Page): Promise<void> {
 
 for (const [tag, language] of JUDGED) {
   test.describe(`Read before its scripts, unmoved by them, accessible, and no wider than its window, in ${language} ${tag}`, () => {
-    for (const { title, path, status } of samplesIn(language)) {
+    for (const { title, path, status } of judgedIn(tag, language)) {
       test(title, async ({ page, problems, baseURL }) => {
         if (status === 404) problems.allowFailing(`${baseURL}${path}`);
         const held = await holdScriptsBack(page);

@@ -2,10 +2,11 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** No sandbox: the tests also run as root in containers. The rest keeps the browser from calling home. */
+/** No sandbox: the tests also run as root in containers; one process less. The rest keeps the browser from calling home. */
 export const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
+  "--in-process-gpu",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",

@@ -1,14 +1,11 @@
 import { markedValues, missingIn, wrongIn } from "../support/filled-forms";
 import type { UpstreamSwitches } from "../support/stack";
-import { ask, askUntil, open } from "../support/visit";
+import { askUntil, open } from "../support/visit";
 import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
 import type { FormPage, Values } from "./form-page";
 import { openPlain, type Held } from "./late";
 import { expect } from "./test";
-import type { Visitor } from "./visitor";
 
-/** So many of a form in ten minutes; see server/forms/submission-limits.ts. */
-const LIMIT = 5;
 const FIRST_ANSWER_MS = 20_000;
 
 /** One visitor with one form, from the first mistake to the thanks. */
@@ -17,8 +14,6 @@ export class FormWalk {
   isLive = false;
   readonly mark = `iz-${crypto.randomUUID()}`;
   readonly values: Values;
-  /** Tickets for what others send, where the text can't tell theirs from ours. */
-  #tickets: string[] = [];
   /** What had arrived before. */
   #earlier = 0;
 
@@ -26,7 +21,6 @@ export class FormWalk {
     readonly form: FormPage,
     readonly origin: string,
     readonly upstream: UpstreamSwitches,
-    readonly visitor: Visitor,
     readonly held: Held | null,
     /** Whether axe can run in its pages. */
     readonly canBeJudged: boolean,
@@ -62,8 +56,6 @@ export class FormWalk {
       () => open(this.origin, this.path),
     );
     this.#earlier = (await this.#allMessages()).length;
-    const pages = await Promise.all(Array.from({ length: LIMIT }, () => open(this.origin, this.path)));
-    this.#tickets = pages.map(({ body }) => /name="bilet" value="([^"]+)"/.exec(body)?.[1] ?? "");
   }
 
   /** Axe finds nothing in this state. Without scripts, where it can't run, the markup is the same. */
@@ -140,52 +132,6 @@ export class FormWalk {
     await this.form.expectAlive();
     this.isLive = true;
     await expect(last).toBeFocused();
-  }
-
-  /** Others of the same address have sent as much as may be. */
-  async meetLimit(): Promise<void> {
-    const { form } = this;
-    await this.#useUpLimit();
-    expect(await form.send()).toBe(429);
-    await form.expectProblem({ text: form.word("form.limit", { count: 10 }) });
-    await form.expectFilled(this.values);
-    await this.expectFocused("summary");
-    await this.judge("limit");
-    await this.visitor.move();
-  }
-
-  async #useUpLimit(): Promise<void> {
-    const others = Array.from({ length: LIMIT }, async (_, at) => {
-      const values = markedValues(this.form.sample, `oteki-${crypto.randomUUID()}`);
-      const bilet = this.#isMarked ? await this.form.ticket() : (this.#tickets[at] ?? "");
-      return this.#sendAside({ ...values, bilet });
-    });
-    expect(await Promise.all(others)).toEqual(Array.from({ length: LIMIT }, () => 200));
-  }
-
-  async #sendAside(values: Values): Promise<number> {
-    const body = new URLSearchParams(
-      Object.entries(values).flatMap(([name, value]) => [value].flat().map((each) => [name, each])),
-    );
-    const headers = {
-      Origin: this.origin,
-      "Sec-Fetch-Site": "same-origin",
-      "X-Forwarded-For": this.visitor.address,
-    };
-    return (await ask(this.origin, this.path, { method: "POST", body, headers })).status;
-  }
-
-  /** The upstream is ill, for this one sending; nothing is lost, and it can be sent again. */
-  async meetFailure(kind: "500" | "hang"): Promise<void> {
-    const { form, mark } = this;
-    const body = this.#isMarked ? { body: mark } : {};
-    await this.upstream.fault({ match: form.sample.call, kind, times: 1, ...body });
-    expect(await form.send()).toBe(kind === "hang" ? 504 : 502);
-    const text = form.word(kind === "hang" ? "form.unsure" : "form.failed");
-    await form.expectProblem({ heading: "form.problem", text });
-    await form.expectFilled(this.values);
-    await this.expectFocused("summary");
-    await this.judge(kind);
   }
 
   /** Sent by an impatient visitor, it arrives once. */

@@ -1,6 +1,5 @@
-import { alive, holdBack, holdScriptsBack, open, openPlain } from "./late";
+import { alive, holdBack, holdScriptsBack, openPlain } from "./late";
 import { CORPORATE, menuOn } from "./menu-page";
-import { SAMPLES } from "./pages";
 import { expect, test, type Page } from "./test";
 
 const ENTRY = /^\/assets\/entry\.client-[^/]+\.js$/;
@@ -104,40 +103,6 @@ test.describe("Scripts come late", () => {
   }
 });
 
-const IDLE_MS = 6_000;
-
-test.describe("A first visit with an empty storage, and six idle seconds", () => {
-  test.use({ hasVisited: false });
-
-  test("loads on no kind of page more scripts than entry and behaviours, home's window aside", async ({
-    context,
-    problems,
-    baseURL,
-  }) => {
-    test.setTimeout(90_000);
-    const kinds = SAMPLES.filter(
-      ({ shape }, at) => at === SAMPLES.findIndex((other) => other.shape === shape),
-    );
-    for (const { path, status } of kinds) if (status === 404) problems.allowFailing(`${baseURL}${path.tr}`);
-    const visits = kinds.map(async ({ shape, path }) => {
-      const page = await context.newPage();
-      const asked = scriptsAskedFor(page);
-      await page.goto(path.tr);
-      await page.waitForTimeout(IDLE_MS);
-      await page.close();
-      const more = asked.filter((name) => !ENTRY.test(name) && !BEHAVIOURS.test(name));
-      const own = shape === "home" ? /\/intro-/ : /^$/;
-      expect
-        .soft(
-          more.filter((name) => !own.test(name)),
-          path.tr,
-        )
-        .toEqual([]);
-    });
-    await Promise.all(visits);
-  });
-});
-
 test.describe("Until they come @held-back", () => {
   test("a tap on a card leads to its page", async ({ page }) => {
     await openPlain(page, "/");
@@ -160,18 +125,6 @@ test.describe("Until they come @held-back", () => {
 });
 
 test.describe("When they come", () => {
-  test("clicks at any moment of it are no error", async ({ page }) => {
-    await page.addInitScript(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        document.body.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-        if (performance.now() < 5_000) port2.postMessage(null);
-      };
-      addEventListener("load", () => port2.postMessage(null));
-    });
-    await open(page, "/");
-  });
-
   test("what was typed, opened, focused and scrolled before stays", async ({ page }) => {
     const scripts = await holdScriptsBack(page);
     await openPlain(page, "/duyuru-haber-list");

@@ -1,6 +1,7 @@
 import type { Language } from "../../app/i18n/language";
 import { Browser, locationOf } from "../support/browser";
 import { logIn, logInPath, tryLogIn, USERS } from "../support/member";
+import { EVERY_PAGE } from "../support/sampling";
 import type { Stack } from "../support/stack";
 import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
 import { alive, openPlain } from "./late";
@@ -83,7 +84,8 @@ async function enter(page: Page, stack: Stack, { path, as }: State, language: La
   return path(language);
 }
 
-for (const [tag, language] of JUDGED) {
+/** In the gate each state once: wide, with its scripts. */
+for (const [tag, language] of EVERY_PAGE ? JUDGED : JUDGED.slice(0, 1)) {
   test.describe(`Accessible for members, light and dark, also at twice the text size, in ${language} ${tag}`, () => {
     for (const state of STATES) {
       test(state.name, async ({ page, watched }) => {
@@ -130,7 +132,7 @@ for (const [tag, language] of JUDGED) {
 }
 
 test.describe("Accessible for members before scripts @held-back", () => {
-  for (const state of STATES) {
+  for (const state of EVERY_PAGE ? STATES : STATES.slice(0, 1)) {
     test(state.name, async ({ page, watched }) => {
       await openPlain(page, await enter(page, watched, state, "tr"));
       await expect(page.locator(state.shows).first()).toBeVisible();

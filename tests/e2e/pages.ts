@@ -149,10 +149,7 @@ export const SAMPLES_BY_TURNS: SampleInLanguage[] = SAMPLES_IN_BOTH.filter(
 
 type Window = "@desktop" | "@phone";
 
-/**
- * Wide pages are judged in Turkish and phone pages in English: the same markup in two lengths of words. Each in both
- * with EVERY_PAGE=1.
- */
+/** Wide pages are judged in Turkish and phone pages in English; in both with EVERY_PAGE=1. */
 export const JUDGED: readonly (readonly [Window, Language])[] = [
   ["@desktop", "tr"],
   ["@phone", "en"],
@@ -163,3 +160,7 @@ export const JUDGED: readonly (readonly [Window, Language])[] = [
       ] as const)
     : []),
 ];
+
+/** What is judged in a window: the samples by turns, each once; all of them with EVERY_PAGE=1. */
+export const judgedIn = (window: Window, language: Language): SampleInLanguage[] =>
+  samplesIn(language).filter((_, at) => EVERY_PAGE || at % 2 === (window === "@desktop" ? 0 : 1));

@@ -34,6 +34,8 @@ export class Problems {
   async watch(page: Page, { scripts }: { scripts: boolean }): Promise<void> {
     page.on("console", (message) => {
       const { url } = message.location();
+      // A browser styles a picture that is opened by itself, which the picture's policy doesn't let it.
+      if (url.includes("/dosya/") && message.text().startsWith("Applying inline style")) return;
       if (message.type() === "error" || message.type() === "warning") {
         this.#found.push(`console ${message.type()}: ${message.text()} (${url})`);
       }
@@ -50,9 +52,10 @@ export class Problems {
       if (response.status() >= 400) this.#found.push(`answer ${response.status()}: ${response.url()}`);
     });
     await page.addInitScript(() => {
-      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
-        console.error(`CSP violation of ${violatedDirective}: ${blockedURI} in ${sourceFile}`),
-      );
+      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {
+        if (document.contentType === "text/html")
+          console.error(`CSP violation of ${violatedDirective}: ${blockedURI} in ${sourceFile}`);
+      });
       addEventListener("unhandledrejection", (event) => {
         // Who goes on before a page has moved over to the next one, to what has no such movement, or to a page that is
         // shown before the browser is ready to move, skips the rest of that: no page's fault.

@@ -18,19 +18,6 @@ test("Each kind of page has in its HTML every style that applies to it", async (
   }
 });
 
-test("A style that a page lacks is missed by what needs it", async ({ page }) => {
-  await open(page, "/hakkimizda");
-  expect(await lackingStyles(page)).toEqual([]);
-  await page.evaluate(() => {
-    const stranger = document.createElement("p");
-    stranger.className = "live-refresh";
-    stranger.textContent = "?";
-    document.body.append(stranger);
-  });
-  expect(await lackingStyles(page)).toContainEqual(expect.stringContaining(".live-refresh {"));
-  await page.evaluate(() => document.querySelector(".live-refresh")?.remove());
-});
-
 test("What scripts alone show brings its styles", async ({ page, context, problems }) => {
   problems.allowOffline();
   await open(page, "/");

@@ -2,7 +2,6 @@ import { test as base, expect } from "@playwright/test";
 import { startStack, upstreamAt, type Stack, type UpstreamSwitches } from "../support/stack";
 import { holdScriptsBack, type Held } from "./late";
 import { Problems } from "./problems";
-import { lackingStyles } from "./style-rules";
 import { Visitor } from "./visitor";
 
 export { expect } from "@playwright/test";
@@ -58,7 +57,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await problems.watch(page, { scripts: javaScriptEnabled });
       await use(problems);
       expect(problems.found, "nothing in the console, no CSP violation, no failed request").toEqual([]);
-      expect(await lackingStyles(page), "everything that is shown has its styles").toEqual([]);
     },
     { auto: true },
   ],

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SAMPLE_PAGES } from "../support/sample-pages";
-import { hasRedisServer, startRedisServer } from "../support/redis-server";
 import type { Recorder } from "../support/recorder";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
 import { ask, open } from "../support/visit";
@@ -67,19 +66,6 @@ describe("what is served holds nothing secret", () => {
   test("the log has none either", () => {
     expect(stack.portal.output()).not.toMatch(/eyJ[\w-]{10,}|only-for-tests/);
     expect(stack.portal.output()).not.toContain(stack.servicePassword);
-  });
-
-  test.skipIf(!hasRedisServer())("nor a Redis' password, be it wrong or right", async () => {
-    const redis = await startRedisServer("the-password-of-this-redis");
-    const wrong = redis.url.replace("the-password", "another-password");
-    const portals = [wrong, redis.url].map((url) => stack.another({ REDIS_URL: url, LOG_LEVEL: "trace" }));
-    for (const portal of await Promise.all(portals)) {
-      expect((await open(portal.url, "/hakkimizda")).status).toBe(200);
-      expect(await portal.stop()).toBe(0);
-      expect(portal.output()).not.toMatch(/-of-this-redis/);
-    }
-    expect((await portals[0])?.output()).toContain("WRONGPASS");
-    await redis.kill();
   });
 
   test.each([

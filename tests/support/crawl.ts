@@ -8,7 +8,7 @@ const NO_PAGES = /^\/(?:dil|dosya|assets|veri|takvim)\//;
 /** The page that shows an error, by its own address. */
 const ERROR_PAGE = /^\/(?:en\/)?error$/;
 /** Of what has thousands of addresses, such as the bulletin of each day, this many. */
-const MAX_OF_A_KIND = 300;
+const MAX_OF_A_KIND = EVERY_PAGE ? 300 : 3;
 const LANES = 4;
 /** One visitor alone may look up so much in a minute, and no more: links are followed by many. */
 const LINKS_PER_VISITOR = 50;

@@ -2,10 +2,10 @@ import { FORMS } from "../support/filled-forms";
 import { nextBuild } from "../support/next-build";
 import { startServer } from "../support/server-process";
 import { startStack, type Stack } from "../support/stack";
-import { FormPage } from "./form-page";
-import { alive, open } from "./late";
-import { CORPORATE, menuOn } from "./menu-page";
-import { expect, test as base, type Page } from "./test";
+import { FormPage } from "../e2e/form-page";
+import { alive, open } from "../e2e/late";
+import { CORPORATE, menuOn } from "../e2e/menu-page";
+import { expect, test as base, type Page } from "../e2e/test";
 
 /** A portal that another build takes over from, on the same port and with the same folder. */
 interface Deployment {

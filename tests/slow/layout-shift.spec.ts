@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { watchShifts } from "./shifts";
-import { expect, test } from "./test";
+import { watchShifts } from "../e2e/shifts";
+import { expect, test } from "../e2e/test";
 
 const PIECE_BYTES = 1_400;
 const PIECE_PAUSE_MS = 20;

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contractOf } from "../../server/upstream/call";
-import { parseAnswer } from "../../server/upstream/parse-answer";
-import { BrokenError } from "../../server/upstream/errors";
-import { CORPUS } from "../contracts/corpus/all";
-import type { Corpus } from "../contracts/corpus/sample";
+import { contractOf } from "../../../server/upstream/call";
+import { parseAnswer } from "../../../server/upstream/parse-answer";
+import { BrokenError } from "../../../server/upstream/errors";
+import { CORPUS } from "../../contracts/corpus/all";
+import type { Corpus } from "../../contracts/corpus/sample";
 import { damage, damaged } from "./damage";
 import { form, inForm, type Json } from "./forms";
 import { runs } from "./runs";

@@ -18,7 +18,7 @@ import { askUntil, open, type Visit } from "../support/visit";
 const hasRedis = hasRedisServer();
 if (!hasRedis)
   process.stderr.write(
-    "tests/http/shared-answers.test.ts is SKIPPED: there is no redis-server on this machine\n",
+    "tests/slow/shared-answers.test.ts is SKIPPED: there is no redis-server on this machine\n",
   );
 
 const LOG_IN = "KullaniciGirisYap";

@@ -1,10 +1,10 @@
 /**
- * Tries to get the servers that some tests in tests/http run beside the portal; `node tests/other-servers.mjs`.
+ * Tries to get the servers that some tests in tests/http of the slow suite run beside the portal; `node tests/slow/other-servers.mjs`.
  * Nothing fails without one: its tests then say that they are skipped.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { installFromDebian } from "./support/debian.mjs";
+import { installFromDebian } from "../support/debian.mjs";
 
 /** By Debian's package: how to ask for the program, and whose tests need it. */
 const SERVERS = {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MEMBERS } from "~server/reference-upstream/data";
 import { DEMO_LOG_INS, userByName } from "~server/reference-upstream/users";
-import { inForm, type Form, type Json } from "../fuzz/forms";
+import { inForm, type Form, type Json } from "./fuzz/forms";
 import { freePort } from "../support/free-port.mjs";
 import { forwardTo, startProxy, type Recorder } from "../support/recorder";
 import { checkUp } from "../support/run-doctor";

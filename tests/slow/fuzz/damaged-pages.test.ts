@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { visitorOf, USERS } from "../support/member";
-import { SAMPLE_PAGES } from "../support/sample-pages";
-import { stackOfFile } from "../support/stack-of-file";
-import { open, type Visit } from "../support/visit";
+import { visitorOf, USERS } from "../../support/member";
+import { SAMPLE_PAGES } from "../../support/sample-pages";
+import { stackOfFile } from "../../support/stack-of-file";
+import { open, type Visit } from "../../support/visit";
 import { changeAnswers } from "./changed-answers";
 import { damage, damaged, NO_CELL, type Damage } from "./damage";
 import { nonesIn, nonsenseIn } from "./page-invariants";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { json, startRecorder, type Answer, type Recorder } from "../../tests/support/recorder";
-import { declareCall, send } from "./call";
-import { TimeoutError } from "./errors";
-import { suspendedCalls, withResilience } from "./resilience";
+import { json, startRecorder, type Answer, type Recorder } from "../support/recorder";
+import { declareCall, send } from "../../server/upstream/call";
+import { TimeoutError } from "../../server/upstream/errors";
+import { suspendedCalls, withResilience } from "../../server/upstream/resilience";
 
 const get = declareCall({
   name: "test.get",

@@ -2,9 +2,9 @@ import type { Request } from "@playwright/test";
 import { logIn, USERS } from "../support/member";
 import { startStack, type Stack } from "../support/stack";
 import { word } from "../support/words";
-import { expectAccessible } from "./accessible";
-import { open } from "./late";
-import { expect, takeCookies, test as base, type Page } from "./member-test";
+import { expectAccessible } from "../e2e/accessible";
+import { open } from "../e2e/late";
+import { expect, takeCookies, test as base, type Page } from "../e2e/member-test";
 
 /** What arrives in the hall, which comes again by itself while the session runs. */
 

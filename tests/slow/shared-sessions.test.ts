@@ -22,7 +22,7 @@ async function listed(client: Redis): Promise<string[]> {
 const hasRedis = hasRedisServer();
 if (!hasRedis)
   process.stderr.write(
-    "tests/http/shared-sessions.test.ts SKIPS the portals that share a Redis: there is none here\n",
+    "tests/slow/shared-sessions.test.ts SKIPS the portals that share a Redis: there is none here\n",
   );
 
 describe.skipIf(!hasRedis)("portals that share a Redis", () => {

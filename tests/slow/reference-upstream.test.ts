@@ -29,11 +29,11 @@ import * as prices from "../../server/upstream/contracts/prices";
 import { listProducts } from "../../server/upstream/contracts/products";
 import { listOffices, readOffice } from "../../server/upstream/contracts/registry";
 import { findSurvey, listSurveys } from "../../server/upstream/contracts/surveys";
-import { DECLARED_CALLS } from "./declared-calls";
-import { formReadings } from "./form-readings";
-import { hallReadings } from "./hall-readings";
-import { memberReadings } from "./member-readings";
-import { oddDays, priceReadings } from "./price-readings";
+import { DECLARED_CALLS } from "../contracts/declared-calls";
+import { formReadings } from "../contracts/form-readings";
+import { hallReadings } from "../contracts/hall-readings";
+import { memberReadings } from "../contracts/member-readings";
+import { oddDays, priceReadings } from "../contracts/price-readings";
 
 /** Every answer of the reference upstream, read by the portal's contracts. */
 

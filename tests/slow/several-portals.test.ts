@@ -12,7 +12,7 @@ import { startStack, type Stack } from "../support/stack";
 import { keepVisiting } from "../support/steady-visitors";
 import { ask, open } from "../support/visit";
 
-const FILE = "tests/http/several-portals.test.ts";
+const FILE = "tests/slow/several-portals.test.ts";
 const canRun =
   isInstalled("nginx", "-v", FILE) && isInstalled("openssl", "version", FILE) && hasRedisServer();
 

@@ -1,8 +1,8 @@
-import { expectAccessible } from "./accessible";
-import { actFirst, dialog, lineOnTop, next, NOTICES, peek, position } from "./intro-page";
-import { alive } from "./late";
-import { watchShifts } from "./shifts";
-import { expect, test, type Page } from "./test";
+import { expectAccessible } from "../e2e/accessible";
+import { actFirst, dialog, lineOnTop, next, NOTICES, peek, position } from "../e2e/intro-page";
+import { alive } from "../e2e/late";
+import { watchShifts } from "../e2e/shifts";
+import { expect, test, type Page } from "../e2e/test";
 
 /** Who is not shown the window of a first visit, and how they come to it. */
 test.use({ hasVisited: false });

@@ -11,7 +11,7 @@ import { stackBehind, testSharedCache } from "../support/shared-cache";
 import { keepVisiting } from "../support/steady-visitors";
 import { ask } from "../support/visit";
 
-const FILE = "tests/http/behind-nginx.test.ts";
+const FILE = "tests/slow/behind-nginx.test.ts";
 /** Nobody's, and as long as a member's. */
 const COOKIES = Array.from({ length: 4 }, (_, part) => `portal.${part}=${"x".repeat(3_600)}`).join("; ");
 const canRun = isInstalled("nginx", "-v", FILE) && isInstalled("openssl", "version", FILE);

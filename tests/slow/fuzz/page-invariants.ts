@@ -1,7 +1,7 @@
 import type { WordKey } from "~/i18n/words";
-import en from "../../public/assets/i18n/en.json";
-import tr from "../../public/assets/i18n/tr.json";
-import type { Visit } from "../support/visit";
+import en from "../../../public/assets/i18n/en.json";
+import tr from "../../../public/assets/i18n/tr.json";
+import type { Visit } from "../../support/visit";
 
 /** What holds for every page, whatever came from the upstream. */
 

@@ -1,6 +1,6 @@
-import { purge } from "../support/purge";
-import type { ProxiedStack } from "../support/proxied-stack";
-import { forwardTo, type Recorded } from "../support/recorder";
+import { purge } from "../../support/purge";
+import type { ProxiedStack } from "../../support/proxied-stack";
+import { forwardTo, type Recorded } from "../../support/recorder";
 import type { Json } from "./forms";
 
 export type Change = (answer: Json, asked: Recorded) => Json;

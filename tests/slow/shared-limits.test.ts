@@ -7,7 +7,7 @@ import { ask, type Visit } from "../support/visit";
 const hasRedis = hasRedisServer();
 if (!hasRedis)
   process.stderr.write(
-    "tests/http/shared-limits.test.ts is SKIPPED: there is no redis-server on this machine\n",
+    "tests/slow/shared-limits.test.ts is SKIPPED: there is no redis-server on this machine\n",
   );
 
 /** Longer than a visitor's form takes, and shorter than anybody would wait for a Redis that is gone. */

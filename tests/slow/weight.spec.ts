@@ -1,5 +1,5 @@
-import { bytesOf, bytesOnTheWay, visitOnce, type Fetched } from "./first-visit";
-import { expect, test } from "./test";
+import { bytesOf, bytesOnTheWay, visitOnce, type Fetched } from "../e2e/first-visit";
+import { expect, test } from "../e2e/test";
 
 const KILOBYTE = 1000;
 

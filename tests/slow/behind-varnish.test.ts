@@ -4,7 +4,7 @@ import { isInstalled, startVarnish } from "../support/front-server";
 import { stackBehind, testSharedCache } from "../support/shared-cache";
 import { ask, open } from "../support/visit";
 
-const hasVarnish = isInstalled("varnishd", "-V", "tests/http/behind-varnish.test.ts");
+const hasVarnish = isInstalled("varnishd", "-V", "tests/slow/behind-varnish.test.ts");
 
 describe.skipIf(!hasVarnish)("Varnish, as it is shipped,", () => {
   const behind = stackBehind(startVarnish);

@@ -4,9 +4,9 @@ import { nextBuild } from "../support/next-build";
 import { startServer } from "../support/server-process";
 import { startStack, type Stack } from "../support/stack";
 import { word } from "../support/words";
-import { bytesOnTheWay } from "./first-visit";
-import { takeCookies } from "./member-test";
-import { expect, test as base, type Page } from "./test";
+import { bytesOnTheWay } from "../e2e/first-visit";
+import { takeCookies } from "../e2e/member-test";
+import { expect, test as base, type Page } from "../e2e/test";
 
 /** As in app/service-worker/offline-pages.ts. */
 const CACHE = "seen-pages-1";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { headingOf, textOf } from "../support/html";
-import type { Recorded } from "../support/recorder";
-import { stackOfFile } from "../support/stack-of-file";
-import { open } from "../support/visit";
+import { headingOf, textOf } from "../../support/html";
+import type { Recorded } from "../../support/recorder";
+import { stackOfFile } from "../../support/stack-of-file";
+import { open } from "../../support/visit";
 import { changeAnswers, type Change } from "./changed-answers";
 import { damaged, type Damage } from "./damage";
 import { form, inForm, type Form, type Json } from "./forms";

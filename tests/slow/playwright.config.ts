@@ -1,0 +1,9 @@
+import { defineConfig } from "@playwright/test";
+import gate from "../e2e/playwright.config";
+
+/** Browser tests that wait, measure, or need more than a page or two. */
+export default defineConfig(gate, {
+  testDir: ".",
+  globalSetup: "../e2e/stack-for-all.ts",
+  retries: 0,
+});

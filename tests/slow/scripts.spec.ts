@@ -1,0 +1,62 @@
+import { open } from "../e2e/late";
+import { SAMPLES } from "../e2e/pages";
+import { expect, test, type Page } from "../e2e/test";
+
+const ENTRY = /^\/assets\/entry\.client-[^/]+\.js$/;
+const BEHAVIOURS = /^\/assets\/behaviours-[^/]+\.js$/;
+
+/** The scripts that a page asks for, in order. */
+function scriptsAskedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) asked.push(pathname);
+  });
+  return asked;
+}
+
+const IDLE_MS = 6_000;
+
+test.describe("A first visit with an empty storage, and six idle seconds", () => {
+  test.use({ hasVisited: false });
+
+  test("loads on no kind of page more scripts than entry and behaviours, home's window aside", async ({
+    context,
+    problems,
+    baseURL,
+  }) => {
+    test.setTimeout(90_000);
+    const kinds = SAMPLES.filter(
+      ({ shape }, at) => at === SAMPLES.findIndex((other) => other.shape === shape),
+    );
+    for (const { path, status } of kinds) if (status === 404) problems.allowFailing(`${baseURL}${path.tr}`);
+    const visits = kinds.map(async ({ shape, path }) => {
+      const page = await context.newPage();
+      const asked = scriptsAskedFor(page);
+      await page.goto(path.tr);
+      await page.waitForTimeout(IDLE_MS);
+      await page.close();
+      const more = asked.filter((name) => !ENTRY.test(name) && !BEHAVIOURS.test(name));
+      const own = shape === "home" ? /\/intro-/ : /^$/;
+      expect
+        .soft(
+          more.filter((name) => !own.test(name)),
+          path.tr,
+        )
+        .toEqual([]);
+    });
+    await Promise.all(visits);
+  });
+});
+
+test("clicks at any moment while scripts come are no error", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      document.body.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      if (performance.now() < 5_000) port2.postMessage(null);
+    };
+    addEventListener("load", () => port2.postMessage(null));
+  });
+  await open(page, "/");
+});
