@@ -1,5 +1,5 @@
-import { LANGUAGES } from "../../app/i18n/language";
 import { href } from "../../app/pages";
+import { SAMPLED_LANGUAGES } from "../support/sampling";
 import { expect, test, type Page } from "./test";
 
 const WIDTHS = [320, 360, 768, 1440];
@@ -27,7 +27,7 @@ const tablesIn = (page: Page): Promise<Told[]> =>
     }),
   );
 
-for (const language of LANGUAGES)
+for (const language of SAMPLED_LANGUAGES)
   test(`Fee tables are blocks only where there is no room for them, figures to the right, in ${language} @desktop @no-script`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
-import { LANGUAGES } from "../../app/i18n/language";
+import type { Language } from "../../app/i18n/language";
 import { FORMS, missingIn, type Filled } from "../support/filled-forms";
+import { SAMPLED_LANGUAGES } from "../support/sampling";
 import { expectAccessible } from "./accessible";
 import { FormPage } from "./form-page";
 import { holdBack, markDocument } from "./late";
@@ -14,7 +15,7 @@ const test = base.extend<{ somebody: Visitor }>({
   somebody: [async ({ visitor }, use) => use(visitor), { auto: true }],
 });
 
-async function openForm(page: Page, sample: Filled, language: (typeof LANGUAGES)[number] = "tr") {
+async function openForm(page: Page, sample: Filled, language: Language = "tr") {
   const form = new FormPage(page, sample, language);
   await page.goto(sample.path[language]);
   await form.comeAlive();
@@ -23,7 +24,7 @@ async function openForm(page: Page, sample: Filled, language: (typeof LANGUAGES)
 
 const newEmail = () => `${crypto.randomUUID()}@ornek.example`;
 
-for (const language of LANGUAGES) {
+for (const language of SAMPLED_LANGUAGES) {
   test(`A form that is not answered says so in ${language}, keeps what was typed, and can be sent later`, async ({
     page,
     context,

@@ -1,10 +1,10 @@
-import { LANGUAGES } from "../../app/i18n/language";
 import { href } from "../../app/pages";
 import { logIn, USERS } from "../support/member";
+import { SAMPLED_LANGUAGES } from "../support/sampling";
 import { expectLabelsApart } from "./chart-labels";
 import { expect, takeCookies, test } from "./member-test";
 
-for (const language of LANGUAGES) {
+for (const language of SAMPLED_LANGUAGES) {
   test(`A member's charts keep their labels apart and tell their unit, in ${language}`, async ({
     page,
     watched,

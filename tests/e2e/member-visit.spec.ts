@@ -1,8 +1,8 @@
-import { LANGUAGES } from "../../app/i18n/language";
 import { href } from "../../app/pages";
 import type { ProxiedStack } from "../support/proxied-stack";
 import { logIn, USERS } from "../support/member";
 import { word } from "../support/words";
+import { SAMPLED_LANGUAGES } from "../support/sampling";
 import { alive } from "./late";
 import { expect, takeCookies, test, type Page } from "./member-test";
 import { partsOf, Receipts } from "./received";
@@ -225,7 +225,7 @@ test("No table of a member is cut or scrolls sideways", async ({ page, context, 
   for (const path of TABLES) await expectWhole(page, path);
 });
 
-for (const language of LANGUAGES)
+for (const language of SAMPLED_LANGUAGES)
   test(`What a member owes stands before everything else of their pages, in ${language} @phone @no-script`, async ({
     page,
     context,

@@ -1,8 +1,9 @@
-import { LANGUAGES, type Language } from "../../app/i18n/language";
+import type { Language } from "../../app/i18n/language";
 import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
 import { markDocument, openPlain } from "./late";
 import { expect, test, type Locator, type Page } from "./test";
 import { word } from "../support/words";
+import { SAMPLED_LANGUAGES } from "../support/sampling";
 
 /** The sign-up in the footer speaks by every kind of notification (spec.md 4 and 5). */
 
@@ -31,7 +32,7 @@ async function send(page: Page, email: string, name = "Iğdır Çağlayan"): Pro
   await signUp(page).getByRole("button").click();
 }
 
-for (const language of LANGUAGES) {
+for (const language of SAMPLED_LANGUAGES) {
   test.describe(`A sign-up in the footer, in ${language}`, () => {
     test.beforeEach(async ({ page, problems, visitor, baseURL }) => {
       expect(visitor.address).not.toBe("");

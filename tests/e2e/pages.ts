@@ -142,9 +142,9 @@ export const SAMPLES_IN_BOTH: SampleInLanguage[] = SAMPLES.flatMap((page) =>
 export const samplesIn = (language: Language): SampleInLanguage[] =>
   SAMPLES_IN_BOTH.filter((each) => each.language === language);
 
-/** Each sample in one language, by turns; in both with EVERY_PAGE=1. */
+/** Every fourth sample, by turns in one language; all in both with EVERY_PAGE=1. */
 export const SAMPLES_BY_TURNS: SampleInLanguage[] = SAMPLES_IN_BOTH.filter(
-  (_, at) => EVERY_PAGE || [0, 3].includes(at % 4),
+  (_, at) => EVERY_PAGE || [0, 9].includes(at % 16),
 );
 
 type Window = "@desktop" | "@phone";

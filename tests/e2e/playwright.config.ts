@@ -1,11 +1,16 @@
 import { defineConfig, type ViewportSize } from "@playwright/test";
+import { EVERY_PAGE } from "../support/sampling";
 import { CHROMIUM_ARGS, findChromium } from "./find-chromium.mjs";
 
 const PHONE: ViewportSize = { width: 360, height: 740 };
 const DESKTOP: ViewportSize = { width: 1440, height: 900 };
 
-/** A test runs in the projects its tags name; without one it runs on the desktop. */
-const withTag = (project: string) => new RegExp(`@${project}\\b`);
+const TAGS = "@(?:desktop|phone|no-script|held-back)\\b";
+
+/** A test runs in the projects its tags name, in the gate in the first of them; without one it runs on the desktop. */
+const withTag = (project: string) =>
+  new RegExp(EVERY_PAGE ? `@${project}\\b` : `^(?:(?!${TAGS}).)*@${project}\\b`);
+const onDesktop = new RegExp(`${withTag("desktop").source}|^(?:(?!${TAGS}).)*$`);
 
 export default defineConfig({
   testDir: ".",
@@ -35,7 +40,7 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      grep: /@desktop\b|^(?!.*@(?:phone|no-script|held-back)\b)/,
+      grep: onDesktop,
       use: { viewport: DESKTOP },
     },
     { name: "phone", grep: withTag("phone"), use: { viewport: PHONE, hasTouch: true, isMobile: true } },

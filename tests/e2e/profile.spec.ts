@@ -1,8 +1,8 @@
-import { LANGUAGES } from "../../app/i18n/language";
 import type { WordKey } from "../../app/i18n/words";
 import { href } from "../../app/pages";
 import type { Stack } from "../support/stack";
 import { word } from "../support/words";
+import { SAMPLED_LANGUAGES } from "../support/sampling";
 import { expect, test, type Page } from "./test";
 
 async function logIn(page: Page, { portal, memberPassword }: Stack, user: string): Promise<void> {
@@ -78,7 +78,7 @@ test("A form whose session ended meanwhile stays as it was typed @desktop @no-sc
   await expect(formOf(page, "bilgilerim").getByLabel("Soyad")).toHaveValue("Iğdırlı");
 });
 
-for (const language of LANGUAGES)
+for (const language of SAMPLED_LANGUAGES)
   test(`A wrong current password is called that, not "not sent", in ${language} @phone @no-script`, async ({
     page,
     apart,

@@ -1,7 +1,7 @@
-import { LANGUAGES } from "../../app/i18n/language";
 import { href } from "../../app/pages";
 import { logIn, USERS } from "../support/member";
 import { word } from "../support/words";
+import { SAMPLED_LANGUAGES } from "../support/sampling";
 import { expect, takeCookies, test, type Page } from "./member-test";
 
 const TODAY = "2026-11-20";
@@ -26,7 +26,7 @@ async function topsOf(page: Page, text: string): Promise<number[]> {
   return [...new Set(centres)];
 }
 
-for (const language of LANGUAGES)
+for (const language of SAMPLED_LANGUAGES)
   test.describe(`A member's transactions on phones, in ${language} @phone @no-script`, () => {
     test.use({ viewport: { width: 360, height: 740 } });
     const path = href("transactions", language);

@@ -1,10 +1,10 @@
-import { LANGUAGES } from "../../app/i18n/language";
 import { href } from "../../app/pages";
+import { SAMPLED_LANGUAGES } from "../support/sampling";
 import { expect, test } from "./test";
 
 const PHONE = { width: 360, height: 740 };
 
-for (const language of LANGUAGES) {
+for (const language of SAMPLED_LANGUAGES) {
   const path = href("yearly-prices", language);
 
   test(`Price, change and chart are the first screen of a product's years, in ${language} @phone`, async ({

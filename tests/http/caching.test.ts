@@ -44,7 +44,7 @@ function raw(path: string, headers: Record<string, string> = {}, method = "GET")
 async function sourceOf(path: string, headers: Record<string, string> = {}): Promise<unknown> {
   const { headers: answered } = await raw(path, headers);
   const id = answered["x-request-id"];
-  for (const limit = Date.now() + 5_000; Date.now() < limit;) {
+  for (const limit = Date.now() + 20_000; Date.now() < limit;) {
     const line = logLines(stack.portal.output()).find(
       ({ requestId, msg }) => requestId === id && msg === "request",
     );

@@ -117,7 +117,8 @@ describe("a log-out", () => {
       await stack.upstream.fault({ match: "Logout", kind });
       const out = await browser.post("/cikis", { dil: "tr" });
       expect(out.status, kind).toBe(303);
-      expect(out.ms, kind).toBeLessThan(1_000);
+      // An upstream that hangs is waited for three seconds.
+      expect(out.ms, kind).toBeLessThan(2_900);
       expect(browser.jar.names, kind).toEqual([]);
       expect(await isLoggedIn(thief), kind).toBe(false);
     }
