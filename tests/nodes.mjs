@@ -28,7 +28,7 @@ function isGoodOn(version) {
   if (!runs(["npm", "install", "--prefix", prefix, "--no-audit", "--no-fund", `node@${version}`]))
     return false;
   const path = [join(prefix, "node_modules/node/bin"), process.env.PATH].join(delimiter);
-  return runs(["npx", "vitest", "run", "--project", "gate", ...tests], path);
+  return runs(["npx", "vitest", "run", "--project", "gate", "--project", "http", ...tests], path);
 }
 
 /**

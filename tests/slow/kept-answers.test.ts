@@ -13,6 +13,7 @@ import { startServer, type ServerProcess } from "../support/server-process";
 import { shiftable, shiftedClock, type ShiftedClock } from "../support/shifted-clock";
 import { open } from "../support/visit";
 
+/** In the slow suite: which page comes first depends on how busy the machine is. */
 const SEEN = ["/hakkimizda", "/", "/en/about", "/haber-list"];
 const WITHDRAWN = "/detay-duyuru-haber/1001";
 const NEVER_SEEN = "/tarihce";
