@@ -100,6 +100,8 @@ export const assumptionFields = {
     cookies: ["CEREZ"],
     consent: ["ACIKRIZA"],
   }),
+  /** Of dates such as 11/05/2026, where an answer doesn't show it itself. */
+  dateOrder: z.enum(["day-first", "month-first"]).optional(),
   /** Calls by the portal's own names that need the site's token though visitors are anonymous. */
   siteTokenCalls: z.array(z.string().regex(/^[a-zA-Z]+\.[a-zA-Z]+$/)).default([]),
   /** Seconds for which an answer counts as fresh. */

@@ -4,14 +4,7 @@ import { audit } from "../security/audit";
 import { LimitReached } from "../security/rate-limits";
 import { SessionOver } from "../session/session-end";
 import { endVisit } from "../upstream/auth/leave";
-import {
-  BrokenError,
-  endsSession,
-  RejectedError,
-  TimeoutError,
-  UPSTREAM_ERRORS,
-  UpstreamError,
-} from "../upstream/errors";
+import { BrokenError, endsSession, RejectedError, UPSTREAM_ERRORS, UpstreamError } from "../upstream/errors";
 import { WrongFields, type FormDefinition } from "./definition";
 import type { FormState } from "./view";
 
@@ -75,8 +68,6 @@ function failure(error: UpstreamError, { t }: PageContext): Partial<SubmissionPr
     const message = error.shownMessage;
     return message === null ? { text: t("form.rejected") } : { message };
   }
-  const isUnclear = error instanceof BrokenError && error.mayHaveArrived;
-  return {
-    text: t(error instanceof TimeoutError ? "form.unsure" : isUnclear ? "form.unclear" : "form.failed"),
-  };
+  if (!error.mayHaveArrived) return { text: t("form.failed") };
+  return { text: t(error instanceof BrokenError ? "form.unclear" : "form.unsure") };
 }

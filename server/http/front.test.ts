@@ -24,6 +24,14 @@ describe("the app's requests", () => {
     expect(request?.headers.get("Cookie")).toBe("a=1");
   });
 
+  test("whoever waits too long for a page is told when to come again", async () => {
+    const front = await startTestFront(() => new Promise(() => undefined), { renderLimitMs: 20 });
+    const reply = await front.get("/en/about", { Accept: "text/html" });
+    expect(reply.status).toBe(503);
+    expect(reply.headers["retry-after"]).toMatch(/^\d+$/);
+    expect(reply.text).toContain('<html lang="en"');
+  });
+
   test("a connection goes on after a body that the app didn't read", async () => {
     const front = await startTestFront(({ method }) => Promise.resolve(page(`${method} done`, PRIVATE)));
     const body = "x".repeat(60_000);

@@ -38,6 +38,7 @@ export interface FrontOptions {
   earlierAssets?: EarlierAssets;
   now?: () => number;
   cacheBytes?: number;
+  renderLimitMs?: number;
   always?: readonly string[];
 }
 

@@ -1,10 +1,11 @@
 import { printable } from "~/i18n/printable";
-import { BrokenError, NotFoundError, RefusedError, RejectedError } from "./errors";
+import { BrokenError, NotFoundError, RefusedError, RejectedError, TimeoutError } from "./errors";
 import { saysNo } from "./says-no";
 
 export function refusal(callName: string, status: number, body: string): Error {
   const detail = `status ${status}`;
-  if (status >= 500) return new BrokenError(callName, detail, true);
+  if (status === 504) return new TimeoutError(callName, detail);
+  if (status >= 500) return new BrokenError(callName, detail, true, false, status === 502);
   if (status === 404 || status === 410) return new NotFoundError(callName, detail);
   if (status === 401 || status === 403) return new RefusedError(callName, detail, status === 401);
   if (status === 429) return new BrokenError(callName, detail);

@@ -10,6 +10,8 @@ export const contentTypeOf = namedBy(siteProfile.contentTypes);
 /** By the word in its address or its id. */
 export type FixedPage = keyof SiteProfile["fixedPages"];
 
+export const DATE_ORDER = siteProfile.dateOrder ?? null;
+
 export const PICTURE_FILE = siteProfile.pictureFile;
 
 export const GALLERY_KINDS = siteProfile.galleryKinds;

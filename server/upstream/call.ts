@@ -4,7 +4,7 @@ import { notePrices, upstreamSeconds } from "../observability/metrics";
 import { readBody, readReceipt, refusal } from "./answer-text";
 import { withDeadline } from "../concurrency/deadline";
 import { BrokenError, TimeoutError, UnreachableError, UpstreamError } from "./errors";
-import { readAnswer, type ReadAnswer } from "./parse-answer";
+import { readAnswer, type Asked, type ReadAnswer } from "./parse-answer";
 import type { Lifetime } from "./cache/lifetimes";
 import { answers, exchanges } from "./observed";
 import type { TokenRule } from "./tokens";
@@ -57,6 +57,7 @@ export interface Sending {
 }
 
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+const ISO_DAY = /\b\d{4}-\d{2}-\d{2}\b/g;
 const LANGUAGE_IDS = { tr: "1", en: "2" } as const;
 
 /** @throws UpstreamError */
@@ -78,7 +79,7 @@ export async function sendAndCount<Params, Answer>(
   let sent: unknown;
   try {
     sent = await ask(call, params, sending);
-    const answer = readAnswer(call.name, contractOf(call, params), sent, sending.language);
+    const answer = readAnswer(call.name, contractOf(call, params), sent, askedBy(call, params, sending));
     tellAnswered(call, params, sending, { sent, error: null, seconds: end({ outcome: "ok" }) });
     if (call.lifetime === "prices") notePrices();
     return answer;
@@ -87,6 +88,15 @@ export async function sendAndCount<Params, Answer>(
     tellAnswered(call, params, sending, { sent, error, seconds });
     throw error;
   }
+}
+
+/** As far as it decides how the answer is read. */
+export function askedBy<Params>(
+  call: Call<Params, unknown>,
+  params: Params,
+  { language }: Pick<Sending, "language">,
+): Asked {
+  return { language, days: call.path(params).match(ISO_DAY) ?? [] };
 }
 
 function tellAnswered<Params, Answer>(
@@ -98,7 +108,7 @@ function tellAnswered<Params, Answer>(
   answers.tell(() => ({
     key: keyOf(call, params, sending.language),
     name: call.name,
-    language: sending.language,
+    asked: askedBy(call, params, sending),
     contract: contractOf(call, params),
     sent,
     error,
@@ -189,11 +199,15 @@ export async function readBytes(
   return Buffer.concat(chunks);
 }
 
+/** Whatever else breaks, breaks a connection by which something may have been sent. */
+const NEVER_CONNECTED =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|(?:CERT|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)_.*)$/;
+
 function networkError(callName: string, error: unknown): Error {
   if (error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError")) {
     return new TimeoutError(callName, "no answer in time");
   }
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "connection failed";
-  return new UnreachableError(callName, code);
+  return new UnreachableError(callName, code, !NEVER_CONNECTED.test(code));
 }

@@ -62,7 +62,7 @@ test.each([
 
 test("a lone comma before three digits groups a quantity that was asked for in English, and nothing else", () => {
   const inEnglish = (schema: typeof price, written: string) =>
-    withLosses("en", () => schema.parse(written)).value;
+    withLosses({ language: "en" }, () => schema.parse(written)).value;
   expect(inEnglish(quantity, "612,400")).toBe(612400);
   expect(inEnglish(quantity, "612,40")).toBe(612.4);
   expect(inEnglish(price, "16,602")).toBe(16.602);
@@ -137,6 +137,11 @@ test.each([
   ["/Date(1763449200000+0300)/", "2025-11-18T07:00:00Z"],
   [1763449200, "2025-11-18T07:00:00Z"],
   ["1763449200000", "2025-11-18T07:00:00Z"],
+  ["12 Kasım 2026", "2026-11-12T00:00"],
+  ["12 KASIM 2026 Perşembe 9.05", "2026-11-12T09:05"],
+  ["Thursday, November 12, 2026 9:05 PM", "2026-11-12T21:05"],
+  ["12 Ağu 2026", "2026-08-12T00:00"],
+  ["12.11.2026 12:05:00 AM", "2026-11-12T00:05:00"],
   ["0001-01-01T00:00:00", null],
   ["01.01.0001 00:00:00", null],
   ["1900-01-01T00:00:00", null],
@@ -149,8 +154,18 @@ test.each([
 });
 
 test("what is no date is a contract miss", () => {
-  for (const none of ["dün", "2026-02-31", "11/05/2026", "9:05", "2026-11-19T25:00:00", 20261119, true, {}])
-    expect(date.safeParse(none).success).toBe(false);
+  const NONE = [
+    "dün",
+    "2026-02-31",
+    "11/05/2026",
+    "12 Foo 2026",
+    "9:05",
+    "2026-11-19T25:00:00",
+    20261119,
+    true,
+    {},
+  ];
+  for (const none of NONE) expect(date.safeParse(none).success).toBe(false);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseDate } from "~/i18n/dates";
 import { fold } from "~/i18n/fold";
 import { readId, type Id } from "./ids";
-import { readingLanguage } from "./losses";
+import { readingDateOrder, readingLanguage } from "./losses";
 import { readDate } from "./read-date";
 import { readNumber, type NumberKind } from "./read-number";
 
@@ -89,7 +89,7 @@ export const year = cell((value) => {
 export const nothing = z.unknown().transform(() => null);
 
 /** ISO text, local to Istanbul unless it says otherwise. */
-export const date = cell(readDate, "not a date");
+export const date = cell((value) => readDate(value, readingDateOrder), "not a date");
 
 const OFFSET = /T.*(Z|[+-]\d{2}:\d{2})$/;
 const DAY_LENGTH = "2026-11-20".length;
@@ -99,6 +99,9 @@ export const day = date.transform((written) => {
   if (written === null) return null;
   return parseDate(OFFSET.test(written) ? written : written.slice(0, DAY_LENGTH))?.toISODate() ?? null;
 });
+
+/** The day that a row is of: a row whose day can't be read is of no day, and can't be read. */
+export const ownDay = day.meta({ isEssential: true });
 
 export function readBy<Value>(choose: (value: unknown) => z.ZodType<Value>): z.ZodType<Value> {
   return z.unknown().transform((value, context): Value => {

@@ -13,6 +13,8 @@ export type UpstreamErrorKind = keyof typeof UPSTREAM_ERRORS;
 /** `detail` is for the log: never a body, never a token. */
 export abstract class UpstreamError extends Error {
   abstract readonly kind: UpstreamErrorKind;
+  /** What was sent has left, and nobody said what became of it. */
+  readonly mayHaveArrived: boolean = false;
 
   constructor(
     readonly call: string,
@@ -25,11 +27,20 @@ export abstract class UpstreamError extends Error {
 
 export class TimeoutError extends UpstreamError {
   readonly kind = "timeout";
+  override readonly mayHaveArrived = true;
 }
 
 /** No connection, or the circuit is open because there was none lately. */
 export class UnreachableError extends UpstreamError {
   readonly kind = "unreachable";
+
+  constructor(
+    call: string,
+    detail: string,
+    override readonly mayHaveArrived = false,
+  ) {
+    super(call, detail);
+  }
 }
 
 /** A 5xx, or an answer that does not fit the contract. */
@@ -43,8 +54,7 @@ export class BrokenError extends UpstreamError {
     readonly passing = false,
     /** The site itself is refused, whatever it asks for: each further call would be too. */
     readonly ofSite = false,
-    /** It was answered with a 2xx, if with nothing that a receipt says. */
-    readonly mayHaveArrived = false,
+    override readonly mayHaveArrived = false,
   ) {
     super(call, detail);
   }

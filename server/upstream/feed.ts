@@ -41,7 +41,7 @@ async function load<Answer>(feed: Feed<Answer>, url: string): Promise<Answer> {
   const told = {
     key: feed.name,
     name: feed.name,
-    language: "tr",
+    asked: { language: "tr" },
     contract: feed.answer,
     again: null,
   } as const;

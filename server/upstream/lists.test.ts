@@ -6,7 +6,8 @@ import { record } from "./record";
 import { id, text } from "./coerce";
 
 const row = record({ Id: id, Ad: text }).transform(({ Id }) => Id);
-const losses = (schema: z.ZodType, sent: unknown) => withLosses("tr", () => schema.safeParse(sent)).losses;
+const losses = (schema: z.ZodType, sent: unknown) =>
+  withLosses({ language: "tr" }, () => schema.safeParse(sent)).losses;
 
 test.each([
   { data: [{ Id: 1 }], totalRecords: "12", totalAmount: null },

@@ -87,6 +87,7 @@ export interface Own<Row> {
 
 interface FoundRows<Row> extends Rows<Row> {
   sent: number;
+  foreign: number;
   told: number | null;
   wrong: Issues;
 }
@@ -106,6 +107,7 @@ function foundRows<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<FoundRow
       // A list of nothing but other rows doesn't say that there are none of these.
       unread: kept.length === 0 ? envelope.sent.filter((sent) => sent !== null).length : unread,
       sent: envelope.sent.length,
+      foreign: rows.length - kept.length,
       wrong,
       told: kept.length === rows.length ? (told ?? null) : null,
     };
@@ -156,13 +158,13 @@ export function partOf<Row>(
   { first, rows: most }: { first: number; rows: number },
   own?: Own<Row>,
 ): z.ZodType<Part<Row>> {
-  return foundRows(row, own).transform(({ rows, unread, sent, told, wrong }, context): Part<Row> => {
+  return foundRows(row, own).transform(({ rows, unread, sent, foreign, told, wrong }, context): Part<Row> => {
     if (rows.length === 0 && wrong.length > 0) return refused(context, "no row can be read", wrong);
     if (sent > most) {
       const part = rows.slice(first, first + most);
       return { rows: part, unread, sent: part.length, total: rows.length, hasMore: false };
     }
-    const seen = sent === 0 ? 0 : first + sent;
+    const seen = sent === foreign ? 0 : first + sent - foreign;
     const isTold = told !== null && told > 0 && told >= seen && told <= MOST_ROWS;
     return { rows, unread, sent, total: isTold ? told : seen, hasMore: !isTold && sent === most };
   });

@@ -1,6 +1,7 @@
 import type { Language } from "~/i18n/language";
 import { log } from "../observability/log";
 import { lossCount } from "../observability/metrics";
+import type { DateOrder } from "./date-order";
 
 export interface Loss {
   /** A name of the contract's, never one that was sent. */
@@ -8,8 +9,14 @@ export interface Loss {
   cost: "cell" | "row" | "part" | "foreign";
 }
 
-interface Reading {
+/** What the answer as a whole says of how it is written. */
+interface Writing {
   language: Language;
+  dateOrder?: () => DateOrder | null;
+}
+
+interface Reading {
+  writing: Writing;
   losses: Loss[];
   missing: number;
 }
@@ -17,7 +24,9 @@ interface Reading {
 /** Reading happens in one go; null between two answers. */
 let reading: Reading | null = null;
 
-export const readingLanguage = (): Language => reading?.language ?? "tr";
+export const readingLanguage = (): Language => reading?.writing.language ?? "tr";
+
+export const readingDateOrder = (): DateOrder | null => reading?.writing.dateOrder?.() ?? null;
 
 export function lose(field: string, cost: Loss["cost"]): void {
   reading?.losses.push({ field, cost });
@@ -29,11 +38,11 @@ export function missRows(count: number): void {
 }
 
 export function withLosses<Value>(
-  language: Language,
+  writing: Writing,
   read: () => Value,
-): { value: Value } & Omit<Reading, "language"> {
+): { value: Value } & Omit<Reading, "writing"> {
   const outer = reading;
-  reading = { language, losses: [], missing: 0 };
+  reading = { writing, losses: [], missing: 0 };
   try {
     return { value: read(), losses: reading.losses, missing: reading.missing };
   } finally {
@@ -43,7 +52,7 @@ export function withLosses<Value>(
 
 /** It may have to be read again in another way: losses count only if it could be read. */
 export function attempt<Result extends { success: boolean }>(read: () => Result): Result {
-  const { value, losses, missing } = withLosses(readingLanguage(), read);
+  const { value, losses, missing } = withLosses(reading?.writing ?? { language: "tr" }, read);
   if (value.success) reading?.losses.push(...losses);
   if (value.success) missRows(missing);
   return value;

@@ -1,7 +1,7 @@
 import { channel, subscribe } from "node:diagnostics_channel";
 import type { z } from "zod";
-import type { Language } from "~/i18n/language";
 import type { AnyCall } from "./call";
+import type { Asked } from "./parse-answer";
 
 /** For the doctor: in a portal that serves nobody listens, and nothing is made. */
 
@@ -13,7 +13,7 @@ export interface Read {
 export interface Answered {
   key: string;
   name: string;
-  language: Language;
+  asked: Asked;
   contract: z.ZodType;
   sent: unknown;
   error: unknown;

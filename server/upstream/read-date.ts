@@ -1,39 +1,106 @@
 import { DateTime } from "luxon";
 import { parseDate } from "~/i18n/dates";
+import { fold } from "~/i18n/fold";
+import type { DateOrder } from "./date-order";
 
 const DAY = String.raw`(\d{4})-(\d{1,2})-(\d{1,2})`;
 const TURKISH_DAY = String.raw`(\d{1,2})\.(\d{1,2})\.(\d{4})`;
-const TIME = String.raw`(?:(?:T|\s+)(\d{1,2}):([0-5]\d)(?::([0-5]\d(?:\.\d+)?))?)?`;
+const SLASHED_DAY = String.raw`(\d{1,2})/(\d{1,2})/(\d{4})`;
+const DAY_AND_NAME = String.raw`(?:\p{L}+,?\s+)?(\d{1,2})\.?\s+(\p{L}{3,})\.?,?\s+(\d{4})`;
+const NAME_AND_DAY = String.raw`(?:\p{L}+,?\s+)?(\p{L}{3,})\.?\s+(\d{1,2}),?\s+(\d{4})`;
+const WEEKDAY = String.raw`(?:,?\s+\p{L}+)?`;
+const TIME = String.raw`(?:(?:T|,?\s+)(\d{1,2})[:.]([0-5]\d)(?:[:.]([0-5]\d(?:\.\d+)?))?(?:\s*(AM|PM|ÖÖ|ÖS))?)?`;
 const OFFSET = String.raw`\s*(Z|[+-]\d{2}(?::?\d{2})?)?`;
 const ISO_DATE = new RegExp(`^${DAY}${TIME}${OFFSET}$`, "i");
 const TURKISH_DATE = new RegExp(`^${TURKISH_DAY}${TIME}${OFFSET}$`, "i");
+const SLASHED_DATE = new RegExp(`^${SLASHED_DAY}${TIME}${OFFSET}$`, "iu");
+const NAMED_DATE = new RegExp(`^${DAY_AND_NAME}${WEEKDAY}${TIME}${OFFSET}$`, "iu");
+const AMERICAN_NAMED_DATE = new RegExp(`^${NAME_AND_DAY}${TIME}${OFFSET}$`, "iu");
 const SCRIPT_DATE = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/;
 const EPOCH = /^\d{10}(?:\d{3})?$/;
+
+/** No date is written longer. */
+const MOST_LETTERS = 60;
 
 /** Databases write these where they have no date. */
 const FIRST_YEAR = 1900;
 const NO_DATE = "1900-01-01";
 
-/** To ISO: from ISO, 18.11.2026 9:05, /Date(…)/, epochs; null for none. 11/05/2026 may be either month: undefined. */
-export function readDate(value: unknown): string | null | undefined {
+const MONTHS: readonly (readonly string[])[] = [
+  ["ocak", "january"],
+  ["subat", "february"],
+  ["mart", "march"],
+  ["nisan", "april"],
+  ["mayis", "may"],
+  ["haziran", "june"],
+  ["temmuz", "july"],
+  ["agustos", "august"],
+  ["eylul", "september"],
+  ["ekim", "october"],
+  ["kasim", "november"],
+  ["aralik", "december"],
+];
+
+/**
+ * To ISO: from ISO, 18.11.2026 9:05, 18 Kasım 2026, November 18, 2026, 11/18/2026 9:05 AM, /Date(…)/, epochs; null for
+ * none. Of dates such as 11/05/2026 `order` says which is the month; undefined for what can't be read.
+ */
+export function readDate(
+  value: unknown,
+  order: () => DateOrder | null = () => null,
+): string | null | undefined {
   if (value === null || value === undefined) return null;
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const written = String(value).trim();
   if (written === "" || /^-+$/.test(written)) return null;
+  if (written.length > MOST_LETTERS) return undefined;
   const milliseconds = SCRIPT_DATE.exec(written)?.[1];
   if (milliseconds !== undefined) return moment(Number(milliseconds));
   if (EPOCH.test(written)) return moment(written.length === 10 ? Number(written) * 1_000 : Number(written));
-  const [, year, month, day, ...time] = ISO_DATE.exec(written) ?? turned(TURKISH_DATE.exec(written)) ?? [];
+  const [year, month, day, ...time] = partsOf(written, order) ?? [];
   return year && month && day ? checked(`${year}-${two(month)}-${two(day)}`, time) : undefined;
 }
 
-const two = (digits: string) => digits.padStart(2, "0");
+type Parts = readonly (string | undefined)[];
 
-function turned(match: RegExpExecArray | null): (string | undefined)[] | null {
-  if (!match) return null;
-  const [whole, day, month, year, hour = "00", minute = "00", ...rest] = match;
-  return [whole, year, month, day, hour, minute, ...rest];
+/** Year, month, day, hour, minute, second, half of the day, offset. */
+function partsOf(written: string, order: () => DateOrder | null): Parts | null {
+  const iso = ISO_DATE.exec(written);
+  if (iso) return iso.slice(1);
+  const turkish = TURKISH_DATE.exec(written);
+  if (turkish) return dayFirst(turkish);
+  const slashed = SLASHED_DATE.exec(written);
+  if (slashed) {
+    const meant = order();
+    return meant && (meant === "day-first" ? dayFirst(slashed) : monthFirst(slashed));
+  }
+  const named = NAMED_DATE.exec(written);
+  if (named) return dayFirst(named);
+  const american = AMERICAN_NAMED_DATE.exec(written);
+  return american && monthFirst(american);
 }
+
+const dayFirst = ([, day, month, year, ...time]: RegExpExecArray) => at(year, month, day, time);
+const monthFirst = ([, month, day, year, ...time]: RegExpExecArray) => at(year, month, day, time);
+
+function at(
+  year?: string,
+  month?: string,
+  day?: string,
+  [hour = "00", minute = "00", ...rest]: Parts = [],
+): Parts {
+  return [year, monthNumber(month ?? ""), day, hour, minute, ...rest];
+}
+
+/** Names may be cut: "Kas", "Nov". */
+function monthNumber(written: string): string | undefined {
+  if (/^\d+$/.test(written)) return written;
+  const word = fold(written);
+  const index = MONTHS.findIndex((names) => names.some((name) => name.startsWith(word)));
+  return index === -1 ? undefined : String(index + 1);
+}
+
+const two = (digits: string) => digits.padStart(2, "0");
 
 function moment(milliseconds: number): string | null | undefined {
   const found = DateTime.fromMillis(milliseconds, { zone: "utc" });
@@ -41,14 +108,18 @@ function moment(milliseconds: number): string | null | undefined {
   return found.year < FIRST_YEAR ? null : found.toISO({ suppressMilliseconds: true });
 }
 
-function checked(
-  day: string,
-  [hour, minute, second, offset]: readonly (string | undefined)[],
-): string | null | undefined {
+function checked(day: string, [hour, minute, second, half, offset]: Parts): string | null | undefined {
   if (Number(day.slice(0, 4)) < FIRST_YEAR || day === NO_DATE) return null;
-  if (!parseDate(day) || Number(hour ?? 0) > 23) return undefined;
+  if (!parseDate(day)) return undefined;
   if (hour === undefined || minute === undefined) return day;
-  return `${day}T${two(hour)}:${minute}${second ? `:${second}` : ""}${zone(offset)}`;
+  const hours = half ? ofTwelve(Number(hour), half) : Number(hour);
+  if (hours === null || hours > 23) return undefined;
+  return `${day}T${two(String(hours))}:${minute}${second ? `:${second}` : ""}${zone(offset)}`;
+}
+
+function ofTwelve(hour: number, half: string): number | null {
+  if (hour < 1 || hour > 12) return null;
+  return (hour % 12) + (/^(?:PM|ÖS)$/i.test(half) ? 12 : 0);
 }
 
 /** As luxon reads it: +0300 and +03 become +03:00. */

@@ -2,6 +2,13 @@ import { z } from "zod";
 import { fold } from "~/i18n/fold";
 import { attempt, lose, missRows } from "./losses";
 
+declare module "zod" {
+  interface GlobalMeta {
+    /** A record in which this field can't be read is no record. */
+    isEssential?: boolean;
+  }
+}
+
 type Fields = Record<string, unknown>;
 type Issues = readonly z.core.$ZodIssue[];
 
@@ -20,6 +27,9 @@ export function record<Shape extends z.ZodRawShape>(
   const schema = z.object(shape);
   const names = new Map(Object.keys(shape).map((name) => [plainName(name), name]));
   const needed = needs.length > 0 ? needs : [Object.keys(shape)];
+  const essential = Object.keys(shape).filter(
+    (name) => z.globalRegistry.get(shape[name] as z.ZodType)?.isEssential,
+  );
   return z.unknown().transform((value, context): ReadRecord<Shape> => {
     const fields = namedFields(value, shape, names);
     if (!fields) return refuse(context, [{ code: "custom", message: "not a record", path: [] }]);
@@ -27,9 +37,10 @@ export function record<Shape extends z.ZodRawShape>(
     if (missing)
       return refuse(context, [{ code: "custom", message: "none of its fields", path: [missing[0] ?? ""] }]);
     const whole = attempt(() => schema.safeParse(fields));
-    return whole.success
-      ? { ...whole.data, lost: [] }
-      : withoutLost(schema, fields, whole.error.issues, context);
+    if (whole.success) return { ...whole.data, lost: [] };
+    const { issues } = whole.error;
+    const unfit = issues.filter(({ path }) => essential.includes(String(path[0])));
+    return unfit.length > 0 ? refuse(context, unfit) : withoutLost(schema, fields, issues, context);
   });
 }
 

@@ -11,7 +11,7 @@ import { seriousLines } from "../support/log-lines";
 import { forwardTo, type Recorded } from "../support/recorder";
 import { ask, open, type Visit } from "../support/visit";
 
-const { stack, origin, newTicket, newAddress, send, bodiesOf } = formVisitors(30);
+const { stack, origin, newTicket, newAddress, send, bodiesOf } = formVisitors(45);
 
 describe("what becomes of a sending", () => {
   const { path, values, call } = FORMS[0] as Filled;
@@ -46,14 +46,28 @@ describe("what becomes of a sending", () => {
     expect((await send(path.tr, { ...values, konu: "tr", bilet })).status).toBe(200);
   });
 
-  test("an upstream that hangs up got nothing, and that is said", async () => {
+  test("nor when it hangs up, and that is said", async () => {
     await stack().upstream.fault({ kind: "reset", match: call });
     const mine = { ...values, bilet: newTicket() };
     const { status, body } = await send(path.en, mine);
     expect(status).toBe(503);
-    expect(textOf(body)).toContain(en["form.failed"]);
+    expect(textOf(body)).toContain(en["form.unsure"]);
     await stack().upstream.clearFaults();
     expect((await send(path.en, mine)).status).toBe(200);
+  });
+
+  test.each([
+    [504, 504, "form.unsure"],
+    [502, 502, "form.unclear"],
+    [503, 502, "form.failed"],
+  ] as const)("a gateway's %i is said as far as it is known", async (sent, status, words) => {
+    stack().proxy.intercept(call, (_, response) => void response.writeHead(sent).end());
+    const visit = await send(path.en, { ...values, bilet: newTicket() });
+    expect(visit.status).toBe(status);
+    expect(textOf(visit.body)).toContain(en[words]);
+    // Three failures in a row would suspend the call.
+    stack().proxy.restore();
+    expect((await send(path.en, { ...values, bilet: newTicket() })).status).toBe(200);
   });
 
   test.each([
@@ -65,6 +79,7 @@ describe("what becomes of a sending", () => {
     "{}",
     '[{"Id":7}]',
     '{"Sonuc":1}',
+    '{"hasError":false,"errors":[],"error":null,"status":"OK"}',
     '{"Id":7,"Konu":"Kantar"}',
     null,
   ])("2xx with %j is a receipt, without a number that nobody told", async (said) => {
@@ -81,6 +96,10 @@ describe("what becomes of a sending", () => {
     ['{"sonuc":0}', 422],
     ['[{"Success":false}]', 422],
     ["false", 422],
+    ['{"sonuc":-1,"mesaj":"Kayıt yapılamadı."}', 422],
+    ['{"hasError":true,"message":"Kayıt yapılamadı."}', 422],
+    ['{"Durum":"HATA"}', 422],
+    ['{"errors":["Konu boş"]}', 422],
     ["<html>Log in</html>", 502],
   ] as const)("2xx with %s is none", async (said, expected) => {
     stack().proxy.intercept(call, (_, response) => void response.writeHead(200).end(said));

@@ -2,6 +2,7 @@ import { keepFromOthers } from "~server/session/lite-view";
 import { completeSecurityHeaders } from "../../security/security-headers";
 import { encodeBody, storeResponse, tagOf } from "../stored-response";
 import type { FrontContext } from "../../request/load-context";
+import { Overloaded } from "../../concurrency/request-slots";
 import { timed } from "../server-timing";
 import { isFixed } from "../lookup-limits";
 import { readKey } from "./key";
@@ -23,21 +24,28 @@ interface RenderDependencies {
   handle: Handle;
   origin: string;
   now: () => number;
+  /** Waiting for a place included. */
+  renderLimitMs?: number | undefined;
 }
 
 const RENDER_LIMIT_MS = 20_000;
 
-/** The request carries nothing of the visitor who came first, so that the answer can't depend on them. */
+/**
+ * The request carries nothing of the visitor who came first, so that the answer can't depend on them.
+ * @throws Overloaded if it takes too long
+ */
 export async function fill(
-  { handle, origin, now }: RenderDependencies,
+  { handle, origin, now, renderLimitMs = RENDER_LIMIT_MS }: RenderDependencies,
   key: string,
   requestId: string,
   previous: PageEntry | undefined,
 ): Promise<Filled> {
   const { address, isLite } = readKey(key);
-  const request = anonymousRequest(origin + address, isLite);
+  const signal = AbortSignal.timeout(renderLimitMs);
+  const late = lateness(signal);
+  const request = anonymousRequest(origin + address, isLite, signal);
   const context = { requestId, keepsViewsApart: true };
-  const { response, timing, ...beside } = await timed(handle, request, context);
+  const { response, timing, ...beside } = await Promise.race([timed(handle, request, context), late]);
   const body = beside.body ?? Buffer.from(await response.arrayBuffer());
   const storedAt = now();
   const lifetimes = lifetimesOf(address, response, storedAt);
@@ -62,10 +70,16 @@ export async function fill(
   return { entry: { key, answer, lifetimes, retryAt: 0, askedAt, isRecompressed } };
 }
 
-function anonymousRequest(address: string, isLite: boolean): Request {
+function lateness(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) =>
+    signal.addEventListener("abort", () => reject(new Overloaded()), { once: true }),
+  );
+}
+
+function anonymousRequest(address: string, isLite: boolean, signal: AbortSignal): Request {
   const { host } = new URL(address);
   return new Request(address, {
     headers: { Accept: "text/html,*/*;q=0.8", Host: host, ...(isLite && { "Save-Data": "on" }) },
-    signal: AbortSignal.timeout(RENDER_LIMIT_MS),
+    signal,
   });
 }

@@ -26,6 +26,7 @@ interface PageCacheOptions {
   origin: string;
   now?: () => number;
   maxBytes?: number;
+  renderLimitMs?: number;
   always?: readonly string[];
 }
 
@@ -135,8 +136,8 @@ export class PageCache {
 
   #fly(key: string, requestId: string, who: string | null): Promise<Filled> {
     const generation = this.#generation;
-    const { origin } = this.#options;
-    const kitchen = { handle: this.#handleFor(key, who), origin, now: this.#now };
+    const { origin, renderLimitMs } = this.#options;
+    const kitchen = { handle: this.#handleFor(key, who), origin, now: this.#now, renderLimitMs };
     const flight = fill(kitchen, key, requestId, this.#store.peek(key))
       .then((filled) => {
         if (generation === this.#generation) this.#keep(key, filled);

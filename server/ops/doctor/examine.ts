@@ -1,8 +1,9 @@
 import { rollup } from "d3-array";
 import type { z } from "zod";
 import { UpstreamError } from "../../upstream/errors";
-import { withLosses, type Loss } from "../../upstream/losses";
+import type { Loss } from "../../upstream/losses";
 import type { Answered } from "../../upstream/observed";
+import { tryReading } from "../../upstream/parse-answer";
 
 export interface Misfit {
   path: string;
@@ -21,10 +22,10 @@ export interface Examined {
   failure: string | null;
 }
 
-export function examine({ name, ms, language, contract, sent, error }: Answered): Examined {
+export function examine({ name, ms, asked, contract, sent, error }: Answered): Examined {
   const examined = { name, ms, rows: null, isEmpty: false, unfilled: [], losses: new Map(), misfits: [] };
   if (sent === undefined) return { ...examined, failure: reasonOf(error) };
-  const { value: result, losses } = withLosses(language, () => contract.safeParse(sent));
+  const { value: result, losses } = tryReading(contract, sent, asked);
   if (!result.success) return { ...examined, misfits: misfitsOf(result.error, sent), failure: MISFIT };
   return { ...examined, ...contentOf(result.data), losses: counted(losses), failure: null };
 }

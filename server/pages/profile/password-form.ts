@@ -5,7 +5,7 @@ import { audit } from "../../security/audit";
 import { endOtherSessions } from "../../session/live-sessions";
 import type { SessionUser } from "../../session/session";
 import { memberContext } from "../member-context";
-import { mayPass, RejectedError, TimeoutError, type UpstreamError } from "../../upstream/errors";
+import { mayPass, RejectedError, type UpstreamError } from "../../upstream/errors";
 import { CURRENT_PASSWORD, currentPasswordField } from "./confirm-password";
 import { defineForm, type FormSource } from "../../forms/definition";
 import { field } from "../../forms/field";
@@ -106,5 +106,5 @@ function both(...names: string[]) {
 /** Null leaves it to the upstream's own words. */
 function passwordTrouble(error: UpstreamError, t: Translate): string | null {
   if (!mayPass(error)) return null;
-  return t(error instanceof TimeoutError ? "profile.passwordUnsure" : "profile.passwordFailed");
+  return t(error.mayHaveArrived ? "profile.passwordUnsure" : "profile.passwordFailed");
 }

@@ -89,6 +89,15 @@ const ofTypes = (types: readonly ContentType[]): Own<ContentItem> => ({
   is: ({ typeId }) => typeId === null || types.some((type) => CONTENT_TYPE_IDS[type] === typeId),
 });
 
+/** A service that doesn't know the filter gives the newest of every year. */
+const ofYear = (asked: number | null, types: readonly ContentType[]): Own<ContentItem> => ({
+  field: asked === null ? "TipId" : "Yil",
+  is: (found) => {
+    const year = found.year ?? (found.date === null ? null : Number(found.date.slice(0, 4)));
+    return ofTypes(types).is(found) && (asked === null || year === null || year === asked);
+  },
+});
+
 const NEWEST_FIRST = [
   { field: "SabitGonderi", order: -1 },
   { field: "Tarih", order: -1 },
@@ -128,7 +137,7 @@ export const searchContent = declareCall({
         ...(year === null ? {} : { Yil: { value: year, matchMode: "equals" as const } }),
       },
     }),
-  answer: ({ types, first, rows }) => partOf(item, { first, rows }, ofTypes(types)),
+  answer: ({ types, year, first, rows }) => partOf(item, { first, rows }, ofYear(year, types)),
 });
 
 export const findItem = declareCall({

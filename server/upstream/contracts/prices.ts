@@ -4,7 +4,7 @@ import { declareCall, type AnswerOf } from "../call";
 import type { Id } from "../ids";
 import { one, rowsOf, type Own } from "../lists";
 import { record, type ReadRecord } from "../record";
-import { date, day, otherId, price, quantity, text, unit } from "../coerce";
+import { date, day, otherId, ownDay, price, quantity, text, unit } from "../coerce";
 
 /** Prices are lira per unit (mostly kg), quantities in that unit. */
 
@@ -70,7 +70,7 @@ const priceFields = {
   IslemAdedi: quantity,
   Birim: unit,
   Tutar: quantity,
-  IslemTarih: day,
+  IslemTarih: ownDay,
   SatisSekli: text,
   SatisSekliAdi: text,
 };
@@ -137,7 +137,7 @@ export const listLivePrices = declareCall({
 
 const dayPrice = record(
   {
-    Tarih: day,
+    Tarih: ownDay,
     MinFiyat: price,
     MaxFiyat: price,
     OrtFiyat: price,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { declareCall } from "../call";
 import { rowsOf } from "../lists";
 import { record } from "../record";
-import { day, measure, otherId, price, quantity, text, unit } from "../coerce";
+import { measure, otherId, ownDay, price, quantity, text, unit } from "../coerce";
 import { bulletinPath, ofMember, type Days, type OfMember } from "./member-bulletin";
 import { ofDays } from "./prices";
 
@@ -39,7 +39,10 @@ export const listTotalsByProduct = declareCall({
   answer: rowsOf(ofProduct),
 });
 
-const ofDay = record({ ...totalFields, Tarih: day }).transform((row) => ({ ...total(row), day: row.Tarih }));
+const ofDay = record({ ...totalFields, Tarih: ownDay }).transform((row) => ({
+  ...total(row),
+  day: row.Tarih,
+}));
 
 export type DayTotal = z.infer<typeof ofDay>;
 

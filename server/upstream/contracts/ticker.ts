@@ -2,12 +2,12 @@ import { z } from "zod";
 import { declareCall } from "../call";
 import { listOf } from "../lists";
 import { record } from "../record";
-import { day, measure, price, text, unit } from "../coerce";
+import { measure, ownDay, price, text, unit } from "../coerce";
 
 const entry = record({
   MAL: text,
   MALADI: text,
-  TARIH: day,
+  TARIH: ownDay,
   EnAz: price,
   EnCok: price,
   Ort: price,

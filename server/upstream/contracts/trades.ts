@@ -4,7 +4,7 @@ import { declareCall } from "../call";
 import type { Id } from "../ids";
 import { rowsOf, type Own } from "../lists";
 import { record } from "../record";
-import { day, finding, measure, otherId, price, quantity, text, unit, yesNo } from "../coerce";
+import { day, finding, measure, otherId, ownDay, price, quantity, text, unit, yesNo } from "../coerce";
 import { bulletinPath, ofMember, type Days, type OfMember } from "./member-bulletin";
 import { ofDays } from "./prices";
 
@@ -40,7 +40,7 @@ const trade = record({
   ...dealFields,
   IslemNo: text,
   KartNo: text,
-  Tarih: day,
+  Tarih: ownDay,
   Saat: text,
   Koy: text,
   Rutubet: finding,
@@ -126,7 +126,7 @@ const registration = record({
   ...dealFields,
   TescilNo: text,
   BeyannameNo: text,
-  TescilTarih: day,
+  TescilTarih: ownDay,
   TescilUcreti: quantity,
   StopajOrani: measure,
   AliciUyeNo: text,

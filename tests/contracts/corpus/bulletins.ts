@@ -83,6 +83,14 @@ const daily = corpusOf(
       read: bulletin([], 0, 1),
       lost: ["foreign IslemTarih"],
     },
+    "rows of a day that can't be read, which are of no day": {
+      sent: [
+        { ...row, IslemTarih: "dün" },
+        { Gruplar: [{ GrupKodu: "H05", Siniflar: [row, { ...row, IslemTarih: "03/04/2026" }] }] },
+      ],
+      read: bulletin([{ ...barley, lines: [readRow] }], 2),
+      lost: ["row IslemTarih"],
+    },
     "a wrong price deep in the tree": {
       sent: [{ Gruplar: [{ Siniflar: [row, { ...row, OrtFiyat: "gizli", AvgFiyat: true }] }] }],
       read: bulletin([

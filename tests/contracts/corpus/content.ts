@@ -151,6 +151,14 @@ const found = corpusOf(
       read: { ...onlyPart(Array.from({ length: 12 }, () => READ_SPARSE)), hasMore: true },
       lost: ["cell totalRecords"],
     },
+    "items of another year, because the filter is not known": {
+      sent: {
+        data: [{ ...SPARSE, Yil: 2019 }, { ...SPARSE, Tarih: "2019-05-01" }, SPARSE],
+        totalRecords: 18,
+      },
+      read: { ...onlyPart([READ_SPARSE]), sent: 3 },
+      lost: ["foreign Yil"],
+    },
     "all there is in place of a page": {
       sent: Array.from({ length: 30 }, () => SPARSE),
       read: { ...onlyPart(Array.from({ length: 12 }, () => READ_SPARSE)), total: 30 },

@@ -106,7 +106,7 @@ const members = corpusOf(
         { id: 7, uyeDurum: 1 },
         { id: 8, uyeDurum: "2" },
       ],
-      read: { ...onlyPart([{ ...NO_MEMBER, id: 7 }], 2), sent: 2 },
+      read: { ...onlyPart([{ ...NO_MEMBER, id: 7 }]), sent: 2 },
       lost: ["foreign UyeDurum"],
     },
   },

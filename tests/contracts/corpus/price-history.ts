@@ -31,10 +31,26 @@ export const HISTORY = corpusOf(
         { day: null, min: null, max: null, average: null, quantity: null, trades: null },
       ]),
     },
-    "days as a number and with the month first, which are none, and of another month": {
-      sent: [{ Tarih: 20261119 }, { Tarih: "11/19/2026" }, { Tarih: "2026-10-31 00:00:00" }],
-      read: whole([NO_DAY, NO_DAY]),
-      lost: ["cell Tarih", "foreign IslemTarih"],
+    "a day as a number, which is none, and one of another month": {
+      sent: [{ Tarih: 20261119 }, { Tarih: "2026-11-19" }, { Tarih: "2026-10-31 00:00:00" }],
+      read: { rows: [{ ...NO_DAY, day: "2026-11-19" }], unread: 1 },
+      lost: ["row Tarih", "foreign IslemTarih"],
+    },
+    "days in words, in either language": {
+      sent: [
+        { Tarih: "12 Kasım 2026 Perşembe" },
+        { Tarih: "Friday, November 13, 2026" },
+        { Tarih: "16 Kas 2026" },
+      ],
+      read: whole(["2026-11-12", "2026-11-13", "2026-11-16"].map((day) => ({ ...NO_DAY, day }))),
+    },
+    "days with the month first, as another row shows": {
+      sent: [{ Tarih: "11/12/2026 12:00:00 AM" }, { Tarih: "11/19/2026 12:00:00 AM" }],
+      read: whole(["2026-11-12", "2026-11-19"].map((day) => ({ ...NO_DAY, day }))),
+    },
+    "days with the month last, as the days that were asked for show": {
+      sent: [{ Tarih: "10/11/2026" }, { Tarih: "11/11/2026" }],
+      read: whole(["2026-11-10", "2026-11-11"].map((day) => ({ ...NO_DAY, day }))),
     },
     "days of other names": {
       sent: [{ Gun: "19.11.2026" }],

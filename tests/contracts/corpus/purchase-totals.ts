@@ -49,10 +49,14 @@ const byDay = corpusOf(
     "a day in words, and a day that was not asked for": {
       sent: [
         { Tarih: "dün", Tutar: 5 },
+        { Tarih: "2026-11-20", Tutar: 6 },
         { Tarih: "31.10.2026", Tutar: 7 },
       ],
-      read: whole([{ day: null, trades: null, quantity: null, average: null, amount: 5 }]),
-      lost: ["cell Tarih", "foreign IslemTarih"],
+      read: {
+        rows: [{ day: "2026-11-20", trades: null, quantity: null, average: null, amount: 6 }],
+        unread: 1,
+      },
+      lost: ["row Tarih", "foreign IslemTarih"],
     },
     "204": { sent: undefined, read: EMPTY_LIST },
   },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contractOf } from "../../../server/upstream/call";
-import { parseAnswer } from "../../../server/upstream/parse-answer";
+import { askedBy, contractOf } from "../../../server/upstream/call";
+import { readAnswer } from "../../../server/upstream/parse-answer";
 import { BrokenError } from "../../../server/upstream/errors";
 import { CORPUS } from "../../contracts/corpus/all";
 import type { Corpus } from "../../contracts/corpus/sample";
@@ -12,7 +12,8 @@ import { runs } from "./runs";
 /** Every declared call reads its examples in every form, and outlives every damage. */
 
 function read({ call, params }: Corpus, sent: Json): unknown {
-  return parseAnswer(call.name, contractOf(call, params as never), sent);
+  const asked = askedBy(call, params as never, { language: "tr" });
+  return readAnswer(call.name, contractOf(call, params as never), sent, asked).answer;
 }
 
 /** What can be said in other words: numbers and letters of texts are texts. */

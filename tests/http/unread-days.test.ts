@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import en from "../../public/assets/i18n/en.json";
+import tr from "../../public/assets/i18n/tr.json";
+import { textOf } from "../support/html";
+import { purge } from "../support/purge";
+import { stackOfFile } from "../support/stack-of-file";
+import { ask, open } from "../support/visit";
+
+/** Rows whose day is written otherwise, or in a way that nobody can read. */
+
+const stack = stackOfFile();
+const CALLS = "/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/";
+
+/** Every row of prices says that it is of this day. */
+async function writeDays(day: string): Promise<void> {
+  stack.proxy.intercept(CALLS, async ({ path }, response) => {
+    const text = await (await fetch(stack.upstream.url + path)).text();
+    response.setHeader("Content-Type", "application/json");
+    response.end(text.replaceAll(/"IslemTarih":"[^"]*"/g, `"IslemTarih":${JSON.stringify(day)}`));
+  });
+  await purge(stack);
+}
+
+const read = async (path: string) => textOf((await open(stack.portal.url, path)).body).replace(/\s+/g, " ");
+const rowsIn = async (path: string) =>
+  JSON.parse((await ask(stack.portal.url, path)).body) as { rows: unknown[]; unread: number };
+
+describe.each(["dün", "12 Kasım 2026", "11/12/2026 12:00:00 AM"])("rows of the day %j", (day) => {
+  test("are no rows of another day: the bulletin has none, and doesn't say that there was no trade", async () => {
+    await writeDays(day);
+    for (const [path, words] of [
+      ["/gunluk-bulten?tarih=2026-11-19", tr],
+      ["/en/daily-bulletin?tarih=2026-11-19", en],
+    ] as const) {
+      const text = await read(path);
+      expect(text).toContain(words["figures.unreadable"]);
+      expect(text).not.toMatch(/BGD|Beyaz arpa|işlem yok|no trade/i);
+    }
+    const { rows } = await rowsIn("/veri/gunluk-bulten.json?tarih=2026-11-19");
+    expect(rows).toEqual([]);
+  });
+
+  test("are on home's board under no day that they may not be of", async () => {
+    const heading = "20 Kasım 2026 Cuma fiyatları";
+    await purge(stack);
+    expect(await read("/")).toContain(heading);
+    await writeDays(day);
+    expect(await read("/")).not.toContain(heading);
+  });
+});
+
+test.each(["19 Kasım 2026", "November 19, 2026", "11/19/2026 12:00:00 AM", "19/11/2026"])(
+  "rows of the day %j are of the day that was asked for",
+  async (day) => {
+    await writeDays(day);
+    const { rows, unread } = await rowsIn("/veri/gunluk-bulten.json?tarih=2026-11-19");
+    expect(rows.length).toBeGreaterThan(20);
+    expect(unread).toBe(0);
+  },
+);
