@@ -133,6 +133,19 @@ export function listOf<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<Row[
   });
 }
 
+/**
+ * Fields that a page can't do without and that not one row tells are lost, and the rows with them: else a page would say
+ * that there is none of what it could not find.
+ */
+export const expectSome =
+  <Row>(fields: Readonly<Record<string, (row: Row) => boolean>>) =>
+  (rows: Row[]): Row[] => {
+    const absent = Object.entries(fields).filter(([, isTold]) => rows.length > 0 && !rows.some(isTold));
+    for (const [field] of absent) lose(field, "part");
+    if (absent.length > 0) missRows(rows.length);
+    return rows;
+  };
+
 export function theOne<Row>(row: z.ZodType<Row>, is: Own<Row>["is"]): z.ZodType<Row | null> {
   return foundRows(row).transform(({ rows, unread, wrong }, context) => {
     const found = rows.find(is) ?? null;

@@ -2,6 +2,7 @@ import type { PersonView } from "~/components/person";
 import type { PageFrameView } from "~/components/page-frame";
 import { PageError } from "../errors/page-error";
 import type { PageContent, PageContext } from "../../request/page-loader";
+import { BrokenError } from "../../upstream/errors";
 import { listSeats, type Seat } from "../../upstream/contracts/people";
 import { nameLanguage, ORGAN_PAGES, personLink } from "./people-view";
 import { personView } from "./person-view";
@@ -12,6 +13,8 @@ export async function person(context: PageContext): Promise<PageContent<PersonVi
   const { match, language } = context;
   const seats = (await allSeats(context)).filter(({ name }) => name !== null);
   const seat = seats.find(({ id }) => String(id) === match.params["id"]);
+  if (!seat && context.upstream.missingRows() > 0)
+    throw new BrokenError(listSeats.name, "rows could not be read, perhaps this one");
   if (!seat) throw new PageError("notFound");
   const turkish = seat.biography === null && language !== "tr" ? await turkishBiography(context, seat) : null;
   return {

@@ -2,6 +2,7 @@ import type { Language } from "~/i18n/language";
 import { languageOfNames, sentenceCase } from "~/i18n/casing";
 import type { ReadOptions, Upstream } from "../../upstream/client";
 import { hasId, listProducts, type Product } from "../../upstream/contracts/products";
+import { BrokenError } from "../../upstream/errors";
 import { orFallback } from "../or-fallback";
 import type { Id } from "../../upstream/ids";
 
@@ -12,8 +13,11 @@ export async function quotedProducts(upstream: Upstream): Promise<Product[]> {
 
 /** @throws UpstreamError */
 export async function productsInOrder(upstream: Upstream, options: ReadOptions = {}): Promise<Product[]> {
-  const products = await upstream.read(listProducts, null, options);
-  return products.filter(hasId).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  const quoted = await upstream.read(listProducts, null, options);
+  const products = quoted.filter(hasId);
+  if (quoted.length > 0 && products.length === 0)
+    throw new BrokenError(listProducts.name, "no row has its Id");
+  return products.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
 }
 
 /** A bulletin alone may write names in capitals. */

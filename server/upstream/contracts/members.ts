@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ACTIVE_MEMBER } from "../assumptions";
 import { declareCall } from "../call";
-import { partOf } from "../lists";
+import { expectSome, partOf } from "../lists";
 import { record } from "../record";
 import { id, quantity, text } from "../coerce";
 import { listQuery } from "../list-query";
@@ -42,5 +42,12 @@ export const listActiveMembers = declareCall({
       filters: { UyeDurum: { value: ACTIVE_MEMBER, matchMode: "equals" } },
       sort: [{ field: "UyeNo", order: 1 }],
     }),
-  answer: (part) => partOf(member, part, { field: "UyeDurum", is: ({ isActive }) => isActive }),
+  answer: (part) =>
+    partOf(member, part, { field: "UyeDurum", is: ({ isActive }) => isActive }).transform((found) => ({
+      ...found,
+      rows: expectSome<Member>({
+        Unvan: ({ name }) => name !== null,
+        MeslekGrubuNo: ({ group }) => group !== null,
+      })(found.rows),
+    })),
 });

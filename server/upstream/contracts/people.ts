@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { organOf } from "../assumptions";
 import { declareCall } from "../call";
-import { listOf } from "../lists";
+import { expectSome, listOf } from "../lists";
 import { missedWithout, record } from "../record";
 import { id, otherId, quantity, text, yesNo } from "../coerce";
 
@@ -54,5 +54,11 @@ export const listSeats = declareCall({
   lifetime: "content",
   token: "none",
   path: (_: null) => "Alpha.WebPanel/KadroTanim/Get",
-  answer: listOf(seat),
+  answer: listOf(seat).transform(
+    expectSome<Seat>({
+      AdSoyad: ({ name }) => name !== null,
+      KurulTip: ({ organ }) => organ !== null,
+      MeslekGrubuNo: ({ organ, group }) => organ !== "committee" || group !== null,
+    }),
+  ),
 });

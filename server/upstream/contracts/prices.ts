@@ -145,6 +145,7 @@ const dayPrice = record(
     IslemAdedi: quantity,
   },
   ["Tarih"],
+  ["MinFiyat", "MaxFiyat", "OrtFiyat"],
 ).transform((row) => ({
   day: row.Tarih,
   min: row.MinFiyat,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { HEAD, isLivestock } from "../assumptions";
 import { declareCall } from "../call";
-import { listOf } from "../lists";
+import { expectSome, listOf } from "../lists";
 import { record } from "../record";
 import type { Id } from "../ids";
 import { measure, otherId, quantity, text, unit } from "../coerce";
@@ -55,5 +55,5 @@ export const listProducts = declareCall({
   lifetime: "documents",
   token: "none",
   path: (_: null) => "Alpha.WebPanel/TescilTanim/GetDataForProducts",
-  answer: listOf(product),
+  answer: listOf(product).transform(expectSome<QuotedProduct>({ Id: hasId })),
 });

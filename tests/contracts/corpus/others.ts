@@ -173,7 +173,7 @@ const products = corpusOf(
     "goods without an id that can be read": {
       sent: [{ Id: 1.5, MALADI: "Nohut", Birim: "Kg" }],
       read: [{ ...NO_PRODUCT, id: null, name: "Nohut" }],
-      lost: ["cell Id"],
+      lost: ["cell Id", "part Id"],
     },
   },
   { "neither id nor name": { sent: [{ Id: 1.5 }], path: "0.Id", lost: ["row Id"] } },

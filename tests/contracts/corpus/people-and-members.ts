@@ -54,11 +54,12 @@ const seats = corpusOf(
     "an organ that is not known, and a substitute in each spelling": {
       sent: [false, "false", 0, "H"].map((AsilMi) => ({ Id: 1, KurulTip: 99, AsilMi })),
       read: Array.from({ length: 4 }, () => ({ ...NO_SEAT, isSubstitute: true })),
+      lost: ["part AdSoyad", "part KurulTip"],
     },
     "somebody above who is no number, a seat that is null, and one by a GUID": {
       sent: [{ Id: 1, UstId: "gizli" }, null, { ID: "{3F2504E0-4F89-11D3-9A0C-0305E82C3301}" }],
       read: [NO_SEAT, { ...NO_SEAT, id: "3f2504e0-4f89-11d3-9a0c-0305e82c3301" }],
-      lost: ["cell UstId", "row (null)"],
+      lost: ["cell UstId", "row (null)", "part AdSoyad", "part KurulTip"],
     },
     "204": { sent: undefined, read: [] },
   },
@@ -107,7 +108,7 @@ const members = corpusOf(
         { id: 8, uyeDurum: "2" },
       ],
       read: { ...onlyPart([{ ...NO_MEMBER, id: 7 }]), sent: 2 },
-      lost: ["foreign UyeDurum"],
+      lost: ["foreign UyeDurum", "part Unvan", "part MeslekGrubuNo"],
     },
   },
   { "an envelope around a text": { sent: { data: "gizli" }, path: "" } },

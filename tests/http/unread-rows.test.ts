@@ -6,17 +6,22 @@ import { purge } from "../support/purge";
 import { stackOfFile } from "../support/stack-of-file";
 import { ask, open } from "../support/visit";
 
-/** Rows whose day is written otherwise, or in a way that nobody can read. */
+/** Rows that say something in a way that nobody can read, or not at all. */
 
 const stack = stackOfFile();
 const CALLS = "/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/";
 
 /** Every row of prices says that it is of this day. */
-async function writeDays(day: string): Promise<void> {
-  stack.proxy.intercept(CALLS, async ({ path }, response) => {
-    const text = await (await fetch(stack.upstream.url + path)).text();
+const writeDays = (day: string) =>
+  rewrite(CALLS, /"IslemTarih":"[^"]*"/g, `"IslemTarih":${JSON.stringify(day)}`);
+
+async function rewrite(calls: string, written: RegExp, otherwise: string): Promise<void> {
+  stack.proxy.intercept(calls, async ({ method, path, headers, body }, response) => {
+    const { authorization = "" } = headers;
+    const asked = { method, headers: { "Content-Type": "application/json", authorization } };
+    const sent = await fetch(stack.upstream.url + path, method === "POST" ? { ...asked, body } : asked);
     response.setHeader("Content-Type", "application/json");
-    response.end(text.replaceAll(/"IslemTarih":"[^"]*"/g, `"IslemTarih":${JSON.stringify(day)}`));
+    response.end((await sent.text()).replaceAll(written, otherwise));
   });
   await purge(stack);
 }
@@ -58,3 +63,32 @@ test.each(["19 Kasım 2026", "November 19, 2026", "11/19/2026 12:00:00 AM", "19/
     expect(unread).toBe(0);
   },
 );
+
+describe("a field that no row tells", () => {
+  test.each([
+    ["KadroTanim/", /"KurulTip":/g, "/meclis", "/en/council"],
+    ["KadroTanim/", /"AdSoyad":/g, "/meclis", "/en/council"],
+    ["UyeUyeTanim/", /"MeslekGrubuNo":/g, "/uyeler", "/en/members"],
+  ])("of %s%s is no proof that there is none", async (calls, field, turkish, english) => {
+    await rewrite(calls, field, '"Other":');
+    for (const [path, words] of [
+      [turkish, tr],
+      [english, en],
+    ] as const) {
+      const text = await read(path);
+      expect(text).toContain(words["figures.unreadable"]);
+      expect(text).not.toContain(words["people.empty"]);
+    }
+  });
+
+  test.each([
+    ["KadroTanim/", /"AdSoyad":/g, "/yoneticiler/3"],
+    ["TescilTanim/", /"Id":/g, "/urun/bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday"],
+  ])("of %s%s makes no page about one of them a 404", async (calls, field, path) => {
+    await rewrite(calls, field, '"Other":');
+    expect((await open(stack.portal.url, path)).status).toBe(502);
+    stack.proxy.restore();
+    await purge(stack);
+    expect((await open(stack.portal.url, path)).status).toBe(200);
+  });
+});
