@@ -220,7 +220,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       PORTAL_DEMO: "1",
       ALLOW_DEMO_UPSTREAM: "1",
       LOG_LEVEL: "silent",
-      ANSWER_CACHE_MB: "0",
       SESSION_KEYS: "only-for-tests-only-for-tests-only-for-tests",
     },
     // Limits for what never comes: only failures wait for them.

@@ -1,9 +1,9 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { nextTurn } from "~server/concurrency/event-loop-turn";
 import { env } from "~server/config/environment";
 import { completeSecurityHeaders, pagePolicy } from "~server/security/security-headers";
-import { nextTurn } from "~server/concurrency/event-loop-turn";
 import { addVary } from "~server/http/stored-response";
 import { keepFromOthers, wantsLiteView } from "~server/session/lite-view";
 import { log } from "~server/observability/log";

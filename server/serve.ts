@@ -5,9 +5,11 @@ import { endGracefully, purgeOnHangup } from "./ops/lifecycle";
 import { loadBuild } from "./http/remix-patches/load-build";
 import { startFront } from "./start";
 import { leaveRedis } from "./storage/redis";
-import { warnOfEviction } from "./storage/redis-eviction";
 import { upstreamConnection } from "./config/upstream-connection";
-import { settleStores } from "./upstream/cache/stores";
+import { loadSnapshot, saveSnapshot } from "./upstream/cache/snapshot";
+import { meetCanary } from "./upstream/client";
+
+const SAVE_EVERY_MS = 10 * 60_000;
 
 export interface Started {
   url: string;
@@ -16,6 +18,7 @@ export interface Started {
 
 export async function serve(tellsLogIns: boolean): Promise<Started> {
   const build = await loadBuild();
+  await loadSnapshot();
   // Before the first request starts the demo's upstream: what isn't there yet is made once.
   const logIns = tellsLogIns ? await demoLogIns() : null;
   // What the demo shows is made now, not while its first visitor waits.
@@ -25,11 +28,12 @@ export async function serve(tellsLogIns: boolean): Promise<Started> {
   const front = await startFront({ build, port: env.PORT, host: env.HOST, privatePort });
   endGracefully(() =>
     front.close().finally(async () => {
-      await Promise.all([settleStores(), saveRegister()]);
+      await Promise.all([saveSnapshot(), saveRegister()]);
       leaveRedis();
     }),
   );
-  warnOfEviction();
+  void meetCanary();
+  setInterval(() => void meetCanary().then(saveSnapshot), SAVE_EVERY_MS).unref();
   purgeOnHangup(front.operators.purge);
   return { url: front.url, logIns };
 }

@@ -6,7 +6,7 @@ import { log } from "~server/observability/log";
 import { gauge, metrics } from "~server/observability/metrics";
 import { upstreamHealth } from "~server/upstream/health";
 import { EarlierAssets } from "./http/earlier-assets";
-import { expireCaches, purgeCaches, purgeCachesEverywhere } from "./ops/purge-caches";
+import { expireCaches, purgeCaches, purgeWithOthers } from "./ops/purge-caches";
 import { Front } from "./http/front";
 import { FrontServer } from "./http/front-server";
 import { loadStaticFiles } from "./http/static-files";
@@ -47,8 +47,8 @@ export async function startFront({ build, port, host, privatePort }: StartOption
     always: ["/sitemap.xml"],
   });
   servePurge(front.pages);
-  measureSlots(front.places);
-  purgeCachesEverywhere();
+  measureSlots(front.slots);
+  purgeWithOthers();
   gauge("portal_page_cache_bytes", "Bytes that kept pages take", () => front.pages.bytes);
   const operators: Operators = {
     figures: () => metrics.metrics(),

@@ -5,31 +5,21 @@ import { Overloaded, RequestSlots } from "./request-slots";
 import { ask } from "../http/testing/ask";
 import { gate, page, PRIVATE, startTestFront, until } from "../http/testing/test-front";
 
-const never = () => new Promise<void>(() => undefined);
-
-test("so many work, so many wait, the next is refused; a place that is left goes to who waits longest", async () => {
-  const places = new RequestSlots({ atOnce: 2, waiting: 2 });
+test("so many work, so many wait, the next is refused; each kind has slots of its own", async () => {
+  const slots = new RequestSlots();
   const { opened, open } = gate();
-  const done: string[] = [];
-  const work = (name: string) => places.during(null, () => opened.then(() => void done.push(name)));
-  const works = ["a", "b", "c", "d"].map(work);
-  await expect(work("e")).rejects.toBeInstanceOf(Overloaded);
+  const done: number[] = [];
+  const works = Array.from({ length: 40 }, (_, at) =>
+    slots.during("lookups", () => opened.then(() => void done.push(at))),
+  );
+  await expect(slots.during("lookups", () => opened)).rejects.toBeInstanceOf(Overloaded);
+  expect(slots.waiting("lookups")).toBe(32);
+  expect(await slots.during("members", () => Promise.resolve("fine"))).toBe("fine");
   open();
   await Promise.all(works);
-  expect(done).toEqual(["a", "b", "c", "d"]);
-  await work("f");
-});
-
-test("one address has half of the places and of the room behind them; what fails leaves its place", async () => {
-  const places = new RequestSlots({ atOnce: 4, waiting: 4 });
-  const crowd = Array.from({ length: 10 }, () => places.during("crowd", never));
-  const refused = await Promise.race([
-    Promise.any(crowd.map((each) => each.catch((error: unknown) => error))),
-  ]);
-  expect(refused).toBeInstanceOf(Overloaded);
-  expect(places.waiting).toBe(2);
-  await expect(places.during("other", () => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
-  expect(await places.during("other", () => Promise.resolve("fine"))).toBe("fine");
+  expect(done).toEqual(works.map((_, at) => at));
+  await expect(slots.during("lookups", () => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
+  expect(await slots.during("lookups", () => Promise.resolve("fine"))).toBe("fine");
 });
 
 test("what is kept is renewed beside look-ups that fill their places, and nothing is asked for who is refused", async () => {
@@ -42,7 +32,7 @@ test("what is kept is renewed beside look-ups that fill their places, and nothin
   front.pass(31);
   const ids = Array.from({ length: 60 }, (_, index) => `/detay-duyuru-haber/${1000 + index}`);
   const lookups = ids.map((path) => front.get(path));
-  await until(() => front.front.places.lookups.waiting > 0);
+  await until(() => front.front.slots.waiting("lookups") > 0);
   expect((await front.get("/hakkimizda")).text).toBe("text");
   await until(() => front.asked.filter((path) => path === "/hakkimizda").length === 2);
   open();

@@ -75,7 +75,7 @@ const shared = z.object({
   EMBED_ORIGINS: frameSites.default([]),
   OFFLINE_PAGES: flag.default(true),
   DATA_DIR: z.string().default("data"),
-  ANSWER_CACHE_MB: whole(0).default(64),
+  ANSWER_CACHE_MB: whole(1).default(64),
   WARM_PAGES: whole(0).default(200),
   IMAGE_CACHE_DIR: z.string().default("data/pictures"),
   IMAGE_CACHE_MB: whole(0).default(512),

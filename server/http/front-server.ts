@@ -7,10 +7,8 @@ import {
 } from "node:http";
 import { Server as TcpServer, type AddressInfo, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promises";
-import { holdTurns, noteArrival } from "../concurrency/event-loop-turn";
+import { setTimeout as delay } from "node:timers/promises";
 import type { Front } from "./front";
-import { inPipelineOrder } from "./pipelining";
 import { securityHeaders } from "../security/security-headers";
 
 /** The longest session (chunked-cookie.ts) beside a log-in that goes on, and what a browser sends anyway. */
@@ -25,19 +23,11 @@ const MOST_REQUESTS_PER_CONNECTION = 10_000;
 const FINISH_LIMIT_MS = 10_000;
 const DRAIN_MS = 250;
 const IDLE_CHECK_MS = 50;
-/** In a longer turn of the event loop somebody may come unseen. */
-const QUIET_TURN_MS = 1;
-/** When nobody came for so long, nobody is on the way; so long it is waited for, and wished for less and less. */
-const QUIET_MS = 40;
-const QUIET_SEARCH_MS = 500;
-
 export class FrontServer {
   readonly #server: Server;
   readonly #making = new Set<ServerResponse>();
   #isClosing = false;
   readonly #connections = new Set<Socket>();
-  #letIn = 0;
-  #held: (() => void)[] | null = null;
 
   constructor(front: Front) {
     this.#server = createServer(
@@ -48,13 +38,16 @@ export class FrontServer {
         keepAliveTimeout: KEEP_ALIVE_MS,
         connectionsCheckingInterval: 5_000,
       },
-      (req, res) => inPipelineOrder(req, res, () => this.#begin(() => this.#serve(front, req, res))),
+      (req, res) => this.#serve(front, req, res),
     );
     this.#server.timeout = SILENCE_MS;
     this.#server.maxConnections = MOST_CONNECTIONS;
     this.#server.maxRequestsPerSocket = MOST_REQUESTS_PER_CONNECTION;
     this.#server.on("clientError", refuseConnection);
-    this.#server.on("connection", (socket: Socket) => this.#letInOne(socket));
+    this.#server.on("connection", (socket: Socket) => {
+      this.#connections.add(socket);
+      socket.once("close", () => this.#connections.delete(socket));
+    });
   }
 
   listen(port: number, host: string): Promise<number> {
@@ -67,44 +60,18 @@ export class FrontServer {
     });
   }
 
-  /** Who comes at this very moment must get an answer: for a while all are let in, and told the connection ends. */
+  /** Whoever comes meanwhile is served for a while, and told that the connection ends. */
   async close(finishLimit = FINISH_LIMIT_MS): Promise<void> {
     this.#isClosing = true;
     for (const res of this.#making) res.shouldKeepAlive = false;
-    const limitAt = Date.now() + finishLimit;
     const limit = setTimeout(() => this.#server.closeAllConnections(), finishLimit);
     await delay(Math.min(DRAIN_MS, finishLimit));
-    await this.#closeDoor(limitAt);
-    clearTimeout(limit);
-  }
-
-  /** All work waits meanwhile: whoever is answered may come again at once. */
-  async #closeDoor(limitAt: number): Promise<void> {
-    const held: (() => void)[] = [];
-    this.#held = held;
-    const goOn = holdTurns();
-    await this.#quietMoment(Math.min(QUIET_SEARCH_MS, limitAt - Date.now()));
     const closed = this.#stopListening();
-    this.#held = null;
-    goOn();
-    for (const serve of held) serve();
     // A timer's turn comes before that of what has arrived, an immediate's after it.
     const idle = setInterval(() => setImmediate(() => this.#closeIdle()), IDLE_CHECK_MS);
     await closed;
     clearInterval(idle);
-  }
-
-  async #quietMoment(searchMs: number): Promise<void> {
-    const startedAt = performance.now();
-    let quietSince = startedAt;
-    for (let now = startedAt; now - startedAt < searchMs;) {
-      const [letIn, making, turnAt] = [this.#letIn, this.#making.size, now];
-      await nextTurn();
-      now = performance.now();
-      if (letIn !== this.#letIn || making !== this.#making.size) quietSince = now;
-      const wishedMs = QUIET_MS * (1 - (now - startedAt) / searchMs);
-      if (now - turnAt < QUIET_TURN_MS && now - quietSince >= wishedMs) return;
-    }
+    clearTimeout(limit);
   }
 
   /** To node:http a connection is idle while its last answer is still on its way. */
@@ -113,24 +80,14 @@ export class FrontServer {
     if (!isSending) this.#server.closeIdleConnections();
   }
 
-  #letInOne(socket: Socket): void {
-    this.#letIn += 1;
-    noteArrival();
-    this.#connections.add(socket);
-    socket.once("close", () => this.#connections.delete(socket));
-  }
-
   /** The close of node:http would cut the idle ones off at once. */
   #stopListening(): Promise<unknown> {
     return new Promise((resolve) => TcpServer.prototype.close.call(this.#server, resolve));
   }
 
-  #begin(serve: () => void): void {
-    if (this.#held) this.#held.push(serve);
-    else serve();
-  }
-
   #serve(front: Front, req: IncomingMessage, res: ServerResponse): void {
+    // Sent before the last one was answered, as no browser does: node:http would work on all of them at once.
+    if (res.socket === null) return void req.socket.destroy();
     if (this.#isClosing) res.shouldKeepAlive = false;
     front.listener(req, res);
     if (res.headersSent) return;

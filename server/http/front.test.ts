@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { describe, expect, test, vi } from "vitest";
 import { log } from "~server/observability/log";
 import { expectSecurityHeaders } from "../../tests/support/security";
@@ -32,16 +34,23 @@ describe("the app's requests", () => {
     expect(reply.text).toContain('<html lang="en"');
   });
 
+  test("a connection ends with a request that comes before the last one was answered", async () => {
+    const front = await startTestFront(({ method }) => Promise.resolve(page(`${method} done`, PRIVATE)));
+    const two = "GET /x HTTP/1.1\r\nHost: x\r\n\r\n".repeat(2);
+    await sendRaw(front.port, two).catch(() => "reset");
+    await until(() => front.asked.length > 0);
+    expect(front.asked).toHaveLength(1);
+  });
+
   test("a connection goes on after a body that the app didn't read", async () => {
     const front = await startTestFront(({ method }) => Promise.resolve(page(`${method} done`, PRIVATE)));
     const body = "x".repeat(60_000);
-    const reply = await sendRaw(
-      front.port,
-      `POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}` +
-        "GET /y HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
-    );
-    expect(reply).toContain("POST done");
-    expect(reply).toContain("GET done");
+    const socket = connect(front.port, "127.0.0.1").setEncoding("latin1");
+    socket.write(`POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+    const [first] = (await once(socket, "data")) as [string];
+    expect(first).toContain("POST done");
+    socket.write("GET /y HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    expect((await socket.toArray()).join("")).toContain("GET done");
   });
 
   test("are aborted when the visitor leaves", async () => {

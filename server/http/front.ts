@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { unreadableSession, visitorOf, type Visitor } from "~server/session/session";
 import { LimitReached } from "~server/security/rate-limits";
-import { log } from "~server/observability/log";
 import { nextTurn } from "~server/concurrency/event-loop-turn";
+import { log } from "~server/observability/log";
 import { PageError } from "~server/pages/errors/page-error";
 import { sendResponse } from "./send-response";
 import { headerLookup } from "./header-lookup";
@@ -22,7 +22,7 @@ import {
 import type { Handle } from "./page-cache/fill";
 import { keyInView, pageKey } from "./page-cache/key";
 import { PageCache } from "./page-cache/page-cache";
-import { AppSlots, Overloaded, type SlotKind } from "../concurrency/request-slots";
+import { Overloaded, RequestSlots, type SlotKind } from "../concurrency/request-slots";
 import { admit, refuse, sendOptions } from "./refusals";
 import { logRequest } from "./request-log";
 import type { StaticFiles } from "./static-files";
@@ -44,7 +44,7 @@ export interface FrontOptions {
 
 export class Front {
   readonly pages: PageCache;
-  readonly places = new AppSlots();
+  readonly slots = new RequestSlots();
   readonly #options: FrontOptions;
   readonly #files: StaticFiles;
   readonly #now: () => number;
@@ -53,7 +53,7 @@ export class Front {
     this.#options = options;
     this.#files = options.files ?? new Map<string, () => StoredResponse>();
     this.#now = options.now ?? Date.now;
-    const handleIn = (place: SlotKind, who: string | null) => this.#handleIn(place, who);
+    const handleIn = (place: SlotKind) => this.#handleIn(place);
     this.pages = new PageCache({ ...options, handleIn, maxBytes: options.cacheBytes });
   }
 
@@ -128,9 +128,8 @@ export class Front {
       exchange.cleared = await unreadableSession(req.headers.cookie ?? null);
     }
     const key = keyInView(page, seesLiteView(req));
-    const who = clientAddress(req);
-    if (!this.pages.has(key)) await takeLookupTurn(address, who);
-    const found = await this.pages.find(key, requestId, who);
+    if (!this.pages.has(key)) await takeLookupTurn(address, clientAddress(req));
+    const found = await this.pages.find(key, requestId);
     if (found.state !== "pass") return this.#sendStored(exchange, found.entry.answer, found.state);
     const { answer } = found;
     // An uncacheable page may read cookies (a log-in step, say), which the cache's own request didn't carry.
@@ -147,13 +146,12 @@ export class Front {
   #pass(exchange: RequestResponse, url: URL, visitor?: Visitor): Promise<Outcome> {
     const { req } = exchange;
     const place = visitor ? "members" : placeOf(req.method, url.pathname);
-    const handle = this.#handleIn(place, clientAddress(req));
-    return passToApp(handle, exchange, url, visitor);
+    return passToApp(this.#handleIn(place), exchange, url, visitor);
   }
 
-  #handleIn(place: SlotKind, who: string | null): Handle {
+  #handleIn(place: SlotKind): Handle {
     return (request, context) =>
-      this.places[place].during(who, async () => {
+      this.slots.during(place, async () => {
         await nextTurn();
         request.signal.throwIfAborted();
         return this.#options.handle(request, { ...context, place });

@@ -8,7 +8,6 @@ import type { RequestResponse } from "./request-response";
 import { chooseCoding } from "./negotiation";
 import { completeSecurityHeaders } from "../security/security-headers";
 import { addVary } from "./stored-response";
-import { endWith } from "./unread-responses";
 
 const BODILESS = new Set([204, 205, 304]);
 
@@ -50,7 +49,7 @@ function sendText(
   addVary(headers, "Accept-Encoding");
   headers.set("Content-Length", String(body.length));
   writeHead(res, status, headers);
-  endWith(res, body);
+  res.end(body);
   return body.length;
 }
 

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
-import type { ServerResponse } from "node:http";
 import { withClearedCookies } from "./cleared-cookies";
 import { COMPRESS_FROM, compressBrotli, compressGzip, decompressGzip, isCompressible } from "./compression";
 import type { RequestResponse, Source } from "./request-response";
 import { chooseCoding, matchesTag, type Coding } from "./negotiation";
-import { endWith } from "./unread-responses";
 
 export type CodedBodies = { br: Buffer; gzip: Buffer } | { identity: Buffer };
 
@@ -126,28 +124,18 @@ function sendUnpacked(
   if (!("gzip" in stored.bodies)) throw new Error("a stored answer without a body");
   const { gzip } = stored.bodies;
   decompressGzip(gzip)
-    .then((body) =>
-      write(exchange, stored.status, fill(bodyHeaders(stored, "identity", body)), body, endWith),
-    )
+    .then((body) => write(exchange, stored.status, fill(bodyHeaders(stored, "identity", body)), body))
     .catch(() => exchange.res.destroy());
   return exchange.req.method === "HEAD" ? 0 : unpackedLength(gzip);
 }
 
-const endWithKept = (res: ServerResponse, body: Buffer): void => void res.end(body);
-
-function write(
-  { req, res }: RequestResponse,
-  status: number,
-  headers: string[],
-  body: Buffer,
-  end = endWithKept,
-): number {
+function write({ req, res }: RequestResponse, status: number, headers: string[], body: Buffer): number {
   res.writeHead(status, headers);
   if (req.method === "HEAD") {
     res.end();
     return 0;
   }
-  end(res, body);
+  res.end(body);
   return body.length;
 }
 

@@ -2,7 +2,7 @@ import { bulkhead, BulkheadRejectedError, type BulkheadPolicy } from "cockatiel"
 import { LRUCache } from "lru-cache";
 import { env } from "../config/environment";
 import { mayPass } from "../upstream/errors";
-import { hasVanished } from "../upstream/vanishing";
+import { isUpstreamThere } from "../upstream/client";
 import type { ImageWidth } from "./address";
 import { loadSharp } from "./sharp";
 import { VariantCache, type ReadyImage } from "./variant-cache";
@@ -72,7 +72,8 @@ export class Images {
       await this.#shelf.keep(key, image);
       return { ...image, freshUntil: image.madeAt + FRESH_MS };
     } catch (error) {
-      if (older && (mayPass(error) || hasVanished() || error instanceof TooManyPictures)) {
+      const mayBePassing = mayPass(error) || error instanceof TooManyPictures;
+      if (older && (mayBePassing || !(await isUpstreamThere()))) {
         return { ...older, freshUntil: Date.now() + RETRY_MS };
       }
       this.#memory.delete(key);

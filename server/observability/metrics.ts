@@ -74,15 +74,8 @@ export const lossCount = new Counter({
 
 export const answerCount = new Counter({
   name: "portal_answers_total",
-  help: "Upstream answers that pages were made of, by where they were: memory, disk, redis, upstream, or stale",
+  help: "Upstream answers that pages were made of, by where they were: memory, upstream, or stale",
   labelNames: ["from"],
-  registers,
-});
-
-export const forgedCount = new Counter({
-  name: "portal_forged_values_total",
-  help: "Values in Redis that no portal of this site had signed, by what they said to be",
-  labelNames: ["kind"],
   registers,
 });
 

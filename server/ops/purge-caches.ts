@@ -1,20 +1,43 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { purgeImages } from "~server/media/images";
 import { log } from "~server/observability/log";
-import { onBroadcast, broadcast } from "~server/storage/portal-messages";
 import { forgetSearchIndexes } from "~server/pages/search/site-index";
-import { expireAnswers, purgeAnswers } from "~server/upstream/cache/data-cache";
+import { readJson } from "~server/storage/read-json";
+import { listen, redis } from "~server/storage/redis";
+import { expireAnswers, purgeAnswers } from "~server/upstream/cache/answer-cache";
+import { saveSnapshot } from "~server/upstream/cache/snapshot";
 import { expire, purge } from "../http/page-cache/purge";
 
 /** The portals that share a Redis with this one do the same. */
+const CHANNEL = "portal:purge";
+const SENDER = randomUUID();
+const message = z.object({ sender: z.string(), isAll: z.boolean(), address: z.string().nullable() });
+
 export async function purgeCaches(): Promise<void> {
-  await forgetHere();
-  broadcast({ about: "purge" });
+  await purgeHere();
+  publish(true, null);
 }
 
-/** What is kept stands in while the upstream is away. */
+/** What is cached stands in while the upstream is away. */
 export function expireCaches(address: string | null): void {
   expireHere(address);
-  broadcast({ about: "expire", address });
+  publish(false, address);
+}
+
+function publish(isAll: boolean, address: string | null): void {
+  redis?.publish(CHANNEL, JSON.stringify({ sender: SENDER, isAll, address })).catch((error: unknown) => {
+    log.warn({ err: error }, "other portals may not have heard of the purge");
+  });
+}
+
+export function purgeWithOthers(): void {
+  listen(CHANNEL, (text) => {
+    const heard = readJson(message, text);
+    if (!heard || heard.sender === SENDER) return;
+    if (!heard.isAll) expireHere(heard.address);
+    else purgeHere().catch((error: unknown) => log.error({ err: error }, "the purge failed"));
+  });
 }
 
 function expireHere(address: string | null): void {
@@ -24,18 +47,10 @@ function expireHere(address: string | null): void {
   log.info({ address }, "kept pages and answers are made anew");
 }
 
-export function purgeCachesEverywhere(): void {
-  onBroadcast((told) => {
-    if (told.about === "expire") expireHere(told.address);
-    if (told.about === "purge") {
-      forgetHere().catch((error: unknown) => log.error({ err: error }, "the purge failed"));
-    }
-  });
-}
-
-async function forgetHere(): Promise<void> {
+async function purgeHere(): Promise<void> {
   forgetSearchIndexes();
-  await Promise.all([purgeAnswers(), purgeImages()]);
+  purgeAnswers();
+  await Promise.all([saveSnapshot(), purgeImages()]);
   purge();
   log.info("kept pages and answers were purged");
 }

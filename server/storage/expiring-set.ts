@@ -1,6 +1,5 @@
 import { StateFile } from "./state-file";
 import { log } from "../observability/log";
-import { onBroadcast, broadcast } from "./portal-messages";
 import { redis } from "./redis";
 
 /** A key is a number or a keyed hash, so that nothing of a person lies on disk. */
@@ -73,14 +72,10 @@ function keptKeys({ name, most, forMs = 0 }: ExpiringSetOptions) {
 
   // What was kept while Redis was away, or before it was emptied, is shared when it comes back.
   redis?.on("ready", () => void shareAll().then(tidy).catch(ignored));
-  onBroadcast((message) => {
-    if (message.about === "kept" && message.name === name) void here.add(message.key, message.time);
-  });
 
   return {
     here,
     tell: async (key: string, time: number) => {
-      broadcast({ about: "kept", name, key, time });
       told += 1;
       await Promise.all([share([[key, time]]), told % TIDY_EVERY === 0 && tidy()]).catch(ignored);
     },

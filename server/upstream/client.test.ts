@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { json, startRecorder, type Answer } from "../../tests/support/recorder";
 
 /** The upstream as one request sees it, over real HTTP. */
@@ -8,6 +8,7 @@ vi.stubEnv("API_BASE_URL", upstream.url);
 vi.stubEnv("DEFAULT_TOKEN", "sabit.sabit.sabit");
 
 let upstreamFor: typeof import("./client").upstreamFor;
+let meetCanary: typeof import("./client").meetCanary;
 let errors: typeof import("./errors");
 let content: typeof import("./contracts/content");
 let menu: typeof import("./contracts/menu");
@@ -18,12 +19,11 @@ beforeEach(async () => {
   upstream.restore();
   upstream.requests.length = 0;
   vi.resetModules();
-  ({ upstreamFor } = await import("./client"));
+  ({ upstreamFor, meetCanary } = await import("./client"));
   errors = await import("./errors");
   content = await import("./contracts/content");
   menu = await import("./contracts/menu");
   prices = await import("./contracts/prices");
-  await (await import("./cache/data-cache")).purgeAnswers();
 });
 afterAll(async () => {
   vi.useRealTimers();
@@ -117,4 +117,51 @@ test("a missing answer makes the page provisional; no answer at all is a failure
   expect(request.totalFailure()).toBeInstanceOf(errors.BrokenError);
   await request.read(prices.listLivePrices, null);
   expect(request.totalFailure()).toBeNull();
+});
+
+describe("an upstream that has nothing for anybody", () => {
+  const GONE: [string, Answer][] = [
+    ["401", json({}, 401)],
+    ["404", json({}, 404)],
+    ["null", json(null)],
+    ["[]", json([])],
+  ];
+  const restartOf = async (nothing: Answer) => {
+    upstream.intercept("TescilBilgi", json({ data: [{ Id: 1, Unvan: "Merkez" }], totalRecords: 1 }));
+    upstream.intercept("GetWithFilterInfo", json([ITEM]));
+    await meetCanary();
+    await upstreamFor("tr").read(content.findItem, { id: 7 });
+    upstream.intercept("/", nothing);
+    later(6 * MINUTE);
+  };
+
+  test.each(GONE)("saying %s, is down: what was there stands in", async (_, nothing) => {
+    await restartOf(nothing);
+    const request = upstreamFor("tr");
+    expect(await request.read(content.findItem, { id: 7 })).toMatchObject({ title: "Arpa" });
+    expect(request.isProvisional()).toBe(true);
+  });
+
+  test("is asked once more when it is back in between", async () => {
+    await restartOf(json([]));
+    let looks = 0;
+    upstream.intercept("TescilBilgi", (asked, response) => {
+      looks += 1;
+      upstream.restore();
+      upstream.intercept("GetWithFilterInfo", json([{ ...ITEM, Baslik: "Buğday" }]));
+      return json({ data: [{ Id: 1, Unvan: "Merkez" }], totalRecords: 1 })(asked, response);
+    });
+    expect(await upstreamFor("tr").read(content.findItem, { id: 7 })).toMatchObject({ title: "Buğday" });
+    expect(looks).toBe(1);
+  });
+
+  test("is believed where the canary was never there", async () => {
+    upstream.intercept("IcerikDosya", json([{ Id: 3 }]));
+    await upstreamFor("tr").read(content.listFiles, { id: 1 });
+    upstream.intercept("/", json({}, 404));
+    later(6 * MINUTE);
+    await expect(upstreamFor("tr").read(content.listFiles, { id: 1 })).rejects.toBeInstanceOf(
+      errors.NotFoundError,
+    );
+  });
 });

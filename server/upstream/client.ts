@@ -1,21 +1,23 @@
 import { sum } from "d3-array";
 import type { Language } from "~/i18n/language";
 import { now } from "../config/clock";
-import { log } from "../observability/log";
 import { nextTurn } from "../concurrency/event-loop-turn";
+import { log } from "../observability/log";
 import { Stopwatch } from "../observability/stopwatch";
 import { inBulkhead, type CallsFor } from "./bulkheads";
 import { keyOf, lifetimeOf, sendAndCount, type Call } from "./call";
 import type { ReadAnswer } from "./parse-answer";
 import { upstreamConnection } from "../config/upstream-connection";
+import { canary, mustBeThere, readBelievably } from "./canary";
 import {
-  hadSomething,
-  isNewlyGone,
   cachedAnswer,
-  isExpired,
+  peekAnswer,
   WAIT_WITH_OLDER_MS,
+  type CachedAnswer,
   type Older,
-} from "./cache/data-cache";
+  holdsSomething,
+} from "./cache/answer-cache";
+import { listOffices } from "./contracts/registry";
 import { BrokenError, mayPass, RefusedError, TimeoutError, UpstreamError } from "./errors";
 import { durationsOf, type Lifetime, UNSPOKEN_STALE_MS } from "./cache/lifetimes";
 import { reads } from "./observed";
@@ -29,7 +31,6 @@ import {
   type ChosenToken,
   type TokenSource,
 } from "./tokens";
-import { believable, doubtNothing, hasVanished, isNothing, rememberWitness } from "./vanishing";
 
 const CALL_BUDGET_MS = 3_000;
 const PAGE_BUDGET_MS = 5_000;
@@ -80,9 +81,9 @@ export function upstreamFor(
   const noteMissing: Upstream["noteMissing"] = (what, count) =>
     void missing.set(what, Math.max(missing.get(what) ?? 0, count));
 
-  const noteAge = (madeAt: number, freshMs: number, waitedMs: number) => {
-    const overdue = Math.max(Date.now() - madeAt - freshMs, isExpired(madeAt) ? 1 : 0);
-    if (overdue > 0) isProvisional = true;
+  const noteAge = ({ madeAt, freshUntil, isNewNothing }: CachedAnswer, waitedMs: number) => {
+    const overdue = Date.now() - freshUntil;
+    if (overdue > 0 || isNewNothing) isProvisional = true;
     if (overdue > 0 && waitedMs >= WAIT_WITH_OLDER_MS) patienceMs = 0;
     if (overdue > UNSPOKEN_STALE_MS) staleSince = Math.min(staleSince ?? madeAt, madeAt);
   };
@@ -95,8 +96,7 @@ export function upstreamFor(
     const askedAt = performance.now();
     const kept = await cachedAnswer(key, durations, waitMs, load, patienceMs);
     const waitedMs = performance.now() - askedAt;
-    noteAge(kept.madeAt, durations.freshMs, waitedMs);
-    if (kept.isNewNothing) isProvisional = true;
+    noteAge(kept, waitedMs);
     if (waitedMs > AT_HAND_MS) await nextTurn();
     return kept.value;
   };
@@ -109,8 +109,10 @@ export function upstreamFor(
       return value;
     } catch (error) {
       reads.tell(() => ({ key, error }));
-      if (mayPass(error)) failure = error;
-      if (mayPass(error) || isNewlyGone(error)) isProvisional = true;
+      if (mayPass(error)) {
+        failure = error;
+        isProvisional = true;
+      }
       throw error;
     }
   };
@@ -120,32 +122,39 @@ export function upstreamFor(
       const asked = options.language ?? language;
       const token = chooseToken(call, visitor);
       const lifetime = "token" in token ? "none" : lifetimeOf(call, params);
-      const readFor = (who: CallsFor, breaker: string) =>
-        inBulkhead(who, call.name, () => perform(call, params, asked, token, breaker));
+      const readFrom = (isLookup: boolean) =>
+        inBulkhead(whom, call.name, () => perform(call, params, asked, token, isLookup));
       const read = await keep(keyOf(call, params, asked), lifetime, (older) => {
-        if (lifetime === "none") return readFor(whom, call.name);
-        const breaker = breakerOf(call, params, older !== null || whom !== "lookups");
-        return believable(call.name, hadSomething(older), () => readFor(whom, breaker));
+        const load = () => readFrom(whom === "lookups" && older === null);
+        return holdsSomething(older) ? readBelievably(call.name, load, isUpstreamThere) : load();
       });
-      if (token.whose === "nobody" && !isNothing(read))
-        rememberWitness(call.path(params), lifetime, () => readFor("kept", call.name));
       if (!options.isAside) noteMissing(keyOf(call, params), read.missing);
       return read.answer;
     },
     keep,
     staleSince: () => staleSince,
-    isProvisional: () => isProvisional || hasVanished(),
+    isProvisional: () => isProvisional,
     missingRows: () => sum(missing.values()),
     noteMissing,
     totalFailure: () => (answers === 0 ? failure : null),
   };
 }
 
-/** Words and days that visitors look up and that make the upstream stumble suspend nothing for others. */
-function breakerOf<Params>({ name }: Call<Params, unknown>, params: Params, isOurs: boolean): string {
-  if (isOurs) return name;
-  const { search = "" } = { ...params } as { search?: unknown };
-  return search === "" ? `${name} looked up` : `${name} sought`;
+/** Every exchange has some. */
+const CANARY = listOffices;
+const readCanary = canary(() => perform(CANARY, null, "tr", chooseToken(CANARY, ANONYMOUS)));
+
+/** Where the canary was never seen nobody can tell. */
+export async function isUpstreamThere(): Promise<boolean> {
+  const seen = peekAnswer(keyOf(CANARY, null, "tr"));
+  return !holdsSomething(seen) || readCanary();
+}
+
+/** For the cache to know it by the time it is needed. */
+export async function meetCanary(): Promise<void> {
+  await upstreamFor("tr")
+    .read(CANARY, null)
+    .catch(() => undefined);
 }
 
 async function perform<Params, Answer>(
@@ -153,7 +162,7 @@ async function perform<Params, Answer>(
   params: Params,
   language: Language,
   chosen: ChosenToken,
-  breaker: string,
+  isLookup = false,
 ): Promise<ReadAnswer<Answer>> {
   const { apiBaseUrl } = await upstreamConnection();
   const deadline = Date.now() + CALL_BUDGET_MS;
@@ -162,12 +171,8 @@ async function perform<Params, Answer>(
     return sendAndCount(call, params, { baseUrl: apiBaseUrl, language, token, timeoutMs });
   };
   try {
-    return await withResilience(
-      call.name,
-      call.kind === "read",
-      () => withToken(call, chosen, attempt),
-      breaker,
-    );
+    const isRead = call.kind === "read";
+    return await withResilience(call.name, { isRead, isLookup }, () => withToken(call, chosen, attempt));
   } catch (error) {
     logFailure(error);
     throw error;
@@ -211,7 +216,7 @@ async function asVisitor<Answer>(attempt: () => Promise<Answer>): Promise<Answer
     return await attempt();
   } catch (error) {
     if (!(error instanceof RefusedError) || !error.tokenRefused) throw error;
-    await doubtNothing(error.call);
+    await mustBeThere(error.call, isUpstreamThere);
     throw new RefusedError(error.call, error.detail, true, true);
   }
 }

@@ -26,7 +26,7 @@ export async function readFeed<Answer>(
 ): Promise<Answer> {
   if (url === null) throw new NotFoundError(feed.name, "no address configured");
   return upstream.keep(feed.name, feed.lifetime, () =>
-    withResilience(feed.name, true, () => load(feed, url)),
+    withResilience(feed.name, { isRead: true }, () => load(feed, url)),
   );
 }
 

@@ -1,18 +1,15 @@
 import { gaugeByName } from "../observability/metrics";
 import { serviceTokenState, type ServiceTokenState } from "./auth/service-token";
 import { suspendedCalls } from "./resilience";
-import { hasVanished } from "./vanishing";
 
 export interface UpstreamHealth {
   suspendedCalls: string[];
-  hasVanished: boolean;
   serviceToken: ServiceTokenState;
 }
 
 export function upstreamHealth(): UpstreamHealth {
   return {
     suspendedCalls: suspendedCalls(),
-    hasVanished: hasVanished(),
     serviceToken: serviceTokenState(),
   };
 }

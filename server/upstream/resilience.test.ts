@@ -18,8 +18,8 @@ let calls = 0;
 const freshCall = () => `test.call${(calls += 1)}`;
 
 /** Runs a call to its end; the pause before the second attempt passes by itself. */
-async function run(name: string, isRead: boolean, attempt: () => Promise<string>) {
-  const result = withResilience(name, isRead, attempt).catch((error: unknown) => error);
+async function run(name: string, isRead: boolean, attempt: () => Promise<string>, isLookup = false) {
+  const result = withResilience(name, { isRead, isLookup }, attempt).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(1_000);
   return result;
 }
@@ -91,4 +91,15 @@ test("a success in between, a refusal or a missing item suspend nothing", async 
     await run(name, true, failing(new RefusedError(name, "status 403", false)));
   }
   expect(await run(name, true, () => Promise.resolve("fine"))).toBe("fine");
+});
+
+test("what visitors look up suspends nothing but look-ups, and those after more failures", async () => {
+  const name = freshCall();
+  const late = failing(new TimeoutError(name, "late"));
+  for (let count = 0; count < 12; count += 1) await run(name, true, late, true);
+  expect(late).toHaveBeenCalledTimes(10);
+  expect(suspendedCalls()).toEqual(expect.arrayContaining([`${name} looked up`]));
+  expect(await run(name, true, () => Promise.resolve("fine"))).toBe("fine");
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await run(name, true, () => Promise.resolve("back"), true)).toBe("back");
 });

@@ -15,6 +15,8 @@ import { BrokenError, TimeoutError, UnreachableError } from "./errors";
 /** A dead call is tried again this soon, so that the first fresh answer comes within 10 s of the return. */
 const HALF_OPEN_AFTER_MS = 3_000;
 const FAILURES_TO_OPEN = 3;
+/** What visitors look up may fail for its value alone: it takes more, and suspends nothing but look-ups. */
+const LOOKUP_FAILURES_TO_OPEN = 10;
 
 const passing = (error: Error) =>
   error instanceof UnreachableError || (error instanceof BrokenError && error.passing);
@@ -27,12 +29,13 @@ const onceMore = retry(handleWhen(passing), {
 
 const breakers = new Map<string, CircuitBreakerPolicy>();
 
-function breakerOf(name: string): CircuitBreakerPolicy {
+function breakerOf(callName: string, isLookup: boolean): CircuitBreakerPolicy {
+  const name = isLookup ? `${callName} looked up` : callName;
   const known = breakers.get(name);
   if (known) return known;
   const made = circuitBreaker(handleWhen(upstreamIsIll), {
     halfOpenAfter: HALF_OPEN_AFTER_MS,
-    breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
+    breaker: new ConsecutiveBreaker(isLookup ? LOOKUP_FAILURES_TO_OPEN : FAILURES_TO_OPEN),
   });
   made.onBreak(() => log.warn({ call: name }, "upstream call suspended"));
   made.onReset(() => log.info({ call: name }, "upstream call resumed"));
@@ -54,11 +57,10 @@ export function suspendedCalls(): string[] {
 /** A read is tried once more after a passing fault. @throws UnreachableError at once while the breaker is open */
 export async function withResilience<Answer>(
   callName: string,
-  isRead: boolean,
+  { isRead, isLookup = false }: { isRead: boolean; isLookup?: boolean },
   attempt: () => Promise<Answer>,
-  breaker = callName,
 ): Promise<Answer> {
-  const guarded = () => breakerOf(breaker).execute(attempt);
+  const guarded = () => breakerOf(callName, isLookup).execute(attempt);
   try {
     return await (isRead ? onceMore.execute(guarded) : guarded());
   } catch (error) {

@@ -1,15 +1,11 @@
 import { refuseServiceToken, serviceToken } from "./auth/service-token";
 import { BrokenError, mayPass, RefusedError, UpstreamError } from "./errors";
-import { onVanishing } from "./vanishing";
 
 /** A call that refuses a new token too refuses by itself: no reason for the next log-in so soon. */
 const FIRST_PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 const pauses = new Map<string, { until: number; ms: number }>();
-
-// An upstream that was away for all refused no call its token.
-onVanishing(() => pauses.clear());
 
 export async function withServiceToken<Answer>(
   callName: string,

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { RATES_FEED } from "../../server/upstream/contracts/central-bank";
 import { WEATHER_FEED } from "../../server/upstream/contracts/weather";
 import { upstreamFor } from "../../server/upstream/client";
-import { purgeAnswers } from "../../server/upstream/cache/data-cache";
+import { purgeAnswers } from "../../server/upstream/cache/answer-cache";
 import { BrokenError, NotFoundError } from "../../server/upstream/errors";
 import { readFeed, type Feed } from "../../server/upstream/feed";
 import { startRecorder } from "../support/recorder";
@@ -60,7 +60,7 @@ const WEATHER = {
 test("weather is read; a condition that nobody knows has no word", async () => {
   const asWritten = await read(WEATHER_FEED, JSON.stringify(WEATHER));
   expect(asWritten).toMatchObject({ place: "Başakova", celsius: 7.3, isDay: true, sky: "partlyCloudy" });
-  await purgeAnswers();
+  purgeAnswers();
   const unknown = { ...WEATHER, current: { ...WEATHER.current, condition: { code: 9_999 } } };
   expect((await read(WEATHER_FEED, JSON.stringify(unknown))).sky).toBeNull();
 });

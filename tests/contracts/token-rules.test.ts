@@ -73,16 +73,16 @@ describe("over HTTP", async () => {
   vi.stubEnv("DEFAULT_TOKEN", "s.s.s");
   vi.resetModules();
   const { upstreamFor } = await import("../../server/upstream/client");
-  const { purgeAnswers } = await import("../../server/upstream/cache/data-cache");
+  const { purgeAnswers } = await import("../../server/upstream/cache/answer-cache");
   const { listProvinces } = await import("../../server/upstream/contracts/provinces");
   const { listLivePrices } = await import("../../server/upstream/contracts/prices");
   const { listTotalsByDay } = await import("../../server/upstream/contracts/purchase-totals");
   const { logOut } = await import("../../server/upstream/contracts/authentication");
   const bearers = () => upstream.requests.map(({ headers }) => headers.authorization);
 
-  beforeEach(async () => {
+  beforeEach(() => {
     upstream.requests.length = 0;
-    await purgeAnswers();
+    purgeAnswers();
   });
   afterAll(() => {
     vi.unstubAllEnvs();

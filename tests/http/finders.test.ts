@@ -35,12 +35,12 @@ function parsed(body: string): unknown {
 
 test("the map of the site is made before anybody asks for it, from an upstream that is slow too", async () => {
   await stack.upstream.fault({ kind: "slow", delayMs: 1_500, match: "Alpha.WebPanel" });
-  const { url } = await stack.another({ WARM_PAGES: "1", ANSWER_CACHE_MB: "0" });
+  const { url } = await stack.another({ WARM_PAGES: "1" });
   // Asked for alone: what this portal reads beside it would be slow as well.
   const { status, headers } = await ask(url, "/sitemap.xml");
   expect(status).toBe(200);
   await stack.upstream.clearFaults();
-  const { url: quiet } = await stack.another({ WARM_PAGES: "1", ANSWER_CACHE_MB: "0" });
+  const { url: quiet } = await stack.another({ WARM_PAGES: "1" });
   const before = () => stack.proxy.requests.length;
   let seen = -1;
   while (seen !== before()) {

@@ -54,7 +54,6 @@ test("upstream calls are counted by name and outcome, and a suspended one is tol
   const { upstream } = (await (await fetch(`${operators}/readyz`)).json()) as Record<string, unknown>;
   expect(upstream).toEqual({
     suspendedCalls: ["surveys.list"],
-    hasVanished: false,
     serviceToken: "ready",
   });
   expect((await ask(stack.portal.url, "/readyz")).body).toBe('{"status":"ready"}\n');
@@ -77,7 +76,7 @@ test("the process, its version, the site's token and the prices are told as they
 test("Redis that is gone and a site that is refused are told", async () => {
   const METRICS_PORT = String(await freePort());
   const wrong = { REDIS_URL: "redis://127.0.0.1:9", STATUS_KEY: "other" };
-  await stack.another({ METRICS_PORT, ANSWER_CACHE_MB: "0", ...wrong });
+  await stack.another({ METRICS_PORT, ...wrong });
   const told = async () => (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
   expect(await told()).toMatch(/^portal_redis_up 0$/m);
   await expect.poll(told, { timeout: 10_000 }).toMatch(/^portal_service_token\{state="refused"\} 1$/m);

@@ -14,7 +14,7 @@ const scripts = files.filter((file) => file.endsWith(".js"));
 
 const FORBIDDEN: Readonly<Record<string, RegExp>> = {
   "the upstream's words": /Alpha\.WebPanel|GetWithFilter|KullaniciGiris|StatuDegistir|OneCikanGorsel|MALADI/,
-  "the server's modules": /~?server\/|sanitize-html|luxon|bentocache|cockatiel|\bpino\b|i18next/,
+  "the server's modules": /~?server\/|sanitize-html|luxon|cockatiel|\bpino\b|i18next/,
   "the server's variables":
     /API_BASE_URL|SERVICE_(?:USER|PASSWORD)|SESSION_KEYS|DEFAULT_TOKEN|ADMIN_GUID|process\.env\.(?!NODE_ENV)/,
   "the demo's data": /portal-servis|Başakova|reference-upstream/,

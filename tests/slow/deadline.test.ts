@@ -39,7 +39,7 @@ describe("a process that is busy with something else", () => {
       return asked;
     };
     for (let count = 0; count < 4; count += 1)
-      expect(await withResilience("test.stalled", true, stalled)).toEqual({ ok: true });
+      expect(await withResilience("test.stalled", { isRead: true }, stalled)).toEqual({ ok: true });
     expect(suspendedCalls()).toEqual([]);
   });
 

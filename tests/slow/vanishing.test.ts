@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
-import { freePort } from "../support/free-port.mjs";
 import { headingOf, hrefs, textOf } from "../support/html";
 import { logLines } from "../support/log-lines";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
@@ -25,17 +24,13 @@ const BACK_LIMIT_MS = 10_000;
 const TEN_SECONDS = { minutes: 1 / 6 };
 const VISITS = 3;
 const EVERYTHING = "/api/v1/";
-const BEGAN = "the upstream has nothing for anybody that it had before: taken for an outage";
-const ENDED = "the upstream is believed again";
+const OUTAGE = "the upstream has nothing for anybody: taken for an outage";
 
 let stack: ProxiedStack;
-let operators: string;
 const headings: Record<string, string> = {};
 
 beforeAll(async () => {
-  const port = await freePort();
-  operators = `http://127.0.0.1:${port}`;
-  stack = await startProxiedStack({ env: { METRICS_PORT: String(port) } });
+  stack = await startProxiedStack();
   for (const path of SEEN) headings[path] = headingOf((await get(path)).body);
 });
 afterAll(() => stack.stop());
@@ -45,10 +40,7 @@ const get = (path: string) => open(stack.portal.url, path);
 const isFresh = ({ status, headers }: Visit) =>
   status === 200 && !/s-maxage=[1-5],/.test(headers.get("cache-control") ?? "");
 const said = (msg: string) => logLines(stack.portal.output()).filter((line) => line.msg === msg).length;
-const figure = async (name: string) =>
-  new RegExp(`^${name} (.+)$`, "m").exec((await ask(operators, "/metrics")).body)?.[1];
 
-const unseen = [1001, 1002, 1003, 1004, 1005];
 const NOTHING: [string, Answer][] = [
   ["401", json({ Message: "Oturum süreniz doldu." }, 401)],
   ["403", json({ Message: "Yetkisiz" }, 403)],
@@ -58,16 +50,11 @@ const NOTHING: [string, Answer][] = [
 ];
 
 describe.each(NOTHING)("an upstream that answers everything with %s", (_, nothing) => {
-  const id = String(unseen.shift());
-
-  test("is taken for an outage: what was seen stays, as old as it is, and nothing is 404", async () => {
+  test("is taken for an outage: what was seen stays, as old as it is", async () => {
     // Past every lifetime, and past the time for which a page may stand in for itself.
     await stack.clock.advance({ minutes: 80 });
-    const begun = said(BEGAN);
-    await get("/tarihce");
+    const before = said(OUTAGE);
     stack.proxy.intercept(EVERYTHING, nothing);
-    // The very first to come, right after the last good answer.
-    expect([502, 503]).toContain((await get(`/detay-duyuru-haber/${id}`)).status);
     for (let visit = 0; visit < VISITS; visit++) {
       for (const path of SEEN) {
         const { status, body } = await get(path);
@@ -75,39 +62,31 @@ describe.each(NOTHING)("an upstream that answers everything with %s", (_, nothin
         expect(textOf(body), path).not.toContain(tr["list.empty"]);
         expect(textOf(body), path).toContain((path === "/en" ? en : tr)["notice.stale"].split(".")[0]);
       }
-      const never = await get(`/detay-duyuru-haber/${id}`);
-      expect([502, 503]).toContain(never.status);
-      expect(headingOf(never.body)).toBe(tr["error.unavailableTitle"]);
       await stack.clock.advance({ minutes: 1 });
     }
     const home = await get("/");
     expect(textOf(home.body)).toContain("₺/kg");
     expect(textOf(home.body)).not.toContain(tr["board.unavailable"]);
     expect(hrefs(home.body).some((link) => link.includes("/detay-menu/"))).toBe(true);
-    expect(said(BEGAN)).toBe(begun + 1);
-    expect(await figure("portal_upstream_vanished")).toBe("1");
-    expect((await ask(operators, "/readyz")).body).toContain('"hasVanished":true');
+    expect(said(OUTAGE)).toBeGreaterThan(before);
     expect((await ask(stack.portal.url, "/readyz")).status).toBe(200);
   });
 
   test("and is fresh soon after its return", async () => {
-    const ended = said(ENDED);
     stack.proxy.restore();
-    await expect.poll(() => said(ENDED), { timeout: 20_000 }).toBe(ended + 1);
     await stack.clock.advance(TEN_SECONDS);
-    for (const path of [...SEEN, `/detay-duyuru-haber/${id}`]) {
+    for (const path of SEEN) {
       const visit = await askUntil(isFresh, BACK_LIMIT_MS, () => get(path));
       expect(isFresh(visit), path).toBe(true);
       expect(textOf(visit.body), path).not.toContain(tr["notice.partMissing"]);
     }
     expect(textOf((await get("/")).body)).toContain("₺/kg");
-    expect(await figure("portal_upstream_vanished")).toBe("0");
   });
 });
 
 describe("what is gone alone", () => {
   const forward: Answer = (asked, response) => forwardTo(stack.upstream.url)(asked, response);
-  const begun = () => said(BEGAN);
+  const begun = () => said(OUTAGE);
 
   test.each([
     ["a record", "/detay-duyuru-haber/1007", json({ data: [], totalRecords: 0 })],

@@ -13,28 +13,26 @@ interface Visiting {
   keepAlive?: boolean;
   /** Whether a visitor who isn't let in any more goes away for good. */
   untilRefused?: boolean;
-  /** One page for each visitor. */
-  once?: boolean;
 }
 
 /** Visitors who ask one page after another. */
 export function keepVisiting(
   origin: string,
   paths: readonly string[],
-  { visitors = 4, keepAlive = true, untilRefused = false, once = false }: Visiting = {},
+  { visitors = 4, keepAlive = true, untilRefused = false }: Visiting = {},
 ) {
   const tally: Tally = { answered: 0, failed: [] };
-  let isOver = once;
+  let isOver = false;
   const visit = async (from: number) => {
     const agent = new Agent({ keepAlive, maxSockets: 1 });
     let turn = from;
-    do {
+    while (!isOver) {
       const status = await visitOnce(origin + (paths[turn % paths.length] ?? "/"), agent);
       turn += 1;
       if (status === "200") tally.answered += 1;
       else tally.failed.push(status);
       if (untilRefused && status === "ECONNREFUSED") break;
-    } while (!isOver);
+    }
     agent.destroy();
   };
   const ended = Promise.all(Array.from({ length: visitors }, (_, at) => visit(at))).then(() => tally);

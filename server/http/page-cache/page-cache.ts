@@ -5,7 +5,7 @@ import { isFixed, placeOf } from "../lookup-limits";
 import type { SlotKind } from "../../concurrency/request-slots";
 import { fill, type Filled, type Handle, type UnstoredResponse } from "./fill";
 import { readKey } from "./key";
-import { Recompressor } from "./recompress";
+import { recompressor } from "./recompress";
 import { createStore, type PageEntry } from "./store";
 
 const DEFAULT_BYTES = 64 * 1024 * 1024;
@@ -22,7 +22,7 @@ export type Found =
   { state: "hit" | "stale" | "miss"; entry: PageEntry } | { state: "pass"; answer?: UnstoredResponse };
 
 interface PageCacheOptions {
-  handleIn: (place: SlotKind, who: string | null) => Handle;
+  handleIn: (place: SlotKind) => Handle;
   origin: string;
   now?: () => number;
   maxBytes?: number;
@@ -35,7 +35,7 @@ export class PageCache {
   readonly #store: LRUCache<string, PageEntry>;
   readonly #flights = new Map<string, Promise<Filled>>();
   readonly #passUntil = new LRUCache<string, number>({ max: 2_000 });
-  readonly #recompressor: Recompressor;
+  readonly #recompress = recompressor((key) => this.#store.peek(key)?.answer);
   readonly #now: () => number;
   readonly #options: PageCacheOptions;
   #generation = 0;
@@ -45,14 +45,12 @@ export class PageCache {
     this.#options = options;
     this.#now = options.now ?? Date.now;
     this.#store = createStore(options.maxBytes ?? DEFAULT_BYTES);
-    this.#recompressor = new Recompressor((key) => this.#store.peek(key));
   }
 
   fresh(key: string, now: number): PageEntry | null {
     const entry = this.#store.get(key);
     if (!entry || now >= entry.lifetimes.fresh) return null;
     entry.askedAt = now;
-    this.#recompressor.add(entry);
     return entry;
   }
 
@@ -60,7 +58,7 @@ export class PageCache {
     return this.#store.has(key);
   }
 
-  async find(key: string, requestId: string, who: string): Promise<Found> {
+  async find(key: string, requestId: string): Promise<Found> {
     const now = this.#now();
     const fresh = this.fresh(key, now);
     if (fresh) return { state: "hit", entry: fresh };
@@ -73,7 +71,7 @@ export class PageCache {
     const covered = entry && now < entry.lifetimes.ifError ? entry : null;
     if (covered && now < covered.retryAt) return { state: "stale", entry: covered };
     if (now < (this.#passUntil.get(key) ?? 0)) return { state: "pass" };
-    return this.#fetch(key, requestId, covered, who);
+    return this.#fetch(key, requestId, covered);
   }
 
   /** Of so many pages that visitors want most, the keys of those that soon can't be shown any more. */
@@ -94,7 +92,7 @@ export class PageCache {
   async renew(key: string): Promise<void> {
     if (this.#flights.has(key)) return;
     const requestId = randomUUID();
-    await this.#fly(key, requestId, null).catch((error: unknown) => {
+    await this.#fly(key, requestId).catch((error: unknown) => {
       log.warn({ err: error, requestId }, "a page could not be renewed");
     });
   }
@@ -119,10 +117,10 @@ export class PageCache {
     return this.#store.calculatedSize;
   }
 
-  async #fetch(key: string, requestId: string, covered: PageEntry | null, who: string): Promise<Found> {
+  async #fetch(key: string, requestId: string, covered: PageEntry | null): Promise<Found> {
     const flight = this.#flights.get(key);
     try {
-      const filled = await (flight ?? this.#fly(key, requestId, who));
+      const filled = await (flight ?? this.#fly(key, requestId));
       if ("entry" in filled) return { state: flight ? "hit" : "miss", entry: filled.entry };
       const failed = filled.unstored.status >= 500;
       if (failed && covered) return { state: "stale", entry: covered };
@@ -134,10 +132,10 @@ export class PageCache {
     }
   }
 
-  #fly(key: string, requestId: string, who: string | null): Promise<Filled> {
+  #fly(key: string, requestId: string): Promise<Filled> {
     const generation = this.#generation;
     const { origin, renderLimitMs } = this.#options;
-    const kitchen = { handle: this.#handleFor(key, who), origin, now: this.#now, renderLimitMs };
+    const kitchen = { handle: this.#handleFor(key), origin, now: this.#now, renderLimitMs };
     const flight = fill(kitchen, key, requestId, this.#store.peek(key))
       .then((filled) => {
         if (generation === this.#generation) this.#keep(key, filled);
@@ -155,19 +153,19 @@ export class PageCache {
   }
 
   /** In places that no crowd of visitors can fill: what is kept, or is one of so many addresses. */
-  #handleFor(key: string, who: string | null): Handle {
+  #handleFor(key: string): Handle {
     const { address } = readKey(key);
     const [pathname = ""] = address.split("?");
-    if (this.#store.has(key)) return this.#options.handleIn("kept", null);
+    if (this.#store.has(key)) return this.#options.handleIn("kept");
     const place = placeOf("GET", pathname);
-    return this.#options.handleIn(place === "lookups" && isFixed(address) ? "kept" : place, who);
+    return this.#options.handleIn(place === "lookups" && isFixed(address) ? "kept" : place);
   }
 
   #keep(key: string, filled: Filled): void {
     if ("entry" in filled) {
       this.#passUntil.delete(key);
       this.#store.set(key, filled.entry);
-      this.#recompressor.add(filled.entry);
+      if (!filled.entry.isRecompressed) this.#recompress(filled.entry);
     } else if (filled.unstored.status >= 500) {
       this.#postpone(key);
     } else {

@@ -1,50 +1,37 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { bulkhead } from "cockatiel";
 import { compressBrotli, decompressGzip } from "../compression";
-import { log } from "~server/observability/log";
-import { replaceBodies } from "../stored-response";
+import { replaceBodies, type StoredResponse } from "../stored-response";
 import type { PageEntry } from "./store";
 
-const MAX_WAITING = 200;
 const BEST_QUALITY = 11;
+const MAX_WAITING = 200;
 /** A page takes a quarter of a second of one core: so many times as long it then rests. */
 const REST = 3;
 
-export class Recompressor {
-  readonly #waiting = new Set<string>();
-  readonly #current: (key: string) => PageEntry | undefined;
-  #isBusy = false;
-
-  constructor(current: (key: string) => PageEntry | undefined) {
-    this.#current = current;
-  }
-
-  add(entry: PageEntry): void {
-    if (entry.isRecompressed || this.#waiting.size >= MAX_WAITING) return;
+/** Stored pages are compressed as well as can be, one after the other; where too many wait, the quick one stays. */
+export function recompressor(
+  current: (key: string) => StoredResponse | undefined,
+): (entry: PageEntry) => void {
+  const oneByOne = bulkhead(1, MAX_WAITING);
+  return (entry) => {
     entry.isRecompressed = true;
-    this.#waiting.add(entry.key);
-    if (!this.#isBusy) void this.#work();
-  }
+    oneByOne
+      .execute(async () => {
+        const startedAt = performance.now();
+        await recompress(() => current(entry.key));
+        await delay(REST * (performance.now() - startedAt), null, { ref: false });
+      })
+      .catch(() => (entry.isRecompressed = false));
+  };
+}
 
-  async #work(): Promise<void> {
-    this.#isBusy = true;
-    for (const key of this.#waiting) {
-      this.#waiting.delete(key);
-      const startedAt = performance.now();
-      await this.#recompress(key).catch((error: unknown) =>
-        log.warn({ err: error }, "a page could not be compressed"),
-      );
-      const restMs = REST * (performance.now() - startedAt);
-      await new Promise((resolve) => setTimeout(resolve, restMs).unref());
-    }
-    this.#isBusy = false;
-  }
-
-  async #recompress(key: string): Promise<void> {
-    const bodies = this.#current(key)?.answer.bodies;
-    if (!bodies || !("gzip" in bodies)) return;
-    const br = await compressBrotli(await decompressGzip(bodies.gzip), BEST_QUALITY);
-    const entry = this.#current(key);
-    // The page may have been renewed meanwhile; the same content shares the same gzip body.
-    if (!entry || !("gzip" in entry.answer.bodies) || entry.answer.bodies.gzip !== bodies.gzip) return;
-    if (br.length < entry.answer.bodies.br.length) replaceBodies(entry.answer, { br, gzip: bodies.gzip });
-  }
+async function recompress(current: () => StoredResponse | undefined): Promise<void> {
+  const bodies = current()?.bodies;
+  if (!bodies || !("gzip" in bodies)) return;
+  const br = await compressBrotli(await decompressGzip(bodies.gzip), BEST_QUALITY);
+  const answer = current();
+  // The page may have been renewed meanwhile; the same content shares the same gzip body.
+  if (!answer || !("gzip" in answer.bodies) || answer.bodies.gzip !== bodies.gzip) return;
+  if (br.length < answer.bodies.br.length) replaceBodies(answer, { br, gzip: bodies.gzip });
 }

@@ -1,5 +1,4 @@
 import { upstreamConnection } from "../../config/upstream-connection";
-import { withoutStores } from "../../upstream/cache/stores";
 import { checkUp, type Checkup } from "./checkup";
 import { Recorder } from "./recorder";
 import { linesOf } from "./report";
@@ -12,7 +11,6 @@ export interface RunOptions {
 }
 
 export async function run({ json, writes, record }: RunOptions): Promise<number> {
-  withoutStores();
   const recorder = record === undefined ? null : new Recorder();
   const { apiBaseUrl } = await upstreamConnection();
   if (!json) say(`The upstream at ${apiBaseUrl}, read with the eyes of the pages.\n`);

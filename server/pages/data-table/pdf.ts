@@ -1,10 +1,10 @@
+import { nextTurn } from "../../concurrency/event-loop-turn";
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { bulkhead } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
-import { nextTurn } from "../../concurrency/event-loop-turn";
 import { loadFonts } from "../../media/fonts";
 import type { DataTable } from "./data-table";
 import { pdfTable } from "./pdf-table";

@@ -1,5 +1,5 @@
 import { now } from "../../config/clock";
-import type { Older } from "../../upstream/cache/data-cache";
+import type { Older } from "../../upstream/cache/answer-cache";
 import { upstreamFor, type Upstream } from "../../upstream/client";
 import type { Product } from "../../upstream/contracts/products";
 import { UpstreamError } from "../../upstream/errors";

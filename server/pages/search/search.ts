@@ -1,5 +1,5 @@
-import type { SearchView } from "~/components/search-page";
 import { nextTurn } from "../../concurrency/event-loop-turn";
+import type { SearchView } from "~/components/search-page";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { formatLongDate, parseDate } from "~/i18n/dates";
 import { href } from "~/pages";

@@ -1,5 +1,6 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { purgeAnswers, cachedAnswer } from "./data-cache";
+import { cachedAnswer, expireAnswers, purgeAnswers } from "./answer-cache";
 import * as errors from "../errors";
 
 // Time is ours from before the cache is loaded, for it takes its clock then.
@@ -19,7 +20,7 @@ const outage = () => failWith(new errors.UnreachableError("call", "ECONNREFUSED"
 /** The store looks at the clock once a millisecond at most, so a real moment passes too. */
 const later = async (ms: number) => {
   vi.advanceTimersByTime(ms);
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await delay(5);
 };
 /** Later by so much that neither the answer is fresh nor a failure remembered. */
 const muchLater = () => later(DURATIONS.freshMs + 60_000);
@@ -45,7 +46,7 @@ test("the moment of the making stays with an answer, also when it is used past i
   await read(answer("old"));
   await muchLater();
   const kept = await cachedAnswer("key", DURATIONS, WAIT_MS, outage());
-  expect(kept).toEqual({ value: "old", madeAt });
+  expect(kept).toMatchObject({ value: "old", madeAt });
 });
 
 test.each(["TimeoutError", "UnreachableError", "BrokenError"] as const)(
@@ -109,7 +110,7 @@ test("a slow load is not waited for when an older answer is at hand, and its ans
   const slow = () => new Promise<string>((resolve) => (finish = resolve));
   expect(await read(slow)).toBe("old");
   finish("fresh");
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await delay(20);
   expect(await read(outage())).toBe("fresh");
 });
 
@@ -148,7 +149,7 @@ test("an answer is shared by all requests, so nobody can change it", async () =>
 test("an operator's purge forgets answers and failures", async () => {
   await read(answer("old"));
   await expect(read(failWith(new errors.NotFoundError("call", "404")), "gone")).rejects.toThrow();
-  await purgeAnswers();
+  purgeAnswers();
   expect(await read(answer("new"))).toBe("new");
   expect(await read(answer("new"), "gone")).toBe("new");
 });
@@ -171,4 +172,30 @@ test("what is kept is bounded by its bytes: the least used go first", async () =
   expect(load).toHaveBeenCalledTimes(80);
   await read(load, keys[0]);
   expect(load).toHaveBeenCalledTimes(81);
+});
+
+test("expired by the operator, an answer is made anew, and stands in where that fails", async () => {
+  await read(answer("old"));
+  expireAnswers();
+  expect(await read(outage())).toBe("old");
+  await later(1_100);
+  expect(await read(answer("new"))).toBe("new");
+});
+
+test("what was being loaded while answers were expired is not fresh", async () => {
+  let finish = (_: string): void => undefined;
+  const loading = read(() => new Promise<string>((resolve) => (finish = resolve)));
+  expireAnswers();
+  finish("old");
+  expect(await loading).toBe("old");
+  expect(await read(answer("new"))).toBe("new");
+});
+
+test("what was being loaded during a purge reaches who waits for it, and nobody else", async () => {
+  let finish = (_: string): void => undefined;
+  const loading = read(() => new Promise<string>((resolve) => (finish = resolve)));
+  purgeAnswers();
+  finish("old");
+  expect(await loading).toBe("old");
+  expect(await read(answer("new"))).toBe("new");
 });

@@ -1,0 +1,168 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import { env } from "../../config/environment";
+import { answerCount, gauge } from "../../observability/metrics";
+import { BrokenError, TimeoutError, UPSTREAM_ERRORS, UpstreamError } from "../errors";
+import { isNothing } from "../canary";
+import type { Durations } from "./lifetimes";
+
+/** Moments in milliseconds since 1970. */
+export interface CachedAnswer<Answer = unknown> {
+  value: Answer;
+  madeAt: number;
+  freshUntil: number;
+  keepUntil: number;
+  /** There was something before: soon asked for again. */
+  isNewNothing?: boolean;
+}
+
+export type Older = CachedAnswer | null;
+
+interface Load {
+  durations: Durations;
+  load: (older: Older) => Promise<unknown>;
+}
+
+export const WAIT_WITH_OLDER_MS = 500;
+const MAX_FAILURES = 5_000;
+const PASSING_FAILURE_MS = 1_000;
+const SITE_REFUSED_MS = 5_000;
+const FINAL_FAILURE_MS = 8_000;
+const NEW_NOTHING_MS = 8_000;
+/** A text with one Turkish letter takes two bytes for each of its signs. */
+const BYTES_OF_SIGN = 2;
+
+const answers = new LRUCache<string, CachedAnswer, Load>({
+  maxSize: env.ANSWER_CACHE_MB * 1024 * 1024,
+  sizeCalculation: ({ value }, key) => BYTES_OF_SIGN * (key.length + JSON.stringify([value]).length),
+  // What is evicted or purged meanwhile is still the answer to those who wait for it.
+  ignoreFetchAbort: true,
+  async fetchMethod(key, cached, { options, context: { durations, load } }) {
+    const older = isUsable(cached) ? cached : null;
+    const startedAt = Date.now();
+    try {
+      const value = await load(older);
+      const isNewNothing = holdsSomething(older) && isNothing(value);
+      return newAnswer(value, startedAt, durations, isNewNothing);
+    } catch (error) {
+      if (error instanceof UpstreamError) failures.set(key, error, { ttl: memoryOf(error) });
+      // What was refused or withdrawn is deleted.
+      options.noDeleteOnFetchRejection = mayBeCovered(error);
+      options.allowStaleOnFetchRejection = older !== null && mayBeCovered(error);
+      throw error;
+    }
+  },
+});
+
+/** Those who come soon after a failure get the same error instead of asking in turn. */
+const failures = new LRUCache<string, UpstreamError>({ max: MAX_FAILURES, ttl: PASSING_FAILURE_MS });
+
+gauge(
+  "portal_answer_bytes",
+  "Bytes that upstream answers take in memory, about",
+  () => answers.calculatedSize,
+);
+
+const isUsable = (cached: CachedAnswer | undefined): cached is CachedAnswer =>
+  cached !== undefined && cached.keepUntil > Date.now();
+
+const mayBeCovered = (error: unknown): boolean =>
+  error instanceof UpstreamError && UPSTREAM_ERRORS[error.kind].coveredByStale;
+
+function memoryOf(error: UpstreamError): number {
+  if (!mayBeCovered(error)) return FINAL_FAILURE_MS;
+  return error instanceof BrokenError && error.ofSite ? SITE_REFUSED_MS : PASSING_FAILURE_MS;
+}
+
+export const holdsSomething = (older: Older): boolean => older !== null && !isNothing(older.value);
+
+function newAnswer(
+  value: unknown,
+  startedAt: number,
+  { freshMs, keepMs }: Durations,
+  isNewNothing: boolean,
+): CachedAnswer {
+  const freshFor = isNewNothing ? Math.min(freshMs, NEW_NOTHING_MS) : freshMs;
+  const freshUntil = startedAt <= expiredAt ? startedAt : startedAt + freshFor;
+  return {
+    value: deepFreeze(value),
+    madeAt: Date.now(),
+    freshUntil,
+    keepUntil: startedAt + keepMs,
+    isNewNothing,
+  };
+}
+
+/** One load for all who ask; an older answer after `patienceMs`, never of something withdrawn. @throws UpstreamError */
+export async function cachedAnswer<Answer>(
+  key: string,
+  durations: Durations,
+  waitMs: number,
+  load: (older: Older) => Promise<Answer>,
+  patienceMs = WAIT_WITH_OLDER_MS,
+): Promise<CachedAnswer<Answer>> {
+  const cached = answers.get(key);
+  const older = isUsable(cached) ? cached : null;
+  if (older && older.freshUntil > Date.now()) return counted("memory", older);
+  const failure = failures.get(key);
+  if (failure && !older) throw failure;
+  if (failure) return counted("stale", older);
+  const loading = answers.fetch(key, { forceRefresh: true, context: { durations, load } });
+  const loaded = await within(older ? patienceMs : waitMs, loading);
+  if (loaded) return counted(loaded === older ? "stale" : "upstream", loaded);
+  if (older) return counted("stale", older);
+  throw new TimeoutError(key.split(":")[0] ?? key, "no answer within the page's budget");
+}
+
+function counted<Answer>(from: string, answer: CachedAnswer | null): CachedAnswer<Answer> {
+  answerCount.inc({ from });
+  return answer as CachedAnswer<Answer>;
+}
+
+export function peekAnswer(key: string): CachedAnswer | null {
+  const cached = answers.peek(key);
+  return isUsable(cached) ? cached : null;
+}
+
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
+  const timer = new AbortController();
+  try {
+    return await Promise.race([work, delay(ms, null, { signal: timer.signal })]);
+  } finally {
+    timer.abort();
+  }
+}
+
+export function purgeAnswers(): void {
+  failures.clear();
+  answers.clear();
+}
+
+let expiredAt = -Infinity;
+
+/** What is cached stands in while a new answer can't be had. */
+export function expireAnswers(): void {
+  expiredAt = Date.now();
+  failures.clear();
+  for (const answer of answers.values()) answer.freshUntil = Math.min(answer.freshUntil, expiredAt);
+}
+
+/** The least used come first, so that restored in this order they are the first to be evicted. */
+export function* usableAnswers(): Iterable<[string, CachedAnswer]> {
+  for (const [key, { value }] of answers.dump()) if (isUsable(value)) yield [key, value];
+}
+
+/** Of an earlier process; what came since is newer. */
+export function restoreAnswer(key: string, answer: CachedAnswer): void {
+  if (answers.has(key) || failures.has(key) || !isUsable(answer) || answer.madeAt > Date.now()) return;
+  answers.set(key, { ...answer, value: deepFreeze(answer.value) });
+}
+
+/** Cached answers are shared by all requests: nobody may change them. */
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}
