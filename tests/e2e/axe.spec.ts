@@ -1,3 +1,4 @@
+import { afterFirst } from "../support/sampling";
 import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
 import { open, openPlain } from "./late";
 import { CORPORATE, menuOn, SUBMENUS } from "./menu-page";
@@ -5,8 +6,8 @@ import { sample } from "./pages";
 import { expect, test } from "./test";
 
 test.describe("Accessible before scripts @held-back", () => {
-  for (const name of ["home", "all-news", "news-item"]) {
-    test(name, async ({ page }) => {
+  for (const [at, name] of ["home", "all-news", "news-item"].entries()) {
+    test(name + afterFirst(at), async ({ page }) => {
       await openPlain(page, sample(name).path.tr);
       await expectAccessible(page, "plain");
     });
@@ -24,7 +25,7 @@ test.describe("Accessible with everything open", () => {
     await expectAccessibleInTheDark(page, "header");
   });
 
-  test("the menu of a phone @phone", async ({ page }) => {
+  test("the menu of a phone @phone @thorough", async ({ page }) => {
     await open(page, "/hakkimizda");
     await menuOn(page).button.tap();
     await menuOn(page).toggle(CORPORATE).tap();
@@ -44,8 +45,8 @@ test.describe("Accessible with everything open", () => {
 });
 
 test.describe("Accessible at twice the text size @desktop @phone", () => {
-  for (const name of ["home", "all-news", "news-item"]) {
-    test(name, async ({ page }) => {
+  for (const [at, name] of ["home", "all-news", "news-item"].entries()) {
+    test(name + afterFirst(at), async ({ page }) => {
       await open(page, sample(name).path.tr);
       await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
       await expectAccessible(page, "200 %");
@@ -53,14 +54,17 @@ test.describe("Accessible at twice the text size @desktop @phone", () => {
   }
 });
 
-test("Accessible: a photo opened large", async ({ page }) => {
+test("Accessible: a photo opened large @thorough", async ({ page }) => {
   await open(page, sample("gallery").path.tr);
   await page.locator(".photos a").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page, "large photo");
 });
 
-test("Accessible: what is refused where no page stands @phone @desktop", async ({ page, problems }) => {
+test("Accessible: what is refused where no page stands @phone @desktop @thorough", async ({
+  page,
+  problems,
+}) => {
   const refused = "/%E0%A4%A";
   problems.allowFailing(`${process.env.PORTAL_URL}${refused}`);
   expect((await page.goto(refused))?.status()).toBe(400);

@@ -8,11 +8,15 @@ test.describe("Without the upstream", () => {
   // Pictures that nobody has seen yet are placeholders.
   test.beforeEach(({ problems }) => problems.allow(/\/dosya\//));
 
-  for (const [path, words] of [
-    ["/haber-list", "Bilgiye şu anda ulaşılamıyor"],
-    ["/en/news", "can't be reached"],
+  for (const [path, words, more] of [
+    ["/haber-list", "Bilgiye şu anda ulaşılamıyor", ""],
+    ["/en/news", "can't be reached", " @thorough"],
   ] as const) {
-    test(`a page that was never seen says so, with a way on: ${path}`, async ({ page, problems, cutOff }) => {
+    test(`a page that was never seen says so, with a way on: ${path}${more}`, async ({
+      page,
+      problems,
+      cutOff,
+    }) => {
       const address = cutOff.portal.url + path;
       problems.allowFailing(address);
       const response = await page.goto(address);
@@ -24,7 +28,7 @@ test.describe("Without the upstream", () => {
     });
   }
 
-  test("its button asks again, and the page is there once the upstream is back", async ({
+  test("its button asks again, and the page is there once the upstream is back @thorough", async ({
     page,
     problems,
     cutOff,

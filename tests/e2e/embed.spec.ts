@@ -1,3 +1,4 @@
+import { afterFirst } from "../support/sampling";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
@@ -18,8 +19,10 @@ async function siteWith(code: string): Promise<{ url: string; stop(): void }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop: () => server.close() };
 }
 
-for (const path of ["/fiyatlar", PRODUCT]) {
-  test(`The line of ${path} shows its prices on another site, and leads to the page`, async ({ page }) => {
+for (const [at, path] of ["/fiyatlar", PRODUCT].entries()) {
+  test(`The line of ${path} shows its prices on another site, and leads to the page${afterFirst(at)}`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await page.locator("summary", { hasText: "sitenizde" }).click();
     const site = await siteWith(await page.locator(".embed-code").innerText());
@@ -33,7 +36,7 @@ for (const path of ["/fiyatlar", PRODUCT]) {
     site.stop();
   });
 
-  test(`${path} in a narrow frame is whole and accessible`, async ({ page }) => {
+  test(`${path} in a narrow frame is whole and accessible @thorough`, async ({ page }) => {
     await page.setViewportSize({ width: NARROW, height: 480 });
     await page.goto(`/goster${path}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW);

@@ -97,7 +97,7 @@ test("A form on its way says so, is sent once, and what is typed meanwhile stays
   expect(page.url()).toBe(url);
 });
 
-test("What the upstream says of a form is shown in a window too, and the focus goes back to the form", async ({
+test("What the upstream says of a form is shown in a window too, and the focus goes back to the form @thorough", async ({
   page,
   baseURL: origin = "",
   problems,
@@ -125,7 +125,7 @@ test("What the upstream says of a form is shown in a window too, and the focus g
   await form.expectFilled({ ad_soyad: "Başkası", eposta });
 });
 
-test("What is turned down without the form stays as it was typed, and another page is shown by the browser", async ({
+test("What is turned down without the form stays as it was typed, and another page is shown by the browser @thorough", async ({
   page,
   baseURL: origin = "",
   problems,

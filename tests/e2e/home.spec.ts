@@ -28,7 +28,7 @@ test.describe("The slider of headlines", () => {
     expect(await shifts.seen()).toEqual([]);
   });
 
-  test("turns by itself, once round; not under the pointer, and not when it is told to stop", async ({
+  test("turns by itself, once round; not under the pointer, and not when it is told to stop @thorough", async ({
     page,
   }) => {
     await page.clock.install();
@@ -48,7 +48,7 @@ test.describe("The slider of headlines", () => {
     await expect(position(page)).toHaveText("1 / 3");
   });
 
-  test("stands still where motion is not welcome", async ({ page }) => {
+  test("stands still where motion is not welcome @thorough", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/");
     await expect(pause(page)).toHaveAttribute("aria-pressed", "true");
@@ -97,7 +97,7 @@ test("A reader tells once in a session that an item was opened", async ({ page }
   expect(told.filter((line) => line.endsWith("/1004"))).toEqual(["POST /okundu/1004"]);
 });
 
-test("A browser that keeps nothing counts nothing and tells nobody", async ({ page }) => {
+test("A browser that keeps nothing counts nothing and tells nobody @thorough", async ({ page }) => {
   const told: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/okundu/")) told.push(request.url());

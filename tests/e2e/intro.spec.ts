@@ -46,7 +46,7 @@ test.describe("What the exchange shows on a first visit @desktop @phone", () => 
     await expect(dialog(page)).toBeHidden();
   });
 
-  test("covers the page: nothing behind it scrolls or moves, and it stays inside the window", async ({
+  test("covers the page: nothing behind it scrolls or moves, and it stays inside the window @thorough", async ({
     page,
   }) => {
     const shifts = await watchShifts(page);
@@ -63,7 +63,9 @@ test.describe("What the exchange shows on a first visit @desktop @phone", () => 
     expect(await shifts.seen()).toEqual([]);
   });
 
-  test("is judged accessible in both colour schemes, with its second slide too", async ({ page }) => {
+  test("is judged accessible in both colour schemes, with its second slide too @thorough", async ({
+    page,
+  }) => {
     await openedOn(page);
     await expectAccessible(page, "first slide", { part: ".intro" });
     await next(page).click();
@@ -73,7 +75,7 @@ test.describe("What the exchange shows on a first visit @desktop @phone", () => 
   });
 });
 
-test("It opens before the page is complete, and before anything else lives", async ({ page }) => {
+test("It opens before the page is complete, and before anything else lives @thorough", async ({ page }) => {
   const late = await holdBack(page, /\/assets\/(?:behaviours|intro)[^/]*\.js$/);
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -110,7 +112,7 @@ test("By keys alone: arrows turn, Tab stays inside, Escape leads back to the pag
   await expect(page.locator(":focus:not(dialog *)")).toHaveCount(1);
 });
 
-test("Back closes it and stays on the page; closing it leaves nothing to go back through", async ({
+test("Back closes it and stays on the page; closing it leaves nothing to go back through @thorough", async ({
   page,
 }) => {
   await page.goto("/kvkk");
@@ -127,7 +129,7 @@ test("Back closes it and stays on the page; closing it leaves nothing to go back
   await expect(page).toHaveURL("/kvkk");
 });
 
-test("Without a connection the first slide stays, and the others come when it is back", async ({
+test("Without a connection the first slide stays, and the others come when it is back @thorough", async ({
   page,
   problems,
 }) => {
@@ -144,7 +146,7 @@ test("Without a connection the first slide stays, and the others come when it is
   await expect(dialog(page).getByRole("heading", { name: /Fuarı/ })).toBeInViewport();
 });
 
-test("Its picture is fetched when it opens, its other slides when somebody turns to them", async ({
+test("Its picture is fetched when it opens, its other slides when somebody turns to them @thorough", async ({
   page,
 }) => {
   const asked: string[] = [];

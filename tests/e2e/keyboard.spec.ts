@@ -1,3 +1,4 @@
+import { afterFirst } from "../support/sampling";
 import { open } from "./late";
 import { expect, test, type Page } from "./test";
 
@@ -49,8 +50,8 @@ test.describe("By the keyboard alone @desktop @phone", () => {
     await expect(page.locator("main :focus")).toHaveCount(1);
   });
 
-  for (const path of ["/", "/en/all-news", "/detay-duyuru-haber/1007", "/site-haritasi"]) {
-    test(`each stop of ${path} is visible and not covered`, async ({ page }) => {
+  for (const [at, path] of ["/", "/en/all-news", "/detay-duyuru-haber/1007", "/site-haritasi"].entries()) {
+    test(`each stop of ${path} is visible and not covered${afterFirst(at)}`, async ({ page }) => {
       await open(page, path);
       const stops = await stopsOf(page);
       expect(stops.length).toBeGreaterThan(15);
@@ -59,7 +60,7 @@ test.describe("By the keyboard alone @desktop @phone", () => {
     });
   }
 
-  test("the focus is visible on dark ground too", async ({ page }) => {
+  test("the focus is visible on dark ground too @thorough", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await open(page, "/");
     const dim = (await stopsOf(page)).filter(({ outline }) => outline < 2);

@@ -22,7 +22,7 @@ const whenIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
 test.describe("Scripts come late", () => {
-  test("only when the page is complete, but for the entry", async ({ page }) => {
+  test("only when the page is complete, but for the entry @thorough", async ({ page }) => {
     const later = page.waitForResponse((response) => BEHAVIOURS.test(new URL(response.url()).pathname));
     await page.goto("/");
     await later;
@@ -36,7 +36,7 @@ test.describe("Scripts come late", () => {
     expect(early).toEqual([expect.stringMatching(ENTRY)]);
   });
 
-  test("not while a picture is still on its way", async ({ page }) => {
+  test("not while a picture is still on its way @thorough", async ({ page }) => {
     const asked = scriptsAskedFor(page);
     const pictures = await holdBack(page, PICTURES);
     await openPlain(page, "/hakkimizda");
@@ -68,7 +68,7 @@ test.describe("Scripts come late", () => {
     ["is on 2g", { connection: { effectiveType: "slow-2g" } }],
     ["has a device with little memory", { deviceMemory: 0.5 }],
   ] as const) {
-    test(`never for a visitor who ${reason}; links work all the same`, async ({ page }) => {
+    test(`never for a visitor who ${reason}; links work all the same @thorough`, async ({ page }) => {
       await page.addInitScript((values) => {
         for (const [name, value] of Object.entries(values)) Object.defineProperty(navigator, name, { value });
       }, hints);
@@ -87,7 +87,7 @@ test.describe("Scripts come late", () => {
     ["the connection breaks before they came", null],
     ["they are gone by then", 404],
   ] as const) {
-    test(`and if ${what}, the page stays plain and works`, async ({ page, problems }) => {
+    test(`and if ${what}, the page stays plain and works @thorough`, async ({ page, problems }) => {
       problems.allow(/net::ERR_CONNECTION_RESET/, /\/(?:behaviours|acts)-/);
       await page.route(/\/behaviours-/, (route) =>
         answer === null ? route.abort("connectionreset") : route.fulfill({ status: answer, body: "" }),
@@ -143,7 +143,7 @@ test.describe("When they come", () => {
     expect(await page.evaluate(() => scrollY)).toBe(120);
   });
 
-  test("a folded part of the board that was opened before stays open", async ({ page }) => {
+  test("a folded part of the board that was opened before stays open @thorough", async ({ page }) => {
     const scripts = await holdScriptsBack(page);
     await openPlain(page, "/");
     await page.locator(".board-more summary").click();

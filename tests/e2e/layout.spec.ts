@@ -36,7 +36,7 @@ test.describe("Large enough for a finger @phone", () => {
     }
   });
 
-  test("the form and the pager of a list", async ({ page }) => {
+  test("the form and the pager of a list @thorough", async ({ page }) => {
     await open(page, "/duyuru-haber-list");
     await expectTargets(page.locator(".filter button, .filter input, .filter select, .pager a"), GOOD_TARGET);
     await expectTargets(page.locator(".choices a"), 40);
@@ -55,7 +55,7 @@ test.describe("Large enough for a finger @phone", () => {
   });
 });
 
-test("The mobile menu is as wide as the words need at 320 px @phone", async ({ page }) => {
+test("The mobile menu is as wide as the words need at 320 px @phone @thorough", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/");
   await menuOn(page).button.tap();
@@ -67,7 +67,7 @@ test("The mobile menu is as wide as the words need at 320 px @phone", async ({ p
   expect(scroll).toBeLessThanOrEqual(client);
 });
 
-test("What is pressed has room for its words @phone", async ({ page }) => {
+test("What is pressed has room for its words @phone @thorough", async ({ page }) => {
   for (const path of ["/", "/duyuru-haber-list", "/gunluk-bulten", "/urun/arp-byz-beyaz-arpa"]) {
     await open(page, path);
     const cut = await page
@@ -80,7 +80,7 @@ test("What is pressed has room for its words @phone", async ({ page }) => {
   }
 });
 
-test("The way to the top stands beside what is read, not on it @phone", async ({ page }) => {
+test("The way to the top stands beside what is read, not on it @phone @thorough", async ({ page }) => {
   for (const path of ["/", "/hakkimizda", "/gunluk-bulten"]) {
     await open(page, path);
     await page.evaluate(() => window.scrollTo(0, 900));
@@ -94,7 +94,7 @@ test("The way to the top stands beside what is read, not on it @phone", async ({
   }
 });
 
-test("An e-mail address breaks before its @, or not at all @phone", async ({ page }) => {
+test("An e-mail address breaks before its @, or not at all @phone @thorough", async ({ page }) => {
   await open(page, "/iletisim");
   const broken = await page.locator("main a[href^='mailto:']").evaluateAll((links) =>
     links.flatMap((link) => {

@@ -40,7 +40,7 @@ test("A photo opens large, keys turn to the others, and the focus comes back to 
   await expect(page).toHaveURL(new RegExp(`${ALBUM}$`));
 });
 
-test("What lies behind the large photo neither scrolls nor takes the focus", async ({ page }) => {
+test("What lies behind the large photo neither scrolls nor takes the focus @thorough", async ({ page }) => {
   await open(page, ALBUM);
   await photo(page, 0).focus();
   await page.keyboard.press("Enter");
@@ -78,7 +78,10 @@ test("On a phone the large photo fits, a swipe turns to the next @phone", async 
   await expect(place(page)).toHaveText("2 / 8");
 });
 
-test("When the window's script doesn't come, the link leads to the picture", async ({ page, problems }) => {
+test("When the window's script doesn't come, the link leads to the picture @thorough", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/lightbox/);
   await page.route(/\/open-lightbox-[^/]+\.js$/, (route) => route.abort());
   await open(page, ALBUM);
@@ -86,7 +89,7 @@ test("When the window's script doesn't come, the link leads to the picture", asy
   await expect(page).toHaveURL(/\/dosya\/.*w=1440$/);
 });
 
-test("Nothing of the window is fetched before a photo is opened", async ({ page }) => {
+test("Nothing of the window is fetched before a photo is opened @thorough", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await open(page, ALBUM);
@@ -96,7 +99,9 @@ test("Nothing of the window is fetched before a photo is opened", async ({ page 
   expect(asked.some((url) => url.includes("lightbox"))).toBe(true);
 });
 
-test("React comes with the first large photo, and stays the only script that has it", async ({ page }) => {
+test("React comes with the first large photo, and stays the only script that has it @thorough", async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on("response", async (response) => {
     if (response.url().endsWith(".js") && (await response.text()).includes("createRoot")) {
@@ -115,7 +120,7 @@ test("React comes with the first large photo, and stays the only script that has
   await expect(place(page)).toHaveText("4 / 8");
 });
 
-test("A click that asks for another tab is the browser's", async ({ page, context }) => {
+test("A click that asks for another tab is the browser's @thorough", async ({ page, context }) => {
   await open(page, ALBUM);
   const another = context.waitForEvent("page");
   await photo(page, 0).click({ modifiers: ["ControlOrMeta"] });
@@ -130,7 +135,9 @@ test("Without JavaScript a photo is a link to its large picture @no-script", asy
   await expect(page).toHaveURL(/\/dosya\/.*w=1440$/);
 });
 
-test("Pictures of the first view are asked for before those further down @phone", async ({ page }) => {
+test("Pictures of the first view are asked for before those further down @phone @thorough", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "image") asked.push(new URL(request.url()).pathname);

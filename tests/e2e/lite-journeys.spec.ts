@@ -6,7 +6,7 @@ import { alive } from "./late";
 import { chooseLiteView, viewButton, watchRequests } from "./lite-page";
 import { expect, test, type Page } from "./member-test";
 
-test("The lite view leads through every journey without a script or a picture", async ({
+test("The lite view leads through every journey without a script or a picture @thorough", async ({
   page,
   visitor,
   watched,

@@ -1,3 +1,5 @@
+import { LANGUAGES } from "../../app/i18n/language";
+import { afterFirst } from "../support/sampling";
 import { word } from "../support/words";
 import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
 import { alive } from "./late";
@@ -26,7 +28,7 @@ test.describe("The lite view", () => {
     await alive(page);
   });
 
-  test("is chosen in the menu of a phone, scripts or none @phone @no-script", async ({ page }) => {
+  test("is chosen in the menu of a phone, scripts or none @phone @no-script @thorough", async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto("/");
     await menuOn(page).button.click();
@@ -38,7 +40,11 @@ test.describe("The lite view", () => {
     await expect(page.locator(".view-bar")).toHaveCount(0);
   });
 
-  test("opens each photo of a gallery by a link", async ({ page, context, baseURL: origin = "" }) => {
+  test("opens each photo of a gallery by a link @thorough", async ({
+    page,
+    context,
+    baseURL: origin = "",
+  }) => {
     await chooseLiteView(context, origin);
     await page.goto("/galeri/1");
     const links = page.locator(".photos a");
@@ -55,7 +61,7 @@ test.describe("The lite view", () => {
     ],
     ["en", ["/en", "/en/videos", "/en/notices", "/en/organisation-chart", "/en/login", "/en/events"]],
   ] as const) {
-    test(`is accessible and fits a phone, in ${language}`, async ({
+    test(`is accessible and fits a phone, in ${language}${afterFirst(LANGUAGES.indexOf(language))}`, async ({
       page,
       context,
       baseURL: origin = "",
@@ -75,7 +81,7 @@ test.describe("The lite view", () => {
 });
 
 test.describe("A browser that saves data", () => {
-  test("gets the lite view, and scripts too once its visitor chooses the full one", async ({
+  test("gets the lite view, and scripts too once its visitor chooses the full one @thorough", async ({
     page,
     context,
   }) => {

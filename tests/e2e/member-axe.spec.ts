@@ -84,11 +84,13 @@ async function enter(page: Page, stack: Stack, { path, as }: State, language: La
   return path(language);
 }
 
-/** In the gate each state once: wide, with its scripts. */
+const IN_GATE = new Set(["the log-in", "the notice", "/profile"]);
+
+/** In the gate some states, once: wide, with their scripts. */
 for (const [tag, language] of EVERY_PAGE ? JUDGED : JUDGED.slice(0, 1)) {
   test.describe(`Accessible for members, light and dark, also at twice the text size, in ${language} ${tag}`, () => {
     for (const state of STATES) {
-      test(state.name, async ({ page, watched }) => {
+      test(state.name + (IN_GATE.has(state.name) ? "" : " @thorough"), async ({ page, watched }) => {
         await page.goto(await enter(page, watched, state, language));
         await alive(page);
         await expect(page.locator(state.shows).first()).toBeVisible();
@@ -116,7 +118,7 @@ for (const [tag, language] of EVERY_PAGE ? JUDGED : JUDGED.slice(0, 1)) {
       await expectAccessibleInTheDark(page);
     });
 
-    test("nothing typed", async ({ page, visitor }) => {
+    test("nothing typed @thorough", async ({ page, visitor }) => {
       await visitor.move();
       await page.goto(logInPath({ language }));
       await alive(page);

@@ -95,7 +95,12 @@ test.describe("A member's whole visit @desktop @no-script", () => {
     expect(await receipts.placesOf(secretsOf(watched))).toEqual([]);
   });
 
-  test("with a code, from a page and back to it", async ({ page, context, javaScriptEnabled, watched }) => {
+  test("with a code, from a page and back to it @thorough", async ({
+    page,
+    context,
+    javaScriptEnabled,
+    watched,
+  }) => {
     const receipts = await Receipts.of(page, context);
     await page.goto("/profile");
     await expect(page).toHaveURL(/\/giris\?donus=%2Fprofile$/);
@@ -127,7 +132,7 @@ test.describe("The log-in page @desktop @no-script", () => {
 });
 
 test.describe("Going back @desktop", () => {
-  test("after the log-in shows nothing of a member's, and works", async ({ page, watched }) => {
+  test("after the log-in shows nothing of a member's, and works @thorough", async ({ page, watched }) => {
     await page.goto("/hakkimizda");
     await alive(page);
     await page.goto("/giris?donus=%2Fprofile");
@@ -219,7 +224,7 @@ const TABLES = [
   ),
 ];
 
-test("No table of a member is cut or scrolls sideways", async ({ page, context, watched }) => {
+test("No table of a member is cut or scrolls sideways @thorough", async ({ page, context, watched }) => {
   test.slow();
   await takeCookies(context, await logIn(watched, USERS.member.name));
   for (const path of TABLES) await expectWhole(page, path);

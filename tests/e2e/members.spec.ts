@@ -1,7 +1,9 @@
 import { open } from "./late";
 import { expect, test } from "./test";
 
-test("The list of members keeps its filter from page to page, and Back brings it again", async ({ page }) => {
+test("The list of members keeps its filter from page to page, and Back brings it again @thorough", async ({
+  page,
+}) => {
   await open(page, "/faal-uye-listemiz");
   const group = page.getByLabel("Meslek grubu");
   await group.selectOption("1");

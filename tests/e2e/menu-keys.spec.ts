@@ -1,3 +1,4 @@
+import { afterFirst } from "../support/sampling";
 import { open } from "./late";
 import {
   CONTACT,
@@ -27,8 +28,8 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
 test.describe("The menu, by keys", () => {
   test.beforeEach(async ({ page }) => open(page, "/"));
 
-  for (const key of ["Enter", "Space"]) {
-    test(`${key} on a label opens and closes its submenu`, async ({ page }) => {
+  for (const [at, key] of ["Enter", "Space"].entries()) {
+    test(`${key} on a label opens and closes its submenu${afterFirst(at)}`, async ({ page }) => {
       const menu = await focusOn(page, MEDIA);
       await press(page, key);
       await expect(menu.panel(MEDIA)).toBeVisible();
@@ -37,14 +38,14 @@ test.describe("The menu, by keys", () => {
       await expect(menu.panel(MEDIA)).toBeHidden();
     });
 
-    test(`${key} on a link follows it`, async ({ page }) => {
+    test(`${key} on a link follows it${afterFirst(at)}`, async ({ page }) => {
       await focusOn(page, MEDIA);
       await press(page, "ArrowDown", key);
       await expect(page).toHaveURL(/\/haber-list$/);
     });
   }
 
-  test("down opens at the first link, up at the last", async ({ page }) => {
+  test("down opens at the first link, up at the last @thorough", async ({ page }) => {
     const menu = await focusOn(page, MEDIA);
     await press(page, "ArrowDown");
     await expect(menu.link("Haberler")).toBeFocused();
@@ -53,7 +54,7 @@ test.describe("The menu, by keys", () => {
     await expect(menu.nav.getByRole("link", { name: /TOBB/ })).toBeFocused();
   });
 
-  test("down and up walk through a submenu and around its ends", async ({ page }) => {
+  test("down and up walk through a submenu and around its ends @thorough", async ({ page }) => {
     const menu = await focusOn(page, MEDIA);
     await press(page, "ArrowDown", "ArrowDown");
     await expect(menu.link("Duyurular")).toBeFocused();
@@ -72,7 +73,7 @@ test.describe("The menu, by keys", () => {
     await expect(menu.opened).toHaveCount(0);
   });
 
-  test("right and left from inside a submenu open the neighbour's", async ({ page }) => {
+  test("right and left from inside a submenu open the neighbour's @thorough", async ({ page }) => {
     const menu = await focusOn(page, SERVICES);
     await press(page, "ArrowDown", "ArrowRight");
     await expect(menu.toggle(MEMBERSHIP)).toBeFocused();
@@ -83,7 +84,7 @@ test.describe("The menu, by keys", () => {
     await expect(menu.panel(MEMBERSHIP)).toBeHidden();
   });
 
-  test("Home and End lead to the ends of the labels and of a submenu", async ({ page }) => {
+  test("Home and End lead to the ends of the labels and of a submenu @thorough", async ({ page }) => {
     const menu = await focusOn(page, MEDIA);
     await press(page, "Home");
     await expect(menu.toggle(CORPORATE)).toBeFocused();
@@ -103,7 +104,7 @@ test.describe("The menu, by keys", () => {
     await expect(menu.toggle(CORPORATE)).toBeFocused();
   });
 
-  test("Escape closes what the mouse opened, wherever the focus is", async ({ page }) => {
+  test("Escape closes what the mouse opened, wherever the focus is @thorough", async ({ page }) => {
     const menu = menuOn(page);
     await menu.toggle(MEDIA).hover();
     await expect(menu.panel(MEDIA)).toBeVisible();
@@ -124,7 +125,7 @@ test.describe("The menu, by keys", () => {
     await expect(menu.panel(SERVICES)).toBeHidden();
   });
 
-  test("Shift and Tab from the first link stay in the submenu's item", async ({ page }) => {
+  test("Shift and Tab from the first link stay in the submenu's item @thorough", async ({ page }) => {
     const menu = await focusOn(page, SERVICES);
     await press(page, "ArrowDown", "Shift+Tab");
     await expect(menu.toggle(SERVICES)).toBeFocused();
@@ -134,7 +135,7 @@ test.describe("The menu, by keys", () => {
     await expect(menu.panel(SERVICES)).toBeHidden();
   });
 
-  test("a closed submenu's links are no stops of the Tab key", async ({ page }) => {
+  test("a closed submenu's links are no stops of the Tab key @thorough", async ({ page }) => {
     const menu = await focusOn(page, CORPORATE);
     await press(page, "Tab");
     await expect(menu.toggle(PRICES)).toBeFocused();
@@ -157,7 +158,7 @@ test.describe("The menu, by letters", () => {
     await expect(menu.toggle(CONTACT)).toBeFocused();
   });
 
-  test("letters typed shortly after each other are one search", async ({ page }) => {
+  test("letters typed shortly after each other are one search @thorough", async ({ page }) => {
     const menu = await focusOn(page, CORPORATE);
     await press(page, "ArrowDown", "m");
     await expect(menu.link("Mevzuat")).toBeFocused();
@@ -168,7 +169,7 @@ test.describe("The menu, by letters", () => {
     await expect(menu.link("Meslek Komiteleri")).toBeFocused();
   });
 
-  test("after 500 ms a search begins anew", async ({ page }) => {
+  test("after 500 ms a search begins anew @thorough", async ({ page }) => {
     const menu = await focusOn(page, CORPORATE);
     await press(page, "ArrowDown", "m");
     await page.clock.runFor(TYPE_AHEAD_RESETS_MS + 1);
@@ -176,7 +177,7 @@ test.describe("The menu, by letters", () => {
     await expect(menu.link("Kadromuz")).toBeFocused();
   });
 
-  test("one letter again and again walks through all that begin with it", async ({ page }) => {
+  test("one letter again and again walks through all that begin with it @thorough", async ({ page }) => {
     const menu = await focusOn(page, CORPORATE);
     await press(page, "ArrowDown", "m", "m");
     await expect(menu.link("Meclis")).toBeFocused();

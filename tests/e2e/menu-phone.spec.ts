@@ -27,7 +27,7 @@ test.describe("The menu on a phone @phone", () => {
     await expect(menu.nav).toBeVisible();
   });
 
-  test("Escape closes it and gives the focus back to the button", async ({ page }) => {
+  test("Escape closes it and gives the focus back to the button @thorough", async ({ page }) => {
     await open(page, "/");
     const menu = menuOn(page);
     await menu.button.focus();
@@ -40,7 +40,7 @@ test.describe("The menu on a phone @phone", () => {
     await expect(menu.button).toBeFocused();
   });
 
-  test("a tap beside it closes it", async ({ page }) => {
+  test("a tap beside it closes it @thorough", async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 740 });
     await open(page, "/");
     const menu = menuOn(page);
@@ -50,7 +50,7 @@ test.describe("The menu on a phone @phone", () => {
     await expect(menu.nav).toBeHidden();
   });
 
-  test("turning the phone closes it, the keyboard that takes height doesn't", async ({ page }) => {
+  test("turning the phone closes it, the keyboard that takes height doesn't @thorough", async ({ page }) => {
     await open(page, "/");
     const menu = menuOn(page);
     await menu.button.tap();
@@ -72,7 +72,7 @@ test.describe("The menu on a phone @phone", () => {
     await expect(menu.nav).toBeHidden();
   });
 
-  test("the page behind it does not scroll", async ({ page }) => {
+  test("the page behind it does not scroll @thorough", async ({ page }) => {
     await open(page, "/");
     await menuOn(page).button.tap();
     await page.mouse.move(180, 500);
@@ -81,7 +81,7 @@ test.describe("The menu on a phone @phone", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test("leaving it by the Tab key closes it", async ({ page }) => {
+  test("leaving it by the Tab key closes it @thorough", async ({ page }) => {
     await open(page, "/");
     const menu = menuOn(page);
     await menu.button.focus();
@@ -93,7 +93,7 @@ test.describe("The menu on a phone @phone", () => {
     await expect(menu.nav).toBeHidden();
   });
 
-  test("what is open when the scripts come stays open", async ({ page }) => {
+  test("what is open when the scripts come stays open @thorough", async ({ page }) => {
     await page.goto("/", { waitUntil: "commit" });
     const menu = menuOn(page);
     await menu.button.tap();
@@ -119,7 +119,7 @@ test.describe("The menu before its scripts @held-back", () => {
     expect(links).toBe(await menu.nav.locator(".menu-top a").count());
   });
 
-  test("leads to a page", async ({ page }) => {
+  test("leads to a page @thorough", async ({ page }) => {
     await openPlain(page, "/");
     const menu = menuOn(page);
     await menu.button.tap();

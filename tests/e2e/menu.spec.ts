@@ -1,3 +1,4 @@
+import { afterFirst } from "../support/sampling";
 import { alive, open } from "./late";
 import { CONTACT, CORPORATE, MEDIA, menuOn, PRICES, SERVICES, SUBMENUS } from "./menu-page";
 import { expect, test, type Page } from "./test";
@@ -27,7 +28,7 @@ test.describe("The menu, by mouse", () => {
     await expect(menu.opened).toHaveCount(1);
   });
 
-  test("a submenu closes 100 ms after the mouse has left, not before", async ({ page }) => {
+  test("a submenu closes 100 ms after the mouse has left, not before @thorough", async ({ page }) => {
     await openInStandingTime(page);
     const menu = menuOn(page);
     await menu.toggle(MEDIA).hover();
@@ -39,7 +40,7 @@ test.describe("The menu, by mouse", () => {
     await expect(menu.panel(MEDIA)).toBeHidden();
   });
 
-  test("a mouse that comes back in time keeps it open", async ({ page }) => {
+  test("a mouse that comes back in time keeps it open @thorough", async ({ page }) => {
     await openInStandingTime(page);
     const menu = menuOn(page);
     await menu.toggle(MEDIA).hover();
@@ -59,7 +60,9 @@ test.describe("The menu, by mouse", () => {
     await expect(menu.panel(SERVICES)).toBeHidden();
   });
 
-  test("what a click opened stays when the mouse leaves; a click outside closes it", async ({ page }) => {
+  test("what a click opened stays when the mouse leaves; a click outside closes it @thorough", async ({
+    page,
+  }) => {
     await openInStandingTime(page);
     const menu = menuOn(page);
     await menu.toggle(SERVICES).click();
@@ -70,7 +73,7 @@ test.describe("The menu, by mouse", () => {
     await expect(menu.panel(SERVICES)).toBeHidden();
   });
 
-  test("a change of the window's width closes it, a change of height doesn't", async ({ page }) => {
+  test("a change of the window's width closes it, a change of height doesn't @thorough", async ({ page }) => {
     await open(page, "/");
     const menu = menuOn(page);
     await menu.toggle(PRICES).click();
@@ -95,7 +98,7 @@ test.describe("The menu, by mouse", () => {
     await expect(menu.nav.locator("[aria-current=page]")).toHaveText("Tarihçe");
   });
 
-  test("a submenu opened before the scripts came stays open, and is theirs from then on", async ({
+  test("a submenu opened before the scripts came stays open, and is theirs from then on @thorough", async ({
     page,
   }) => {
     const menu = menuOn(page);
@@ -109,8 +112,8 @@ test.describe("The menu, by mouse", () => {
 });
 
 test.describe("The menu's shape", () => {
-  for (const width of [1440, 1280, 1120]) {
-    test(`submenus are at least 16rem wide, under their labels and inside a window of ${width} px`, async ({
+  for (const [at, width] of [1120, 1280, 1440].entries()) {
+    test(`submenus are at least 16rem wide, under their labels and inside ${width} px${afterFirst(at)}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -133,7 +136,7 @@ test.describe("The menu's shape", () => {
     });
   }
 
-  test("a '#' of the upstream is a label: no link, neither on the first level nor below", async ({
+  test("a '#' of the upstream is a label: no link, neither on the first level nor below @thorough", async ({
     page,
   }) => {
     await open(page, "/");

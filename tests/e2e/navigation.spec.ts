@@ -18,7 +18,7 @@ test.describe("Going from page to page", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "tr");
   });
 
-  test("brings the head's addresses of the new page", async ({ page }) => {
+  test("brings the head's addresses of the new page @thorough", async ({ page }) => {
     await open(page, "/en/about");
     await page.locator(".siblings").getByRole("link", { name: "History" }).click();
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/en\/history$/);
@@ -26,7 +26,7 @@ test.describe("Going from page to page", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
 
-  test("begins at the beginning for the keyboard, too: the first stop leads past the header", async ({
+  test("begins at the beginning for the keyboard, too: the first stop leads past the header @thorough", async ({
     page,
   }) => {
     for (const [path, link] of [
@@ -47,7 +47,7 @@ test.describe("Going from page to page", () => {
     }
   });
 
-  test("by a switch says which of its links is chosen", async ({ page }) => {
+  test("by a switch says which of its links is chosen @thorough", async ({ page }) => {
     await open(page, "/");
     const perTonne = page.locator(".switch").getByRole("link").last();
     await perTonne.focus();
@@ -56,7 +56,7 @@ test.describe("Going from page to page", () => {
     await expect(perTonne).toHaveAttribute("aria-current", "true");
   });
 
-  test("to the page one is on loads it anew", async ({ page }) => {
+  test("to the page one is on loads it anew @thorough", async ({ page }) => {
     await open(page, "/tarihce");
     const { stillThere } = await markDocument(page);
     const reloaded = page.waitForEvent("load");
@@ -67,7 +67,7 @@ test.describe("Going from page to page", () => {
     expect(await stillThere()).toBe(false);
   });
 
-  test("by the logo leads home", async ({ page }) => {
+  test("by the logo leads home @thorough", async ({ page }) => {
     await open(page, "/en/history");
     await page.locator(".brand").click();
     await expect(page).toHaveURL(/\/en$/);
@@ -100,7 +100,7 @@ test.describe("Filtering a list", () => {
     await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("pamuk");
   });
 
-  test("can be undone by Back, the field included", async ({ page }) => {
+  test("can be undone by Back, the field included @thorough", async ({ page }) => {
     await open(page, "/duyuru-haber-list");
     const before = await page.locator(".count").innerText();
     await page.getByRole("main").getByRole("searchbox").fill("pamuk");
@@ -129,14 +129,16 @@ test.describe("Where a page is scrolled to", () => {
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 
-  test("scripts that come late leave the page where the visitor has scrolled it", async ({ page }) => {
+  test("scripts that come late leave the page where the visitor has scrolled it @thorough", async ({
+    page,
+  }) => {
     await page.goto("/duyuru-haber-list", { waitUntil: "domcontentloaded" });
     await page.evaluate(() => scrollTo(0, 500));
     await alive(page);
     await expect.poll(() => scrolled(page)).toBe(500);
   });
 
-  test("an address with an anchor opens at its place, below the header", async ({ page }) => {
+  test("an address with an anchor opens at its place, below the header @thorough", async ({ page }) => {
     await open(page, "/#news");
     const news = page.locator("#news");
     await expect(news).toBeInViewport();

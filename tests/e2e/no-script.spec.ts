@@ -15,7 +15,7 @@ test.describe("Without JavaScript @no-script", () => {
     });
   }
 
-  test("no page scrolls sideways, in the full view or in the lite one", async ({
+  test("no page scrolls sideways, in the full view or in the lite one @thorough", async ({
     page,
     context,
     baseURL,
@@ -93,7 +93,7 @@ test.describe("Without JavaScript @no-script", () => {
     await expect(page.locator(".rich")).toBeVisible();
   });
 
-  test("each link of the menu can be reached, by mouse and by keys", async ({ page }) => {
+  test("each link of the menu can be reached, by mouse and by keys @thorough", async ({ page }) => {
     await page.goto("/");
     const menu = menuOn(page);
     let reached = 0;
@@ -121,7 +121,7 @@ test.describe("Without JavaScript @no-script", () => {
     await expect(menu.link("Tarihçe")).toHaveAttribute("aria-current", "page");
   });
 
-  test("the skip link leads past the header", async ({ page }) => {
+  test("the skip link leads past the header @thorough", async ({ page }) => {
     await page.goto("/hakkimizda");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

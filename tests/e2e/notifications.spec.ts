@@ -69,7 +69,7 @@ for (const language of SAMPLED_LANGUAGES) {
       await expect(field(page, "eposta")).toHaveValue("kimse");
     });
 
-    test("that the upstream turns down shows its words in a window", async ({ page }) => {
+    test("that the upstream turns down shows its words in a window @thorough", async ({ page }) => {
       const email = newAddress();
       await send(page, email, "Başkası Önce");
       await expect(notification(page)).toHaveText(word(language, "form.sent"));
@@ -88,7 +88,10 @@ for (const language of SAMPLED_LANGUAGES) {
       await expect(field(page, "eposta")).toHaveValue(email);
     });
 
-    test("that fails warns until it is closed, and keeps what was typed", async ({ page, upstream }) => {
+    test("that fails warns until it is closed, and keeps what was typed @thorough", async ({
+      page,
+      upstream,
+    }) => {
       const email = newAddress();
       await upstream.fault({ kind: "500", match: "MailGonderimDetay", body: email });
       await page.clock.install();
@@ -103,7 +106,7 @@ for (const language of SAMPLED_LANGUAGES) {
       await expect(field(page, "eposta")).toHaveValue(email);
     });
 
-    test("without a connection stays as it was typed, and can be sent once there is one", async ({
+    test("without a connection stays as it was typed, and can be sent once there is one @thorough", async ({
       page,
       upstream,
       context,
@@ -151,7 +154,10 @@ for (const language of SAMPLED_LANGUAGES) {
   });
 }
 
-test("What passes by itself waits while a pointer or the focus is on it", async ({ page, visitor }) => {
+test("What passes by itself waits while a pointer or the focus is on it @thorough", async ({
+  page,
+  visitor,
+}) => {
   expect(visitor.address).not.toBe("");
   await open(page, PAGE.tr);
   await page.clock.install();

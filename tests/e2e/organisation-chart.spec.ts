@@ -36,7 +36,9 @@ test.describe("The organisation chart", () => {
     expect(overlaps).toEqual([]);
   });
 
-  test("hangs as nested lists on a phone, and opens who is in a box by touch @phone", async ({ page }) => {
+  test("hangs as nested lists on a phone, and opens who is in a box by touch @phone @thorough", async ({
+    page,
+  }) => {
     await openPlain(page, PATH);
     const council = await placeOf(box(page, "Meclis"));
     const board = await placeOf(box(page, "Yönetim Kurulu"));

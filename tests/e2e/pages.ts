@@ -122,6 +122,7 @@ export const SAMPLES: Sample[] = [
 ];
 
 export interface SampleInLanguage {
+  name: string;
   title: string;
   language: Language;
   status: Sample["status"];
@@ -131,6 +132,7 @@ export interface SampleInLanguage {
 /** Each sample in each language. */
 export const SAMPLES_IN_BOTH: SampleInLanguage[] = SAMPLES.flatMap((page) =>
   LANGUAGES.map((language) => ({
+    name: page.name,
     title: `${page.name} in ${language === "tr" ? "Turkish" : "English"}`,
     language,
     status: page.status,
@@ -161,6 +163,11 @@ export const JUDGED: readonly (readonly [Window, Language])[] = [
     : []),
 ];
 
-/** What is judged in a window: the samples by turns, each once; all of them with EVERY_PAGE=1. */
+const JUDGED_IN_GATE: Record<Window, readonly string[]> = {
+  "@desktop": ["home", "news-item", "daily-bulletin", "product", "organisation-chart", "register"],
+  "@phone": ["home", "all-news", "prices", "compare", "contact", "error"],
+};
+
+/** What is judged in a window: every sample with EVERY_PAGE=1. */
 export const judgedIn = (window: Window, language: Language): SampleInLanguage[] =>
-  samplesIn(language).filter((_, at) => EVERY_PAGE || at % 2 === (window === "@desktop" ? 0 : 1));
+  samplesIn(language).filter(({ name }) => EVERY_PAGE || JUDGED_IN_GATE[window].includes(name));

@@ -17,8 +17,9 @@ export default defineConfig({
   outputDir: "../../test-results",
   globalSetup: "./stack-for-all.ts",
   fullyParallel: true,
-  // A visitor mostly waits: three keep two cores busy.
-  workers: 3,
+  grepInvert: EVERY_PAGE ? undefined : /@thorough\b/,
+  // A visitor mostly waits: four keep two cores busy.
+  workers: 4,
   // When a browser does what it was asked to is its own affair; what is broken fails three times.
   retries: 2,
   forbidOnly: Boolean(process.env.CI),

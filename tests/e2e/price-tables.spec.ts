@@ -1,5 +1,6 @@
 import { LANGUAGES } from "../../app/i18n/language";
 import { href, type PlainPageId } from "../../app/pages";
+import { afterFirst } from "../support/sampling";
 import { expectWhole } from "./sliced";
 import { expect, test } from "./test";
 
@@ -13,8 +14,8 @@ const PAGES: PlainPageId[] = [
   "active-members",
 ];
 
-for (const language of LANGUAGES) {
-  test(`No page of prices is cut or scrolls sideways, in ${language}`, async ({ page }) => {
+for (const [at, language] of LANGUAGES.entries()) {
+  test(`No page of prices is cut or scrolls sideways, in ${language}${afterFirst(at)}`, async ({ page }) => {
     test.slow();
     for (const id of PAGES) await expectWhole(page, href(id, language));
     await expectWhole(page, `${href("yearly-prices", language)}?donem=gun`);
@@ -49,8 +50,8 @@ const PRINTED = LANGUAGES.flatMap((language) =>
   ["2026-11-20", "2026-09-29"].map((day) => `${href("daily-bulletin", language)}?tarih=${day}`),
 );
 
-for (const path of PRINTED) {
-  test(`A daily bulletin prints on two pages, with its address and the notice of the demo: ${path}`, async ({
+for (const [at, path] of PRINTED.entries()) {
+  test(`A daily bulletin prints on two pages, with its address and the notice: ${path}${afterFirst(at)}`, async ({
     page,
     baseURL: origin = "",
   }) => {

@@ -19,7 +19,9 @@ test("A product's page is whole at 320 px, its charts' labels within it", async 
   await expectAccessibleInTheDark(page);
 });
 
-test("Each point of a product's charts is reached by keyboard, in their tables", async ({ page }) => {
+test("Each point of a product's charts is reached by keyboard, in their tables @thorough", async ({
+  page,
+}) => {
   await page.goto(`${path.en}?sure=1y`);
   for (const heading of ["price chart", "Seasons over each other"]) {
     const part = page.getByRole("region", { name: heading });

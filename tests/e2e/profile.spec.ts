@@ -41,7 +41,7 @@ test("A changed name stands in the header at once, and what is wrong in one form
   await expect(formOf(page, "bilgilerim").getByLabel("Ad *", { exact: true })).toHaveValue("Şule");
 });
 
-test("How strong a password is, is said while one types it", async ({ page, apart }) => {
+test("How strong a password is, is said while one types it @thorough", async ({ page, apart }) => {
   await logIn(page, apart, "admin");
   const field = formOf(page, "sifrem").getByLabel("Yeni şifre *", { exact: true });
   const hint = page.locator(".password-hint");
@@ -59,7 +59,7 @@ test("How strong a password is, is said while one types it", async ({ page, apar
   await expect(hint).toBeEmpty();
 });
 
-test("A form whose session ended meanwhile stays as it was typed @desktop @no-script", async ({
+test("A form whose session ended meanwhile stays as it was typed @desktop @no-script @thorough", async ({
   page,
   context,
   apart,

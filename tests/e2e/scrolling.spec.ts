@@ -18,7 +18,7 @@ test.describe("The header stays once the page is scrolled past it @desktop @phon
     expect(await topOf(header), "nothing above it").toBeLessThanOrEqual(0);
   });
 
-  test("but not where it would take too much of a low window", async ({ page }) => {
+  test("but not where it would take too much of a low window @thorough", async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 });
     await openPlain(page, "/hakkimizda");
     await scrollDown(page, 800);
@@ -49,7 +49,7 @@ test.describe("The way to the top @desktop @phone @held-back @no-script", () => 
   });
 });
 
-test("By the keyboard the way to the top leads the focus there too", async ({ page }) => {
+test("By the keyboard the way to the top leads the focus there too @thorough", async ({ page }) => {
   await open(page, "/hakkimizda");
   await scrollDown(page, 900);
   await page.locator(".to-top a").focus();

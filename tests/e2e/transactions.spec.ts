@@ -70,7 +70,7 @@ for (const language of SAMPLED_LANGUAGES)
       await expect(submit).toBeVisible();
     });
 
-    test("of today, a week and the month are a step away, of the kind and product chosen", async ({
+    test("of today, a week and the month are a step away, of the kind and product chosen @thorough", async ({
       page,
     }) => {
       await page.goto(`${path}?islem=tescil&urun=8`);
@@ -88,7 +88,7 @@ for (const language of SAMPLED_LANGUAGES)
       }
     });
 
-    test("of today are three steps from the log-in, as a file", async ({ page }) => {
+    test("of today are three steps from the log-in, as a file @thorough", async ({ page }) => {
       await page.goto(href("member-bulletin", language));
       await page.getByRole("link", { name: word(language, "memberBulletin.todaysDeals") }).click();
       await expect(page).toHaveURL(new RegExp(`bas=${TODAY}&bit=${TODAY}$`));
