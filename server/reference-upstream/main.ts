@@ -1,7 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { demoSecrets } from "./secrets";
-import { startReplay } from "./replay";
 import { startReferenceUpstream } from "./server";
 import { DEMO_LOG_INS, SERVICE_USER_NAME } from "./users";
 
@@ -12,21 +11,13 @@ const { values } = parseArgs({
     today: { type: "string" },
     latency: { type: "string", default: "0" },
     "token-filler": { type: "string", default: "0" },
-    replay: { type: "string" },
   },
 });
 
-const upstream = await (values.replay === undefined ? serveReference() : serveReplay(values.replay));
+const upstream = await serveReference();
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, () => void upstream.close());
-}
-
-async function serveReplay(directory: string) {
-  const replay = await startReplay(directory, Number(values.port));
-  console.log(`Replay of ${directory}: ${replay.url}/api/v1, made at DEMO_TODAY=${replay.made}`);
-  console.log("Any name and password log in; there are no files");
-  return replay;
 }
 
 async function serveReference() {

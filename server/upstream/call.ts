@@ -6,7 +6,6 @@ import { withDeadline } from "../concurrency/deadline";
 import { BrokenError, TimeoutError, UnreachableError, UpstreamError } from "./errors";
 import { readAnswer, type Asked, type ReadAnswer } from "./parse-answer";
 import type { Lifetime } from "./cache/lifetimes";
-import { answers, exchanges } from "./observed";
 import type { TokenRule } from "./tokens";
 
 export interface Call<Params, Answer> {
@@ -21,8 +20,6 @@ export interface Call<Params, Answer> {
   token: TokenRule;
   answer: z.ZodType<Answer> | ((params: Params) => z.ZodType<Answer>);
 }
-
-export type AnyCall = Call<unknown, unknown>;
 
 export type AnswerOf<Declared> = Declared extends Call<never, infer Answer> ? Answer : never;
 
@@ -76,16 +73,14 @@ export async function sendAndCount<Params, Answer>(
   sending: Sending,
 ): Promise<ReadAnswer<Answer>> {
   const end = upstreamSeconds.startTimer({ call: call.name });
-  let sent: unknown;
   try {
-    sent = await ask(call, params, sending);
+    const sent = await ask(call, params, sending);
     const answer = readAnswer(call.name, contractOf(call, params), sent, askedBy(call, params, sending));
-    tellAnswered(call, params, sending, { sent, error: null, seconds: end({ outcome: "ok" }) });
+    end({ outcome: "ok" });
     if (call.lifetime === "prices") notePrices();
     return answer;
   } catch (error) {
-    const seconds = end({ outcome: error instanceof UpstreamError ? error.kind : "fault" });
-    tellAnswered(call, params, sending, { sent, error, seconds });
+    end({ outcome: error instanceof UpstreamError ? error.kind : "fault" });
     throw error;
   }
 }
@@ -97,28 +92,6 @@ export function askedBy<Params>(
   { language }: Pick<Sending, "language">,
 ): Asked {
   return { language, days: call.path(params).match(ISO_DAY) ?? [] };
-}
-
-function tellAnswered<Params, Answer>(
-  call: Call<Params, Answer>,
-  params: Params,
-  sending: Sending,
-  { sent, error, seconds }: { sent: unknown; error: unknown; seconds: number },
-): void {
-  answers.tell(() => ({
-    key: keyOf(call, params, sending.language),
-    name: call.name,
-    asked: askedBy(call, params, sending),
-    contract: contractOf(call, params),
-    sent,
-    error,
-    ms: Math.round(seconds * 1000),
-    again: {
-      call: call as AnyCall,
-      params,
-      ask: (others, timeoutMs) => send(call, others as Params, { ...sending, timeoutMs }),
-    },
-  }));
 }
 
 /** The answer as it came, whatever it holds. @throws UpstreamError */
@@ -142,14 +115,6 @@ export async function ask<Params>(
     const response = await request(call.name, url, { method: call.method, headers, body: payload, signal });
     return { response, body: await readText(call.name, response, signal) };
   });
-  exchanges.tell(() => ({
-    call: call as AnyCall,
-    params,
-    body: payload,
-    status: response.status,
-    contentType: response.headers.get("Content-Type"),
-    text: body,
-  }));
   if (!response.ok) throw refusal(call.name, response.status, body);
   return call.kind === "write" ? readReceipt(call.name, body) : readBody(call.name, response.status, body);
 }
@@ -165,9 +130,21 @@ export async function request(callName: string, url: string, init: RequestInit):
 
 /** @throws UpstreamError, also when it is too long */
 export async function readText(callName: string, response: Response, signal: AbortSignal): Promise<string> {
-  // Reads past a byte order mark; a letter that falls between two chunks is whole again by now.
-  return new TextDecoder().decode(await readBytes(callName, response, MAX_ANSWER_BYTES, signal));
+  const bytes = await readBytes(callName, response, MAX_ANSWER_BYTES, signal);
+  const charset =
+    CHARSET.exec(response.headers.get("Content-Type") ?? "")?.[1] ?? charsetInXml(bytes) ?? "utf-8";
+  try {
+    // Reads past a byte order mark; a letter that falls between two chunks is whole again by now.
+    return new TextDecoder(charset, { fatal: response.ok }).decode(bytes);
+  } catch {
+    throw new BrokenError(callName, `bytes are not ${charset}`);
+  }
 }
+
+const CHARSET = /charset="?([\w.:-]+)/i;
+
+const charsetInXml = (bytes: Buffer): string | undefined =>
+  /^<\?xml[^>]*encoding=["']([\w.:-]+)/.exec(bytes.toString("latin1", 0, 200))?.[1];
 
 /** @throws UpstreamError, also when it is longer than `limit` or `signal` aborts */
 export async function readBytes(

@@ -20,7 +20,7 @@ import {
 import { listOffices } from "./contracts/registry";
 import { BrokenError, mayPass, RefusedError, TimeoutError, UpstreamError } from "./errors";
 import { durationsOf, type Lifetime, UNSPOKEN_STALE_MS } from "./cache/lifetimes";
-import { reads } from "./observed";
+import { tellRead } from "./observed";
 import { withResilience } from "./resilience";
 import { asSite } from "./service-attempt";
 import {
@@ -105,10 +105,10 @@ export function upstreamFor(
     try {
       const value = await wait.during(answer(key, lifetime, load, mostMs));
       answers += 1;
-      reads.tell(() => ({ key, error: null }));
+      tellRead({ key, value });
       return value;
     } catch (error) {
-      reads.tell(() => ({ key, error }));
+      tellRead({ key, error });
       if (mayPass(error)) {
         failure = error;
         isProvisional = true;

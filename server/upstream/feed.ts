@@ -6,7 +6,6 @@ import type { Upstream } from "./client";
 import { withDeadline } from "../concurrency/deadline";
 import { BrokenError, NotFoundError } from "./errors";
 import type { Lifetime } from "./cache/lifetimes";
-import { answers } from "./observed";
 import { withResilience } from "./resilience";
 
 const TIMEOUT_MS = 3_000;
@@ -37,25 +36,7 @@ const PARSERS: Record<Feed<unknown>["format"], (body: string) => unknown> = {
 };
 
 async function load<Answer>(feed: Feed<Answer>, url: string): Promise<Answer> {
-  const begun = performance.now();
-  const told = {
-    key: feed.name,
-    name: feed.name,
-    asked: { language: "tr" },
-    contract: feed.answer,
-    again: null,
-  } as const;
-  const ms = () => Math.round(performance.now() - begun);
-  let sent: unknown;
-  try {
-    sent = await ask(feed, url);
-    const answer = parseAnswer(feed.name, feed.answer, sent);
-    answers.tell(() => ({ ...told, sent, error: null, ms: ms() }));
-    return answer;
-  } catch (error) {
-    answers.tell(() => ({ ...told, sent, error, ms: ms() }));
-    throw error;
-  }
+  return parseAnswer(feed.name, feed.answer, await ask(feed, url));
 }
 
 async function ask({ name, format }: Feed<unknown>, url: string): Promise<unknown> {

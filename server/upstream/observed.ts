@@ -1,50 +1,14 @@
 import { channel, subscribe } from "node:diagnostics_channel";
-import type { z } from "zod";
-import type { AnyCall } from "./call";
-import type { Asked } from "./parse-answer";
 
-/** For the doctor: in a portal that serves nobody listens, and nothing is made. */
+/** What a page got when it read something; for the doctor, as in a portal that serves nobody listens. */
+export type Read = { key: string; value: unknown } | { key: string; error: unknown };
 
-export interface Read {
-  key: string;
-  error: unknown;
+const reads = channel("portal.upstream.read");
+
+export function tellRead(read: Read): void {
+  if (reads.hasSubscribers) reads.publish(read);
 }
 
-export interface Answered {
-  key: string;
-  name: string;
-  asked: Asked;
-  contract: z.ZodType;
-  sent: unknown;
-  error: unknown;
-  ms: number;
-  again: { call: AnyCall; params: unknown; ask: Again } | null;
-}
-
-/** With the same token. @throws UpstreamError */
-export type Again = (params: unknown, timeoutMs: number) => Promise<unknown>;
-
-export interface Exchanged {
-  call: AnyCall;
-  params: unknown;
-  body: string | undefined;
-  status: number;
-  contentType: string | null;
-  text: string;
-}
-
-export const reads = told<Read>("portal.upstream.read");
-export const answers = told<Answered>("portal.upstream.answered");
-export const exchanges = told<Exchanged>("portal.upstream.exchanged");
-
-function told<Message>(name: string) {
-  const to = channel(name);
-  return {
-    tell(make: () => Message): void {
-      if (to.hasSubscribers) to.publish(make());
-    },
-    hear(listener: (message: Message) => void): void {
-      subscribe(name, (message) => listener(message as Message));
-    },
-  };
+export function onRead(listener: (read: Read) => void): void {
+  subscribe(reads.name, (message) => listener(message as Read));
 }

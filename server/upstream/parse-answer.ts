@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/language";
 import { DATE_ORDER } from "./assumptions";
 import { dateOrderIn } from "./date-order";
 import { BrokenError } from "./errors";
-import { countLosses, withLosses } from "./losses";
+import { countLosses, withLosses, type Loss } from "./losses";
 
 /** What was asked for, as far as it decides how an answer is read. */
 export interface Asked {
@@ -15,6 +15,7 @@ export interface Asked {
 export interface ReadAnswer<Answer> {
   answer: Answer;
   missing: number;
+  losses: readonly Loss[];
 }
 
 /** @throws BrokenError that says where it does not fit, never what was sent */
@@ -32,23 +33,15 @@ export function readAnswer<Answer>(
   callName: string,
   contract: z.ZodType<Answer>,
   value: unknown,
-  asked: Asked,
-): ReadAnswer<Answer> {
-  const { value: result, losses, missing } = tryReading(contract, value, asked);
-  countLosses(callName, losses);
-  if (result.success) return { answer: result.data, missing };
-  const issue = result.error.issues[0];
-  throw new BrokenError(callName, `contract: ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`);
-}
-
-/** What a contract makes of an answer, and what it loses of it. */
-export function tryReading<Answer>(
-  contract: z.ZodType<Answer>,
-  value: unknown,
   { language, days = [] }: Asked,
-) {
+): ReadAnswer<Answer> {
   const dateOrder = once(() => dateOrderIn(value, days) ?? DATE_ORDER);
-  return withLosses({ language, dateOrder }, () => contract.safeParse(value));
+  const read = withLosses({ language, dateOrder }, () => contract.safeParse(value));
+  countLosses(callName, read.losses);
+  const { success, data, error } = read.value;
+  if (success) return { answer: data, missing: read.missing, losses: read.losses };
+  const issue = error.issues[0];
+  throw new BrokenError(callName, `contract: ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`);
 }
 
 function once<Value>(find: () => Value): () => Value {

@@ -6,11 +6,16 @@ import { logInSite, serviceTokenState } from "../../upstream/auth/service-token"
 import { beginSession, type Visitor } from "../../session/session";
 import { env } from "../../config/environment";
 import { UpstreamError } from "../../upstream/errors";
-import type { Surrounding } from "./surroundings";
+
+export interface Account {
+  /** The variable that names it. */
+  name: string;
+  fault: string | null;
+}
 
 class CannotGoOn extends Error {}
 
-export function tryToken(account: Surrounding): Surrounding {
+export function tryToken(account: Account): Account {
   const isRefused = env.DEFAULT_TOKEN !== "" && serviceTokenState() === "refused";
   return isRefused
     ? { ...account, fault: "the upstream refuses this token: it has ended, or is another's" }
@@ -18,12 +23,12 @@ export function tryToken(account: Surrounding): Surrounding {
 }
 
 /** A token that another portal still shares proves nothing. */
-export async function trySiteAccount(): Promise<Surrounding> {
+export async function trySiteAccount(): Promise<Account> {
   const name = env.DEFAULT_TOKEN === "" ? "SERVICE_USER" : "DEFAULT_TOKEN";
   return { name, fault: await faultOf(name, logInSite) };
 }
 
-export async function logInMember(): Promise<{ member: Visitor | null; account: Surrounding | null }> {
+export async function logInMember(): Promise<{ member: Visitor | null; account: Account | null }> {
   if (env.DOCTOR_USER === "") return { member: null, account: null };
   let member: Visitor | null = null;
   const fault = await faultOf("DOCTOR_USER", async () => {

@@ -1,48 +1,61 @@
-import { documentHandler } from "../../http/remix-patches/document-handler";
-import { loadBuild } from "../../http/remix-patches/load-build";
 import { isPublic, PAGES } from "~/pages";
-import { logInMember, trySiteAccount, tryToken } from "./accounts";
-import { Diagnosis, type CallReport, type PageReport } from "./diagnosis";
-import { tryHabits } from "./habits";
-import { visitPages, type PageVisit } from "./page-visits";
-import { timeSlowCalls } from "./slow-calls";
-import { tryAddresses, tryFiles, tryRedis, type Surrounding } from "./surroundings";
-import { Watch } from "./watch";
+import { env } from "../../config/environment";
+import { upstreamConnection } from "../../config/upstream-connection";
+import { logInMember, trySiteAccount, tryToken, type Account } from "./accounts";
+import { misfitsOf } from "./misfits";
+import { openBuild, visitPages, type PageVisit } from "./page-visits";
+
+export interface PageReport {
+  page: string;
+  path: string;
+  status: number;
+  shown: "whole" | "in part" | "not";
+  /** What can't be had or read, by the name of the call. */
+  misfits: string[];
+}
 
 export interface Checkup {
-  surroundings: Surrounding[];
-  calls: CallReport[];
+  upstream: string;
+  accounts: Account[];
   pages: PageReport[];
   untried: { page: string; why: string }[];
 }
 
+/** Opens every page, as anybody and as the member whose account is set. */
 export async function checkUp(): Promise<Checkup> {
-  const watch = new Watch();
-  const handle = documentHandler(watch.over(await loadBuild()));
+  const { apiBaseUrl } = await upstreamConnection();
+  const handle = await openBuild();
   const site = await trySiteAccount();
   const { member, account } = await logInMember();
-  const visits = await visitPages(handle, watch, { kind: "anonymous" });
-  if (member) visits.push(...(await visitPages(handle, watch, member)));
-  const answers = [...watch.answers];
-  const slow = await timeSlowCalls(answers);
-  const diagnosis = new Diagnosis(answers, await tryHabits(answers), slow);
+  const visits = await visitPages(handle, { kind: "anonymous" });
+  if (member) visits.push(...(await visitPages(handle, member)));
   return {
-    surroundings: [
-      ...tryAddresses(answers),
-      tryToken(site),
-      ...(account ? [account] : []),
-      ...(await tryFiles(visits)),
-      ...(await tryRedis()),
-    ],
-    calls: diagnosis.calls(),
-    pages: [diagnosis.frame(visits), ...visits.map((visit) => diagnosis.page(visit))],
-    untried: untried(visits, account),
+    upstream: apiBaseUrl,
+    accounts: [tryToken(site), ...(account ? [account] : [])],
+    pages: visits.map(reportOf),
+    untried: untried(visits),
   };
 }
 
-function untried(visits: readonly PageVisit[], account: Surrounding | null): Checkup["untried"] {
+/** 0: every page is whole; 1: some only in part, or an account is refused; 2: some page is not shown. */
+export function exitCodeOf({ pages, accounts }: Checkup): number {
+  if (pages.some(({ shown }) => shown === "not")) return 2;
+  const isWell =
+    pages.every(({ shown }) => shown === "whole") && accounts.every(({ fault }) => fault === null);
+  return isWell ? 0 : 1;
+}
+
+function reportOf(visit: PageVisit): PageReport {
+  const { page, path, status } = visit;
+  const misfits = misfitsOf(visit);
+  const shown = status >= 300 ? "not" : misfits.length > 0 ? "in part" : "whole";
+  return { page: page.id, path, status, shown, misfits };
+}
+
+function untried(visits: readonly PageVisit[]): Checkup["untried"] {
   const opened = new Set(visits.map(({ page }) => page.id));
   const missing = PAGES.filter((page) => page.shape !== "not-found" && !opened.has(page.id));
-  const noAccount = account ? "the member's account is not let in" : "for members: set DOCTOR_USER";
-  return missing.map((page) => ({ page: page.id, why: isPublic(page) ? "no page links to one" : noAccount }));
+  const noMember =
+    env.DOCTOR_USER === "" ? "for members: set DOCTOR_USER" : "the member's account is not let in";
+  return missing.map((page) => ({ page: page.id, why: isPublic(page) ? "no page links to one" : noMember }));
 }

@@ -1,20 +1,25 @@
 import { setTimeout } from "node:timers/promises";
-import { findPage, isPublic, PAGES, type Page, type PageMatch } from "~/pages";
+import { findPage, isPublic, PAGES, type Page } from "~/pages";
 import type { Visitor } from "../../session/session";
 import { portalOrigin } from "../../config/environment";
 import type { Handle } from "../../http/page-cache/fill";
+import { documentHandler } from "../../http/remix-patches/document-handler";
+import { loadBuild } from "../../http/remix-patches/load-build";
 import { Stopwatch } from "../../observability/stopwatch";
 import { TimeoutError } from "../../upstream/errors";
-import type { Read } from "../../upstream/observed";
-import type { Watch } from "./watch";
+import { onRead, type Read } from "../../upstream/observed";
 
 export interface PageVisit {
   page: Page;
   path: string;
   status: number;
-  own: readonly Read[];
-  frame: readonly Read[];
+  reads: readonly Read[];
   html: string;
+}
+
+/** The built app, in this process. */
+export async function openBuild(): Promise<Handle> {
+  return documentHandler(await loadBuild());
 }
 
 /** The sections of a page that are pages of their own to the upstream. */
@@ -24,17 +29,17 @@ const MOST_VISITS = 150;
 const MADE_IN_BACKGROUND: ReadonlySet<Page["id"]> = new Set(["prices"]);
 const MOST_LOOKS = 20;
 const PAUSE_MS = 1_000;
-const isTooLate = ({ error }: Read) => error instanceof TimeoutError;
+const isTooLate = (read: Read) => "error" in read && read.error instanceof TimeoutError;
 const WITH_QUERY: Partial<Record<Page["id"], string>> = { search: "?ara=fiyat" };
 
-export async function visitPages(handle: Handle, watch: Watch, visitor: Visitor): Promise<PageVisit[]> {
+export async function visitPages(handle: Handle, visitor: Visitor): Promise<PageVisit[]> {
   const paths = PAGES.filter((page) => isOpenTo(page, visitor)).flatMap((page) =>
     page.tr.includes(":") ? [] : [page.tr + (WITH_QUERY[page.id] ?? "")],
   );
   const known = new Set(paths.map(kindOf));
   const visits: PageVisit[] = [];
   for (const path of paths) {
-    const visit = await open(path, handle, watch, visitor);
+    const visit = await open(path, handle, visitor);
     if (!visit) continue;
     visits.push(visit);
     for (const link of linksIn(visit)) {
@@ -48,13 +53,13 @@ export async function visitPages(handle: Handle, watch: Watch, visitor: Visitor)
   }
   for (const [at, visit] of visits.entries())
     if (MADE_IN_BACKGROUND.has(visit.page.id))
-      visits[at] = await openWhenMade(visit, () => open(visit.path, handle, watch, visitor));
+      visits[at] = await openWhenMade(visit, () => open(visit.path, handle, visitor));
   return visits;
 }
 
 async function openWhenMade(first: PageVisit, again: () => Promise<PageVisit | null>): Promise<PageVisit> {
   let visit = first;
-  for (let looks = 0; looks < MOST_LOOKS && visit.own.some(isTooLate); looks++) {
+  for (let looks = 0; looks < MOST_LOOKS && visit.reads.some(isTooLate); looks++) {
     await setTimeout(PAUSE_MS);
     visit = (await again()) ?? visit;
   }
@@ -77,20 +82,18 @@ function sectionsIn(address: string): string[] {
   return SECTIONS.map((name) => (searchParams.get(name) ?? "").replace(/^\d+$/, ""));
 }
 
-async function open(path: string, handle: Handle, watch: Watch, visitor: Visitor): Promise<PageVisit | null> {
+let reads: Read[] = [];
+onRead((read) => reads.push(read));
+
+/** One after another, so that what is read meanwhile is this page's. */
+async function open(path: string, handle: Handle, visitor: Visitor): Promise<PageVisit | null> {
   const match = findPage(pathOf(path));
   if (!match) return null;
+  reads = [];
   const request = new Request(new URL(path, portalOrigin), { headers: { Accept: "text/html" } });
-  const { made, reads } = await watch.during(async () => {
-    const response = await handle(request, contextOf(visitor));
-    return { status: response.status, html: await response.text() };
-  });
-  const own = reads.get(routeOf(match)) ?? [];
-  const frame = [...reads].flatMap(([route, read]) => (route === routeOf(match) ? [] : read));
-  return { page: match.page, path, ...made, own, frame };
+  const response = await handle(request, contextOf(visitor));
+  return { page: match.page, path, status: response.status, html: await response.text(), reads };
 }
-
-const routeOf = ({ page, language }: PageMatch) => `${page.id}.${language}`;
 
 const contextOf = (visitor: Visitor) => ({
   requestId: "doctor",

@@ -1,0 +1,59 @@
+import { rollup } from "d3-array";
+import { NotFoundError, UpstreamError } from "../../upstream/errors";
+import { isNothing } from "../../upstream/canary";
+import type { Loss } from "../../upstream/losses";
+import type { Read } from "../../upstream/observed";
+import type { ReadAnswer } from "../../upstream/parse-answer";
+import type { PageVisit } from "./page-visits";
+
+const WORDS: Record<Loss["cost"], (field: string) => string> = {
+  cell: (field) => `cells of ${field} can't be read`,
+  row: (field) => `rows can't be read for their ${field}`,
+  part: (field) => `parts can't be read: ${field}`,
+  foreign: (field) => `rows of another ${field}`,
+};
+
+/** What a page read and did not get, or not whole, each once. */
+export function misfitsOf({ page, reads, html }: PageVisit): string[] {
+  const misfits = reads.flatMap((read) => misfitsIn(read).map((what) => `${callOf(read)}: ${what}`));
+  return [...new Set([...misfits, ...nothingAtAll(reads, page.id), ...noticeIn(html)])];
+}
+
+function misfitsIn(read: Read): string[] {
+  if ("error" in read) return reasonOf(read.error);
+  const counts = rollup(
+    lossesOf(read.value),
+    (same) => same.length,
+    ({ field, cost }) => WORDS[cost](field),
+  );
+  return [...counts].map(([what, count]) => `${count} ${what}`);
+}
+
+function reasonOf(error: unknown): string[] {
+  if (!(error instanceof UpstreamError)) throw error;
+  // Where nothing was asked the operator names no address for it.
+  return error instanceof NotFoundError && error.detail === "no address configured" ? [] : [error.detail];
+}
+
+/** A content type may have another number there. */
+function nothingAtAll(reads: readonly Read[], pageId: string): string[] {
+  const own = reads.filter((read) => !FRAME.has(callOf(read)) && pageId !== "site-map");
+  const isEmpty = own.length > 0 && own.every((read) => "value" in read && isNothing(read.value));
+  return isEmpty ? [`nothing there: ${[...new Set(own.map(callOf))].join(", ")}`] : [];
+}
+
+/** What every page reads, for its menu and its footer. */
+const FRAME = new Set(["menu.read", "registry.offices"]);
+
+const callOf = ({ key }: Read) => key.split(":")[0] ?? key;
+
+function lossesOf(value: unknown): readonly Loss[] {
+  const isAnswer = typeof value === "object" && value !== null && "losses" in value;
+  return isAnswer ? (value as ReadAnswer<unknown>).losses : [];
+}
+
+function noticeIn(html: string): string[] {
+  return html.includes('action="/okudum')
+    ? ["this account has not read the notice on data protection: log in once and read it"]
+    : [];
+}
