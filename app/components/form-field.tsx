@@ -89,6 +89,13 @@ export function FormField({
   );
 }
 
+/** What a telephone's keyboard is to offer. */
+function keyboardFor({ type, autoComplete }: Extract<FieldView, { kind: "line" }>) {
+  if (type === "tel") return { inputMode: "tel" } as const;
+  if (autoComplete === "one-time-code") return { inputMode: "numeric" } as const;
+  return autoComplete === "username" ? ({ autoCapitalize: "none", spellCheck: false } as const) : {};
+}
+
 function Control({ field, shared }: { field: FieldView; shared: Described }) {
   const { constraints } = field;
   switch (field.kind) {
@@ -97,6 +104,7 @@ function Control({ field, shared }: { field: FieldView; shared: Described }) {
         <input
           {...shared}
           {...constraints}
+          {...keyboardFor(field)}
           type={field.type}
           defaultValue={field.value}
           autoComplete={field.autoComplete ?? undefined}

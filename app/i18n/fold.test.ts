@@ -10,6 +10,8 @@ test.each([
   ["buğday", "bugday"],
   ["Çavdar Öküz Şeker Ürün", "cavdar okuz seker urun"],
   ["Rüzgâr", "ruzgar"],
+  ["Buğ\u00adday", "bugday"],
+  ["Buğ\u200bday\ufeff", "bugday"],
 ])("%s folds to %s", (text, folded) => {
   expect(fold(text)).toBe(folded);
 });

@@ -1,6 +1,7 @@
-const COMBINING_MARKS = /\p{Mn}/gu;
+/** Combining marks; soft hyphens and other signs that are not seen. */
+const UNSEEN = /[\p{Mn}\p{Cf}]/gu;
 
 /** IĞDIR, ığdır and igdir are one: all four Turkish i letters become i before lower-casing. */
 export function fold(text: string): string {
-  return text.replace(/[İIı]/g, "i").toLowerCase().normalize("NFD").replace(COMBINING_MARKS, "");
+  return text.replace(/[İIı]/g, "i").toLowerCase().normalize("NFD").replace(UNSEEN, "");
 }

@@ -10,6 +10,16 @@ const MEMBER_CODE = /^[0-9A-Za-z./-]{1,20}$/;
 /** Ten digits at least, with the signs that people write between them. */
 const PHONE = /^[+]?[0-9 ()./-]{10,20}$/;
 
+/** Full-width digits, dashes of any kind and blanks that cannot be told from one are forgiven in numbers. */
+const plainSigns = (written: string) =>
+  written
+    .normalize("NFKC")
+    .replace(/\p{Pd}/gu, "-")
+    .replace(/\s+/g, " ");
+
+/** A number that people write in groups: "713 361", "713-361". */
+export const inOnePiece = (written: string): string => plainSigns(written).replace(/[ -]/g, "");
+
 export const LINE = {
   kind: "line",
   type: "text",
@@ -54,7 +64,11 @@ export const fields = {
       label: t("form.phone"),
       autoComplete: "tel",
       help: t("form.phoneHelp"),
-      schema: z.string().regex(PHONE, t("form.phoneWrong")).optional(),
+      schema: z
+        .string()
+        .transform(plainSigns)
+        .pipe(z.string().regex(PHONE, t("form.phoneWrong")))
+        .optional(),
     }),
   company: (t: Translate) =>
     field({
@@ -74,7 +88,8 @@ export const fields = {
       help: t("account.memberCodeHelp"),
       schema: z
         .string({ error: t("account.memberCodeMissing") })
-        .regex(MEMBER_CODE, t("account.memberCodeWrong")),
+        .transform((written) => plainSigns(written).replaceAll(" ", ""))
+        .pipe(z.string().regex(MEMBER_CODE, t("account.memberCodeWrong"))),
     }),
   subject: (t: Translate) =>
     field({

@@ -6,6 +6,7 @@ test.each([
   ["hakkimizda", "/hakkimizda", "/en/about"],
   ["/hakkimizda", "/hakkimizda", "/en/about"],
   ["hakkimizda/", "/hakkimizda", "/en/about"],
+  ["HAKKIMIZDA", "/hakkimizda", "/en/about"],
   [" tarihce#1951 ", "/tarihce#metin-1951", "/en/history#metin-1951"],
   ["/en/history", "/tarihce", "/en/history"],
   ["detay/5?tip=etkinlik&x=1", "/detay/5?tip=etkinlik&x=1", "/en/content/5?tip=etkinlik&x=1"],
@@ -24,6 +25,8 @@ test.each([
 test.each([
   ["https://www.tobb.org.tr", "https://www.tobb.org.tr/"],
   ["HTTP://WWW.TMO.GOV.TR/Fiyat", "http://www.tmo.gov.tr/Fiyat"],
+  ["www.tarim.example.tr", "https://www.tarim.example.tr/"],
+  ["youtu.be/dQw4", "https://youtu.be/dQw4"],
   ["/\\evil.example/x", `${new URL(portalOrigin).protocol}//evil.example/x`],
   ["//cdn.example/x", `${new URL(portalOrigin).protocol}//cdn.example/x`],
   ["mailto:bilgi@basakovatb.example", "mailto:bilgi@basakovatb.example"],

@@ -3,6 +3,7 @@ import type { Language } from "~/i18n/language";
 import { findPage, hrefOfMatch } from "~/pages";
 import type { Translate } from "~/i18n/words";
 import { portalOrigin } from "../config/environment";
+import { decoded, fileHref, isInStore } from "../media/address";
 
 export interface Destination {
   href: string;
@@ -18,11 +19,34 @@ export function resolveLink(written: string, language: Language): Destination | 
   if (trimmed.startsWith("#")) return { href: anchored(trimmed), external: false };
   const url = parse(trimmed);
   if (!url || !SAFE_SCHEMES.has(url.protocol)) return null;
+  const file = fileIn(trimmed, url);
+  if (file) return { href: file, external: false };
   if (url.origin !== new URL(portalOrigin).origin) return { href: url.href, external: true };
-  const match = findPage(url.pathname.replace(/\/+$/, "") || "/");
+  const path = url.pathname.replace(/\/+$/, "") || "/";
+  const match = findPage(path) ?? findPage(path.toLowerCase());
   if (!match) return null;
   const hash = match.page.shape === "article" ? anchored(url.hash) : url.hash;
   return { href: hrefOfMatch(match, language) + url.search + hash, external: false };
+}
+
+/** An address without its scheme: "www.tarim.example.tr", "youtu.be/x"; a file's name is none. */
+const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?=[/?#]|$)/i;
+const FILE =
+  /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|csv|txt|rtf|zip|rar|7z|jpe?g|png|gif|webp|svg|mp[34]|webm|html?|aspx?|php)$/i;
+
+export function isWebAddress(written: string): boolean {
+  const [host = ""] = HOST.exec(written.trim()) ?? [];
+  return /^https?:\/\//i.test(written) || (host !== "" && !FILE.test(host));
+}
+
+const OWN = /^\/(?:veri|assets|goster|en)\//;
+const SIGNED = /^\/dosya\/[^/]+/;
+
+/** Of the upstream's store: by its whole address, or a path here that is no page's and names a file. */
+function fileIn(written: string, { origin, pathname }: URL): string | null {
+  if (isInStore(written)) return fileHref(written);
+  const isFile = origin === new URL(portalOrigin).origin && FILE.test(pathname) && !OWN.test(pathname);
+  return isFile && !findPage(pathname) ? fileHref(decoded(pathname.replace(SIGNED, ""))) : null;
 }
 
 const ANCHOR = "metin-";
@@ -38,7 +62,8 @@ function anchored(hash: string): string {
 
 function parse(written: string): URL | null {
   const base = `${portalOrigin}/`;
-  return URL.canParse(written, base) ? new URL(written, base) : null;
+  const whole = isWebAddress(written) && !/^https?:/i.test(written) ? `https://${written}` : written;
+  return URL.canParse(whole, base) ? new URL(whole, base) : null;
 }
 
 export function linkView(

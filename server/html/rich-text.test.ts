@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { strictElements } from "../../tests/support/strict-html";
-import { beginning, richText } from "./rich-text";
+import { beginning, plainText, richText } from "./rich-text";
 
 const tr = (html: string) => richText(html, "tr", () => "Tablo");
 const en = (html: string) => richText(html, "en", () => "Table");
@@ -64,7 +64,7 @@ describe("links", () => {
   );
 
   test("without an address are plain text", () => {
-    expect(tr("<a name=x>metin</a>")).toBe("<span>metin</span>");
+    expect(tr("<a>metin</a>")).toBe("<span>metin</span>");
   });
 });
 
@@ -110,4 +110,80 @@ test("the beginning of a text ends at a word", () => {
   expect(beginning("kısa metin", 20)).toBe("kısa metin");
   expect(beginning("Buğday fiyatları, bugün arttı", 20)).toBe("Buğday fiyatları…");
   expect(beginning("x".repeat(50), 20)).toHaveLength(11);
+});
+
+describe("what editors and their programs write", () => {
+  test("a target anywhere in a text can be linked to, out of the way of the page's own ids", () => {
+    expect(tr('<a name="_Toc12">Başlık</a><p id="dip">Dip</p><a href="#dip">dibe</a>')).toBe(
+      '<span id="metin-_Toc12">Başlık</span><p id="metin-dip">Dip</p><a href="#metin-dip">dibe</a>',
+    );
+    expect(tr('<a id="x" href="/hakkimizda">y</a>')).toBe('<a id="metin-x" href="/hakkimizda">y</a>');
+  });
+
+  test("files by their path, by the portal's own address and by the store's lead through the portal", () => {
+    for (const href of ["/files/sartname.pdf", "files/sartname.pdf", "/dosya/abc/files/sartname.pdf"])
+      expect(tr(`<a href="${href}">Şartname</a>`)).toMatch(
+        /^<a href="\/dosya\/[\w-]{16}\/files\/sartname\.pdf">Şartname<\/a>$/,
+      );
+    expect(tr('<a href="/veri/gunluk-bulten.csv">x</a>')).toBe("<span>x</span>");
+  });
+
+  test("an address without its scheme leads there", () => {
+    expect(tr('<a href="www.tarim.example.tr/a?b=1">x</a>')).toContain(
+      'href="https://www.tarim.example.tr/a?b=1"',
+    );
+  });
+
+  test.each([
+    [
+      '<iframe src="https://www.youtube.com/embed/abc" title="Hasat"></iframe>',
+      "https://www.youtube.com/embed/abc",
+      "Hasat",
+    ],
+    ['<iframe src="https://player.example/abc"></iframe>', "https://player.example/abc", "player.example"],
+    [
+      '<figure class="media"><oembed url="https://youtu.be/abc"></oembed></figure>',
+      "https://youtu.be/abc",
+      "youtu.be",
+    ],
+    [
+      '<video src="https://film.example/a.mp4" controls></video>',
+      "https://film.example/a.mp4",
+      "film.example",
+    ],
+    [
+      '<video controls><source src="https://film.example/b.mp4"></video>',
+      "https://film.example/b.mp4",
+      "film.example",
+    ],
+  ])("a film is a link to it: %s", (html, href, name) => {
+    const [link] = strictElements(tr(html)).filter(({ tag }) => tag === "a");
+    expect(link?.attributes["href"]).toBe(href);
+    expect(tr(html)).toContain(`>${name}</a>`);
+  });
+
+  test("a film in the store leads through the portal, and one at no address is no link", () => {
+    expect(tr('<video src="/files/hasat.mp4"></video>')).toMatch(
+      /href="\/dosya\/[\w-]+\/files\/hasat\.mp4">hasat\.mp4</,
+    );
+    expect(tr('<iframe src="javascript:alert(1)"></iframe>')).not.toContain("href");
+  });
+
+  test("what Word and its like say of a document is no text", () => {
+    const word =
+      "<html><head><title>Microsoft Word - belge.docx</title><style>p{}</style></head><body>" +
+      "<xml><w:WordDocument><w:View>Normal</w:View><w:Zoom>0</w:Zoom></w:WordDocument></xml><p>Duyuru</p></body></html>";
+    expect(tr(word)).toBe("<p>Duyuru</p>");
+  });
+
+  test("a bold that isn't is none", () => {
+    expect(tr('<b style="font-weight:normal" id="docs-internal-guid-1"><p>x</p></b>')).toBe(
+      '<span id="metin-docs-internal-guid-1"><p>x</p></span>',
+    );
+    expect(tr('<b style="font-weight:700">x</b>')).toBe("<b>x</b>");
+  });
+});
+
+test("a plain text holds no sign that XML can't hold, once its entities are read", () => {
+  expect(plainText("<p>Me&#11;tin &#xFFFE;ve devamı</p>")).toBe("Metin ve devamı");
 });

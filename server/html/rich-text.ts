@@ -55,6 +55,9 @@ const NON_TEXT_TAGS = [
   "object",
   "svg",
   "math",
+  // A whole document of Word's, and what it says of itself.
+  "title",
+  "xml",
 ];
 
 /** The page has the only h1. */
@@ -95,14 +98,13 @@ function sanitize(html: string, language: Language, level: number): string {
     allowedTags: [...TEXT_TAGS, ...BLOCK_TAGS, ...TABLE_TAGS, ...MEDIA_TAGS],
     allowedAttributes: {
       a: ["href", "rel"],
-      ...Object.fromEntries(Object.values(HEADINGS).map((heading) => [heading, ["id"]])),
       img: ["src", "alt", "width", "height", "loading"],
       th: ["scope", "colspan", "rowspan"],
       td: ["colspan", "rowspan"],
       ol: ["start"],
       time: ["datetime"],
       abbr: ["title"],
-      "*": ["lang"],
+      "*": ["lang", "id"],
     },
     allowedClasses: { ol: ["timeline"], ul: ["timeline"] },
     allowedSchemes: ["http", "https", "mailto", "tel"],
@@ -112,8 +114,12 @@ function sanitize(html: string, language: Language, level: number): string {
     transformTags: {
       ...transforms(REPLACED, (tagName) => () => ({ tagName, attribs: {} })),
       ...transforms(HEADINGS, (tagName) => (_, attributes) => heading(tagName, level, attributes)),
-      a: (_, attributes) => link(attributes["href"] ?? "", language),
+      a: (_, attributes) => link(attributes["href"] ?? "", language, attributes["id"] ?? attributes["name"]),
+      b: bold,
+      strong: bold,
+      ...Object.fromEntries(FILM_TAGS.map((tag) => [tag, film(language)])),
       img: (_, attributes) => picture(attributes),
+      "*": (tagName, attributes) => ({ tagName, attribs: withAnchor(attributes) }),
       th: (_, attributes) => ({
         tagName: "th",
         attribs: { ...attributes, scope: HEADS_ROW.test(attributes["scope"] ?? "") ? "row" : "col" },
@@ -123,19 +129,44 @@ function sanitize(html: string, language: Language, level: number): string {
   });
 }
 
-/** The prefixed id keeps out of the way of the page's own. */
 function heading(written: string, level: number, { id, lang }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const anchor = anchorId(id ?? "");
   const tagName = `h${Math.min(5, Number(written.slice(1)) + level - 1)}`;
-  return { tagName, attribs: { ...(anchor && { id: anchor }), ...(lang && { lang }) } };
+  return { tagName, attribs: { ...(id && { id }), ...(lang && { lang }) } };
 }
 
-function link(written: string, language: Language): sanitizeHtml.Tag {
-  const destination = resolveLink(written, language);
-  if (!destination) return { tagName: "span", attribs: {} };
-  const { href, external } = destination;
-  return { tagName: "a", attribs: { href, ...(external && { rel: "noopener noreferrer external" }) } };
+/** The prefixed id keeps out of the way of the page's own. */
+function withAnchor({ id, ...others }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const anchor = anchorId(id ?? "");
+  return { ...(anchor && { id: anchor }), ...others };
 }
+
+function link(written: string, language: Language, id?: string): sanitizeHtml.Tag {
+  const destination = resolveLink(written, language);
+  const named: sanitizeHtml.Attributes = id ? { id } : {};
+  if (!destination) return { tagName: "span", attribs: named };
+  const { href, external } = destination;
+  return {
+    tagName: "a",
+    attribs: { href, ...(external && { rel: "noopener noreferrer external" }), ...named },
+  };
+}
+
+/** Google's editor wraps a whole text in a bold that isn't. */
+function bold(tagName: string, { style = "", ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  return { tagName: /font-weight:\s*(?:normal|[1-4]00)/i.test(style) ? "span" : tagName, attribs };
+}
+
+/** What shows a film in an editor's text becomes a link to it, by its name or where it is. */
+const FILM_TAGS = ["iframe", "oembed", "video", "audio", "source"];
+
+const film =
+  (language: Language): sanitizeHtml.Transformer =>
+  (written, { src, url, title }) => {
+    const address = src ?? url ?? "";
+    const { tagName, attribs } = link(address, language);
+    const text = title || (URL.canParse(address) ? new URL(address).host : address.split("/").at(-1)) || "";
+    return tagName === "a" ? { tagName, attribs, text } : { tagName: written, attribs: {} };
+  };
 
 function picture(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const src = imageHref(attributes["src"] ?? null, 960);
@@ -159,8 +190,7 @@ export function escapeHtml(text: string): string {
 export function plainText(html: string): string {
   // A tag parts two words, or nothing: a space too many is lost below.
   const text = sanitizeHtml(html.replaceAll("<", " <"), { allowedTags: [], nonTextTags: NON_TEXT_TAGS });
-  return text
-    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? "")
+  return printable(text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? ""))
     .replace(/\s+/g, " ")
     .replace(/ (?=[,.;:!?)\]])/g, "")
     .trim();

@@ -69,3 +69,14 @@ test("addresses made with an older key hold as long as the key does", async () =
   expect(both.isOurs(...address)).toBe(true);
   expect(both.fileHref("/files/a.jpg")).toBe(fileHref("/files/a.jpg"));
 });
+
+test("a whole address of the store names the same file as its path", async () => {
+  vi.stubEnv("FILE_URL", "https://dosya.example/depo");
+  const { fileHref: href, storePath } = await addressesWith(KEYS.new);
+  expect(storePath("https://DOSYA.example/depo/files/Y%C4%B1ll%C4%B1k%20Rapor.pdf?v=3")).toBe(
+    "files/Yıllık Rapor.pdf",
+  );
+  expect(href("https://dosya.example/depo/files/a.pdf")).toBe(href("/files/a.pdf"));
+  for (const other of ["https://dosya.example/files/a.pdf", "https://dosya.example.evil/depo/files/a.pdf"])
+    expect(storePath(other)).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { env } from "../config/environment";
 import { signer } from "../crypto/hmac";
 
 /** /dosya/{signature}/{path}, with ?ad= the signed name to save by: only what a page of ours named can be fetched. */
@@ -32,9 +33,28 @@ function signedText(path: string, name: string | null): string {
   return name === null ? path : `${path}?${name}`;
 }
 
+/** Editors copy whole addresses from the upstream's own pages. */
+export const isInStore = (written: string): boolean =>
+  env.FILE_URL !== undefined && written.trim().toLowerCase().startsWith(`${env.FILE_URL}/`.toLowerCase());
+
+export function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function withoutStore(written: string): string {
+  if (!isInStore(written)) return written;
+  return decoded(
+    new URL(written).pathname.slice(new URL(env.FILE_URL ?? written).pathname.replace(/\/$/, "").length),
+  );
+}
+
 /** null for what names nothing or another host */
 export function storePath(path: string | null): string | null {
-  const written = path?.trim() ?? "";
+  const written = withoutStore(path?.trim() ?? "");
   if (written.startsWith("//")) return null;
   const plain = written.replace(/^\//, "");
   if (plain === "" || /(null|undefined)$/.test(plain)) return null;

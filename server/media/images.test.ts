@@ -41,6 +41,24 @@ test("a small picture is not blown up", async () => {
   expect(await sharp(image.bytes).metadata()).toMatchObject({ width: 100, height: 50 });
 });
 
+test("a photograph that is cut short, or has bytes behind its end, is shown as far as it goes", async () => {
+  const whole = await sharp(wide).jpeg().toBuffer();
+  for (const bytes of [whole.subarray(0, whole.length - 40), Buffer.concat([whole, Buffer.from("behind")])]) {
+    const image = await resizedImage(freshPath(), 640, true, load(bytes));
+    expect(await sharp(image.bytes).metadata()).toMatchObject({ width: 640, height: 360 });
+  }
+});
+
+test("what is transparent has the page's ground where a browser takes JPEG alone", async () => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const png = await sharp({ create: { width: 8, height: 8, channels: 4, background: clear } })
+    .png()
+    .toBuffer();
+  const { bytes } = await resizedImage(freshPath(), 320, false, load(png));
+  const { channels } = await sharp(bytes).stats();
+  for (const { min } of channels) expect(min).toBeGreaterThan(250);
+});
+
 test("a picture lying on its side stands up, and tells nothing of its camera", async () => {
   const lying = await sharp(wide).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const { bytes } = await resizedImage(freshPath(), 320, true, load(lying));

@@ -12,6 +12,8 @@ export class TooManyPictures extends Error {}
 const MAX_BYTES_IN_MEMORY = 32 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
 const WEBP_QUALITY = 68;
+/** Under what is transparent in a picture, for browsers that take JPEG alone. */
+const PAGE_GROUND = "#ffffff";
 const MOST_SECONDS = 8;
 /** No SVG: 250 bytes of it can take seconds to draw, or run scripts. */
 const READABLE_FORMATS = new Set(["jpeg", "png", "webp", "gif", "heif"]);
@@ -107,14 +109,18 @@ export const purgeImages = () => images.forget();
 
 async function resize(original: Buffer, width: number, webp: boolean): Promise<ReadyImage> {
   const sharp = await loadSharp();
-  const { format } = await sharp(original, { limitInputPixels: MAX_PIXELS }).metadata();
+  // As browsers do, with a picture that is cut short or written oddly.
+  const options = { limitInputPixels: MAX_PIXELS, failOn: "none" } as const;
+  const { format } = await sharp(original, options).metadata();
   if (!READABLE_FORMATS.has(format)) throw new Error(`not read as a picture: ${format}`);
-  const picture = sharp(original, { limitInputPixels: MAX_PIXELS })
+  const picture = sharp(original, options)
     .rotate()
     .resize({ width, withoutEnlargement: true })
     .timeout({ seconds: MOST_SECONDS });
   const bytes = await (
-    webp ? picture.webp({ quality: WEBP_QUALITY }) : picture.jpeg({ mozjpeg: true })
+    webp
+      ? picture.webp({ quality: WEBP_QUALITY })
+      : picture.flatten({ background: PAGE_GROUND }).jpeg({ mozjpeg: true })
   ).toBuffer();
   return { bytes, type: webp ? "image/webp" : "image/jpeg", madeAt: Date.now() };
 }

@@ -34,15 +34,29 @@ function parseJson(body: string): unknown {
 
 /** @throws BrokenError */
 export function readBody(callName: string, status: number, body: string): unknown {
-  if (status === 204) return null;
+  if (status === 204 || body.trim() === "") return null;
   try {
-    return parseJson(body);
+    const value = parseJson(body);
+    return body.includes('"$ref"') ? withReferences(value, new Map()) : value;
   } catch {
     throw new BrokenError(callName, "answer is not JSON");
   }
 }
 
 const IS_PAGE = /^\s*</;
+
+/** A .NET serializer that keeps references writes what came before as `{"$ref":"2"}`. */
+function withReferences(value: unknown, known: Map<unknown, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((each) => withReferences(each, known));
+  if (typeof value !== "object" || value === null) return value;
+  const { $id, $ref } = value as { $id?: unknown; $ref?: unknown };
+  if ($ref !== undefined) return known.get($ref) ?? null;
+  const resolved = Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, withReferences(member, known)]),
+  );
+  if ($id !== undefined) known.set($id, resolved);
+  return resolved;
+}
 
 /** A 2xx may say nothing, or a word. @throws UpstreamError for a page, or what says no */
 export function readReceipt(callName: string, body: string): unknown {

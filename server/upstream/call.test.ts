@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { json, startRecorder, type Answer, type Recorder } from "../../tests/support/recorder";
 import { freePort } from "../../tests/support/free-port.mjs";
-import { declareCall, readBytes, send, type Sending } from "./call";
+import { log } from "../observability/log";
+import { declareCall, readBytes, readText, send, type Sending } from "./call";
 import { listQuery } from "./list-query";
 import {
   BrokenError,
@@ -158,11 +159,17 @@ describe("what comes back", () => {
     expect(await failure()).toMatchObject({ shownMessage });
   });
 
-  test.each(["<html>502</html>", '{"ok": tr', "", "\u0000"])("%j is broken", async (body) => {
+  test.each(["<html>502</html>", '{"ok": tr', "\u0000"])("%j is broken", async (body) => {
     answer = plain(200, body);
     const error = await failure();
     expect(error).toBeInstanceOf(BrokenError);
     expect(error).toMatchObject({ detail: "answer is not JSON", passing: false });
+  });
+
+  test("nothing at all is read as nothing", async () => {
+    answer = plain(200, " ");
+    const call = declareCall({ ...get, answer: z.null() });
+    expect(await send(call, { id: 7 }, sending())).toBeNull();
   });
 
   test("letters on the edge of two packets come through whole", async () => {
@@ -229,4 +236,58 @@ describe("what does not come", () => {
     expect(await failure({ token: "a.b.c" })).toBeInstanceOf(UnreachableError);
     expect(upstream.asked("/elsewhere")).toEqual([]);
   });
+});
+
+describe("bytes", () => {
+  const sent =
+    (bytes: Buffer, type: string): Answer =>
+    (_, response) =>
+      void response.writeHead(200, { "Content-Type": type }).end(bytes);
+  const words = declareCall({ ...get, answer: z.object({ ad: z.string() }) });
+  const read = () => send(words, { id: 7 }, sending());
+  /** "Yılı ücreti" in windows-1254. */
+  const turkish = Buffer.from('{"ad":"Y\xfdl\xfd \xfccreti"}', "latin1");
+
+  test("in the charset that the answer names are read in it", async () => {
+    answer = sent(turkish, "application/json; charset=windows-1254");
+    expect(await read()).toEqual({ ad: "Yılı ücreti" });
+  });
+
+  test("in the charset that an XML declaration names are read in it", async () => {
+    const xml = Buffer.from('<?xml version="1.0" encoding="ISO-8859-9"?><Ad>DAN\xddMARKA</Ad>', "latin1");
+    const response = new Response(xml, { headers: { "Content-Type": "text/xml" } });
+    expect(await readText("rates", response, AbortSignal.timeout(5_000))).toContain("DANİMARKA");
+  });
+
+  test("that don't fit the charset cost their letters, which is told", async () => {
+    const warn = vi.spyOn(log, "warn").mockReturnValue(undefined);
+    answer = sent(turkish, "application/json");
+    expect(await read()).toEqual({ ad: "Yl creti" });
+    expect(warn).toHaveBeenCalledWith(
+      { call: "test.get", field: "(bytes)", cost: "cell" },
+      expect.any(String),
+    );
+  });
+
+  test("in a charset that nobody knows are a fault", async () => {
+    answer = sent(turkish, "application/json; charset=klingon");
+    await expect(read()).rejects.toMatchObject({ kind: "broken", detail: "unknown charset klingon" });
+  });
+});
+
+test("what came before in an answer is read where it is referred to", async () => {
+  const list = declareCall({
+    ...get,
+    answer: z.array(z.object({ of: z.object({ ad: z.string() }).nullable() })),
+  });
+  answer = json([
+    { $id: "1", of: { $id: "2", ad: "Arpa" } },
+    { $id: "3", of: { $ref: "2" } },
+    { $id: "4", of: { $ref: "4" } },
+  ]);
+  expect(await send(list, { id: 7 }, sending())).toEqual([
+    { of: { ad: "Arpa" } },
+    { of: { ad: "Arpa" } },
+    { of: null },
+  ]);
 });

@@ -4,6 +4,7 @@ import { notePrices, upstreamSeconds } from "../observability/metrics";
 import { readBody, readReceipt, refusal } from "./answer-text";
 import { withDeadline } from "../concurrency/deadline";
 import { BrokenError, TimeoutError, UnreachableError, UpstreamError } from "./errors";
+import { countLosses } from "./losses";
 import { readAnswer, type Asked, type ReadAnswer } from "./parse-answer";
 import type { Lifetime } from "./cache/lifetimes";
 import type { TokenRule } from "./tokens";
@@ -133,11 +134,17 @@ export async function readText(callName: string, response: Response, signal: Abo
   const bytes = await readBytes(callName, response, MAX_ANSWER_BYTES, signal);
   const charset =
     CHARSET.exec(response.headers.get("Content-Type") ?? "")?.[1] ?? charsetInXml(bytes) ?? "utf-8";
+  return decode(callName, bytes, charset);
+}
+
+/** Reads past a byte order mark; a letter that falls between two chunks is whole again by now. */
+function decode(callName: string, bytes: Buffer, charset: string): string {
   try {
-    // Reads past a byte order mark; a letter that falls between two chunks is whole again by now.
-    return new TextDecoder(charset, { fatal: response.ok }).decode(bytes);
-  } catch {
-    throw new BrokenError(callName, `bytes are not ${charset}`);
+    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof RangeError) throw new BrokenError(callName, `unknown charset ${charset}`);
+    countLosses(callName, [{ field: "(bytes)", cost: "cell" }]);
+    return new TextDecoder(charset).decode(bytes);
   }
 }
 

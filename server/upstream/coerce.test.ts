@@ -195,3 +195,21 @@ test("texts and flags", () => {
   expect(flag.parse("1")).toBe(true);
   expect(flag.parse(undefined)).toBe(false);
 });
+
+test.each([
+  ["Tar&#305;m &amp; G&#x131;da", "Tarım & Gıda"],
+  ["Mehmet&nbsp;Ak &rsquo;26", "Mehmet\u00a0Ak ’26"],
+  ["Me&#11;tin", "Metin"],
+  ["Ar-Ge & Tarım; a &b", "Ar-Ge & Tarım; a &b"],
+  ["&lt;b&gt; &amp;lt;b&amp;gt; &#60;i&#62;", "&lt;b&gt; &amp;lt;b&amp;gt; &#60;i&#62;"],
+  ["<p>Tar&#305;m</p>", "<p>Tar&#305;m</p>"],
+])("the text %j reads as %j", (written, read) => {
+  expect(text.parse(written)).toBe(read);
+});
+
+test.each(["9999-12-31T23:59:59", "31.12.9999", "/Date(253402300799000)/", "0001-01-01T00:00:00"])(
+  "the date %j is none",
+  (written) => {
+    expect(date.parse(written)).toBeNull();
+  },
+);

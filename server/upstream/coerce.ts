@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { decodeHTML } from "entities";
 import { parseDate } from "~/i18n/dates";
 import { fold } from "~/i18n/fold";
+import { printable } from "~/i18n/printable";
 import { readId, type Id } from "./ids";
 import { readingDateOrder, readingLanguage } from "./losses";
 import { readDate } from "./read-date";
@@ -41,7 +43,17 @@ export const text = cell(readText, "not a text");
 
 function readText(value: unknown): string | null | undefined {
   if (value === null || value === undefined) return null;
-  return typeof value === "string" || typeof value === "number" ? String(value).trim() || null : undefined;
+  if (typeof value !== "string" && typeof value !== "number") return undefined;
+  return withoutEntities(String(value)).trim() || null;
+}
+
+/** In a text without tags; what could become one stays as it is written. */
+const ENTITY =
+  /&(?!lt;|gt;|#0*6[02];|#x0*3[ce];|amp;(?:[a-z]+|#x?[\da-f]+);)(?:[a-z]\w{1,30}|#\d{1,7}|#x[\da-f]{1,6});/gi;
+
+function withoutEntities(written: string): string {
+  if (!written.includes("&") || written.includes("<")) return written;
+  return printable(written.replace(ENTITY, (entity) => decodeHTML(entity)));
 }
 
 const UNITS: readonly (readonly [unit: string, words: ReadonlySet<string>])[] = [

@@ -11,6 +11,8 @@ const losses = (schema: z.ZodType, sent: unknown) =>
 
 test.each([
   { data: [{ Id: 1 }], totalRecords: "12", totalAmount: null },
+  { $id: "1", $values: [{ $id: "2", Id: 1 }] },
+  { data: { $id: "2", $values: [{ $id: "3", Id: 1 }] }, totalRecords: 12 },
   { Data: [{ ID: 1 }], TotalRecords: 1 },
   { result: { items: [{ id: "1" }], totalCount: 1 } },
   { success: true, value: [{ Id: 1 }] },

@@ -11,6 +11,7 @@ export interface Rows<Row> {
 }
 
 const LIST_NAMES = [
+  "$values",
   "data",
   "result",
   "items",
@@ -29,7 +30,7 @@ interface Envelope {
   total: unknown;
 }
 
-/** `{ data, totalRecords }`, bare, or one record alone; no content is an empty list. */
+/** `{ data, totalRecords }`, `{ $values }`, bare, or one record alone; no content is an empty list. */
 function open(value: unknown, isRow: (value: unknown) => boolean): Envelope | null {
   if (value === null || value === undefined || value === "") return { sent: [], total: null };
   if (Array.isArray(value)) return { sent: value as unknown[], total: null };

@@ -25,6 +25,8 @@ const MOST_LETTERS = 60;
 /** Databases write these where they have no date. */
 const FIRST_YEAR = 1900;
 const NO_DATE = "1900-01-01";
+/** 9999-12-31, as what never ends is written. */
+const NO_END_YEAR = 9000;
 
 const MONTHS: readonly (readonly string[])[] = [
   ["ocak", "january"],
@@ -105,17 +107,19 @@ const two = (digits: string) => digits.padStart(2, "0");
 function moment(milliseconds: number): string | null | undefined {
   const found = DateTime.fromMillis(milliseconds, { zone: "utc" });
   if (!found.isValid) return undefined;
-  return found.year < FIRST_YEAR ? null : found.toISO({ suppressMilliseconds: true });
+  return isNoYear(found.year) ? null : found.toISO({ suppressMilliseconds: true });
 }
 
 function checked(day: string, [hour, minute, second, half, offset]: Parts): string | null | undefined {
-  if (Number(day.slice(0, 4)) < FIRST_YEAR || day === NO_DATE) return null;
+  if (isNoYear(Number(day.slice(0, 4))) || day === NO_DATE) return null;
   if (!parseDate(day)) return undefined;
   if (hour === undefined || minute === undefined) return day;
   const hours = half ? ofTwelve(Number(hour), half) : Number(hour);
   if (hours === null || hours > 23) return undefined;
   return `${day}T${two(String(hours))}:${minute}${second ? `:${second}` : ""}${zone(offset)}`;
 }
+
+const isNoYear = (year: number) => year < FIRST_YEAR || year >= NO_END_YEAR;
 
 function ofTwelve(hour: number, half: string): number | null {
   if (hour < 1 || hour > 12) return null;

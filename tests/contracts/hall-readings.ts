@@ -36,7 +36,7 @@ export function hallReadings(ask: Ask, language: Language): void {
     }
     const today = await ask(arrivals.listArrivalsOfToday, { memberId: null }, language);
     for (const { id, productId } of today.filter(({ state }) => state === "sold")) {
-      const about = { arrivalId: id, productId: productId ?? 0 };
+      const about = { arrivalId: id ?? 0, productId: productId ?? 0 };
       const found = await ask(arrivals.listAnalyses, about, language);
       expect(found.every(({ name, value, unit, method }) => name && value !== null && unit && method)).toBe(
         true,

@@ -50,7 +50,7 @@ const MESSAGE = [
 const COMPANY = [missing("account.companyMissing"), tooLong(150)];
 const MEMBER_CODE = [
   missing("account.memberCodeMissing"),
-  ...["00 10", "ğ1014", "1".repeat(21)].map((text): Fault => [text, "account.memberCodeWrong"]),
+  ...["00_10", "ğ1014", "1".repeat(21)].map((text): Fault => [text, "account.memberCodeWrong"]),
 ];
 const PERSON_FAULTS = { ad_soyad: NAME, eposta: EMAIL };
 

@@ -26,7 +26,7 @@ import {
 } from "../../forms/definition";
 import { field } from "../../forms/field";
 import { perLanguage } from "../../forms/schema";
-import { LINE } from "../../forms/shared-fields";
+import { inOnePiece, LINE } from "../../forms/shared-fields";
 import {
   checkCodes,
   forgetCodeTurn,
@@ -94,7 +94,10 @@ const codeFields = perLanguage(
         label: t("logIn.code"),
         help: t("logIn.codeHelp"),
         autoComplete: "one-time-code",
-        schema: z.string({ error: t("logIn.codeMissing") }).regex(CODE, t("logIn.codeWrong")),
+        schema: z
+          .string({ error: t("logIn.codeMissing") })
+          .transform(inOnePiece)
+          .pipe(z.string().regex(CODE, t("logIn.codeWrong"))),
       }),
     ] as const,
 );

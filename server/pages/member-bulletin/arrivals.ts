@@ -37,8 +37,9 @@ export async function arrivals(context: MemberContext): Promise<SectionContent> 
   );
   const rows = [...(today ?? []), ...(open ?? [])];
   const written = url.searchParams.get("gelis");
-  const chosen = rows.find(({ id }) => String(id) === written);
-  if (chosen && chosen.productId !== null) return findingsOf(context, chosen, chosen.productId, query);
+  const chosen = rows.find(({ id }) => id !== null && String(id) === written);
+  if (chosen && chosen.id !== null && chosen.productId !== null)
+    return findingsOf(context, chosen, { arrivalId: chosen.id, productId: chosen.productId }, query);
   const units = unitsOf(rows, t);
   const own = view.isHall ? [] : OWN_COLUMNS;
   const section = (id: string, heading: string, list: readonly Arrival[] | null): DataSection => ({
@@ -145,10 +146,10 @@ const OWN_COLUMNS: [key: "producer" | "plate", label: WordKey][] = [
 
 function arrivalRow(context: MemberContext, row: Arrival, units: Units<Arrival>, { isHall, query }: View) {
   const { t } = context;
-  const isExamined = EXAMINED.has(row.state) && row.productId !== null;
+  const isExamined = EXAMINED.has(row.state) && row.id !== null && row.productId !== null;
   return {
     values: [
-      row.card ?? String(row.id),
+      cardOf(row),
       row.product,
       ...units.values(row),
       stateText(row, t),
@@ -164,6 +165,8 @@ function arrivalRow(context: MemberContext, row: Arrival, units: Units<Arrival>,
   };
 }
 
+const cardOf = ({ card, id }: Arrival): string => card ?? (id === null ? "" : String(id));
+
 function momentText({ language }: MemberContext, iso: string | null): string | null {
   const moment = iso === null ? null : parseDate(iso);
   return moment && `${formatShortDate(moment, language)} ${formatTime(moment, language)}`;
@@ -172,15 +175,15 @@ function momentText({ language }: MemberContext, iso: string | null): string | n
 function findingsOf(
   context: MemberContext,
   row: Arrival,
-  productId: Id,
+  { arrivalId, productId }: { arrivalId: Id; productId: Id },
   query: Record<string, string>,
 ): Promise<SectionContent> {
   const { t, language } = context;
   const unit = unitWord(row.unit, t);
   return findings(context, {
-    arrivalId: row.id,
+    arrivalId,
     productId,
-    name: row.card ?? String(row.id),
+    name: cardOf(row),
     product: row.product ?? "",
     particulars: particularsOf([
       [t("memberBulletin.stateOfLoad"), stateText(row, t)],
@@ -190,7 +193,7 @@ function findingsOf(
       [t("memberBulletin.village"), row.village],
     ]),
     back: { href: sectionHref(context, "gelen", query), label: t("memberBulletin.backToArrivals") },
-    query: new URLSearchParams({ ...sectionQuery("gelen"), ...query, gelis: String(row.id) }),
+    query: new URLSearchParams({ ...sectionQuery("gelen"), ...query, gelis: String(arrivalId) }),
   });
 }
 

@@ -4,7 +4,7 @@ import { href, PAGES, pageById, type PlainPageId } from "~/pages";
 import type { Translate, WordKey } from "~/i18n/words";
 import { env } from "../../config/environment";
 import type { MenuNode } from "../../upstream/contracts/menu";
-import { resolveLink } from "../../html/links";
+import { isWebAddress, resolveLink } from "../../html/links";
 import type { Id } from "../../upstream/ids";
 
 /** What leads nowhere (no page of this portal, a label with nothing below it) or has no name is left out. */
@@ -33,13 +33,11 @@ interface Target {
   newTab: boolean;
 }
 
-/** Such a SubUrl leads elsewhere, whatever DisUrl says. */
-const WEB_ADDRESS = /^https?:\/\//i;
-
 function targetOf(node: MenuNode, language: Language): Target | null {
   const isLabel = node.target === "#" && (node.children.length > 0 || !node.isContentPage);
   if (isLabel) return null;
-  if (node.external || WEB_ADDRESS.test(node.target ?? "")) {
+  // Such a SubUrl leads elsewhere, whatever DisUrl says.
+  if (node.external || isWebAddress(node.target ?? "")) {
     const destination = node.target === null ? null : resolveLink(node.target, language);
     return destination && { ...destination, newTab: node.newTab };
   }

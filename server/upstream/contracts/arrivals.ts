@@ -4,13 +4,13 @@ import { declareCall } from "../call";
 import type { Id } from "../ids";
 import { listOf } from "../lists";
 import { record } from "../record";
-import { date, finding, id, measure, otherId, price, quantity, text, unit, yesNo } from "../coerce";
+import { date, finding, measure, otherId, price, quantity, text, unit, yesNo } from "../coerce";
 import { bulletinPath, hallId, ofMember, type OfHall } from "./member-bulletin";
 
 /** Goods that came to the hall; prices are lira per unit, quantities in that unit. */
 
 const arrival = record({
-  GelisId: id,
+  GelisId: otherId,
   KartNo: text,
   IslemNo: text,
   Tarih: date,
