@@ -1,4 +1,4 @@
-import { rollup } from "d3-array";
+import { flatRollup } from "d3-array";
 import { NotFoundError, UpstreamError } from "../../upstream/errors";
 import { isNothing } from "../../upstream/canary";
 import type { Loss } from "../../upstream/losses";
@@ -15,18 +15,27 @@ const WORDS: Record<Loss["cost"], (field: string) => string> = {
 
 /** What a page read and did not get, or not whole, each once. */
 export function misfitsOf({ page, reads, html }: PageVisit): string[] {
-  const misfits = reads.flatMap((read) => misfitsIn(read).map((what) => `${callOf(read)}: ${what}`));
-  return [...new Set([...misfits, ...nothingAtAll(reads, page.id), ...noticeIn(html)])];
+  const failures = reads.flatMap((read) =>
+    "error" in read ? reasonOf(read.error).map((reason) => `${callOf(read)}: ${reason}`) : [],
+  );
+  return [...new Set([...failures, ...lossesIn(reads), ...nothingAtAll(reads, page.id), ...noticeIn(html)])];
 }
 
-function misfitsIn(read: Read): string[] {
-  if ("error" in read) return reasonOf(read.error);
-  const counts = rollup(
-    lossesOf(read.value),
-    (same) => same.length,
-    ({ field, cost }) => WORDS[cost](field),
+/** By call and field: a page may read a call for many days, and an answer more than once. */
+function lossesIn(reads: readonly Read[]): string[] {
+  const answers = new Map(
+    reads.flatMap((read) => ("value" in read ? [[read.key, read.value] as const] : [])),
   );
-  return [...counts].map(([what, count]) => `${count} ${what}`);
+  const losses = [...answers].flatMap(([key, value]) =>
+    lossesOf(value).map(({ cost, field }) => ({ call: callOf({ key }), what: WORDS[cost](field) })),
+  );
+  const counts = flatRollup(
+    losses,
+    (same) => same.length,
+    ({ call }) => call,
+    ({ what }) => what,
+  );
+  return counts.map(([call, what, count]) => `${call}: ${count} ${what}`);
 }
 
 function reasonOf(error: unknown): string[] {
@@ -45,7 +54,7 @@ function nothingAtAll(reads: readonly Read[], pageId: string): string[] {
 /** What every page reads, for its menu and its footer. */
 const FRAME = new Set(["menu.read", "registry.offices"]);
 
-const callOf = ({ key }: Read) => key.split(":")[0] ?? key;
+const callOf = ({ key }: Pick<Read, "key">) => key.split(":")[0] ?? key;
 
 function lossesOf(value: unknown): readonly Loss[] {
   const isAnswer = typeof value === "object" && value !== null && "losses" in value;

@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout } from "node:timers/promises";
 import { findPage, isPublic, PAGES, type Page } from "~/pages";
 import type { Visitor } from "../../session/session";
+import { now } from "../../config/clock";
 import { portalOrigin } from "../../config/environment";
 import type { Handle } from "../../http/page-cache/fill";
 import { documentHandler } from "../../http/remix-patches/document-handler";
@@ -30,12 +32,17 @@ const MADE_IN_BACKGROUND: ReadonlySet<Page["id"]> = new Set(["prices"]);
 const MOST_LOOKS = 20;
 const PAUSE_MS = 1_000;
 const isTooLate = (read: Read) => "error" in read && read.error instanceof TimeoutError;
-const WITH_QUERY: Partial<Record<Page["id"], string>> = { search: "?ara=fiyat" };
+/** A list of one year too, as a service that doesn't know the filter gives the newest of every year. */
+function addressesOf(page: Page): string[] {
+  const { id, tr } = page;
+  if (tr.includes(":")) return [];
+  const query: readonly string[] = "query" in page ? page.query : [];
+  if (query.includes("ara") && query.includes("yil")) return [tr, `${tr}?yil=${now().year - 1}`];
+  return [id === "search" ? `${tr}?ara=fiyat` : tr];
+}
 
 export async function visitPages(handle: Handle, visitor: Visitor): Promise<PageVisit[]> {
-  const paths = PAGES.filter((page) => isOpenTo(page, visitor)).flatMap((page) =>
-    page.tr.includes(":") ? [] : [page.tr + (WITH_QUERY[page.id] ?? "")],
-  );
+  const paths = PAGES.filter((page) => isOpenTo(page, visitor)).flatMap(addressesOf);
   const known = new Set(paths.map(kindOf));
   const visits: PageVisit[] = [];
   for (const path of paths) {
@@ -58,12 +65,21 @@ export async function visitPages(handle: Handle, visitor: Visitor): Promise<Page
 }
 
 async function openWhenMade(first: PageVisit, again: () => Promise<PageVisit | null>): Promise<PageVisit> {
+  const earlier: PageVisit[] = [];
   let visit = first;
-  for (let looks = 0; looks < MOST_LOOKS && visit.reads.some(isTooLate); looks++) {
+  while (earlier.length < MOST_LOOKS && visit.reads.some(isTooLate)) {
+    earlier.push(visit);
     await setTimeout(PAUSE_MS);
     visit = (await again()) ?? visit;
   }
-  return visit;
+  return { ...visit, reads: [...readOnlyBefore(visit, earlier), ...visit.reads] };
+}
+
+/** What an earlier visit began in the background and the last did not read again, as it ended. */
+function readOnlyBefore(last: PageVisit, earlier: readonly PageVisit[]): Read[] {
+  const reads = new Map(earlier.flatMap((visit) => visit.reads.map((read) => [read.key, read])));
+  for (const { key } of last.reads) reads.delete(key);
+  return [...reads.values()];
 }
 
 function isOpenTo(page: Page, visitor: Visitor): boolean {
@@ -82,17 +98,19 @@ function sectionsIn(address: string): string[] {
   return SECTIONS.map((name) => (searchParams.get(name) ?? "").replace(/^\d+$/, ""));
 }
 
-let reads: Read[] = [];
-onRead((read) => reads.push(read));
+/** By page, as what one begins in the background may end while the next is open. */
+const readsOfPage = new AsyncLocalStorage<Read[]>();
+onRead((read) => readsOfPage.getStore()?.push(read));
 
-/** One after another, so that what is read meanwhile is this page's. */
 async function open(path: string, handle: Handle, visitor: Visitor): Promise<PageVisit | null> {
   const match = findPage(pathOf(path));
   if (!match) return null;
-  reads = [];
+  const reads: Read[] = [];
   const request = new Request(new URL(path, portalOrigin), { headers: { Accept: "text/html" } });
-  const response = await handle(request, contextOf(visitor));
-  return { page: match.page, path, status: response.status, html: await response.text(), reads };
+  return readsOfPage.run(reads, async () => {
+    const response = await handle(request, contextOf(visitor));
+    return { page: match.page, path, status: response.status, html: await response.text(), reads };
+  });
 }
 
 const contextOf = (visitor: Visitor) => ({
