@@ -29,14 +29,15 @@ export function resolveLink(written: string, language: Language): Destination | 
   return { href: hrefOfMatch(match, language) + url.search + hash, external: false };
 }
 
-/** An address without its scheme: "www.tarim.example.tr", "youtu.be/x"; a file's name is none. */
+/** An address without its scheme: "www.tarim.example.tr", "youtu.be/x"; a name of a file or of another site's page is none. */
 const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?=[/?#]|$)/i;
 const FILE =
-  /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|csv|txt|rtf|zip|rar|7z|jpe?g|png|gif|webp|svg|mp[34]|webm|html?|aspx?|php)$/i;
+  /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|csv|txt|rtf|zip|rar|7z|jpe?g|png|gif|webp|svg|mp[34]|webm)$/i;
+const PAGE = /\.(?:html?|aspx?|php|jsp)$/i;
 
 export function isWebAddress(written: string): boolean {
   const [host = ""] = HOST.exec(written.trim()) ?? [];
-  return /^https?:\/\//i.test(written) || (host !== "" && !FILE.test(host));
+  return /^https?:\/\//i.test(written) || (host !== "" && !FILE.test(host) && !PAGE.test(host));
 }
 
 const OWN = /^\/(?:veri|assets|goster|en)\//;

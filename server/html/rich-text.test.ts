@@ -125,7 +125,8 @@ describe("what editors and their programs write", () => {
       expect(tr(`<a href="${href}">Şartname</a>`)).toMatch(
         /^<a href="\/dosya\/[\w-]{16}\/files\/sartname\.pdf">Şartname<\/a>$/,
       );
-    expect(tr('<a href="/veri/gunluk-bulten.csv">x</a>')).toBe("<span>x</span>");
+    for (const href of ["/veri/gunluk-bulten.csv", "/Haber.aspx?id=5", "index.html"])
+      expect(tr(`<a href="${href}">x</a>`)).toBe("<span>x</span>");
   });
 
   test("an address without its scheme leads there", () => {
@@ -160,6 +161,15 @@ describe("what editors and their programs write", () => {
     const [link] = strictElements(tr(html)).filter(({ tag }) => tag === "a");
     expect(link?.attributes["href"]).toBe(href);
     expect(tr(html)).toContain(`>${name}</a>`);
+  });
+
+  test("a film of several files is one link", () => {
+    const files = ["webm", "mp4"].map((type) => `<source src="https://film.example/a.${type}">`).join("");
+    for (const html of [
+      `<video>${files}</video>`,
+      `<video src="https://film.example/a.mp4">${files}</video>`,
+    ])
+      expect(tr(`<p>${html}</p>${html}`).match(/<a /g)).toHaveLength(2);
   });
 
   test("a film in the store leads through the portal, and one at no address is no link", () => {

@@ -117,7 +117,7 @@ function sanitize(html: string, language: Language, level: number): string {
       a: (_, attributes) => link(attributes["href"] ?? "", language, attributes["id"] ?? attributes["name"]),
       b: bold,
       strong: bold,
-      ...Object.fromEntries(FILM_TAGS.map((tag) => [tag, film(language)])),
+      ...films(language),
       img: (_, attributes) => picture(attributes),
       "*": (tagName, attributes) => ({ tagName, attribs: withAnchor(attributes) }),
       th: (_, attributes) => ({
@@ -156,17 +156,20 @@ function bold(tagName: string, { style = "", ...attribs }: sanitizeHtml.Attribut
   return { tagName: /font-weight:\s*(?:normal|[1-4]00)/i.test(style) ? "span" : tagName, attribs };
 }
 
-/** What shows a film in an editor's text becomes a link to it, by its name or where it is. */
-const FILM_TAGS = ["iframe", "oembed", "video", "audio", "source"];
-
-const film =
-  (language: Language): sanitizeHtml.Transformer =>
-  (written, { src, url, title }) => {
+/** What shows a film in an editor's text becomes a link to it, by its name or where it is: one, however many its files. */
+function films(language: Language): Record<string, sanitizeHtml.Transformer> {
+  let isLinked = false;
+  const show: sanitizeHtml.Transformer = (written, { src, url, title }) => {
     const address = src ?? url ?? "";
     const { tagName, attribs } = link(address, language);
+    isLinked = tagName === "a";
     const text = title || (URL.canParse(address) ? new URL(address).host : address.split("/").at(-1)) || "";
-    return tagName === "a" ? { tagName, attribs, text } : { tagName: written, attribs: {} };
+    return isLinked ? { tagName, attribs, text } : { tagName: written, attribs: {} };
   };
+  const source: sanitizeHtml.Transformer = (written, attributes) =>
+    isLinked ? { tagName: written, attribs: {} } : show(written, attributes);
+  return { iframe: show, oembed: show, video: show, audio: show, source };
+}
 
 function picture(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const src = imageHref(attributes["src"] ?? null, 960);

@@ -136,12 +136,15 @@ export function listOf<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<Row[
 
 /**
  * Fields that a page can't do without and that not one row tells are lost, and the rows with them: else a page would say
- * that there is none of what it could not find.
+ * that there is none of what it could not find. Null for a row that need not have the field.
  */
 export const expectSome =
-  <Row>(fields: Readonly<Record<string, (row: Row) => boolean>>) =>
+  <Row>(fields: Readonly<Record<string, (row: Row) => boolean | null>>) =>
   (rows: Row[]): Row[] => {
-    const absent = Object.entries(fields).filter(([, isTold]) => rows.length > 0 && !rows.some(isTold));
+    const absent = Object.entries(fields).filter(([, isTold]) => {
+      const told = rows.map(isTold).filter((each) => each !== null);
+      return told.length > 0 && !told.includes(true);
+    });
     for (const [field] of absent) lose(field, "part");
     if (absent.length > 0) missRows(rows.length);
     return rows;

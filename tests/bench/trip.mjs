@@ -14,8 +14,9 @@ Object.assign(process.env, {
   PORT: String(port),
   PORTAL_ORIGIN: url,
   PORTAL_DEMO: "1",
+  LOG_LEVEL: "warn",
+  WARM_PAGES: "0",
 });
-Object.assign(process.env, { LOG_LEVEL: "warn", WARM_PAGES: "0" });
 await import(resolve("build/server/main.js"));
 while (!(await fetch(`${url}/healthz`).catch(() => null))?.ok)
   await new Promise((next) => setTimeout(next, 100));

@@ -81,6 +81,13 @@ describe("a field that no row tells", () => {
     }
   });
 
+  test("of all members of committees is told where they would stand", async () => {
+    const notice = (words: typeof tr) => words["notice.unread"].split("{{count}}").at(-1) ?? "?";
+    await rewrite("KadroTanim/", /"MeslekGrubuNo":/g, '"Other":');
+    expect(await read("/uyeler")).toContain(notice(tr).trim());
+    expect(await read("/en/members")).toContain(notice(en).trim());
+  });
+
   test.each([
     ["KadroTanim/", /"AdSoyad":/g, "/yoneticiler/3"],
     ["TescilTanim/", /"Id":/g, "/urun/bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday"],

@@ -41,3 +41,21 @@ test("costs pages and log-ins a moment, and none of them", async () => {
   expect(told).toHaveLength(1);
   portal.signal("SIGKILL");
 }, 60_000);
+
+test("keeps nobody from purging, where what is written hangs", async () => {
+  const { DATA_DIR = "" } = stack.environment;
+  const folder = join(DATA_DIR, "answers");
+  rmSync(DATA_DIR, { recursive: true });
+  const portal = await stack.another();
+  const purge = async (times: number) => {
+    portal.signal("SIGHUP");
+    const purged = () => logLines(portal.output()).filter(({ msg }) => msg?.endsWith("were purged")).length;
+    await expect.poll(purged, { timeout: 5_000 }).toBe(times);
+  };
+  await purge(1);
+  const [file = ""] = readdirSync(folder);
+  hang(join(folder, `${file}.${portal.pid}.part`));
+  await purge(2);
+  await purge(3);
+  portal.signal("SIGKILL");
+}, 60_000);

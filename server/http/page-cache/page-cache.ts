@@ -135,8 +135,8 @@ export class PageCache {
   #fly(key: string, requestId: string): Promise<Filled> {
     const generation = this.#generation;
     const { origin, renderLimitMs } = this.#options;
-    const kitchen = { handle: this.#handleFor(key), origin, now: this.#now, renderLimitMs };
-    const flight = fill(kitchen, key, requestId, this.#store.peek(key))
+    const rendering = { handle: this.#handleFor(key), origin, now: this.#now, renderLimitMs };
+    const flight = fill(rendering, key, requestId, this.#store.peek(key))
       .then((filled) => {
         if (generation === this.#generation) this.#keep(key, filled);
         return filled;

@@ -182,20 +182,17 @@ test("expired by the operator, an answer is made anew, and stands in where that 
   expect(await read(answer("new"))).toBe("new");
 });
 
-test("what was being loaded while answers were expired is not fresh", async () => {
-  let finish = (_: string): void => undefined;
-  const loading = read(() => new Promise<string>((resolve) => (finish = resolve)));
-  expireAnswers();
-  finish("old");
-  expect(await loading).toBe("old");
-  expect(await read(answer("new"))).toBe("new");
-});
-
-test("what was being loaded during a purge reaches who waits for it, and nobody else", async () => {
-  let finish = (_: string): void => undefined;
-  const loading = read(() => new Promise<string>((resolve) => (finish = resolve)));
-  purgeAnswers();
-  finish("old");
-  expect(await loading).toBe("old");
-  expect(await read(answer("new"))).toBe("new");
-});
+test.each([
+  ["expired", expireAnswers],
+  ["purged", purgeAnswers],
+])(
+  "what was being loaded while answers were %s reaches who waits for it, and nobody else",
+  async (_, forget) => {
+    let finish = (_: string): void => undefined;
+    const loading = read(() => new Promise<string>((resolve) => (finish = resolve)));
+    forget();
+    finish("old");
+    expect(await loading).toBe("old");
+    expect(await read(answer("new"))).toBe("new");
+  },
+);

@@ -45,13 +45,11 @@ async function removeOthers(file: string): Promise<void> {
   await Promise.all(others.map((path) => rm(path, { recursive: true, force: true }))).catch(warn);
 }
 
-let writing: Promise<void> | null = null;
+let writing = Promise.resolve();
 
 /** Entry by entry, so that nobody waits meanwhile. */
 export async function saveSnapshot(): Promise<void> {
-  if (!FILE) return;
-  await writing;
-  await patiently(() => (writing = write(FILE).catch(warn)), undefined);
+  if (FILE) await patiently(() => (writing = writing.then(() => write(FILE)).catch(warn)), undefined);
 }
 
 async function write(file: string): Promise<void> {

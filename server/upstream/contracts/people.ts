@@ -58,7 +58,7 @@ export const listSeats = declareCall({
     expectSome<Seat>({
       AdSoyad: ({ name }) => name !== null,
       KurulTip: ({ organ }) => organ !== null,
-      MeslekGrubuNo: ({ organ, group }) => organ !== "committee" || group !== null,
+      MeslekGrubuNo: ({ organ, group }) => (organ === "committee" ? group !== null : null),
     }),
   ),
 });
