@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import sharp from "sharp";
-import { transformWithEsbuild, type CSSOptions, type Plugin } from "vite";
+import { transformWithEsbuild, type Plugin } from "vite";
 import { minify } from "terser";
 import { denyImports } from "vite-env-only";
 import tsconfigPaths from "vite-tsconfig-paths";
@@ -13,8 +13,8 @@ import { precompressAssets } from "./server/http/precompressed-assets";
 import { browserBuild } from "./server/http/remix-patches/browser-build";
 import { readMarkdown } from "./server/reference-upstream/markdown";
 
-type CssPlugin = NonNullable<Exclude<CSSOptions["postcss"], string | undefined>["plugins"]>[number];
-
+/** Phones that get no newer browser: what they don't know of style sheets is written otherwise. */
+const CSS_TARGETS = ["chrome87", "safari14"];
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
 const ENTRY = "app/entry.client.ts";
 const BEHAVIOURS = "app/behaviours/behaviours.ts";
@@ -51,20 +51,6 @@ function plainImports(): Plugin {
     load: (id) => (id === PRELOAD_HELPER ? "export const __vitePreload = (load) => load();" : null),
   };
 }
-
-/** One `@layer` for the neighbours of a name: each imported file brings one of its own, some 80 bytes a page together. */
-const mergeLayers: CssPlugin = {
-  postcssPlugin: "merge-layers",
-  OnceExit(root) {
-    root.walkAtRules("layer", (layer) => {
-      const before = layer.prev();
-      if (!layer.nodes || before?.type !== "atrule" || before.name !== "layer") return;
-      if (!before.nodes || before.params !== layer.params) return;
-      before.append(layer.nodes);
-      layer.remove();
-    });
-  },
-};
 
 /** Draws the icons that phones and search engines want as pictures, from the one drawing. */
 function icons(): Plugin {
@@ -189,9 +175,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ],
     tsconfigPaths(),
   ],
-  css: { postcss: { plugins: [mergeLayers] } },
   build: {
     target: "es2022",
+    cssTarget: CSS_TARGETS,
     manifest: true,
     modulePreload: false,
     ...(!isSsrBuild && {

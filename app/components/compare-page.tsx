@@ -54,7 +54,7 @@ function Legend({ view }: { view: CompareView["legend"] }) {
       {view.map(({ mark, style, name, lang, last }) => (
         <li key={name}>
           {lite ? null : (
-            <svg className="sample" aria-hidden="true">
+            <svg className="sample" width="40" height="12" aria-hidden="true">
               <line x1="2" x2="38" y1="50%" y2="50%" className={`line line-${style}`} />
             </svg>
           )}

@@ -6,6 +6,19 @@ export interface Sheet {
   source: string;
 }
 
-export function sheetFrom(css: string): Sheet {
+export function sheetFrom(layered: string): Sheet {
+  const css = inOrderOfLayers(layered);
   return { css, source: `'sha256-${createHash("sha256").update(css).digest("base64")}'` };
 }
+
+const LAYERS = ["reset", "tokens", "base", "layout", "components", "print"];
+
+/** Their rules one after another: browsers of before 2022 apply none that stand in a layer. */
+function inOrderOfLayers(css: string): string {
+  const [before = "", ...parts] = css.replace(/@layer [\w, ]+;\s*/g, "").split(/@layer (\w+)\s*{/);
+  const rules = LAYERS.map((layer) => parts.map((part, at) => (parts[at - 1] === layer ? ruleOf(part) : "")));
+  return before + rules.flat().join("");
+}
+
+/** Without the bracket that ends its layer. */
+const ruleOf = (part: string) => part.slice(0, part.lastIndexOf("}"));

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { LANGUAGES } from "~/i18n/language";
 import { portalOrigin } from "../config/environment";
+import { log } from "../observability/log";
+import { lossCount } from "../observability/metrics";
 import { linkView, resolveLink, telephoneHref, telephoneLink } from "./links";
 
 test.each([
@@ -53,6 +56,14 @@ test.each([
   "http://[",
 ])("%j leads nowhere", (written) => {
   expect(resolveLink(written, "tr")).toBeNull();
+});
+
+test("a link that is left out is told, once", async () => {
+  const warned = vi.spyOn(log, "warn");
+  for (const language of LANGUAGES) resolveLink("yeni/sayfa", language);
+  expect(warned.mock.calls).toEqual([[{ link: "yeni/sayfa" }, expect.stringContaining("left out")]]);
+  const { values } = await lossCount.get();
+  expect(values.find(({ labels }) => labels["field"] === "link")?.value).toBeGreaterThan(0);
 });
 
 test("a new tab is announced, an old one isn't", () => {

@@ -1,8 +1,11 @@
+import { LRUCache } from "lru-cache";
 import type { LinkView } from "~/components/link";
 import type { Language } from "~/i18n/language";
 import { findPage, hrefOfMatch } from "~/pages";
 import type { Translate } from "~/i18n/words";
 import { portalOrigin } from "../config/environment";
+import { log } from "../observability/log";
+import { lossCount } from "../observability/metrics";
 import { decoded, fileHref, isInStore } from "../media/address";
 
 export interface Destination {
@@ -12,10 +15,25 @@ export interface Destination {
 
 const SAFE_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 
-/** "hakkimizda", "/tarihce#1951", "detay/5?tip=x", a full address; null for no page of ours or an unsafe link */
+/** "hakkimizda", "/tarihce#1951", "detay/5?tip=x", a full address; null, and told, for no page of ours or an unsafe link */
 export function resolveLink(written: string, language: Language): Destination | null {
   const trimmed = written.trim();
   if (trimmed === "") return null;
+  const destination = destinationOf(trimmed, language);
+  if (!destination) tellLost(trimmed.slice(0, 200));
+  return destination;
+}
+
+const lost = new LRUCache<string, true>({ max: 500 });
+
+function tellLost(link: string): void {
+  if (lost.has(link)) return;
+  lost.set(link, true);
+  lossCount.inc({ call: "text", field: "link", cost: "cell" });
+  log.warn({ link }, "a link that leads to no page was left out");
+}
+
+function destinationOf(trimmed: string, language: Language): Destination | null {
   if (trimmed.startsWith("#")) return { href: anchored(trimmed), external: false };
   const url = parse(trimmed);
   if (!url || !SAFE_SCHEMES.has(url.protocol)) return null;

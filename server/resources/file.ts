@@ -28,7 +28,7 @@ export async function serveFile(request: Request, signature: string, path: strin
   try {
     return await (width ? image(request, path, width) : file(request, path, name));
   } catch (error) {
-    log.info({ reason: error instanceof Error ? error.message : "unknown" }, "file not served");
+    log.info({ path, reason: error instanceof Error ? error.message : "unknown" }, "file not served");
     if (error instanceof TooManyPictures) return busy();
     return gone(request, error instanceof UpstreamError ? error : new PageError("notFound"));
   }

@@ -4,25 +4,26 @@ import { transformWithEsbuild } from "vite";
 
 const SHEETS = "app/critical-css";
 const BEHAVIOURS = "app/behaviours";
-const IMPORT = /@import "([^"]+)" layer\((\w+)\);/g;
-/** For frames on other sites, which show no page of ours around them. */
-const FRAME_SHEET = "embed.css";
-const LAYERS = "@layer reset, tokens, base, layout, components, print;";
+const IMPORT = /@import "([^"]+)"/g;
+/** The lite view and frames on other sites show no page as others are. */
+const OTHERS = ["lite.css", "embed.css"];
+
+/** As vite.config.ts has them. */
+const TARGETS = ["chrome87", "safari14"];
 
 const cssIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".css"));
 
-/** Every style of the portal, each in its layer: of all components that some sheet has, and of what scripts show. */
+/** Every style of the portal: of all components that some sheet has, and of what scripts show. */
 async function allStylesFromDisk(): Promise<string> {
-  const parts = new Map<string, string>();
-  for (const sheet of cssIn(SHEETS).filter((name) => name !== FRAME_SHEET))
-    for (const [, path = "", layer = ""] of readFileSync(join(SHEETS, sheet), "utf8").matchAll(IMPORT))
-      parts.set(path, `@layer ${layer} {\n${readFileSync(join(SHEETS, path), "utf8")}\n}`);
-  for (const name of cssIn(BEHAVIOURS)) parts.set(name, readFileSync(join(BEHAVIOURS, name), "utf8"));
-  const small = [...parts.values()].map((css) =>
-    transformWithEsbuild(css, "styles.css", { loader: "css", minify: true, target: "es2022" }),
-  );
+  const files = new Set(cssIn(BEHAVIOURS).map((name) => join(BEHAVIOURS, name)));
+  for (const sheet of cssIn(SHEETS).filter((name) => !OTHERS.includes(name)))
+    for (const [, path = ""] of readFileSync(join(SHEETS, sheet), "utf8").matchAll(IMPORT))
+      files.add(join(SHEETS, path));
   // Each by itself: rules of two files would be written as one.
-  return [LAYERS, ...(await Promise.all(small)).map(({ code }) => code)].join("\n");
+  const small = [...files].map((file) =>
+    transformWithEsbuild(readFileSync(file, "utf8"), file, { loader: "css", minify: true, target: TARGETS }),
+  );
+  return (await Promise.all(small)).map(({ code }) => code).join("\n");
 }
 
 let made: Promise<string> | undefined;
