@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { exchangeFile } from "../support/exchange-file";
 import { seriousLines, type LogLine } from "../support/log-lines";
@@ -102,6 +104,14 @@ test("the reference upstream starts alone and ends at once", async () => {
   expect(await upstream.stop()).toBe(0);
 });
 
+/** URLs of the scripts that a process loaded, as V8 writes them when it ends. */
+function loadedScripts(folder: string): string[] {
+  const reports = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+  return reports.flatMap((text) =>
+    (JSON.parse(text) as { result: { url: string }[] }).result.map(({ url }) => url),
+  );
+}
+
 describe("a running portal", () => {
   let stack: ProxiedStack;
   beforeAll(async () => {
@@ -116,6 +126,28 @@ describe("a running portal", () => {
     expect(readiness.status).toBe(200);
     expect(JSON.parse(readiness.body)).toEqual({ status: "ready" });
     for (const { headers } of [health, readiness]) expect(headers.get("cache-control")).toContain("no-store");
+  });
+
+  test("in production has no package of the demo and loads nothing of it", async () => {
+    const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as { dependencies: object };
+    expect(Object.keys(dependencies)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:hono|@hono\/.*|sirv|yaml|marked)$/)]),
+    );
+    const portal = await stack.another({
+      PORTAL_DEMO: "0",
+      ALLOW_HTTP: "PORTAL_ORIGIN",
+      DEMO_TODAY: "",
+      FILE_URL: stack.environment["API_BASE_URL"] ?? "",
+      EXCHANGE_FILE: await exchangeFile(),
+      NODE_V8_COVERAGE: join(directory, "loaded"),
+    });
+    expect((await open(portal.url, "/gunluk-bulten")).status).toBe(200);
+    expect(await portal.stop()).toBe(0);
+    const loaded = loadedScripts(join(directory, "loaded"));
+    expect(loaded.filter((url) => /node_modules\/(?:hono|@hono|sirv)\//.test(url))).toEqual([]);
+    const own = loaded.filter((url) => url.includes("/build/server/")).map((url) => fileURLToPath(url));
+    expect(own.length).toBeGreaterThan(3);
+    expect(own.filter((path) => /portal-servis|Başakova/.test(readFileSync(path, "utf8")))).toEqual([]);
   });
 
   test("finishes what is in flight when it is told to end, takes nothing new, and exits with 0", async () => {
