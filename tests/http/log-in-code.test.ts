@@ -41,12 +41,16 @@ describe("a log-in with a code", () => {
     expect(textOf(page.body)).toContain(word(language, "logIn.codeIntro"));
     expect(elements(mainOf(page.body), "input").find(({ name }) => name === "kod")).toMatchObject({
       autocomplete: "one-time-code",
+      inputmode: "numeric",
       required: "",
     });
     expect(locationOf(await browser.get("/profile"))).toMatch(/^\/giris\?/);
-    const done = await sendLogInForm(browser, path, {
-      kod: `${stack.otpCode.slice(0, 3)} ${stack.otpCode.slice(3)}`,
-    });
+    // As it is pasted from a message, and as some keyboards write it.
+    const pasted = `${stack.otpCode.slice(0, 3)} ${stack.otpCode.slice(3)}`;
+    const inFullWidth = pasted
+      .replace(" ", "–")
+      .replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+    const done = await sendLogInForm(browser, path, { kod: language === "tr" ? pasted : inFullWidth });
     expect([done.status, locationOf(done)]).toEqual([303, "/profile"]);
     expect(browser.jar.names).toEqual(["portal"]);
     const ids = [...bodiesOf("KullaniciGirisYap"), ...bodiesOf("OtpKontrol")].map(

@@ -23,7 +23,9 @@ describe.each(LANGUAGES)("the log-in in %s", (language) => {
     const page = await newBrowser().get(logInPath({ language }));
     expect(page.status).toBe(200);
     expect(page.headers.get("cache-control")).toBe("private, no-store");
-    const fields = elements(mainOf(page.body), "input").map(({ name, type, autocomplete }) => ({
+    const inputs = elements(mainOf(page.body), "input");
+    expect(inputs.find(({ name }) => name === "kullanici")?.["autocapitalize"]).toBe("none");
+    const fields = inputs.map(({ name, type, autocomplete }) => ({
       name,
       type,
       autocomplete,
