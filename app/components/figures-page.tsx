@@ -134,7 +134,6 @@ export function FiguresPage({ view, children }: { view: FiguresView; children?: 
       {view.chooser ? <FilterForm view={view.chooser} /> : null}
       {head ? null : notice}
       {view.summary ? <p className="count">{view.summary}</p> : null}
-      {view.changeBase ? <p className="count">{view.changeBase}</p> : null}
       {empty ? (
         <div className="empty">
           <p>{empty.text}</p>
@@ -154,6 +153,7 @@ export function FiguresPage({ view, children }: { view: FiguresView; children?: 
         </details>
       ) : null}
       {view.table ? <DataTable view={view.table} /> : null}
+      {view.changeBase ? <p className="count">{view.changeBase}</p> : null}
       {view.copyText ? <CopyText view={view.copyText} /> : null}
       {view.more.length > 0 ? (
         <p className="neighbours">

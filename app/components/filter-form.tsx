@@ -18,8 +18,8 @@ export interface FilterFormView {
   hidden: { name: string; value: string }[];
   submit: string;
   clear: LinkView | null;
-  /** What was chosen, once something was: on phones the form then waits behind these words. */
-  chosen?: string | null;
+  /** On phones the form waits behind these words: what was chosen, or what can be. */
+  folded?: string | null;
 }
 
 function Control({ field, id }: { field: FilterFieldView; id: string }) {
@@ -70,20 +70,20 @@ function fieldClass(field: FilterFieldView): string {
 }
 
 /** The form stands after it, not in it: wide windows show it always, which no closed details can. */
-function Fold({ chosen }: { chosen: string }) {
+function Fold({ words }: { words: string }) {
   if (useLiteView()) return null;
   return (
     <details className="fold">
-      <summary>{chosen}</summary>
+      <summary>{words}</summary>
     </details>
   );
 }
 
 export function FilterForm({ view, id = "filter" }: { view: FilterFormView; id?: string }) {
-  const { chosen } = view;
+  const { folded } = view;
   return (
     <>
-      {chosen ? <Fold chosen={chosen} /> : null}
+      {folded ? <Fold words={folded} /> : null}
       <Fields view={view} id={id} />
     </>
   );

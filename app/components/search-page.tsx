@@ -67,7 +67,7 @@ function Result({ result }: { result: SearchResultView }) {
 export function SearchPage({ view }: { view: SearchView }) {
   const { nothing, help } = view;
   return (
-    <div className="list-page">
+    <div className="list-page search-page">
       <FilterForm view={view.form} />
       {view.notices.map((notice) => (
         <p key={notice} className="notice info">

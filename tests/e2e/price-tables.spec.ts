@@ -45,6 +45,26 @@ test("A bulletin is one table: rows of two lines on phones, of one where there i
   expect(await below()).toEqual({ isMainBelow: false, isLeastBelow: false });
 });
 
+test("On a phone the first figure stands in the upper screen, and the form opens where it was", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const id of ["daily-bulletin", "monthly-bulletin", "quotation-list", "exchange-rates"] as const) {
+    await page.goto(href(id, "tr"));
+    const box = await page.locator("tbody td").first().boundingBox();
+    expect.soft(box?.y, id).toBeLessThan(510);
+  }
+  await page.goto("/gunluk-bulten");
+  const day = page.getByLabel("Gün", { exact: true });
+  await expect(day).toBeHidden();
+  await page.getByText("Başka bir gün seçin").click();
+  await day.fill("2026-11-19");
+  await page.getByRole("button", { name: "Listele" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("19 Kasım 2026");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(day).toBeVisible();
+});
+
 /** The latest day, and the one with the most classes of the year. */
 const PRINTED = LANGUAGES.flatMap((language) =>
   ["2026-11-20", "2026-09-29"].map((day) => `${href("daily-bulletin", language)}?tarih=${day}`),

@@ -61,7 +61,7 @@ export async function product(context: MemberContext): Promise<SectionContent> {
       ],
       hidden: sectionFields("urun"),
       submit: t("list.apply"),
-      chosen: chosenSpan(span, url, language, chosen.name),
+      folded: chosenSpan(span, url, language, chosen.name),
       clear: null,
     },
     notice: isBad ? t("list.badValue") : null,

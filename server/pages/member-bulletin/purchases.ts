@@ -67,7 +67,7 @@ function chooser({ match, language, t, url }: MemberContext, { span, view }: Ask
     fields: spanFields(span, { language, t }),
     hidden: sectionFields("alim", viewQuery(view)),
     submit: t("list.apply"),
-    chosen: chosenSpan(span, url, language),
+    folded: chosenSpan(span, url, language),
     clear: null,
   };
 }

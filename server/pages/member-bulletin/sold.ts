@@ -49,7 +49,7 @@ export async function sold(context: MemberContext): Promise<SectionContent> {
       fields: spanFields(span, { language, t }),
       hidden: sectionFields("satilan"),
       submit: t("list.apply"),
-      chosen: chosenSpan(span, url, language),
+      folded: chosenSpan(span, url, language),
       clear: null,
     },
     notice: span.isWrong ? t("list.badValue") : null,

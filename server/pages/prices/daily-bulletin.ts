@@ -149,6 +149,7 @@ function dayChooser({ match, language, t }: PageContext, place: BulletinPlace, d
     hidden: hiddenFields(place),
     submit: t("list.apply"),
     clear: null,
+    folded: t("bulletin.otherDay"),
   };
 }
 

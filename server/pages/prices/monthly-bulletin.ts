@@ -166,5 +166,6 @@ function monthChooser(context: PageContext, place: BulletinPlace, shown: Month) 
     hidden: hiddenFields(place),
     submit: t("list.apply"),
     clear: null,
+    folded: t("monthly.otherMonth"),
   };
 }

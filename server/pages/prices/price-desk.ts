@@ -114,6 +114,7 @@ function contentOf(
       hidden: deskQuery.fields({ sort }),
       submit: t("list.apply"),
       clear: query.size > 0 ? { href: page, label: t("list.clear") } : null,
+      folded: chosen?.name || t("desk.chooseGroup"),
     },
     notice:
       [...(asked.wrong.length > 0 ? [t("list.badValue")] : []), ...(histories ? [] : [unmade])].join(" ") ||

@@ -49,6 +49,7 @@ export async function quotationList(context: PageContext): Promise<FiguresConten
       hidden: [],
       submit: t("list.apply"),
       clear: query.size > 0 ? { href: page, label: t("list.clear") } : null,
+      folded: [search && `“${search}”`, chosen?.name].filter(Boolean).join(" · ") || t("quotation.find"),
     },
     notice: asked.wrong.length > 0 ? t("list.badValue") : null,
     summary: t("list.count", { count: found.length }),

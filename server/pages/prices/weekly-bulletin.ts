@@ -162,5 +162,6 @@ function weekChooser({ match, language, t }: PageContext, week: Week) {
     hidden: [],
     submit: t("list.apply"),
     clear: null,
+    folded: t("weekly.otherWeek"),
   };
 }

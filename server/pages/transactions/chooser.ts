@@ -67,7 +67,7 @@ export function transactionsChooser({ portal, asked, nameOf }: Asking, offered: 
     ],
     hidden: transactionsQuery.fields({ kind }),
     submit: t("list.apply"),
-    chosen: portal.url.searchParams.has("bas")
+    folded: portal.url.searchParams.has("bas")
       ? chosenWords(asked, language, names.get(productId ?? NaN) ?? t("transactions.allProducts"))
       : null,
     clear: isUsual ? null : { href: transactionsQuery.href(portal, usual), label: t("list.clear") },

@@ -82,7 +82,7 @@ function contentOf(asking: Asking, found: Found): MemberFiguresContent {
   const hrefOfPage = (number: number) => transactionsQuery.href(portal, { ...state, page: number });
   const downloaded = found.shownPage ? state : { ...state, page: 1 };
   return {
-    heading: { title: t("page.transactions"), lead: chooser.chosen ? null : t("transactions.lead") },
+    heading: { title: t("page.transactions"), lead: chooser.folded ? null : t("transactions.lead") },
     figures: {
       fileName: t(KIND_NAMES[asked.kind].fileName, { from: asked.from, until: asked.until }),
       title: t(KIND_NAMES[asked.kind].name),
