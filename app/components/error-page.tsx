@@ -19,14 +19,7 @@ export interface ErrorPageView {
 function Drawing({ kind }: { kind: ErrorPageView["drawing"] }) {
   if (useLiteView()) return null;
   return (
-    <svg
-      className="drawing"
-      viewBox="0 0 240 120"
-      width="320"
-      height="160"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="drawing" viewBox="0 0 240 120" width="320" height="160" aria-hidden="true">
       <circle className="drawing-sun" cx="182" cy="40" r="18" />
       <path className="drawing-hill" d="M0 92c50-26 92-18 126-8s74 4 114-14v50H0Z" />
       <path

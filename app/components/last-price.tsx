@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Change, type ChangeView } from "./change";
+import { Link } from "./link";
 
 export interface LastPriceView {
   when: string;
@@ -14,6 +15,8 @@ export interface PriceChangeView {
   label: string;
   change: ChangeView | null;
   base: string;
+  /** The bulletin of the base's day; null where there is none, or in a frame on another site. */
+  href: string | null;
 }
 
 export function LastPrice({ view, children }: { view: LastPriceView; children?: ReactNode }) {
@@ -40,13 +43,13 @@ export function PriceDetails({ view }: { view: LastPriceView }) {
 export function PriceChanges({ changes }: { changes: PriceChangeView[] }) {
   return (
     <dl className="price-changes">
-      {changes.map(({ label, change, base }) => (
+      {changes.map(({ label, change, base, href }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd className={change ? `change ${change.direction}` : "change"}>
             {change ? <Change view={change} /> : "–"}
           </dd>
-          <dd>{base}</dd>
+          <dd>{href ? <Link to={{ href, label: base }} /> : base}</dd>
         </div>
       ))}
     </dl>

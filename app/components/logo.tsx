@@ -1,6 +1,6 @@
 export function Logo() {
   return (
-    <svg className="logo" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" focusable="false">
+    <svg className="logo" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
       <rect className="logo-field" width="40" height="40" rx="9" />
       <path
         className="logo-ear"

@@ -13,7 +13,7 @@ export interface PriceDeskView {
 export function PriceDesk({ view: { figures, movers, bases } }: { view: PriceDeskView }) {
   const { chooser, notice, summary, empty, table, more, downloads, source, address } = figures;
   return (
-    <div className="figures-page">
+    <div className="figures-page desk">
       {notice ? <p className="notice info">{notice}</p> : null}
       {movers ? (
         <section className="movers" aria-labelledby="degisen">

@@ -9,8 +9,6 @@ export function Sparkline({ path, steps, label }: SparklineView) {
   return (
     <svg
       className="spark"
-      width="90"
-      height="20"
       viewBox={`0 0 ${steps} 12`}
       preserveAspectRatio="none"
       role="img"

@@ -17,7 +17,8 @@ const LAYERS = ["reset", "tokens", "base", "layout", "components", "print"];
 function inOrderOfLayers(css: string): string {
   const [before = "", ...parts] = css.replace(/@layer [\w, ]+;\s*/g, "").split(/@layer (\w+)\s*{/);
   const rules = LAYERS.map((layer) => parts.map((part, at) => (parts[at - 1] === layer ? ruleOf(part) : "")));
-  return before + rules.flat().join("");
+  // Minifying leaves a blank in each custom property.
+  return (before + rules.flat().join("")).replace(/(--[\w-]+): /g, "$1:");
 }
 
 /** Without the bracket that ends its layer. */

@@ -25,6 +25,7 @@ test.each([
     "en-GB",
     "Average (₺/kg)",
   ],
+  ["/veri/haftalik-bulten.pdf?hafta=2026-W46", "/haftalik-bulten?hafta=2026-W46", "tr-TR", "Ortalama (₺/kg)"],
   ["/veri/aylik-bulten.pdf?yil=2026&ay=10", "/aylik-bulten?yil=2026&ay=10", "tr-TR", "Ortalama (₺/kg)"],
 ])("%s has a title, headings, tables with their heads, and a language", async (path, page, lang, column) => {
   const { bytes, headers } = await fetchPdf(path);
@@ -77,6 +78,17 @@ test("tells the page's own rows, in Turkish letters, with what is embedded", asy
       1_000,
     );
   }
+});
+
+test("says the week in words, as its page does", async () => {
+  const path = "/en/weekly-bulletin?hafta=2026-W46";
+  const { root } = readPdf((await fetchPdf(`/veri${path.replace("?", ".pdf?")}`)).bytes);
+  const [words] = ofType(root, "H2");
+  expect(words?.text).toBe("The week in words");
+  const { body } = await open(stack.portal.url, path);
+  const [, text = ""] = /<section class="copy-text"[^>]*>.*?<p>(.*?)<\/p>/s.exec(body) ?? [];
+  const paragraphs = ofType(root, "P").map((each) => each.text.replace(/\s+/g, " "));
+  expect(paragraphs).toContain(textOf(text).replace(/\s+/g, " ").trim());
 });
 
 test("is made once and kept, and is there for public bulletins alone", async () => {

@@ -14,8 +14,8 @@ const isSameInBothViews = (pathname: string) =>
   isEmbed(pathname) ||
   readCardAddress(pathname) !== null;
 
-/** Which day or month it is of: nothing else that is asked changes it. */
-const WHICH_PDF = ["tarih", "yil", "ay"];
+/** Which day, week or month it is of: nothing else that is asked changes it. */
+const WHICH_PDF = ["tarih", "hafta", "yil", "ay"];
 
 /** It costs what no other file does. */
 function isPdf(pathname: string): boolean {

@@ -87,3 +87,18 @@ export interface DataTable {
 export function hasRows({ sections }: DataTable): boolean {
   return sections.some(({ rows }) => rows.length > 0);
 }
+
+/** As it is read, on a page or paper: what headings say stands in no column. */
+export function withoutHeadingColumns(figures: DataTable): DataTable {
+  const isTabled = figures.columns.map(({ isInHeading }) => !isInHeading);
+  if (!isTabled.includes(false)) return figures;
+  const tabled = <Item>(items: readonly Item[]) => items.filter((_, index) => isTabled[index]);
+  return {
+    ...figures,
+    columns: tabled(figures.columns),
+    sections: figures.sections.map((section) => ({
+      ...section,
+      rows: section.rows.map((row) => ({ ...row, values: tabled(row.values) })),
+    })),
+  };
+}

@@ -6,13 +6,15 @@ import { LRUCache } from "lru-cache";
 import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
 import { loadFonts } from "../../media/fonts";
-import type { DataTable } from "./data-table";
+import { type DataTable, withoutHeadingColumns } from "./data-table";
 import { pdfTable } from "./pdf-table";
 
 export interface PdfFacts {
   publisher: string;
   /** Below the title: what the figures are and where from, one a line. */
   lines: string[];
+  /** In words, under a heading of its own. */
+  words: { heading: string; text: string } | null;
   address: string;
 }
 
@@ -47,7 +49,8 @@ export async function pdfOf(
   return made;
 }
 
-async function write(figures: DataTable, facts: PdfFacts, language: Language, t: Translate) {
+async function write(told: DataTable, facts: PdfFacts, language: Language, t: Translate) {
+  const figures = withoutHeadingColumns(told);
   const document = await newDocument(figures, facts, language);
   const content = buffer(document);
   const root = document.struct("Document");
@@ -56,6 +59,13 @@ async function write(figures: DataTable, facts: PdfFacts, language: Language, t:
     root.add(document.struct(type, options ? { lang: LOCALES[options] } : {}, draw));
   add("H1", undefined, () => heading(document, figures.title, 18));
   for (const line of [facts.publisher, ...facts.lines]) add("P", undefined, () => paragraph(document, line));
+  const { words } = facts;
+  if (words) {
+    document.moveDown(0.8);
+    add("H2", undefined, () => heading(document, words.heading, 12));
+    document.moveDown(0.3);
+    add("P", undefined, () => paragraph(document, words.text));
+  }
   for (const section of figures.sections.filter(({ rows }) => rows.length > 0)) {
     await nextTurn();
     if (document.y > document.page.height - 150) document.addPage();

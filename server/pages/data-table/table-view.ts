@@ -10,7 +10,14 @@ import type { Translate } from "~/i18n/words";
 import { group as groupBy, max } from "d3-array";
 import { languageOfNames } from "~/i18n/casing";
 import { columnShares } from "../../html/column-shares";
-import type { Column, DataRow, DataTable, DataSection, Value } from "./data-table";
+import {
+  type Column,
+  type DataRow,
+  type DataTable,
+  type DataSection,
+  type Value,
+  withoutHeadingColumns,
+} from "./data-table";
 import { columnHeading } from "./headings";
 import { NOTE_WORDS, unitWord } from "./value-words";
 import { writeValue } from "./write-value";
@@ -61,20 +68,6 @@ function withShares(
 }
 
 const textOf = (cell: DataCellView | undefined) => cell?.change?.text ?? cell?.text ?? "";
-
-function withoutHeadingColumns(figures: DataTable): DataTable {
-  const isTabled = figures.columns.map(({ isInHeading }) => !isInHeading);
-  if (!isTabled.includes(false)) return figures;
-  const tabled = <Item>(items: readonly Item[]) => items.filter((_, index) => isTabled[index]);
-  return {
-    ...figures,
-    columns: tabled(figures.columns),
-    sections: figures.sections.map((section) => ({
-      ...section,
-      rows: section.rows.map((row) => ({ ...row, values: tabled(row.values) })),
-    })),
-  };
-}
 
 function columnView(
   column: Column,

@@ -54,7 +54,7 @@ async function productEmbed(context: PageContext): Promise<EmbedView> {
       ...(named !== language && { lang: named }),
     }),
     price,
-    changes: last ? changesOf(context, days, SPANS) : [],
+    changes: last ? changesOf(context, days, SPANS).map((change) => ({ ...change, href: null })) : [],
     notes: isWithoutHistory ? [t("product.withoutHistory")] : [],
     empty: last ? null : t("product.empty"),
   };

@@ -2,6 +2,7 @@ import type { LastPriceView, PriceChangeView } from "~/components/last-price";
 import { formatDayOf, formatLongDate, parseDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { WordKey } from "~/i18n/words";
+import { href } from "~/pages";
 import { now } from "../../config/clock";
 import type { PageContext } from "../../request/page-loader";
 import { writeValue } from "../data-table/write-value";
@@ -62,5 +63,6 @@ export function changesOf(
           price: formatNumber(base.average, language, 2),
         })
       : t("product.noBase"),
+    href: base && `${href("daily-bulletin", language)}?tarih=${base.day}`,
   }));
 }

@@ -75,6 +75,7 @@ export async function weeklyBulletin(context: PageContext): Promise<FiguresConte
     ),
     unused,
     copyText,
+    isDocument: true,
     empty: { text: t("weekly.empty", { week: weekText(week, language) }), links },
     chart: null,
     more: [
