@@ -41,9 +41,23 @@ test("a small picture is not blown up", async () => {
   expect(await sharp(image.bytes).metadata()).toMatchObject({ width: 100, height: 50 });
 });
 
-test("a photograph that is cut short, or has bytes behind its end, is shown as far as it goes", async () => {
+/** As some phones write it: ITU-T T.81 wants 0 to 63 in the scan header of a sequential picture. */
+function withOddScan(jpeg: Buffer): Buffer {
+  const header = jpeg.indexOf(Buffer.from([0xff, 0xda])) + 2;
+  const odd = Buffer.from(jpeg);
+  odd.writeUInt8(0, header + jpeg.readUInt16BE(header) - 2);
+  return odd;
+}
+
+test("a photograph that is cut short, has bytes behind its end or an odd scan is shown as far as it goes", async () => {
   const whole = await sharp(wide).jpeg().toBuffer();
-  for (const bytes of [whole.subarray(0, whole.length - 40), Buffer.concat([whole, Buffer.from("behind")])]) {
+  const odd = withOddScan(whole);
+  await expect(sharp(odd, { failOn: "warning" }).toBuffer()).rejects.toThrow(/SOS/);
+  for (const bytes of [
+    whole.subarray(0, whole.length - 40),
+    Buffer.concat([whole, Buffer.from("behind")]),
+    odd,
+  ]) {
     const image = await resizedImage(freshPath(), 640, true, load(bytes));
     expect(await sharp(image.bytes).metadata()).toMatchObject({ width: 640, height: 360 });
   }

@@ -167,7 +167,7 @@ test("Its picture is fetched when it opens, its other slides when somebody turns
   expect(asked.filter((url) => OTHERS.test(url))).toEqual([]);
   await next(page).click();
   await expect(position(page)).toHaveText("2 / 2");
-  expect(asked.filter((url) => OTHERS.test(url))).toHaveLength(1);
+  await expect.poll(() => asked.filter((url) => OTHERS.test(url)).length).toBe(1);
   // Who has seen it fetches nothing of it.
   asked.length = 0;
   await page.goto("/en");
