@@ -69,8 +69,8 @@ function fieldClass(field: FilterFieldView): string {
   return isWide ? "field wide" : "field";
 }
 
-/** The form stands after it, not in it: wide windows show it always, which no closed details can. */
-function Fold({ words }: { words: string }) {
+/** What it folds on phones stands after it, not in it: wide windows show it always, which no closed details can. */
+export function Fold({ words }: { words: string }) {
   if (useLiteView()) return null;
   return (
     <details className="fold">

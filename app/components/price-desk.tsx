@@ -1,5 +1,5 @@
 import { DataTable, type DataTableView } from "./data-table";
-import { FilterForm } from "./filter-form";
+import { FilterForm, Fold } from "./filter-form";
 import { Downloads, type FiguresView } from "./figures-page";
 import { Link } from "./link";
 
@@ -13,17 +13,18 @@ export interface PriceDeskView {
 export function PriceDesk({ view: { figures, movers, bases } }: { view: PriceDeskView }) {
   const { chooser, notice, summary, empty, table, more, downloads, source, address } = figures;
   return (
-    <div className="figures-page desk">
+    <div className="figures-page">
       {notice ? <p className="notice info">{notice}</p> : null}
       {movers ? (
-        <section className="movers" aria-labelledby="degisen">
-          <h2 id="degisen">{movers.heading}</h2>
-          <DataTable view={movers.view} />
-        </section>
+        <>
+          <Fold words={movers.heading} />
+          <section className="movers" aria-labelledby="degisen">
+            <h2 id="degisen">{movers.heading}</h2>
+            <DataTable view={movers.view} />
+          </section>
+        </>
       ) : null}
       {chooser ? <FilterForm view={chooser} /> : null}
-      {summary ? <p className="count">{summary}</p> : null}
-      {bases ? <p className="count">{bases}</p> : null}
       {empty ? (
         <div className="empty">
           <p>{empty.text}</p>
@@ -33,6 +34,8 @@ export function PriceDesk({ view: { figures, movers, bases } }: { view: PriceDes
         </div>
       ) : null}
       {table ? <DataTable view={table} /> : null}
+      {summary ? <p className="count">{summary}</p> : null}
+      {bases ? <p className="count">{bases}</p> : null}
       <p className="neighbours">
         {more.map((link) => (
           <Link key={link.href} to={link} />

@@ -19,7 +19,7 @@ const SAFE_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 export function resolveLink(written: string, language: Language): Destination | null {
   const trimmed = written.trim();
   if (trimmed === "") return null;
-  const destination = destinationOf(trimmed, language);
+  const destination = findLink(trimmed, language);
   if (!destination) tellLost(trimmed.slice(0, 200));
   return destination;
 }
@@ -33,7 +33,8 @@ function tellLost(link: string): void {
   log.warn({ link }, "a link that leads to no page was left out");
 }
 
-function destinationOf(trimmed: string, language: Language): Destination | null {
+/** The same, where null is no loss. */
+export function findLink(trimmed: string, language: Language): Destination | null {
   if (trimmed.startsWith("#")) return { href: anchored(trimmed), external: false };
   const url = parse(trimmed);
   if (!url || !SAFE_SCHEMES.has(url.protocol)) return null;

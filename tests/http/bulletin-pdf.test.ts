@@ -93,7 +93,7 @@ test("says the week in words, as its page does", async () => {
 
 test("is made once and kept, and is there for public bulletins alone", async () => {
   const first = await fetchPdf("/veri/gunluk-bulten.pdf?tarih=2026-11-18");
-  const again = await fetchPdf("/veri/gunluk-bulten.pdf?tarih=2026-11-18&urun=5&x=1");
+  const again = await fetchPdf("/veri/gunluk-bulten.pdf?tarih=2026-11-18&urun=5&x=1&hafta=2026-W40&ay=3");
   expect(again.headers.get("server-timing")).toMatch(/^cache;desc=hit/);
   expect(again.bytes.equals(first.bytes)).toBe(true);
   // Its tags are text: who pays by the megabyte gets them packed.

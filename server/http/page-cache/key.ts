@@ -9,20 +9,22 @@ const LITE = "sade ";
 
 const isSameInBothViews = (pathname: string) =>
   isResource(pathname) ||
-  isPdf(pathname) ||
+  pageOfPdf(pathname) !== null ||
   pageOfFeed(pathname) !== null ||
   isEmbed(pathname) ||
   readCardAddress(pathname) !== null;
 
-/** Which day, week or month it is of: nothing else that is asked changes it. */
+/** Which day, week or month it is of, as its page knows them: nothing else that is asked changes it. */
 const WHICH_PDF = ["tarih", "hafta", "yil", "ay"];
 
 /** It costs what no other file does. */
-function isPdf(pathname: string): boolean {
+function pageOfPdf(pathname: string): Page | null {
   const download = readDownload(pathname);
   const match = download?.format === "pdf" ? findPage(download.page) : null;
-  return match !== null && isPublic(match.page);
+  return match && isPublic(match.page) ? match.page : null;
 }
+
+const queryOf = (page: Page): readonly string[] => ("query" in page ? page.query : []);
 
 function isEmbed(pathname: string): boolean {
   const page = readEmbedAddress(pathname);
@@ -36,7 +38,12 @@ function pageOfFeed(pathname: string): Page | null {
 }
 
 export function pageKey(url: URL): string | null {
-  if (isPdf(url.pathname)) return keyWith(url, WHICH_PDF);
+  const printed = pageOfPdf(url.pathname);
+  if (printed)
+    return keyWith(
+      url,
+      queryOf(printed).filter((name) => WHICH_PDF.includes(name)),
+    );
   const followed = pageOfFeed(url.pathname);
   if (followed) return keyWith(url, "feedQuery" in followed ? followed.feedQuery : []);
   const card = readCardAddress(url.pathname);
@@ -44,7 +51,7 @@ export function pageKey(url: URL): string | null {
   if (isSameInBothViews(url.pathname)) return url.pathname;
   const match = findPage(url.pathname);
   if (!match) return null;
-  return keyWith(url, "query" in match.page ? match.page.query : []);
+  return keyWith(url, queryOf(match.page));
 }
 
 function keyWith({ pathname, searchParams }: URL, names: readonly string[]): string {

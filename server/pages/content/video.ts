@@ -9,7 +9,7 @@ import { pagedQuery, type Paged } from "../paged";
 import type { Translated } from "../turkish-fallback";
 import type { ContentItem } from "../../upstream/contracts/content";
 import type { GalleryItem } from "../../upstream/contracts/gallery";
-import { linkView, resolveLink } from "../../html/links";
+import { findLink, linkView } from "../../html/links";
 import { dateView, imageView } from "./news";
 import { pagerView } from "../../html/pager";
 import { noticeOf } from "../gallery/gallery-view";
@@ -76,7 +76,7 @@ function videoView(
 }
 
 function destinationOf(address: string, language: Language) {
-  const page = resolveLink(address, language);
+  const page = findLink(address.trim(), language);
   if (page) return page;
   const file = fileHref(address);
   return file === null ? null : { href: file, external: false };
