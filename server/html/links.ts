@@ -18,9 +18,8 @@ const SAFE_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 /** "hakkimizda", "/tarihce#1951", "detay/5?tip=x", a full address; null, and told, for no page of ours or an unsafe link */
 export function resolveLink(written: string, language: Language): Destination | null {
   const trimmed = written.trim();
-  if (trimmed === "") return null;
   const destination = findLink(trimmed, language);
-  if (!destination) tellLost(trimmed.slice(0, 200));
+  if (!destination && trimmed !== "") tellLost(trimmed.slice(0, 200));
   return destination;
 }
 
@@ -35,6 +34,7 @@ function tellLost(link: string): void {
 
 /** The same, where null is no loss. */
 export function findLink(trimmed: string, language: Language): Destination | null {
+  if (trimmed === "") return null;
   if (trimmed.startsWith("#")) return { href: anchored(trimmed), external: false };
   const url = parse(trimmed);
   if (!url || !SAFE_SCHEMES.has(url.protocol)) return null;
