@@ -11,14 +11,19 @@ export interface Clock {
 }
 
 export function createClock(today?: Today): Clock {
-  const now = () => {
-    if (today === undefined) return DateTime.now().setZone(ZONE) as DateTime<true>;
-    return parseMoment(typeof today === "function" ? today() : today);
+  let latest: { at: string | number; moment: DateTime<true>; day: string } | null = null;
+  // A history asks thousands of times within one millisecond.
+  const read = () => {
+    const at = typeof today === "function" ? today() : (today ?? Date.now());
+    if (latest?.at === at) return latest;
+    const moment = parseMoment(at);
+    return (latest = { at, moment, day: moment.toISODate() });
   };
-  return { now, today: () => now().toISODate() };
+  return { now: () => read().moment, today: () => read().day };
 }
 
-function parseMoment(text: string): DateTime<true> {
+function parseMoment(text: string | number): DateTime<true> {
+  if (typeof text === "number") return DateTime.fromMillis(text, { zone: ZONE }) as DateTime<true>;
   const withTime = text.includes("T") ? text : `${text}T12:00:00`;
   const moment = DateTime.fromISO(withTime, { zone: ZONE });
   if (!moment.isValid) throw new Error(`"${text}" is neither a day nor an ISO time`);
