@@ -49,6 +49,23 @@ export default tseslint.config(
     files: ["server/config/environment.ts", "vite.config.ts", "tests/**", "**/*.test.ts"],
     rules: { "no-restricted-properties": "off" },
   },
+  {
+    // The gate waits for conditions (tests/support/waiting.ts) and moves clocks: what measures a machine is in tests/slow.
+    files: ["**/*.test.{ts,tsx}", "**/testing/**", "tests/{contracts,e2e,http,support}/**"],
+    ignores: ["tests/slow/**", "tests/support/waiting.ts", "tests/support/time-shift.mjs"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...[
+          "CallExpression[callee.name='setTimeout']",
+          "ImportSpecifier[imported.name='setTimeout']",
+          "MemberExpression[object.name='performance'][property.name='now']",
+          "MemberExpression[property.name='cpuUsage']",
+          "TemplateElement[value.raw=/^.proc/]",
+        ].map((selector) => ({ selector, message: "Sleeping and measuring belong in tests/slow." })),
+      ],
+    },
+  },
   { files: ["**/*.{js,mjs}"], ...tseslint.configs.disableTypeChecked },
   prettier,
 );

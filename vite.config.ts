@@ -223,8 +223,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           exclude: [...configDefaults.exclude, "tests/http/**", "tests/slow/**"],
         },
       },
-      // Twice until the portal's time budgets can be stretched: they don't wait for a busy machine.
-      { extends: true, test: { name: "http", include: ["tests/http/**/*.test.ts"], retry: 1 } },
+      {
+        extends: true,
+        test: {
+          name: "http",
+          include: ["tests/http/**/*.test.ts"],
+          env: { TIMEOUT_SCALE: "20" },
+          // Files that only read share the servers of their worker.
+          isolate: false,
+        },
+      },
       { extends: true, test: { name: "slow", include: ["tests/slow/**/*.test.ts"] } },
     ],
   },

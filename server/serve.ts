@@ -1,6 +1,7 @@
 import { saveRegister } from "./session/session-register";
 import { demoLogIns } from "./config/demo";
 import { env } from "./config/environment";
+import { INTERVALS } from "./config/time-budgets";
 import { endGracefully, purgeOnHangup } from "./ops/lifecycle";
 import { loadBuild } from "./http/remix-patches/load-build";
 import { startFront } from "./start";
@@ -8,8 +9,6 @@ import { leaveRedis } from "./storage/redis";
 import { upstreamConnection } from "./config/upstream-connection";
 import { loadSnapshot, saveSnapshot } from "./upstream/cache/snapshot";
 import { meetCanary } from "./upstream/client";
-
-const SAVE_EVERY_MS = 10 * 60_000;
 
 export interface Started {
   url: string;
@@ -33,7 +32,7 @@ export async function serve(tellsLogIns: boolean): Promise<Started> {
     }),
   );
   void meetCanary();
-  setInterval(() => void meetCanary().then(saveSnapshot), SAVE_EVERY_MS).unref();
+  setInterval(() => void meetCanary().then(saveSnapshot), INTERVALS.snapshot).unref();
   purgeOnHangup(front.operators.purge);
   return { url: front.url, logIns };
 }

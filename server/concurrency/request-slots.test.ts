@@ -3,7 +3,8 @@ import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { Overloaded, RequestSlots } from "./request-slots";
 import { ask } from "../http/testing/ask";
-import { gate, page, PRIVATE, startTestFront, until } from "../http/testing/test-front";
+import { page, PRIVATE, startTestFront } from "../http/testing/test-front";
+import { gate, until } from "../../tests/support/waiting";
 
 test("so many work, so many wait, the next is refused; each kind has slots of its own", async () => {
   const slots = new RequestSlots();

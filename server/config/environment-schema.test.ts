@@ -68,6 +68,7 @@ test.each([
   ["ALLOW_DEMO_UPSTREAM", "yes", "it must be one of 0, 1"],
   ["PORTAL_DEMO", "yes", "it must be 1, 0 or unset"],
   ["DEMO_TODAY", "2026-11-20", "demo mode only"],
+  ["TIMEOUT_SCALE", "20", "demo mode only"],
   ["DEMO_TODAY", "today", "such as 2026-11-20T10:42"],
   ["WEATHER_QUERY", "Ba\uFFFDakova", "it must be UTF-8"],
 ])("%s=%s stops the start, which says why in plain words", (name, value, words) => {

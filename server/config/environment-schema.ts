@@ -105,6 +105,8 @@ const shared = z.object({
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/, "must be a day or a moment such as 2026-11-20T10:42")
     .default(""),
+  /** By how much tests stretch all waits for others (time-budgets.ts). */
+  TIMEOUT_SCALE: whole(1, 100).default(1),
 });
 
 /** What is guessed is typed, or one sign many times: chance has more different ones. */
@@ -154,6 +156,10 @@ const live = shared
   })
   .refine((env) => env.DEMO_TODAY === "", {
     path: ["DEMO_TODAY"],
+    message: "is for demo mode only (PORTAL_DEMO=1)",
+  })
+  .refine((env) => env.TIMEOUT_SCALE === 1, {
+    path: ["TIMEOUT_SCALE"],
     message: "is for demo mode only (PORTAL_DEMO=1)",
   })
   .superRefine(refuseRisks);

@@ -1,8 +1,8 @@
 import { connect } from "node:net";
-import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { ask } from "./testing/ask";
-import { gate, page, PRIVATE, startTestFront, until } from "./testing/test-front";
+import { page, PRIVATE, startTestFront } from "./testing/test-front";
+import { gate, until } from "../../tests/support/waiting";
 
 test("closing lets in who comes during the farewell, finishes what is in flight and takes nothing after", async () => {
   const { opened, open } = gate();
@@ -31,8 +31,7 @@ test("closing waits for who reads slowly", async () => {
   socket.write("GET /x HTTP/1.1\r\nHost: x\r\n\r\n");
   await until(() => front.asked.length === 1);
   const closing = front.server.close();
-  // Longer than the farewell.
-  await delay(500);
+  await expect.poll(() => ask(front.port, "/healthz").catch(() => "refused")).toBe("refused");
   expect((await socket.toArray()).join("").endsWith(`\r\n\r\n${text}`)).toBe(true);
   await closing;
 });

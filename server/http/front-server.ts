@@ -10,19 +10,12 @@ import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Front } from "./front";
 import { securityHeaders } from "../security/security-headers";
+import { CONNECTIONS } from "../config/time-budgets";
 
 /** The longest session (chunked-cookie.ts) beside a log-in that goes on, and what a browser sends anyway. */
 const MAX_HEADER_BYTES = 32 * 1024;
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
-// Longer than what balancers in front usually keep a connection idle, so that it is they who close it.
-const KEEP_ALIVE_MS = 65_000;
-const SILENCE_MS = 30_000;
 const MOST_CONNECTIONS = 2_000;
 const MOST_REQUESTS_PER_CONNECTION = 10_000;
-const FINISH_LIMIT_MS = 10_000;
-const DRAIN_MS = 250;
-const IDLE_CHECK_MS = 50;
 export class FrontServer {
   readonly #server: Server;
   readonly #making = new Set<ServerResponse>();
@@ -33,14 +26,14 @@ export class FrontServer {
     this.#server = createServer(
       {
         maxHeaderSize: MAX_HEADER_BYTES,
-        headersTimeout: HEADERS_TIMEOUT_MS,
-        requestTimeout: REQUEST_TIMEOUT_MS,
-        keepAliveTimeout: KEEP_ALIVE_MS,
+        headersTimeout: CONNECTIONS.headers,
+        requestTimeout: CONNECTIONS.request,
+        keepAliveTimeout: CONNECTIONS.keepAlive,
         connectionsCheckingInterval: 5_000,
       },
       (req, res) => this.#serve(front, req, res),
     );
-    this.#server.timeout = SILENCE_MS;
+    this.#server.timeout = CONNECTIONS.silence;
     this.#server.maxConnections = MOST_CONNECTIONS;
     this.#server.maxRequestsPerSocket = MOST_REQUESTS_PER_CONNECTION;
     this.#server.on("clientError", refuseConnection);
@@ -61,14 +54,14 @@ export class FrontServer {
   }
 
   /** Whoever comes meanwhile is served for a while, and told that the connection ends. */
-  async close(finishLimit = FINISH_LIMIT_MS): Promise<void> {
+  async close(finishLimit = CONNECTIONS.finish): Promise<void> {
     this.#isClosing = true;
     for (const res of this.#making) res.shouldKeepAlive = false;
     const limit = setTimeout(() => this.#server.closeAllConnections(), finishLimit);
-    await delay(Math.min(DRAIN_MS, finishLimit));
+    await delay(Math.min(CONNECTIONS.drain, finishLimit));
     const closed = this.#stopListening();
     // A timer's turn comes before that of what has arrived, an immediate's after it.
-    const idle = setInterval(() => setImmediate(() => this.#closeIdle()), IDLE_CHECK_MS);
+    const idle = setInterval(() => setImmediate(() => this.#closeIdle()), CONNECTIONS.idleCheck);
     await closed;
     clearInterval(idle);
     clearTimeout(limit);

@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from "vitest";
 import { log } from "~server/observability/log";
 import { expectSecurityHeaders } from "../../tests/support/security";
 import { ask, sendRaw } from "./testing/ask";
-import { page, PRIVATE, SHARED, startTestFront, until } from "./testing/test-front";
+import { page, PRIVATE, SHARED, startTestFront } from "./testing/test-front";
+import { until } from "../../tests/support/waiting";
 
 const echo = async (request: Request): Promise<Response> =>
   page(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`, PRIVATE);

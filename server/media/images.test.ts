@@ -7,6 +7,7 @@ import { NotFoundError, TimeoutError } from "../upstream/errors";
 import { Images, TooManyPictures } from "./images";
 import { PLACEHOLDER } from "./placeholder";
 import { VariantCache } from "./variant-cache";
+import { gate, until } from "../../tests/support/waiting";
 
 const directory = await mkdtemp(join(tmpdir(), "pictures-"));
 afterAll(() => rm(directory, { recursive: true, force: true }));
@@ -165,16 +166,21 @@ test("few are worked on at a time; those who wait are served, too many are told 
   const server = started(6);
   let working = 0;
   let most = 0;
+  const { opened, open } = gate();
   const slow = async () => {
     working += 1;
     most = Math.max(most, working);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await opened;
     working -= 1;
     return wide;
   };
-  const asked = Array.from({ length: 14 }, () => server.get(freshPath(), 320, true, slow));
-  const outcomes = await Promise.allSettled(asked);
-  expect(most).toBeLessThanOrEqual(4);
+  const asked = Promise.allSettled(
+    Array.from({ length: 14 }, () => server.get(freshPath(), 320, true, slow)),
+  );
+  await until(() => working === 4);
+  open();
+  const outcomes = await asked;
+  expect(most).toBe(4);
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
   for (const outcome of outcomes) {
     if (outcome.status === "rejected") expect(outcome.reason).toBeInstanceOf(TooManyPictures);

@@ -1,6 +1,7 @@
 import { bulkhead, BulkheadRejectedError, type BulkheadPolicy } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import { env } from "../config/environment";
+import { INTERVALS, TIMEOUTS } from "../config/time-budgets";
 import { mayPass } from "../upstream/errors";
 import { isUpstreamThere } from "../upstream/client";
 import type { ImageWidth } from "./address";
@@ -14,13 +15,10 @@ const MAX_PIXELS = 40_000_000;
 const WEBP_QUALITY = 68;
 /** Under what is transparent in a picture, for browsers that take JPEG alone. */
 const PAGE_GROUND = "#ffffff";
-const MOST_SECONDS = 8;
 /** No SVG: 250 bytes of it can take seconds to draw, or run scripts. */
 const READABLE_FORMATS = new Set(["jpeg", "png", "webp", "gif", "heif"]);
 /** What was withdrawn from the store is gone here after a day. */
 const FRESH_MS = 24 * 60 * 60 * 1000;
-/** How long a store in trouble is left alone by a picture that is at hand. */
-const RETRY_MS = 60_000;
 const AT_ONCE = 4;
 const MAX_WAITING = 200;
 
@@ -76,7 +74,7 @@ export class Images {
     } catch (error) {
       const mayBePassing = mayPass(error) || error instanceof TooManyPictures;
       if (older && (mayBePassing || !(await isUpstreamThere()))) {
-        return { ...older, freshUntil: Date.now() + RETRY_MS };
+        return { ...older, freshUntil: Date.now() + INTERVALS.pictureRetry };
       }
       this.#memory.delete(key);
       await this.#shelf.drop(key);
@@ -116,7 +114,7 @@ async function resize(original: Buffer, width: number, webp: boolean): Promise<R
   const picture = sharp(original, options)
     .rotate()
     .resize({ width, withoutEnlargement: true })
-    .timeout({ seconds: MOST_SECONDS });
+    .timeout({ seconds: TIMEOUTS.resize / 1_000 });
   const bytes = await (
     webp
       ? picture.webp({ quality: WEBP_QUALITY })

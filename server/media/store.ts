@@ -2,12 +2,9 @@ import { readBytes, request } from "../upstream/call";
 import { upstreamConnection } from "../config/upstream-connection";
 import { BrokenError, NotFoundError, RefusedError } from "../upstream/errors";
 import { withServiceToken } from "../upstream/service-attempt";
+import { TIMEOUTS } from "../config/time-budgets";
 
 const CALL = "files.get";
-/** To begin; a visitor's slow line may take its time with the rest. */
-const BEGIN_MS = 5_000;
-/** In all, for nothing of a picture is seen before. */
-const PICTURE_MS = 15_000;
 const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
 
 interface Opening {
@@ -44,7 +41,7 @@ function isOfApi(url: string, apiBaseUrl: string): boolean {
 
 async function begin(url: string, headers: HeadersInit, signal?: AbortSignal): Promise<Response> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), BEGIN_MS);
+  const timer = setTimeout(() => late.abort(), TIMEOUTS.fileStart);
   const signals = signal ? [late.signal, signal] : [late.signal];
   try {
     return await request(CALL, url, { headers, signal: AbortSignal.any(signals) });
@@ -62,7 +59,7 @@ function refusal(status: number): Error {
 
 /** @throws UpstreamError, also when it is no picture or too large */
 export async function loadImage(path: string, { token }: Pick<Opening, "token"> = {}): Promise<Buffer> {
-  const signal = AbortSignal.timeout(PICTURE_MS);
+  const signal = AbortSignal.timeout(TIMEOUTS.picture);
   const response = await openFile(path, { signal, ...(token !== undefined && { token }) });
   const declared = Number(response.headers.get("Content-Length") ?? 0);
   const type = response.headers.get("Content-Type") ?? "";

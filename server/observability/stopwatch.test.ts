@@ -1,23 +1,26 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { gate } from "../../tests/support/waiting";
 import { Stopwatch } from "./stopwatch";
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 test("what overlaps counts once, pauses not at all, and a failure like a success", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+  vi.useFakeTimers({ toFake: ["performance"] });
   const watch = new Stopwatch();
-  const waiting = Promise.all([watch.during(after(30)), watch.during(after(50))]);
-  await vi.advanceTimersByTimeAsync(50);
-  await waiting;
+  const [one, other, failing] = [gate(), gate(), gate()];
+  const waiting = [watch.during(one.opened), watch.during(other.opened)];
+  vi.advanceTimersByTime(30);
+  one.open();
+  vi.advanceTimersByTime(20);
+  other.open();
+  await Promise.all(waiting);
   expect(watch.ms).toBe(50);
-  await vi.advanceTimersByTimeAsync(500);
-  const failing = watch.during(after(20).then(() => Promise.reject(new Error("no"))));
-  const failed = expect(failing).rejects.toThrow("no");
-  await vi.advanceTimersByTimeAsync(20);
-  await failed;
+  vi.advanceTimersByTime(500);
+  const failed = watch.during(failing.opened.then(() => Promise.reject(new Error("no"))));
+  vi.advanceTimersByTime(20);
+  failing.open();
+  await expect(failed).rejects.toThrow("no");
   expect(watch.ms).toBe(70);
 });

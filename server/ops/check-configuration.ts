@@ -2,6 +2,7 @@ import { access, constants, mkdir } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { ConfigurationError } from "../config/configuration-error";
 import { env } from "../config/environment";
+import { TIMEOUTS } from "../config/time-budgets";
 import { sessionKeys } from "../crypto/keys";
 
 /** @throws ConfigurationError */
@@ -13,11 +14,8 @@ export async function checkConfiguration(): Promise<void> {
   process.stdout.write("The configuration can be used. Whether the upstream fits it: npm run doctor\n");
 }
 
-/** A disk that hangs is none. */
-const LONGEST_MS = 3_000;
-
 async function checkFolder(name: string, folder: string): Promise<void> {
-  const late = delay(LONGEST_MS, "no answer", { ref: false });
+  const late = delay(TIMEOUTS.diskAtStart, "no answer", { ref: false });
   const fault = await Promise.race([faultOf(folder), late]);
   if (fault !== null)
     throw new ConfigurationError(

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { env } from "../config/environment";
+import { INTERVALS } from "../config/time-budgets";
 import { log } from "../observability/log";
 import { readJson } from "../storage/read-json";
 import { askRedis } from "../storage/redis";
@@ -21,7 +22,6 @@ const known = z.object({
 export type KnownSession = z.infer<typeof known>;
 
 const MOST_USERS = 20_000;
-const WRITE_AFTER_MS = 5_000;
 
 const FILE = join(env.DATA_DIR, "live-sessions.json");
 const inFile = z.array(z.tuple([z.string(), z.array(known)])).max(MOST_USERS);
@@ -65,7 +65,7 @@ async function strikeHere(user: string, ids: readonly string[]): Promise<void> {
     user,
     (users.get(user) ?? []).filter(({ id, endsAt }) => !ids.includes(id) && endsAt > Date.now()),
   );
-  timer ??= setTimeout(() => void saveRegister(), WRITE_AFTER_MS).unref();
+  timer ??= setTimeout(() => void saveRegister(), INTERVALS.sessionRegister).unref();
 }
 
 /** A list that can't be written lasts until the next start. */

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { withDeadline } from "../concurrency/deadline";
 import { log } from "../observability/log";
+import { TIMEOUTS } from "../config/time-budgets";
 
-const PATIENCE_MS = 1_000;
 const LATE = Symbol();
 
 let waiting = 0;
@@ -16,7 +16,7 @@ export async function patiently<Answer, Other>(
 ): Promise<Answer | Other> {
   if (isDiskLate()) return otherwise;
   const asked = ask();
-  const answer = await withDeadline(PATIENCE_MS, (signal) =>
+  const answer = await withDeadline(TIMEOUTS.disk, (signal) =>
     Promise.race([asked, once(signal, "abort").then(() => LATE)]),
   );
   if (answer !== LATE) return answer as Answer;

@@ -3,16 +3,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import { circuitBreaker, ConsecutiveBreaker, handleAll, retry, wrap } from "cockatiel";
 import type { Redis } from "ioredis";
 import { env } from "../config/environment";
+import { INTERVALS, TIMEOUTS } from "../config/time-budgets";
 import { log } from "../observability/log";
 import { gauge } from "../observability/metrics";
 
-const COMMAND_MS = 150;
-/** A server that is connected and silent counts as gone. */
-const SILENCE_MS = 1_000;
-const LONGEST_PAUSE_MS = 5_000;
 /** One that was late so often in a row is left alone for a while by those who can do without it. */
 const LATE_AT_MOST = 3;
-const REST_MS = 5_000;
 
 /** Null where REDIS_URL isn't set: then its library isn't even loaded. */
 export const redis: Redis | null = env.REDIS_URL === "" ? null : await connect(env.REDIS_URL);
@@ -22,18 +18,18 @@ if (redis) gauge("portal_redis_up", "Whether Redis is reached", () => Number(red
 async function connect(url: string): Promise<Redis> {
   const { Redis: Client } = await import("ioredis");
   const client = new Client(url, {
-    connectTimeout: SILENCE_MS,
-    commandTimeout: COMMAND_MS,
-    socketTimeout: SILENCE_MS,
+    connectTimeout: TIMEOUTS.redisSilence,
+    commandTimeout: TIMEOUTS.redisCommand,
+    socketTimeout: TIMEOUTS.redisSilence,
     // What can't be asked now is not asked: nobody waits for a connection.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    retryStrategy: (attempt) => Math.min(attempt * 200, LONGEST_PAUSE_MS),
+    retryStrategy: (attempt) => Math.min(attempt * 200, INTERVALS.redisReconnect),
   });
   tellOfChanges(client);
   // Else the first who ask would find it not there yet.
-  await Promise.race([once(client, "ready"), delay(COMMAND_MS)]).catch(() => undefined);
+  await Promise.race([once(client, "ready"), delay(TIMEOUTS.redisCommand)]).catch(() => undefined);
   return client;
 }
 
@@ -50,7 +46,10 @@ function tellOfChanges(client: Redis): void {
 }
 
 const patience = wrap(
-  circuitBreaker(handleAll, { halfOpenAfter: REST_MS, breaker: new ConsecutiveBreaker(LATE_AT_MOST) }),
+  circuitBreaker(handleAll, {
+    halfOpenAfter: INTERVALS.redisPause,
+    breaker: new ConsecutiveBreaker(LATE_AT_MOST),
+  }),
   // While this process itself is busy, a timely answer seems late: it is there when it is asked for once more.
   retry(handleAll, { maxAttempts: 1 }),
 );

@@ -1,6 +1,7 @@
 import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { env } from "../config/environment";
+import { INTERVALS } from "../config/time-budgets";
 import { patiently } from "./disk-patience";
 import { log } from "../observability/log";
 import { writeAtomically } from "./atomic-write";
@@ -15,7 +16,6 @@ interface KeptFileOptions {
 /** A line cut off by a full disk is none: times have 13 digits. */
 const LINE = /^([\w-]{1,64}) (\d{13})$/;
 const TIDY_EVERY = 1_000;
-const RETRY_MS = 5_000;
 
 /** New keys are appended; where that fails, perhaps halfway, the whole is written aside once the disk lets it be. */
 export class StateFile {
@@ -76,7 +76,7 @@ export class StateFile {
       if (this.#isWhole)
         log.warn({ err: error, file: this.#file }, "a list can't be kept in DATA_DIR: a restart forgets it");
       this.#isWhole = false;
-      setTimeout(() => void this.#write(() => this.#writeAll()), RETRY_MS).unref();
+      setTimeout(() => void this.#write(() => this.#writeAll()), INTERVALS.fileRetry).unref();
     });
     await patiently(() => this.#writing, null);
   }

@@ -177,8 +177,7 @@ describe("what comes back", () => {
     const bytes = Buffer.from(JSON.stringify({ text }));
     answer = async (_, response) => {
       for (let at = 0; at < bytes.length; at += 37) {
-        response.write(bytes.subarray(at, at + 37));
-        await new Promise((resolve) => setTimeout(resolve, 1));
+        await new Promise((resolve) => response.write(bytes.subarray(at, at + 37), resolve));
       }
       response.end();
     };
@@ -218,8 +217,7 @@ describe("what does not come", () => {
 
   test("a connection cut in the middle", async () => {
     answer = (_, response) => {
-      response.write('{"ok":');
-      setTimeout(() => response.destroy(), 20);
+      response.write('{"ok":', () => response.socket?.end());
     };
     expect(await failure()).toBeInstanceOf(UnreachableError);
   });

@@ -12,7 +12,6 @@ import { canary, mustBeThere, readBelievably } from "./canary";
 import {
   cachedAnswer,
   peekAnswer,
-  WAIT_WITH_OLDER_MS,
   type CachedAnswer,
   type Older,
   holdsSomething,
@@ -31,9 +30,8 @@ import {
   type ChosenToken,
   type TokenSource,
 } from "./tokens";
+import { TIMEOUTS } from "../config/time-budgets";
 
-const CALL_BUDGET_MS = 3_000;
-const PAGE_BUDGET_MS = 5_000;
 const AT_HAND_MS = 1;
 
 export interface ReadOptions {
@@ -69,9 +67,9 @@ export function upstreamFor(
   wait = new Stopwatch(),
   whom: CallsFor = "kept",
 ): Upstream {
-  const deadline = Date.now() + PAGE_BUDGET_MS;
+  const deadline = Date.now() + TIMEOUTS.page;
   /** Once a page has waited in vain for a fresh answer, it takes older ones as they are. */
-  let patienceMs = WAIT_WITH_OLDER_MS;
+  let patienceMs = TIMEOUTS.freshAnswer;
   let staleSince: number | null = null;
   let isProvisional = false;
   let answers = 0;
@@ -84,11 +82,11 @@ export function upstreamFor(
   const noteAge = ({ madeAt, freshUntil, isNewNothing }: CachedAnswer, waitedMs: number) => {
     const overdue = Date.now() - freshUntil;
     if (overdue > 0 || isNewNothing) isProvisional = true;
-    if (overdue > 0 && waitedMs >= WAIT_WITH_OLDER_MS) patienceMs = 0;
+    if (overdue > 0 && waitedMs >= TIMEOUTS.freshAnswer) patienceMs = 0;
     if (overdue > UNSPOKEN_STALE_MS) staleSince = Math.min(staleSince ?? madeAt, madeAt);
   };
 
-  const answer: Upstream["keep"] = async (key, lifetime, load, mostMs = CALL_BUDGET_MS) => {
+  const answer: Upstream["keep"] = async (key, lifetime, load, mostMs = TIMEOUTS.call) => {
     const waitMs = Math.min(mostMs, deadline - Date.now());
     if (waitMs <= 0) throw new TimeoutError(key, "the page's budget is spent");
     if (lifetime === "none") return load(null);
@@ -165,7 +163,7 @@ async function perform<Params, Answer>(
   isLookup = false,
 ): Promise<ReadAnswer<Answer>> {
   const { apiBaseUrl } = await upstreamConnection();
-  const deadline = Date.now() + CALL_BUDGET_MS;
+  const deadline = Date.now() + TIMEOUTS.call;
   const attempt = async (token: string | null) => {
     const timeoutMs = Math.max(1, deadline - Date.now());
     return sendAndCount(call, params, { baseUrl: apiBaseUrl, language, token, timeoutMs });

@@ -7,8 +7,7 @@ import { withDeadline } from "../concurrency/deadline";
 import { BrokenError, NotFoundError } from "./errors";
 import type { Lifetime } from "./cache/lifetimes";
 import { withResilience } from "./resilience";
-
-const TIMEOUT_MS = 3_000;
+import { TIMEOUTS } from "../config/time-budgets";
 
 export interface Feed<Answer> {
   name: string;
@@ -40,7 +39,7 @@ async function load<Answer>(feed: Feed<Answer>, url: string): Promise<Answer> {
 }
 
 async function ask({ name, format }: Feed<unknown>, url: string): Promise<unknown> {
-  const { response, body } = await withDeadline(TIMEOUT_MS, async (signal) => {
+  const { response, body } = await withDeadline(TIMEOUTS.feed, async (signal) => {
     const response = await request(name, url, { signal });
     return { response, body: await readText(name, response, signal) };
   });

@@ -11,9 +11,8 @@ import {
 import { log } from "../observability/log";
 import { gaugeByName } from "../observability/metrics";
 import { BrokenError, TimeoutError, UnreachableError } from "./errors";
+import { INTERVALS } from "../config/time-budgets";
 
-/** A dead call is tried again this soon, so that the first fresh answer comes within 10 s of the return. */
-const HALF_OPEN_AFTER_MS = 3_000;
 const FAILURES_TO_OPEN = 3;
 /** What visitors look up may fail for its value alone: it takes more, and suspends nothing but look-ups. */
 const LOOKUP_FAILURES_TO_OPEN = 10;
@@ -34,7 +33,7 @@ function breakerOf(callName: string, isLookup: boolean): CircuitBreakerPolicy {
   const known = breakers.get(name);
   if (known) return known;
   const made = circuitBreaker(handleWhen(upstreamIsIll), {
-    halfOpenAfter: HALF_OPEN_AFTER_MS,
+    halfOpenAfter: INTERVALS.breakerHalfOpen,
     breaker: new ConsecutiveBreaker(isLookup ? LOOKUP_FAILURES_TO_OPEN : FAILURES_TO_OPEN),
   });
   made.onBreak(() => log.warn({ call: name }, "upstream call suspended"));

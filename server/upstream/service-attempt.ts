@@ -1,9 +1,6 @@
 import { refuseServiceToken, serviceToken } from "./auth/service-token";
 import { BrokenError, mayPass, RefusedError, UpstreamError } from "./errors";
-
-/** A call that refuses a new token too refuses by itself: no reason for the next log-in so soon. */
-const FIRST_PAUSE_MS = 3_000;
-const LONGEST_PAUSE_MS = 60_000;
+import { INTERVALS } from "../config/time-budgets";
 
 const pauses = new Map<string, { until: number; ms: number }>();
 
@@ -44,7 +41,7 @@ function isPausing(callName: string): boolean {
 function refuse(callName: string, token: string): void {
   refuseServiceToken(token);
   const before = pauses.get(callName);
-  const ms = before ? Math.min(2 * before.ms, LONGEST_PAUSE_MS) : FIRST_PAUSE_MS;
+  const ms = before ? Math.min(2 * before.ms, INTERVALS.refusedToken.longest) : INTERVALS.refusedToken.first;
   pauses.set(callName, { until: Date.now() + ms, ms });
 }
 

@@ -1,12 +1,9 @@
 import { markedValues, missingIn, wrongIn } from "../support/filled-forms";
 import type { UpstreamSwitches } from "../support/stack";
-import { askUntil, open } from "../support/visit";
 import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
 import type { FormPage, Values } from "./form-page";
 import { openPlain, type Held } from "./late";
 import { expect } from "./test";
-
-const FIRST_ANSWER_MS = 20_000;
 
 /** One visitor with one form, from the first mistake to the thanks. */
 export class FormWalk {
@@ -42,20 +39,10 @@ export class FormWalk {
 
   /** `scripts`: do the page's scripts arrive now? */
   async open({ scripts }: { scripts: boolean }): Promise<void> {
-    if (!this.#isMarked) await this.#getReady();
+    if (!this.#isMarked) this.#earlier = (await this.#allMessages()).length;
     await openPlain(this.page, this.origin + this.path);
     this.isLive = scripts;
     if (scripts) await this.form.comeAlive();
-  }
-
-  async #getReady(): Promise<void> {
-    // On a busy machine a portal that has just started may not answer its first page in time.
-    await askUntil(
-      ({ status }) => status === 200,
-      FIRST_ANSWER_MS,
-      () => open(this.origin, this.path),
-    );
-    this.#earlier = (await this.#allMessages()).length;
   }
 
   /** Axe finds nothing in this state. Without scripts, where it can't run, the markup is the same. */

@@ -1,9 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import type { Browser } from "../support/browser";
-import { logIn, USERS } from "../support/member";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
-import { askUntil } from "../support/visit";
-import { expect, test as base } from "./test";
+import { test as base } from "./test";
 
 export { expect } from "./test";
 export type { Page } from "./test";
@@ -18,7 +16,6 @@ export const test = base.extend<object, WorkerFixtures>({
   watched: [
     async ({}, use) => {
       const stack = await startProxiedStack({ env: { TRUSTED_PROXIES: "1" } });
-      await warmUp(stack);
       await use(stack);
       await stack.stop();
     },
@@ -27,19 +24,6 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   baseURL: async ({ watched }, use) => use(watched.portal.url),
 });
-
-const FIRST_ANSWER_MS = 30_000;
-
-/** On a busy machine the first page of a year's trade may take longer than a visitor waits. */
-async function warmUp(stack: ProxiedStack): Promise<void> {
-  const member = await logIn(stack, USERS.member.name);
-  const first = await askUntil(
-    ({ status }) => status === 200,
-    FIRST_ANSWER_MS,
-    () => member.get("/online-islemler-detay"),
-  );
-  expect(first.status).toBe(200);
-}
 
 /** Gives a browser the cookies of somebody who logged in over HTTP. */
 export async function takeCookies(context: BrowserContext, { jar, origin }: Browser): Promise<void> {

@@ -84,9 +84,6 @@ const ALL: Sample[] = PAGES.filter(isPublic).flatMap((page) =>
   })),
 );
 
-/** Every address that is known here. */
-export const ALL_PATHS: string[] = ALL.flatMap(({ path }) => Object.values(path));
-
 /** A page by the name it has in the samples: its id, or "id (name)". */
 export function sample(name: string): Sample {
   const found = ALL.find((candidate) => candidate.name === name);

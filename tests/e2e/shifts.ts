@@ -16,7 +16,7 @@ export async function watchShifts(page: Page): Promise<{ seen(): Promise<string[
     // Until the first frame with all of it.
     let whole = Infinity;
     addEventListener("DOMContentLoaded", () =>
-      requestAnimationFrame(() => setTimeout(() => (whole = performance.now()))),
+      requestAnimationFrame(() => requestAnimationFrame((at) => (whole = at))),
     );
     new PerformanceObserver((list) => {
       for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
@@ -34,7 +34,8 @@ export async function watchShifts(page: Page): Promise<{ seen(): Promise<string[
 /** Walks down the page as a reader does, so that lazy pictures come. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
       await painted();

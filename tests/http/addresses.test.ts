@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
 import { headingOf, languageOf, textOf, titleOf } from "../support/html";
 import { seriousLines } from "../support/log-lines";
 import { expectSecurityHeaders } from "../support/security";
-import { startStack, type Stack } from "../support/stack";
+import { sharedStack } from "../support/stack-of-file";
 import { ask, open } from "../support/visit";
 
-let stack: Stack;
+const stack = sharedStack();
 let origin: string;
 
-beforeAll(async () => {
-  stack = await startStack();
+beforeAll(() => {
   origin = stack.portal.url;
 });
-afterAll(() => stack.stop());
 
 const WORDS = { tr, en } as const;
 const LONG = "ğ".repeat(10).concat("x".repeat(10_000));

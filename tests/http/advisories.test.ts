@@ -1,17 +1,13 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { elements } from "../support/html";
 import { seriousLines } from "../support/log-lines";
-import { startStack, type Stack } from "../support/stack";
+import { sharedStack } from "../support/stack-of-file";
 import { ask, open } from "../support/visit";
 
 /** Advisories on versions in use: why none can be reached (docs/dependencies.md). */
 
-let stack: Stack;
-beforeAll(async () => {
-  stack = await startStack();
-});
-afterAll(() => stack.stop());
+const stack = sharedStack();
 
 function send(path: string, body: string, type: string) {
   const headers = { Origin: stack.portal.url, "Sec-Fetch-Site": "same-origin", "Content-Type": type };

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { elements, textOf } from "../support/html";
 import { readPdf, streamOf, type PdfElement } from "../support/pdf";
-import { stackOfFile } from "../support/stack-of-file";
+import { sharedStack } from "../support/stack-of-file";
 import { open } from "../support/visit";
 
 /** The bulletins as documents: read back as a screen reader reads them. */
 
-const stack = stackOfFile({ today: "2026-11-20T12:00" });
+const stack = sharedStack();
 
 async function fetchPdf(path: string) {
   const answer = await fetch(stack.portal.url + path);

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { elements } from "../support/html";
 import { logLines } from "../support/log-lines";
+import { poll } from "../support/waiting";
 import { purge } from "../support/purge";
 import type { Recorder } from "../support/recorder";
 import { expectSecurityHeaders } from "../support/security";
@@ -44,14 +45,9 @@ function raw(path: string, headers: Record<string, string> = {}, method = "GET")
 async function sourceOf(path: string, headers: Record<string, string> = {}): Promise<unknown> {
   const { headers: answered } = await raw(path, headers);
   const id = answered["x-request-id"];
-  for (const limit = Date.now() + 20_000; Date.now() < limit;) {
-    const line = logLines(stack.portal.output()).find(
-      ({ requestId, msg }) => requestId === id && msg === "request",
-    );
-    if (line) return line["cache"];
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error(`no log line for ${path}`);
+  const findLine = () =>
+    logLines(stack.portal.output()).find(({ requestId, msg }) => requestId === id && msg === "request");
+  return (await poll(findLine, (line) => line !== undefined))?.["cache"];
 }
 
 describe("a page", () => {
@@ -84,8 +80,7 @@ describe("a page", () => {
     await raw("/kurulus");
     await stack.clock.advance({ minutes: 6 });
     expect(await sourceOf("/kurulus")).toBe("stale");
-    const isRenewed = async () => (await sourceOf("/kurulus")) === "hit";
-    for (const limit = Date.now() + 5_000; !(await isRenewed());) expect(Date.now()).toBeLessThan(limit);
+    await expect.poll(() => sourceOf("/kurulus")).toBe("hit");
   });
 
   test("costs one rendering and one set of calls, however many come first at the same time", async () => {

@@ -1,23 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { exchangeFile } from "../support/exchange-file";
 import { textOf } from "../support/html";
-import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { sharedStack } from "../support/stack-of-file";
 import { purge } from "../support/purge";
 import { json } from "../support/recorder";
 import { open } from "../support/visit";
 
 /** What pages say beyond the upstream's answers: only what the operator's file says. */
 
-let stack: ProxiedStack;
+const stack = sharedStack();
 /** A portal of an operator who has stated nothing. */
 let silent: string;
 
 beforeAll(async () => {
-  stack = await startProxiedStack();
   silent = (await stack.another({ EXCHANGE_FILE: await exchangeFile() })).url;
-}, 60_000);
-afterAll(() => stack.stop());
-afterEach(() => stack.proxy.restore());
+});
 
 const read = async (origin: string, path: string) =>
   textOf((await open(origin, path)).body).replace(/\s+/g, " ");

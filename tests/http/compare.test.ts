@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import tr from "../../public/assets/i18n/tr.json";
 import { elements, headingOf, hrefs, rowsIn, textOf } from "../support/html";
-import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { sharedStack } from "../support/stack-of-file";
 import { purge } from "../support/purge";
 import { json } from "../support/recorder";
-import { askUntil, open } from "../support/visit";
+import { open } from "../support/visit";
 
 /** Products beside each other, or years of one. */
 
@@ -12,21 +12,12 @@ const WHEAT = "bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday";
 const BEEF = "dna-krk";
 const SECOND = "bgd-ks2";
 
-let stack: ProxiedStack;
+const stack = sharedStack();
 let origin: string;
 
-beforeAll(async () => {
-  stack = await startProxiedStack();
+beforeAll(() => {
   origin = stack.portal.url;
-  const path = `/karsilastir?urun=${WHEAT}&urun2=${SECOND}&urun3=${BEEF}`;
-  await askUntil(
-    ({ body }) => body.includes("karsilastirma"),
-    30_000,
-    () => open(origin, path),
-  );
-}, 60_000);
-afterAll(() => stack.stop());
-afterEach(() => stack.proxy.restore());
+});
 
 const bodyOf = async (query: string) => (await open(origin, `/karsilastir${query}`)).body;
 const read = async (query: string) => textOf(await bodyOf(query)).replace(/\s+/g, " ");

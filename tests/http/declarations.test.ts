@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
 import { type Browser } from "../support/browser";
 import { hrefs, rowsIn, textOf } from "../support/html";
 import { logIn } from "../support/member";
-import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { sharedStack } from "../support/stack-of-file";
 import { json } from "../support/recorder";
 import { open } from "../support/visit";
 
@@ -13,13 +13,11 @@ import { open } from "../support/visit";
 const PAGE = "/beyannameler";
 const FORM = "Müstahsil Tescil Formu";
 
-let stack: ProxiedStack;
+const stack = sharedStack();
 let member: Browser;
 beforeAll(async () => {
-  stack = await startProxiedStack();
   member = await logIn(stack, "001014");
-}, 60_000);
-afterAll(() => stack.stop());
+});
 afterEach(() => {
   stack.proxy.restore();
   stack.proxy.requests.length = 0;

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
 import { elements, headingOf, hrefs, textOf } from "../support/html";
 import { seriousLines } from "../support/log-lines";
 import { json, type Recorder } from "../support/recorder";
-import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { sharedStack } from "../support/stack-of-file";
 import { purge } from "../support/purge";
 import { open } from "../support/visit";
 
@@ -20,15 +20,12 @@ const BY_YEAR: [path: string, english: string, heading: string, least: number][]
 ];
 const SEARCH = "DuyuruHaber/GetWithFilterInfo";
 
-let stack: ProxiedStack;
+const stack = sharedStack();
 let proxy: Recorder;
 
-beforeAll(async () => {
-  stack = await startProxiedStack();
+beforeAll(() => {
   proxy = stack.proxy;
 });
-afterAll(() => stack.stop());
-afterEach(() => proxy.restore());
 
 const get = (path: string) => open(stack.portal.url, path);
 const documentsIn = (html: string) => elements(html, "article").length;

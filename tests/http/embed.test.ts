@@ -100,6 +100,7 @@ describe("an operator who names no site", () => {
   test("offers no frames and no line to paste", async () => {
     const portal = await stack.another({
       PORTAL_DEMO: "0",
+      TIMEOUT_SCALE: "1",
       ALLOW_HTTP: "PORTAL_ORIGIN",
       DEMO_TODAY: "",
       EMBED_ORIGINS: "",

@@ -1,21 +1,19 @@
 import ICAL from "ical.js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
 import { elements, headingOf, hrefs, textOf } from "../support/html";
 import { purge } from "../support/purge";
 import { expectSecurityHeaders } from "../support/security";
-import { startStack, type Stack } from "../support/stack";
+import { sharedStack } from "../support/stack-of-file";
 import { ask, open } from "../support/visit";
 
-let stack: Stack;
+const stack = sharedStack();
 let origin: string;
 
-beforeAll(async () => {
-  stack = await startStack();
+beforeAll(() => {
   origin = stack.portal.url;
 });
-afterAll(() => stack.stop());
 
 const page = (path: string) => open(origin, path);
 /** The events of a page's list, in order. */

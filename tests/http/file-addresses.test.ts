@@ -1,22 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { expectPlaceholder, fileAddresses, getFile } from "../support/file-visits";
 import { seriousLines } from "../support/log-lines";
 import { onlyItem } from "../support/only-item";
 import type { Recorder } from "../support/recorder";
-import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { sharedStack } from "../support/stack-of-file";
 
-let stack: ProxiedStack;
+const stack = sharedStack();
 let proxy: Recorder;
 let pictures: string[];
 let documents: string[];
 
 beforeAll(async () => {
-  stack = await startProxiedStack();
   proxy = stack.proxy;
   ({ pictures, documents } = await fileAddresses(stack.portal.url));
 });
-afterAll(() => stack.stop());
-afterEach(() => proxy.restore());
 
 const get = (address: string, init?: RequestInit) => getFile(stack.portal.url, address, init);
 const isPlaceholder = (address: string) => expectPlaceholder(stack.portal.url, address);

@@ -1,21 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { fileAddresses, getFile } from "../support/file-visits";
 import { seriousLines } from "../support/log-lines";
 import type { Recorder } from "../support/recorder";
 import { expectSecurityHeaders } from "../support/security";
-import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { sharedStack } from "../support/stack-of-file";
 
-let stack: ProxiedStack;
+const stack = sharedStack();
 let proxy: Recorder;
 let documents: string[];
 
 beforeAll(async () => {
-  stack = await startProxiedStack();
   proxy = stack.proxy;
   ({ documents } = await fileAddresses(stack.portal.url));
 });
-afterAll(() => stack.stop());
-afterEach(() => proxy.restore());
 
 const get = (address: string, init?: RequestInit) => getFile(stack.portal.url, address, init);
 

@@ -1,28 +1,25 @@
 import { once } from "node:events";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { expectPlaceholder, fileAddresses, getFile } from "../support/file-visits";
 import { elements } from "../support/html";
 import { seriousLines } from "../support/log-lines";
 import type { Answer, Recorder } from "../support/recorder";
 import { expectSecurityHeaders } from "../support/security";
-import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { sharedStack } from "../support/stack-of-file";
 import { open } from "../support/visit";
 
 const HTML = "<!doctype html><script>alert(1)</script>";
 
-let stack: ProxiedStack;
+const stack = sharedStack();
 let proxy: Recorder;
 let pictures: string[];
 let documents: string[];
 
 beforeAll(async () => {
-  stack = await startProxiedStack();
   proxy = stack.proxy;
   ({ pictures, documents } = await fileAddresses(stack.portal.url));
 });
-afterAll(() => stack.stop());
-afterEach(() => proxy.restore());
 
 const get = (address: string, init?: RequestInit) => getFile(stack.portal.url, address, init);
 const isPlaceholder = (address: string) => expectPlaceholder(stack.portal.url, address);

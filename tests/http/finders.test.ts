@@ -1,25 +1,23 @@
 import { XMLParser } from "fast-xml-parser";
 import { SyntaxValidator } from "fast-xml-validator";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "~/i18n/language";
 import { isPublic, PAGES } from "~/pages";
 import { FEED_PAGES, feedHref, RESOURCES, SPECULATION_RULES } from "~/resources";
 import { PORTAL_SETTINGS } from "~server/reference-upstream/portal-settings";
 import { elements } from "../support/html";
 import { during, onlyItem } from "../support/only-item";
-import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { sharedStack } from "../support/stack-of-file";
 import { json } from "../support/recorder";
 import { expectSecurityHeaders } from "../support/security";
 import { ask, open } from "../support/visit";
 
-let stack: ProxiedStack;
+const stack = sharedStack();
 let origin: string;
 
-beforeAll(async () => {
-  stack = await startProxiedStack();
+beforeAll(() => {
   origin = stack.portal.url;
 });
-afterAll(() => stack.stop());
 
 const xml = new XMLParser({
   ignoreAttributes: false,
@@ -32,25 +30,6 @@ function parsed(body: string): unknown {
   SyntaxValidator.validate(body);
   return xml.parse(body);
 }
-
-test("the map of the site is made before anybody asks for it, from an upstream that is slow too", async () => {
-  await stack.upstream.fault({ kind: "slow", delayMs: 1_500, match: "Alpha.WebPanel" });
-  const { url } = await stack.another({ WARM_PAGES: "1" });
-  // Asked for alone: what this portal reads beside it would be slow as well.
-  const { status, headers } = await ask(url, "/sitemap.xml");
-  expect(status).toBe(200);
-  await stack.upstream.clearFaults();
-  const { url: quiet } = await stack.another({ WARM_PAGES: "1" });
-  const before = () => stack.proxy.requests.length;
-  let seen = -1;
-  while (seen !== before()) {
-    seen = before();
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
-  }
-  const ahead = await ask(quiet, "/sitemap.xml");
-  expect(ahead.headers.get("server-timing")).toMatch(/^cache;desc=hit/);
-  expect(ahead.headers.get("cache-control")).toBe(headers.get("cache-control"));
-}, 60_000);
 
 describe.each(RESOURCES.map(({ path }) => path))("%s", (path) => {
   test("is the same for everyone, kept by its headers, whatever the query", async () => {

@@ -1,16 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
 import { exchangeFile } from "../support/exchange-file";
 import { headingOf, textOf } from "../support/html";
-import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { sharedStack } from "../support/stack-of-file";
 import { purge } from "../support/purge";
 import { forwardTo, json } from "../support/recorder";
 import { ask, open } from "../support/visit";
 
 /** Pages of the site's own footer and menu, at an upstream that has other words and numbers than we assume. */
 
-let stack: ProxiedStack;
+const stack = sharedStack();
 /** A portal whose operator has told it of texts that aren't there. */
 let without: string;
 /** One whose operator has told it where a text is. */
@@ -20,15 +20,13 @@ const NOWHERE = "yok-boyle-bir-sayfa";
 const FIXED = ["about", "establishment", "history", "visionMission", "membership", "generalSecretariat"];
 
 beforeAll(async () => {
-  stack = await startProxiedStack();
   const fixedPages = Object.fromEntries(FIXED.map((page) => [page, NOWHERE]));
   const contentTypes = { promotionalVideo: 990, policy: 991 };
   const { url } = await stack.another({ EXCHANGE_FILE: await exchangeFile({ fixedPages, contentTypes }) });
   without = url;
   const about = { fixedPages: { about: "tarihce" } };
   told = (await stack.another({ EXCHANGE_FILE: await exchangeFile(about) })).url;
-}, 90_000);
-afterAll(() => stack.stop());
+});
 afterEach(async () => {
   stack.proxy.restore();
   await stack.upstream.clearFaults();

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { hrefs, textOf } from "../support/html";
 import { purge } from "../support/purge";
-import { startStack, type Stack } from "../support/stack";
+import { sharedStack } from "../support/stack-of-file";
 import { open } from "../support/visit";
 
 /** The rest of home: ticker, headlines, weather and rates. */
 
-let stack: Stack;
-beforeAll(async () => {
-  stack = await startStack();
-}, 60_000);
-afterAll(() => stack.stop());
+const stack = sharedStack();
 
 const words = (html: string) => textOf(html).replace(/\s+/g, " ");
 const home = async (path: string) => words((await open(stack.portal.url, path)).body);

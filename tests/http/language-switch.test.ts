@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { seriousLines } from "../support/log-lines";
-import { startStack, type Stack } from "../support/stack";
+import { sharedStack } from "../support/stack-of-file";
 import { open } from "../support/visit";
 
-let stack: Stack;
+const stack = sharedStack();
 let origin: string;
 
-beforeAll(async () => {
-  stack = await startStack();
+beforeAll(() => {
   origin = stack.portal.url;
 });
-afterAll(() => stack.stop());
 
 describe("the language switch", () => {
   test("remembers the choice for a year and opens the same page in the other language", async () => {

@@ -1,25 +1,22 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { gunzipSync, brotliDecompressSync } from "node:zlib";
 import { request } from "node:http";
 import { elements, headingOf, textOf, titleOf } from "../support/html";
 import type { Answer, Recorder } from "../support/recorder";
 import { seriousLines } from "../support/log-lines";
-import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { sharedStack } from "../support/stack-of-file";
 import { open } from "../support/visit";
 
 const CONTENT = "DuyuruHaber/GetWithFilterInfo";
 const BROKEN_LETTERS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202e\uFFFD]/;
 const LETTERS = Array.from("ğüşıöçİĞÜŞÖÇâîû₺“”…–€🌾");
 
-let stack: ProxiedStack;
+const stack = sharedStack();
 let proxy: Recorder;
 
-beforeAll(async () => {
-  stack = await startProxiedStack();
+beforeAll(() => {
   proxy = stack.proxy;
 });
-afterAll(() => stack.stop());
-afterEach(() => proxy.restore());
 
 const get = (path: string) => open(stack.portal.url, path);
 let lastId = 5_000;

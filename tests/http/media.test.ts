@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
 import { getFile } from "../support/file-visits";
 import { elements, headingOf, hrefs, textOf } from "../support/html";
 import { seriousLines } from "../support/log-lines";
-import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { sharedStack } from "../support/stack-of-file";
 import { purge } from "../support/purge";
 import { json } from "../support/recorder";
 import { open } from "../support/visit";
@@ -14,12 +14,7 @@ const CONTENT = "DuyuruHaber/";
 const WEBP = { headers: { Accept: "image/webp" } };
 const NOTHING = json({ data: [], totalRecords: 0 });
 
-let stack: ProxiedStack;
-beforeAll(async () => {
-  stack = await startProxiedStack();
-});
-afterAll(() => stack.stop());
-afterEach(() => stack.proxy.restore());
+const stack = sharedStack();
 
 const get = (path: string) => open(stack.portal.url, path);
 const main = async (path: string) => /<main[\s\S]*<\/main>/.exec((await get(path)).body)?.[0] ?? "";
@@ -39,7 +34,7 @@ describe("an album", () => {
       // A busy upstream may not have let the portal in yet.
       const type = async () =>
         (await getFile(stack.portal.url, large[0] ?? "", WEBP)).headers.get("content-type");
-      await expect.poll(type, { timeout: 15_000 }).toBe("image/webp");
+      await expect.poll(type).toBe("image/webp");
       const pictures = elements(html, "img").slice(0, 8);
       expect(pictures[0]?.["alt"]).toBe(alt);
       expect(pictures.every((picture) => (picture["alt"] ?? "").length > 10)).toBe(true);

@@ -36,7 +36,7 @@ afterEach(() => {
 const bodiesOf = (call: string) =>
   stack.proxy.asked(call).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 /** A form is not sent within two seconds of its page. */
-const likeAHuman = () => new Promise((resolve) => setTimeout(resolve, 2_100));
+const likeAHuman = () => stack.clock.advance({ seconds: 3 });
 
 describe("the form on changes in the register", () => {
   const EMPTY = { unvan: [""], uye_kodu: [""], ad_soyad: [""], eposta: [""], telefon: [""], mesaj: [""] };

@@ -77,7 +77,7 @@ describe("a member", () => {
 
   test("is asked for nothing when an upstream that was away comes back", async () => {
     const browser = await logIn(stack, USERS.member.name);
-    for (const kind of ["500", "hang", "reset", "html", "malformed"] as const) {
+    for (const kind of ["500", "reset", "html", "malformed"] as const) {
       await stack.upstream.fault({ match: "GetOwnUser", kind });
       const page = await browser.get("/profile");
       expect(page.status, kind).toBeGreaterThan(500);
@@ -87,7 +87,8 @@ describe("a member", () => {
       expect(accountIn(page)).toContain(USERS.member.shown);
     }
     await stack.upstream.clearFaults();
-    await expect.poll(() => isLoggedIn(browser), { timeout: 10_000 }).toBe(true);
+    await stack.clock.advance({ seconds: 4 });
+    expect(await isLoggedIn(browser)).toBe(true);
   }, 60_000);
 
   test("stays one where the upstream forbids something", async () => {

@@ -1,31 +1,23 @@
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { MEMBERS } from "~server/reference-upstream/data";
 import { isNaturalPerson } from "../support/test-upstream";
 import tr from "../../public/assets/i18n/tr.json";
 import { elements, headingOf, hrefs, textOf } from "../support/html";
 import { purge } from "../support/purge";
 import { json, type Recorder } from "../support/recorder";
-import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
-import { askUntil, open } from "../support/visit";
+import { sharedStack } from "../support/stack-of-file";
+import { open } from "../support/visit";
 
 const LIST = "/faal-uye-listemiz";
 const CALL = "UyeUyeTanim/GetWithFilterInfo";
 
-let stack: ProxiedStack;
+const stack = sharedStack();
 let proxy: Recorder;
 
-beforeAll(async () => {
-  stack = await startProxiedStack();
+beforeAll(() => {
   proxy = stack.proxy;
-  // The first log-in may be slow on a busy machine.
-  await askUntil(
-    ({ status }) => status === 200,
-    20_000,
-    () => get(LIST),
-  );
 });
-afterAll(() => stack.stop());
 afterEach(async () => {
   proxy.restore();
   await stack.clock.advance({ minutes: 1 });

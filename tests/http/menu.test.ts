@@ -30,7 +30,6 @@ test("a name in the upstream's menu takes no place that belongs to the visitor",
   await stack.clock.advance({ hours: 9 });
   const visit = await askUntil(
     () => named > 0,
-    10_000,
     () => open(stack.portal.url, "/hakkimizda"),
   );
   expect(named).toBeGreaterThan(0);

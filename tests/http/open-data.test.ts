@@ -1,11 +1,11 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { unescapeHtml, elements, hrefs, textOf } from "../support/html";
 import { exchangeFile } from "../support/exchange-file";
 import { stackOfFile } from "../support/stack-of-file";
-import { ask, askUntil, open } from "../support/visit";
+import { ask, open } from "../support/visit";
 
 /** Open data as programs find it: its page, its descriptions, and whether these are true. */
 
@@ -31,14 +31,6 @@ interface Row {
 
 const openApi = async () => JSON.parse((await get("/veri/openapi.json")).body) as OpenApi;
 const rowsOf = async (path: string) => (JSON.parse((await get(path)).body) as { rows: Row[] }).rows;
-
-beforeAll(async () => {
-  await askUntil(
-    ({ status }) => status === 200,
-    30_000,
-    () => get("/veri/yillik-fiyat.json?urun=hepsi&yil=2025&donem=gun"),
-  );
-}, 60_000);
 
 describe("the OpenAPI document", () => {
   test("is one of version 3.1 by its own rules", async () => {

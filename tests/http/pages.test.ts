@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { languageOfPath, LANGUAGES } from "~/i18n/language";
 import { pageById, href, type PageId, type PlainPageId, type PublicPage } from "~/pages";
 import { PORTAL_SETTINGS } from "~server/reference-upstream/portal-settings";
@@ -9,7 +9,7 @@ import { crawl } from "../support/crawl";
 import { elements, headingOf, hrefs, languageOf, textOf, titleOf, wordsIn } from "../support/html";
 import { SAMPLE_PAGES, type SamplePage } from "../support/sample-pages";
 import { expectSecurityHeaders } from "../support/security";
-import { startStack, type Stack } from "../support/stack";
+import { stackOfFile } from "../support/stack-of-file";
 import { askUntil, open, type Visit } from "../support/visit";
 
 /** Seconds that a shared cache may call a page of a shape fresh; null: it may not keep it. */
@@ -63,16 +63,16 @@ const WITHOUT_LANGUAGE = /^\/(?:(?:dil|dosya|assets)\/|veri\/(?:openapi\.json|ka
 /** What stands before a page's path in the addresses of its figures and calendars as files. */
 const FILES_OF_PAGES = /^\/(?:veri|takvim)(?=\/)/;
 
-let stack: Stack;
+const stack = stackOfFile({ env: { TRUSTED_PROXIES: "1" } });
 const visits = new Map<string, Visit>();
+let bearers: string[] = [];
 
 beforeAll(async () => {
-  stack = await startStack({ env: { TRUSTED_PROXIES: "1" } });
   const desk = () => open(stack.portal.url, href("prices", "tr"));
-  await askUntil(({ body }) => !body.includes(tr["desk.making"]), 30_000, desk);
+  await askUntil(({ body }) => !body.includes(tr["desk.making"]), desk);
   for (const { path } of SAMPLE_PAGES) visits.set(path, await open(stack.portal.url, path));
+  bearers = stack.proxy.requests.flatMap(({ headers }) => headers.authorization ?? []);
 }, 120_000);
-afterAll(() => stack.stop());
 
 function visited(path: string): Visit {
   const visit = visits.get(path);
@@ -221,6 +221,17 @@ test("pages follow only links that exist", async () => {
   expect(found.length).toBeGreaterThan(visits.size);
   expect(dead).toEqual([]);
 }, 1_200_000);
+
+test("no page and no line of the log has a token, a password, a key or the upstream's address", () => {
+  const tokens = bearers.map((bearer) => bearer.slice("Bearer ".length));
+  expect(tokens.length).toBeGreaterThan(0);
+  const secrets = [...new Set(tokens), stack.servicePassword, "only-for-tests"];
+  const places = [stack.upstream.url, stack.proxy.url, process.cwd()];
+  for (const { body, headers } of visits.values())
+    for (const secret of [...secrets, ...places])
+      expect(`${body}\n${JSON.stringify([...headers])}`.includes(secret), secret).toBe(false);
+  expect(secrets.filter((secret) => stack.portal.output().includes(secret))).toEqual([]);
+});
 
 test("serving every page is no error of ours", () => {
   expect(stack.portal.output()).not.toMatch(/"level":"(?:error|fatal)"|unhandledRejection/);

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import tr from "../../public/assets/i18n/tr.json";
 import { exchangeFile } from "../support/exchange-file";
 import { elements, headingOf, hrefs, textOf } from "../support/html";
-import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { sharedStack } from "../support/stack-of-file";
 import { purge } from "../support/purge";
 import { json } from "../support/recorder";
 import { ask, open } from "../support/visit";
@@ -14,15 +14,12 @@ const HISTORY = "GetUrunFiyatDetay/1/";
 const LIVE = "GetOnlineKartIslem";
 const PRODUCTS = "GetDataForProducts";
 
-let stack: ProxiedStack;
+const stack = sharedStack();
 let origin: string;
 
-beforeAll(async () => {
-  stack = await startProxiedStack();
+beforeAll(() => {
   origin = stack.portal.url;
-}, 60_000);
-afterAll(() => stack.stop());
-afterEach(() => stack.proxy.restore());
+});
 
 const read = async (path: string, at = origin) => textOf((await open(at, path)).body).replace(/\s+/g, " ");
 const svgsIn = (html: string) => elements(html, "svg").filter(({ class: name }) => name === "chart");

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { textOf } from "../support/html";
 import { purge } from "../support/purge";
-import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { sharedStack } from "../support/stack-of-file";
 import { expectSecurityHeaders } from "../support/security";
 import { ask, askUntil, open } from "../support/visit";
 
 const RAISE = "IcerikOkunmaSayisiArttir";
-let stack: ProxiedStack;
+const stack = sharedStack();
 let origin: string;
 
-beforeAll(async () => {
-  stack = await startProxiedStack();
+beforeAll(() => {
   origin = stack.portal.url;
 });
-afterAll(() => stack.stop());
 beforeEach(() => {
   stack.proxy.requests.length = 0;
 });
@@ -29,7 +27,6 @@ const READERS = /([\d.]+) kez okundu/;
 async function readersOn(path: string): Promise<number> {
   const { body } = await askUntil(
     (visit) => READERS.test(textOf(visit.body)),
-    10_000,
     () => open(origin, path),
   );
   return Number(READERS.exec(textOf(body))?.[1]?.replace(".", "") ?? 0);

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import tr from "../../public/assets/i18n/tr.json";
 import { elements, headingOf, hrefs, languageOf, textOf, titleOf } from "../support/html";
 import { expectSecurityHeaders } from "../support/security";
-import { startStack, type Stack } from "../support/stack";
+import { sharedStack } from "../support/stack-of-file";
 import { ask, open } from "../support/visit";
 
 /** What is refused where no page stands: who reads gets a page of ours, a program one line. */
 
-let stack: Stack;
+const stack = sharedStack();
 let origin: string;
 
-beforeAll(async () => {
-  stack = await startStack();
+beforeAll(() => {
   origin = stack.portal.url;
 });
-afterAll(() => stack.stop());
 
 const READER = { Accept: "text/html,application/xhtml+xml" };
 const FOREIGN = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };

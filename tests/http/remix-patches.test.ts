@@ -1,15 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startStack, type Stack } from "../support/stack";
+import { expect, test } from "vitest";
+import { sharedStack } from "../support/stack-of-file";
 import { ask, open } from "../support/visit";
 
 /** What leans on Remix's inside (decision 25), where no other test shows that it still does its work. */
 
-let stack: Stack;
-beforeAll(async () => {
-  stack = await startStack();
-});
-afterAll(() => stack.stop());
+const stack = sharedStack();
 
 test("Remix's own scripts are not in a page, nor what they would have read", async () => {
   const { body } = await open(stack.portal.url, "/hakkimizda");

@@ -3,6 +3,7 @@ import { expectCalmLog, warningsOf } from "../support/portal-log";
 import { type Answer, forwardTo, json, type Recorder } from "../support/recorder";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
 import { open } from "../support/visit";
+import { gate } from "../support/waiting";
 
 const CONTENT = "DuyuruHaber/GetWithFilterInfo";
 const LOG_IN = "KullaniciGirisYap";
@@ -87,13 +88,14 @@ describe("an upstream that is dead", () => {
   });
 
   test("is asked once for what many want at the same time", async () => {
-    proxy.intercept(CONTENT, async (asked, response) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await FAILURE(asked, response);
-    });
+    const { opened, open: fail } = gate();
+    proxy.intercept(CONTENT, (asked, response) => opened.then(() => FAILURE(asked, response)));
     const count = await countOf(CONTENT, async () => {
-      const visits = await Promise.all(Array.from({ length: 40 }, () => get("/detay/1005")));
-      for (const { status } of visits) expect([502, 503]).toContain(status);
+      const visits = Array.from({ length: 40 }, () => get("/detay/1005"));
+      // Connections are taken in their order: by then all have arrived.
+      await get("/healthz");
+      fail();
+      for (const { status } of await Promise.all(visits)) expect([502, 503]).toContain(status);
     });
     expect(count).toBeLessThanOrEqual(2);
   });

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
 import { elements, headingOf, hrefs, textOf } from "../support/html";
 import { purge } from "../support/purge";
-import { startStack, type Stack } from "../support/stack";
+import { sharedStack } from "../support/stack-of-file";
 import { askUntil, open, type Visit } from "../support/visit";
 
-let stack: Stack;
+const stack = sharedStack();
 let origin: string;
 
-beforeAll(async () => {
-  stack = await startStack();
+beforeAll(() => {
   origin = stack.portal.url;
 });
-afterAll(() => stack.stop());
 
 /** The addresses of the results, best first. */
 const resultsOf = (html: string) => hrefs(/<ol class="results">[\s\S]*?<\/ol>/.exec(html)?.[0] ?? "");
@@ -151,7 +149,7 @@ test("a source that fails leaves the others to be found, says so, and comes back
   await stack.upstream.clearFaults();
   await stack.clock.advance({ minutes: 1 });
   const isWhole = ({ body }: Visit) => !textOf(body).includes(tr["search.incomplete"]);
-  const whole = await askUntil(isWhole, 15_000, () => open(origin, `${address}&tip=etkinlik`));
+  const whole = await askUntil(isWhole, () => open(origin, `${address}&tip=etkinlik`));
   expect(isWhole(whole)).toBe(true);
   expect(resultsOf(whole.body).join()).toContain("tip=etkinlik");
 }, 60_000);

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SAMPLE_PAGES } from "../support/sample-pages";
-import type { Recorder } from "../support/recorder";
-import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
-import { ask, open } from "../support/visit";
+import { describe, expect, test } from "vitest";
+import { sharedStack } from "../support/stack-of-file";
+import { ask } from "../support/visit";
 
 const CLIENT = "build/client";
 const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
@@ -36,37 +34,7 @@ describe("what the browser gets holds nothing of the server", () => {
 });
 
 describe("what is served holds nothing secret", () => {
-  let stack: ProxiedStack;
-  let proxy: Recorder;
-  beforeAll(async () => {
-    stack = await startProxiedStack();
-    proxy = stack.proxy;
-  });
-  afterAll(() => stack.stop());
-
-  test("no page has a token, a password, a key or the upstream's address", async () => {
-    const seen: string[] = [];
-    for (const { path } of SAMPLE_PAGES) {
-      const { body, headers } = await open(stack.portal.url, path);
-      seen.push([body, JSON.stringify([...headers])].join("\n"));
-    }
-    const tokens = proxy.asked("/api/v1/").flatMap(({ headers }) => headers.authorization ?? []);
-    expect(tokens.length).toBeGreaterThan(0);
-    const secrets = [
-      ...tokens.map((bearer) => bearer.slice("Bearer ".length)),
-      stack.servicePassword,
-      "only-for-tests",
-      stack.upstream.url,
-      proxy.url,
-      process.cwd(),
-    ];
-    for (const text of seen) for (const secret of secrets) expect(text.includes(secret), secret).toBe(false);
-  }, 60_000);
-
-  test("the log has none either", () => {
-    expect(stack.portal.output()).not.toMatch(/eyJ[\w-]{10,}|only-for-tests/);
-    expect(stack.portal.output()).not.toContain(stack.servicePassword);
-  });
+  const stack = sharedStack();
 
   test.each([
     "/.env",

@@ -117,8 +117,6 @@ describe("a log-out", () => {
       await stack.upstream.fault({ match: "Logout", kind });
       const out = await browser.post("/cikis", { dil: "tr" });
       expect(out.status, kind).toBe(303);
-      // An upstream that hangs is waited for three seconds.
-      expect(out.ms, kind).toBeLessThan(2_900);
       expect(browser.jar.names, kind).toEqual([]);
       expect(await isLoggedIn(thief), kind).toBe(false);
     }

@@ -49,7 +49,6 @@ test.each([
 ])("%s names its card, and how large it is", async (page, address) => {
   const { body } = await askUntil(
     (visit) => visit.body.includes("/kart/"),
-    15_000,
     () => get(page),
   );
   const tags = tagsIn(body);

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { PORTAL_SETTINGS } from "~server/reference-upstream/portal-settings";
 import { elements } from "../support/html";
-import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { sharedStack } from "../support/stack-of-file";
 import { onlyItem } from "../support/only-item";
 import { ask, open } from "../support/visit";
 
 /** What pages tell search engines and those who share them. */
 
-let stack: ProxiedStack;
+const stack = sharedStack();
 let origin: string;
 
-beforeAll(async () => {
-  stack = await startProxiedStack();
+beforeAll(() => {
   origin = stack.portal.url;
 });
-afterAll(() => stack.stop());
 
 describe("a shared page", () => {
   const tagsOf = (html: string) =>

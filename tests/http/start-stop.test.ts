@@ -135,6 +135,7 @@ describe("a running portal", () => {
     );
     const portal = await stack.another({
       PORTAL_DEMO: "0",
+      TIMEOUT_SCALE: "1",
       ALLOW_HTTP: "PORTAL_ORIGIN",
       DEMO_TODAY: "",
       FILE_URL: stack.environment["API_BASE_URL"] ?? "",

@@ -1,21 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
 import { type Browser } from "../support/browser";
 import { rowsIn, textOf } from "../support/html";
 import { logIn } from "../support/member";
-import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { sharedStack } from "../support/stack-of-file";
 import { open } from "../support/visit";
 
 /** Whose transactions are seen by whom. */
 
 const PAGE = "/online-islemler-detay";
 
-let stack: ProxiedStack;
-beforeAll(async () => {
-  stack = await startProxiedStack();
-}, 60_000);
-afterAll(() => stack.stop());
+const stack = sharedStack();
 afterEach(() => {
   stack.proxy.requests.length = 0;
 });

@@ -1,32 +1,23 @@
 import { unzipSync, strFromU8 } from "fflate";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
 import { type Browser } from "../support/browser";
 import { elements, headingOf, hrefs, rowsIn, textOf } from "../support/html";
 import { logIn } from "../support/member";
-import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { sharedStack } from "../support/stack-of-file";
 import { json } from "../support/recorder";
-import { ask, askUntil, open } from "../support/visit";
+import { ask, open } from "../support/visit";
 
 const PAGE = "/online-islemler-detay";
 const MEMBER = 2;
 
-let stack: ProxiedStack;
+const stack = sharedStack();
 let member: Browser;
 beforeAll(async () => {
-  stack = await startProxiedStack();
   member = await logIn(stack, "001014");
-  // The upstream works out a year of trade when it is first asked, which takes it longer than a page may wait.
-  const isMade = await askUntil(
-    ({ status }) => status === 200,
-    30_000,
-    () => member.get(PAGE),
-  );
-  expect(isMade.status).toBe(200);
   stack.proxy.requests.length = 0;
-}, 90_000);
-afterAll(() => stack.stop());
+});
 afterEach(async () => {
   stack.proxy.restore();
   stack.proxy.requests.length = 0;

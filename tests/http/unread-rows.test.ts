@@ -3,12 +3,12 @@ import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
 import { textOf } from "../support/html";
 import { purge } from "../support/purge";
-import { stackOfFile } from "../support/stack-of-file";
+import { sharedStack } from "../support/stack-of-file";
 import { ask, open } from "../support/visit";
 
 /** Rows that say something in a way that nobody can read, or not at all. */
 
-const stack = stackOfFile();
+const stack = sharedStack();
 const CALLS = "/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/";
 
 /** Every row of prices says that it is of this day. */

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import tr from "../../public/assets/i18n/tr.json";
 import { headingOf, hrefs, rowsIn, textOf } from "../support/html";
-import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { sharedStack } from "../support/stack-of-file";
 import { purge } from "../support/purge";
 import { json } from "../support/recorder";
 import { ask, askUntil, open } from "../support/visit";
@@ -28,17 +28,15 @@ interface Day {
   Miktar: string | number;
 }
 
-let stack: ProxiedStack;
+const stack = sharedStack();
 let origin: string;
 
 beforeAll(async () => {
-  stack = await startProxiedStack();
   origin = stack.portal.url;
   // The demo's first days take their time.
   const isCompared = ({ body }: { body: string }) => body.includes(tr["board.change"]) && body.includes("▲");
-  await askUntil(isCompared, 30_000, () => open(origin, "/haftalik-bulten"));
-}, 60_000);
-afterAll(() => stack.stop());
+  await askUntil(isCompared, () => open(origin, "/haftalik-bulten"));
+});
 afterEach(async () => {
   stack.proxy.restore();
   await purge(stack);

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { connect as connectSecurely } from "node:tls";
 import { describe, expect, test } from "vitest";
 import { freePort } from "../support/free-port.mjs";
-import { isInstalled, startNginx } from "../support/front-server";
-import { stackBehind, testSharedCache } from "../support/shared-cache";
-import { keepVisiting } from "../support/steady-visitors";
+import { isInstalled, startNginx } from "./support/front-server";
+import { stackBehind, testSharedCache } from "./support/shared-cache";
+import { keepVisiting } from "./support/steady-visitors";
 import { ask } from "../support/visit";
 
 const FILE = "tests/slow/behind-nginx.test.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { isInstalled, startVarnish } from "../support/front-server";
-import { stackBehind, testSharedCache } from "../support/shared-cache";
+import { isInstalled, startVarnish } from "./support/front-server";
+import { stackBehind, testSharedCache } from "./support/shared-cache";
 import { ask, open } from "../support/visit";
 
 const hasVarnish = isInstalled("varnishd", "-V", "tests/slow/behind-varnish.test.ts");

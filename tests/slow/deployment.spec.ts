@@ -1,5 +1,5 @@
 import { FORMS } from "../support/filled-forms";
-import { nextBuild } from "../support/next-build";
+import { nextBuild } from "./support/next-build";
 import { startServer } from "../support/server-process";
 import { startStack, type Stack } from "../support/stack";
 import { FormPage } from "../e2e/form-page";

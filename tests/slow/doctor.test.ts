@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { stat } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkUp, runDoctor } from "../support/run-doctor";
+import { checkUp, runDoctor } from "./support/run-doctor";
 import { startProxy, type Recorded, type Recorder } from "../support/recorder";
 import { startStack, type Stack } from "../support/stack";
 

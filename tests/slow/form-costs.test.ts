@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FORMS } from "../support/filled-forms";
-import { expectLinear, filled, PATTERNS, type Growing, type Walk } from "../support/growth";
+import { expectLinear, filled, PATTERNS, type Growing, type Walk } from "./support/growth";
 import { typedIn } from "../support/form-html";
 import { elements } from "../support/html";
 import { seriousLines } from "../support/log-lines";

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { logIn, USERS } from "../support/member";
-import { nextBuild } from "../support/next-build";
+import { nextBuild } from "./support/next-build";
 import { startServer } from "../support/server-process";
 import { startStack, type Stack } from "../support/stack";
 import { word } from "../support/words";

@@ -4,6 +4,7 @@ import { headingOf, textOf } from "../support/html";
 import { expectCalmLog } from "../support/portal-log";
 import { startStack, type Stack } from "../support/stack";
 import { askUntil, open, type Visit } from "../support/visit";
+import { memoryBytes } from "./support/memory";
 
 /** One page of most kinds, as visitors saw them before. */
 const SEEN = [
@@ -38,7 +39,7 @@ afterAll(() => stack.stop());
 
 test("an hour without the upstream: what was seen stays, the rest says so, and nothing piles up", async () => {
   await stack.upstream.stop();
-  const memory = stack.portal.memoryBytes();
+  const memory = memoryBytes(stack.portal);
   for (let step = 0; step < STEPS; step++) {
     await stack.clock.advance({ minutes: STEP_MINUTES });
     for (const path of SEEN) {
@@ -49,7 +50,7 @@ test("an hour without the upstream: what was seen stays, the rest says so, and n
     for (const path of NEVER_SEEN) expect((await get(path)).status, path).toBe(503);
   }
   expect(textOf((await get("/duyuru-haber-list")).body)).toContain(staleWords);
-  expect(stack.portal.memoryBytes() - memory).toBeLessThan(GROWTH_LIMIT);
+  expect(memoryBytes(stack.portal) - memory).toBeLessThan(GROWTH_LIMIT);
   expect(stack.portal.exitCode()).toBeNull();
   expectCalmLog(stack);
 }, 120_000);
@@ -61,6 +62,6 @@ test("and then everything is fresh again", async () => {
     status === 200 && !/s-maxage=[1-5],/.test(headers.get("cache-control") ?? "");
   for (const path of [...SEEN, ...NEVER_SEEN]) {
     const left = BACK_LIMIT_MS - (performance.now() - backAt);
-    expect(isFresh(await askUntil(isFresh, left, () => get(path))), path).toBe(true);
+    expect(isFresh(await askUntil(isFresh, () => get(path), left)), path).toBe(true);
   }
 }, 30_000);

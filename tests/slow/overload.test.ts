@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Crowd, type Reply } from "../support/flood";
+import { Crowd, type Reply } from "./support/flood";
 import { stackOfFile } from "../support/stack-of-file";
 import { headingOf, hrefs, languageOf } from "../support/html";
 import { expectCalmLog } from "../support/portal-log";

@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import gate from "../e2e/playwright.config";
 
+process.env.TIMEOUT_SCALE = "1";
+
 /** Browser tests that wait, measure, or need more than a page or two. */
 export default defineConfig(gate, {
   testDir: ".",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startRedisServer } from "../support/redis-server";
+import { startRedisServer } from "./support/redis-server";
 import { stackOfFile } from "../support/stack-of-file";
 import { open } from "../support/visit";
 

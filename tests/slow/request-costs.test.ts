@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { href, PAGES } from "../../app/pages";
 import { RESOURCES } from "../../app/resources";
-import { expectLinear, filled, PATTERNS, type Growing, type Walk } from "../support/growth";
+import { expectLinear, filled, PATTERNS, type Growing, type Walk } from "./support/growth";
 import { elements } from "../support/html";
 import { seriousLines } from "../support/log-lines";
 import { SAMPLE_PAGES } from "../support/sample-pages";

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Browser } from "../support/browser";
 import { freePort } from "../support/free-port.mjs";
-import { isInstalled, startNginx, type FrontServer } from "../support/front-server";
+import { isInstalled, startNginx, type FrontServer } from "./support/front-server";
 import { seriousLines } from "../support/log-lines";
 import { logIn, USERS } from "../support/member";
-import { documentedUser, hasRedisServer, startRedisServer, type RedisServer } from "../support/redis-server";
+import { documentedUser, hasRedisServer, startRedisServer, type RedisServer } from "./support/redis-server";
 import { startServer, type ServerProcess } from "../support/server-process";
 import { startStack, type Stack } from "../support/stack";
-import { keepVisiting } from "../support/steady-visitors";
+import { keepVisiting } from "./support/steady-visitors";
 import { ask, open } from "../support/visit";
 
 const FILE = "tests/slow/several-portals.test.ts";

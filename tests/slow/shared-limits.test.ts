@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { logLines, seriousLines } from "../support/log-lines";
-import { hasRedisServer, startRedisServer, type RedisServer } from "../support/redis-server";
+import { hasRedisServer, startRedisServer, type RedisServer } from "./support/redis-server";
 import { startStack, type Stack } from "../support/stack";
 import { ask, type Visit } from "../support/visit";
+import { timed } from "./support/timed";
+
+type Timed = Awaited<ReturnType<typeof timed<Visit>>>;
 
 const hasRedis = hasRedisServer();
 if (!hasRedis)
@@ -59,10 +62,10 @@ describe.skipIf(!hasRedis)("two portals that share a Redis", () => {
   test("go on, each alone, with a Redis that no longer answers", async () => {
     const [one] = portals;
     redis.freeze();
-    const answers: Visit[] = [];
-    for (let count = 0; count < 4; count += 1) answers.push(await signUp(one, newAddress()));
+    const answers: Timed[] = [];
+    for (let count = 0; count < 4; count += 1) answers.push(await timed(() => signUp(one, newAddress())));
     redis.wake();
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(answers.map(({ answer }) => answer.status)).toEqual([200, 200, 200, 200]);
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(AT_ONCE_MS);
   });
 
@@ -70,9 +73,9 @@ describe.skipIf(!hasRedis)("two portals that share a Redis", () => {
     const [one, other] = portals;
     await redis.kill();
     const address = newAddress();
-    const answers: Visit[] = [];
-    for (let count = 0; count < 6; count += 1) answers.push(await signUp(one, address));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    const answers: Timed[] = [];
+    for (let count = 0; count < 6; count += 1) answers.push(await timed(() => signUp(one, address)));
+    expect(answers.map(({ answer }) => answer.status)).toEqual([200, 200, 200, 200, 200, 429]);
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(AT_ONCE_MS);
     expect(await statuses([other], address)).toEqual([200]);
     await expect.poll(() => tellings(other).map(({ level }) => level)).toEqual(["warn"]);

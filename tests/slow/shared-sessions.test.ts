@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { Browser } from "../support/browser";
 import { logIn, USERS } from "../support/member";
 import { standing } from "../support/profile-visit";
-import { hasRedisServer, startRedisServer } from "../support/redis-server";
+import { hasRedisServer, startRedisServer } from "./support/redis-server";
 import { startStack } from "../support/stack";
 
 const isLoggedIn = async (browser: Browser) => (await browser.get("/profile")).status === 200;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { elements } from "../support/html";
 import { startStack, type Stack } from "../support/stack";
 import { ask, open } from "../support/visit";
+import { memoryBytes } from "./support/memory";
 
 /** Clients that ask and never read: what they cost has a bound, and others notice nothing. */
 
@@ -34,7 +35,7 @@ function askWithoutReading(path: string, headers: string): void {
 
 async function settledMemory(): Promise<number> {
   await delay(2_000);
-  return stack.portal.memoryBytes();
+  return memoryBytes(stack.portal);
 }
 
 test("eight that send requests and read nothing take no more memory than a page does", async () => {

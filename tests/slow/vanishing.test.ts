@@ -76,7 +76,7 @@ describe.each(NOTHING)("an upstream that answers everything with %s", (_, nothin
     stack.proxy.restore();
     await stack.clock.advance(TEN_SECONDS);
     for (const path of SEEN) {
-      const visit = await askUntil(isFresh, BACK_LIMIT_MS, () => get(path));
+      const visit = await askUntil(isFresh, () => get(path), BACK_LIMIT_MS);
       expect(isFresh(visit), path).toBe(true);
       expect(textOf(visit.body), path).not.toContain(tr["notice.partMissing"]);
     }

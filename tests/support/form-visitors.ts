@@ -1,11 +1,8 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { ticketIn } from "./form-html";
 import { startProxiedStack, type ProxiedStack } from "./proxied-stack";
 import { ask, open, type Visit } from "./visit";
 
-/** Nobody fills in a form in less; see server/forms/form-token.ts. */
-const LEAST_MS = 2_100;
 const LANES = 4;
 
 interface Sending {
@@ -27,7 +24,7 @@ export interface FormVisitors {
   bodiesOf: (call: string) => Record<string, unknown>[];
 }
 
-/** Starts a portal before the tests of a file, and fetches so many tickets, waited for once. */
+/** Starts a portal before the tests of a file, and fetches so many tickets. */
 export function formVisitors(tickets: number): FormVisitors {
   let stack: ProxiedStack;
   let visitors = 0;
@@ -41,7 +38,8 @@ export function formVisitors(tickets: number): FormVisitors {
       while (pool.length < tickets) pool.push(ticketIn((await open(origin(), "/iletisim")).body));
     };
     await Promise.all(Array.from({ length: LANES }, lane));
-    await delay(LEAST_MS);
+    // Nobody fills in a form in less; see server/forms/form-token.ts.
+    await stack.clock.advance({ seconds: 3 });
   }, 120_000);
   afterAll(() => stack.stop());
   beforeEach(async () => {

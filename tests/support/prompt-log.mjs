@@ -26,3 +26,7 @@ fs.write = /** @type {typeof fs.write} */ (
     writeAtOnce(args[1], (error, written) => Reflect.apply(done, null, [error, written]));
   }
 );
+
+// A server does not outlive the test that started it.
+process.on("disconnect", () => process.exit(1));
+process.channel?.unref();

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
-import { closeSync, fstatSync, mkdtempSync, openSync, readFileSync, readSync, rmSync } from "node:fs";
+import { closeSync, fstatSync, mkdtempSync, openSync, readSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.mjs";
+import { poll } from "./waiting";
 
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 60_000;
 const PROMPT_LOG = new URL("prompt-log.mjs", import.meta.url).href;
 
 /** A server in a process of its own, as an operator would run it. */
@@ -14,8 +15,6 @@ export interface ServerProcess {
   /** Everything it has printed so far. */
   output(): string;
   signal(name: NodeJS.Signals): void;
-  /** The memory it takes for itself, with its share of what others use too. */
-  memoryBytes(): number;
   /** null while it runs. */
   exitCode(): number | null;
   /** Ends it by SIGTERM; the exit code. */
@@ -50,34 +49,34 @@ export async function startServer({
     {
       cwd,
       env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: String(port), PORTAL_ORIGIN: url, ...env },
-      stdio: ["ignore", printed.written, printed.written],
+      stdio: ["ignore", printed.written, printed.written, "ipc"],
     },
   );
   closeSync(printed.written);
+  child.channel?.unref();
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const stop = () => {
     child.kill("SIGTERM");
     return ended;
   };
-  const limit = Date.now() + START_LIMIT_MS;
-  while (Date.now() < limit && child.exitCode === null) {
+  const isReady = async () => {
     const answer = await fetch(url + readyPath).catch(() => null);
     await answer?.body?.cancel();
-    if (answer?.ok) {
-      return {
-        url,
-        pid: child.pid ?? 0,
-        output: printed.read,
-        signal: (name) => void child.kill(name),
-        memoryBytes: () => memoryBytes(child.pid ?? 0),
-        exitCode: () => child.exitCode,
-        stop,
-      };
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    return answer?.ok === true;
+  };
+  const hasEnded = () => child.exitCode !== null;
+  if (!(await poll(isReady, (ready) => ready || hasEnded(), { limitMs: START_LIMIT_MS }))) {
+    await stop();
+    throw new Error(`${args.join(" ")} did not start:\n${printed.read()}`);
   }
-  await stop();
-  throw new Error(`${args.join(" ")} did not start:\n${printed.read()}`);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output: printed.read,
+    signal: (name) => void child.kill(name),
+    exitCode: () => child.exitCode,
+    stop,
+  };
 }
 
 /** A file rather than a pipe, which would be read only when this process comes to it. */
@@ -93,9 +92,4 @@ function printedFile() {
     return bytes.toString();
   };
   return { written, read };
-}
-
-function memoryBytes(pid: number): number {
-  const [, kilobytes] = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
-  return Number(kilobytes) * 1024;
 }

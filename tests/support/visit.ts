@@ -1,10 +1,10 @@
+import { poll } from "./waiting";
+
 /** An answer as it came: redirects are not followed. */
 export interface Visit {
   status: number;
   headers: Headers;
   body: string;
-  /** How long it took, in milliseconds. */
-  ms: number;
 }
 
 const BROWSER_ACCEPT = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
@@ -16,22 +16,14 @@ export function open(origin: string, path: string, headers: Record<string, strin
 
 /** Asks for an address as a program would. */
 export async function ask(origin: string, path: string, init: RequestInit = {}): Promise<Visit> {
-  const startedAt = performance.now();
   const response = await fetch(origin + path, { redirect: "manual", ...init });
   const body = await response.text();
-  return { status: response.status, headers: response.headers, body, ms: performance.now() - startedAt };
+  return { status: response.status, headers: response.headers, body };
 }
 
-/** Asks until an answer is as wished, every half second; the last answer when the time is up. */
-export async function askUntil(
+/** Asks until an answer is as wished; the last answer when the time is up. */
+export const askUntil = (
   isWished: (visit: Visit) => boolean,
-  limitMs: number,
   question: () => Promise<Visit>,
-): Promise<Visit> {
-  const limit = performance.now() + limitMs;
-  for (;;) {
-    const visit = await question();
-    if (isWished(visit) || performance.now() > limit) return visit;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-}
+  limitMs?: number,
+): Promise<Visit> => poll(question, isWished, { pauseMs: 200, ...(limitMs !== undefined && { limitMs }) });

@@ -8,6 +8,7 @@ import { isFixed } from "../lookup-limits";
 import { readKey } from "./key";
 import { lifetimesOf } from "./lifetimes";
 import type { PageEntry } from "./store";
+import { TIMEOUTS } from "../../config/time-budgets";
 
 export interface UnstoredResponse {
   status: number;
@@ -28,14 +29,12 @@ interface RenderDependencies {
   renderLimitMs?: number | undefined;
 }
 
-const RENDER_LIMIT_MS = 20_000;
-
 /**
  * The request carries nothing of the visitor who came first, so that the answer can't depend on them.
  * @throws Overloaded if it takes too long
  */
 export async function fill(
-  { handle, origin, now, renderLimitMs = RENDER_LIMIT_MS }: RenderDependencies,
+  { handle, origin, now, renderLimitMs = TIMEOUTS.render }: RenderDependencies,
   key: string,
   requestId: string,
   previous: PageEntry | undefined,

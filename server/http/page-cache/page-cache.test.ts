@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { gate, page, PRIVATE, SHARED, startTestFront, until } from "../testing/test-front";
+import { page, PRIVATE, SHARED, startTestFront } from "../testing/test-front";
+import { gate, until } from "../../../tests/support/waiting";
 import { ask } from "../testing/ask";
 
 const LONG = "Çiğ köfte, şeftali, ığdır ".repeat(200);

@@ -7,14 +7,10 @@ import { fill, type Filled, type Handle, type UnstoredResponse } from "./fill";
 import { readKey } from "./key";
 import { recompressor } from "./recompress";
 import { createStore, type PageEntry } from "./store";
+import { INTERVALS } from "../../config/time-budgets";
 
 const DEFAULT_BYTES = 64 * 1024 * 1024;
-/** How long the requests for an address that wasn't cacheable go straight to the app. */
-const PASS_MS = 5_000;
-const RETRY_MS = 2_000;
-const MISSING_EVERY_MS = 15_000;
-/** Pages are kept warm from so long before their end, and for so many lives (a day at most) after the last visit. */
-const WARM_LEAD_MS = 5_000;
+/** Pages are kept warm for so many lives (a day at most) after the last visit. */
 const WARM_LIVES = 100;
 const WARM_MS = 24 * 60 * 60 * 1_000;
 
@@ -79,7 +75,7 @@ export class PageCache {
     const now = this.#now();
     const { always = [] } = this.#options;
     const missing = most > 0 && now >= this.#missingAt ? always.filter((key) => !this.#store.has(key)) : [];
-    if (missing.length > 0) this.#missingAt = now + MISSING_EVERY_MS;
+    if (missing.length > 0) this.#missingAt = now + INTERVALS.missingPages;
     const ending = [...this.#store.values()]
       .filter((entry) => isWanted(entry, now) || always.includes(entry.key))
       .sort((a, b) => b.askedAt - a.askedAt)
@@ -170,13 +166,13 @@ export class PageCache {
       this.#postpone(key);
     } else {
       this.#store.delete(key);
-      this.#passUntil.set(key, this.#now() + PASS_MS);
+      this.#passUntil.set(key, this.#now() + INTERVALS.passUncacheable);
     }
   }
 
   #postpone(key: string): void {
     const entry = this.#store.peek(key);
-    if (entry) entry.retryAt = this.#now() + RETRY_MS;
+    if (entry) entry.retryAt = this.#now() + INTERVALS.renderRetry;
   }
 }
 
@@ -186,6 +182,6 @@ function isWanted({ askedAt, lifetimes, answer }: PageEntry, now: number): boole
 }
 
 function isEnding({ lifetimes, answer, retryAt }: PageEntry, now: number): boolean {
-  const isYoung = now - (answer.storedAt ?? 0) < RETRY_MS;
-  return !isYoung && now >= retryAt && now >= lifetimes.whileRevalidating - WARM_LEAD_MS;
+  const isYoung = now - (answer.storedAt ?? 0) < INTERVALS.renderRetry;
+  return !isYoung && now >= retryAt && now >= lifetimes.whileRevalidating - INTERVALS.warmLead;
 }

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { page, PRIVATE, SHARED, startTestFront, until, type TestFront } from "../testing/test-front";
+import { page, PRIVATE, SHARED, startTestFront, type TestFront } from "../testing/test-front";
+import { until } from "../../../tests/support/waiting";
 import { revalidate } from "./revalidate";
 
 /** SHARED holds for 30 s and may then be shown for 60 s more. */

@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
+import { INTERVALS } from "../../config/time-budgets";
 
 interface Renewable {
   due(most: number): string[];
   renew(key: string): Promise<void>;
 }
 
-const LOOK_EVERY_MS = 1_000;
 const REST = 4;
 
 /** Before they can no longer be shown, so that nobody waits for a rendering of what was made once. */
@@ -13,7 +13,7 @@ export async function revalidate(pages: Renewable, most: number, signal: AbortSi
   const options = { signal, ref: false };
   try {
     for (;;) {
-      await setTimeout(LOOK_EVERY_MS, null, options);
+      await setTimeout(INTERVALS.revalidation, null, options);
       for (const key of pages.due(most)) {
         const startedAt = performance.now();
         await pages.renew(key);

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { log } from "~server/observability/log";
-import { gate, page, PRIVATE, startTestFront, until } from "../testing/test-front";
+import { page, PRIVATE, startTestFront } from "../testing/test-front";
+import { gate, until } from "../../../tests/support/waiting";
 
 describe("a page past its lifetime", () => {
   test("is served at once and renewed once in the background", async () => {
@@ -80,7 +81,8 @@ test("a failure is told to everyone who waited, without asking again for each", 
   const front = await startTestFront(() => opened.then(() => page("broken", PRIVATE, {}, 504)));
   const visitors = Array.from({ length: 20 }, () => front.get("/", { Cookie: "_ga=1" }));
   await until(() => front.asked.length > 0);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // Connections are taken in their order: by then all wait.
+  await front.get("/healthz");
   open();
   const replies = await Promise.all(visitors);
   expect(replies.every(({ status }) => status === 504)).toBe(true);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { wantsLiteView } from "../../session/lite-view";
 import { ask, sendRaw } from "../testing/ask";
-import { gate, page, SHARED, startTestFront, until, type TestFront } from "../testing/test-front";
+import { page, SHARED, startTestFront, type TestFront } from "../testing/test-front";
+import { gate, until } from "../../../tests/support/waiting";
 
 const LITE = { Cookie: "sade=1" };
 const SAVING = { "Save-Data": "on" };

@@ -50,16 +50,3 @@ export async function startTestFront(
   const get: TestFront["get"] = (path, headers = {}) => ask(port, path, { headers });
   return { port, front, server, asked, requests, get, pass: (seconds) => void (now += seconds * 1000) };
 }
-
-/** A promise with its handles outside, to hold the app's answer back. */
-export function gate<Value = void>(): { opened: Promise<Value>; open: (value: Value) => void } {
-  let open: (value: Value) => void = () => undefined;
-  const opened = new Promise<Value>((resolve) => (open = resolve));
-  return { opened, open };
-}
-
-export async function until(condition: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 400 && !condition(); turn++)
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  if (!condition()) throw new Error("it did not happen");
-}

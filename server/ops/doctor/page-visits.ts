@@ -10,6 +10,7 @@ import { loadBuild } from "../../http/remix-patches/load-build";
 import { Stopwatch } from "../../observability/stopwatch";
 import { TimeoutError } from "../../upstream/errors";
 import { onRead, type Read } from "../../upstream/observed";
+import { INTERVALS } from "../../config/time-budgets";
 
 export interface PageVisit {
   page: Page;
@@ -30,7 +31,6 @@ const MOST_VISITS = 150;
 /** Pages that show later what their first visit begins. */
 const MADE_IN_BACKGROUND: ReadonlySet<Page["id"]> = new Set(["prices"]);
 const MOST_LOOKS = 20;
-const PAUSE_MS = 1_000;
 const isTooLate = (read: Read) => "error" in read && read.error instanceof TimeoutError;
 /** A list of one year too, as a service that doesn't know the filter gives the newest of every year. */
 function addressesOf(page: Page): string[] {
@@ -69,7 +69,7 @@ async function openWhenMade(first: PageVisit, again: () => Promise<PageVisit | n
   let visit = first;
   while (earlier.length < MOST_LOOKS && visit.reads.some(isTooLate)) {
     earlier.push(visit);
-    await setTimeout(PAUSE_MS);
+    await setTimeout(INTERVALS.doctorRevisit);
     visit = (await again()) ?? visit;
   }
   return { ...visit, reads: [...readOnlyBefore(visit, earlier), ...visit.reads] };

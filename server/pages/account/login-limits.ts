@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { userNameKey } from "../../security/user-name-key";
 import { rateLimit, LimitReached } from "../../security/rate-limits";
 import { takeTurns, type Turn } from "../../forms/limit-turns";
+import { INTERVALS } from "../../config/time-budgets";
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
@@ -12,7 +13,6 @@ const ofUserHere = rateLimit({ name: "log-in", most: 4, seconds: QUARTER_HOUR })
 const ofAddress = rateLimit({ name: "log-ins", most: 40, seconds: QUARTER_HOUR });
 /** Beyond it each one takes longer, and none is refused, or strangers could lock a member out. */
 const ofUser = rateLimit({ name: "log-in-anywhere", most: 30, seconds: QUARTER_HOUR });
-const SLOWED_MS = 2_000;
 const ofStep = rateLimit({ name: "log-in-code", most: 3, seconds: CODE_SECONDS });
 /** Only who knows the password gets to guess codes, so this can't lock a member out. */
 const ofCodes = rateLimit({ name: "log-in-codes", most: 10, seconds: HOUR });
@@ -28,7 +28,7 @@ export async function takeLogInTurn(user: string, address: string): Promise<Turn
     await ofUser(name);
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
-    await delay(SLOWED_MS);
+    await delay(INTERVALS.slowedLogIn);
   }
   return {
     async giveBack() {

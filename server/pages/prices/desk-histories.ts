@@ -8,11 +8,10 @@ import { orFallback } from "../or-fallback";
 import type { TradedPrice } from "./price-series";
 import { readHistory } from "./product-prices";
 import { addDays } from "./trading-days";
+import { TIMEOUTS } from "../../config/time-budgets";
 
 const MOST_PRODUCTS = 300;
 const AT_ONCE = 2;
-/** Without them the page says what it knows. */
-const PATIENCE_MS = 1_500;
 /** What the desk compares with: the last weeks, and those of a year before. */
 const WINDOWS = [
   { from: -62, until: 0 },
@@ -35,13 +34,13 @@ export async function deskHistories(upstream: Upstream, products: readonly Produ
     if (failure && found.length === 0) throw failure;
     return [...before.filter(({ id }) => !found.some((each) => each.id === id)), ...found];
   };
-  const kept = await upstream.keep("prices.desk", "content", load, PATIENCE_MS);
+  const kept = await upstream.keep("prices.desk", "content", load, TIMEOUTS.deskHistories);
   const left = asked.filter(({ id }) => !kept.some((each) => each.id === id));
   if (left.length === 0) return byId(kept);
   const again = async () => (await readAll(left)).found;
   return byId([
     ...kept,
-    ...(await orFallback(upstream.keep("prices.desk.again", "prices", again, PATIENCE_MS), [])),
+    ...(await orFallback(upstream.keep("prices.desk.again", "prices", again, TIMEOUTS.deskHistories), [])),
   ]);
 }
 

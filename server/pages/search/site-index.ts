@@ -7,6 +7,7 @@ import { UpstreamError } from "../../upstream/errors";
 import { FullText, type ToIndex } from "./full-text";
 import { SEARCH_SOURCES } from "./sources";
 import type { SearchSource } from "./search-document";
+import { INTERVALS } from "../../config/time-budgets";
 
 export interface SiteIndex {
   fullText: FullText;
@@ -18,8 +19,6 @@ interface Kept extends SiteIndex {
   madeAt: number;
 }
 
-const FRESH_MS = 10 * 60_000;
-const INCOMPLETE_FRESH_MS = 30_000;
 const MAX_DOCUMENTS_OF_A_SOURCE = 3_000;
 
 let kept = new Map<Language, Kept>();
@@ -29,7 +28,7 @@ let making = new Map<Language, Promise<Kept>>();
 export async function siteIndex(language: Language): Promise<SiteIndex> {
   const known = kept.get(language);
   if (!known) return renewed(language);
-  const freshMs = known.isIncomplete ? INCOMPLETE_FRESH_MS : FRESH_MS;
+  const freshMs = known.isIncomplete ? INTERVALS.searchIndex.partial : INTERVALS.searchIndex.complete;
   if (Date.now() - known.madeAt > freshMs) {
     renewed(language).catch((error: unknown) => log.error({ err: error }, "search index not renewed"));
   }

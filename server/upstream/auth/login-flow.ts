@@ -1,5 +1,6 @@
 import type { Language } from "~/i18n/language";
 import { env } from "../../config/environment";
+import { TIMEOUTS } from "../../config/time-budgets";
 import { log } from "../../observability/log";
 import { send, type Call } from "../call";
 import { upstreamConnection } from "../../config/upstream-connection";
@@ -7,7 +8,6 @@ import { changeStatus, checkOtp, exchangeToken, logIn, type Credentials } from "
 import { mayPass, RefusedError, UpstreamError } from "../errors";
 import { presentToken } from "../../crypto/json-web-token";
 
-const STEP_TIMEOUT_MS = 2_000;
 const WITHOUT_TOKEN = "answer without token";
 
 export interface LoginFlow {
@@ -64,7 +64,7 @@ async function step<Params>(
 ): Promise<{ token: string; authType: string | null }> {
   const { apiBaseUrl: baseUrl } = await upstreamConnection();
   try {
-    const answer = await send(call, params, { baseUrl, language, token, timeoutMs: STEP_TIMEOUT_MS });
+    const answer = await send(call, params, { baseUrl, language, token, timeoutMs: TIMEOUTS.logInStep });
     const given = presentToken(answer.token);
     if (given === null) throw new RefusedError(call.name, WITHOUT_TOKEN, true);
     return { ...answer, token: given };

@@ -8,14 +8,13 @@ import { listUserApplications, readOwnUserIfLegible, type User } from "../contra
 import { mayPass, NotFoundError, RefusedError, RejectedError, UpstreamError } from "../errors";
 import { authorise, beginLogin, openApplication, type LoginFlow } from "./login-flow";
 import type { NewSession, Session, SessionUser } from "../../session/session";
+import { TIMEOUTS } from "../../config/time-budgets";
 
 export interface MemberCredentials {
   user: string;
   password: string;
   memberCode: string;
 }
-
-const READ_TIMEOUT_MS = 2_000;
 
 /** @throws UpstreamError; RefusedError whatever the upstream has against it, or it would tell who has an account */
 export async function beginLogIn(credentials: MemberCredentials, language: Language): Promise<LoginFlow> {
@@ -62,7 +61,7 @@ export function sessionUserOf({ name, surname, ...user }: User): SessionUser {
 export async function logOutUpstream(tokens: readonly string[], language: Language): Promise<void> {
   const tell = async (token: string) => {
     const { apiBaseUrl: baseUrl } = await upstreamConnection();
-    await send(logOut, null, { baseUrl, language, token, timeoutMs: READ_TIMEOUT_MS });
+    await send(logOut, null, { baseUrl, language, token, timeoutMs: TIMEOUTS.memberCall });
   };
   for (const told of await Promise.allSettled(tokens.map(tell))) {
     if (told.status === "fulfilled") continue;
@@ -91,7 +90,7 @@ async function bulletinOf(
 /** Asked with the member's own token: the shared one would tell what its own account may use. */
 async function mayUseBulletin(userToken: string, language: Language): Promise<boolean> {
   const { apiBaseUrl: baseUrl } = await upstreamConnection();
-  const sending = { baseUrl, language, token: userToken, timeoutMs: READ_TIMEOUT_MS };
+  const sending = { baseUrl, language, token: userToken, timeoutMs: TIMEOUTS.memberCall };
   const applications = await unlessRefused(send(listUserApplications, null, sending));
   return applications?.some(({ isBulletin }) => isBulletin) ?? false;
 }
@@ -110,7 +109,7 @@ async function unlessRefused<Answer>(answer: Promise<Answer>): Promise<Answer | 
 
 async function ownUser(token: string, language: Language): Promise<User | null> {
   const { apiBaseUrl: baseUrl } = await upstreamConnection();
-  const sending = { baseUrl, language, token, timeoutMs: READ_TIMEOUT_MS };
+  const sending = { baseUrl, language, token, timeoutMs: TIMEOUTS.memberCall };
   const user = await send(readOwnUserIfLegible, null, sending);
   if (user === null) log.warn({ call: readOwnUserIfLegible.name }, "a user could not be read at log-in");
   return user;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { env } from "../../config/environment";
+import { INTERVALS } from "../../config/time-budgets";
 import { log } from "../../observability/log";
 import { upstreamConnection, type Connection } from "../../config/upstream-connection";
 import { changeStatus } from "../contracts/authentication";
@@ -7,13 +8,6 @@ import { BrokenError, mayPass, UpstreamError } from "../errors";
 import { readTokenTimes, type TokenTimes } from "../../crypto/json-web-token";
 import { authorise, beginLogin, openApplication, variablesBehind } from "./login-flow";
 import { awaitTurn, shareToken, type HeldToken } from "./shared-token";
-
-/** A token is renewed this long before it ends, so that no call starts with one about to expire. */
-const RENEW_BEFORE_MS = 60_000;
-/** Short-lived tokens too are used for a while: a log-in for every call would be worse than a refused one. */
-const USE_AT_LEAST_MS = 30_000;
-/** After a failed log-in the next one waits, so that a wrong password can't lock the account. */
-const PAUSE_AFTER_FAILURE_MS = 3_000;
 
 let held: HeldToken | null = null;
 let running: Promise<string> | null = null;
@@ -25,7 +19,7 @@ export async function serviceToken(): Promise<string> {
   const connection = await upstreamConnection();
   if (connection.fixedToken) return connection.fixedToken;
   if (held && Date.now() < held.renewAt) return held.token;
-  if (lastFailure && Date.now() - lastFailure.at < PAUSE_AFTER_FAILURE_MS)
+  if (lastFailure && Date.now() - lastFailure.at < INTERVALS.failedServiceLogIn)
     return heldOrThrow(lastFailure.error);
   running ??= renewed(connection).finally(() => {
     running = null;
@@ -74,7 +68,7 @@ function timesOf(token: string): Omit<HeldToken, "token"> {
   const { expiresAt, lifetimeMs } = readTimes(token);
   if (expiresAt === null) return { renewAt: Infinity, endsAt: Infinity };
   const leftMs = lifetimeMs ?? expiresAt - Date.now();
-  const renewAt = Date.now() + Math.max(leftMs - RENEW_BEFORE_MS, USE_AT_LEAST_MS);
+  const renewAt = Date.now() + Math.max(leftMs - INTERVALS.tokenRenewal, INTERVALS.shortestTokenUse);
   return { renewAt, endsAt: Date.now() + leftMs };
 }
 

@@ -4,6 +4,7 @@ import { readJson } from "../../storage/read-json";
 import { askRedis } from "../../storage/redis";
 import { cacheNamespace } from "../cache/namespace";
 import { seal } from "../../crypto/seal";
+import { INTERVALS, TIMEOUTS } from "../../config/time-budgets";
 
 /** Moments in milliseconds since 1970. */
 export interface HeldToken {
@@ -16,9 +17,6 @@ const held: z.ZodType<HeldToken> = z.object({ token: z.string(), renewAt: z.numb
 
 const KEY = `portal:service-token:${cacheNamespace}`;
 const TURN = `${KEY}:turn`;
-const POLL_MS = 100;
-/** Whoever logs in for all is waited for so long: less than a visitor waits for a page. */
-const PATIENCE_MS = 1_000;
 
 const tokens = seal(`service token ${cacheNamespace}`);
 
@@ -39,18 +37,18 @@ export async function shareToken(token: HeldToken): Promise<void> {
 
 /** So that one portal logs in for all; null when it is this one's turn, or nobody knows. */
 export async function awaitTurn(isOfUse: (token: HeldToken) => boolean): Promise<HeldToken | null> {
-  for (let waited = 0; waited < PATIENCE_MS; waited += POLL_MS) {
+  for (let waited = 0; waited < TIMEOUTS.sharedToken; waited += INTERVALS.sharedTokenPoll) {
     const shared = await findSharedToken();
     if (shared && isOfUse(shared)) return shared;
     if (cacheNamespace === null || (await isOurs())) return null;
-    await delay(POLL_MS);
+    await delay(INTERVALS.sharedTokenPoll);
   }
   return null;
 }
 
 async function isOurs(): Promise<boolean> {
   const taken = await askRedis(async (redis) => ({
-    by: await redis.set(TURN, "taken", "PX", PATIENCE_MS, "NX"),
+    by: await redis.set(TURN, "taken", "PX", TIMEOUTS.sharedToken, "NX"),
   }));
   return taken?.by !== null;
 }

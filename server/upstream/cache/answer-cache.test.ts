@@ -1,4 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { cachedAnswer, expireAnswers, purgeAnswers } from "./answer-cache";
 import * as errors from "../errors";
@@ -17,11 +17,7 @@ const read = async <Answer>(load: () => Promise<Answer>, key = "key", durations 
 const answer = (value: string) => () => Promise.resolve(value);
 const failWith = (error: Error) => () => Promise.reject(error);
 const outage = () => failWith(new errors.UnreachableError("call", "ECONNREFUSED"));
-/** The store looks at the clock once a millisecond at most, so a real moment passes too. */
-const later = async (ms: number) => {
-  vi.advanceTimersByTime(ms);
-  await delay(5);
-};
+const later = (ms: number) => vi.advanceTimersByTime(ms);
 /** Later by so much that neither the answer is fresh nor a failure remembered. */
 const muchLater = () => later(DURATIONS.freshMs + 60_000);
 
@@ -29,10 +25,10 @@ test("many who ask at once share one load, and the answer while it is fresh", as
   const load = vi.fn(answer("first"));
   const answers = await Promise.all(Array.from({ length: 50 }, () => read(load)));
   expect(new Set(answers)).toEqual(new Set(["first"]));
-  await later(DURATIONS.freshMs - 1_000);
+  later(DURATIONS.freshMs - 1_000);
   expect(await read(load)).toBe("first");
   expect(load).toHaveBeenCalledTimes(1);
-  await later(2_000);
+  later(2_000);
   expect(await read(answer("second"))).toBe("second");
 });
 
@@ -44,7 +40,7 @@ test("keys are kept apart", async () => {
 test("the moment of the making stays with an answer, also when it is used past its time", async () => {
   const madeAt = Date.now();
   await read(answer("old"));
-  await muchLater();
+  muchLater();
   const kept = await cachedAnswer("key", DURATIONS, WAIT_MS, outage());
   expect(kept).toMatchObject({ value: "old", madeAt });
 });
@@ -53,7 +49,7 @@ test.each(["TimeoutError", "UnreachableError", "BrokenError"] as const)(
   "an older answer stands in after a %s",
   async (name) => {
     await read(answer("old"));
-    await muchLater();
+    muchLater();
     expect(await read(failWith(new errors[name]("call", "ill")))).toBe("old");
   },
 );
@@ -66,13 +62,13 @@ test.each([
   "what was withdrawn is gone: no older answer after a %s, not even when the upstream is down",
   async (_, make) => {
     await read(answer("old"));
-    await muchLater();
+    muchLater();
     const error = make();
     await expect(read(failWith(error))).rejects.toBe(error);
     await expect(read(answer("asked again at once"))).rejects.toBe(error);
-    await muchLater();
+    muchLater();
     await expect(read(outage())).rejects.toThrow("ECONNREFUSED");
-    await muchLater();
+    muchLater();
     expect(await read(answer("back"))).toBe("back");
   },
 );
@@ -87,36 +83,36 @@ test("without an older answer the error is the upstream's own, and told to all w
 
 test("a second after a failure the upstream is asked again, also while an older answer stands in", async () => {
   await read(answer("old"));
-  await muchLater();
+  muchLater();
   expect(await read(outage())).toBe("old");
-  await later(1_100);
+  later(1_100);
   expect(await read(answer("fresh"))).toBe("fresh");
 });
 
 test("failing again and again does not make an answer live longer", async () => {
   await read(answer("old"));
   for (let hours = 6; hours < 24; hours += 6) {
-    await later(6 * HOUR);
+    later(6 * HOUR);
     expect(await read(outage())).toBe("old");
   }
-  await later(6 * HOUR + 1_000);
+  later(6 * HOUR + 1_000);
   await expect(read(outage())).rejects.toThrow("ECONNREFUSED");
 });
 
 test("a slow load is not waited for when an older answer is at hand, and its answer comes next", async () => {
   await read(answer("old"));
-  await muchLater();
+  muchLater();
   let finish = (_: string): void => undefined;
   const slow = () => new Promise<string>((resolve) => (finish = resolve));
   expect(await read(slow)).toBe("old");
   finish("fresh");
-  await delay(20);
+  await nextTurn();
   expect(await read(outage())).toBe("fresh");
 });
 
 test("nor by those who find somebody else loading", async () => {
   await read(answer("old"), "old and hanging");
-  await muchLater();
+  muchLater();
   const hang = () => new Promise<string>(() => undefined);
   const over: string[] = [];
   await Promise.all([
@@ -178,7 +174,7 @@ test("expired by the operator, an answer is made anew, and stands in where that 
   await read(answer("old"));
   expireAnswers();
   expect(await read(outage())).toBe("old");
-  await later(1_100);
+  later(1_100);
   expect(await read(answer("new"))).toBe("new");
 });
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { env } from "../../config/environment";
+import { INTERVALS, TIMEOUTS } from "../../config/time-budgets";
 import { answerCount, gauge } from "../../observability/metrics";
 import { BrokenError, TimeoutError, UPSTREAM_ERRORS, UpstreamError } from "../errors";
 import { isNothing } from "../canary";
@@ -23,12 +24,7 @@ interface Load {
   load: (older: Older) => Promise<unknown>;
 }
 
-export const WAIT_WITH_OLDER_MS = 500;
 const MAX_FAILURES = 5_000;
-const PASSING_FAILURE_MS = 1_000;
-const SITE_REFUSED_MS = 5_000;
-const FINAL_FAILURE_MS = 8_000;
-const NEW_NOTHING_MS = 8_000;
 /** A text with one Turkish letter takes two bytes for each of its signs. */
 const BYTES_OF_SIGN = 2;
 
@@ -55,7 +51,11 @@ const answers = new LRUCache<string, CachedAnswer, Load>({
 });
 
 /** Those who come soon after a failure get the same error instead of asking in turn. */
-const failures = new LRUCache<string, UpstreamError>({ max: MAX_FAILURES, ttl: PASSING_FAILURE_MS });
+const failures = new LRUCache<string, UpstreamError>({
+  max: MAX_FAILURES,
+  ttl: INTERVALS.failedRead.passing,
+  ttlResolution: 0,
+});
 
 gauge(
   "portal_answer_bytes",
@@ -70,8 +70,10 @@ const mayBeCovered = (error: unknown): boolean =>
   error instanceof UpstreamError && UPSTREAM_ERRORS[error.kind].coveredByStale;
 
 function memoryOf(error: UpstreamError): number {
-  if (!mayBeCovered(error)) return FINAL_FAILURE_MS;
-  return error instanceof BrokenError && error.ofSite ? SITE_REFUSED_MS : PASSING_FAILURE_MS;
+  if (!mayBeCovered(error)) return INTERVALS.failedRead.final;
+  return error instanceof BrokenError && error.ofSite
+    ? INTERVALS.failedRead.siteRefused
+    : INTERVALS.failedRead.passing;
 }
 
 export const holdsSomething = (older: Older): boolean => older !== null && !isNothing(older.value);
@@ -82,7 +84,7 @@ function newAnswer(
   { freshMs, keepMs }: Durations,
   isNewNothing: boolean,
 ): CachedAnswer {
-  const freshFor = isNewNothing ? Math.min(freshMs, NEW_NOTHING_MS) : freshMs;
+  const freshFor = isNewNothing ? Math.min(freshMs, INTERVALS.newEmptyAnswer) : freshMs;
   const freshUntil = startedAt <= expiredAt ? startedAt : startedAt + freshFor;
   return {
     value: deepFreeze(value),
@@ -99,7 +101,7 @@ export async function cachedAnswer<Answer>(
   durations: Durations,
   waitMs: number,
   load: (older: Older) => Promise<Answer>,
-  patienceMs = WAIT_WITH_OLDER_MS,
+  patienceMs = TIMEOUTS.freshAnswer,
 ): Promise<CachedAnswer<Answer>> {
   const cached = answers.get(key);
   const older = isUsable(cached) ? cached : null;

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./free-port.mjs";
+import { freePort } from "../../support/free-port.mjs";
 
 /** A shared cache in front of portals, run on the configuration that docs/deploy ships. */
 export interface FrontServer {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { expect } from "vitest";
-import type { ServerProcess } from "./server-process";
+import type { ServerProcess } from "../../support/server-process";
 
 /** What requests cost as they grow: processor time of the server's main thread, no clock. */
 

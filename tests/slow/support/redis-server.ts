@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { z } from "zod";
-import { freePort } from "./free-port.mjs";
+import { freePort } from "../../support/free-port.mjs";
 
 const START_LIMIT_MS = 10_000;
 

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import type { Checkup } from "../../server/ops/doctor/checkup";
+import type { Checkup } from "../../../server/ops/doctor/checkup";
 
 /** What the doctor printed, and its exit code. */
 export interface DoctorRun {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Browser, locationOf } from "./browser";
-import { freePort } from "./free-port.mjs";
+import { Browser, locationOf } from "../../support/browser";
+import { freePort } from "../../support/free-port.mjs";
 import type { FrontServer } from "./front-server";
-import { logIn, USERS } from "./member";
-import { startStack, type Stack } from "./stack";
-import { ask, open, type Visit } from "./visit";
+import { logIn, USERS } from "../../support/member";
+import { startStack, type Stack } from "../../support/stack";
+import { ask, open, type Visit } from "../../support/visit";
 
 /** A portal behind a shared cache. */
 export interface CachedStack<Cache extends FrontServer = FrontServer> {

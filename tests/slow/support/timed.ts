@@ -1,0 +1,6 @@
+/** How long an answer takes, in milliseconds. */
+export async function timed<Answer>(ask: () => Promise<Answer>): Promise<{ answer: Answer; ms: number }> {
+  const startedAt = performance.now();
+  const answer = await ask();
+  return { answer, ms: performance.now() - startedAt };
+}
