@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from "../../app/i18n/language";
-import { isPublic, PAGES, type PageId, type PlainPageId, type PublicPage, type Shape } from "../../app/pages";
+import type { PageId, PublicPage, Shape } from "../../app/pages";
+import { ALL_SAMPLES } from "../support/sample-pages";
 import { EVERY_PAGE } from "../support/sampling";
 
 /** One address of the portal, in both languages. */
@@ -9,31 +10,6 @@ export interface Sample {
   status: 200 | 404;
   path: Record<Language, string>;
 }
-
-type ParameterPageId = Exclude<PageId, PlainPageId>;
-interface Parameters {
-  values: Record<string, string>;
-  query?: string;
-  name?: string;
-}
-
-/** Pages with something in their path: a new one does not compile without a sample. */
-const PARAMETERS: Record<ParameterPageId, Parameters[]> = {
-  "home-tab": [{ values: { tip: "hububat" } }, { values: { tip: "duyuru" }, name: "announcements" }],
-  policy: [{ values: { tip: "kalite" } }, { values: { tip: "erisilebilirlik" }, name: "accessibility" }],
-  "news-item": [{ values: { id: "1007" } }, { values: { id: "1022" }, name: "no English" }],
-  content: [{ values: { id: "1001" } }, { values: { id: "503" }, query: "?tip=etkinlik", name: "event" }],
-  gallery: [{ values: { id: "1" } }, { values: { id: "6" }, name: "empty" }],
-  "success-story": [{ values: { id: "5001" } }],
-  survey: [{ values: { id: "1" } }],
-  "menu-page": [{ values: { id: "351" } }],
-  product: [
-    { values: { product: "bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday" } },
-    { values: { product: "asp-aspir" }, name: "out of season" },
-  ],
-  person: [{ values: { id: "3" } }, { values: { id: "516" }, name: "no photograph" }],
-  "exchange-content": [{ values: { id: "11001" } }],
-};
 
 /** The richest page of each shape. */
 const OF_SHAPE: Record<PublicPage["shape"], PageId> = {
@@ -68,21 +44,12 @@ const OF_SHAPE: Record<PublicPage["shape"], PageId> = {
   "not-found": "error",
 };
 
-const parametersOf = (id: PageId): Parameters[] =>
-  (PARAMETERS as Partial<Record<PageId, Parameters[]>>)[id] ?? [{ values: {} }];
-
-function fill(pattern: string, { values, query = "" }: Parameters): string {
-  return pattern.replace(/:(\w+)/g, (_, name: string) => values[name] ?? "") + query;
-}
-
-const ALL: Sample[] = PAGES.filter(isPublic).flatMap((page) =>
-  parametersOf(page.id).map((parameters) => ({
-    name: parameters.name ? `${page.id} (${parameters.name})` : page.id,
-    shape: page.shape,
-    status: page.shape === "not-found" ? 404 : 200,
-    path: { tr: fill(page.tr, parameters), en: fill(page.en, parameters) },
-  })),
-);
+const ALL: Sample[] = ALL_SAMPLES.map(({ page, name, path }) => ({
+  name,
+  path,
+  shape: page.shape,
+  status: page.shape === "not-found" ? 404 : 200,
+}));
 
 /** A page by the name it has in the samples: its id, or "id (name)". */
 export function sample(name: string): Sample {

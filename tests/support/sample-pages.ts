@@ -1,7 +1,61 @@
-import { LANGUAGES, type Language } from "~/i18n/language";
-import { href, isPublic, PAGES, type PageId, type PublicPage } from "~/pages";
+import { LANGUAGES, type Language } from "../../app/i18n/language";
+import { isPublic, PAGES, type PageId, type PlainPageId, type PublicPage } from "../../app/pages";
 
-/** An address for each page that anybody may open, in each language, with content of the demo exchange. */
+/** A page that anybody may open, with content of the demo exchange. */
+export interface Sample {
+  /** The page's id, or "id (name)". */
+  name: string;
+  page: PublicPage;
+  path: Record<Language, string>;
+}
+
+interface Parameters {
+  values: Record<string, string>;
+  query?: string;
+  name?: string;
+}
+
+/** Pages with something in their path: a new one does not compile without a sample. */
+const PARAMETERS: Record<Exclude<PageId, PlainPageId>, Parameters[]> = {
+  "home-tab": [
+    { values: { tip: "hububat" } },
+    { values: { tip: "duyuru" }, name: "announcements" },
+    { values: { tip: "hayvan" }, name: "livestock" },
+  ],
+  policy: [{ values: { tip: "kalite" } }, { values: { tip: "erisilebilirlik" }, name: "accessibility" }],
+  "news-item": [{ values: { id: "1007" } }, { values: { id: "1022" }, name: "no English" }],
+  content: [{ values: { id: "1001" } }, { values: { id: "503" }, query: "?tip=etkinlik", name: "event" }],
+  gallery: [{ values: { id: "1" } }, { values: { id: "6" }, name: "empty" }],
+  "success-story": [{ values: { id: "5001" } }],
+  survey: [
+    { values: { id: "1" } },
+    { values: { id: "3" }, name: "closed" },
+    { values: { id: "4" }, name: "to come" },
+  ],
+  "menu-page": [{ values: { id: "351" } }],
+  product: [
+    { values: { product: "bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday" } },
+    { values: { product: "asp-aspir" }, name: "out of season" },
+  ],
+  person: [{ values: { id: "3" } }, { values: { id: "516" }, name: "no photograph" }],
+  "exchange-content": [{ values: { id: "11001" } }, { values: { id: "37" }, name: "event" }],
+};
+
+const parametersOf = (id: PageId): Parameters[] =>
+  (PARAMETERS as Partial<Record<PageId, Parameters[]>>)[id] ?? [{ values: {} }];
+
+function fill(pattern: string, { values, query = "" }: Parameters): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => values[name] ?? "") + query;
+}
+
+export const ALL_SAMPLES: Sample[] = PAGES.filter(isPublic).flatMap((page) =>
+  parametersOf(page.id).map((parameters) => ({
+    name: parameters.name ? `${page.id} (${parameters.name})` : page.id,
+    page,
+    path: { tr: fill(page.tr, parameters), en: fill(page.en, parameters) },
+  })),
+);
+
 export interface SamplePage {
   page: PublicPage;
   language: Language;
@@ -10,40 +64,11 @@ export interface SamplePage {
   twin: string;
 }
 
-interface Sample {
-  params: Record<string, string>;
-  query?: string;
-}
-
-const SAMPLES: Partial<Record<PageId, Sample[]>> = {
-  "home-tab": ["hububat", "bakliyat", "hayvan", "duyuru"].map((tip) => ({ params: { tip } })),
-  policy: [{ params: { tip: "kalite" } }],
-  "news-item": [{ params: { id: "1007" } }],
-  content: [{ params: { id: "1001" } }, { params: { id: "503" }, query: "?tip=etkinlik" }],
-  gallery: [{ params: { id: "1" } }, { params: { id: "6" } }],
-  "success-story": [{ params: { id: "5001" } }],
-  survey: ["1", "3", "4"].map((id) => ({ params: { id } })),
-  "menu-page": [{ params: { id: "351" } }],
-  product: [{ params: { product: "bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday" } }],
-  person: [{ params: { id: "3" } }, { params: { id: "516" } }],
-  "exchange-content": [{ params: { id: "11001" } }, { params: { id: "37" } }],
-};
-
-export const SAMPLE_PAGES: SamplePage[] = PAGES.filter(isPublic).flatMap((page) =>
-  samplesOf(page).flatMap(({ params, query = "" }) => {
-    const path = (language: Language) => href(page.id, language, params as never) + query;
-    return LANGUAGES.map((language) => ({
-      page,
-      language,
-      path: path(language),
-      twin: path(language === "tr" ? "en" : "tr"),
-    }));
-  }),
+export const SAMPLE_PAGES: SamplePage[] = ALL_SAMPLES.flatMap(({ page, path }) =>
+  LANGUAGES.map((language) => ({
+    page,
+    language,
+    path: path[language],
+    twin: path[language === "tr" ? "en" : "tr"],
+  })),
 );
-
-function samplesOf(page: PublicPage): Sample[] {
-  if (!page.tr.includes(":")) return [{ params: {} }];
-  const samples = SAMPLES[page.id];
-  if (!samples) throw new Error(`tests/support/sample-pages.ts needs parameters for the page ${page.id}`);
-  return samples;
-}
