@@ -3,8 +3,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { endSessionsOf } from "~server/session/live-sessions";
 import { env, portalOrigin } from "~server/config/environment";
 import { log } from "~server/observability/log";
-import { gauge, metrics } from "~server/observability/metrics";
-import { upstreamHealth } from "~server/upstream/health";
+import { gauge, metrics, gaugeByName } from "~server/observability/metrics";
 import { EarlierAssets } from "./http/earlier-assets";
 import { expireCaches, purgeCaches, purgeWithOthers } from "./ops/purge-caches";
 import { Front } from "./http/front";
@@ -16,6 +15,8 @@ import { revalidate } from "./http/page-cache/revalidate";
 import { servePurge } from "./http/page-cache/purge";
 import { documentHandler } from "./http/remix-patches/document-handler";
 import { openedPort } from "./http/opened-port";
+import { serviceTokenState, type ServiceTokenState } from "./upstream/auth/service-token";
+import { suspendedCalls } from "./upstream/resilience";
 
 interface StartOptions {
   build: ServerBuild;
@@ -76,3 +77,22 @@ export async function startFront({ build, port, host, privatePort }: StartOption
     },
   };
 }
+
+interface UpstreamHealth {
+  suspendedCalls: string[];
+  serviceToken: ServiceTokenState;
+}
+
+export function upstreamHealth(): UpstreamHealth {
+  return {
+    suspendedCalls: suspendedCalls(),
+    serviceToken: serviceTokenState(),
+  };
+}
+
+gaugeByName(
+  "portal_service_token",
+  "Whether the site has its token at the upstream, by state",
+  "state",
+  () => [[serviceTokenState(), 1]],
+);

@@ -1,10 +1,12 @@
-import { attachFilters } from "./filters";
-import { attachIntroLine } from "./intro-line";
 import { attachNotifications } from "./notifications";
-import { attachOfflinePages } from "./offline-pages";
-import { attachReadBeacon } from "./read-beacon";
 import { attachSlider } from "./slider";
-import { attachVisitorCounter } from "./visitor-counter";
+import { insteadOfLink } from "./instead-of-link";
+
+/** What a browser's session remembers. */
+const SECOND_PAGE = "gezinti";
+const VISITS = "ziyaret";
+const READ_ITEMS = "okundu";
+const FIRST_VISIT = 500;
 
 export function attachBehaviours(): void {
   attachNotifications();
@@ -16,4 +18,57 @@ export function attachBehaviours(): void {
   attachOfflinePages();
   if (document.querySelector(".live-refresh[data-seconds]"))
     import("./live-figures").then(({ attachLiveFigures }) => attachLiveFigures()).catch(() => undefined);
+}
+
+/** A page from the back-forward cache would still show what was chosen last. */
+function attachFilters(): void {
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    for (const form of document.querySelectorAll<HTMLFormElement>("form.filter")) form.reset();
+  });
+}
+
+function attachIntroLine(): void {
+  const intro = document.querySelector<HTMLDialogElement>(".intro");
+  if (intro)
+    insteadOfLink(".intro-line a", () => import("./intro").then(({ openIntro }) => openIntro(intro)));
+}
+
+/** Counts the openings of home in this browser's session alone. */
+function attachVisitorCounter(): void {
+  const line = document.querySelector<HTMLElement>(".visitor-counter");
+  if (!line) return;
+  try {
+    const count = String((Number(sessionStorage.getItem(VISITS)) || FIRST_VISIT) + 1);
+    sessionStorage.setItem(VISITS, count);
+    line.textContent = (line.dataset["words"] ?? "").replace("{count}", count);
+  } catch {
+    // Where the browser keeps nothing there is nothing to count.
+  }
+}
+
+/** Once in a browser's session; not at all where that can't be remembered. */
+function attachReadBeacon(): void {
+  const address = document.querySelector<HTMLElement>("[data-read-beacon]")?.dataset["readBeacon"];
+  if (!address) return;
+  try {
+    const told = (sessionStorage.getItem(READ_ITEMS) ?? "").split(" ");
+    if (told.includes(address)) return;
+    sessionStorage.setItem(READ_ITEMS, [...told, address].join(" "));
+    navigator.sendBeacon(address);
+  } catch {
+    // Nobody is counted twice.
+  }
+}
+
+/** With the second page of a visit: who looks at one page alone fetches nothing for it. */
+function attachOfflinePages(): void {
+  const { worker } = document.querySelector<HTMLScriptElement>("script[data-worker]")?.dataset ?? {};
+  if (!worker || !("serviceWorker" in navigator)) return;
+  try {
+    if (sessionStorage.getItem(SECOND_PAGE)) navigator.serviceWorker.register(worker).catch(() => undefined);
+    else sessionStorage.setItem(SECOND_PAGE, "1");
+  } catch {
+    // Where the browser keeps nothing there is nothing to show later.
+  }
 }

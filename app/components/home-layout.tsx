@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Link, type LinkView } from "./link";
+import { useLiteView } from "./lite-view-context";
 
 interface HomeLayoutProps {
   /** Visually hidden: numbers come first. */
@@ -19,4 +21,22 @@ export function HomeLayout({ title, ticker, board, side, children }: HomeLayoutP
       {children}
     </div>
   );
+}
+
+export function QuickLinks({ links }: { links: LinkView[] }) {
+  return (
+    <ul className="quick-links">
+      {links.map((link) => (
+        <li key={link.href}>
+          <Link to={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Counted in the browser's session alone, so the server prints only the line that keeps its place. */
+export function VisitorCounter({ words }: { words: string }) {
+  if (useLiteView()) return null;
+  return <p className="visitor-counter" data-words={words} />;
 }

@@ -2,9 +2,9 @@ import { Dues, type DuesView } from "./dues";
 import { Facts, type FactView } from "./facts";
 import { Form, type FormView } from "./form";
 import { Link, type LinkView } from "./link";
-import { PasswordHint, type StrengthWords } from "./password-hint";
 import { Picture } from "./picture";
 import { Section, type SectionView } from "./section";
+import type { PasswordStrength } from "~/i18n/password-strength";
 
 export interface RightsView {
   section: SectionView;
@@ -125,5 +125,21 @@ export function Profile({ view }: { view: ProfileView }) {
       {view.rights ? <Rights view={view.rights} /> : null}
       {view.history ? <History view={view.history} /> : null}
     </div>
+  );
+}
+
+type StrengthWords = Record<PasswordStrength, string>;
+
+/** Empty without scripts: the rule stands in the field's help. */
+function PasswordHint({ field, words }: { field: string; words: StrengthWords }) {
+  return (
+    <p
+      className="password-hint"
+      aria-live="polite"
+      data-field={field}
+      data-weak={words.weak}
+      data-medium={words.medium}
+      data-strong={words.strong}
+    />
   );
 }

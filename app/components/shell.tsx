@@ -4,7 +4,6 @@ import { useLiteView } from "./lite-view-context";
 import type { FooterView } from "./footer";
 import type { LinkView } from "./link";
 import type { MenuItemView } from "./menu";
-import { Notifications, type NotificationWords } from "./notifications";
 import type { AccountView } from "./account";
 import type { SiteSearchView } from "./site-search";
 import { ViewSwitch, type ViewSwitchView } from "./view-switch";
@@ -91,5 +90,28 @@ export function Shell({ view, children }: { view: ShellView; children: ReactNode
       </div>
       <Notifications words={shared.words.notifications} />
     </>
+  );
+}
+
+interface NotificationWords {
+  label: string;
+  close: string;
+  offline: string;
+  online: string;
+}
+
+function Notifications({ words }: { words: NotificationWords }) {
+  if (useLiteView()) return null;
+  return (
+    <template id="notifications" data-offline={words.offline} data-online={words.online}>
+      <section className="notifications" aria-label={words.label}>
+        <div aria-live="polite" />
+        <div aria-live="assertive" />
+      </section>
+      <div className="notification">
+        <p />
+        <button type="button" aria-label={words.close} />
+      </div>
+    </template>
   );
 }

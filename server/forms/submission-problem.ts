@@ -3,7 +3,7 @@ import type { PageContext } from "../request/page-loader";
 import { audit } from "../security/audit";
 import { LimitReached } from "../security/rate-limits";
 import { SessionOver } from "../session/session-end";
-import { endVisit } from "../upstream/auth/leave";
+import { endVisit } from "../upstream/auth/member-login";
 import { BrokenError, endsSession, RejectedError, UPSTREAM_ERRORS, UpstreamError } from "../upstream/errors";
 import { WrongFields, type FormDefinition } from "./definition";
 import type { FormState } from "./view";

@@ -7,13 +7,31 @@ import { countRefused } from "../security/refused-requests";
 import { mayPass } from "../upstream/errors";
 import type { FormDefinition, FormSubmission } from "./definition";
 import { EMPTY_FORM, type FormState } from "./view";
-import { giveBackMistakeTurn, takeFormTurn, takeMistakeTurn } from "./submission-limits";
 import { problemOf, sessionIn, type SubmissionProblem } from "./submission-problem";
 import { valuesOf } from "./field";
 import { idempotent } from "./idempotency";
 import { isOwnerToken, isOwner, OWNER_FIELD } from "./owner-token";
 import { countDoubt, senderOf, FORM_TOKEN_FIELD, type Sender } from "./form-token";
 import { firstErrors, formValues, withFormValues } from "./form-values";
+import { rateLimit } from "../security/rate-limits";
+import { takeTurns, type Turn } from "./limit-turns";
+
+const TEN_MINUTES = 10 * 60;
+
+/** An office behind one connection gets by. */
+const ofAForm = rateLimit({ name: "form", most: 5, seconds: TEN_MINUTES });
+const ofAll = rateLimit({ name: "forms", most: 15, seconds: TEN_MINUTES });
+
+/** @throws LimitReached */
+const takeFormTurn = (form: string, address: string): Promise<Turn> =>
+  takeTurns([ofAll, address], [ofAForm, `${form}:${address}`]);
+
+/** Nobody mistypes as often, and each costs a rendering. */
+const ofMistakes = rateLimit({ name: "form-mistakes", most: 100, seconds: TEN_MINUTES });
+
+/** Counted until the form turns out to be right. @throws LimitReached */
+const takeMistakeTurn = (address: string): Promise<void> => ofMistakes(address);
+const giveBackMistakeTurn = (address: string): Promise<void> => ofMistakes.giveBack(address);
 
 export interface SubmissionResult {
   status: number;

@@ -1,6 +1,23 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gunzip, gzip, gzipSync } from "node:zlib";
-import type { Coding } from "./negotiation";
+import fresh from "fresh";
+import Negotiator from "negotiator";
+
+const CODINGS = ["br", "gzip", "identity"] as const;
+export type Coding = (typeof CODINGS)[number];
+
+// Browsers send a handful of different headers; whoever invents more is served without the shortcut.
+const MAX_REMEMBERED = 64;
+const remembered = new Map<string, Coding>();
+
+/** The package's types don't know the order for what is liked the same. */
+interface EncodingNegotiator {
+  encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
+}
+
+/** Weak comparison, as RFC 9110 asks for this header. */
+export const matchesTag = (header: string, etag: string): boolean =>
+  fresh({ "if-none-match": header }, { etag });
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -37,4 +54,19 @@ export const decompressGzip = (body: Buffer): Promise<Buffer> => inflate(body);
 export function compressNow(body: Buffer, coding: Coding): Buffer {
   if (coding === "br") return brotliCompressSync(body, paramsFor(body, QUALITY_NOW));
   return coding === "gzip" ? gzipSync(body, { level: GZIP_LEVEL }) : body;
+}
+
+export function chooseCoding(header: string | undefined): Coding {
+  if (header === undefined) return "identity";
+  const known = remembered.get(header);
+  if (known) return known;
+  const coding = negotiate(header);
+  if (remembered.size < MAX_REMEMBERED) remembered.set(header, coding);
+  return coding;
+}
+
+function negotiate(header: string): Coding {
+  const negotiator: EncodingNegotiator = new Negotiator({ headers: { "accept-encoding": header } });
+  const [best] = negotiator.encodings(CODINGS, { preferred: CODINGS });
+  return CODINGS.find((coding) => coding === best) ?? "identity";
 }

@@ -24,10 +24,11 @@ import { keyInView, pageKey } from "./page-cache/key";
 import { PageCache } from "./page-cache/page-cache";
 import { Overloaded, RequestSlots, type SlotKind } from "../concurrency/request-slots";
 import { admit, refuse, sendOptions } from "./refusals";
-import { logRequest } from "./request-log";
 import type { StaticFiles } from "./static-files";
 import { sendStored, type StoredResponse } from "./stored-response";
 import { hasSessionCookie, remembersEnglish, seesLiteView } from "./visitor";
+import { countRequest, requestSeconds } from "~server/observability/metrics";
+import { pathOf } from "../security/request-address";
 
 export interface FrontOptions {
   handle: Handle;
@@ -179,4 +180,21 @@ async function fail(exchange: RequestResponse, error: unknown): Promise<Outcome>
   if (!visitorLeft && !res.headersSent) return sendBreakdown(exchange);
   res.destroy();
   return { status: 499, source: "none", bytes: 0 };
+}
+
+const CHEAP: ReadonlySet<Source> = new Set(["hit", "static", "none"]);
+
+/** Nothing in it says who asked: no address, no browser, no cookie, no query. */
+function logRequest({ req, requestId }: RequestResponse, outcome: Outcome, startedAt?: number): void {
+  const { status, source, bytes } = outcome;
+  countRequest(source, status);
+  const isCheap = CHEAP.has(source);
+  const level = isCheap ? "debug" : "info";
+  if (isCheap && !log.isLevelEnabled(level)) return;
+  const ms = startedAt === undefined ? 0 : Math.round((performance.now() - startedAt) * 10) / 10;
+  if (!isCheap) requestSeconds.observe({ source }, ms / 1000);
+  log[level](
+    { method: req.method, path: pathOf(req.url ?? ""), status, ms, cache: source, bytes, requestId },
+    "request",
+  );
 }

@@ -1,11 +1,15 @@
 import type { Visitor } from "~server/session/session";
 import { sendResponse } from "./send-response";
-import { readBody, toRequest } from "./app-request";
 import { clientAddress } from "./client-address";
 import type { RequestResponse, Outcome } from "./request-response";
 import type { Handle } from "./page-cache/fill";
 import { BODY_LIMIT } from "./refusals";
 import { timed } from "./server-timing";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { PageError } from "../pages/errors/page-error";
+
+/** Names that would let a client tell the app what only the operator's settings may: where it runs. */
+const UNTRUSTED = new Set(["host", "forwarded", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"]);
 
 /** What is sent slowly is read first, and keeps no place meanwhile. */
 export async function passToApp(
@@ -27,4 +31,42 @@ export async function passToApp(
   });
   const bytes = await sendResponse(exchange, response, { timing, body: text });
   return { status: response.status, source: "pass", bytes };
+}
+
+function toRequest(req: IncomingMessage, res: ServerResponse, url: URL, body: Buffer | null): Request {
+  const controller = new AbortController();
+  res.once("close", () => {
+    if (!res.writableFinished) controller.abort();
+  });
+  const { method = "GET" } = req;
+  const init = { method, headers: toHeaders(req, url), signal: controller.signal };
+  return new Request(url, { ...init, body: body && new Uint8Array(body) });
+}
+
+/** @throws PageError if it is longer than a form may be */
+function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  return new Promise((resolve, reject) => {
+    // What is too long is read on: it must not block the next request of the connection.
+    req.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= limit) chunks.push(chunk);
+      else reject(new PageError("tooLarge"));
+    });
+    req.once("end", () => resolve(Buffer.concat(chunks)));
+    req.once("error", reject);
+  });
+}
+
+function toHeaders(req: IncomingMessage, url: URL): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (value === undefined || UNTRUSTED.has(name)) continue;
+    // Remix breaks down over the Origin of another site; without it our own check refuses in words.
+    if (name === "origin" && value !== url.origin) continue;
+    for (const item of Array.isArray(value) ? value : [value]) headers.append(name, item);
+  }
+  headers.set("Host", url.host);
+  return headers;
 }

@@ -1,7 +1,14 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { COMPRESS_FROM, compressBrotli, compressGzip, isCompressible } from "./compression";
-import { mediaTypeOf } from "./media-types";
+import { lookup } from "mrmime";
+
+const IN_UTF_8 = /^text\/|javascript$|json$|xml$/;
+
+export function mediaTypeOf(path: string): string {
+  const type = lookup(path) ?? "application/octet-stream";
+  return IN_UTF_8.test(type) ? `${type}; charset=utf-8` : type;
+}
 
 const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 const BEST_QUALITY = 11;

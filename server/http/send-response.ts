@@ -5,7 +5,7 @@ import type { ReadableStream } from "node:stream/web";
 import { addClearedCookies } from "./cleared-cookies";
 import { COMPRESS_FROM, compressNow, isCompressible } from "./compression";
 import type { RequestResponse } from "./request-response";
-import { chooseCoding } from "./negotiation";
+import { chooseCoding } from "./compression";
 import { completeSecurityHeaders } from "../security/security-headers";
 import { addVary } from "./stored-response";
 

@@ -1,7 +1,7 @@
 import { readBytes, request } from "../upstream/call";
 import { upstreamConnection } from "../config/upstream-connection";
 import { BrokenError, NotFoundError, RefusedError } from "../upstream/errors";
-import { withServiceToken } from "../upstream/service-attempt";
+import { withServiceToken } from "../upstream/tokens";
 import { TIMEOUTS } from "../config/time-budgets";
 
 const CALL = "files.get";

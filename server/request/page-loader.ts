@@ -9,8 +9,7 @@ import type { PageFrameView } from "~/components/page-frame";
 import type { MetaView } from "~/meta";
 import { findPage, type PageMatch } from "~/pages";
 import { now } from "../config/clock";
-import { endVisit } from "../upstream/auth/leave";
-import { unreadableCookies } from "../session/unreadable-cookies";
+import { endVisit } from "../upstream/auth/member-login";
 import { renewSession } from "../session/session-use";
 import { MAX_ADDRESS } from "../security/request-address";
 import { admitted, logInAgain } from "./member-access";
@@ -20,6 +19,8 @@ import { requestContext, type RequestContext } from "./request-context";
 import { endsSession } from "../upstream/errors";
 import { durationsOf, type Lifetime } from "../upstream/cache/lifetimes";
 import { frameView, metaView, type PageHeading } from "../pages/shell/frame";
+import { clearPendingLogin, pendingLogin } from "../session/login-step-cookie";
+import { rememberedName, rememberHeaders } from "../session/remember-me";
 
 export interface PageContext extends RequestContext {
   match: PageMatch;
@@ -157,4 +158,12 @@ function publicFor(lifetime: Lifetime, isProvisional: boolean): string {
 
 function cacheControl({ freshSeconds, staleSeconds }: typeof PROVISIONAL): string {
   return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleSeconds}`;
+}
+
+async function unreadableCookies(cookies: string | null): Promise<string[]> {
+  const [waiting, name] = await Promise.all([pendingLogin(cookies), rememberedName(cookies)]);
+  return [
+    ...(waiting === null ? clearPendingLogin(cookies) : []),
+    ...(name === null ? await rememberHeaders(null, cookies) : []),
+  ];
 }

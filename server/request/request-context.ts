@@ -5,10 +5,10 @@ import { findPage, type PageMatch } from "~/pages";
 import { languageOf, wordsIn, type Translate } from "~/i18n/words";
 import type { Visitor } from "../session/session";
 import { visitorOfRequest } from "./visitor";
-import { tokensOf } from "../upstream/auth/visitor-tokens";
+import { tokensOf } from "../upstream/tokens";
 import { wantsLiteView } from "../session/lite-view";
 import type { Stopwatch } from "../observability/stopwatch";
-import type { CallsFor } from "../upstream/bulkheads";
+import type { CallsFor } from "../upstream/resilience";
 import { upstreamFor, type Upstream } from "../upstream/client";
 import "./load-context";
 

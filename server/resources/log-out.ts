@@ -7,7 +7,7 @@ import { PageError } from "../pages/errors/page-error";
 import { requestContext } from "../request/request-context";
 import { standaloneError } from "../request/standalone-error";
 import { clearPendingLogin } from "../session/login-step-cookie";
-import { CLEAR_CACHE, endVisit } from "../upstream/auth/leave";
+import { CLEAR_CACHE, endVisit } from "../upstream/auth/member-login";
 
 const LANGUAGE_FIELD = "dil";
 

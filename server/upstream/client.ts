@@ -4,7 +4,7 @@ import { now } from "../config/clock";
 import { nextTurn } from "../concurrency/event-loop-turn";
 import { log } from "../observability/log";
 import { Stopwatch } from "../observability/stopwatch";
-import { inBulkhead, type CallsFor } from "./bulkheads";
+import { inBulkhead, type CallsFor } from "./resilience";
 import { keyOf, lifetimeOf, sendAndCount, type Call } from "./call";
 import type { ReadAnswer } from "./parse-answer";
 import { upstreamConnection } from "../config/upstream-connection";
@@ -19,9 +19,8 @@ import {
 import { listOffices } from "./contracts/registry";
 import { BrokenError, mayPass, RefusedError, TimeoutError, UpstreamError } from "./errors";
 import { durationsOf, type Lifetime, UNSPOKEN_STALE_MS } from "./cache/lifetimes";
-import { tellRead } from "./observed";
 import { withResilience } from "./resilience";
-import { asSite } from "./service-attempt";
+import { asSite } from "./tokens";
 import {
   ANONYMOUS,
   chooseToken,
@@ -31,6 +30,12 @@ import {
   type TokenSource,
 } from "./tokens";
 import { TIMEOUTS } from "../config/time-budgets";
+import { channel, subscribe } from "node:diagnostics_channel";
+
+/** What a page got when it read something; for the doctor, as in a portal that serves nobody listens. */
+export type Read = { key: string; value: unknown } | { key: string; error: unknown };
+
+const reads = channel("portal.upstream.read");
 
 const AT_HAND_MS = 1;
 
@@ -234,4 +239,12 @@ function logFailure(error: unknown): void {
   const { call, detail, kind } = error;
   if (mayPass(error)) log.warn({ call, detail, kind }, "upstream call failed");
   else log.info({ call, detail, kind }, "upstream call refused");
+}
+
+function tellRead(read: Read): void {
+  if (reads.hasSubscribers) reads.publish(read);
+}
+
+export function onRead(listener: (read: Read) => void): void {
+  subscribe(reads.name, (message) => listener(message as Read));
 }

@@ -8,6 +8,9 @@ import { BrokenError, NotFoundError } from "./errors";
 import type { Lifetime } from "./cache/lifetimes";
 import { withResilience } from "./resilience";
 import { TIMEOUTS } from "../config/time-budgets";
+import { upstreamConnection } from "../config/upstream-connection";
+import { WEATHER_FEED, type Weather } from "./contracts/weather";
+import { RATES_FEED, type Rates } from "./contracts/central-bank";
 
 export interface Feed<Answer> {
   name: string;
@@ -53,4 +56,21 @@ function parsed(name: string, format: Feed<unknown>["format"], body: string): un
   } catch {
     throw new BrokenError(name, `answer is not ${format}`);
   }
+}
+
+/** The key stays on the server. @throws UpstreamError, also when no service is configured */
+export async function currentWeather(upstream: Upstream): Promise<Weather> {
+  const { weather } = await upstreamConnection();
+  return readFeed(upstream, WEATHER_FEED, weather && addressOf(weather.url, weather.key, weather.place));
+}
+
+function addressOf(url: string, key: string, place: string): string {
+  const query = new URLSearchParams({ key, q: place, aqi: "no" });
+  return `${url}/current.json?${query.toString()}`;
+}
+
+/** When the feed fails, the last good rates, which carry their own date. @throws UpstreamError */
+export async function centralBankRates(upstream: Upstream): Promise<Rates> {
+  const { ratesUrl } = await upstreamConnection();
+  return readFeed(upstream, RATES_FEED, ratesUrl);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { upstreamHealth } from "./health";
+import { upstreamHealth } from "../start";
 import {
   BrokenError,
   NotFoundError,

@@ -7,11 +7,24 @@ import {
   handleWhen,
   retry,
   type CircuitBreakerPolicy,
+  bulkhead,
+  BulkheadRejectedError,
 } from "cockatiel";
 import { log } from "../observability/log";
 import { gaugeByName } from "../observability/metrics";
 import { BrokenError, TimeoutError, UnreachableError } from "./errors";
 import { INTERVALS } from "../config/time-budgets";
+
+const WAITING = 200;
+
+/** What one of them waits for takes nothing from the others. */
+const bulkheads = {
+  kept: bulkhead(16, WAITING),
+  lookups: bulkhead(12, WAITING),
+  members: bulkhead(16, WAITING),
+};
+
+export type CallsFor = keyof typeof bulkheads;
 
 const FAILURES_TO_OPEN = 3;
 /** What visitors look up may fail for its value alone: it takes more, and suspends nothing but look-ups. */
@@ -64,6 +77,20 @@ export async function withResilience<Answer>(
     return await (isRead ? onceMore.execute(guarded) : guarded());
   } catch (error) {
     if (error instanceof BrokenCircuitError) throw new UnreachableError(callName, "suspended after failures");
+    throw error;
+  }
+}
+
+/** @throws UnreachableError when too many wait, else what the call throws */
+export async function inBulkhead<Answer>(
+  whom: CallsFor,
+  callName: string,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await bulkheads[whom].execute(call);
+  } catch (error) {
+    if (error instanceof BulkheadRejectedError) throw new UnreachableError(callName, "too many calls wait");
     throw error;
   }
 }

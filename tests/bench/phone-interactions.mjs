@@ -34,6 +34,7 @@ async function filter(page) {
 
 /** @param {Page} page */
 async function chooseDate(page) {
+  await page.locator("details.fold > summary").first().tap();
   await page.locator("input[type=date]").fill("2026-11-12");
   await page.locator("form.filter button[type=submit]").first().tap();
 }

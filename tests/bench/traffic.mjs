@@ -28,6 +28,8 @@ export async function traffic() {
       headers: BROWSER,
       amount: HITS,
       connections: CONNECTIONS,
+      // The portal closes a connection after ten thousand.
+      reconnectRate: 5_000,
     });
     const failedHits = hits.errors + hits.non2xx;
     const memory = { atStart, afterMixed, afterHits: portal.memory() };

@@ -49,7 +49,7 @@ process.send?.({ answers, failed });
 async function keepVisiting(who, paths, from, cookie) {
   for (let turn = from; performance.now() < end; turn++) {
     const path = paths[turn % paths.length] ?? "/";
-    const problem = await visit(path, cookie);
+    const problem = await visit(path, turn, cookie);
     if (problem) failed.push(`${who} ${path}: ${problem}`);
     answers[who] = (answers[who] ?? 0) + 1;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -57,12 +57,17 @@ async function keepVisiting(who, paths, from, cookie) {
 }
 
 /**
- * What went wrong, if anything did.
+ * What went wrong, if anything did. Strangers come one after another: limits count by address.
  * @param {string} path
+ * @param {number} turn
  * @param {string} [cookie]
  */
-async function visit(path, cookie) {
-  const headers = { accept: "text/html", ...(cookie && { cookie }) };
+async function visit(path, turn, cookie) {
+  const headers = {
+    accept: "text/html",
+    "x-forwarded-for": `10.0.${(turn >> 8) & 255}.${turn & 255}`,
+    ...(cookie && { cookie }),
+  };
   try {
     const answer = await fetch(url + path, { headers, redirect: "manual" });
     await answer.arrayBuffer();

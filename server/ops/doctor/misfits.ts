@@ -2,7 +2,7 @@ import { flatRollup } from "d3-array";
 import { NotFoundError, UpstreamError } from "../../upstream/errors";
 import { isNothing } from "../../upstream/canary";
 import type { Loss } from "../../upstream/losses";
-import type { Read } from "../../upstream/observed";
+import type { Read } from "../../upstream/client";
 import type { ReadAnswer } from "../../upstream/parse-answer";
 import type { PageVisit } from "./page-visits";
 

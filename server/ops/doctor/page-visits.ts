@@ -9,7 +9,7 @@ import { documentHandler } from "../../http/remix-patches/document-handler";
 import { loadBuild } from "../../http/remix-patches/load-build";
 import { Stopwatch } from "../../observability/stopwatch";
 import { TimeoutError } from "../../upstream/errors";
-import { onRead, type Read } from "../../upstream/observed";
+import { onRead, type Read } from "../../upstream/client";
 import { INTERVALS } from "../../config/time-budgets";
 
 export interface PageVisit {

@@ -3,7 +3,6 @@ import type { FactView } from "~/components/facts";
 import type { NoticeView } from "~/components/page-frame";
 import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
-import { beaconHref } from "./read-beacon";
 import type { ContentFile, ContentItem } from "../../upstream/contracts/content";
 import { fileViews } from "./file-list";
 import { photosOf } from "../gallery/gallery-view";
@@ -13,6 +12,7 @@ import { richText } from "../../html/rich-text";
 import { photoViews, photoWords } from "../gallery/photos";
 import { videoLink } from "./video";
 import type { Translated } from "../turkish-fallback";
+import type { Id } from "../../upstream/ids";
 
 interface ArticleParts {
   item: Translated<ContentItem>;
@@ -114,4 +114,8 @@ function neighboursView(
     next: next && newsLink(next, language, t),
     labels: { label: t("article.neighbours"), previous: t("article.previous"), next: t("article.next") },
   };
+}
+
+function beaconHref(id: Id): string {
+  return `/okundu/${id}`;
 }

@@ -2,7 +2,7 @@ import type { OwnRegistrationsView } from "~/components/own-registrations";
 import { href } from "~/pages";
 import { now } from "../../config/clock";
 import { noticeToRead } from "../privacy/notice-gate";
-import { tokensOf } from "../../upstream/auth/visitor-tokens";
+import { tokensOf } from "../../upstream/tokens";
 import type { MemberContext } from "../member-context";
 import type { PageContext } from "../../request/page-loader";
 import { upstreamFor } from "../../upstream/client";

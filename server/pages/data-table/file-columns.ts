@@ -1,6 +1,11 @@
 import type { Translate } from "~/i18n/words";
 import type { Column, DataRow, DataSection, DataTable, Value } from "./data-table";
-import { unitCode } from "./unit-codes";
+
+/** UN/CEFACT Recommendation 20 */
+const CODES: Readonly<Record<string, string>> = { KG: "KGM", LT: "LTR", ADET: "H87", BAS: "HEA" };
+
+/** A unit that the recommendation's codes are not known for stays as the upstream writes it. */
+const unitCode = (unit: string): string => CODES[unit] ?? unit;
 
 export interface FileColumn extends Column {
   valueOf: (section: DataSection, row: DataRow) => Value;

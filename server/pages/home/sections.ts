@@ -4,18 +4,18 @@ import type { HeadlinesView } from "~/components/headlines";
 import type { SectionView } from "~/components/section";
 import type { Language } from "~/i18n/language";
 import { href, type PlainPageId } from "~/pages";
-import type { WordKey } from "~/i18n/words";
+import type { WordKey, Translate } from "~/i18n/words";
 import { now } from "../../config/clock";
 import type { PageContext } from "../../request/page-loader";
 import type { ContentType } from "../../upstream/assumptions";
 import { listNewest, type ContentItem } from "../../upstream/contracts/content";
 import { eventView } from "../events/event";
 import { dateView, newsCard, newsLink } from "../content/news";
-import { sliderWords } from "./slider";
 import { noneText } from "../unread-parts";
 import { upcomingEvents } from "../events/events";
 import { orFallback } from "../or-fallback";
 import { withTurkishFallback, type Translated } from "../turkish-fallback";
+import type { SliderWords } from "~/components/slider";
 
 export interface HomeSection<Item> {
   section: SectionView;
@@ -92,5 +92,14 @@ function section<Item>(
     section: { id: page, heading: t(heading), more },
     items: items ?? [],
     empty: items ? (items.length === 0 ? noneText(context, emptyWords) : null) : t("notice.partMissing"),
+  };
+}
+
+function sliderWords(count: number, t: Translate): SliderWords {
+  return {
+    previous: t("slides.previous"),
+    next: t("slides.next"),
+    pause: t("slides.pause"),
+    position: t("slides.position", { index: 1, count }),
   };
 }

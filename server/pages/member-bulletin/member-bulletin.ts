@@ -1,16 +1,28 @@
-import { memberContext } from "../member-context";
+import { memberContext, type MemberContext } from "../member-context";
 import type { PageContext } from "../../request/page-loader";
 import type { MemberFiguresContent } from "../prices/member-figures-page";
 import { arrivals } from "./arrivals";
-import { day } from "./day";
-import { month } from "./month";
 import { overview } from "./overview";
 import { product } from "./product";
 import { purchases } from "./purchases";
 import { registrations } from "./registrations";
 import { mayReadBulletin, withoutRight } from "./right";
-import { FIRST_SECTION, sectionLinks, sectionQuery, type SectionSource, type SectionWord } from "./section";
+import {
+  FIRST_SECTION,
+  sectionLinks,
+  sectionQuery,
+  type SectionSource,
+  type SectionWord,
+  sectionHref,
+  type SectionContent,
+} from "./section";
 import { sold } from "./sold";
+import { now } from "../../config/clock";
+import { bulletinOfDay } from "../prices/daily-bulletin";
+import { refreshView } from "./refresh";
+import { DateTime } from "luxon";
+import { bulletinOfMonth, type Month } from "../prices/monthly-bulletin";
+import { spanQuery } from "./span";
 
 const SECTIONS: Readonly<Record<SectionWord, SectionSource>> = {
   ozet: overview,
@@ -56,4 +68,42 @@ export async function memberBulletin(page: PageContext): Promise<MemberFiguresCo
 
 function isSection(word: string): word is SectionWord {
   return Object.hasOwn(SECTIONS, word);
+}
+
+async function day(context: MemberContext): Promise<SectionContent> {
+  const { t, url, language } = context;
+  const asked = url.searchParams.get("tarih");
+  const until: Record<string, string> = asked && /^\d{4}-\d\d-\d\d$/.test(asked) ? { bit: asked } : {};
+  const { heading, ...content } = await bulletinOfDay(context, {
+    query: sectionQuery("gunluk"),
+    productHref: (id) => sectionHref(context, "urun", { urun: String(id), ...until }),
+  });
+  const isToday = content.figures.about["date"] === now().toISODate();
+  return {
+    ...content,
+    title: heading.title,
+    lead: t("lead.dailyBulletin"),
+    formats: ["csv", "xlsx"],
+    around: { refresh: isToday ? refreshView(language, t) : null },
+  };
+}
+
+async function month(context: MemberContext): Promise<SectionContent> {
+  const { heading, ...content } = await bulletinOfMonth(context, (shown) => ({
+    query: sectionQuery("aylik"),
+    productHref: (id) => sectionHref(context, "urun", { urun: String(id), ...spanQuery(daysOf(shown)) }),
+  }));
+  return {
+    ...content,
+    title: heading.title,
+    lead: context.t("lead.monthlyBulletin"),
+    formats: ["csv", "xlsx"],
+  };
+}
+
+function daysOf({ year, month: number }: Month): { from: string; until: string } {
+  const first = DateTime.utc(year, number, 1);
+  const today = now().toISODate();
+  const last = first.endOf("month").toISODate() ?? today;
+  return { from: first.toISODate() ?? today, until: last < today ? last : today };
 }

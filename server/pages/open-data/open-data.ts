@@ -7,11 +7,17 @@ import type { PageContent, PageContext } from "../../request/page-loader";
 import { FEED_FORMATS, type FileFormat } from "../data-table/download-address";
 import { columnHeading } from "../data-table/headings";
 import { sessionCalendarLinks } from "../prices/session-calendar";
-import { CHANGES } from "./changes";
 import { codesOf, DATASETS, exampleOf, pathOf, type Dataset } from "./datasets";
 import { curlExamples } from "./curl-examples";
 import { examplesOf } from "./examples";
 import type { Examples } from "./parameters";
+
+/** What is changed for those who read the files, the newest first. */
+const CHANGES: readonly { day: string; text: WordKey }[] = [
+  { day: "2026-11-24", text: "data.change.catalogue" },
+  { day: "2026-11-24", text: "data.change.years" },
+  { day: "2026-11-24", text: "data.change.codes" },
+];
 
 const NAMES: Readonly<Record<FileFormat, string>> = {
   csv: "CSV",

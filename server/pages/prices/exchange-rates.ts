@@ -1,7 +1,7 @@
 import { formatLongDate, parseDate } from "~/i18n/dates";
 import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../request/page-loader";
-import { centralBankRates } from "../../upstream/central-bank";
+import { centralBankRates } from "../../upstream/feed";
 import type { Currency } from "../../upstream/contracts/central-bank";
 import type { Column } from "../data-table/data-table";
 import type { FiguresContent } from "./figures-page";

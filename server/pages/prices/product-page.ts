@@ -2,7 +2,7 @@ import type { ProductView } from "~/components/product-page";
 import { href } from "~/pages";
 import { formatDayOf } from "~/i18n/dates";
 import type { PageContent, PageContext } from "../../request/page-loader";
-import { centralBankRates } from "../../upstream/central-bank";
+import { centralBankRates } from "../../upstream/feed";
 import { orFallback } from "../or-fallback";
 import { embedOffer } from "./embed";
 import { pageOfFigures } from "./figures-page";

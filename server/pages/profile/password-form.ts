@@ -10,10 +10,16 @@ import { CURRENT_PASSWORD, currentPasswordField } from "./confirm-password";
 import { defineForm, type FormSource } from "../../forms/definition";
 import { field } from "../../forms/field";
 import { LINE, textUpTo } from "../../forms/shared-fields";
-import { holdsKnownName } from "./guessable-password";
 import { changeOwnUser, sessionOf } from "./own-user";
 import { savedView } from "./profile-form";
 import { takePasswordTurn } from "./profile-limits";
+import { fold } from "~/i18n/fold";
+import { siteProfile } from "../../config/site-profile";
+
+/** Shorter names are part of many words. */
+const MIN_NAME_LENGTH = 4;
+
+const plainOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
 
 export const PASSWORD_FORM = "sifrem";
 export const NEW_PASSWORD = "yeni_sifre";
@@ -107,4 +113,15 @@ function both(...names: string[]) {
 function passwordTrouble(error: UpstreamError, t: Translate): string | null {
   if (!mayPass(error)) return null;
   return t(error.mayHaveArrived ? "profile.passwordUnsure" : "profile.passwordFailed");
+}
+
+function holdsKnownName(password: string, user: SessionUser | null): boolean {
+  const plain = plainOf(password);
+  const { name, shortName } = siteProfile;
+  const known = [name.tr, name.en, shortName.tr, shortName.en];
+  const own = [user?.name, user?.userName, user?.memberNumber].filter((text) => text != null);
+  return [...known, ...own]
+    .flatMap((text) => text.split(/\s+/))
+    .map(plainOf)
+    .some((word) => word.length >= MIN_NAME_LENGTH && plain.includes(word));
 }

@@ -4,7 +4,7 @@ import { formatDate, parseDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { PageContext } from "../../request/page-loader";
 import { telephoneLink } from "../../html/links";
-import { centralBankRates } from "../../upstream/central-bank";
+import { centralBankRates } from "../../upstream/feed";
 import { readBulletinOfDay } from "../../upstream/contracts/bulletins";
 import type { PriceRow } from "../../upstream/contracts/prices";
 import type { Id } from "../../upstream/ids";

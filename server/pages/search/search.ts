@@ -3,15 +3,35 @@ import type { SearchView } from "~/components/search-page";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { formatLongDate, parseDate } from "~/i18n/dates";
 import { href } from "~/pages";
-import type { Match } from "./full-text";
-import { readIntent, type Intent } from "./intent";
-import { namedDay } from "./named-day";
+import { type Match, wordsOf } from "./full-text";
 import { resultFacts, type ResultFacts } from "./result-facts";
 import { siteIndex } from "./site-index";
 import { SEARCH_SOURCES } from "./sources";
 import { searchQuery, searchView, type FoundMatches, type SearchState } from "./search-view";
 import { narrowed, withinPages } from "../query";
 import { pagesOf } from "../paged";
+import { fold } from "~/i18n/fold";
+import { Info } from "luxon";
+import { now } from "../../config/clock";
+import { dayParameter } from "../prices/trading-days";
+
+const DAY = /(?<!\d)(\d{1,2})[ ./-]+(\p{L}{3,}|\d{1,2})(?:[ ./-]+(\d{4}))?(?!\d)/u;
+
+const MONTHS = new Map(
+  (["tr", "en"] as const).flatMap((locale) =>
+    Info.months("long", { locale }).map((name, at) => [fold(name), at + 1] as const),
+  ),
+);
+
+type Intent = "price" | "phone";
+
+const INTENTS: readonly [Intent, RegExp][] = [
+  ["price", /^(?:fiyat\p{L}{0,6}|prices?)$/u],
+  ["phone", /^(?:tel|telefon\p{L}{0,5}|numara\p{L}{0,3}|(?:tele)?phones?|numbers?)$/u],
+];
+
+const intentOf = (word: string): Intent | null =>
+  INTENTS.find(([, pattern]) => pattern.test(fold(word)))?.[0] ?? null;
 
 const RESULTS = 15;
 const KIND_OF_INTENT: Readonly<Record<Intent, string>> = { price: "urun", phone: "birim" };
@@ -89,4 +109,23 @@ function bulletinOf(words: string, { language, t }: PageContext): Match[] {
     titleLanguage: undefined,
   };
   return [{ found, words: new Set() }];
+}
+
+/** "20 kasım", "20 November 2025", "20.11.2026" to ISO; without a year the last day of that name. */
+function namedDay(words: string): string | null {
+  const [, day = "", month = "", year] = DAY.exec(words) ?? [];
+  const monthNumber = MONTHS.get(fold(month)) ?? Number(month);
+  const thisYear = now().year;
+  const written = (inYear: number) =>
+    `${inYear}-${String(monthNumber).padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const candidates = year ? [Number(year)] : [thisYear, thisYear - 1];
+  return candidates.map(written).find((each) => dayParameter.safeParse(each).success) ?? null;
+}
+
+/** Words of intent alone are sought themselves. */
+function readIntent(query: string): { words: string; intent: Intent | null } {
+  const words = wordsOf(query);
+  const naming = words.filter((word) => intentOf(word) === null);
+  const intent = words.map(intentOf).find((each) => each !== null) ?? null;
+  return { words: naming.length > 0 ? naming.join(" ") : query, intent };
 }

@@ -2,12 +2,11 @@ import type { Language } from "~/i18n/language";
 import { findPage, href, pageById, PAGES, type PlainPageId } from "~/pages";
 import { sentenceCase } from "~/i18n/casing";
 import { isWordKey, type Translate } from "~/i18n/words";
-import { allContent } from "./all-content";
 import { allActiveMembers } from "../members/all-members";
 import { withTurkishFallback, type Translated } from "../turkish-fallback";
 import type { ContentType } from "../../upstream/assumptions";
 import type { Call } from "../../upstream/call";
-import type { ContentItem } from "../../upstream/contracts/content";
+import { type ContentItem, searchContent } from "../../upstream/contracts/content";
 import { listEvents } from "../../upstream/contracts/events";
 import { listOffices } from "../../upstream/contracts/registry";
 import { listProducts } from "../../upstream/contracts/products";
@@ -21,6 +20,10 @@ import { eventHref } from "../events/event";
 import { productHrefs } from "../prices/product-address";
 import type { SearchAsker, SearchDocument, SearchSource } from "./search-document";
 import type { Id } from "../../upstream/ids";
+import type { Upstream } from "../../upstream/client";
+
+const ROWS = 200;
+const MAX_ITEMS = 3_000;
 
 const DOCUMENT_PAGES = {
   strategicPlan: "strategic-plan",
@@ -225,4 +228,21 @@ function policyHref({ slug }: ContentItem, language: Language): string | null {
 function corporateHref({ slug }: ContentItem, language: Language): string | null {
   const match = slug === null ? null : findPage(`/${slug}`);
   return match && !match.page.tr.includes(":") ? href(match.page.id as PlainPageId, language) : null;
+}
+
+/** Pinned and new ones first. @throws UpstreamError */
+async function allContent(
+  upstream: Upstream,
+  types: ContentType[],
+  language: Language,
+): Promise<ContentItem[]> {
+  const items = new Map<Id, ContentItem>();
+  for (let first = 0; first < MAX_ITEMS; first += ROWS) {
+    const query = { types, year: null, search: "", first, rows: ROWS };
+    const { rows, unread, sent, total, hasMore } = await upstream.read(searchContent, query, { language });
+    upstream.noteMissing(JSON.stringify(query), unread);
+    for (const item of rows) items.set(item.id, item);
+    if (sent === 0 || (!hasMore && first + ROWS >= total)) break;
+  }
+  return [...items.values()];
 }

@@ -16,10 +16,14 @@ import { analyses } from "./analyses";
 import { purchases } from "./purchases";
 import { registrations } from "./registrations";
 import { spanWords, transactionKinds, transactionsChooser, transactionsEmpty } from "./chooser";
-import { transactionsPresets } from "./presets";
 import { readTransactionsQuery, transactionsQuery, type TransactionsQuery, type Kind } from "./query";
-import { withoutMember } from "./without-member";
 import type { Id } from "../../upstream/ids";
+import type { AroundFiguresView } from "~/components/member-figures";
+import type { WordKey } from "~/i18n/words";
+import { now } from "../../config/clock";
+import { addDays } from "../prices/trading-days";
+import { href } from "~/pages";
+import type { FiguresContent } from "../prices/figures-page";
 
 /** "Me" is the session's member, whatever the address says. */
 export interface Asking {
@@ -117,4 +121,46 @@ function summaryOf({ portal, asked }: Asking, found: Found, page: number, pages:
   const counted = t(KIND_NAMES[asked.kind].count, { count: formatNumber(found.count, language) });
   const part = pages > 1 ? t("transactions.page", { page, pages }) : null;
   return `${spanWords(asked.from, asked.until, language)}: ${[counted, found.sums, part].filter(Boolean).join(" · ")}`;
+}
+
+function transactionsPresets(
+  context: PageContext,
+  asked: TransactionsQuery,
+): NonNullable<AroundFiguresView["choices"]> {
+  const { t } = context;
+  const until = now().toISODate();
+  const firstDays: [label: WordKey, from: string][] = [
+    ["transactions.today", until],
+    ["transactions.lastWeek", addDays(until, -6)],
+    ["transactions.thisMonth", `${until.slice(0, 8)}01`],
+  ];
+  const chosen = asked.until === until ? firstDays.find(([, from]) => from === asked.from) : undefined;
+  return {
+    label: t("transactions.days"),
+    links: firstDays.map(([label, from]) => ({
+      href: transactionsQuery.href(context, { ...asked, from, until, page: 1 }),
+      label: t(label),
+      current: label === chosen?.[0],
+    })),
+  };
+}
+
+/** The exchange's own staff have no trades of their own. */
+function withoutMember({ t, match, language }: PageContext): FiguresContent {
+  return {
+    heading: { title: t(match.page.title) },
+    figures: { fileName: "", title: "", about: {}, columns: [], sections: [] },
+    query: new URLSearchParams(),
+    lifetime: "none",
+    chooser: null,
+    notice: null,
+    summary: null,
+    formats: [],
+    empty: {
+      text: t("transactions.noMember"),
+      links: [{ href: href("contact", language), label: t("page.contact") }],
+    },
+    chart: null,
+    source: null,
+  };
 }

@@ -7,8 +7,16 @@ import { logIn, logOut } from "../contracts/authentication";
 import { listUserApplications, readOwnUserIfLegible, type User } from "../contracts/users";
 import { mayPass, NotFoundError, RefusedError, RejectedError, UpstreamError } from "../errors";
 import { authorise, beginLogin, openApplication, type LoginFlow } from "./login-flow";
-import type { NewSession, Session, SessionUser } from "../../session/session";
+import { type NewSession, type Session, type SessionUser, endSession } from "../../session/session";
 import { TIMEOUTS } from "../../config/time-budgets";
+import type { RequestContext } from "../../request/request-context";
+import { audit } from "../../security/audit";
+import { forgetSession } from "../../session/live-sessions";
+
+/** What the browser kept of the member's pages goes with the session: Back shows none of it. */
+export const CLEAR_CACHE = { "Clear-Site-Data": '"cache"' };
+
+type Leaving = "log-out" | "session-expired" | "session-refused" | "session-replaced";
 
 export interface MemberCredentials {
   user: string;
@@ -113,4 +121,16 @@ async function ownUser(token: string, language: Language): Promise<User | null> 
   const user = await send(readOwnUserIfLegible, null, sending);
   if (user === null) log.warn({ call: readOwnUserIfLegible.name }, "a user could not be read at log-in");
   return user;
+}
+
+export async function endVisit(
+  { cookies, language, clientAddress: address }: RequestContext,
+  event: Leaving,
+): Promise<string[]> {
+  const { id, user, tokens, setCookies } = await endSession(cookies);
+  if (id === null) return setCookies;
+  audit(event, { account: user?.userName ?? null, address, session: id });
+  if (user) await forgetSession({ id, user });
+  if (event !== "session-refused") void logOutUpstream(tokens, language);
+  return setCookies;
 }

@@ -23,7 +23,7 @@ const nextToken = (seconds: number): Answer => {
 };
 
 let auth: typeof import("./service-token");
-let service: typeof import("../service-attempt");
+let service: typeof import("../tokens");
 let errors: typeof import("../errors");
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
   vi.resetModules();
   errors = await import("../errors");
   auth = await import("./service-token");
-  service = await import("../service-attempt");
+  service = await import("../tokens");
 });
 afterAll(async () => {
   vi.useRealTimers();

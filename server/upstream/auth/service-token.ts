@@ -1,13 +1,36 @@
 import { randomUUID } from "node:crypto";
 import { env } from "../../config/environment";
-import { INTERVALS } from "../../config/time-budgets";
+import { INTERVALS, TIMEOUTS } from "../../config/time-budgets";
 import { log } from "../../observability/log";
 import { upstreamConnection, type Connection } from "../../config/upstream-connection";
 import { changeStatus } from "../contracts/authentication";
 import { BrokenError, mayPass, UpstreamError } from "../errors";
 import { readTokenTimes, type TokenTimes } from "../../crypto/json-web-token";
 import { authorise, beginLogin, openApplication, variablesBehind } from "./login-flow";
-import { awaitTurn, shareToken, type HeldToken } from "./shared-token";
+import { setTimeout as delay } from "node:timers/promises";
+import { z } from "zod";
+import { readJson } from "../../storage/read-json";
+import { askRedis } from "../../storage/redis";
+import { cacheNamespace } from "../cache/namespace";
+import { seal } from "../../crypto/seal";
+
+/** Moments in milliseconds since 1970. */
+interface HeldToken {
+  token: string;
+  renewAt: number;
+  endsAt: number;
+}
+
+const sharedToken: z.ZodType<HeldToken> = z.object({
+  token: z.string(),
+  renewAt: z.number(),
+  endsAt: z.number(),
+});
+
+const KEY = `portal:service-token:${cacheNamespace}`;
+const TURN = `${KEY}:turn`;
+
+const tokens = seal(`service token ${cacheNamespace}`);
 
 let held: HeldToken | null = null;
 let running: Promise<string> | null = null;
@@ -108,4 +131,37 @@ async function threeSteps(connection: Connection): Promise<string> {
   };
   const oauthToken = await authorise(await beginLogin(credentials, "tr"), "tr");
   return openApplication(oauthToken, "tr");
+}
+
+/** In Redis it lies sealed, for this edition alone. */
+async function findSharedToken(): Promise<HeldToken | null> {
+  if (cacheNamespace === null) return null;
+  const sealed = await askRedis((redis) => redis.get(KEY));
+  const opened = sealed && (await tokens.open(sealed));
+  return opened ? readJson(sharedToken, opened) : null;
+}
+
+async function shareToken(token: HeldToken): Promise<void> {
+  const leftMs = Math.floor(token.endsAt - Date.now());
+  if (cacheNamespace === null || !Number.isFinite(leftMs) || leftMs <= 0) return;
+  const sealed = await tokens.close(JSON.stringify(token));
+  await askRedis((redis) => redis.multi().set(KEY, sealed, "PX", leftMs).unlink(TURN).exec());
+}
+
+/** So that one portal logs in for all; null when it is this one's turn, or nobody knows. */
+async function awaitTurn(isOfUse: (token: HeldToken) => boolean): Promise<HeldToken | null> {
+  for (let waited = 0; waited < TIMEOUTS.sharedToken; waited += INTERVALS.sharedTokenPoll) {
+    const shared = await findSharedToken();
+    if (shared && isOfUse(shared)) return shared;
+    if (cacheNamespace === null || (await isOurs())) return null;
+    await delay(INTERVALS.sharedTokenPoll);
+  }
+  return null;
+}
+
+async function isOurs(): Promise<boolean> {
+  const taken = await askRedis(async (redis) => ({
+    by: await redis.set(TURN, "taken", "PX", TIMEOUTS.sharedToken, "NX"),
+  }));
+  return taken?.by !== null;
 }
