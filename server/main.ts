@@ -21,5 +21,8 @@ async function start(): Promise<void> {
   const { log } = await import("~server/observability/log");
   if (isForPeople) process.stdout.write(`borsa-portal: ${url}${env.PORTAL_DEMO ? " (demo mode)" : ""}\n`);
   else log.info({ url, ...(env.PORTAL_DEMO && { demo: true }) }, "started");
+  const { featuresOff } = await import("~server/ops/check-configuration");
+  const off = featuresOff();
+  if (off.length > 0) log.info({ off }, "features that are off");
   if (logIns) process.stdout.write(`\n${logIns}\n`);
 }

@@ -184,13 +184,28 @@ export function parseEnvironment(variables: Variables): Readonly<Environment> {
   throw new Error(`The environment can't be used:\n${lines.join("\n")}${hint}`);
 }
 
+const NAMES = Object.keys(demo.shape);
+/** Shorter ones may well be another program's. */
+const LONG_NAMES = NAMES.filter((name) => name.length > 5);
+
+function isOneLetterOff(name: string, known: string): boolean {
+  let same = 0;
+  while (same < known.length && name[same] === known[same]) same += 1;
+  const [rest, knownRest] = [name.slice(same), known.slice(same)];
+  return rest.slice(1) === knownRest.slice(1) || rest.slice(1) === knownRest || rest === knownRest.slice(1);
+}
+
 function textFaults(given: Variables): Record<string, string> {
   const faults: Record<string, string> = {};
-  for (const name of Object.keys(demo.shape)) {
+  for (const name of NAMES) {
     const value = given[name] ?? "";
     if (value.includes("\uFFFD"))
       faults[name] = "is wrong: it must be UTF-8, without letters of another encoding";
     if (value !== value.trim()) faults[name] = "is wrong: it must not begin or end with a blank";
+  }
+  for (const name of Object.keys(given)) {
+    const meant = LONG_NAMES.find((known) => given[known] === undefined && isOneLetterOff(name, known));
+    if (meant && !NAMES.includes(name)) faults[name] = `is not known: ${meant} is`;
   }
   if (!["0", "1", undefined].includes(given["PORTAL_DEMO"]))
     faults["PORTAL_DEMO"] = "is wrong: it must be 1, 0 or unset";

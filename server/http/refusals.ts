@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { findPage } from "~/pages";
 import { isResource } from "~/resources";
 import { PageError } from "../pages/errors/page-error";
 import { answerTo } from "../request/standalone-error";
@@ -20,18 +21,22 @@ export function admit(request: IncomingMessage, origin: string): URL | PageError
   if (target.length > MAX_ADDRESS) return new PageError("tooLong");
   const url = parseAddress(target, origin);
   if (!url || (headersDistinct["host"]?.length ?? 0) > 1) return new PageError("malformed");
-  if (isUnused(url.pathname)) return new PageError("notFound");
+  if (isUnused(url.pathname) || isForeignFile(url.pathname)) return new PageError("notFound");
   if (method === "POST" && isOnlyRead(url.pathname)) return new PageError("method");
   if (Number(headers["content-length"] ?? 0) > BODY_LIMIT) return new PageError("tooLarge");
   dropUnused(url);
   return url;
 }
 
-const ONLY_READ = ["/dosya/", "/dil/", "/veri/", "/takvim/", "/assets/"];
+const ONLY_READ = ["/dosya/", "/dil/", "/veri/", "/takvim/", "/kart/", "/goster/", "/assets/"];
 const ALSO_READ = new Set(["/profil-resmi", "/healthz", "/readyz"]);
 
 const isOnlyRead = (pathname: string): boolean =>
   isResource(pathname) || ALSO_READ.has(pathname) || ONLY_READ.some((start) => pathname.startsWith(start));
+
+/** Scanners ask for thousands of files that other sites have: none is worth a rendering. */
+const isForeignFile = (pathname: string): boolean =>
+  /\.\w+$/.test(pathname) && !isOnlyRead(pathname) && findPage(pathname) === null;
 
 export const sendOptions = (exchange: RequestResponse): Promise<Outcome> =>
   sendPlain(exchange, 204, "", { Allow: METHODS });

@@ -12,6 +12,24 @@ export async function checkConfiguration(): Promise<void> {
   sessionKeys();
   for (const name of ["DATA_DIR", "IMAGE_CACHE_DIR"] as const) await checkFolder(name, env[name]);
   process.stdout.write("The configuration can be used. Whether the upstream fits it: npm run doctor\n");
+  for (const off of featuresOff()) process.stdout.write(`${off}\n`);
+}
+
+const FEATURES = [
+  ["RATES_URL", "exchange rates"],
+  ["WEATHER_URL", "weather"],
+  ["BULLETIN_APP_ID", "online bulletin for members"],
+  ["EMBED_ORIGINS", "prices in frames of other sites"],
+  ["METRICS_PORT", "port for operators"],
+] as const;
+
+/** What a portal can do and this one does not, each with the variable that would change it. */
+export function featuresOff(): string[] {
+  const isOff = (name: (typeof FEATURES)[number][0]) => String(env[name] ?? "") === "";
+  if (env.PORTAL_DEMO) return [];
+  return FEATURES.filter(([name]) => isOff(name) && !(name === "BULLETIN_APP_ID" && env.BULLETIN_TOKEN)).map(
+    ([name, what]) => `no ${what}: ${name}`,
+  );
 }
 
 async function checkFolder(name: string, folder: string): Promise<void> {

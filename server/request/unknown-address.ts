@@ -13,14 +13,8 @@ export async function unknownAddress({ request, context }: LoaderFunctionArgs): 
   if (proper) throw proper;
   const found = await requestContext(request, context);
   if (isReading(request, url)) throw toErrorPage(found.language);
-  const missing = errorResponse(found, new PageError("notFound"));
-  if (isFile(url) && found.visitor.kind === "anonymous" && !found.isLite)
-    missing.headers.set("Cache-Control", BRIEFLY);
-  throw missing;
+  throw errorResponse(found, new PageError("notFound"));
 }
-
-/** Scanners ask for the same files again and again: a cache in front answers them. */
-const BRIEFLY = "public, max-age=0, s-maxage=10";
 
 const isFile = ({ pathname }: URL) => /\.\w+$/.test(pathname);
 

@@ -2,7 +2,7 @@ import { readCookies, setCookie } from "../security/host-cookie";
 
 /** Browsers keep 4,096 bytes of a cookie, its name and attributes included (RFC 6265, 6.1). */
 const MOST_BYTES = 3_600;
-/** Two tokens of 6 KB; what stands before the portal must pass as much (docs/operating.md, "Limits"). */
+/** Two tokens of 6 KB; what stands before the portal must pass as much (docs/operating.md, "Behind another server"). */
 const MOST_PARTS = 4;
 
 /** Split once it grows too long: name, name.1, name.2, … */

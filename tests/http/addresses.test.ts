@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
-import { headingOf, languageOf, textOf, titleOf } from "../support/html";
+import { headingOf, hrefs, languageOf, textOf, titleOf } from "../support/html";
 import { seriousLines } from "../support/log-lines";
 import { expectSecurityHeaders } from "../support/security";
 import { sharedStack } from "../support/stack-of-file";
@@ -104,11 +104,19 @@ describe("an unknown path", () => {
   test.each(["/yok.png", "/en/nope.css", "/wp-login.php", "/.env", "/assets/yok-12345678.js"])(
     "with an extension, %s is 404 in place",
     async (path) => {
-      const { status, headers } = await open(origin, path);
+      const { status, headers, body } = await open(origin, path);
       expect(status).toBe(404);
       expectSecurityHeaders(headers);
+      expect(languageOf(body)).toBe(path.startsWith("/en/") ? "en" : "tr");
+      expect(hrefs(body)).toContain(path.startsWith("/en/") ? "/en" : "/");
     },
   );
+
+  test("a scanner's file costs a line, and neither a rendering nor a call", async () => {
+    const { status, headers, body } = await ask(origin, "/wp-login.php");
+    expect([status, body]).toEqual([404, "Not Found\n"]);
+    expect(headers.get("server-timing")).toBeNull();
+  });
 
   test.each(["/yok", "/en/nope", "/api/v1/General/Kullanici/GetOwnUser"])(
     "asked for by a program, %s is 404 in place",

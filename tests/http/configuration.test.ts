@@ -53,6 +53,12 @@ test("what can be used is said to be, with and without a slash at the end, and n
   expect((await check({ PORTAL_DEMO: "1", API_BASE_URL: "" })).code).toBe(0);
 });
 
+test("what is off is told, with the variable that would turn it on", async () => {
+  const { text } = await check({ METRICS_PORT: "9464", RATES_URL: undefined });
+  expect(text).toContain("no exchange rates: RATES_URL\n");
+  expect(text).not.toContain("METRICS_PORT");
+});
+
 const NEEDED = [
   "PORTAL_ORIGIN",
   "API_BASE_URL",
@@ -90,6 +96,7 @@ describe("each that is wrong is told by its name, what is wrong and what would b
     ["PORT", "eighty", "a whole number, from 0 to 65535"],
     ["PORT", " ", "not begin or end with a blank"],
     ["METRICS_PORT", "3000", "another port than PORT"],
+    ["RATE_URL", "https://rates.example", "RATE_URL is not known: RATES_URL is"],
     ["PORTAL_ORIGIN", `https://portal:${SECRET}@borsa.example`, "an address without name and password"],
     ["PORTAL_ORIGIN", "https://borsa.example/portal", "an address that ends with its host"],
     ["API_BASE_URL", "api.example", "an address such as https://"],
@@ -106,6 +113,12 @@ describe("each that is wrong is told by its name, what is wrong and what would b
     ["EXCHANGE_FILE", "/nowhere/exchange.json", "is not there"],
     ["EXCHANGE_FILE", "/", "is a folder"],
   ])("%s=%s", (name, value, right) => told({ [name]: value }, right));
+
+  test("a name with a wrong letter", () =>
+    told(
+      { API_BASE_URL: undefined, API_BASE_URI: "https://api.example" },
+      "API_BASE_URI is not known: API_BASE_URL is",
+    ));
 
   test("a file of another encoding, or that this user may not read", async () => {
     const path = join(directory, "exchange.json");

@@ -155,10 +155,11 @@ describe("what is no picture is not passed on as one", () => {
     proxy.intercept("/files/", async (_, response) => {
       response.writeHead(200, { "Content-Type": "image/jpeg" });
       const block = Buffer.alloc(1024 * 1024);
+      const closed = once(response, "close");
       while (!response.destroyed && sent < 200) {
         sent += 1;
         // Who doesn't read on takes no more.
-        if (!response.write(block)) await Promise.race([once(response, "drain"), once(response, "close")]);
+        if (!response.write(block)) await Promise.race([once(response, "drain"), closed]);
       }
       response.end();
     });
