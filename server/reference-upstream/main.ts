@@ -1,8 +1,10 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { EXCHANGE } from "./exchange";
+import { WEATHER_KEY } from "./routes/outside";
 import { demoSecrets } from "./secrets";
 import { startReferenceUpstream } from "./server";
-import { DEMO_LOG_INS, SERVICE_USER_NAME } from "./users";
+import { APPLICATIONS, DEMO_LOG_INS, SERVICE_USER_NAME } from "./users";
 
 const { values } = parseArgs({
   options: {
@@ -22,18 +24,42 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 
 async function serveReference() {
   const secretsFile = path.join(values.directory, "secrets.json");
+  const secrets = await demoSecrets(secretsFile);
   const reference = await startReferenceUpstream({
     port: Number(values.port),
     directory: values.directory,
     today: values.today,
     latencyMs: Number(values.latency),
     tokenFillerBytes: Number(values["token-filler"]),
-    ...(await demoSecrets(secretsFile)),
+    ...secrets,
   });
-  console.log(`Reference upstream: ${reference.url}/api/v1, files at ${reference.url}/files`);
+  console.log("# The reference upstream runs. Members log in with the password and the code in", secretsFile);
+  for (const { userName, shows } of DEMO_LOG_INS) console.log(`#   ${userName.padEnd(8)} ${shows}`);
   console.log(
-    `Service user: ${SERVICE_USER_NAME}; the passwords are in ${secretsFile}, the one-time code too`,
+    "# A portal on it has this .env; without the first two lines also PORTAL_ORIGIN, EXCHANGE_FILE, SESSION_KEYS:",
   );
-  for (const { userName, shows } of DEMO_LOG_INS) console.log(`  ${userName.padEnd(8)} ${shows}`);
+  for (const [name, value] of environmentFor(reference.url, secrets.servicePassword))
+    console.log(`${name}=${value}`);
   return reference;
+}
+
+function environmentFor(url: string, servicePassword: string) {
+  return Object.entries({
+    PORTAL_DEMO: 1,
+    ALLOW_DEMO_UPSTREAM: 1,
+    API_BASE_URL: url,
+    FILE_URL: url,
+    SERVICE_USER: SERVICE_USER_NAME,
+    SERVICE_PASSWORD: servicePassword,
+    ISLETME_ID: EXCHANGE.IsletmeId,
+    FIRMA_ID: EXCHANGE.FirmaId,
+    SUBE_ID: EXCHANGE.SubeId,
+    STATUS_KEY: APPLICATIONS.portal.key,
+    STATUS_URL_PREFIX: EXCHANGE.isletmeUrlOnEk,
+    BULLETIN_APP_ID: APPLICATIONS.bulletin.key,
+    RATES_URL: `${url}/rates/today.xml`,
+    WEATHER_URL: `${url}/weather`,
+    WEATHER_KEY,
+    WEATHER_QUERY: EXCHANGE.place.tr,
+  });
 }

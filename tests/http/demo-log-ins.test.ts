@@ -1,5 +1,9 @@
 import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { logIn, USERS } from "../support/member";
 import { startServer } from "../support/server-process";
 
 /** What the demo prints of how to log in. */
@@ -34,4 +38,30 @@ test("a demo that is started into a log prints no password", async () => {
   const printed = await printedBy([]);
   expect(printed).toContain('"demo":true');
   for (const secret of [memberPassword, otpCode]) expect(printed).not.toContain(secret);
+});
+
+test("npm run upstream prints the environment of a portal that works on it", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "portal-test-"));
+  const upstream = await startServer({
+    args: ["build/server/upstream.js", "--port", "{port}", "--directory", directory],
+    readyPath: "/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/GetAnaKart",
+  });
+  const printed = [...upstream.output().matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  const folders = { DATA_DIR: directory, IMAGE_CACHE_DIR: join(directory, "pictures") };
+  const portal = await startServer({
+    args: ["build/server/main.js"],
+    readyPath: "/",
+    env: { ...(Object.fromEntries(printed) as Record<string, string>), ...folders, TIMEOUT_SCALE: "20" },
+  });
+  const secrets = JSON.parse(readFileSync(join(directory, "secrets.json"), "utf8")) as Record<
+    "memberPassword" | "otpCode",
+    string
+  >;
+  const member = await logIn({ portal, ...secrets }, USERS.member.name);
+  expect((await member.get("/kullanici-bulten")).status).toBe(200);
+  await Promise.all([portal.stop(), upstream.stop()]);
+  await rm(directory, { recursive: true });
 });

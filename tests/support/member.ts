@@ -58,7 +58,11 @@ export function tryLogIn(
 }
 
 /** Logs a user of the demo in over HTTP, code included. @throws Error when that does not succeed */
-export async function logIn(stack: Stack, user: string, options: LogInOptions = {}): Promise<Browser> {
+export async function logIn(
+  stack: Pick<Stack, "portal" | "memberPassword" | "otpCode">,
+  user: string,
+  options: LogInOptions = {},
+): Promise<Browser> {
   const browser = options.browser ?? new Browser(stack.portal.url);
   let answer = await tryLogIn(stack, user, { ...options, browser });
   if (locationOf(answer).includes("adim=kod"))
