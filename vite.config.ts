@@ -228,12 +228,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: "http",
           include: ["tests/http/**/*.test.ts"],
-          env: { TIMEOUT_SCALE: "20" },
           // Files that only read share the servers of their worker.
           isolate: false,
         },
       },
-      { extends: true, test: { name: "slow", include: ["tests/slow/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: { name: "slow", include: ["tests/slow/**/*.test.ts"], env: { TIMEOUT_SCALE: "1" } },
+      },
     ],
   },
 }));

@@ -23,7 +23,7 @@ import type { Handle } from "./page-cache/fill";
 import { keyInView, pageKey } from "./page-cache/key";
 import { PageCache } from "./page-cache/page-cache";
 import { Overloaded, RequestSlots, type SlotKind } from "../concurrency/request-slots";
-import { admit, refuse, sendOptions } from "./refusals";
+import { admit, isForeignFile, refuse, sendNoSuchFile, sendOptions } from "./refusals";
 import type { StaticFiles } from "./static-files";
 import { sendStored, type StoredResponse } from "./stored-response";
 import { hasSessionCookie, remembersEnglish, seesLiteView } from "./visitor";
@@ -97,6 +97,7 @@ export class Front {
     if (req.method === "OPTIONS") return sendOptions(exchange);
     const url = admit(req, this.#options.origin);
     if (!(url instanceof URL)) return refuse(exchange, url);
+    if (isForeignFile(url.pathname)) return sendNoSuchFile(exchange, url);
     try {
       return await this.#answer(exchange, url);
     } catch (error) {

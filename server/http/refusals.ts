@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { findPage } from "~/pages";
+import { languageOfPath } from "~/i18n/language";
 import { isResource } from "~/resources";
 import { PageError } from "../pages/errors/page-error";
 import { answerTo } from "../request/standalone-error";
@@ -7,6 +8,7 @@ import { visitorLanguage } from "../i18n/visitor-language";
 import { MAX_ADDRESS, parseAddress } from "../security/request-address";
 import { sendResponse } from "./send-response";
 import type { RequestResponse, Outcome } from "./request-response";
+import { addVary } from "./stored-response";
 import { sendPlain } from "./internal-responses";
 import { dropUnused, isUnused } from "./remix-patches/unused-addresses";
 
@@ -21,7 +23,7 @@ export function admit(request: IncomingMessage, origin: string): URL | PageError
   if (target.length > MAX_ADDRESS) return new PageError("tooLong");
   const url = parseAddress(target, origin);
   if (!url || (headersDistinct["host"]?.length ?? 0) > 1) return new PageError("malformed");
-  if (isUnused(url.pathname) || isForeignFile(url.pathname)) return new PageError("notFound");
+  if (isUnused(url.pathname)) return new PageError("notFound");
   if (method === "POST" && isOnlyRead(url.pathname)) return new PageError("method");
   if (Number(headers["content-length"] ?? 0) > BODY_LIMIT) return new PageError("tooLarge");
   dropUnused(url);
@@ -35,11 +37,21 @@ const isOnlyRead = (pathname: string): boolean =>
   isResource(pathname) || ALSO_READ.has(pathname) || ONLY_READ.some((start) => pathname.startsWith(start));
 
 /** Scanners ask for thousands of files that other sites have: none is worth a rendering. */
-const isForeignFile = (pathname: string): boolean =>
+export const isForeignFile = (pathname: string): boolean =>
   /\.\w+$/.test(pathname) && !isOnlyRead(pathname) && findPage(pathname) === null;
 
 export const sendOptions = (exchange: RequestResponse): Promise<Outcome> =>
   sendPlain(exchange, 204, "", { Allow: METHODS });
+
+/** The same for whoever asks alike: a cache in front answers the next ones. */
+export async function sendNoSuchFile(exchange: RequestResponse, url: URL): Promise<Outcome> {
+  const { accept } = exchange.req.headers;
+  const asker = { url, language: languageOfPath(url.pathname), requestId: null, accept };
+  const answer = await answerTo(asker, new PageError("notFound"));
+  answer.headers.set("Cache-Control", "public, max-age=0, s-maxage=60");
+  addVary(answer.headers, "Accept");
+  return { status: answer.status, source: "none", bytes: await sendResponse(exchange, answer) };
+}
 
 const NO_ADDRESS = new URL("http://localhost/");
 

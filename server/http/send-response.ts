@@ -3,9 +3,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { addClearedCookies } from "./cleared-cookies";
-import { COMPRESS_FROM, compressNow, isCompressible } from "./compression";
+import { COMPRESS_FROM, compressNow, isCompressible, chooseCoding } from "./compression";
 import type { RequestResponse } from "./request-response";
-import { chooseCoding } from "./compression";
 import { completeSecurityHeaders } from "../security/security-headers";
 import { addVary } from "./stored-response";
 

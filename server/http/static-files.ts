@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { mediaTypeOf } from "./precompressed-assets";
-import { readPrecompressed, visibleFiles } from "./precompressed-assets";
+import { mediaTypeOf, readPrecompressed, visibleFiles } from "./precompressed-assets";
 import { completeSecurityHeaders } from "../security/security-headers";
 import { encodeBody, storeResponse, tagOf, type StoredResponse } from "./stored-response";
 

@@ -1,8 +1,16 @@
 import { createHash } from "node:crypto";
 import { withClearedCookies } from "./cleared-cookies";
-import { COMPRESS_FROM, compressBrotli, compressGzip, decompressGzip, isCompressible } from "./compression";
+import {
+  COMPRESS_FROM,
+  compressBrotli,
+  compressGzip,
+  decompressGzip,
+  isCompressible,
+  chooseCoding,
+  matchesTag,
+  type Coding,
+} from "./compression";
 import type { RequestResponse, Source } from "./request-response";
-import { chooseCoding, matchesTag, type Coding } from "./compression";
 
 export type CodedBodies = { br: Buffer; gzip: Buffer } | { identity: Buffer };
 

@@ -4,7 +4,7 @@ import { now } from "../config/clock";
 import { nextTurn } from "../concurrency/event-loop-turn";
 import { log } from "../observability/log";
 import { Stopwatch } from "../observability/stopwatch";
-import { inBulkhead, type CallsFor } from "./resilience";
+import { inBulkhead, type CallsFor, withResilience } from "./resilience";
 import { keyOf, lifetimeOf, sendAndCount, type Call } from "./call";
 import type { ReadAnswer } from "./parse-answer";
 import { upstreamConnection } from "../config/upstream-connection";
@@ -19,9 +19,8 @@ import {
 import { listOffices } from "./contracts/registry";
 import { BrokenError, mayPass, RefusedError, TimeoutError, UpstreamError } from "./errors";
 import { durationsOf, type Lifetime, UNSPOKEN_STALE_MS } from "./cache/lifetimes";
-import { withResilience } from "./resilience";
-import { asSite } from "./tokens";
 import {
+  asSite,
   ANONYMOUS,
   chooseToken,
   mayUseSiteToken,

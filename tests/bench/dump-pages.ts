@@ -26,7 +26,6 @@ const VOLATILE: readonly [RegExp, string][] = [
 
 /** @returns how many files were written */
 export async function dumpPages(directory: string): Promise<number> {
-  process.env.TIMEOUT_SCALE = "20";
   const stack = await startStack({ env: { TRUSTED_PROXIES: "1" } });
   const { url } = stack.portal;
   const member = await logIn(stack, USERS.member.name);

@@ -2,8 +2,6 @@ import { defineConfig, type ViewportSize } from "@playwright/test";
 import { EVERY_PAGE } from "../support/sampling";
 import { CHROMIUM_ARGS, findChromium } from "./find-chromium.mjs";
 
-process.env.TIMEOUT_SCALE ??= "20";
-
 const PHONE: ViewportSize = { width: 360, height: 740 };
 const DESKTOP: ViewportSize = { width: 1440, height: 900 };
 

@@ -7,6 +7,8 @@ export default async function stackForAll(): Promise<() => Promise<void>> {
   process.env.PORTAL_URL = stack.portal.url;
   process.env.UPSTREAM_URL = stack.upstream.url;
   const home = await (await fetch(stack.portal.url)).text();
-  process.env.INTRO_SET = /data-intro="([^"]+)"/.exec(home)?.[1];
+  const [, introSet] = /data-intro="([^"]+)"/.exec(home) ?? [];
+  if (!introSet) throw new Error("home has no window for a first visit");
+  process.env.INTRO_SET = introSet;
   return () => stack.stop();
 }

@@ -116,6 +116,8 @@ describe("an unknown path", () => {
     const { status, headers, body } = await ask(origin, "/wp-login.php");
     expect([status, body]).toEqual([404, "Not Found\n"]);
     expect(headers.get("server-timing")).toBeNull();
+    expect(headers.get("cache-control")).toBe("public, max-age=0, s-maxage=60");
+    expect(headers.get("vary")).toContain("Accept");
   });
 
   test.each(["/yok", "/en/nope", "/api/v1/General/Kullanici/GetOwnUser"])(

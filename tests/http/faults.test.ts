@@ -2,16 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { FAULT_KINDS } from "~server/reference-upstream/faults";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
-import { headingOf, languageOf, textOf } from "../support/html";
-import { expectCalmLog, expectNoTrace } from "../support/portal-log";
+import { headingOf, textOf } from "../support/html";
+import { expectCalmLog, expectNoTrace, expectUnavailable } from "../support/portal-log";
 import { purge } from "../support/purge";
 import { EVERY_PAGE } from "../support/sampling";
 import { startStack, type Stack } from "../support/stack";
 import { askUntil, open, type Visit } from "../support/visit";
 
-const WORDS = { tr, en } as const;
 const SEEN = "/hakkimizda";
-const UNAVAILABLE = [502, 503, 504];
 const STALE = tr["notice.stale"].split(".")[0] ?? "";
 
 let stack: Stack;
@@ -81,15 +79,7 @@ describe.each(FAULTS.map((kind, index) => [kind, unseen[index] ?? []] as const))
         [`/en/content/503?tip=etkinlik&x=${id}`, "en"],
       ] as const;
       const visits = await Promise.all(pages.map(([path]) => get(path)));
-      for (const [index, { status, body, headers }] of visits.entries()) {
-        const language = pages[index]?.[1] ?? "tr";
-        expect(UNAVAILABLE).toContain(status);
-        expect(languageOf(body)).toBe(language);
-        expect(headingOf(body)).toBe(WORDS[language]["error.unavailableTitle"]);
-        expect(headers.get("cache-control")).toBe("private, no-store");
-        expect(headers.get("retry-after")).toMatch(/^\d+$/);
-        expectNoTrace(body);
-      }
+      for (const [index, visit] of visits.entries()) expectUnavailable(visit, pages[index]?.[1] ?? "tr");
     });
 
     test("is a warning in the log", () => expectCalmLog(stack));

@@ -3,10 +3,10 @@ import { LANGUAGES } from "~/i18n/language";
 import { Browser } from "../support/browser";
 import { FORMS, type Filled } from "../support/filled-forms";
 import { asLists, mainOf, ticketIn, typedIn } from "../support/form-html";
-import { headingOf, languageOf, textOf } from "../support/html";
+import { headingOf, textOf } from "../support/html";
 import { logIn, tryLogIn, USERS } from "../support/member";
 import { accept, gateOf, isGate } from "../support/notice-page";
-import { expectCalmLog, expectNoTrace } from "../support/portal-log";
+import { expectCalmLog, expectNoTrace, expectUnavailable } from "../support/portal-log";
 import { EVERY_PAGE } from "../support/sampling";
 import { stackOfFile } from "../support/stack-of-file";
 import { json } from "../support/recorder";
@@ -51,13 +51,8 @@ describe.each(EVERY_PAGE ? (["hang", "drip"] as const) : (["hang"] as const))(
       ] as const;
       const visits = await Promise.all(pages.map(([path]) => get(path)));
       for (const [at, [path, language]] of pages.entries()) {
-        const { status, headers, body } = visits[at] as Visit;
-        expect([503, 504], path).toContain(status);
-        expect(languageOf(body)).toBe(language);
-        expect(headingOf(body)).toBe(word(language, "error.unavailableTitle"));
-        expect(headers.get("cache-control")).toBe("private, no-store");
-        expect(headers.get("retry-after")).toMatch(/^\d+$/);
-        expectNoTrace(body);
+        expectUnavailable(visits[at] as Visit, language);
+        expect([503, 504], path).toContain(visits[at]?.status);
       }
     });
   },

@@ -1,6 +1,10 @@
 import { expect } from "vitest";
+import type { Language } from "../../app/i18n/language";
+import { headingOf, languageOf } from "./html";
 import { logLines, seriousLines } from "./log-lines";
 import type { Stack } from "./stack";
+import type { Visit } from "./visit";
+import { word } from "./words";
 
 const TRACE = /\n\s+at .+:\d+:\d+|node_modules|\/build\/server\/|[A-Z]\w*Error:/;
 
@@ -18,6 +22,16 @@ export function expectCalmLog({ portal, servicePassword }: Stack): void {
   expect(output).not.toMatch(/unhandledRejection|uncaughtException|DeprecationWarning|Warning:/);
   expect(output).not.toContain(servicePassword);
   expect(output).not.toMatch(/eyJ[\w-]{10,}|Bearer/);
+}
+
+/** A page that can't be made just now says so in its language, when to come back, and that nobody may keep it. */
+export function expectUnavailable({ status, headers, body }: Visit, language: Language): void {
+  expect([502, 503, 504]).toContain(status);
+  expect(languageOf(body)).toBe(language);
+  expect(headingOf(body)).toBe(word(language, "error.unavailableTitle"));
+  expect(headers.get("cache-control")).toBe("private, no-store");
+  expect(headers.get("retry-after")).toMatch(/^\d+$/);
+  expectNoTrace(body);
 }
 
 const OF_MEMBERS = ["001014", "001170", "Nazlı", "hayali", "10.0.0."];

@@ -9,8 +9,7 @@ import {
   type PendingLogin,
 } from "../../session/login-step-cookie";
 import { isWithoutToken, prove } from "../../upstream/auth/login-flow";
-import { endVisit } from "../../upstream/auth/member-login";
-import { beginLogIn, finishLogIn, needsCode } from "../../upstream/auth/member-login";
+import { endVisit, beginLogIn, finishLogIn, needsCode } from "../../upstream/auth/member-login";
 import { rememberedName, rememberHeaders } from "../../session/remember-me";
 import { beginSession, sessionHeaders } from "../../session/session";
 import type { LimitReached } from "../../security/rate-limits";

@@ -3,7 +3,7 @@ import type { MemberContext } from "../member-context";
 import { listUserApplications } from "../../upstream/contracts/users";
 import { mayPass, RefusedError } from "../../upstream/errors";
 import { telephoneLink } from "../../html/links";
-import type { MemberFiguresContent } from "../prices/member-figures-page";
+import { noFigures, type MemberFiguresContent } from "../prices/member-figures-page";
 import { mainOffice } from "../contact/office";
 
 /** An upstream that can't tell just now is no refusal: it checks the right itself at each call. */
@@ -26,25 +26,10 @@ export async function withoutRight({
 }: MemberContext): Promise<MemberFiguresContent> {
   const office = await mainOffice(upstream);
   const phone = office?.phone ?? null;
-  return {
-    heading: { title: t(match.page.title) },
-    figures: { fileName: "", title: "", about: {}, columns: [], sections: [] },
-    query: new URLSearchParams(),
-    lifetime: "none",
-    chooser: null,
-    notice: null,
-    summary: null,
-    isRefused: true,
-    formats: [],
-    empty: {
-      text: t("memberBulletin.noRight"),
-      links: [
-        ...(phone ? [telephoneLink(phone, language)] : []),
-        { href: href("contact", language), label: t("page.contact") },
-        { href: href("profile", language), label: t("page.profile") },
-      ],
-    },
-    chart: null,
-    source: null,
-  };
+  const links = [
+    ...(phone ? [telephoneLink(phone, language)] : []),
+    { href: href("contact", language), label: t("page.contact") },
+    { href: href("profile", language), label: t("page.profile") },
+  ];
+  return { ...noFigures(t(match.page.title), { text: t("memberBulletin.noRight"), links }), isRefused: true };
 }

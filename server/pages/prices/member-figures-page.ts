@@ -7,6 +7,21 @@ export interface MemberFiguresContent extends FiguresContent {
   around?: Partial<AroundFiguresView>;
 }
 
+/** A page that has no figures for whoever asks, and says why. */
+export const noFigures = (title: string, empty: FiguresContent["empty"]): MemberFiguresContent => ({
+  heading: { title },
+  figures: { fileName: "", title: "", about: {}, columns: [], sections: [] },
+  query: new URLSearchParams(),
+  lifetime: "none",
+  chooser: null,
+  notice: null,
+  summary: null,
+  formats: [],
+  empty,
+  chart: null,
+  source: null,
+});
+
 export type MemberFiguresSource = (context: PageContext) => Promise<MemberFiguresContent>;
 
 const NOTHING_AROUND: AroundFiguresView = {

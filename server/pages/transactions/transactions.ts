@@ -8,7 +8,7 @@ import { RefusedError } from "../../upstream/errors";
 import { pagesOf } from "../paged";
 import { withinPages } from "../query";
 import { pagerView } from "../../html/pager";
-import type { MemberFiguresContent } from "../prices/member-figures-page";
+import { noFigures, type MemberFiguresContent } from "../prices/member-figures-page";
 import { quotedProducts } from "../prices/product-names";
 import { mayReadBulletin, withoutRight } from "../member-bulletin/right";
 import { KIND_NAMES } from "./deal-words";
@@ -23,7 +23,6 @@ import type { WordKey } from "~/i18n/words";
 import { now } from "../../config/clock";
 import { addDays } from "../prices/trading-days";
 import { href } from "~/pages";
-import type { FiguresContent } from "../prices/figures-page";
 
 /** "Me" is the session's member, whatever the address says. */
 export interface Asking {
@@ -146,21 +145,7 @@ function transactionsPresets(
 }
 
 /** The exchange's own staff have no trades of their own. */
-function withoutMember({ t, match, language }: PageContext): FiguresContent {
-  return {
-    heading: { title: t(match.page.title) },
-    figures: { fileName: "", title: "", about: {}, columns: [], sections: [] },
-    query: new URLSearchParams(),
-    lifetime: "none",
-    chooser: null,
-    notice: null,
-    summary: null,
-    formats: [],
-    empty: {
-      text: t("transactions.noMember"),
-      links: [{ href: href("contact", language), label: t("page.contact") }],
-    },
-    chart: null,
-    source: null,
-  };
+function withoutMember({ t, match, language }: PageContext): MemberFiguresContent {
+  const links = [{ href: href("contact", language), label: t("page.contact") }];
+  return noFigures(t(match.page.title), { text: t("transactions.noMember"), links });
 }
