@@ -44,15 +44,15 @@ export function Contact({ view }: { view: ContactView }) {
             <Office key={office.key} office={office} />
           ))}
         </div>
+        {offices.maps.map(({ image, caption }) => (
+          <figure key={caption} className="office-map">
+            <Picture image={image} />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        ))}
       </Section>
       {kinds ? <Kinds kinds={kinds} /> : null}
       <Form view={form} />
-      {offices.maps.map(({ image, caption }) => (
-        <figure key={caption} className="office-map">
-          <Picture image={image} />
-          <figcaption>{caption}</figcaption>
-        </figure>
-      ))}
       <Section view={related.section}>
         <Collection view={related.collection} level={3} />
       </Section>

@@ -9,8 +9,9 @@ export interface FactView {
 }
 
 function Value({ text, iso, link }: FactView) {
-  if (link) return <Link to={link}>{text.includes("@") ? <EmailText address={text} /> : text}</Link>;
-  return iso ? <time dateTime={iso}>{text}</time> : text;
+  const shown = text.includes("@") ? <EmailText address={text} /> : text;
+  if (link) return <Link to={link}>{shown}</Link>;
+  return iso ? <time dateTime={iso}>{text}</time> : shown;
 }
 
 export function Facts({ facts }: { facts: FactView[] }) {

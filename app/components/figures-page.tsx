@@ -27,6 +27,8 @@ export interface FiguresView {
   neighbours: { label: string; links: LinkView[] } | null;
   notice: string | null;
   summary: string | null;
+  /** Of what the summary sums up, beside it. */
+  workbook: LinkView | null;
   changeBase: string | null;
   copyText: CopyTextView | null;
   jumps: { label: string; links: LinkView[] } | null;
@@ -133,7 +135,11 @@ export function FiguresPage({ view, children }: { view: FiguresView; children?: 
       ) : null}
       {view.chooser ? <FilterForm view={view.chooser} /> : null}
       {head ? null : notice}
-      {view.summary ? <p className="count">{view.summary}</p> : null}
+      {view.summary ? (
+        <p className="count">
+          {view.summary} {view.workbook ? <Link to={view.workbook} /> : null}
+        </p>
+      ) : null}
       {empty ? (
         <div className="empty">
           <p>{empty.text}</p>

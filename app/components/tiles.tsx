@@ -1,18 +1,17 @@
-import { Link, type LinkView } from "./link";
-
 export interface TileView {
   label: string;
   value: string;
   /** "ton" */
   unit: string | null;
   note: string | null;
+  /** What the figure is made of. */
+  href?: string;
 }
 
 export interface TilesView {
   id: string;
   heading: string;
   items: TileView[];
-  link?: LinkView;
 }
 
 export function Tiles({ view }: { view: TilesView }) {
@@ -20,9 +19,9 @@ export function Tiles({ view }: { view: TilesView }) {
     <section className="tiles-section" aria-labelledby={view.id}>
       <h2 id={view.id}>{view.heading}</h2>
       <dl className="tiles">
-        {view.items.map(({ label, value, unit, note }) => (
+        {view.items.map(({ label, value, unit, note, href }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>{href ? <a href={href}>{label}</a> : label}</dt>
             <dd>
               <b>{value}</b>
               {unit === null ? null : <span> {unit}</span>}
@@ -31,7 +30,6 @@ export function Tiles({ view }: { view: TilesView }) {
           </div>
         ))}
       </dl>
-      {view.link ? <Link to={view.link} className="tiles-link" /> : null}
     </section>
   );
 }

@@ -96,7 +96,7 @@ export function linkView(
 }
 
 /** "Dahili: 112", "ext. 112" */
-const EXTENSION = /\b(?:dah[iî]l[iî]|ext(?:ension)?)\W{0,3}(\d{1,6})\b/iu;
+const EXTENSION = /\b(?:d[aâ]h[iî]l[iî]|ext(?:ension)?)\W{0,3}(\d{1,6})\b/iu;
 
 /** "0 (999) 555 01 00" becomes tel:+909995550100; telephones pause at the comma before the extension. */
 export function telephoneHref(written: string, extension: string | null = null): string {

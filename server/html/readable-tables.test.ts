@@ -40,6 +40,16 @@ test("a column of figures is marked, its heading too", () => {
   expect(marked.map(({ tag }) => tag)).toEqual(["th", "td", "td", "td"]);
 });
 
+test("a table whose rows are numbered says so", () => {
+  const head = ["Sıra", "Hizmet", "Süre", "Bedel"];
+  const long = "Kararlaştırılmamış";
+  const html = readableTables(table(head, ["1", long, "y", "z"], ["2", long, "y", "z"]), "Tablo");
+  expect(html).toContain('class="stack small numbered"');
+  expect(readableTables(table(head, ["1", long, "y", "z"], ["3", long, "y", "z"]), "Tablo")).not.toContain(
+    "numbered",
+  );
+});
+
 test.each([
   [null, 10],
   ["stack narrow", 22],

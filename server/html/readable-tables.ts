@@ -22,6 +22,7 @@ const FIGURE = /^[‰%₺+–-]?\s?\d[\d.,]*\s?[‰%₺]?$/;
 const ROW = /(<tr>)([\s\S]*?)(?=<\/tr>)/g;
 const CELL = /<(td|th)(?=[ >])/g;
 const CELL_TEXT = /<t[dh](?=[ >])[^>]*>([\s\S]*?)<\/t[dh]>/g;
+
 const CAPTION = /^(?:\s*<caption>[\s\S]*?<\/caption>)?/;
 const JOINED = /(?:col|row)span=/;
 const ROLES: Readonly<Record<string, string>> = {
@@ -97,7 +98,18 @@ function stacked(inside: string): string | null {
       const role = attributes.includes('scope="row"') ? "rowheader" : "columnheader";
       return `<th role="${role}"${attributes}>`;
     });
-  return `<table class="${className}" role="table">${withRoles}</table>`;
+  const numbered = isNumbered(inside, head) ? " numbered" : "";
+  return `<table class="${className}${numbered}" role="table">${withRoles}</table>`;
+}
+
+/** Its rows begin with a number that says nothing of the item behind it. */
+function isNumbered(inside: string, head: string): boolean {
+  const [, second = ""] = head.match(/<th[^>]*>/g) ?? [];
+  if (second.includes("figure")) return false;
+  const [, ...rows] = [...inside.matchAll(ROW)].map(
+    ([, , cells = ""]) => [...cells.matchAll(CELL_TEXT)][0]?.[1] ?? "",
+  );
+  return rows.length > 1 && rows.every((text, at) => plainText(text) === String(at + 1));
 }
 
 /** null when it fits everywhere */

@@ -43,6 +43,32 @@ test("a table scrolls by itself, with a name and by keyboard, and its head says 
   expect(tr("<p>&lt;table&gt;</p>")).toBe("<p>&lt;table&gt;</p>");
 });
 
+describe("telephones and e-mail addresses of a text", () => {
+  test("are links, an extension is dialled too", () => {
+    expect(tr("<p>Sorular: 0 (999) 555 01 00, dâhilî 115.</p>")).toBe(
+      '<p>Sorular: <a href="tel:+909995550100,115">0\u00a0(999)\u00a0555\u00a001\u00a000,\u00a0dâhilî\u00a0115</a>.</p>',
+    );
+    expect(en("<p>Call 09995550100</p>")).toBe(
+      '<p>Call <a href="tel:+909995550100">+90\u00a09995550100</a></p>',
+    );
+    expect(en("0 999 555 01 00")).toBe(
+      '<a href="tel:+909995550100">+90\u00a0999\u00a0555\u00a001\u00a000</a>',
+    );
+    expect(tr("<li>bilgi@borsa.example.</li>")).toBe(
+      '<li><a href="mailto:bilgi@borsa.example">bilgi@borsa.example</a>.</li>',
+    );
+  });
+
+  test("are left alone in links, and where a number only looks like one", () => {
+    for (const html of [
+      '<a href="tel:+909995550100"><b>0 (999) 555 01 00</b></a>',
+      "<td>0999 555 01 00 12</td>",
+      "<p>MERSİS 0123456789012345 · 0.999.555.01,00</p>",
+    ])
+      expect(tr(html), html).not.toMatch(/<a [^>]*>[^<]*<a|<(?:td|p)>[^<]*<a/);
+  });
+});
+
 describe("links", () => {
   test("to our pages are in the page's language", () => {
     expect(tr('<a href="hakkimizda">x</a>')).toBe('<a href="/hakkimizda">x</a>');

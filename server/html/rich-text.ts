@@ -4,6 +4,7 @@ import type { Language } from "~/i18n/language";
 import { printable } from "~/i18n/printable";
 import type { Translate } from "~/i18n/words";
 import { imageHref } from "../media/address";
+import { linkContacts } from "./contact-links";
 import { anchorId, resolveLink } from "./links";
 import { readableTables } from "./readable-tables";
 
@@ -88,7 +89,7 @@ export function richText(html: string, language: Language, t: Translate, level =
   const key = `${language} ${level} ${html}`;
   const known = made.get(key);
   if (known !== undefined) return known;
-  const text = readableTables(sanitize(html, language, level), t("article.table"));
+  const text = readableTables(linkContacts(sanitize(html, language, level), language), t("article.table"));
   made.set(key, text);
   return text;
 }

@@ -58,15 +58,15 @@ test.each(["1", "2"])("every kind has items, and no placeholder is left in langu
   }
 });
 
-test("contents move along with the day; a Saturday has no bulletin", async () => {
+test("contents move along with the day; the bulletin is of the session day before", async () => {
   const titles: (string | undefined)[] = [];
-  for (const day of ["2026-11-20", "2026-12-01", "2026-12-05"]) {
+  for (const day of ["2026-11-20", "2026-12-01", "2026-12-07"]) {
     today = day;
     titles.push((await item(1001))?.Baslik);
   }
   today = "2026-11-20";
   expect(titles).toEqual(
-    ["20 Kasım", "1 Aralık", "4 Aralık"].map((day) => `${day} Günlük Bülteni Yayımlandı`),
+    ["19 Kasım", "30 Kasım", "4 Aralık"].map((day) => `${day} Günlük Bülteni Yayımlandı`),
   );
 });
 

@@ -49,9 +49,10 @@ test("On a phone the first figure stands in the upper screen, and the form opens
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const id of ["daily-bulletin", "monthly-bulletin", "quotation-list", "exchange-rates"] as const) {
+  const ids = ["prices", "daily-bulletin", "monthly-bulletin", "quotation-list", "exchange-rates"] as const;
+  for (const id of ids) {
     await page.goto(href(id, "tr"));
-    const box = await page.locator("tbody td").first().boundingBox();
+    const box = await page.locator("tbody td:visible").first().boundingBox();
     expect.soft(box?.y, id).toBeLessThan(510);
   }
   await page.goto("/gunluk-bulten");
@@ -89,3 +90,20 @@ for (const [at, path] of PRINTED.entries()) {
     await expect(page.locator(".banner")).toBeVisible();
   });
 }
+
+test("On a phone the ways to sort the prices fold with the filter, and open for the keyboard", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/fiyatlar");
+  const month = page.getByRole("link", { name: "1 ay", exact: true });
+  const height = async () => (await page.locator(".sortable thead").boundingBox())?.height ?? 0;
+  expect(await height()).toBeLessThan(2);
+  await month.focus();
+  expect(await height()).toBeGreaterThan(30);
+  await month.blur();
+  await page.getByText("Grup seçin, sıralayın").click();
+  expect(await height()).toBeGreaterThan(30);
+  await month.click();
+  await expect(page).toHaveURL(/sirala=/);
+});

@@ -124,7 +124,7 @@ describe("the desk", () => {
     const body = await whole("/en/prices");
     const text = textOf(body).replace(/\s+/g, " ");
     expect(text).toContain("What moved most in a week");
-    expect(text).toMatch(/up \d+\.\d% on the average of 13 November 2026/);
+    expect(text).toMatch(/up \d+\.\d% against the average of 13 November 2026/);
   });
 });
 

@@ -92,6 +92,9 @@ describe("the overview", () => {
     ] as const)
       expect(text).toContain(tr[`memberBulletin.${label}`]);
     expect(text).toContain("Son güncelleme 10.42");
+    expect(text).toMatch(/\d işlem · [\d.]+ kg/);
+    const today = elements(mainOf(body), "a").find(({ href }) => href?.includes("bas=2026-11-20"));
+    expect(today?.["href"]).toContain("/online-islemler-detay?");
     const cards = elements(mainOf(body), "a").filter(({ href }) => href?.includes("bolum=urun&urun="));
     expect(cards.length).toBeGreaterThan(15);
     expect(text).toMatch(/(arttı|azaldı|değişmedi)/);
@@ -212,14 +215,16 @@ describe("downloads", () => {
   ])("each one that a section offers arrives, for its member alone: %s", async (query) => {
     const { body } = await visit(`${PAGE}?${query}`);
     const offered = hrefs(body).filter((link) => link.startsWith("/veri/"));
-    expect(offered.map((link) => /\.(\w+)(?:\?|$)/.exec(link)?.[1])).toEqual(["csv", "xlsx"]);
+    expect(new Set(offered.map((link) => /\.(\w+)(?:\?|$)/.exec(link)?.[1]))).toEqual(
+      new Set(["csv", "xlsx"]),
+    );
     for (const link of offered) {
       const file = await visit(link);
       expect(file.status, link).toBe(200);
       expect(file.headers.get("cache-control"), link).toBe("private, no-store");
       expect((await open(stack.portal.url, link)).status, link).toBe(302);
     }
-    const json = offered[0]?.replace(".csv", ".json") ?? "";
+    const json = offered.find((link) => link.includes(".csv"))?.replace(".csv", ".json") ?? "";
     expect((await visit(json)).status).toBe(404);
   });
 

@@ -161,6 +161,11 @@ const firstOf = (html: string) =>
 describe("what visitors type finds what they mean, with what they want of it", () => {
   test.each([
     ["/ara", "buğday fiyatı", /1\. Grup Kırmızı Sert Ekmeklik Buğday.* \d+,\d\d ₺\/kg · \d+ \p{L}+ 20\d\d/u],
+    ["/ara", "bugünkü buğday fiyatı", /1\. Grup Kırmızı Sert Ekmeklik Buğday.* \d+,\d\d ₺\/kg ·/],
+    ["/ara", "arpa kaç lira", /Arpa .*₺\/kg ·/],
+    ["/ara", "mısır ne kadar", /Sarı Mısır/],
+    ["/en/search", "barley today", /barley.* ₺\/kg ·/],
+    ["/en/search", "what is the price of durum wheat", /Durum wheat.* ₺\/kg ·/],
     ["/en/search", "durum wheat price", /Durum wheat.* \d+\.\d\d ₺\/kg · \d+ \p{L}+ 20\d\d/u],
     ["/en/search", "buğday", /wheat.* ₺\/kg ·/],
     ["/ara", "wheat", /Buğday.* ₺\/kg ·/],

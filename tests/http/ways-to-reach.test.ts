@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { stackOfFile } from "../support/stack-of-file";
 import { textOf } from "../support/html";
+import { logIn, USERS } from "../support/member";
 import { open } from "../support/visit";
 
 /** What visitors look for first: whom to call, who works there, what is on top, and what the site owes them. */
@@ -9,10 +10,29 @@ const stack = stackOfFile({ today: "2026-11-20T10:42" });
 const read = async (path: string) => (await open(stack.portal.url, path)).body;
 const text = async (path: string) => textOf(await read(path)).replace(/\s+/g, " ");
 
-test("the telephone numbers of the offices stand before the form", async () => {
+test("the offices' telephone numbers and the map stand before the form", async () => {
   const [, main = ""] = (await read("/iletisim")).split("<main");
-  expect(main.indexOf("tel:+909995550130")).toBeGreaterThan(0);
-  expect(main.indexOf("tel:+909995550130")).toBeLessThan(main.indexOf("<form"));
+  const places = ["tel:+909995550130", "office-map", "<form"].map((part) => main.indexOf(part));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBeGreaterThan(0);
+});
+
+test("the telephone in a text can be tapped, in English as dialled from abroad", async () => {
+  expect(await read("/uyelik-icin-gerekli-belgeler")).toContain('href="tel:+909995550100,115">0\u00a0(999)');
+  expect(await read("/en/membership-documents")).toContain('href="tel:+909995550100,115">+90\u00a0(999)');
+});
+
+test("a member's pages stand in the menu of members alone", async () => {
+  const prices = ["/fiyatlar", "/haftalik-bulten", "/karsilastir"];
+  const menuOf = (html: string) => html.slice(html.indexOf('id="menu"'), html.indexOf("</header>"));
+  const [visitor, member] = [await read("/"), (await (await logIn(stack, USERS.member.name)).get("/")).body];
+  for (const [html, sees] of [
+    [visitor, false],
+    [member, true],
+  ] as const) {
+    for (const path of prices) expect(menuOf(html)).toContain(`href="${path}"`);
+    expect(menuOf(html).includes('href="/kullanici-bulten"')).toBe(sees);
+  }
 });
 
 test("an extension is dialled behind the exchange's number", async () => {

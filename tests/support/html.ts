@@ -43,7 +43,7 @@ export function headingOf(html: string): string {
 
 /** What a visitor reads, without style sheet and what only scripts show. */
 export function textOf(html: string): string {
-  const visible = html.replace(/<(style|script|template)[\s>][\s\S]*?<\/\1>/g, "");
+  const visible = html.replace(/<(style|script|template)[\s>][\s\S]*?<\/\1>|<wbr\/?>/g, "");
   return unescapeHtml(visible.replace(/<[^>]+>/g, " "));
 }
 

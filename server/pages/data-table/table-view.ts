@@ -86,7 +86,8 @@ function columnView(
   const told = isBelow && isOnly && !isGrouped ? unitOf(kind, unit, t) : null;
   return {
     key,
-    label: columnHeading(column, unit, t),
+    // A change is written with its sign.
+    label: kind === "change" ? label : columnHeading(column, unit, t),
     shortLabel: isBelow && told === null ? label : null,
     unit: told,
     sort,

@@ -54,7 +54,7 @@ const QUICK_LINKS: PlainPageId[] = [
   "fees",
   "declarations",
   "active-members",
-  "surveys",
+  "contact",
 ];
 
 export async function home(context: PageContext): Promise<PageContent<HomeView>> {

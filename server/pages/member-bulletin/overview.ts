@@ -1,3 +1,4 @@
+import type { Language } from "~/i18n/language";
 import { formatLongDate, parseDate } from "~/i18n/dates";
 import { href } from "~/pages";
 import type { WordKey } from "~/i18n/words";
@@ -60,7 +61,7 @@ export async function overview(context: MemberContext): Promise<SectionContent> 
       ticker: tickerView(ticker, { products, productHref }, language, t),
       tiles: [
         ...(headline ? [hallTiles(headline, headingOf(headline, context), language, t)] : []),
-        ...(own.totals ? [{ ...ownTiles(own.totals, language, t), link: todaysDeals(context) }] : []),
+        ...(own.totals ? [ownTiles(own.totals, todaysDealsHref(language), language, t)] : []),
       ],
       cards:
         rows.length > 0
@@ -76,12 +77,10 @@ export async function overview(context: MemberContext): Promise<SectionContent> 
   };
 }
 
-function todaysDeals({ t, language }: MemberContext) {
+function todaysDealsHref(language: Language): string {
   const today = now().toISODate();
-  return {
-    href: `${href("transactions", language)}?${new URLSearchParams(spanQuery({ from: today, until: today })).toString()}`,
-    label: t("memberBulletin.todaysDeals"),
-  };
+  const query = new URLSearchParams(spanQuery({ from: today, until: today }));
+  return `${href("transactions", language)}?${query.toString()}`;
 }
 
 async function ownFigures(context: MemberContext) {

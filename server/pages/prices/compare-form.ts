@@ -76,5 +76,12 @@ function selectOf(name: string, label: string, value: string, options: { value: 
 }
 
 function formOf({ match, language, t }: PageContext, fields: FilterFormView["fields"]): FilterFormView {
-  return { action: hrefOfMatch(match, language), fields, hidden: [], submit: t("compare.show"), clear: null };
+  return {
+    action: hrefOfMatch(match, language),
+    fields,
+    hidden: [],
+    submit: t("compare.show"),
+    clear: null,
+    folded: t("compare.choose"),
+  };
 }

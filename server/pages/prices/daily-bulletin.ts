@@ -24,7 +24,7 @@ import { productChart } from "./chart";
 import type { FiguresContent } from "./figures-page";
 import { namesFrom, quotedProducts } from "./product-names";
 import { stableCodes } from "./stable-codes";
-import { dayParameter, latestSessionDay, neighbouringDays } from "./trading-days";
+import { dayParameter, isFutureDay, latestSessionDay, neighbouringDays } from "./trading-days";
 
 export async function dailyBulletin(context: PageContext): Promise<FiguresContent> {
   const { t, language } = context;
@@ -85,7 +85,7 @@ export async function bulletinOfDay(context: PageContext, place: BulletinPlace):
     neighbours: { label: t("bulletin.days"), links: neighbours },
     notice:
       written !== null && !asked.success
-        ? t("list.badValue")
+        ? unusableDay(context, written)
         : isEmpty
           ? noticeOf(phase, language, t)
           : (marketNotice(day, language, t) ?? noticeOf(phase, language, t)),
@@ -158,6 +158,12 @@ function noticeOf(phase: SessionPhase | null, language: Language, t: Translate):
   return phase === "open"
     ? t("bulletin.running", { until: formatClockTime(siteProfile.session.until, language) })
     : null;
+}
+
+function unusableDay(context: PageContext, written: string): string {
+  return isFutureDay(written)
+    ? context.t("bulletin.future", { date: longDate(context, written) })
+    : context.t("list.badValue");
 }
 
 function marketNotice(day: string, language: Language, t: Translate): string | null {

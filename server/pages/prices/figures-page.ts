@@ -141,6 +141,9 @@ function figuresView(
     neighbours: content.neighbours ?? null,
     notice: noticeOf(context, content),
     summary: table ? content.summary : null,
+    workbook: content.formats?.includes("xlsx")
+      ? { href: downloadHref(hrefOfMatch(match, language), "xlsx", content.query), label: t("download.xlsx") }
+      : null,
     changeBase: hasChanges(figures)
       ? t("change.legend", { base: changeBase(figures.changedSince ?? null, language, t) })
       : null,

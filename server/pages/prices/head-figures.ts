@@ -1,5 +1,6 @@
 import type { TilesView, TileView } from "~/components/tiles";
 import type { Language } from "~/i18n/language";
+import { formatClockTime } from "~/i18n/dates";
 import { formatLira, formatNumber } from "~/i18n/numbers";
 import type { Translate, WordKey } from "~/i18n/words";
 import { siteProfile } from "../../config/site-profile";
@@ -30,7 +31,9 @@ export function hallTiles(headline: Headline, heading: string, language: Languag
     id: "salon",
     heading,
     items: [
-      ...(phase ? [{ ...tile(t("memberBulletin.session"), t(PHASE_WORDS[phase])), note: hours(phase) }] : []),
+      ...(phase
+        ? [{ ...tile(t("memberBulletin.session"), t(PHASE_WORDS[phase])), note: hours(phase, language) }]
+        : []),
       ...count("figures.trades", headline.trades),
       ...(quantity === null
         ? []
@@ -59,7 +62,12 @@ export function hallTiles(headline: Headline, heading: string, language: Languag
   };
 }
 
-export function ownTiles(totals: MemberTotals, language: Language, t: Translate): TilesView {
+export function ownTiles(
+  totals: MemberTotals,
+  todaysDeals: string,
+  language: Language,
+  t: Translate,
+): TilesView {
   const bought = (label: string, { trades, quantity, amount }: Bought): TileView[] =>
     amount === null
       ? []
@@ -79,7 +87,10 @@ export function ownTiles(totals: MemberTotals, language: Language, t: Translate)
     id: "islemlerim",
     heading: t("memberBulletin.ownTotals"),
     items: [
-      ...bought(t("memberBulletin.boughtToday"), totals.today),
+      ...bought(t("memberBulletin.todaysDeals"), totals.today).map((today) => ({
+        ...today,
+        href: todaysDeals,
+      })),
       ...bought(t("memberBulletin.boughtThisMonth"), totals.month),
       ...bought(t("memberBulletin.boughtThisYear"), totals.year),
       ...(registrationFees === null
@@ -106,7 +117,8 @@ function tonnes(kilograms: number, language: Language): string {
   return formatNumber(kilograms / KILOGRAMS_PER_TONNE, language);
 }
 
-function hours(phase: SessionPhase): string | null {
+function hours(phase: SessionPhase, language: Language): string | null {
   const { from, until } = siteProfile.session;
-  return phase === "holiday" || phase === "none" ? null : `${from}–${until}`;
+  if (phase === "holiday" || phase === "none") return null;
+  return `${formatClockTime(from, language)}–${formatClockTime(until, language)}`;
 }

@@ -62,7 +62,7 @@ export async function quotationList(context: PageContext): Promise<FiguresConten
 export const quotationColumns = (t: Translate): Column[] => [
   { key: "product", label: t("board.product"), kind: "text" },
   { key: "code", label: t("quotation.code"), kind: "text" },
-  { key: "minimum", label: t("quotation.minimum"), kind: "quantity", place: "main" },
+  { key: "minimum", label: t("quotation.minimum"), kind: "quantity" },
   { key: "shrinkageMin", label: t("quotation.shrinkageMin"), kind: "percent" },
   { key: "shrinkageMax", label: t("quotation.shrinkageMax"), kind: "percent" },
   { key: "withholding", label: t("quotation.withholding"), kind: "percent" },

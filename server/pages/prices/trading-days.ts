@@ -94,3 +94,6 @@ export function addDays(day: string, days: number): string {
 export const FIRST_DAY = "2000-01-01";
 
 export const dayParameter = z.iso.date().refine((day) => day >= FIRST_DAY && day <= now().toISODate());
+
+export const isFutureDay = (written: string) =>
+  z.iso.date().safeParse(written).success && written > now().toISODate();

@@ -1,6 +1,7 @@
 import { nextTurn } from "../../concurrency/event-loop-turn";
 import type { SearchView } from "~/components/search-page";
 import type { PageContent, PageContext } from "../../request/page-loader";
+import type { Language } from "~/i18n/language";
 import { formatLongDate, parseDate } from "~/i18n/dates";
 import { href } from "~/pages";
 import { type Match, wordsOf } from "./full-text";
@@ -26,9 +27,15 @@ const MONTHS = new Map(
 type Intent = "price" | "phone";
 
 const INTENTS: readonly [Intent, RegExp][] = [
-  ["price", /^(?:fiyat\p{L}{0,6}|prices?)$/u],
+  ["price", /^(?:fiyat\p{L}{0,6}|bugun(?:ku)?|guncel|kac|lira|tl|prices?|todays?|current|latest)$/u],
   ["phone", /^(?:tel|telefon\p{L}{0,5}|numara\p{L}{0,3}|(?:tele)?phones?|numbers?)$/u],
 ];
+
+/** Folded. By language: "is" is work in Turkish. */
+const FILLERS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  tr: new Set(["ne", "kadar", "nedir"]),
+  en: new Set(["what", "is", "the", "a", "of", "for", "how", "much", "s"]),
+};
 
 const intentOf = (word: string): Intent | null =>
   INTENTS.find(([, pattern]) => pattern.test(fold(word)))?.[0] ?? null;
@@ -58,7 +65,7 @@ export async function search(context: PageContext): Promise<PageContent<SearchVi
 async function find(context: PageContext, { words, kind, page }: SearchState): Promise<FoundMatches> {
   const { fullText, isIncomplete, missing } = await siteIndex(context.language);
   await nextTurn();
-  const { words: named, intent } = readIntent(words);
+  const { words: named, intent } = readIntent(words, context.language);
   const { matches: hits, isBroad } = fullText.search(named, intent && KIND_OF_INTENT[intent]);
   const facts = await resultFacts(hits, context);
   const matches = [...bulletinOf(words, context), ...mostTradedFirst(hits, facts)];
@@ -122,10 +129,10 @@ function namedDay(words: string): string | null {
   return candidates.map(written).find((each) => dayParameter.safeParse(each).success) ?? null;
 }
 
-/** Words of intent alone are sought themselves. */
-function readIntent(query: string): { words: string; intent: Intent | null } {
+/** A query of nothing but such words is sought as it stands. */
+function readIntent(query: string, language: Language): { words: string; intent: Intent | null } {
   const words = wordsOf(query);
-  const naming = words.filter((word) => intentOf(word) === null);
+  const naming = words.filter((word) => intentOf(word) === null && !FILLERS[language].has(fold(word)));
   const intent = words.map(intentOf).find((each) => each !== null) ?? null;
   return { words: naming.length > 0 ? naming.join(" ") : query, intent };
 }

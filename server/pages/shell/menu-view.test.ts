@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { MenuNode } from "../../upstream/contracts/menu";
-import { menuFromTable, menuView } from "./menu-view";
+import { forVisitors, menuFromTable, menuView, withPricePages } from "./menu-view";
 
 /** The link rules of spec section 2. */
 
@@ -132,6 +132,26 @@ test("without the upstream the page table makes the menu, with an id for each it
       true,
     );
   }
+});
+
+test("this portal's own price pages stand behind the daily bulletin, unless the editors have them", () => {
+  const hrefs = (...targets: string[]) => {
+    const children = targets.map((target, at) => node({ id: at + 10, target }));
+    const [group] = withPricePages(menuView([node({ target: "#", children })], "tr", t), "tr", t);
+    return group?.children.map(({ href }) => href);
+  };
+  const own = ["/fiyatlar", "/haftalik-bulten", "/karsilastir"];
+  expect(hrefs("gunluk-bulten", "aylik-bulten")).toEqual(["/gunluk-bulten", ...own, "/aylik-bulten"]);
+  expect(hrefs("gunluk-bulten", ...own)).toEqual(["/gunluk-bulten", ...own]);
+  expect(hrefs("tarihce")).toEqual(["/tarihce"]);
+});
+
+test("visitors see no page that only members may see, nor a label with nothing else below it", () => {
+  const children = [node({ target: "kullanici-bulten" }), node({ target: "gunluk-bulten" })];
+  const onlyMembers = node({ id: 8, target: "#", children: [node({ target: "online-islemler-detay" })] });
+  const menu = menuView([node({ target: "#", children }), onlyMembers], "tr", t);
+  expect(menu).toHaveLength(2);
+  expect(forVisitors(menu)).toMatchObject([{ children: [{ href: "/gunluk-bulten" }] }]);
 });
 
 test("an address elsewhere in SubUrl is kept, though DisUrl says nothing of it", () => {

@@ -1,6 +1,6 @@
-import type { MenuItemView } from "~/components/menu";
+import { leadsTo, type MenuItemView } from "~/components/menu";
 import type { Language } from "~/i18n/language";
-import { href, PAGES, pageById, type PlainPageId } from "~/pages";
+import { findPage, href, isPublic, PAGES, pageById, type PlainPageId } from "~/pages";
 import type { Translate, WordKey } from "~/i18n/words";
 import { env } from "../../config/environment";
 import type { MenuNode } from "../../upstream/contracts/menu";
@@ -102,20 +102,50 @@ const GROUPS: readonly [label: WordKey, pages: PlainPageId[]][] = [
 ];
 
 export function menuFromTable(language: Language, t: Translate): MenuItemView[] {
-  const item = (
-    id: number,
-    label: string,
-    address: string | null,
-    children: MenuItemView[],
-  ): MenuItemView => ({
-    id,
-    label,
-    href: address,
-    external: false,
-    newTab: false,
-    children,
+  return GROUPS.map(([label, pages], index) => ({
+    ...OWN,
+    id: -1000 - index,
+    label: t(label),
+    href: null,
+    children: pages.map((id) => pageItem(id, language, t)),
+  }));
+}
+
+const OWN = { external: false, newTab: false, children: [] };
+
+const pageItem = (id: PlainPageId, language: Language, t: Translate): MenuItemView => ({
+  ...OWN,
+  id: -1 - PAGES.findIndex((row) => row.id === id),
+  label: t(pageById(id).title),
+  href: href(id, language),
+});
+
+/** Pages that no upstream's menu knows of, named as menus are. */
+const PRICE_PAGES: readonly [PlainPageId, WordKey][] = [
+  ["prices", "menu.changes"],
+  ["weekly-bulletin", "menu.weeklyBulletin"],
+  ["compare", "menu.compare"],
+];
+
+/** With this portal's own pages of prices behind the daily bulletin, where the editors don't have them. */
+export function withPricePages(menu: readonly MenuItemView[], language: Language, t: Translate) {
+  const missing = PRICE_PAGES.filter(([id]) => !menu.some((item) => leadsTo(item, href(id, language)))).map(
+    ([id, label]) => ({ ...pageItem(id, language, t), label: t(label) }),
+  );
+  const completed = (items: readonly MenuItemView[]): MenuItemView[] =>
+    items.flatMap((item) => [
+      { ...item, children: completed(item.children) },
+      ...(item.href === href("daily-bulletin", language) ? missing : []),
+    ]);
+  return completed(menu);
+}
+
+/** Without the pages that only members may see. */
+export function forVisitors(items: readonly MenuItemView[]): MenuItemView[] {
+  return items.flatMap((item) => {
+    const match = item.href === null ? null : findPage(item.href);
+    if (match && !isPublic(match.page)) return [];
+    const children = forVisitors(item.children);
+    return item.href === null && children.length === 0 ? [] : [{ ...item, children }];
   });
-  const page = (id: PlainPageId) =>
-    item(-1 - PAGES.findIndex((row) => row.id === id), t(pageById(id).title), href(id, language), []);
-  return GROUPS.map(([label, pages], index) => item(-1000 - index, t(label), null, pages.map(page)));
 }

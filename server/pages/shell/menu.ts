@@ -2,19 +2,30 @@ import type { MenuItemView } from "~/components/menu";
 import type { Language } from "~/i18n/language";
 import type { RequestContext } from "../../request/request-context";
 import { readMenu, type MenuNode } from "../../upstream/contracts/menu";
-import { menuFromTable, menuView } from "./menu-view";
+import { forVisitors, menuFromTable, menuView, withPricePages } from "./menu-view";
 import { orFallback } from "../or-fallback";
 
+interface Menus {
+  members: MenuItemView[];
+  visitors: MenuItemView[];
+}
+
 /** Keyed by the kept answer: every page wears the menu. */
-const views = new WeakMap<readonly MenuNode[], MenuItemView[]>();
+const views = new WeakMap<readonly MenuNode[], Menus>();
 const NONE: Readonly<Record<Language, readonly MenuNode[]>> = { tr: [], en: [] };
 
-export async function siteMenu({ upstream, language, t }: RequestContext): Promise<MenuItemView[]> {
+export async function siteMenu(context: RequestContext): Promise<MenuItemView[]> {
+  const { members, visitors } = await menus(context);
+  return context.visitor.kind === "member" ? members : visitors;
+}
+
+async function menus({ upstream, language, t }: RequestContext): Promise<Menus> {
   const nodes = await orFallback(upstream.read(readMenu, null, { isAside: true }), NONE[language]);
   const known = views.get(nodes);
   if (known) return known;
   const own = menuView(nodes, language, t);
-  const menu = own.length > 0 ? own : menuFromTable(language, t);
-  views.set(nodes, menu);
-  return menu;
+  const members = own.length > 0 ? withPricePages(own, language, t) : menuFromTable(language, t);
+  const both = { members, visitors: forVisitors(members) };
+  views.set(nodes, both);
+  return both;
 }
