@@ -4,6 +4,7 @@ import article from "./article.css?inline";
 import compare from "./compare.css?inline";
 import directory from "./directory.css?inline";
 import documents from "./documents.css?inline";
+import exchangeRates from "./exchange-rates.css?inline";
 import events from "./events.css?inline";
 import figures from "./figures.css?inline";
 import frame from "./frame.css?inline";
@@ -60,6 +61,7 @@ const SHAPES: Record<Shape, string> = {
 /** What one page of a shape shows beyond the others. */
 const ADDED: Partial<Record<PageId, string>> = {
   "active-members": activeMembers,
+  "exchange-rates": exchangeRates,
   "weekly-bulletin": weeklyBulletin,
   "yearly-prices": yearlyPrices,
 };

@@ -12,8 +12,8 @@ export const TIMEOUTS = scaled({
   render: 20 * SECOND,
   /** A fresh answer, where an older one is at hand. */
   freshAnswer: 500,
-  /** Prices of all products; the desk says what is missing. */
-  deskHistories: 1_500,
+  /** What many requests make, prices of all products or a month's rates: pages go without. */
+  histories: 1_500,
   /** Each of the steps that end in a token. */
   logInStep: 2 * SECOND,
   /** Each call that follows a member's log-in, and their log-out. */

@@ -10,13 +10,15 @@ import { withResilience } from "./resilience";
 import { TIMEOUTS } from "../config/time-budgets";
 import { upstreamConnection } from "../config/upstream-connection";
 import { WEATHER_FEED, type Weather } from "./contracts/weather";
-import { RATES_FEED, type Rates } from "./contracts/central-bank";
+import { RATES_FEED, RATES_OF_DAY_FEED, type Rates } from "./contracts/central-bank";
 
 export interface Feed<Answer> {
   name: string;
   lifetime: Lifetime;
   format: "JSON" | "XML";
   answer: z.ZodType<Answer>;
+  /** There need not be one: 404 reads as null. */
+  isOptional?: true;
 }
 
 /** @throws UpstreamError, also without an address */
@@ -41,11 +43,12 @@ async function load<Answer>(feed: Feed<Answer>, url: string): Promise<Answer> {
   return parseAnswer(feed.name, feed.answer, await ask(feed, url));
 }
 
-async function ask({ name, format }: Feed<unknown>, url: string): Promise<unknown> {
+async function ask({ name, format, isOptional }: Feed<unknown>, url: string): Promise<unknown> {
   const { response, body } = await withDeadline(TIMEOUTS.feed, async (signal) => {
     const response = await request(name, url, { signal });
     return { response, body: await readText(name, response, signal) };
   });
+  if (isOptional && response.status === 404) return null;
   if (!response.ok) throw new BrokenError(name, `status ${response.status}`, response.status >= 500);
   return parsed(name, format, body);
 }
@@ -73,4 +76,16 @@ function addressOf(url: string, key: string, place: string): string {
 export async function centralBankRates(upstream: Upstream): Promise<Rates> {
   const { ratesUrl } = await upstreamConnection();
   return readFeed(upstream, RATES_FEED, ratesUrl);
+}
+
+const LATEST = /today\.xml$/;
+
+/** As the bank keeps them beside the latest: 202611/25112026.xml. null where there is none. @throws UpstreamError */
+export async function centralBankRatesOn(day: string): Promise<Rates | null> {
+  const { ratesUrl } = await upstreamConnection();
+  if (!ratesUrl || !LATEST.test(ratesUrl)) return null;
+  const [year = "", month = "", date = ""] = day.split("-");
+  const url = ratesUrl.replace(LATEST, `${year}${month}/${date}${month}${year}.xml`);
+  const feed = RATES_OF_DAY_FEED;
+  return withResilience(feed.name, { isRead: true }, () => load(feed, url));
 }

@@ -49,21 +49,26 @@ export function tableView(figures: DataTable, language: Language, t: Translate):
     columns: withShares(
       columns.map((column, index) => columnView(column, index, columns, isGrouped, unit, t)),
       groups,
+      figures.trend === undefined ? [] : [LINE],
     ),
     groups,
   };
 }
 
+/** In letters, what a row's line takes. */
+const LINE = 9;
+
 function withShares(
   columns: readonly Omit<DataColumnView, "share">[],
   groups: readonly DataGroupView[],
+  drawn: readonly number[],
 ): DataColumnView[] {
   const rows = groups.flatMap((each) => each.rows);
   const longest = columns.map(({ label }, index) => {
     const texts = rows.map((row) => (index === 0 ? row.label : textOf(row.cells[index - 1])));
     return max([...label.split(" "), ...texts], ({ length }) => length) ?? 0;
   });
-  const shares = columnShares(longest);
+  const shares = columnShares([...longest, ...drawn]);
   return columns.map((column, index) => ({ ...column, share: shares[index] ?? null }));
 }
 

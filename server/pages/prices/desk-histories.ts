@@ -34,13 +34,13 @@ export async function deskHistories(upstream: Upstream, products: readonly Produ
     if (failure && found.length === 0) throw failure;
     return [...before.filter(({ id }) => !found.some((each) => each.id === id)), ...found];
   };
-  const kept = await upstream.keep("prices.desk", "content", load, TIMEOUTS.deskHistories);
+  const kept = await upstream.keep("prices.desk", "content", load, TIMEOUTS.histories);
   const left = asked.filter(({ id }) => !kept.some((each) => each.id === id));
   if (left.length === 0) return byId(kept);
   const again = async () => (await readAll(left)).found;
   return byId([
     ...kept,
-    ...(await orFallback(upstream.keep("prices.desk.again", "prices", again, TIMEOUTS.deskHistories), [])),
+    ...(await orFallback(upstream.keep("prices.desk.again", "prices", again, TIMEOUTS.histories), [])),
   ]);
 }
 

@@ -1,13 +1,24 @@
 import { formatLongDate, parseDate } from "~/i18n/dates";
+import { formatNumber } from "~/i18n/numbers";
 import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../request/page-loader";
 import { centralBankRates } from "../../upstream/feed";
 import type { Currency } from "../../upstream/contracts/central-bank";
-import type { Column } from "../data-table/data-table";
+import type { Column, DataRow } from "../data-table/data-table";
+import { orFallback } from "../or-fallback";
 import type { FiguresContent } from "./figures-page";
+import { rateHistory, sellingOf } from "./rate-history";
+import { sparkline } from "./sparkline";
 
-export async function exchangeRates({ t, language, upstream, url }: PageContext): Promise<FiguresContent> {
-  const { day, bulletin, currencies } = await centralBankRates(upstream);
+export async function exchangeRates(context: PageContext): Promise<FiguresContent> {
+  const { t, language, upstream, url } = context;
+  const [latest, history] = await Promise.all([
+    centralBankRates(upstream),
+    orFallback(rateHistory(upstream), []),
+  ]);
+  const { day, bulletin, currencies } = latest;
+  const earlier = history.filter((each) => each.day < day && Object.keys(each.selling).length > 0);
+  const series = [...earlier.map(({ selling }) => selling), sellingOf(latest)];
   const date = parseDate(day);
   const when = date ? formatLongDate(date, language) : day;
   return {
@@ -22,9 +33,17 @@ export async function exchangeRates({ t, language, upstream, url }: PageContext)
           id: "rates",
           heading: null,
           unit: null,
-          rows: currencies.map((currency) => ({ values: valuesOf(currency, language), note: null })),
+          rows: currencies.map((currency) => ({
+            values: valuesOf(currency, language),
+            note: null,
+            ...lineOf(
+              context,
+              series.flatMap((selling) => selling[currency.code] ?? []),
+            ),
+          })),
         },
       ],
+      ...(earlier.length > 0 && { trend: t("board.trend") }),
     },
     query: new URLSearchParams(),
     lifetime: "documents",
@@ -36,6 +55,14 @@ export async function exchangeRates({ t, language, upstream, url }: PageContext)
     isOwn: false,
     source: t("rates.source", { bulletin: bulletin ?? "–", date: when }),
   };
+}
+
+/** Of the selling rate; days without a bulletin are no gap. */
+function lineOf({ t, language }: PageContext, rates: readonly number[]): Pick<DataRow, "line"> {
+  const line = sparkline(rates);
+  if (!line) return {};
+  const [from = "", to = ""] = [rates[0], rates.at(-1)].map((rate) => formatNumber(rate ?? 0, language, 4));
+  return { line: { ...line, label: t("rates.trendLabel", { from, to }) } };
 }
 
 function valuesOf(currency: Currency, language: "tr" | "en") {

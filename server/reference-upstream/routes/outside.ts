@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { faultRule } from "../faults";
+import { isSessionDay } from "../prices/calendar";
 import { rateBulletin } from "../rates/bulletin";
 import { Refusal } from "../refusal";
 import type { Calls, Upstream, UpstreamEnv } from "../upstream";
@@ -11,6 +12,7 @@ export const WEATHER_KEY = "demo";
 /** What only the demo has, for tests and operators of this machine; no fault is ever for them. */
 export const FAULTS_PATH = "/__faults";
 export const MESSAGES_PATH = "/__messages";
+const XML = { "Content-Type": "application/xml; charset=UTF-8" };
 const LOOPBACK = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
 
 export const fromThisMachine = createMiddleware<UpstreamEnv>(async (c, next) => {
@@ -34,8 +36,14 @@ export function outsideCalls({ clock, faults, state }: Upstream): Calls {
         : refuse(c, 400, 1006, "No location found matching parameter 'q'.");
     },
     // In the shape of the Turkish central bank's bulletin.
-    "GET /rates/today.xml": (c) =>
-      c.body(rateBulletin(clock.today()), 200, { "Content-Type": "application/xml; charset=UTF-8" }),
+    "GET /rates/today.xml": (c) => c.body(rateBulletin(clock.today()), 200, XML),
+    // An earlier day's: 202611/25112026.xml.
+    "GET /rates/:month/:file": (c) => {
+      const [, date, month, year] = /^(\d\d)(\d\d)(\d{4})\.xml$/.exec(c.req.param("file") ?? "") ?? [];
+      const day = `${year}-${month}-${date}`;
+      const isPublished = c.req.param("month") === `${year}${month}` && day <= clock.today();
+      return isPublished && isSessionDay(day) ? c.body(rateBulletin(day), 200, XML) : c.notFound();
+    },
     // {match, body, kind, delayMs, times} switches a fault on, DELETE switches all off.
     [`POST ${FAULTS_PATH}`]: async (c) => {
       const rule = faultRule.safeParse(await c.req.json().catch(() => null));

@@ -64,3 +64,11 @@ export const RATES_FEED: Feed<Rates> = {
   format: "XML",
   answer: document,
 };
+
+/** Weekends and holidays have none. */
+export const RATES_OF_DAY_FEED: Feed<Rates | null> = {
+  ...RATES_FEED,
+  name: "rates.day",
+  answer: document.nullable(),
+  isOptional: true,
+};

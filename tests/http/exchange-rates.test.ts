@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { elements, headingOf } from "../support/html";
+import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { purge } from "../support/purge";
+import { open } from "../support/visit";
+
+let stack: ProxiedStack;
+beforeAll(async () => {
+  stack = await startProxiedStack();
+}, 60_000);
+afterAll(() => stack.stop());
+
+const linesOf = (html: string) => elements(html, "svg").filter(({ class: name }) => name === "spark");
+const earlier = () => stack.proxy.asked("/rates/2026").map(({ path }) => path);
+
+test("where earlier days can't be had, the rates stand alone", async () => {
+  stack.proxy.intercept("/rates/2026", (_, response) => void response.writeHead(500).end());
+  const { status, body } = await open(stack.portal.url, "/doviz-kuru");
+  expect(status).toBe(200);
+  expect(headingOf(body)).toContain("20 Kasım 2026");
+  expect(linesOf(body)).toEqual([]);
+  stack.proxy.restore();
+});
+
+test("each currency's last 30 days are a line, made of bulletins that are read once", async () => {
+  await purge(stack);
+  // Past the time for which a failing call rests.
+  await stack.clock.advance({ minutes: 1 });
+  const before = earlier().length;
+  const { body } = await open(stack.portal.url, "/doviz-kuru");
+  const labels = linesOf(body).map((line) => line["aria-label"]);
+  expect(labels).toHaveLength(21);
+  expect(labels[0]).toMatch(/^satış kuru, son 30 gün: 4\d,\d{4} – 4\d,\d{4} ₺$/);
+  // Weekdays from 21 October to 19 November; 29 October is a holiday, which only the bank knows.
+  const read = earlier().slice(before);
+  expect(read).toHaveLength(22);
+  expect(read[0]).toBe("/rates/202610/21102026.xml");
+  const english = await open(stack.portal.url, "/en/exchange-rates");
+  expect(linesOf(english.body)).toHaveLength(21);
+  expect(earlier()).toHaveLength(before + 22);
+});
