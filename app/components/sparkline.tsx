@@ -2,7 +2,8 @@ export interface SparklineView {
   /** Made for a field of `steps` by 12. */
   path: string;
   steps: number;
-  label: string;
+  /** null: what it shows is said beside it */
+  label: string | null;
 }
 
 export function Sparkline({ path, steps, label }: SparklineView) {
@@ -11,8 +12,7 @@ export function Sparkline({ path, steps, label }: SparklineView) {
       className="spark"
       viewBox={`0 0 ${steps} 12`}
       preserveAspectRatio="none"
-      role="img"
-      aria-label={label}
+      {...(label === null ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >
       <path d={path} />
     </svg>

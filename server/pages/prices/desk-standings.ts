@@ -21,7 +21,7 @@ export interface Standing {
   last: TradedPrice | null;
   changes: Partial<Record<Span, PriceChange>>;
   yearBefore: WeekBefore | null;
-  line: (LineView & { from: number; to: number }) | null;
+  line: LineView | null;
 }
 
 export interface WeekBefore {
@@ -69,15 +69,14 @@ function weekOfYearBefore(days: readonly TradedPrice[]): WeekBefore | null {
 /** A day of its market on which others were traded, but not this one, is a gap. */
 function lineOf(days: readonly TradedPrice[], shown: readonly string[]): Standing["line"] {
   const own = days.filter(({ day }) => day >= (shown[0] ?? ""));
-  const [first, last] = [own[0], own.at(-1)];
-  if (!first || !last) return null;
+  const last = own.at(-1);
+  if (!last) return null;
   const averages = new Map(own.map(({ day, average }) => [day, average]));
   const isOfMarket = isMarketDay(last.day);
   const values = shown
     .filter((day) => averages.has(day) || isMarketDay(day) === isOfMarket)
     .map((day) => averages.get(day) ?? null);
-  const line = sparkline(values);
-  return line && { ...line, from: first.average, to: last.average };
+  return sparkline(values);
 }
 
 export const latestDay = (all: readonly Standing[]): string | undefined => max(all, ({ last }) => last?.day);

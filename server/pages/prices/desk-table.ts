@@ -2,7 +2,6 @@ import { group } from "d3-array";
 import { z } from "zod";
 import { compareText } from "~/i18n/collation";
 import { formatDayOf } from "~/i18n/dates";
-import { formatNumber } from "~/i18n/numbers";
 import type { WordKey } from "~/i18n/words";
 import type { PageContext } from "../../request/page-loader";
 import type { Id } from "../../upstream/ids";
@@ -11,7 +10,6 @@ import { changeBase } from "./change";
 import type { CodesOf } from "./stable-codes";
 import type { Standing } from "./desk-standings";
 import type { Span } from "./price-changes";
-import { priceUnitWord } from "./price-row";
 import { groupOf, type ProductGroup } from "./product-groups";
 import { addDays } from "./trading-days";
 import { definePageQuery, parameter, text } from "../query";
@@ -181,7 +179,8 @@ function rowOf(
     codes: codesOf(product),
     against: basesOf(context, standing),
     ...(href !== undefined && { href }),
-    ...lineOf(context, standing),
+    // A month's change stands beside it, in words too.
+    ...(standing.line && { line: { ...standing.line, label: null } }),
   };
 }
 
@@ -197,14 +196,4 @@ function basesOf({ t, language }: PageContext, { changes, yearBefore }: Standing
     until: formatDayOf(addDays(yearBefore.week, 6), language),
   };
   return { ...Object.fromEntries(ofDays), ...(week && { [YEAR_BEFORE.key]: t("desk.sameWeekBase", week) }) };
-}
-
-function lineOf({ t, language }: PageContext, { product, line }: Standing): Pick<DataRow, "line"> {
-  if (!line) return {};
-  const { path, steps, from, to } = line;
-  const unit = priceUnitWord(product.unit, t);
-  const [first, last] = [from, to].map((value) => formatNumber(value, language, 2));
-  return {
-    line: { path, steps, label: t("board.trendLabel", { from: first ?? "", to: last ?? "", unit }) },
-  };
 }

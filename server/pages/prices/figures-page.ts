@@ -195,7 +195,7 @@ function datasetOf({ match, language }: PageContext, { heading, figures, query, 
   return dataset(
     {
       name: figures.title,
-      description: [`${figures.title}.`, heading.lead, source].filter(Boolean).join(" "),
+      description: [heading.lead ?? `${figures.title}.`, source].filter(Boolean).join(" "),
       address: portalOrigin + page + (heading.ownQuery ?? ""),
       // /veri names the rest: a spreadsheet's type alone would weigh as much as ten prices.
       files: OPEN_FORMATS.map((format) => ({ format, href: downloadHref(page, format, query) })),
