@@ -71,7 +71,7 @@ describe("the organs", () => {
     const staff = (await get("/kadromuz-yonetim")).body;
     const ids = new Set(elements(staff, "div").map(({ id }) => id));
     expect(anchors.filter((href) => !ids.has(href.split("#")[1]))).toEqual([]);
-    expect(textOf(staff)).toContain("Dahili 130");
+    expect(textOf(staff)).toContain("Dahili\u00a0130");
   });
 
   test("names are marked as Turkish on English pages", async () => {
