@@ -12,11 +12,13 @@ const EMAIL = /(?<![\w.+-])[\w+-][\w.+-]{0,63}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}
 export const linkContacts = (html: string, language: Language): string =>
   html.replace(PART, (part) => (part.startsWith("<") ? part : linked(part, language)));
 
+/** In one pass: what has become a link is not read again. */
+const CONTACT = new RegExp(`(${EMAIL.source})|${TELEPHONE.source}`, "giu");
+
 function linked(text: string, language: Language): string {
-  return text
-    .replace(EMAIL, (address) => `<a href="mailto:${address}">${address}</a>`)
-    .replace(TELEPHONE, (written) => {
-      const { href, label } = telephoneLink(written, language);
-      return `<a href="${href}">${label}</a>`;
-    });
+  return text.replace(CONTACT, (written, email?: string) => {
+    if (email) return `<a href="mailto:${email}">${email}</a>`;
+    const { href, label } = telephoneLink(written, language);
+    return `<a href="${href}">${label}</a>`;
+  });
 }

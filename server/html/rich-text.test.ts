@@ -59,6 +59,12 @@ describe("telephones and e-mail addresses of a text", () => {
     );
   });
 
+  test("of an address that begins like a telephone make one link", () => {
+    expect(tr("<p>09995550100@borsa.example</p>")).toBe(
+      '<p><a href="mailto:09995550100@borsa.example">09995550100@borsa.example</a></p>',
+    );
+  });
+
   test("are left alone in links, and where a number only looks like one", () => {
     for (const html of [
       '<a href="tel:+909995550100"><b>0 (999) 555 01 00</b></a>',

@@ -22,6 +22,16 @@ test("where earlier days can't be had, the rates stand alone", async () => {
   stack.proxy.restore();
 });
 
+test("a bulletin that can't be read costs no other", async () => {
+  await purge(stack);
+  await stack.clock.advance({ minutes: 1 });
+  stack.proxy.intercept("21102026", (_, response) => void response.end("bakım"));
+  const { body } = await open(stack.portal.url, "/doviz-kuru");
+  expect(linesOf(body)).toHaveLength(21);
+  expect(earlier()).toContain("/rates/202611/19112026.xml");
+  stack.proxy.restore();
+});
+
 test("each currency's last 30 days are a line, made of bulletins that are read once", async () => {
   await purge(stack);
   // Past the time for which a failing call rests.

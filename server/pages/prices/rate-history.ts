@@ -34,17 +34,25 @@ const isWeekday = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
 
 async function readAll(days: readonly string[]) {
   const found: RatesOfDay[] = [];
+  let failure: UpstreamError | null = null;
   for (let first = 0; first < days.length; first += AT_ONCE) {
     const some = days.slice(first, first + AT_ONCE);
-    try {
-      const read = await Promise.all(some.map(centralBankRatesOn));
-      found.push(...read.map((rates, at) => ({ day: some[at] ?? "", selling: sellingOf(rates) })));
-    } catch (error) {
-      if (error instanceof UpstreamError) return { found, failure: error };
-      throw error;
+    for (const read of await Promise.all(some.map(readDay))) {
+      if (read instanceof UpstreamError) failure = read;
+      else found.push(read);
     }
   }
-  return { found, failure: null };
+  return { found, failure };
+}
+
+/** One bulletin that can't be read must not cost the others. */
+async function readDay(day: string): Promise<RatesOfDay | UpstreamError> {
+  try {
+    return { day, selling: sellingOf(await centralBankRatesOn(day)) };
+  } catch (error) {
+    if (error instanceof UpstreamError) return error;
+    throw error;
+  }
 }
 
 export const sellingOf = (rates: Rates | null): RatesOfDay["selling"] =>
