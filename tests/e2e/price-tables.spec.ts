@@ -104,6 +104,10 @@ test("On a phone the ways to sort the prices fold with the filter, and open for 
   await month.blur();
   await page.getByText("Grup seçin, sıralayın").click();
   expect(await height()).toBeGreaterThan(30);
+  const heads = await page.locator(".sortable thead a").all();
+  const places = await Promise.all(heads.map((head) => head.boundingBox()));
+  const lines = places.map((place) => (place?.y ?? 0) * 1_000 + (place?.x ?? 0));
+  expect(lines, "as they are tabbed to").toEqual(lines.toSorted((a, b) => a - b));
   await month.click();
   await expect(page).toHaveURL(/sirala=/);
 });
