@@ -11,6 +11,8 @@ export const OPEN_API = "/veri/openapi.json";
 export const CATALOGUE = "/veri/katalog.jsonld";
 
 export const SERVICE_WORKER = "/sw.js";
+/** Shows price alerts; brought by those alone who subscribe to some. */
+export const PUSH_WORKER = "/push.js";
 
 export const APP_STORES = ["google-play", "app-store"] as const;
 export type AppStore = (typeof APP_STORES)[number];
@@ -46,6 +48,7 @@ export const RESOURCES: readonly Resource[] = [
   { path: OPEN_API, module: "openapi", id: "openapi" },
   { path: CATALOGUE, module: "catalogue", id: "catalogue" },
   { path: SERVICE_WORKER, module: "service-worker", id: "service-worker" },
+  { path: PUSH_WORKER, module: "push-worker", id: "push-worker" },
   { path: "/.well-known/security.txt", module: "security-contact", id: "security-contact" },
   ...LANGUAGES.map((language) => ({
     path: manifestHref(language),

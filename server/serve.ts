@@ -5,6 +5,7 @@ import { INTERVALS } from "./config/time-budgets";
 import { endGracefully, purgeOnHangup } from "./ops/lifecycle";
 import { loadBuild } from "./http/remix-patches/load-build";
 import { startFront } from "./start";
+import { sendAlertsRegularly } from "./pages/alerts/send-alerts";
 import { leaveRedis } from "./storage/redis";
 import { upstreamConnection } from "./config/upstream-connection";
 import { loadSnapshot, saveSnapshot } from "./upstream/cache/snapshot";
@@ -33,6 +34,7 @@ export async function serve(tellsLogIns: boolean): Promise<Started> {
   );
   void meetCanary();
   setInterval(() => void meetCanary().then(saveSnapshot), INTERVALS.snapshot).unref();
+  sendAlertsRegularly();
   purgeOnHangup(front.operators.purge);
   return { url: front.url, logIns };
 }

@@ -16,8 +16,16 @@ export function attachBehaviours(): void {
   attachVisitorCounter();
   attachReadBeacon();
   attachOfflinePages();
-  if (document.querySelector(".live-refresh[data-seconds]"))
-    import("./live-figures").then(({ attachLiveFigures }) => attachLiveFigures()).catch(() => undefined);
+  attachWhereNeeded(".live-refresh[data-seconds]", () => import("./live-figures"));
+  attachWhereNeeded(".alerts-form", () => import("./price-alerts"));
+}
+
+function attachWhereNeeded(selector: string, load: () => Promise<{ attach: () => void }>): void {
+  if (document.querySelector(selector))
+    load().then(
+      ({ attach }) => attach(),
+      () => undefined,
+    );
 }
 
 /** A page from the back-forward cache would still show what was chosen last. */

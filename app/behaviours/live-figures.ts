@@ -10,7 +10,7 @@ const PATIENCE_MS = 20_000;
 const lineIn = (page: Document) => page.querySelector<HTMLElement>(LINE);
 const periodOf = (line: HTMLElement) => Number(line.dataset.seconds) * 1000;
 
-export function attachLiveFigures(): void {
+export function attach(): void {
   const line = lineIn(document);
   if (!line) return;
   let askedAt = Date.now();

@@ -1,5 +1,7 @@
 import { showError } from "./error-window";
 import { notify } from "./notifications";
+import css from "./sign-up.css?inline";
+import { addStyles } from "./styles";
 
 /** false when the answered page has no form */
 export function tellAnswer(form: HTMLFormElement, page: Document): boolean {
@@ -44,6 +46,7 @@ function markField(field: HTMLInputElement, answered: Element): void {
   field.setAttribute("aria-describedby", errorId);
   const words = document.createElement("p");
   words.id = errorId;
+  addStyles(css);
   words.className = "footer-error";
   words.textContent = error.textContent;
   field.after(words);

@@ -14,9 +14,11 @@ import list from "./list.css?inline";
 import media from "./media.css?inline";
 import member from "./member.css?inline";
 import openData from "./open-data.css?inline";
+import monthlyBulletin from "./monthly-bulletin.css?inline";
 import opening from "./opening.css?inline";
 import people from "./people.css?inline";
 import priceDesk from "./price-desk.css?inline";
+import priceAlerts from "./price-alerts.css?inline";
 import product from "./product.css?inline";
 import seldom from "./seldom.css?inline";
 import { sheetFrom, type Sheet } from "./sheet";
@@ -44,6 +46,7 @@ const SHAPES: Record<Shape, string> = {
   videos: media,
   figures,
   "price-desk": priceDesk,
+  "price-alerts": priceAlerts,
   product,
   "open-data": openData,
   compare,
@@ -62,6 +65,7 @@ const SHAPES: Record<Shape, string> = {
 const ADDED: Partial<Record<PageId, string>> = {
   "active-members": activeMembers,
   "exchange-rates": exchangeRates,
+  "monthly-bulletin": monthlyBulletin,
   "weekly-bulletin": weeklyBulletin,
   "yearly-prices": yearlyPrices,
 };

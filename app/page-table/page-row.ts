@@ -6,6 +6,7 @@ export type Shape =
   | "collection"
   | "figures"
   | "price-desk"
+  | "price-alerts"
   | "product"
   | "open-data"
   | "compare"

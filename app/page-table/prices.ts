@@ -74,5 +74,14 @@ export const PRICE_PAGES = [
     shape: "figures",
     title: "page.exchangeRates",
   },
+  {
+    id: "price-alerts",
+    tr: "/fiyat-bildirimleri",
+    en: "/en/price-alerts",
+    shape: "price-alerts",
+    title: "page.priceAlerts",
+    parent: "prices",
+    query: ["urun"],
+  },
   { id: "open-data", tr: "/veri", en: "/en/data", shape: "open-data", title: "page.openData" },
 ] as const satisfies readonly PageRow[];

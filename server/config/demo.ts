@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createECDH, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "./environment";
@@ -6,16 +6,27 @@ import type { Status } from "../upstream/contracts/authentication";
 
 const DATA_DIRECTORY = "data";
 const SESSION_KEY_FILE = join(DATA_DIRECTORY, "demo-session-key");
+const VAPID_KEY_FILE = join(DATA_DIRECTORY, "demo-vapid-key");
 const UPSTREAM_DIRECTORY = join(DATA_DIRECTORY, "reference-upstream");
 const SECRETS_FILE = join(UPSTREAM_DIRECTORY, "secrets.json");
 
+export const demoSessionKey = (): string =>
+  keptKey(SESSION_KEY_FILE, () => randomBytes(32).toString("base64url"));
+
+export const demoVapidKey = (): string =>
+  keptKey(VAPID_KEY_FILE, () => {
+    const pair = createECDH("prime256v1");
+    pair.generateKeys();
+    return Buffer.from(pair.getPrivateKey("hex").padStart(64, "0"), "hex").toString("base64url");
+  });
+
 /** Random, made at the first start: a key in the repository would be everybody's. */
-export function demoSessionKey(): string {
-  if (!env.PORTAL_DEMO) throw new Error("a real portal's keys are in SESSION_KEYS");
-  if (existsSync(SESSION_KEY_FILE)) return readFileSync(SESSION_KEY_FILE, "utf8");
-  const key = randomBytes(32).toString("base64url");
+function keptKey(file: string, make: () => string): string {
+  if (!env.PORTAL_DEMO) throw new Error("a real portal's keys are in its environment");
+  if (existsSync(file)) return readFileSync(file, "utf8");
+  const key = make();
   mkdirSync(DATA_DIRECTORY, { recursive: true, mode: 0o700 });
-  writeFileSync(SESSION_KEY_FILE, key, { mode: 0o600 });
+  writeFileSync(file, key, { mode: 0o600 });
   return key;
 }
 

@@ -38,6 +38,14 @@ const frameSites = z
     ),
   );
 
+const origins = z
+  .string()
+  .transform((names) => names.split(",").map((name) => name.trim()))
+  .pipe(z.array(origin));
+
+/** Of P-256: 32 bytes (RFC 8292). */
+const vapidKey = z.string().regex(/^[\w-]{43}$/, "is no key that `npm run push-keys` makes");
+
 const token = z
   .string()
   .regex(/^[^.\s]+\.[^.\s]+\.[^.\s]+$/, "does not appear to be a JWT: three parts with dots between them")
@@ -74,6 +82,8 @@ const shared = z.object({
   REMEMBERED_LONGEST_HOURS: whole(1).default(30 * 24),
   EMBED_ORIGINS: frameSites.default([]),
   OFFLINE_PAGES: flag.default(true),
+  VAPID_PRIVATE_KEY: vapidKey.default(""),
+  PUSH_SERVICES: origins.default([]),
   DATA_DIR: z.string().default("data"),
   ANSWER_CACHE_MB: whole(1).default(64),
   WARM_PAGES: whole(0).default(200),

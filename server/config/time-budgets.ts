@@ -27,6 +27,8 @@ export const TIMEOUTS = scaled({
   /** All of a picture, as nothing of it is seen before. */
   picture: 15 * SECOND,
   resize: 8 * SECOND,
+  /** A browser maker's push service takes a message. */
+  pushService: 10 * SECOND,
   redisCommand: 150,
   /** A server that is connected and silent counts as gone. */
   redisSilence: SECOND,
@@ -70,6 +72,8 @@ export const INTERVALS = {
   searchIndex: { complete: 10 * MINUTE, partial: 30 * SECOND },
   /** Beyond the limit of a user's log-ins each takes longer, and none is refused. */
   slowedLogIn: 2 * SECOND,
+  /** Today's prices are looked at for alerts: one comes within a minute of the first answer that has it. */
+  priceAlerts: 30 * SECOND,
   doctorRevisit: SECOND,
 } as const;
 

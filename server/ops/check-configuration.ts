@@ -3,13 +3,14 @@ import { setTimeout as delay } from "node:timers/promises";
 import { ConfigurationError } from "../config/configuration-error";
 import { env } from "../config/environment";
 import { TIMEOUTS } from "../config/time-budgets";
-import { sessionKeys } from "../crypto/keys";
+import { sessionKeys, vapidKeys } from "../crypto/keys";
 
 /** @throws ConfigurationError */
 export async function checkConfiguration(): Promise<void> {
   await import("../config/site-profile");
   await import("../config/clock");
   sessionKeys();
+  vapidKeys();
   for (const name of ["DATA_DIR", "IMAGE_CACHE_DIR"] as const) await checkFolder(name, env[name]);
   process.stdout.write("The configuration can be used. Whether the upstream fits it: npm run doctor\n");
   for (const off of featuresOff()) process.stdout.write(`${off}\n`);
@@ -20,6 +21,7 @@ const FEATURES = [
   ["WEATHER_URL", "weather"],
   ["BULLETIN_APP_ID", "online bulletin for members"],
   ["EMBED_ORIGINS", "prices in frames of other sites"],
+  ["VAPID_PRIVATE_KEY", "price alerts"],
   ["METRICS_PORT", "port for operators"],
 ] as const;
 

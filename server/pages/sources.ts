@@ -2,6 +2,7 @@ import type { Page, PageId, Shape } from "~/pages";
 import type { FeedPage } from "~/resources";
 import { PageError } from "./errors/page-error";
 import type { PageContent, PageContext } from "../request/page-loader";
+import { priceAlertsPage } from "./alerts/alerts-page";
 import {
   anyContent,
   exchangeContent,
@@ -188,6 +189,7 @@ export const SOURCES = {
   figures: eachAs(FIGURES, figuresPage),
   "price-desk": { prices: priceDesk },
   product: { product: productPage },
+  "price-alerts": { "price-alerts": priceAlertsPage },
   "open-data": { "open-data": openDataPage },
   compare: { compare: comparePage },
   "member-figures": eachAs(MEMBER_FIGURES, memberFiguresPage),

@@ -10,6 +10,9 @@ import {
 } from "~/document/offline-page";
 import offlinePages from "../../app/service-worker/offline-pages.ts?worker-text";
 import removal from "../../app/service-worker/removal.ts?worker-text";
+import priceAlerts from "../../app/service-worker/price-alerts.ts?worker-text";
+import { PageError } from "../pages/errors/page-error";
+import { vapidKeys } from "../crypto/keys";
 import { env } from "../config/environment";
 import { siteProfile } from "../config/site-profile";
 
@@ -20,6 +23,11 @@ export async function serviceWorker(): Promise<string> {
   if (!env.OFFLINE_PAGES) return removal;
   const texts: WorkerTexts = { tr: await textsIn("tr"), en: await textsIn("en"), policy: PAGE_POLICY };
   return `const TEXTS=${JSON.stringify(texts)};${offlinePages}`;
+}
+
+export function pushWorker(): string {
+  if (!vapidKeys()) throw new PageError("notFound");
+  return priceAlerts;
 }
 
 async function textsIn(language: Language): Promise<WorkerTexts[Language]> {

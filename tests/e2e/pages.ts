@@ -20,6 +20,7 @@ const OF_SHAPE: Record<PublicPage["shape"], PageId> = {
   collection: "policies",
   figures: "daily-bulletin",
   "price-desk": "prices",
+  "price-alerts": "price-alerts",
   product: "product",
   "open-data": "open-data",
   compare: "compare",

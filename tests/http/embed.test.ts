@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { brotliCompressSync } from "node:zlib";
 import { elements, textOf } from "../support/html";
-import { exchangeFile } from "../support/exchange-file";
+import { outsideDemoMode } from "../support/exchange-file";
 import { json } from "../support/recorder";
 import { stackOfFile } from "../support/stack-of-file";
 import { open } from "../support/visit";
@@ -98,15 +98,7 @@ describe("an operator who names no site", () => {
   afterAll(() => stop());
 
   test("offers no frames and no line to paste", async () => {
-    const portal = await stack.another({
-      PORTAL_DEMO: "0",
-      TIMEOUT_SCALE: "1",
-      ALLOW_HTTP: "PORTAL_ORIGIN",
-      DEMO_TODAY: "",
-      EMBED_ORIGINS: "",
-      FILE_URL: stack.environment["API_BASE_URL"] ?? "",
-      EXCHANGE_FILE: await exchangeFile(),
-    });
+    const portal = await stack.another({ ...(await outsideDemoMode(stack.environment)), EMBED_ORIGINS: "" });
     stop = () => portal.stop();
     expect((await open(portal.url, "/goster/fiyatlar")).status).toBe(404);
     expect((await open(portal.url, "/fiyatlar")).body).not.toMatch(/class="embed-code"/);

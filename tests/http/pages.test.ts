@@ -21,6 +21,7 @@ const FRESH_SECONDS: Record<PublicPage["shape"], number | null> & Partial<Record
   collection: 300,
   figures: 3600,
   "price-desk": 30,
+  "price-alerts": 3600,
   product: 30,
   "open-data": 3600,
   compare: 30,

@@ -15,3 +15,15 @@ export async function exchangeFile(more: object = {}): Promise<string> {
   await writeFile(path, JSON.stringify({ ...LEAST, ...more }));
   return path;
 }
+
+/** What makes another portal of a stack one outside demo mode, with the least that an operator must set. */
+export async function outsideDemoMode(environment: Record<string, string>): Promise<Record<string, string>> {
+  return {
+    PORTAL_DEMO: "0",
+    TIMEOUT_SCALE: "1",
+    ALLOW_HTTP: "PORTAL_ORIGIN",
+    DEMO_TODAY: "",
+    FILE_URL: environment["API_BASE_URL"] ?? "",
+    EXCHANGE_FILE: await exchangeFile(),
+  };
+}

@@ -17,6 +17,7 @@ import { bulletinColumns, bulletinSections } from "./bulletin-figures";
 import { bulletinSource, bulletinSummary, classCount } from "./bulletin-words";
 import { dayCompared } from "./previous-averages";
 import { type BulletinPlace, classHref, hiddenFields, OWN_PAGE, placeHref } from "./bulletin-place";
+import { alertLinks } from "./alert-links";
 import { bulletinEntries } from "./price-feed";
 import { sessionCalendarLinks } from "./session-calendar";
 import { bulletinCardOf } from "../share-cards/card-of-page";
@@ -31,6 +32,7 @@ export async function dailyBulletin(context: PageContext): Promise<FiguresConten
   const more = [
     { href: href("prices", language), label: t("desk.link") },
     { href: href("weekly-bulletin", language), label: t("page.weeklyBulletin") },
+    ...alertLinks(context),
   ];
   const content = await bulletinOfDay(context, OWN_PAGE);
   const { heading, figures, query } = content;

@@ -6,6 +6,7 @@ import { centralBankRates } from "../../upstream/feed";
 import { orFallback } from "../or-fallback";
 import { embedOffer } from "./embed";
 import { pageOfFigures } from "./figures-page";
+import { alertLinks } from "./alert-links";
 import { compareLinks } from "./compare-choice";
 import { changesOf, lastPrice } from "./last-price";
 import { classesBeside } from "./product-classes";
@@ -61,6 +62,7 @@ export async function productPage(context: PageContext): Promise<PageContent<Pro
             ]
           : []),
         ...(await compareLinks(context, prices)),
+        ...alertLinks(context, product),
         { href: `${href("yearly-prices", language)}?urun=${product.id}`, label: t("page.yearlyPrices") },
       ],
     },

@@ -1,0 +1,113 @@
+import type { AlertsWord } from "../components/price-alerts";
+
+const ADDRESS = "/fiyat-bildirimi";
+/** Of no page: the worker that keeps pages has all of them. */
+const SCOPE = "/fiyat-bildirimi/";
+
+const isSupported = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+export function attach(): void {
+  const form = document.querySelector<HTMLFormElement>(".alerts-form");
+  if (form) attachTo(form);
+}
+
+function attachTo(form: HTMLFormElement): void {
+  const words = JSON.parse(form.dataset["words"] ?? "{}") as Record<AlertsWord, string>;
+  const status = form.querySelector<HTMLElement>(".alerts-status");
+  const stopButton = form.querySelector<HTMLButtonElement>("button[type=button]");
+  const boxes = [...form.querySelectorAll<HTMLInputElement>("input")];
+  const say = (word: AlertsWord) => {
+    if (status) status.textContent = words[word];
+  };
+  const show = (topics: readonly string[]) => {
+    for (const box of boxes) box.checked = topics.includes(box.value);
+    const details = form.querySelector("details");
+    if (details?.querySelector(":checked")) details.open = true;
+    if (stopButton) stopButton.hidden = topics.length === 0;
+  };
+  const saved = (subscription: PushSubscription) => ({
+    act: "save",
+    ...subscription.toJSON(),
+    language: form.dataset["language"],
+  });
+  let isBusy = false;
+  const doing = async (act: () => Promise<AlertsWord>) => {
+    if (isBusy) return;
+    isBusy = true;
+    say("saving");
+    say(await act().catch((): AlertsWord => "failed"));
+    isBusy = false;
+  };
+
+  if (!isSupported()) {
+    say("unsupported");
+    return;
+  }
+  form.querySelector("fieldset")?.removeAttribute("disabled");
+  void currentTopics().then((topics) => topics.length > 0 && show([...topics, ...chosen(boxes)]));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const topics = chosen(boxes);
+    if (topics.length === 0) say("nothingChosen");
+    else
+      void doing(async () => {
+        if ((await Notification.requestPermission()) !== "granted") return "denied";
+        show(await change({ ...saved(await subscribe(form.dataset)), topics }));
+        return "saved";
+      });
+  });
+  stopButton?.addEventListener("click", () => {
+    void doing(async () => {
+      const subscription = await current();
+      if (subscription) await change({ ...saved(subscription), topics: [] });
+      await subscription?.unsubscribe();
+      show([]);
+      boxes[0]?.focus();
+      return "stopped";
+    });
+  });
+}
+
+const chosen = (boxes: readonly HTMLInputElement[]) =>
+  boxes.filter(({ checked }) => checked).map(({ value }) => value);
+
+async function current(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  return registration && isOurs(registration) ? registration.pushManager.getSubscription() : null;
+}
+
+/** Where there is none of this scope the browser gives the one of all pages. */
+const isOurs = ({ scope }: ServiceWorkerRegistration) => new URL(scope).pathname === SCOPE;
+
+async function currentTopics(): Promise<string[]> {
+  const endpoint = (await current())?.endpoint;
+  return endpoint === undefined ? [] : change({ act: "read", endpoint }).catch(() => []);
+}
+
+async function subscribe({ worker = "", key = "" }: DOMStringMap): Promise<PushSubscription> {
+  const registration = await navigator.serviceWorker.register(worker, { scope: SCOPE });
+  await activated(registration);
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return await registration.pushManager.subscribe(options);
+  } catch {
+    // Subscribed with a key that the portal had before.
+    await (await registration.pushManager.getSubscription())?.unsubscribe();
+    return registration.pushManager.subscribe(options);
+  }
+}
+
+function activated({ active, waiting, installing }: ServiceWorkerRegistration): Promise<unknown> {
+  const worker = installing ?? waiting;
+  if (active || !worker) return Promise.resolve();
+  return new Promise((resolve) => {
+    worker.addEventListener("statechange", () => worker.state === "activated" && resolve(null));
+  });
+}
+
+/** The topics of which the browser is told then. */
+async function change(asked: object): Promise<string[]> {
+  const answer = await fetch(ADDRESS, { method: "POST", body: JSON.stringify(asked) });
+  if (!answer.ok) throw new Error(String(answer.status));
+  return ((await answer.json()) as { topics: string[] }).topics;
+}

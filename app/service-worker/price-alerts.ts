@@ -1,0 +1,58 @@
+declare const self: ServiceWorkerGlobalScope;
+
+const ADDRESS = "/fiyat-bildirimi";
+
+/** As server/pages/alerts/todays-alerts.ts writes it. */
+interface Notice extends NotificationOptions {
+  title: string;
+}
+
+interface Meant {
+  topic: string;
+  page: string;
+  /** Where alerts are chosen. */
+  settings: string;
+}
+
+/** Its events are typed in no library yet. */
+interface ChangeEvent extends ExtendableEvent {
+  oldSubscription: PushSubscription | null;
+  newSubscription: PushSubscription | null;
+}
+
+self.addEventListener("install", () => void self.skipWaiting());
+
+self.addEventListener("push", (event) => {
+  const { title, ...options } = event.data?.json() as Notice;
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  const { notification, action } = event;
+  const meant = notification.data as Meant;
+  notification.close();
+  event.waitUntil(action === "stop" ? stop(meant) : self.clients.openWindow(meant.page));
+});
+
+self.addEventListener("pushsubscriptionchange", (event) => {
+  (event as ChangeEvent).waitUntil(renew(event));
+});
+
+/** Where that fails they see the page on which it can be done. */
+async function stop({ topic, settings }: Meant): Promise<void> {
+  const endpoint = (await self.registration.pushManager.getSubscription())?.endpoint;
+  if (!(await send({ act: "stop", endpoint, topic }))) await self.clients.openWindow(settings);
+}
+
+async function renew({ oldSubscription, newSubscription }: ChangeEvent): Promise<void> {
+  if (!oldSubscription) return;
+  const { endpoint, options } = oldSubscription;
+  const { pushManager } = self.registration;
+  const now = newSubscription ?? (await pushManager.subscribe(options));
+  await send({ act: "renew", before: endpoint, ...now.toJSON() });
+}
+
+async function send(change: object): Promise<boolean> {
+  const answer = await fetch(ADDRESS, { method: "POST", body: JSON.stringify(change) }).catch(() => null);
+  return answer?.ok ?? false;
+}

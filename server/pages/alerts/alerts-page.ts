@@ -1,0 +1,76 @@
+import type { PriceAlertsView } from "~/components/price-alerts";
+import { languageOfNames } from "~/i18n/casing";
+import { href } from "~/pages";
+import { PUSH_WORKER } from "~/resources";
+import { vapidKeys } from "../../crypto/keys";
+import type { PageContent, PageContext } from "../../request/page-loader";
+import type { Product } from "../../upstream/contracts/products";
+import { downloadHref } from "../data-table/download-address";
+import { quotedProducts } from "../prices/product-names";
+import { sessionCalendarLinks } from "../prices/session-calendar";
+import { BULLETIN } from "./subscriptions";
+
+export async function priceAlertsPage(context: PageContext): Promise<PageContent<PriceAlertsView>> {
+  const { t, language } = context;
+  const feed = (page: "prices" | "daily-bulletin", name: string) => ({
+    href: downloadHref(href(page, language), "atom", new URLSearchParams()),
+    label: t("alerts.feedOf", { page: name }),
+  });
+  const form = await formOf(context);
+  return {
+    heading: { title: t("page.priceAlerts"), ...(form && { lead: t("lead.priceAlerts") }) },
+    lifetime: "documents",
+    view: {
+      off: form ? null : t("alerts.off"),
+      form,
+      others: {
+        heading: t("alerts.others"),
+        links: [
+          feed("prices", t("page.prices")),
+          feed("daily-bulletin", t("page.dailyBulletin")),
+          ...sessionCalendarLinks(context),
+          { href: href("mailing-list", language), label: t("page.mailingList") },
+        ],
+      },
+    },
+  };
+}
+
+/** Null where the portal sends no alerts. */
+async function formOf({ upstream, url, t, language }: PageContext): Promise<PriceAlertsView["form"]> {
+  const keys = vapidKeys();
+  if (!keys) return null;
+  const products = await quotedProducts(upstream);
+  const choiceOf = ({ id, name }: Product) => ({
+    value: String(id),
+    label: name ?? "",
+    isChosen: String(id) === url.searchParams.get("urun"),
+    ...(languageOfNames([name ?? ""], language) !== language && { lang: "tr" as const }),
+  });
+  const choices = products.map(choiceOf);
+  const chosen = choices.filter(({ isChosen }) => isChosen);
+  return {
+    heading: t("alerts.choose"),
+    first: [...chosen, { value: BULLETIN, label: t("alerts.bulletin"), isChosen: false }],
+    products: {
+      summary: t("alerts.products"),
+      isOpen: chosen.length === 0,
+      choices: choices.filter(({ isChosen }) => !isChosen),
+    },
+    save: t("alerts.save"),
+    stopAll: t("alerts.stopAll"),
+    notes: [t("alerts.needs"), t("alerts.privacy")],
+    publicKey: keys.publicKey,
+    worker: PUSH_WORKER,
+    language,
+    words: {
+      saving: t("alerts.saving"),
+      saved: t("alerts.saved"),
+      stopped: t("alerts.stopped"),
+      nothingChosen: t("alerts.nothingChosen"),
+      denied: t("alerts.denied"),
+      failed: t("alerts.failed"),
+      unsupported: t("alerts.unsupported"),
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { env, portalOrigin } from "../../config/environment";
+import { siteProfile } from "../../config/site-profile";
+import { TIMEOUTS } from "../../config/time-budgets";
+import { vapidKeys } from "../../crypto/keys";
+import { log } from "../../observability/log";
+
+/** The browsers' makers: a stranger names the address, so the portal sends to no other host. */
+const HOSTS =
+  /^(?:fcm\.googleapis\.com|(?:[\w-]+\.)*push\.services\.mozilla\.com|(?:[\w-]+\.)*push\.apple\.com|(?:[\w-]+\.)*notify\.windows\.com)$/;
+
+const isPushService = (address: string): boolean => {
+  const { protocol, hostname, origin, port } = new URL(address);
+  return (protocol === "https:" && port === "" && HOSTS.test(hostname)) || env.PUSH_SERVICES.includes(origin);
+};
+
+/** An address that only the browser, its maker and the portal know: who has it can send to that browser. */
+export const endpoint = z
+  .url({ protocol: /^https?$/, normalize: true })
+  .max(1_000)
+  .refine(isPushService);
+
+/** A point of P-256 and 16 bytes, base64url (RFC 8291). */
+export const browserKeys = z.object({
+  p256dh: z.string().regex(/^B[\w-]{86}=?$/),
+  auth: z.string().regex(/^[\w-]{22}={0,2}$/),
+});
+
+export interface Receiver {
+  endpoint: string;
+  keys: z.infer<typeof browserKeys>;
+}
+
+export interface Message {
+  /** A newer message takes the place of one that was not delivered. */
+  topic: string;
+  text: string;
+}
+
+/** Nobody wants this morning's price tomorrow. */
+const KEPT_SECONDS = 12 * 3_600;
+const TOPIC_LENGTH = 32;
+const GONE = [404, 410];
+
+/** "gone" is said of a browser that wants no more, or never was one. */
+export async function push(receiver: Receiver, message: Message): Promise<"sent" | "gone" | "failed"> {
+  const request = await requestFor(receiver, message).catch((error: unknown) => {
+    log.debug({ err: error }, "a browser's keys can't be used");
+    return null;
+  });
+  if (!request) return "gone";
+  try {
+    const { status } = await fetch(request.endpoint, {
+      method: request.method,
+      headers: request.headers as Record<string, string>,
+      body: request.body as Uint8Array<ArrayBuffer>,
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUTS.pushService),
+    });
+    if (status < 300) return "sent";
+    log.info({ status, service: new URL(receiver.endpoint).hostname }, "a push service refused a message");
+    return GONE.includes(status) ? "gone" : "failed";
+  } catch (error) {
+    log.info({ err: error, service: new URL(receiver.endpoint).hostname }, "a push service was not reached");
+    return "failed";
+  }
+}
+
+async function requestFor(receiver: Receiver, { topic, text }: Message) {
+  const keys = vapidKeys();
+  if (!keys) throw new Error("VAPID_PRIVATE_KEY is not set");
+  // Loaded where it is needed alone.
+  const { default: webPush } = await import("web-push");
+  return webPush.generateRequestDetails(receiver, text, {
+    vapidDetails: { ...keys, subject: contact() },
+    TTL: KEPT_SECONDS,
+    urgency: "normal",
+    topic: createHash("sha256").update(topic).digest("base64url").slice(0, TOPIC_LENGTH),
+  });
+}
+
+/** Whom a push service turns to (RFC 8292): it takes nothing else than these two kinds. */
+function contact(): string {
+  const written = siteProfile.securityContacts.find((each) => /^(mailto|https):/.test(each));
+  return written ?? (portalOrigin.startsWith("https:") ? portalOrigin : "mailto:webmaster@example.org");
+}

@@ -1,0 +1,177 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { startPushService, type SubscribedBrowser } from "../../../tests/support/push-service";
+import { json, startProxy } from "../../../tests/support/recorder";
+import { startTestUpstream } from "../../../tests/support/test-upstream";
+
+/** Price alerts as browsers get them, from the reference upstream's prices through a push service. */
+
+const WHEAT = "1";
+const LIVE_PRICES = "GetOnlineKartIslem";
+const HEADLINE = "GetAnaKart";
+
+const clock = vi.hoisted(() => ({ today: "2026-11-20T10:42" }));
+const reference = await startTestUpstream({ today: () => clock.today });
+const upstream = await startProxy(reference.url);
+const service = await startPushService();
+
+let directory: string;
+let sendDueAlerts: typeof import("./send-alerts").sendDueAlerts;
+let subscriptions: typeof import("./subscriptions");
+
+async function startPortal(): Promise<void> {
+  vi.resetModules();
+  ({ sendDueAlerts } = await import("./send-alerts"));
+  subscriptions = await import("./subscriptions");
+}
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "alerts-"));
+  vi.stubEnv("API_BASE_URL", upstream.url);
+  vi.stubEnv("DEFAULT_TOKEN", "sabit.sabit.sabit");
+  vi.stubEnv("PUSH_SERVICES", service.url);
+  vi.stubEnv("DATA_DIR", directory);
+  await at("2026-11-20T10:42");
+  upstream.restore();
+});
+afterEach(() => rm(directory, { recursive: true }));
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all([upstream.stop(), service.stop(), reference.close()]);
+});
+
+async function at(today: string): Promise<void> {
+  clock.today = today;
+  vi.stubEnv("DEMO_TODAY", today);
+  await startPortal();
+}
+
+async function follow(topics: string[], language: "tr" | "en" = "tr"): Promise<SubscribedBrowser> {
+  const browser = service.subscribe();
+  await subscriptions.saveSubscription({ endpoint: browser.endpoint, keys: browser.keys, language, topics });
+  return browser;
+}
+const round = async () => (await sendDueAlerts()).delivered;
+
+describe("a price alert", () => {
+  test("comes with the first answer that has the day's price, once, to those alone who follow the product", async () => {
+    upstream.intercept(LIVE_PRICES, json([]));
+    const [farmer, other] = [await follow([WHEAT]), await follow(["2"], "en")];
+    await round();
+    expect(farmer.shown).toEqual([]);
+    upstream.restore();
+    await startPortal();
+    await round();
+    expect(farmer.shown).toHaveLength(1);
+    const [alert] = farmer.shown;
+    expect(alert?.title).toMatch(/^1\. Grup Kırmızı Sert Ekmeklik Buğday: \d+,\d\d ₺\/kg$/);
+    expect(alert?.body).toMatch(
+      /En az \d+,\d\d, en çok \d+,\d\d · .* · Bu günün rakamları gün içinde değişebilir\.$/,
+    );
+    expect(alert).toMatchObject({
+      lang: "tr",
+      tag: WHEAT,
+      data: {
+        topic: WHEAT,
+        page: "/urun/bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday",
+        settings: "/fiyat-bildirimleri",
+      },
+    });
+    expect(other.shown.map(({ title }) => title)).toEqual([expect.stringMatching(/: \d+\.\d\d ₺\/kg$/)]);
+    expect(farmer.headers[0]).toMatchObject({ "content-encoding": "aes128gcm", ttl: "43200" });
+    expect(farmer.headers[0]?.["authorization"]).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]{87}$/);
+    await startPortal();
+    await round();
+    expect(farmer.shown).toHaveLength(1);
+  });
+
+  test("of the bulletin comes when the session is over", async () => {
+    const reader = await follow(["bulten"]);
+    await round();
+    expect(reader.shown).toEqual([]);
+    await at("2026-11-20T18:30");
+    await round();
+    expect(reader.shown.map(({ title, data }) => [title, data.page])).toEqual([
+      ["20 Kasım 2026 Cuma günlük bülteni", "/gunluk-bulten?tarih=2026-11-20"],
+    ]);
+    expect(reader.shown[0]?.body).toMatch(/^\d+ sınıf · .*₺[\d.]+,\d\d$/);
+  });
+
+  test("of the bulletin waits while the upstream says that the session goes on", async () => {
+    await at("2026-11-20T18:30");
+    const reader = await follow(["bulten"]);
+    upstream.intercept(HEADLINE, json([{ SeansDurum: "ACIK", IslemTarih: "2026-11-20" }]));
+    await round();
+    expect(reader.shown).toEqual([]);
+  });
+
+  test.each([
+    ["of another day", { IslemTarih: "2026-11-19T00:00:00" }],
+    ["without a price", { OrtFiyat: null }],
+    ["that can't be right", { OrtFiyat: 14_210, MinFiyat: 14_200, MaxFiyat: 14_220 }],
+  ])("is not sent for a price %s", async (_, fields) => {
+    const row = { UrunId: 1, MALADI: "Buğday", Birim: "KG", IslemTarih: "2026-11-20T00:00:00" };
+    const prices = { MinFiyat: 14.2, MaxFiyat: 14.4, OrtFiyat: 14.3, OncekiOrtFiyat: 14.1, Miktar: 500 };
+    const farmer = await follow([WHEAT]);
+    upstream.intercept(LIVE_PRICES, json([{ ...row, ...prices, ...fields }]));
+    await round();
+    expect(farmer.shown).toEqual([]);
+    upstream.intercept(LIVE_PRICES, json([{ ...row, ...prices }]));
+    await startPortal();
+    await round();
+    expect(farmer.shown).toHaveLength(1);
+  });
+
+  test("is lost to nobody by a browser that has left, which is forgotten", async () => {
+    const [gone, farmer] = [await follow([WHEAT]), await follow([WHEAT])];
+    gone.leave();
+    await round();
+    expect(farmer.shown).toHaveLength(1);
+    expect(await subscriptions.findSubscription(gone.endpoint)).toBeNull();
+    expect(await subscriptions.subscriptionCount()).toBe(1);
+  });
+
+  test("is sent after an outage of the upstream", async () => {
+    const farmer = await follow([WHEAT]);
+    upstream.intercept(LIVE_PRICES, json({}, 500));
+    await expect(round()).rejects.toThrow();
+    upstream.restore();
+    await startPortal();
+    await round();
+    expect(farmer.shown).toHaveLength(1);
+  });
+});
+
+describe("subscriptions", () => {
+  test("outlive the process, sealed: neither address nor choice can be read on disk", async () => {
+    const { endpoint } = await follow([WHEAT, "bulten"], "en");
+    const text = await readFile(join(directory, "price-alerts"), "utf8");
+    for (const secret of [endpoint, new URL(endpoint).host, "bulten", "en"].map((each) => Buffer.from(each)))
+      expect(text.includes(secret.toString()) && secret.length > 2).toBe(false);
+    await startPortal();
+    expect(await subscriptions.findSubscription(endpoint)).toMatchObject({
+      language: "en",
+      topics: [WHEAT, "bulten"],
+    });
+  });
+
+  test("that can't be opened any more are none", async () => {
+    const { endpoint } = await follow([WHEAT]);
+    vi.stubEnv("SESSION_KEYS", "another-key-for-tests-another-key-for-tests");
+    await startPortal();
+    expect(await subscriptions.findSubscription(endpoint)).toBeNull();
+    expect(await subscriptions.allSubscriptions()).toEqual([]);
+    vi.stubEnv("SESSION_KEYS", "only-for-tests-only-for-tests-only-for-tests");
+  });
+
+  test("written at once are all there", async () => {
+    const browsers = await Promise.all(Array.from({ length: 20 }, () => follow([WHEAT])));
+    await startPortal();
+    const found = await subscriptions.allSubscriptions();
+    expect(new Set(found.map(({ endpoint }) => endpoint))).toEqual(
+      new Set(browsers.map(({ endpoint }) => endpoint)),
+    );
+  });
+});

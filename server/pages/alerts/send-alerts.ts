@@ -1,0 +1,87 @@
+import pMap from "p-map";
+import type { Language } from "~/i18n/language";
+import { now } from "../../config/clock";
+import { INTERVALS } from "../../config/time-budgets";
+import { vapidKeys } from "../../crypto/keys";
+import { log } from "../../observability/log";
+import { counter } from "../../observability/metrics";
+import { expiringSet } from "../../storage/expiring-set";
+import { askRedis, redis } from "../../storage/redis";
+import { push } from "./push-service";
+import { allSubscriptions, deleteSubscription, subscriptionCount, type Subscription } from "./subscriptions";
+import { todaysAlerts, type Alert } from "./todays-alerts";
+
+const AT_ONCE = 16;
+const CLAIM_HOURS = 48;
+const MOST_CLAIMS = 1_000;
+
+const count = counter("portal_price_alerts_total", "Price alerts, by what became of them", "outcome", [
+  "sent",
+  "gone",
+  "failed",
+]);
+const claimed = expiringSet({ name: "sent-alerts", most: MOST_CLAIMS });
+
+export function sendAlertsRegularly(): void {
+  if (!vapidKeys()) return;
+  let isRunning = false;
+  const round = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      if ((await subscriptionCount()) > 0) await (await sendDueAlerts()).delivered;
+    } catch (error) {
+      log.debug({ err: error }, "whether there are price alerts to send can't be told now");
+    } finally {
+      isRunning = false;
+    }
+  };
+  setInterval(() => void round(), INTERVALS.priceAlerts).unref();
+}
+
+/**
+ * Sends what has come since the last time to those who are subscribed by now; a topic is sent once a day, by one portal.
+ * Resolves when it is known to whom. @throws UpstreamError, and Error where the store can't be had
+ */
+export async function sendDueAlerts(): Promise<{ delivered: Promise<void> }> {
+  const due: Alert[] = [];
+  for (const alert of await todaysAlerts()) if (await claim(alert.topic)) due.push(alert);
+  if (due.length === 0) return { delivered: Promise.resolve() };
+  const subscriptions = await allSubscriptions();
+  return { delivered: deliver(due, subscriptions) };
+}
+
+async function deliver(due: readonly Alert[], subscriptions: readonly Subscription[]): Promise<void> {
+  const texts = new Map<string, Promise<string>>();
+  const textOf = (alert: Alert, language: Language) => {
+    const key = `${language} ${alert.topic}`;
+    const text = texts.get(key) ?? alert.notificationIn(language).then((each) => JSON.stringify(each));
+    texts.set(key, text);
+    return text;
+  };
+  const messages = subscriptions.flatMap((receiver) =>
+    due.filter(({ topic }) => receiver.topics.includes(topic)).map((alert) => ({ receiver, alert })),
+  );
+  const send = async ({ receiver, alert }: (typeof messages)[number]) => {
+    try {
+      const text = await textOf(alert, receiver.language);
+      const outcome = await push(receiver, { topic: alert.topic, text });
+      count(outcome);
+      if (outcome === "gone") await deleteSubscription(receiver.endpoint);
+    } catch (error) {
+      count("failed");
+      log.warn({ err: error }, "a price alert was not sent");
+    }
+  };
+  await pMap(messages, send, { concurrency: AT_ONCE });
+}
+
+/** Whether it is this portal that sends the topic of today: who shares a Redis asks there. */
+async function claim(topic: string): Promise<boolean> {
+  const key = `${now().toISODate()}-${topic}`;
+  if (!redis) return claimed.keep(key, Date.now() + CLAIM_HOURS * 3_600_000);
+  const answer = await askRedis((client) =>
+    client.set(`portal:sent-alert:${key}`, "1", "EX", CLAIM_HOURS * 3_600, "NX"),
+  );
+  return answer === "OK";
+}

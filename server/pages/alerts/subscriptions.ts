@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Redis } from "ioredis";
+import { z } from "zod";
+import { LANGUAGES } from "~/i18n/language";
+import { env } from "../../config/environment";
+import { seal } from "../../crypto/seal";
+import { writeAtomically } from "../../storage/atomic-write";
+import { readJson } from "../../storage/read-json";
+import { redis } from "../../storage/redis";
+import { browserKeys, endpoint } from "./push-service";
+
+const MOST_SUBSCRIPTIONS = 10_000;
+const MOST_TOPICS = 60;
+
+/** A product's Id, or all of a day. */
+export const BULLETIN = "bulten";
+export const topic = z.string().regex(/^[\w-]{1,40}$/);
+export const topics = z.array(topic).max(MOST_TOPICS);
+
+export const subscription = z.object({
+  endpoint,
+  keys: browserKeys,
+  language: z.enum(LANGUAGES),
+  topics,
+});
+export type Subscription = z.infer<typeof subscription>;
+
+export class TooManySubscriptions extends Error {
+  override name = "TooManySubscriptions";
+}
+
+/** Sealed texts by what tells whose they are without saying it. */
+interface Store {
+  get(id: string): Promise<string | null>;
+  set(id: string, sealed: string): Promise<unknown>;
+  delete(id: string): Promise<unknown>;
+  values(): Promise<string[]>;
+  size(): Promise<number>;
+}
+
+const NAME = "price-alerts";
+const sealed = seal(NAME);
+const store = redis ? inRedis(redis) : inFile(join(env.DATA_DIR, NAME));
+
+/** @throws Error where the store can't be had */
+export async function findSubscription(address: string): Promise<Subscription | null> {
+  const text = await store.get(idOf(address));
+  return text === null ? null : opened(text);
+}
+
+/** One of no topics is deleted. @throws TooManySubscriptions, and Error where the store can't be had */
+export async function saveSubscription(wanted: Subscription): Promise<void> {
+  const id = idOf(wanted.endpoint);
+  if (wanted.topics.length === 0) return deleteSubscription(wanted.endpoint);
+  if ((await store.size()) >= MOST_SUBSCRIPTIONS && (await store.get(id)) === null)
+    throw new TooManySubscriptions();
+  await store.set(id, await sealed.close(JSON.stringify(wanted)));
+}
+
+export async function deleteSubscription(address: string): Promise<void> {
+  await store.delete(idOf(address));
+}
+
+export async function allSubscriptions(): Promise<Subscription[]> {
+  const all = await Promise.all((await store.values()).map(opened));
+  return all.filter((each) => each !== null);
+}
+
+export const subscriptionCount = (): Promise<number> => store.size();
+
+const idOf = (address: string) => createHash("sha256").update(address).digest("base64url");
+
+async function opened(text: string): Promise<Subscription | null> {
+  return readJson(subscription, (await sealed.open(text)) ?? "");
+}
+
+function inRedis(client: Redis): Store {
+  const key = `portal:${NAME}`;
+  return {
+    get: (id) => client.hget(key, id),
+    set: (id, text) => client.hset(key, id, text),
+    delete: (id) => client.hdel(key, id),
+    values: () => client.hvals(key),
+    size: () => client.hlen(key),
+  };
+}
+
+/** A line each: id and sealed text. */
+function inFile(file: string): Store {
+  let reading: Promise<Map<string, string>> | null = null;
+  let writing = Promise.resolve();
+  let isQueued = false;
+  const all = () =>
+    (reading ??= readLines(file).catch((error: unknown) => {
+      reading = null;
+      throw error;
+    }));
+  const write = async () => {
+    const lines = await all();
+    // What changes while a write waits for its turn is written by it.
+    if (!isQueued) {
+      isQueued = true;
+      writing = writing
+        .catch(() => undefined)
+        .then(() => {
+          isQueued = false;
+          return writeAtomically(file, [...lines].map((line) => `${line.join(" ")}\n`).join(""));
+        });
+    }
+    await writing;
+  };
+  return {
+    get: async (id) => (await all()).get(id) ?? null,
+    async set(id, text) {
+      (await all()).set(id, text);
+      await write();
+    },
+    async delete(id) {
+      if ((await all()).delete(id)) await write();
+    },
+    values: async () => [...(await all()).values()],
+    size: async () => (await all()).size,
+  };
+}
+
+const LINE = /^([\w-]{43}) (\S+)$/gm;
+
+/** @throws Error where there is a file that can't be read: nothing may be written over it */
+async function readLines(file: string): Promise<Map<string, string>> {
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return "";
+    throw error;
+  });
+  return new Map([...text.matchAll(LINE)].map(([, id = "", line = ""]) => [id, line]));
+}

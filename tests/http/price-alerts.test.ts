@@ -1,0 +1,163 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { href } from "~/pages";
+import { outsideDemoMode } from "../support/exchange-file";
+import { stackOfFile } from "../support/stack-of-file";
+import { ask, open } from "../support/visit";
+import { word } from "../support/words";
+
+/** What a browser and the portal say to each other about price alerts. */
+
+const SERVICE = "https://push.example.org";
+const stack = stackOfFile({ env: { TRUSTED_PROXIES: "1", PUSH_SERVICES: SERVICE } });
+
+const KEYS = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
+const browser = (name: string) => ({ endpoint: `${SERVICE}/send/${name}`, keys: KEYS, language: "tr" });
+let visitors = 0;
+
+async function send(change: unknown, headers: Record<string, string> = { "Sec-Fetch-Site": "same-origin" }) {
+  const {
+    status,
+    headers: answered,
+    body,
+  } = await ask(stack.portal.url, "/fiyat-bildirimi", {
+    method: "POST",
+    body: typeof change === "string" ? change : JSON.stringify(change),
+    headers: { "X-Forwarded-For": `10.9.0.${(visitors += 1)}`, ...headers },
+  });
+  return {
+    status,
+    headers: answered,
+    topics: body === "" ? null : (JSON.parse(body) as { topics: string[] }).topics,
+  };
+}
+const topicsOf = async (name: string) =>
+  (await send({ act: "read", endpoint: browser(name).endpoint })).topics;
+
+test("a browser saves, reads, drops one and stops", async () => {
+  expect(await topicsOf("a")).toEqual([]);
+  const saved = await send({ act: "save", ...browser("a"), topics: ["1", "bulten"] });
+  expect(saved).toMatchObject({ status: 200, topics: ["1", "bulten"] });
+  expect(saved.headers.get("cache-control")).toBe("private, no-store");
+  expect(await topicsOf("a")).toEqual(["1", "bulten"]);
+  expect(await topicsOf("b")).toEqual([]);
+  expect((await send({ act: "stop", endpoint: browser("a").endpoint, topic: "1" })).topics).toEqual([
+    "bulten",
+  ]);
+  expect(await topicsOf("a")).toEqual(["bulten"]);
+  expect((await send({ act: "save", ...browser("a"), topics: [] })).topics).toEqual([]);
+  expect(await readFile(join(stack.environment["DATA_DIR"] ?? "", "price-alerts"), "utf8")).toBe("");
+});
+
+test("a browser with another endpoint keeps what it chose", async () => {
+  await send({ act: "save", ...browser("old"), topics: ["2"] });
+  const { endpoint, keys } = browser("new");
+  const renewed = await send({ act: "renew", endpoint, keys, before: browser("old").endpoint });
+  expect(renewed).toMatchObject({ status: 200, topics: ["2"] });
+  expect([await topicsOf("old"), await topicsOf("new")]).toEqual([[], ["2"]]);
+});
+
+test("nobody is sent anything by the portal but a browser's push service", async () => {
+  for (const endpoint of [
+    "http://fcm.googleapis.com/fcm/send/a",
+    "https://fcm.googleapis.com:8443/fcm/send/a",
+    "https://fcm.googleapis.com.example.org/a",
+    "https://user@example.org/a",
+    "https://127.0.0.1/a",
+    "http://169.254.169.254/latest",
+    "file:///etc/passwd",
+    "not an address",
+  ])
+    expect((await send({ act: "save", ...browser("a"), endpoint, topics: ["1"] })).status, endpoint).toBe(
+      400,
+    );
+  for (const endpoint of [
+    "https://fcm.googleapis.com/fcm/send/a:b",
+    "https://updates.push.services.mozilla.com/wpush/v2/a",
+    "https://web.push.apple.com/a",
+    "https://wns2-par02p.notify.windows.com/w/?token=a",
+  ]) {
+    expect((await send({ act: "save", ...browser("a"), endpoint, topics: ["1"] })).status, endpoint).toBe(
+      200,
+    );
+    await send({ act: "save", ...browser("a"), endpoint, topics: [] });
+  }
+});
+
+test.each([
+  ["no JSON", "{"],
+  ["no act", browser("a")],
+  ["keys of another length", { act: "save", ...browser("a"), keys: { ...KEYS, auth: "A" }, topics: ["1"] }],
+  ["a topic that is none", { act: "save", ...browser("a"), topics: ["a b"] }],
+  [
+    "more topics than there are",
+    { act: "save", ...browser("a"), topics: Array.from({ length: 61 }, String) },
+  ],
+  ["a language of none", { act: "save", ...browser("a"), language: "de", topics: ["1"] }],
+  ["an endless endpoint", { act: "read", endpoint: `${SERVICE}/${"a".repeat(1_000)}` }],
+])("%s is refused", async (_, change) => {
+  expect((await send(change)).status).toBe(400);
+});
+
+test("another site changes nothing", async () => {
+  const change = { act: "save", ...browser("foreign"), topics: ["1"] };
+  expect((await send(change, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+  expect((await send(change, {})).status).toBe(403);
+  expect(await topicsOf("foreign")).toEqual([]);
+});
+
+test("an address that changes without end is told to wait", async () => {
+  const change = { act: "read", endpoint: browser("a").endpoint };
+  const headers = { "Sec-Fetch-Site": "same-origin", "X-Forwarded-For": "10.9.9.9" };
+  const statuses: number[] = [];
+  for (let at = 0; at < 61; at += 1) statuses.push((await send(change, headers)).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+describe("the page", () => {
+  test("has the product chosen from which it was opened", async () => {
+    const { body } = await open(stack.portal.url, "/fiyat-bildirimleri?urun=3");
+    expect(body.match(/<input[^>]*type="checkbox"[^>]* checked=""[^>]*>/g)).toEqual([
+      expect.stringContaining('value="3"'),
+    ]);
+    expect(body).toMatch(/data-key="B[\w-]{86}"/);
+  });
+
+  test.each(["/urun/bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday", "/gunluk-bulten", "/en/daily-bulletin"])(
+    "is found from %s",
+    async (path) => {
+      expect((await open(stack.portal.url, path)).body).toMatch(
+        /href="\/(?:fiyat-bildirimleri|en\/price-alerts)(?:\?urun=1)?"/,
+      );
+    },
+  );
+
+  test("brings a worker that asks nobody but the portal", async () => {
+    const { status, headers, body } = await open(stack.portal.url, "/push.js");
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+    expect(headers.get("content-security-policy")).toContain("connect-src 'self'");
+    expect(body).toContain("showNotification");
+  });
+});
+
+describe("an operator who made no key", () => {
+  let stop = (): unknown => undefined;
+  afterAll(() => stop());
+
+  test("offers no alerts; the page has the other ways to follow prices", async () => {
+    const portal = await stack.another(await outsideDemoMode(stack.environment));
+    stop = () => portal.stop();
+    const { status, body } = await open(portal.url, "/fiyat-bildirimleri");
+    expect([status, body]).toEqual([200, expect.stringContaining(word("tr", "alerts.off"))]);
+    expect(body).not.toContain('alerts-form"');
+    expect(body).toContain("/veri/fiyatlar.atom");
+    expect((await open(portal.url, "/gunluk-bulten")).body).not.toContain(href("price-alerts", "tr"));
+    expect((await open(portal.url, "/push.js")).status).toBe(404);
+    const headers = { "Sec-Fetch-Site": "same-origin" };
+    const change = { method: "POST", headers, body: JSON.stringify({ act: "read", endpoint: SERVICE }) };
+    expect((await ask(portal.url, "/fiyat-bildirimi", change)).status).toBe(404);
+  });
+});

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { startPushService } from "../support/push-service";
+import { hasRedisServer, startRedisServer } from "./support/redis-server";
+import { startStack } from "../support/stack";
+import { json, startProxy, type Recorder } from "../support/recorder";
+import { poll } from "../support/waiting";
+
+/** Alerts as they come by themselves; the gate sends them by hand. */
+
+const LIVE_PRICES = "GetOnlineKartIslem";
+/** A kept answer holds for half a minute, and so long is it between two rounds. */
+const FRESH_AND_A_ROUND = 75_000;
+const SEVERAL_ROUNDS = 70_000;
+
+async function subscribe(portal: string, browser: { endpoint: string; keys: object }) {
+  const body = { act: "save", endpoint: browser.endpoint, keys: browser.keys, language: "tr", topics: ["1"] };
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const answer = await fetch(`${portal}/fiyat-bildirimi`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+}
+
+describe.skipIf(!hasRedisServer())("portals that share a Redis", () => {
+  test("send an alert by themselves, one of them, once", async () => {
+    const [service, redis] = await Promise.all([startPushService(), startRedisServer()]);
+    const folder = await mkdtemp(join(tmpdir(), "portal-another-"));
+    const proxies: Recorder[] = [];
+    const stack = await startStack({
+      env: { REDIS_URL: redis.url, PUSH_SERVICES: service.url },
+      through: async (upstream) => {
+        const proxy = await startProxy(upstream);
+        proxy.intercept(LIVE_PRICES, json([]));
+        proxies.push(proxy);
+        return proxy.url;
+      },
+    });
+    const other = await stack.another({ DATA_DIR: folder });
+    const [here, there] = [service.subscribe(), service.subscribe()];
+    await subscribe(stack.portal.url, here);
+    await subscribe(other.url, there);
+    await delay(SEVERAL_ROUNDS);
+    expect([here.shown, there.shown]).toEqual([[], []]);
+    for (const proxy of proxies) proxy.restore();
+    const both = () => Math.min(here.shown.length, there.shown.length);
+    expect(await poll(both, (least) => least > 0, { limitMs: FRESH_AND_A_ROUND })).toBe(1);
+    await delay(SEVERAL_ROUNDS);
+    expect([here.shown.length, there.shown.length]).toEqual([1, 1]);
+    await Promise.all([stack.stop(), service.stop(), redis.kill(), ...proxies.map((proxy) => proxy.stop())]);
+    await rm(folder, { recursive: true });
+  }, 300_000);
+});
