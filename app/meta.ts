@@ -62,7 +62,8 @@ function sharing({ description, canonical, shared }: MetaView): MetaDescriptor[]
   if (!shared) return [];
   const { image, published } = shared;
   const properties: [string, string | null][] = [
-    ["og:type", published === null ? "website" : "article"],
+    // Without one it is a website.
+    ["og:type", published === null ? null : "article"],
     ["og:site_name", shared.siteName],
     ["og:title", shared.title],
     ["og:description", description],

@@ -53,7 +53,6 @@ export function Embed({ view, css }: { view: EmbedView; css: string }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>{`${page.label} · ${exchange.label}`}</title>
         <style dangerouslySetInnerHTML={{ __html: css }} />

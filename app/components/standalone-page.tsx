@@ -19,7 +19,6 @@ export function StandalonePage({ view, css }: { view: StandalonePageView; css: s
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>{`${error.title} · ${exchange.name}`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
