@@ -12,6 +12,7 @@ const inOrder = ({ from, until }: { from: string; until: string }) => from < unt
 const order = { path: ["until"], error: "must be later than from" };
 const weekdays = z.array(z.int().min(1).max(7)).nonempty();
 const webAddress = z.url({ protocol: /^https?$/ });
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as "2026-10"');
 /** Such as "bgd-ks1-ekmeklik-bugday". */
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be small letters, digits and hyphens");
 
@@ -66,6 +67,8 @@ export const siteProfileSchema = z.strictObject({
     .default([]),
   /** First month by the first letters of MAL or GrupKodu, the longest first; the calendar's year if left out. */
   marketingYears: z.record(z.string().min(1), z.int().min(1).max(12)).default({}),
+  /** The consumer price index by month ("2026-10"), of any base. */
+  consumerPrices: z.record(month, z.number().positive()).default({}),
   ...assumptionFields,
 });
 export type SiteProfile = z.infer<typeof siteProfileSchema>;
@@ -110,6 +113,8 @@ function rightFor(issue: z.core.$ZodRawIssue): string {
       return FORMATS[issue.format] ?? `written as ${String(issue["pattern"])}`;
     case "invalid_value":
       return `one of ${issue.values.map(String).join(", ")}`;
+    case "invalid_key":
+      return String(issue.issues[0]?.message).replace(/^must be /, "");
     case "too_small":
       return issue.origin === "array" || issue.origin === "string"
         ? "more than nothing"

@@ -108,6 +108,12 @@ test.each([
   ["a day that no calendar has", { ...SMALL, holidays: ["2026-02-30"] }, "holidays.0"],
   ["a lifetime of nothing", { ...SMALL, lifetimes: { prices: 0 } }, "lifetimes.prices"],
   ["a page that is neither a word nor an id", { ...SMALL, fixedPages: { about: true } }, "fixedPages.about"],
+  [
+    "an index of a month that isn't one",
+    { ...SMALL, consumerPrices: { "2026-13": 412.5 } },
+    'consumerPrices.2026-13 must be a month such as "2026-10"',
+  ],
+  ["an index of nothing", { ...SMALL, consumerPrices: { "2026-10": 0 } }, "consumerPrices.2026-10 must be"],
   ["half a statement", { ...SMALL, statements: { licence: { tr: "CC0" } } }, "statements.licence.en"],
   ["a comma too many", '{"name": {},}', "JSON"],
   ["a list", [], "the file must be an object"],

@@ -1,5 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PORTAL_SETTINGS } from "~server/reference-upstream/portal-settings";
 import tr from "../../public/assets/i18n/tr.json";
+import { outsideDemoMode } from "../support/exchange-file";
 import { elements, headingOf, hrefs, rowsIn, textOf } from "../support/html";
 import { sharedStack } from "../support/stack-of-file";
 import { purge } from "../support/purge";
@@ -11,6 +13,8 @@ import { open } from "../support/visit";
 const WHEAT = "bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday";
 const BEEF = "dna-krk";
 const SECOND = "bgd-ks2";
+
+const INDEX = PORTAL_SETTINGS.consumerPrices;
 
 const stack = sharedStack();
 let origin: string;
@@ -47,6 +51,21 @@ describe("products", () => {
     expect(alike).toMatch(/A \(₺\/kg\) B \(₺\/kg\) 16–22 Kasım 2026 \d+,\d\d \d+,\d\d/);
     expect(alike).not.toContain(tr["compare.otherUnits"]);
     expect(other).toContain(tr["compare.otherUnits"]);
+  });
+
+  test("stand in the money of today: what is as old as the index's last month stays, older prices grow", async () => {
+    const [lira, real] = await Promise.all([
+      bodyOf(`?urun=${WHEAT}&urun2=${SECOND}&olcek=lira&sure=tumu`),
+      bodyOf(`?urun=${WHEAT}&urun2=${SECOND}&olcek=reel&sure=tumu`),
+    ]);
+    expect(textOf(real)).toContain("Fiyatlar tüketici fiyat endeksiyle Ekim 2026 parasına çevrilmiştir.");
+    const [nominal, adjusted] = [figuresOf(lira), figuresOf(real)];
+    expect(adjusted).toHaveLength(nominal.length);
+    // Newest first: November has no index yet.
+    expect(adjusted.slice(0, 2)).toEqual(nominal.slice(0, 2));
+    const factor = INDEX["2026-10"] / INDEX["2025-10"];
+    const [before, after] = [nominal, adjusted].map((rows) => rows[13]?.[0] ?? 0);
+    expect(after).toBeCloseTo((before ?? 0) * factor, 1);
   });
 
   test("on a day without trade have no figure in the table and no point in the line", async () => {
@@ -120,4 +139,23 @@ test("is led to from product and desk, and costs at most two calls once it was s
   const before = stack.proxy.requests.length;
   await open(origin, `${path}&sure=tumu`);
   expect(stack.proxy.requests.length - before).toBeLessThanOrEqual(2);
+});
+
+describe("an operator who gives no consumer price index", () => {
+  let stop = (): unknown => undefined;
+  afterAll(() => stop());
+
+  test("has no real prices on any page, and whoever asks for them by address gets lira", async () => {
+    const portal = await stack.another(await outsideDemoMode(stack.environment));
+    stop = () => portal.stop();
+    const product = await open(portal.url, `/urun/${WHEAT}`);
+    expect([product.status, product.body]).toEqual([
+      200,
+      expect.not.stringContaining(tr["product.realChange"]),
+    ]);
+    const text = textOf((await open(portal.url, `/karsilastir?urun=${WHEAT}&olcek=reel`)).body);
+    expect(text).toContain(tr["list.badValue"]);
+    expect(text).toContain(tr["compare.pricesHeading"]);
+    expect(text).not.toContain(tr["compare.inReal"]);
+  });
 });

@@ -46,9 +46,12 @@ describe("a product's page", () => {
     expect(status).toBe(200);
     expect(headingOf(body)).toBe("1. Grup Kırmızı Sert Ekmeklik Buğday");
     expect(text).toMatch(/20 Kasım 2026 Cuma ortalaması \d+,\d\d ₺\/kg En az \d+,\d\d, en çok \d+,\d\d/);
-    expect(text).toMatch(/1 hafta [▲▼■] %\d+,\d 13 Kasım 2026 ortalamasına göre/);
-    expect(text).toMatch(/1 yıl [▲▼■] %\d+,\d 20 Kasım 2025 ortalamasına göre/);
+    expect(text).toMatch(/1 hafta [▲▼■] %\d+,\d %\d+,\d (?:arttı|azaldı) 13\.11\.2026: \d+,\d\d/);
+    expect(text).toMatch(/1 yıl [▲▼■] %\d+,\d %\d+,\d (?:arttı|azaldı) 20\.11\.2025: \d+,\d\d/);
     expect(text).toMatch(/2026 yılının en yükseği \d+,\d\d ₺\/kg, \d+ \S+ 2026/);
+    expect(text).toMatch(
+      /Bir yıllık gerçek değişim %\d+,\d azaldı \(20 Kasım 2025 fiyatı Ekim 2026 parasıyla \d+,\d\d ₺\/kg\)/,
+    );
     expect(text).toMatch(/20 Kasım 2026 günlü döviz satış kuruyla 0,\d{3} \$\/kg · 0,\d{3} €\/kg/);
     expect(text).toContain("Aynı gruptaki sınıflar, 20 Kasım 2026");
     expect(svgsIn(body)).toHaveLength(2);

@@ -23,6 +23,7 @@ export function changeBase(since: string | null, language: Language, t: Translat
   return t("change.since", { date: isMonth ? formatMonth(date, language) : formatDate(date, language) });
 }
 
+/** Without words for the base where it stands beside the change. */
 export function changeView(
   exact: number,
   language: Language,
@@ -31,7 +32,7 @@ export function changeView(
 ): ChangeView {
   const percent = toTenths(exact);
   const text = formatPercent(Math.abs(percent), language);
-  if (percent === 0) return { direction: "same", text, spoken: t("board.same", { base }) };
+  if (percent === 0) return { direction: "same", text, spoken: t("board.same", { base }).trim() };
   const direction = percent > 0 ? "up" : "down";
-  return { direction, text, spoken: t(`board.${direction}`, { base, percent: text }) };
+  return { direction, text, spoken: t(`board.${direction}`, { base, percent: text }).trim() };
 }

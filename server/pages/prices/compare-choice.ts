@@ -9,13 +9,14 @@ import { productsInOrder } from "./product-names";
 import { choice, definePageQuery, parameter, text, wholeNumber } from "../query";
 
 export const PLACES = ["", "2", "3", "4"] as const;
-const SCALES = { endeks: "endeks", lira: "lira" } as const;
+/** In the address. */
+export const SCALES = { endeks: "index", lira: "lira", reel: "real" } as const;
 const RANGE_NAMES = Object.fromEntries(Object.keys(RANGES).map((name) => [name, name])) as Record<
   Range,
   Range
 >;
 
-export type Scale = keyof typeof SCALES;
+export type Scale = (typeof SCALES)[keyof typeof SCALES];
 
 const year = <As extends string>(as: As) => parameter(as, wholeNumber(), null);
 

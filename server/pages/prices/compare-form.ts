@@ -2,8 +2,9 @@ import type { FilterFormView } from "~/components/filter-form";
 import { hrefOfMatch } from "~/pages";
 import type { PageContext } from "../../request/page-loader";
 import { RANGE_WORDS, RANGES, type Range } from "./chart";
-import { type Choice, PLACES, type Scale } from "./compare-choice";
+import { type Choice, PLACES, SCALES, type Scale } from "./compare-choice";
 import { firstMonthOf, seasonName } from "./marketing-year";
+import { hasRealPrices } from "./real-prices";
 
 interface Shown {
   choice: Choice;
@@ -66,10 +67,13 @@ const productOptions = ({ all, slugOf }: Choice) =>
   all.map(({ id, name }) => ({ value: slugOf(id), label: name ?? "" }));
 
 const scaleField = ({ t }: PageContext, scale: Scale) =>
-  selectOf("olcek", t("compare.scale"), scale, [
+  selectOf("olcek", t("compare.scale"), nameOf(scale), [
     { value: "endeks", label: t("compare.indexed") },
     { value: "lira", label: t("compare.inLira") },
+    ...(hasRealPrices ? [{ value: "reel", label: t("compare.inReal") }] : []),
   ]);
+
+const nameOf = (scale: Scale) => Object.entries(SCALES).find(([, own]) => own === scale)?.[0] ?? "";
 
 function selectOf(name: string, label: string, value: string, options: { value: string; label: string }[]) {
   return { kind: "select" as const, name, label, value, options };

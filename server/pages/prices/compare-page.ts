@@ -1,5 +1,6 @@
 import { sum } from "d3-array";
 import type { CompareView } from "~/components/compare-page";
+import type { WordKey } from "~/i18n/words";
 import { href, hrefOfMatch } from "~/pages";
 import { portalOrigin } from "../../config/environment";
 import type { PageContent, PageContext } from "../../request/page-loader";
@@ -15,6 +16,13 @@ import { type Compared, comparedProducts, comparedYears, firstCommon, indexed } 
 import { legendOf, tableOf } from "./compare-table";
 import { priceUnitWord } from "./price-row";
 import { readHistory, withLive } from "./product-prices";
+import { hasRealPrices, inRealPrices, moneyName } from "./real-prices";
+
+const HEADINGS: Readonly<Record<Scale, WordKey>> = {
+  index: "compare.indexHeading",
+  lira: "compare.pricesHeading",
+  real: "compare.realHeading",
+};
 
 export async function comparePage(context: PageContext): Promise<PageContent<CompareView>> {
   const { t, language } = context;
@@ -22,15 +30,14 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
   const { products } = choice;
   const read = await readProducts(context, products);
   const isOfYears = products.length < 2;
-  const [first] = read;
+  const scale = scaleOf(choice, isOfYears);
+  const priced = scale === "real" ? read.map((each) => ({ ...each, days: inRealPrices(each.days) })) : read;
+  const [first] = priced;
   const years = isOfYears && first ? comparedYears(first.product, first.days, choice, language) : null;
-  const compared = years ?? comparedProducts(read, choice.range, language);
-  const hasOneUnit = new Set(products.map(({ unit }) => unit)).size < 2;
-  const wanted = choice.scale ?? (isOfYears ? "lira" : "endeks");
-  const scale: Scale = hasOneUnit ? wanted : "endeks";
+  const compared = years ?? comparedProducts(priced, choice.range, language);
   const base = firstCommon(compared.lines);
-  const lines = scale === "lira" ? compared.lines : base === null ? [] : indexed(compared.lines, base);
-  const unit = scale === "lira" ? priceUnitWord(products[0]?.unit ?? "KG", t) : t("compare.index");
+  const lines = scale !== "index" ? compared.lines : base === null ? [] : indexed(compared.lines, base);
+  const unit = scale !== "index" ? priceUnitWord(products[0]?.unit ?? "KG", t) : t("compare.index");
   const names = compared.lines.map(({ name, mark }) => (isOfYears ? name : `${mark}: ${name}`)).join(", ");
   const title =
     isOfYears && products[0] ? t("compare.yearsOf", { name: products[0].name ?? "" }) : t("page.compare");
@@ -50,23 +57,30 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
         ? yearsForm(context, { choice, scale, known: years.known, shown: years.shown })
         : productsForm(context, { choice, scale }),
       notice: noticeOf(context, read, {
-        isWrong: choice.isWrong || isUnknownYear,
-        isOtherScale: !hasOneUnit && choice.scale === "lira",
+        isWrong: choice.isWrong || isUnknownYear || (choice.scale === "real" && !hasRealPrices),
+        isOtherScale: choice.scale !== null && choice.scale !== "index" && scale === "index",
       }),
-      heading: t(scale === "lira" ? "compare.pricesHeading" : "compare.indexHeading"),
+      heading: t(HEADINGS[scale]),
       about: aboutOf(context, compared, { scale, base, firstMonth: years?.firstMonth ?? null }),
       legend: legendOf(context, compared, lines, { scale, unit, products: isOfYears ? [] : products }),
       drawing,
       gaps: drawing?.hasGaps ? t("chart.gaps") : null,
       empty: drawing
         ? null
-        : t(scale === "endeks" && base === null ? "compare.nothingCommon" : "chart.tooFew"),
+        : t(scale === "index" && base === null ? "compare.nothingCommon" : "chart.tooFew"),
       table: tableOf(context, compared, lines, { scale, unit: products[0]?.unit ?? null, names }),
       links: [{ href: href("prices", language), label: t("desk.link") }],
       source: bulletinSource(language, t),
       address: portalOrigin + hrefOfMatch(context.match, language) + context.url.search,
     },
   };
+}
+
+/** Prices of other units can be compared by their index alone. */
+function scaleOf({ products, scale }: Choice, isOfYears: boolean): Scale {
+  if (new Set(products.map(({ unit }) => unit)).size > 1) return "index";
+  if (scale === "real" && !hasRealPrices) return "lira";
+  return scale ?? (isOfYears ? "lira" : "index");
 }
 
 /** @throws UpstreamError where nothing of all can be had */
@@ -137,7 +151,7 @@ function modesOf(context: PageContext, { products, all, slugOf }: Choice, isOfYe
 }
 
 function aboutOf(
-  { t }: PageContext,
+  { t, language }: PageContext,
   { period, nameOf }: Compared,
   { scale, base, firstMonth }: { scale: Scale; base: number | null; firstMonth: number | null },
 ): string {
@@ -149,6 +163,7 @@ function aboutOf(
   return [
     averages,
     ...(firstMonth !== null && firstMonth !== 1 ? [t("compare.seasonsBegin", { month: nameOf(0) })] : []),
-    ...(scale === "endeks" && base !== null ? [t("compare.base", { period: nameOf(base) })] : []),
+    ...(scale === "index" && base !== null ? [t("compare.base", { period: nameOf(base) })] : []),
+    ...(scale === "real" ? [t("compare.inMoney", { month: moneyName(language) })] : []),
   ].join(" ");
 }

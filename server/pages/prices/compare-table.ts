@@ -23,9 +23,9 @@ export function legendOf(
   return told.map(({ name, mark, points }, style) => {
     const [price, shown] = [points.at(-1), lines[style]?.points.at(-1)];
     const own = languageOfNames([name], language);
-    const ofPrice = products[style] ? priceUnitWord(products[style].unit, t) : scale === "lira" ? unit : "₺";
+    const ofPrice = products[style] ? priceUnitWord(products[style].unit, t) : scale !== "index" ? unit : "₺";
     const words = price && [
-      ...(scale === "endeks" && shown ? [formatNumber(shown.average, language, 1)] : []),
+      ...(scale === "index" && shown ? [formatNumber(shown.average, language, 1)] : []),
       `${formatNumber(price.average, language, 2)} ${ofPrice}`,
       nameOf(price.at),
     ];
@@ -64,7 +64,7 @@ export function tableOf(
         ...lines.map(({ mark }, at) => ({
           key: mark,
           label: mark,
-          ...(scale === "lira" ? { kind: "price" as const } : { kind: "measure" as const, decimals: 1 }),
+          ...(scale !== "index" ? { kind: "price" as const } : { kind: "measure" as const, decimals: 1 }),
           ...(at === 0 && { place: "main" as const }),
           missing: "–",
         })),
@@ -73,7 +73,7 @@ export function tableOf(
         {
           id: "karsilastirma",
           heading: null,
-          unit: scale === "lira" ? unit : null,
+          unit: scale !== "index" ? unit : null,
           rows: (isOfYears ? places : places.toReversed()).map((at) => ({
             values: [nameOf(at), ...values.map((own) => own.get(at) ?? null)],
             note: null,

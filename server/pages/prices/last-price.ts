@@ -1,5 +1,5 @@
 import type { LastPriceView, PriceChangeView } from "~/components/last-price";
-import { formatDayOf, formatLongDate, parseDate } from "~/i18n/dates";
+import { formatLongDate, parseDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { WordKey } from "~/i18n/words";
 import { href } from "~/pages";
@@ -53,10 +53,7 @@ export function changesOf(
   const changes = priceChanges(days).filter(({ span }) => spans.includes(span));
   return changes.map(({ span, base, percent }) => ({
     label: t(SPAN_WORDS[span]),
-    change:
-      base && percent !== null
-        ? changeView(percent, language, t, t("change.since", { date: formatDayOf(base.day, language) }))
-        : null,
+    change: base && percent !== null ? changeView(percent, language, t, "") : null,
     base: base
       ? t("product.base", {
           date: writeValue(base.day, { kind: "day" }, language) ?? "",

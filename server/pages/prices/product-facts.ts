@@ -5,7 +5,10 @@ import { formatNumber } from "~/i18n/numbers";
 import type { PageContext } from "../../request/page-loader";
 import type { Rates } from "../../upstream/contracts/central-bank";
 import type { Product } from "../../upstream/contracts/products";
+import { changePercent, changeView } from "./change";
+import { priceChanges } from "./price-changes";
 import { priceUnitWord, quantityText } from "./price-row";
+import { moneyName, realPrice } from "./real-prices";
 import type { TradedPrice } from "./price-series";
 import { addDays } from "./trading-days";
 
@@ -41,6 +44,31 @@ export function yearFacts(
           },
         ]
       : []),
+  ];
+}
+
+/** None without an index, or without a price a year before. */
+export function realFacts(
+  { t, language }: PageContext,
+  product: Product,
+  days: readonly TradedPrice[],
+  last: TradedPrice,
+): FactView[] {
+  const base = priceChanges(days).find(({ span }) => span === "year")?.base;
+  const price = base ? realPrice(base.average, base.day) : null;
+  const percent = changePercent(last.average, price);
+  if (!base || price === null || percent === null) return [];
+  return [
+    {
+      term: t("product.realChange"),
+      text: t("product.realChangeText", {
+        change: changeView(percent, language, t, "").spoken,
+        date: formatDayOf(base.day, language),
+        month: moneyName(language),
+        price: formatNumber(price, language, 2),
+        unit: priceUnitWord(product.unit, t),
+      }),
+    },
   ];
 }
 

@@ -10,7 +10,7 @@ import { alertLinks } from "./alert-links";
 import { compareLinks } from "./compare-choice";
 import { changesOf, lastPrice } from "./last-price";
 import { classesBeside } from "./product-classes";
-import { currencyFacts, yearFacts } from "./product-facts";
+import { currencyFacts, realFacts, yearFacts } from "./product-facts";
 import { contentOf } from "./product-figures";
 import { productPrices } from "./product-prices";
 import { productCardOf } from "../share-cards/card-of-page";
@@ -48,7 +48,11 @@ export async function productPage(context: PageContext): Promise<PageContent<Pro
       changesHeading: t("product.changes"),
       changes: changesOf(context, days),
       facts: last
-        ? [...yearFacts(context, product, days, last), ...currencyFacts(context, product, last, rates)]
+        ? [
+            ...yearFacts(context, product, days, last),
+            ...realFacts(context, product, days, last),
+            ...currencyFacts(context, product, last, rates),
+          ]
         : [],
       seasons: seasonChart(context, product, days),
       classes,
