@@ -15,6 +15,9 @@ const KINDS = {
   "list of news": "/haber-list",
   "news item": "/detay-duyuru-haber/1007",
   "daily bulletin": "/gunluk-bulten",
+  "price desk": "/fiyatlar",
+  product: "/urun/bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday",
+  comparison: "/karsilastir?urun=bgd-ks1&urun2=bgd-ks2",
   search: "/ara?ara=buğday",
   "contact form": "/iletisim",
   // Who is logged in has no log-in: the form next to it.

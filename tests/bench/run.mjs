@@ -2,6 +2,7 @@
 // within one run mean anything; the numbers themselves belong to the machine. Needs Linux (/proc) and a build.
 import { existsSync } from "node:fs";
 import { phone } from "./phone.mjs";
+import { prices } from "./prices.mjs";
 import { renders } from "./renders.mjs";
 import { serving } from "./serving.mjs";
 import { start } from "./start.mjs";
@@ -13,7 +14,7 @@ import { traffic } from "./traffic.mjs";
  */
 
 /** @type {Record<string, () => Promise<Finding>>} */
-const PARTS = { serving, renders, traffic, phone, start };
+const PARTS = { serving, renders, prices, traffic, phone, start };
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in PARTS));
