@@ -100,8 +100,11 @@ async function subscribe({ worker = "", key = "" }: DOMStringMap): Promise<PushS
 function activated({ active, waiting, installing }: ServiceWorkerRegistration): Promise<unknown> {
   const worker = installing ?? waiting;
   if (active || !worker) return Promise.resolve();
-  return new Promise((resolve) => {
-    worker.addEventListener("statechange", () => worker.state === "activated" && resolve(null));
+  return new Promise((resolve, reject) => {
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "activated") resolve(null);
+      if (worker.state === "redundant") reject(new Error("the worker was not installed"));
+    });
   });
 }
 

@@ -68,10 +68,12 @@ function AlertsForm({ view }: { view: AlertsFormView }) {
           <h2 id="secim">{heading}</h2>
         </legend>
         <Choices choices={first} />
-        <details open={products.isOpen}>
-          <summary>{products.summary}</summary>
-          <Choices choices={products.choices} />
-        </details>
+        {products.choices.length > 0 ? (
+          <details open={products.isOpen}>
+            <summary>{products.summary}</summary>
+            <Choices choices={products.choices} />
+          </details>
+        ) : null}
         <p className="alerts-buttons">
           <button className="button" type="submit">
             {save}

@@ -14,12 +14,6 @@ interface Meant {
   settings: string;
 }
 
-/** Its events are typed in no library yet. */
-interface ChangeEvent extends ExtendableEvent {
-  oldSubscription: PushSubscription | null;
-  newSubscription: PushSubscription | null;
-}
-
 self.addEventListener("install", () => void self.skipWaiting());
 
 self.addEventListener("push", (event) => {
@@ -35,7 +29,7 @@ self.addEventListener("notificationclick", (event) => {
 });
 
 self.addEventListener("pushsubscriptionchange", (event) => {
-  (event as ChangeEvent).waitUntil(renew(event));
+  event.waitUntil(renew(event));
 });
 
 /** Where that fails they see the page on which it can be done. */
@@ -44,7 +38,7 @@ async function stop({ topic, settings }: Meant): Promise<void> {
   if (!(await send({ act: "stop", endpoint, topic }))) await self.clients.openWindow(settings);
 }
 
-async function renew({ oldSubscription, newSubscription }: ChangeEvent): Promise<void> {
+async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
   if (!oldSubscription) return;
   const { endpoint, options } = oldSubscription;
   const { pushManager } = self.registration;

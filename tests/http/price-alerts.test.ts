@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { href } from "~/pages";
 import { outsideDemoMode } from "../support/exchange-file";
+import { purge } from "../support/purge";
+import { json } from "../support/recorder";
 import { stackOfFile } from "../support/stack-of-file";
 import { ask, open } from "../support/visit";
 import { word } from "../support/words";
@@ -35,8 +37,16 @@ async function send(change: unknown, headers: Record<string, string> = { "Sec-Fe
 const topicsOf = async (name: string) =>
   (await send({ act: "read", endpoint: browser(name).endpoint })).topics;
 
+async function linesOnDisk(): Promise<number> {
+  const text = await readFile(join(stack.environment["DATA_DIR"] ?? "", "price-alerts"), "utf8").catch(
+    () => "",
+  );
+  return text.split("\n").filter(Boolean).length;
+}
+
 test("a browser saves, reads, drops one and stops", async () => {
   expect(await topicsOf("a")).toEqual([]);
+  const before = await linesOnDisk();
   const saved = await send({ act: "save", ...browser("a"), topics: ["1", "bulten"] });
   expect(saved).toMatchObject({ status: 200, topics: ["1", "bulten"] });
   expect(saved.headers.get("cache-control")).toBe("private, no-store");
@@ -47,7 +57,7 @@ test("a browser saves, reads, drops one and stops", async () => {
   ]);
   expect(await topicsOf("a")).toEqual(["bulten"]);
   expect((await send({ act: "save", ...browser("a"), topics: [] })).topics).toEqual([]);
-  expect(await readFile(join(stack.environment["DATA_DIR"] ?? "", "price-alerts"), "utf8")).toBe("");
+  expect(await linesOnDisk()).toBe(before);
 });
 
 test("a browser with another endpoint keeps what it chose", async () => {
@@ -133,6 +143,15 @@ describe("the page", () => {
       );
     },
   );
+
+  test("offers the bulletin alone where the list of products can't be had", async () => {
+    stack.proxy.intercept("GetDataForProducts", json({}, 500));
+    await purge(stack);
+    const { status, body } = await open(stack.portal.url, "/fiyat-bildirimleri");
+    expect(status).toBe(200);
+    expect(body.match(/type="checkbox"/g)).toHaveLength(1);
+    expect(body).not.toContain(`<summary>${word("tr", "alerts.products")}</summary>`);
+  });
 
   test("brings a worker that asks nobody but the portal", async () => {
     const { status, headers, body } = await open(stack.portal.url, "/push.js");

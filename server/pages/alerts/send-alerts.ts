@@ -20,6 +20,8 @@ const count = counter("portal_price_alerts_total", "Price alerts, by what became
   "gone",
   "failed",
 ]);
+/** The last day on which a topic was sent, here or by another portal: it is neither read nor claimed again. */
+const settled = new Map<string, string>();
 const claimed = expiringSet({ name: "sent-alerts", most: MOST_CLAIMS });
 
 export function sendAlertsRegularly(): void {
@@ -45,7 +47,9 @@ export function sendAlertsRegularly(): void {
  */
 export async function sendDueAlerts(): Promise<{ delivered: Promise<void> }> {
   const due: Alert[] = [];
-  for (const alert of await todaysAlerts()) if (await claim(alert.topic)) due.push(alert);
+  const today = now().toISODate();
+  const isSettled = (topic: string) => settled.get(topic) === today;
+  for (const alert of await todaysAlerts(isSettled)) if (await claim(alert.topic, today)) due.push(alert);
   if (due.length === 0) return { delivered: Promise.resolve() };
   const subscriptions = await allSubscriptions();
   return { delivered: deliver(due, subscriptions) };
@@ -76,12 +80,16 @@ async function deliver(due: readonly Alert[], subscriptions: readonly Subscripti
   await pMap(messages, send, { concurrency: AT_ONCE });
 }
 
-/** Whether it is this portal that sends the topic of today: who shares a Redis asks there. */
-async function claim(topic: string): Promise<boolean> {
-  const key = `${now().toISODate()}-${topic}`;
-  if (!redis) return claimed.keep(key, Date.now() + CLAIM_HOURS * 3_600_000);
-  const answer = await askRedis((client) =>
-    client.set(`portal:sent-alert:${key}`, "1", "EX", CLAIM_HOURS * 3_600, "NX"),
-  );
-  return answer === "OK";
+/** Whether it is this portal that sends the topic of a day: who shares a Redis asks there. */
+async function claim(topic: string, day: string): Promise<boolean> {
+  const key = `${day}-${topic}`;
+  const isOurs = redis
+    ? await askRedis(async (client) => {
+        const until = CLAIM_HOURS * 3_600;
+        return (await client.set(`portal:sent-alert:${key}`, "1", "EX", until, "NX")) === "OK";
+      })
+    : await claimed.keep(key, Date.now() + CLAIM_HOURS * 3_600_000);
+  // Where Redis gave no answer it is asked again.
+  if (isOurs !== null) settled.set(topic, day);
+  return isOurs ?? false;
 }

@@ -37,16 +37,17 @@ export interface Alert {
   notificationIn(language: Language): Promise<Notification>;
 }
 
-/** What has come of today so far; the bulletin is there once the session is over. @throws UpstreamError */
-export async function todaysAlerts(): Promise<Alert[]> {
+/** What has come of today and isn't settled; the bulletin once the session is over. @throws UpstreamError */
+export async function todaysAlerts(isSettled: (topic: string) => boolean): Promise<Alert[]> {
   const upstream = upstreamFor("tr");
   const today = now().toISODate();
   const [{ rows }, products, bulletin] = await Promise.all([
     upstream.read(listLivePrices, null),
     productsInOrder(upstream),
-    finishedBulletin(today),
+    isSettled(BULLETIN) ? null : finishedBulletin(today),
   ]);
-  const priced = products.flatMap((product) => {
+  const open = products.filter(({ id }) => !isSettled(String(id)));
+  const priced = open.flatMap((product) => {
     const [price] = withLive([], rows, product);
     const before = rows.find(({ productId }) => productId === product.id)?.previousAverage ?? null;
     return price?.day === today ? [productAlert(product, price, before)] : [];
