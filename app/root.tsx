@@ -1,13 +1,13 @@
 import { Links, Meta, Outlet, useLocation } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
-import { DocumentContext } from "./components/document-context";
+import { DocumentContext } from "./components/frame/document-context";
 import { type Language, languageOfPath } from "./i18n/language";
-import { useLiteView } from "./components/lite-view-context";
+import { useLiteView } from "./components/elements/lite-view-context";
 import { manifestHref } from "./page-table/manifest-address";
 import { pageMeta } from "./meta";
 import { pageHeaders, refuseSending } from "~server/request/page-loader";
 
-export { RouteError as ErrorBoundary } from "./components/route-error";
+export { RouteError as ErrorBoundary } from "./components/errors/route-error";
 // What is sent to "/" arrives here: Remix gives an index route no data without ?index.
 export const action = refuseSending;
 export const headers = pageHeaders;

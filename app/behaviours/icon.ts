@@ -1,4 +1,4 @@
-import type { Drawing } from "../components/icon";
+import type { Drawing } from "../components/elements/icon";
 
 const SVG = "http://www.w3.org/2000/svg";
 

@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { type LargePhoto, Lightbox } from "../components/lightbox";
+import { type LargePhoto, Lightbox } from "../components/media/lightbox";
 import lightbox from "../critical-css/lightbox.css?inline";
 import { addStyles } from "./styles";
 

@@ -1,4 +1,4 @@
-import type { AlertsWord } from "../components/price-alerts";
+import type { AlertsWord } from "../components/prices/price-alerts";
 
 const ADDRESS = "/fiyat-bildirimi";
 /** Of no page: the worker that keeps pages has all of them. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { Embed, type EmbedView } from "../components/embed";
+import { Embed, type EmbedView } from "../components/prices/embed";
 import css from "../critical-css/embed.css?inline";
 import { sheetFrom } from "../critical-css/sheet";
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { OfflinePage, SeenLine, type OfflineWords } from "../components/offline-page";
+import { OfflinePage, SeenLine, type OfflineWords } from "../components/errors/offline-page";
 import { sheetFrom } from "../critical-css/sheet";
 import type { Around } from "../service-worker/offline-texts";
 import css from "./offline-page.css?inline";

@@ -1,14 +1,14 @@
 import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Account } from "../components/account";
-import { Footer } from "../components/footer";
-import { Header } from "../components/header";
-import { leadsTo } from "../components/menu";
-import type { SharedShellView, ShellView } from "../components/shell";
-import type { ShellText } from "../components/document-context";
+import { Account } from "../components/frame/account";
+import { Footer } from "../components/frame/footer";
+import { Header } from "../components/frame/header";
+import { leadsTo } from "../components/frame/menu";
+import type { SharedShellView, ShellView } from "../components/frame/shell";
+import type { ShellText } from "../components/frame/document-context";
 import { LiteFooter, LiteHeader } from "../lite-view/lite-shell";
-import { LiteViewContext, type LiteView } from "../components/lite-view-context";
+import { LiteViewContext, type LiteView } from "../components/elements/lite-view-context";
 
 /** Keeps a page's own places in kept texts; nobody can write it into a text of the upstream's. */
 const SECRET = crypto.randomUUID();

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { StandalonePage, type StandalonePageView } from "../components/standalone-page";
+import { StandalonePage, type StandalonePageView } from "../components/errors/standalone-page";
 import { sheetFrom } from "../critical-css/sheet";
 import css from "../critical-css/standalone.css?inline";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { FooterContact, Legal } from "../components/footer";
-import { Languages } from "../components/header";
-import { Link } from "../components/link";
-import type { SharedShellView } from "../components/shell";
-import { SiteSearch } from "../components/site-search";
-import { ViewSwitch } from "../components/view-switch";
+import { FooterContact, Legal } from "../components/frame/footer";
+import { Languages } from "../components/frame/header";
+import { Link } from "../components/elements/link";
+import type { SharedShellView } from "../components/frame/shell";
+import { SiteSearch } from "../components/frame/site-search";
+import { ViewSwitch } from "../components/frame/view-switch";
 
 interface LiteShellProps {
   view: SharedShellView;

@@ -1,6 +1,6 @@
 import type { Language } from "../i18n/language";
 import type { Translate } from "../i18n/words";
-import type { LiteView } from "../components/lite-view-context";
+import type { LiteView } from "../components/elements/lite-view-context";
 
 /** Relies on our own sanitizer: attributes in double quotes, no link in a link. */
 const LINK_OR_PICTURE = /<a [^>]*>.*?<\/a>|<img [^>]*>/gs;

@@ -1,12 +1,12 @@
 import { useLoaderData } from "@remix-run/react";
-import { PageFrame } from "~/components/page-frame";
-import { Contact } from "~/components/contact";
+import { PageFrame } from "~/components/frame/page-frame";
+import { Contact } from "~/components/content/contact";
 import { pageMeta } from "~/meta";
 import { formAction } from "~server/request/form-action";
 import { pageHeaders, pageLoader } from "~server/request/page-loader";
 import { contactForms, sourceOf } from "~server/pages/sources";
 
-export { RouteError as ErrorBoundary } from "~/components/route-error";
+export { RouteError as ErrorBoundary } from "~/components/errors/route-error";
 export const loader = pageLoader(sourceOf("contact"));
 export const action = formAction(contactForms);
 export const headers = pageHeaders;

@@ -1,15 +1,15 @@
 import { useLoaderData } from "@remix-run/react";
-import { Form } from "~/components/form";
-import { Link } from "~/components/link";
-import { FormDisabled } from "~/components/form-disabled";
-import { PageFrame } from "~/components/page-frame";
+import { Form } from "~/components/forms/form";
+import { Link } from "~/components/elements/link";
+import { FormDisabled } from "~/components/forms/form-disabled";
+import { PageFrame } from "~/components/frame/page-frame";
 import { pageMeta } from "~/meta";
 import { formAction } from "~server/request/form-action";
 import { pageHeaders, pageLoader } from "~server/request/page-loader";
 import { sourceOf } from "~server/pages/sources";
 import { formOfPage } from "~server/pages/account/form-page";
 
-export { RouteError as ErrorBoundary } from "~/components/route-error";
+export { RouteError as ErrorBoundary } from "~/components/errors/route-error";
 export const loader = pageLoader(sourceOf("form"));
 export const action = formAction(formOfPage);
 export const headers = pageHeaders;

@@ -1,11 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
-import { PageFrame } from "~/components/page-frame";
-import { PriceDesk } from "~/components/price-desk";
+import { PageFrame } from "~/components/frame/page-frame";
+import { PriceDesk } from "~/components/prices/price-desk";
 import { pageMeta } from "~/meta";
 import { pageHeaders, pageLoader } from "~server/request/page-loader";
 import { sourceOf } from "~server/pages/sources";
 
-export { RouteError as ErrorBoundary } from "~/components/route-error";
+export { RouteError as ErrorBoundary } from "~/components/errors/route-error";
 export const loader = pageLoader(sourceOf("price-desk"));
 export const headers = pageHeaders;
 export const meta = pageMeta;

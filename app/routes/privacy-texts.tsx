@@ -1,13 +1,13 @@
 import { useLoaderData } from "@remix-run/react";
-import { PageFrame } from "~/components/page-frame";
-import { PrivacyTexts } from "~/components/privacy-texts";
+import { PageFrame } from "~/components/frame/page-frame";
+import { PrivacyTexts } from "~/components/members/privacy-texts";
 import { pageMeta } from "~/meta";
 import { consentForm } from "~server/pages/privacy/consent-form";
 import { formAction } from "~server/request/form-action";
 import { pageHeaders, pageLoader } from "~server/request/page-loader";
 import { sourceOf } from "~server/pages/sources";
 
-export { RouteError as ErrorBoundary } from "~/components/route-error";
+export { RouteError as ErrorBoundary } from "~/components/errors/route-error";
 export const loader = pageLoader(sourceOf("privacy-texts"));
 export const action = formAction(consentForm);
 export const headers = pageHeaders;

@@ -1,6 +1,6 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
-import { Shell } from "~/components/shell";
+import { Shell } from "~/components/frame/shell";
 import { shellCacheHeaders } from "~server/request/page-loader";
 import { requestContext } from "~server/request/request-context";
 import { shellView } from "~server/pages/shell/shell";

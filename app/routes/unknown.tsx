@@ -3,7 +3,7 @@ import { pageMeta } from "~/meta";
 import { pageHeaders } from "~server/request/page-loader";
 import { unknownAddress, unknownAction } from "~server/request/unknown-address";
 
-export { RouteError as ErrorBoundary } from "~/components/route-error";
+export { RouteError as ErrorBoundary } from "~/components/errors/route-error";
 export const headers = pageHeaders;
 export const meta = pageMeta;
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { SentView } from "~/components/form";
+import type { SentView } from "~/components/forms/form";
 import type { SessionChanges } from "../session/session";
 import type { PageContext } from "../request/page-loader";
 import type { LimitReached } from "../security/rate-limits";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldView } from "~/components/form-field";
+import type { FieldView } from "~/components/forms/form-field";
 
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
 type Without<Union, Key extends KeyOf<Union>> = Union extends unknown ? Omit<Union, Key> : never;

@@ -1,4 +1,4 @@
-import type { FormDisabledView } from "~/components/form-disabled";
+import type { FormDisabledView } from "~/components/forms/form-disabled";
 import { href } from "~/pages";
 import type { WordKey } from "~/i18n/words";
 import type { RequestContext } from "../request/request-context";

@@ -1,4 +1,4 @@
-import type { KeptFormView } from "~/components/kept-form";
+import type { KeptFormView } from "~/components/forms/kept-form";
 import type { WordKey } from "~/i18n/words";
 import type { RequestContext } from "../request/request-context";
 

@@ -1,4 +1,4 @@
-import type { FormView } from "~/components/form";
+import type { FormView } from "~/components/forms/form";
 import type { PageContext } from "../request/page-loader";
 import type { FormDefinition, FormSource } from "./definition";
 import { EMPTY_FORM, formView, type FormState } from "./view";

@@ -1,6 +1,6 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { z } from "zod";
-import type { Constraints } from "~/components/form-field";
+import type { Constraints } from "~/components/forms/form-field";
 import type { Translate } from "~/i18n/words";
 
 /** zod takes longer to make a schema than to use it. */

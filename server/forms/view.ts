@@ -1,5 +1,5 @@
-import type { FormView, ProblemView, SentView } from "~/components/form";
-import type { Constraints, FieldView } from "~/components/form-field";
+import type { FormView, ProblemView, SentView } from "~/components/forms/form";
+import type { Constraints, FieldView } from "~/components/forms/form-field";
 import { href, hrefOfMatch } from "~/pages";
 import type { PageContext } from "../request/page-loader";
 import type { FormDefinition } from "./definition";

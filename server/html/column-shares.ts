@@ -3,7 +3,7 @@ import { sum } from "d3-array";
 /** In letters: what a cell takes beside its text, and beyond which a text may take a second line. */
 const BESIDE_TEXT = 3;
 const MOST_LETTERS = 28;
-/** In per cent: app/components/column-widths.css has a rule for each. */
+/** In per cent: app/components/tables/column-widths.css has a rule for each. */
 const [LEAST_SHARE, SHARE_STEP, MOST_SHARE] = [4, 2, 40];
 
 /** Of a table's width, in per cent, by the longest text of each column; null for one that takes most of it. */

@@ -1,4 +1,4 @@
-import type { ExcerptPart } from "~/components/search-page";
+import type { ExcerptPart } from "~/components/content/search-page";
 import { fold } from "~/i18n/fold";
 
 const EXCERPT_LENGTH = 220;

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { LinkView } from "~/components/link";
+import type { LinkView } from "~/components/elements/link";
 import type { Language } from "~/i18n/language";
 import { findPage, hrefOfMatch } from "~/pages";
 import type { Translate } from "~/i18n/words";

@@ -1,5 +1,5 @@
-import type { LinkView } from "~/components/link";
-import type { PagerView } from "~/components/pager";
+import type { LinkView } from "~/components/elements/link";
+import type { PagerView } from "~/components/elements/pager";
 import type { Translate } from "~/i18n/words";
 
 const PAGES_EACH_SIDE = 1;

@@ -1,4 +1,4 @@
-import type { LinkView } from "~/components/link";
+import type { LinkView } from "~/components/elements/link";
 import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
 import type { Translate } from "~/i18n/words";

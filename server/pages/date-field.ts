@@ -1,9 +1,9 @@
-import type { FilterFieldView } from "~/components/filter-form";
+import type { FilterFieldView } from "~/components/forms/filter-form";
 import { formatLongDate, parseDate } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
 import type { Translate, WordKey } from "~/i18n/words";
 import { now } from "../config/clock";
-import { FIRST_DAY } from "./prices/trading-days";
+import { FIRST_DAY } from "./prices/days/trading-days";
 
 export interface Wording {
   language: Language;

@@ -1,4 +1,4 @@
-import type { PageFrameView } from "~/components/page-frame";
+import type { PageFrameView } from "~/components/frame/page-frame";
 import { href, pageById, type PlainPageId } from "~/pages";
 import type { PageContext } from "../request/page-loader";
 

@@ -1,4 +1,4 @@
-import type { DuesView } from "~/components/dues";
+import type { DuesView } from "~/components/members/dues";
 import { formatLira } from "~/i18n/numbers";
 import type { PageContext } from "../request/page-loader";
 import type { MemberSheet } from "../upstream/contracts/member-sheet";

@@ -1,5 +1,5 @@
-import type { MenuItemView } from "~/components/menu";
-import type { PageFrameView } from "~/components/page-frame";
+import type { MenuItemView } from "~/components/frame/menu";
+import type { PageFrameView } from "~/components/frame/page-frame";
 import type { PageContext } from "../request/page-loader";
 import { siteMenu } from "./shell/menu";
 

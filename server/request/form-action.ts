@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { GO_TO_HEADER } from "~/page-table/go-to-header";
-import type { FormView } from "~/components/form";
+import type { FormView } from "~/components/forms/form";
 import { sessionHeaders, type SessionChanges, type Visitor } from "../session/session";
 import { isAskedByScripts } from "../session/session-use";
 import { isSameOrigin } from "../security/same-origin";

@@ -1,5 +1,5 @@
 import "@remix-run/node";
-import type { FormView } from "~/components/form";
+import type { FormView } from "~/components/forms/form";
 import type { Visitor } from "../session/session";
 import type { Stopwatch } from "../observability/stopwatch";
 import type { SlotKind } from "../concurrency/request-slots";

@@ -1,6 +1,6 @@
 import { redirectDocument } from "@remix-run/node";
-import type { NoticeToReadView } from "~/components/notice-to-read";
-import type { WarningView } from "~/components/warning-page";
+import type { NoticeToReadView } from "~/components/members/notice-to-read";
+import type { WarningView } from "~/components/members/warning-page";
 import { href } from "~/pages";
 import { noticeToRead, pendingNotice } from "../pages/privacy/notice-gate";
 import { CLEAR_CACHE, endVisit } from "../upstream/auth/member-login";

@@ -5,7 +5,7 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
 } from "@remix-run/node";
-import type { PageFrameView } from "~/components/page-frame";
+import type { PageFrameView } from "~/components/frame/page-frame";
 import type { MetaView } from "~/meta";
 import { findPage, type PageMatch } from "~/pages";
 import { now } from "../config/clock";

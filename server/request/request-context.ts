@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { FormView } from "~/components/form";
+import type { FormView } from "~/components/forms/form";
 import type { Language } from "~/i18n/language";
 import { findPage, type PageMatch } from "~/pages";
 import { languageOf, wordsIn, type Translate } from "~/i18n/words";

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { AppLoadContext } from "@remix-run/node";
-import type { ErrorPageView } from "~/components/error-page";
+import type { ErrorPageView } from "~/components/errors/error-page";
 import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
 import { renderStandalonePage } from "~/document/standalone-page";

@@ -11,7 +11,7 @@ import { standaloneError } from "../request/standalone-error";
 import { unreadNotice } from "../pages/unread-parts";
 import { readCalendarAddress } from "../pages/events/calendar-address";
 import { calendarFile, eventEntries } from "../pages/events/ics";
-import { sessionEntries } from "../pages/prices/session-calendar";
+import { sessionEntries } from "../pages/prices/days/session-calendar";
 
 /** GET /takvim/… */
 export async function serveCalendar({ request, context }: LoaderFunctionArgs): Promise<Response> {

@@ -10,7 +10,7 @@ import { failedResponse, cacheHeaders, type PageContext } from "../request/page-
 import { figuresSourceOf } from "../pages/sources";
 import { requestContext } from "../request/request-context";
 import { standaloneError } from "../request/standalone-error";
-import { hasPdf, unreadRows, type FiguresContent } from "../pages/prices/figures-page";
+import { hasPdf, unreadRows, type FiguresContent } from "../pages/prices/bulletins/figures-page";
 import { figuresFeed } from "../seo/feed";
 import { csvOf } from "../pages/data-table/csv";
 import { csvwOf } from "../pages/data-table/csvw";
@@ -27,7 +27,7 @@ import {
 } from "../pages/data-table/download-address";
 import { openDataOf } from "../pages/data-table/open-data";
 import { pdfOf } from "../pages/data-table/pdf";
-import { pdfFacts } from "../pages/prices/pdf-facts";
+import { pdfFacts } from "../pages/prices/bulletins/pdf-facts";
 import { xlsxOf } from "../pages/data-table/xlsx";
 
 /** As many as a loop over all products and ten years asks. */

@@ -1,11 +1,11 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { renderEmbed } from "~/document/embed";
-import type { EmbedView } from "~/components/embed";
+import type { EmbedView } from "~/components/prices/embed";
 import { env, portalOrigin } from "../config/environment";
 import { failureOf } from "../pages/errors/error-pages";
 import { PageError } from "../pages/errors/page-error";
-import { embedSourceOf, emptyEmbed } from "../pages/prices/embed";
-import { embedHref, readEmbedAddress } from "../pages/prices/embed-address";
+import { embedSourceOf, emptyEmbed } from "../pages/prices/products/embed";
+import { embedHref, readEmbedAddress } from "../pages/prices/products/embed-address";
 import { cacheHeaders, type PageContext } from "../request/page-loader";
 import { requestContext } from "../request/request-context";
 import { standaloneError } from "../request/standalone-error";

@@ -11,7 +11,7 @@ import { NEWS_TYPES } from "../pages/sources";
 import type { RequestContext } from "../request/request-context";
 import type { PageContext } from "../request/page-loader";
 import { downloadHref, type FeedFormat } from "../pages/data-table/download-address";
-import type { FeedEntry, FiguresContent } from "../pages/prices/figures-page";
+import type { FeedEntry, FiguresContent } from "../pages/prices/bulletins/figures-page";
 import { withTurkishFallback, type Translated } from "../pages/turkish-fallback";
 import type { ContentItem } from "../upstream/contracts/content";
 import { kindWord } from "../pages/content/news";

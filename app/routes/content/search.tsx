@@ -1,11 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
-import { PageFrame } from "~/components/page-frame";
-import { SearchPage } from "~/components/search-page";
+import { PageFrame } from "~/components/frame/page-frame";
+import { SearchPage } from "~/components/content/search-page";
 import { pageMeta } from "~/meta";
 import { pageHeaders, pageLoader, refuseSending } from "~server/request/page-loader";
 import { sourceOf } from "~server/pages/sources";
 
-export { RouteError as ErrorBoundary } from "~/components/route-error";
+export { RouteError as ErrorBoundary } from "~/components/errors/route-error";
 export const loader = pageLoader(sourceOf("search"));
 export const action = refuseSending;
 export const headers = pageHeaders;

@@ -1,11 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
-import { MemberFigures } from "~/components/member-figures";
-import { PageFrame } from "~/components/page-frame";
+import { MemberFigures } from "~/components/members/member-figures";
+import { PageFrame } from "~/components/frame/page-frame";
 import { pageMeta } from "~/meta";
 import { pageHeaders, pageLoader } from "~server/request/page-loader";
 import { sourceOf } from "~server/pages/sources";
 
-export { MemberRouteError as ErrorBoundary } from "~/components/member-route-error";
+export { MemberRouteError as ErrorBoundary } from "~/components/members/member-route-error";
 export const loader = pageLoader(sourceOf("member-figures"));
 export const headers = pageHeaders;
 export const meta = pageMeta;

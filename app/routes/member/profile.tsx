@@ -1,13 +1,13 @@
 import { useLoaderData } from "@remix-run/react";
-import { PageFrame } from "~/components/page-frame";
-import { Profile } from "~/components/profile";
+import { PageFrame } from "~/components/frame/page-frame";
+import { Profile } from "~/components/members/profile";
 import { pageMeta } from "~/meta";
 import { formAction } from "~server/request/form-action";
 import { pageHeaders, pageLoader } from "~server/request/page-loader";
 import { sourceOf } from "~server/pages/sources";
 import { PROFILE_FORMS } from "~server/pages/profile/profile";
 
-export { MemberRouteError as ErrorBoundary } from "~/components/member-route-error";
+export { MemberRouteError as ErrorBoundary } from "~/components/members/member-route-error";
 export const loader = pageLoader(sourceOf("profile"));
 export const action = formAction(PROFILE_FORMS);
 export const headers = pageHeaders;

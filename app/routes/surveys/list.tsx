@@ -1,11 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
-import { PageFrame } from "~/components/page-frame";
-import { SurveyGroups } from "~/components/survey-groups";
+import { PageFrame } from "~/components/frame/page-frame";
+import { SurveyGroups } from "~/components/content/survey-groups";
 import { pageMeta } from "~/meta";
 import { pageHeaders, pageLoader, refuseSending } from "~server/request/page-loader";
 import { sourceOf } from "~server/pages/sources";
 
-export { RouteError as ErrorBoundary } from "~/components/route-error";
+export { RouteError as ErrorBoundary } from "~/components/errors/route-error";
 export const loader = pageLoader(sourceOf("surveys"));
 export const action = refuseSending;
 export const headers = pageHeaders;

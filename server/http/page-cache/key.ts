@@ -1,7 +1,7 @@
 import { findPage, isPublic, type Page } from "~/pages";
 import { isResource } from "~/resources";
 import { isFeedFormat, readDownload } from "../../pages/data-table/download-address";
-import { readEmbedAddress } from "../../pages/prices/embed-address";
+import { readEmbedAddress } from "../../pages/prices/products/embed-address";
 import { cardQuery, readCardAddress } from "../../pages/share-cards/card-address";
 
 // No request line can hold a space in its address: nobody can ask for such a key.

@@ -1,7 +1,7 @@
-import type { FormView } from "~/components/form";
-import type { LinkView } from "~/components/link";
-import type { NoticeView } from "~/components/page-frame";
-import type { FormDisabledView } from "~/components/form-disabled";
+import type { FormView } from "~/components/forms/form";
+import type { LinkView } from "~/components/elements/link";
+import type { NoticeView } from "~/components/frame/page-frame";
+import type { FormDisabledView } from "~/components/forms/form-disabled";
 import type { PageId } from "~/pages";
 import type { WordKey } from "~/i18n/words";
 import { siteProfile } from "../../config/site-profile";

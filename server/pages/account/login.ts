@@ -1,7 +1,7 @@
 import { redirectDocument } from "@remix-run/node";
-import type { FormView } from "~/components/form";
-import type { LinkView } from "~/components/link";
-import type { NoticeView } from "~/components/page-frame";
+import type { FormView } from "~/components/forms/form";
+import type { LinkView } from "~/components/elements/link";
+import type { NoticeView } from "~/components/frame/page-frame";
 import type { Language } from "~/i18n/language";
 import { href, pageById } from "~/pages";
 import { LOG_IN_REASONS } from "../../session/session-end";

@@ -1,4 +1,4 @@
-import type { PriceAlertsView } from "~/components/price-alerts";
+import type { PriceAlertsView } from "~/components/prices/price-alerts";
 import { languageOfNames } from "~/i18n/casing";
 import { href } from "~/pages";
 import { PUSH_WORKER } from "~/resources";
@@ -6,8 +6,8 @@ import { vapidKeys } from "../../crypto/keys";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import type { Product } from "../../upstream/contracts/products";
 import { downloadHref } from "../data-table/download-address";
-import { quotedProducts } from "../prices/product-names";
-import { sessionCalendarLinks } from "../prices/session-calendar";
+import { quotedProducts } from "../prices/products/product-names";
+import { sessionCalendarLinks } from "../prices/days/session-calendar";
 import { BULLETIN } from "./subscriptions";
 
 export async function priceAlertsPage(context: PageContext): Promise<PageContent<PriceAlertsView>> {

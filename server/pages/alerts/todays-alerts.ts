@@ -10,14 +10,14 @@ import { readBulletinOfDay } from "../../upstream/contracts/bulletins";
 import { listLivePrices, readHeadline, type PriceRow } from "../../upstream/contracts/prices";
 import type { Product } from "../../upstream/contracts/products";
 import { orFallback } from "../or-fallback";
-import { bulletinSummary, classCount } from "../prices/bulletin-words";
-import { changePercent, changeView } from "../prices/change";
-import { priceUnitWord, quantityText } from "../prices/price-row";
-import type { TradedPrice } from "../prices/price-series";
-import { productHrefs } from "../prices/product-address";
-import { productsInOrder } from "../prices/product-names";
-import { withLive } from "../prices/product-prices";
-import { isSessionHour } from "../prices/trading-session";
+import { bulletinSummary, classCount } from "../prices/rows/bulletin-words";
+import { changePercent, changeView } from "../prices/rows/change";
+import { priceUnitWord, quantityText } from "../prices/rows/price-row";
+import type { TradedPrice } from "../prices/rows/price-series";
+import { productHrefs } from "../prices/products/product-address";
+import { productsInOrder } from "../prices/products/product-names";
+import { withLive } from "../prices/products/product-prices";
+import { isSessionHour } from "../prices/days/trading-session";
 import { BULLETIN } from "./subscriptions";
 
 /** As the browser's `showNotification` takes it, with its title. */

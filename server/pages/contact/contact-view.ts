@@ -1,6 +1,6 @@
-import type { MapView } from "~/components/contact";
-import type { OfficeView } from "~/components/office";
-import type { FactView } from "~/components/facts";
+import type { MapView } from "~/components/content/contact";
+import type { OfficeView } from "~/components/content/office";
+import type { FactView } from "~/components/elements/facts";
 import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
 import type { Office } from "../../upstream/contracts/registry";

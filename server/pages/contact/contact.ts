@@ -1,5 +1,5 @@
-import type { CollectionView } from "~/components/collection";
-import type { ContactView } from "~/components/contact";
+import type { CollectionView } from "~/components/content/collection";
+import type { ContactView } from "~/components/content/contact";
 import { href, pageById, type PlainPageId } from "~/pages";
 import type { WordKey } from "~/i18n/words";
 import { siteProfile } from "../../config/site-profile";

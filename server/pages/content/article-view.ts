@@ -1,6 +1,6 @@
-import type { ArticleView } from "~/components/article";
-import type { FactView } from "~/components/facts";
-import type { NoticeView } from "~/components/page-frame";
+import type { ArticleView } from "~/components/content/article";
+import type { FactView } from "~/components/elements/facts";
+import type { NoticeView } from "~/components/frame/page-frame";
 import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
 import type { ContentFile, ContentItem } from "../../upstream/contracts/content";

@@ -1,4 +1,4 @@
-import type { ArticleView } from "~/components/article";
+import type { ArticleView } from "~/components/content/article";
 import { hrefOfMatch } from "~/pages";
 import { portalOrigin } from "../../config/environment";
 import type { PageContent, PageContext } from "../../request/page-loader";

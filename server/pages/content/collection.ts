@@ -1,4 +1,4 @@
-import type { CollectionView } from "~/components/collection";
+import type { CollectionView } from "~/components/content/collection";
 import { href } from "~/pages";
 import { compareText } from "~/i18n/collation";
 import type { PageContent, PageContext } from "../../request/page-loader";

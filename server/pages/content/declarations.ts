@@ -1,4 +1,4 @@
-import type { OwnRegistrationsView } from "~/components/own-registrations";
+import type { OwnRegistrationsView } from "~/components/content/own-registrations";
 import { href } from "~/pages";
 import { now } from "../../config/clock";
 import { noticeToRead } from "../privacy/notice-gate";
@@ -8,8 +8,8 @@ import type { PageContext } from "../../request/page-loader";
 import { upstreamFor } from "../../upstream/client";
 import { ownRegistrationsView } from "../transactions/own-registrations-view";
 import type { DocumentsSource } from "./documents";
-import { addDays } from "../prices/trading-days";
-import { quotedProducts } from "../prices/product-names";
+import { addDays } from "../prices/days/trading-days";
+import { quotedProducts } from "../prices/products/product-names";
 import { ownRegistrations } from "../transactions/own-registrations";
 import { orFallback } from "../or-fallback";
 

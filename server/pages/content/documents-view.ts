@@ -1,4 +1,4 @@
-import type { DocumentListView, DocumentView } from "~/components/document-list";
+import type { DocumentListView, DocumentView } from "~/components/content/document-list";
 import { hrefOfMatch } from "~/pages";
 import type { WordKey } from "~/i18n/words";
 import type { PageContext } from "../../request/page-loader";

@@ -1,4 +1,4 @@
-import type { DocumentListView } from "~/components/document-list";
+import type { DocumentListView } from "~/components/content/document-list";
 import type { WordKey } from "~/i18n/words";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import type { ContentType } from "../../upstream/assumptions";

@@ -1,4 +1,4 @@
-import type { FileView } from "~/components/file-list";
+import type { FileView } from "~/components/content/file-list";
 import type { Language } from "~/i18n/language";
 import { formatBytes } from "~/i18n/numbers";
 import type { Translate } from "~/i18n/words";

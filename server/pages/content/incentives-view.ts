@@ -1,4 +1,4 @@
-import type { DocumentListView, DocumentView } from "~/components/document-list";
+import type { DocumentListView, DocumentView } from "~/components/content/document-list";
 import { hrefOfMatch } from "~/pages";
 import { formatDate, parseDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";

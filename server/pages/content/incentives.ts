@@ -1,4 +1,4 @@
-import type { DocumentListView } from "~/components/document-list";
+import type { DocumentListView } from "~/components/content/document-list";
 import { now } from "../../config/clock";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { incentivesQuery, incentivesView, isOpen } from "./incentives-view";

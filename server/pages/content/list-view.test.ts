@@ -1,4 +1,4 @@
-import type { ListView } from "~/components/list-page";
+import type { ListView } from "~/components/content/list-page";
 import { expect, test } from "vitest";
 import { pagePortal } from "../../../tests/support/page-portal";
 import type { ListState } from "./list-query";

@@ -1,4 +1,4 @@
-import type { ListView } from "~/components/list-page";
+import type { ListView } from "~/components/content/list-page";
 import { hrefOfMatch } from "~/pages";
 import { formatNumber } from "~/i18n/numbers";
 import type { WordKey } from "~/i18n/words";

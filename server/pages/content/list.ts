@@ -1,4 +1,4 @@
-import type { ListView } from "~/components/list-page";
+import type { ListView } from "~/components/content/list-page";
 import type { WordKey } from "~/i18n/words";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import type { ContentType } from "../../upstream/assumptions";

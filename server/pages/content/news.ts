@@ -1,6 +1,6 @@
-import type { LinkView } from "~/components/link";
-import type { DateView, NewsCardView } from "~/components/news-card";
-import type { ImageView } from "~/components/picture";
+import type { LinkView } from "~/components/elements/link";
+import type { DateView, NewsCardView } from "~/components/content/news-card";
+import type { ImageView } from "~/components/elements/picture";
 import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
 import { formatDate, parseDate } from "~/i18n/dates";

@@ -1,4 +1,4 @@
-import type { LinkGroupsView } from "~/components/link-groups";
+import type { LinkGroupsView } from "~/components/content/link-groups";
 import type { Language } from "~/i18n/language";
 import type { ContentItem } from "../../upstream/contracts/content";
 import type { PageContent, PageContext } from "../../request/page-loader";

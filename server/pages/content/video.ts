@@ -1,5 +1,5 @@
-import type { VideoLinkView } from "~/components/video-link";
-import type { VideoListView, VideoView } from "~/components/video-list";
+import type { VideoLinkView } from "~/components/media/video-link";
+import type { VideoListView, VideoView } from "~/components/content/video-list";
 import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
 import type { Translate } from "~/i18n/words";

@@ -1,5 +1,5 @@
-import type { ColumnSortView } from "~/components/data-table";
-import type { SparklineView } from "~/components/sparkline";
+import type { ColumnSortView } from "~/components/tables/data-table";
+import type { SparklineView } from "~/components/elements/sparkline";
 import type { Language } from "~/i18n/language";
 
 /** price, quantity: in the section's unit (₺/kg, kg); rate: ₺ a unit of currency; amount: ₺; change: %; time: "09:30" */

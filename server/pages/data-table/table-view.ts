@@ -4,7 +4,7 @@ import type {
   DataGroupView,
   DataRowView,
   DataTableView,
-} from "~/components/data-table";
+} from "~/components/tables/data-table";
 import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
 import { group as groupBy, max } from "d3-array";
@@ -21,7 +21,7 @@ import {
 import { columnHeading } from "./headings";
 import { NOTE_WORDS, unitWord } from "./value-words";
 import { writeValue } from "./write-value";
-import { changeBase, changeView } from "../prices/change";
+import { changeBase, changeView } from "../prices/rows/change";
 
 interface Wording {
   language: Language;

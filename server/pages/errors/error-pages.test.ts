@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { ErrorPageView } from "~/components/error-page";
+import type { ErrorPageView } from "~/components/errors/error-page";
 import { pagePortal } from "../../../tests/support/page-portal";
 import { Overloaded } from "../../concurrency/request-slots";
 import { LimitReached } from "../../security/rate-limits";

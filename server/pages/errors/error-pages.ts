@@ -1,4 +1,4 @@
-import type { ErrorPageView } from "~/components/error-page";
+import type { ErrorPageView } from "~/components/errors/error-page";
 import { href } from "~/pages";
 import type { WordKey } from "~/i18n/words";
 import { Overloaded } from "../../concurrency/request-slots";

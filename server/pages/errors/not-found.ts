@@ -1,4 +1,4 @@
-import type { ErrorPageView } from "~/components/error-page";
+import type { ErrorPageView } from "~/components/errors/error-page";
 import { errorView } from "./error-pages";
 import type { PageContent, PageContext } from "../../request/page-loader";
 

@@ -1,7 +1,7 @@
-import type { ArticleView } from "~/components/article";
-import type { EventView } from "~/components/event-list";
-import type { FactView } from "~/components/facts";
-import type { LinkView } from "~/components/link";
+import type { ArticleView } from "~/components/content/article";
+import type { EventView } from "~/components/content/event-list";
+import type { FactView } from "~/components/elements/facts";
+import type { LinkView } from "~/components/elements/link";
 import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
 import { formatDate, formatLongDate, formatMonthShort, formatTime } from "~/i18n/dates";

@@ -1,6 +1,6 @@
 import type { DateTime } from "luxon";
-import type { EventsPageView } from "~/components/events-page";
-import type { ChoiceView } from "~/components/link";
+import type { EventsPageView } from "~/components/content/events-page";
+import type { ChoiceView } from "~/components/elements/link";
 import { hrefOfMatch } from "~/pages";
 import { formatMonth } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";

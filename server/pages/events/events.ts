@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EventsPageView } from "~/components/events-page";
+import type { EventsPageView } from "~/components/content/events-page";
 import type { Language } from "~/i18n/language";
 import { fold } from "~/i18n/fold";
 import { now } from "../../config/clock";

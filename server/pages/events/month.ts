@@ -1,6 +1,6 @@
 import { DateTime } from "luxon";
-import type { DayView, MonthView } from "~/components/month-table";
-import type { LinkView } from "~/components/link";
+import type { DayView, MonthView } from "~/components/content/month-table";
+import type { LinkView } from "~/components/elements/link";
 import { formatDate, formatMonth, formatWeekday } from "~/i18n/dates";
 import type { PageContext } from "../../request/page-loader";
 import { eventHref } from "./event";

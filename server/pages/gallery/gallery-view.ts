@@ -1,6 +1,6 @@
 import { group } from "d3-array";
-import type { GalleryView, PhotoSetView } from "~/components/gallery";
-import type { NewsCardView } from "~/components/news-card";
+import type { GalleryView, PhotoSetView } from "~/components/content/gallery";
+import type { NewsCardView } from "~/components/content/news-card";
 import { href } from "~/pages";
 import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";

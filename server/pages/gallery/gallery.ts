@@ -1,5 +1,5 @@
-import type { GalleryView } from "~/components/gallery";
-import type { VideoListView } from "~/components/video-list";
+import type { GalleryView } from "~/components/content/gallery";
+import type { VideoListView } from "~/components/content/video-list";
 import type { Language } from "~/i18n/language";
 import { PageError } from "../errors/page-error";
 import type { PageContent, PageContext } from "../../request/page-loader";

@@ -1,4 +1,4 @@
-import type { PhotoView, PhotoWords } from "~/components/photo-grid";
+import type { PhotoView, PhotoWords } from "~/components/media/photo-grid";
 import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
 import { IMAGE_WIDTHS, imageHref, imageSet, type ImageWidth } from "../../media/address";

@@ -11,8 +11,8 @@ import {
   Moon,
   Sun,
 } from "lucide";
-import type { Drawing } from "~/components/icon";
-import type { RatesView, WeatherView } from "~/components/local-facts";
+import type { Drawing } from "~/components/elements/icon";
+import type { RatesView, WeatherView } from "~/components/home/local-facts";
 import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
 import { formatDate, formatTime, parseDate } from "~/i18n/dates";

@@ -1,4 +1,4 @@
-import type { OpeningItemView } from "~/components/opening";
+import type { OpeningItemView } from "~/components/home/opening";
 import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
 import type { Translated } from "../turkish-fallback";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { IntroView } from "~/components/intro";
-import type { OpeningView } from "~/components/opening";
+import type { IntroView } from "~/components/home/intro";
+import type { OpeningView } from "~/components/home/opening";
 import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
 import type { PageContent, PageContext } from "../../request/page-loader";

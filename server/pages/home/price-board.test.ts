@@ -8,7 +8,7 @@ import { wordsIn } from "~/i18n/words";
 import { HOME_GROUPS } from "../../upstream/assumptions";
 import type { PriceRow } from "../../upstream/contracts/prices";
 import { priceBoardView, type BoardFigures } from "./price-board";
-import { sparkline } from "../prices/sparkline";
+import { sparkline } from "../prices/rows/sparkline";
 
 const t = await wordsIn("tr");
 const en = await wordsIn("en");

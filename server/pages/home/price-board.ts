@@ -1,5 +1,5 @@
-import type { LinkView } from "~/components/link";
-import type { PriceBoardView } from "~/components/price-board";
+import type { LinkView } from "~/components/elements/link";
+import type { PriceBoardView } from "~/components/home/price-board";
 import type { Language } from "~/i18n/language";
 import { href, type PageMatch } from "~/pages";
 import { formatLongDate, parseDate } from "~/i18n/dates";
@@ -11,12 +11,12 @@ import {
   sessionPhase,
   sessionWords,
   type SessionPhase,
-} from "../prices/trading-session";
+} from "../prices/days/trading-session";
 import { HOME_GROUPS } from "../../upstream/assumptions";
 import type { PriceRow } from "../../upstream/contracts/prices";
-import { changeBase } from "../prices/change";
-import { lastUpdate } from "../prices/last-update";
-import { priceRowView, weightUnitWord, type WeightUnit } from "../prices/price-row";
+import { changeBase } from "../prices/rows/change";
+import { lastUpdate } from "../prices/days/last-update";
+import { priceRowView, weightUnitWord, type WeightUnit } from "../prices/rows/price-row";
 import { choice, definePageQuery } from "../query";
 import { unreadNotice } from "../unread-parts";
 import type { Id } from "../../upstream/ids";

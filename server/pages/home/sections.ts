@@ -1,7 +1,7 @@
-import type { AnnouncementView } from "~/components/announcement-list";
-import type { EventView } from "~/components/event-list";
-import type { HeadlinesView } from "~/components/headlines";
-import type { SectionView } from "~/components/section";
+import type { AnnouncementView } from "~/components/content/announcement-list";
+import type { EventView } from "~/components/content/event-list";
+import type { HeadlinesView } from "~/components/home/headlines";
+import type { SectionView } from "~/components/elements/section";
 import type { Language } from "~/i18n/language";
 import { href, type PlainPageId } from "~/pages";
 import type { WordKey, Translate } from "~/i18n/words";
@@ -15,7 +15,7 @@ import { noneText } from "../unread-parts";
 import { upcomingEvents } from "../events/events";
 import { orFallback } from "../or-fallback";
 import { withTurkishFallback, type Translated } from "../turkish-fallback";
-import type { SliderWords } from "~/components/slider";
+import type { SliderWords } from "~/components/media/slider";
 
 export interface HomeSection<Item> {
   section: SectionView;

@@ -1,13 +1,13 @@
-import type { TickerView } from "~/components/ticker";
+import type { TickerView } from "~/components/prices/ticker";
 import type { Language } from "~/i18n/language";
 import { formatShortDate, parseDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { Translate } from "~/i18n/words";
 import type { TickerEntry } from "../../upstream/contracts/ticker";
-import { changeView } from "../prices/change";
+import { changeView } from "../prices/rows/change";
 import type { Id } from "../../upstream/ids";
 import type { Product } from "../../upstream/contracts/products";
-import { isDoubtful, priceUnitWord } from "../prices/price-row";
+import { isDoubtful, priceUnitWord } from "../prices/rows/price-row";
 
 interface ProductPages {
   products: readonly Product[];

@@ -1,9 +1,9 @@
 import { scaleLinear, scaleUtc } from "d3-scale";
-import type { AmountBarsView } from "~/components/amount-bars";
+import type { AmountBarsView } from "~/components/members/amount-bars";
 import type { Language } from "~/i18n/language";
 import { formatLira, formatNumber } from "~/i18n/numbers";
 import type { Translate } from "~/i18n/words";
-import { dayTickLabel, dayTicks, percent } from "../prices/chart-drawing";
+import { dayTickLabel, dayTicks, percent } from "../prices/charts/chart-drawing";
 
 interface DayAmount {
   day: string;

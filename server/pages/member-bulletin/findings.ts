@@ -1,6 +1,6 @@
 import { formatNumber } from "~/i18n/numbers";
-import type { LinkView } from "~/components/link";
-import type { ParticularsView } from "~/components/member-figures";
+import type { LinkView } from "~/components/elements/link";
+import type { ParticularsView } from "~/components/members/member-figures";
 import type { MemberContext } from "../member-context";
 import { listAnalyses, type Analysis } from "../../upstream/contracts/arrivals";
 import type { SectionContent } from "./section";

@@ -1,10 +1,10 @@
-import type { LiveCardView } from "~/components/live-cards";
+import type { LiveCardView } from "~/components/members/live-cards";
 import { formatClockTime } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
 import { formatNumber } from "~/i18n/numbers";
 import type { Translate } from "~/i18n/words";
 import type { LivePrice } from "../../upstream/contracts/prices";
-import { priceRowView, priceUnitWord } from "../prices/price-row";
+import { priceRowView, priceUnitWord } from "../prices/rows/price-row";
 import type { Id } from "../../upstream/ids";
 
 export function liveCardView(

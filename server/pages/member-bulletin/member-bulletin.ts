@@ -1,6 +1,6 @@
 import { memberContext, type MemberContext } from "../member-context";
 import type { PageContext } from "../../request/page-loader";
-import type { MemberFiguresContent } from "../prices/member-figures-page";
+import type { MemberFiguresContent } from "../prices/bulletins/member-figures-page";
 import { arrivals } from "./arrivals";
 import { overview } from "./overview";
 import { product } from "./product";
@@ -18,10 +18,10 @@ import {
 } from "./section";
 import { sold } from "./sold";
 import { now } from "../../config/clock";
-import { bulletinOfDay } from "../prices/daily-bulletin";
+import { bulletinOfDay } from "../prices/bulletins/daily-bulletin";
 import { refreshView } from "./refresh";
 import { DateTime } from "luxon";
-import { bulletinOfMonth, type Month } from "../prices/monthly-bulletin";
+import { bulletinOfMonth, type Month } from "../prices/bulletins/monthly-bulletin";
 import { spanQuery } from "./span";
 
 const SECTIONS: Readonly<Record<SectionWord, SectionSource>> = {

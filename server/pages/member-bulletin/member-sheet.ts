@@ -1,4 +1,4 @@
-import type { ParticularsView } from "~/components/member-figures";
+import type { ParticularsView } from "~/components/members/member-figures";
 import type { Language } from "~/i18n/language";
 import { formatDate, parseDate } from "~/i18n/dates";
 import { formatLira } from "~/i18n/numbers";

@@ -1,4 +1,4 @@
-import type { FiguresContent } from "../prices/figures-page";
+import type { FiguresContent } from "../prices/bulletins/figures-page";
 import type { PageContext } from "../../request/page-loader";
 import { pagerView } from "../../html/pager";
 import { wholeNumber } from "../query";

@@ -9,7 +9,7 @@ import {
   type ProductTotal,
 } from "../../upstream/contracts/purchase-totals";
 import { amountBars } from "./amount-bars";
-import { tradedSummary } from "../prices/bulletin-words";
+import { tradedSummary } from "../prices/rows/bulletin-words";
 import { ownMemberId, withoutMember } from "./own-member";
 import { productPurchases } from "./product-purchases";
 import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";

@@ -1,9 +1,9 @@
-import type { LiveRefreshView } from "~/components/live-refresh";
+import type { LiveRefreshView } from "~/components/members/live-refresh";
 import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
 import { now } from "../../config/clock";
-import { isSessionHour, sessionPhase, type ToldSession } from "../prices/trading-session";
-import { lastUpdate } from "../prices/last-update";
+import { isSessionHour, sessionPhase, type ToldSession } from "../prices/days/trading-session";
+import { lastUpdate } from "../prices/days/last-update";
 
 const EVERY_SECONDS = 30;
 

@@ -3,7 +3,7 @@ import { now } from "../../config/clock";
 import type { MemberContext } from "../member-context";
 import type { SellerKind } from "../../upstream/assumptions";
 import type { WordKey } from "~/i18n/words";
-import { addDays } from "../prices/trading-days";
+import { addDays } from "../prices/days/trading-days";
 import { ownRegistrations } from "../transactions/own-registrations";
 import { ownMemberId, withoutMember } from "./own-member";
 import type { SectionContent } from "./section";

@@ -3,7 +3,7 @@ import type { MemberContext } from "../member-context";
 import { listUserApplications } from "../../upstream/contracts/users";
 import { mayPass, RefusedError } from "../../upstream/errors";
 import { telephoneLink } from "../../html/links";
-import { noFigures, type MemberFiguresContent } from "../prices/member-figures-page";
+import { noFigures, type MemberFiguresContent } from "../prices/bulletins/member-figures-page";
 import { mainOffice } from "../contact/office";
 
 /** An upstream that can't tell just now is no refusal: it checks the right itself at each call. */

@@ -1,9 +1,9 @@
-import type { ChoiceView } from "~/components/link";
+import type { ChoiceView } from "~/components/elements/link";
 import { hrefOfMatch } from "~/pages";
 import type { WordKey } from "~/i18n/words";
 import type { MemberContext } from "../member-context";
 import type { PageContext } from "../../request/page-loader";
-import type { MemberFiguresContent } from "../prices/member-figures-page";
+import type { MemberFiguresContent } from "../prices/bulletins/member-figures-page";
 
 export const SECTION_WORDS = {
   ozet: "memberBulletin.overview",

@@ -3,10 +3,10 @@ import { hrefOfMatch } from "~/pages";
 import type { MemberContext } from "../member-context";
 import { listSoldProducts, type BulletinGroup } from "../../upstream/contracts/bulletins";
 import type { PriceRow } from "../../upstream/contracts/prices";
-import { bulletinColumns, bulletinSections, withoutColumn } from "../prices/bulletin-figures";
-import { bulletinSource, bulletinSummary, classCount } from "../prices/bulletin-words";
-import { namesFrom, quotedProducts } from "../prices/product-names";
-import { stableCodes } from "../prices/stable-codes";
+import { bulletinColumns, bulletinSections, withoutColumn } from "../prices/rows/bulletin-figures";
+import { bulletinSource, bulletinSummary, classCount } from "../prices/rows/bulletin-words";
+import { namesFrom, quotedProducts } from "../prices/products/product-names";
+import { stableCodes } from "../prices/products/stable-codes";
 import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
 import { spanFields, spanOf, spanQuery, spanText, chosenSpan } from "./span";
 

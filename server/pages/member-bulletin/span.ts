@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { FilterFieldView } from "~/components/filter-form";
+import type { FilterFieldView } from "~/components/forms/filter-form";
 import type { Language } from "~/i18n/language";
 import { formatDate, parseDate } from "~/i18n/dates";
 import { now } from "../../config/clock";
 import { dateField, type Wording } from "../date-field";
-import { addDays, dayParameter } from "../prices/trading-days";
+import { addDays, dayParameter } from "../prices/days/trading-days";
 
 /** Both days are counted in. */
 export interface Span {

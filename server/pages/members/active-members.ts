@@ -18,7 +18,7 @@ import {
   type AskedOf,
 } from "../query";
 import { pagerView } from "../../html/pager";
-import type { FiguresContent } from "../prices/figures-page";
+import type { FiguresContent } from "../prices/bulletins/figures-page";
 import { activeMemberRows } from "./all-members";
 import { professionalGroups, type ProfessionalGroup } from "./groups";
 

@@ -1,5 +1,5 @@
 import { rollups } from "d3-array";
-import type { MemberGroupsView } from "~/components/member-groups";
+import type { MemberGroupsView } from "~/components/people/member-groups";
 import { href } from "~/pages";
 import { formatNumber } from "~/i18n/numbers";
 import type { Translate } from "~/i18n/words";

@@ -1,5 +1,5 @@
-import type { ArticleView } from "~/components/article";
-import type { FormView } from "~/components/form";
+import type { ArticleView } from "~/components/content/article";
+import type { FormView } from "~/components/forms/form";
 import { memberUpdateForm } from "./member-update-form";
 import { pageForm } from "../../forms/page-form";
 import type { PageContent, PageContext } from "../../request/page-loader";

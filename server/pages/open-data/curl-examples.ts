@@ -1,4 +1,4 @@
-import type { OpenDataView } from "~/components/open-data-page";
+import type { OpenDataView } from "~/components/prices/open-data-page";
 import { href } from "~/pages";
 import { now } from "../../config/clock";
 import { portalOrigin } from "../../config/environment";

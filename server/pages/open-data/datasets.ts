@@ -4,15 +4,15 @@ import type { Translate, WordKey } from "~/i18n/words";
 import type { Column } from "../data-table/data-table";
 import { productCodes, unitCodes } from "../data-table/file-columns";
 import { downloadHref, FORMATS, type FileFormat, type Format } from "../data-table/download-address";
-import { spanColumns } from "../prices/bulletin-history";
-import { dayColumns } from "../prices/daily-bulletin";
-import { deskColumns } from "../prices/desk-table";
-import { rateColumns } from "../prices/exchange-rates";
-import { monthColumns } from "../prices/monthly-bulletin";
-import { productColumns } from "../prices/product-figures";
-import { quotationColumns } from "../prices/quotation-list";
-import { weekColumns } from "../prices/weekly-bulletin";
-import { yearColumns, yearDayColumns } from "../prices/yearly-figures";
+import { spanColumns } from "../prices/bulletins/bulletin-history";
+import { dayColumns } from "../prices/bulletins/daily-bulletin";
+import { deskColumns } from "../prices/desk/desk-table";
+import { rateColumns } from "../prices/bulletins/exchange-rates";
+import { monthColumns } from "../prices/bulletins/monthly-bulletin";
+import { productColumns } from "../prices/product-page/product-figures";
+import { quotationColumns } from "../prices/bulletins/quotation-list";
+import { weekColumns } from "../prices/bulletins/weekly-bulletin";
+import { yearColumns, yearDayColumns } from "../prices/bulletins/yearly-figures";
 import {
   ALL,
   DAY,

@@ -1,10 +1,10 @@
 import { now } from "../../config/clock";
 import type { Upstream } from "../../upstream/client";
 import { orFallback } from "../or-fallback";
-import { slugsById } from "../prices/product-address";
-import { groupOf } from "../prices/product-groups";
-import { productsInOrder } from "../prices/product-names";
-import { addDays } from "../prices/trading-days";
+import { slugsById } from "../prices/products/product-address";
+import { groupOf } from "../prices/products/product-groups";
+import { productsInOrder } from "../prices/products/product-names";
+import { addDays } from "../prices/days/trading-days";
 import type { Examples } from "./parameters";
 
 const SPAN_DAYS = 30;

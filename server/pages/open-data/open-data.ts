@@ -1,4 +1,4 @@
-import type { DataSetView, OpenDataView } from "~/components/open-data-page";
+import type { DataSetView, OpenDataView } from "~/components/prices/open-data-page";
 import { formatDayOf } from "~/i18n/dates";
 import type { WordKey } from "~/i18n/words";
 import { CATALOGUE, OPEN_API } from "~/resources";
@@ -6,7 +6,7 @@ import { siteProfile } from "../../config/site-profile";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { FEED_FORMATS, type FileFormat } from "../data-table/download-address";
 import { columnHeading } from "../data-table/headings";
-import { sessionCalendarLinks } from "../prices/session-calendar";
+import { sessionCalendarLinks } from "../prices/days/session-calendar";
 import { codesOf, DATASETS, exampleOf, pathOf, type Dataset } from "./datasets";
 import { curlExamples } from "./curl-examples";
 import { examplesOf } from "./examples";

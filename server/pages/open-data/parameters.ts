@@ -1,5 +1,5 @@
 import type { WordKey } from "~/i18n/words";
-import { weekOf } from "../prices/week";
+import { weekOf } from "../prices/days/week";
 
 export interface Examples {
   /** Of a product's address. */

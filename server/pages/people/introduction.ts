@@ -1,4 +1,4 @@
-import type { PeopleView } from "~/components/people-page";
+import type { PeopleView } from "~/components/people/people-page";
 import type { PageContext } from "../../request/page-loader";
 import type { FixedPage } from "../../upstream/assumptions";
 import { richText } from "../../html/rich-text";

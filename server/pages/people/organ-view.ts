@@ -1,5 +1,5 @@
 import { group } from "d3-array";
-import type { PeopleGroupView, PeopleSectionView } from "~/components/people-page";
+import type { PeopleGroupView, PeopleSectionView } from "~/components/people/people-page";
 import { href } from "~/pages";
 import type { PageContext } from "../../request/page-loader";
 import { officeRank } from "../../upstream/assumptions";

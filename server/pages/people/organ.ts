@@ -1,4 +1,4 @@
-import type { PeopleSectionView, PeopleView } from "~/components/people-page";
+import type { PeopleSectionView, PeopleView } from "~/components/people/people-page";
 import type { WordKey } from "~/i18n/words";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import type { FixedPage, Organ } from "../../upstream/assumptions";

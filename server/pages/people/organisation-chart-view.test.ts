@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ChartNodeView } from "~/components/organisation-chart";
+import type { ChartNodeView } from "~/components/people/organisation-chart";
 import { wordsIn } from "~/i18n/words";
 import { organOf } from "../../upstream/assumptions";
 import type { Seat } from "../../upstream/contracts/people";

@@ -1,4 +1,4 @@
-import type { ChartNodeView, ChartPlace } from "~/components/organisation-chart";
+import type { ChartNodeView, ChartPlace } from "~/components/people/organisation-chart";
 import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
 import type { Translate } from "~/i18n/words";

@@ -1,4 +1,4 @@
-import type { OrganisationChartView } from "~/components/organisation-chart";
+import type { OrganisationChartView } from "~/components/people/organisation-chart";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { chartTrees } from "./organisation-chart-view";
 import { noneText } from "../unread-parts";

@@ -1,6 +1,6 @@
-import type { LinkView } from "~/components/link";
-import type { PersonCardView } from "~/components/person-card";
-import type { PortraitView } from "~/components/portrait";
+import type { LinkView } from "~/components/elements/link";
+import type { PersonCardView } from "~/components/people/person-card";
+import type { PortraitView } from "~/components/people/portrait";
 import type { Language } from "~/i18n/language";
 import { href, type PlainPageId } from "~/pages";
 import { fold } from "~/i18n/fold";

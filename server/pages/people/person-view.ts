@@ -1,5 +1,5 @@
-import type { LinkView } from "~/components/link";
-import type { PersonView } from "~/components/person";
+import type { LinkView } from "~/components/elements/link";
+import type { PersonView } from "~/components/people/person";
 import { href } from "~/pages";
 import type { WordKey } from "~/i18n/words";
 import type { PageContext } from "../../request/page-loader";

@@ -1,5 +1,5 @@
-import type { PersonView } from "~/components/person";
-import type { PageFrameView } from "~/components/page-frame";
+import type { PersonView } from "~/components/people/person";
+import type { PageFrameView } from "~/components/frame/page-frame";
 import { PageError } from "../errors/page-error";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { BrokenError } from "../../upstream/errors";

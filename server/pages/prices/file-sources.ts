@@ -1,9 +1,9 @@
 import type { PageId } from "~/pages";
-import { bulletinFile } from "./bulletin-history";
-import type { FiguresSource } from "./figures-page";
-import { deskFigures } from "./price-desk";
-import { productFile } from "./product-span";
-import { yearlyFile } from "./year-of-all";
+import { bulletinFile } from "./bulletins/bulletin-history";
+import type { FiguresSource } from "./bulletins/figures-page";
+import { deskFigures } from "./desk/price-desk";
+import { productFile } from "./product-page/product-span";
+import { yearlyFile } from "./bulletins/year-of-all";
 
 /** Where files tell more than their page, or the page is no table alone. */
 export const PRICE_FILES: Partial<Record<PageId, FiguresSource>> = {

@@ -1,4 +1,4 @@
-import type { StorageView } from "~/components/browser-storage";
+import type { StorageView } from "~/components/members/browser-storage";
 import type { Translate, WordKey } from "~/i18n/words";
 
 type Kind = "cookie" | "session" | "local";

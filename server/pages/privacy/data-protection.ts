@@ -1,5 +1,5 @@
-import type { FormView } from "~/components/form";
-import type { PrivacyTextsView } from "~/components/privacy-texts";
+import type { FormView } from "~/components/forms/form";
+import type { PrivacyTextsView } from "~/components/members/privacy-texts";
 import { formatDate, parseDate } from "~/i18n/dates";
 import { fileHref } from "../../media/address";
 import { formOfConsents, typedConsents } from "./consent-form";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SentView } from "~/components/form";
+import type { SentView } from "~/components/forms/form";
 import { href } from "~/pages";
 import type { Translate } from "~/i18n/words";
 import { audit } from "../../security/audit";

@@ -1,6 +1,6 @@
 import type { DateTime } from "luxon";
-import type { FactView } from "~/components/facts";
-import type { HistoryView } from "~/components/profile";
+import type { FactView } from "~/components/elements/facts";
+import type { HistoryView } from "~/components/members/profile";
 import type { Language } from "~/i18n/language";
 import { dateOf, formatDate, formatShortDate, formatTime, parseDate } from "~/i18n/dates";
 import type { Translate, WordKey } from "~/i18n/words";

@@ -1,5 +1,5 @@
-import type { LinkView } from "~/components/link";
-import type { HistoryView, ProfileView, RightsView } from "~/components/profile";
+import type { LinkView } from "~/components/elements/link";
+import type { HistoryView, ProfileView, RightsView } from "~/components/members/profile";
 import { href } from "~/pages";
 import { oneOfForms } from "../../forms/page-form";
 import { NEW_PASSWORD, PASSWORD_FORM, passwordForm } from "./password-form";

@@ -1,4 +1,4 @@
-import type { ResultFactView } from "~/components/search-page";
+import type { ResultFactView } from "~/components/content/search-page";
 import type { Language } from "~/i18n/language";
 import { formatDate, parseDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
@@ -9,8 +9,8 @@ import { readBulletinOfDay } from "../../upstream/contracts/bulletins";
 import type { PriceRow } from "../../upstream/contracts/prices";
 import type { Id } from "../../upstream/ids";
 import { orFallback } from "../or-fallback";
-import { priceUnitWord } from "../prices/price-row";
-import { latestSessionDay } from "../prices/trading-days";
+import { priceUnitWord } from "../prices/rows/price-row";
+import { latestSessionDay } from "../prices/days/trading-days";
 import type { Match } from "./full-text";
 import type { Subject } from "./search-document";
 

@@ -1,4 +1,4 @@
-import type { ResultFactView, SearchResultView, SearchView } from "~/components/search-page";
+import type { ResultFactView, SearchResultView, SearchView } from "~/components/content/search-page";
 import type { Language } from "~/i18n/language";
 import { href, hrefOfMatch, pageById, type PlainPageId } from "~/pages";
 import { formatNumber } from "~/i18n/numbers";

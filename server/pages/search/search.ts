@@ -1,5 +1,5 @@
 import { nextTurn } from "../../concurrency/event-loop-turn";
-import type { SearchView } from "~/components/search-page";
+import type { SearchView } from "~/components/content/search-page";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import type { Language } from "~/i18n/language";
 import { formatLongDate, parseDate } from "~/i18n/dates";
@@ -14,7 +14,7 @@ import { pagesOf } from "../paged";
 import { fold } from "~/i18n/fold";
 import { Info } from "luxon";
 import { now } from "../../config/clock";
-import { dayParameter } from "../prices/trading-days";
+import { dayParameter } from "../prices/days/trading-days";
 
 const DAY = /(?<!\d)(\d{1,2})[ ./-]+(\p{L}{3,}|\d{1,2})(?:[ ./-]+(\d{4}))?(?!\d)/u;
 

@@ -1,4 +1,4 @@
-import type { SiteSearchView } from "~/components/site-search";
+import type { SiteSearchView } from "~/components/frame/site-search";
 import { href } from "~/pages";
 import type { RequestContext } from "../../request/request-context";
 

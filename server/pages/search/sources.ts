@@ -17,7 +17,7 @@ import { contentHref } from "../content-link";
 import { officeAnchor } from "../contact/contact-view";
 import { documentAnchor } from "../content/documents-view";
 import { eventHref } from "../events/event";
-import { productHrefs } from "../prices/product-address";
+import { productHrefs } from "../prices/products/product-address";
 import type { SearchAsker, SearchDocument, SearchSource } from "./search-document";
 import type { Id } from "../../upstream/ids";
 import type { Upstream } from "../../upstream/client";

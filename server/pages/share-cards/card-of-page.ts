@@ -1,10 +1,10 @@
-import type { LastPriceView } from "~/components/last-price";
+import type { LastPriceView } from "~/components/prices/last-price";
 import { hrefOfMatch } from "~/pages";
 import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../request/page-loader";
 import type { DataTable } from "../data-table/data-table";
 import type { BoardFigures } from "../home/price-board";
-import { isDoubtful } from "../prices/price-row";
+import { isDoubtful } from "../prices/rows/price-row";
 import type { PageHeading } from "../shell/frame";
 import { cardHref, cardOfDay } from "./card-address";
 import { pricedRows } from "./priced-rows";

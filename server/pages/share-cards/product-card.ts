@@ -2,11 +2,11 @@ import { formatNumber } from "~/i18n/numbers";
 import type { CardSpan, CardView } from "../../media/card-drawing";
 import type { PageContext } from "../../request/page-loader";
 import { PageError } from "../errors/page-error";
-import { changesOf, lastPrice } from "../prices/last-price";
-import type { Span } from "../prices/price-changes";
-import type { TradedPrice } from "../prices/price-series";
-import { productPrices } from "../prices/product-prices";
-import { addDays } from "../prices/trading-days";
+import { changesOf, lastPrice } from "../prices/rows/last-price";
+import type { Span } from "../prices/rows/price-changes";
+import type { TradedPrice } from "../prices/rows/price-series";
+import { productPrices } from "../prices/products/product-prices";
+import { addDays } from "../prices/days/trading-days";
 import { cardFrame } from "./card-frame";
 import type { Card } from "./cards";
 

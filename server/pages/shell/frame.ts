@@ -1,4 +1,4 @@
-import type { BreadcrumbView, NoticeView, PageFrameView } from "~/components/page-frame";
+import type { BreadcrumbView, NoticeView, PageFrameView } from "~/components/frame/page-frame";
 import { LANGUAGES, type Language } from "~/i18n/language";
 import type { MetaView, SharedImage } from "~/meta";
 import { href, hrefOfMatch, pageById, trailOf, type PageMatch, type PlainPageId, type Shape } from "~/pages";

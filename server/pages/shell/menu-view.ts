@@ -1,4 +1,4 @@
-import { leadsTo, type MenuItemView } from "~/components/menu";
+import { leadsTo, type MenuItemView } from "~/components/frame/menu";
 import type { Language } from "~/i18n/language";
 import { findPage, href, isPublic, PAGES, pageById, type PlainPageId } from "~/pages";
 import type { Translate, WordKey } from "~/i18n/words";

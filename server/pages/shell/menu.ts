@@ -1,4 +1,4 @@
-import type { MenuItemView } from "~/components/menu";
+import type { MenuItemView } from "~/components/frame/menu";
 import type { Language } from "~/i18n/language";
 import type { RequestContext } from "../../request/request-context";
 import { readMenu, type MenuNode } from "../../upstream/contracts/menu";

@@ -1,7 +1,7 @@
-import type { AppView } from "~/components/footer";
-import type { LinkView } from "~/components/link";
-import { leadsTo, type MenuItemView } from "~/components/menu";
-import type { SharedShellView, ShellView } from "~/components/shell";
+import type { AppView } from "~/components/frame/footer";
+import type { LinkView } from "~/components/elements/link";
+import { leadsTo, type MenuItemView } from "~/components/frame/menu";
+import type { SharedShellView, ShellView } from "~/components/frame/shell";
 import { LANGUAGES, type Language } from "~/i18n/language";
 import { href, pageById, type PlainPageId } from "~/pages";
 import { appCodeHref, STORE_NAMES } from "~/resources";

@@ -1,5 +1,5 @@
-import type { MenuItemView } from "~/components/menu";
-import type { SiteMapView } from "~/components/site-map-tree";
+import type { MenuItemView } from "~/components/frame/menu";
+import type { SiteMapView } from "~/components/content/site-map-tree";
 import { href, PAGES, type PlainPageId } from "~/pages";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { siteMenu } from "../shell/menu";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { SentView } from "~/components/form";
-import type { ChoiceView } from "~/components/form-field";
+import type { SentView } from "~/components/forms/form";
+import type { ChoiceView } from "~/components/forms/form-field";
 import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
 import type { Translate, WordKey } from "~/i18n/words";

@@ -1,7 +1,7 @@
-import type { CollectionView } from "~/components/collection";
-import type { FactView } from "~/components/facts";
-import type { SurveyGroupView } from "~/components/survey-groups";
-import type { QuestionView, SurveyView } from "~/components/survey";
+import type { CollectionView } from "~/components/content/collection";
+import type { FactView } from "~/components/elements/facts";
+import type { SurveyGroupView } from "~/components/content/survey-groups";
+import type { QuestionView, SurveyView } from "~/components/content/survey";
 import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
 import { formatDate, parseDate } from "~/i18n/dates";

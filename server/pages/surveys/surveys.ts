@@ -1,5 +1,5 @@
-import type { SurveyView } from "~/components/survey";
-import type { SurveyGroupView } from "~/components/survey-groups";
+import type { SurveyView } from "~/components/content/survey";
+import type { SurveyGroupView } from "~/components/content/survey-groups";
 import type { Language } from "~/i18n/language";
 import { now } from "../../config/clock";
 import { siteProfile } from "../../config/site-profile";

@@ -1,4 +1,4 @@
-import type { AroundFiguresView } from "~/components/member-figures";
+import type { AroundFiguresView } from "~/components/members/member-figures";
 import { hrefOfMatch } from "~/pages";
 import { compareText } from "~/i18n/collation";
 import { formatShortDate, parseDate } from "~/i18n/dates";
@@ -6,8 +6,8 @@ import type { Language } from "~/i18n/language";
 import { now } from "../../config/clock";
 import type { PageContext } from "../../request/page-loader";
 import { dateField } from "../date-field";
-import { addDays } from "../prices/trading-days";
-import type { FiguresContent } from "../prices/figures-page";
+import { addDays } from "../prices/days/trading-days";
+import type { FiguresContent } from "../prices/bulletins/figures-page";
 import { KIND_NAMES } from "./deal-words";
 import type { Asking, Offered } from "./transactions";
 import { ALL_KINDS, isNarrowed, transactionsQuery, usualDays, type TransactionsQuery } from "./query";

@@ -1,4 +1,4 @@
-import type { OwnRegistrationsView } from "~/components/own-registrations";
+import type { OwnRegistrationsView } from "~/components/content/own-registrations";
 import type { Language } from "~/i18n/language";
 import { formatShortDate, parseDate } from "~/i18n/dates";
 import { formatLira, formatNumber } from "~/i18n/numbers";

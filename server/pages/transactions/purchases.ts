@@ -3,7 +3,7 @@ import type { DataRow } from "../data-table/data-table";
 import { now } from "../../config/clock";
 import { listTotalsByProduct } from "../../upstream/contracts/purchase-totals";
 import { listPurchases, type Purchase } from "../../upstream/contracts/trades";
-import { addDays } from "../prices/trading-days";
+import { addDays } from "../prices/days/trading-days";
 import pMap from "p-map";
 import { commonUnit, dealColumns, dealValues, saleTypeText, sumsOf } from "./deal-words";
 import { matchesSearch, type TransactionsQuery } from "./query";

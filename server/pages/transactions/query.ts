@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fold } from "~/i18n/fold";
 import { now } from "../../config/clock";
-import { addDays, dayParameter } from "../prices/trading-days";
+import { addDays, dayParameter } from "../prices/days/trading-days";
 import { choice, definePageQuery, pageNumber, parameter, text, words, type AskedOf } from "../query";
 import { readId, type Id } from "../../upstream/ids";
 

@@ -8,8 +8,8 @@ import { RefusedError } from "../../upstream/errors";
 import { pagesOf } from "../paged";
 import { withinPages } from "../query";
 import { pagerView } from "../../html/pager";
-import { noFigures, type MemberFiguresContent } from "../prices/member-figures-page";
-import { quotedProducts } from "../prices/product-names";
+import { noFigures, type MemberFiguresContent } from "../prices/bulletins/member-figures-page";
+import { quotedProducts } from "../prices/products/product-names";
 import { mayReadBulletin, withoutRight } from "../member-bulletin/right";
 import { KIND_NAMES } from "./deal-words";
 import { analyses } from "./analyses";
@@ -18,10 +18,10 @@ import { registrations } from "./registrations";
 import { spanWords, transactionKinds, transactionsChooser, transactionsEmpty } from "./chooser";
 import { readTransactionsQuery, transactionsQuery, type TransactionsQuery, type Kind } from "./query";
 import type { Id } from "../../upstream/ids";
-import type { AroundFiguresView } from "~/components/member-figures";
+import type { AroundFiguresView } from "~/components/members/member-figures";
 import type { WordKey } from "~/i18n/words";
 import { now } from "../../config/clock";
-import { addDays } from "../prices/trading-days";
+import { addDays } from "../prices/days/trading-days";
 import { href } from "~/pages";
 
 /** "Me" is the session's member, whatever the address says. */

@@ -1,0 +1,120 @@
+import { useLiteView } from "../elements/lite-view-context";
+import { Link, type LinkView } from "../elements/link";
+
+interface FieldBase {
+  name: string;
+  label: string;
+  value: string;
+}
+
+export type FilterFieldView =
+  | (FieldBase & { kind: "search"; placeholder?: string })
+  | (FieldBase & { kind: "select"; options: { value: string; label: string }[] })
+  | (FieldBase & { kind: "date"; min: string; max: string; hint: string });
+
+export interface FilterFormView {
+  action: string;
+  fields: FilterFieldView[];
+  hidden: { name: string; value: string }[];
+  submit: string;
+  clear: LinkView | null;
+  /** On phones the form waits behind these words: what was chosen, or what can be. */
+  folded?: string | null;
+}
+
+function Control({ field, id }: { field: FilterFieldView; id: string }) {
+  const { name, value } = field;
+  if (field.kind === "select") {
+    return (
+      <select id={id} name={name} defaultValue={value}>
+        {field.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (field.kind === "date") {
+    return (
+      <input
+        id={id}
+        type="date"
+        name={name}
+        defaultValue={value}
+        min={field.min}
+        max={field.max}
+        required
+        aria-describedby={`${id}-hint`}
+      />
+    );
+  }
+  return (
+    <input
+      id={id}
+      type="search"
+      name={name}
+      defaultValue={value}
+      placeholder={field.placeholder}
+      maxLength={100}
+    />
+  );
+}
+
+const LONG_LABEL = 24;
+
+function fieldClass(field: FilterFieldView): string {
+  if (field.kind === "search") return "field grow";
+  const isWide = field.kind === "date" || field.options.some(({ label }) => label.length > LONG_LABEL);
+  return isWide ? "field wide" : "field";
+}
+
+/** What it folds on phones stands after it, not in it: wide windows show it always, which no closed details can. */
+export function Fold({ words }: { words: string }) {
+  if (useLiteView()) return null;
+  return (
+    <details className="fold">
+      <summary>{words}</summary>
+    </details>
+  );
+}
+
+export function FilterForm({ view, id = "filter" }: { view: FilterFormView; id?: string }) {
+  const { folded } = view;
+  return (
+    <>
+      {folded ? <Fold words={folded} /> : null}
+      <Fields view={view} id={id} />
+    </>
+  );
+}
+
+function Fields({ view, id }: { view: FilterFormView; id: string }) {
+  const { fields, hidden } = view;
+  const isSearch = fields.some(({ kind }) => kind === "search");
+  return (
+    // On the way back it says what the list shows, not what was typed last.
+    <form
+      method="get"
+      action={view.action}
+      role={isSearch ? "search" : undefined}
+      className="filter"
+      autoComplete="off"
+    >
+      {hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields.map((field) => (
+        <div key={field.name} className={fieldClass(field)}>
+          <label htmlFor={`${id}-${field.name}`}>{field.label}</label>
+          {field.kind === "date" ? <small id={`${id}-${field.name}-hint`}>{field.hint}</small> : null}
+          <Control field={field} id={`${id}-${field.name}`} />
+        </div>
+      ))}
+      <button type="submit" className="button">
+        {view.submit}
+      </button>
+      {view.clear ? <Link to={view.clear} className="clear" /> : null}
+    </form>
+  );
+}

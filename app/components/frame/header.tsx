@@ -1,0 +1,60 @@
+import { Link } from "../elements/link";
+import { Logo } from "./logo";
+import { Menu } from "./menu";
+import type { ReactNode } from "react";
+import type { SharedShellView } from "./shell";
+import { SiteSearch } from "./site-search";
+
+/** /dil remembers the choice and opens the same page in the language. */
+export function Languages({ view, wayBack }: { view: SharedShellView; wayBack: string }) {
+  return (
+    <nav className="languages" aria-label={view.words.languages}>
+      {view.languages.map(({ code, label: short, name }) => (
+        <a
+          key={code}
+          href={`/dil/${code}?${wayBack}`}
+          lang={code}
+          hrefLang={code}
+          aria-current={code === view.language ? "true" : undefined}
+        >
+          {short}
+          <span className="vh">{` ${name}`}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+interface HeaderProps {
+  view: SharedShellView;
+  pathname: string;
+  wayBack: string;
+  account: ReactNode;
+  /** The way in, for the menu of phones; nothing for members. */
+  logIn: ReactNode;
+}
+
+export function Header({ view, pathname, wayBack, account, logIn }: HeaderProps) {
+  const { exchange } = view;
+  return (
+    <>
+      <div className="utility">
+        <SiteSearch view={view.search} id="header-search" className="in-header" />
+        {view.phone ? <Link to={view.phone} className="utility-phone" /> : null}
+        {account}
+        <Languages view={view} wayBack={wayBack} />
+      </div>
+      <Link to={{ href: view.homeHref, label: exchange.name }} className="brand">
+        <Logo />
+        <span className="brand-short" aria-hidden="true">
+          {exchange.shortName}
+        </span>
+        <span className="brand-name">
+          {exchange.name}
+          {exchange.motto ? <small>{exchange.motto}</small> : null}
+        </span>
+      </Link>
+      <Menu view={view} pathname={pathname} wayBack={wayBack} logIn={logIn} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Link, type LinkView } from "../elements/link";
+import { useLiteView } from "../elements/lite-view-context";
+
+interface HomeLayoutProps {
+  /** Visually hidden: numbers come first. */
+  title: string;
+  ticker: ReactNode;
+  board: ReactNode;
+  side: ReactNode;
+  children: ReactNode;
+}
+
+export function HomeLayout({ title, ticker, board, side, children }: HomeLayoutProps) {
+  return (
+    <div className="home">
+      <h1 className="vh">{title}</h1>
+      {ticker}
+      <div className="home-board">{board}</div>
+      <div className="home-side">{side}</div>
+      {children}
+    </div>
+  );
+}
+
+export function QuickLinks({ links }: { links: LinkView[] }) {
+  return (
+    <ul className="quick-links">
+      {links.map((link) => (
+        <li key={link.href}>
+          <Link to={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Counted in the browser's session alone, so the server prints only the line that keeps its place. */
+export function VisitorCounter({ words }: { words: string }) {
+  if (useLiteView()) return null;
+  return <p className="visitor-counter" data-words={words} />;
+}

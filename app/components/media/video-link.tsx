@@ -1,0 +1,31 @@
+import { Play } from "lucide";
+import type { ReactNode } from "react";
+import { Icon } from "../elements/icon";
+import { Link, type LinkView } from "../elements/link";
+
+export interface VideoLinkView {
+  link: LinkView;
+  /** "video.example.org adresinde açılır" */
+  source: string | null;
+  /** "Süre: 02:14" */
+  length: string | null;
+}
+
+/** A link, not a player: nothing of another site is fetched before the visitor goes there. */
+export function VideoLink({ view, children }: { view: VideoLinkView; children: ReactNode }) {
+  const { link, source, length } = view;
+  return (
+    <p className="video-link">
+      <Link to={link}>
+        {children}
+        <span className="video-label">
+          <Icon of={Play} /> {link.label}
+        </span>
+      </Link>
+      <span className="meta">
+        {length ? <span>{length}</span> : null}
+        {source ? <span>{source}</span> : null}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { AmountBars, type AmountBarsView } from "./amount-bars";
+import { Choices } from "../elements/choices";
+import { Dues, type DuesView } from "./dues";
+import { FiguresPage, type FiguresView } from "../prices/figures-page";
+import { Link, type ChoiceView, type LinkView } from "../elements/link";
+import { LiveCards, type LiveCardsView } from "./live-cards";
+import { LiveRefresh, type LiveRefreshView } from "./live-refresh";
+import { Ticker, type TickerView } from "../prices/ticker";
+import { Tiles, type TilesView } from "../elements/tiles";
+
+export interface ParticularsView {
+  id: string;
+  heading: string;
+  items: { term: string; text: string }[];
+  links: LinkView[];
+}
+
+export interface AroundFiguresView {
+  dues: DuesView | null;
+  sections: { label: string; links: ChoiceView[] } | null;
+  refresh: LiveRefreshView | null;
+  ticker: TickerView | null;
+  tiles: TilesView[];
+  cards: LiveCardsView | null;
+  particulars: ParticularsView | null;
+  choices: { label: string; links: ChoiceView[] } | null;
+  bars: AmountBarsView | null;
+}
+
+export interface MemberFiguresView {
+  figures: FiguresView;
+  around: AroundFiguresView | null;
+}
+
+function Particulars({ view }: { view: ParticularsView }) {
+  return (
+    <section className="particulars" aria-labelledby={view.id}>
+      <h2 id={view.id}>{view.heading}</h2>
+      <dl>
+        {view.items.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {view.links.map((link) => (
+        <Link key={link.href} to={link} />
+      ))}
+    </section>
+  );
+}
+
+export function MemberFigures({ view: { figures, around } }: { view: MemberFiguresView }) {
+  if (!around) return <FiguresPage view={figures} />;
+  const { dues, sections, refresh, ticker, tiles, cards, particulars, choices, bars } = around;
+  return (
+    <div className="member-figures">
+      {dues ? <Dues view={dues} /> : null}
+      {sections ? (
+        <div className="member-sections">
+          <Choices kind="chips" label={sections.label} links={sections.links} />
+        </div>
+      ) : null}
+      {refresh ? <LiveRefresh view={refresh} /> : null}
+      {ticker ? <Ticker view={ticker} /> : null}
+      {tiles.map((group) => (
+        <Tiles key={group.id} view={group} />
+      ))}
+      {cards ? <LiveCards view={cards} /> : null}
+      {particulars ? <Particulars view={particulars} /> : null}
+      {choices ? <Choices kind="chips" label={choices.label} links={choices.links} /> : null}
+      <FiguresPage view={figures}>{bars ? <AmountBars view={bars} /> : null}</FiguresPage>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Chart, type ChartAxes } from "../elements/chart";
+import { Choices } from "../elements/choices";
+import { DataTable, type DataTableView } from "../tables/data-table";
+import { FilterForm, type FilterFormView } from "../forms/filter-form";
+import { Link, type ChoiceView, type LinkView } from "../elements/link";
+import { useLiteView } from "../elements/lite-view-context";
+
+interface CompareLineView {
+  mark: string;
+  style: number;
+  path: string;
+  end: { x: string; y: string };
+  nameAt: string;
+}
+
+export interface CompareDrawing extends ChartAxes {
+  lines: CompareLineView[];
+  hasGaps: boolean;
+}
+
+export interface CompareView {
+  modes: { label: string; links: ChoiceView[] };
+  chooser: FilterFormView;
+  notice: string | null;
+  heading: string;
+  about: string;
+  /** `mark` is null where the name itself stands in the chart. */
+  legend: { mark: string | null; style: number; name: string; lang?: "tr" | "en"; last: string }[];
+  drawing: CompareDrawing | null;
+  gaps: string | null;
+  empty: string | null;
+  table: { summary: string; view: DataTableView } | null;
+  links: LinkView[];
+  source: string;
+  /** The page's address, for paper. */
+  address: string;
+}
+
+function Ends({ lines }: { lines: readonly CompareLineView[] }) {
+  return lines.map(({ mark, style, end, nameAt }) => (
+    <g key={mark} className="end">
+      <circle cx={end.x} cy={end.y} r="4" className={`line-${style}`} />
+      <text x={end.x} y={nameAt}>
+        {mark}
+      </text>
+    </g>
+  ));
+}
+
+function Legend({ view }: { view: CompareView["legend"] }) {
+  const lite = useLiteView();
+  return (
+    <ul className="legend">
+      {view.map(({ mark, style, name, lang, last }) => (
+        <li key={name}>
+          {lite ? null : (
+            <svg className="sample" width="40" height="12" aria-hidden="true">
+              <line x1="2" x2="38" y1="50%" y2="50%" className={`line line-${style}`} />
+            </svg>
+          )}
+          {mark ? <b>{mark} </b> : null}
+          <span lang={lang}>{name}</span>
+          {`: ${last}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ComparePage({ view }: { view: CompareView }) {
+  const isLite = useLiteView() !== null;
+  const { modes, drawing, table } = view;
+  return (
+    <div className="figures-page compare">
+      <Choices kind="switch" label={modes.label} links={modes.links} />
+      <FilterForm view={view.chooser} />
+      {view.notice ? <p className="notice info">{view.notice}</p> : null}
+      <section className="price-chart" aria-labelledby="grafik">
+        <h2 id="grafik">{view.heading}</h2>
+        <p className="source">{view.about}</p>
+        <Legend view={view.legend} />
+        {view.empty ? <p className="empty">{view.empty}</p> : null}
+        {drawing && !isLite ? (
+          <figure>
+            <Chart
+              axes={drawing}
+              paths={drawing.lines.map(({ mark, style, path }) => (
+                <path key={mark} className={`line line-${style}`} d={path} />
+              ))}
+              marks={<Ends lines={drawing.lines} />}
+            />
+            {view.gaps ? <figcaption>{view.gaps}</figcaption> : null}
+          </figure>
+        ) : null}
+        {table ? (
+          <details className="chart-table" open={isLite}>
+            <summary>{table.summary}</summary>
+            <DataTable view={table.view} />
+          </details>
+        ) : null}
+      </section>
+      <p className="neighbours">
+        {view.links.map((link) => (
+          <Link key={link.href} to={link} />
+        ))}
+      </p>
+      <p className="source">{view.source}</p>
+      <p className="print-address">{view.address}</p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Change } from "../elements/change";
+import { LastPrice, type LastPriceView, type PriceChangeView, PriceChanges } from "./last-price";
+import { Link, type LinkView } from "../elements/link";
+import { Notices, type NoticeView } from "../frame/page-frame";
+import type { PriceColumnsView, PriceRowView } from "./price-table";
+
+export interface EmbedView {
+  language: "tr" | "en";
+  page: LinkView;
+  exchange: LinkView;
+  banner: string | null;
+  notices: NoticeView[];
+  heading: string | null;
+  price: LastPriceView | null;
+  changes: PriceChangeView[];
+  table: { columns: PriceColumnsView; rows: PriceRowView[] } | null;
+  notes: string[];
+  empty: string | null;
+}
+
+function Prices({ columns, rows }: NonNullable<EmbedView["table"]>) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{columns.product}</th>
+          <th scope="col">{columns.average}</th>
+          <th scope="col">{columns.change}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, product, productLang, unit, doubtful, average, noPrice, change }) => (
+          <tr key={key}>
+            <th scope="row" lang={productLang}>
+              {product}
+              {unit ? ` ${unit}` : null}
+              {doubtful ? <small className="doubtful">{doubtful}</small> : null}
+            </th>
+            <td>{average ?? noPrice}</td>
+            <td className={change?.direction}>{change ? <Change view={change} /> : null}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Stands in a frame on somebody else's site: it brings all it needs, and leads here. */
+export function Embed({ view, css }: { view: EmbedView; css: string }) {
+  const { language, page, exchange, banner, heading, price, table } = view;
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${page.label} · ${exchange.label}`}</title>
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>
+        <main>
+          <p className="note">
+            <Link to={exchange} />
+          </p>
+          <h1>
+            <Link to={page} />
+          </h1>
+          {banner ? <p className="notice">{banner}</p> : null}
+          <Notices notices={view.notices} />
+          {heading ? <p>{heading}</p> : null}
+          {price ? <LastPrice view={price} /> : null}
+          {view.changes.length > 0 ? <PriceChanges changes={view.changes} /> : null}
+          {table ? <Prices {...table} /> : null}
+          {view.empty ? <p>{view.empty}</p> : null}
+          {[...(price?.note ? [price.note] : []), ...view.notes].map((note) => (
+            <p key={note} className="note">
+              {note}
+            </p>
+          ))}
+        </main>
+      </body>
+    </html>
+  );
+}

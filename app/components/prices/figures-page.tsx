@@ -1,0 +1,191 @@
+import type { ReactNode } from "react";
+import { CopyText, type CopyTextView } from "../elements/copy-text";
+import { DataTable, type DataTableView } from "../tables/data-table";
+import { FilterForm, type FilterFormView } from "../forms/filter-form";
+import {
+  LastPrice,
+  type LastPriceView,
+  type PriceChangeView,
+  PriceChanges,
+  PriceDetails,
+} from "./last-price";
+import { Link, type LinkView } from "../elements/link";
+import { Pager, type PagerView } from "../elements/pager";
+import { useLiteView } from "../elements/lite-view-context";
+import { PriceChart, type PriceChartView } from "./price-chart";
+
+export interface DownloadsView {
+  heading: string;
+  links: LinkView[];
+  openData: { summary: string; paragraphs: string[]; fields: { key: string; label: string }[] } | null;
+  embed?: { summary: string; explanation: string; code: string } | null;
+}
+
+export interface FiguresView {
+  head: { price: LastPriceView; changes: PriceChangeView[]; links: LinkView[] } | null;
+  chooser: FilterFormView | null;
+  neighbours: { label: string; links: LinkView[] } | null;
+  notice: string | null;
+  summary: string | null;
+  /** Of what the summary sums up, beside it. */
+  workbook: LinkView | null;
+  changeBase: string | null;
+  copyText: CopyTextView | null;
+  jumps: { label: string; links: LinkView[] } | null;
+  table: DataTableView | null;
+  more: LinkView[];
+  pager: PagerView | null;
+  empty: { text: string; links: LinkView[] } | null;
+  chart: PriceChartView | null;
+  downloads: DownloadsView | null;
+  archive: { heading: string; links: LinkView[] } | null;
+  source: string | null;
+  /** The page's address, for paper. */
+  address: string;
+}
+
+function OpenData({ view }: { view: NonNullable<DownloadsView["openData"]> }) {
+  return (
+    <details>
+      <summary>{view.summary}</summary>
+      {view.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <dl className="fields">
+        {view.fields.map(({ key, label }) => (
+          <div key={key}>
+            <dt>
+              <code>{key}</code>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function EmbedCode({ view }: { view: NonNullable<DownloadsView["embed"]> }) {
+  return (
+    <details>
+      <summary>{view.summary}</summary>
+      <p>{view.explanation}</p>
+      <p>
+        <code className="embed-code">{view.code}</code>
+      </p>
+    </details>
+  );
+}
+
+export function Downloads({ view }: { view: DownloadsView }) {
+  const isLite = useLiteView() !== null;
+  return (
+    <section className="downloads" aria-labelledby="indir">
+      <h2 id="indir">{view.heading}</h2>
+      <ul className="download-bar">
+        {view.links.map((link) => (
+          <li key={link.href}>
+            <Link to={link} className="button quiet" />
+          </li>
+        ))}
+      </ul>
+      {view.openData && !isLite ? <OpenData view={view.openData} /> : null}
+      {view.embed && !isLite ? <EmbedCode view={view.embed} /> : null}
+    </section>
+  );
+}
+
+function Head({ view, chart }: { view: NonNullable<FiguresView["head"]>; chart: ReactNode }) {
+  const { price, changes, links } = view;
+  return (
+    <>
+      <div className="figures-head">
+        <LastPrice view={price} />
+        <PriceChanges changes={changes} />
+      </div>
+      {chart}
+      <div className="count">
+        <PriceDetails view={price} />
+      </div>
+      {links.length > 0 ? (
+        <p className="neighbours">
+          {links.map((link) => (
+            <Link key={link.href} to={link} />
+          ))}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+export function FiguresPage({ view, children }: { view: FiguresView; children?: ReactNode }) {
+  const { head, neighbours, jumps, empty, archive } = view;
+  const notice = view.notice ? <p className="notice info">{view.notice}</p> : null;
+  const chart = view.chart ? <PriceChart view={view.chart} /> : null;
+  return (
+    <div className="figures-page">
+      {head ? notice : null}
+      {head ? <Head view={head} chart={chart} /> : null}
+      {neighbours ? (
+        <nav className="neighbours" aria-label={neighbours.label}>
+          {neighbours.links.map((link) => (
+            <Link key={link.href + link.label} to={link} />
+          ))}
+        </nav>
+      ) : null}
+      {view.chooser ? <FilterForm view={view.chooser} /> : null}
+      {head ? null : notice}
+      {view.summary ? (
+        <p className="count">
+          {view.summary} {view.workbook ? <Link to={view.workbook} /> : null}
+        </p>
+      ) : null}
+      {empty ? (
+        <div className="empty">
+          <p>{empty.text}</p>
+          {empty.links.map((link) => (
+            <Link key={link.href} to={link} className="button" />
+          ))}
+        </div>
+      ) : null}
+      {jumps ? (
+        <details className="jumps">
+          <summary>{jumps.label}</summary>
+          <nav className="choices chips" aria-label={jumps.label}>
+            {jumps.links.map((link) => (
+              <Link key={link.href} to={link} />
+            ))}
+          </nav>
+        </details>
+      ) : null}
+      {view.table ? <DataTable view={view.table} /> : null}
+      {view.changeBase ? <p className="count">{view.changeBase}</p> : null}
+      {view.copyText ? <CopyText view={view.copyText} /> : null}
+      {view.more.length > 0 ? (
+        <p className="neighbours">
+          {view.more.map((link) => (
+            <Link key={link.href} to={link} />
+          ))}
+        </p>
+      ) : null}
+      {view.pager ? <Pager view={view.pager} /> : null}
+      {head ? null : chart}
+      {children}
+      {view.downloads ? <Downloads view={view.downloads} /> : null}
+      {archive ? (
+        <nav className="archive" aria-label={archive.heading}>
+          <h2>{archive.heading}</h2>
+          <ul>
+            {archive.links.map((link) => (
+              <li key={link.href}>
+                <Link to={link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {view.source ? <p className="source">{view.source}</p> : null}
+      <p className="print-address">{view.address}</p>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { Link, type LinkView } from "../elements/link";
+import { useLiteView } from "../elements/lite-view-context";
+
+export interface PriceAlertsView {
+  /** Said where the portal sends none. */
+  off: string | null;
+  form: AlertsFormView | null;
+  others: { heading: string; links: LinkView[] };
+}
+
+interface AlertChoice {
+  value: string;
+  label: string;
+  lang?: "tr" | "en";
+  isChosen: boolean;
+}
+
+interface AlertsFormView {
+  heading: string;
+  /** The bulletin, and what was chosen on the way here. */
+  first: AlertChoice[];
+  products: { summary: string; isOpen: boolean; choices: AlertChoice[] };
+  save: string;
+  stopAll: string;
+  notes: string[];
+  /** Of the portal, for the browser's push service. */
+  publicKey: string;
+  worker: string;
+  language: "tr" | "en";
+  /** What the script says, by what happened. */
+  words: Record<AlertsWord, string>;
+}
+
+export type AlertsWord =
+  "saving" | "saved" | "stopped" | "nothingChosen" | "denied" | "failed" | "unsupported";
+
+function Choices({ choices }: { choices: AlertChoice[] }) {
+  return (
+    <ul className="form-choices">
+      {choices.map(({ value, label, lang, isChosen }) => (
+        <li key={value}>
+          <input type="checkbox" id={`konu-${value}`} value={value} defaultChecked={isChosen} />
+          <label htmlFor={`konu-${value}`} lang={lang}>
+            {label}
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A browser subscribes by script alone: until it has come nothing can be chosen. */
+function AlertsForm({ view }: { view: AlertsFormView }) {
+  const { heading, first, products, save, stopAll, notes, publicKey, worker, language, words } = view;
+  return (
+    <form
+      className="alerts-form"
+      method="post"
+      autoComplete="off"
+      aria-labelledby="secim"
+      data-key={publicKey}
+      data-worker={worker}
+      data-language={language}
+      data-words={JSON.stringify(words)}
+    >
+      <fieldset disabled>
+        <legend>
+          <h2 id="secim">{heading}</h2>
+        </legend>
+        <Choices choices={first} />
+        {products.choices.length > 0 ? (
+          <details open={products.isOpen}>
+            <summary>{products.summary}</summary>
+            <Choices choices={products.choices} />
+          </details>
+        ) : null}
+        <p className="alerts-buttons">
+          <button className="button" type="submit">
+            {save}
+          </button>
+          <button className="button quiet" type="button" hidden>
+            {stopAll}
+          </button>
+        </p>
+      </fieldset>
+      <p className="alerts-status" role="status"></p>
+      <div className="alerts-notes form-note">
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+export function PriceAlerts({ view }: { view: PriceAlertsView }) {
+  const isLite = useLiteView() !== null;
+  const { form, others } = view;
+  const off = form && isLite ? form.notes[0] : view.off;
+  return (
+    <div className="price-alerts">
+      {off ? <p>{off}</p> : null}
+      {form && !isLite ? <AlertsForm view={form} /> : null}
+      <section aria-labelledby="diger">
+        <h2 id="diger">{others.heading}</h2>
+        <ul className="alerts-others">
+          {others.links.map((link) => (
+            <li key={link.href}>
+              <Link to={link} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

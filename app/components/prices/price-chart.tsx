@@ -1,0 +1,72 @@
+import { useLiteView } from "../elements/lite-view-context";
+import { Chart, type ChartAxes, LastMark } from "../elements/chart";
+import { Choices } from "../elements/choices";
+import { DataTable, type DataTableView } from "../tables/data-table";
+import { FilterForm, type FilterFormView } from "../forms/filter-form";
+import type { ChoiceView } from "../elements/link";
+
+export interface ChartDrawing extends ChartAxes {
+  line: string;
+  band: string;
+  last: { x: string; y: string; label: string };
+  gaps: string | null;
+}
+
+export interface PriceChartView {
+  heading: string;
+  isHeadingHidden?: boolean;
+  chooser: FilterFormView | null;
+  ranges: { label: string; links: ChoiceView[] } | null;
+  drawing: ChartDrawing | null;
+  legend: { line: string; band: string };
+  empty: string;
+  table: { summary: string; view: DataTableView } | null;
+}
+
+function Drawing({ view }: { view: ChartDrawing }) {
+  const { line, band, last } = view;
+  return (
+    <Chart
+      axes={view}
+      paths={
+        <>
+          <path className="band" d={band} />
+          <path className="line" d={line} />
+        </>
+      }
+      marks={<LastMark {...last} />}
+    />
+  );
+}
+
+export function PriceChart({ view }: { view: PriceChartView }) {
+  const isLite = useLiteView() !== null;
+  const leadsOn = view.table ?? view.chooser ?? view.ranges;
+  if (isLite && view.drawing && !leadsOn) return null;
+  return (
+    <section className="price-chart" aria-labelledby="grafik">
+      <h2 id="grafik" className={view.isHeadingHidden ? "vh" : undefined}>
+        {view.heading}
+      </h2>
+      {view.chooser ? <FilterForm view={view.chooser} id="chart" /> : null}
+      {view.ranges ? <Choices kind="chips" label={view.ranges.label} links={view.ranges.links} /> : null}
+      {view.drawing === null ? <p className="empty">{view.empty}</p> : null}
+      {view.drawing && !isLite ? (
+        <figure>
+          <Drawing view={view.drawing} />
+          <figcaption>
+            <span className="key-line">{view.legend.line}</span>{" "}
+            <span className="key-band">{view.legend.band}</span>{" "}
+            {view.drawing.gaps ? <span>{view.drawing.gaps}</span> : null}
+          </figcaption>
+        </figure>
+      ) : null}
+      {view.table ? (
+        <details className="chart-table">
+          <summary>{view.table.summary}</summary>
+          <DataTable view={view.table.view} />
+        </details>
+      ) : null}
+    </section>
+  );
+}

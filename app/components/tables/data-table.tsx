@@ -1,0 +1,186 @@
+import { Change, type ChangeView } from "../elements/change";
+import { Link, type LinkView } from "../elements/link";
+import { useLiteView } from "../elements/lite-view-context";
+import { Sparkline, type SparklineView } from "../elements/sparkline";
+
+export interface ColumnSortView {
+  href: string;
+  /** null: not the one that sorts */
+  order: "ascending" | "descending" | null;
+}
+
+export interface DataColumnView {
+  key: string;
+  label: string;
+  /** Said before the figure where no head is seen; null where the figure says it by itself. */
+  shortLabel: string | null;
+  /** "kg" */
+  unit: string | null;
+  /** Its place in a row of two lines: "main", "change", "name", "rest", "words", "plain", "detail". */
+  className: string | undefined;
+  sort: ColumnSortView | null;
+  /** Its share of the table's width, in per cent, as column-widths.css has them; null where that is most of it. */
+  share: number | null;
+}
+
+export interface DataCellView {
+  text: string;
+  lang?: "tr" | "en";
+  change?: ChangeView;
+}
+
+export interface DataRowView {
+  key: string;
+  label: string;
+  lang?: "tr" | "en";
+  link: LinkView | null;
+  cells: DataCellView[];
+  /** No figures: there was no trade or no price. */
+  isIdle: boolean;
+  line: SparklineView | null;
+  doubtful: string | null;
+}
+
+export interface DataGroupView {
+  key: string;
+  id?: string;
+  heading: { label: string; lang?: "tr" | "en"; link?: LinkView } | null;
+  /** "3 sınıf · ₺/kg" */
+  summary: string | null;
+  isPart: boolean;
+  rows: DataRowView[];
+}
+
+export interface DataTableView {
+  caption: string;
+  /** What shows the details of rows of two lines; null where there are none. */
+  details: string | null;
+  columns: DataColumnView[];
+  /** Heads the column of the rows' lines. */
+  trend: string | null;
+  groups: DataGroupView[];
+}
+
+function Cell({ cell, column }: { cell: DataCellView; column: DataColumnView | undefined }) {
+  const { change, text, lang } = cell;
+  const className = [column?.className, change?.direction].filter(Boolean).join(" ") || undefined;
+  const said = text === "" && !change ? {} : { "data-label": column?.shortLabel, "data-unit": column?.unit };
+  return (
+    <td className={className} lang={lang} {...said}>
+      {change ? <Change view={change} /> : text}
+    </td>
+  );
+}
+
+function Words({ label, lang }: { label: string; lang?: "tr" | "en" | undefined }) {
+  return lang ? <span lang={lang}>{label}</span> : label;
+}
+
+interface RowProps {
+  row: DataRowView;
+  columns: DataColumnView[];
+  isDrawn: boolean;
+}
+
+function Row({ row, columns: [first, ...others], isDrawn }: RowProps) {
+  const { label, lang, link, doubtful } = row;
+  return (
+    <tr className={row.isIdle ? "idle" : undefined}>
+      <th scope="row" className={first?.className} data-label={first?.shortLabel ?? undefined}>
+        {link ? <Link to={link} /> : <Words label={label} lang={lang} />}
+        {doubtful ? <small className="doubtful">{doubtful}</small> : null}
+      </th>
+      {row.cells.map((cell, index) => (
+        <Cell key={others[index]?.key ?? index} cell={cell} column={others[index]} />
+      ))}
+      {isDrawn ? <td className="trend">{row.line ? <Sparkline {...row.line} /> : null}</td> : null}
+    </tr>
+  );
+}
+
+interface GroupProps {
+  group: DataGroupView;
+  columns: DataColumnView[];
+  isDrawn: boolean;
+}
+
+function Group({ group, columns, isDrawn }: GroupProps) {
+  const { id, heading, summary, isPart, rows } = group;
+  return (
+    <tbody id={id}>
+      {heading ? (
+        <tr className={isPart ? "group part" : "group"}>
+          <th scope="rowgroup" colSpan={columns.length + (isDrawn ? 1 : 0)}>
+            {heading.link ? <Link to={heading.link} /> : <Words {...heading} />}
+            {summary ? (
+              <>
+                {" "}
+                <small>{summary}</small>
+              </>
+            ) : null}
+          </th>
+        </tr>
+      ) : null}
+      {rows.map((row) => (
+        <Row key={row.key} row={row} columns={columns} isDrawn={isDrawn} />
+      ))}
+    </tbody>
+  );
+}
+
+function Head({ column: { label, className, sort } }: { column: DataColumnView }) {
+  return (
+    <th scope="col" className={className} aria-sort={sort?.order ?? undefined}>
+      {sort ? <Link to={{ href: sort.href, label }} /> : label}
+    </th>
+  );
+}
+
+function widthOf(columns: number): string {
+  if (columns > 12) return "endless";
+  if (columns > 9) return "widest";
+  return columns > 7 ? "wide" : "";
+}
+
+/** A table keeps its roles when CSS changes `display`, but loses the place of a hidden cell, so empty cells stay. */
+export function DataTable({ view }: { view: DataTableView }) {
+  const { caption, details, columns, trend, groups } = view;
+  const isLite = useLiteView() !== null;
+  const isDrawn = !isLite && trend !== null;
+  const isSorted = columns.some(({ sort }) => sort !== null);
+  return (
+    <div className={`figures-frame ${widthOf(columns.length + (isDrawn ? 1 : 0))}`.trim()}>
+      {details ? (
+        <label className="row-details">
+          <input type="checkbox" /> {details}
+        </label>
+      ) : null}
+      <table className={isSorted ? "figures sortable" : "figures"}>
+        <caption className="vh">{caption}</caption>
+        {isLite ? null : (
+          <colgroup>
+            {columns.map(({ key, share }) => (
+              <col key={key} className={share === null ? undefined : `w${share}`} />
+            ))}
+            {isDrawn ? <col /> : null}
+          </colgroup>
+        )}
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} />
+            ))}
+            {isDrawn ? (
+              <th scope="col" className="trend">
+                {trend}
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <Group key={group.key} group={group} columns={columns} isDrawn={isDrawn} />
+        ))}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { sum } from "d3-array";
+import type { Translate } from "~/i18n/words";
+import type { PageContext } from "../../../request/page-loader";
+import type { Column, DataSection } from "../../data-table/data-table";
+import { PageError } from "../../errors/page-error";
+import { readDays } from "../days/bulletin-days";
+import { bulletinColumns, bulletinSections, withoutColumn } from "../rows/bulletin-figures";
+import { bulletinSource } from "../rows/bulletin-words";
+import { dailyBulletin } from "./daily-bulletin";
+import type { FiguresContent } from "./figures-page";
+import { historySpan } from "./history-span";
+import { namesFrom, quotedProducts } from "../products/product-names";
+import { stableCodes } from "../products/stable-codes";
+import { addDays } from "../days/trading-days";
+
+/** The bulletin of a day, or of all days of a span (?bas=, ?bit=). */
+export function bulletinFile(context: PageContext): Promise<FiguresContent> {
+  const { searchParams } = context.url;
+  const isOfSpan = searchParams.has("bas") || searchParams.has("bit");
+  return isOfSpan ? bulletinHistory(context) : dailyBulletin(context);
+}
+
+async function bulletinHistory(context: PageContext): Promise<FiguresContent> {
+  const { upstream, url, t, language } = context;
+  const span = historySpan.safeParse(Object.fromEntries(url.searchParams));
+  if (!span.success) throw new PageError("notFound");
+  const { bas: from, bit: until } = span.data;
+  const [bulletins, products, codesOf] = await Promise.all([
+    readDays(upstream, daysBetween(from, until)),
+    quotedProducts(upstream),
+    stableCodes(upstream),
+  ]);
+  const title = t("bulletin.historyTitle", { from, until });
+  const codes = new Map(products.map(({ id, code }) => [id, code]));
+  const naming = { language, t, name: namesFrom(products, language), href: () => undefined, codesOf };
+  const sections = bulletins
+    .toReversed()
+    .flatMap(({ day, groups }) =>
+      bulletinSections(groups, naming, ({ productId }) => [
+        (productId === null ? null : codes.get(productId)) ?? null,
+      ]).map((section) => ofDay(day, section)),
+    );
+  return {
+    heading: { title },
+    figures: {
+      fileName: t("bulletin.historyFileName", { from, until }),
+      title,
+      about: { from, until },
+      // Against which day it is differs from row to row.
+      ...withoutColumn({ columns: [...nameColumns(t), ...bulletinColumns(t)], sections }, "change"),
+    },
+    query: new URLSearchParams({ tarih: until }),
+    lifetime: "prices",
+    chooser: null,
+    notice: null,
+    summary: null,
+    unused: { unread: sum(bulletins, ({ unread }) => unread) },
+    empty: { text: "", links: [] },
+    chart: null,
+    source: bulletinSource(language, t),
+  };
+}
+
+const nameColumns = (t: Translate): Column[] => [
+  { key: "day", label: t("figures.day"), kind: "day" },
+  { key: "group", label: t("figures.group"), kind: "text" },
+  { key: "product", label: t("board.product"), kind: "text" },
+  { key: "code", label: t("quotation.code"), kind: "text" },
+];
+
+export const spanColumns = (t: Translate): Column[] => [
+  ...nameColumns(t),
+  ...bulletinColumns(t).filter(({ key }) => key !== "change"),
+];
+
+function daysBetween(from: string, until: string): string[] {
+  const length = (Date.parse(until) - Date.parse(from)) / (24 * 60 * 60 * 1000) + 1;
+  return Array.from({ length }, (_, index) => addDays(from, index));
+}
+
+/** A file's rows each say which day and group they are of. */
+function ofDay(day: string, { heading, rows, ...section }: DataSection): DataSection {
+  return {
+    ...section,
+    heading: null,
+    rows: rows.map(({ href: _, ...row }) => ({ ...row, values: [day, heading, ...row.values] })),
+  };
+}

@@ -1,0 +1,194 @@
+import type { LinkView } from "~/components/elements/link";
+import type { Language } from "~/i18n/language";
+import { href, hrefOfMatch } from "~/pages";
+import { formatClockTime, formatDate, formatLongDate, parseDate } from "~/i18n/dates";
+import type { Translate, WordKey } from "~/i18n/words";
+import { now } from "../../../config/clock";
+import { siteProfile } from "../../../config/site-profile";
+import type { Column } from "../../data-table/data-table";
+import type { PageContext } from "../../../request/page-loader";
+import { readBulletinOfDay } from "../../../upstream/contracts/bulletins";
+import { readHeadline, type PriceRow } from "../../../upstream/contracts/prices";
+import {
+  marketsWithoutSession,
+  sessionPhase,
+  sessionWords,
+  type SessionPhase,
+} from "../days/trading-session";
+import { dateField } from "../../date-field";
+import { orFallback } from "../../or-fallback";
+import { historyDownloads } from "./history-span";
+import { bulletinColumns, bulletinSections } from "../rows/bulletin-figures";
+import { bulletinSource, bulletinSummary, classCount } from "../rows/bulletin-words";
+import { dayCompared } from "../rows/previous-averages";
+import { type BulletinPlace, classHref, hiddenFields, OWN_PAGE, placeHref } from "./bulletin-place";
+import { alertLinks } from "../products/alert-links";
+import { bulletinEntries } from "../products/price-feed";
+import { sessionCalendarLinks } from "../days/session-calendar";
+import { bulletinCardOf } from "../../share-cards/card-of-page";
+import { productChart } from "../charts/chart";
+import type { FiguresContent } from "./figures-page";
+import { namesFrom, quotedProducts } from "../products/product-names";
+import { stableCodes } from "../products/stable-codes";
+import { dayParameter, isFutureDay, latestSessionDay, neighbouringDays } from "../days/trading-days";
+
+export async function dailyBulletin(context: PageContext): Promise<FiguresContent> {
+  const { t, language } = context;
+  const more = [
+    { href: href("prices", language), label: t("desk.link") },
+    { href: href("weekly-bulletin", language), label: t("page.weeklyBulletin") },
+    ...alertLinks(context),
+  ];
+  const content = await bulletinOfDay(context, OWN_PAGE);
+  const { heading, figures, query } = content;
+  const card = bulletinCardOf(context, figures, query.get("tarih") ?? "");
+  return { ...content, heading: { ...heading, ...card }, isDocument: true, more };
+}
+
+export async function bulletinOfDay(context: PageContext, place: BulletinPlace): Promise<FiguresContent> {
+  const { upstream, url, t, language } = context;
+  const today = now().toISODate();
+  const written = url.searchParams.get("tarih");
+  const asked = dayParameter.safeParse(written);
+  const day = asked.data ?? (await latestSessionDay(upstream)) ?? today;
+  const isToday = day === today;
+  const { groups: told, ...unused } = await upstream.read(readBulletinOfDay, { day });
+  const isEmpty = told.length === 0;
+  const [headline, products, { previous, next }, codesOf] = await Promise.all([
+    isToday ? orFallback(upstream.read(readHeadline, null), null) : null,
+    isEmpty ? [] : quotedProducts(upstream),
+    neighbouringDays(upstream, day, !isEmpty),
+    stableCodes(upstream),
+  ]);
+  const date = longDate(context, day);
+  const phase = isToday ? sessionPhase(now(), headline) : "over";
+  const query = new URLSearchParams({ ...place.query, tarih: day });
+  const { groups, since } = await dayCompared(upstream, told, day);
+  const lines = groups.flatMap((group) => group.lines);
+  const product = chosenProduct(url.searchParams.get("urun"), products, lines);
+  const hasLater = asked.success && (next !== null || (lines.length === 0 && day < today));
+  const neighbours = neighbourLinks(context, place, { previous, next, hasLater });
+  return {
+    heading: {
+      title: t("bulletin.title", { date }),
+      lead: t("lead.dailyBulletin"),
+      ownQuery: asked.success ? `?${query.toString()}` : "",
+    },
+    figures: {
+      fileName: t("bulletin.fileName", { day }),
+      title: t("bulletin.title", { date }),
+      about: { date: day },
+      changedSince: since,
+      columns: dayColumns(t),
+      sections: bulletinSections(
+        groups,
+        { language, t, name: namesFrom(products, language), href: await classHref(context, place), codesOf },
+        () => [],
+      ),
+    },
+    query,
+    lifetime: isToday ? "prices" : "content",
+    chooser: dayChooser(context, place, day),
+    neighbours: { label: t("bulletin.days"), links: neighbours },
+    notice:
+      written !== null && !asked.success
+        ? unusableDay(context, written)
+        : isEmpty
+          ? noticeOf(phase, language, t)
+          : (marketNotice(day, language, t) ?? noticeOf(phase, language, t)),
+    summary: bulletinSummary(
+      lines,
+      classCount(lines, (line) => line),
+      language,
+      t,
+    ),
+    unused,
+    ...(place === OWN_PAGE && { feed: () => bulletinEntries(context, today) }),
+    moreDownloads:
+      place === OWN_PAGE ? [...historyDownloads(context, day), ...sessionCalendarLinks(context)] : [],
+    empty: { text: t(emptyWords(phase), { date }), links: [...neighbours, ...sessionCalendarLinks(context)] },
+    chart:
+      product && !place.productHref
+        ? () => productChart(context, { product, products, until: day, query })
+        : null,
+    source: bulletinSource(language, t),
+  };
+}
+
+export const dayColumns = (t: Translate): Column[] => [
+  { key: "product", label: t("board.product"), kind: "text" },
+  ...bulletinColumns(t),
+];
+
+type Products = Awaited<ReturnType<typeof quotedProducts>>;
+
+function chosenProduct(asked: string | null, products: Products, lines: readonly PriceRow[]) {
+  const most = lines.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0];
+  return (
+    products.find(({ id }) => String(id) === asked) ??
+    products.find(({ id }) => id === most?.productId) ??
+    products[0]
+  );
+}
+
+function neighbourLinks(
+  context: PageContext,
+  place: BulletinPlace,
+  { previous, next, hasLater }: { previous: string | null; next: string | null; hasLater: boolean },
+): LinkView[] {
+  const { t } = context;
+  const link = (day: string, label: string) => ({ href: placeHref(context, place, { tarih: day }), label });
+  return [
+    ...(previous ? [link(previous, t("bulletin.previous", { date: dayAndMarket(context, previous) }))] : []),
+    ...(next ? [link(next, t("bulletin.next", { date: dayAndMarket(context, next) }))] : []),
+    ...(hasLater ? [{ href: placeHref(context, place, {}), label: t("bulletin.latest") }] : []),
+  ];
+}
+
+function dayAndMarket(context: PageContext, day: string): string {
+  return [shortDate(context, day), ...marketsWithoutSession(day, context.language)].join(", ");
+}
+
+function dayChooser({ match, language, t }: PageContext, place: BulletinPlace, day: string) {
+  return {
+    action: hrefOfMatch(match, language),
+    fields: [dateField("tarih", "bulletin.day", day, { language, t })],
+    hidden: hiddenFields(place),
+    submit: t("list.apply"),
+    clear: null,
+    folded: t("bulletin.otherDay"),
+  };
+}
+
+function noticeOf(phase: SessionPhase | null, language: Language, t: Translate): string | null {
+  if (phase === "before") return sessionWords(phase, language, t);
+  return phase === "open"
+    ? t("bulletin.running", { until: formatClockTime(siteProfile.session.until, language) })
+    : null;
+}
+
+function unusableDay(context: PageContext, written: string): string {
+  return isFutureDay(written)
+    ? context.t("bulletin.future", { date: longDate(context, written) })
+    : context.t("list.badValue");
+}
+
+function marketNotice(day: string, language: Language, t: Translate): string | null {
+  const markets = marketsWithoutSession(day, language);
+  return markets.length > 0 ? t("bulletin.marketOnly", { market: markets.join(", ") }) : null;
+}
+
+function emptyWords(phase: SessionPhase | null): WordKey {
+  if (phase === "none" || phase === "holiday") return "bulletin.noSession";
+  return phase === "over" ? "bulletin.empty" : "bulletin.notYet";
+}
+
+function longDate({ language }: PageContext, day: string): string {
+  const date = parseDate(day);
+  return date ? formatLongDate(date, language) : day;
+}
+
+function shortDate({ language }: PageContext, day: string): string {
+  const date = parseDate(day);
+  return date ? formatDate(date, language) : day;
+}

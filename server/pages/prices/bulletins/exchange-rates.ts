@@ -1,0 +1,81 @@
+import { formatLongDate, parseDate } from "~/i18n/dates";
+import { formatNumber } from "~/i18n/numbers";
+import type { Translate } from "~/i18n/words";
+import type { PageContext } from "../../../request/page-loader";
+import { centralBankRates } from "../../../upstream/feed";
+import type { Currency } from "../../../upstream/contracts/central-bank";
+import type { Column, DataRow } from "../../data-table/data-table";
+import { orFallback } from "../../or-fallback";
+import type { FiguresContent } from "./figures-page";
+import { rateHistory, sellingOf } from "./rate-history";
+import { sparkline } from "../rows/sparkline";
+
+export async function exchangeRates(context: PageContext): Promise<FiguresContent> {
+  const { t, language, upstream, url } = context;
+  const [latest, history] = await Promise.all([
+    centralBankRates(upstream),
+    orFallback(rateHistory(upstream), []),
+  ]);
+  const { day, bulletin, currencies } = latest;
+  const earlier = history.filter((each) => each.day < day && Object.keys(each.selling).length > 0);
+  const series = [...earlier.map(({ selling }) => selling), sellingOf(latest)];
+  const date = parseDate(day);
+  const when = date ? formatLongDate(date, language) : day;
+  return {
+    heading: { title: t("rates.title", { date: when }), lead: t("lead.exchangeRates") },
+    figures: {
+      fileName: t("rates.fileName", { day }),
+      title: t("rates.title", { date: when }),
+      about: { date: day, ...(bulletin !== null && { bulletin }) },
+      columns: rateColumns(t),
+      sections: [
+        {
+          id: "rates",
+          heading: null,
+          unit: null,
+          rows: currencies.map((currency) => ({
+            values: valuesOf(currency, language),
+            note: null,
+            ...lineOf(
+              context,
+              series.flatMap((selling) => selling[currency.code] ?? []),
+            ),
+          })),
+        },
+      ],
+      ...(earlier.length > 0 && { trend: t("board.trend") }),
+    },
+    query: new URLSearchParams(),
+    lifetime: "documents",
+    chooser: null,
+    notice: null,
+    summary: t("rates.summary", { count: currencies.length }),
+    empty: { text: t("rates.empty"), links: [{ href: url.pathname, label: t("error.retry") }] },
+    chart: null,
+    isOwn: false,
+    source: t("rates.source", { bulletin: bulletin ?? "–", date: when }),
+  };
+}
+
+/** Of the selling rate; days without a bulletin are no gap. */
+function lineOf({ t, language }: PageContext, rates: readonly number[]): Pick<DataRow, "line"> {
+  const line = sparkline(rates);
+  if (!line) return {};
+  const [from = "", to = ""] = [rates[0], rates.at(-1)].map((rate) => formatNumber(rate ?? 0, language, 4));
+  return { line: { ...line, label: t("rates.trendLabel", { from, to }) } };
+}
+
+function valuesOf(currency: Currency, language: "tr" | "en") {
+  const { name, code, unit, forexBuying, forexSelling, banknoteBuying, banknoteSelling } = currency;
+  return [name[language], code, unit, forexBuying, forexSelling, banknoteBuying, banknoteSelling];
+}
+
+export const rateColumns = (t: Translate): Column[] => [
+  { key: "currency", label: t("rates.currency"), kind: "text" },
+  { key: "code", label: t("quotation.code"), kind: "text" },
+  { key: "per", label: t("rates.per"), kind: "count" },
+  { key: "forexBuying", label: t("rates.forexBuying"), kind: "rate" },
+  { key: "forexSelling", label: t("rates.forexSelling"), kind: "rate", place: "main" },
+  { key: "banknoteBuying", label: t("rates.banknoteBuying"), kind: "rate" },
+  { key: "banknoteSelling", label: t("rates.banknoteSelling"), kind: "rate" },
+];

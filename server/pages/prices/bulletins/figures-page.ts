@@ -1,0 +1,248 @@
+import { sum } from "d3-array";
+import type { FilterFormView } from "~/components/forms/filter-form";
+import type { DataTableView } from "~/components/tables/data-table";
+import type { FiguresView } from "~/components/prices/figures-page";
+import type { LinkView } from "~/components/elements/link";
+import type { PagerView } from "~/components/elements/pager";
+import type { PriceChartView } from "~/components/prices/price-chart";
+import type { Language } from "~/i18n/language";
+import { href, hrefOfMatch } from "~/pages";
+import type { Translate } from "~/i18n/words";
+import type { MetaView } from "~/meta";
+import { portalOrigin } from "../../../config/environment";
+import { siteProfile } from "../../../config/site-profile";
+import { downloadHref, FORMATS, type Format } from "../../data-table/download-address";
+import { type Column, hasRows, type DataTable } from "../../data-table/data-table";
+import { columnHeading } from "../../data-table/headings";
+import type { PageContent, PageContext } from "../../../request/page-loader";
+import type { Lifetime } from "../../../upstream/cache/lifetimes";
+import { changeBase } from "../rows/change";
+import { MOST_ROWS } from "../../data-table/pdf";
+import { tableView } from "../../data-table/table-view";
+import type { PageHeading } from "../../shell/frame";
+import { dataset } from "../../structured-data";
+import { unreadNotice } from "../../unread-parts";
+
+export interface FiguresContent {
+  heading: PageHeading;
+  figures: DataTable;
+  /** With what was left out of the address filled in. */
+  query: URLSearchParams;
+  lifetime: Lifetime;
+  /** Stands before all else, the chart behind it. */
+  head?: FiguresView["head"];
+  chooser: FilterFormView | null;
+  neighbours?: FiguresView["neighbours"];
+  notice: string | null;
+  summary: string | null;
+  copyText?: FiguresView["copyText"];
+  /** Where all of the answer could not be used, nobody knows whether there is nothing. */
+  unused?: Unused;
+  part?: { first: number; rows: number; pager: PagerView | null };
+  formats?: readonly Format[];
+  /** Also as a document to print and hand on. */
+  isDocument?: true;
+  downloadHeading?: string;
+  /** Files of more than this page shows. */
+  moreDownloads?: LinkView[];
+  /** The newest first, for those who follow the page. */
+  feed?: () => FeedEntry[] | Promise<FeedEntry[]>;
+  /** Of what the feed is a part. */
+  feedQuery?: URLSearchParams;
+  /** The page's own if left out. */
+  feedTitle?: string;
+  /** false: the sections' headings are too alike for links to them */
+  hasJumps?: boolean;
+  empty: { text: string; links: LinkView[] };
+  /** Asked for by the page, not by downloads. */
+  chart: (() => Promise<PriceChartView | null>) | null;
+  archive?: FiguresView["archive"];
+  more?: LinkView[];
+  source: string | null;
+  isRefused?: boolean;
+  /** false: others publish these figures */
+  isOwn?: boolean;
+}
+
+export interface FeedEntry {
+  /** ISO */
+  day: string;
+  title: string;
+  lines: string[];
+  href: string;
+}
+
+export interface Unused {
+  unread: number;
+  others?: number;
+}
+
+export type FiguresSource = (context: PageContext) => Promise<FiguresContent>;
+
+const JUMPS_FROM = 60;
+
+export function hasPdf({ isDocument, figures }: FiguresContent): boolean {
+  const rows = sum(figures.sections, (section) => section.rows.length);
+  return isDocument === true && rows > 0 && rows <= MOST_ROWS;
+}
+
+export function figuresPage(source: FiguresSource) {
+  return async (context: PageContext): Promise<PageContent<FiguresView>> =>
+    pageOfFigures(context, await source(context));
+}
+
+export async function pageOfFigures(
+  context: PageContext,
+  content: FiguresContent,
+): Promise<PageContent<FiguresView>> {
+  const { figures, lifetime } = content;
+  const chart = content.chart ? await content.chart() : null;
+  const shown = content.part ? partOf(figures, content.part) : figures;
+  const isDataset = content.isOwn !== false && content.formats === undefined && hasRows(figures);
+  const structured = isDataset ? [datasetOf(context, content)] : [];
+  const view = figuresView(context, content, shown, chart);
+  const heading = {
+    ...content.heading,
+    structured,
+    ...(content.feed && { feeds: feedsOf(context, content) }),
+  };
+  return { heading, view, lifetime };
+}
+
+function feedsOf(
+  { match, language }: PageContext,
+  { heading, feedTitle, feedQuery }: FiguresContent,
+): MetaView["feeds"] {
+  return [{ title: feedTitle ?? heading.title, href: atomHref(hrefOfMatch(match, language), feedQuery) }];
+}
+
+const atomHref = (page: string, query = new URLSearchParams()) => downloadHref(page, "atom", query);
+
+function partOf(figures: DataTable, { first, rows }: NonNullable<FiguresContent["part"]>): DataTable {
+  const sections = figures.sections.map((section) => ({
+    ...section,
+    rows: section.rows.slice(first, first + rows),
+  }));
+  return { ...figures, sections };
+}
+
+function figuresView(
+  context: PageContext,
+  content: FiguresContent,
+  figures: DataTable,
+  chart: PriceChartView | null,
+): FiguresView {
+  const { language, t, match } = context;
+  const search = content.query.toString();
+  const table = tableView(figures, language, t);
+  return {
+    head: content.head ?? null,
+    chooser: content.chooser,
+    neighbours: content.neighbours ?? null,
+    notice: noticeOf(context, content),
+    summary: table ? content.summary : null,
+    workbook: content.formats?.includes("xlsx")
+      ? { href: downloadHref(hrefOfMatch(match, language), "xlsx", content.query), label: t("download.xlsx") }
+      : null,
+    changeBase: hasChanges(figures)
+      ? t("change.legend", { base: changeBase(figures.changedSince ?? null, language, t) })
+      : null,
+    copyText: content.copyText ?? null,
+    jumps: table && content.hasJumps !== false ? jumpsTo(table, t) : null,
+    table,
+    more: content.more ?? [],
+    pager: content.part?.pager ?? null,
+    empty: table ? null : emptyOf(context, content),
+    chart,
+    downloads: hasRows(figures) ? downloads(context, content) : null,
+    archive: content.archive ?? null,
+    source: content.source,
+    address: portalOrigin + hrefOfMatch(match, language) + (search && `?${search}`),
+  };
+}
+
+function jumpsTo({ groups }: DataTableView, t: Translate): FiguresView["jumps"] {
+  const rows = groups.flatMap((group) => group.rows).length;
+  const links = groups.flatMap(({ id, heading }) => (id && heading ? [{ ...heading, href: `#${id}` }] : []));
+  return rows >= JUMPS_FROM && links.length > 1 ? { label: t("figures.jumps"), links } : null;
+}
+
+function hasChanges({ columns, sections }: DataTable): boolean {
+  const at = columns.findIndex(({ kind }) => kind === "change");
+  return at !== -1 && sections.some(({ rows }) => rows.some(({ values }) => values[at] !== null));
+}
+
+export function noticeOf({ language, t }: PageContext, { notice, unused }: FiguresContent): string | null {
+  const sentences = [notice, unreadNotice(unused?.unread ?? 0, language, t)];
+  return sentences.filter((sentence) => sentence !== null).join(" ") || null;
+}
+
+export function unreadRows({ upstream }: PageContext, { unused }: FiguresContent): number {
+  return (unused?.unread ?? 0) + upstream.missingRows();
+}
+
+function emptyOf(context: PageContext, content: FiguresContent): FiguresContent["empty"] {
+  const isUnknown = unreadRows(context, content) + (content.unused?.others ?? 0) > 0;
+  return isUnknown ? { ...content.empty, text: context.t("figures.unreadable") } : content.empty;
+}
+
+const OPEN_FORMATS = ["csv", "json"] as const;
+
+const isMeasured = ({ kind, isInHeading }: Column) => kind !== "text" && !isInHeading;
+
+function datasetOf({ match, language }: PageContext, { heading, figures, query, source }: FiguresContent) {
+  const page = hrefOfMatch(match, language);
+  return dataset(
+    {
+      name: figures.title,
+      description: [heading.lead ?? `${figures.title}.`, source].filter(Boolean).join(" "),
+      address: portalOrigin + page + (heading.ownQuery ?? ""),
+      // /veri names the rest: a spreadsheet's type alone would weigh as much as ten prices.
+      files: OPEN_FORMATS.map((format) => ({ format, href: downloadHref(page, format, query) })),
+      measured: figures.columns.filter(isMeasured).map(({ label }) => label),
+    },
+    language,
+  );
+}
+
+function licence(language: Language): string[] {
+  const { licence } = siteProfile.statements;
+  return licence ? [licence[language]] : [];
+}
+
+function downloads({ match, language, t }: PageContext, content: FiguresContent): FiguresView["downloads"] {
+  const { figures, query, formats = FORMATS } = content;
+  const page = hrefOfMatch(match, language);
+  const links = formats.map((format) => ({
+    href: downloadHref(page, format, query),
+    label: t(`download.${format}`),
+  }));
+  const pdf = hasPdf(content) ? [{ href: downloadHref(page, "pdf", query), label: t("download.pdf") }] : [];
+  const feedLink = content.feed
+    ? [{ href: atomHref(page, content.feedQuery), label: t("download.atom") }]
+    : [];
+  return {
+    heading: content.downloadHeading ?? t("download.heading"),
+    links: [
+      ...links,
+      ...pdf,
+      ...(content.moreDownloads ?? []),
+      ...feedLink,
+      { href: href("open-data", language), label: t("data.all") },
+    ],
+    openData: formats.includes("json")
+      ? {
+          summary: t("openData.summary"),
+          paragraphs: [
+            t("openData.address", { address: downloadHref(page, "json", query) }),
+            ...licence(language),
+            t("openData.requests"),
+          ],
+          fields: figures.columns.map((column) => ({
+            key: column.key,
+            label: columnHeading(column, null, t),
+          })),
+        }
+      : null,
+  };
+}

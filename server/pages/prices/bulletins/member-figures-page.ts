@@ -1,0 +1,50 @@
+import type { AroundFiguresView, MemberFiguresView } from "~/components/members/member-figures";
+import type { PageContent, PageContext } from "../../../request/page-loader";
+import { memberSiblings } from "../../member-siblings";
+import { pageOfFigures, type FiguresContent } from "./figures-page";
+
+export interface MemberFiguresContent extends FiguresContent {
+  around?: Partial<AroundFiguresView>;
+}
+
+/** A page that has no figures for whoever asks, and says why. */
+export const noFigures = (title: string, empty: FiguresContent["empty"]): MemberFiguresContent => ({
+  heading: { title },
+  figures: { fileName: "", title: "", about: {}, columns: [], sections: [] },
+  query: new URLSearchParams(),
+  lifetime: "none",
+  chooser: null,
+  notice: null,
+  summary: null,
+  formats: [],
+  empty,
+  chart: null,
+  source: null,
+});
+
+export type MemberFiguresSource = (context: PageContext) => Promise<MemberFiguresContent>;
+
+const NOTHING_AROUND: AroundFiguresView = {
+  dues: null,
+  sections: null,
+  refresh: null,
+  ticker: null,
+  tiles: [],
+  cards: null,
+  particulars: null,
+  choices: null,
+  bars: null,
+};
+
+export function memberFiguresPage(source: MemberFiguresSource) {
+  return async (context: PageContext): Promise<PageContent<MemberFiguresView>> => {
+    const content = await source(context);
+    const { heading, ...rest } = await pageOfFigures(context, content);
+    const page = { ...rest, heading: { ...heading, siblings: memberSiblings(context) } };
+    if (!content.around) return { ...page, view: { figures: page.view, around: null } };
+    const around = { ...NOTHING_AROUND, ...content.around };
+    // Cards say all that the table would: it is for those who download.
+    const figures = around.cards ? { ...page.view, table: null, jumps: null } : page.view;
+    return { ...page, view: { figures, around } };
+  };
+}

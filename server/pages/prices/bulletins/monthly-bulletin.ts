@@ -1,0 +1,171 @@
+import { z } from "zod";
+import type { LinkView } from "~/components/elements/link";
+import { href, hrefOfMatch } from "~/pages";
+import { formatMonth, parseDate } from "~/i18n/dates";
+import type { Translate } from "~/i18n/words";
+import { now } from "../../../config/clock";
+import type { PageContext } from "../../../request/page-loader";
+import { readBulletinOfMonth } from "../../../upstream/contracts/bulletins";
+import type { Column } from "../../data-table/data-table";
+import { bulletinColumns, bulletinSections } from "../rows/bulletin-figures";
+import { bulletinSource, bulletinSummary, classCount } from "../rows/bulletin-words";
+import { monthCompared } from "../rows/previous-averages";
+import { type BulletinPlace, classHref, hiddenFields, OWN_PAGE, placeHref } from "./bulletin-place";
+import { monthChart } from "../charts/month-chart";
+import type { FiguresContent } from "./figures-page";
+import { namesFrom, quotedProducts } from "../products/product-names";
+import { stableCodes } from "../products/stable-codes";
+
+export interface Month {
+  year: number;
+  month: number;
+}
+
+const ARCHIVE_MONTHS = 12;
+const LOOK_BACK_MONTHS = 3;
+const FIRST_YEAR = 2000;
+
+const askedMonth = z.object({
+  year: z.coerce.number().int().min(FIRST_YEAR),
+  month: z.coerce.number().int().min(1).max(12),
+});
+
+export async function monthlyBulletin(context: PageContext): Promise<FiguresContent> {
+  const { t, language } = context;
+  const more = [{ href: href("weekly-bulletin", language), label: t("page.weeklyBulletin") }];
+  return { ...(await bulletinOfMonth(context, () => OWN_PAGE)), more, isDocument: true };
+}
+
+export async function bulletinOfMonth(
+  context: PageContext,
+  placeOf: (month: Month) => BulletinPlace,
+): Promise<FiguresContent> {
+  const { upstream, url, t, language } = context;
+  const [year, month] = [url.searchParams.get("yil"), url.searchParams.get("ay")];
+  const asked = askedMonth.safeParse({ year, month });
+  const isKnown = asked.success && ordinal(asked.data) <= ordinal(thisMonth());
+  const shown = isKnown ? asked.data : await latestPublished(context);
+  const [{ groups: told, ...unused }, products, codesOf] = await Promise.all([
+    upstream.read(readBulletinOfMonth, shown),
+    quotedProducts(upstream),
+    stableCodes(upstream),
+  ]);
+  const { groups, since } = await monthCompared(upstream, told, monthBefore(shown));
+  const lines = groups.flatMap((group) => group.lines);
+  const name = monthName(context, shown);
+  const place = placeOf(shown);
+  const query = new URLSearchParams({ ...place.query, ...addressOf(shown) });
+  const title = t("monthly.title", { month: name });
+  return {
+    heading: {
+      title,
+      lead: t("lead.monthlyBulletin"),
+      ownQuery: isKnown ? `?${query.toString()}` : "",
+    },
+    figures: {
+      fileName: t("monthly.fileName", { month: isoMonth(shown) }),
+      title,
+      about: { ...shown },
+      changedSince: since,
+      columns: monthColumns(t),
+      sections: bulletinSections(
+        groups,
+        { language, t, name: namesFrom(products, language), href: await classHref(context, place), codesOf },
+        ({ saleType }) => [saleType],
+      ),
+    },
+    query,
+    lifetime: "documents",
+    chooser: monthChooser(context, place, shown),
+    notice: (year !== null || month !== null) && !isKnown ? t("list.badValue") : null,
+    summary: bulletinSummary(
+      lines,
+      classCount(lines, ({ productId, product }) => productId ?? product),
+      language,
+      t,
+    ),
+    unused,
+    empty: {
+      text: t("monthly.empty", { month: name }),
+      links: [{ href: placeHref(context, place, {}), label: t("monthly.latest") }],
+    },
+    chart: place.productHref ? null : () => monthChart(context, { ...shown, products, lines, query }),
+    archive: { heading: t("monthly.archive"), links: archive(context, place) },
+    source: bulletinSource(language, t),
+  };
+}
+
+export const monthColumns = (t: Translate): Column[] => [
+  { key: "product", label: t("board.product"), kind: "text", isPartHeading: true },
+  { key: "saleType", label: t("monthly.saleType"), kind: "text" },
+  ...bulletinColumns(t),
+];
+
+async function latestPublished({ upstream }: PageContext): Promise<Month> {
+  const candidates = Array.from({ length: LOOK_BACK_MONTHS }, (_, index) => monthsBack(index + 1));
+  for (const candidate of candidates) {
+    const { groups, unread } = await upstream.read(readBulletinOfMonth, candidate);
+    if (groups.length > 0 || unread > 0) return candidate;
+  }
+  return candidates[0] ?? thisMonth();
+}
+
+function thisMonth(): Month {
+  return monthsBack(0);
+}
+
+function monthsBack(count: number): Month {
+  const { year, month } = now().startOf("month").minus({ months: count });
+  return { year, month };
+}
+
+const monthBefore = ({ year, month }: Month): Month =>
+  month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
+const ordinal = ({ year, month }: Month) => year * 12 + month;
+const isoMonth = ({ year, month }: Month) => `${year}-${String(month).padStart(2, "0")}`;
+const addressOf = ({ year, month }: Month) => ({ yil: String(year), ay: String(month) });
+
+function monthName({ language }: PageContext, month: Month): string {
+  const date = parseDate(`${isoMonth(month)}-01`);
+  return date ? formatMonth(date, language) : isoMonth(month);
+}
+
+function archive(context: PageContext, place: BulletinPlace): LinkView[] {
+  return Array.from({ length: ARCHIVE_MONTHS }, (_, index) => {
+    const month = monthsBack(index + 1);
+    return { href: placeHref(context, place, addressOf(month)), label: monthName(context, month) };
+  });
+}
+
+function monthChooser(context: PageContext, place: BulletinPlace, shown: Month) {
+  const { match, language, t } = context;
+  const years = Array.from({ length: now().year - shown.year + 6 }, (_, index) => now().year - index);
+  const months = Array.from({ length: 12 }, (_, index) => index + 1);
+  const monthLabel = (month: number) =>
+    parseDate(isoMonth({ year: shown.year, month }) + "-01")
+      ?.setLocale(language)
+      .toFormat("LLLL") ?? String(month);
+  return {
+    action: hrefOfMatch(match, language),
+    fields: [
+      {
+        kind: "select" as const,
+        name: "ay",
+        label: t("figures.month"),
+        value: String(shown.month),
+        options: months.map((month) => ({ value: String(month), label: monthLabel(month) })),
+      },
+      {
+        kind: "select" as const,
+        name: "yil",
+        label: t("list.year"),
+        value: String(shown.year),
+        options: years.map((year) => ({ value: String(year), label: String(year) })),
+      },
+    ],
+    hidden: hiddenFields(place),
+    submit: t("list.apply"),
+    clear: null,
+    folded: t("monthly.otherMonth"),
+  };
+}

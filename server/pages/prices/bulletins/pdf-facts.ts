@@ -1,0 +1,29 @@
+import type { CopyTextView } from "~/components/elements/copy-text";
+import type { PageContext } from "../../../request/page-loader";
+import { siteProfile } from "../../../config/site-profile";
+import { env } from "../../../config/environment";
+import type { PdfFacts } from "../../data-table/pdf";
+import { changeBase } from "../rows/change";
+import { noticeOf, type FiguresContent } from "./figures-page";
+
+/** What the page says around its table. */
+export function pdfFacts(context: PageContext, content: FiguresContent, address: string): PdfFacts {
+  const { language, t } = context;
+  const { figures, summary, source, copyText } = content;
+  const base = changeBase(figures.changedSince ?? null, language, t);
+  return {
+    publisher: siteProfile.name[language],
+    address,
+    lines: [
+      env.PORTAL_DEMO ? t("shell.demoBanner") : null,
+      noticeOf(context, content),
+      summary,
+      figures.columns.some(({ kind }) => kind === "change") ? t("change.legend", { base }) : null,
+      source,
+    ].filter((line) => line !== null),
+    words: copyText ? { heading: copyText.heading, text: copyText.sentences.map(sentence).join(" ") } : null,
+  };
+}
+
+const sentence = ({ subject, text }: CopyTextView["sentences"][number]) =>
+  subject ? `${subject.label} ${text}` : text;

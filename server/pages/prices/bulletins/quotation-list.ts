@@ -1,0 +1,107 @@
+import { group } from "d3-array";
+import { hrefOfMatch } from "~/pages";
+import type { Translate } from "~/i18n/words";
+import { fold } from "~/i18n/fold";
+import { siteProfile } from "../../../config/site-profile";
+import type { Column, DataSection } from "../../data-table/data-table";
+import type { PageContext } from "../../../request/page-loader";
+import { listProducts, type QuotedProduct } from "../../../upstream/contracts/products";
+import type { Id } from "../../../upstream/ids";
+import type { FiguresContent } from "./figures-page";
+import { productHrefs } from "../products/product-address";
+import { chosenGroup, groupField, groupOf, groupsOf, type ProductGroup } from "../products/product-groups";
+import { stableCodes, type CodesOf } from "../products/stable-codes";
+import { definePageQuery, narrowed, text, words } from "../../query";
+
+const quotationQuery = definePageQuery("quotation-list", { ara: words("search"), grup: text("group") });
+
+export async function quotationList(context: PageContext): Promise<FiguresContent> {
+  const { upstream, url, t, language, match } = context;
+  const all = (await upstream.read(listProducts, null)).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  const hrefOf = await productHrefs(upstream, language);
+  const codesOf = await stableCodes(upstream);
+  const groups = groupsOf(all, language);
+  const asked = narrowed(quotationQuery.read(url), { group: (code) => chosenGroup(groups, code)?.code });
+  const { search } = asked;
+  const chosen = chosenGroup(groups, asked.group);
+  const found = all.filter(
+    (product) => matches(product, search) && (!chosen || groupOf(product) === chosen.code),
+  );
+  const query = quotationQuery.write(asked);
+  const page = hrefOfMatch(match, language);
+  return {
+    heading: { title: t("page.quotationList"), lead: t("lead.quotationList") },
+    figures: {
+      fileName: t("quotation.fileName"),
+      title: t("page.quotationList"),
+      about: {},
+      columns: quotationColumns(t),
+      sections: groups.flatMap((each) => sections(context, found, each, { hrefOf, codesOf })),
+    },
+    query,
+    lifetime: "documents",
+    chooser: {
+      action: page,
+      fields: [
+        { kind: "search", name: "ara", label: t("list.search"), value: search },
+        groupField(groups, chosen, t),
+      ],
+      hidden: [],
+      submit: t("list.apply"),
+      clear: query.size > 0 ? { href: page, label: t("list.clear") } : null,
+      folded: [search && `“${search}”`, chosen?.name].filter(Boolean).join(" · ") || t("quotation.find"),
+    },
+    notice: asked.wrong.length > 0 ? t("list.badValue") : null,
+    summary: t("list.count", { count: found.length }),
+    empty: { text: t("list.empty"), links: [{ href: page, label: t("list.showAll") }] },
+    chart: null,
+    source: t("quotation.source", { exchange: siteProfile.name[language] }),
+  };
+}
+
+export const quotationColumns = (t: Translate): Column[] => [
+  { key: "product", label: t("board.product"), kind: "text" },
+  { key: "code", label: t("quotation.code"), kind: "text" },
+  { key: "minimum", label: t("quotation.minimum"), kind: "quantity" },
+  { key: "shrinkageMin", label: t("quotation.shrinkageMin"), kind: "percent" },
+  { key: "shrinkageMax", label: t("quotation.shrinkageMax"), kind: "percent" },
+  { key: "withholding", label: t("quotation.withholding"), kind: "percent" },
+];
+
+function matches({ name, code, groupName }: QuotedProduct, search: string): boolean {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  const text = fold([name, code, groupName].join(" "));
+  return words.every((word) => text.includes(word));
+}
+
+function sections(
+  { language }: PageContext,
+  products: readonly QuotedProduct[],
+  { code, name, named }: ProductGroup,
+  { hrefOf, codesOf }: { hrefOf: (id: Id | null) => string | undefined; codesOf: CodesOf },
+): DataSection[] {
+  const linkTo = ({ id }: QuotedProduct) => {
+    const address = hrefOf(id);
+    return address === undefined ? {} : { href: address };
+  };
+  const own = products.filter((product) => groupOf(product) === code);
+  return [...group(own, ({ minimumUnit }) => minimumUnit)].map(([unit, goods]) => ({
+    id: `${code}-${unit}`,
+    heading: name || null,
+    ...(named !== language && { headingLanguage: named }),
+    unit,
+    rows: goods.map((product) => ({
+      values: [
+        product.name,
+        product.code,
+        product.minimum,
+        product.shrinkage.min,
+        product.shrinkage.max,
+        product.withholding,
+      ],
+      note: null,
+      codes: codesOf({ ...product, groupCode: product.groupCode ?? code }),
+      ...linkTo(product),
+    })),
+  }));
+}

@@ -1,0 +1,63 @@
+import { now } from "../../../config/clock";
+import { TIMEOUTS } from "../../../config/time-budgets";
+import type { Older } from "../../../upstream/cache/answer-cache";
+import type { Upstream } from "../../../upstream/client";
+import type { Rates } from "../../../upstream/contracts/central-bank";
+import { UpstreamError } from "../../../upstream/errors";
+import { centralBankRatesOn } from "../../../upstream/feed";
+import { addDays } from "../days/trading-days";
+
+const DAYS = 30;
+const AT_ONCE = 2;
+
+/** In lira, as the bulletin's unit has it; a day without a bulletin has none. */
+interface RatesOfDay {
+  day: string;
+  selling: Record<string, number>;
+}
+
+/** Made once for all who ask; each later day costs one request. @throws UpstreamError */
+export async function rateHistory(upstream: Upstream): Promise<readonly RatesOfDay[]> {
+  const load = async (older: Older) => {
+    const before = (older?.value as RatesOfDay[] | undefined) ?? [];
+    const today = now().toISODate();
+    const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index - DAYS)).filter(isWeekday);
+    const { found, failure } = await readAll(days.filter((day) => !before.some((each) => each.day === day)));
+    const all = [...before.filter(({ day }) => days.includes(day)), ...found];
+    if (failure && all.length === 0) throw failure;
+    return all.toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  };
+  return upstream.keep("rates.history", "documents", load, TIMEOUTS.histories);
+}
+
+const isWeekday = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
+
+async function readAll(days: readonly string[]) {
+  const found: RatesOfDay[] = [];
+  let failure: UpstreamError | null = null;
+  for (let first = 0; first < days.length; first += AT_ONCE) {
+    const some = days.slice(first, first + AT_ONCE);
+    for (const read of await Promise.all(some.map(readDay))) {
+      if (read instanceof UpstreamError) failure = read;
+      else found.push(read);
+    }
+  }
+  return { found, failure };
+}
+
+/** One bulletin that can't be read must not cost the others. */
+async function readDay(day: string): Promise<RatesOfDay | UpstreamError> {
+  try {
+    return { day, selling: sellingOf(await centralBankRatesOn(day)) };
+  } catch (error) {
+    if (error instanceof UpstreamError) return error;
+    throw error;
+  }
+}
+
+export const sellingOf = (rates: Rates | null): RatesOfDay["selling"] =>
+  Object.fromEntries(
+    rates?.currencies.flatMap(({ code, forexSelling }) =>
+      forexSelling === null ? [] : [[code, forexSelling]],
+    ) ?? [],
+  );

@@ -1,0 +1,120 @@
+import { group, max, sum } from "d3-array";
+import { now } from "../../../config/clock";
+import { upstreamFor, type Upstream } from "../../../upstream/client";
+import type { PriceRow } from "../../../upstream/contracts/prices";
+import type { Language } from "~/i18n/language";
+import { type DatedBulletin, readDays } from "../days/bulletin-days";
+import { daysOfWeek } from "./open-weeks";
+import { isDoubtful } from "../rows/price-row";
+import { joined } from "../rows/price-series";
+import type { Week } from "../days/week";
+
+export interface WeekLine extends PriceRow {
+  /** Days with a price. */
+  days: number;
+  /** false: a day's quantity isn't known, so all days count alike */
+  isWeighted: boolean;
+  /** Prices that can't be right, left out. */
+  doubtful: number;
+}
+
+export interface WeekGroup {
+  code: string;
+  name: string;
+  lines: WeekLine[];
+}
+
+export interface WeekFigures {
+  groups: WeekGroup[];
+  /** The last day that has a row; ISO */
+  until: string | null;
+  unread: number;
+  others: number;
+}
+
+type DayLine = PriceRow & { told: string };
+
+/** Made once for all who ask; of a week that is over it costs no call for a while. @throws UpstreamError */
+export async function readWeek(upstream: Upstream, week: Week, language: Language): Promise<WeekFigures> {
+  const key = `prices.week ${week.name} ${language}`;
+  const lifetime = week.until >= now().toISODate() ? "prices" : "content";
+  const { missing, ...figures } = await upstream.keep(key, lifetime, async () => {
+    // With a time budget of its own: what takes longer than a visitor waits is there for the next.
+    const own = upstreamFor(language);
+    const bulletins = await readDays(own, daysOfWeek(week));
+    return {
+      groups: joinedGroups(bulletins),
+      until: max(bulletins.flatMap(daysTold)) ?? null,
+      unread: sum(bulletins, ({ unread }) => unread),
+      others: sum(bulletins, ({ others }) => others),
+      missing: own.missingRows(),
+    };
+  });
+  upstream.noteMissing(key, missing);
+  return figures;
+}
+
+const daysTold = ({ day, groups }: DatedBulletin): string[] =>
+  groups.flatMap(({ lines }) => lines.map((line) => line.day ?? day));
+
+export function comparedWith(before: readonly WeekGroup[], groups: readonly WeekGroup[]): WeekGroup[] {
+  const lines = before.flatMap((each) => each.lines);
+  const averages = new Map(lines.map((line) => [keyOf(line), line.average]));
+  return groups.map((each) => ({
+    ...each,
+    lines: each.lines.map((line) => ({ ...line, previousAverage: averages.get(keyOf(line)) ?? null })),
+  }));
+}
+
+const keyOf = ({ productId, product, unit }: PriceRow) => JSON.stringify([productId ?? product, unit]);
+
+function joinedGroups(bulletins: readonly DatedBulletin[]): WeekGroup[] {
+  const told = bulletins.flatMap(({ day, groups }) => groups.map((each) => ({ ...each, day })));
+  return [...group(told, ({ code }) => code)].map(([code, own]) => {
+    const lines = own.flatMap((each) =>
+      each.lines.map((line): DayLine => ({ ...line, told: line.day ?? each.day })),
+    );
+    return { code, name: own[0]?.name ?? code, lines: [...group(lines, keyOf).values()].map(joinedLine) };
+  });
+}
+
+function joinedLine(lines: readonly DayLine[]): WeekLine {
+  const [first] = lines;
+  if (!first) throw new Error("a week's line is of one day at least");
+  const priced = lines.filter(({ average }) => average !== null);
+  const sound = priced.filter((line) => !isDoubtful(line));
+  const counted = sound.length > 0 ? sound : lines;
+  const quantity = total(counted.map((line) => line.quantity));
+  const isWeighted = quantity !== null && quantity > 0;
+  return {
+    ...first,
+    ...pricesOf(sound, isWeighted),
+    day: null,
+    saleType: null,
+    isUnread: lines.some(({ isUnread }) => isUnread),
+    previousAverage: null,
+    quantity,
+    trades: total(counted.map((line) => line.trades)),
+    amount: total(counted.map((line) => line.amount)),
+    days: new Set(sound.map((line) => line.told)).size,
+    isWeighted,
+    doubtful: priced.length - sound.length,
+  };
+}
+
+function pricesOf(lines: readonly DayLine[], isWeighted: boolean): Pick<PriceRow, "min" | "average" | "max"> {
+  if (lines.length === 0) return { min: null, average: null, max: null };
+  const days = lines.map(({ told: day, average, min, max, quantity }) => {
+    const price = average ?? 0;
+    const weight = isWeighted ? (quantity ?? 0) : 0;
+    return { day, average: price, min: min ?? price, max: max ?? price, quantity: weight, trades: 0 };
+  });
+  const { min, average, max } = joined("", days);
+  return { min, average, max };
+}
+
+/** A sum of which a part is missing is none. */
+function total(parts: readonly (number | null)[]): number | null {
+  const known = parts.filter((part) => part !== null);
+  return known.length < parts.length || known.length === 0 ? null : Math.round(sum(known) * 1000) / 1000;
+}

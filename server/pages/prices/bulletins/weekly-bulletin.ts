@@ -1,0 +1,168 @@
+import { sum } from "d3-array";
+import type { LinkView } from "~/components/elements/link";
+import { formatDayOf } from "~/i18n/dates";
+import type { Translate } from "~/i18n/words";
+import { href, hrefOfMatch } from "~/pages";
+import { now } from "../../../config/clock";
+import type { PageContext } from "../../../request/page-loader";
+import { orFallback } from "../../or-fallback";
+import type { Column, DataSection } from "../../data-table/data-table";
+import { bulletinColumns, bulletinSections } from "../rows/bulletin-figures";
+import { classHref, OWN_PAGE } from "./bulletin-place";
+import { bulletinSource, bulletinSummary, classCount } from "../rows/bulletin-words";
+import type { FiguresContent } from "./figures-page";
+import { isOpenWeek, openWeeks, weeklyQuery } from "./open-weeks";
+import { namesFrom, quotedProducts } from "../products/product-names";
+import { stableCodes } from "../products/stable-codes";
+import { latestSessionDay } from "../days/trading-days";
+import { type Week, weekAfter, weekBefore, weekOf, weekText } from "../days/week";
+import { comparedWith, readWeek, type WeekLine } from "./week-figures";
+import { weekInWords } from "./week-words";
+
+export async function weeklyBulletin(context: PageContext): Promise<FiguresContent> {
+  const { upstream, url, t, language } = context;
+  const today = now().toISODate();
+  const asked = weeklyQuery.read(url);
+  const week = asked.week ?? weekOf((await latestSessionDay(upstream)) ?? today);
+  const [{ groups: told, until, ...unused }, products, hrefOf, codesOf] = await Promise.all([
+    readWeek(upstream, week, language),
+    quotedProducts(upstream),
+    classHref(context, OWN_PAGE),
+    stableCodes(upstream),
+  ]);
+  // Behind it: where the upstream stumbles over it, the week itself is there.
+  const earlier = await orFallback(readWeek(upstream, weekBefore(week), language), null);
+  const groups = comparedWith(earlier?.groups ?? [], told);
+  const lines = groups.flatMap((group) => group.lines);
+  const isRunning = week.until >= today;
+  const runningUntil = isRunning && until !== null ? formatDayOf(until, language) : null;
+  const name = namesFrom(products, language);
+  const title = t("weekly.title", { week: weekText(week, language) });
+  const links = neighbours(context, week, asked.week !== null);
+  const copyText = weekInWords(context, { week, lines, name, runningUntil });
+  const compared = lines.some(({ previousAverage }) => previousAverage !== null);
+  return {
+    heading: {
+      title,
+      lead: t("lead.weeklyBulletin"),
+      ownQuery: weeklyQuery.search({ week: asked.week }),
+    },
+    figures: {
+      fileName: t("weekly.fileName", { week: week.name }),
+      title,
+      about: { week: week.name, from: week.from, until: week.until },
+      changedSince: compared ? weekBefore(week).name : null,
+      columns: weekColumns(t),
+      sections: bulletinSections(groups, { language, t, name, href: hrefOf, codesOf }, (line) => [
+        line.days,
+        line.average === null ? null : t(line.isWeighted ? "weekly.weighted" : "weekly.unweighted"),
+        line.previousAverage,
+      ]).map(withGroup),
+    },
+    query: weeklyQuery.write({ week }),
+    lifetime: isRunning ? "prices" : "content",
+    chooser: weekChooser(context, week),
+    neighbours: {
+      label: t("weekly.weeks"),
+      links: copyText ? [...links, { href: "#ozet", label: copyText.heading }] : links,
+    },
+    notice: noticeOf(context, { lines, isWrong: asked.wrong.length > 0, runningUntil, name }),
+    summary: bulletinSummary(
+      lines,
+      classCount(lines, (line) => line),
+      language,
+      t,
+    ),
+    unused,
+    copyText,
+    isDocument: true,
+    empty: { text: t("weekly.empty", { week: weekText(week, language) }), links },
+    chart: null,
+    more: [
+      { href: href("daily-bulletin", language), label: t("page.dailyBulletin") },
+      { href: href("monthly-bulletin", language), label: t("page.monthlyBulletin") },
+    ],
+    source: [bulletinSource(language, t), methodOf(context, lines)].filter(Boolean).join(" "),
+  };
+}
+
+export function weekColumns(t: Translate): Column[] {
+  return [
+    { key: "product", label: t("board.product"), kind: "text" },
+    { key: "group", label: t("figures.group"), kind: "text", isInHeading: true },
+    { key: "days", label: t("weekly.days"), kind: "count", isInHeading: true },
+    { key: "averageMethod", label: t("weekly.method"), kind: "text", isInHeading: true },
+    { key: "previousAverage", label: t("weekly.previousAverage"), kind: "price", isInHeading: true },
+    ...bulletinColumns(t),
+  ];
+}
+
+/** Each row of a file says which group it is of. */
+function withGroup(section: DataSection): DataSection {
+  const rows = section.rows.map((row) => ({ ...row, values: row.values.toSpliced(1, 0, section.heading) }));
+  return { ...section, rows };
+}
+
+const isPlain = ({ average, isWeighted }: WeekLine) => average !== null && !isWeighted;
+
+function methodOf({ t }: PageContext, lines: readonly WeekLine[]): string {
+  const isAnyWeighted = lines.some((line) => line.average !== null && line.isWeighted);
+  return t(isAnyWeighted || !lines.some(isPlain) ? "weekly.weightedMethod" : "weekly.plainMethod");
+}
+
+interface Noticed {
+  lines: readonly WeekLine[];
+  isWrong: boolean;
+  runningUntil: string | null;
+  name: (line: WeekLine) => string;
+}
+
+function noticeOf({ t, language }: PageContext, { lines, isWrong, runningUntil, name }: Noticed) {
+  const plain = lines.filter(isPlain).map(name);
+  const isSomePlain = plain.length > 0 && lines.some(({ isWeighted }) => isWeighted);
+  const names = new Intl.ListFormat(language).format(plain);
+  const doubtful = sum(lines, (line) => line.doubtful);
+  return (
+    [
+      ...(isWrong ? [t("weekly.badWeek")] : []),
+      ...(runningUntil === null ? [] : [t("weekly.running", { date: runningUntil })]),
+      ...(isSomePlain ? [t("weekly.somePlain", { names })] : []),
+      ...(doubtful > 0 ? [t("weekly.doubtful", { count: doubtful })] : []),
+    ].join(" ") || null
+  );
+}
+
+function neighbours(context: PageContext, week: Week, isAsked: boolean): LinkView[] {
+  const { match, language, t } = context;
+  const [previous, next] = [weekBefore(week), weekAfter(week)];
+  const link = (to: Week, words: "bulletin.previous" | "bulletin.next"): LinkView[] =>
+    isOpenWeek(to)
+      ? [{ href: weeklyQuery.href(context, { week: to }), label: t(words, { date: weekText(to, language) }) }]
+      : [];
+  return [
+    ...link(previous, "bulletin.previous"),
+    ...link(next, "bulletin.next"),
+    ...(isAsked && isOpenWeek(next)
+      ? [{ href: hrefOfMatch(match, language), label: t("bulletin.latest") }]
+      : []),
+  ];
+}
+
+function weekChooser({ match, language, t }: PageContext, week: Week) {
+  return {
+    action: hrefOfMatch(match, language),
+    fields: [
+      {
+        kind: "select" as const,
+        name: "hafta",
+        label: t("weekly.week"),
+        value: week.name,
+        options: openWeeks().map((each) => ({ value: each.name, label: weekText(each, language) })),
+      },
+    ],
+    hidden: [],
+    submit: t("list.apply"),
+    clear: null,
+    folded: t("weekly.otherWeek"),
+  };
+}

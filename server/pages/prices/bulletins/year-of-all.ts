@@ -1,0 +1,74 @@
+import { now } from "../../../config/clock";
+import type { PageContext } from "../../../request/page-loader";
+import { upstreamFor } from "../../../upstream/client";
+import type { Product } from "../../../upstream/contracts/products";
+import { UpstreamError } from "../../../upstream/errors";
+import type { DataSection } from "../../data-table/data-table";
+import { PageError } from "../../errors/page-error";
+import { bulletinSource } from "../rows/bulletin-words";
+import { deskHistories } from "../products/desk-histories";
+import type { FiguresContent } from "./figures-page";
+import { firstKeptYear, readHistory } from "../products/product-prices";
+import { productsInOrder } from "../products/product-names";
+import { stableCodes, type CodesOf } from "../products/stable-codes";
+import { dayRow, yearDayColumns } from "./yearly-figures";
+import { yearlyPrices } from "./yearly-prices";
+
+export const ALL_PRODUCTS = "hepsi";
+
+/** One product's prices, or the days of a year of all (?urun=hepsi&yil=2025&donem=gun). */
+export function yearlyFile(context: PageContext): Promise<FiguresContent> {
+  return context.url.searchParams.get("urun") === ALL_PRODUCTS ? yearOfAll(context) : yearlyPrices(context);
+}
+
+/** Made of what the desk keeps: once it was made, no year costs a call. */
+async function yearOfAll(context: PageContext): Promise<FiguresContent> {
+  const { upstream, url, t, language } = context;
+  const year = Number(url.searchParams.get("yil"));
+  if (!Number.isInteger(year) || year < firstKeptYear() || year > now().year) throw new PageError("notFound");
+  const products = await productsInOrder(upstream);
+  const known = await deskHistories(upstream, products);
+  const codesOf = await stableCodes(upstream);
+  const read = await Promise.all(
+    products.filter(({ id }) => known.has(id)).map((product) => sectionOf(product, String(year), codesOf)),
+  );
+  const sections = read.flatMap((section) => section ?? []);
+  return {
+    heading: { title: t("yearly.allTitle", { year }) },
+    figures: {
+      fileName: t("yearly.allFileName", { year }),
+      title: t("yearly.allTitle", { year }),
+      about: { year },
+      columns: yearDayColumns(t),
+      sections,
+    },
+    query: new URLSearchParams({ urun: ALL_PRODUCTS, yil: String(year), donem: "gun" }),
+    lifetime: "content",
+    chooser: null,
+    notice: null,
+    summary: null,
+    unused: { unread: products.length - sections.length },
+    // A workbook of ten thousand rows holds the server up.
+    formats: ["csv", "json"],
+    empty: { text: "", links: [] },
+    chart: null,
+    source: bulletinSource(language, t),
+  };
+}
+
+async function sectionOf(product: Product, year: string, codesOf: CodesOf): Promise<DataSection | null> {
+  try {
+    const { days } = await readHistory(upstreamFor("tr"), product.id);
+    const own = days.filter(({ day }) => day.startsWith(year));
+    const codes = codesOf(product);
+    return {
+      id: String(product.id),
+      heading: null,
+      unit: product.unit,
+      rows: own.map((day) => dayRow(product, day, codes)),
+    };
+  } catch (error) {
+    if (error instanceof UpstreamError) return null;
+    throw error;
+  }
+}

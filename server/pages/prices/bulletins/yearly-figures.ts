@@ -1,0 +1,103 @@
+import { formatMonth, parseDate } from "~/i18n/dates";
+import type { Translate } from "~/i18n/words";
+import type { PageContext } from "../../../request/page-loader";
+import type { Product } from "../../../upstream/contracts/products";
+import type { Column, DataRow, DataTable, RowCodes, Value } from "../../data-table/data-table";
+import { priceColumns, tradeColumns } from "../rows/bulletin-figures";
+import { joinedBy, type TradedPrice } from "../rows/price-series";
+import { slugOf } from "../products/product-address";
+
+interface Shown {
+  codes: RowCodes;
+  product: Product;
+  year: number;
+  days: readonly TradedPrice[];
+  daysOfYear: readonly TradedPrice[];
+}
+
+export function yearlyFigures(
+  context: PageContext,
+  { product, year, days, daysOfYear, codes }: Shown,
+): DataTable {
+  const { t, language } = context;
+  const section = (id: string, heading: string, periods: readonly TradedPrice[], isMonth: boolean) => ({
+    id,
+    heading,
+    unit: product.unit,
+    rows: periods.toReversed().map(({ day, ...prices }) => {
+      const [ofYear = "", month = ""] = day.split("-");
+      const date = isMonth ? parseDate(day) : null;
+      const period = date ? formatMonth(date, language) : ofYear;
+      const kind = t(isMonth ? "figures.month" : "list.year");
+      return rowOf([...namesOf(product), kind, ofYear, isMonth ? month : null, period], prices, codes);
+    }),
+  });
+  return {
+    fileName: t("yearly.fileName", { name: fileNameOf(product) }),
+    title: t("yearly.title", { name: product.name ?? "" }),
+    about: { productId: product.id, product: product.name ?? "", year },
+    columns: yearColumns(t),
+    sections: [
+      section("years", t("yearly.byYear"), joinedBy("year", days), false),
+      section("months", t("yearly.byMonth", { year }), joinedBy("month", daysOfYear), true),
+    ],
+  };
+}
+
+export function dailyFigures({ t }: PageContext, { product, year, daysOfYear, codes }: Shown): DataTable {
+  return {
+    fileName: t("yearly.daysFileName", { name: fileNameOf(product), year }),
+    title: t("yearly.daysTitle", { name: product.name ?? "", year }),
+    about: { productId: product.id, product: product.name ?? "", year },
+    columns: yearDayColumns(t),
+    sections: [
+      {
+        id: "days",
+        heading: t("yearly.byDay", { year }),
+        unit: product.unit,
+        rows: daysOfYear.toReversed().map((day) => dayRow(product, day, codes)),
+      },
+    ],
+  };
+}
+
+export const yearColumns = (t: Translate): Column[] => [
+  ...productColumns(t),
+  { key: "periodKind", label: t("yearly.periodKind"), kind: "text", isInHeading: true },
+  { key: "year", label: t("list.year"), kind: "text", isInHeading: true },
+  { key: "month", label: t("figures.month"), kind: "text", isInHeading: true },
+  { key: "period", label: t("yearly.period"), kind: "text" },
+  ...tradedColumns(t),
+];
+
+export const yearDayColumns = (t: Translate): Column[] => [
+  ...productColumns(t),
+  { key: "day", label: t("figures.day"), kind: "day" },
+  ...tradedColumns(t),
+];
+
+const fileNameOf = ({ name, id }: Product) => slugOf(name ?? "") || String(id);
+
+const namesOf = ({ code, name }: Product) => [code, name];
+
+function productColumns(t: Translate): Column[] {
+  return [
+    { key: "code", label: t("quotation.code"), kind: "text", isInHeading: true },
+    { key: "product", label: t("board.product"), kind: "text", isInHeading: true },
+  ];
+}
+
+function tradedColumns(t: Translate): Column[] {
+  return [...priceColumns(t), ...tradeColumns(t).filter(({ key }) => key !== "amount")];
+}
+
+export const dayRow = (product: Product, { day, ...prices }: TradedPrice, codes: RowCodes): DataRow =>
+  rowOf([...namesOf(product), day], prices, codes);
+
+function rowOf(
+  names: Value[],
+  { average, min, max, quantity, trades }: Omit<TradedPrice, "day">,
+  codes: RowCodes,
+): DataRow {
+  return { values: [...names, average, min, max, quantity, trades], note: null, codes };
+}

@@ -1,0 +1,169 @@
+import { z } from "zod";
+import { hrefOfMatch } from "~/pages";
+import { now } from "../../../config/clock";
+import { orFallback } from "../../or-fallback";
+import type { PageContext } from "../../../request/page-loader";
+import { listLivePrices, type PriceRow } from "../../../upstream/contracts/prices";
+import type { Product } from "../../../upstream/contracts/products";
+import { chartView } from "../charts/chart";
+import { bulletinSource } from "../rows/bulletin-words";
+import type { FiguresContent } from "./figures-page";
+import { changesOf, lastPrice } from "../rows/last-price";
+import { joinedBy, type TradedPrice } from "../rows/price-series";
+import { productHrefs } from "../products/product-address";
+import { productsInOrder } from "../products/product-names";
+import { readHistory, withLive } from "../products/product-prices";
+import { stableCodes } from "../products/stable-codes";
+import { dailyFigures, yearlyFigures } from "./yearly-figures";
+
+const YEARS = 5;
+
+const DAYS = "gun";
+
+export async function yearlyPrices(context: PageContext): Promise<FiguresContent> {
+  const { upstream, url, t, language } = context;
+  const products = await productsInOrder(upstream);
+  const written = url.searchParams.get("urun");
+  const asked = products.find(({ id }) => String(id) === written);
+  const product = asked ?? products[0];
+  if (!product) return withoutProducts(context);
+  const thisYear = now().year;
+  const [history, live, hrefOf, codesOf] = await Promise.all([
+    readHistory(upstream, product.id),
+    orFallback(upstream.read(listLivePrices, null, { isAside: true }), null),
+    productHrefs(upstream, language),
+    stableCodes(upstream),
+  ]);
+  const rows = live?.rows ?? [];
+  const all = withLive(history.days, rows, product);
+  const days = all.filter(({ day }) => day >= `${thisYear - YEARS + 1}-01-01`);
+  const years = [...new Set(days.map(({ day }) => Number(day.slice(0, 4))))].toReversed();
+  const writtenYear = url.searchParams.get("yil");
+  const year = z.coerce
+    .number()
+    .refine((known) => years.includes(known))
+    .safeParse(writtenYear);
+  const shownYear = (writtenYear !== null && year.data) || (years[0] ?? thisYear);
+  const span = url.searchParams.get("donem") ?? "";
+  const isWrong =
+    (written !== null && !asked) || (Boolean(writtenYear) && !year.success) || !["", DAYS].includes(span);
+  const name = product.name ?? "";
+  const query = new URLSearchParams({
+    urun: String(product.id),
+    yil: String(shownYear),
+    ...(span === DAYS && { donem: DAYS }),
+  });
+  const daysOfYear = days.filter(({ day }) => day.startsWith(String(shownYear)));
+  const shown = { product, year: shownYear, days, daysOfYear, codes: codesOf(product) };
+  return {
+    heading: {
+      title: t("yearly.title", { name }),
+      crumb: t(context.match.page.title),
+      description: t("lead.yearlyPrices"),
+      ownQuery: asked ? `?urun=${asked.id}` : "",
+    },
+    figures: span === DAYS ? dailyFigures(context, shown) : yearlyFigures(context, shown),
+    query,
+    lifetime: "prices",
+    head: headOf(context, { product, live: rows, page: hrefOf(product.id) }, all),
+    chooser: chooser(context, product, products, years, shownYear, span),
+    notice: isWrong ? t("list.badValue") : null,
+    summary: null,
+    unused: { unread: history.unread },
+    empty: {
+      text: t("yearly.empty", { name }),
+      links: [{ href: hrefOfMatch(context.match, language), label: t("yearly.first") }],
+    },
+    chart: () => {
+      const chart = chartView(context, {
+        product,
+        products,
+        query,
+        days: joinedBy("month", days),
+        period: "month",
+      });
+      // The page's own tables say it all, and its form chooses.
+      return Promise.resolve({
+        ...chart,
+        legend: { ...chart.legend, line: t("yearly.chart") },
+        isHeadingHidden: true,
+        chooser: null,
+        table: null,
+      });
+    },
+    source: bulletinSource(language, t),
+  };
+}
+
+function withoutProducts({ t, match }: PageContext): FiguresContent {
+  const title = t(match.page.title);
+  return {
+    heading: { title, lead: t("lead.yearlyPrices") },
+    figures: { fileName: "", title, about: {}, columns: [], sections: [] },
+    query: new URLSearchParams(),
+    lifetime: "documents",
+    chooser: null,
+    notice: null,
+    summary: null,
+    empty: { text: t("article.empty"), links: [] },
+    chart: null,
+    source: null,
+  };
+}
+
+/** The last price and how it moved, before all tables. */
+function headOf(
+  context: PageContext,
+  { page, ...product }: { product: Product; live: readonly PriceRow[]; page: string | undefined },
+  days: readonly TradedPrice[],
+): FiguresContent["head"] {
+  const last = days.at(-1);
+  if (!last) return null;
+  return {
+    price: lastPrice(context, product, last),
+    changes: changesOf(context, days, ["day", "year"]),
+    links: page === undefined ? [] : [{ href: page, label: context.t("yearly.productPage") }],
+  };
+}
+
+function chooser(
+  { match, language, t }: PageContext,
+  product: Product,
+  products: readonly Product[],
+  years: readonly number[],
+  year: number,
+  span: string,
+) {
+  return {
+    action: hrefOfMatch(match, language),
+    fields: [
+      {
+        kind: "select" as const,
+        name: "urun",
+        label: t("board.product"),
+        value: String(product.id),
+        options: products.map(({ id, name }) => ({ value: String(id), label: name ?? "" })),
+      },
+      {
+        kind: "select" as const,
+        name: "yil",
+        label: t("list.year"),
+        value: String(year),
+        options: years.map((each) => ({ value: String(each), label: String(each) })),
+      },
+      {
+        kind: "select" as const,
+        name: "donem",
+        label: t("yearly.period"),
+        value: span,
+        options: [
+          { value: "", label: t("yearly.yearsAndMonths") },
+          { value: DAYS, label: t("yearly.days") },
+        ],
+      },
+    ],
+    hidden: [],
+    submit: t("list.apply"),
+    clear: null,
+  };
+}

@@ -1,0 +1,153 @@
+import { scaleLinear, scaleUtc } from "d3-scale";
+import { area, line } from "d3-shape";
+import type { ChartAxes } from "~/components/elements/chart";
+import type { ChartDrawing } from "~/components/prices/price-chart";
+import type { Language } from "~/i18n/language";
+import { formatDate, formatMonth, formatMonthShort, parseDate } from "~/i18n/dates";
+import { formatNumber } from "~/i18n/numbers";
+import type { Translate } from "~/i18n/words";
+
+/** For a month, `day` is its first. */
+export interface PricePoint {
+  day: string;
+  min: number;
+  average: number;
+  max: number;
+}
+
+const WIDTH = 1000;
+const HEIGHT = 100;
+/** In per cent; the edges are free for labels. */
+const LEFT = 1;
+const RIGHT = 99;
+const TOP = 9;
+const BOTTOM = 88;
+const Y_TICKS = 4;
+const X_TICKS = 5;
+/** More labels than these are thinned out on a phone. */
+const FEW_TICKS = 3;
+/** Without trade for longer than these days the line is broken: a weekly market may miss one. */
+const LONGEST_PAUSE = { day: 14, month: 31 } as const;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type Period = keyof typeof LONGEST_PAUSE;
+
+/** null with fewer than two points */
+export function chartDrawing(
+  points: readonly PricePoint[],
+  { name, unit, period }: { name: string; unit: string; period: Period },
+  language: Language,
+  t: Translate,
+): ChartDrawing | null {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || first === last) return null;
+  const x = scaleUtc([timeOf(first.day), timeOf(last.day)], [LEFT, RIGHT]);
+  const least = Math.min(...points.map(({ min }) => min));
+  const greatest = Math.max(...points.map(({ max }) => max));
+  const y = scaleLinear([least, greatest], [BOTTOM, TOP]).nice(Y_TICKS);
+  const price = (value: number) => formatNumber(value, language, 2);
+  const runs = unbroken(points, LONGEST_PAUSE[period]);
+  return {
+    label: t("chart.label", {
+      name,
+      unit,
+      from: periodName(first.day, period, language),
+      until: periodName(last.day, period, language),
+      first: price(first.average),
+      last: price(last.average),
+      least: price(least),
+      greatest: price(greatest),
+    }),
+    unit,
+    ...paths(runs, (day) => x(timeOf(day)), y),
+    yTicks: figureTicks(y.ticks(Y_TICKS), y, language),
+    xTicks: dayTicks(
+      x.ticks(X_TICKS).filter((moment) => x(moment) > LEFT + 3 && x(moment) < RIGHT - 3),
+      x,
+      language,
+    ),
+    last: {
+      x: percent(x(timeOf(last.day))),
+      y: percent(y(last.average)),
+      label: `${shortPeriodName(last.day, period, language)}: ${price(last.average)}`,
+    },
+    gaps: runs.length > 1 ? t("chart.gaps") : null,
+  };
+}
+
+export const percent = (value: number) => `${Math.round(value * 10) / 10}%`;
+
+export function figureTicks(
+  values: readonly number[],
+  place: (value: number) => number,
+  language: Language,
+): ChartAxes["yTicks"] {
+  const decimals = values.every(Number.isInteger) ? 0 : 2;
+  return values.map((value) => ({
+    at: percent(place(value)),
+    label: formatNumber(value, language, decimals),
+  }));
+}
+
+export function dayTicks(
+  moments: readonly Date[],
+  place: (moment: Date) => number,
+  language: Language,
+): ChartAxes["xTicks"] {
+  return moments.map((moment, index) => ({
+    at: percent(place(moment)),
+    label: dayTickLabel(moment, language),
+    ...(moments.length > FEW_TICKS && index % 2 === 1 && { isMinor: true }),
+  }));
+}
+
+function paths(runs: readonly PricePoint[][], x: (day: string) => number, y: (price: number) => number) {
+  const wide = (day: string) => Math.round((x(day) * WIDTH) / 100);
+  const high = (price: number) => (y(price) * HEIGHT) / 100;
+  const drawLine = line<PricePoint>()
+    .x(({ day }) => wide(day))
+    .y(({ average }) => high(average))
+    .digits(1);
+  const drawBand = area<PricePoint>()
+    .x(({ day }) => wide(day))
+    .y0(({ min }) => high(min))
+    .y1(({ max }) => high(max))
+    .digits(1);
+  return {
+    line: runs.map((run) => drawLine(run) ?? "").join(""),
+    band: runs.map((run) => drawBand(run) ?? "").join(""),
+  };
+}
+
+function unbroken(points: readonly PricePoint[], longestPause: number): PricePoint[][] {
+  const runs: PricePoint[][] = [];
+  for (const point of points) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before && timeOf(point.day) - timeOf(before.day) <= longestPause * DAY_MS) run.push(point);
+    else runs.push([point]);
+  }
+  return runs;
+}
+
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+export function dayTickLabel(moment: Date, language: Language): string {
+  const date = parseDate(moment.toISOString().slice(0, 10));
+  if (!date) return "";
+  if (date.day !== 1) return `${date.day} ${formatMonthShort(date, language)}`;
+  return date.month === 1 ? String(date.year) : formatMonthShort(date, language);
+}
+
+function periodName(day: string, period: Period, language: Language): string {
+  const date = parseDate(day);
+  if (!date) return day;
+  return period === "month" ? formatMonth(date, language) : formatDate(date, language);
+}
+
+function shortPeriodName(day: string, period: Period, language: Language): string {
+  const date = parseDate(day);
+  if (!date) return day;
+  const month = formatMonthShort(date, language);
+  return period === "month" ? `${month} ${date.year}` : `${date.day} ${month}`;
+}

@@ -1,0 +1,151 @@
+import type { PriceChartView } from "~/components/prices/price-chart";
+import { hrefOfMatch } from "~/pages";
+import { formatMonth, parseDate } from "~/i18n/dates";
+import type { WordKey } from "~/i18n/words";
+import type { DataTable } from "../../data-table/data-table";
+import { unitWord } from "../../data-table/value-words";
+import type { PageContext } from "../../../request/page-loader";
+import type { Product } from "../../../upstream/contracts/products";
+import { chartDrawing, type Period } from "./chart-drawing";
+import { tableView } from "../../data-table/table-view";
+import { orFallback } from "../../or-fallback";
+import { priceColumns } from "../rows/bulletin-figures";
+import { joinedBy, priceSeries, type TradedPrice } from "../rows/price-series";
+import { addDays } from "../days/trading-days";
+
+/** In days. */
+export const RANGES = { "1a": 31, "3a": 92, "6a": 183, "1y": 366, tumu: 5 * 366 } as const;
+export type Range = keyof typeof RANGES;
+const DEFAULT_RANGE: Range = "3a";
+
+export const RANGE_WORDS: Readonly<Record<Range, WordKey>> = {
+  "1a": "chart.range.1a",
+  "3a": "chart.range.3a",
+  "6a": "chart.range.6a",
+  "1y": "chart.range.1y",
+  tumu: "chart.range.tumu",
+};
+
+const DAYS_LISTED = 92;
+
+interface ChartOptions {
+  product: Product;
+  products: readonly Product[];
+  query: URLSearchParams;
+}
+
+export async function productChart(
+  context: PageContext,
+  options: ChartOptions & { until: string },
+): Promise<PriceChartView> {
+  const { product, until } = options;
+  const range = askedRange(context.url.searchParams.get("sure"));
+  const from = addDays(until, -RANGES[range]);
+  const days = await orFallback(priceSeries(context.upstream, product.id, from, until), null);
+  return chartView(context, { ...options, days, range });
+}
+
+/** `days` are null when they can't be had. */
+export function chartView(
+  context: PageContext,
+  {
+    range,
+    days,
+    period = "day",
+    ...options
+  }: ChartOptions & { days: TradedPrice[] | null; range?: Range; period?: Period },
+): PriceChartView {
+  const { language, t } = context;
+  const { product } = options;
+  const unit = `₺/${unitWord(product.unit, t)}`;
+  const name = product.name ?? "";
+  return {
+    heading: t("chart.heading", { name }),
+    chooser: options.products.length > 0 ? chooser(context, options, range) : null,
+    ranges: range === undefined ? null : ranges(context, options, range),
+    drawing: days && chartDrawing(days, { name, unit, period }, language, t),
+    legend: { line: t("chart.line"), band: t("chart.band") },
+    empty: t(days ? "chart.tooFew" : "notice.partMissing"),
+    table: days && days.length > 0 ? seriesTable(context, product, days) : null,
+  };
+}
+
+export function askedRange(word: string | null, usual: Range = DEFAULT_RANGE): Range {
+  return word !== null && Object.hasOwn(RANGES, word) ? (word as Range) : usual;
+}
+
+function seriesTable(
+  { language, t }: PageContext,
+  product: Product,
+  days: readonly TradedPrice[],
+): PriceChartView["table"] {
+  const isByMonth = days.length > DAYS_LISTED;
+  const rows = isByMonth ? joinedBy("month", days) : [...days];
+  const monthOf = (day: string) => {
+    const date = parseDate(day);
+    return date ? formatMonth(date, language) : day;
+  };
+  const figures: DataTable = {
+    fileName: "",
+    title: t("chart.heading", { name: product.name ?? "" }),
+    about: {},
+    columns: [
+      isByMonth
+        ? { key: "month", label: t("figures.month"), kind: "text" }
+        : { key: "day", label: t("figures.day"), kind: "day" },
+      ...priceColumns(t),
+    ],
+    sections: [
+      {
+        id: "chart-table",
+        heading: null,
+        unit: product.unit,
+        rows: rows.toReversed().map(({ day, min, max, average }) => ({
+          values: [isByMonth ? monthOf(day) : day, average, min, max],
+          note: null,
+        })),
+      },
+    ],
+  };
+  const view = tableView(figures, language, t);
+  return view ? { summary: t(isByMonth ? "chart.tableByMonth" : "chart.table"), view } : null;
+}
+
+function chooser({ match, language, t }: PageContext, options: ChartOptions, range: Range | undefined) {
+  const { product, products, query } = options;
+  const kept: [string, string][] = range === undefined ? [...query] : [...query, ["sure", range]];
+  return {
+    action: `${hrefOfMatch(match, language)}#grafik`,
+    fields: [
+      {
+        kind: "select" as const,
+        name: "urun",
+        label: t("board.product"),
+        value: String(product.id),
+        options: products.map(({ id, name }) => ({ value: String(id), label: name ?? "" })),
+      },
+    ],
+    hidden: kept.map(([name, value]) => ({ name, value })),
+    submit: t("chart.show"),
+    clear: null,
+  };
+}
+
+function ranges(
+  { match, language, t }: PageContext,
+  { product, products, query }: ChartOptions,
+  shown: Range,
+) {
+  const words = Object.keys(RANGES) as Range[];
+  const links = words.map((word) => {
+    const own = new URLSearchParams(query);
+    if (products.length > 0) own.set("urun", String(product.id));
+    own.set("sure", word);
+    return {
+      href: `${hrefOfMatch(match, language)}?${own.toString()}#grafik`,
+      label: t(RANGE_WORDS[word]),
+      current: word === shown,
+    };
+  });
+  return { label: t("chart.ranges"), links };
+}

@@ -1,0 +1,199 @@
+import { group } from "d3-array";
+import { scaleLinear } from "d3-scale";
+import { line } from "d3-shape";
+import type { SeasonChartView, SeasonLineView } from "~/components/prices/season-chart";
+import type { Language } from "~/i18n/language";
+import { formatMonthName, formatMonthShort, parseDate } from "~/i18n/dates";
+import { formatNumber } from "~/i18n/numbers";
+import type { PageContext } from "../../../request/page-loader";
+import type { Product } from "../../../upstream/contracts/products";
+import type { DataTable } from "../../data-table/data-table";
+import { tableView } from "../../data-table/table-view";
+import { unitWord } from "../../data-table/value-words";
+import { firstMonthOf, seasonName, seasonOf } from "../days/marketing-year";
+import { figureTicks, percent } from "./chart-drawing";
+import { joinedBy, type TradedPrice } from "../rows/price-series";
+
+const SEASONS = 5;
+const MONTHS = 12;
+/** The edges are in per cent, free for labels. */
+const WIDTH = 1000;
+const HEIGHT = 100;
+const [LEFT, RIGHT, TOP, BOTTOM] = [2, 99, 9, 88];
+const Y_TICKS = 4;
+const MONTHS_A_TICK = 3;
+/** In per cent. */
+const NAMES_APART = 6.5;
+
+interface Season {
+  name: string;
+  /** "26/27" */
+  shortName: string;
+  /** By the month of the marketing year, from 0; a month without trade is missing. */
+  months: ReadonlyMap<number, number>;
+}
+
+/** Newest first; null with fewer than two months of prices. */
+export function seasonChart(
+  context: PageContext,
+  product: Product,
+  days: readonly TradedPrice[],
+): SeasonChartView | null {
+  const { language, t } = context;
+  const firstMonth = firstMonthOf(product);
+  const seasons = seasonsOf(days, firstMonth);
+  const prices = seasons.flatMap(({ months }) => [...months.values()]);
+  const [current] = seasons;
+  if (!current || prices.length < 2) return null;
+  const unit = `₺/${unitWord(product.unit, t)}`;
+  const names = monthNames(firstMonth, language);
+  const table = tableView(seasonTable(context, product, seasons, names), language, t);
+  return {
+    heading: t("product.seasons"),
+    about: t(firstMonth === 1 ? "product.calendarYears" : "product.marketingYears", {
+      month: names.long[0] ?? "",
+    }),
+    drawing: drawing(seasons, names.short, language, {
+      unit,
+      label: t("product.seasonsLabel", {
+        name: product.name ?? "",
+        unit,
+        seasons: seasons.map(({ name }) => name).join(", "),
+      }),
+    }),
+    table: table && { summary: t("chart.tableByMonth"), view: table },
+  };
+}
+
+function seasonsOf(days: readonly TradedPrice[], firstMonth: number): Season[] {
+  const months = joinedBy("month", days).map(({ day, average }) => ({
+    ...seasonOf(day, firstMonth),
+    average,
+  }));
+  const newest = months.at(-1)?.year ?? 0;
+  return [...group(months, ({ year }) => year)]
+    .filter(([year]) => year > newest - SEASONS)
+    .toSorted(([a], [b]) => b - a)
+    .map(([year, own]) => ({
+      name: seasonName(year, firstMonth),
+      shortName: seasonName(year, firstMonth).replace(/^20(?=.*\/)/, ""),
+      months: new Map(own.map(({ month, average }) => [month, average])),
+    }));
+}
+
+function monthNames(firstMonth: number, language: Language) {
+  const dates = Array.from({ length: MONTHS }, (_, at) => {
+    const month = String(((firstMonth - 1 + at) % MONTHS) + 1).padStart(2, "0");
+    return parseDate(`2026-${month}-01`);
+  });
+  return {
+    short: dates.map((date) => (date ? formatMonthShort(date, language) : "")),
+    long: dates.map((date) => (date ? formatMonthName(date, language) : "")),
+  };
+}
+
+function drawing(
+  seasons: readonly Season[],
+  months: readonly string[],
+  language: Language,
+  axes: { label: string; unit: string },
+): SeasonChartView["drawing"] {
+  const prices = seasons.flatMap((season) => [...season.months.values()]);
+  const x = scaleLinear([0, MONTHS - 1], [LEFT, RIGHT]);
+  const y = scaleLinear([Math.min(...prices), Math.max(...prices)], [BOTTOM, TOP]).nice(Y_TICKS);
+  const price = (value: number) => formatNumber(value, language, 2);
+  const draw = line<[month: number, price: number]>()
+    .x(([month]) => Math.round((x(month) * WIDTH) / 100))
+    .y(([, value]) => (y(value) * HEIGHT) / 100)
+    .digits(1);
+  return {
+    ...axes,
+    yTicks: figureTicks(y.ticks(Y_TICKS), y, language),
+    xTicks: months.flatMap((name, month) =>
+      month % MONTHS_A_TICK === 0 ? [{ at: percent(x(month)), label: name }] : [],
+    ),
+    lines: named(
+      seasons.map(({ shortName: name, months: own }) => {
+        const points = [...own].toSorted(([a], [b]) => a - b);
+        const [month = 0, value = 0] = points.at(-1) ?? [];
+        return {
+          name,
+          path: unbroken(points)
+            .map((run) => draw(run) ?? "")
+            .join(""),
+          end: {
+            x: percent(x(month)),
+            y: percent(y(value)),
+            label: `${months[month] ?? ""}: ${price(value)}`,
+          },
+          height: y(value),
+        };
+      }),
+    ),
+  };
+}
+
+interface Ending {
+  name: string;
+  path: string;
+  end: SeasonLineView["end"];
+  height: number;
+}
+
+function named(lines: readonly Ending[]): SeasonLineView[] {
+  const heights = new Map<string, number>();
+  let lowest = Infinity;
+  for (const { name, height } of lines.toSorted((a, b) => b.height - a.height)) {
+    lowest = Math.min(height, lowest - NAMES_APART);
+    heights.set(name, lowest);
+  }
+  return lines.map(({ name, path, end, height }) => ({
+    name,
+    path,
+    end,
+    nameAt: percent(heights.get(name) ?? height),
+  }));
+}
+
+function unbroken(points: readonly [month: number, price: number][]): [number, number][][] {
+  const runs: [number, number][][] = [];
+  for (const point of points) {
+    const run = runs.at(-1);
+    if (run && point[0] - (run.at(-1)?.[0] ?? 0) === 1) run.push(point);
+    else runs.push([point]);
+  }
+  return runs;
+}
+
+function seasonTable(
+  { t }: PageContext,
+  product: Product,
+  seasons: readonly Season[],
+  names: { long: readonly string[] },
+): DataTable {
+  return {
+    fileName: "",
+    title: t("product.seasons"),
+    about: {},
+    columns: [
+      { key: "month", label: t("figures.month"), kind: "text" },
+      ...seasons.map(({ name }, at) => ({
+        key: name,
+        label: name,
+        kind: "price" as const,
+        ...(at === 0 && { place: "main" as const }),
+      })),
+    ],
+    sections: [
+      {
+        id: "season-table",
+        heading: null,
+        unit: product.unit,
+        rows: names.long.flatMap((name, month) => {
+          const values = seasons.map(({ months }) => months.get(month) ?? null);
+          return values.every((value) => value === null) ? [] : [{ values: [name, ...values], note: null }];
+        }),
+      },
+    ],
+  };
+}

@@ -1,0 +1,102 @@
+import type { LinkView } from "~/components/elements/link";
+import { href } from "~/pages";
+import type { PageContext } from "../../../request/page-loader";
+import type { Product } from "../../../upstream/contracts/products";
+import type { Id } from "../../../upstream/ids";
+import { type Range, RANGES } from "../charts/chart";
+import { productAt, productSlugs } from "../products/product-address";
+import { productsInOrder } from "../products/product-names";
+import { choice, definePageQuery, parameter, text, wholeNumber } from "../../query";
+
+export const PLACES = ["", "2", "3", "4"] as const;
+/** In the address. */
+export const SCALES = { endeks: "index", lira: "lira", reel: "real" } as const;
+const RANGE_NAMES = Object.fromEntries(Object.keys(RANGES).map((name) => [name, name])) as Record<
+  Range,
+  Range
+>;
+
+export type Scale = (typeof SCALES)[keyof typeof SCALES];
+
+const year = <As extends string>(as: As) => parameter(as, wholeNumber(), null);
+
+/** Two to four products, or years of one. */
+export const compareQuery = definePageQuery("compare", {
+  urun: text("product"),
+  urun2: text("product2"),
+  urun3: text("product3"),
+  urun4: text("product4"),
+  yil: year("year"),
+  yil2: year("year2"),
+  yil3: year("year3"),
+  yil4: year("year4"),
+  donem: choice("kindOfYear", { sezon: "season", takvim: "calendar" } as const, "season"),
+  olcek: choice("scale", SCALES, null),
+  sure: choice("range", RANGE_NAMES, "1y"),
+});
+
+export interface Choice {
+  all: readonly Product[];
+  /** One: its years are compared. */
+  products: readonly Product[];
+  slugOf: (id: Id) => string;
+  years: readonly number[];
+  isByCalendar: boolean;
+  /** null: nothing was asked for */
+  scale: Scale | null;
+  range: Range;
+  isWrong: boolean;
+}
+
+/** @throws UpstreamError */
+export async function readChoice({ upstream, url }: PageContext): Promise<Choice> {
+  const all = await productsInOrder(upstream);
+  const slugs = await productSlugs(upstream);
+  const asked = compareQuery.read(url);
+  const written = [asked.product, asked.product2, asked.product3, asked.product4].filter(Boolean);
+  const found = await Promise.all(written.map((each) => productAt(upstream, each)));
+  const ids = [...new Set(found.flatMap((each) => each?.id ?? []))];
+  const products = ids.flatMap((id) => all.find((product) => product.id === id) ?? []);
+  const years = [asked.year, asked.year2, asked.year3, asked.year4].filter((each) => each !== null);
+  return {
+    all,
+    products: products.length > 0 ? products : firstOfOneUnit(all),
+    slugOf: (id) => slugs.get(id) ?? String(id),
+    years: [...new Set(years)],
+    isByCalendar: asked.kindOfYear === "calendar",
+    scale: asked.scale,
+    range: asked.range,
+    isWrong: found.includes(null) || asked.wrong.length > 0,
+  };
+}
+
+/** Shown where none was chosen. */
+function firstOfOneUnit(all: readonly Product[]): Product[] {
+  const [first] = all;
+  const second = first && neighbourOf(first, all);
+  return [...(first ? [first] : []), ...(second ? [second] : [])];
+}
+
+/** What stands beside it in the list, of its unit, and of its group if there is one. */
+export function neighbourOf(product: Product, all: readonly Product[]): Product | undefined {
+  const alike = all.filter(({ id, unit }) => id !== product.id && unit === product.unit);
+  return alike.find(({ groupName }) => groupName === product.groupName) ?? alike[0];
+}
+
+/** From a product to what stands beside it, and to its years. */
+export async function compareLinks(
+  { upstream, t, language }: PageContext,
+  { product, products }: { product: Product; products: readonly Product[] },
+): Promise<LinkView[]> {
+  const slugs = await productSlugs(upstream);
+  const other = neighbourOf(product, products);
+  const link = (chosen: Parameters<typeof compareQuery.search>[0], label: string): LinkView => ({
+    href: href("compare", language) + compareQuery.search(chosen),
+    label,
+  });
+  const [own, beside] = [product, other].map((each) => each && slugs.get(each.id));
+  return [
+    ...(beside ? [link({ product: own, product2: beside }, t("compare.with"))] : []),
+    link({ product: own }, t("compare.itsYears")),
+  ];
+}

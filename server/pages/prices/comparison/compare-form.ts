@@ -1,0 +1,91 @@
+import type { FilterFormView } from "~/components/forms/filter-form";
+import { hrefOfMatch } from "~/pages";
+import type { PageContext } from "../../../request/page-loader";
+import { RANGE_WORDS, RANGES, type Range } from "../charts/chart";
+import { type Choice, PLACES, SCALES, type Scale } from "./compare-choice";
+import { firstMonthOf, seasonName } from "../days/marketing-year";
+import { hasRealPrices } from "../rows/real-prices";
+
+interface Shown {
+  choice: Choice;
+  scale: Scale;
+}
+
+export function productsForm(context: PageContext, { choice, scale }: Shown): FilterFormView {
+  const { t } = context;
+  const ranges = Object.keys(RANGES) as Range[];
+  return formOf(context, [
+    ...PLACES.map((place, index) => {
+      const product = choice.products[index];
+      return selectOf(
+        `urun${place}`,
+        t("compare.product", { mark: "ABCD".charAt(index) }),
+        product ? choice.slugOf(product.id) : "",
+        [...(index < 2 ? [] : [{ value: "", label: t("compare.unchosen") }]), ...productOptions(choice)],
+      );
+    }),
+    selectOf(
+      "sure",
+      t("chart.ranges"),
+      choice.range,
+      ranges.map((value) => ({ value, label: t(RANGE_WORDS[value]) })),
+    ),
+    scaleField(context, scale),
+  ]);
+}
+
+export function yearsForm(
+  context: PageContext,
+  { choice, scale, known, shown }: Shown & { known: readonly number[]; shown: readonly number[] },
+): FilterFormView {
+  const { t } = context;
+  const [product] = choice.products;
+  const firstMonth = product && !choice.isByCalendar ? firstMonthOf(product) : 1;
+  const years = known.map((year) => ({ value: String(year), label: seasonName(year, firstMonth) }));
+  const hasSeasons = product !== undefined && firstMonthOf(product) !== 1;
+  return formOf(context, [
+    selectOf("urun", t("board.product"), product ? choice.slugOf(product.id) : "", productOptions(choice)),
+    ...PLACES.slice(0, known.length).map((place, index) =>
+      selectOf(`yil${place}`, t("compare.year", { number: index + 1 }), String(shown[index] ?? ""), [
+        ...(index < 2 ? [] : [{ value: "", label: t("compare.unchosen") }]),
+        ...years,
+      ]),
+    ),
+    ...(hasSeasons
+      ? [
+          selectOf("donem", t("compare.kindOfYear"), choice.isByCalendar ? "takvim" : "sezon", [
+            { value: "sezon", label: t("compare.marketingYears") },
+            { value: "takvim", label: t("compare.calendarYears") },
+          ]),
+        ]
+      : []),
+    scaleField(context, scale),
+  ]);
+}
+
+const productOptions = ({ all, slugOf }: Choice) =>
+  all.map(({ id, name }) => ({ value: slugOf(id), label: name ?? "" }));
+
+const scaleField = ({ t }: PageContext, scale: Scale) =>
+  selectOf("olcek", t("compare.scale"), nameOf(scale), [
+    { value: "endeks", label: t("compare.indexed") },
+    { value: "lira", label: t("compare.inLira") },
+    ...(hasRealPrices ? [{ value: "reel", label: t("compare.inReal") }] : []),
+  ]);
+
+const nameOf = (scale: Scale) => Object.entries(SCALES).find(([, own]) => own === scale)?.[0] ?? "";
+
+function selectOf(name: string, label: string, value: string, options: { value: string; label: string }[]) {
+  return { kind: "select" as const, name, label, value, options };
+}
+
+function formOf({ match, language, t }: PageContext, fields: FilterFormView["fields"]): FilterFormView {
+  return {
+    action: hrefOfMatch(match, language),
+    fields,
+    hidden: [],
+    submit: t("compare.show"),
+    clear: null,
+    folded: t("compare.choose"),
+  };
+}

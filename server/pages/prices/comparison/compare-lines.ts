@@ -1,0 +1,157 @@
+import { group } from "d3-array";
+import { formatDayOf, formatMonth, formatMonthName, formatMonthShort, parseDate } from "~/i18n/dates";
+import type { Language } from "~/i18n/language";
+import type { Product } from "../../../upstream/contracts/products";
+import { type Range, RANGES } from "../charts/chart";
+import { dayTickLabel } from "../charts/chart-drawing";
+import { firstMonthOf, seasonName, seasonOf } from "../days/marketing-year";
+import { joined, joinedBy, type TradedPrice } from "../rows/price-series";
+import { addDays } from "../days/trading-days";
+import { weekOf, weekText } from "../days/week";
+
+const MONTHS = 12;
+const MOST_YEARS = 4;
+const LEAST_YEARS = 2;
+const DAILY_UNTIL = RANGES["3a"];
+const WEEKLY_UNTIL = RANGES["1y"];
+/** Between two points without a gap, in days: a weekly market may miss one day's session. */
+const PAUSES = { day: 14, week: 7, month: 31 } as const;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface Point {
+  /** Its place on the axis: days since 1970, or the month of a season. */
+  at: number;
+  average: number;
+}
+
+export interface ComparedLine {
+  name: string;
+  /** At its end in the chart. */
+  mark: string;
+  points: readonly Point[];
+}
+
+export interface Compared {
+  lines: ComparedLine[];
+  period: "day" | "week" | "month";
+  /** The longest step that is no gap. */
+  pause: number;
+  nameOf: (at: number) => string;
+  tickOf: (at: number) => string;
+}
+
+const dayAt = (at: number) => new Date(at * DAY_MS).toISOString().slice(0, 10);
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+
+/** Points of days, weeks or months, so that the table stays one that people read. */
+export function comparedProducts(
+  all: readonly { product: Product; days: readonly TradedPrice[] }[],
+  range: Range,
+  language: Language,
+): Compared {
+  const last =
+    all
+      .map(({ days }) => days.at(-1)?.day ?? "")
+      .toSorted()
+      .at(-1) ?? "";
+  const from = addDays(last, -RANGES[range]);
+  const period = RANGES[range] <= DAILY_UNTIL ? "day" : RANGES[range] <= WEEKLY_UNTIL ? "week" : "month";
+  const lines = all.map(({ product, days }, index) => ({
+    name: product.name ?? "",
+    mark: String.fromCharCode("A".charCodeAt(0) + index),
+    points: pointsBy(
+      period,
+      days.filter(({ day }) => day >= from),
+    ),
+  }));
+  return { lines, period, pause: PAUSES[period], ...namesOf(period, language) };
+}
+
+function pointsBy(period: Compared["period"], days: readonly TradedPrice[]): Point[] {
+  const joinedDays =
+    period === "month"
+      ? joinedBy("month", days)
+      : period === "day"
+        ? days
+        : [...group(days, ({ day }) => weekOf(day).from)].map(([monday, own]) => joined(monday, own));
+  return joinedDays.map(({ day, average }) => ({ at: timeOf(day), average }));
+}
+
+function namesOf(period: Compared["period"], language: Language): Pick<Compared, "nameOf" | "tickOf"> {
+  const dateAt = (at: number) => parseDate(dayAt(at));
+  const monthAt = (at: number) => {
+    const date = dateAt(at);
+    return date ? formatMonth(date, language) : "";
+  };
+  const nameOf = {
+    day: (at: number) => formatDayOf(dayAt(at), language),
+    week: (at: number) => weekText(weekOf(dayAt(at)), language),
+    month: monthAt,
+  }[period];
+  return {
+    nameOf,
+    tickOf: (at) => {
+      if (period === "day") return dayTickLabel(new Date(at * DAY_MS), language);
+      const date = dateAt(at);
+      return date ? `${formatMonthShort(date, language)} ${date.year}` : "";
+    },
+  };
+}
+
+/** Newest first; where fewer than two of those asked for are known, the newest beside them. */
+export function comparedYears(
+  product: Product,
+  days: readonly TradedPrice[],
+  asked: { years: readonly number[]; isByCalendar: boolean },
+  language: Language,
+): Compared & { known: number[]; shown: number[]; firstMonth: number } {
+  const firstMonth = asked.isByCalendar ? 1 : firstMonthOf(product);
+  const months = joinedBy("month", days).map(({ day, average }) => ({
+    ...seasonOf(day, firstMonth),
+    average,
+  }));
+  const byYear = group(months, ({ year }) => year);
+  const known = [...byYear.keys()].toSorted((a, b) => b - a);
+  const chosen = asked.years.filter((year) => known.includes(year)).slice(0, MOST_YEARS);
+  const most = chosen.length === 0 ? MOST_YEARS : Math.max(LEAST_YEARS, chosen.length);
+  const shown = [...new Set([...chosen, ...known])].slice(0, most).toSorted((a, b) => b - a);
+  const monthAt = (at: number) =>
+    parseDate(`2026-${String(((firstMonth - 1 + at) % MONTHS) + 1).padStart(2, "0")}-01`);
+  const written = (at: number, write: typeof formatMonthName) => {
+    const date = monthAt(at);
+    return date ? write(date, language) : "";
+  };
+  return {
+    known,
+    shown,
+    firstMonth,
+    period: "month",
+    pause: 1,
+    lines: shown.map((year) => ({
+      name: seasonName(year, firstMonth),
+      mark: seasonName(year, firstMonth).replace(/^20(?=.*\/)/, ""),
+      points: (byYear.get(year) ?? []).map(({ month: at, average }) => ({ at, average })),
+    })),
+    nameOf: (at) => written(at, formatMonthName),
+    tickOf: (at) => written(at, formatMonthShort),
+  };
+}
+
+/** The first place at which all lines that have any points have one; null if there is none. */
+export function firstCommon(lines: readonly ComparedLine[]): number | null {
+  const [first, ...others] = lines.filter(({ points }) => points.length > 0);
+  const isCommon = ({ at }: Point) => others.every(({ points }) => points.some((point) => point.at === at));
+  return first?.points.find(isCommon)?.at ?? null;
+}
+
+const BASE = 100;
+
+export function indexed(lines: readonly ComparedLine[], base: number): ComparedLine[] {
+  return lines.map((line) => {
+    const start = line.points.find(({ at }) => at === base)?.average;
+    const points = start
+      ? line.points.map(({ at, average }) => ({ at, average: (average / start) * BASE }))
+      : [];
+    return { ...line, points };
+  });
+}

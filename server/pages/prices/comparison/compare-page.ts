@@ -1,0 +1,169 @@
+import { sum } from "d3-array";
+import type { CompareView } from "~/components/prices/compare-page";
+import type { WordKey } from "~/i18n/words";
+import { href, hrefOfMatch } from "~/pages";
+import { portalOrigin } from "../../../config/environment";
+import type { PageContent, PageContext } from "../../../request/page-loader";
+import { listLivePrices } from "../../../upstream/contracts/prices";
+import type { Product } from "../../../upstream/contracts/products";
+import { orFallback } from "../../or-fallback";
+import { unreadNotice } from "../../unread-parts";
+import { bulletinSource } from "../rows/bulletin-words";
+import { type Choice, compareQuery, neighbourOf, readChoice, type Scale } from "./compare-choice";
+import { compareDrawing } from "./compare-drawing";
+import { productsForm, yearsForm } from "./compare-form";
+import { type Compared, comparedProducts, comparedYears, firstCommon, indexed } from "./compare-lines";
+import { legendOf, tableOf } from "./compare-table";
+import { priceUnitWord } from "../rows/price-row";
+import { readHistory, withLive } from "../products/product-prices";
+import { hasRealPrices, inRealPrices, moneyName } from "../rows/real-prices";
+
+const HEADINGS: Readonly<Record<Scale, WordKey>> = {
+  index: "compare.indexHeading",
+  lira: "compare.pricesHeading",
+  real: "compare.realHeading",
+};
+
+export async function comparePage(context: PageContext): Promise<PageContent<CompareView>> {
+  const { t, language } = context;
+  const choice = await readChoice(context);
+  const { products } = choice;
+  const read = await readProducts(context, products);
+  const isOfYears = products.length < 2;
+  const scale = scaleOf(choice, isOfYears);
+  const priced = scale === "real" ? read.map((each) => ({ ...each, days: inRealPrices(each.days) })) : read;
+  const [first] = priced;
+  const years = isOfYears && first ? comparedYears(first.product, first.days, choice, language) : null;
+  const compared = years ?? comparedProducts(priced, choice.range, language);
+  const base = firstCommon(compared.lines);
+  const lines = scale !== "index" ? compared.lines : base === null ? [] : indexed(compared.lines, base);
+  const unit = scale !== "index" ? priceUnitWord(products[0]?.unit ?? "KG", t) : t("compare.index");
+  const names = compared.lines.map(({ name, mark }) => (isOfYears ? name : `${mark}: ${name}`)).join(", ");
+  const title =
+    isOfYears && products[0] ? t("compare.yearsOf", { name: products[0].name ?? "" }) : t("page.compare");
+  const isUnknownYear = isOfYears && choice.years.some((year) => !years?.known.includes(year));
+  const drawing = compareDrawing(
+    lines,
+    compared,
+    { unit, label: t("compare.label", { names, unit }) },
+    language,
+  );
+  return {
+    heading: { title, crumb: t("page.compare"), lead: t("lead.compare") },
+    lifetime: "prices",
+    view: {
+      modes: { label: t("compare.modes"), links: modesOf(context, choice, isOfYears) },
+      chooser: years
+        ? yearsForm(context, { choice, scale, known: years.known, shown: years.shown })
+        : productsForm(context, { choice, scale }),
+      notice: noticeOf(context, read, {
+        isWrong: choice.isWrong || isUnknownYear || (choice.scale === "real" && !hasRealPrices),
+        isOtherScale: choice.scale !== null && choice.scale !== "index" && scale === "index",
+      }),
+      heading: t(HEADINGS[scale]),
+      about: aboutOf(context, compared, { scale, base, firstMonth: years?.firstMonth ?? null }),
+      legend: legendOf(context, compared, lines, { scale, unit, products: isOfYears ? [] : products }),
+      drawing,
+      gaps: drawing?.hasGaps ? t("chart.gaps") : null,
+      empty: drawing
+        ? null
+        : t(scale === "index" && base === null ? "compare.nothingCommon" : "chart.tooFew"),
+      table: tableOf(context, compared, lines, { scale, unit: products[0]?.unit ?? null, names }),
+      links: [{ href: href("prices", language), label: t("desk.link") }],
+      source: bulletinSource(language, t),
+      address: portalOrigin + hrefOfMatch(context.match, language) + context.url.search,
+    },
+  };
+}
+
+/** Prices of other units can be compared by their index alone. */
+function scaleOf({ products, scale }: Choice, isOfYears: boolean): Scale {
+  if (new Set(products.map(({ unit }) => unit)).size > 1) return "index";
+  if (scale === "real" && !hasRealPrices) return "lira";
+  return scale ?? (isOfYears ? "lira" : "index");
+}
+
+/** @throws UpstreamError where nothing of all can be had */
+async function readProducts({ upstream }: PageContext, products: readonly Product[]) {
+  const asked = products.map(({ id }) => readHistory(upstream, id));
+  const [live, ...found] = await Promise.all([
+    orFallback(upstream.read(listLivePrices, null, { isAside: true }), null),
+    ...asked.map((each) => orFallback(each, null)),
+  ]);
+  // Settled by now: awaiting them again throws the upstream's error.
+  if (found.every((history) => history === null)) await Promise.all(asked);
+  return products.map((product, index) => {
+    const history = found[index] ?? null;
+    return {
+      product,
+      isRead: history !== null,
+      days: history ? withLive(history.days, live?.rows ?? [], product) : [],
+      doubtful: history?.doubtful ?? 0,
+      unread: history?.unread ?? 0,
+    };
+  });
+}
+
+type ReadProduct = Awaited<ReturnType<typeof readProducts>>[number];
+
+function noticeOf(
+  { t, language }: PageContext,
+  read: readonly ReadProduct[],
+  { isWrong, isOtherScale }: { isWrong: boolean; isOtherScale: boolean },
+): string | null {
+  const missing = read.filter(({ isRead }) => !isRead);
+  const doubtful = sum(read, (each) => each.doubtful);
+  const unread = sum(read, (each) => each.unread);
+  const sentences = [
+    isWrong ? t("list.badValue") : null,
+    isOtherScale ? t("compare.otherUnits") : null,
+    ...missing.map(({ product }) => t("compare.unread", { name: product.name ?? "" })),
+    doubtful > 0 ? t("product.doubtfulDays", { count: doubtful }) : null,
+    unreadNotice(unread, language, t),
+  ];
+  return sentences.filter(Boolean).join(" ") || null;
+}
+
+function modesOf(context: PageContext, { products, all, slugOf }: Choice, isOfYears: boolean) {
+  const { t } = context;
+  const [first] = products;
+  const second = first && (products[1] ?? neighbourOf(first, all));
+  return [
+    ...(first && second
+      ? [
+          {
+            href: compareQuery.href(context, { product: slugOf(first.id), product2: slugOf(second.id) }),
+            label: t("compare.products"),
+            current: !isOfYears,
+          },
+        ]
+      : []),
+    ...(first
+      ? [
+          {
+            href: compareQuery.href(context, { product: slugOf(first.id) }),
+            label: t("compare.years"),
+            current: isOfYears,
+          },
+        ]
+      : []),
+  ];
+}
+
+function aboutOf(
+  { t, language }: PageContext,
+  { period, nameOf }: Compared,
+  { scale, base, firstMonth }: { scale: Scale; base: number | null; firstMonth: number | null },
+): string {
+  const averages = {
+    day: t("compare.daily"),
+    week: t("compare.weekly"),
+    month: t("compare.monthly"),
+  }[period];
+  return [
+    averages,
+    ...(firstMonth !== null && firstMonth !== 1 ? [t("compare.seasonsBegin", { month: nameOf(0) })] : []),
+    ...(scale === "index" && base !== null ? [t("compare.base", { period: nameOf(base) })] : []),
+    ...(scale === "real" ? [t("compare.inMoney", { month: moneyName(language) })] : []),
+  ].join(" ");
+}

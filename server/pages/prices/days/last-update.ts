@@ -1,0 +1,13 @@
+import type { Language } from "~/i18n/language";
+import { formatDate, formatTime, parseDate } from "~/i18n/dates";
+import type { Translate } from "~/i18n/words";
+import { now } from "../../../config/clock";
+
+/** null for a moment that is none, or still to come */
+export function lastUpdate(told: string | null, language: Language, t: Translate): string | null {
+  const moment = told === null ? null : parseDate(told);
+  if (!moment || moment > now().endOf("minute")) return null;
+  const time = formatTime(moment, language);
+  const isToday = moment.toISODate() === now().toISODate();
+  return t("board.updated", { time: isToday ? time : `${formatDate(moment, language)} ${time}` });
+}

@@ -1,0 +1,24 @@
+import { siteProfile } from "../../../config/site-profile";
+import type { QuotedProduct } from "../../../upstream/contracts/products";
+
+const MONTHS = 12;
+
+/** By the longest code that fits; January if the operator says nothing. */
+export function firstMonthOf({ code, groupCode }: QuotedProduct): number {
+  const [first] = Object.entries(siteProfile.marketingYears)
+    .filter(([letters]) => [code, groupCode].some((own) => own?.startsWith(letters)))
+    .toSorted(([a], [b]) => b.length - a.length);
+  return first?.[1] ?? 1;
+}
+
+/** `year` is the calendar year it begins in; `month` counts from 0. */
+export function seasonOf(day: string, firstMonth: number): { year: number; month: number } {
+  const [year = 0, month = 1] = day.split("-").map(Number);
+  const isBefore = month < firstMonth;
+  return { year: isBefore ? year - 1 : year, month: (month - firstMonth + MONTHS) % MONTHS };
+}
+
+/** "2026/27"; "2026" where it is the calendar's year */
+export function seasonName(year: number, firstMonth: number): string {
+  return firstMonth === 1 ? String(year) : `${year}/${String(year + 1).slice(-2)}`;
+}

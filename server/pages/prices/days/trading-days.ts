@@ -1,0 +1,99 @@
+import { DateTime } from "luxon";
+import { z } from "zod";
+import { now } from "../../../config/clock";
+import type { Upstream } from "../../../upstream/client";
+import { readBulletinOfDay, type Bulletin } from "../../../upstream/contracts/bulletins";
+import { marketsWithoutSession } from "./trading-session";
+
+/** A weekend and a day around it. */
+const AT_ONCE = 4;
+/** Four days a step cover the longest run of holidays and weekends. */
+const STEPS = 3;
+const DAYS_OF_WEEK = 7;
+
+const hasTrades = ({ groups }: Bulletin) =>
+  groups.some(({ lines }) => lines.some(({ average }) => average !== null));
+
+/** -1 is before, 1 after, up to today; null within some twelve days. */
+export async function nearestTradingDay(
+  upstream: Upstream,
+  day: string,
+  direction: 1 | -1,
+): Promise<string | null> {
+  const today = now().toISODate();
+  for (let step = 0; step < STEPS; step++) {
+    const days = Array.from({ length: AT_ONCE }, (_, index) =>
+      addDays(day, direction * (step * AT_ONCE + index + 1)),
+    ).filter((each) => each <= today);
+    const bulletins = await Promise.all(days.map((each) => upstream.read(readBulletinOfDay, { day: each })));
+    const at = bulletins.findIndex(hasTrades);
+    if (at !== -1) return days[at] ?? null;
+  }
+  return null;
+}
+
+/** Looked at one by one until both neighbours are found, over a weekend at least. */
+const AROUND = [-1, 1, -2, 2, -3] as const;
+const MOST_AROUND = 3;
+
+export async function neighbouringDays(
+  upstream: Upstream,
+  day: string,
+  isTradingDay: boolean,
+): Promise<{ previous: string | null; next: string | null }> {
+  if (!isTradingDay) return fewNeighbours(upstream, day);
+  const [previous, next] = await Promise.all([
+    nearestTradingDay(upstream, day, -1),
+    nearestTradingDay(upstream, day, 1),
+  ]);
+  return { previous, next };
+}
+
+/** Anybody may ask for any day: one far from all trade must not cost more than others. */
+async function fewNeighbours(upstream: Upstream, day: string) {
+  const found: { previous: string | null; next: string | null } = { previous: null, next: null };
+  const today = now().toISODate();
+  let looks = 0;
+  for (const offset of AROUND) {
+    const side = offset < 0 ? "previous" : "next";
+    const other = addDays(day, offset);
+    if (found[side] !== null || other > today || looks === MOST_AROUND) continue;
+    looks += 1;
+    if (hasTrades(await upstream.read(readBulletinOfDay, { day: other }))) found[side] = other;
+  }
+  return found;
+}
+
+/** Between two sessions. */
+const MOST_MARKET_DAYS = 3;
+
+/** Today included; where there was no session, the last day with any trade. */
+export async function latestSessionDay(upstream: Upstream): Promise<string | null> {
+  const latest = await nearestTradingDay(upstream, addDays(now().toISODate(), 1), -1);
+  let day = latest;
+  for (let looks = 0; day !== null && isMarketDay(day) && looks < MOST_MARKET_DAYS; looks++)
+    day = await nearestTradingDay(upstream, day, -1);
+  return day ?? latest;
+}
+
+export async function marketDaySince(upstream: Upstream, session: string): Promise<string | null> {
+  const today = now().toISODate();
+  const days = Array.from({ length: DAYS_OF_WEEK }, (_, index) => addDays(today, -index));
+  for (const day of days.filter((each) => each > session && isMarketDay(each)).slice(0, MOST_MARKET_DAYS))
+    if (hasTrades(await upstream.read(readBulletinOfDay, { day }))) return day;
+  return null;
+}
+
+export const isMarketDay = (day: string) => marketsWithoutSession(day, "tr").length > 0;
+
+export function addDays(day: string, days: number): string {
+  return DateTime.fromISO(day, { zone: "utc" }).plus({ days }).toISODate() ?? day;
+}
+
+/** No upstream has older bulletins of this kind. */
+export const FIRST_DAY = "2000-01-01";
+
+export const dayParameter = z.iso.date().refine((day) => day >= FIRST_DAY && day <= now().toISODate());
+
+export const isFutureDay = (written: string) =>
+  z.iso.date().safeParse(written).success && written > now().toISODate();

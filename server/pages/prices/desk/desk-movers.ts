@@ -1,0 +1,73 @@
+import type { PriceDeskView } from "~/components/prices/price-desk";
+import { formatDayOf } from "~/i18n/dates";
+import { formatNumber } from "~/i18n/numbers";
+import type { PageContext } from "../../../request/page-loader";
+import type { Id } from "../../../upstream/ids";
+import { tableView } from "../../data-table/table-view";
+import { changeBase } from "../rows/change";
+import { latestDay, type Standing } from "./desk-standings";
+import { priceUnitWord } from "../rows/price-row";
+import { addDays } from "../days/trading-days";
+
+const MOVERS = 5;
+const WEEK = 7;
+
+/** Within a week, of what was traded in the last one. */
+export function moversOf(
+  context: PageContext,
+  all: readonly Standing[],
+  hrefOf: (id: Id | null) => string | undefined,
+): PriceDeskView["movers"] {
+  const { t, language } = context;
+  const since = addDays(latestDay(all) ?? "", -WEEK);
+  const moved = all
+    .flatMap(({ product, last, changes: { week } }) =>
+      last && last.day > since && week?.base && week.percent
+        ? [{ product, last, base: week.base, percent: week.percent }]
+        : [],
+    )
+    .toSorted((a, b) => Math.abs(b.percent) - Math.abs(a.percent))
+    .slice(0, MOVERS);
+  const price = (value: number) => formatNumber(value, language, 2);
+  const view = tableView(
+    {
+      fileName: "",
+      title: t("desk.movers"),
+      about: {},
+      columns: [
+        { key: "product", label: t("board.product"), kind: "text" },
+        { key: "weekChange", label: t("product.span.week"), kind: "change" },
+        { key: "averages", label: t("figures.average"), kind: "text" },
+        { key: "days", label: t("desk.days"), kind: "text" },
+      ],
+      sections: [
+        {
+          id: "movers",
+          heading: null,
+          unit: null,
+          rows: moved.map(({ product, last, base, percent }) => {
+            const href = hrefOf(product.id);
+            const unit = priceUnitWord(product.unit, t);
+            return {
+              values: [
+                product.name,
+                percent,
+                t("desk.fromTo", { from: price(base.average), to: `${price(last.average)} ${unit}` }),
+                t("desk.fromTo", {
+                  from: formatDayOf(base.day, language),
+                  to: formatDayOf(last.day, language),
+                }),
+              ],
+              note: null,
+              against: { weekChange: changeBase(base.day, language, t) },
+              ...(href !== undefined && { href }),
+            };
+          }),
+        },
+      ],
+    },
+    language,
+    t,
+  );
+  return view && { heading: t("desk.movers"), view };
+}

@@ -1,0 +1,82 @@
+import { max } from "d3-array";
+import { DateTime } from "luxon";
+import { changePercent } from "../rows/change";
+import type { Product } from "../../../upstream/contracts/products";
+import type { PriceRow } from "../../../upstream/contracts/prices";
+import type { Histories } from "../products/desk-histories";
+import { priceChanges, type PriceChange, type Span } from "../rows/price-changes";
+import { joined, type TradedPrice } from "../rows/price-series";
+import { withLive } from "../products/product-prices";
+import { sparkline, type LineView } from "../rows/sparkline";
+import { addDays, isMarketDay } from "../days/trading-days";
+
+const LINE_DAYS = 30;
+
+/** Where a product stands: its last price, and what it was before. */
+export interface Standing {
+  product: Product;
+  days: readonly TradedPrice[];
+  /** false: whether there was any trade can't be told */
+  isRead: boolean;
+  last: TradedPrice | null;
+  changes: Partial<Record<Span, PriceChange>>;
+  yearBefore: WeekBefore | null;
+  line: LineView | null;
+}
+
+export interface WeekBefore {
+  /** ISO day of its Monday. */
+  week: string;
+  average: number;
+  percent: number | null;
+}
+
+export function standings(
+  products: readonly Product[],
+  histories: Histories | null,
+  rows: readonly PriceRow[],
+): Standing[] {
+  const all = products.map((product) => {
+    const history = histories?.get(product.id) ?? null;
+    return { product, isRead: history !== null, days: withLive(history ?? [], rows, product) };
+  });
+  const traded = [...new Set(all.flatMap(({ days }) => days.map(({ day }) => day)))].toSorted();
+  const from = addDays(max(traded) ?? "", -LINE_DAYS);
+  const shown = traded.filter((day) => day >= from);
+  return all.map(({ product, isRead, days }) => ({
+    product,
+    days,
+    isRead,
+    last: days.at(-1) ?? null,
+    changes: isRead ? Object.fromEntries(priceChanges(days).map((each) => [each.span, each])) : {},
+    yearBefore: weekOfYearBefore(days),
+    line: lineOf(days, shown),
+  }));
+}
+
+/** The week of the last price, 52 weeks earlier. */
+function weekOfYearBefore(days: readonly TradedPrice[]): WeekBefore | null {
+  const last = days.at(-1);
+  if (!last) return null;
+  const monday = DateTime.fromISO(last.day, { zone: "utc" }).startOf("week").minus({ weeks: 52 });
+  const [week, end] = [monday.toISODate() ?? "", monday.plus({ days: 6 }).toISODate() ?? ""];
+  const own = days.filter(({ day }) => day >= week && day <= end);
+  if (own.length === 0) return null;
+  const { average } = joined(week, own);
+  return { week, average, percent: changePercent(last.average, average) };
+}
+
+/** A day of its market on which others were traded, but not this one, is a gap. */
+function lineOf(days: readonly TradedPrice[], shown: readonly string[]): Standing["line"] {
+  const own = days.filter(({ day }) => day >= (shown[0] ?? ""));
+  const last = own.at(-1);
+  if (!last) return null;
+  const averages = new Map(own.map(({ day, average }) => [day, average]));
+  const isOfMarket = isMarketDay(last.day);
+  const values = shown
+    .filter((day) => averages.has(day) || isMarketDay(day) === isOfMarket)
+    .map((day) => averages.get(day) ?? null);
+  return sparkline(values);
+}
+
+export const latestDay = (all: readonly Standing[]): string | undefined => max(all, ({ last }) => last?.day);

@@ -1,0 +1,199 @@
+import { group } from "d3-array";
+import { z } from "zod";
+import { compareText } from "~/i18n/collation";
+import { formatDayOf } from "~/i18n/dates";
+import type { WordKey } from "~/i18n/words";
+import type { PageContext } from "../../../request/page-loader";
+import type { Id } from "../../../upstream/ids";
+import type { Column, DataRow, DataSection, RowNote, Value } from "../../data-table/data-table";
+import { changeBase } from "../rows/change";
+import type { CodesOf } from "../products/stable-codes";
+import type { Standing } from "./desk-standings";
+import type { Span } from "../rows/price-changes";
+import { groupOf, type ProductGroup } from "../products/product-groups";
+import { addDays } from "../days/trading-days";
+import { definePageQuery, parameter, text } from "../../query";
+
+const SPANS = [
+  { span: "day", key: "dayChange", label: "desk.day" },
+  { span: "week", key: "weekChange", label: "product.span.week" },
+  { span: "month", key: "monthChange", label: "product.span.month" },
+  { span: "year", key: "yearChange", label: "product.span.year" },
+] as const satisfies { span: Span; key: string; label: WordKey }[];
+const YEAR_BEFORE = { key: "sameWeekChange", label: "desk.sameWeek" } as const;
+export const NOTHING = "–";
+
+/** In the address: ?sirala=hafta, the other way round ?sirala=hafta-ters */
+const SORTS: Readonly<Record<string, string>> = {
+  urun: "product",
+  fiyat: "average",
+  tarih: "day",
+  gun: "dayChange",
+  hafta: "weekChange",
+  ay: "monthChange",
+  yil: "yearChange",
+  "gecen-yil": YEAR_BEFORE.key,
+};
+const REVERSED = "-ters";
+
+export interface Sort {
+  word: string;
+  key: string;
+  order: "ascending" | "descending";
+}
+
+function sortOf(written: string): Sort | null {
+  const isReversed = written.endsWith(REVERSED);
+  const word = isReversed ? written.slice(0, -REVERSED.length) : written;
+  const key = Object.hasOwn(SORTS, word) ? SORTS[word] : undefined;
+  if (key === undefined) return null;
+  const isAscending = (key === "product") !== isReversed;
+  return { word: written, key, order: isAscending ? "ascending" : "descending" };
+}
+
+const sorting = z.string().transform((written, context): Sort | null => {
+  const sort = sortOf(written);
+  if (!sort) context.addIssue("unknown");
+  return sort;
+});
+
+export const deskQuery = definePageQuery("prices", {
+  sirala: { ...parameter("sort", sorting, null), write: (sort: Sort | null) => sort?.word ?? "" },
+  grup: text("group"),
+});
+
+export function deskColumns(
+  { t, ...place }: Pick<PageContext, "t" | "language" | "match">,
+  sort: Sort | null,
+  group: string,
+): Column[] {
+  const sortLink = (key: string) => {
+    const [word = ""] = Object.entries(SORTS).find(([, own]) => own === key) ?? [];
+    const isOn = sort?.key === key;
+    const next = isOn && sort.word === word ? word + REVERSED : word;
+    return { href: deskQuery.href(place, { sort: sortOf(next), group }), order: isOn ? sort.order : null };
+  };
+  const sorted = (column: Column): Column => ({ ...column, sort: sortLink(column.key) });
+  const filed = (column: Column): Column => ({ ...column, isInHeading: true });
+  const baseLabel = (label: WordKey) => t("desk.base", { span: t(label) });
+  return [
+    sorted({ key: "product", label: t("board.product"), kind: "text" }),
+    filed({ key: "code", label: t("quotation.code"), kind: "text" }),
+    filed({ key: "group", label: t("figures.group"), kind: "text" }),
+    sorted({ key: "average", label: t("figures.average"), kind: "price", place: "main", missing: NOTHING }),
+    ...SPANS.map(({ key, label }, at) =>
+      sorted({
+        key,
+        label: t(label),
+        kind: "change",
+        missing: NOTHING,
+        ...(at > 0 && { place: "below" as const }),
+      }),
+    ),
+    sorted({
+      key: YEAR_BEFORE.key,
+      label: t(YEAR_BEFORE.label),
+      kind: "change",
+      place: "below",
+      missing: NOTHING,
+    }),
+    sorted({ key: "day", label: t("desk.lastDay"), kind: "day" }),
+    ...SPANS.map(({ span, label }) => filed({ key: `${span}Base`, label: baseLabel(label), kind: "day" })),
+    filed({ key: "sameWeekMonday", label: baseLabel(YEAR_BEFORE.label), kind: "day" }),
+  ];
+}
+
+interface Laid {
+  groups: readonly ProductGroup[];
+  sort: Sort | null;
+  hrefOf: (id: Id | null) => string | undefined;
+  codesOf: CodesOf;
+  /** Nothing is known yet of earlier days. */
+  isMaking: boolean;
+}
+
+/** By group; sorted, by unit: only prices of one unit compare. */
+export function sortedSections(context: PageContext, shown: readonly Standing[], laid: Laid): DataSection[] {
+  const { language } = context;
+  const { groups, sort } = laid;
+  const rowsOf = (some: readonly Standing[]) => some.map((standing) => rowOf(context, standing, laid));
+  const byUnit = [...group(shown, ({ product }) => product.unit)];
+  if (sort) {
+    return byUnit.map(([unit, own]) => ({
+      id: `birim-${unit}`,
+      heading: byUnit.length > 1 ? context.t("figures.unit") : null,
+      unit,
+      rows: inOrder(context, rowsOf(own), sort),
+    }));
+  }
+  return groups.flatMap(({ code, name, named }) => {
+    const own = shown.filter(({ product }) => groupOf(product) === code);
+    return [...group(own, ({ product }) => product.unit)].map(([unit, goods]) => ({
+      id: `${code}-${unit}`,
+      heading: name || null,
+      ...(named !== language && { headingLanguage: named }),
+      unit,
+      rows: rowsOf(goods),
+    }));
+  });
+}
+
+/** What has no such figure stands last, whichever way. */
+function inOrder(context: PageContext, rows: readonly DataRow[], { key, order }: Sort): DataRow[] {
+  const at = deskColumns(context, null, "").findIndex((column) => column.key === key);
+  const valueOf = ({ values }: DataRow) => values[at] ?? null;
+  const way = order === "ascending" ? 1 : -1;
+  return rows.toSorted((a, b) => {
+    const [one, other] = [valueOf(a), valueOf(b)];
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    return way * compared(one, other, context.language);
+  });
+}
+
+const compared = (one: string | number, other: string | number, language: "tr" | "en") =>
+  typeof one === "number" && typeof other === "number"
+    ? one - other
+    : compareText(String(one), String(other), language);
+
+function rowOf(
+  context: PageContext,
+  standing: Standing,
+  { groups, hrefOf, codesOf, isMaking }: Laid,
+): DataRow {
+  const { product, last, changes, yearBefore } = standing;
+  const href = hrefOf(product.id);
+  const spans = SPANS.map(({ span }) => changes[span] ?? null);
+  return {
+    values: [
+      product.name,
+      product.code,
+      groups.find(({ code }) => code === groupOf(product))?.name ?? null,
+      last?.average ?? null,
+      ...spans.map((change): Value => change?.percent ?? null),
+      yearBefore?.percent ?? null,
+      last?.day ?? null,
+      ...spans.map((change): Value => change?.base?.day ?? null),
+      yearBefore?.week ?? null,
+    ],
+    note: last || isMaking ? null : noteOf(standing),
+    codes: codesOf(product),
+    against: basesOf(context, standing),
+    ...(href !== undefined && { href }),
+    // A month's change stands beside it, in words too.
+    ...(standing.line && { line: { ...standing.line, label: null } }),
+  };
+}
+
+const noteOf = ({ isRead }: Standing): RowNote => (isRead ? "noTrade" : "unread");
+
+function basesOf({ t, language }: PageContext, { changes, yearBefore }: Standing): Record<string, string> {
+  const ofDays = SPANS.flatMap(({ span, key }) => {
+    const base = changes[span]?.base;
+    return base ? [[key, changeBase(base.day, language, t)] as const] : [];
+  });
+  const week = yearBefore && {
+    from: formatDayOf(yearBefore.week, language),
+    until: formatDayOf(addDays(yearBefore.week, 6), language),
+  };
+  return { ...Object.fromEntries(ofDays), ...(week && { [YEAR_BEFORE.key]: t("desk.sameWeekBase", week) }) };
+}

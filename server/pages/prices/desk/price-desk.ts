@@ -1,0 +1,164 @@
+import type { PriceDeskView } from "~/components/prices/price-desk";
+import { href, hrefOfMatch } from "~/pages";
+import { formatLongDate, parseDate } from "~/i18n/dates";
+import type { PageContent, PageContext } from "../../../request/page-loader";
+import type { Upstream } from "../../../upstream/client";
+import { readBulletinOfDay } from "../../../upstream/contracts/bulletins";
+import { listLivePrices, type PriceRow } from "../../../upstream/contracts/prices";
+import type { Product } from "../../../upstream/contracts/products";
+import type { Id } from "../../../upstream/ids";
+import { orFallback } from "../../or-fallback";
+import { narrowed } from "../../query";
+import { deskEntries } from "../products/price-feed";
+import { bulletinSource } from "../rows/bulletin-words";
+import { deskHistories, type Histories } from "../products/desk-histories";
+import { moversOf } from "./desk-movers";
+import { deskColumns, deskQuery, sortedSections } from "./desk-table";
+import { latestDay, standings, type Standing } from "./desk-standings";
+import { deskCardOf } from "../../share-cards/card-of-page";
+import { embedOffer } from "../products/embed";
+import { pageOfFigures, type FiguresContent } from "../bulletins/figures-page";
+import { chosenGroup, groupField, groupOf, groupsOf } from "../products/product-groups";
+import { productHrefs } from "../products/product-address";
+import { stableCodes, type CodesOf } from "../products/stable-codes";
+import { productsInOrder } from "../products/product-names";
+import { latestSessionDay } from "../days/trading-days";
+
+export async function priceDesk(context: PageContext): Promise<PageContent<PriceDeskView>> {
+  const desk = await readDesk(context);
+  const content = contentOf(context, desk);
+  const page = await pageOfFigures(context, content);
+  const isWhole = content.query.size === 0;
+  return {
+    ...page,
+    heading: { ...page.heading, ...deskCardOf(context, page.heading.title, latestDay(desk.all)) },
+    view: {
+      // What programmers need to know of sixteen fields weighs too much here.
+      figures: {
+        ...page.view,
+        downloads: page.view.downloads && {
+          ...page.view.downloads,
+          openData: null,
+          embed: embedOffer(context, page.heading.title),
+        },
+      },
+      movers: isWhole ? moversOf(context, desk.all, desk.hrefOf) : null,
+      bases: desk.histories ? context.t("desk.bases") : null,
+    },
+  };
+}
+
+export async function deskFigures(context: PageContext): Promise<FiguresContent> {
+  return contentOf(context, await readDesk(context));
+}
+
+interface Desk {
+  products: readonly Product[];
+  /** null: nothing is known yet of earlier days */
+  histories: Histories | null;
+  all: readonly Standing[];
+  hrefOf: (id: Id | null) => string | undefined;
+  codesOf: CodesOf;
+}
+
+async function readDesk({ upstream, language }: PageContext): Promise<Desk> {
+  const products = await productsInOrder(upstream);
+  const [histories, live] = await Promise.all([
+    orFallback(deskHistories(upstream, products), null),
+    orFallback(upstream.read(listLivePrices, null, { isAside: true }), null),
+  ]);
+  const all = standings(products, histories, await runningRows(upstream, histories, live?.rows ?? []));
+  return {
+    products,
+    histories,
+    all,
+    hrefOf: await productHrefs(upstream, language),
+    codesOf: await stableCodes(upstream),
+  };
+}
+
+function contentOf(
+  context: PageContext,
+  { products, histories, all, hrefOf, codesOf }: Desk,
+): FiguresContent {
+  const { url, t, language, match } = context;
+  const groups = groupsOf(products, language);
+  const asked = narrowed(deskQuery.read(url), { group: (code) => chosenGroup(groups, code)?.code });
+  const { sort } = asked;
+  const chosen = chosenGroup(groups, asked.group);
+  const shown = chosen ? all.filter(({ product }) => groupOf(product) === chosen.code) : all;
+  const query = deskQuery.write(asked);
+  const page = hrefOfMatch(match, language);
+  const unmade = t(all.some(({ last }) => last) ? "desk.making" : "board.unavailable");
+  return {
+    heading: { title: t("page.prices"), lead: t("lead.prices") },
+    figures: {
+      fileName: t("desk.fileName"),
+      title: t("desk.title"),
+      about: {},
+      columns: deskColumns(context, sort, asked.group),
+      sections: sortedSections(context, shown, {
+        groups,
+        sort,
+        hrefOf,
+        codesOf,
+        isMaking: histories === null,
+      }),
+      trend: t("board.trend"),
+    },
+    query,
+    lifetime: "prices",
+    chooser: {
+      action: page,
+      fields: [groupField(groups, chosen, t)],
+      hidden: deskQuery.fields({ sort }),
+      submit: t("list.apply"),
+      clear: query.size > 0 ? { href: page, label: t("list.clear") } : null,
+      folded: chosen?.name || t("desk.chooseGroup"),
+    },
+    notice:
+      [...(asked.wrong.length > 0 ? [t("list.badValue")] : []), ...(histories ? [] : [unmade])].join(" ") ||
+      null,
+    summary: summaryOf(context, shown),
+    unused: { unread: histories ? shown.filter(({ isRead }) => !isRead).length : 0 },
+    ...(histories && {
+      feed: () => deskEntries(context, shown, chosen?.code),
+      feedTitle: chosen ? `${t("page.prices")}: ${chosen.name}` : t("page.prices"),
+      feedQuery: deskQuery.write({ group: asked.group }),
+    }),
+    empty: { text: t("article.empty"), links: [] },
+    chart: null,
+    more: [{ href: href("compare", language), label: t("compare.link") }],
+    source: bulletinSource(language, t),
+  };
+}
+
+/** While nothing is known of earlier days, those of the last session. */
+async function runningRows(
+  upstream: Upstream,
+  histories: Histories | null,
+  live: readonly PriceRow[],
+): Promise<readonly PriceRow[]> {
+  if (histories || live.length > 0) return live;
+  const day = await orFallback(latestSessionDay(upstream), null);
+  if (day === null) return [];
+  const bulletin = await orFallback(upstream.read(readBulletinOfDay, { day }, { isAside: true }), null);
+  return (bulletin?.groups ?? []).flatMap(({ lines }) =>
+    lines.map((line) => ({ ...line, day: line.day ?? day })),
+  );
+}
+
+/** "23 Kasım 2026 Pazartesi günü 27 ürün işlem gördü. Geçen yılın aynı haftasına göre …" */
+function summaryOf({ t, language }: PageContext, shown: readonly Standing[]): string | null {
+  const day = latestDay(shown);
+  const date = day === undefined ? null : parseDate(day);
+  if (!date) return null;
+  const traded = shown.filter(({ last }) => last?.day === day);
+  const percents = traded.flatMap(({ yearBefore }) => yearBefore?.percent ?? []);
+  const up = percents.filter((percent) => percent > 0).length;
+  const down = percents.filter((percent) => percent < 0).length;
+  return [
+    t("desk.traded", { date: formatLongDate(date, language), count: traded.length }),
+    ...(percents.length > 0 ? [t("desk.yearBefore", { up, down, same: percents.length - up - down })] : []),
+  ].join(" ");
+}

@@ -1,0 +1,75 @@
+import type { ProductView } from "~/components/prices/product-page";
+import { formatDayOf } from "~/i18n/dates";
+import type { PageContext } from "../../../request/page-loader";
+import { readBulletinOfDay } from "../../../upstream/contracts/bulletins";
+import type { Product } from "../../../upstream/contracts/products";
+import { tableView } from "../../data-table/table-view";
+import { orFallback } from "../../or-fallback";
+import { priceColumns, tradeColumns } from "../rows/bulletin-figures";
+import { noteOf } from "../rows/price-row";
+import { productHrefs } from "../products/product-address";
+import type { ProductPrices } from "../products/product-prices";
+
+export async function classesBeside(
+  context: PageContext,
+  { product, products, live }: ProductPrices,
+  day: string,
+): Promise<ProductView["classes"]> {
+  const { upstream, t, language } = context;
+  const key = (each: Product) => each.groupCode ?? each.groupName;
+  const names = new Map(
+    products
+      .filter((each) => key(each) !== null && key(each) === key(product))
+      .map(({ id, name }) => [id, name]),
+  );
+  if (names.size < 2) return null;
+  const running = live.filter((row) => row.day === day);
+  const rows =
+    running.length > 0
+      ? running
+      : (
+          (await orFallback(upstream.read(readBulletinOfDay, { day }, { isAside: true }), null))?.groups ?? []
+        ).flatMap(({ lines }) => lines);
+  const own = rows.filter(
+    ({ productId, unit }) => productId !== null && names.has(productId) && unit === product.unit,
+  );
+  if (own.length < 2) return null;
+  const hrefOf = await productHrefs(upstream, language);
+  const date = formatDayOf(day, language);
+  const view = tableView(
+    {
+      fileName: "",
+      title: t("product.classes", { date }),
+      about: {},
+      columns: [
+        { key: "product", label: t("board.product"), kind: "text" },
+        ...priceColumns(t),
+        ...tradeColumns(t).filter(({ key }) => key === "quantity"),
+      ],
+      sections: [
+        {
+          id: "classes",
+          heading: null,
+          unit: product.unit,
+          rows: own.map((row) => {
+            const link = row.productId === product.id ? undefined : hrefOf(row.productId);
+            return {
+              values: [
+                names.get(row.productId ?? "") ?? row.product,
+                row.average,
+                row.min,
+                row.max,
+                row.quantity,
+              ],
+              note: noteOf(row),
+              ...(link !== undefined && { href: link }),
+            };
+          }),
+        },
+      ],
+    },
+    language,
+    t,
+  );
+  return view && { heading: t("product.classes", { date }), view };
+}

@@ -1,0 +1,95 @@
+import { maxIndex, minIndex, sum } from "d3-array";
+import type { FactView } from "~/components/elements/facts";
+import { formatDayOf } from "~/i18n/dates";
+import { formatNumber } from "~/i18n/numbers";
+import type { PageContext } from "../../../request/page-loader";
+import type { Rates } from "../../../upstream/contracts/central-bank";
+import type { Product } from "../../../upstream/contracts/products";
+import { changePercent, changeView } from "../rows/change";
+import { priceChanges } from "../rows/price-changes";
+import { priceUnitWord, quantityText } from "../rows/price-row";
+import { moneyName, realPrice } from "../rows/real-prices";
+import type { TradedPrice } from "../rows/price-series";
+import { addDays } from "../days/trading-days";
+
+const RATE_DAYS = 7;
+
+const CURRENCIES = [
+  { code: "USD", sign: "$" },
+  { code: "EUR", sign: "€" },
+] as const;
+
+export function yearFacts(
+  context: PageContext,
+  product: Product,
+  days: readonly TradedPrice[],
+  last: TradedPrice,
+): FactView[] {
+  const { t, language } = context;
+  const year = last.day.slice(0, 4);
+  const own = days.filter(({ day }) => day.startsWith(year));
+  const [highest, lowest] = [own[maxIndex(own, (each) => each.max)], own[minIndex(own, (each) => each.min)]];
+  const quantity = sum(own, (each) => each.quantity);
+  const unit = priceUnitWord(product.unit, t);
+  const at = (value: number, { day }: TradedPrice) =>
+    t("product.priceOn", { price: formatNumber(value, language, 2), unit, date: formatDayOf(day, language) });
+  return [
+    ...(highest ? [{ term: t("product.highest", { year }), text: at(highest.max, highest) }] : []),
+    ...(lowest ? [{ term: t("product.lowest", { year }), text: at(lowest.min, lowest) }] : []),
+    ...(quantity > 0
+      ? [
+          {
+            term: t("product.traded", { year }),
+            text: quantityText({ quantity, unit: product.unit }, language, t),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** None without an index, or without a price a year before. */
+export function realFacts(
+  { t, language }: PageContext,
+  product: Product,
+  days: readonly TradedPrice[],
+  last: TradedPrice,
+): FactView[] {
+  const base = priceChanges(days).find(({ span }) => span === "year")?.base;
+  const price = base ? realPrice(base.average, base.day) : null;
+  const percent = changePercent(last.average, price);
+  if (!base || price === null || percent === null) return [];
+  return [
+    {
+      term: t("product.realChange"),
+      text: t("product.realChangeText", {
+        change: changeView(percent, language, t, "").spoken,
+        date: formatDayOf(base.day, language),
+        month: moneyName(language),
+        price: formatNumber(price, language, 2),
+        unit: priceUnitWord(product.unit, t),
+      }),
+    },
+  ];
+}
+
+export function currencyFacts(
+  context: PageContext,
+  product: Product,
+  last: TradedPrice,
+  rates: Rates | null,
+): FactView[] {
+  const { t, language } = context;
+  if (!rates || rates.day > addDays(last.day, RATE_DAYS) || rates.day < addDays(last.day, -RATE_DAYS))
+    return [];
+  const unit = priceUnitWord(product.unit, t).replace("₺", "");
+  const prices = CURRENCIES.flatMap(({ code, sign }) => {
+    const currency = rates.currencies.find((each) => each.code === code);
+    if (!currency?.forexSelling) return [];
+    const value = (last.average * currency.unit) / currency.forexSelling;
+    return [`${formatNumber(value, language, value < 10 ? 3 : 2)} ${sign}${unit}`];
+  });
+  if (prices.length === 0) return [];
+  return [
+    { term: t("product.currencies", { date: formatDayOf(rates.day, language) }), text: prices.join(" · ") },
+  ];
+}

@@ -1,0 +1,83 @@
+import { languageOfNames, sentenceCase } from "~/i18n/casing";
+import type { Translate } from "~/i18n/words";
+import type { PageContext } from "../../../request/page-loader";
+import type { Column } from "../../data-table/data-table";
+import { priceColumns, tradeColumns } from "../rows/bulletin-figures";
+import { bulletinSource } from "../rows/bulletin-words";
+import { productEntries } from "../products/price-feed";
+import { askedRange, chartView, RANGES, type Range } from "../charts/chart";
+import type { FiguresContent } from "../bulletins/figures-page";
+import { slugOf } from "../products/product-address";
+import type { ProductPrices } from "../products/product-prices";
+import { addDays } from "../days/trading-days";
+
+const SHOWN_RANGE = "1a";
+
+export function contentOf(context: PageContext, prices: ProductPrices): FiguresContent {
+  const { t, language, url } = context;
+  const { product, days, codes, unread, doubtful, isWithoutHistory } = prices;
+  const name = product.name ?? "";
+  const named = languageOfNames([name], language);
+  const group =
+    product.groupName && sentenceCase(product.groupName, languageOfNames([product.groupName], language));
+  const range = askedRange(url.searchParams.get("sure"), SHOWN_RANGE);
+  const within = (some: Range) => {
+    const from = addDays(days.at(-1)?.day ?? "", -RANGES[some]);
+    return days.filter(({ day }) => day >= from);
+  };
+  return {
+    heading: {
+      title: name,
+      ...(named !== language && { titleLanguage: named }),
+      lead: [group, product.code].filter(Boolean).join(" · ") || null,
+      description: t("product.description", { name }),
+    },
+    figures: {
+      fileName: t("product.fileName", { name: slugOf(name) || String(product.id) }),
+      title: t("product.days", { name }),
+      about: { productId: product.id, product: name },
+      columns: productColumns(t),
+      sections: [
+        {
+          id: "days",
+          heading: null,
+          unit: product.unit,
+          rows: days.toReversed().map(({ day, average, min, max, quantity, trades }) => ({
+            values: [day, average, min, max, quantity, trades],
+            note: null,
+            codes,
+          })),
+        },
+      ],
+    },
+    query: new URLSearchParams(),
+    lifetime: "prices",
+    chooser: null,
+    notice:
+      [
+        ...(isWithoutHistory ? [t("product.withoutHistory")] : []),
+        ...(doubtful > 0 ? [t("product.doubtfulDays", { count: doubtful })] : []),
+      ].join(" ") || null,
+    summary: null,
+    unused: { unread },
+    part: { first: 0, rows: within(SHOWN_RANGE).length, pager: null },
+    feed: () => productEntries(context, prices),
+    empty: { text: t("product.empty"), links: [] },
+    chart:
+      days.length < 2
+        ? null
+        : () => {
+            const query = new URLSearchParams();
+            const chart = chartView(context, { product, products: [], query, range, days: within(range) });
+            // The page's own table lists its days.
+            return Promise.resolve(range === SHOWN_RANGE ? { ...chart, table: null } : chart);
+          },
+    source: bulletinSource(language, t),
+  };
+}
+
+export const productColumns = (t: Translate): Column[] => [
+  { key: "day", label: t("figures.day"), kind: "day" },
+  ...priceColumns(t),
+  ...tradeColumns(t).filter(({ key }) => key !== "amount"),
+];

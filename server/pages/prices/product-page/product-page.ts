@@ -1,0 +1,74 @@
+import type { ProductView } from "~/components/prices/product-page";
+import { href } from "~/pages";
+import { formatDayOf } from "~/i18n/dates";
+import type { PageContent, PageContext } from "../../../request/page-loader";
+import { centralBankRates } from "../../../upstream/feed";
+import { orFallback } from "../../or-fallback";
+import { embedOffer } from "../products/embed";
+import { pageOfFigures } from "../bulletins/figures-page";
+import { alertLinks } from "../products/alert-links";
+import { compareLinks } from "../comparison/compare-choice";
+import { changesOf, lastPrice } from "../rows/last-price";
+import { classesBeside } from "./product-classes";
+import { currencyFacts, realFacts, yearFacts } from "./product-facts";
+import { contentOf } from "./product-figures";
+import { productPrices } from "../products/product-prices";
+import { productCardOf } from "../../share-cards/card-of-page";
+import { seasonChart } from "../charts/season-chart";
+
+export async function productPage(context: PageContext): Promise<PageContent<ProductView>> {
+  const { upstream, t, language } = context;
+  const prices = await productPrices(context);
+  const last = prices.days.at(-1) ?? null;
+  const [page, rates, classes] = await Promise.all([
+    pageOfFigures(context, contentOf(context, prices)),
+    last && orFallback(centralBankRates(upstream), null),
+    last && classesBeside(context, prices, last.day),
+  ]);
+  const { product, days } = prices;
+  const price = last && lastPrice(context, prices, last);
+  return {
+    ...page,
+    heading: {
+      ...page.heading,
+      ...productCardOf(context, page.heading.title, last && price && { day: last.day, ...price }),
+    },
+    view: {
+      // Pages of many products say what programmers need to know of the files.
+      figures: {
+        ...page.view,
+        downloads: page.view.downloads && {
+          ...page.view.downloads,
+          openData: null,
+          embed: embedOffer(context, page.heading.title),
+        },
+      },
+      daysHeading: t("product.lastDays"),
+      price,
+      changesHeading: t("product.changes"),
+      changes: changesOf(context, days),
+      facts: last
+        ? [
+            ...yearFacts(context, product, days, last),
+            ...realFacts(context, product, days, last),
+            ...currencyFacts(context, product, last, rates),
+          ]
+        : [],
+      seasons: seasonChart(context, product, days),
+      classes,
+      links: [
+        ...(last
+          ? [
+              {
+                href: `${href("daily-bulletin", language)}?tarih=${last.day}`,
+                label: t("product.bulletin", { date: formatDayOf(last.day, language) }),
+              },
+            ]
+          : []),
+        ...(await compareLinks(context, prices)),
+        ...alertLinks(context, product),
+        { href: `${href("yearly-prices", language)}?urun=${product.id}`, label: t("page.yearlyPrices") },
+      ],
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { now } from "../../../config/clock";
+import type { PageContext } from "../../../request/page-loader";
+import { PageError } from "../../errors/page-error";
+import type { FiguresContent } from "../bulletins/figures-page";
+import { readSeries } from "../rows/price-series";
+import { contentOf } from "./product-figures";
+import { firstKeptYear, productPrices, type ProductPrices } from "../products/product-prices";
+import { addDays } from "../days/trading-days";
+
+/** A leap year. */
+const MOST_DAYS = 366;
+/** How far back strangers can make the portal ask. */
+export const FIRST_YEAR = 2000;
+
+export const productSpan = z
+  .object({ bas: z.iso.date(), bit: z.iso.date() })
+  .refine(({ bas, bit }) => bas <= bit && bit < addDays(bas, MOST_DAYS) && bas >= `${FIRST_YEAR}-01-01`)
+  .refine(({ bas }) => bas <= now().toISODate());
+
+/** All days that are kept, or those of a span of at most a year (?bas=, ?bit=), however long ago. */
+export async function productFile(context: PageContext): Promise<FiguresContent> {
+  const { searchParams } = context.url;
+  const prices = await productPrices(context);
+  if (!searchParams.has("bas") && !searchParams.has("bit")) return contentOf(context, prices);
+  const span = productSpan.safeParse(Object.fromEntries(searchParams));
+  if (!span.success) throw new PageError("notFound");
+  const { bas: from, bit: until } = span.data;
+  const read = await daysFrom(context, prices, from, until);
+  const days = read.days.filter(({ day }) => day >= from && day <= until);
+  const content = contentOf(context, { ...prices, ...read, days });
+  const { figures } = content;
+  return {
+    ...content,
+    query: new URLSearchParams({ bas: from, bit: until }),
+    figures: {
+      ...figures,
+      fileName: `${figures.fileName}-${from}-${until}`,
+      about: { ...figures.about, from, until },
+    },
+  };
+}
+
+/** What is older than the kept years is asked for by whole years, so that spans share answers. */
+async function daysFrom(
+  { upstream }: PageContext,
+  prices: ProductPrices,
+  from: string,
+  until: string,
+): Promise<Pick<ProductPrices, "days" | "unread">> {
+  const years = [...new Set([from, until].map((day) => Number(day.slice(0, 4))))];
+  const older = years.filter((year) => year < firstKeptYear());
+  const read = await Promise.all(
+    older.map((year) => readSeries(upstream, prices.product.id, `${year}-01-01`, `${year}-12-31`)),
+  );
+  const kept = older.length < years.length ? [prices] : [];
+  return {
+    days: [...read, ...kept].flatMap(({ days }) => days),
+    unread: [...read, ...kept].reduce((sum, { unread }) => sum + unread, 0),
+  };
+}

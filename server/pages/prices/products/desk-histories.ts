@@ -1,0 +1,76 @@
+import { now } from "../../../config/clock";
+import type { Older } from "../../../upstream/cache/answer-cache";
+import { upstreamFor, type Upstream } from "../../../upstream/client";
+import type { Product } from "../../../upstream/contracts/products";
+import { UpstreamError } from "../../../upstream/errors";
+import type { Id } from "../../../upstream/ids";
+import { orFallback } from "../../or-fallback";
+import type { TradedPrice } from "../rows/price-series";
+import { readHistory } from "./product-prices";
+import { addDays } from "../days/trading-days";
+import { TIMEOUTS } from "../../../config/time-budgets";
+
+const MOST_PRODUCTS = 300;
+const AT_ONCE = 2;
+/** What the desk compares with: the last weeks, and those of a year before. */
+const WINDOWS = [
+  { from: -62, until: 0 },
+  { from: -365 - 40, until: -365 + 10 },
+] as const;
+
+interface ProductDays {
+  id: Id;
+  days: readonly TradedPrice[];
+}
+
+export type Histories = ReadonlyMap<Id, readonly TradedPrice[]>;
+
+/** Made once for all who ask, and anew behind their backs; what failed, soon after. @throws UpstreamError */
+export async function deskHistories(upstream: Upstream, products: readonly Product[]): Promise<Histories> {
+  const asked = products.slice(0, MOST_PRODUCTS);
+  const load = async (older: Older) => {
+    const before = (older?.value as ProductDays[] | undefined) ?? [];
+    const { found, failure } = await readAll(asked);
+    if (failure && found.length === 0) throw failure;
+    return [...before.filter(({ id }) => !found.some((each) => each.id === id)), ...found];
+  };
+  const kept = await upstream.keep("prices.desk", "content", load, TIMEOUTS.histories);
+  const left = asked.filter(({ id }) => !kept.some((each) => each.id === id));
+  if (left.length === 0) return byId(kept);
+  const again = async () => (await readAll(left)).found;
+  return byId([
+    ...kept,
+    ...(await orFallback(upstream.keep("prices.desk.again", "prices", again, TIMEOUTS.histories), [])),
+  ]);
+}
+
+const byId = (all: readonly ProductDays[]): Histories => new Map(all.map(({ id, days }) => [id, days]));
+
+async function readAll(products: readonly Product[]) {
+  const found: ProductDays[] = [];
+  let failure: UpstreamError | null = null;
+  for (let first = 0; first < products.length; first += AT_ONCE) {
+    const some = products.slice(first, first + AT_ONCE);
+    for (const read of await Promise.all(some.map(({ id }) => comparedDays(id)))) {
+      if (read instanceof UpstreamError) failure = read;
+      else found.push(read);
+    }
+  }
+  return { found, failure };
+}
+
+/** With a time budget of its own. */
+async function comparedDays(id: Id): Promise<ProductDays | UpstreamError> {
+  try {
+    const { days } = await readHistory(upstreamFor("tr"), id);
+    const anchors = [days.at(-1)?.day ?? "", now().toISODate()];
+    const spans = anchors.flatMap((anchor) =>
+      WINDOWS.map(({ from, until }) => ({ from: addDays(anchor, from), until: addDays(anchor, until) })),
+    );
+    const isCompared = ({ day }: TradedPrice) => spans.some(({ from, until }) => day >= from && day <= until);
+    return { id, days: days.filter(isCompared) };
+  } catch (error) {
+    if (error instanceof UpstreamError) return error;
+    throw error;
+  }
+}

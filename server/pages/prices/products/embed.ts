@@ -1,0 +1,103 @@
+import type { EmbedView } from "~/components/prices/embed";
+import type { DownloadsView } from "~/components/prices/figures-page";
+import type { LinkView } from "~/components/elements/link";
+import { languageOfNames } from "~/i18n/casing";
+import { href, hrefOfMatch, type PageId } from "~/pages";
+import { env, portalOrigin } from "../../../config/environment";
+import { siteProfile } from "../../../config/site-profile";
+import type { PageContext } from "../../../request/page-loader";
+import { escapeHtml } from "../../../html/rich-text";
+import { priceBoardView } from "../../home/price-board";
+import { frameView } from "../../shell/frame";
+import { embedHref } from "./embed-address";
+import { changesOf, lastPrice } from "../rows/last-price";
+import { productHrefs } from "./product-address";
+import { productPrices } from "./product-prices";
+import { boardFigures } from "../rows/prices";
+import type { Span } from "../rows/price-changes";
+
+type EmbedSource = (context: PageContext) => Promise<EmbedView>;
+
+const SPANS: readonly Span[] = ["day", "week", "month", "year"];
+
+const SOURCES: Partial<Record<PageId, EmbedSource>> = { prices: pricesEmbed, product: productEmbed };
+
+export const embedSourceOf = (page: PageId): EmbedSource | null => SOURCES[page] ?? null;
+
+async function pricesEmbed(context: PageContext): Promise<EmbedView> {
+  const { upstream, language, match, t } = context;
+  const figures = await boardFigures(upstream, null, language);
+  const failure = upstream.totalFailure();
+  if (failure) throw failure;
+  const board = priceBoardView(figures, match, "kg", t, await productHrefs(upstream, language));
+  return {
+    ...frameOf(context, { href: hrefOfMatch(match, language), label: t("page.prices") }),
+    heading: board.heading,
+    table: board.rows.length > 0 ? { columns: board.columns, rows: board.rows } : null,
+    notes: [board.note ?? null, board.updated, board.changeBase].filter((note) => note !== null),
+    empty: board.rows.length > 0 ? null : board.empty,
+  };
+}
+
+async function productEmbed(context: PageContext): Promise<EmbedView> {
+  const { t, language, match } = context;
+  const prices = await productPrices(context);
+  const { product, days, isWithoutHistory } = prices;
+  const last = days.at(-1) ?? null;
+  const name = product.name ?? "";
+  const named = languageOfNames([name], language);
+  const price = last && lastPrice(context, prices, last);
+  return {
+    ...frameOf(context, {
+      href: hrefOfMatch(match, language),
+      label: name,
+      ...(named !== language && { lang: named }),
+    }),
+    price,
+    changes: last ? changesOf(context, days, SPANS).map((change) => ({ ...change, href: null })) : [],
+    notes: isWithoutHistory ? [t("product.withoutHistory")] : [],
+    empty: last ? null : t("product.empty"),
+  };
+}
+
+/** Below the downloads of a page that other sites may show; null where the operator names none. */
+export function embedOffer({ language, match, t }: PageContext, title: string): DownloadsView["embed"] {
+  if (env.EMBED_ORIGINS.length === 0) return null;
+  const src = escapeHtml(portalOrigin + embedHref(hrefOfMatch(match, language)));
+  return {
+    summary: t("embed.summary"),
+    explanation: t("embed.explanation"),
+    code: `<iframe src="${src}" title="${escapeHtml(title)}" width="100%" height="440" loading="lazy"></iframe>`,
+  };
+}
+
+/** Without prices, and why. */
+export function emptyEmbed(context: PageContext, why: string): EmbedView {
+  const { language, match, t } = context;
+  const page = { href: hrefOfMatch(match, language), label: t(match.page.title) };
+  return { ...frameOf(context, page), notices: [], empty: why };
+}
+
+/** What every frame has: its page, how old it is, whose it is. */
+function frameOf(context: PageContext, page: LinkView): EmbedView {
+  const { language, t } = context;
+  const leadingOn = (link: LinkView): LinkView => ({
+    ...link,
+    href: portalOrigin + link.href,
+    newTab: true,
+    newTabNote: t("shell.newTab"),
+  });
+  return {
+    language,
+    page: leadingOn(page),
+    notices: frameView(context, { title: page.label }).notices,
+    exchange: leadingOn({ href: href("home", language), label: siteProfile.name[language] }),
+    banner: env.PORTAL_DEMO ? t("shell.demoBanner") : null,
+    heading: null,
+    price: null,
+    changes: [],
+    table: null,
+    notes: [],
+    empty: null,
+  };
+}

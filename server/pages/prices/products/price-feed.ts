@@ -1,0 +1,108 @@
+import { formatDate, formatLongDate, parseDate } from "~/i18n/dates";
+import type { Language } from "~/i18n/language";
+import { formatNumber } from "~/i18n/numbers";
+import { href, hrefOfMatch } from "~/pages";
+import type { PageContext } from "../../../request/page-loader";
+import { orFallback } from "../../or-fallback";
+import { readDays } from "../days/bulletin-days";
+import { bulletinSummary, classCount } from "../rows/bulletin-words";
+import type { Standing } from "../desk/desk-standings";
+import type { FeedEntry } from "../bulletins/figures-page";
+import { priceUnitWord, quantityText } from "../rows/price-row";
+import { namesFrom, quotedProducts } from "./product-names";
+import type { ProductPrices } from "./product-prices";
+import { addDays } from "../days/trading-days";
+
+const PRODUCT_DAYS = 30;
+/** Each costs a call until it is kept. */
+const BULLETIN_DAYS = 8;
+
+export function productEntries({ language, t }: PageContext, { product, days }: ProductPrices): FeedEntry[] {
+  const price = (value: number) => formatNumber(value, language, 2);
+  const unit = priceUnitWord(product.unit, t);
+  return days
+    .slice(-PRODUCT_DAYS)
+    .toReversed()
+    .map(({ day, average, min, max, quantity, trades }) => ({
+      day,
+      title: `${product.name ?? ""}: ${price(average)} ${unit} · ${dayText(day, language)}`,
+      lines: [
+        [
+          t("product.bounds", { min: price(min), max: price(max) }),
+          ...(quantity > 0 ? [quantityText({ quantity, unit: product.unit }, language, t)] : []),
+          ...(trades > 0 ? [t("bulletin.trades", { count: trades })] : []),
+        ].join(" · "),
+      ],
+      href: bulletinHref(day, language),
+    }));
+}
+
+/** The days with trade among those that end with one. */
+export async function bulletinEntries(
+  { upstream, language, t }: PageContext,
+  until: string,
+): Promise<FeedEntry[]> {
+  const days = Array.from({ length: BULLETIN_DAYS }, (_, back) => addDays(until, -back));
+  const [bulletins, products] = await Promise.all([
+    readDays(upstream, days),
+    orFallback(quotedProducts(upstream), []),
+  ]);
+  const name = namesFrom(products, language);
+  return bulletins.flatMap(({ day, groups }) => {
+    const rows = groups.flatMap(({ lines }) => lines).filter(({ average }) => average !== null);
+    const date = parseDate(day);
+    if (rows.length === 0 || !date) return [];
+    return {
+      day,
+      title: t("bulletin.title", { date: formatLongDate(date, language) }),
+      lines: [
+        bulletinSummary(
+          rows,
+          classCount(rows, (row) => row),
+          language,
+          t,
+        ),
+        ...rows.map(
+          (row) =>
+            `${name(row)}: ${formatNumber(row.average ?? 0, language, 2)} ${priceUnitWord(row.unit, t)}`,
+        ),
+      ],
+      href: bulletinHref(day, language),
+    };
+  });
+}
+
+const DESK_DAYS = 10;
+
+/** The last days with trade of all products, or of a group's. */
+export function deskEntries(
+  { language, t, match }: PageContext,
+  shown: readonly Standing[],
+  group: string | undefined,
+): FeedEntry[] {
+  const days = [...new Set(shown.flatMap(({ days: own }) => own.map(({ day }) => day)))];
+  const query = new URLSearchParams(group === undefined ? {} : { grup: group }).toString();
+  const page = hrefOfMatch(match, language) + (query && `?${query}`);
+  return days
+    .toSorted()
+    .slice(-DESK_DAYS)
+    .toReversed()
+    .map((day) => ({
+      day,
+      title: t("desk.feedDay", { date: dayText(day, language) }),
+      lines: shown.flatMap(({ product, days: own }) => {
+        const traded = own.find((each) => each.day === day);
+        if (!traded) return [];
+        return `${product.name ?? ""}: ${formatNumber(traded.average, language, 2)} ${priceUnitWord(product.unit, t)}`;
+      }),
+      href: page,
+    }));
+}
+
+const bulletinHref = (day: string, language: Language) =>
+  `${href("daily-bulletin", language)}?${new URLSearchParams({ tarih: day }).toString()}`;
+
+function dayText(day: string, language: Language): string {
+  const date = parseDate(day);
+  return date ? formatDate(date, language) : day;
+}

@@ -1,0 +1,77 @@
+import { group } from "d3-array";
+import type { Language } from "~/i18n/language";
+import { fold } from "~/i18n/fold";
+import { href } from "~/pages";
+import { siteProfile } from "../../../config/site-profile";
+import type { Upstream } from "../../../upstream/client";
+import type { Product } from "../../../upstream/contracts/products";
+import type { Id } from "../../../upstream/ids";
+import { orFallback } from "../../or-fallback";
+import { productsInOrder } from "./product-names";
+
+/** "1-grup-kirmizi-sert-ekmeklik-bugday"; "" where the text has neither letters nor digits */
+export function slugOf(text: string): string {
+  return (
+    fold(text)
+      .match(/[a-z0-9]+/g)
+      ?.join("-") ?? ""
+  );
+}
+
+const settingsOf = ({ code, name }: Product) =>
+  siteProfile.products.find(({ product }) => product === (code ?? name));
+
+const codeOf = (product: Product) => slugOf(settingsOf(product)?.code ?? product.code ?? "");
+
+export function slugsById(products: readonly Product[]): Map<Id, string> {
+  const written = products.map((product) => {
+    const slug = [codeOf(product), slugOf(product.name ?? "")].filter(Boolean).join("-");
+    return { id: product.id, slug: slug || String(product.id) };
+  });
+  const alike = [...group(written, ({ slug }) => slug).values()];
+  return new Map(
+    alike.flatMap((same) =>
+      same.map(({ id, slug }, at) => [id, at === 0 ? slug : `${slug}-${slugOf(String(id))}`]),
+    ),
+  );
+}
+
+async function productsWithSlugs(upstream: Upstream, isAside: boolean) {
+  const products = await productsInOrder(upstream, { language: "tr", isAside });
+  return { products, slugs: slugsById(products) };
+}
+
+/** @throws UpstreamError */
+export const productSlugs = async (upstream: Upstream): Promise<ReadonlyMap<Id, string>> =>
+  (await productsWithSlugs(upstream, true)).slugs;
+
+/** undefined where the product has no page, or none can be told */
+export async function productHrefs(upstream: Upstream, language: Language) {
+  const { slugs } = await orFallback(productsWithSlugs(upstream, true), { slugs: new Map<Id, string>() });
+  return (id: Id | null): string | undefined => {
+    const product = id === null ? undefined : slugs.get(id);
+    return product === undefined ? undefined : href("product", language, { product });
+  };
+}
+
+/** By the name of now or before; null if none did. @throws UpstreamError */
+export async function productAt(
+  upstream: Upstream,
+  written: string,
+): Promise<{ id: Id; slug: string } | null> {
+  const { products, slugs } = await productsWithSlugs(upstream, false);
+  const slugged = [...slugs].map(([id, slug]) => ({ id, slug }));
+  const named = slugOf(written);
+  const exact = slugged.find(({ slug }) => slug === named);
+  if (exact) return exact;
+  const product =
+    products.find((each) => settingsOf(each)?.formerAddresses.includes(named)) ?? renamed(products, named);
+  return slugged.find(({ id }) => id === product?.id) ?? null;
+}
+
+/** The code at the beginning of the address tells a product that had another name. */
+function renamed(products: readonly Product[], written: string): Product | undefined {
+  return products
+    .filter((product) => codeOf(product) !== "" && `${written}-`.startsWith(`${codeOf(product)}-`))
+    .toSorted((a, b) => codeOf(b).length - codeOf(a).length)[0];
+}

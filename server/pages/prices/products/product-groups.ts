@@ -1,0 +1,41 @@
+import { group } from "d3-array";
+import type { Language } from "~/i18n/language";
+import { languageOfNames, sentenceCase } from "~/i18n/casing";
+import { fold } from "~/i18n/fold";
+import type { Translate } from "~/i18n/words";
+import type { QuotedProduct } from "../../../upstream/contracts/products";
+
+export interface ProductGroup {
+  code: string;
+  name: string;
+  named: Language;
+}
+
+/** By a word made of its name where it has no code; "" for products of no group. */
+export const groupOf = ({ groupCode, groupName }: QuotedProduct) =>
+  groupCode ?? fold(groupName ?? "").replace(/\W+/g, "-");
+
+export function groupsOf(products: readonly QuotedProduct[], language: Language): ProductGroup[] {
+  return [...group(products, groupOf)].map(([code, [first]]) => {
+    const written = first?.groupName ?? code;
+    const named = languageOfNames([written], language);
+    return { code, name: sentenceCase(written, named), named };
+  });
+}
+
+export function chosenGroup(groups: readonly ProductGroup[], written: string): ProductGroup | undefined {
+  return groups.find(({ code }) => code !== "" && code === written);
+}
+
+export function groupField(groups: readonly ProductGroup[], chosen: ProductGroup | undefined, t: Translate) {
+  return {
+    kind: "select" as const,
+    name: "grup",
+    label: t("figures.group"),
+    value: chosen?.code ?? "",
+    options: [
+      { value: "", label: t("quotation.allGroups") },
+      ...groups.flatMap(({ code, name }) => (code === "" ? [] : [{ value: code, label: name }])),
+    ],
+  };
+}

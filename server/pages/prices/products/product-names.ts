@@ -1,0 +1,29 @@
+import type { Language } from "~/i18n/language";
+import { languageOfNames, sentenceCase } from "~/i18n/casing";
+import type { ReadOptions, Upstream } from "../../../upstream/client";
+import { hasId, listProducts, type Product } from "../../../upstream/contracts/products";
+import { BrokenError } from "../../../upstream/errors";
+import { orFallback } from "../../or-fallback";
+import type { Id } from "../../../upstream/ids";
+
+/** Empty when the list can't be had. */
+export async function quotedProducts(upstream: Upstream): Promise<Product[]> {
+  return orFallback(productsInOrder(upstream, { isAside: true }), []);
+}
+
+/** @throws UpstreamError */
+export async function productsInOrder(upstream: Upstream, options: ReadOptions = {}): Promise<Product[]> {
+  const quoted = await upstream.read(listProducts, null, options);
+  const products = quoted.filter(hasId);
+  if (quoted.length > 0 && products.length === 0)
+    throw new BrokenError(listProducts.name, "no row has its Id");
+  return products.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+}
+
+/** A bulletin alone may write names in capitals. */
+export function namesFrom(products: readonly Product[], language: Language) {
+  const names = new Map(products.map(({ id, name }) => [id, name]));
+  return ({ productId, product }: { productId: Id | null; product: string }) =>
+    (productId === null ? null : names.get(productId)) ??
+    sentenceCase(product, languageOfNames([product], language));
+}

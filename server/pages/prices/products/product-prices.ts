@@ -1,0 +1,92 @@
+import { redirect } from "@remix-run/node";
+import { hrefOfMatch } from "~/pages";
+import { now } from "../../../config/clock";
+import type { PageContext } from "../../../request/page-loader";
+import type { Upstream } from "../../../upstream/client";
+import { listLivePrices, type PriceRow } from "../../../upstream/contracts/prices";
+import type { Product } from "../../../upstream/contracts/products";
+import type { Id } from "../../../upstream/ids";
+import { PageError } from "../../errors/page-error";
+import type { RowCodes } from "../../data-table/data-table";
+import { eitherOf } from "../../or-fallback";
+import { isDoubtful } from "../rows/price-row";
+import { readSeries, type TradedPrice } from "../rows/price-series";
+import { productAt } from "./product-address";
+import { productsInOrder } from "./product-names";
+import { stableCodes } from "./stable-codes";
+
+/** Five marketing years begin in them. */
+const YEARS_BEFORE = 5;
+
+export interface ProductPrices {
+  product: Product;
+  products: readonly Product[];
+  /** Oldest first, today's so far included. */
+  days: readonly TradedPrice[];
+  live: readonly PriceRow[];
+  codes: RowCodes;
+  unread: number;
+  doubtful: number;
+  isWithoutHistory: boolean;
+}
+
+/** Another address of the product leads to its own. @throws Response, PageError, UpstreamError */
+export async function productPrices({ upstream, match, language, url }: PageContext): Promise<ProductPrices> {
+  const written = match.params["product"] ?? "";
+  const found = await productAt(upstream, written);
+  if (!found) throw new PageError("notFound");
+  if (found.slug !== written) {
+    const params = { product: found.slug };
+    const moved: Response = redirect(hrefOfMatch({ ...match, params }, language) + url.search, 308);
+    throw moved;
+  }
+  const products = await productsInOrder(upstream, { isAside: true });
+  const product = products.find(({ id }) => id === found.id);
+  if (!product) throw new PageError("notFound");
+  const [history, live] = await eitherOf(
+    readHistory(upstream, product.id),
+    upstream.read(listLivePrices, null, { isAside: true }),
+  );
+  const rows = live?.rows ?? [];
+  return {
+    product,
+    products,
+    days: withLive(history?.days ?? [], rows, product),
+    live: rows,
+    codes: (await stableCodes(upstream))(product),
+    unread: history?.unread ?? 0,
+    doubtful: history?.doubtful ?? 0,
+    isWithoutHistory: history === null,
+  };
+}
+
+export const firstKeptYear = (): number => now().year - YEARS_BEFORE;
+
+/** The last years' days, asked for alike by every page: one answer serves them all. @throws UpstreamError */
+export function readHistory(upstream: Upstream, productId: Id) {
+  return readSeries(upstream, productId, `${firstKeptYear()}-01-01`, `${now().year}-12-31`);
+}
+
+/** Only where today's row says which day it is of and can be right. */
+export function withLive(
+  days: readonly TradedPrice[],
+  live: readonly PriceRow[],
+  product: Product,
+): TradedPrice[] {
+  const row = live.find(({ productId, unit }) => productId === product.id && unit === product.unit);
+  const today = now().toISODate();
+  const before = days.at(-1);
+  if (!row || row.day === null || row.average === null || row.day > today) return [...days];
+  if (row.day < (before?.day ?? "")) return [...days];
+  if (isDoubtful({ ...row, previousAverage: before?.average ?? row.previousAverage })) return [...days];
+  const { day, average, quantity, trades } = row;
+  const running = {
+    day,
+    average,
+    min: row.min ?? average,
+    max: row.max ?? average,
+    quantity: quantity ?? 0,
+    trades: trades ?? 0,
+  };
+  return [...days.filter((each) => each.day !== day), running];
+}

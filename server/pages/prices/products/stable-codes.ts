@@ -1,0 +1,55 @@
+import { group } from "d3-array";
+import { siteProfile } from "../../../config/site-profile";
+import type { Upstream } from "../../../upstream/client";
+import type { Product, QuotedProduct } from "../../../upstream/contracts/products";
+import type { Id } from "../../../upstream/ids";
+import type { RowCodes } from "../../data-table/data-table";
+import { orFallback } from "../../or-fallback";
+import { slugOf } from "./product-address";
+import { groupOf } from "./product-groups";
+import { productsInOrder } from "./product-names";
+
+interface Told {
+  id: Id | null;
+  name: string | null;
+  code?: string | null;
+  groupCode?: string | null;
+}
+
+export type CodesOf = (told: Told) => RowCodes;
+
+/** The upstream's codes, else the operator's, else what Turkish names make; small letters show that it is one of these. */
+export async function stableCodes(upstream: Upstream): Promise<CodesOf> {
+  const products = await orFallback(productsInOrder(upstream, { language: "tr", isAside: true }), []);
+  const known = codesById(products);
+  return ({ id, name, code, groupCode }) => {
+    const own = id === null ? undefined : known.get(id);
+    return {
+      product: own?.product ?? code ?? (slugOf(name ?? "") || null),
+      group: codeOfGroup(groupCode) ?? own?.group ?? null,
+    };
+  };
+}
+
+function codesById(products: readonly Product[]): Map<Id, RowCodes> {
+  const alike = [...group(products, codeOfProduct)];
+  return new Map(
+    alike.flatMap(([code, same]) =>
+      same.map((product, at) => [
+        product.id,
+        { product: at === 0 ? code : `${code}-${product.id}`, group: codeOfGroup(groupOf(product)) },
+      ]),
+    ),
+  );
+}
+
+function codeOfProduct({ code, name, id }: QuotedProduct): string {
+  const named = siteProfile.products.find(({ product }) => product === (code ?? name));
+  return code ?? named?.code ?? (slugOf(name ?? "") || String(id));
+}
+
+/** A group that has none is told by its name. */
+function codeOfGroup(written: string | null | undefined): string | null {
+  if (!written) return null;
+  return /^[\w.-]+$/.test(written) ? written : slugOf(written) || null;
+}

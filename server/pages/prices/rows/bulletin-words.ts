@@ -1,0 +1,46 @@
+import { sum } from "d3-array";
+import type { Language } from "~/i18n/language";
+import { formatLira } from "~/i18n/numbers";
+import type { Translate } from "~/i18n/words";
+import { siteProfile } from "../../../config/site-profile";
+import type { PriceRow } from "../../../upstream/contracts/prices";
+
+interface Traded {
+  trades: number | null;
+  amount: number | null;
+}
+
+/** "24 sınıf · 138 işlem · ₺4.820.024,73" */
+export function bulletinSummary(
+  lines: readonly PriceRow[],
+  classes: number,
+  language: Language,
+  t: Translate,
+): string {
+  return [t("figures.classes", { count: classes }), ...totals(lines, language, t)].join(" · ");
+}
+
+/** "138 işlem · ₺4.820.024,73" */
+export function tradedSummary(rows: readonly Traded[], language: Language, t: Translate): string {
+  return totals(rows, language, t).join(" · ");
+}
+
+export function classCount(lines: readonly PriceRow[], nameOf: (line: PriceRow) => unknown): number {
+  return new Set(lines.filter(({ average }) => average !== null).map(nameOf)).size;
+}
+
+export function bulletinSource(language: Language, t: Translate): string {
+  const averages = siteProfile.statements.averages?.[language];
+  const source = t("bulletin.source", { exchange: siteProfile.name[language] });
+  return averages === undefined ? source : `${source} ${averages}`;
+}
+
+/** What no row tells is left out: it isn't nothing. */
+function totals(rows: readonly Traded[], language: Language, t: Translate): string[] {
+  const trades = rows.flatMap((row) => row.trades ?? []);
+  const amounts = rows.flatMap((row) => row.amount ?? []);
+  return [
+    ...(trades.length > 0 ? [t("bulletin.trades", { count: sum(trades) })] : []),
+    ...(amounts.length > 0 ? [formatLira(sum(amounts), language)] : []),
+  ];
+}

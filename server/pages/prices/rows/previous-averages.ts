@@ -1,0 +1,69 @@
+import type { Upstream } from "../../../upstream/client";
+import {
+  readBulletinOfDay,
+  readBulletinOfMonth,
+  type BulletinGroup,
+} from "../../../upstream/contracts/bulletins";
+import type { PriceRow } from "../../../upstream/contracts/prices";
+import { orFallback } from "../../or-fallback";
+import { nearestTradingDay } from "../days/trading-days";
+
+/** `since` is an ISO day or month, null if only the upstream knows. */
+export interface Compared<Lines> {
+  lines: Lines;
+  since: string | null;
+}
+
+/** The trading day before stands in where the answer has no average before. */
+export async function comparedWithDayBefore(
+  upstream: Upstream,
+  lines: readonly PriceRow[],
+  day: string,
+): Promise<Compared<PriceRow[]>> {
+  if (hasPrevious(lines)) return { lines: [...lines], since: null };
+  const before = await orFallback(nearestTradingDay(upstream, day, -1), null);
+  const earlier =
+    before === null
+      ? []
+      : ((await orFallback(upstream.read(readBulletinOfDay, { day: before }), null))?.groups ?? []);
+  return { lines: withAveragesOf(lines, earlier), since: before };
+}
+
+export async function dayCompared(upstream: Upstream, groups: readonly BulletinGroup[], day: string) {
+  const { lines, since } = await comparedWithDayBefore(upstream, linesOf(groups), day);
+  return { groups: regrouped(groups, lines), since };
+}
+
+export async function monthCompared(
+  upstream: Upstream,
+  groups: readonly BulletinGroup[],
+  before: { year: number; month: number },
+) {
+  const lines = linesOf(groups);
+  if (hasPrevious(lines)) return { groups: [...groups], since: null };
+  const earlier = (await orFallback(upstream.read(readBulletinOfMonth, before), null))?.groups ?? [];
+  const since = `${before.year}-${String(before.month).padStart(2, "0")}`;
+  return { groups: regrouped(groups, withAveragesOf(lines, earlier)), since };
+}
+
+const linesOf = (groups: readonly BulletinGroup[]) => groups.flatMap(({ lines }) => lines);
+
+const hasPrevious = (lines: readonly PriceRow[]) =>
+  lines.length === 0 || lines.some(({ previousAverage }) => previousAverage !== null);
+
+function withAveragesOf(lines: readonly PriceRow[], earlier: readonly BulletinGroup[]): PriceRow[] {
+  const averages = new Map(linesOf(earlier).map((line) => [keyOf(line), line.average]));
+  return lines.map((line) => ({ ...line, previousAverage: averages.get(keyOf(line)) ?? null }));
+}
+
+const keyOf = ({ productId, product, saleType, unit }: PriceRow) =>
+  JSON.stringify([productId ?? product, saleType, unit]);
+
+function regrouped(groups: readonly BulletinGroup[], lines: readonly PriceRow[]): BulletinGroup[] {
+  let first = 0;
+  return groups.map((group) => {
+    const own = lines.slice(first, first + group.lines.length);
+    first += own.length;
+    return { ...group, lines: own };
+  });
+}

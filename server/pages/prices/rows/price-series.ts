@@ -1,0 +1,91 @@
+import { group, max, median, min, sum } from "d3-array";
+import type { Upstream } from "../../../upstream/client";
+import type { AnswerOf } from "../../../upstream/call";
+import { readPriceHistory } from "../../../upstream/contracts/prices";
+import type { PricePoint } from "../charts/chart-drawing";
+import { isDoubtful } from "./price-row";
+import type { Id } from "../../../upstream/ids";
+
+export interface TradedPrice extends PricePoint {
+  /** In the product's unit. */
+  quantity: number;
+  trades: number;
+}
+
+/** Oldest first; what can't be right is left out. */
+export async function priceSeries(
+  upstream: Upstream,
+  productId: Id,
+  from: string,
+  until: string,
+): Promise<TradedPrice[]> {
+  return (await readSeries(upstream, productId, from, until)).days;
+}
+
+export async function readSeries(
+  upstream: Upstream,
+  productId: Id,
+  from: string,
+  until: string,
+): Promise<{ days: TradedPrice[]; unread: number; doubtful: number }> {
+  const { rows, unread } = await upstream.read(readPriceHistory, { productId, from, until });
+  const priced = rows.flatMap(pricedDay);
+  const usual = median(priced, ({ average }) => average) ?? null;
+  const days = priced.filter((price) => !isDoubtful({ ...price, previousAverage: usual }));
+  return {
+    days,
+    unread: unread + rows.filter(isTornOff).length,
+    doubtful: priced.length - days.length,
+  };
+}
+
+type HistoryDay = AnswerOf<typeof readPriceHistory>["rows"][number];
+
+/** Traded on, but it can't be read which day it is, or at what price. */
+function isTornOff({ day, average, min, max, quantity, trades }: HistoryDay): boolean {
+  const isTraded = [min, max, quantity, trades].some((figure) => figure !== null && figure > 0);
+  return isTraded ? day === null || average === null : average !== null && day === null;
+}
+
+function pricedDay({ day, average, quantity, trades, ...bounds }: HistoryDay): TradedPrice[] {
+  if (day === null || average === null) return [];
+  return [
+    {
+      day,
+      min: bounds.min ?? average,
+      average,
+      max: bounds.max ?? average,
+      quantity: quantity ?? 0,
+      trades: trades ?? 0,
+    },
+  ];
+}
+
+/** By month ("2026-11-01") or year ("2026-01-01"), in the order they came. */
+export function joinedBy(period: "month" | "year", days: readonly TradedPrice[]): TradedPrice[] {
+  const ending = period === "month" ? "-01" : "-01-01";
+  const start = (day: string) => day.slice(0, period === "month" ? 7 : 4);
+  return [...group(days, ({ day }) => start(day))].map(([name, own]) => joined(name + ending, own));
+}
+
+/** As fine as exchanges tell them: sums of binary numbers are finer. */
+const PRICE_DECIMALS = 4;
+const QUANTITY_DECIMALS = 3;
+const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));
+
+/** The average is weighted by quantity. */
+export function joined(day: string, own: readonly TradedPrice[]): TradedPrice {
+  const quantity = sum(own, (each) => each.quantity);
+  const average =
+    quantity > 0
+      ? sum(own, (each) => each.average * each.quantity) / quantity
+      : sum(own, (each) => each.average) / own.length;
+  return {
+    day,
+    min: min(own, (each) => each.min) ?? average,
+    average: rounded(average, PRICE_DECIMALS),
+    max: max(own, (each) => each.max) ?? average,
+    quantity: rounded(quantity, QUANTITY_DECIMALS),
+    trades: sum(own, (each) => each.trades),
+  };
+}
