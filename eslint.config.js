@@ -51,6 +51,19 @@ export default tseslint.config(
     },
   },
   {
+    // A participle doesn't say what a thing is: query, result, raw, cached, visible do.
+    files: ["app/**/*.{ts,tsx}", "server/**/*.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...["VariableDeclarator > .id", "FunctionDeclaration > .id", ":function > .params"].map((place) => ({
+          selector: `${place}[name=/^(asked|found|told|known|given|shown|kept|sent|written)$/]`,
+          message: "Name what it is: query, result, raw, cached, visible.",
+        })),
+      ],
+    },
+  },
+  {
     files: ["server/config/environment.ts", "vite.config.ts", "tests/**", "**/*.test.ts"],
     rules: { "no-restricted-properties": "off" },
   },

@@ -5,7 +5,7 @@ import { nextTurn } from "~server/concurrency/event-loop-turn";
 import { env } from "~server/config/environment";
 import { completeSecurityHeaders, pagePolicy } from "~server/security/security-headers";
 import { addVary } from "~server/http/stored-response";
-import { keepFromOthers, wantsLiteView } from "~server/session/lite-view";
+import { markPrivate, wantsLiteView } from "~server/session/lite-view";
 import { log } from "~server/observability/log";
 import { languageOfPath } from "./i18n/language";
 import type { ShellView } from "./components/frame/shell";
@@ -68,7 +68,7 @@ async function liteViewFor({ url, headers }: Request): Promise<LiteView | null> 
 
 /** A shared cache must not give one view in place of the other. */
 function tellView(headers: Headers, isLite: boolean, { keepsViewsApart }: AppLoadContext): void {
-  if (isLite && !keepsViewsApart) keepFromOthers(headers);
+  if (isLite && !keepsViewsApart) markPrivate(headers);
   if (headers.get("Cache-Control")?.startsWith("public")) addVary(headers, "Save-Data");
 }
 

@@ -1,4 +1,4 @@
-import { ConfigurationError, endFor, isCheck } from "~server/config/configuration-error";
+import { ConfigurationError, exitFor, isCheck } from "~server/config/configuration-error";
 import { env } from "~server/config/environment";
 
 /** Passwords are for the terminal of who tries the demo (npm run up), not for a log that somebody collects. */
@@ -8,7 +8,7 @@ try {
   if (isCheck) await (await import("~server/ops/check-configuration")).checkConfiguration();
   else await start();
 } catch (error) {
-  if (error instanceof ConfigurationError) endFor(error);
+  if (error instanceof ConfigurationError) exitFor(error);
   process.stderr.write(
     `borsa-portal could not start: ${error instanceof Error ? error.stack : String(error)}\n`,
   );

@@ -6,10 +6,10 @@ import { endGracefully, purgeOnHangup } from "./ops/lifecycle";
 import { loadBuild } from "./http/remix-patches/load-build";
 import { startFront } from "./start";
 import { sendAlertsRegularly } from "./pages/alerts/send-alerts";
-import { leaveRedis } from "./storage/redis";
+import { disconnectRedis } from "./storage/redis";
 import { upstreamConnection } from "./config/upstream-connection";
 import { loadSnapshot, saveSnapshot } from "./upstream/cache/snapshot";
-import { meetCanary } from "./upstream/client";
+import { registerCanary } from "./upstream/client";
 
 export interface Started {
   url: string;
@@ -29,11 +29,11 @@ export async function serve(tellsLogIns: boolean): Promise<Started> {
   endGracefully(() =>
     front.close().finally(async () => {
       await Promise.all([saveSnapshot(), saveRegister()]);
-      leaveRedis();
+      disconnectRedis();
     }),
   );
-  void meetCanary();
-  setInterval(() => void meetCanary().then(saveSnapshot), INTERVALS.snapshot).unref();
+  void registerCanary();
+  setInterval(() => void registerCanary().then(saveSnapshot), INTERVALS.snapshot).unref();
   sendAlertsRegularly();
   purgeOnHangup(front.operators.purge);
   return { url: front.url, logIns };

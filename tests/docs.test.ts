@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { format } from "prettier";
 import { expect, test } from "vitest";
 import { PAGES, type Page } from "../app/pages";
@@ -62,4 +62,22 @@ test("docs/upstream-api.md has each declared call, with its method and path", ()
     expect(`${call.method} ${path}`, call.name).toMatch(documented?.asked ?? /^undocumented$/);
     expect(call.method === "POST" && !call.body, call.name).toBe(documented?.isBodyless);
   }
+});
+
+test("docs name files that exist", () => {
+  const texts = [
+    "README.md",
+    ...readdirSync("docs", { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => `docs/${name}`),
+  ];
+  const files = ["app", "server", "tests"].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: "utf8" }).map((name) => `/${room}/${name}`),
+  );
+  const gone = texts.flatMap((text) =>
+    [...readFileSync(text, "utf8").matchAll(/`([a-z][\w/.-]*\.tsx?)`/g)].flatMap(([, name = ""]) =>
+      existsSync(name) || files.some((file) => file.endsWith(`/${name}`)) ? [] : [`${text}: ${name}`],
+    ),
+  );
+  expect(gone).toEqual([]);
 });

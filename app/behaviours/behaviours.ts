@@ -60,9 +60,9 @@ function attachReadBeacon(): void {
   const address = document.querySelector<HTMLElement>("[data-read-beacon]")?.dataset["readBeacon"];
   if (!address) return;
   try {
-    const told = (sessionStorage.getItem(READ_ITEMS) ?? "").split(" ");
-    if (told.includes(address)) return;
-    sessionStorage.setItem(READ_ITEMS, [...told, address].join(" "));
+    const ids = (sessionStorage.getItem(READ_ITEMS) ?? "").split(" ");
+    if (ids.includes(address)) return;
+    sessionStorage.setItem(READ_ITEMS, [...ids, address].join(" "));
     navigator.sendBeacon(address);
   } catch {
     // Nobody is counted twice.

@@ -15,13 +15,13 @@ export function showAnswer(form: HTMLFormElement, page: Document): boolean {
     const changed = page.querySelector(selector);
     if (changed) document.querySelector(selector)?.replaceWith(changed);
   }
-  speakOurselves();
+  disableNativeValidation();
   document.title = page.title;
   announce(answered);
   return true;
 }
 
-export function speakOurselves(): void {
+export function disableNativeValidation(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(FORMS)) form.noValidate = true;
 }
 
@@ -29,8 +29,8 @@ const sameSection = (section: Element | null, page: Document) =>
   page.getElementById(section?.getAttribute("aria-labelledby") ?? "")?.closest("section");
 
 function showThanksNoLonger(page: Document): void {
-  for (const sent of document.querySelectorAll(".form-sent")) {
-    const section = sent.closest("section");
+  for (const message of document.querySelectorAll(".form-sent")) {
+    const section = message.closest("section");
     const again = sameSection(section, page);
     if (again) section?.replaceWith(again);
   }
@@ -53,7 +53,7 @@ function announce(section: Element): void {
   if (words) showError(said?.querySelector("h3")?.textContent ?? "", words.textContent);
 }
 
-export function showUnanswered(form: HTMLFormElement, refusal: string | null): void {
+export function showFailure(form: HTMLFormElement, refusal: string | null): void {
   const template = form.querySelector("template");
   if (!template) return;
   const problem = template.content.cloneNode(true) as DocumentFragment;

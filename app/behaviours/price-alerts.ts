@@ -109,8 +109,8 @@ function activated({ active, waiting, installing }: ServiceWorkerRegistration): 
 }
 
 /** The topics of which the browser is told then. */
-async function change(asked: object): Promise<string[]> {
-  const answer = await fetch(ADDRESS, { method: "POST", body: JSON.stringify(asked) });
+async function change(request: object): Promise<string[]> {
+  const answer = await fetch(ADDRESS, { method: "POST", body: JSON.stringify(request) });
   if (!answer.ok) throw new Error(String(answer.status));
   return ((await answer.json()) as { topics: string[] }).topics;
 }

@@ -1,7 +1,7 @@
 import { GO_TO_HEADER } from "../page-table/go-to-header";
 import { FORMS } from "./forms";
-import { showAnswer, showUnanswered, speakOurselves } from "./page-form";
-import { tellAnswer, tellUnanswered } from "./sign-up";
+import { showAnswer, showFailure, disableNativeValidation } from "./page-form";
+import { showSignUpAnswer, showSignUpFailure } from "./sign-up";
 
 /** A connection that breaks down silently must not keep a form for ever. */
 const PATIENCE_MS = 60_000;
@@ -9,7 +9,7 @@ const FIRST_ERROR = 400;
 const FIRST_SERVER_ERROR = 500;
 
 export function attachSending(): void {
-  speakOurselves();
+  disableNativeValidation();
   document.addEventListener("submit", submitted);
   document.addEventListener("click", goToField);
   if (document.querySelector(".password-hint")) {
@@ -35,10 +35,10 @@ async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<v
   if (answer?.goTo) {
     location.assign(answer.goTo);
     addEventListener("pagehide", unlock, { once: true });
-  } else if (answer && (isPageForm ? showAnswer : tellAnswer)(form, answer.page)) {
+  } else if (answer && (isPageForm ? showAnswer : showSignUpAnswer)(form, answer.page)) {
     unlock();
   } else if (!answer || answer.status >= FIRST_ERROR) {
-    (isPageForm ? showUnanswered : tellUnanswered)(form, refusalIn(answer));
+    (isPageForm ? showFailure : showSignUpFailure)(form, refusalIn(answer));
     unlock();
   } else {
     // Another page than the form's is for the browser to show.

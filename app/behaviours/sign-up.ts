@@ -4,7 +4,7 @@ import css from "./sign-up.css?inline";
 import { addStyles } from "./styles";
 
 /** false when the answered page has no form */
-export function tellAnswer(form: HTMLFormElement, page: Document): boolean {
+export function showSignUpAnswer(form: HTMLFormElement, page: Document): boolean {
   const answered = page.querySelector(".form-section");
   if (!answered) return false;
   const said = answered.querySelector(".form-problem, .form-sent");
@@ -24,7 +24,7 @@ export function tellAnswer(form: HTMLFormElement, page: Document): boolean {
   return true;
 }
 
-export function tellUnanswered(form: HTMLFormElement, refusal: string | null): void {
+export function showSignUpFailure(form: HTMLFormElement, refusal: string | null): void {
   notify("error", refusal ?? form.dataset["unanswered"] ?? "");
 }
 

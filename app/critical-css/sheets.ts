@@ -88,8 +88,8 @@ export function sheetOf({ pathname, isShared, isLite, status }: Page): Sheet {
   const added = (page && ADDED[page.id]) ?? "";
   const isUsual = isShared && status < FIRST_ERROR;
   const css = frame + shape + added + (isUsual ? "" : seldom);
-  const known = made.get(css);
-  if (known) return known;
+  const cached = made.get(css);
+  if (cached) return cached;
   const sheet = sheetFrom(css);
   made.set(css, sheet);
   return sheet;

@@ -25,7 +25,7 @@ interface Template {
 
 /** The menu marks each page, in a text of its own. */
 const MOST_SECTIONS = 40;
-const kept = new WeakMap<SharedShellView, LRUCache<string, Template>>();
+const templatesByView = new WeakMap<SharedShellView, LRUCache<string, Template>>();
 
 /** Header and footer are half of what a page costs to render, and nearly the same on all. */
 export function shellText(view: ShellView, pathname: string, lite: LiteView | null): ShellText {
@@ -43,12 +43,12 @@ export function shellText(view: ShellView, pathname: string, lite: LiteView | nu
 }
 
 function templateOf(view: SharedShellView, pathname: string, lite: LiteView | null): Template {
-  const templates = kept.get(view) ?? new LRUCache<string, Template>({ max: MOST_SECTIONS });
-  kept.set(view, templates);
+  const templates = templatesByView.get(view) ?? new LRUCache<string, Template>({ max: MOST_SECTIONS });
+  templatesByView.set(view, templates);
   const section = view.menu.some((item) => leadsTo(item, pathname)) ? pathname : "";
   const key = `${lite ? "lite" : "full"} ${section}`;
-  const known = templates.get(key);
-  if (known) return known;
+  const cached = templates.get(key);
+  if (cached) return cached;
   const props = { view, pathname: section, wayBack: WAY_BACK, account: ACCOUNT, logIn: LOG_IN };
   const pieces = (part: ReactElement) => renderToStaticMarkup(inView(lite, part)).split(PLACES);
   const made = lite

@@ -10,8 +10,8 @@ class RememberingZone extends IANAZone {
 
   override offset(milliseconds: number): number {
     const hour = Math.floor(milliseconds / HOUR_MS);
-    const known = this.#offsets.get(hour);
-    if (known !== undefined) return known;
+    const cached = this.#offsets.get(hour);
+    if (cached !== undefined) return cached;
     const offset = super.offset(milliseconds);
     this.#offsets.set(hour, offset);
     return offset;
@@ -31,12 +31,12 @@ const BEGINS_WITH_YEAR = /^\d{4}/;
 /** Local to Istanbul unless the text names an offset. */
 export function parseDate(iso: string): DateTime | null {
   if (!BEGINS_WITH_YEAR.test(iso)) return null;
-  const known = read.get(iso);
-  if (known) return known.date;
+  const cached = read.get(iso);
+  if (cached) return cached.date;
   const date = DateTime.fromISO(iso, { zone: ZONE });
-  const found = { date: date.isValid ? date : null };
-  read.set(iso, found);
-  return found.date;
+  const entry = { date: date.isValid ? date : null };
+  read.set(iso, entry);
+  return entry.date;
 }
 
 export const dateOf = (milliseconds: number): DateTime => DateTime.fromMillis(milliseconds, { zone: ZONE });
@@ -92,13 +92,13 @@ export function formatWeekday(date: DateTime, language: Language, length: "short
   return write(date, language, length === "short" ? "ccc" : "cccc");
 }
 
-const written = new LRUCache<string, string>({ max: 10_000 });
+const formatted = new LRUCache<string, string>({ max: 10_000 });
 
 function write(date: DateTime, language: Language, format: string): string {
   const key = `${date.toMillis()} ${language} ${format}`;
-  const known = written.get(key);
-  if (known !== undefined) return known;
+  const cached = formatted.get(key);
+  if (cached !== undefined) return cached;
   const text = date.setZone(ZONE).setLocale(locales[language]).toFormat(format);
-  written.set(key, text);
+  formatted.set(key, text);
   return text;
 }

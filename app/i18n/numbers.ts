@@ -4,23 +4,23 @@ import type { Language } from "./language";
 const locales = { tr: "tr-TR", en: "en-GB" } as const;
 const formatters = new Map<string, Intl.NumberFormat>();
 /** Intl costs as much as printing ten, and a board shows the same figures all day. */
-const written = new LRUCache<string, string>({ max: 20_000 });
+const formatted = new LRUCache<string, string>({ max: 20_000 });
 
 type Style = "decimal" | "percent" | "currency";
 
 function write(value: number, language: Language, style: Style, decimals: number): string {
   const key = `${value} ${language} ${style} ${decimals}`;
-  const known = written.get(key);
-  if (known !== undefined) return known;
+  const cached = formatted.get(key);
+  if (cached !== undefined) return cached;
   const text = formatter(language, style, decimals).format(value);
-  written.set(key, text);
+  formatted.set(key, text);
   return text;
 }
 
 function formatter(language: Language, style: Style, decimals: number): Intl.NumberFormat {
   const key = `${language} ${style} ${decimals}`;
-  const known = formatters.get(key);
-  if (known) return known;
+  const cached = formatters.get(key);
+  if (cached) return cached;
   const made = new Intl.NumberFormat(locales[language], {
     style,
     ...(style === "currency" && { currency: "TRY", currencyDisplay: "narrowSymbol" }),

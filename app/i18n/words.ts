@@ -42,8 +42,8 @@ export async function languageOf(request: Request): Promise<Language> {
 
 /** Made once: making them costs more than most pages. */
 export function wordsIn(language: Language): Promise<Translate> {
-  const known = translators.get(language);
-  if (known) return known;
+  const cached = translators.get(language);
+  if (cached) return cached;
   const made = i18n.getFixedT(language).then((t) => translator(t, language));
   translators.set(language, made);
   return made;
@@ -51,17 +51,20 @@ export function wordsIn(language: Language): Promise<Translate> {
 
 /** Texts filled in are somebody's, and kept nowhere. */
 function translator(t: TFunction, language: Language): Translate {
-  const known = new LRUCache<string, string>({ max: 10_000 });
-  const kept = (id: string, make: () => string): string => {
-    const words = known.get(id) ?? make();
-    known.set(id, words);
+  const texts = new LRUCache<string, string>({ max: 10_000 });
+  const remembered = (id: string, make: () => string): string => {
+    const words = texts.get(id) ?? make();
+    texts.set(id, words);
     return words;
   };
   return (key, values) => {
     const plural = pluralOf(values);
-    const written = () => t(key, { skipInterpolation: true, ...plural });
-    if (holdsText(values)) return filled(kept(`${key} ${plural.count ?? ""}`, written), values, language);
-    return kept(values ? key + JSON.stringify(values) : key, () => filled(written(), values, language));
+    const template = () => t(key, { skipInterpolation: true, ...plural });
+    if (holdsText(values))
+      return filled(remembered(`${key} ${plural.count ?? ""}`, template), values, language);
+    return remembered(values ? key + JSON.stringify(values) : key, () =>
+      filled(template(), values, language),
+    );
   };
 }
 

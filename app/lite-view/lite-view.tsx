@@ -23,8 +23,8 @@ export function liteViewIn(language: Language, t: Translate): LiteView {
       </a>
     ),
     withLinks: (html) =>
-      html.replace(LINK_OR_PICTURE, (found) =>
-        found.startsWith("<img") ? link(found) : found.replace(PICTURE, inLink),
+      html.replace(LINK_OR_PICTURE, (tag) =>
+        tag.startsWith("<img") ? link(tag) : tag.replace(PICTURE, inLink),
       ),
   };
 }

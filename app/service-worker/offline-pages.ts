@@ -82,17 +82,17 @@ async function keep(url: string, original: Headers, html: string, askedAt: numbe
 
 /** What is damaged, or was put there by something else, is no page. */
 async function find(url: string): Promise<SeenPage | null> {
-  const kept = await caches.match(url, { cacheName: CACHE });
-  if (!kept) return null;
-  const page = { url, html: await kept.text(), headers: kept.headers };
-  if (kept.headers.get(DIGEST) === (await digestOf(page))) return page;
+  const cached = await caches.match(url, { cacheName: CACHE });
+  if (!cached) return null;
+  const page = { url, html: await cached.text(), headers: cached.headers };
+  if (cached.headers.get(DIGEST) === (await digestOf(page))) return page;
   await (await caches.open(CACHE)).delete(url);
   return null;
 }
 
 async function digestOf({ url, html, headers }: SeenPage): Promise<string> {
-  const told = [url, headers.get(SEEN_AT), headers.get("Content-Security-Policy"), html].join("\n");
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(told));
+  const signature = [url, headers.get(SEEN_AT), headers.get("Content-Security-Policy"), html].join("\n");
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(signature));
   return btoa(String.fromCharCode(...new Uint8Array(hash)));
 }
 

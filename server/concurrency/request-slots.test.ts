@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { Overloaded, RequestSlots } from "./request-slots";
+import { OverloadedError, RequestSlots } from "./request-slots";
 import { ask } from "../http/testing/ask";
 import { page, PRIVATE, startTestFront } from "../http/testing/test-front";
 import { gate, until } from "../../tests/support/waiting";
@@ -13,7 +13,7 @@ test("so many work, so many wait, the next is refused; each kind has slots of it
   const works = Array.from({ length: 40 }, (_, at) =>
     slots.during("lookups", () => opened.then(() => void done.push(at))),
   );
-  await expect(slots.during("lookups", () => opened)).rejects.toBeInstanceOf(Overloaded);
+  await expect(slots.during("lookups", () => opened)).rejects.toBeInstanceOf(OverloadedError);
   expect(slots.waiting("lookups")).toBe(32);
   expect(await slots.during("members", () => Promise.resolve("fine"))).toBe("fine");
   open();

@@ -1,7 +1,7 @@
 import { bulkhead, BulkheadRejectedError } from "cockatiel";
 import { gaugeByName } from "~server/observability/metrics";
 
-export class Overloaded extends Error {
+export class OverloadedError extends Error {
   readonly seconds = 5;
 
   constructor() {
@@ -37,7 +37,7 @@ export class RequestSlots {
     try {
       return await this.#bulkheads[kind].execute(work);
     } catch (error) {
-      throw error instanceof BulkheadRejectedError ? new Overloaded() : error;
+      throw error instanceof BulkheadRejectedError ? new OverloadedError() : error;
     }
   }
 }

@@ -15,7 +15,7 @@ export class ConfigurationError extends Error {
 /** Whether the configuration is only looked at: `npm start -- --check`. */
 export const isCheck = process.argv.includes("--check");
 
-export function endFor({ message, exitCode }: ConfigurationError): never {
+export function exitFor({ message, exitCode }: ConfigurationError): never {
   process.stderr.write(`${message}\n`);
   process.exit(exitCode);
 }

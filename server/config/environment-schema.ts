@@ -180,13 +180,13 @@ type Variables = Record<string, string | undefined>;
 
 /** @throws Error naming each wrong or missing variable, and what would be right. */
 export function parseEnvironment(variables: Variables): Readonly<Environment> {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const isDemo = given["PORTAL_DEMO"] === "1";
-  const faults = textFaults(given);
-  const result = (isDemo ? demo : live).safeParse({ ...given, PORTAL_DEMO: isDemo });
+  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const isDemo = filled["PORTAL_DEMO"] === "1";
+  const faults = textFaults(filled);
+  const result = (isDemo ? demo : live).safeParse({ ...filled, PORTAL_DEMO: isDemo });
   for (const { path, message } of result.error?.issues ?? []) {
     const name = String(path[0]);
-    faults[name] ??= `is ${given[name] === undefined ? "missing" : "wrong"}: it ${message}`;
+    faults[name] ??= `is ${filled[name] === undefined ? "missing" : "wrong"}: it ${message}`;
   }
   if (result.success && Object.keys(faults).length === 0) return Object.freeze(result.data);
   const lines = Object.entries(faults).map(([name, fault]) => `  ${name} ${fault}`);
@@ -198,26 +198,28 @@ const NAMES = Object.keys(demo.shape);
 /** Shorter ones may well be another program's. */
 const LONG_NAMES = NAMES.filter((name) => name.length > 5);
 
-function isOneLetterOff(name: string, known: string): boolean {
+function isOneLetterOff(name: string, correct: string): boolean {
   let same = 0;
-  while (same < known.length && name[same] === known[same]) same += 1;
-  const [rest, knownRest] = [name.slice(same), known.slice(same)];
+  while (same < correct.length && name[same] === correct[same]) same += 1;
+  const [rest, knownRest] = [name.slice(same), correct.slice(same)];
   return rest.slice(1) === knownRest.slice(1) || rest.slice(1) === knownRest || rest === knownRest.slice(1);
 }
 
-function textFaults(given: Variables): Record<string, string> {
+function textFaults(variables: Variables): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const name of NAMES) {
-    const value = given[name] ?? "";
+    const value = variables[name] ?? "";
     if (value.includes("\uFFFD"))
       faults[name] = "is wrong: it must be UTF-8, without letters of another encoding";
     if (value !== value.trim()) faults[name] = "is wrong: it must not begin or end with a blank";
   }
-  for (const name of Object.keys(given)) {
-    const meant = LONG_NAMES.find((known) => given[known] === undefined && isOneLetterOff(name, known));
+  for (const name of Object.keys(variables)) {
+    const meant = LONG_NAMES.find(
+      (correct) => variables[correct] === undefined && isOneLetterOff(name, correct),
+    );
     if (meant && !NAMES.includes(name)) faults[name] = `is not known: ${meant} is`;
   }
-  if (!["0", "1", undefined].includes(given["PORTAL_DEMO"]))
+  if (!["0", "1", undefined].includes(variables["PORTAL_DEMO"]))
     faults["PORTAL_DEMO"] = "is wrong: it must be 1, 0 or unset";
   return faults;
 }

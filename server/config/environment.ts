@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
-import { ConfigurationError, endFor } from "./configuration-error";
+import { ConfigurationError, exitFor } from "./configuration-error";
 import { parseEnvironment } from "./environment-schema";
 
 export const env = readOrStop();
@@ -11,7 +11,7 @@ function readOrStop(): ReturnType<typeof parseEnvironment> {
     for (const file of [".env.local", ".env"]) if (existsSync(file)) loadEnvFile(file);
     return parseEnvironment(process.env);
   } catch (error) {
-    return endFor(new ConfigurationError((error as Error).message));
+    return exitFor(new ConfigurationError((error as Error).message));
   }
 }
 

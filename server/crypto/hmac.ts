@@ -22,18 +22,18 @@ export function signer(purpose: string): Signer {
   const latest = new LRUCache<string, string>({ max: 5_000 });
   return {
     sign(text) {
-      const known = latest.get(text);
-      if (known !== undefined) return known;
+      const cached = latest.get(text);
+      if (cached !== undefined) return cached;
       const signature = signed(text, keys[0] as Buffer);
       latest.set(text, signature);
       return signature;
     },
     signatures: (text) => keys.map((key) => signed(text, key)),
     isOurs(text, signature) {
-      const given = Buffer.from(signature);
+      const candidate = Buffer.from(signature);
       return keys.some((key) => {
         const right = Buffer.from(signed(text, key));
-        return right.length === given.length && timingSafeEqual(right, given);
+        return right.length === candidate.length && timingSafeEqual(right, candidate);
       });
     },
   };

@@ -5,7 +5,7 @@ import type { PageContext } from "../request/page-loader";
 import type { LimitReached } from "../security/rate-limits";
 import type { UpstreamError } from "../upstream/errors";
 import { schemaOf, type Field, type ValuesOf } from "./field";
-import type { Turn } from "./limit-turns";
+import type { Reservation } from "./limit-reservation";
 import type { Id } from "../upstream/ids";
 
 export type FormSubmission = ({ thanks: SentView } | { goTo: string }) & {
@@ -30,7 +30,7 @@ export interface FormDefinition<Value> {
   /** Password managers fill it in, so it may be sent as soon as it is there. */
   mayBeQuick?: true;
   /** In place of the limit by form and address. @throws LimitReached */
-  takeTurn?: (value: Value, address: string) => Promise<Turn>;
+  takeTurn?: (value: Value, address: string) => Promise<Reservation>;
   tooOften?: (minutes: number, reached: LimitReached) => string;
   /** Headers that clear the cookies the form belongs to. */
   forgetWhenTooOften?: (cookies: string | null) => string[];

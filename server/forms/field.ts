@@ -18,18 +18,18 @@ export type ValuesOf<Fields extends readonly Field[]> = {
 
 /** Keeps the types of a field's name and schema. */
 export function field<const Key extends string, Schema extends z.ZodType>(
-  asked: Field<Key, Schema>,
+  options: Field<Key, Schema>,
 ): Field<Key, Schema> {
-  return asked;
+  return options;
 }
 
-const known = new WeakMap<readonly Field[], z.ZodObject>();
+const schemas = new WeakMap<readonly Field[], z.ZodObject>();
 
 export function schemaOf(fields: readonly Field[]): z.ZodObject {
-  const made = known.get(fields);
+  const made = schemas.get(fields);
   if (made) return made;
   const schema = z.object(Object.fromEntries(fields.map(({ name, schema: each }) => [name, each])));
-  known.set(fields, schema);
+  schemas.set(fields, schema);
   return schema;
 }
 

@@ -33,17 +33,17 @@ export type Sender =
   | { kind: "hasty" }
   | { kind: "trapped" };
 
-export function senderOf(
+export function classifySender(
   form: FormData,
   { withoutTicket, mayBeQuick }: { withoutTicket?: true; mayBeQuick?: true },
   now = Date.now(),
 ): Sender {
   if (form.get(HONEYPOT_FIELD)) return { kind: "trapped" };
   if (withoutTicket && !form.has(FORM_TOKEN_FIELD)) return { kind: "person", ticketId: null };
-  const given = ticket.safeParse(form.get(FORM_TOKEN_FIELD));
-  if (!given.success) return { kind: "stranger" };
-  if (!mayBeQuick && now - given.data.issuedAt < LEAST_MS) return { kind: "hasty" };
-  return { kind: "person", ticketId: given.data.id };
+  const token = ticket.safeParse(form.get(FORM_TOKEN_FIELD));
+  if (!token.success) return { kind: "stranger" };
+  if (!mayBeQuick && now - token.data.issuedAt < LEAST_MS) return { kind: "hasty" };
+  return { kind: "person", ticketId: token.data.id };
 }
 
 /** Who is hasty may be a person. */

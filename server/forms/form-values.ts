@@ -4,10 +4,10 @@ import type { Field } from "./field";
 import type { FormState } from "./view";
 
 /** Only as many values as a field can have: conform's cost grows with the square of repeats. */
-export function withFormValues({ fields }: FormDefinition<unknown>, given: FormData): FormState["typed"] {
+export function withFormValues({ fields }: FormDefinition<unknown>, formData: FormData): FormState["typed"] {
   return Object.fromEntries(
     fields.map((field) => {
-      const texts = given.getAll(field.name).filter((value) => typeof value === "string");
+      const texts = formData.getAll(field.name).filter((value) => typeof value === "string");
       return [field.name, texts.slice(0, mostValues(field)).map((text) => cleaned(field, text))];
     }),
   );
@@ -18,8 +18,8 @@ const mostValues = (field: Field): number => (field.kind === "many" ? field.choi
 function cleaned(field: Field, text: string): string {
   // Of a password every sign counts.
   if (field.kind === "line" && field.type === "password") return text;
-  const shown = printable(text);
-  return field.kind === "text" ? shown.replace(/\r\n?/g, "\n").trim() : shown.replace(/\s+/g, " ").trim();
+  const clean = printable(text);
+  return field.kind === "text" ? clean.replace(/\r\n?/g, "\n").trim() : clean.replace(/\s+/g, " ").trim();
 }
 
 export function formValues(typed: FormState["typed"]): FormData {

@@ -11,8 +11,8 @@ export function idempotent<Result>(
   act: () => Promise<Result>,
   ttl = TEN_MINUTES_MS,
 ): Promise<Result> {
-  const known = sendings.get(key) as Promise<Result> | undefined;
-  if (known) return known;
+  const cached = sendings.get(key) as Promise<Result> | undefined;
+  if (cached) return cached;
   const acting = act();
   sendings.set(key, acting, { ttl });
   acting.catch(() => sendings.delete(key));

@@ -16,10 +16,10 @@ const LABELS: Readonly<Record<string, WordKey>> = {
 
 /** Passwords are not sent back. */
 export function keptForm(
-  given: FormData,
+  formData: FormData,
   { t, url }: Pick<RequestContext, "t" | "url">,
 ): KeptFormView | null {
-  const typed = [...given]
+  const typed = [...formData]
     .flatMap(([name, value]) => (typeof value === "string" && value !== "" ? [{ name, value }] : []))
     .filter(({ name }) => !PASSWORD.test(name))
     .slice(0, MOST_FIELDS);

@@ -7,20 +7,20 @@ import type { Translate } from "~/i18n/words";
 export function perLanguage<Fields extends object>(make: (t: Translate) => Fields): (t: Translate) => Fields {
   const made = new WeakMap<Translate, Fields>();
   return (t) => {
-    const known = made.get(t);
-    if (known) return known;
+    const cached = made.get(t);
+    if (cached) return cached;
     const fields = make(t);
     made.set(t, fields);
     return fields;
   };
 }
 
-const found = new WeakMap<z.ZodType, Record<string, Constraints>>();
+const bySchema = new WeakMap<z.ZodType, Record<string, Constraints>>();
 
 export function constraintsOf(schema: z.ZodType): Record<string, Constraints> {
-  const known = found.get(schema);
-  if (known) return known;
+  const cached = bySchema.get(schema);
+  if (cached) return cached;
   const constraints = getZodConstraint(schema) as Record<string, Constraints>;
-  found.set(schema, constraints);
+  bySchema.set(schema, constraints);
   return constraints;
 }

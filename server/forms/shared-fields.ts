@@ -11,14 +11,14 @@ const MEMBER_CODE = /^[0-9A-Za-z./-]{1,20}$/;
 const PHONE = /^[+]?[0-9 ()./-]{10,20}$/;
 
 /** Full-width digits, dashes of any kind and blanks that cannot be told from one are forgiven in numbers. */
-const plainSigns = (written: string) =>
-  written
+const plainSigns = (raw: string) =>
+  raw
     .normalize("NFKC")
     .replace(/\p{Pd}/gu, "-")
     .replace(/\s+/g, " ");
 
 /** A number that people write in groups: "713 361", "713-361". */
-export const inOnePiece = (written: string): string => plainSigns(written).replace(/[ -]/g, "");
+export const inOnePiece = (raw: string): string => plainSigns(raw).replace(/[ -]/g, "");
 
 export const LINE = {
   kind: "line",
@@ -88,7 +88,7 @@ export const fields = {
       help: t("account.memberCodeHelp"),
       schema: z
         .string({ error: t("account.memberCodeMissing") })
-        .transform((written) => plainSigns(written).replaceAll(" ", ""))
+        .transform((raw) => plainSigns(raw).replaceAll(" ", ""))
         .pipe(z.string().regex(MEMBER_CODE, t("account.memberCodeWrong"))),
     }),
   subject: (t: Translate) =>
@@ -99,12 +99,12 @@ export const fields = {
       label: t("form.subject"),
       schema: textUpTo(MAX_SUBJECT, t("form.subjectMissing"), t),
     }),
-  message: (t: Translate, asked = { label: t("form.message"), help: null as string | null }) =>
+  message: (t: Translate, options = { label: t("form.message"), help: null as string | null }) =>
     field({
       kind: "text",
       name: "mesaj",
       as: "text",
-      ...asked,
+      ...options,
       rows: 7,
       schema: z
         .string({ error: t("form.messageMissing") })

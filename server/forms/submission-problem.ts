@@ -4,7 +4,13 @@ import { audit } from "../security/audit";
 import { LimitReached } from "../security/rate-limits";
 import { SessionOver } from "../session/session-end";
 import { endVisit } from "../upstream/auth/member-login";
-import { BrokenError, endsSession, RejectedError, UPSTREAM_ERRORS, UpstreamError } from "../upstream/errors";
+import {
+  BrokenError,
+  isSessionRejected,
+  RejectedError,
+  UPSTREAM_ERRORS,
+  UpstreamError,
+} from "../upstream/errors";
 import { WrongFields, type FormDefinition } from "./definition";
 import type { FormState } from "./view";
 
@@ -40,7 +46,7 @@ export async function problemOf(
   if (error instanceof WrongFields) return { errors: error.errors, heading: error.heading };
   if (error instanceof SessionOver) return sessionOver(page);
   if (!(error instanceof UpstreamError)) throw error;
-  if (endsSession(error)) {
+  if (isSessionRejected(error)) {
     return { ...sessionOver(page), setCookies: await endVisit(page, "session-refused"), isSessionOver: true };
   }
   const { status, retryAfterSeconds } = UPSTREAM_ERRORS[error.kind];

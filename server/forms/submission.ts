@@ -4,17 +4,17 @@ import type { WordKey } from "~/i18n/words";
 import type { SessionChanges } from "../session/session";
 import type { PageContext } from "../request/page-loader";
 import { countRefused } from "../security/refused-requests";
-import { mayPass } from "../upstream/errors";
+import { isTransient } from "../upstream/errors";
 import type { FormDefinition, FormSubmission } from "./definition";
 import { EMPTY_FORM, type FormState } from "./view";
 import { problemOf, sessionIn, type SubmissionProblem } from "./submission-problem";
 import { valuesOf } from "./field";
 import { idempotent } from "./idempotency";
 import { isOwnerToken, isOwner, OWNER_FIELD } from "./owner-token";
-import { countDoubt, senderOf, FORM_TOKEN_FIELD, type Sender } from "./form-token";
+import { countDoubt, classifySender, FORM_TOKEN_FIELD, type Sender } from "./form-token";
 import { firstErrors, formValues, withFormValues } from "./form-values";
 import { rateLimit } from "../security/rate-limits";
-import { takeTurns, type Turn } from "./limit-turns";
+import { reserve, type Reservation } from "./limit-reservation";
 
 const TEN_MINUTES = 10 * 60;
 
@@ -23,8 +23,8 @@ const ofAForm = rateLimit({ name: "form", most: 5, seconds: TEN_MINUTES });
 const ofAll = rateLimit({ name: "forms", most: 15, seconds: TEN_MINUTES });
 
 /** @throws LimitReached */
-const takeFormTurn = (form: string, address: string): Promise<Turn> =>
-  takeTurns([ofAll, address], [ofAForm, `${form}:${address}`]);
+const takeFormTurn = (form: string, address: string): Promise<Reservation> =>
+  reserve([ofAll, address], [ofAForm, `${form}:${address}`]);
 
 /** Nobody mistypes as often, and each costs a rendering. */
 const ofMistakes = rateLimit({ name: "form-mistakes", most: 100, seconds: TEN_MINUTES });
@@ -47,14 +47,14 @@ const WRONG = 422;
 
 export async function submit(
   form: FormDefinition<unknown>,
-  given: FormData,
+  formData: FormData,
   page: PageContext,
 ): Promise<SubmissionResult> {
   const { clientAddress } = page;
-  const again = (problem: Partial<SubmissionProblem>) => formAgain(form, given, page, problem);
+  const again = (problem: Partial<SubmissionProblem>) => formAgain(form, formData, page, problem);
   try {
     await takeMistakeTurn(clientAddress);
-    const read = readForm(form, given, page);
+    const read = readForm(form, formData, page);
     if ("mistake" in read) return again(read.mistake);
     await giveBackMistakeTurn(clientAddress);
     const sending = await handOn(form, read, page);
@@ -74,14 +74,14 @@ interface RightForm {
 
 function readForm(
   form: FormDefinition<unknown>,
-  given: FormData,
+  formData: FormData,
   page: PageContext,
 ): RightForm | { mistake: Partial<SubmissionProblem> } {
-  const sender = senderOf(given, form);
+  const sender = classifySender(formData, form);
   countDoubt(sender);
   if (sender.kind !== "person") return { mistake: { text: page.t(DOUBTS[sender.kind]) } };
-  if (isOfAnother(form, given, page)) return { mistake: ofAnother(page) };
-  const typed = withFormValues(form, given);
+  if (isOfAnother(form, formData, page)) return { mistake: ofAnother(page) };
+  const typed = withFormValues(form, formData);
   const parsed = parseWithZod(formValues(typed), { schema: form.schema });
   if (parsed.status !== "success") return { mistake: { errors: firstErrors(parsed.error) } };
   return { value: valuesOf(form.fields, parsed.value), typed, ticketId: sender.ticketId };
@@ -108,25 +108,25 @@ async function sendInTurn(
     return await form.send(value, page);
   } catch (error) {
     // What the upstream could not answer counts against nobody.
-    if (mayPass(error)) await turn.giveBack();
+    if (isTransient(error)) await turn.giveBack();
     throw error;
   }
 }
 
 /** The form comes back with what was typed, in the place of a page that its sender may not see. */
-export async function turnedAway(
+export async function rejectedSubmission(
   form: FormDefinition<unknown>,
-  given: FormData,
+  formData: FormData,
   page: PageContext,
   barrier: unknown,
 ): Promise<SubmissionResult> {
-  const received = formAgain(form, given, page, await problemOf(form, barrier, page));
+  const received = formAgain(form, formData, page, await problemOf(form, barrier, page));
   return { ...received, state: { ...received.state, alone: true } };
 }
 
 function formAgain(
   form: FormDefinition<unknown>,
-  given: FormData,
+  formData: FormData,
   { t, match }: PageContext,
   {
     status = WRONG,
@@ -138,16 +138,16 @@ function formAgain(
     ...rest
   }: Partial<SubmissionProblem>,
 ): SubmissionResult {
-  const isStranger = senderOf(given, form).kind === "stranger";
+  const isStranger = classifySender(formData, form).kind === "stranger";
   return {
     ...rest,
     status,
     state: {
       ...EMPTY_FORM,
-      typed: withFormValues(form, given),
+      typed: withFormValues(form, formData),
       errors,
-      ticket: isStranger ? null : textIn(given, FORM_TOKEN_FIELD),
-      owner: ownerIn(given),
+      ticket: isStranger ? null : textIn(formData, FORM_TOKEN_FIELD),
+      owner: ownerIn(formData),
       problem: { heading: heading ?? t(status >= 500 ? "form.problem" : "form.check"), text, message, link },
       // Without a session there is no such page around it.
       alone: rest.isSessionOver === true && "audience" in match.page,
@@ -155,19 +155,19 @@ function formAgain(
   };
 }
 
-function textIn(given: FormData, field: string): string | null {
-  const text = given.get(field);
+function textIn(formData: FormData, field: string): string | null {
+  const text = formData.get(field);
   return typeof text === "string" ? text : null;
 }
 
-function ownerIn(given: FormData): string | null {
-  const mark = textIn(given, OWNER_FIELD);
+function ownerIn(formData: FormData): string | null {
+  const mark = textIn(formData, OWNER_FIELD);
   return mark !== null && isOwnerToken(mark) ? mark : null;
 }
 
-function isOfAnother({ owner }: FormDefinition<unknown>, given: FormData, page: PageContext): boolean {
+function isOfAnother({ owner }: FormDefinition<unknown>, formData: FormData, page: PageContext): boolean {
   if (owner === undefined) return false;
-  return page.visitor.kind !== "member" || !isOwner(ownerIn(given), page.visitor.session.user.id);
+  return page.visitor.kind !== "member" || !isOwner(ownerIn(formData), page.visitor.session.user.id);
 }
 
 function ofAnother({ t, url }: PageContext): Partial<SubmissionProblem> {

@@ -83,8 +83,8 @@ export function formView(
   };
 }
 
-function ownerFields({ owner }: FormDefinition<unknown>, kept: string | null) {
-  const value = kept ?? (typeof owner === "number" ? ownerToken(owner) : null);
+function ownerFields({ owner }: FormDefinition<unknown>, typedValue: string | null) {
+  const value = typedValue ?? (typeof owner === "number" ? ownerToken(owner) : null);
   return owner === undefined || value === null ? [] : [{ name: OWNER_FIELD, value }];
 }
 

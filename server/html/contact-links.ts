@@ -16,9 +16,9 @@ export const linkContacts = (html: string, language: Language): string =>
 const CONTACT = new RegExp(`(${EMAIL.source})|${TELEPHONE.source}`, "giu");
 
 function linked(text: string, language: Language): string {
-  return text.replace(CONTACT, (written, email?: string) => {
+  return text.replace(CONTACT, (contact, email?: string) => {
     if (email) return `<a href="mailto:${email}">${email}</a>`;
-    const { href, label } = telephoneLink(written, language);
+    const { href, label } = telephoneLink(contact, language);
     return `<a href="${href}">${label}</a>`;
   });
 }

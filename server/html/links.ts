@@ -16,8 +16,8 @@ export interface Destination {
 const SAFE_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 /** "hakkimizda", "/tarihce#1951", "detay/5?tip=x", a full address; null, and told, for no page of ours or an unsafe link */
-export function resolveLink(written: string, language: Language): Destination | null {
-  const trimmed = written.trim();
+export function resolveLink(raw: string, language: Language): Destination | null {
+  const trimmed = raw.trim();
   const destination = findLink(trimmed, language);
   if (!destination && trimmed !== "") tellLost(trimmed.slice(0, 200));
   return destination;
@@ -54,17 +54,17 @@ const FILE =
   /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|csv|txt|rtf|zip|rar|7z|jpe?g|png|gif|webp|svg|mp[34]|webm)$/i;
 const PAGE = /\.(?:html?|aspx?|php|jsp)$/i;
 
-export function isWebAddress(written: string): boolean {
-  const [host = ""] = HOST.exec(written.trim()) ?? [];
-  return /^https?:\/\//i.test(written) || (host !== "" && !FILE.test(host) && !PAGE.test(host));
+export function isWebAddress(raw: string): boolean {
+  const [host = ""] = HOST.exec(raw.trim()) ?? [];
+  return /^https?:\/\//i.test(raw) || (host !== "" && !FILE.test(host) && !PAGE.test(host));
 }
 
 const OWN = /^\/(?:veri|assets|goster|en)\//;
 const SIGNED = /^\/dosya\/[^/]+/;
 
 /** Of the upstream's store: by its whole address, or a path here that is no page's and names a file. */
-function fileIn(written: string, { origin, pathname }: URL): string | null {
-  if (isInStore(written)) return fileHref(written);
+function fileIn(raw: string, { origin, pathname }: URL): string | null {
+  if (isInStore(raw)) return fileHref(raw);
   const isFile = origin === new URL(portalOrigin).origin && FILE.test(pathname) && !OWN.test(pathname);
   return isFile && !findPage(pathname) ? fileHref(decoded(pathname.replace(SIGNED, ""))) : null;
 }
@@ -72,17 +72,17 @@ function fileIn(written: string, { origin, pathname }: URL): string | null {
 const ANCHOR = "metin-";
 
 /** A prefix keeps editors' ids apart from those of the page; null for none. */
-export function anchorId(written: string): string | null {
-  return /^[\p{L}\p{N}_.-]{1,80}$/u.test(written) ? ANCHOR + written : null;
+export function anchorId(raw: string): string | null {
+  return /^[\p{L}\p{N}_.-]{1,80}$/u.test(raw) ? ANCHOR + raw : null;
 }
 
 function anchored(hash: string): string {
   return hash.length > 1 ? `#${ANCHOR}${hash.slice(1)}` : hash;
 }
 
-function parse(written: string): URL | null {
+function parse(raw: string): URL | null {
   const base = `${portalOrigin}/`;
-  const whole = isWebAddress(written) && !/^https?:/i.test(written) ? `https://${written}` : written;
+  const whole = isWebAddress(raw) && !/^https?:/i.test(raw) ? `https://${raw}` : raw;
   return URL.canParse(whole, base) ? new URL(whole, base) : null;
 }
 
@@ -99,20 +99,20 @@ export function linkView(
 const EXTENSION = /\b(?:d[aâ]h[iî]l[iî]|ext(?:ension)?)\W{0,3}(\d{1,6})\b/iu;
 
 /** "0 (999) 555 01 00" becomes tel:+909995550100; telephones pause at the comma before the extension. */
-export function telephoneHref(written: string, extension: string | null = null): string {
-  const digits = (/^[^\p{L}/]*/u.exec(written)?.[0] ?? "").replace(/\D/g, "");
+export function telephoneHref(raw: string, extension: string | null = null): string {
+  const digits = (/^[^\p{L}/]*/u.exec(raw)?.[0] ?? "").replace(/\D/g, "");
   const national = digits.replace(/^(00)?90(?=\d{10}$)/, "").replace(/^0/, "");
   const number = national.length === 10 ? `+90${national}` : digits;
-  const inner = extension?.trim() || EXTENSION.exec(written)?.[1];
+  const inner = extension?.trim() || EXTENSION.exec(raw)?.[1];
   return `tel:${number}${inner && /^\d{1,6}$/.test(inner) ? `,${inner}` : ""}`;
 }
 
-export function telephoneLink(written: string, language: Language): LinkView {
-  return { href: telephoneHref(written), label: telephoneText(written, language) };
+export function telephoneLink(raw: string, language: Language): LinkView {
+  return { href: telephoneHref(raw), label: telephoneText(raw, language) };
 }
 
 /** Never breaks over two lines; in English as it is dialled from abroad. */
-export function telephoneText(written: string, language: Language): string {
-  const told = language === "en" ? written.replace(/^0\s*(?=\(?\d{3}\)?\s*\d{3})/, "+90 ") : written;
-  return told.replaceAll(" ", "\u00a0");
+export function telephoneText(raw: string, language: Language): string {
+  const international = language === "en" ? raw.replace(/^0\s*(?=\(?\d{3}\)?\s*\d{3})/, "+90 ") : raw;
+  return international.replaceAll(" ", "\u00a0");
 }

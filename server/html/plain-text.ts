@@ -12,7 +12,7 @@ const ESCAPED: readonly [string, string][] = [
 export function plainText(html: string): string {
   const lines = sanitizeHtml(html, { allowedTags: LINES, allowedAttributes: {} });
   const text = lines.replaceAll("<li>", "\n• ").replace(/<[^>]+>/g, "\n");
-  return ESCAPED.reduce((written, [escaped, plain]) => written.replaceAll(escaped, plain), text)
+  return ESCAPED.reduce((result, [escaped, plain]) => result.replaceAll(escaped, plain), text)
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n\s*/g, "\n")
     .trim();

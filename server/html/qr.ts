@@ -10,8 +10,8 @@ const QUIET_ZONE = 2;
 const drawn = new Map<string, QrPath>();
 
 export function qrPath(address: string): QrPath {
-  const known = drawn.get(address);
-  if (known) return known;
+  const cached = drawn.get(address);
+  if (cached) return cached;
   const { modules } = QRCode.create(address, { errorCorrectionLevel: "M" });
   const rows = Array.from({ length: modules.size }, (_, row) =>
     Array.from({ length: modules.size }, (_, column) => (modules.get(row, column) ? "#" : " ")).join(""),

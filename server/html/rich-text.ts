@@ -80,15 +80,15 @@ const transforms = (tags: typeof HEADINGS, make: (to: string) => sanitizeHtml.Tr
 const made = new LRUCache<string, string>({
   maxSize: 2_000_000,
   maxEntrySize: 200_000,
-  sizeCalculation: (text, written) => text.length + written.length,
+  sizeCalculation: (text, html) => text.length + html.length,
 });
 
 /** Sanitised by an allow-list; headings begin below `level`, the heading the text stands under. */
 export function richText(html: string, language: Language, t: Translate, level = 1): string {
   if (html === "") return "";
   const key = `${language} ${level} ${html}`;
-  const known = made.get(key);
-  if (known !== undefined) return known;
+  const cached = made.get(key);
+  if (cached !== undefined) return cached;
   const text = readableTables(linkContacts(sanitize(html, language, level), language), t("article.table"));
   made.set(key, text);
   return text;
@@ -130,8 +130,8 @@ function sanitize(html: string, language: Language, level: number): string {
   });
 }
 
-function heading(written: string, level: number, { id, lang }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const tagName = `h${Math.min(5, Number(written.slice(1)) + level - 1)}`;
+function heading(tag: string, level: number, { id, lang }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const tagName = `h${Math.min(5, Number(tag.slice(1)) + level - 1)}`;
   return { tagName, attribs: { ...(id && { id }), ...(lang && { lang }) } };
 }
 
@@ -141,8 +141,8 @@ function withAnchor({ id, ...others }: sanitizeHtml.Attributes): sanitizeHtml.At
   return { ...(anchor && { id: anchor }), ...others };
 }
 
-function link(written: string, language: Language, id?: string): sanitizeHtml.Tag {
-  const destination = resolveLink(written, language);
+function link(address: string, language: Language, id?: string): sanitizeHtml.Tag {
+  const destination = resolveLink(address, language);
   const named: sanitizeHtml.Attributes = id ? { id } : {};
   if (!destination) return { tagName: "span", attribs: named };
   const { href, external } = destination;
@@ -160,15 +160,15 @@ function bold(tagName: string, { style = "", ...attribs }: sanitizeHtml.Attribut
 /** What shows a film in an editor's text becomes a link to it, by its name or where it is: one, however many its files. */
 function films(language: Language): Record<string, sanitizeHtml.Transformer> {
   let isLinked = false;
-  const show: sanitizeHtml.Transformer = (written, { src, url, title }) => {
+  const show: sanitizeHtml.Transformer = (tag, { src, url, title }) => {
     const address = src ?? url ?? "";
     const { tagName, attribs } = link(address, language);
     isLinked = tagName === "a";
     const text = title || (URL.canParse(address) ? new URL(address).host : address.split("/").at(-1)) || "";
-    return isLinked ? { tagName, attribs, text } : { tagName: written, attribs: {} };
+    return isLinked ? { tagName, attribs, text } : { tagName: tag, attribs: {} };
   };
-  const source: sanitizeHtml.Transformer = (written, attributes) =>
-    isLinked ? { tagName: written, attribs: {} } : show(written, attributes);
+  const source: sanitizeHtml.Transformer = (tag, attributes) =>
+    isLinked ? { tagName: tag, attribs: {} } : show(tag, attributes);
   return { iframe: show, oembed: show, video: show, audio: show, source };
 }
 

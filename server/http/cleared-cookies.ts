@@ -7,8 +7,8 @@ export function addClearedCookies(headers: Headers, cleared: readonly string[] =
   headers.set("Cache-Control", PRIVATE);
 }
 
-export function withClearedCookies(kept: string[], cleared: readonly string[] = []): string[] {
-  if (cleared.length === 0) return kept;
-  const own = kept.map((text, index) => (kept[index - 1] === "cache-control" ? PRIVATE : text));
+export function withClearedCookies(cookies: string[], cleared: readonly string[] = []): string[] {
+  if (cleared.length === 0) return cookies;
+  const own = cookies.map((text, index) => (cookies[index - 1] === "cache-control" ? PRIVATE : text));
   return [...own, ...cleared.flatMap((cookie) => ["Set-Cookie", cookie])];
 }

@@ -59,8 +59,8 @@ export function compressNow(body: Buffer, coding: Coding): Buffer {
 
 export function chooseCoding(header: string | undefined): Coding {
   if (header === undefined) return "identity";
-  const known = remembered.get(header);
-  if (known) return known;
+  const cached = remembered.get(header);
+  if (cached) return cached;
   const coding = negotiate(header);
   if (remembered.size < MAX_REMEMBERED) remembered.set(header, coding);
   return coding;

@@ -35,9 +35,9 @@ export class EarlierAssets {
   }
 
   async #prepare(path: string, name: string): Promise<StoredResponse | null> {
-    const found = await this.#files.find(name);
-    if (!found) return null;
-    const answer = await prepareFile(path, found.bytes);
+    const file = await this.#files.find(name);
+    if (!file) return null;
+    const answer = await prepareFile(path, file.bytes);
     this.#ready.set(name, answer);
     return answer;
   }

@@ -7,11 +7,11 @@ import { log } from "~server/observability/log";
 import { PageError } from "~server/pages/errors/page-error";
 import { sendResponse } from "./send-response";
 import { headerLookup } from "./header-lookup";
-import { passToApp } from "./pass-through";
+import { forwardToRemix } from "./forward-to-remix";
 import { clientAddress } from "./client-address";
 import type { EarlierAssets } from "./earlier-assets";
 import type { RequestResponse, Outcome, Source } from "./request-response";
-import { placeOf, takeLookupTurn } from "./lookup-limits";
+import { placeOf, limitLookups } from "./lookup-limits";
 import {
   redirectToEnglish,
   sendBreakdown,
@@ -22,8 +22,8 @@ import {
 import type { Handle } from "./page-cache/fill";
 import { keyInView, pageKey } from "./page-cache/key";
 import { PageCache } from "./page-cache/page-cache";
-import { Overloaded, RequestSlots, type SlotKind } from "../concurrency/request-slots";
-import { admit, isForeignFile, refuse, sendNoSuchFile, sendOptions } from "./refusals";
+import { OverloadedError, RequestSlots, type SlotKind } from "../concurrency/request-slots";
+import { validateRequest, isForeignFile, refuse, sendNoSuchFile, sendOptions } from "./refusals";
 import type { StaticFiles } from "./static-files";
 import { sendStored, type StoredResponse } from "./stored-response";
 import { hasSessionCookie, remembersEnglish, seesLiteView } from "./visitor";
@@ -63,7 +63,7 @@ export class Front {
       req,
       res,
       requestId: randomUUID(),
-      asked: headerLookup(req.rawHeaders),
+      lookup: headerLookup(req.rawHeaders),
     };
     const quick = this.#quick(exchange);
     if (quick) {
@@ -81,9 +81,9 @@ export class Front {
 
   #quick(exchange: RequestResponse): Outcome | null {
     const { method, url = "" } = exchange.req;
-    if ((method !== "GET" && method !== "HEAD") || exchange.asked.hosts > 1) return null;
+    if ((method !== "GET" && method !== "HEAD") || exchange.lookup.hosts > 1) return null;
     const now = this.#now();
-    if (!exchange.asked.mayDiffer) {
+    if (!exchange.lookup.mayDiffer) {
       const entry = this.pages.fresh(url, now);
       if (entry) return this.#sendStored(exchange, entry.answer, "hit", now);
     }
@@ -95,7 +95,7 @@ export class Front {
   async #serve(exchange: RequestResponse): Promise<Outcome> {
     const { req } = exchange;
     if (req.method === "OPTIONS") return sendOptions(exchange);
-    const url = admit(req, this.#options.origin);
+    const url = validateRequest(req, this.#options.origin);
     if (!(url instanceof URL)) return refuse(exchange, url);
     if (isForeignFile(url.pathname)) return sendNoSuchFile(exchange, url);
     try {
@@ -130,10 +130,10 @@ export class Front {
       exchange.cleared = await unreadableSession(req.headers.cookie ?? null);
     }
     const key = keyInView(page, seesLiteView(req));
-    if (!this.pages.has(key)) await takeLookupTurn(address, clientAddress(req));
-    const found = await this.pages.find(key, requestId);
-    if (found.state !== "pass") return this.#sendStored(exchange, found.entry.answer, found.state);
-    const { answer } = found;
+    if (!this.pages.has(key)) await limitLookups(address, clientAddress(req));
+    const lookup = await this.pages.find(key, requestId);
+    if (lookup.state !== "pass") return this.#sendStored(exchange, lookup.entry.answer, lookup.state);
+    const { answer } = lookup;
     // An uncacheable page may read cookies (a log-in step, say), which the cache's own request didn't carry.
     if (!answer || (req.headers.cookie !== undefined && answer.status < 500))
       return this.#pass(exchange, address);
@@ -148,7 +148,7 @@ export class Front {
   #pass(exchange: RequestResponse, url: URL, visitor?: Visitor): Promise<Outcome> {
     const { req } = exchange;
     const place = visitor ? "members" : placeOf(req.method, url.pathname);
-    return passToApp(this.#handleIn(place), exchange, url, visitor);
+    return forwardToRemix(this.#handleIn(place), exchange, url, visitor);
   }
 
   #handleIn(place: SlotKind): Handle {
@@ -172,7 +172,7 @@ export class Front {
 }
 
 const isRefusal = (error: unknown): error is Error =>
-  error instanceof PageError || error instanceof Overloaded || error instanceof LimitReached;
+  error instanceof PageError || error instanceof OverloadedError || error instanceof LimitReached;
 
 async function fail(exchange: RequestResponse, error: unknown): Promise<Outcome> {
   const { req, res, requestId } = exchange;

@@ -10,7 +10,7 @@ const DIFFERING = ["cookie", "save-data"];
 
 /** node:http makes the list an object only when asked, which costs more than all else a page at hand needs. */
 export function headerLookup(raw: readonly string[]): HeaderLookup {
-  const asked: HeaderLookup = {
+  const lookup: HeaderLookup = {
     acceptEncoding: undefined,
     ifNoneMatch: undefined,
     mayDiffer: false,
@@ -19,16 +19,16 @@ export function headerLookup(raw: readonly string[]): HeaderLookup {
   for (let index = 0; index < raw.length; index += 2) {
     const name = raw[index] ?? "";
     if (name.length === 15 && is(name, "accept-encoding")) {
-      asked.acceptEncoding = joined(asked.acceptEncoding, raw[index + 1]);
+      lookup.acceptEncoding = joined(lookup.acceptEncoding, raw[index + 1]);
     } else if (name.length === 13 && is(name, "if-none-match")) {
-      asked.ifNoneMatch = joined(asked.ifNoneMatch, raw[index + 1]);
+      lookup.ifNoneMatch = joined(lookup.ifNoneMatch, raw[index + 1]);
     } else if (name.length === 4 && is(name, "host")) {
-      asked.hosts += 1;
+      lookup.hosts += 1;
     } else if (DIFFERING.some((field) => name.length === field.length && is(name, field))) {
-      asked.mayDiffer = true;
+      lookup.mayDiffer = true;
     }
   }
-  return asked;
+  return lookup;
 }
 
 const is = (name: string, field: string): boolean => name === field || name.toLowerCase() === field;

@@ -8,7 +8,7 @@ const WRITTEN = ["ara", "tarih", "hafta", "yil", "ay", "bas", "bit", "urun2", "u
 const lookups = rateLimit({ name: "lookups", most: 120, seconds: 60 });
 
 /** @throws LimitReached */
-export async function takeLookupTurn({ searchParams }: URL, address: string): Promise<void> {
+export async function limitLookups({ searchParams }: URL, address: string): Promise<void> {
   if (WRITTEN.some((name) => searchParams.get(name))) await lookups(address);
 }
 
@@ -20,7 +20,7 @@ export function placeOf(method: string | undefined, pathname: string): SlotKind 
   return findPage(pathname)?.page.shape === "form" ? "members" : "lookups";
 }
 
-export function isFixed(address: string): boolean {
+export function isStaticAddress(address: string): boolean {
   const match = address.includes("?") ? null : findPage(address);
   return match !== null && Object.keys(match.params).length === 0;
 }

@@ -17,7 +17,7 @@ export const BODY_LIMIT = 64 * 1024;
 
 const METHODS = "GET, HEAD, POST, OPTIONS";
 
-export function admit(request: IncomingMessage, origin: string): URL | PageError {
+export function validateRequest(request: IncomingMessage, origin: string): URL | PageError {
   const { method, url: target = "", headers, headersDistinct } = request;
   if (method !== "GET" && method !== "HEAD" && method !== "POST") return new PageError("method", METHODS);
   if (target.length > MAX_ADDRESS) return new PageError("tooLong");

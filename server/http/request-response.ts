@@ -5,7 +5,7 @@ export interface RequestResponse {
   req: IncomingMessage;
   res: ServerResponse;
   requestId: string;
-  asked: HeaderLookup;
+  lookup: HeaderLookup;
   /** Set-Cookie headers that clear cookies of ours which say nothing any more. */
   cleared?: readonly string[];
 }

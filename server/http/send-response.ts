@@ -12,7 +12,7 @@ const BODILESS = new Set([204, 205, 304]);
 
 /** Texts are compressed whole, so that no letter can fall between two chunks; returns the number of body bytes. */
 export async function sendResponse(
-  { req, res, requestId, asked, cleared }: RequestResponse,
+  { req, res, requestId, lookup, cleared }: RequestResponse,
   answer: Response,
   { timing = "", body = null }: { timing?: string; body?: Buffer | null } = {},
 ): Promise<number> {
@@ -30,7 +30,7 @@ export async function sendResponse(
   const type = headers.get("Content-Type");
   if (isCompressible(type) && !headers.has("Content-Encoding")) {
     const text = body ?? Buffer.from(await answer.arrayBuffer());
-    return sendText(res, answer.status, text, headers, asked.acceptEncoding);
+    return sendText(res, answer.status, text, headers, lookup.acceptEncoding);
   }
   return sendStream(res, answer, headers);
 }

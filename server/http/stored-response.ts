@@ -107,16 +107,16 @@ export function sendStored(
   now: number,
   source: Source,
 ): number {
-  const { asked, res } = exchange;
+  const { lookup, res } = exchange;
   const fill = (headers: string[]) =>
     withClearedCookies(fillSlots(headers, stored, exchange.requestId, now, source), exchange.cleared);
-  const tag = asked.ifNoneMatch;
+  const tag = lookup.ifNoneMatch;
   if (tag !== undefined && stored.status === 200 && matchesTag(tag, stored.etag)) {
     res.writeHead(304, fill(stored.notModified)).end();
     return 0;
   }
   const { variants } = stored;
-  const variant = variants.identity ?? variants[chooseCoding(asked.acceptEncoding)];
+  const variant = variants.identity ?? variants[chooseCoding(lookup.acceptEncoding)];
   if (variant) return write(exchange, stored.status, fill(variant.headers), variant.body);
   return sendUnpacked(exchange, stored, fill);
 }

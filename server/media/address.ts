@@ -34,8 +34,8 @@ function signedText(path: string, name: string | null): string {
 }
 
 /** Editors copy whole addresses from the upstream's own pages. */
-export const isInStore = (written: string): boolean =>
-  env.FILE_URL !== undefined && written.trim().toLowerCase().startsWith(`${env.FILE_URL}/`.toLowerCase());
+export const isInStore = (raw: string): boolean =>
+  env.FILE_URL !== undefined && raw.trim().toLowerCase().startsWith(`${env.FILE_URL}/`.toLowerCase());
 
 export function decoded(path: string): string {
   try {
@@ -45,18 +45,18 @@ export function decoded(path: string): string {
   }
 }
 
-function withoutStore(written: string): string {
-  if (!isInStore(written)) return written;
+function withoutStore(raw: string): string {
+  if (!isInStore(raw)) return raw;
   return decoded(
-    new URL(written).pathname.slice(new URL(env.FILE_URL ?? written).pathname.replace(/\/$/, "").length),
+    new URL(raw).pathname.slice(new URL(env.FILE_URL ?? raw).pathname.replace(/\/$/, "").length),
   );
 }
 
 /** null for what names nothing or another host */
 export function storePath(path: string | null): string | null {
-  const written = withoutStore(path?.trim() ?? "");
-  if (written.startsWith("//")) return null;
-  const plain = written.replace(/^\//, "");
+  const stored = withoutStore(path?.trim() ?? "");
+  if (stored.startsWith("//")) return null;
+  const plain = stored.replace(/^\//, "");
   if (plain === "" || /(null|undefined)$/.test(plain)) return null;
   if (/^[a-z][a-z\d+.-]*:|\.\.|[\\?#]/i.test(plain)) return null;
   return plain;

@@ -138,10 +138,10 @@ const SPAN_WIDTH = 372;
 function changesRow(changes: readonly CardSpan[], { regular, bold }: CardFonts): string[] {
   return changes.map(({ direction, text, label, base }, at) => {
     const x = MARGIN + at * SPAN_WIDTH;
-    const written = `${SIGNS[direction]} ${text}`;
-    const labelX = x + bold.widthOf(written, 38) + 14;
+    const signed = `${SIGNS[direction]} ${text}`;
+    const labelX = x + bold.widthOf(signed, 38) + 14;
     return [
-      bold.outline(written, { x, y: 502, size: 38, fill: COLORS[direction] }),
+      bold.outline(signed, { x, y: 502, size: 38, fill: COLORS[direction] }),
       regular.outline(label, { x: labelX, y: 502, size: 28, fill: MUTED }),
       regular.outline(base, { x, y: 538, size: 24, fill: MUTED }),
     ].join("");

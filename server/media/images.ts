@@ -2,7 +2,7 @@ import { bulkhead, BulkheadRejectedError, type BulkheadPolicy } from "cockatiel"
 import { LRUCache } from "lru-cache";
 import { env } from "../config/environment";
 import { INTERVALS, TIMEOUTS } from "../config/time-budgets";
-import { mayPass } from "../upstream/errors";
+import { isTransient } from "../upstream/errors";
 import { isUpstreamThere } from "../upstream/client";
 import type { ImageWidth } from "./address";
 import { loadSharp } from "./sharp";
@@ -22,17 +22,17 @@ const FRESH_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 4;
 const MAX_WAITING = 200;
 
-interface Kept extends ReadyImage {
+interface CachedImage extends ReadyImage {
   freshUntil: number;
 }
 
 export class Images {
   readonly #shelf: VariantCache;
-  readonly #memory = new LRUCache<string, Kept>({
+  readonly #memory = new LRUCache<string, CachedImage>({
     maxSize: MAX_BYTES_IN_MEMORY,
     sizeCalculation: ({ bytes }) => bytes.length,
   });
-  readonly #running = new Map<string, Promise<Kept>>();
+  readonly #running = new Map<string, Promise<CachedImage>>();
   readonly #making: BulkheadPolicy;
   readonly #resizing = bulkhead(1, Infinity);
 
@@ -44,18 +44,18 @@ export class Images {
   /** @throws TooManyPictures, or what `load` and the reading of the picture throw */
   get(path: string, width: ImageWidth, webp: boolean, load: () => Promise<Buffer>): Promise<ReadyImage> {
     const key = `${width}:${webp ? "webp" : "jpeg"}:${path}`;
-    const known = this.#memory.get(key);
-    if (known && known.freshUntil > Date.now()) return Promise.resolve(known);
+    const cached = this.#memory.get(key);
+    if (cached && cached.freshUntil > Date.now()) return Promise.resolve(cached);
     const pending = this.#running.get(key);
     if (pending) return pending;
-    const found = this.#find(key, known, () => this.make(width, webp, load))
+    const result = this.#find(key, cached, () => this.make(width, webp, load))
       .then((image) => {
         this.#memory.set(key, image);
         return image;
       })
       .finally(() => this.#running.delete(key));
-    this.#running.set(key, found);
-    return found;
+    this.#running.set(key, result);
+    return result;
   }
 
   async forget(): Promise<void> {
@@ -63,8 +63,12 @@ export class Images {
     await this.#shelf.clear();
   }
 
-  async #find(key: string, known: Kept | undefined, make: () => Promise<ReadyImage>): Promise<Kept> {
-    const older = known ?? (await this.#shelf.find(key));
+  async #find(
+    key: string,
+    cached: CachedImage | undefined,
+    make: () => Promise<ReadyImage>,
+  ): Promise<CachedImage> {
+    const older = cached ?? (await this.#shelf.find(key));
     const isFresh = older !== null && older.madeAt + FRESH_MS > Date.now();
     if (older && isFresh) return { ...older, freshUntil: older.madeAt + FRESH_MS };
     try {
@@ -72,7 +76,7 @@ export class Images {
       await this.#shelf.keep(key, image);
       return { ...image, freshUntil: image.madeAt + FRESH_MS };
     } catch (error) {
-      const mayBePassing = mayPass(error) || error instanceof TooManyPictures;
+      const mayBePassing = isTransient(error) || error instanceof TooManyPictures;
       if (older && (mayBePassing || !(await isUpstreamThere()))) {
         return { ...older, freshUntil: Date.now() + INTERVALS.pictureRetry };
       }
@@ -98,10 +102,10 @@ export class Images {
 
 const images = new Images(new VariantCache(env.IMAGE_CACHE_DIR, env.IMAGE_CACHE_MB * 1024 * 1024));
 
-export const resizedImage: Images["get"] = (...asked) => images.get(...asked);
+export const resizedImage: Images["get"] = (...request) => images.get(...request);
 
 /** For one visitor alone: it stays in no cache and on no disk. */
-export const privateImage: Images["make"] = (...asked) => images.make(...asked);
+export const privateImage: Images["make"] = (...request) => images.make(...request);
 
 export const purgeImages = () => images.forget();
 

@@ -38,8 +38,8 @@ export function lengthOf(stored: Headers): number | null {
 }
 
 /** If-Range: a weak tag can't say that the part belongs to the same file. */
-function isUnchanged(asked: Headers, stored: Headers): boolean {
-  const condition = asked.get("If-Range");
+function isUnchanged(conditions: Headers, stored: Headers): boolean {
+  const condition = conditions.get("If-Range");
   if (condition === null) return true;
   if (condition.startsWith('"')) return condition === stored.get("ETag");
   return !condition.startsWith("W/") && condition === stored.get("Last-Modified");

@@ -14,8 +14,8 @@ const drawn = new LRUCache<string, Promise<Buffer>>({ max: 80 });
 
 export function drawShareCard(view: CardView): Promise<Buffer> {
   const key = createHash("sha256").update(JSON.stringify(view)).digest("base64url");
-  const known = drawn.get(key);
-  if (known) return known;
+  const cached = drawn.get(key);
+  if (cached) return cached;
   const made = draw(view);
   drawn.set(key, made);
   made.catch(() => drawn.delete(key));

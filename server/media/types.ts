@@ -29,10 +29,10 @@ const UNKNOWN = "application/octet-stream";
 const shownTypes = new Set(Object.values(SHOWN));
 const savedTypes = new Set(Object.values(SAVED));
 
-export function typeOf(told: string | null, path: string): { type: string; isShown: boolean } {
-  const written = told?.split(";")[0]?.trim().toLowerCase() || UNKNOWN;
+export function typeOf(header: string | null, path: string): { type: string; isShown: boolean } {
+  const plain = header?.split(";")[0]?.trim().toLowerCase() || UNKNOWN;
   const ending = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
-  const type = written === UNKNOWN ? (SHOWN[ending] ?? SAVED[ending] ?? UNKNOWN) : written;
+  const type = plain === UNKNOWN ? (SHOWN[ending] ?? SAVED[ending] ?? UNKNOWN) : plain;
   if (shownTypes.has(type)) return { type, isShown: true };
   return { type: savedTypes.has(type) ? type : UNKNOWN, isShown: false };
 }

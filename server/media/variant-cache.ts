@@ -24,8 +24,8 @@ export class VariantCache {
   /** null when there is none, or it can't be read */
   async find(key: string): Promise<ReadyImage | null> {
     for (const type of TYPES) {
-      const found = await this.#files.find(nameOf(key, type));
-      if (found) return { ...found, type };
+      const file = await this.#files.find(nameOf(key, type));
+      if (file) return { ...file, type };
     }
     return null;
   }

@@ -7,11 +7,11 @@ export const log = pino({
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
-  serializers: { err: told },
+  serializers: { err: describe },
 });
 
 /** Libraries hang more on their errors: ioredis the command that failed, password and all. */
-function told(error: unknown): unknown {
+function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { type, message, stack } = pino.stdSerializers.err(error);
   return { type, message, stack, ...("code" in error && { code: error.code }) };

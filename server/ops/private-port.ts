@@ -35,7 +35,7 @@ export async function openPrivatePort(
 ): Promise<PrivatePort> {
   const server: Server = createServer((req, res) => {
     answer(req, operators)
-      .then((given) => send(res, given))
+      .then((text) => send(res, text))
       .catch((error: unknown) => {
         log.error({ err: error }, "the private port failed");
         send(res, { status: 500, text: "failed\n" });
@@ -70,8 +70,8 @@ async function tellFigures({ figures }: Operators): Promise<Answer> {
 }
 
 async function tellReadiness({ readiness }: Operators): Promise<Answer> {
-  const told = await readiness();
-  return { status: told.ready ? 200 : 503, type: "application/json", text: JSON.stringify(told) };
+  const state = await readiness();
+  return { status: state.ready ? 200 : 503, type: "application/json", text: JSON.stringify(state) };
 }
 
 async function purge(operators: Operators, query: URLSearchParams): Promise<Answer> {

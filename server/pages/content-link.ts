@@ -4,7 +4,7 @@ import { href } from "~/pages";
 import type { Translate } from "~/i18n/words";
 import type { ContentType } from "../upstream/assumptions";
 import type { ContentItem } from "../upstream/contracts/content";
-import type { Translated } from "./turkish-fallback";
+import type { Localized } from "./turkish-fallback";
 import { newsLink } from "./content/news";
 
 const NEWS: ReadonlySet<ContentType | null> = new Set<ContentType>(["news", "announcement", "pressRelease"]);
@@ -20,7 +20,7 @@ export function contentHref({ id, type }: ContentItem, language: Language): stri
   return href(OF_THE_EXCHANGE.has(type) ? "exchange-content" : "content", language, { id });
 }
 
-export function contentLink(item: Translated<ContentItem>, language: Language, t: Translate): LinkView {
+export function contentLink(item: Localized<ContentItem>, language: Language, t: Translate): LinkView {
   if (NEWS.has(item.type)) return newsLink(item, language, t);
   return {
     href: contentHref(item, language),

@@ -2,9 +2,9 @@ import { PageError } from "./errors/page-error";
 import { readId, type Id } from "../upstream/ids";
 
 /** @throws PageError when it can't be an id */
-export function idParameter(written: string | undefined): Id {
-  const id = readId(written);
+export function idParameter(raw: string | undefined): Id {
+  const id = readId(raw);
   // One record has one address.
-  if (id === undefined || id === 0 || String(id) !== written) throw new PageError("notFound");
+  if (id === undefined || id === 0 || String(id) !== raw) throw new PageError("notFound");
   return id;
 }

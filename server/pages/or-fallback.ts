@@ -1,4 +1,4 @@
-import { endsSession, UpstreamError } from "../upstream/errors";
+import { isSessionRejected, UpstreamError } from "../upstream/errors";
 
 /** Only errors of the upstream fall back, and none that ends the session. */
 export async function orFallback<Value, StandIn>(
@@ -8,7 +8,7 @@ export async function orFallback<Value, StandIn>(
   try {
     return await part;
   } catch (error) {
-    if (error instanceof UpstreamError && !endsSession(error)) return standIn;
+    if (error instanceof UpstreamError && !isSessionRejected(error)) return standIn;
     throw error;
   }
 }
@@ -19,7 +19,7 @@ export async function eitherOf<First, Second>(
   second: Promise<Second>,
 ): Promise<[First | null, Second | null]> {
   const parts = [first, second] as const;
-  const found = await Promise.all([orFallback(first, null), orFallback(second, null)]);
+  const results = await Promise.all([orFallback(first, null), orFallback(second, null)]);
   // Settled by now: awaiting both again throws the upstream's error.
-  return found.every((part) => part === null) ? Promise.all(parts) : found;
+  return results.every((part) => part === null) ? Promise.all(parts) : results;
 }

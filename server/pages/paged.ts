@@ -2,11 +2,11 @@ import type { Language } from "~/i18n/language";
 import type { PageContext } from "../request/page-loader";
 import type { Part } from "../upstream/lists";
 import { definePageQuery, pageNumber, withinPages } from "./query";
-import { withTurkishFallback, type Translated } from "./turkish-fallback";
+import { withTurkishFallback, type Localized } from "./turkish-fallback";
 import type { Id } from "../upstream/ids";
 
 export interface Paged<Row> {
-  items: Translated<Row>[];
+  items: Localized<Row>[];
   unread: number;
   page: number;
   pages: number;
@@ -20,17 +20,17 @@ export async function paged<Row extends { id: Id | null; title: string | null }>
   rowsOnPage: number,
   read: (part: { first: number; rows: number }, language: Language) => Promise<Part<Row>>,
 ): Promise<Paged<Row>> {
-  const asked = pagedQuery.read(url);
+  const query = pagedQuery.read(url);
   const partOf = (page: number) => ({ first: (page - 1) * rowsOnPage, rows: rowsOnPage });
-  const found = await read(partOf(asked.page), language);
-  const pages = pagesOf(found, rowsOnPage);
-  const state = withinPages(asked, pages);
+  const part = await read(partOf(query.page), language);
+  const pages = pagesOf(part, rowsOnPage);
+  const state = withinPages(query, pages);
   // The data cache answers what was read just now.
   const items = await withTurkishFallback(
     language,
     async (wanted) => (await read(partOf(state.page), wanted)).rows,
   );
-  return { ...state, items, unread: found.unread, pages };
+  return { ...state, items, unread: part.unread, pages };
 }
 
 export function pagesOf(

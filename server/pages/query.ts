@@ -13,7 +13,7 @@ interface Parameter<As extends string, Value> {
   usual: Value;
   schema: z.ZodType<Value, string>;
   /** What stands for a wrong one. */
-  instead(written: string): Value;
+  instead(raw: string): Value;
   write(value: Value): string;
 }
 
@@ -22,8 +22,8 @@ type Values<Defined extends Parameters> = {
   [Name in keyof Defined as Defined[Name]["as"]]: Defined[Name]["usual"];
 };
 
-type Asked<Known> = Known & { wrong: readonly string[] };
-export type AskedOf<Query extends { read: (url: URL) => unknown }> = ReturnType<Query["read"]>;
+type ParsedQuery<Known> = Known & { wrong: readonly string[] };
+export type QueryOf<Query extends { read: (url: URL) => unknown }> = ReturnType<Query["read"]>;
 
 type NamesOf<Id extends PageId> =
   Extract<Page, { id: Id }> extends { query: readonly (infer Name)[] } ? Name : never;
@@ -40,21 +40,21 @@ export function definePageQuery<Defined extends Parameters>(
   type Known = Values<Defined>;
   const entries = Object.entries(parameters);
   const write = (values: Partial<Known>): URLSearchParams => {
-    const written: Record<string, unknown> = values;
+    const raw: Record<string, unknown> = values;
     return new URLSearchParams(
       entries.flatMap(([name, parameter]) => {
-        const value = written[parameter.as] ?? parameter.usual;
+        const value = raw[parameter.as] ?? parameter.usual;
         return value === parameter.usual ? [] : [[name, parameter.write(value)]];
       }),
     );
   };
   const search = (values: Partial<Known>) => asSearch(write(values));
   return {
-    read({ searchParams }: URL): Asked<Known> {
-      const found = entries.map(([name, parameter]) => readOne(parameter, searchParams.get(name)?.trim()));
-      const values = Object.fromEntries(found.map(({ as, value }) => [as, value]));
-      const wrong = found.flatMap(({ as, isWrong }) => (isWrong ? [as] : []));
-      return { ...values, wrong } as Asked<Known>;
+    read({ searchParams }: URL): ParsedQuery<Known> {
+      const results = entries.map(([name, parameter]) => readOne(parameter, searchParams.get(name)?.trim()));
+      const values = Object.fromEntries(results.map(({ as, value }) => [as, value]));
+      const wrong = results.flatMap(({ as, isWrong }) => (isWrong ? [as] : []));
+      return { ...values, wrong } as ParsedQuery<Known>;
     },
     write,
     search,
@@ -64,22 +64,22 @@ export function definePageQuery<Defined extends Parameters>(
   };
 }
 
-function readOne(parameter: Parameter<string, unknown>, written: string | undefined) {
+function readOne(parameter: Parameter<string, unknown>, raw: string | undefined) {
   const { as, usual, schema } = parameter;
-  if (!written) return { as, value: usual, isWrong: false };
-  const read = schema.safeParse(written);
-  return { as, value: read.success ? read.data : parameter.instead(written), isWrong: !read.success };
+  if (!raw) return { as, value: usual, isWrong: false };
+  const read = schema.safeParse(raw);
+  return { as, value: read.success ? read.data : parameter.instead(raw), isWrong: !read.success };
 }
 
 const asSearch = (query: URLSearchParams) => (query.size > 0 ? `?${query.toString()}` : "");
 
 /** The one way for what only an answer can tell: `known` gives the word's own form, or nothing. */
-export function narrowed<State extends Asked<object>>(
-  asked: State,
-  known: { [Name in keyof State]?: (word: string) => State[Name] | undefined },
+export function narrowed<State extends ParsedQuery<object>>(
+  values: State,
+  meanings: { [Name in keyof State]?: (word: string) => State[Name] | undefined },
 ): State {
-  const state: Record<string, unknown> & Asked<object> = { ...asked };
-  for (const [as, find] of Object.entries(known) as [string, (word: string) => unknown][]) {
+  const state: Record<string, unknown> & ParsedQuery<object> = { ...values };
+  for (const [as, find] of Object.entries(meanings) as [string, (word: string) => unknown][]) {
     if (state[as] === "") continue;
     const word = find(String(state[as]));
     if (word === undefined) state.wrong = [...state.wrong, as];
@@ -89,9 +89,9 @@ export function narrowed<State extends Asked<object>>(
 }
 
 /** Beyond the last page the last one is shown. */
-export function withinPages<State extends Asked<{ page: number }>>(asked: State, pages: number): State {
-  const page = Math.min(asked.page, pages);
-  return page === asked.page ? asked : { ...asked, page, wrong: [...asked.wrong, "page"] };
+export function withinPages<State extends ParsedQuery<{ page: number }>>(state: State, pages: number): State {
+  const page = Math.min(state.page, pages);
+  return page === state.page ? state : { ...state, page, wrong: [...state.wrong, "page"] };
 }
 
 export function parameter<As extends string, Value, Usual>(
@@ -108,10 +108,10 @@ export const text = <As extends string>(as: As) => parameter(as, z.string(), "")
 /** A search that is too long is cut. */
 export const words = <As extends string>(as: As): Parameter<As, string> => ({
   ...parameter(as, z.string().transform(cleaned).pipe(z.string().max(MAX_SEARCH)), ""),
-  instead: (written) => cleaned(cleaned(written).slice(0, MAX_SEARCH)),
+  instead: (raw) => cleaned(cleaned(raw).slice(0, MAX_SEARCH)),
 });
 
-const cleaned = (written: string) => printable(written).trim();
+const cleaned = (raw: string) => printable(raw).trim();
 
 export const wholeNumber = (most = MAX_NUMBER) =>
   z
@@ -128,12 +128,12 @@ export function choice<As extends string, Value extends string, Usual extends st
   meanings: Readonly<Record<string, Value>>,
   usual: Usual,
 ): Parameter<As, Value | Usual> {
-  const known = new Map(Object.entries(meanings));
+  const words = new Map(Object.entries(meanings));
   const schema = z.string().transform((word, context) => {
-    const value = known.get(word);
+    const value = words.get(word);
     if (value === undefined) context.addIssue("unknown");
     return value as Value;
   });
-  const wordOf = (value: Value | Usual) => [...known].find(([, own]) => own === value)?.[0] ?? "";
+  const wordOf = (value: Value | Usual) => [...words].find(([, own]) => own === value)?.[0] ?? "";
   return { ...parameter(as, schema, usual), write: wordOf };
 }

@@ -236,8 +236,8 @@ export function figuresSourceOf(id: PageId): FiguresSource | undefined {
   return sources[id];
 }
 
-function eachAs<Id extends PageId, Given, Page>(given: Record<Id, Given>, page: (given: Given) => Page) {
-  const pages = Object.entries<Given>(given).map(([id, each]) => [id, page(each)]);
+function eachAs<Id extends PageId, Given, Page>(sources: Record<Id, Given>, page: (source: Given) => Page) {
+  const pages = Object.entries<Given>(sources).map(([id, each]) => [id, page(each)]);
   return Object.fromEntries(pages) as Record<Id, Page>;
 }
 

@@ -8,7 +8,7 @@ import { imageHref } from "../media/address";
 import type { ContentItem } from "../upstream/contracts/content";
 import type { ExchangeEvent } from "../upstream/contracts/events";
 import type { Office } from "../upstream/contracts/registry";
-import type { Translated } from "./turkish-fallback";
+import type { Localized } from "./turkish-fallback";
 import { beginning, plainText } from "../html/rich-text";
 
 /** JSON-LD in the words of schema.org. */
@@ -38,7 +38,7 @@ export function organization(language: Language, office: Office | null): Structu
   };
 }
 
-export function newsArticle(item: Translated<ContentItem>, language: Language): StructuredData {
+export function newsArticle(item: Localized<ContentItem>, language: Language): StructuredData {
   const address = portalOrigin + href("news-item", language, { id: item.id });
   const image = sharedImage(item.image);
   const day = item.date === null ? null : momentOf(item.date);
@@ -57,12 +57,12 @@ export function newsArticle(item: Translated<ContentItem>, language: Language): 
 }
 
 export function eventData(
-  event: Translated<ExchangeEvent>,
+  event: Localized<ExchangeEvent>,
   address: string,
   language: Language,
 ): StructuredData | null {
-  const momentOrDay = (written: string | null) => {
-    const moment = written === null ? null : momentOf(written);
+  const momentOrDay = (raw: string | null) => {
+    const moment = raw === null ? null : momentOf(raw);
     return event.allDay ? (moment?.slice(0, 10) ?? null) : moment;
   };
   const [start, end] = [momentOrDay(event.startsAt), momentOrDay(event.endsAt)];
@@ -141,6 +141,6 @@ function publisher(language: Language): StructuredData {
   };
 }
 
-function momentOf(written: string): string | null {
-  return parseDate(written)?.toISO({ suppressMilliseconds: true }) ?? null;
+function momentOf(raw: string): string | null {
+  return parseDate(raw)?.toISO({ suppressMilliseconds: true }) ?? null;
 }

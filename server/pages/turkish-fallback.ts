@@ -9,13 +9,13 @@ interface Titled {
 }
 
 /** Set when the text isn't in the page's language. */
-export type Translated<Row> = Row & { textLanguage?: Language | undefined };
+export type Localized<Row> = Row & { textLanguage?: Language | undefined };
 
 /** When the Turkish rows can't be had, rows without a text stay as they are. */
 export async function withTurkishFallback<Row extends Titled>(
   language: Language,
   read: (language: Language) => Promise<readonly Row[]>,
-): Promise<Translated<Row>[]> {
+): Promise<Localized<Row>[]> {
   const rows = await read(language);
   if (language === "tr" || rows.every((row) => row.title !== null)) return [...rows];
   const turkish = new Map((await orFallback(read("tr"), [])).map((row) => [row.id, row]));
@@ -28,9 +28,9 @@ export async function withTurkishFallback<Row extends Titled>(
 export async function oneWithTurkishFallback<Row extends Titled>(
   language: Language,
   read: (language: Language) => Promise<Row | null>,
-): Promise<Translated<Row> | null> {
-  const rows = await withTurkishFallback(language, async (asked) => {
-    const row = await read(asked);
+): Promise<Localized<Row> | null> {
+  const rows = await withTurkishFallback(language, async (contentLanguage) => {
+    const row = await read(contentLanguage);
     return row ? [row] : [];
   });
   return rows[0] ?? null;

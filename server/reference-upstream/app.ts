@@ -42,8 +42,8 @@ export function createApp(upstream: Upstream, latencyMs: number): Hono<UpstreamE
   for (const [name, call] of Object.entries(calls)) {
     const [method = "", path = ""] = name.split(" ");
     app.on(method, path.startsWith("/") ? path : PANEL + path, async (c) => {
-      const told = await call(c);
-      return told instanceof Response ? told : c.json(told);
+      const result = await call(c);
+      return result instanceof Response ? result : c.json(result);
     });
   }
 

@@ -20,7 +20,7 @@ export class Attempts {
   }
 
   #countOf(name: string): number {
-    const found = this.#failures.get(name);
-    return found && Date.now() - found.lastAt <= this.forgottenAfterMs ? found.count : 0;
+    const failures = this.#failures.get(name);
+    return failures && Date.now() - failures.lastAt <= this.forgottenAfterMs ? failures.count : 0;
   }
 }

@@ -7,7 +7,7 @@ import { type Language, textIn } from "./language";
 import { priceDocuments } from "./price-documents";
 import { isSessionDay, sessionDayBefore } from "./prices/calendar";
 import type { Bilingual, ContentSeed, EventSeed, Picture } from "./types";
-import { type Asked, TENANT, audit } from "./wire";
+import { type WireRequest, TENANT, audit } from "./wire";
 
 /** Two old news items whose pictures are broken, as on real exchanges: one is gone, one was never set. */
 const WITH_DEAD_PICTURE = 1032;
@@ -17,21 +17,21 @@ const FILE_KIND = { pdf: 1, jpg: 2 };
 export const seeds = oncePerDay(({ today }) => [...CONTENT, ...priceDocuments(today)]);
 
 /** All rows of DuyuruHaber: pinned first, then newest first; how often they were read is that of the beginning. */
-export const contentRows = oncePerDay((asked) =>
-  datedSeeds(asked)
+export const contentRows = oncePerDay((request) =>
+  datedSeeds(request)
     .toSorted(
       (a, b) =>
         Number(b.pinned ?? false) - Number(a.pinned ?? false) || (a.day < b.day ? 1 : -Number(a.day > b.day)),
     )
-    .map((seed) => contentRow(seed, asked.language)),
+    .map((seed) => contentRow(seed, request.language)),
 );
 export type ContentRow = ReturnType<typeof contentRow>;
 
 /** All rows of IcerikDosya; their sizes are filled in afterwards. */
-export const fileRows = oncePerDay((asked) =>
-  datedSeeds(asked)
+export const fileRows = oncePerDay((request) =>
+  datedSeeds(request)
     .toSorted((a, b) => a.id - b.id)
-    .flatMap((seed) => (seed.files ?? []).map((_, at) => fileRow(seed, at, asked.language))),
+    .flatMap((seed) => (seed.files ?? []).map((_, at) => fileRow(seed, at, request.language))),
 );
 export type FileRow = ReturnType<typeof fileRow>;
 
@@ -42,12 +42,12 @@ export const eventRows = oncePerDay(({ today, language }) =>
 );
 
 /** Texts are the same all day: they are made once in each language. */
-function oncePerDay<Made>(make: (asked: Asked) => Made): (asked: Asked) => Made {
-  let kept = { day: "", made: new Map<Language, Made>() };
-  return (asked) => {
-    if (kept.day !== asked.today) kept = { day: asked.today, made: new Map() };
-    const made = kept.made.get(asked.language) ?? make(asked);
-    kept.made.set(asked.language, made);
+function oncePerDay<Made>(make: (request: WireRequest) => Made): (request: WireRequest) => Made {
+  let cache = { day: "", made: new Map<Language, Made>() };
+  return (request) => {
+    if (cache.day !== request.today) cache = { day: request.today, made: new Map() };
+    const made = cache.made.get(request.language) ?? make(request);
+    cache.made.set(request.language, made);
     return made;
   };
 }
@@ -55,9 +55,9 @@ function oncePerDay<Made>(make: (asked: Asked) => Made): (asked: Asked) => Made 
 type DatedSeed = ReturnType<typeof datedSeeds>[number];
 
 /** What is out on a day, with the dates it has on it. */
-function datedSeeds(asked: Asked) {
-  const { today } = asked;
-  return seeds(asked)
+function datedSeeds(request: WireRequest) {
+  const { today } = request;
+  return seeds(request)
     .map((seed) => ({
       ...seed,
       day: dayOf(seed, today),
@@ -107,7 +107,9 @@ function contentRow(seed: DatedSeed, language: Language) {
 function fileRow(seed: DatedSeed, at: number, language: Language) {
   const file = seed.files?.[at];
   if (!file) throw new Error(`item ${seed.id} has no file ${at}`);
-  const path = filePath(attachmentRecipe(file, language, (text, written) => fillDates(text, seed, written)));
+  const path = filePath(
+    attachmentRecipe(file, language, (text, textLanguage) => fillDates(text, seed, textLanguage)),
+  );
   const extension = path.endsWith("pdf") ? "pdf" : "jpg";
   const name = fillDates(labelOf(file.name, language) ?? "", seed, language);
   const id = seed.id * 10 + at;

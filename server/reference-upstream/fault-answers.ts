@@ -79,7 +79,7 @@ async function holdOpen(socket: Socket): Promise<void> {
 
 function* spaces(bytes: number): Generator<Buffer> {
   const some = Buffer.alloc(64 * 1024, " ");
-  for (let sent = 0; sent < bytes; sent += some.length) yield some;
+  for (let count = 0; count < bytes; count += some.length) yield some;
 }
 
 /** The same, slower than anybody waits. */
@@ -113,7 +113,7 @@ function withoutRows(body: unknown): unknown {
 }
 
 /** A value with each field of its rows told otherwise; one of which nothing is told is left out. */
-function changed(value: unknown, tell: (name: string, told: unknown) => unknown): unknown {
+function changed(value: unknown, tell: (name: string, member: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => changed(each, tell));
   if (!isRecord(value)) return value;
   const fields = Object.entries(value).map(
@@ -132,13 +132,13 @@ function withWrongTypes(value: unknown): unknown {
   return typeof value === "boolean" ? String(value) : [];
 }
 
-const isNeeded = (name: string, told: unknown) =>
-  name === "Id" || (typeof told === "object" && told !== null);
+const isNeeded = (name: string, value: unknown) =>
+  name === "Id" || (typeof value === "object" && value !== null);
 
-const withNulls = (body: unknown) => changed(body, (name, told) => (isNeeded(name, told) ? told : null));
+const withNulls = (body: unknown) => changed(body, (name, value) => (isNeeded(name, value) ? value : null));
 
 const withoutFields = (body: unknown) =>
-  changed(body, (name, told) => (isNeeded(name, told) ? told : undefined));
+  changed(body, (name, value) => (isNeeded(name, value) ? value : undefined));
 
 /** A log-in that succeeds and gives nothing. */
 const withoutToken = (body: unknown) => (isRecord(body) ? { ...body, token: undefined } : body);

@@ -53,8 +53,8 @@ export class FaultSwitch {
 
   /** The rule for a request, which uses it once: its X-Demo-Fault header first, then the rules, newest first. */
   take({ path, header, body }: { path: string; header?: string; body: string }): FaultRule | undefined {
-    const asked = faultRule.safeParse({ kind: header });
-    if (asked.success) return asked.data;
+    const parsed = faultRule.safeParse({ kind: header });
+    if (parsed.success) return parsed.data;
     const rule = this.#rules.find(
       (each) => path.includes(each.match ?? "") && body.includes(each.body ?? ""),
     );

@@ -35,8 +35,8 @@ export function applyFilter<Row extends object>(
   searched: (keyof Row)[],
 ): Envelope<Row> {
   const tests = [...fieldTests(rows, request), ...globalTests(request, searched)];
-  const found = rows.filter((row) => tests.every((test) => test(row)));
-  const sorted = sortRows(found, request);
+  const matching = rows.filter((row) => tests.every((test) => test(row)));
+  const sorted = sortRows(matching, request);
   const count = Math.min(request.rows || MAX_ROWS, MAX_ROWS);
   const data = sorted.slice(request.first, request.first + count);
   return { data, totalRecords: sorted.length, totalAmount: null };

@@ -19,10 +19,10 @@ export function isStrongEnough(password: string): boolean {
 }
 
 /** Whether it is the user's password: the one chosen last, or else that of the demo's start. */
-export function isPassword({ state, passwords }: Upstream, user: User, given: string): boolean {
+export function isPassword({ state, passwords }: Upstream, user: User, password: string): boolean {
   const chosen = state.passwords[user.id];
-  if (chosen) return isSame(hashOf(given, chosen.salt), chosen.hash);
-  return isSame(given, user.kind === USER_KIND.service ? passwords.service : passwords.member);
+  if (chosen) return isSame(hashOf(password, chosen.salt), chosen.hash);
+  return isSame(password, user.kind === USER_KIND.service ? passwords.service : passwords.member);
 }
 
 /** Keeps a password that the user chose, so that nobody can read it. */
@@ -32,8 +32,8 @@ export function choosePassword({ state }: Upstream, user: User, password: string
 }
 
 /** True of two texts that are the same; takes as long when they are not. */
-export function isSame(given: string, wanted: string): boolean {
-  return timingSafeEqual(digest(given), digest(wanted));
+export function isSame(typed: string, wanted: string): boolean {
+  return timingSafeEqual(digest(typed), digest(wanted));
 }
 
 function hashOf(password: string, salt: string): string {

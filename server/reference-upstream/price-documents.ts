@@ -40,12 +40,12 @@ function yearlyPrices(year: number): ContentSeed {
   };
 }
 
-function filled(written: ContentSeed | undefined, period: Required<Bilingual>, pricesOf: string, query = "") {
-  if (!written) throw new Error("the text of a price document is missing");
+function filled(seed: ContentSeed | undefined, period: Required<Bilingual>, pricesOf: string, query = "") {
+  if (!seed) throw new Error("the text of a price document is missing");
   const fill = ({ tr, en = "" }: Bilingual) => ({
     tr: tr.replace("{period}", period.tr).replace("?query", `?${query}`),
     en: en.replace("{period}", period.en).replace("?query", `?${query}`),
   });
-  const title = fill(written.title);
-  return { ...written, title, body: fill(written.body), slug: pricesOf, files: [{ name: title, pricesOf }] };
+  const title = fill(seed.title);
+  return { ...seed, title, body: fill(seed.body), slug: pricesOf, files: [{ name: title, pricesOf }] };
 }

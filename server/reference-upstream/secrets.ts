@@ -17,15 +17,15 @@ const random = (bytes: number) => randomBytes(bytes).toString("base64url");
 /** Reads the demo's secrets; what is not there yet is made at random and kept for this user only. */
 export async function demoSecrets(file: string): Promise<Secrets> {
   const text = await readFile(file, "utf8").catch(() => "{}");
-  const kept = secrets.partial().parse(JSON.parse(text));
+  const stored = secrets.partial().parse(JSON.parse(text));
   const all = {
     servicePassword: random(18),
     memberPassword: random(9),
     otpCode: String(randomInt(1_000_000)).padStart(6, "0"),
     tokenSecret: random(48),
-    ...kept,
+    ...stored,
   };
-  if (Object.keys(kept).length < Object.keys(all).length)
+  if (Object.keys(stored).length < Object.keys(all).length)
     await writeAtomically(file, JSON.stringify(all, null, 2));
   return all;
 }

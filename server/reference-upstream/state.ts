@@ -23,7 +23,7 @@ const message = z.object({
 export type KeptMessage = z.output<typeof message>;
 
 /** What visitors change, by their ids; everything else is data. */
-const kept = z.object({
+const storedState = z.object({
   messages: z.array(message).default([]),
   /** What users said of a text: of the notice that it was read, of a consent whether it is given. */
   approvals: z
@@ -36,19 +36,19 @@ const kept = z.object({
   revokedTokens: z.record(z.string(), z.number()).default({}),
 });
 
-export type State = z.output<typeof kept> & {
+export type State = z.output<typeof storedState> & {
   save(): Promise<void>;
 };
 
 /** Reads the state of an earlier run; one that is not there, or that another version wrote, begins anew. */
 export async function openState(file: string): Promise<State> {
   const text = await readFile(file, "utf8").catch(() => "{}");
-  const state = kept.catch(() => kept.parse({})).parse(parseJson(text));
+  const state = storedState.catch(() => storedState.parse({})).parse(parseJson(text));
   let writing = Promise.resolve();
   const save = () => {
-    const written = writing.then(() => writeAtomically(file, JSON.stringify(state)));
-    writing = written.catch(() => undefined);
-    return written;
+    const write = writing.then(() => writeAtomically(file, JSON.stringify(state)));
+    writing = write.catch(() => undefined);
+    return write;
   };
   return Object.assign(state, { save });
 }

@@ -10,7 +10,7 @@ import { Refusal } from "./refusal";
 import type { State } from "./state";
 import type { Claims, Tokens } from "./tokens";
 import { APPLICATIONS, type User, USER_KIND, userById } from "./users";
-import type { Asked } from "./wire";
+import type { WireRequest } from "./wire";
 
 /** What the calls work with. */
 export interface Upstream {
@@ -34,7 +34,7 @@ export type Call = (c: Context<UpstreamEnv>) => unknown;
 /** Calls by method and path. */
 export type Calls = Record<`${"GET" | "POST" | "DELETE"} ${string}`, Call>;
 
-export function askedBy(c: Context, { clock }: Upstream): Asked {
+export function wireRequest(c: Context, { clock }: Upstream): WireRequest {
   return { language: languageOf(c.req.raw.headers), today: clock.today() };
 }
 

@@ -13,14 +13,17 @@ export const TENANT = {
 export type WireRow = Record<string, unknown>;
 
 /** What an answer depends on beside the request's own parameters. */
-export interface Asked {
+export interface WireRequest {
   language: Language;
   today: string;
 }
 
 /** A table's rows with the audit columns that every row of the upstream carries. */
-export function wireRows(table: string, rows: readonly { Id: number }[], asked: Asked): WireRow[] {
-  return rows.map((row) => ({ ...audit(table, row.Id, EXCHANGE.founded), ...(tell(row, asked) as WireRow) }));
+export function wireRows(table: string, rows: readonly { Id: number }[], request: WireRequest): WireRow[] {
+  return rows.map((row) => ({
+    ...audit(table, row.Id, EXCHANGE.founded),
+    ...(tell(row, request) as WireRow),
+  }));
 }
 
 /** What stands in the data for a text, a picture, a portrait or a moment. */
@@ -35,15 +38,15 @@ interface Cell {
 }
 
 /** A value of the data as the wire tells it: texts in a language, files by their paths, days counted from today. */
-export function tell(value: unknown, asked: Asked): unknown {
-  if (Array.isArray(value)) return value.map((each) => tell(each, asked));
+export function tell(value: unknown, request: WireRequest): unknown {
+  if (Array.isArray(value)) return value.map((each) => tell(each, request));
   if (typeof value !== "object" || value === null) return value;
   const { tr, scene, initials, seed = 0, daysAgo, at = "00:00:00" }: Cell = value;
-  if (tr !== undefined) return (value as Cell)[asked.language] ?? "";
+  if (tr !== undefined) return (value as Cell)[request.language] ?? "";
   if (scene !== undefined) return filePath(pictureRecipe({ scene, seed }));
   if (initials !== undefined) return filePath({ kind: "portrait", initials, seed });
-  if (daysAgo !== undefined) return `${addDays(asked.today, -daysAgo)}T${at}`;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, tell(inner, asked)]));
+  if (daysAgo !== undefined) return `${addDays(request.today, -daysAgo)}T${at}`;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, tell(inner, request)]));
 }
 
 export interface Envelope<Row> {

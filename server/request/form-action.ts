@@ -2,18 +2,18 @@ import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { GO_TO_HEADER } from "~/page-table/go-to-header";
 import type { FormView } from "~/components/forms/form";
 import { sessionHeaders, type SessionChanges, type Visitor } from "../session/session";
-import { isAskedByScripts } from "../session/session-use";
+import { isScriptRequest } from "../session/session-use";
 import { isSameOrigin } from "../security/same-origin";
-import { admittedToSend } from "./member-access";
+import { requireAccessToSubmit } from "./member-access";
 import { errorResponse } from "../pages/errors/error-pages";
 import { PageError } from "../pages/errors/page-error";
 import type { PageContext } from "./page-loader";
 import { requestContext, type RequestContext } from "./request-context";
-import { mayPass, type UpstreamError } from "../upstream/errors";
+import { isTransient, type UpstreamError } from "../upstream/errors";
 import type { FormSource } from "../forms/definition";
 import { FORM_FIELD, formView } from "../forms/view";
 import { keptForm } from "../forms/kept-form";
-import { submit, turnedAway } from "../forms/submission";
+import { submit, rejectedSubmission } from "../forms/submission";
 
 export type PageForms = FormSource | Readonly<Record<string, FormSource>>;
 
@@ -32,9 +32,9 @@ export function formAction(forms: PageForms) {
       if (visitor) context.visitor = Promise.resolve(visitor);
       return data(null, answer);
     } catch (error) {
-      if (error instanceof Response) throw isAskedByScripts(request.headers) ? toScripts(error) : error;
+      if (error instanceof Response) throw isScriptRequest(request.headers) ? toScripts(error) : error;
       if (error instanceof FormUnavailable)
-        throw errorResponse(visit, error.reason, keptForm(error.given, visit));
+        throw errorResponse(visit, error.reason, keptForm(error.formData, visit));
       throw errorResponse(visit, error);
     }
   };
@@ -53,7 +53,7 @@ function toScripts(answer: Response): Response {
 class FormUnavailable extends Error {
   constructor(
     readonly reason: UpstreamError,
-    readonly given: FormData,
+    readonly formData: FormData,
   ) {
     super(reason.message, { cause: reason });
     this.name = "FormUnavailable";
@@ -74,18 +74,18 @@ async function answerForm(forms: PageForms, visit: RequestContext, request: Requ
   if (!match) throw new PageError("notFound");
   if (request.method !== "POST") throw new PageError("method");
   if (!isSameOrigin(request)) throw new PageError("foreign");
-  const given = await formIn(request);
-  const source = sourceOf(forms, given);
-  const asked = { ...visit, match };
-  const admission = await admissionOf(asked);
+  const formData = await formIn(request);
+  const source = sourceOf(forms, formData);
+  const matched = { ...visit, match };
+  const admission = await admissionOf(matched);
   const page = admission.page;
   const form = await source(page).catch((error: unknown) => {
-    throw mayPass(error) ? new FormUnavailable(error, given) : error;
+    throw isTransient(error) ? new FormUnavailable(error, formData) : error;
   });
   const received =
     admission.barrier === null
-      ? await submit(form, given, page)
-      : await turnedAway(form, given, page, admission.barrier);
+      ? await submit(form, formData, page)
+      : await rejectedSubmission(form, formData, page, admission.barrier);
   const changed = received.session ? await withChanges(page, received.session) : null;
   const headers = new Headers({ "Cache-Control": "private, no-store" });
   for (const cookie of [...(received.setCookies ?? []), ...(changed?.setCookies ?? [])])
@@ -96,9 +96,9 @@ async function answerForm(forms: PageForms, visit: RequestContext, request: Requ
   return { form: formView(form, state, page), status, headers, goTo, visitor };
 }
 
-function sourceOf(forms: PageForms, given: FormData): FormSource {
+function sourceOf(forms: PageForms, formData: FormData): FormSource {
   if (typeof forms === "function") return forms;
-  const id = given.get(FORM_FIELD);
+  const id = formData.get(FORM_FIELD);
   const source = typeof id === "string" && Object.hasOwn(forms, id) ? forms[id] : undefined;
   if (!source) throw new PageError("method");
   return source;
@@ -106,7 +106,7 @@ function sourceOf(forms: PageForms, given: FormData): FormSource {
 
 async function admissionOf(page: PageContext): Promise<{ page: PageContext; barrier: unknown }> {
   try {
-    return { page: await admittedToSend(page), barrier: null };
+    return { page: await requireAccessToSubmit(page), barrier: null };
   } catch (error) {
     if (error instanceof Response) throw error;
     return { page, barrier: error };

@@ -13,12 +13,12 @@ import { upstreamFor } from "../upstream/client";
 import { returnQuery } from "../security/safe-redirect";
 import type { Notice } from "../upstream/contracts/acknowledgement";
 import { formatLongDate, parseDate } from "~/i18n/dates";
-import type { Translated } from "../pages/turkish-fallback";
+import type { Localized } from "../pages/turkish-fallback";
 import { languageNotice } from "../pages/content/article-view";
 import { richText } from "../html/rich-text";
 
 /** @throws Response: the log-in page, the warning of an unreadable session, or the notice that is to be read */
-export async function admitted(page: PageContext): Promise<PageContext> {
+export async function requireAccess(page: PageContext): Promise<PageContext> {
   const { visitor, match } = page;
   const audience = "audience" in match.page ? match.page.audience : null;
   if (audience === null || page.sentForm?.alone) return page;
@@ -41,7 +41,7 @@ export async function admitted(page: PageContext): Promise<PageContext> {
 }
 
 /** No redirect to the log-in, or what was typed would be lost. @throws SessionOver, UpstreamError, Response */
-export async function admittedToSend(page: PageContext): Promise<PageContext> {
+export async function requireAccessToSubmit(page: PageContext): Promise<PageContext> {
   const { visitor, match } = page;
   if (!("audience" in match.page)) return page;
   if (visitor.kind === "anonymous" || visitor.kind === "expired") throw new SessionOver();
@@ -88,7 +88,7 @@ function warningView({ t, language }: PageContext): WarningView {
   };
 }
 
-function noticeView(page: PageContext, notice: Translated<Notice>): NoticeToReadView {
+function noticeView(page: PageContext, notice: Localized<Notice>): NoticeToReadView {
   const { t, language, url, cookies } = page;
   const said = flashIn(cookies);
   const since = notice.inForceSince ? parseDate(notice.inForceSince) : null;

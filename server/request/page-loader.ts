@@ -12,11 +12,11 @@ import { now } from "../config/clock";
 import { endVisit } from "../upstream/auth/member-login";
 import { renewSession } from "../session/session-use";
 import { MAX_ADDRESS } from "../security/request-address";
-import { admitted, logInAgain } from "./member-access";
+import { requireAccess, logInAgain } from "./member-access";
 import { errorResponse } from "../pages/errors/error-pages";
 import { PageError } from "../pages/errors/page-error";
 import { requestContext, type RequestContext } from "./request-context";
-import { endsSession } from "../upstream/errors";
+import { isSessionRejected } from "../upstream/errors";
 import { durationsOf, type Lifetime } from "../upstream/cache/lifetimes";
 import { frameView, metaView, type PageHeading } from "../pages/shell/frame";
 import { clearPendingLogin, pendingLogin } from "../session/login-step-cookie";
@@ -48,7 +48,7 @@ export function pageLoader<View>(source: (portal: PageContext) => Promise<PageCo
   return async ({ request, context }: LoaderFunctionArgs) => {
     const visit = await requestContext(request, context);
     try {
-      const page = await admitted(knownPage(visit));
+      const page = await requireAccess(knownPage(visit));
       const content = await source(page);
       const body: PageData<View> = {
         frame: frameView(page, content.heading),
@@ -72,7 +72,7 @@ export async function failedResponse(
 ): Promise<Response> {
   if (error instanceof Response) return error;
   const { match } = visit;
-  return match && endsSession(error) ? logInAgain({ ...visit, match }, "refused") : tell(visit, error);
+  return match && isSessionRejected(error) ? logInAgain({ ...visit, match }, "refused") : tell(visit, error);
 }
 
 /** A used session is kept, an expired one cleared, an unreadable one only on a page for it alone. */

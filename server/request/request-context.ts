@@ -8,7 +8,7 @@ import { visitorOfRequest } from "./visitor";
 import { tokensOf } from "../upstream/tokens";
 import { wantsLiteView } from "../session/lite-view";
 import type { Stopwatch } from "../observability/stopwatch";
-import type { CallsFor } from "../upstream/resilience";
+import type { TrafficClass } from "../upstream/resilience";
 import { upstreamFor, type Upstream } from "../upstream/client";
 import "./load-context";
 
@@ -22,7 +22,7 @@ export interface RequestContext {
   match: PageMatch | null;
   url: URL;
   upstreamWait?: Stopwatch | undefined;
-  callsFor: CallsFor;
+  callsFor: TrafficClass;
   requestId: string | null;
   /** Limits count it, and the audit names it by a keyed hash. */
   clientAddress: string;

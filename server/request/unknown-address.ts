@@ -11,9 +11,9 @@ export async function unknownAddress({ request, context }: LoaderFunctionArgs): 
   const url = new URL(request.url);
   const proper = redirectToOwnAddress(url) ?? redirectToEnglish(url);
   if (proper) throw proper;
-  const found = await requestContext(request, context);
-  if (isReading(request, url)) throw toErrorPage(found.language);
-  throw errorResponse(found, new PageError("notFound"));
+  const visit = await requestContext(request, context);
+  if (isReading(request, url)) throw toErrorPage(visit.language);
+  throw errorResponse(visit, new PageError("notFound"));
 }
 
 const isFile = ({ pathname }: URL) => /\.\w+$/.test(pathname);

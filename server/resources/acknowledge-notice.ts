@@ -10,8 +10,8 @@ import { requestContext, type RequestContext } from "../request/request-context"
 import { safeRedirect } from "../security/safe-redirect";
 import { standaloneError } from "../request/standalone-error";
 import { acknowledge } from "../upstream/contracts/acknowledgement";
-import { endsSession, UpstreamError } from "../upstream/errors";
-import { back, latestNotice, letThrough } from "../pages/privacy/notice-gate";
+import { isSessionRejected, UpstreamError } from "../upstream/errors";
+import { back, latestNotice, rememberAcknowledged } from "../pages/privacy/notice-gate";
 import type { Session } from "../session/session";
 import { readId, type Id } from "../upstream/ids";
 
@@ -24,7 +24,7 @@ export async function acknowledgeNotice({ request, context }: ActionFunctionArgs
   try {
     return back(page, await acknowledgeFor(page, visit.visitor.session, await noticeShown(request)));
   } catch (error) {
-    if (endsSession(error)) return logInAgain(page, "refused");
+    if (isSessionRejected(error)) return logInAgain(page, "refused");
     if (!(error instanceof UpstreamError)) throw error;
     return back(page, "acknowledgementFailed");
   }
@@ -39,15 +39,15 @@ async function acknowledgeFor(
   const notice = await latestNotice(page);
   if (notice && notice.id !== shownId) return null;
   if (notice) await page.upstream.read(acknowledge, { userId: user.id, noticeId: notice.id });
-  letThrough(user.id);
+  rememberAcknowledged(user.id);
   audit("acknowledgement", { account: user.userName, session: id, notice: notice?.id ?? null });
   return "acknowledged";
 }
 
 function pageToGoBackTo(visit: RequestContext): PageContext {
-  const asked = safeRedirect(visit.url.searchParams.get("donus"));
-  const match = asked?.match ?? { page: pageById("profile"), language: visit.language, params: {} };
-  const path = asked ? asked.path + asked.search : href("profile", visit.language);
+  const target = safeRedirect(visit.url.searchParams.get("donus"));
+  const match = target?.match ?? { page: pageById("profile"), language: visit.language, params: {} };
+  const path = target ? target.path + target.search : href("profile", visit.language);
   return { ...visit, match, language: match.language, url: new URL(path, visit.url) };
 }
 

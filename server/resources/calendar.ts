@@ -17,38 +17,38 @@ import { sessionEntries } from "../pages/prices/days/session-calendar";
 export async function serveCalendar({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
   const page = readCalendarAddress(url.pathname);
-  const asked = await requestContext(new Request(new URL(page ?? url.pathname, url)), context);
+  const visit = await requestContext(new Request(new URL(page ?? url.pathname, url)), context);
   try {
     const match = page === null ? null : findPage(page);
-    const { fileName, ...content } = await chosen(asked, match);
-    const headers = cacheHeaders(asked, { lifetime: "content" });
+    const { fileName, ...content } = await chosen(visit, match);
+    const headers = cacheHeaders(visit, { lifetime: "content" });
     for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value);
     headers.set("Content-Type", "text/calendar; charset=utf-8");
     headers.set("Content-Disposition", `attachment; filename="${fileName}.ics"`);
     headers.set("X-Robots-Tag", "noindex");
-    return new Response(calendarFile(content, asked.language), { headers });
+    return new Response(calendarFile(content, visit.language), { headers });
   } catch (error) {
     if (error instanceof Response) throw error;
-    return standaloneError(request, context, error, asked.language);
+    return standaloneError(request, context, error, visit.language);
   }
 }
 
-async function chosen(asked: RequestContext, match: PageMatch | null) {
+async function chosen(visit: RequestContext, match: PageMatch | null) {
   switch (match?.page.id) {
     case "events":
-      return eventCalendar(asked, await allEvents(asked));
+      return eventCalendar(visit, await allEvents(visit));
     case "content":
-      return oneEvent(asked, match.params["id"] ?? "");
+      return oneEvent(visit, match.params["id"] ?? "");
     case "daily-bulletin":
-      return sessionCalendar(asked);
+      return sessionCalendar(visit);
     default:
       throw new PageError("notFound");
   }
 }
 
-async function oneEvent(asked: RequestContext, id: string) {
-  const event = await eventById(asked, id);
-  const calendar = eventCalendar(asked, [event]);
+async function oneEvent(visit: RequestContext, id: string) {
+  const event = await eventById(visit, id);
+  const calendar = eventCalendar(visit, [event]);
   return { ...calendar, fileName: `${calendar.fileName}-${event.id}` };
 }
 

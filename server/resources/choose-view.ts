@@ -28,7 +28,7 @@ export async function chooseView({ request, context }: ActionFunctionArgs): Prom
 const choiceHeader = (choice: string): string =>
   setCookie(VIEW_COOKIE, choice, { maxAge: YEAR_SECONDS, forScripts: true });
 
-function wayBack(written: string): string {
-  const page = safeRedirect(written);
-  return page ? page.path + page.search : href("home", languageOfPath(written));
+function wayBack(raw: string): string {
+  const page = safeRedirect(raw);
+  return page ? page.path + page.search : href("home", languageOfPath(raw));
 }

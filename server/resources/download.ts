@@ -5,7 +5,7 @@ import fresh from "fresh";
 import Negotiator from "negotiator";
 import { findPage, hrefOfMatch, isPublic } from "~/pages";
 import { PageError } from "../pages/errors/page-error";
-import { admitted } from "../request/member-access";
+import { requireAccess } from "../request/member-access";
 import { failedResponse, cacheHeaders, type PageContext } from "../request/page-loader";
 import { figuresSourceOf } from "../pages/sources";
 import { requestContext } from "../request/request-context";
@@ -45,19 +45,19 @@ export async function serveDownload({ request, context }: LoaderFunctionArgs): P
   const chosen = download ? null : fileAccepted(request, url);
   if (chosen) return chosen;
   const pageUrl = new URL(`${download?.page ?? url.pathname}${url.search}`, url);
-  const asked = await requestContext(new Request(pageUrl, { headers: request.headers }), context);
+  const visit = await requestContext(new Request(pageUrl, { headers: request.headers }), context);
   try {
-    const source = asked.match && figuresSourceOf(asked.match.page.id);
+    const source = visit.match && figuresSourceOf(visit.match.page.id);
     if (!download || !source) throw new PageError("notFound");
-    if (!isOfPageCache(download.format)) await takeTurn(asked.clientAddress);
-    const page = await admitted(asked as PageContext);
+    if (!isOfPageCache(download.format)) await takeTurn(visit.clientAddress);
+    const page = await requireAccess(visit as PageContext);
     const content = await source(page);
     if (content.isRefused) throw new PageError("refused");
     if (!isOffered(content, download.format)) throw new PageError("notFound");
     return await fileOf(page, content, download.format, request);
   } catch (error) {
     if (download && isMoved(error)) return movedFile(error, download.format);
-    throw await failedResponse(asked, error, () => standaloneError(request, context, error, asked.language));
+    throw await failedResponse(visit, error, () => standaloneError(request, context, error, visit.language));
   }
 }
 

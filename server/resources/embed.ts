@@ -15,11 +15,11 @@ import { embedHeaders } from "../security/security-headers";
 export async function serveEmbed({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
   const page = readEmbedAddress(url.pathname);
-  const asked = await requestContext(new Request(new URL(page ?? url.pathname, url)), context);
-  const source = asked.match && embedSourceOf(asked.match.page.id);
+  const embedded = await requestContext(new Request(new URL(page ?? url.pathname, url)), context);
+  const source = embedded.match && embedSourceOf(embedded.match.page.id);
   if (!source || env.EMBED_ORIGINS.length === 0)
-    throw await standaloneError(request, context, new PageError("notFound"), asked.language);
-  const visit = asked as PageContext;
+    throw await standaloneError(request, context, new PageError("notFound"), embedded.language);
+  const visit = embedded as PageContext;
   try {
     return answerWith(await source(visit), cacheHeaders(visit, { lifetime: "prices" }));
   } catch (error) {

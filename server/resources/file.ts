@@ -23,7 +23,7 @@ export async function serveFile(request: Request, signature: string, path: strin
     countRefused("signature");
     return gone(request, new PageError("notFound"));
   }
-  const width = IMAGE_WIDTHS.find((known) => String(known) === asked);
+  const width = IMAGE_WIDTHS.find((each) => String(each) === asked);
   if (asked !== null && !width) return gone(request, new PageError("notFound"));
   try {
     return await (width ? image(request, path, width) : file(request, path, name));

@@ -8,8 +8,8 @@ import { safeRedirect } from "../security/safe-redirect";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const LANGUAGE_IDS = { tr: "1", en: "2" } as const;
 
-export function switchLanguage(request: Request, asked: string): Response {
-  const language = LANGUAGES.find((known) => known === asked);
+export function switchLanguage(request: Request, code: string): Response {
+  const language = LANGUAGES.find((each) => each === code);
   const back = new URL(request.url).searchParams.get("donus") ?? "/";
   const headers = new Headers({ ...securityHeaders(), "Cache-Control": "private, no-store" });
   if (!language) return redirect(href("error", languageOfPath(back)), { headers });

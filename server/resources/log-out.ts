@@ -28,5 +28,5 @@ export async function logOutVisitor({ request, context }: ActionFunctionArgs): P
 
 async function languageIn(request: Request): Promise<Language> {
   const form = await request.formData().catch(() => new FormData());
-  return LANGUAGES.find((known) => known === form.get(LANGUAGE_FIELD)) ?? "tr";
+  return LANGUAGES.find((each) => each === form.get(LANGUAGE_FIELD)) ?? "tr";
 }

@@ -19,7 +19,7 @@ import { securityHeaders } from "../security/security-headers";
 import { readJson } from "../storage/read-json";
 
 /** What the page and the browser's worker send; whoever knows the endpoint is the browser. */
-const asked = z.discriminatedUnion("act", [
+const requestSchema = z.discriminatedUnion("act", [
   z.object({ act: z.literal("read"), endpoint }),
   subscription.extend({ act: z.literal("save") }),
   z.object({ act: z.literal("stop"), endpoint, topic }),
@@ -33,7 +33,7 @@ const ofAnAddress = rateLimit({ name: "price-alerts", most: 60, seconds: 600 });
 export async function changeAlerts({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (!vapidKeys()) return answer(404);
   if (!isSameOrigin(request)) return answer(403);
-  const wanted = readJson(asked, await request.text());
+  const wanted = readJson(requestSchema, await request.text());
   if (!wanted) return answer(400);
   const { clientAddress } = await requestContext(request, context);
   try {
@@ -46,7 +46,7 @@ export async function changeAlerts({ request, context }: ActionFunctionArgs): Pr
   }
 }
 
-async function topicsAfter(wanted: z.infer<typeof asked>): Promise<string[]> {
+async function topicsAfter(wanted: z.infer<typeof requestSchema>): Promise<string[]> {
   switch (wanted.act) {
     case "read":
       return (await findSubscription(wanted.endpoint))?.topics ?? [];

@@ -14,7 +14,7 @@ const KEPT_MS = 5 * 60_000;
 const MOST_KEPT = 1_000;
 
 /** By session: nobody gets a photo that was made for another. */
-const kept = new LRUCache<string, ReadyImage>({ max: MOST_KEPT, ttl: KEPT_MS });
+const photos = new LRUCache<string, ReadyImage>({ max: MOST_KEPT, ttl: KEPT_MS });
 
 /** GET /profil-resmi; its path comes from the session alone. */
 export async function serveOwnPhoto(request: Request, visitor: Visitor): Promise<Response> {
@@ -24,8 +24,8 @@ export async function serveOwnPhoto(request: Request, visitor: Visitor): Promise
   const webp = request.headers.get("Accept")?.includes("image/webp") ?? false;
   const key = `${id} ${webp} ${path}`;
   try {
-    const photo = kept.get(key) ?? (await privateImage(WIDTH, webp, () => loadImage(path, { token })));
-    kept.set(key, photo);
+    const photo = photos.get(key) ?? (await privateImage(WIDTH, webp, () => loadImage(path, { token })));
+    photos.set(key, photo);
     const { bytes, type } = photo;
     const headers = { ...securityHeaders(), "Content-Type": type };
     return privately(new Response(new Uint8Array(bytes), { headers }));

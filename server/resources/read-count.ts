@@ -14,15 +14,15 @@ const ofAll = rateLimit({ name: "readings", most: 600, seconds: 60 });
 
 /** POST /okundu/{id}: not faster than people read, and the answer tells nothing. */
 export async function countReading({ request, params, context }: ActionFunctionArgs): Promise<Response> {
-  const written = params["id"] ?? "";
+  const raw = params["id"] ?? "";
   if (request.method !== "POST") return answer(405, { Allow: "POST" });
   if (!isSameOrigin(request)) return answer(403);
-  const id = readId(written);
+  const id = readId(raw);
   if (!id) return answer(404);
   const { upstream } = await requestContext(request, context);
   try {
     await ofAll("");
-    await ofAnItem(written);
+    await ofAnItem(raw);
     if (!(await upstream.read(findItem, { id }))) return answer(404);
     await upstream.read(raiseReadCount, { id });
     return answer(204);

@@ -19,11 +19,11 @@ export async function serveShareCard({ request, context }: LoaderFunctionArgs): 
   const url = new URL(request.url);
   const match = readCardAddress(url.pathname);
   const page = new URL((match ? hrefOfMatch(match, match.language) : url.pathname) + url.search, url);
-  const asked = await requestContext(new Request(page), context);
+  const shared = await requestContext(new Request(page), context);
   try {
     const source = match && cardSourceOf(match.page.id);
     if (!source) throw new PageError("notFound");
-    const visit: PageContext = { ...asked, match };
+    const visit: PageContext = { ...shared, match };
     const { view, lifetime } = await source(visit);
     const headers = cacheHeaders(visit, { lifetime });
     for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value);
@@ -33,8 +33,8 @@ export async function serveShareCard({ request, context }: LoaderFunctionArgs): 
     return new Response(new Uint8Array(await drawShareCard(view)), { headers });
   } catch (error) {
     if (error instanceof Response) return movedCard(error);
-    const failure = await standaloneError(request, context, error, asked.language);
-    if (isMissing(error) && !asked.upstream.isProvisional()) failure.headers.set("Cache-Control", MISSING);
+    const failure = await standaloneError(request, context, error, shared.language);
+    if (isMissing(error) && !shared.upstream.isProvisional()) failure.headers.set("Cache-Control", MISSING);
     return failure;
   }
 }

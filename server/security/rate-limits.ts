@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limite
 import { redis } from "../storage/redis";
 import { signer } from "../crypto/hmac";
 
-interface Limit {
+interface RateLimitRule {
   /** In Redis it stands before the keys; no two limits have the same. */
   name: string;
   most: number;
@@ -20,7 +20,7 @@ export class LimitReached extends Error {
 }
 
 /** @throws LimitReached */
-export interface TakeTurn {
+export interface RateLimit {
   (key: string): Promise<void>;
   /** Takes one back: it was none of what is counted. */
   giveBack(key: string): Promise<void>;
@@ -53,7 +53,7 @@ export class BoundedLimiter extends RateLimiterMemory {
 const keys = signer("limits");
 
 /** A portal that can't reach Redis counts alone, so that nobody waits or is refused for it. */
-export function rateLimit({ name, most, seconds }: Limit): TakeTurn {
+export function rateLimit({ name, most, seconds }: RateLimitRule): RateLimit {
   const rule = { keyPrefix: `portal:${name}`, points: most, duration: seconds };
   const alone = new BoundedLimiter(rule);
   const limiter = redis

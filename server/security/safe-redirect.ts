@@ -16,9 +16,9 @@ export function returnQuery({ pathname, search }: URL): string {
 }
 
 /** Null for what is none of ours, wherever it would lead. */
-export function safeRedirect(written: string | null): SafeRedirect | null {
-  if (written === null || !URL.canParse(written, portalOrigin)) return null;
-  const url = new URL(written, portalOrigin);
+export function safeRedirect(raw: string | null): SafeRedirect | null {
+  if (raw === null || !URL.canParse(raw, portalOrigin)) return null;
+  const url = new URL(raw, portalOrigin);
   const match = url.origin === new URL(portalOrigin).origin ? findPage(url.pathname) : null;
   return match && { match, path: url.pathname, search: url.search };
 }

@@ -30,7 +30,7 @@ const inBoth = (write: (language: Language) => string) =>
 /** DCAT-AP 3 as JSON-LD. */
 export async function catalogue({ upstream }: RequestContext): Promise<string> {
   const words = await bothWords();
-  const known = await examplesOf(upstream);
+  const examples = await examplesOf(upstream);
   const said = (key: WordKey) => inBoth((language) => words[language](key));
   const address = portalOrigin + href("open-data", "tr");
   return JSON.stringify({
@@ -49,7 +49,7 @@ export async function catalogue({ upstream }: RequestContext): Promise<string> {
       "dcat:endpointURL": id(`${portalOrigin}/veri`),
       "dcat:endpointDescription": id(portalOrigin + OPEN_API),
     },
-    "dcat:dataset": DATASETS.map((dataset) => datasetOf(dataset, words, known, address)),
+    "dcat:dataset": DATASETS.map((dataset) => datasetOf(dataset, words, examples, address)),
   });
 }
 
@@ -61,7 +61,7 @@ const publisher = () => ({
   "foaf:name": inBoth((language) => siteProfile.name[language]),
 });
 
-function datasetOf(dataset: Dataset, words: Words, known: Examples, address: string) {
+function datasetOf(dataset: Dataset, words: Words, examples: Examples, address: string) {
   const said = (key: WordKey) => inBoth((language) => words[language](key));
   return {
     "@id": `${address}#${dataset.id}`,
@@ -74,10 +74,12 @@ function datasetOf(dataset: Dataset, words: Words, known: Examples, address: str
     "dct:language": LANGUAGES.map(languageId),
     "dct:spatial": id(`${AUTHORITY}/country/TUR`),
     "dcat:theme": id(`${AUTHORITY}/data-theme/AGRI`),
-    "dcat:landingPage": LANGUAGES.map((language) => id(portalOrigin + landingPage(dataset, language, known))),
+    "dcat:landingPage": LANGUAGES.map((language) =>
+      id(portalOrigin + landingPage(dataset, language, examples)),
+    ),
     "dcat:distribution": LANGUAGES.flatMap((language) =>
       dataset.formats.map((format) => {
-        const file = portalOrigin + exampleOf(dataset, language, format, known);
+        const file = portalOrigin + exampleOf(dataset, language, format, examples);
         return {
           "@id": file,
           "@type": "dcat:Distribution",
@@ -87,7 +89,7 @@ function datasetOf(dataset: Dataset, words: Words, known: Examples, address: str
           "dcat:mediaType": id(
             `https://www.iana.org/assignments/media-types/${FILE_TYPES[format].split(";")[0] ?? ""}`,
           ),
-          "dcat:accessURL": id(portalOrigin + landingPage(dataset, language, known)),
+          "dcat:accessURL": id(portalOrigin + landingPage(dataset, language, examples)),
           "dcat:downloadURL": id(file),
           "dcat:accessService": id(`${address}#api`),
           ...licence(),

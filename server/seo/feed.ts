@@ -12,7 +12,7 @@ import type { RequestContext } from "../request/request-context";
 import type { PageContext } from "../request/page-loader";
 import { downloadHref, type FeedFormat } from "../pages/data-table/download-address";
 import type { FeedEntry, FiguresContent } from "../pages/prices/bulletins/figures-page";
-import { withTurkishFallback, type Translated } from "../pages/turkish-fallback";
+import { withTurkishFallback, type Localized } from "../pages/turkish-fallback";
 import type { ContentItem } from "../upstream/contracts/content";
 import { kindWord } from "../pages/content/news";
 import { escapeHtml, richText } from "../html/rich-text";
@@ -96,7 +96,9 @@ function emptyFeed({ language, t }: RequestContext, { title, address, ...about }
 
 async function newestOf({ language, upstream }: RequestContext, page: keyof typeof NEWS_TYPES) {
   const query = { types: Object.values(NEWS_TYPES[page]), year: null, search: "", first: 0, rows: ASKED };
-  const items = await withTurkishFallback(language, (asked) => contentRows(upstream, query, asked));
+  const items = await withTurkishFallback(language, (contentLanguage) =>
+    contentRows(upstream, query, contentLanguage),
+  );
   return items
     .flatMap((item) => {
       const day = item.date === null ? null : parseDate(item.date);
@@ -106,7 +108,7 @@ async function newestOf({ language, upstream }: RequestContext, page: keyof type
     .slice(0, ENTRIES);
 }
 
-function entryOf(item: Translated<ContentItem>, day: Date, { language, t }: RequestContext) {
+function entryOf(item: Localized<ContentItem>, day: Date, { language, t }: RequestContext) {
   const link = portalOrigin + href("news-item", language, { id: item.id });
   const kind = kindWord(item.type, t);
   return {

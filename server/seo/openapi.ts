@@ -15,7 +15,7 @@ import type { RequestContext } from "../request/request-context";
 /** OpenAPI 3.1, made of what the pages and files are made of. */
 export async function openApi({ upstream }: RequestContext): Promise<string> {
   const words = await bothWords();
-  const known = await examplesOf(upstream);
+  const examples = await examplesOf(upstream);
   const byPage = [...group(DATASETS, ({ page }) => page).values()];
   const name = siteProfile.name.en;
   const licence = siteProfile.statements.licence?.en;
@@ -31,7 +31,7 @@ export async function openApi({ upstream }: RequestContext): Promise<string> {
     servers: [{ url: portalOrigin }],
     externalDocs: { url: portalOrigin + href("open-data", "en") },
     paths: Object.fromEntries(
-      byPage.flatMap((sets) => LANGUAGES.flatMap((language) => pathsOf(sets, language, known, words.en))),
+      byPage.flatMap((sets) => LANGUAGES.flatMap((language) => pathsOf(sets, language, examples, words.en))),
     ),
     components: {
       schemas: Object.fromEntries(
@@ -55,7 +55,7 @@ const RESPONSES = {
 function pathsOf(
   sets: readonly Dataset[],
   language: Language,
-  known: Examples,
+  examples: Examples,
   t: Translate,
 ): (readonly [string, object])[] {
   const [first] = sets;
@@ -64,7 +64,7 @@ function pathsOf(
   const formats = [...files, ...(first.hasFeed ? FEED_FORMATS : [])];
   return formats.map(
     (format) =>
-      [pathOf(first, language, format), { get: operation(sets, language, format, known, t) }] as const,
+      [pathOf(first, language, format), { get: operation(sets, language, format, examples, t) }] as const,
   );
 }
 
@@ -72,22 +72,22 @@ function operation(
   sets: readonly Dataset[],
   language: Language,
   format: FileFormat,
-  known: Examples,
+  examples: Examples,
   t: Translate,
 ) {
   const offering = sets.filter(({ formats }) => formats.some((one) => one === format));
-  const asked = offering.length > 0 ? offering : sets.slice(0, 1);
+  const choices = offering.length > 0 ? offering : sets.slice(0, 1);
   const isFeed = offering.length === 0;
   const page = sets[0]?.page ?? "";
-  const parameters = new Map(asked.flatMap((set) => set.parameters).map((each) => [each.name, each]));
+  const parameters = new Map(choices.flatMap((set) => set.parameters).map((each) => [each.name, each]));
   const taken = [...parameters.values()].filter(
     (each) => !isFeed || each.in === "path" || each.name === "grup",
   );
   return {
     operationId: `${page}.${language}.${format}`,
-    summary: asked.map(({ title }) => t(title)).join("; "),
-    description: asked.map(({ about }) => t(about)).join(" "),
-    parameters: taken.map((parameter) => parameterOf(parameter, asked, known, t)),
+    summary: choices.map(({ title }) => t(title)).join("; "),
+    description: choices.map(({ about }) => t(about)).join(" "),
+    parameters: taken.map((parameter) => parameterOf(parameter, choices, examples, t)),
     responses: {
       "200": {
         description: FILE_TYPES[format],
@@ -102,14 +102,14 @@ function operation(
       "429": { $ref: "#/components/responses/TooMany" },
       "503": { $ref: "#/components/responses/Unavailable" },
     },
-    "x-examples": asked.map((set) => exampleOf(set, language, format, known)),
+    "x-examples": choices.map((set) => exampleOf(set, language, format, examples)),
   };
 }
 
 function parameterOf(
   { name, about, schema, in: place, example }: Parameter,
   sets: readonly Dataset[],
-  known: Examples,
+  examples: Examples,
   t: Translate,
 ) {
   const schemas = sets.flatMap(({ parameters }) => parameters.filter((each) => each.name === name));
@@ -120,6 +120,6 @@ function parameterOf(
     required: place === "path",
     description: [...new Set(schemas.map((each) => t(each.about)))].join(" ") || t(about),
     schema: isOneOf ? { anyOf: schemas.map((each) => each.schema) } : schema,
-    example: example(known),
+    example: example(examples),
   };
 }

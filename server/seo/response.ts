@@ -17,17 +17,17 @@ interface Document {
 
 export function documentLoader({ type, lifetime, make, isOpen, policy }: Document) {
   return async ({ request, context }: LoaderFunctionArgs): Promise<Response> => {
-    const asked = await requestContext(request, context);
+    const visit = await requestContext(request, context);
     try {
-      const body = await make(asked);
-      const headers = cacheHeaders(asked, { lifetime });
+      const body = await make(visit);
+      const headers = cacheHeaders(visit, { lifetime });
       for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value);
       headers.set("Content-Type", type);
       if (isOpen) headers.set("Access-Control-Allow-Origin", "*");
       if (policy) headers.set("Content-Security-Policy", policy);
       return new Response(body, { headers });
     } catch (error) {
-      return standaloneError(request, context, error, asked.language);
+      return standaloneError(request, context, error, visit.language);
     }
   };
 }

@@ -17,8 +17,8 @@ const xml = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: "@", 
 /** Fails as a whole: a shorter map would tell search engines to forget what is missing. */
 export async function sitemap({ language, t }: RequestContext): Promise<string> {
   const sources = SEARCH_SOURCES.filter(({ ownPages = true }) => ownPages);
-  const found = await Promise.all(sources.map(({ load }) => patiently(load, language, t)));
-  const byAddress = new Map(found.flat().map((document) => [document.href, document]));
+  const lists = await Promise.all(sources.map(({ load }) => patiently(load, language, t)));
+  const byAddress = new Map(lists.flat().map((document) => [document.href, document]));
   const urls = [...byAddress.values()].slice(0, MAX_PAGES).flatMap(urlsOf);
   return xml.build({
     "?xml": { "@version": "1.0", "@encoding": "UTF-8" },

@@ -23,7 +23,9 @@ const LONGEST = 512;
 
 /** "Chrome, Android" */
 export function browserFamily(userAgent: string | null): string | null {
-  const told = (userAgent ?? "").slice(0, LONGEST);
-  const names = [BROWSERS, SYSTEMS].flatMap((known) => known.find(([, sign]) => sign.test(told))?.[0] ?? []);
+  const text = (userAgent ?? "").slice(0, LONGEST);
+  const names = [BROWSERS, SYSTEMS].flatMap(
+    (families) => families.find(([, sign]) => sign.test(text))?.[0] ?? [],
+  );
   return names.length === 0 ? null : names.join(", ");
 }

@@ -12,6 +12,6 @@ export function wantsLiteView(
 }
 
 /** A cache in front tells visitors apart by address, and the next one may want the full view. */
-export function keepFromOthers(headers: Headers): void {
+export function markPrivate(headers: Headers): void {
   if (headers.get("Cache-Control")?.startsWith("public")) headers.set("Cache-Control", "private, no-cache");
 }

@@ -39,16 +39,16 @@ export async function registerSession(
 }
 
 export async function openSessions(session: Session): Promise<KnownSession[]> {
-  const known = await sessionsOf(hashOf(session));
+  const sessions = await sessionsOf(hashOf(session));
   const isOver = await Promise.all(
-    known.map(async (each) => each.endsAt <= Date.now() || (await isRevoked(each, session.user.id))),
+    sessions.map(async (each) => each.endsAt <= Date.now() || (await isRevoked(each, session.user.id))),
   );
-  const over = known.filter((_, at) => isOver[at]);
+  const over = sessions.filter((_, at) => isOver[at]);
   await removeSession(
     hashOf(session),
     over.map(({ id }) => id),
   );
-  return known.filter((_, at) => !isOver[at]).toSorted((one, other) => one.beganAt - other.beganAt);
+  return sessions.filter((_, at) => !isOver[at]).toSorted((one, other) => one.beganAt - other.beganAt);
 }
 
 export async function endRegistered(

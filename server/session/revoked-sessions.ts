@@ -39,6 +39,6 @@ export async function isRevoked({ id, issuedAt }: Listed, userId: Id | null): Pr
 /** A key that left the first place of SESSION_KEYS has signed earlier moments. */
 async function endOfAll(userId: Id): Promise<number | null> {
   const moments = await Promise.all(users.signatures(String(userId)).map((hash) => endedBefore.timeOf(hash)));
-  const known = moments.filter((moment) => moment !== null);
-  return known.length === 0 ? null : Math.max(...known);
+  const dates = moments.filter((moment) => moment !== null);
+  return dates.length === 0 ? null : Math.max(...dates);
 }

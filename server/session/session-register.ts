@@ -10,7 +10,7 @@ import { askRedis } from "../storage/redis";
 import { writeAtomically } from "../storage/atomic-write";
 import { LONGEST_MS } from "./session-times";
 
-const known = z.object({
+const knownSession = z.object({
   id: z.uuid(),
   beganAt: z.number(),
   issuedAt: z.number(),
@@ -19,12 +19,12 @@ const known = z.object({
   longestEnd: z.number(),
   browser: z.string().max(40).nullable(),
 });
-export type KnownSession = z.infer<typeof known>;
+export type KnownSession = z.infer<typeof knownSession>;
 
 const MOST_USERS = 20_000;
 
 const FILE = join(env.DATA_DIR, "live-sessions.json");
-const inFile = z.array(z.tuple([z.string(), z.array(known)])).max(MOST_USERS);
+const inFile = z.array(z.tuple([z.string(), z.array(knownSession)])).max(MOST_USERS);
 const redisKey = (user: string) => `portal:live-sessions:${user}`;
 
 const users = new LRUCache<string, readonly KnownSession[]>({ max: MOST_USERS });
@@ -36,7 +36,7 @@ let hasTroubled = false;
 export async function sessionsOf(user: string): Promise<KnownSession[]> {
   await (ready ??= readFromFile());
   const shared = (await askRedis((redis) => redis.hvals(redisKey(user)))) ?? [];
-  const all = [...(users.get(user) ?? []), ...shared.map((text) => readJson(known, text))];
+  const all = [...(users.get(user) ?? []), ...shared.map((text) => readJson(knownSession, text))];
   const latest = new Map<string, KnownSession>();
   for (const session of all) {
     if (session && session.seenAt >= (latest.get(session.id)?.seenAt ?? 0)) latest.set(session.id, session);

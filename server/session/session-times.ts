@@ -46,8 +46,8 @@ const tokenEnds = new LRUCache<string, number>({ max: 500 });
 
 /** A token that tells no end leaves it to the session's own. */
 function tokenEnd(token: string): number {
-  const known = tokenEnds.get(token);
-  if (known !== undefined) return known;
+  const cached = tokenEnds.get(token);
+  if (cached !== undefined) return cached;
   const end = readTokenEnd(token);
   tokenEnds.set(token, end);
   return end;

@@ -14,9 +14,9 @@ export async function renewSession(visit: RequestContext, request: Request): Pro
 function isByItself({ headers, method, url }: Request): boolean {
   if (headers.get("Sec-Purpose")?.includes("prefetch")) return true;
   const from = headers.get("Referer");
-  return method === "GET" && isAskedByScripts(headers) && from !== null && pathIn(from) === pathIn(url);
+  return method === "GET" && isScriptRequest(headers) && from !== null && pathIn(from) === pathIn(url);
 }
 
-export const isAskedByScripts = (headers: Headers): boolean => headers.get("Sec-Fetch-Dest") === "empty";
+export const isScriptRequest = (headers: Headers): boolean => headers.get("Sec-Fetch-Dest") === "empty";
 
 const pathIn = (address: string) => (URL.canParse(address) ? new URL(address).pathname : address);

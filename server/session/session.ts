@@ -85,17 +85,17 @@ export function beginSession(session: NewSession, user: SessionUser): Session {
   return { ...session, user, beganAt: now, issuedAt: now, seenAt: now };
 }
 
-type Kept = NewSession & Partial<SessionTimes>;
+type SealedFields = NewSession & Partial<SessionTimes>;
 
-export async function sessionHeaders(kept: Kept, cookies: string | null): Promise<string[]> {
+export async function sessionHeaders(fields: SealedFields, cookies: string | null): Promise<string[]> {
   const now = Date.now();
-  const { user, beganAt = now, issuedAt = now, ...rest } = kept;
-  const bulletinToken = kept.sharesBulletin ? null : kept.bulletinToken;
+  const { user, beganAt = now, issuedAt = now, ...rest } = fields;
+  const bulletinToken = fields.sharesBulletin ? null : fields.bulletinToken;
   const sealed = await session.close(
     JSON.stringify({ ...rest, bulletinToken, beganAt, issuedAt, seenAt: now, kullanici: user }),
   );
-  const leftSeconds = Math.floor((longestEnd({ ...kept, beganAt }) - now) / 1000);
-  return cookie.write(sealed, cookies, kept.remembered ? Math.max(0, leftSeconds) : undefined);
+  const leftSeconds = Math.floor((longestEnd({ ...fields, beganAt }) - now) / 1000);
+  return cookie.write(sealed, cookies, fields.remembered ? Math.max(0, leftSeconds) : undefined);
 }
 
 /** One that was ended stays: its answer may be later than a new one's. */
@@ -125,11 +125,11 @@ const opened = new LRUCache<string, Promise<Envelope | null>>({ max: 500, ttl: 6
 function openEnvelope(cookies: string | null): Promise<Envelope | null> {
   const sealed = cookie.read(cookies);
   if (sealed === null) return Promise.resolve(null);
-  const known = opened.get(sealed);
-  if (known) return known;
+  const cached = opened.get(sealed);
+  if (cached) return cached;
   const opening = openSeal(sealed);
   // What strangers make up drives nobody's out.
-  void opening.then((found) => found && opened.set(sealed, opening));
+  void opening.then((session) => session && opened.set(sealed, opening));
   return opening;
 }
 

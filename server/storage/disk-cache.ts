@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import { bulkhead } from "cockatiel";
 import { LRUCache } from "lru-cache";
-import { isDiskLate, patiently } from "./disk-patience";
+import { isDiskHanging, withDiskTimeout } from "./disk-timeout";
 import { log } from "../observability/log";
 
 export interface CachedFile {
@@ -45,16 +45,16 @@ export class DiskCache {
   }
 
   find(name: string): Promise<CachedFile | null> {
-    return patiently(() => oneByOne.execute(() => (isDiskLate() ? null : this.#find(name))), null);
+    return withDiskTimeout(() => oneByOne.execute(() => (isDiskHanging() ? null : this.#find(name))), null);
   }
 
   async #find(name: string): Promise<CachedFile | null> {
     await this.open();
     const size = this.#files.get(name);
     if (size === undefined) return null;
-    const found = await this.#read(name).catch(() => null);
+    const file = await this.#read(name).catch(() => null);
     // Somebody else's doing: it is made anew.
-    if (found?.bytes.length === size) return found;
+    if (file?.bytes.length === size) return file;
     this.#files.delete(name);
     return null;
   }
@@ -82,7 +82,7 @@ export class DiskCache {
   async drop(name: string): Promise<void> {
     await this.open();
     this.#files.delete(name);
-    await patiently(() => this.#remove(name), undefined);
+    await withDiskTimeout(() => this.#remove(name), undefined);
   }
 
   async clear(): Promise<void> {

@@ -44,9 +44,9 @@ export function expiringTimes(options: ExpiringSetOptions): ExpiringTimes {
       await Promise.all([here.add(key, time), tell(key, time)]);
     },
     async timeOf(key) {
-      const told = await shared(key);
-      const known = (await here.all()).get(key) ?? null;
-      return told === null || known === null ? (told ?? known) : Math.max(told, known);
+      const ending = await shared(key);
+      const local = (await here.all()).get(key) ?? null;
+      return ending === null || local === null ? (ending ?? local) : Math.max(ending, local);
     },
   };
 }
@@ -55,7 +55,7 @@ export function expiringTimes(options: ExpiringSetOptions): ExpiringTimes {
 function keptKeys({ name, most, forMs = 0 }: ExpiringSetOptions) {
   const here = new StateFile({ name, most, forMs });
   const redisKey = `portal:${name}`;
-  let told = 0;
+  let count = 0;
 
   const share = async (entries: readonly (readonly [string, number])[]) => {
     const members = entries.flatMap(([key, time]) => [time, key]);
@@ -76,8 +76,8 @@ function keptKeys({ name, most, forMs = 0 }: ExpiringSetOptions) {
   return {
     here,
     tell: async (key: string, time: number) => {
-      told += 1;
-      await Promise.all([share([[key, time]]), told % TIDY_EVERY === 0 && tidy()]).catch(ignored);
+      count += 1;
+      await Promise.all([share([[key, time]]), count % TIDY_EVERY === 0 && tidy()]).catch(ignored);
     },
     shared: async (key: string) => {
       const score = (await redis?.zscore(redisKey, key).catch(ignored)) ?? null;

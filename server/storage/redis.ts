@@ -73,7 +73,7 @@ export function listen(channel: string, hear: (text: string) => void): void {
 }
 
 /** An open connection would keep the process alive. */
-export function leaveRedis(): void {
+export function disconnectRedis(): void {
   redis?.disconnect();
   listener?.disconnect();
 }

@@ -2,7 +2,7 @@ import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { env } from "../config/environment";
 import { INTERVALS } from "../config/time-budgets";
-import { patiently } from "./disk-patience";
+import { withDiskTimeout } from "./disk-timeout";
 import { log } from "../observability/log";
 import { writeAtomically } from "./atomic-write";
 
@@ -33,19 +33,19 @@ export class StateFile {
   }
 
   async all(): Promise<ReadonlyMap<string, number>> {
-    await patiently(() => (this.#ready ??= this.#read()), null);
+    await withDiskTimeout(() => (this.#ready ??= this.#read()), null);
     return this.#kept;
   }
 
   /** Whether it was news; then it is on disk. */
   async add(key: string, time: number): Promise<boolean> {
-    const known = (await this.all()).get(key);
-    if (known !== undefined && known >= time) return false;
+    const stored = (await this.all()).get(key);
+    if (stored !== undefined && stored >= time) return false;
     this.#kept.set(key, time);
     this.#appended += 1;
     if (this.#kept.size > this.#options.most || this.#appended % TIDY_EVERY === 0) this.#tidy();
     await this.#write(() => this.#append(key, time));
-    return known === undefined;
+    return stored === undefined;
   }
 
   async #read(): Promise<void> {
@@ -78,7 +78,7 @@ export class StateFile {
       this.#isWhole = false;
       setTimeout(() => void this.#write(() => this.#writeAll()), INTERVALS.fileRetry).unref();
     });
-    await patiently(() => this.#writing, null);
+    await withDiskTimeout(() => this.#writing, null);
   }
 
   async #append(key: string, time: number): Promise<void> {

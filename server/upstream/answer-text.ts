@@ -1,6 +1,6 @@
 import { printable } from "~/i18n/printable";
 import { BrokenError, NotFoundError, RefusedError, RejectedError, TimeoutError } from "./errors";
-import { saysNo } from "./says-no";
+import { isRejectionEnvelope } from "./rejection-envelope";
 
 export function refusal(callName: string, status: number, body: string): Error {
   const detail = `status ${status}`;
@@ -46,15 +46,15 @@ export function readBody(callName: string, status: number, body: string): unknow
 const IS_PAGE = /^\s*</;
 
 /** A .NET serializer that keeps references writes what came before as `{"$ref":"2"}`. */
-function withReferences(value: unknown, known: Map<unknown, unknown>): unknown {
-  if (Array.isArray(value)) return value.map((each) => withReferences(each, known));
+function withReferences(value: unknown, objects: Map<unknown, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((each) => withReferences(each, objects));
   if (typeof value !== "object" || value === null) return value;
   const { $id, $ref } = value as { $id?: unknown; $ref?: unknown };
-  if ($ref !== undefined) return known.get($ref) ?? null;
+  if ($ref !== undefined) return objects.get($ref) ?? null;
   const resolved = Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, withReferences(member, known)]),
+    Object.entries(value).map(([name, member]) => [name, withReferences(member, objects)]),
   );
-  if ($id !== undefined) known.set($id, resolved);
+  if ($id !== undefined) objects.set($id, resolved);
   return resolved;
 }
 
@@ -63,7 +63,7 @@ export function readReceipt(callName: string, body: string): unknown {
   const said = receiptIn(body);
   if (typeof said === "string" && IS_PAGE.test(said))
     throw new BrokenError(callName, "answer is a page", false, false, true);
-  if (saysNo(said)) throw new RejectedError(callName, "the answer says no", messageOf(body));
+  if (isRejectionEnvelope(said)) throw new RejectedError(callName, "the answer says no", messageOf(body));
   return said;
 }
 

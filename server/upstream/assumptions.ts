@@ -98,7 +98,7 @@ export const userKind = namedBy(siteProfile.userKinds);
 
 function namedBy<Name extends string>(ids: Readonly<Record<Name, number>>) {
   const names = new Map(Object.entries<number>(ids).map(([name, id]) => [id, name as Name]));
-  return (told: number | null): Name | null => (told === null ? null : (names.get(told) ?? null));
+  return (value: number | null): Name | null => (value === null ? null : (names.get(value) ?? null));
 }
 
 function namedByWords<Name extends string>(words: Readonly<Record<Name, readonly string[]>>) {
@@ -107,5 +107,5 @@ function namedByWords<Name extends string>(words: Readonly<Record<Name, readonly
       own.map((word) => [fold(word), name as Name] as const),
     ),
   );
-  return (told: string | null): Name | null => names.get(fold(told ?? "")) ?? null;
+  return (value: string | null): Name | null => names.get(fold(value ?? "")) ?? null;
 }

@@ -5,7 +5,7 @@ import { readBody, readReceipt, refusal } from "./answer-text";
 import { withDeadline } from "../concurrency/deadline";
 import { BrokenError, TimeoutError, UnreachableError, UpstreamError } from "./errors";
 import { countLosses } from "./losses";
-import { readAnswer, type Asked, type ReadAnswer } from "./parse-answer";
+import { readAnswer, type AnswerContext, type ReadAnswer } from "./parse-answer";
 import type { Lifetime } from "./cache/lifetimes";
 import type { TokenRule } from "./tokens";
 
@@ -75,8 +75,13 @@ export async function sendAndCount<Params, Answer>(
 ): Promise<ReadAnswer<Answer>> {
   const end = upstreamSeconds.startTimer({ call: call.name });
   try {
-    const sent = await ask(call, params, sending);
-    const answer = readAnswer(call.name, contractOf(call, params), sent, askedBy(call, params, sending));
+    const response = await fetchAnswer(call, params, sending);
+    const answer = readAnswer(
+      call.name,
+      contractOf(call, params),
+      response,
+      answerContext(call, params, sending),
+    );
     end({ outcome: "ok" });
     if (call.lifetime === "prices") notePrices();
     return answer;
@@ -87,16 +92,16 @@ export async function sendAndCount<Params, Answer>(
 }
 
 /** As far as it decides how the answer is read. */
-export function askedBy<Params>(
+export function answerContext<Params>(
   call: Call<Params, unknown>,
   params: Params,
   { language }: Pick<Sending, "language">,
-): Asked {
+): AnswerContext {
   return { language, days: call.path(params).match(ISO_DAY) ?? [] };
 }
 
 /** The answer as it came, whatever it holds. @throws UpstreamError */
-export async function ask<Params>(
+export async function fetchAnswer<Params>(
   call: Call<Params, unknown>,
   params: Params,
   sending: Sending,

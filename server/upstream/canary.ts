@@ -26,7 +26,7 @@ export function canary(read: () => Promise<unknown>): Canary {
 }
 
 /** What was there before and is gone is read again once the canary was there. @throws UpstreamError */
-export async function readBelievably<Answer>(
+export async function confirmEmpty<Answer>(
   callName: string,
   read: () => Promise<Answer>,
   isThere: Canary,
@@ -37,12 +37,12 @@ export async function readBelievably<Answer>(
   } catch (error) {
     if (!isGone(error)) throw error;
   }
-  await mustBeThere(callName, isThere);
+  await expectCanary(callName, isThere);
   return read();
 }
 
 /** @throws UnreachableError */
-export async function mustBeThere(callName: string, isThere: Canary): Promise<void> {
+export async function expectCanary(callName: string, isThere: Canary): Promise<void> {
   if (!(await isThere())) throw new UnreachableError(callName, "the upstream has nothing for anybody");
 }
 

@@ -8,7 +8,7 @@ vi.stubEnv("API_BASE_URL", upstream.url);
 vi.stubEnv("DEFAULT_TOKEN", "sabit.sabit.sabit");
 
 let upstreamFor: typeof import("./client").upstreamFor;
-let meetCanary: typeof import("./client").meetCanary;
+let registerCanary: typeof import("./client").registerCanary;
 let errors: typeof import("./errors");
 let content: typeof import("./contracts/content");
 let menu: typeof import("./contracts/menu");
@@ -19,7 +19,7 @@ beforeEach(async () => {
   upstream.restore();
   upstream.requests.length = 0;
   vi.resetModules();
-  ({ upstreamFor, meetCanary } = await import("./client"));
+  ({ upstreamFor, registerCanary } = await import("./client"));
   errors = await import("./errors");
   content = await import("./contracts/content");
   menu = await import("./contracts/menu");
@@ -126,7 +126,7 @@ describe("an upstream that has nothing for anybody", () => {
   const restartOf = async (nothing: Answer) => {
     upstream.intercept("TescilBilgi", json({ data: [{ Id: 1, Unvan: "Merkez" }], totalRecords: 1 }));
     upstream.intercept("GetWithFilterInfo", json([ITEM]));
-    await meetCanary();
+    await registerCanary();
     await upstreamFor("tr").read(content.findItem, { id: 7 });
     upstream.intercept("/", nothing);
     later(6 * MINUTE);

@@ -4,11 +4,11 @@ import { now } from "../config/clock";
 import { nextTurn } from "../concurrency/event-loop-turn";
 import { log } from "../observability/log";
 import { Stopwatch } from "../observability/stopwatch";
-import { inBulkhead, type CallsFor, withResilience } from "./resilience";
+import { inBulkhead, type TrafficClass, withResilience } from "./resilience";
 import { keyOf, lifetimeOf, sendAndCount, type Call } from "./call";
 import type { ReadAnswer } from "./parse-answer";
 import { upstreamConnection } from "../config/upstream-connection";
-import { canary, mustBeThere, readBelievably } from "./canary";
+import { canary, expectCanary, confirmEmpty } from "./canary";
 import {
   cachedAnswer,
   peekAnswer,
@@ -17,10 +17,10 @@ import {
   holdsSomething,
 } from "./cache/answer-cache";
 import { listOffices } from "./contracts/registry";
-import { BrokenError, mayPass, RefusedError, TimeoutError, UpstreamError } from "./errors";
+import { BrokenError, isTransient, RefusedError, TimeoutError, UpstreamError } from "./errors";
 import { durationsOf, type Lifetime, UNSPOKEN_STALE_MS } from "./cache/lifetimes";
 import {
-  asSite,
+  withSiteToken,
   ANONYMOUS,
   chooseToken,
   mayUseSiteToken,
@@ -69,7 +69,7 @@ export function upstreamFor(
   language: Language,
   visitor: TokenSource = ANONYMOUS,
   wait = new Stopwatch(),
-  whom: CallsFor = "kept",
+  whom: TrafficClass = "kept",
 ): Upstream {
   const deadline = Date.now() + TIMEOUTS.page;
   /** Once a page has waited in vain for a fresh answer, it takes older ones as they are. */
@@ -96,11 +96,11 @@ export function upstreamFor(
     if (lifetime === "none") return load(null);
     const durations = durationsOf(lifetime, now());
     const askedAt = performance.now();
-    const kept = await cachedAnswer(key, durations, waitMs, load, patienceMs);
+    const cached = await cachedAnswer(key, durations, waitMs, load, patienceMs);
     const waitedMs = performance.now() - askedAt;
-    noteAge(kept, waitedMs);
+    noteAge(cached, waitedMs);
     if (waitedMs > AT_HAND_MS) await nextTurn();
-    return kept.value;
+    return cached.value;
   };
 
   const keep: Upstream["keep"] = async (key, lifetime, load, mostMs) => {
@@ -111,7 +111,7 @@ export function upstreamFor(
       return value;
     } catch (error) {
       tellRead({ key, error });
-      if (mayPass(error)) {
+      if (isTransient(error)) {
         failure = error;
         isProvisional = true;
       }
@@ -121,14 +121,14 @@ export function upstreamFor(
 
   return {
     async read(call, params, options = {}) {
-      const asked = options.language ?? language;
+      const contentLanguage = options.language ?? language;
       const token = chooseToken(call, visitor);
       const lifetime = "token" in token ? "none" : lifetimeOf(call, params);
       const readFrom = (isLookup: boolean) =>
-        inBulkhead(whom, call.name, () => perform(call, params, asked, token, isLookup));
-      const read = await keep(keyOf(call, params, asked), lifetime, (older) => {
+        inBulkhead(whom, call.name, () => perform(call, params, contentLanguage, token, isLookup));
+      const read = await keep(keyOf(call, params, contentLanguage), lifetime, (older) => {
         const load = () => readFrom(whom === "lookups" && older === null);
-        return holdsSomething(older) ? readBelievably(call.name, load, isUpstreamThere) : load();
+        return holdsSomething(older) ? confirmEmpty(call.name, load, isUpstreamThere) : load();
       });
       if (!options.isAside) noteMissing(keyOf(call, params), read.missing);
       return read.answer;
@@ -153,7 +153,7 @@ export async function isUpstreamThere(): Promise<boolean> {
 }
 
 /** For the cache to know it by the time it is needed. */
-export async function meetCanary(): Promise<void> {
+export async function registerCanary(): Promise<void> {
   await upstreamFor("tr")
     .read(CANARY, null)
     .catch(() => undefined);
@@ -190,7 +190,7 @@ function withToken<Answer>(
     case "nobody":
       return mayUseSiteToken(call) ? asAnyone(call.name, attempt) : attempt(null);
     case "site":
-      return asSite(call.name, attempt);
+      return withSiteToken(call.name, attempt);
     case "visitor":
       return asVisitor(() => attempt(chosen.token));
     case "members":
@@ -206,7 +206,7 @@ async function asAnyone<Answer>(
     return await attempt(null);
   } catch (error) {
     if (!(error instanceof RefusedError) || !error.tokenRefused) throw error;
-    const answer = await asSite(callName, attempt);
+    const answer = await withSiteToken(callName, attempt);
     log.warn({ call: callName }, "anonymous callers are refused: asked with the site's token from now on");
     useSiteToken(callName);
     return answer;
@@ -218,7 +218,7 @@ async function asVisitor<Answer>(attempt: () => Promise<Answer>): Promise<Answer
     return await attempt();
   } catch (error) {
     if (!(error instanceof RefusedError) || !error.tokenRefused) throw error;
-    await mustBeThere(error.call, isUpstreamThere);
+    await expectCanary(error.call, isUpstreamThere);
     throw new RefusedError(error.call, error.detail, true, true);
   }
 }
@@ -236,7 +236,7 @@ async function asMembers<Answer>(attempt: () => Promise<Answer>): Promise<Answer
 function logFailure(error: unknown): void {
   if (!(error instanceof UpstreamError)) return;
   const { call, detail, kind } = error;
-  if (mayPass(error)) log.warn({ call, detail, kind }, "upstream call failed");
+  if (isTransient(error)) log.warn({ call, detail, kind }, "upstream call failed");
   else log.info({ call, detail, kind }, "upstream call refused");
 }
 

@@ -13,8 +13,8 @@ function cell<Value>(read: (value: unknown) => Value | undefined, message: strin
     .unknown()
     .optional()
     .transform((value, context): Value => {
-      const found = read(value);
-      if (found !== undefined) return found;
+      const result = read(value);
+      if (result !== undefined) return result;
       context.addIssue({ code: "custom", message });
       return z.NEVER;
     });
@@ -51,9 +51,9 @@ function readText(value: unknown): string | null | undefined {
 const ENTITY =
   /&(?!lt;|gt;|#0*6[02];|#x0*3[ce];|amp;(?:[a-z]+|#x?[\da-f]+);)(?:[a-z]\w{1,30}|#\d{1,7}|#x[\da-f]{1,6});/gi;
 
-function withoutEntities(written: string): string {
-  if (!written.includes("&") || written.includes("<")) return written;
-  return printable(written.replace(ENTITY, (entity) => decodeHTML(entity)));
+function withoutEntities(raw: string): string {
+  if (!raw.includes("&") || raw.includes("<")) return raw;
+  return printable(raw.replace(ENTITY, (entity) => decodeHTML(entity)));
 }
 
 const UNITS: readonly (readonly [unit: string, words: ReadonlySet<string>])[] = [
@@ -64,17 +64,17 @@ const UNITS: readonly (readonly [unit: string, words: ReadonlySet<string>])[] = 
 ];
 
 /** A code such as "KG", not a word, so that it is in ASCII capitals in every language. */
-export const unit = text.transform((told): string => {
-  const word = fold(told ?? "kg").replace(/\.$/, "");
-  return UNITS.find(([, words]) => words.has(word))?.[0] ?? (told ?? "").toUpperCase();
+export const unit = text.transform((name): string => {
+  const word = fold(name ?? "kg").replace(/\.$/, "");
+  return UNITS.find(([, words]) => words.has(word))?.[0] ?? (name ?? "").toUpperCase();
 });
 
 const YES = new Set(["true", "1", "e", "evet", "y", "yes"]);
 const NO = new Set(["false", "0", "h", "hayir", "n", "no"]);
 
 export function readYesNo(value: unknown): boolean | null {
-  const written = fold(String(value).trim());
-  return YES.has(written) ? true : NO.has(written) ? false : null;
+  const word = fold(String(value).trim());
+  return YES.has(word) ? true : NO.has(word) ? false : null;
 }
 
 const isList = (value: unknown) => typeof value === "object" && value !== null;
@@ -107,9 +107,9 @@ const OFFSET = /T.*(Z|[+-]\d{2}:\d{2})$/;
 const DAY_LENGTH = "2026-11-20".length;
 
 /** Midnight in Istanbul may come written in UTC. */
-export const day = date.transform((written) => {
-  if (written === null) return null;
-  return parseDate(OFFSET.test(written) ? written : written.slice(0, DAY_LENGTH))?.toISODate() ?? null;
+export const day = date.transform((value) => {
+  if (value === null) return null;
+  return parseDate(OFFSET.test(value) ? value : value.slice(0, DAY_LENGTH))?.toISODate() ?? null;
 });
 
 /** The day that a row is of: a row whose day can't be read is of no day, and can't be read. */

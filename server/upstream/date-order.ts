@@ -15,7 +15,7 @@ interface Slashed {
  * How an answer writes its slashed dates, if only one order makes dates of all of them, puts them into the days that were
  * asked for (ISO), or makes a series of them; else null.
  */
-export function dateOrderIn(answer: unknown, asked: readonly string[]): DateOrder | null {
+export function dateOrderIn(answer: unknown, requested: readonly string[]): DateOrder | null {
   const dates = slashedIn(answer);
   const possible = ORDERS.filter((order) => dates.every((date) => isDate(isoOf(date, order))));
   const daysIn = (order: DateOrder) => dates.map((date) => isoOf(date, order));
@@ -25,21 +25,21 @@ export function dateOrderIn(answer: unknown, asked: readonly string[]): DateOrde
   };
   if (possible.length === 0) return null;
   if (dates.every(({ first, second }) => first === second)) return "day-first";
-  return only(() => true) ?? only((days) => areWithin(days, asked)) ?? only(areSeries);
+  return only(() => true) ?? only((days) => areWithin(days, requested)) ?? only(areSeries);
 }
 
 function slashedIn(answer: unknown): Slashed[] {
-  const found: Slashed[] = [];
+  const dates: Slashed[] = [];
   const waiting = [answer];
   while (waiting.length > 0) {
     const value = waiting.pop();
     if (typeof value === "string") {
       const [, first, second, year] = SLASHED.exec(value) ?? [];
-      if (first && second && year) found.push({ first, second, year });
+      if (first && second && year) dates.push({ first, second, year });
     } else if (typeof value === "object" && value !== null)
       waiting.push(...Object.values(value as Record<string, unknown>).toReversed());
   }
-  return found;
+  return dates;
 }
 
 function isoOf({ first, second, year }: Slashed, order: DateOrder): string {
@@ -52,8 +52,8 @@ function isDate(iso: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso);
 }
 
-function areWithin(days: readonly string[], asked: readonly string[]): boolean {
-  const sorted = asked.toSorted();
+function areWithin(days: readonly string[], requested: readonly string[]): boolean {
+  const sorted = requested.toSorted();
   const [first = "", last = ""] = [sorted[0], sorted.at(-1)];
   return first !== "" && days.every((day) => day >= first && day <= last);
 }

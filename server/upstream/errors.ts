@@ -93,7 +93,8 @@ export class RejectedError extends UpstreamError {
 }
 
 /** The upstream is in trouble, rather than refusing or not having what it was asked for. */
-export const mayPass = (error: unknown): error is UpstreamError =>
+export const isTransient = (error: unknown): error is UpstreamError =>
   error instanceof UpstreamError && UPSTREAM_ERRORS[error.kind].coveredByStale;
 
-export const endsSession = (error: unknown): boolean => error instanceof RefusedError && error.endsSession;
+export const isSessionRejected = (error: unknown): boolean =>
+  error instanceof RefusedError && error.endsSession;

@@ -8,9 +8,9 @@ const GUID = /^\{?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\}?$/i;
 export function readId(value: unknown): Id | undefined {
   if (typeof value === "number") return Number.isSafeInteger(value) ? value : undefined;
   if (typeof value !== "string") return undefined;
-  const written = value.trim();
-  if (DIGITS.test(written)) return Number(written);
-  return GUID.exec(written)?.[1]?.toLowerCase();
+  const raw = value.trim();
+  if (DIGITS.test(raw)) return Number(raw);
+  return GUID.exec(raw)?.[1]?.toLowerCase();
 }
 
 export function compareIds(a: Id, b: Id): number {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { innerList, listOf, one, partOf, rowsOf, theOne } from "./lists";
+import { innerList, listOf, one, partOf, rowsOf, findOne } from "./lists";
 import { withLosses } from "./losses";
 import { record } from "./record";
 import { id, text } from "./coerce";
@@ -57,9 +57,9 @@ test("rows of another kind are dropped, and nothing but those is no empty list",
   const even = { field: "Id", is: (found: unknown) => Number(found) % 2 === 0 };
   expect(listOf(row, even).parse([{ Id: 1 }, { Id: 2 }])).toEqual([2]);
   expect(listOf(row, even).safeParse([{ Id: 1 }]).success).toBe(false);
-  expect(theOne(row, (found) => found === 2).parse([{ Id: 1 }, { Id: 2 }])).toBe(2);
-  expect(theOne(row, (found) => found === 3).parse([{ Id: 1 }, { Id: 2 }])).toBeNull();
-  expect(theOne(row, (found) => found === 3).parse([])).toBeNull();
+  expect(findOne(row, (found) => found === 2).parse([{ Id: 1 }, { Id: 2 }])).toBe(2);
+  expect(findOne(row, (found) => found === 3).parse([{ Id: 1 }, { Id: 2 }])).toBeNull();
+  expect(findOne(row, (found) => found === 3).parse([])).toBeNull();
 });
 
 test("a part of a list has a total that can be, whatever is said", () => {

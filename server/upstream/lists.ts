@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { attempt, lose, missRows } from "./losses";
+import { tryParse, reportLoss, reportMissingRows } from "./losses";
 import { readNumber } from "./read-number";
-import { saysNo } from "./says-no";
+import { isRejectionEnvelope } from "./rejection-envelope";
 
 type Issues = readonly z.core.$ZodIssue[];
 
@@ -34,11 +34,11 @@ interface Envelope {
 function open(value: unknown, isRow: (value: unknown) => boolean): Envelope | null {
   if (value === null || value === undefined || value === "") return { sent: [], total: null };
   if (Array.isArray(value)) return { sent: value as unknown[], total: null };
-  if (typeof value !== "object" || saysNo(value)) return null;
+  if (typeof value !== "object" || isRejectionEnvelope(value)) return null;
   const members = new Map(
     Object.entries(value).map(([name, member]) => [name.toLowerCase(), member as unknown]),
   );
-  const total = TOTAL_NAMES.map((name) => members.get(name)).find((told) => told !== undefined) ?? null;
+  const total = TOTAL_NAMES.map((name) => members.get(name)).find((each) => each !== undefined) ?? null;
   const named = LIST_NAMES.filter((name) => members.has(name)).map((name) => members.get(name));
   const list = named.find(Array.isArray) as unknown[] | undefined;
   if (list) return { sent: list, total };
@@ -52,22 +52,22 @@ function open(value: unknown, isRow: (value: unknown) => boolean): Envelope | nu
   return isEmpty ? { sent: [], total } : null;
 }
 
-function readRows<Row>(row: z.ZodType<Row>, sent: readonly unknown[]): Rows<Row> & { wrong: Issues } {
+function readRows<Row>(row: z.ZodType<Row>, raw: readonly unknown[]): Rows<Row> & { wrong: Issues } {
   const rows: Row[] = [];
   const wrong: z.core.$ZodIssue[] = [];
   let unread = 0;
-  for (const [index, value] of sent.entries()) {
+  for (const [index, value] of raw.entries()) {
     if (value === null) {
-      lose("(null)", "row");
+      reportLoss("(null)", "row");
       continue;
     }
-    const read = attempt(() => row.safeParse(value));
+    const read = tryParse(() => row.safeParse(value));
     if (read.success) rows.push(read.data);
     else {
       if (unread === 0)
         wrong.push(...read.error.issues.map((issue) => ({ ...issue, path: [index, ...issue.path] })));
       unread += 1;
-      lose(fieldOf(read.error), "row");
+      reportLoss(fieldOf(read.error), "row");
     }
   }
   return { rows, unread, wrong };
@@ -78,7 +78,7 @@ function fieldOf({ issues }: z.ZodError): string {
   return names.join(".") || "(row)";
 }
 
-const canRead = (row: z.ZodType) => (value: unknown) => attempt(() => row.safeParse(value)).success;
+const canRead = (row: z.ZodType) => (value: unknown) => tryParse(() => row.safeParse(value)).success;
 
 /** A filter that a service doesn't know is ignored there. */
 export interface Own<Row> {
@@ -99,18 +99,18 @@ function foundRows<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<FoundRow
     const envelope = open(value, isRow);
     if (!envelope) return refused(context, "not a list");
     const { rows, unread, wrong } = readRows(row, envelope.sent);
-    const kept = own ? rows.filter(own.is) : rows;
-    for (let other = kept.length; own && other < rows.length; other++) lose(own.field, "foreign");
-    const told = readNumber(envelope.total, "quantity", "tr");
-    if (told === undefined) lose("totalRecords", "cell");
+    const matching = own ? rows.filter(own.is) : rows;
+    for (let other = matching.length; own && other < rows.length; other++) reportLoss(own.field, "foreign");
+    const total = readNumber(envelope.total, "quantity", "tr");
+    if (total === undefined) reportLoss("totalRecords", "cell");
     return {
-      rows: kept,
+      rows: matching,
       // A list of nothing but other rows doesn't say that there are none of these.
-      unread: kept.length === 0 ? envelope.sent.filter((sent) => sent !== null).length : unread,
+      unread: matching.length === 0 ? envelope.sent.filter((row) => row !== null).length : unread,
       sent: envelope.sent.length,
-      foreign: rows.length - kept.length,
+      foreign: rows.length - matching.length,
       wrong,
-      told: kept.length === rows.length ? (told ?? null) : null,
+      told: matching.length === rows.length ? (total ?? null) : null,
     };
   });
 }
@@ -129,7 +129,7 @@ export function rowsOf<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<Rows
 export function listOf<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<Row[]> {
   return foundRows(row, own).transform(({ rows, unread, wrong }, context) => {
     if (rows.length === 0 && unread > 0) return refused(context, "no row can be read", wrong);
-    missRows(unread);
+    reportMissingRows(unread);
     return rows;
   });
 }
@@ -142,19 +142,19 @@ export const expectSome =
   <Row>(fields: Readonly<Record<string, (row: Row) => boolean | null>>) =>
   (rows: Row[]): Row[] => {
     const absent = Object.entries(fields).filter(([, isTold]) => {
-      const told = rows.map(isTold).filter((each) => each !== null);
-      return told.length > 0 && !told.includes(true);
+      const values = rows.map(isTold).filter((each) => each !== null);
+      return values.length > 0 && !values.includes(true);
     });
-    for (const [field] of absent) lose(field, "part");
-    if (absent.length > 0) missRows(rows.length);
+    for (const [field] of absent) reportLoss(field, "part");
+    if (absent.length > 0) reportMissingRows(rows.length);
     return rows;
   };
 
-export function theOne<Row>(row: z.ZodType<Row>, is: Own<Row>["is"]): z.ZodType<Row | null> {
+export function findOne<Row>(row: z.ZodType<Row>, is: Own<Row>["is"]): z.ZodType<Row | null> {
   return foundRows(row).transform(({ rows, unread, wrong }, context) => {
-    const found = rows.find(is) ?? null;
-    if (found === null && rows.length > 0) lose("Id", "foreign");
-    return rows.length === 0 && unread > 0 ? refused(context, "no row can be read", wrong) : found;
+    const match = rows.find(is) ?? null;
+    if (match === null && rows.length > 0) reportLoss("Id", "foreign");
+    return rows.length === 0 && unread > 0 ? refused(context, "no row can be read", wrong) : match;
   });
 }
 
@@ -193,20 +193,20 @@ export function innerList<Row>(row: z.ZodType<Row>): z.ZodType<Rows<Row>> {
     .unknown()
     .optional()
     .transform((value): Rows<Row> => {
-      const read = attempt(() => rows.safeParse(value));
+      const read = tryParse(() => rows.safeParse(value));
       if (read.success) return read.data;
-      lose("(list)", "part");
+      reportLoss("(list)", "part");
       return { rows: [], unread: 1 };
     });
 }
 
 export function one<Value>(schema: z.ZodType<Value>): z.ZodType<Value> {
   return z.unknown().transform((value, context): Value => {
-    const bare = attempt(() => schema.safeParse(value));
+    const bare = tryParse(() => schema.safeParse(value));
     if (bare.success) return bare.data;
-    const sent = open(value, () => true)?.sent;
-    const found = sent?.length === 1 ? attempt(() => schema.safeParse(sent[0])) : bare;
-    if (found.success) return found.data;
+    const rows = open(value, () => true)?.sent;
+    const result = rows?.length === 1 ? tryParse(() => schema.safeParse(rows[0])) : bare;
+    if (result.success) return result.data;
     context.issues.push(...(bare.error.issues as typeof context.issues));
     return z.NEVER;
   });

@@ -28,12 +28,12 @@ export const readingLanguage = (): Language => reading?.writing.language ?? "tr"
 
 export const readingDateOrder = (): DateOrder | null => reading?.writing.dateOrder?.() ?? null;
 
-export function lose(field: string, cost: Loss["cost"]): void {
+export function reportLoss(field: string, cost: Loss["cost"]): void {
   reading?.losses.push({ field, cost });
 }
 
 /** What is read has no place for the number of rows that a page doesn't show and must tell. */
-export function missRows(count: number): void {
+export function reportMissingRows(count: number): void {
   if (reading) reading.missing += count;
 }
 
@@ -51,21 +51,21 @@ export function withLosses<Value>(
 }
 
 /** It may have to be read again in another way: losses count only if it could be read. */
-export function attempt<Result extends { success: boolean }>(read: () => Result): Result {
+export function tryParse<Result extends { success: boolean }>(read: () => Result): Result {
   const { value, losses, missing } = withLosses(reading?.writing ?? { language: "tr" }, read);
   if (value.success) reading?.losses.push(...losses);
-  if (value.success) missRows(missing);
+  if (value.success) reportMissingRows(missing);
   return value;
 }
 
-const known = new Set<string>();
+const knownFields = new Set<string>();
 
 export function countLosses(call: string, losses: readonly Loss[]): void {
   for (const { field, cost } of losses) {
     lossCount.inc({ call, field, cost });
     const key = `${call} ${field} ${cost}`;
-    if (known.has(key)) continue;
-    known.add(key);
+    if (knownFields.has(key)) continue;
+    knownFields.add(key);
     log.warn({ call, field, cost }, "upstream answer read in part");
   }
 }

@@ -6,7 +6,7 @@ import { BrokenError } from "./errors";
 import { countLosses, withLosses, type Loss } from "./losses";
 
 /** What was asked for, as far as it decides how an answer is read. */
-export interface Asked {
+export interface AnswerContext {
   language: Language;
   /** ISO days. */
   days?: readonly string[];
@@ -33,7 +33,7 @@ export function readAnswer<Answer>(
   callName: string,
   contract: z.ZodType<Answer>,
   value: unknown,
-  { language, days = [] }: Asked,
+  { language, days = [] }: AnswerContext,
 ): ReadAnswer<Answer> {
   const dateOrder = once(() => dateOrderIn(value, days) ?? DATE_ORDER);
   const read = withLosses({ language, dateOrder }, () => contract.safeParse(value));
@@ -45,6 +45,6 @@ export function readAnswer<Answer>(
 }
 
 function once<Value>(find: () => Value): () => Value {
-  let found: { value: Value } | null = null;
-  return () => (found ??= { value: find() }).value;
+  let result: { value: Value } | null = null;
+  return () => (result ??= { value: find() }).value;
 }

@@ -53,32 +53,32 @@ export function readDate(
 ): string | null | undefined {
   if (value === null || value === undefined) return null;
   if (typeof value !== "string" && typeof value !== "number") return undefined;
-  const written = String(value).trim();
-  if (written === "" || /^-+$/.test(written)) return null;
-  if (written.length > MOST_LETTERS) return undefined;
-  const milliseconds = SCRIPT_DATE.exec(written)?.[1];
+  const raw = String(value).trim();
+  if (raw === "" || /^-+$/.test(raw)) return null;
+  if (raw.length > MOST_LETTERS) return undefined;
+  const milliseconds = SCRIPT_DATE.exec(raw)?.[1];
   if (milliseconds !== undefined) return moment(Number(milliseconds));
-  if (EPOCH.test(written)) return moment(written.length === 10 ? Number(written) * 1_000 : Number(written));
-  const [year, month, day, ...time] = partsOf(written, order) ?? [];
+  if (EPOCH.test(raw)) return moment(raw.length === 10 ? Number(raw) * 1_000 : Number(raw));
+  const [year, month, day, ...time] = partsOf(raw, order) ?? [];
   return year && month && day ? checked(`${year}-${two(month)}-${two(day)}`, time) : undefined;
 }
 
 type Parts = readonly (string | undefined)[];
 
 /** Year, month, day, hour, minute, second, half of the day, offset. */
-function partsOf(written: string, order: () => DateOrder | null): Parts | null {
-  const iso = ISO_DATE.exec(written);
+function partsOf(raw: string, order: () => DateOrder | null): Parts | null {
+  const iso = ISO_DATE.exec(raw);
   if (iso) return iso.slice(1);
-  const turkish = TURKISH_DATE.exec(written);
+  const turkish = TURKISH_DATE.exec(raw);
   if (turkish) return dayFirst(turkish);
-  const slashed = SLASHED_DATE.exec(written);
+  const slashed = SLASHED_DATE.exec(raw);
   if (slashed) {
     const meant = order();
     return meant && (meant === "day-first" ? dayFirst(slashed) : monthFirst(slashed));
   }
-  const named = NAMED_DATE.exec(written);
+  const named = NAMED_DATE.exec(raw);
   if (named) return dayFirst(named);
-  const american = AMERICAN_NAMED_DATE.exec(written);
+  const american = AMERICAN_NAMED_DATE.exec(raw);
   return american && monthFirst(american);
 }
 
@@ -95,9 +95,9 @@ function at(
 }
 
 /** Names may be cut: "Kas", "Nov". */
-function monthNumber(written: string): string | undefined {
-  if (/^\d+$/.test(written)) return written;
-  const word = fold(written);
+function monthNumber(raw: string): string | undefined {
+  if (/^\d+$/.test(raw)) return raw;
+  const word = fold(raw);
   const index = MONTHS.findIndex((names) => names.some((name) => name.startsWith(word)));
   return index === -1 ? undefined : String(index + 1);
 }
@@ -105,9 +105,9 @@ function monthNumber(written: string): string | undefined {
 const two = (digits: string) => digits.padStart(2, "0");
 
 function moment(milliseconds: number): string | null | undefined {
-  const found = DateTime.fromMillis(milliseconds, { zone: "utc" });
-  if (!found.isValid) return undefined;
-  return isNoYear(found.year) ? null : found.toISO({ suppressMilliseconds: true });
+  const moment = DateTime.fromMillis(milliseconds, { zone: "utc" });
+  if (!moment.isValid) return undefined;
+  return isNoYear(moment.year) ? null : moment.toISO({ suppressMilliseconds: true });
 }
 
 function checked(day: string, [hour, minute, second, half, offset]: Parts): string | null | undefined {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fold } from "~/i18n/fold";
-import { attempt, lose, missRows } from "./losses";
+import { tryParse, reportLoss, reportMissingRows } from "./losses";
 
 declare module "zod" {
   interface GlobalMeta {
@@ -36,7 +36,7 @@ export function record<Shape extends z.ZodRawShape>(
     const missing = needed.find((kind) => !kind.some((name) => name in fields));
     if (missing)
       return refuse(context, [{ code: "custom", message: "none of its fields", path: [missing[0] ?? ""] }]);
-    const whole = attempt(() => schema.safeParse(fields));
+    const whole = tryParse(() => schema.safeParse(fields));
     if (whole.success) return { ...whole.data, lost: [] };
     const { issues } = whole.error;
     const unfit = issues.filter(({ path }) => essential.includes(String(path[0])));
@@ -44,16 +44,16 @@ export function record<Shape extends z.ZodRawShape>(
   });
 }
 
-export const missedWithout =
+export const countIfMissing =
   (...names: string[]) =>
   <Row extends { lost: readonly string[] }>(row: Row): Row => {
-    if (names.some((name) => row.lost.includes(name))) missRows(1);
+    if (names.some((name) => row.lost.includes(name))) reportMissingRows(1);
     return row;
   };
 
 export function hasField(value: unknown, name: string): boolean {
   if (typeof value !== "object" || value === null) return false;
-  return Object.keys(value).some((written) => plainName(written) === plainName(name));
+  return Object.keys(value).some((key) => plainName(key) === plainName(name));
 }
 
 function namedFields(
@@ -79,9 +79,9 @@ function withoutLost<Value>(
 ): Value & { lost: readonly string[] } {
   const lost = [...new Set(issues.map(({ path }) => String(path[0])))];
   const left = Object.fromEntries(Object.entries(fields).filter(([name]) => !lost.includes(name)));
-  const rest = attempt(() => schema.safeParse(left));
+  const rest = tryParse(() => schema.safeParse(left));
   if (!rest.success) return refuse(context, issues);
-  for (const name of lost) lose(name, "cell");
+  for (const name of lost) reportLoss(name, "cell");
   return { ...rest.data, lost };
 }
 

@@ -24,7 +24,7 @@ const bulkheads = {
   members: bulkhead(16, WAITING),
 };
 
-export type CallsFor = keyof typeof bulkheads;
+export type TrafficClass = keyof typeof bulkheads;
 
 const FAILURES_TO_OPEN = 3;
 /** What visitors look up may fail for its value alone: it takes more, and suspends nothing but look-ups. */
@@ -32,7 +32,7 @@ const LOOKUP_FAILURES_TO_OPEN = 10;
 
 const passing = (error: Error) =>
   error instanceof UnreachableError || (error instanceof BrokenError && error.passing);
-const upstreamIsIll = (error: Error) => passing(error) || error instanceof TimeoutError;
+const isUpstreamFailure = (error: Error) => passing(error) || error instanceof TimeoutError;
 
 const onceMore = retry(handleWhen(passing), {
   maxAttempts: 1,
@@ -43,9 +43,9 @@ const breakers = new Map<string, CircuitBreakerPolicy>();
 
 function breakerOf(callName: string, isLookup: boolean): CircuitBreakerPolicy {
   const name = isLookup ? `${callName} looked up` : callName;
-  const known = breakers.get(name);
-  if (known) return known;
-  const made = circuitBreaker(handleWhen(upstreamIsIll), {
+  const cached = breakers.get(name);
+  if (cached) return cached;
+  const made = circuitBreaker(handleWhen(isUpstreamFailure), {
     halfOpenAfter: INTERVALS.breakerHalfOpen,
     breaker: new ConsecutiveBreaker(isLookup ? LOOKUP_FAILURES_TO_OPEN : FAILURES_TO_OPEN),
   });
@@ -83,7 +83,7 @@ export async function withResilience<Answer>(
 
 /** @throws UnreachableError when too many wait, else what the call throws */
 export async function inBulkhead<Answer>(
-  whom: CallsFor,
+  whom: TrafficClass,
   callName: string,
   call: () => Promise<Answer>,
 ): Promise<Answer> {

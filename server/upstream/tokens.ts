@@ -1,6 +1,6 @@
 import { siteProfile } from "../config/site-profile";
 import type { Call } from "./call";
-import { RefusedError, BrokenError, mayPass, UpstreamError } from "./errors";
+import { RefusedError, BrokenError, isTransient, UpstreamError } from "./errors";
 import type { Visitor } from "../session/session";
 import { refuseServiceToken, serviceToken } from "./auth/service-token";
 import { INTERVALS } from "../config/time-budgets";
@@ -106,7 +106,7 @@ async function ownToken(callName: string): Promise<string> {
   try {
     return await serviceToken();
   } catch (error) {
-    if (!(error instanceof UpstreamError) || mayPass(error)) throw error;
+    if (!(error instanceof UpstreamError) || isTransient(error)) throw error;
     throw new BrokenError(callName, "the site's own log-in is refused", false, true);
   }
 }
@@ -122,7 +122,7 @@ function refuse(callName: string, token: string): void {
   pauses.set(callName, { until: Date.now() + ms, ms });
 }
 
-export async function asSite<Answer>(
+export async function withSiteToken<Answer>(
   callName: string,
   attempt: (token: string) => Promise<Answer>,
 ): Promise<Answer> {

@@ -9,9 +9,9 @@ export interface FactView {
 }
 
 function Value({ text, iso, link }: FactView) {
-  const shown = text.includes("@") ? <EmailText address={text} /> : text;
-  if (link) return <Link to={link}>{shown}</Link>;
-  return iso ? <time dateTime={iso}>{text}</time> : shown;
+  const content = text.includes("@") ? <EmailText address={text} /> : text;
+  if (link) return <Link to={link}>{content}</Link>;
+  return iso ? <time dateTime={iso}>{text}</time> : content;
 }
 
 export function Facts({ facts }: { facts: FactView[] }) {

@@ -3,6 +3,6 @@ import { useLiteView } from "./lite-view-context";
 /** The only place that prints markup as it comes: sanitised on our server. */
 export function RichText({ html, lang }: { html: string; lang?: "tr" | "en" }) {
   const lite = useLiteView();
-  const shown = lite ? lite.withLinks(html) : html;
-  return <div className="rich" lang={lang} dangerouslySetInnerHTML={{ __html: shown }} />;
+  const content = lite ? lite.withLinks(html) : html;
+  return <div className="rich" lang={lang} dangerouslySetInnerHTML={{ __html: content }} />;
 }

@@ -1,10 +1,10 @@
-import { keepFromOthers } from "~server/session/lite-view";
+import { markPrivate } from "~server/session/lite-view";
 import { completeSecurityHeaders } from "../../security/security-headers";
 import { encodeBody, storeResponse, tagOf } from "../stored-response";
 import type { FrontContext } from "../../request/load-context";
-import { Overloaded } from "../../concurrency/request-slots";
+import { OverloadedError } from "../../concurrency/request-slots";
 import { timed } from "../server-timing";
-import { isFixed } from "../lookup-limits";
+import { isStaticAddress } from "../lookup-limits";
 import { readKey } from "./key";
 import { lifetimesOf } from "./lifetimes";
 import type { PageEntry } from "./store";
@@ -49,14 +49,14 @@ export async function fill(
   const storedAt = now();
   const lifetimes = lifetimesOf(address, response, storedAt);
   const headers = new Headers(response.headers);
-  if (isLite) keepFromOthers(headers);
+  if (isLite) markPrivate(headers);
   completeSecurityHeaders(headers);
   if (!lifetimes) return { unstored: { status: response.status, headers, body, timing } };
   const etag = tagOf(body);
   const unchanged = previous?.answer.etag === etag ? previous : null;
   const bodies =
     unchanged?.answer.bodies ??
-    (await encodeBody(body, headers.get("Content-Type"), isFixed(address) ? 11 : 6));
+    (await encodeBody(body, headers.get("Content-Type"), isStaticAddress(address) ? 11 : 6));
   const answer = storeResponse({
     status: response.status,
     headers,
@@ -64,14 +64,14 @@ export async function fill(
     bodies,
     made: { at: storedAt, timing },
   });
-  const isRecompressed = unchanged?.isRecompressed ?? isFixed(address);
+  const isRecompressed = unchanged?.isRecompressed ?? isStaticAddress(address);
   const { askedAt = storedAt } = previous ?? {};
   return { entry: { key, answer, lifetimes, retryAt: 0, askedAt, isRecompressed } };
 }
 
 function lateness(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) =>
-    signal.addEventListener("abort", () => reject(new Overloaded()), { once: true }),
+    signal.addEventListener("abort", () => reject(new OverloadedError()), { once: true }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { log } from "~server/observability/log";
-import { isFixed, placeOf } from "../lookup-limits";
+import { isStaticAddress, placeOf } from "../lookup-limits";
 import type { SlotKind } from "../../concurrency/request-slots";
 import { fill, type Filled, type Handle, type UnstoredResponse } from "./fill";
 import { readKey } from "./key";
@@ -14,7 +14,7 @@ const DEFAULT_BYTES = 64 * 1024 * 1024;
 const WARM_LIVES = 100;
 const WARM_MS = 24 * 60 * 60 * 1_000;
 
-export type Found =
+export type CacheLookup =
   { state: "hit" | "stale" | "miss"; entry: PageEntry } | { state: "pass"; answer?: UnstoredResponse };
 
 interface PageCacheOptions {
@@ -54,7 +54,7 @@ export class PageCache {
     return this.#store.has(key);
   }
 
-  async find(key: string, requestId: string): Promise<Found> {
+  async find(key: string, requestId: string): Promise<CacheLookup> {
     const now = this.#now();
     const fresh = this.fresh(key, now);
     if (fresh) return { state: "hit", entry: fresh };
@@ -113,7 +113,7 @@ export class PageCache {
     return this.#store.calculatedSize;
   }
 
-  async #fetch(key: string, requestId: string, covered: PageEntry | null): Promise<Found> {
+  async #fetch(key: string, requestId: string, covered: PageEntry | null): Promise<CacheLookup> {
     const flight = this.#flights.get(key);
     try {
       const filled = await (flight ?? this.#fly(key, requestId));
@@ -154,7 +154,7 @@ export class PageCache {
     const [pathname = ""] = address.split("?");
     if (this.#store.has(key)) return this.#options.handleIn("kept");
     const place = placeOf("GET", pathname);
-    return this.#options.handleIn(place === "lookups" && isFixed(address) ? "kept" : place);
+    return this.#options.handleIn(place === "lookups" && isStaticAddress(address) ? "kept" : place);
   }
 
   #keep(key: string, filled: Filled): void {

@@ -40,35 +40,35 @@ const isReading = ({ method }: Request) => method === "GET" || method === "HEAD"
 async function answer(branch: Branch, request: Request, context: AppLoadContext): Promise<Response> {
   const { build, router } = branch;
   const tell = (error: unknown) => build.entry.module.handleError?.(error, { request, context, params: {} });
-  const found = await router.query(request, { requestContext: context });
-  if (found instanceof Response) return found;
-  for (const error of Object.values(found.errors ?? {})) if (!isRouteErrorResponse(error)) tell(error);
+  const result = await router.query(request, { requestContext: context });
+  if (result instanceof Response) return result;
+  for (const error of Object.values(result.errors ?? {})) if (!isRouteErrorResponse(error)) tell(error);
   try {
-    return await render(branch, found, request, context);
+    return await render(branch, result, request, context);
   } catch (error) {
     tell(error);
-    return render(branch, getStaticContextFromError(router.dataRoutes, found, error), request, context);
+    return render(branch, getStaticContextFromError(router.dataRoutes, result, error), request, context);
   }
 }
 
 async function render(
   { build, routeModules }: Branch,
-  found: StaticHandlerContext,
+  result: StaticHandlerContext,
   request: Request,
   context: AppLoadContext,
 ): Promise<Response> {
   const entryContext: EntryContext = {
     manifest: build.assets,
     routeModules,
-    staticHandlerContext: found,
+    staticHandlerContext: result,
     future: build.future,
     isSpaMode: false,
     serializeError: ({ name }) => ({ message: name }),
   };
-  const headers = documentHeaders(build, found);
+  const headers = documentHeaders(build, result);
   const response = await build.entry.module.default(
     request,
-    found.statusCode,
+    result.statusCode,
     headers,
     entryContext,
     context,
@@ -109,16 +109,16 @@ function documentHeaders(
   { matches, loaderHeaders, loaderData, errors }: StaticHandlerContext,
 ) {
   const boundary = matches.findIndex(({ route }) => errors?.[route.id] !== undefined);
-  const shown = boundary === -1 ? matches : matches.slice(0, boundary + 1);
+  const rendered = boundary === -1 ? matches : matches.slice(0, boundary + 1);
   const failed = matches
     .slice(Math.max(0, boundary))
     .find(({ route }) => loaderData[route.id] === undefined && loaderHeaders[route.id]);
   const errorHeaders = boundary === -1 ? undefined : failed && loaderHeaders[failed.route.id];
-  return shown.reduce((parentHeaders, { route: { id } }, index) => {
+  return rendered.reduce((parentHeaders, { route: { id } }, index) => {
     const own = loaderHeaders[id] ?? new Headers();
-    const isLast = index === shown.length - 1;
+    const isLast = index === rendered.length - 1;
     const { headers: of } = routes[id]?.module ?? {};
-    const given =
+    const routeHeaders =
       typeof of === "function"
         ? of({
             loaderHeaders: own,
@@ -127,14 +127,14 @@ function documentHeaders(
             errorHeaders: isLast ? errorHeaders : undefined,
           })
         : parentHeaders;
-    const headers = new Headers(given);
+    const headers = new Headers(routeHeaders);
     for (const from of [isLast ? errorHeaders : undefined, own, parentHeaders]) addCookies(headers, from);
     return headers;
   }, new Headers());
 }
 
 function addCookies(headers: Headers, from: Headers | undefined): void {
-  const known = new Set(headers.getSetCookie());
+  const present = new Set(headers.getSetCookie());
   for (const cookie of from?.getSetCookie() ?? [])
-    if (!known.has(cookie)) headers.append("Set-Cookie", cookie);
+    if (!present.has(cookie)) headers.append("Set-Cookie", cookie);
 }

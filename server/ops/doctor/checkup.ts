@@ -48,8 +48,8 @@ export function exitCodeOf({ pages, accounts }: Checkup): number {
 function reportOf(visit: PageVisit): PageReport {
   const { page, path, status } = visit;
   const misfits = misfitsOf(visit);
-  const shown = status >= 300 ? "not" : misfits.length > 0 ? "in part" : "whole";
-  return { page: page.id, path, status, shown, misfits };
+  const display = status >= 300 ? "not" : misfits.length > 0 ? "in part" : "whole";
+  return { page: page.id, path, status, shown: display, misfits };
 }
 
 function untried(visits: readonly PageVisit[]): Checkup["untried"] {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { ConfigurationError, endFor } from "../../config/configuration-error";
+import { ConfigurationError, exitFor } from "../../config/configuration-error";
 import { log } from "../../observability/log";
 
 const USAGE = "npm run doctor -- [--json]";
@@ -15,7 +15,7 @@ try {
   process.stdout.write(json ? `${JSON.stringify(checkup, null, 2)}\n` : `${linesOf(checkup).join("\n")}\n`);
   process.exit(exitCodeOf(checkup));
 } catch (error) {
-  if (error instanceof ConfigurationError) endFor(error);
+  if (error instanceof ConfigurationError) exitFor(error);
   throw error;
 }
 

@@ -43,7 +43,7 @@ function addressesOf(page: Page): string[] {
 
 export async function visitPages(handle: Handle, visitor: Visitor): Promise<PageVisit[]> {
   const paths = PAGES.filter((page) => isOpenTo(page, visitor)).flatMap(addressesOf);
-  const known = new Set(paths.map(kindOf));
+  const visited = new Set(paths.map(kindOf));
   const visits: PageVisit[] = [];
   for (const path of paths) {
     const visit = await open(path, handle, visitor);
@@ -52,9 +52,9 @@ export async function visitPages(handle: Handle, visitor: Visitor): Promise<Page
     for (const link of linksIn(visit)) {
       const match = findPage(pathOf(link));
       const kind = kindOf(link);
-      if (!match || !isOpenTo(match.page, visitor) || known.has(kind) || paths.length >= MOST_VISITS)
+      if (!match || !isOpenTo(match.page, visitor) || visited.has(kind) || paths.length >= MOST_VISITS)
         continue;
-      known.add(kind);
+      visited.add(kind);
       paths.push(link);
     }
   }

@@ -7,7 +7,7 @@ const LABELS: Record<PageReport["shown"], string> = {
 };
 
 export function linesOf({ upstream, accounts, pages, untried }: Checkup): string[] {
-  const count = (shown: PageReport["shown"]) => pages.filter((page) => page.shown === shown).length;
+  const count = (display: PageReport["shown"]) => pages.filter((page) => page.shown === display).length;
   return [
     `The upstream at ${upstream}, as the pages read it.`,
     "",

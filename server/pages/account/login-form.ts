@@ -16,7 +16,7 @@ import type { LimitReached } from "../../security/rate-limits";
 import type { PageContext } from "../../request/page-loader";
 import { afterLogIn, CODE_FORM, isAtStep, logInAtStep } from "./login";
 import { checkOtp, logIn } from "../../upstream/contracts/authentication";
-import { mayPass, RejectedError, UpstreamError } from "../../upstream/errors";
+import { isTransient, RejectedError, UpstreamError } from "../../upstream/errors";
 import {
   defineForm,
   type FormDefinition,
@@ -28,12 +28,12 @@ import { perLanguage } from "../../forms/schema";
 import { inOnePiece, LINE } from "../../forms/shared-fields";
 import {
   checkCodes,
-  forgetCodeTurn,
-  forgetLogInTurns,
+  resetCodeLimit,
+  resetLogInLimits,
   isOfCodes,
   isOfStep,
-  takeCodeTurn,
-  takeLogInTurn,
+  limitCodes,
+  limitLogIns,
 } from "./login-limits";
 
 const MAX_NAME = 60;
@@ -119,20 +119,24 @@ function credentialsForm({ t, url }: PageContext, remembered: string | null): Fo
     repeatMs: REPEAT_MS,
     ...(remembered !== null && { initial: { kullanici: [remembered], hatirla: [REMEMBER] } }),
     fields: credentialsFields(t),
-    takeTurn: ({ user }, address) => takeLogInTurn(user, address),
+    takeTurn: ({ user }, address) => limitLogIns(user, address),
     tooOften: (count, reached) => t(isOfCodes(reached) ? "logIn.codesBlocked" : "logIn.limit", { count }),
     explain: (error) => logInTrouble(error, t),
-    headingOf: (error) => (isWrong(error) ? t("logIn.wrongHeading") : null),
+    headingOf: (error) => (isWrongPassword(error) ? t("logIn.wrongHeading") : null),
     send: async ({ user, password, memberCode = "", remember = [] }, context) => {
       const { clientAddress: address, language } = context;
-      const underWay = await told("log-in-failed", beginLogIn({ user, password, memberCode }, language), {
-        account: user,
-        address,
-      });
+      const underWay = await orRejection(
+        "log-in-failed",
+        beginLogIn({ user, password, memberCode }, language),
+        {
+          account: user,
+          address,
+        },
+      );
       const started = { user, remembered: remember.length > 0, underWay };
       // With a code to come the turn counts until that is right: each start brings three codes to guess.
       if (needsCode(underWay)) return waitForCode(started, context);
-      await forgetLogInTurns(user, address);
+      await resetLogInLimits(user, address);
       return letIn(started, context);
     },
   });
@@ -148,7 +152,7 @@ function codeForm(waiting: PendingLogin, { t }: PageContext): FormDefinition<unk
     mayBeQuick: true,
     repeatMs: REPEAT_MS,
     fields: codeFields(t),
-    takeTurn: (_, address) => takeCodeTurn(waiting.user, waiting.underWay.requestId, address),
+    takeTurn: (_, address) => limitCodes(waiting.user, waiting.underWay.requestId, address),
     tooOften: (minutes, reached) => codesOver(minutes, reached, t),
     forgetWhenTooOften: clearPendingLogin,
     explain: (error) => codeTrouble(error, t),
@@ -156,17 +160,17 @@ function codeForm(waiting: PendingLogin, { t }: PageContext): FormDefinition<unk
     send: async ({ code }, context) => {
       const { clientAddress: address, language } = context;
       const { user: account } = waiting;
-      const underWay = await told("code-wrong", prove(waiting.underWay, code, language), {
+      const underWay = await orRejection("code-wrong", prove(waiting.underWay, code, language), {
         account,
         address,
       });
-      await Promise.all([forgetCodeTurn(account, address), forgetLogInTurns(account, address)]);
+      await Promise.all([resetCodeLimit(account, address), resetLogInLimits(account, address)]);
       return letIn({ ...waiting, underWay }, context);
     },
   });
 }
 
-async function told<Answer>(
+async function orRejection<Answer>(
   event: "log-in-failed" | "code-wrong",
   step: Promise<Answer>,
   whose: { account: string; address: string },
@@ -174,7 +178,7 @@ async function told<Answer>(
   try {
     return await step;
   } catch (error) {
-    if (error instanceof UpstreamError && !mayPass(error)) audit(event, whose);
+    if (error instanceof UpstreamError && !isTransient(error)) audit(event, whose);
     throw error;
   }
 }
@@ -194,7 +198,7 @@ async function letIn(
 ): Promise<FormSubmission> {
   const { cookies, language, url, clientAddress: address } = context;
   const whose = { account: user, address };
-  const session = await told("log-in-failed", finishLogIn(underWay, remembered, language), whose);
+  const session = await orRejection("log-in-failed", finishLogIn(underWay, remembered, language), whose);
   await endVisit(context, "session-replaced");
   audit("log-in", { ...whose, session: session.id });
   if (session.user) await registerSession(beginSession(session, session.user), context);
@@ -215,17 +219,17 @@ function codesOver(minutes: number, reached: LimitReached, t: Translate): string
 
 /** Never the upstream's words: nothing may tell whether there is such a user. */
 function logInTrouble(error: UpstreamError, t: Translate): string {
-  if (mayPass(error)) return t("logIn.unavailable");
-  return t(isWrong(error) ? "logIn.wrong" : "logIn.unfinished");
+  if (isTransient(error)) return t("logIn.unavailable");
+  return t(isWrongPassword(error) ? "logIn.wrong" : "logIn.unfinished");
 }
 
-const isWrong = (error: UpstreamError) => error.call === logIn.name && !mayPass(error);
+const isWrongPassword = (error: UpstreamError) => error.call === logIn.name && !isTransient(error);
 const isCodeRefused = (error: UpstreamError) =>
   error instanceof RejectedError && error.call === checkOtp.name;
 
 function codeTrouble(error: UpstreamError, t: Translate): string {
   if (error.call !== checkOtp.name) return logInTrouble(error, t);
   if (isCodeRefused(error)) return t("logIn.codeRefused");
-  const isUnfinished = mayPass(error) || isWithoutToken(error);
+  const isUnfinished = isTransient(error) || isWithoutToken(error);
   return isUnfinished ? logInTrouble(error, t) : t("logIn.codeOver");
 }

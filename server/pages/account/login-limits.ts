@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { userNameKey } from "../../security/user-name-key";
 import { rateLimit, LimitReached } from "../../security/rate-limits";
-import { takeTurns, type Turn } from "../../forms/limit-turns";
+import { reserve, type Reservation } from "../../forms/limit-reservation";
 import { INTERVALS } from "../../config/time-budgets";
 
 const QUARTER_HOUR = 15 * 60;
@@ -21,9 +21,9 @@ export const isOfStep = ({ limit: name }: LimitReached) => name === "log-in-code
 export const isOfCodes = ({ limit: name }: LimitReached) => name === "log-in-codes";
 
 /** @throws LimitReached for this address; a member elsewhere can still log in */
-export async function takeLogInTurn(user: string, address: string): Promise<Turn> {
+export async function limitLogIns(user: string, address: string): Promise<Reservation> {
   const name = userNameKey(user);
-  const here = await takeTurns([ofUserHere, `${name} ${address}`], [ofAddress, address]);
+  const here = await reserve([ofUserHere, `${name} ${address}`], [ofAddress, address]);
   try {
     await ofUser(name);
   } catch (error) {
@@ -38,7 +38,7 @@ export async function takeLogInTurn(user: string, address: string): Promise<Turn
 }
 
 /** An office's members come and go all day: whoever knows the password isn't counted. */
-export async function forgetLogInTurns(user: string, address: string): Promise<void> {
+export async function resetLogInLimits(user: string, address: string): Promise<void> {
   const name = userNameKey(user);
   await Promise.all([
     ofUserHere.forget(`${name} ${address}`),
@@ -47,7 +47,7 @@ export async function forgetLogInTurns(user: string, address: string): Promise<v
   ]);
 }
 
-export async function forgetCodeTurn(user: string, address: string): Promise<void> {
+export async function resetCodeLimit(user: string, address: string): Promise<void> {
   await Promise.all([ofAddress.giveBack(address), ofCodes.giveBack(userNameKey(user))]);
 }
 
@@ -55,5 +55,5 @@ export async function forgetCodeTurn(user: string, address: string): Promise<voi
 export const checkCodes = (user: string): Promise<void> => ofCodes.check(userNameKey(user));
 
 /** @throws LimitReached */
-export const takeCodeTurn = (user: string, requestId: string, address: string): Promise<Turn> =>
-  takeTurns([ofStep, requestId], [ofCodes, userNameKey(user)], [ofAddress, address]);
+export const limitCodes = (user: string, requestId: string, address: string): Promise<Reservation> =>
+  reserve([ofStep, requestId], [ofCodes, userNameKey(user)], [ofAddress, address]);

@@ -82,6 +82,6 @@ async function requestFor(receiver: Receiver, { topic, text }: Message) {
 
 /** Whom a push service turns to (RFC 8292): it takes nothing else than these two kinds. */
 function contact(): string {
-  const written = siteProfile.securityContacts.find((each) => /^(mailto|https):/.test(each));
-  return written ?? (portalOrigin.startsWith("https:") ? portalOrigin : "mailto:webmaster@example.org");
+  const contact = siteProfile.securityContacts.find((each) => /^(mailto|https):/.test(each));
+  return contact ?? (portalOrigin.startsWith("https:") ? portalOrigin : "mailto:webmaster@example.org");
 }

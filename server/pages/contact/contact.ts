@@ -31,7 +31,7 @@ const KINDS_OF_REQUEST: readonly [WordKey, WordKey][] = [
 export const contact: ContactSource = async (context) => {
   const { t } = context;
   const offices = await officesOf(context);
-  const known = offices ?? [];
+  const all = offices ?? [];
   return {
     heading: { title: t("page.contact"), lead: t("lead.contact"), siblings: await sectionSiblings(context) },
     view: {
@@ -39,8 +39,8 @@ export const contact: ContactSource = async (context) => {
       form: await pageForm(context, contactForm),
       offices: {
         section: { id: "birimler", heading: t("contact.offices") },
-        items: known.map((office) => officeView(office, context.language, t)),
-        maps: known.flatMap((office) => mapView(office, t) ?? []),
+        items: all.map((office) => officeView(office, context.language, t)),
+        maps: all.flatMap((office) => mapView(office, t) ?? []),
         empty: noOffices(offices, context),
       },
       related: related(context, [
@@ -101,9 +101,9 @@ function noOffices(offices: readonly Office[] | null, context: PageContext): str
 type RelatedPage = CollectionView["items"][number];
 
 async function complaintPolicy({ upstream, language }: PageContext): Promise<RelatedPage[]> {
-  const asked = { type: "policy", slug: COMPLAINT_POLICY } as const;
+  const query = { type: "policy", slug: COMPLAINT_POLICY } as const;
   const policy = await orFallback(
-    oneWithTurkishFallback(language, (read) => upstream.read(findItemBySlug, asked, { language: read })),
+    oneWithTurkishFallback(language, (read) => upstream.read(findItemBySlug, query, { language: read })),
     null,
   );
   if (!policy?.title) return [];

@@ -11,16 +11,16 @@ import { dateView, imageView, kindOf, newsLink } from "./news";
 import { richText } from "../../html/rich-text";
 import { photoViews, photoWords } from "../gallery/photos";
 import { videoLink } from "./video";
-import type { Translated } from "../turkish-fallback";
+import type { Localized } from "../turkish-fallback";
 import type { Id } from "../../upstream/ids";
 
 interface ArticleParts {
-  item: Translated<ContentItem>;
+  item: Localized<ContentItem>;
   files: readonly ContentFile[];
   /** null: not known, or not worth saying */
   readCount: number | null;
   dated: boolean;
-  neighbours?: { previous: Translated<ContentItem> | null; next: Translated<ContentItem> | null } | null;
+  neighbours?: { previous: Localized<ContentItem> | null; next: Localized<ContentItem> | null } | null;
   shareAddress: string | null;
   empty: string;
   counted?: boolean;

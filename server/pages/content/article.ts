@@ -19,7 +19,7 @@ import { eventById } from "../events/events";
 import { fixedItem, orNothing } from "./fixed-item";
 import { eventData, newsArticle } from "../structured-data";
 import { noneText } from "../unread-parts";
-import { withTurkishFallback, oneWithTurkishFallback, type Translated } from "../turkish-fallback";
+import { withTurkishFallback, oneWithTurkishFallback, type Localized } from "../turkish-fallback";
 import { orFallback } from "../or-fallback";
 import { cardHref } from "../share-cards/card-address";
 import { sectionSiblings } from "../siblings";
@@ -66,8 +66,8 @@ export const promotionalVideo: ArticleSource = async (context) => {
   const { upstream, language } = context;
   const newest = { types: ["promotionalVideo" as const], year: null, search: "", first: 0, rows: 1 };
   const item = await orNothing(
-    oneWithTurkishFallback(language, async (asked) => {
-      const [first] = await contentRows(upstream, newest, asked);
+    oneWithTurkishFallback(language, async (contentLanguage) => {
+      const [first] = await contentRows(upstream, newest, contentLanguage);
       return first ?? null;
     }),
   );
@@ -87,7 +87,7 @@ async function pageInPreparation(context: PageContext): Promise<PageContent<Arti
 
 async function datedPage(
   context: PageContext,
-  item: Translated<ContentItem>,
+  item: Localized<ContentItem>,
 ): Promise<PageContent<ArticleView>> {
   const view = await article(context, item, {
     dated: true,
@@ -108,7 +108,7 @@ async function datedPage(
 
 async function textPage(
   context: PageContext,
-  item: Translated<ContentItem>,
+  item: Localized<ContentItem>,
   counted = false,
 ): Promise<PageContent<ArticleView>> {
   const view = await article(context, item, { dated: false, counted, neighbours: null, shareAddress: null });
@@ -143,7 +143,7 @@ type ArticleOptions = Pick<
 
 async function article(
   context: PageContext,
-  item: Translated<ContentItem>,
+  item: Localized<ContentItem>,
   options: ArticleOptions,
 ): Promise<ArticleView> {
   const { upstream, language, t } = context;
@@ -156,7 +156,7 @@ async function article(
   return articleView({ item, files, readCount: reads, empty, ...options }, language, t);
 }
 
-function headingOf({ t }: PageContext, item: Translated<ContentItem>) {
+function headingOf({ t }: PageContext, item: Localized<ContentItem>) {
   return {
     title: item.title ?? t("article.untitled"),
     titleLanguage: item.textLanguage,
@@ -166,23 +166,23 @@ function headingOf({ t }: PageContext, item: Translated<ContentItem>) {
   };
 }
 
-export async function itemById(context: PageContext): Promise<Translated<ContentItem>> {
+export async function itemById(context: PageContext): Promise<Localized<ContentItem>> {
   const id = idParameter(context.match.params["id"]);
-  return found(context, (language) => context.upstream.read(findItem, { id }, { language }));
+  return firstOf(context, (language) => context.upstream.read(findItem, { id }, { language }));
 }
 
 async function itemBySlug(
   context: PageContext,
   type: ContentType,
   slug: string,
-): Promise<Translated<ContentItem>> {
-  return found(context, (language) => context.upstream.read(findItemBySlug, { type, slug }, { language }));
+): Promise<Localized<ContentItem>> {
+  return firstOf(context, (language) => context.upstream.read(findItemBySlug, { type, slug }, { language }));
 }
 
-async function found(
+async function firstOf(
   { language }: PageContext,
   read: Parameters<typeof oneWithTurkishFallback<ContentItem>>[1],
-): Promise<Translated<ContentItem>> {
+): Promise<Localized<ContentItem>> {
   const item = await oneWithTurkishFallback(language, read);
   if (!item) throw new PageError("notFound");
   return item;
@@ -190,8 +190,8 @@ async function found(
 
 async function neighboursOf({ language, upstream }: PageContext, item: ContentItem) {
   const type = item.type ?? "news";
-  const read = (asked: typeof language) =>
-    upstream.read(listNewest, { type, count: NEIGHBOURHOOD }, { language: asked });
+  const read = (contentLanguage: typeof language) =>
+    upstream.read(listNewest, { type, count: NEIGHBOURHOOD }, { language: contentLanguage });
   const items = await orFallback(withTurkishFallback(language, read), []);
   const byDate = items.toSorted((a, b) => (b.date ?? "").localeCompare(a.date ?? ""));
   const at = byDate.findIndex(({ id }) => id === item.id);

@@ -12,7 +12,7 @@ const MAX_POLICIES = 100;
 export async function policies(context: PageContext): Promise<PageContent<CollectionView>> {
   const { upstream, language, t } = context;
   const query = { types: ["policy" as const], year: null, search: "", first: 0, rows: MAX_POLICIES };
-  const read = (asked: typeof language) => contentRows(upstream, query, asked);
+  const read = (contentLanguage: typeof language) => contentRows(upstream, query, contentLanguage);
   const items = await withTurkishFallback(language, read);
   const named = items.flatMap((item) =>
     item.slug && item.title ? [{ ...item, slug: item.slug, title: item.title }] : [],

@@ -3,7 +3,7 @@ import { hrefOfMatch } from "~/pages";
 import type { WordKey } from "~/i18n/words";
 import type { PageContext } from "../../request/page-loader";
 import type { ContentItem } from "../../upstream/contracts/content";
-import type { Translated } from "../turkish-fallback";
+import type { Localized } from "../turkish-fallback";
 import { contentLink } from "../content-link";
 import { fileViews } from "./file-list";
 import { listFrame, type FoundList } from "./list-view";
@@ -15,31 +15,31 @@ const MAX_SUMMARY = 240;
 
 export const documentAnchor = (id: Id) => `belge-${id}`;
 
-export function documentListView(found: FoundList, context: PageContext, empty: WordKey): DocumentListView {
+export function documentListView(list: FoundList, context: PageContext, empty: WordKey): DocumentListView {
   const { language, t, match } = context;
-  const { state } = found;
-  const frame = listFrame(found, context);
+  const { state } = list;
+  const frame = listFrame(list, context);
   const isWhole = state.year === null && state.search === "";
   const none = isWhole ? empty : state.search === "" ? "documents.emptyYear" : "list.empty";
-  const text = t(found.unread > 0 ? "figures.unreadable" : none);
+  const text = t(list.unread > 0 ? "figures.unreadable" : none);
   return {
     ...frame,
-    form: isWhole && found.total === 0 ? null : frame.form,
+    form: isWhole && list.total === 0 ? null : frame.form,
     jumps: null,
-    items: found.items.map((item) => ({
+    items: list.items.map((item) => ({
       ...documentView(item, context),
       year: item.year === null ? null : String(item.year),
       date: dateView(item.date, language),
     })),
     empty:
-      found.items.length > 0
+      list.items.length > 0
         ? null
         : { text, link: isWhole ? null : { href: hrefOfMatch(match, language), label: t("list.showAll") } },
   };
 }
 
 export function wholeDocumentsView(
-  items: readonly Translated<ContentItem>[],
+  items: readonly Localized<ContentItem>[],
   context: PageContext,
   empty: WordKey,
 ): DocumentListView {
@@ -74,7 +74,7 @@ export function wholeDocumentsView(
   };
 }
 
-export function documentView(item: Translated<ContentItem>, { language, t }: PageContext): DocumentView {
+export function documentView(item: Localized<ContentItem>, { language, t }: PageContext): DocumentView {
   return {
     id: documentAnchor(item.id),
     heading: item.title ?? t("article.untitled"),

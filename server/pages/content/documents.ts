@@ -22,10 +22,10 @@ interface Documents {
 export function documentsByYear({ type, lead, empty }: Documents): DocumentsSource {
   return async (context) => {
     const { t, match } = context;
-    const found = await searchedList(context, { [type]: type });
+    const list = await searchedList(context, { [type]: type });
     const siblings = await sectionSiblings(context);
-    const heading = { title: t(match.page.title), lead: t(lead), siblings, ownQuery: ownQuery(found.state) };
-    return { heading, view: documentListView(found, context, empty), lifetime: "content" };
+    const heading = { title: t(match.page.title), lead: t(lead), siblings, ownQuery: ownQuery(list.state) };
+    return { heading, view: documentListView(list, context, empty), lifetime: "content" };
   };
 }
 
@@ -33,7 +33,9 @@ export function wholeDocuments({ type, lead, empty }: Documents): DocumentsSourc
   return async (context) => {
     const { upstream, language, t, match } = context;
     const query = { types: [type], year: null, search: "", first: 0, rows: MAX_WHOLE };
-    const items = await withTurkishFallback(language, (asked) => contentRows(upstream, query, asked));
+    const items = await withTurkishFallback(language, (contentLanguage) =>
+      contentRows(upstream, query, contentLanguage),
+    );
     const foreign = items.find(({ textLanguage }) => textLanguage !== undefined);
     const heading = {
       title: t(match.page.title),

@@ -4,17 +4,17 @@ import type { PageContext } from "../../request/page-loader";
 import type { FixedPage } from "../../upstream/assumptions";
 import { findItem, findItemBySlug, type ContentItem } from "../../upstream/contracts/content";
 import { NotFoundError } from "../../upstream/errors";
-import { oneWithTurkishFallback, type Translated } from "../turkish-fallback";
+import { oneWithTurkishFallback, type Localized } from "../turkish-fallback";
 
 export async function fixedItem(
   { upstream, language }: PageContext,
   page: FixedPage,
-): Promise<Translated<ContentItem> | null> {
+): Promise<Localized<ContentItem> | null> {
   const place = siteProfile.fixedPages[page];
-  const read = (asked: Language) =>
+  const read = (contentLanguage: Language) =>
     typeof place === "number"
-      ? upstream.read(findItem, { id: place }, { language: asked })
-      : upstream.read(findItemBySlug, { type: "corporateText", slug: place }, { language: asked });
+      ? upstream.read(findItem, { id: place }, { language: contentLanguage })
+      : upstream.read(findItemBySlug, { type: "corporateText", slug: place }, { language: contentLanguage });
   return orNothing(oneWithTurkishFallback(language, read));
 }
 

@@ -4,18 +4,18 @@ import { formatDate, parseDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { PageContext } from "../../request/page-loader";
 import type { ContentItem } from "../../upstream/contracts/content";
-import { choice, definePageQuery, words, type AskedOf } from "../query";
-import type { Translated } from "../turkish-fallback";
+import { choice, definePageQuery, words, type QueryOf } from "../query";
+import type { Localized } from "../turkish-fallback";
 import { documentView } from "./documents-view";
 
 export const incentivesQuery = definePageQuery("incentives", {
   durum: choice("status", { acik: "open", kapali: "closed" } as const, null),
   ara: words("search"),
 });
-type IncentivesState = AskedOf<typeof incentivesQuery>;
+type IncentivesState = QueryOf<typeof incentivesQuery>;
 
 interface FoundIncentives {
-  items: readonly Translated<ContentItem>[];
+  items: readonly Localized<ContentItem>[];
   state: IncentivesState;
   /** ISO date. */
   today: string;
@@ -74,7 +74,7 @@ export function incentivesView(
   };
 }
 
-function incentiveView(item: Translated<ContentItem>, today: string, context: PageContext): DocumentView {
+function incentiveView(item: Localized<ContentItem>, today: string, context: PageContext): DocumentView {
   const { language, t } = context;
   const open = isOpen(item, today);
   const day = item.lastDay === null ? null : parseDate(item.lastDay);
@@ -90,7 +90,7 @@ function incentiveView(item: Translated<ContentItem>, today: string, context: Pa
   };
 }
 
-function inOrder(items: readonly Translated<ContentItem>[], today: string): Translated<ContentItem>[] {
+function inOrder(items: readonly Localized<ContentItem>[], today: string): Localized<ContentItem>[] {
   const lastDay = (item: ContentItem) => item.lastDay ?? "9999";
   return items.toSorted((a, b) => {
     const [openA, openB] = [isOpen(a, today), isOpen(b, today)];

@@ -18,7 +18,9 @@ export async function incentives(context: PageContext): Promise<PageContent<Docu
     first: 0,
     rows: MAX_ROWS,
   };
-  const items = await withTurkishFallback(language, (asked) => contentRows(upstream, query, asked));
+  const items = await withTurkishFallback(language, (contentLanguage) =>
+    contentRows(upstream, query, contentLanguage),
+  );
   const today = now().toISODate();
   const wanted = items.filter(
     (item) => state.status === null || isOpen(item, today) === (state.status === "open"),

@@ -1,5 +1,5 @@
 import type { PageContext } from "../../request/page-loader";
-import { definePageQuery, pageNumber, parameter, text, wholeNumber, words, type AskedOf } from "../query";
+import { definePageQuery, pageNumber, parameter, text, wholeNumber, words, type QueryOf } from "../query";
 
 const LIST = { ara: words("search"), yil: parameter("year", wholeNumber(), null), sayfa: pageNumber() };
 
@@ -22,7 +22,7 @@ export const listQuery = definePageQuery(
 
 export const allNewsQuery = definePageQuery("all-news", { tip: text("type"), ...LIST });
 
-export type ListState = AskedOf<typeof allNewsQuery>;
+export type ListState = QueryOf<typeof allNewsQuery>;
 
 export function readList({ match, url }: PageContext): ListState {
   return match.page.id === "all-news" ? allNewsQuery.read(url) : { type: "", ...listQuery.read(url) };

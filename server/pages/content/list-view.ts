@@ -7,11 +7,11 @@ import type { ContentItem } from "../../upstream/contracts/content";
 import { newsCard } from "./news";
 import { allNewsQuery, type ListState } from "./list-query";
 import { pagerView } from "../../html/pager";
-import type { Translated } from "../turkish-fallback";
+import type { Localized } from "../turkish-fallback";
 import { unreadNotice } from "../unread-parts";
 
 export interface FoundList {
-  items: readonly Translated<ContentItem>[];
+  items: readonly Localized<ContentItem>[];
   total: number;
   hasMore: boolean;
   unread: number;
@@ -27,48 +27,48 @@ const TYPE_WORDS: Readonly<Record<string, WordKey>> = {
   basin: "kind.pressRelease",
 };
 
-export function listView(found: FoundList, context: PageContext, as: ListView["as"] = "rows"): ListView {
-  const { items, types } = found;
+export function listView(list: FoundList, context: PageContext, as: ListView["as"] = "rows"): ListView {
+  const { items, types } = list;
   const { language, t } = context;
   const isCards = as === "cards";
   const options = { withKind: types.length > 1 || isCards, imageWidth: isCards ? 480 : 320 } as const;
   return {
-    ...listFrame(found, context),
+    ...listFrame(list, context),
     as,
     items: items.map((item) => newsCard(item, language, t, options)),
   };
 }
 
-export function listFrame(found: FoundList, context: PageContext): Omit<ListView, "items" | "as"> {
-  const { items, state, types } = found;
+export function listFrame(list: FoundList, context: PageContext): Omit<ListView, "items" | "as"> {
+  const { items, state, types } = list;
   const { t, match, language } = context;
   const address = hrefOfMatch(match, language);
   const hrefOfPage = (page: number) => allNewsQuery.href(context, { ...state, page });
   const isFiltered = state.search !== "" || state.year !== null || state.type !== "";
   return {
-    form: filterForm(found, context, address, isFiltered),
-    chips: types.length > 1 ? typeChips(found, context) : [],
+    form: filterForm(list, context, address, isFiltered),
+    chips: types.length > 1 ? typeChips(list, context) : [],
     chipsLabel: t("list.kinds"),
-    count: countText(found, context),
-    notice: noticeOf(found, context),
-    pager: pagerView({ page: state.page, pages: found.pages }, hrefOfPage, t),
+    count: countText(list, context),
+    notice: noticeOf(list, context),
+    pager: pagerView({ page: state.page, pages: list.pages }, hrefOfPage, t),
     empty:
-      items.length > 0 || found.unread > 0
+      items.length > 0 || list.unread > 0
         ? null
         : { text: t("list.empty"), link: { href: address, label: t("list.showAll") } },
   };
 }
 
 function filterForm(
-  found: FoundList,
+  list: FoundList,
   { t }: PageContext,
   address: string,
   isFiltered: boolean,
 ): ListView["form"] {
-  const { state, years } = found;
+  const { state, years } = list;
   const options = [{ value: "", label: t("list.allYears") }];
-  const known = state.year === null || years.includes(state.year) ? years : [state.year, ...years];
-  for (const year of known) options.push({ value: String(year), label: String(year) });
+  const choices = state.year === null || years.includes(state.year) ? years : [state.year, ...years];
+  for (const year of choices) options.push({ value: String(year), label: String(year) });
   return {
     action: address,
     fields: [

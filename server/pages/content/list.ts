@@ -22,31 +22,33 @@ interface NewsList {
 
 export function newsList({ types, lead, as = "rows" }: NewsList): ListSource {
   return async (context) => {
-    const found = await searchedList(context, types);
+    const list = await searchedList(context, types);
     const { t, match } = context;
-    const heading = { title: t(match.page.title), lead: t(lead), ownQuery: ownQuery(found.state) };
-    return { heading, view: listView(found, context, as), lifetime: "content" };
+    const heading = { title: t(match.page.title), lead: t(lead), ownQuery: ownQuery(list.state) };
+    return { heading, view: listView(list, context, as), lifetime: "content" };
   };
 }
 
 export async function searchedList(context: PageContext, types: NewsList["types"]): Promise<FoundList> {
   const { upstream, language } = context;
-  const asked = narrowed(readList(context), {
-    type: (word) => Object.keys(types).find((known) => known === word),
+  const fromAddress = narrowed(readList(context), {
+    type: (word) => Object.keys(types).find((name) => name === word),
   });
-  const shown = asked.type === "" ? Object.values(types) : [types[asked.type] ?? "news"];
+  const chosenTypes = fromAddress.type === "" ? Object.values(types) : [types[fromAddress.type] ?? "news"];
   const [first, years] = await Promise.all([
-    upstream.read(searchContent, queryOf(shown, asked)),
+    upstream.read(searchContent, queryOf(chosenTypes, fromAddress)),
     orFallback(yearsOf(context, Object.values(types)), []),
   ]);
   const pages = pagesOf(first, ROWS);
-  const state = withinPages(asked, pages);
-  const query = queryOf(shown, state);
-  const found = state.page === asked.page ? first : await upstream.read(searchContent, query);
+  const state = withinPages(fromAddress, pages);
+  const query = queryOf(chosenTypes, state);
+  const result = state.page === fromAddress.page ? first : await upstream.read(searchContent, query);
   const items = await withTurkishFallback(language, async (wanted) =>
-    wanted === language ? found.rows : (await upstream.read(searchContent, query, { language: wanted })).rows,
+    wanted === language
+      ? result.rows
+      : (await upstream.read(searchContent, query, { language: wanted })).rows,
   );
-  const { total, hasMore, unread } = found;
+  const { total, hasMore, unread } = result;
   return { items, total, hasMore, unread, pages, years, types: Object.keys(types), state };
 }
 

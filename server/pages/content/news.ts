@@ -9,7 +9,7 @@ import { imageHref } from "../../media/address";
 import type { ContentType } from "../../upstream/assumptions";
 import type { ContentItem } from "../../upstream/contracts/content";
 import { beginning } from "../../html/rich-text";
-import type { Translated } from "../turkish-fallback";
+import type { Localized } from "../turkish-fallback";
 
 const KIND_WORDS: Partial<Record<ContentType, WordKey>> = {
   news: "kind.news",
@@ -31,7 +31,7 @@ export function kindOf(item: ContentItem, t: Translate): string | null {
   return item.type === "successStory" ? item.category : kindWord(item.type, t);
 }
 
-export function newsLink(item: Translated<ContentItem>, language: Language, t: Translate): LinkView {
+export function newsLink(item: Localized<ContentItem>, language: Language, t: Translate): LinkView {
   return {
     href: href((item.type && PAGES_OF_TYPES[item.type]) ?? "news-item", language, { id: item.id }),
     label: item.title ?? t("article.untitled"),
@@ -55,7 +55,7 @@ export function imageView(
 }
 
 export function newsCard(
-  item: Translated<ContentItem>,
+  item: Localized<ContentItem>,
   language: Language,
   t: Translate,
   options: { withKind: boolean; imageWidth: 320 | 480 | 640 },

@@ -4,7 +4,7 @@ import type { ContentItem } from "../../upstream/contracts/content";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { orFallback } from "../or-fallback";
 import { sectionSiblings } from "../siblings";
-import { withTurkishFallback, type Translated } from "../turkish-fallback";
+import { withTurkishFallback, type Localized } from "../turkish-fallback";
 import { contentRows } from "./content-rows";
 import { group } from "d3-array";
 import type { Translate } from "~/i18n/words";
@@ -15,7 +15,7 @@ const ALL = { types: ["usefulLink" as const], year: null, search: "", first: 0, 
 
 export async function usefulLinks(context: PageContext): Promise<PageContent<LinkGroupsView>> {
   const { upstream, language, t } = context;
-  const read = (asked: Language) => contentRows(upstream, ALL, asked);
+  const read = (contentLanguage: Language) => contentRows(upstream, ALL, contentLanguage);
   const items = await inOwnCategories(await withTurkishFallback(language, read), read);
   return {
     heading: {
@@ -30,9 +30,9 @@ export async function usefulLinks(context: PageContext): Promise<PageContent<Lin
 
 /** A link only in Turkish stands in the page's own group, not in a second one under the Turkish name. */
 async function inOwnCategories(
-  items: readonly Translated<ContentItem>[],
+  items: readonly Localized<ContentItem>[],
   read: (language: Language) => Promise<readonly ContentItem[]>,
-): Promise<Translated<ContentItem>[]> {
+): Promise<Localized<ContentItem>[]> {
   if (items.every(({ textLanguage }) => textLanguage !== "tr")) return [...items];
   const turkish = new Map((await orFallback(read("tr"), [])).map(({ id, category }) => [id, category]));
   const own = new Map(
@@ -48,7 +48,7 @@ async function inOwnCategories(
 type GroupView = LinkGroupsView["groups"][number];
 
 function linkGroupsView(
-  items: readonly Translated<ContentItem>[],
+  items: readonly Localized<ContentItem>[],
   language: Language,
   t: Translate,
 ): LinkGroupsView {
@@ -60,11 +60,11 @@ function linkGroupsView(
     heading,
     links: own.flatMap((item) => linkOf(item, language, t)),
   }));
-  const shown = groups.filter(({ links }) => links.length > 0);
-  return { groups: shown, empty: shown.length === 0 ? t("links.empty") : null };
+  const filled = groups.filter(({ links }) => links.length > 0);
+  return { groups: filled, empty: filled.length === 0 ? t("links.empty") : null };
 }
 
-function linkOf(item: Translated<ContentItem>, language: Language, t: Translate): GroupView["links"] {
+function linkOf(item: Localized<ContentItem>, language: Language, t: Translate): GroupView["links"] {
   const destination = item.externalLink === null ? null : resolveLink(item.externalLink, language);
   if (!destination) return [];
   const host = destination.external ? new URL(destination.href).host : null;

@@ -6,7 +6,7 @@ import type { Translate } from "~/i18n/words";
 import { fileHref } from "../../media/address";
 import type { PageContext } from "../../request/page-loader";
 import { pagedQuery, type Paged } from "../paged";
-import type { Translated } from "../turkish-fallback";
+import type { Localized } from "../turkish-fallback";
 import type { ContentItem } from "../../upstream/contracts/content";
 import type { GalleryItem } from "../../upstream/contracts/gallery";
 import { findLink, linkView } from "../../html/links";
@@ -38,21 +38,21 @@ export function videoLink(
 }
 
 export function videoListView(
-  found: Paged<GalleryItem>,
+  videos: Paged<GalleryItem>,
   texts: readonly ContentItem[],
   context: PageContext,
 ): VideoListView {
   const { language, t } = context;
   return {
-    items: found.items.map((item) => videoView(item, texts, language, t)),
-    notice: noticeOf(found, language, t),
-    empty: found.items.length === 0 && found.unread === 0 ? t("video.empty") : null,
-    pager: pagerView(found, (page) => pagedQuery.href(context, { page }), t),
+    items: videos.items.map((item) => videoView(item, texts, language, t)),
+    notice: noticeOf(videos, language, t),
+    empty: videos.items.length === 0 && videos.unread === 0 ? t("video.empty") : null,
+    pager: pagerView(videos, (page) => pagedQuery.href(context, { page }), t),
   };
 }
 
 function videoView(
-  item: Translated<GalleryItem>,
+  item: Localized<GalleryItem>,
   texts: readonly ContentItem[],
   language: Language,
   t: Translate,

@@ -10,7 +10,7 @@ const ENDINGS = [...FEED_FORMATS, ...FORMATS, CSVW, "pdf"] as const;
 export type FileFormat = (typeof ENDINGS)[number];
 
 export const isFeedFormat = (format: FileFormat): format is FeedFormat =>
-  FEED_FORMATS.some((known) => known === format);
+  FEED_FORMATS.some((each) => each === format);
 
 const PREFIX = "/veri";
 const PATTERN = new RegExp(`^${PREFIX}(/.+?)\\.(${ENDINGS.join("|").replaceAll(".", "\\.")})$`);
@@ -22,6 +22,6 @@ export function downloadHref(page: string, format: FileFormat, query: URLSearchP
 
 export function readDownload(pathname: string): { page: string; format: FileFormat } | null {
   const [, page, ending] = PATTERN.exec(pathname) ?? [];
-  const format = ENDINGS.find((known) => known === ending);
+  const format = ENDINGS.find((each) => each === ending);
   return page && format ? { page, format } : null;
 }

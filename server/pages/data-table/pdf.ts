@@ -29,7 +29,7 @@ const LOCALES: Readonly<Record<Language, string>> = { tr: "tr-TR", en: "en-GB" }
 /** One after another: each takes the processor for some tenths of a second; who waits is bounded by the front's places. */
 const writing = bulkhead(1, Infinity);
 /** Some forty days: pages that are renewed show the same for hours. */
-const written = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+const documents = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: ({ length }) => length,
 });
@@ -44,13 +44,13 @@ export async function pdfOf(
   const key = createHash("sha256")
     .update(JSON.stringify([figures, facts, language]))
     .digest("base64url");
-  const made = written.get(key) ?? (await writing.execute(() => write(figures, facts, language, t)));
-  written.set(key, made);
+  const made = documents.get(key) ?? (await writing.execute(() => write(figures, facts, language, t)));
+  documents.set(key, made);
   return made;
 }
 
-async function write(told: DataTable, facts: PdfFacts, language: Language, t: Translate) {
-  const figures = withoutHeadingColumns(told);
+async function write(table: DataTable, facts: PdfFacts, language: Language, t: Translate) {
+  const figures = withoutHeadingColumns(table);
   const document = await newDocument(figures, facts, language);
   const content = buffer(document);
   const root = document.struct("Document");

@@ -88,13 +88,13 @@ function columnView(
   const isBelow = !isName && !isBesideName && place !== "plain";
   const isOnly = columns.filter((other) => other.kind === kind).length === 1;
   // A group's heading tells the unit; without groups the only quantity and price do.
-  const told = isBelow && isOnly && !isGrouped ? unitOf(kind, unit, t) : null;
+  const unitText = isBelow && isOnly && !isGrouped ? unitOf(kind, unit, t) : null;
   return {
     key,
     // A change is written with its sign.
     label: kind === "change" ? label : columnHeading(column, unit, t),
-    shortLabel: isBelow && told === null ? label : null,
-    unit: told,
+    shortLabel: isBelow && unitText === null ? label : null,
+    unit: unitText,
     sort,
     className: classOf(column, index, isName),
   };
@@ -131,8 +131,8 @@ function group(section: DataSection, columns: readonly Column[], wording: Wordin
 /** "3 sınıf · ₺/kg" */
 function summaryOf({ summary, unit }: DataSection, columns: readonly Column[], t: Translate): string | null {
   const hasPrice = columns.some(({ kind }) => kind === "price");
-  const told = unitOf(hasPrice ? "price" : "quantity", unit, t);
-  return [summary, told].filter(Boolean).join(" · ") || null;
+  const unitText = unitOf(hasPrice ? "price" : "quantity", unit, t);
+  return [summary, unitText].filter(Boolean).join(" · ") || null;
 }
 
 function parts(section: DataSection, columns: readonly Column[], wording: Wording): DataGroupView[] {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { ErrorPageView } from "~/components/errors/error-page";
 import { pagePortal } from "../../../tests/support/page-portal";
-import { Overloaded } from "../../concurrency/request-slots";
+import { OverloadedError } from "../../concurrency/request-slots";
 import { LimitReached } from "../../security/rate-limits";
 import { log } from "../../observability/log";
 import { errorResponse } from "./error-pages";
@@ -79,7 +79,7 @@ const TABLE: [
   ],
   [
     "too many at once",
-    new Overloaded(),
+    new OverloadedError(),
     { status: 503, retryAfter: "5", title: "Şu anda çok yoğunuz", canRetry: true },
   ],
   [

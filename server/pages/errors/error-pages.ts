@@ -1,7 +1,7 @@
 import type { ErrorPageView } from "~/components/errors/error-page";
 import { href } from "~/pages";
 import type { WordKey } from "~/i18n/words";
-import { Overloaded } from "../../concurrency/request-slots";
+import { OverloadedError } from "../../concurrency/request-slots";
 import { LimitReached } from "../../security/rate-limits";
 import { log } from "../../observability/log";
 import type { RequestContext } from "../../request/request-context";
@@ -52,13 +52,13 @@ export type ErrorContext = Pick<RequestContext, "t" | "language" | "url" | "requ
 
 function kindOf(error: unknown): ErrorKind {
   if (error instanceof UpstreamError || error instanceof PageError) return error.kind;
-  if (error instanceof Overloaded) return "busy";
+  if (error instanceof OverloadedError) return "busy";
   return error instanceof LimitReached ? "limited" : "unexpected";
 }
 
 function retryAfterOf(error: unknown): number | null {
   if (error instanceof UpstreamError) return UPSTREAM_ERRORS[error.kind].retryAfterSeconds;
-  return error instanceof Overloaded || error instanceof LimitReached ? error.seconds : null;
+  return error instanceof OverloadedError || error instanceof LimitReached ? error.seconds : null;
 }
 
 function shownMessageOf(error: unknown, { t }: ErrorContext): string | null {
@@ -66,17 +66,17 @@ function shownMessageOf(error: unknown, { t }: ErrorContext): string | null {
   return error instanceof RejectedError ? error.shownMessage : null;
 }
 
-function searchOf(kind: ErrorKind, asked: ErrorContext): ErrorPageView["search"] {
-  if (kind === "notFound") return siteSearch(asked);
-  return kind === "limited" || kind === "busy" ? searchAgain(asked) : null;
+function searchOf(kind: ErrorKind, context: ErrorContext): ErrorPageView["search"] {
+  if (kind === "notFound") return siteSearch(context);
+  return kind === "limited" || kind === "busy" ? searchAgain(context) : null;
 }
 
 export function errorView(
-  asked: ErrorContext,
+  context: ErrorContext,
   kind: ErrorKind,
   shownMessage: string | null = null,
 ): ErrorPageView {
-  const { t, language, url, requestId } = asked;
+  const { t, language, url, requestId } = context;
   const { title, text, drawing } = WORDS[kind];
   const canRetry = drawing === "pause";
   return {
@@ -91,7 +91,7 @@ export function errorView(
     requestId: canRetry ? requestId : null,
     requestIdLabel: t("error.requestId"),
     drawing,
-    search: searchOf(kind, asked),
+    search: searchOf(kind, context),
   };
 }
 
@@ -102,21 +102,25 @@ export interface Failure {
 }
 
 /** Only what the portal did not foresee is logged as an error. */
-export function failureOf(asked: ErrorContext, error: unknown): Failure {
+export function failureOf(context: ErrorContext, error: unknown): Failure {
   const kind = kindOf(error);
-  if (kind === "unexpected") log.error({ err: error, requestId: asked.requestId }, "page failed");
-  const headers = new Headers({ "Cache-Control": "private, no-store", "Content-Language": asked.language });
+  if (kind === "unexpected") log.error({ err: error, requestId: context.requestId }, "page failed");
+  const headers = new Headers({ "Cache-Control": "private, no-store", "Content-Language": context.language });
   const retryAfter = retryAfterOf(error);
   if (retryAfter !== null) headers.set("Retry-After", String(retryAfter));
   if (error instanceof PageError && kind === "method") headers.set("Allow", error.allow);
-  return { view: errorView(asked, kind, shownMessageOf(error, asked)), status: WORDS[kind].status, headers };
+  return {
+    view: errorView(context, kind, shownMessageOf(error, context)),
+    status: WORDS[kind].status,
+    headers,
+  };
 }
 
 export function errorResponse(
   context: RequestContext,
   error: unknown,
-  kept: ErrorPageView["kept"] = null,
+  form: ErrorPageView["kept"] = null,
 ): Response {
   const { view, ...init } = failureOf(context, error);
-  return Response.json({ ...view, kept } satisfies ErrorPageView, init);
+  return Response.json({ ...view, kept: form } satisfies ErrorPageView, init);
 }

@@ -17,8 +17,8 @@ const spans = new WeakMap<Timed, EventSpan | null>();
 
 /** null when its start is no day */
 export function spanOf(event: Timed): EventSpan | null {
-  const known = spans.get(event);
-  if (known !== undefined) return known;
+  const cached = spans.get(event);
+  if (cached !== undefined) return cached;
   const made = spanBetween(event);
   spans.set(event, made);
   return made;
@@ -28,8 +28,8 @@ function spanBetween({ startsAt, endsAt, allDay }: Timed): EventSpan | null {
   const start = startsAt === null ? null : parseDate(startsAt);
   const firstDay = start?.toISODate();
   if (!start || !firstDay) return null;
-  const told = endsAt === null ? null : parseDate(endsAt);
-  const end = told && told >= start ? told : null;
+  const ending = endsAt === null ? null : parseDate(endsAt);
+  const end = ending && ending >= start ? ending : null;
   // What ends at midnight doesn't reach into the day that begins then.
   const last = end && !allDay && end > start ? end.minus({ milliseconds: 1 }) : (end ?? start);
   return { start, end, firstDay, lastDay: last.toISODate() ?? firstDay };

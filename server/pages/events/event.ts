@@ -12,7 +12,7 @@ import { spanOf, type EventSpan } from "./event-time";
 import { imageView } from "../content/news";
 import { richText } from "../../html/rich-text";
 import { choice, definePageQuery } from "../query";
-import type { Translated } from "../turkish-fallback";
+import type { Localized } from "../turkish-fallback";
 import type { Id } from "../../upstream/ids";
 
 /** Tells detay/{id} that the id is an event's: events and content have numbers of their own. */
@@ -34,7 +34,7 @@ export function eventHref(id: Id, language: Language): string {
 
 /** null when it has no date */
 export function eventView(
-  event: Translated<ExchangeEvent>,
+  event: Localized<ExchangeEvent>,
   language: Language,
   t: Translate,
   { withKind = false, thisYear = null, withCalendar = true }: EventListOptions = {},
@@ -68,11 +68,7 @@ export function calendarLink(id: Id, language: Language, t: Translate): LinkView
   return { href: calendarHref(href("content", language, { id })), label: t("events.toCalendar") };
 }
 
-export function eventArticle(
-  event: Translated<ExchangeEvent>,
-  language: Language,
-  t: Translate,
-): ArticleView {
+export function eventArticle(event: Localized<ExchangeEvent>, language: Language, t: Translate): ArticleView {
   return {
     date: null,
     reads: null,

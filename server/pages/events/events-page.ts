@@ -7,19 +7,19 @@ import { formatNumber } from "~/i18n/numbers";
 import type { PageContext } from "../../request/page-loader";
 import { calendarHref } from "./calendar-address";
 import { portalOrigin } from "../../config/environment";
-import type { Translated } from "../turkish-fallback";
+import type { Localized } from "../turkish-fallback";
 import type { ExchangeEvent } from "../../upstream/contracts/events";
 import { eventView } from "./event";
 import type { EventSpan } from "./event-time";
 import type { PageHeading } from "../shell/frame";
 import { monthStart, monthView } from "./month";
 import { pagesOf } from "../paged";
-import { choice, definePageQuery, pageNumber, text, withinPages, words, type AskedOf } from "../query";
+import { choice, definePageQuery, pageNumber, text, withinPages, words, type QueryOf } from "../query";
 import { pagerView } from "../../html/pager";
 import { noneText } from "../unread-parts";
 
 export interface DatedEvent {
-  event: Translated<ExchangeEvent>;
+  event: Localized<ExchangeEvent>;
   span: EventSpan;
 }
 
@@ -34,7 +34,7 @@ export const eventsQuery = definePageQuery("events", {
   ara: words("search"),
   sayfa: pageNumber(MOST_PAGES),
 });
-type EventsState = AskedOf<typeof eventsQuery>;
+type EventsState = QueryOf<typeof eventsQuery>;
 
 export interface FoundEvents {
   all: readonly DatedEvent[];
@@ -50,22 +50,22 @@ export interface FoundEvents {
 
 export function rowsOf(
   matching: readonly DatedEvent[],
-  asked: EventsState,
+  query: EventsState,
   today: string,
 ): Pick<FoundEvents, "rows" | "total" | "pages" | "state"> {
-  const { view, month } = asked;
-  const found = matching.filter(({ span: { firstDay, lastDay } }) =>
+  const { view, month } = query;
+  const matches = matching.filter(({ span: { firstDay, lastDay } }) =>
     view === "month"
       ? firstDay.slice(0, 7) <= month && lastDay.slice(0, 7) >= month
       : view === "past"
         ? lastDay < today
         : lastDay >= today,
   );
-  if (view === "past") found.reverse();
-  const pages = view === "month" ? 1 : pagesOf({ total: found.length }, ROWS);
-  const state = withinPages(asked, pages);
-  const rows = view === "month" ? found : found.slice((state.page - 1) * ROWS, state.page * ROWS);
-  return { rows, total: found.length, pages, state };
+  if (view === "past") matches.reverse();
+  const pages = view === "month" ? 1 : pagesOf({ total: matches.length }, ROWS);
+  const state = withinPages(query, pages);
+  const rows = view === "month" ? matches : matches.slice((state.page - 1) * ROWS, state.page * ROWS);
+  return { rows, total: matches.length, pages, state };
 }
 
 export function eventsHeading(
@@ -79,7 +79,7 @@ export function eventsHeading(
     search: "",
     page: state.search === "" && state.kind === "" ? page : 1,
   };
-  const own = { lead: t("lead.events"), ownQuery: eventsQuery.search(written(whole, months.now)) };
+  const own = { lead: t("lead.events"), ownQuery: eventsQuery.search(queryOf(whole, months.now)) };
   if (view === "past") return { ...own, title: t("events.pastTitle") };
   if (view === "upcoming") return { ...own, title: t("page.events") };
   return {
@@ -88,27 +88,27 @@ export function eventsHeading(
   };
 }
 
-export function eventsPageView(found: FoundEvents, context: PageContext): EventsPageView {
-  const { state, rows } = found;
+export function eventsPageView(events: FoundEvents, context: PageContext): EventsPageView {
+  const { state, rows } = events;
   const { language, t, match } = context;
   const address = hrefOfMatch(match, language);
   const hrefOf = (changed: Partial<EventsState>) =>
-    eventsQuery.href(context, written({ ...state, ...changed }, found.months.now));
-  const thisDay = found.today.toISODate() ?? "";
+    eventsQuery.href(context, queryOf({ ...state, ...changed }, events.months.now));
+  const thisDay = events.today.toISODate() ?? "";
   return {
-    views: viewChoices(found, context, hrefOf),
+    views: viewChoices(events, context, hrefOf),
     viewsLabel: t("events.views"),
-    form: filterForm(found, context),
+    form: filterForm(events, context),
     notice: state.wrong.length > 0 ? t("list.badValue") : null,
-    month: state.view === "month" ? monthView(found, context, (month) => hrefOf({ month })) : null,
-    count: countText(found, context),
+    month: state.view === "month" ? monthView(events, context, (month) => hrefOf({ month })) : null,
+    count: countText(events, context),
     items: rows.flatMap(({ event, span }) => {
       const withCalendar = span.lastDay >= thisDay;
-      const options = { withKind: true, thisYear: found.today.year, withCalendar };
+      const options = { withKind: true, thisYear: events.today.year, withCalendar };
       return eventView(event, language, t, options) ?? [];
     }),
-    empty: rows.length > 0 ? null : emptyView(found, context, hrefOf),
-    pager: pagerView({ page: state.page, pages: found.pages }, (page) => hrefOf({ page }), t),
+    empty: rows.length > 0 ? null : emptyView(events, context, hrefOf),
+    pager: pagerView({ page: state.page, pages: events.pages }, (page) => hrefOf({ page }), t),
     feed: {
       heading: t("events.feedHeading"),
       text: t("events.feedText"),
@@ -144,7 +144,7 @@ function viewChoices({ state }: FoundEvents, { t }: PageContext, hrefOf: HrefOf)
 function filterForm({ state, kinds, months }: FoundEvents, context: PageContext): EventsPageView["form"] {
   const { t, match, language } = context;
   const { search, kind } = state;
-  const kept = written({ ...state, search: "", kind: "", page: 1 }, months.now);
+  const query = queryOf({ ...state, search: "", kind: "", page: 1 }, months.now);
   return {
     action: hrefOfMatch(match, language),
     fields: [
@@ -166,10 +166,12 @@ function filterForm({ state, kinds, months }: FoundEvents, context: PageContext)
         ],
       },
     ],
-    hidden: eventsQuery.fields(kept),
+    hidden: eventsQuery.fields(query),
     submit: t("list.apply"),
     clear:
-      search !== "" || kind !== "" ? { href: eventsQuery.href(context, kept), label: t("list.clear") } : null,
+      search !== "" || kind !== ""
+        ? { href: eventsQuery.href(context, query), label: t("list.clear") }
+        : null,
   };
 }
 
@@ -190,7 +192,7 @@ function emptyView({ state }: FoundEvents, context: PageContext, hrefOf: HrefOf)
 }
 
 /** A month has no pages, and the other views no month. */
-function written(state: EventsState, thisMonth: string): Partial<EventsState> {
+function queryOf(state: EventsState, thisMonth: string): Partial<EventsState> {
   const { view, month } = state;
   return view === "month"
     ? { ...state, month: month === thisMonth ? "" : month, page: 1 }

@@ -19,28 +19,28 @@ import {
 import { plainText } from "../../html/plain-text";
 import { idParameter } from "../id-parameter";
 import { narrowed } from "../query";
-import { withTurkishFallback, oneWithTurkishFallback, type Translated } from "../turkish-fallback";
+import { withTurkishFallback, oneWithTurkishFallback, type Localized } from "../turkish-fallback";
 
-export function allEvents({ upstream, language }: RequestContext): Promise<Translated<ExchangeEvent>[]> {
-  return withTurkishFallback(language, (asked: Language) =>
-    upstream.read(listEvents, null, { language: asked }),
+export function allEvents({ upstream, language }: RequestContext): Promise<Localized<ExchangeEvent>[]> {
+  return withTurkishFallback(language, (contentLanguage: Language) =>
+    upstream.read(listEvents, null, { language: contentLanguage }),
   );
 }
 
 /** @throws PageError when there is none */
 export async function eventById(
   { upstream, language }: RequestContext,
-  written: string | undefined,
-): Promise<Translated<ExchangeEvent>> {
-  const id = idParameter(written);
-  const event = await oneWithTurkishFallback(language, (asked) =>
-    upstream.read(findEvent, { id }, { language: asked }),
+  raw: string | undefined,
+): Promise<Localized<ExchangeEvent>> {
+  const id = idParameter(raw);
+  const event = await oneWithTurkishFallback(language, (contentLanguage) =>
+    upstream.read(findEvent, { id }, { language: contentLanguage }),
   );
   if (!event) throw new PageError("notFound");
   return event;
 }
 
-export async function upcomingEvents(context: RequestContext): Promise<Translated<ExchangeEvent>[]> {
+export async function upcomingEvents(context: RequestContext): Promise<Localized<ExchangeEvent>[]> {
   const today = now().toISODate();
   const events = dated(await allEvents(context));
   return events.filter(({ span }) => span.lastDay >= today).map(({ event }) => event);
@@ -52,19 +52,19 @@ export async function eventsPage(context: PageContext): Promise<PageContent<Even
   const thisDay = today.toISODate();
   const months = monthsOf(all, thisDay);
   const kinds = kindsOf(all);
-  const asked = narrowed(eventsQuery.read(context.url), {
+  const query = narrowed(eventsQuery.read(context.url), {
     month: (word) => knownMonth(word, months),
     kind: (word) => [...kinds.keys()].map(String).find((id) => id === word),
   });
   const matching = all.filter(
     ({ event }) =>
-      (asked.kind === "" || String(event.kindId) === asked.kind) && matches(event, fold(asked.search)),
+      (query.kind === "" || String(event.kindId) === query.kind) && matches(event, fold(query.search)),
   );
-  const shown = rowsOf(matching, { ...asked, month: asked.month || months.now }, thisDay);
-  const found: FoundEvents = { ...shown, all, kinds, months, today };
+  const rows = rowsOf(matching, { ...query, month: query.month || months.now }, thisDay);
+  const result: FoundEvents = { ...rows, all, kinds, months, today };
   return {
-    heading: eventsHeading(found, context),
-    view: eventsPageView(found, context),
+    heading: eventsHeading(result, context),
+    view: eventsPageView(result, context),
     lifetime: "today",
   };
 }

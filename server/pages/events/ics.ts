@@ -4,7 +4,7 @@ import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
 import { portalOrigin } from "../../config/environment";
 import { siteProfile } from "../../config/site-profile";
-import type { Translated } from "../turkish-fallback";
+import type { Localized } from "../turkish-fallback";
 import type { ExchangeEvent } from "../../upstream/contracts/events";
 import { eventHref } from "./event";
 import { spanOf, type EventSpan } from "./event-time";
@@ -32,7 +32,7 @@ export function calendarFile({ name, description, entries }: CalendarContent, la
 }
 
 export function eventEntries(
-  events: readonly Translated<ExchangeEvent>[],
+  events: readonly Localized<ExchangeEvent>[],
   language: Language,
   t: Translate,
   madeAt: DateTime,
@@ -44,7 +44,7 @@ export function eventEntries(
 }
 
 function entry(
-  event: Translated<ExchangeEvent>,
+  event: Localized<ExchangeEvent>,
   span: EventSpan,
   language: Language,
   t: Translate,

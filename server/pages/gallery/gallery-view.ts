@@ -6,7 +6,7 @@ import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../request/page-loader";
 import { pagedQuery, type Paged } from "../paged";
-import type { Translated } from "../turkish-fallback";
+import type { Localized } from "../turkish-fallback";
 import type { ContentItem } from "../../upstream/contracts/content";
 import type { GalleryItem } from "../../upstream/contracts/gallery";
 import { dateView, imageView } from "../content/news";
@@ -17,8 +17,8 @@ import { noneText, unreadNotice } from "../unread-parts";
 
 export function albumView(
   albumId: Id,
-  photos: readonly Translated<GalleryItem>[],
-  all: readonly Translated<GalleryItem>[],
+  photos: readonly Localized<GalleryItem>[],
+  all: readonly Localized<GalleryItem>[],
   context: PageContext,
 ): GalleryView {
   const { language, t } = context;
@@ -43,15 +43,15 @@ export function albumView(
   };
 }
 
-export function photoSetsView(found: Paged<ContentItem>, context: PageContext): GalleryView {
+export function photoSetsView(part: Paged<ContentItem>, context: PageContext): GalleryView {
   const { language, t } = context;
-  const sets = found.items.map((item) => setOf(item, language, t)).filter(({ photos }) => photos.length > 0);
+  const sets = part.items.map((item) => setOf(item, language, t)).filter(({ photos }) => photos.length > 0);
   return {
     sets,
     words: photoWords(language, t),
-    notice: noticeOf(found, language, t),
-    empty: sets.length > 0 || found.unread > 0 ? null : { text: t("photos.empty"), link: null },
-    pager: pagerView(found, (page) => pagedQuery.href(context, { page }), t),
+    notice: noticeOf(part, language, t),
+    empty: sets.length > 0 || part.unread > 0 ? null : { text: t("photos.empty"), link: null },
+    pager: pagerView(part, (page) => pagedQuery.href(context, { page }), t),
     others: null,
   };
 }
@@ -65,7 +65,7 @@ export function noticeOf(
   return sentences.filter((sentence) => sentence !== null).join(" ") || null;
 }
 
-export function photosOf({ files, textLanguage }: Translated<Pick<ContentItem, "files">>): Photo[] {
+export function photosOf({ files, textLanguage }: Localized<Pick<ContentItem, "files">>): Photo[] {
   return files
     .filter(({ isPicture }) => isPicture)
     .map(({ path, name, about }) => ({
@@ -76,7 +76,7 @@ export function photosOf({ files, textLanguage }: Translated<Pick<ContentItem, "
     }));
 }
 
-function setOf(item: Translated<ContentItem>, language: Language, t: Translate): PhotoSetView {
+function setOf(item: Localized<ContentItem>, language: Language, t: Translate): PhotoSetView {
   const { id, title, summary, date, textLanguage } = item;
   const heading = title ?? t("article.untitled");
   return {
@@ -100,13 +100,13 @@ function setView(
   };
 }
 
-function galleryPhoto({ image, imageAlt, title, textLanguage }: Translated<GalleryItem>): Photo {
+function galleryPhoto({ image, imageAlt, title, textLanguage }: Localized<GalleryItem>): Photo {
   return { path: image, alt: imageAlt, caption: title, textLanguage };
 }
 
 /** By first photo, in the order in which they come; albums without a name are left out. */
 function albumCards(
-  rows: readonly Translated<GalleryItem>[],
+  rows: readonly Localized<GalleryItem>[],
   language: Language,
   t: Translate,
 ): NewsCardView[] {

@@ -23,14 +23,15 @@ const MAX_TEXTS = 100;
 export const album: GallerySource = async (context) => {
   const { upstream, language, t } = context;
   const albumId = idParameter(context.match.params["id"]);
-  const read = (asked: Language) => upstream.read(listAlbum, { albumId }, { language: asked });
-  const named = await oneWithTurkishFallback(language, async (asked) => {
-    const [first] = await read(asked);
+  const read = (contentLanguage: Language) =>
+    upstream.read(listAlbum, { albumId }, { language: contentLanguage });
+  const named = await oneWithTurkishFallback(language, async (contentLanguage) => {
+    const [first] = await read(contentLanguage);
     return first ? { ...first, title: first.albumName } : null;
   });
   if (!named) throw new PageError("notFound");
-  const photos = await withTurkishFallback(language, async (asked) =>
-    (await read(asked)).filter(({ image }) => image !== null),
+  const photos = await withTurkishFallback(language, async (contentLanguage) =>
+    (await read(contentLanguage)).filter(({ image }) => image !== null),
   );
   const { title, about, textLanguage } = named;
   const isForeign = textLanguage !== undefined;
@@ -48,7 +49,7 @@ export const album: GallerySource = async (context) => {
 
 export const photoSets: GallerySource = async (context) => {
   const { upstream, t } = context;
-  const found = await paged(context, SETS_ON_PAGE, (part, language) =>
+  const sets = await paged(context, SETS_ON_PAGE, (part, language) =>
     upstream.read(listPhotoSets, part, { language }),
   );
   return {
@@ -56,9 +57,9 @@ export const photoSets: GallerySource = async (context) => {
       title: t("page.photos"),
       lead: t("lead.photos"),
       siblings: await sectionSiblings(context),
-      ownQuery: pagedQuery.search(found),
+      ownQuery: pagedQuery.search(sets),
     },
-    view: photoSetsView(found, context),
+    view: photoSetsView(sets, context),
     lifetime: "content",
   };
 };
@@ -82,8 +83,8 @@ export async function videos(context: PageContext): Promise<PageContent<VideoLis
 }
 
 function allPhotos({ upstream, language }: PageContext) {
-  return withTurkishFallback(language, async (asked) => {
-    const photos = await upstream.read(listPhotos, null, { language: asked });
+  return withTurkishFallback(language, async (contentLanguage) => {
+    const photos = await upstream.read(listPhotos, null, { language: contentLanguage });
     return photos.map((photo) => ({ ...photo, title: photo.albumName }));
   });
 }

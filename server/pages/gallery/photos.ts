@@ -17,8 +17,8 @@ const THUMB_WIDTHS = IMAGE_WIDTHS.filter((width) => width <= 640);
 const LARGE_WIDTHS = IMAGE_WIDTHS.filter((width) => width >= 960);
 
 export function photoViews(photos: readonly Photo[], language: Language, t: Translate): PhotoView[] {
-  const shown = photos.filter(({ path }) => imageHref(path, ON_PAGE.width) !== null);
-  return shown.map(({ path, alt, caption, textLanguage }, index) => {
+  const visible = photos.filter(({ path }) => imageHref(path, ON_PAGE.width) !== null);
+  return visible.map(({ path, alt, caption, textLanguage }, index) => {
     const seen = alt ?? caption ?? t("photo.unnamed", { number: index + 1 });
     const isForeign = textLanguage && textLanguage !== language && (alt ?? caption) !== null;
     return {

@@ -1,7 +1,7 @@
 import type { OpeningItemView } from "~/components/home/opening";
 import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
-import type { Translated } from "../turkish-fallback";
+import type { Localized } from "../turkish-fallback";
 import type { ContentItem } from "../../upstream/contracts/content";
 import { imageSet } from "../../media/address";
 import { linkView, resolveLink } from "../../html/links";
@@ -15,14 +15,14 @@ const IN_WINDOW = 1200;
 const SIZES = { sizes: "(min-width: 48em) 26vw, 8rem" };
 
 export function openingItem(
-  item: Translated<ContentItem>,
+  item: Localized<ContentItem>,
   language: Language,
   t: Translate,
   imageWidth: 640 | 960,
 ): OpeningItemView {
   const title = item.title ?? t("article.untitled");
-  const written = item.externalLink ?? item.internalLink;
-  const destination = written === null ? null : resolveLink(written, language);
+  const address = item.externalLink ?? item.internalLink;
+  const destination = address === null ? null : resolveLink(address, language);
   return {
     title,
     link: destination && linkView(title, destination, destination.external, t),
@@ -32,7 +32,7 @@ export function openingItem(
   };
 }
 
-export function introItem(item: Translated<ContentItem>, language: Language, t: Translate) {
+export function introItem(item: Localized<ContentItem>, language: Language, t: Translate) {
   const view = openingItem(item, language, t, 640);
   const image = view.image && { ...view.image, ...SIZES, srcSet: imageSet(item.image, [320, 640]) };
   const isLong = view.html.length > IN_WINDOW;

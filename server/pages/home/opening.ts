@@ -8,15 +8,15 @@ import type { ContentItem, ContentSearch } from "../../upstream/contracts/conten
 import { introItem, openingItem } from "./opening-view";
 import { noneText } from "../unread-parts";
 import { orFallback } from "../or-fallback";
-import { withTurkishFallback, type Translated } from "../turkish-fallback";
+import { withTurkishFallback, type Localized } from "../turkish-fallback";
 import { contentRows } from "../content/content-rows";
 
 const MOST = 20;
 
 /** Pinned ones first. @throws UpstreamError */
-async function shownOnOpening({ upstream, language }: PageContext): Promise<Translated<ContentItem>[]> {
+async function shownOnOpening({ upstream, language }: PageContext): Promise<Localized<ContentItem>[]> {
   const query: ContentSearch = { types: ["intro"], year: null, search: "", first: 0, rows: MOST };
-  const read = (asked: Language) => contentRows(upstream, query, asked);
+  const read = (contentLanguage: Language) => contentRows(upstream, query, contentLanguage);
   const items = (await withTurkishFallback(language, read)).filter(
     ({ isShownOnOpening }) => isShownOnOpening,
   );

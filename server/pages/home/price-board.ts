@@ -153,16 +153,16 @@ function units(match: PageMatch, current: WeightUnit, t: Translate): PriceBoardV
 }
 
 function tabs({ language, params }: PageMatch, t: Translate): PriceBoardView["tabs"] {
-  const shown = params["tip"];
+  const type = params["tip"];
   const link = (tip: string) => ({
     href: href("home-tab", language, { tip }),
     label: t(GROUP_WORDS[tip] ?? "board.tab.all"),
-    current: tip === shown,
+    current: tip === type,
   });
   const all = {
     href: href("home", language),
     label: t("board.tab.all"),
-    current: !HOME_GROUPS.has(shown ?? ""),
+    current: !HOME_GROUPS.has(type ?? ""),
   };
   return { label: t("board.tabs"), links: [all, ...[...HOME_GROUPS.keys()].map(link)] };
 }

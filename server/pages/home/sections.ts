@@ -14,7 +14,7 @@ import { dateView, newsCard, newsLink } from "../content/news";
 import { noneText } from "../unread-parts";
 import { upcomingEvents } from "../events/events";
 import { orFallback } from "../or-fallback";
-import { withTurkishFallback, type Translated } from "../turkish-fallback";
+import { withTurkishFallback, type Localized } from "../turkish-fallback";
 import type { SliderWords } from "~/components/media/slider";
 
 export interface HomeSection<Item> {
@@ -51,7 +51,7 @@ export async function newsSections(context: PageContext) {
   };
 }
 
-function headlinesView(items: Translated<ContentItem>[], context: PageContext): HeadlinesView {
+function headlinesView(items: Localized<ContentItem>[], context: PageContext): HeadlinesView {
   const { t } = context;
   return {
     label: t("home.headlines"),
@@ -60,7 +60,7 @@ function headlinesView(items: Translated<ContentItem>[], context: PageContext): 
   };
 }
 
-const card = (item: Translated<ContentItem>, { language, t }: PageContext) => ({
+const card = (item: Localized<ContentItem>, { language, t }: PageContext) => ({
   ...newsCard(item, language, t, { withKind: false, imageWidth: 480 }),
   summary: null,
 });
@@ -75,7 +75,8 @@ export async function eventSection(context: PageContext): Promise<HomeSection<Ev
 }
 
 async function newest({ upstream, language }: PageContext, type: ContentType, count: number) {
-  const read = (asked: Language) => upstream.read(listNewest, { type, count }, { language: asked });
+  const read = (contentLanguage: Language) =>
+    upstream.read(listNewest, { type, count }, { language: contentLanguage });
   return (await orFallback(withTurkishFallback(language, read), null)) ?? undefined;
 }
 

@@ -34,13 +34,13 @@ function itemView(
   const { product, average, change, day, unit } = entry;
   if (entry.text !== null) return { name: entry.text, href: null, price: null, change: null, day: null };
   if (product === null || average === null || isDoubtful({ ...entry, previousAverage: null })) return null;
-  const known = pages.products.find(
+  const named = pages.products.find(
     ({ code, name }) => (code !== null && code === entry.code) || name === product,
   );
   const date = day === null ? null : parseDate(day);
   return {
     name: product,
-    href: pages.productHref(known?.id ?? null) ?? null,
+    href: pages.productHref(named?.id ?? null) ?? null,
     price: `${formatNumber(average, language, 2)} ${priceUnitWord(unit, t)}`,
     change: change === null ? null : changeView(change, language, t),
     day: date && { iso: date.toISODate() ?? "", text: formatShortDate(date, language) },

@@ -36,8 +36,8 @@ export async function arrivals(context: MemberContext): Promise<SectionContent> 
     upstream.read(listOpenArrivals, of),
   );
   const rows = [...(today ?? []), ...(open ?? [])];
-  const written = url.searchParams.get("gelis");
-  const chosen = rows.find(({ id }) => id !== null && String(id) === written);
+  const raw = url.searchParams.get("gelis");
+  const chosen = rows.find(({ id }) => id !== null && String(id) === raw);
   if (chosen && chosen.id !== null && chosen.productId !== null)
     return findingsOf(context, chosen, { arrivalId: chosen.id, productId: chosen.productId }, query);
   const units = unitsOf(rows, t);
@@ -82,7 +82,7 @@ export async function arrivals(context: MemberContext): Promise<SectionContent> 
       ],
     },
     notice: noticeOf(t, {
-      isWrong: view.isWrong || written !== null,
+      isWrong: view.isWrong || raw !== null,
       isLacking: !today || !open,
       isStaff: view.isStaff,
     }),
@@ -105,13 +105,13 @@ interface View {
 /** Staff act for no member: they see the hall. */
 function viewOf(context: MemberContext): View {
   const memberId = ownMemberId(context);
-  const written = context.url.searchParams.get("gorunum");
-  const isHall = written === HALL || memberId === null;
+  const raw = context.url.searchParams.get("gorunum");
+  const isHall = raw === HALL || memberId === null;
   return {
     of: { memberId: isHall ? null : memberId },
     isHall,
     isStaff: memberId === null,
-    isWrong: written !== null && written !== HALL,
+    isWrong: raw !== null && raw !== HALL,
     query: isHall ? { gorunum: HALL } : {},
   };
 }

@@ -71,8 +71,8 @@ function judgement({ isWithinLimits, least, most }: Analysis, t: MemberContext["
   return t(isWithinLimits ? "memberBulletin.within" : "memberBulletin.outside");
 }
 
-export function particularsOf(known: [term: string, text: string | null][]): ParticularsView["items"] {
-  return known.flatMap(([term, text]) => (text === null ? [] : [{ term, text }]));
+export function particularsOf(entries: [term: string, text: string | null][]): ParticularsView["items"] {
+  return entries.flatMap(([term, text]) => (text === null ? [] : [{ term, text }]));
 }
 
 export function quantityText(

@@ -39,9 +39,9 @@ export async function memberBulletin(page: PageContext): Promise<MemberFiguresCo
   const context = memberContext(page);
   const { t, url } = context;
   if (!(await mayReadBulletin(context))) return withoutRight(context);
-  const written = url.searchParams.get("bolum") ?? FIRST_SECTION;
-  const isKnown = isSection(written);
-  const section = isKnown ? written : FIRST_SECTION;
+  const raw = url.searchParams.get("bolum") ?? FIRST_SECTION;
+  const isKnown = isSection(raw);
+  const section = isKnown ? raw : FIRST_SECTION;
   const { title, lead, ...content } = await SECTIONS[section](context);
   const notice = isKnown ? content.notice : t("list.badValue");
   return {
@@ -72,8 +72,8 @@ function isSection(word: string): word is SectionWord {
 
 async function day(context: MemberContext): Promise<SectionContent> {
   const { t, url, language } = context;
-  const asked = url.searchParams.get("tarih");
-  const until: Record<string, string> = asked && /^\d{4}-\d\d-\d\d$/.test(asked) ? { bit: asked } : {};
+  const raw = url.searchParams.get("tarih");
+  const until: Record<string, string> = raw && /^\d{4}-\d\d-\d\d$/.test(raw) ? { bit: raw } : {};
   const { heading, ...content } = await bulletinOfDay(context, {
     query: sectionQuery("gunluk"),
     productHref: (id) => sectionHref(context, "urun", { urun: String(id), ...until }),
@@ -89,9 +89,9 @@ async function day(context: MemberContext): Promise<SectionContent> {
 }
 
 async function month(context: MemberContext): Promise<SectionContent> {
-  const { heading, ...content } = await bulletinOfMonth(context, (shown) => ({
+  const { heading, ...content } = await bulletinOfMonth(context, (month) => ({
     query: sectionQuery("aylik"),
-    productHref: (id) => sectionHref(context, "urun", { urun: String(id), ...spanQuery(daysOf(shown)) }),
+    productHref: (id) => sectionHref(context, "urun", { urun: String(id), ...spanQuery(daysOf(month)) }),
   }));
   return {
     ...content,

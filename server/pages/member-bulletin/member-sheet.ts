@@ -8,7 +8,7 @@ import type { MemberSheet } from "../../upstream/contracts/member-sheet";
 export function memberSheetView(sheet: MemberSheet, language: Language, t: Translate): ParticularsView {
   const since = sheet.memberSince === null ? null : parseDate(sheet.memberSince);
   const lira = (amount: number | null) => (amount === null ? null : formatLira(amount, language));
-  const known: [term: WordKey, text: string | null][] = [
+  const entries: [term: WordKey, text: string | null][] = [
     ["memberBulletin.number", sheet.number],
     ["memberBulletin.name", sheet.name],
     ["memberBulletin.group", sheet.groupName],
@@ -27,7 +27,7 @@ export function memberSheetView(sheet: MemberSheet, language: Language, t: Trans
   return {
     id: "uye",
     heading: t("memberBulletin.sheet"),
-    items: known.flatMap(([term, text]) => (text === null ? [] : [{ term: t(term), text }])),
+    items: entries.flatMap(([term, text]) => (text === null ? [] : [{ term: t(term), text }])),
     links: [],
   };
 }

@@ -11,11 +11,11 @@ export function partOf(
   hrefOfPage: (query: Record<string, string>) => string,
 ): { part: NonNullable<FiguresContent["part"]>; isWrong: boolean } {
   const pages = Math.max(1, Math.ceil(count / ROWS));
-  const asked = wholeNumber().safeParse(url.searchParams.get("sayfa") ?? "1");
-  const page = Math.min(asked.data ?? 1, pages);
+  const result = wholeNumber().safeParse(url.searchParams.get("sayfa") ?? "1");
+  const page = Math.min(result.data ?? 1, pages);
   const link = (number: number) => hrefOfPage(number > 1 ? { sayfa: String(number) } : {});
   return {
     part: { first: (page - 1) * ROWS, rows: ROWS, pager: pagerView({ page, pages }, link, t) },
-    isWrong: !asked.success || asked.data > pages,
+    isWrong: !result.success || result.data > pages,
   };
 }

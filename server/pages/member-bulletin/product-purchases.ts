@@ -24,17 +24,17 @@ export async function productPurchases(
   span: Span,
 ): Promise<ProductPurchases> {
   const { upstream, url } = context;
-  const written = url.searchParams.get("urun");
-  if (written === null) return { content: null, isWrong: false };
-  const product = (await quotedProducts(upstream)).find(({ id }) => String(id) === written);
+  const rawProduct = url.searchParams.get("urun");
+  if (rawProduct === null) return { content: null, isWrong: false };
+  const product = (await quotedProducts(upstream)).find(({ id }) => String(id) === rawProduct);
   if (!product) return { content: null, isWrong: true };
   const { rows: all, unread } = await upstream.read(listPurchases, { memberId, productId: product.id });
-  const asked = url.searchParams.get("gelis");
-  const chosen = all.find(({ arrivalId }) => arrivalId !== null && String(arrivalId) === asked);
+  const rawArrival = url.searchParams.get("gelis");
+  const chosen = all.find(({ arrivalId }) => arrivalId !== null && String(arrivalId) === rawArrival);
   const content =
     chosen?.arrivalId != null
       ? await findingsOf(context, product, chosen, chosen.arrivalId, span)
-      : { ...purchaseList(context, product, all, span, asked !== null), unused: { unread } };
+      : { ...purchaseList(context, product, all, span, rawArrival !== null), unused: { unread } };
   return { content, isWrong: false };
 }
 

@@ -23,9 +23,9 @@ const OFFERED: readonly Range[] = ["1a", "3a", "6a", "1y"];
 export async function product(context: MemberContext): Promise<SectionContent> {
   const { upstream, t, language, match, url } = context;
   const products = await productsInOrder(upstream);
-  const written = url.searchParams.get("urun");
-  const asked = products.find(({ id }) => String(id) === written);
-  const chosen = asked ?? products[0];
+  const raw = url.searchParams.get("urun");
+  const product = products.find(({ id }) => String(id) === raw);
+  const chosen = product ?? products[0];
   if (!chosen) throw new PageError("notFound");
   const span = spanOf(url, USUAL_DAYS);
   const { from, until } = span;
@@ -35,7 +35,7 @@ export async function product(context: MemberContext): Promise<SectionContent> {
   const { part, isWrong } = partOf(context, trades.length, (page) =>
     sectionHref(context, "urun", { ...query, ...page }),
   );
-  const isBad = span.isWrong || isWrong || (written !== null && !asked);
+  const isBad = span.isWrong || isWrong || (raw !== null && !product);
   return {
     title: t("memberBulletin.productTitle", { product: chosen.name ?? "" }),
     lead: spanText(span, language),

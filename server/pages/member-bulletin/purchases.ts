@@ -40,21 +40,21 @@ export async function purchases(context: MemberContext): Promise<SectionContent>
   const span = spanOf(url, USUAL_DAYS);
   const product = await productPurchases(context, memberId, span);
   if (product.content) return product.content;
-  const written = url.searchParams.get("gorunum") ?? FIRST_VIEW;
-  const isKnown = Object.hasOwn(VIEWS, written);
-  const asked: Asked = { memberId, span, view: isKnown ? (written as ViewWord) : FIRST_VIEW };
+  const raw = url.searchParams.get("gorunum") ?? FIRST_VIEW;
+  const isKnown = Object.hasOwn(VIEWS, raw);
+  const query: Asked = { memberId, span, view: isKnown ? (raw as ViewWord) : FIRST_VIEW };
   const isWrong = span.isWrong || !isKnown || product.isWrong;
   return {
     title: t("memberBulletin.purchasesTitle"),
     lead: spanText(span, language),
-    query: new URLSearchParams({ ...sectionQuery("alim"), ...queryOf(asked) }),
-    chooser: chooser(context, asked),
+    query: new URLSearchParams({ ...sectionQuery("alim"), ...queryOf(query) }),
+    chooser: chooser(context, query),
     notice: isWrong ? t("list.badValue") : null,
     empty: {
       text: t("memberBulletin.noPurchases"),
       links: [{ href: sectionHref(context, "alim"), label: t("memberBulletin.usualDays") }],
     },
-    ...(asked.view === "gun" ? await byDay(context, asked) : await byProduct(context, asked)),
+    ...(query.view === "gun" ? await byDay(context, query) : await byProduct(context, query)),
   };
 }
 
@@ -84,9 +84,9 @@ function choices(context: MemberContext, { span, view }: Asked) {
   };
 }
 
-async function byProduct(context: MemberContext, asked: Asked) {
+async function byProduct(context: MemberContext, query: Asked) {
   const { upstream, t } = context;
-  const { memberId, span, view } = asked;
+  const { memberId, span, view } = query;
   const totals = await upstream.read(listTotalsByProduct, { memberId, from: span.from, until: span.until });
   const { rows: found, unread } = totals;
   const rows = view === "tutar" ? found.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0)) : found;
@@ -131,13 +131,13 @@ async function byProduct(context: MemberContext, asked: Asked) {
     figures,
     summary: summary(context, rows),
     unused: { unread },
-    around: { choices: choices(context, asked) },
+    around: { choices: choices(context, query) },
   };
 }
 
-async function byDay(context: MemberContext, asked: Asked) {
+async function byDay(context: MemberContext, query: Asked) {
   const { upstream, t, language } = context;
-  const { memberId, span } = asked;
+  const { memberId, span } = query;
   const totals = await upstream.read(listTotalsByDay, { memberId, from: span.from, until: span.until });
   const { rows: days, unread } = totals;
   const figures: DataTable = {
@@ -165,7 +165,7 @@ async function byDay(context: MemberContext, asked: Asked) {
     figures,
     summary: summary(context, days),
     unused: { unread },
-    around: { choices: choices(context, asked), bars: amountBars(drawn, span, language, t) },
+    around: { choices: choices(context, query), bars: amountBars(drawn, span, language, t) },
   };
 }
 

@@ -10,11 +10,11 @@ const EVERY_SECONDS = 30;
 export function refreshView(
   language: Language,
   t: Translate,
-  told: (ToldSession & { updatedAt: string | null }) | null = null,
+  session: (ToldSession & { updatedAt: string | null }) | null = null,
 ): LiveRefreshView {
-  const isRunning = told?.state ? sessionPhase(now(), told) === "open" : isSessionHour(now());
+  const isRunning = session?.state ? sessionPhase(now(), session) === "open" : isSessionHour(now());
   return {
-    updated: lastUpdate(told?.updatedAt ?? null, language, t),
+    updated: lastUpdate(session?.updatedAt ?? null, language, t),
     note: isRunning ? t("memberBulletin.refresh", { seconds: EVERY_SECONDS }) : null,
     failed: t("memberBulletin.notRefreshed"),
     everySeconds: isRunning ? EVERY_SECONDS : null,

@@ -1,7 +1,7 @@
 import { href } from "~/pages";
 import type { MemberContext } from "../member-context";
 import { listUserApplications } from "../../upstream/contracts/users";
-import { mayPass, RefusedError } from "../../upstream/errors";
+import { isTransient, RefusedError } from "../../upstream/errors";
 import { telephoneLink } from "../../html/links";
 import { noFigures, type MemberFiguresContent } from "../prices/bulletins/member-figures-page";
 import { mainOffice } from "../contact/office";
@@ -12,7 +12,7 @@ export async function mayReadBulletin({ session, upstream }: MemberContext): Pro
   try {
     return (await upstream.read(listUserApplications, null, { isAside: true })).length > 0;
   } catch (error) {
-    if (mayPass(error)) return true;
+    if (isTransient(error)) return true;
     if (error instanceof RefusedError && !error.endsSession) return false;
     throw error;
   }

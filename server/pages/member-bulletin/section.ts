@@ -42,11 +42,11 @@ export function sectionFields(section: SectionWord, query: Record<string, string
   return Object.entries({ ...sectionQuery(section), ...query }).map(([name, value]) => ({ name, value }));
 }
 
-export function sectionLinks(context: PageContext, shown: SectionWord): ChoiceView[] {
+export function sectionLinks(context: PageContext, current: SectionWord): ChoiceView[] {
   const words = Object.keys(SECTION_WORDS) as SectionWord[];
   return words.map((word) => ({
     href: sectionHref(context, word),
     label: context.t(SECTION_WORDS[word]),
-    current: word === shown,
+    current: word === current,
   }));
 }

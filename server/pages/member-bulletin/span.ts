@@ -24,8 +24,8 @@ export function spanOf(url: URL, usualDays: number): Span {
   const until = url.searchParams.get("bit") || today;
   const from =
     url.searchParams.get("bas") || (dayParameter.safeParse(until).success && addDays(until, -usualDays));
-  const asked = askedSpan.safeParse({ from, until });
-  if (asked.success) return { ...asked.data, isWrong: false };
+  const result = askedSpan.safeParse({ from, until });
+  if (result.success) return { ...result.data, isWrong: false };
   return { from: addDays(today, -usualDays), until: today, isWrong: true };
 }
 

@@ -15,7 +15,7 @@ import {
   text,
   withinPages,
   words,
-  type AskedOf,
+  type QueryOf,
 } from "../query";
 import { pagerView } from "../../html/pager";
 import type { FiguresContent } from "../prices/bulletins/figures-page";
@@ -32,23 +32,23 @@ const membersQuery = definePageQuery("active-members", {
   sira: choice("sort", { unvan: "name", no: "number" } as const, "name"),
   sayfa: pageNumber(MOST_PAGES),
 });
-type MemberState = AskedOf<typeof membersQuery>;
+type MemberState = QueryOf<typeof membersQuery>;
 
 export async function activeMembers(context: PageContext): Promise<FiguresContent> {
   const { upstream, t, language, match, url } = context;
   const { rows: members, unread } = await activeMemberRows(upstream);
   const groups = professionalGroups(members, t);
   const districts = districtsOf(members);
-  const asked = narrowed(membersQuery.read(url), {
+  const fromAddress = narrowed(membersQuery.read(url), {
     group: (word) => groups.map(({ number }) => String(number)).find((number) => number === word),
     district: (word) => districts.find((name) => fold(name) === fold(word)),
   });
-  const found = sorted(
-    members.filter((member) => matches(member, asked)),
-    asked.sort,
+  const matching = sorted(
+    members.filter((member) => matches(member, fromAddress)),
+    fromAddress.sort,
   );
-  const pages = pagesOf({ total: found.length }, ROWS);
-  const state = withinPages(asked, pages);
+  const pages = pagesOf({ total: matching.length }, ROWS);
+  const state = withinPages(fromAddress, pages);
   const { page } = state;
   const address = hrefOfMatch(match, language);
   const query = membersQuery.write({ ...state, page: 1 });
@@ -70,7 +70,7 @@ export async function activeMembers(context: PageContext): Promise<FiguresConten
         { key: "district", label: t("members.district"), kind: "text" },
       ],
       sections: [
-        { id: "uyeler", heading: null, unit: null, rows: found.map((member) => row(member, groups)) },
+        { id: "uyeler", heading: null, unit: null, rows: matching.map((member) => row(member, groups)) },
       ],
     },
     query,
@@ -78,7 +78,7 @@ export async function activeMembers(context: PageContext): Promise<FiguresConten
     chooser: chooser(context, state, groups, districts, isFiltered),
     notice: state.wrong.length > 0 ? t("list.badValue") : null,
     unused: { unread },
-    summary: countText(found.length, page, pages, context),
+    summary: countText(matching.length, page, pages, context),
     part: {
       first: (page - 1) * ROWS,
       rows: ROWS,
@@ -118,15 +118,15 @@ function row(
   { name, number, group, groupName, district }: Member,
   groups: readonly ProfessionalGroup[],
 ): DataRow {
-  const label = groups.find((known) => known.number === group)?.label ?? groupName;
+  const label = groups.find((each) => each.number === group)?.label ?? groupName;
   return { values: [name, number, label, district], note: null };
 }
 
 function countText(count: number, page: number, pages: number, { t, language }: PageContext): string {
-  const written = formatNumber(count, language);
+  const text = formatNumber(count, language);
   return pages > 1
-    ? t("members.countPage", { count: written, page, pages })
-    : t("members.count", { count: written });
+    ? t("members.countPage", { count: text, page, pages })
+    : t("members.count", { count: text });
 }
 
 function chooser(

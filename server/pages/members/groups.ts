@@ -67,11 +67,11 @@ function groupView(
   { language, t }: PageContext,
 ): MemberGroupsView["groups"][number] {
   const speakers = seats.filter(({ organ, group }) => organ === "council" && group === number);
-  const written = formatNumber(count, language);
+  const text = formatNumber(count, language);
   return {
     key: String(number),
     link: { href: `${href("active-members", language)}?grup=${number}`, label },
-    count: written,
+    count: text,
     countWords: t("members.inGroup"),
     council:
       speakers.length > 0

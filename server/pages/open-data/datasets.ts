@@ -180,22 +180,22 @@ export function exampleOf(
   { page, parameters }: Dataset,
   language: Language,
   format: FileFormat,
-  known: Examples,
+  examples: Examples,
 ): string {
-  const filled = pageById(page)[language].replace(/:(\w+)/g, () => encodeURIComponent(known.product));
+  const filled = pageById(page)[language].replace(/:(\w+)/g, () => encodeURIComponent(examples.product));
   const isFeed = format === "atom" || format === "feed.json";
-  const written = parameters.filter(
+  const inPath = parameters.filter(
     (parameter) => parameter.in !== "path" && (!isFeed || parameter === GROUP),
   );
   return downloadHref(
     filled,
     format,
-    new URLSearchParams(written.map(({ name, example }) => [name, example(known)])),
+    new URLSearchParams(inPath.map(({ name, example }) => [name, example(examples)])),
   );
 }
 
 /** The page that shows the same. */
-export function landingPage({ page }: Dataset, language: Language, known: Examples): string {
-  const match = findPage(pageById(page)[language].replace(/:(\w+)/g, () => known.product));
+export function landingPage({ page }: Dataset, language: Language, examples: Examples): string {
+  const match = findPage(pageById(page)[language].replace(/:(\w+)/g, () => examples.product));
   return match ? hrefOfMatch(match, language) : href("open-data", language);
 }

@@ -38,7 +38,7 @@ const FREQUENCIES: Readonly<Record<Dataset["frequency"], WordKey>> = {
 
 export async function openDataPage(context: PageContext): Promise<PageContent<OpenDataView>> {
   const { t, language, upstream } = context;
-  const known = await examplesOf(upstream);
+  const examples = await examplesOf(upstream);
   return {
     heading: { title: t("page.openData"), lead: t("data.lead") },
     lifetime: "documents",
@@ -52,8 +52,8 @@ export async function openDataPage(context: PageContext): Promise<PageContent<Op
           ...sessionCalendarLinks(context),
         ],
       },
-      sets: { heading: t("data.sets"), sets: DATASETS.map((dataset) => setView(context, dataset, known)) },
-      examples: { heading: t("data.examples"), examples: curlExamples(context, known) },
+      sets: { heading: t("data.sets"), sets: DATASETS.map((dataset) => setView(context, dataset, examples)) },
+      examples: { heading: t("data.examples"), examples: curlExamples(context, examples) },
       changes: {
         heading: t("data.changes"),
         changes: CHANGES.map(({ day, text }) => ({ day, date: formatDayOf(day, language), text: t(text) })),
@@ -73,7 +73,7 @@ function factsOf({ t, language }: PageContext): OpenDataView["facts"] {
   ];
 }
 
-function setView({ t, language }: PageContext, dataset: Dataset, known: Examples): DataSetView {
+function setView({ t, language }: PageContext, dataset: Dataset, examples: Examples): DataSetView {
   const { id, title, about, frequency, parameters, formats, hasFeed } = dataset;
   const all: FileFormat[] = [...formats, ...(hasFeed ? FEED_FORMATS : [])];
   const columns = [...dataset.columns({ t, language }), ...codesOf(dataset, t)];
@@ -86,7 +86,7 @@ function setView({ t, language }: PageContext, dataset: Dataset, known: Examples
     files: {
       heading: t("data.files"),
       links: all.map((format) => ({
-        href: exampleOf(dataset, language, format, known),
+        href: exampleOf(dataset, language, format, examples),
         label: NAMES[format],
       })),
     },

@@ -20,7 +20,7 @@ export interface Parameter {
   about: WordKey;
   schema: Schema;
   in?: "path";
-  example: (known: Examples) => string;
+  example: (examples: Examples) => string;
 }
 
 const DATE = { type: "string", format: "date" };

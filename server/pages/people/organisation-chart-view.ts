@@ -27,13 +27,13 @@ export function chartTrees(seats: readonly Seat[], language: Language, t: Transl
 }
 
 function childrenOf(seats: readonly Seat[]) {
-  const known = new Set(seats.map(({ id }) => id));
+  const ids = new Set(seats.map(({ id }) => id));
   const children = new Map<Id, Seat[]>();
   for (const seat of seats) {
     if (seat.parentId === null) continue;
     children.set(seat.parentId, [...(children.get(seat.parentId) ?? []), seat]);
   }
-  return { known, children };
+  return { known: ids, children };
 }
 
 /** `above` holds the way down to here: a seat that is above itself must not go round for ever. */

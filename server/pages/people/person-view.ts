@@ -40,14 +40,14 @@ function facts(
   const first = [seat, ...own.filter(({ id }) => id !== seat.id)];
   const groupText = first.map((each) => groupWords(each, t)).find((words) => words !== null);
   const email = emailLink(seat.email);
-  const found: [WordKey, Entry[]][] = [
+  const groups: [WordKey, Entry[]][] = [
     [first.length > 1 ? "people.duties" : "people.duty", first.map((each) => duty(each, context))],
     ["people.professionalGroup", groupText ? [plain(groupText)] : []],
     ["people.unit", unitEntries(seat, context)],
     ["people.extension", extensionEntries(seat)],
     ["people.email", email ? [{ text: email.label, link: email }] : []],
   ];
-  return found
+  return groups
     .filter(([, entries]) => entries.length > 0)
     .map(([term, entries]) => ({ term: t(term), entries }));
 }

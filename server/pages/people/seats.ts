@@ -2,13 +2,15 @@ import type { PageContext } from "../../request/page-loader";
 import { telephoneHref } from "../../html/links";
 import { listSeats, type Seat } from "../../upstream/contracts/people";
 import { mainOffice } from "../contact/office";
-import { withTurkishFallback, type Translated } from "../turkish-fallback";
+import { withTurkishFallback, type Localized } from "../turkish-fallback";
 
 export type ReachableSeat = Seat & { extensionHref?: string | null };
 
-export async function allSeats({ upstream, language }: PageContext): Promise<Translated<ReachableSeat>[]> {
+export async function allSeats({ upstream, language }: PageContext): Promise<Localized<ReachableSeat>[]> {
   const [seats, office] = await Promise.all([
-    withTurkishFallback(language, (asked) => upstream.read(listSeats, null, { language: asked })),
+    withTurkishFallback(language, (contentLanguage) =>
+      upstream.read(listSeats, null, { language: contentLanguage }),
+    ),
     mainOffice(upstream),
   ]);
   const phone = office?.phone ?? null;

@@ -3,7 +3,7 @@ import { href } from "~/pages";
 import type { PageContext } from "../../request/page-loader";
 import { PageError } from "../errors/page-error";
 import { allPrivacyTexts } from "./privacy-texts";
-import type { Translated } from "../turkish-fallback";
+import type { Localized } from "../turkish-fallback";
 import { createConsent, type PrivacyText } from "../../upstream/contracts/data-protection";
 import { rememberConsents, rememberedConsents } from "./consents";
 import {
@@ -25,20 +25,20 @@ export const consentForm: FormSource = async (context) => {
 };
 
 export function formOfConsents(
-  texts: readonly Translated<PrivacyText>[],
+  texts: readonly Localized<PrivacyText>[],
   { t }: PageContext,
 ): FormDefinition<unknown> | null {
-  const asked = texts.filter(({ kind }) => kind === "consent");
-  if (asked.length === 0) return null;
+  const consents = texts.filter(({ kind }) => kind === "consent");
+  if (consents.length === 0) return null;
   const choice = z.enum(ANSWERS, { error: t("consent.missing") });
-  const answer = asked.length === 1 ? choice : choice.optional();
+  const answer = consents.length === 1 ? choice : choice.optional();
   return defineForm({
     id: "riza",
     heading: t("consent.heading"),
     intro: t("consent.intro"),
     submit: t("consent.submit"),
     purpose: t("consent.purpose"),
-    fields: asked.map(({ id, title, textLanguage }) =>
+    fields: consents.map(({ id, title, textLanguage }) =>
       field({
         kind: "one",
         name: fieldName(id),
@@ -55,14 +55,14 @@ export function formOfConsents(
     ),
     // Each consent can be answered without the others.
     together: (schema) =>
-      schema.refine((given) => Object.values(given).some((each) => each !== undefined), {
-        path: [fieldName(asked[0]?.id ?? 0)],
+      schema.refine((answers) => Object.values(answers).some((each) => each !== undefined), {
+        path: [fieldName(consents[0]?.id ?? 0)],
         error: t("consent.missing"),
       }),
-    send: (given, page) =>
+    send: (answers, page) =>
       sendConsents(
-        asked.flatMap(({ id }) => {
-          const chosen = given[fieldName(id)];
+        consents.flatMap(({ id }) => {
+          const chosen = answers[fieldName(id)];
           return chosen === undefined ? [] : [{ id, given: chosen === "evet" }];
         }),
         page,
@@ -86,8 +86,8 @@ async function sendConsents(
   };
   if (userId !== undefined) return { thanks };
   const earlier = rememberedConsents(cookies);
-  const given = Object.fromEntries(answers.map(({ id, given: isGiven }) => [String(id), isGiven]));
-  return { thanks, setCookies: [rememberConsents({ ...earlier, ...given })] };
+  const values = Object.fromEntries(answers.map(({ id, given: isGiven }) => [String(id), isGiven]));
+  return { thanks, setCookies: [rememberConsents({ ...earlier, ...values })] };
 }
 
 export function typedConsents(consents: Readonly<Record<string, boolean>>): Record<string, string[]> {

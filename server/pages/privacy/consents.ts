@@ -13,5 +13,5 @@ export type Consents = z.infer<typeof consents>;
 export const rememberedConsents = (cookies: string | null): Consents =>
   readJson(consents, readCookie(NAME, cookies) ?? "") ?? {};
 
-export const rememberConsents = (given: Consents): string =>
-  setCookie(NAME, JSON.stringify(given), { maxAge: YEAR_SECONDS });
+export const rememberConsents = (consents: Consents): string =>
+  setCookie(NAME, JSON.stringify(consents), { maxAge: YEAR_SECONDS });

@@ -15,7 +15,7 @@ import { STORAGE_ANCHOR, storageView } from "./browser-storage";
 import { allPrivacyTexts } from "./privacy-texts";
 import { ownApproval } from "../profile/own-approval";
 import { sectionSiblings } from "../siblings";
-import type { Translated } from "../turkish-fallback";
+import type { Localized } from "../turkish-fallback";
 import { noneText } from "../unread-parts";
 
 /** In the order of the page. */
@@ -60,24 +60,24 @@ export async function privacyTexts(context: PageContext): Promise<PageContent<Pr
 }
 
 async function consents(
-  texts: readonly Translated<PrivacyText>[],
+  texts: readonly Localized<PrivacyText>[],
   context: PageContext,
 ): Promise<FormView | null> {
   const form = formOfConsents(texts, context);
   if (!form) return null;
   if (context.sentForm) return context.sentForm;
   const member = memberContextOf(context);
-  const known = await (member ? ownConsents(texts, member) : rememberedConsents(context.cookies));
-  return formView(form, { ...EMPTY_FORM, typed: typedConsents(known) }, context);
+  const answers = await (member ? ownConsents(texts, member) : rememberedConsents(context.cookies));
+  return formView(form, { ...EMPTY_FORM, typed: typedConsents(answers) }, context);
 }
 
 async function ownConsents(
-  texts: readonly Translated<PrivacyText>[],
+  texts: readonly Localized<PrivacyText>[],
   member: MemberContext,
 ): Promise<Consents> {
-  const asked = texts.filter(({ kind }) => kind === "consent");
+  const consents = texts.filter(({ kind }) => kind === "consent");
   const entries = await Promise.all(
-    asked.map(async ({ id }) => {
+    consents.map(async ({ id }) => {
       const approval = await ownApproval(id, member);
       return approval && (approval.isGiven || approval.at !== null) ? [[String(id), approval.isGiven]] : [];
     }),
@@ -88,7 +88,7 @@ async function ownConsents(
 const rank = ({ kind }: PrivacyText) => (kind === null ? ORDER.length : ORDER.indexOf(kind));
 
 function sectionOf(
-  text: Translated<PrivacyText>,
+  text: Localized<PrivacyText>,
   { language, t }: PageContext,
 ): PrivacyTextsView["sections"][number] {
   const { id, kind, title, html, version, inForceSince, file, textLanguage } = text;

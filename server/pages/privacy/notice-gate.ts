@@ -6,9 +6,9 @@ import { securityHeaders } from "../../security/security-headers";
 import { log } from "../../observability/log";
 import type { MemberContext } from "../member-context";
 import type { RequestContext } from "../../request/request-context";
-import type { Translated } from "../turkish-fallback";
+import type { Localized } from "../turkish-fallback";
 import { checkAcknowledged, findLatestNotice, type Notice } from "../../upstream/contracts/acknowledgement";
-import { mayPass } from "../../upstream/errors";
+import { isTransient } from "../../upstream/errors";
 import type { Id } from "../../upstream/ids";
 
 const ASKED_AGAIN_MS = 10 * 60_000;
@@ -16,33 +16,33 @@ const MOST_USERS = 20_000;
 
 const readBy = new LRUCache<Id, true>({ max: MOST_USERS, ttl: ASKED_AGAIN_MS });
 
-export function letThrough(userId: Id): void {
+export function rememberAcknowledged(userId: Id): void {
   readBy.set(userId, true);
 }
 
 /** To be acknowledged, not consented to; null when there is none. @throws UpstreamError, or a redirect to ask once more */
-export async function noticeToRead(page: MemberContext): Promise<Translated<Notice> | null> {
+export async function noticeToRead(page: MemberContext): Promise<Localized<Notice> | null> {
   try {
     return await pendingNotice(page);
   } catch (error) {
-    if (mayPass(error) && flashIn(page.cookies) !== "checkFailed") throw back(page, "checkFailed");
+    if (isTransient(error) && flashIn(page.cookies) !== "checkFailed") throw back(page, "checkFailed");
     throw error;
   }
 }
 
 /** For those who can't be sent to another page. @throws UpstreamError */
-export async function pendingNotice(page: MemberContext): Promise<Translated<Notice> | null> {
+export async function pendingNotice(page: MemberContext): Promise<Localized<Notice> | null> {
   const { upstream, session } = page;
   const userId = session.user.id;
   if (readBy.has(userId)) return null;
   if (await upstream.read(checkAcknowledged, { userId })) {
-    letThrough(userId);
+    rememberAcknowledged(userId);
     return null;
   }
   const notice = await latestNotice(page);
   if (notice === null) {
     log.warn("members have a notice to read, but the upstream has none: they are let through");
-    letThrough(userId);
+    rememberAcknowledged(userId);
   }
   return notice;
 }
@@ -50,9 +50,9 @@ export async function pendingNotice(page: MemberContext): Promise<Translated<Not
 export async function latestNotice({
   upstream,
   language,
-}: Pick<RequestContext, "upstream" | "language">): Promise<Translated<Notice> | null> {
-  const read = async (asked: Language) => {
-    const notice = await upstream.read(findLatestNotice, null, { language: asked });
+}: Pick<RequestContext, "upstream" | "language">): Promise<Localized<Notice> | null> {
+  const read = async (contentLanguage: Language) => {
+    const notice = await upstream.read(findLatestNotice, null, { language: contentLanguage });
     return notice?.html ? notice : null;
   };
   const own = await read(language);

@@ -5,11 +5,11 @@ import { beginLogIn } from "../../upstream/auth/member-login";
 import type { Session } from "../../session/session";
 import { rateLimit } from "../../security/rate-limits";
 import type { PageContext } from "../../request/page-loader";
-import { mayPass, RefusedError } from "../../upstream/errors";
+import { isTransient, RefusedError } from "../../upstream/errors";
 import { WrongFields } from "../../forms/definition";
 import { field } from "../../forms/field";
 import { LINE } from "../../forms/shared-fields";
-import { takeTurns } from "../../forms/limit-turns";
+import { reserve } from "../../forms/limit-reservation";
 
 export const CURRENT_PASSWORD = "mevcut_sifre";
 
@@ -41,13 +41,13 @@ export async function confirmPassword(
   if (password === undefined)
     throw new WrongFields({ [CURRENT_PASSWORD]: t("profile.currentPasswordMissing") });
   const { id, userName, memberNumber } = session.user;
-  const turn = await takeTurns([confirmations, String(id)]);
+  const turn = await reserve([confirmations, String(id)]);
   const credentials = { user: userName ?? "", password, memberCode: memberNumber ?? "" };
   try {
     await beginLogIn(credentials, language);
     await turn.giveBack();
   } catch (error) {
-    if (mayPass(error)) await turn.giveBack();
+    if (isTransient(error)) await turn.giveBack();
     if (!(error instanceof RefusedError)) throw error;
     audit("password-wrong", { account: userName, address, session: session.id });
     throw new WrongFields(

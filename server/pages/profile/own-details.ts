@@ -23,7 +23,7 @@ export async function ownDetails(page: PageContext): Promise<FormState["typed"]>
 async function detailsOf(member: MemberContext): Promise<FormState["typed"]> {
   if (await pendingNotice(member)) return {};
   const [user, sheet] = await Promise.all([member.upstream.read(readOwnUser, null), ownSheet(member)]);
-  const told = {
+  const details = {
     unvan: sheet?.name,
     uye_kodu: user.memberNumber ?? sheet?.number,
     ad_soyad: [user.name, user.surname].filter(Boolean).join(" "),
@@ -31,7 +31,9 @@ async function detailsOf(member: MemberContext): Promise<FormState["typed"]> {
     telefon: user.phone,
     il: user.provinceId?.toString(),
   };
-  return Object.fromEntries(Object.entries(told).flatMap(([name, text]) => (text ? [[name, [text]]] : [])));
+  return Object.fromEntries(
+    Object.entries(details).flatMap(([name, text]) => (text ? [[name, [text]]] : [])),
+  );
 }
 
 /** Whatever the upstream refuses here ends no session: the page is everybody's. */

@@ -5,14 +5,14 @@ import { audit } from "../../security/audit";
 import { endOtherSessions } from "../../session/live-sessions";
 import type { SessionUser } from "../../session/session";
 import { memberContext } from "../member-context";
-import { mayPass, RejectedError, type UpstreamError } from "../../upstream/errors";
+import { isTransient, RejectedError, type UpstreamError } from "../../upstream/errors";
 import { CURRENT_PASSWORD, currentPasswordField } from "./confirm-password";
 import { defineForm, type FormSource } from "../../forms/definition";
 import { field } from "../../forms/field";
 import { LINE, textUpTo } from "../../forms/shared-fields";
 import { changeOwnUser, sessionOf } from "./own-user";
 import { savedView } from "./profile-form";
-import { takePasswordTurn } from "./profile-limits";
+import { limitPasswordChanges } from "./profile-limits";
 import { fold } from "~/i18n/fold";
 import { siteProfile } from "../../config/site-profile";
 
@@ -43,7 +43,7 @@ export const passwordForm: FormSource = (context) => {
       purpose: t("profile.passwordPurpose"),
       fields: passwordFields(t, session?.user ?? null),
       together: (schema) => compared(schema, t),
-      takeTurn: () => takePasswordTurn(session?.user.id ?? 0),
+      takeTurn: () => limitPasswordChanges(session?.user.id ?? 0),
       explain: (error) => passwordTrouble(error, t),
       headingOf: (error) => (error instanceof RejectedError ? t("profile.passwordNotChanged") : null),
       send: async ({ current, wanted }, page) => {
@@ -111,16 +111,16 @@ function both(...names: string[]) {
 
 /** Null leaves it to the upstream's own words. */
 function passwordTrouble(error: UpstreamError, t: Translate): string | null {
-  if (!mayPass(error)) return null;
+  if (!isTransient(error)) return null;
   return t(error.mayHaveArrived ? "profile.passwordUnsure" : "profile.passwordFailed");
 }
 
 function holdsKnownName(password: string, user: SessionUser | null): boolean {
   const plain = plainOf(password);
   const { name, shortName } = siteProfile;
-  const known = [name.tr, name.en, shortName.tr, shortName.en];
+  const names = [name.tr, name.en, shortName.tr, shortName.en];
   const own = [user?.name, user?.userName, user?.memberNumber].filter((text) => text != null);
-  return [...known, ...own]
+  return [...names, ...own]
     .flatMap((text) => text.split(/\s+/))
     .map(plainOf)
     .some((word) => word.length >= MIN_NAME_LENGTH && plain.includes(word));

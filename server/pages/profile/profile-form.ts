@@ -15,7 +15,7 @@ import { defineForm, type FormSource } from "../../forms/definition";
 import { field } from "../../forms/field";
 import type { FormState } from "../../forms/view";
 import { changeOwnUser, sessionOf, type OwnChanges } from "./own-user";
-import { takeProfileTurn } from "./profile-limits";
+import { limitProfileChanges } from "./profile-limits";
 import { fields, LINE, textUpTo } from "../../forms/shared-fields";
 
 export const PROFILE_FORM = "bilgilerim";
@@ -46,7 +46,7 @@ export const profileForm: FormSource = async (context) => {
       ...(provinces.length > 0 ? [provinceField(provinces, t)] : []),
       ...(session?.user.photo ? [photoField(t)] : []),
     ],
-    takeTurn: () => takeProfileTurn(session?.user.id ?? 0),
+    takeTurn: () => limitProfileChanges(session?.user.id ?? 0),
     send: async ({ name, surname, email, phone, province, photo = [], current }, page) => {
       const { session: own } = memberContext(page);
       const changes: OwnChanges = { name, surname, email, phone: phone ?? null };
@@ -54,8 +54,8 @@ export const profileForm: FormSource = async (context) => {
       if (provinces.length > 0) changes.provinceId = province === undefined ? null : Number(province);
       if (photo.length > 0) changes.photo = null;
       const isNewContact = (user: User) => !isSame(user.email, email) || !isSame(user.phone, phone);
-      const { before, after } = await changeOwnUser(page, changes, async (known) => {
-        if (isNewContact(known)) await confirmPassword(current, own, page);
+      const { before, after } = await changeOwnUser(page, changes, async (user) => {
+        if (isNewContact(user)) await confirmPassword(current, own, page);
       });
       if (isNewContact(before)) auditContact(own, page);
       return {
@@ -67,8 +67,8 @@ export const profileForm: FormSource = async (context) => {
 };
 
 /** Blanks at the ends, or several in a row, make no other address. */
-function isSame(known: string | null, typed: string | undefined): boolean {
-  return (known ?? "").replace(/\s+/g, " ").trim() === (typed ?? "");
+function isSame(current: string | null, typed: string | undefined): boolean {
+  return (current ?? "").replace(/\s+/g, " ").trim() === (typed ?? "");
 }
 
 function auditContact({ id, user }: Session, { clientAddress: address }: PageContext): void {

@@ -1,5 +1,5 @@
 import { rateLimit } from "../../security/rate-limits";
-import { takeTurns, type Turn } from "../../forms/limit-turns";
+import { reserve, type Reservation } from "../../forms/limit-reservation";
 import type { Id } from "../../upstream/ids";
 
 const QUARTER_HOUR = 15 * 60;
@@ -9,7 +9,8 @@ const passwords = rateLimit({ name: "password-changes", most: 6, seconds: QUARTE
 const details = rateLimit({ name: "profile-changes", most: 20, seconds: QUARTER_HOUR });
 
 /** @throws LimitReached */
-export const takePasswordTurn = (userId: Id): Promise<Turn> => takeTurns([passwords, String(userId)]);
+export const limitPasswordChanges = (userId: Id): Promise<Reservation> =>
+  reserve([passwords, String(userId)]);
 
 /** @throws LimitReached */
-export const takeProfileTurn = (userId: Id): Promise<Turn> => takeTurns([details, String(userId)]);
+export const limitProfileChanges = (userId: Id): Promise<Reservation> => reserve([details, String(userId)]);

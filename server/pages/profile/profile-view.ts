@@ -5,7 +5,7 @@ import type { Language } from "~/i18n/language";
 import { dateOf, formatDate, formatShortDate, formatTime, parseDate } from "~/i18n/dates";
 import type { Translate, WordKey } from "~/i18n/words";
 import type { KnownSession } from "../../session/session-register";
-import type { Translated } from "../turkish-fallback";
+import type { Localized } from "../turkish-fallback";
 import type { UserKind } from "../../upstream/assumptions";
 import type { PrivacyText } from "../../upstream/contracts/data-protection";
 import type { User } from "../../upstream/contracts/users";
@@ -23,7 +23,7 @@ interface Beside {
 }
 
 export function userFacts(user: User, { memberName, provinceName }: Beside, t: Translate): FactView[] {
-  const told: [WordKey, string | null][] = [
+  const entries: [WordKey, string | null][] = [
     ["profile.name", [user.name, user.surname].filter(Boolean).join(" ") || null],
     ["profile.userName", user.userName],
     ["profile.memberNumber", user.memberNumber],
@@ -33,7 +33,7 @@ export function userFacts(user: User, { memberName, provinceName }: Beside, t: T
     ["profile.phone", user.phone],
     ["profile.province", provinceName],
   ];
-  return told.flatMap(([term, text]) => (text === null ? [] : [{ term: t(term), text }]));
+  return entries.flatMap(([term, text]) => (text === null ? [] : [{ term: t(term), text }]));
 }
 
 export function sessionName(
@@ -53,7 +53,7 @@ export function sessionName(
 export type Approval = { isGiven: boolean; at: string | null } | null;
 
 export function historyEntry(
-  { id, kind, title, version, textLanguage }: Translated<PrivacyText>,
+  { id, kind, title, version, textLanguage }: Localized<PrivacyText>,
   approval: Approval,
   language: Language,
   t: Translate,

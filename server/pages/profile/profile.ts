@@ -150,7 +150,9 @@ async function answerableTexts(context: MemberContext) {
   const { upstream, language } = context;
   const [notice, texts] = await Promise.all([
     orFallback(
-      oneWithTurkishFallback(language, (asked) => upstream.read(findLatestNotice, null, { language: asked })),
+      oneWithTurkishFallback(language, (contentLanguage) =>
+        upstream.read(findLatestNotice, null, { language: contentLanguage }),
+      ),
       null,
     ),
     orFallback(allPrivacyTexts(context), null),

@@ -10,7 +10,7 @@ import { field } from "../../forms/field";
 import { memberContext, type MemberContext } from "../member-context";
 import { sessionOf } from "./own-user";
 import { savedView } from "./profile-form";
-import { takeProfileTurn } from "./profile-limits";
+import { limitProfileChanges } from "./profile-limits";
 
 export const SESSIONS_FORM = "oturumlarim";
 
@@ -58,7 +58,7 @@ export const sessionsForm: FormSource = async (context) => {
         z.string({ error: t("profile.currentPasswordMissing") }),
       ),
     ],
-    takeTurn: () => takeProfileTurn(session?.user.id ?? 0),
+    takeTurn: () => limitProfileChanges(session?.user.id ?? 0),
     send: async ({ which, current }, page) => {
       const member = memberContext(page);
       await confirmPassword(current, member.session, page);
@@ -68,9 +68,9 @@ export const sessionsForm: FormSource = async (context) => {
   });
 };
 
-async function endOne(known: KnownSession, page: MemberContext): Promise<FormSubmission> {
-  await endRegistered(page.session, known);
-  audit("session-ended", { ...whose(page), session: known.id });
+async function endOne(session: KnownSession, page: MemberContext): Promise<FormSubmission> {
+  await endRegistered(page.session, session);
+  audit("session-ended", { ...whose(page), session: session.id });
   return { thanks: savedView(page.t("profile.sessionEnded"), page.t("profile.sessionsAgain"), page) };
 }
 

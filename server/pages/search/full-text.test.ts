@@ -5,7 +5,7 @@ const NOTHING = { html: null, text: null, date: null, kind: "haber", weight: 1 }
 const of = (...documents: Partial<ToIndex>[]) =>
   FullText.of(documents.map((each, index) => ({ ...NOTHING, href: `/${index}`, title: "Başlık", ...each })));
 const titles = (fullText: FullText, query: string) =>
-  fullText.search(query).matches.map(({ found }) => found.title);
+  fullText.search(query).matches.map(({ document }) => document.title);
 
 const site = await of(
   { title: "Ekmeklik Buğday Fiyatları", text: "Hasat döneminde ortalama yükseldi." },
@@ -34,7 +34,7 @@ describe("finds", () => {
   test("by the beginnings of words when nothing has them all, and says so", () => {
     const { matches, isBroad } = site.search("buğdayımızın rekoltesi");
     expect(isBroad).toBe(true);
-    expect(matches.map(({ found }) => found.title)).toContain("Ekmeklik Buğday Fiyatları");
+    expect(matches.map(({ document }) => document.title)).toContain("Ekmeklik Buğday Fiyatları");
   });
 
   test("nothing in tags, scripts or for signs alone", () => {
@@ -55,8 +55,8 @@ test("documents with one address are one, with the first's title and everybody's
   );
   expect(both.size).toBe(1);
   const [match] = both.search("1951").matches;
-  expect(match?.found).toMatchObject({ title: "Tarihçe", kind: "sayfa", textLanguage: "tr" });
-  expect(match?.found.titleLanguage).toBeUndefined();
+  expect(match?.document).toMatchObject({ title: "Tarihçe", kind: "sayfa", textLanguage: "tr" });
+  expect(match?.document.titleLanguage).toBeUndefined();
 });
 
 test("weight decides between documents that match alike", async () => {
@@ -64,7 +64,7 @@ test("weight decides between documents that match alike", async () => {
     { title: "Fiyatlar", weight: 1 },
     { title: "Fiyatlar", weight: 3, href: "/first" },
   );
-  expect(weighed.search("fiyatlar").matches[0]?.found.href).toBe("/first");
+  expect(weighed.search("fiyatlar").matches[0]?.document.href).toBe("/first");
 });
 
 test("a query of a hundred words costs no more than one of ten", () => {

@@ -17,7 +17,7 @@ export interface Indexed extends Pick<SearchDocument, "href" | "title" | "textLa
 export type ToIndex = SearchDocument & { kind: string; weight: number };
 
 export interface Match {
-  found: Indexed;
+  document: Indexed;
   /** Folded. */
   words: ReadonlySet<string>;
 }
@@ -126,8 +126,8 @@ export class FullText {
     };
     const results = this.#index.search(query, { ...options, boostDocument: weigh });
     return results.flatMap(({ id, terms }) => {
-      const found = this.#documents[id as number];
-      return found ? [{ found, words: new Set(terms) }] : [];
+      const document = this.#documents[id as number];
+      return document ? [{ document, words: new Set(terms) }] : [];
     });
   }
 }

@@ -32,6 +32,6 @@ const LINES = [
 ];
 
 const groups = LINES.map((line) => line.split(" "));
-const known = new Map(groups.flatMap((group) => group.map((word) => [word, group] as const)));
+const groupsByWord = new Map(groups.flatMap((group) => group.map((word) => [word, group] as const)));
 
-export const namesOf = (word: string): readonly string[] => known.get(word) ?? [word];
+export const namesOf = (word: string): readonly string[] => groupsByWord.get(word) ?? [word];

@@ -21,7 +21,7 @@ export interface ResultFacts {
 }
 
 export async function resultFacts(matches: readonly Match[], context: PageContext): Promise<ResultFacts> {
-  const kinds = new Set(matches.map(({ found }) => found.subject?.kind));
+  const kinds = new Set(matches.map(({ document }) => document.subject?.kind));
   const [session, rates] = await Promise.all([
     kinds.has("product") ? lastSession(context) : null,
     kinds.has("rates") ? lastRates(context) : null,
@@ -37,7 +37,7 @@ export async function resultFacts(matches: readonly Match[], context: PageContex
           return { text: "", link: telephoneLink(subject.phone, context.language) };
       }
     },
-    tradedOf: ({ found: { subject } }) => {
+    tradedOf: ({ document: { subject } }) => {
       const line = subject?.kind === "product" ? session?.lines.get(subject.id) : undefined;
       return (line?.average ?? 0) * (line?.quantity ?? 0);
     },
@@ -70,12 +70,14 @@ const CURRENCIES = ["USD", "EUR", "GBP"];
 async function lastRates({ upstream, language }: PageContext): Promise<ResultFactView | null> {
   const rates = await orFallback(centralBankRates(upstream), null);
   if (!rates) return null;
-  const told = rates.currencies.flatMap(({ code, forexSelling }) =>
+  const facts = rates.currencies.flatMap(({ code, forexSelling }) =>
     CURRENCIES.includes(code) && forexSelling !== null
       ? [`${code} ${formatNumber(forexSelling, language, 4)} ₺`]
       : [],
   );
-  return told.length === 0 ? null : { text: [...told, dayText(rates.day, language)].join(" · "), link: null };
+  return facts.length === 0
+    ? null
+    : { text: [...facts, dayText(rates.day, language)].join(" · "), link: null };
 }
 
 function dayText(day: string, language: Language): string {

@@ -8,7 +8,7 @@ import type { Match } from "./full-text";
 import type { Subject } from "./search-document";
 import { excerpt, highlight } from "../../html/excerpt";
 import { dateView } from "../content/news";
-import { definePageQuery, pageNumber, text, words, type AskedOf } from "../query";
+import { definePageQuery, pageNumber, text, words, type QueryOf } from "../query";
 import { pagerView } from "../../html/pager";
 import { unreadNotice } from "../unread-parts";
 
@@ -17,7 +17,7 @@ export const searchQuery = definePageQuery("search", {
   tip: text("kind"),
   sayfa: pageNumber(),
 });
-export type SearchState = AskedOf<typeof searchQuery>;
+export type SearchState = QueryOf<typeof searchQuery>;
 
 export interface FoundMatches {
   matches: readonly Match[];
@@ -40,31 +40,35 @@ const HELPFUL: PlainPageId[] = [
   "site-map",
 ];
 
-export function searchView(state: SearchState, found: FoundMatches | null, context: PageContext): SearchView {
+export function searchView(
+  state: SearchState,
+  result: FoundMatches | null,
+  context: PageContext,
+): SearchView {
   const { language, t, match } = context;
   const address = hrefOfMatch(match, language);
-  const isEmpty = !found || found.all === 0;
-  const missing = unreadNotice(found?.missing ?? 0, language, t);
+  const isEmpty = !result || result.all === 0;
+  const missing = unreadNotice(result?.missing ?? 0, language, t);
   return {
     form: searchForm(state, address, t),
-    chips: found ? kindChips(state, found, context) : [],
+    chips: result ? kindChips(state, result, context) : [],
     chipsLabel: t("list.kinds"),
-    count: found && found.total > 0 ? countText(state, found, context) : null,
+    count: result && result.total > 0 ? countText(state, result, context) : null,
     notices: [
       ...(state.wrong.length > 0 ? [t("list.badValue")] : []),
-      ...(found?.isIncomplete ? [t("search.incomplete")] : []),
+      ...(result?.isIncomplete ? [t("search.incomplete")] : []),
       ...(missing === null ? [] : [missing]),
-      ...(found?.isBroad && found.all > 0 ? [t("search.broad", { words: state.words })] : []),
+      ...(result?.isBroad && result.all > 0 ? [t("search.broad", { words: state.words })] : []),
     ],
-    results: found ? found.matches.map((each) => resultView(each, found, language, t)) : [],
+    results: result ? result.matches.map((each) => resultView(each, result, language, t)) : [],
     pager:
-      found &&
+      result &&
       pagerView(
-        { page: state.page, pages: found.pages },
+        { page: state.page, pages: result.pages },
         (page) => searchQuery.href(context, { ...state, page }),
         t,
       ),
-    nothing: found && found.total === 0 ? nothingText(state, found, context) : null,
+    nothing: result && result.total === 0 ? nothingText(state, result, context) : null,
     help: isEmpty
       ? {
           heading: t("search.help"),
@@ -120,24 +124,24 @@ function countText(
 }
 
 function resultView(
-  { found, words }: Match,
+  { document, words }: Match,
   { kinds, factOf }: FoundMatches,
   language: Language,
   t: Translate,
 ): SearchResultView {
-  const label = kinds.find(({ word }) => word === found.kind)?.label;
+  const label = kinds.find(({ word }) => word === document.kind)?.label;
   return {
     link: {
-      href: found.href,
-      label: found.title,
-      ...(found.titleLanguage && { lang: found.titleLanguage }),
+      href: document.href,
+      label: document.title,
+      ...(document.titleLanguage && { lang: document.titleLanguage }),
     },
-    title: highlight(found.title, words),
+    title: highlight(document.title, words),
     kind: label ? t(label) : "",
-    date: dateView(found.date, language),
-    fact: found.subject ? factOf(found.subject) : null,
-    excerpt: excerpt(found.text, words),
-    ...(found.textLanguage && { excerptLang: found.textLanguage }),
+    date: dateView(document.date, language),
+    fact: document.subject ? factOf(document.subject) : null,
+    excerpt: excerpt(document.text, words),
+    ...(document.textLanguage && { excerptLang: document.textLanguage }),
   };
 }
 

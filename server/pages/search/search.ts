@@ -46,17 +46,17 @@ const KIND_LABELS = new Map(SEARCH_SOURCES.map(({ kind, label }) => [kind, label
 
 export async function search(context: PageContext): Promise<PageContent<SearchView>> {
   const { t, url } = context;
-  const asked = narrowed(searchQuery.read(url), {
+  const query = narrowed(searchQuery.read(url), {
     kind: (word) => (KIND_LABELS.has(word) ? word : undefined),
   });
-  if (asked.words === "") {
+  if (query.words === "") {
     const heading = { title: t("page.search"), lead: t("lead.search") };
-    return { heading, view: searchView(asked, null, context), lifetime: "menu" };
+    return { heading, view: searchView(query, null, context), lifetime: "menu" };
   }
-  const found = await find(context, asked);
+  const matches = await find(context, query);
   return {
-    heading: { title: t("search.title", { words: asked.words }) },
-    view: searchView(withinPages(asked, found.pages), found, context),
+    heading: { title: t("search.title", { words: query.words }) },
+    view: searchView(withinPages(query, matches.pages), matches, context),
     // What somebody seeks is their own business, and seldom sought by the next: nobody keeps it.
     lifetime: "none",
   };
@@ -69,17 +69,17 @@ async function find(context: PageContext, { words, kind, page }: SearchState): P
   const { matches: hits, isBroad } = fullText.search(named, intent && KIND_OF_INTENT[intent]);
   const facts = await resultFacts(hits, context);
   const matches = [...bulletinOf(words, context), ...mostTradedFirst(hits, facts)];
-  const ofKind = kind === "" ? matches : matches.filter(({ found }) => found.kind === kind);
+  const ofKind = kind === "" ? matches : matches.filter(({ document }) => document.kind === kind);
   const pages = pagesOf({ total: ofKind.length }, RESULTS);
   const first = (Math.min(page, pages) - 1) * RESULTS;
   const counts = [...KIND_LABELS].map(([word, label]) => ({
     word,
     label,
-    count: matches.filter(({ found }) => found.kind === word).length,
+    count: matches.filter(({ document }) => document.kind === word).length,
   }));
-  const shown = ofKind.slice(first, first + RESULTS);
+  const visible = ofKind.slice(first, first + RESULTS);
   return {
-    matches: shown,
+    matches: visible,
     factOf: facts.of,
     total: ofKind.length,
     pages,
@@ -93,7 +93,7 @@ async function find(context: PageContext, { words, kind, page }: SearchState): P
 
 /** Who types "wheat" means the wheat that is sold; products change places among themselves alone. */
 function mostTradedFirst(matches: readonly Match[], { tradedOf }: ResultFacts): Match[] {
-  const isProduct = ({ found }: Match) => found.subject?.kind === "product";
+  const isProduct = ({ document }: Match) => document.subject?.kind === "product";
   const products = matches
     .filter(isProduct)
     .toSorted((a, b) => tradedOf(b) - tradedOf(a))
@@ -105,7 +105,7 @@ function bulletinOf(words: string, { language, t }: PageContext): Match[] {
   const day = namedDay(words);
   const date = day === null ? null : parseDate(day);
   if (!day || !date) return [];
-  const found = {
+  const counts = {
     href: `${href("daily-bulletin", language)}?${new URLSearchParams({ tarih: day }).toString()}`,
     title: t("bulletin.title", { date: formatLongDate(date, language) }),
     text: t("lead.dailyBulletin"),
@@ -115,7 +115,7 @@ function bulletinOf(words: string, { language, t }: PageContext): Match[] {
     textLanguage: undefined,
     titleLanguage: undefined,
   };
-  return [{ found, words: new Set() }];
+  return [{ document: counts, words: new Set() }];
 }
 
 /** "20 kasım", "20 November 2025", "20.11.2026" to ISO; without a year the last day of that name. */
@@ -123,10 +123,10 @@ function namedDay(words: string): string | null {
   const [, day = "", month = "", year] = DAY.exec(words) ?? [];
   const monthNumber = MONTHS.get(fold(month)) ?? Number(month);
   const thisYear = now().year;
-  const written = (inYear: number) =>
+  const heading = (inYear: number) =>
     `${inYear}-${String(monthNumber).padStart(2, "0")}-${day.padStart(2, "0")}`;
   const candidates = year ? [Number(year)] : [thisYear, thisYear - 1];
-  return candidates.map(written).find((each) => dayParameter.safeParse(each).success) ?? null;
+  return candidates.map(heading).find((each) => dayParameter.safeParse(each).success) ?? null;
 }
 
 /** A query of nothing but such words is sought as it stands. */

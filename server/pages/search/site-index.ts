@@ -15,36 +15,36 @@ export interface SiteIndex {
   missing: number;
 }
 
-interface Kept extends SiteIndex {
+interface CachedIndex extends SiteIndex {
   madeAt: number;
 }
 
 const MAX_DOCUMENTS_OF_A_SOURCE = 3_000;
 
-let kept = new Map<Language, Kept>();
-let making = new Map<Language, Promise<Kept>>();
+let indexes = new Map<Language, CachedIndex>();
+let making = new Map<Language, Promise<CachedIndex>>();
 
 /** Only the first visitor waits: an old index serves while the next is made. */
 export async function siteIndex(language: Language): Promise<SiteIndex> {
-  const known = kept.get(language);
-  if (!known) return renewed(language);
-  const freshMs = known.isIncomplete ? INTERVALS.searchIndex.partial : INTERVALS.searchIndex.complete;
-  if (Date.now() - known.madeAt > freshMs) {
+  const cached = indexes.get(language);
+  if (!cached) return renewed(language);
+  const freshMs = cached.isIncomplete ? INTERVALS.searchIndex.partial : INTERVALS.searchIndex.complete;
+  if (Date.now() - cached.madeAt > freshMs) {
     renewed(language).catch((error: unknown) => log.error({ err: error }, "search index not renewed"));
   }
-  return known;
+  return cached;
 }
 
 export function forgetSearchIndexes(): void {
-  kept = new Map();
+  indexes = new Map();
   making = new Map();
 }
 
-function renewed(language: Language): Promise<Kept> {
+function renewed(language: Language): Promise<CachedIndex> {
   const running = making.get(language);
   if (running) return running;
   // Those of the moment: what is made when the indexes are forgotten must not be kept.
-  const [keep, flights] = [kept, making];
+  const [keep, flights] = [indexes, making];
   const made = make(language)
     .then((index) => {
       keep.set(language, index);
@@ -55,7 +55,7 @@ function renewed(language: Language): Promise<Kept> {
   return made;
 }
 
-async function make(language: Language): Promise<Kept> {
+async function make(language: Language): Promise<CachedIndex> {
   const madeAt = Date.now();
   const loaded = await Promise.all(SEARCH_SOURCES.map((source) => documentsOf(source, language)));
   const documents = loaded.flatMap((each) => each.documents);
@@ -81,8 +81,8 @@ async function documentsOf(source: SearchSource, language: Language): Promise<Lo
   const { kind, weight = 1, load } = source;
   const upstream = upstreamFor(language);
   try {
-    const found = await load({ language, t: await wordsIn(language), upstream });
-    const documents = found.slice(0, MAX_DOCUMENTS_OF_A_SOURCE).map((each) => ({ ...each, kind, weight }));
+    const loaded = await load({ language, t: await wordsIn(language), upstream });
+    const documents = loaded.slice(0, MAX_DOCUMENTS_OF_A_SOURCE).map((each) => ({ ...each, kind, weight }));
     return { documents, missing: upstream.missingRows(), failed: false };
   } catch (error) {
     if (error instanceof UpstreamError) return { documents: [], missing: 0, failed: true };

@@ -11,8 +11,8 @@ export function siteSearch({ language, t }: Pick<RequestContext, "language" | "t
   };
 }
 
-export function searchAgain(asked: Pick<RequestContext, "language" | "t" | "url">): SiteSearchView | null {
-  const { pathname, searchParams } = asked.url;
+export function searchAgain(context: Pick<RequestContext, "language" | "t" | "url">): SiteSearchView | null {
+  const { pathname, searchParams } = context.url;
   const words = searchParams.get("ara");
-  return words === null ? null : { ...siteSearch(asked), action: pathname, words };
+  return words === null ? null : { ...siteSearch(context), action: pathname, words };
 }

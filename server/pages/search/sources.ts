@@ -3,7 +3,7 @@ import { findPage, href, pageById, PAGES, type PlainPageId } from "~/pages";
 import { sentenceCase } from "~/i18n/casing";
 import { isWordKey, type Translate } from "~/i18n/words";
 import { allActiveMembers } from "../members/all-members";
-import { withTurkishFallback, type Translated } from "../turkish-fallback";
+import { withTurkishFallback, type Localized } from "../turkish-fallback";
 import type { ContentType } from "../../upstream/assumptions";
 import type { Call } from "../../upstream/call";
 import { type ContentItem, searchContent } from "../../upstream/contracts/content";
@@ -137,22 +137,22 @@ async function members({ language, upstream }: SearchAsker): Promise<SearchDocum
 const DATED: ReadonlySet<ContentType> = new Set(["news", "announcement", "pressRelease"]);
 
 type Load = SearchSource["load"];
-type Found = Omit<SearchDocument, "title" | "textLanguage"> & { title: string | null };
+type DraftDocument = Omit<SearchDocument, "title" | "textLanguage"> & { title: string | null };
 
 function rows<Params, Row extends { id: Id | null }>(
   call: Call<Params, readonly Row[]>,
   params: Params,
-  make: (row: Row, language: Language) => Found | null,
+  make: (row: Row, language: Language) => DraftDocument | null,
 ): Load {
   return async ({ language, upstream }) => {
-    const titled = async (asked: Language) =>
-      (await upstream.read(call, params, { language: asked })).map((row) => ({
+    const titled = async (contentLanguage: Language) =>
+      (await upstream.read(call, params, { language: contentLanguage })).map((row) => ({
         id: row.id,
         title: make(row, language)?.title ?? null,
         row,
       }));
-    const found = await withTurkishFallback(language, titled);
-    return found.flatMap(({ row, textLanguage }) => documentOf(make(row, language), textLanguage));
+    const items = await withTurkishFallback(language, titled);
+    return items.flatMap(({ row, textLanguage }) => documentOf(make(row, language), textLanguage));
   };
 }
 
@@ -161,8 +161,8 @@ function content(
   addressOf: (item: ContentItem, language: Language) => string | null,
 ): Load {
   return async ({ language, upstream }) => {
-    const read = (asked: Language): Promise<readonly Translated<ContentItem>[]> =>
-      allContent(upstream, types, asked);
+    const read = (contentLanguage: Language): Promise<readonly Localized<ContentItem>[]> =>
+      allContent(upstream, types, contentLanguage);
     const items = await withTurkishFallback(language, read);
     return items.flatMap((item) => {
       const address = addressOf(item, language);
@@ -174,8 +174,8 @@ function content(
   };
 }
 
-function documentOf(found: Found | null, textLanguage: Language | undefined): SearchDocument[] {
-  return found?.title ? [{ ...found, title: found.title, textLanguage }] : [];
+function documentOf(draft: DraftDocument | null, textLanguage: Language | undefined): SearchDocument[] {
+  return draft?.title ? [{ ...draft, title: draft.title, textLanguage }] : [];
 }
 
 const CURRENCY_NAMES = "USD, EUR, GBP";

@@ -41,8 +41,8 @@ function boardView(context: PageContext, figures: BoardFigures | null, heading: 
 
 /** @throws PageError for a day without prices */
 export async function bulletinCard(context: PageContext): Promise<Card> {
-  const written = context.url.searchParams.get("tarih");
-  if (written !== null && !dayParameter.safeParse(written).success) throw new PageError("notFound");
+  const raw = context.url.searchParams.get("tarih");
+  if (raw !== null && !dayParameter.safeParse(raw).success) throw new PageError("notFound");
   const { heading, figures, lifetime } = await dailyBulletin(context);
   const view = pricesView(context, {
     heading: heading.title,
@@ -96,11 +96,11 @@ interface Prices {
 function pricesView(context: PageContext, { heading, rows, since, mayChange }: Prices): CardView {
   const { language, t } = context;
   if (rows.length === 0) throw new PageError("notFound");
-  const shown = rows.slice(0, ROWS);
-  const hasChanges = shown.some(({ change }) => change !== null);
+  const visible = rows.slice(0, ROWS);
+  const hasChanges = visible.some(({ change }) => change !== null);
   const notes = [
     ...(mayChange ? [t("product.mayChange")] : []),
     ...(hasChanges ? [t("change.legend", { base: changeBase(since, language, t) })] : []),
   ];
-  return { ...cardFrame(context), kind: "prices", heading, rows: shown, base: notes.join(" ") || null };
+  return { ...cardFrame(context), kind: "prices", heading, rows: visible, base: notes.join(" ") || null };
 }

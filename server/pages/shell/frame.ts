@@ -131,8 +131,8 @@ function feeds(language: Language, t: Translate): MetaView["feeds"] {
 }
 
 function canonicalOf(match: PageMatch, language: Language): string {
-  const known =
+  const parent =
     "canonical" in match.page ? { ...match, page: pageById(match.page.canonical), params: {} } : match;
-  const path = hrefOfMatch(known, language);
+  const path = hrefOfMatch(parent, language);
   return portalOrigin + path;
 }

@@ -21,8 +21,8 @@ export async function siteMenu(context: RequestContext): Promise<MenuItemView[]>
 
 async function menus({ upstream, language, t }: RequestContext): Promise<Menus> {
   const nodes = await orFallback(upstream.read(readMenu, null, { isAside: true }), NONE[language]);
-  const known = views.get(nodes);
-  if (known) return known;
+  const cached = views.get(nodes);
+  if (cached) return cached;
   const own = menuView(nodes, language, t);
   const members = own.length > 0 ? withPricePages(own, language, t) : menuFromTable(language, t);
   const both = { members, visitors: forVisitors(members) };

@@ -45,9 +45,9 @@ export async function shellView(context: RequestContext): Promise<ShellView> {
 }
 
 function sharedView(context: RequestContext, menu: MenuItemView[], office: Office | null): SharedShellView {
-  const known = shared.get(menu);
+  const cached = shared.get(menu);
   const legal = context.t("footer.legal", { year: now().year, exchange: siteProfile.name[context.language] });
-  if (known && known.office === office && known.view.footer.legal.text === legal) return known.view;
+  if (cached && cached.office === office && cached.view.footer.legal.text === legal) return cached.view;
   const view = newSharedView(context, menu, office, legal);
   shared.set(menu, { view, office });
   return view;

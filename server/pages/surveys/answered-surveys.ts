@@ -16,6 +16,6 @@ export const answeredSurveys = (cookies: string | null): Id[] =>
   readJson(ids, readCookie(NAME, cookies) ?? "") ?? [];
 
 export function rememberSurvey(cookies: string | null, id: Id): string {
-  const others = answeredSurveys(cookies).filter((known) => known !== id);
+  const others = answeredSurveys(cookies).filter((each) => each !== id);
   return setCookie(NAME, JSON.stringify([...others, id].slice(-MAX_REMEMBERED)), { maxAge: YEAR_SECONDS });
 }

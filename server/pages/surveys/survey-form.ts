@@ -9,7 +9,7 @@ import { siteProfile } from "../../config/site-profile";
 import { PageError } from "../errors/page-error";
 import type { PageContext } from "../../request/page-loader";
 import { surveyParameter } from "./survey-parameter";
-import type { Translated } from "../turkish-fallback";
+import type { Localized } from "../turkish-fallback";
 import { createMessage, type Message } from "../../upstream/contracts/messages";
 import type { Question, Survey } from "../../upstream/contracts/surveys";
 import { surveyState } from "./survey-view";
@@ -48,7 +48,7 @@ export const surveyForm: FormSource = async (context) => {
 };
 
 export function formOfSurvey(
-  survey: Translated<Survey>,
+  survey: Localized<Survey>,
   { t, visitor }: PageContext,
 ): FormDefinition<unknown> {
   const named = !survey.anonymous;
@@ -90,11 +90,11 @@ function answered(heading: WordKey, text: WordKey, { t, language }: PageContext)
 /** One answer counts for each user who is logged in; a later one is not sent. */
 async function sendAnswers(
   survey: Survey,
-  given: Record<string, unknown>,
+  answers: Record<string, unknown>,
   context: PageContext,
 ): Promise<FormSubmission> {
   const { visitor, upstream, cookies } = context;
-  const message = answerMessage(survey, given);
+  const message = answerMessage(survey, answers);
   const send = () => upstream.read(createMessage, message);
   let isFirst = true;
   if (visitor.kind === "member") isFirst = await answerOnce(survey.id, visitor.session.user.id, send);
@@ -106,10 +106,10 @@ async function sendAnswers(
 }
 
 /** Nothing in the answers tells who is logged in. */
-function answerMessage(survey: Survey, given: Record<string, unknown>): Message {
-  const { name = NOBODY, email = "" } = given as { name?: string; email?: string };
+function answerMessage(survey: Survey, values: Record<string, unknown>): Message {
+  const { name = NOBODY, email = "" } = values as { name?: string; email?: string };
   const answers = survey.questions.flatMap((question) => {
-    const answer = given[fieldName(question)];
+    const answer = values[fieldName(question)];
     const isAnswered = Array.isArray(answer) ? answer.length > 0 : answer !== undefined;
     return isAnswered ? [[question.id, answer]] : [];
   });

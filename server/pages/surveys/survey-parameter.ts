@@ -2,18 +2,18 @@ import { PageError } from "../errors/page-error";
 import type { PageContext } from "../../request/page-loader";
 import { findSurvey, type Survey } from "../../upstream/contracts/surveys";
 import { idParameter } from "../id-parameter";
-import { oneWithTurkishFallback, type Translated } from "../turkish-fallback";
+import { oneWithTurkishFallback, type Localized } from "../turkish-fallback";
 
 /** @throws PageError when there is none */
 export async function surveyParameter({
   upstream,
   language,
   match,
-}: PageContext): Promise<Translated<Survey>> {
+}: PageContext): Promise<Localized<Survey>> {
   const id = idParameter(match.params["id"]);
-  const found = await oneWithTurkishFallback(language, (asked) =>
-    upstream.read(findSurvey, { id }, { language: asked }),
+  const survey = await oneWithTurkishFallback(language, (contentLanguage) =>
+    upstream.read(findSurvey, { id }, { language: contentLanguage }),
   );
-  if (!found) throw new PageError("notFound");
-  return found;
+  if (!survey) throw new PageError("notFound");
+  return survey;
 }

@@ -7,7 +7,7 @@ import { href } from "~/pages";
 import { formatDate, parseDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { Translate, WordKey } from "~/i18n/words";
-import type { Translated } from "../turkish-fallback";
+import type { Localized } from "../turkish-fallback";
 import type { QuestionKind } from "../../upstream/assumptions";
 import type { Question, Survey } from "../../upstream/contracts/surveys";
 import { plainText } from "../../html/plain-text";
@@ -45,7 +45,7 @@ export function surveyState(
 }
 
 export function surveyGroups(
-  surveys: readonly Translated<Survey>[],
+  surveys: readonly Localized<Survey>[],
   today: string,
   language: Language,
   t: Translate,
@@ -61,7 +61,7 @@ export function surveyGroups(
 }
 
 function surveyLine(
-  survey: Translated<Survey>,
+  survey: Localized<Survey>,
   state: SurveyState,
   language: Language,
   t: Translate,
@@ -80,7 +80,7 @@ function surveyLine(
 }
 
 export function surveyView(
-  survey: Translated<Survey>,
+  survey: Localized<Survey>,
   today: string,
   language: Language,
   t: Translate,

@@ -17,7 +17,7 @@ import { withTurkishFallback } from "../turkish-fallback";
 
 export async function surveys(context: PageContext): Promise<PageContent<SurveyGroupView[]>> {
   const { upstream, language, t } = context;
-  const read = (asked: Language) => upstream.read(listSurveys, null, { language: asked });
+  const read = (contentLanguage: Language) => upstream.read(listSurveys, null, { language: contentLanguage });
   const all = await withTurkishFallback(language, read);
   return {
     heading: { title: t("page.surveys"), lead: t("lead.surveys"), siblings: await sectionSiblings(context) },
@@ -28,22 +28,22 @@ export async function surveys(context: PageContext): Promise<PageContent<SurveyG
 
 export async function survey(context: PageContext): Promise<PageContent<SurveyView>> {
   const { language, t } = context;
-  const found = await surveyParameter(context);
+  const result = await surveyParameter(context);
   const today = now().toISODate();
-  const isOpen = surveyState(found, today) === "open" && found.questions.length > 0;
-  const state = { ...EMPTY_FORM, sent: await earlierAnswer(found.id, context) };
+  const isOpen = surveyState(result, today) === "open" && result.questions.length > 0;
+  const state = { ...EMPTY_FORM, sent: await earlierAnswer(result.id, context) };
   const isOnline = siteProfile.forms.surveys;
   const form =
-    isOpen && isOnline ? (context.sentForm ?? formView(formOfSurvey(found, context), state, context)) : null;
+    isOpen && isOnline ? (context.sentForm ?? formView(formOfSurvey(result, context), state, context)) : null;
   return {
     heading: {
-      title: found.title ?? t("article.untitled"),
-      titleLanguage: found.textLanguage,
-      description: found.description && plainText(found.description),
-      notices: languageNotice(found.textLanguage, t),
+      title: result.title ?? t("article.untitled"),
+      titleLanguage: result.textLanguage,
+      description: result.description && plainText(result.description),
+      notices: languageNotice(result.textLanguage, t),
     },
     view: {
-      ...surveyView(found, today, language, t),
+      ...surveyView(result, today, language, t),
       form,
       otherWay: isOpen && !isOnline ? formDisabled("surveys.off", context) : null,
     },

@@ -8,8 +8,8 @@ import type { Purchase } from "../../upstream/contracts/trades";
 import pMap from "p-map";
 import { orFallback } from "../or-fallback";
 import { pagesOf } from "../paged";
-import { isPurchaseSought, ownPurchases } from "./purchases";
-import type { Asking, Found } from "./transactions";
+import { isPurchaseMatching, ownPurchases } from "./purchases";
+import type { TransactionsRequest, TransactionList } from "./transactions";
 import type { Id } from "../../upstream/ids";
 
 /** Each load is a call of its own to the upstream. */
@@ -18,14 +18,14 @@ const AT_ONCE = 5;
 
 type Load = Purchase & { arrivalId: Id; productId: Id };
 
-export async function analyses(asking: Asking): Promise<Found> {
-  const { portal, asked } = asking;
-  const { t } = portal;
-  const { rows, offered, unread, notice } = await ownPurchases(asking);
-  const loads = rows.filter(isLoad).filter((row) => isPurchaseSought(asking, row));
+export async function analyses(request: TransactionsRequest): Promise<TransactionList> {
+  const { context, query } = request;
+  const { t } = context;
+  const { rows, offered, unread, notice } = await ownPurchases(request);
+  const loads = rows.filter(isLoad).filter((row) => isPurchaseMatching(request, row));
   const pages = pagesOf({ total: loads.length }, LOADS_ON_PAGE);
-  const page = Math.min(asked.page, pages);
-  const shown = loads.slice((page - 1) * LOADS_ON_PAGE, page * LOADS_ON_PAGE);
+  const page = Math.min(query.page, pages);
+  const visible = loads.slice((page - 1) * LOADS_ON_PAGE, page * LOADS_ON_PAGE);
   return {
     columns: [
       { key: "day", label: t("figures.day"), kind: "day", isInHeading: true },
@@ -39,7 +39,7 @@ export async function analyses(asking: Asking): Promise<Found> {
       { key: "most", label: t("transactions.most"), kind: "measure" },
       { key: "method", label: t("transactions.method"), kind: "text", place: "detail" },
     ],
-    sections: await pMap(shown, (load) => sectionOf(asking, load), { concurrency: AT_ONCE }),
+    sections: await pMap(visible, (load) => sectionOf(request, load), { concurrency: AT_ONCE }),
     count: loads.length,
     sums: null,
     offered,
@@ -54,8 +54,8 @@ function isLoad(row: Purchase): row is Load {
 }
 
 /** The other loads stand also where the findings of one can't be had. */
-async function sectionOf({ portal, nameOf }: Asking, load: Load): Promise<DataSection> {
-  const { upstream, t, language } = portal;
+async function sectionOf({ context, nameOf }: TransactionsRequest, load: Load): Promise<DataSection> {
+  const { upstream, t, language } = context;
   const { arrivalId, productId, day, transaction, quantity, unit } = load;
   const findings = await orFallback(upstream.read(listAnalyses, { arrivalId, productId }), null);
   const about: Value[] = [day, nameOf(load), transaction];

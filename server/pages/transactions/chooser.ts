@@ -9,27 +9,30 @@ import { dateField } from "../date-field";
 import { addDays } from "../prices/days/trading-days";
 import type { FiguresContent } from "../prices/bulletins/figures-page";
 import { KIND_NAMES } from "./deal-words";
-import type { Asking, Offered } from "./transactions";
+import type { TransactionsRequest, Offered } from "./transactions";
 import { ALL_KINDS, isNarrowed, transactionsQuery, usualDays, type TransactionsQuery } from "./query";
 
 export function transactionKinds(
   context: PageContext,
-  asked: TransactionsQuery,
+  query: TransactionsQuery,
 ): NonNullable<AroundFiguresView["sections"]> {
   const { t } = context;
   return {
     label: t("transactions.kinds"),
     links: ALL_KINDS.map((kind) => ({
-      href: transactionsQuery.href(context, { ...asked, kind, search: "", page: 1 }),
+      href: transactionsQuery.href(context, { ...query, kind, search: "", page: 1 }),
       label: t(KIND_NAMES[kind].name),
-      current: kind === asked.kind,
+      current: kind === query.kind,
     })),
   };
 }
 
-export function transactionsChooser({ portal, asked, nameOf }: Asking, offered: readonly Offered[]) {
-  const { t, match, language } = portal;
-  const { kind, productId, from, until, search } = asked;
+export function transactionsChooser(
+  { context, query, nameOf }: TransactionsRequest,
+  offered: readonly Offered[],
+) {
+  const { t, match, language } = context;
+  const { kind, productId, from, until, search } = query;
   const chosen = productId === null ? [] : [{ id: productId, name: null }];
   const names = new Map(
     [...chosen, ...offered].map(({ id, name }) => [
@@ -38,8 +41,8 @@ export function transactionsChooser({ portal, asked, nameOf }: Asking, offered: 
     ]),
   );
   const products = [...names].toSorted(([, a], [, b]) => compareText(a, b));
-  const usual = { ...asked, ...usualDays(), productId: null, search: "", page: 1 };
-  const isUsual = !isNarrowed(asked) && from === usual.from && until === usual.until;
+  const usual = { ...query, ...usualDays(), productId: null, search: "", page: 1 };
+  const isUsual = !isNarrowed(query) && from === usual.from && until === usual.until;
   return {
     action: hrefOfMatch(match, language),
     fields: [
@@ -53,8 +56,8 @@ export function transactionsChooser({ portal, asked, nameOf }: Asking, offered: 
           ...products.map(([id, label]) => ({ value: String(id), label })),
         ],
       },
-      dateField("bas", "transactions.from", from, portal),
-      dateField("bit", "transactions.until", until, portal),
+      dateField("bas", "transactions.from", from, context),
+      dateField("bit", "transactions.until", until, context),
       {
         kind: "search" as const,
         name: "ara",
@@ -67,10 +70,10 @@ export function transactionsChooser({ portal, asked, nameOf }: Asking, offered: 
     ],
     hidden: transactionsQuery.fields({ kind }),
     submit: t("list.apply"),
-    folded: portal.url.searchParams.has("bas")
-      ? chosenWords(asked, language, names.get(productId ?? NaN) ?? t("transactions.allProducts"))
+    folded: context.url.searchParams.has("bas")
+      ? chosenWords(query, language, names.get(productId ?? NaN) ?? t("transactions.allProducts"))
       : null,
-    clear: isUsual ? null : { href: transactionsQuery.href(portal, usual), label: t("list.clear") },
+    clear: isUsual ? null : { href: transactionsQuery.href(context, usual), label: t("list.clear") },
   };
 }
 
@@ -88,12 +91,12 @@ export function spanWords(from: string, until: string, language: Language): stri
   return days.join(" – ");
 }
 
-export function transactionsEmpty(context: PageContext, asked: TransactionsQuery): FiguresContent["empty"] {
+export function transactionsEmpty(context: PageContext, query: TransactionsQuery): FiguresContent["empty"] {
   const { t } = context;
   const today = now().toISODate();
-  const whole = { ...asked, productId: null, search: "", page: 1 };
+  const whole = { ...query, productId: null, search: "", page: 1 };
   const lastYear = { ...whole, from: addDays(today, -365), until: today };
-  if (isNarrowed(asked))
+  if (isNarrowed(query))
     return {
       text: t("transactions.noneFound"),
       links: [{ href: transactionsQuery.href(context, whole), label: t("list.showAll") }],
@@ -101,7 +104,7 @@ export function transactionsEmpty(context: PageContext, asked: TransactionsQuery
   return {
     text: t("transactions.empty"),
     links:
-      asked.from === lastYear.from
+      query.from === lastYear.from
         ? []
         : [{ href: transactionsQuery.href(context, lastYear), label: t("transactions.lastYear") }],
   };

@@ -7,7 +7,7 @@ import { addDays } from "../prices/days/trading-days";
 import pMap from "p-map";
 import { commonUnit, dealColumns, dealValues, saleTypeText, sumsOf } from "./deal-words";
 import { matchesSearch, type TransactionsQuery } from "./query";
-import type { Asking, Found, Offered } from "./transactions";
+import type { TransactionsRequest, TransactionList, Offered } from "./transactions";
 
 /** Of more products only those with the largest amounts are asked for. */
 const MOST_PRODUCTS = 40;
@@ -22,9 +22,9 @@ export interface OwnPurchases {
   notice: string | null;
 }
 
-export async function ownPurchases({ portal, memberId, asked }: Asking): Promise<OwnPurchases> {
-  const { upstream, t } = portal;
-  const { from, until, productId } = asked;
+export async function ownPurchases({ context, memberId, query }: TransactionsRequest): Promise<OwnPurchases> {
+  const { upstream, t } = context;
+  const { from, until, productId } = query;
   const totals = await upstream.read(listTotalsByProduct, { memberId, from, until });
   const bought = totals.rows
     .toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))
@@ -51,19 +51,23 @@ export async function ownPurchases({ portal, memberId, asked }: Asking): Promise
   };
 }
 
-export function isPurchaseSought(
-  { portal: { t }, asked, nameOf }: { asked: TransactionsQuery } & Pick<Asking, "portal" | "nameOf">,
+export function isPurchaseMatching(
+  {
+    context: { t },
+    query,
+    nameOf,
+  }: { query: TransactionsQuery } & Pick<TransactionsRequest, "context" | "nameOf">,
   row: Purchase,
 ): boolean {
   const { transaction, declaration, saleType } = row;
-  return matchesSearch(asked, [nameOf(row), transaction, declaration, saleTypeText(saleType, t)]);
+  return matchesSearch(query, [nameOf(row), transaction, declaration, saleTypeText(saleType, t)]);
 }
 
-export async function purchases(asking: Asking): Promise<Found> {
-  const { portal, nameOf } = asking;
-  const { t, language } = portal;
-  const { rows: all, offered, unread, notice } = await ownPurchases(asking);
-  const rows = all.filter((row) => isPurchaseSought(asking, row));
+export async function purchases(request: TransactionsRequest): Promise<TransactionList> {
+  const { context, nameOf } = request;
+  const { t, language } = context;
+  const { rows: all, offered, unread, notice } = await ownPurchases(request);
+  const rows = all.filter((row) => isPurchaseMatching(request, row));
   const unit = commonUnit(rows);
   const rowOf = (row: Purchase): DataRow => ({
     values: [

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { fold } from "~/i18n/fold";
 import { now } from "../../config/clock";
 import { addDays, dayParameter } from "../prices/days/trading-days";
-import { choice, definePageQuery, pageNumber, parameter, text, words, type AskedOf } from "../query";
+import { choice, definePageQuery, pageNumber, parameter, text, words, type QueryOf } from "../query";
 import { readId, type Id } from "../../upstream/ids";
 
 const KINDS = { alim: "purchases", tescil: "registrations", analiz: "analyses" } as const;
 export type Kind = (typeof KINDS)[keyof typeof KINDS];
 export const ALL_KINDS: readonly Kind[] = Object.values(KINDS);
 
-const id = z.string().transform((written, context): Id => {
-  const read = readId(written);
+const id = z.string().transform((raw, context): Id => {
+  const read = readId(raw);
   if (!read) context.addIssue("no id");
   return read ?? 0;
 });
@@ -25,7 +25,7 @@ export const transactionsQuery = definePageQuery("transactions", {
 });
 
 /** Kind and days are always said: the usual ones move on. */
-export type TransactionsQuery = AskedOf<typeof transactionsQuery> & { kind: Kind };
+export type TransactionsQuery = QueryOf<typeof transactionsQuery> & { kind: Kind };
 
 const USUAL_DAYS = 30;
 /** A leap year, both counted in: more is asked for in two steps. */
@@ -36,11 +36,11 @@ const range = z
   .refine(({ from, until }) => from <= until && until <= addDays(from, MOST_DAYS));
 
 export function readTransactionsQuery(url: URL): TransactionsQuery {
-  const asked = transactionsQuery.read(url);
-  const until = asked.until || now().toISODate();
-  const days = range.safeParse({ from: asked.from || daysBefore(until), until });
-  const wrong = days.success ? asked.wrong : [...asked.wrong, "from"];
-  return { ...asked, kind: asked.kind ?? "purchases", ...(days.data ?? usualDays()), wrong };
+  const query = transactionsQuery.read(url);
+  const until = query.until || now().toISODate();
+  const days = range.safeParse({ from: query.from || daysBefore(until), until });
+  const wrong = days.success ? query.wrong : [...query.wrong, "from"];
+  return { ...query, kind: query.kind ?? "purchases", ...(days.data ?? usualDays()), wrong };
 }
 
 export function usualDays(): { from: string; until: string } {

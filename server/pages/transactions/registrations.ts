@@ -3,13 +3,13 @@ import type { Registration } from "../../upstream/contracts/trades";
 import { commonUnit, dealColumns, dealValues, saleTypeText, SELLER_WORDS, sumsOf } from "./deal-words";
 import { ownRegistrations } from "./own-registrations";
 import { matchesSearch } from "./query";
-import type { Asking, Found } from "./transactions";
+import type { TransactionsRequest, TransactionList } from "./transactions";
 
-export async function registrations(asking: Asking): Promise<Found> {
-  const { portal, asked, nameOf } = asking;
-  const { t, language } = portal;
-  const { rows: all, unread } = await ownRegistrations(portal, asked);
-  const rows = all.filter((row) => isSought(asking, row));
+export async function registrations(request: TransactionsRequest): Promise<TransactionList> {
+  const { context, query, nameOf } = request;
+  const { t, language } = context;
+  const { rows: all, unread } = await ownRegistrations(context, query);
+  const rows = all.filter((row) => isMatching(request, row));
   const unit = commonUnit(rows);
   const rowOf = (row: Registration): DataRow => ({
     values: [
@@ -20,7 +20,7 @@ export async function registrations(asking: Asking): Promise<Found> {
       row.withholding,
       saleTypeText(row.saleType, t),
       row.seller === null ? row.sellerWord : t(SELLER_WORDS[row.seller]),
-      placeText(row, asking),
+      placeText(row, request),
     ],
     note: null,
   });
@@ -46,13 +46,13 @@ export async function registrations(asking: Asking): Promise<Found> {
   };
 }
 
-function isSought({ portal: { t }, asked, nameOf }: Asking, row: Registration): boolean {
-  if (asked.productId !== null && row.productId !== asked.productId) return false;
+function isMatching({ context: { t }, query, nameOf }: TransactionsRequest, row: Registration): boolean {
+  if (query.productId !== null && row.productId !== query.productId) return false;
   const { number, declaration, saleType } = row;
-  return matchesSearch(asked, [nameOf(row), number, declaration, saleTypeText(saleType, t)]);
+  return matchesSearch(query, [nameOf(row), number, declaration, saleTypeText(saleType, t)]);
 }
 
-function placeText({ isInHall }: Registration, { portal: { t } }: Asking): string | null {
+function placeText({ isInHall }: Registration, { context: { t } }: TransactionsRequest): string | null {
   if (isInHall === null) return null;
   return t(isInHall ? "transactions.inHall" : "transactions.outsideHall");
 }

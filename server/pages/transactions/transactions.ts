@@ -25,10 +25,10 @@ import { addDays } from "../prices/days/trading-days";
 import { href } from "~/pages";
 
 /** "Me" is the session's member, whatever the address says. */
-export interface Asking {
-  portal: MemberContext;
+export interface TransactionsRequest {
+  context: MemberContext;
   memberId: Id;
-  asked: TransactionsQuery;
+  query: TransactionsQuery;
   nameOf: (deal: { productId: Id | null; product: string | null }) => string | null;
 }
 
@@ -38,7 +38,7 @@ export interface Offered {
 }
 
 /** Holds everything, or one page where `shownPage` says which. */
-export interface Found {
+export interface TransactionList {
   columns: Column[];
   sections: DataSection[];
   count: number;
@@ -50,7 +50,11 @@ export interface Found {
 }
 
 const ROWS = 50;
-const SOURCES: Record<Kind, (asking: Asking) => Promise<Found>> = { purchases, registrations, analyses };
+const SOURCES: Record<Kind, (request: TransactionsRequest) => Promise<TransactionList>> = {
+  purchases,
+  registrations,
+  analyses,
+};
 
 export async function transactions(page: PageContext): Promise<MemberFiguresContent> {
   const context = memberContext(page);
@@ -58,10 +62,10 @@ export async function transactions(page: PageContext): Promise<MemberFiguresCont
   const { memberId } = context.session.user;
   if (memberId === null) return withoutMember(context);
   const quoted = await quotedProducts(context.upstream);
-  const asked = readTransactionsQuery(context.url);
-  const asking = { portal: context, memberId, asked, nameOf: namesFrom(quoted, context) };
+  const query = readTransactionsQuery(context.url);
+  const request = { context, memberId, query, nameOf: namesFrom(quoted, context) };
   try {
-    return contentOf(asking, await SOURCES[asked.kind](asking));
+    return contentOf(request, await SOURCES[query.kind](request));
   } catch (error) {
     // An upstream may give everybody a token for the bulletin, and check the right only when it is used.
     if (error instanceof RefusedError && !error.tokenRefused) return withoutRight(context);
@@ -69,62 +73,67 @@ export async function transactions(page: PageContext): Promise<MemberFiguresCont
   }
 }
 
-function namesFrom(quoted: readonly Offered[], { language }: PageContext): Asking["nameOf"] {
+function namesFrom(quoted: readonly Offered[], { language }: PageContext): TransactionsRequest["nameOf"] {
   const names = new Map(quoted.map(({ id, name }) => [id, name]));
   return ({ productId, product }) =>
     (productId === null ? null : names.get(productId)) ?? (product && sentenceCase(product, language));
 }
 
-function contentOf(asking: Asking, found: Found): MemberFiguresContent {
-  const { portal, asked } = asking;
-  const { t, language } = portal;
-  const pages = found.shownPage?.pages ?? pagesOf({ total: found.count }, ROWS);
-  const chooser = transactionsChooser(asking, found.offered);
-  const state = withinPages(asked, pages);
+function contentOf(request: TransactionsRequest, result: TransactionList): MemberFiguresContent {
+  const { context, query } = request;
+  const { t, language } = context;
+  const pages = result.shownPage?.pages ?? pagesOf({ total: result.count }, ROWS);
+  const chooser = transactionsChooser(request, result.offered);
+  const state = withinPages(query, pages);
   const { page } = state;
-  const hrefOfPage = (number: number) => transactionsQuery.href(portal, { ...state, page: number });
-  const downloaded = found.shownPage ? state : { ...state, page: 1 };
+  const hrefOfPage = (number: number) => transactionsQuery.href(context, { ...state, page: number });
+  const downloaded = result.shownPage ? state : { ...state, page: 1 };
   return {
     heading: { title: t("page.transactions"), lead: chooser.folded ? null : t("transactions.lead") },
     figures: {
-      fileName: t(KIND_NAMES[asked.kind].fileName, { from: asked.from, until: asked.until }),
-      title: t(KIND_NAMES[asked.kind].name),
-      about: { from: asked.from, until: asked.until },
-      columns: found.columns,
-      sections: found.sections,
+      fileName: t(KIND_NAMES[query.kind].fileName, { from: query.from, until: query.until }),
+      title: t(KIND_NAMES[query.kind].name),
+      about: { from: query.from, until: query.until },
+      columns: result.columns,
+      sections: result.sections,
     },
     query: transactionsQuery.write(downloaded),
     lifetime: "none",
-    around: { sections: transactionKinds(portal, state), choices: transactionsPresets(portal, state) },
+    around: { sections: transactionKinds(context, state), choices: transactionsPresets(context, state) },
     chooser,
-    notice: [state.wrong.length > 0 && t("list.badValue"), found.notice].filter(Boolean).join(" ") || null,
-    unused: { unread: found.unread },
-    summary: summaryOf(asking, found, page, pages),
+    notice: [state.wrong.length > 0 && t("list.badValue"), result.notice].filter(Boolean).join(" ") || null,
+    unused: { unread: result.unread },
+    summary: summaryOf(request, result, page, pages),
     hasJumps: false,
     part: {
-      first: found.shownPage ? 0 : (page - 1) * ROWS,
-      rows: found.shownPage ? Infinity : ROWS,
+      first: result.shownPage ? 0 : (page - 1) * ROWS,
+      rows: result.shownPage ? Infinity : ROWS,
       pager: pagerView({ page, pages }, hrefOfPage, t),
     },
     formats: ["csv", "xlsx"],
-    downloadHeading: t(found.shownPage && pages > 1 ? "transactions.downloadPage" : "transactions.download"),
-    empty: transactionsEmpty(portal, state),
+    downloadHeading: t(result.shownPage && pages > 1 ? "transactions.downloadPage" : "transactions.download"),
+    empty: transactionsEmpty(context, state),
     chart: null,
     source: t("transactions.source", { exchange: siteProfile.name[language] }),
   };
 }
 
 /** "21.10.2026 – 20.11.2026: 42 alım · 512.300 kg · …" */
-function summaryOf({ portal, asked }: Asking, found: Found, page: number, pages: number): string {
-  const { t, language } = portal;
-  const counted = t(KIND_NAMES[asked.kind].count, { count: formatNumber(found.count, language) });
+function summaryOf(
+  { context, query }: TransactionsRequest,
+  result: TransactionList,
+  page: number,
+  pages: number,
+): string {
+  const { t, language } = context;
+  const counted = t(KIND_NAMES[query.kind].count, { count: formatNumber(result.count, language) });
   const part = pages > 1 ? t("transactions.page", { page, pages }) : null;
-  return `${spanWords(asked.from, asked.until, language)}: ${[counted, found.sums, part].filter(Boolean).join(" · ")}`;
+  return `${spanWords(query.from, query.until, language)}: ${[counted, result.sums, part].filter(Boolean).join(" · ")}`;
 }
 
 function transactionsPresets(
   context: PageContext,
-  asked: TransactionsQuery,
+  query: TransactionsQuery,
 ): NonNullable<AroundFiguresView["choices"]> {
   const { t } = context;
   const until = now().toISODate();
@@ -133,11 +142,11 @@ function transactionsPresets(
     ["transactions.lastWeek", addDays(until, -6)],
     ["transactions.thisMonth", `${until.slice(0, 8)}01`],
   ];
-  const chosen = asked.until === until ? firstDays.find(([, from]) => from === asked.from) : undefined;
+  const chosen = query.until === until ? firstDays.find(([, from]) => from === query.from) : undefined;
   return {
     label: t("transactions.days"),
     links: firstDays.map(([label, from]) => ({
-      href: transactionsQuery.href(context, { ...asked, from, until, page: 1 }),
+      href: transactionsQuery.href(context, { ...query, from, until, page: 1 }),
       label: t(label),
       current: label === chosen?.[0],
     })),

@@ -49,11 +49,11 @@ export function portraitRecipe(name: string, seed = Math.floor(uniform(name) * 1
 /** The recipe of an attached file, whose dates are filled in; one without English stays Turkish. */
 export function attachmentRecipe(
   attachment: Attachment,
-  asked: Language,
+  fileLanguage: Language,
   fill: (text: string, language: Language) => string,
 ): FileRecipe {
   if ("picture" in attachment) return pictureRecipe(attachment.picture);
-  const language = asked === "en" && attachment.name.en ? "en" : "tr";
+  const language = fileLanguage === "en" && attachment.name.en ? "en" : "tr";
   const say = (text: string | Bilingual) =>
     typeof text === "string" ? text : fill(textIn(text, language) || text.tr, language);
   const title = say(attachment.name);

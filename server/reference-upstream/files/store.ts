@@ -33,8 +33,8 @@ export class FileStore {
   }
 
   async knownSize(name: string): Promise<number | null> {
-    const found = await stat(path.join(this.directory, name)).catch(() => null);
-    return found && found.size;
+    const file = await stat(path.join(this.directory, name)).catch(() => null);
+    return file && file.size;
   }
 
   /** Makes the documents one after another, so that lists know their sizes before anybody asks. */

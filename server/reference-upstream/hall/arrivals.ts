@@ -50,8 +50,8 @@ export function findArrivals(board: PriceBoard, from: string): Arrival[] {
 export function findArrival(board: PriceBoard, { day, product, serial }: LotKey): Arrival | null {
   const [row] = board.wholeDays({ from: day, until: day, productId: product.id });
   const { sold = [], unsold = [] } = row ? arrivalsOf(row, board.clock) : {};
-  const found = [...sold, ...unsold].find((arrival) => arrival.serial === serial);
-  return found && found.at <= wireTime(board.clock.now()) ? found : null;
+  const match = [...sold, ...unsold].find((arrival) => arrival.serial === serial);
+  return match && match.at <= wireTime(board.clock.now()) ? match : null;
 }
 
 export function isOpen({ state }: Arrival): boolean {

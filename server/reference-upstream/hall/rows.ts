@@ -118,16 +118,16 @@ export function arrivalRow(arrival: Arrival, language: Language, mayKnow: MayKno
 }
 
 export function analysisRow(key: LotKey, analysis: Analysis, index: number, language: Language) {
-  const written = (value: number | undefined) =>
+  const text = (value: number | undefined) =>
     value === undefined ? null : value.toFixed(analysis.decimals).replace(".", ",");
   return {
     AnalizId: lotId(key) * 100 + index + 1,
     AnalizAdi: analysis.name[language],
-    Sonuc: written(analysis.value),
+    Sonuc: text(analysis.value),
     Birim: analysis.unit,
     Metot: analysis.method,
-    AltSinir: written(analysis.least),
-    UstSinir: written(analysis.most),
+    AltSinir: text(analysis.least),
+    UstSinir: text(analysis.most),
     Uygun: analysis.isWithinLimits,
     Sira: index + 1,
   };

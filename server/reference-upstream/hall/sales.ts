@@ -16,17 +16,17 @@ export interface Sale extends LotKey {
   buyer: Member;
 }
 
-const kept = new WeakMap<DayPrice, Sale[]>();
+const salesByPrice = new WeakMap<DayPrice, Sale[]>();
 
 /** The sales of a product's whole day, in the order of time. A row's are always the same, so they are kept. */
 export function salesOf(row: DayPrice): Sale[] {
   const sales =
-    kept.get(row) ??
+    salesByPrice.get(row) ??
     tradesOf(row).map((trade, index) => {
       const key = { product: row.product, day: row.day, serial: index + 1 };
       return { ...key, ...trade, amount: round(trade.price * trade.quantity, 2), buyer: buyerOf(key) };
     });
-  kept.set(row, sales);
+  salesByPrice.set(row, sales);
   return sales;
 }
 

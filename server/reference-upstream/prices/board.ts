@@ -58,20 +58,20 @@ export class PriceBoard {
   /** The trades that today's session has shown so far, by product and time. */
   tradesOfToday(): Map<number, Trade[]> {
     const until = tradesKnownUntil(this.clock.now());
-    const shown = (row: DayPrice) => tradesOf(row).filter(({ time }) => time <= until);
-    return new Map(this.#ofDay(this.clock.today()).map((row) => [row.product.id, shown(row)]));
+    const visible = (row: DayPrice) => tradesOf(row).filter(({ time }) => time <= until);
+    return new Map(this.#ofDay(this.clock.today()).map((row) => [row.product.id, visible(row)]));
   }
 
   /** The last known trading days of a product, newest first. */
   lastDays(productId: number, count: number): DayPrice[] {
-    const found: DayPrice[] = [];
-    for (let day = this.clock.today(); found.length < count && day >= FIRST_DAY; day = addDays(day, -1)) {
+    const days: DayPrice[] = [];
+    for (let day = this.clock.today(); days.length < count && day >= FIRST_DAY; day = addDays(day, -1)) {
       const row = this.#ofDay(day).find(
         ({ product, average }) => product.id === productId && average !== null,
       );
-      if (row) found.push(...this.#known(row));
+      if (row) days.push(...this.#known(row));
     }
-    return found;
+    return days;
   }
 
   #ofDay(day: string): DayPrice[] {

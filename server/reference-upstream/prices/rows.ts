@@ -81,8 +81,8 @@ export function priceRow(
 
 /** The three prices of a group: whole numbers, ten-thousandths of a lira. */
 export function groupPrices({ min, max, average }: Total) {
-  const written = (price: number | null) => (price === null ? 0 : Math.round(price * 10_000));
-  return { GrupMinFiyat: written(min), GrupMaxFiyat: written(max), GrupOrtFiyat: written(average) };
+  const scaled = (price: number | null) => (price === null ? 0 : Math.round(price * 10_000));
+  return { GrupMinFiyat: scaled(min), GrupMaxFiyat: scaled(max), GrupOrtFiyat: scaled(average) };
 }
 
 /** A class of the quotation list, with the loss that is allowed in per cent, least and greatest. */

@@ -91,8 +91,8 @@ function passwordCheck(upstream: Upstream) {
   };
 }
 
-function isMemberCode(user: User, told: string): boolean {
-  return told.trim() === "" || told.trim() === memberOf(user)?.number;
+function isMemberCode(user: User, code: string): boolean {
+  return code.trim() === "" || code.trim() === memberOf(user)?.number;
 }
 
 /** The user whose one-time code is right; a log-in has three tries, and its code works once. */

@@ -4,7 +4,7 @@ import { priceColumns, totalOf } from "../prices/rows";
 import { productById } from "../prices/products";
 import { Refusal } from "../refusal";
 import { readId, readSpan } from "../requests";
-import { type Calls, type Upstream, askedBy } from "../upstream";
+import { type Calls, type Upstream, wireRequest } from "../upstream";
 import type { Context } from "hono";
 
 /** An oddity of real answers: a day without trades that is answered by 204 in place of an empty array. */
@@ -13,7 +13,7 @@ const DAY_WITHOUT_ANSWER = "2026-10-29";
 /** OnlineKullaniciBulten: prices as bare arrays; GetAnaKart is an object. */
 export function bulletinCalls(upstream: Upstream): Calls {
   const { prices } = upstream;
-  const language = (c: Context) => askedBy(c, upstream).language;
+  const language = (c: Context) => wireRequest(c, upstream).language;
 
   return {
     "GET OnlineKullaniciBulten/GetAnaKart": () => headline(prices),

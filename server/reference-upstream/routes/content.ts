@@ -10,13 +10,13 @@ import { readFilter, readId } from "../requests";
 import {
   type Calls,
   type Upstream,
-  askedBy,
+  wireRequest,
   type UpstreamEnv,
   requireServiceToken,
   requireUser,
 } from "../upstream";
 import { photoOwner } from "../users";
-import type { Asked } from "../wire";
+import type { WireRequest } from "../wire";
 
 const SEARCHED: (keyof ContentRow)[] = ["Baslik", "Ozet", "Icerik", "Etiketler", "KategoriAdi"];
 /** TipId of news and announcements. */
@@ -29,27 +29,30 @@ const MOST_LEARNED = 12;
 export function contentCalls(upstream: Upstream): Calls {
   const { state, files } = upstream;
   const countOf = (c: Context, id: number) => {
-    const seed = seeds(askedBy(c, upstream)).find((each) => each.id === id);
+    const seed = seeds(wireRequest(c, upstream)).find((each) => each.id === id);
     return seed && (state.readCounts[id] ?? seed.readCount);
   };
-  const allRows = (asked: Asked) =>
-    contentRows(asked).map((row) => ({ ...row, OkunmaSayisi: state.readCounts[row.Id] ?? row.OkunmaSayisi }));
+  const allRows = (request: WireRequest) =>
+    contentRows(request).map((row) => ({
+      ...row,
+      OkunmaSayisi: state.readCounts[row.Id] ?? row.OkunmaSayisi,
+    }));
 
   return {
     "POST DuyuruHaber/GetWithFilterNews": async (c) => {
       const kind = readId(c.req.query("tipId"));
       const filter = await readFilter(c);
-      const rows = allRows(askedBy(c, upstream)).filter((row) => row.TipId === kind);
+      const rows = allRows(wireRequest(c, upstream)).filter((row) => row.TipId === kind);
       const top = c.req.query("kayitadet");
       if (!top) return applyFilter(rows, filter, SEARCHED);
       const page = applyFilter(rows, { ...filter, rows: readId(top) }, SEARCHED);
       return { ...page, data: page.data.map((row) => ({ ...row, Icerik: "" })) };
     },
     "POST DuyuruHaber/GetWithFilterInfo": async (c) => {
-      const asked = askedBy(c, upstream);
-      const page = applyFilter(allRows(asked), await readFilter(c), SEARCHED);
+      const request = wireRequest(c, upstream);
+      const page = applyFilter(allRows(request), await readFilter(c), SEARCHED);
       const ids = new Set(page.data.map((row) => row.Id));
-      const own = fileRows(asked).filter((file) => ids.has(file.IcerikId));
+      const own = fileRows(request).filter((file) => ids.has(file.IcerikId));
       // Lists of news show no files: theirs aren't made for their sizes.
       const isNews = ids.size > 1 && page.data.some((row) => NEWS_KINDS.has(row.TipId));
       const sized = isNews ? own : await withKnownSizes(own, upstream);
@@ -59,14 +62,14 @@ export function contentCalls(upstream: Upstream): Calls {
     "GET DuyuruHaber/GetYilFilter": (c) => {
       const kind = c.req.query("TipId");
       const code = c.req.query("YayinTurKod");
-      const rows = contentRows(askedBy(c, upstream))
+      const rows = contentRows(wireRequest(c, upstream))
         .filter((row) => !kind || row.TipId === readId(kind))
         .filter((row) => !code || row.YayinTurKod === code);
       const years = [...new Set(rows.map((row) => row.Yil))].sort((a, b) => b - a);
       return years.map((year) => ({ Yil: year, Adet: rows.filter((row) => row.Yil === year).length }));
     },
     "POST IcerikDosya/GetWithFilterInfo": async (c) => {
-      const page = applyFilter(fileRows(askedBy(c, upstream)), await readFilter(c), ["DosyaAdi"]);
+      const page = applyFilter(fileRows(wireRequest(c, upstream)), await readFilter(c), ["DosyaAdi"]);
       const sizes = page.data.map(async (row) => ({ ...row, Boyut: await files.size(nameOf(row)) }));
       return { ...page, data: await Promise.all(sizes) };
     },

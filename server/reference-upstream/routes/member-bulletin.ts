@@ -10,7 +10,7 @@ import { memberDetails, memberTotals, totalsByDay, totalsByProduct } from "../ha
 import { type MayKnow, analysisRow, arrivalRow, purchaseRow, registrationRow, tradeRow } from "../hall/rows";
 import { Refusal } from "../refusal";
 import { readId, readSpan } from "../requests";
-import { type Calls, type Upstream, askedBy, requireUser } from "../upstream";
+import { type Calls, type Upstream, wireRequest, requireUser } from "../upstream";
 import type { User } from "../users";
 
 const OPEN_ARRIVALS_DAYS = 30;
@@ -24,7 +24,7 @@ const WHOLE_HALL = 0;
 /** OnlineKullaniciBulten for members: one's own trades and the goods in the hall, by the online-bulletin token. */
 export function memberBulletinCalls(upstream: Upstream): Calls {
   const { prices, clock } = upstream;
-  const language = (c: Context) => askedBy(c, upstream).language;
+  const language = (c: Context) => wireRequest(c, upstream).language;
   const viewer = (c: Context) => requireViewer(c, upstream);
 
   return {
@@ -55,8 +55,8 @@ export function memberBulletinCalls(upstream: Upstream): Calls {
       if (key?.product.id !== readId(c.req.param("product"))) return [];
       const arrival = findArrival(prices, key);
       const isDone = arrival !== null && arrival.state !== "NUMUNE" && arrival.state !== "ANALIZ";
-      const found = isDone ? analysesOf(key) : [];
-      return found.map((each, index) => analysisRow(key, each, index, language(c)));
+      const rows = isDone ? analysesOf(key) : [];
+      return rows.map((each, index) => analysisRow(key, each, index, language(c)));
     },
     "GET OnlineKullaniciBulten/GetUrunFiyatDetayWithAnalizler/:product/:from/:until": async (c) => {
       await viewer(c);
@@ -97,17 +97,17 @@ async function requireViewer(c: Context, upstream: Upstream): Promise<User> {
   return user;
 }
 
-function memberFor(user: User, asked: string | undefined): Member {
-  const id = readId(asked);
+function memberFor(user: User, rawId: string | undefined): Member {
+  const id = readId(rawId);
   if (!user.isAdmin && id !== user.memberId) throw new Refusal(403, "forbidden");
   const member = MEMBERS.find((each) => each.id === id);
   if (!member) throw new Refusal(404, "notFound");
   return member;
 }
 
-function concerning(user: User, asked: string | undefined, arrivals: Arrival[]): Arrival[] {
-  if (readId(asked) === WHOLE_HALL) return arrivals;
-  const { id } = memberFor(user, asked);
+function concerning(user: User, rawId: string | undefined, arrivals: Arrival[]): Arrival[] {
+  if (readId(rawId) === WHOLE_HALL) return arrivals;
+  const { id } = memberFor(user, rawId);
   return arrivals.filter(({ member }) => member.id === id);
 }
 

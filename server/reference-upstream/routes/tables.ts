@@ -19,10 +19,17 @@ import { productRow } from "../prices/rows";
 import { PRODUCTS } from "../prices/products";
 import { Refusal } from "../refusal";
 import { readBody, readFilter, readId } from "../requests";
-import { type Call, type Calls, type Upstream, askedBy, readToken, requireServiceToken } from "../upstream";
+import {
+  type Call,
+  type Calls,
+  type Upstream,
+  wireRequest,
+  readToken,
+  requireServiceToken,
+} from "../upstream";
 import { APPLICATIONS, USERS, photoPath } from "../users";
 import { textRow } from "./visitors";
-import { type Asked, type WireRow, tell, wireRows } from "../wire";
+import { type WireRequest, type WireRow, tell, wireRows } from "../wire";
 
 const menuRequest = z.object({
   adminguid: z.string(),
@@ -34,9 +41,9 @@ const menuRequest = z.object({
 /** The calls that tell what stands in a table. */
 export function tableCalls(upstream: Upstream): Calls {
   const list =
-    (rows: (asked: Asked) => WireRow[], searched: string[]): Call =>
+    (rows: (request: WireRequest) => WireRow[], searched: string[]): Call =>
     async (c) =>
-      applyFilter(rows(askedBy(c, upstream)), await readFilter(c), searched);
+      applyFilter(rows(wireRequest(c, upstream)), await readFilter(c), searched);
   const menu: Call = async (c) => {
     await requireServiceToken(c, upstream);
     const { langid } = await readBody(c, menuRequest);
@@ -46,35 +53,35 @@ export function tableCalls(upstream: Upstream): Calls {
 
   return {
     "POST Galeri/GetWithFilterInfo": list(
-      (asked) => wireRows("Galeri", GALLERY, asked),
+      (request) => wireRows("Galeri", GALLERY, request),
       ["GaleriAdi", "Baslik", "Aciklama"],
     ),
     "POST Anket/GetWithFilterInfo": list(
-      (asked) => wireRows("Anket", SURVEYS, asked),
+      (request) => wireRows("Anket", SURVEYS, request),
       ["Baslik", "Aciklama"],
     ),
     "POST TescilBilgi/GetWithFilterInfo": list(officeRows, ["ServisAdi", "Adres", "Telefon"]),
     "GET TescilBilgi/GetById": (c) => {
       const id = readId(c.req.query("id"));
-      const office = officeRows(askedBy(c, upstream)).find((row) => row["Id"] === id);
+      const office = officeRows(wireRequest(c, upstream)).find((row) => row["Id"] === id);
       if (!office) throw new Refusal(404, "notFound");
       return office;
     },
     "POST Event/GetWithFilterInfo": async (c) => {
       const filter = await readFilter(c);
       const kind = readId(c.req.query("etkinliktipId") ?? "");
-      const events = eventRows(askedBy(c, upstream));
-      const asked = events.filter((event) => !kind || event.EtkinlikTipId === kind);
-      return applyFilter(asked, filter, ["Baslik", "Aciklama", "Yer"]);
+      const events = eventRows(wireRequest(c, upstream));
+      const matching = events.filter((event) => !kind || event.EtkinlikTipId === kind);
+      return applyFilter(matching, filter, ["Baslik", "Aciklama", "Yer"]);
     },
     "POST DuyuruHaber/GetWithFilterInfoIlgin": list(photoSetRows, ["Baslik", "Ozet"]),
     "GET KadroTanim/Get": (c) => {
-      const asked = askedBy(c, upstream);
+      const request = wireRequest(c, upstream);
       const lives = SEATS.map((seat) => ({ ...seat, Ozgecmis: BIOGRAPHIES.get(seat.AdSoyad) ?? null }));
-      return wireRows("KadroTanim", lives, asked);
+      return wireRows("KadroTanim", lives, request);
     },
     "GET TescilTanim/GetDataForProducts": (c) => {
-      const { language } = askedBy(c, upstream);
+      const { language } = wireRequest(c, upstream);
       return PRODUCTS.map((product, index) => productRow(product, index, language));
     },
     "POST MenuTanim/GetWithMenuKirilim": menu,
@@ -97,17 +104,17 @@ export function tableCalls(upstream: Upstream): Calls {
 }
 
 /** Photo sets have the shape of content items, with their photos as files of unknown size. */
-function photoSetRows(asked: Asked): WireRow[] {
-  return wireRows("DuyuruHaber", PHOTO_SETS, asked).map((row, index) => ({
+function photoSetRows(request: WireRequest): WireRow[] {
+  return wireRows("DuyuruHaber", PHOTO_SETS, request).map((row, index) => ({
     ...row,
     Yil: Number(String(row["Tarih"]).slice(0, 4)),
-    Dosyalar: wireRows("IcerikDosya", PHOTO_SETS[index]?.Dosyalar ?? [], asked),
+    Dosyalar: wireRows("IcerikDosya", PHOTO_SETS[index]?.Dosyalar ?? [], request),
   }));
 }
 
-const officeRows = (asked: Asked) => wireRows("TescilBilgi", OFFICES, asked);
+const officeRows = (request: WireRequest) => wireRows("TescilBilgi", OFFICES, request);
 
-function memberRows(asked: Asked): WireRow[] {
+function memberRows(request: WireRequest): WireRow[] {
   const rows = MEMBERS.map((member) => ({
     Id: member.id,
     OlusturmaTarih: `${member.since}T00:00:00`,
@@ -122,7 +129,7 @@ function memberRows(asked: Asked): WireRow[] {
     WebAdresi: member.website,
     IsTelefon: member.phone,
   }));
-  return wireRows("UyeUyeTanim", rows, asked);
+  return wireRows("UyeUyeTanim", rows, request);
 }
 
 type MenuNode = WireRow & { Id: number; Children: MenuNode[] | null };
@@ -141,12 +148,12 @@ function applicationRow(node: MenuNode, application: string): WireRow {
 
 export function tellAll(today: string): void {
   for (const language of ["tr", "en"] as const) {
-    const asked = { language, today };
-    tell([GALLERY, OFFICES, PHOTO_SETS, SEATS], asked);
-    contentRows(asked);
-    fileRows(asked);
-    eventRows(asked);
-    for (const text of DATA_PROTECTION_TEXTS) textRow(text, asked);
+    const request = { language, today };
+    tell([GALLERY, OFFICES, PHOTO_SETS, SEATS], request);
+    contentRows(request);
+    fileRows(request);
+    eventRows(request);
+    for (const text of DATA_PROTECTION_TEXTS) textRow(text, request);
   }
   for (const user of USERS) photoPath(user);
 }

@@ -4,7 +4,7 @@ import { choosePassword, isPassword, isStrongEnough } from "../passwords";
 import { Refusal } from "../refusal";
 import { readBody } from "../requests";
 import type { Profile } from "../state";
-import { type Calls, type Upstream, askedBy, requireUser } from "../upstream";
+import { type Calls, type Upstream, wireRequest, requireUser } from "../upstream";
 import { APPLICATIONS, type User, memberOf, photoPath } from "../users";
 import { audit } from "../wire";
 
@@ -32,14 +32,14 @@ export function userCalls(upstream: Upstream): Calls {
     "GET /api/v1/General/Kullanici/GetOwnUser": async (c) => own(await requireUser(c, upstream)),
     "POST /api/v1/General/Kullanici/Update": async (c) => {
       const user = await requireUser(c, upstream);
-      const sent = await readBody(c, changes);
-      if (sent.id !== user.id) throw new Refusal(403, "forbidden");
-      const profile = changedProfile(user, sent);
-      if (sent.yenisifre) {
-        if (!isPassword(upstream, user, sent.mevcutsifre ?? ""))
+      const body = await readBody(c, changes);
+      if (body.id !== user.id) throw new Refusal(403, "forbidden");
+      const profile = changedProfile(user, body);
+      if (body.yenisifre) {
+        if (!isPassword(upstream, user, body.mevcutsifre ?? ""))
           throw new Refusal(400, "wrongCurrentPassword");
-        if (!isStrongEnough(sent.yenisifre)) throw new Refusal(400, "weakPassword");
-        choosePassword(upstream, user, sent.yenisifre);
+        if (!isStrongEnough(body.yenisifre)) throw new Refusal(400, "weakPassword");
+        choosePassword(upstream, user, body.yenisifre);
       }
       state.profiles[user.id] = profile;
       await state.save();
@@ -49,21 +49,21 @@ export function userCalls(upstream: Upstream): Calls {
     "GET /api/v1/General/UserApplication/GetUserApp": async (c) => {
       const user = await requireUser(c, upstream);
       if (!user.hasBulletin) return [];
-      return [wireApplication(askedBy(c, upstream).language === "en", user, profileOf(user))];
+      return [wireApplication(wireRequest(c, upstream).language === "en", user, profileOf(user))];
     },
   };
 }
 
 /** No call takes a picture: a photo is kept or taken away. */
-function changedProfile(user: User, sent: Changes): Profile {
-  if (sent.profilresmi && sent.profilresmi !== photoPath(user)) throw new Refusal(400, "badRequest");
+function changedProfile(user: User, changes: Changes): Profile {
+  if (changes.profilresmi && changes.profilresmi !== photoPath(user)) throw new Refusal(400, "badRequest");
   return {
-    name: sent.name,
-    surname: sent.surname,
-    email: sent.email,
-    phone: sent.telefon || null,
-    hasPhoto: Boolean(sent.profilresmi),
-    provinceId: sent.ilid ?? null,
+    name: changes.name,
+    surname: changes.surname,
+    email: changes.email,
+    phone: changes.telefon || null,
+    hasPhoto: Boolean(changes.profilresmi),
+    provinceId: changes.ilid ?? null,
   };
 }
 

@@ -8,9 +8,9 @@ import { Refusal } from "../refusal";
 import { readBody, readFilter, readId } from "../requests";
 import type { State } from "../state";
 import type { DataProtectionText } from "../types";
-import { type Calls, type Upstream, askedBy, readToken, requireUser } from "../upstream";
+import { type Calls, type Upstream, wireRequest, readToken, requireUser } from "../upstream";
 import type { User } from "../users";
-import { type Asked, audit, tell } from "../wire";
+import { type WireRequest, audit, tell } from "../wire";
 
 /** Names, addresses and texts as a real upstream would bound them. */
 const line = z.string().trim().min(1).max(200);
@@ -61,12 +61,12 @@ export function visitorCalls(upstream: Upstream): Calls {
     return number;
   };
   /** Each user speaks for themselves only. */
-  const requireSelf = (user: User, asked: number) => {
-    if (asked !== user.id) throw new Refusal(403, "forbidden");
+  const requireSelf = (user: User, userId: number) => {
+    if (userId !== user.id) throw new Refusal(403, "forbidden");
   };
-  const keepApproval = async (userId: number, textId: number, given: boolean) => {
+  const keepApproval = async (userId: number, textId: number, isApproved: boolean) => {
     const at = wireTime(clock.now());
-    const number = state.approvals.push({ userId, textId, given, at });
+    const number = state.approvals.push({ userId, textId, given: isApproved, at });
     await state.save();
     return { id: number, at };
   };
@@ -83,24 +83,24 @@ export function visitorCalls(upstream: Upstream): Calls {
       return { sonuc: 1 };
     },
     "POST MailGonderimDetay/SendMailToFirmNew": async (c) => {
-      const sent = await readBody(c, subscription);
+      const body = await readBody(c, subscription);
       const call = "MailGonderimDetay/SendMailToFirmNew";
       const isKnown = state.messages.some(
-        (each) => each.call === call && each.body["eposta"] === sent.eposta,
+        (each) => each.call === call && each.body["eposta"] === body.eposta,
       );
       if (isKnown) throw new Refusal(409, "alreadyListed");
-      await keep(call, sent);
+      await keep(call, body);
       return { sonuc: 1 };
     },
 
     "POST /api/v1/KVKK/KvkkTanim/GetWithFilter": async (c) => {
       await readToken(c, upstream);
-      const rows = DATA_PROTECTION_TEXTS.map((each) => textRow(each, askedBy(c, upstream)));
+      const rows = DATA_PROTECTION_TEXTS.map((each) => textRow(each, wireRequest(c, upstream)));
       return applyFilter(rows, await readFilter(c), ["Baslik", "Icerik"]);
     },
     "GET /api/v1/KVKK/KvkkMaster/GetLastKvkk": async (c) => {
       await readToken(c, upstream);
-      return [textRow(textWith(NOTICE?.id), askedBy(c, upstream))];
+      return [textRow(textWith(NOTICE?.id), wireRequest(c, upstream))];
     },
     "GET /api/v1/KVKK/KvkkMaster/OnaysizKontrol/:userId": async (c) => {
       const user = await requireUser(c, upstream);
@@ -109,37 +109,37 @@ export function visitorCalls(upstream: Upstream): Calls {
     },
     "POST /api/v1/KVKK/KvkkMaster/Create": async (c) => {
       const user = await requireUser(c, upstream);
-      const sent = await readBody(c, acknowledgement);
-      requireSelf(user, sent.kullaniciid);
-      const { id: textId } = textWith(sent.kvkkid);
-      const kept = await keepApproval(user.id, textId, true);
-      return { Id: kept.id, KullaniciId: user.id, KvkkId: textId, Okundu: true, Tarih: kept.at };
+      const body = await readBody(c, acknowledgement);
+      requireSelf(user, body.kullaniciid);
+      const { id: textId } = textWith(body.kvkkid);
+      const approval = await keepApproval(user.id, textId, true);
+      return { Id: approval.id, KullaniciId: user.id, KvkkId: textId, Okundu: true, Tarih: approval.at };
     },
     "POST /api/v1/KVKK/KvkkOnayDurum/Create": async (c) => {
       await readToken(c, upstream);
-      const sent = await readBody(c, consent);
-      const { id: textId } = textWith(sent.kvkkid);
-      if (typeof sent.kullaniciid === "number") {
+      const body = await readBody(c, consent);
+      const { id: textId } = textWith(body.kvkkid);
+      if (typeof body.kullaniciid === "number") {
         const user = await requireUser(c, upstream);
-        requireSelf(user, sent.kullaniciid);
-        await keepApproval(user.id, textId, sent.onay);
+        requireSelf(user, body.kullaniciid);
+        await keepApproval(user.id, textId, body.onay);
       }
-      return { Id: await keep("KvkkOnayDurum/Create", sent) };
+      return { Id: await keep("KvkkOnayDurum/Create", body) };
     },
     "POST /api/v1/KVKK/KvkkOnayDurum/GetKvkkKullaniciKontrol": async (c) => {
       const user = await requireUser(c, upstream);
-      const asked = await readBody(c, question);
-      requireSelf(user, asked.kullaniciid);
-      const approval = approvalOf(state, user, textWith(asked.kvkkid ?? NOTICE?.id), clock.today());
+      const body = await readBody(c, question);
+      requireSelf(user, body.kullaniciid);
+      const approval = approvalOf(state, user, textWith(body.kvkkid ?? NOTICE?.id), clock.today());
       return { onayli: approval?.given ?? false, Tarih: approval?.at ?? null };
     },
   };
 }
 
 function textWith(wanted: number | undefined): DataProtectionText {
-  const found = DATA_PROTECTION_TEXTS.find((each) => each.id === wanted);
-  if (!found) throw new Refusal(404, "notFound");
-  return found;
+  const text = DATA_PROTECTION_TEXTS.find((each) => each.id === wanted);
+  if (!text) throw new Refusal(404, "notFound");
+  return text;
 }
 
 /** What a user said last of a text; those who have read the notice did so within the days that it is in force. */
@@ -157,16 +157,16 @@ function approvalOf(
 
 export function textRow(
   { id: textId, daysAgo, title, body, kind, version, form }: DataProtectionText,
-  asked: Asked,
+  request: WireRequest,
 ) {
-  const inForce = addDays(asked.today, -daysAgo);
+  const inForce = addDays(request.today, -daysAgo);
   return {
     ...audit("KvkkTanim", textId, inForce),
-    Baslik: tell(title, asked),
-    Icerik: tell(body, asked),
+    Baslik: tell(title, request),
+    Icerik: tell(body, request),
     Tur: kind,
     Surum: version,
     YururlukTarih: wireDay(inForce),
-    DosyaYolu: form ? filePath(attachmentRecipe(form, asked.language, (each) => each)) : null,
+    DosyaYolu: form ? filePath(attachmentRecipe(form, request.language, (each) => each)) : null,
   };
 }

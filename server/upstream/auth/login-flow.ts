@@ -5,7 +5,7 @@ import { log } from "../../observability/log";
 import { send, type Call } from "../call";
 import { upstreamConnection } from "../../config/upstream-connection";
 import { changeStatus, checkOtp, exchangeToken, logIn, type Credentials } from "../contracts/authentication";
-import { mayPass, RefusedError, UpstreamError } from "../errors";
+import { isTransient, RefusedError, UpstreamError } from "../errors";
 import { presentToken } from "../../crypto/json-web-token";
 
 const WITHOUT_TOKEN = "answer without token";
@@ -65,9 +65,9 @@ async function step<Params>(
   const { apiBaseUrl: baseUrl } = await upstreamConnection();
   try {
     const answer = await send(call, params, { baseUrl, language, token, timeoutMs: TIMEOUTS.logInStep });
-    const given = presentToken(answer.token);
-    if (given === null) throw new RefusedError(call.name, WITHOUT_TOKEN, true);
-    return { ...answer, token: given };
+    const fresh = presentToken(answer.token);
+    if (fresh === null) throw new RefusedError(call.name, WITHOUT_TOKEN, true);
+    return { ...answer, token: fresh };
   } catch (error) {
     logTrouble(error);
     throw error;
@@ -78,7 +78,7 @@ async function step<Params>(
 function logTrouble(error: unknown): void {
   if (!(error instanceof UpstreamError)) return;
   const { call, detail, kind } = error;
-  if (mayPass(error) || isWithoutToken(error)) log.warn({ call, detail, kind }, "log-in step failed");
+  if (isTransient(error) || isWithoutToken(error)) log.warn({ call, detail, kind }, "log-in step failed");
 }
 
 export const isWithoutToken = ({ detail }: UpstreamError) => detail === WITHOUT_TOKEN;
@@ -90,6 +90,6 @@ const VARIABLES: Readonly<Record<string, string>> = {
 };
 
 export function variablesBehind(error: UpstreamError): string {
-  const isTrouble: boolean = mayPass(error);
+  const isTrouble: boolean = isTransient(error);
   return (!isTrouble && VARIABLES[error.call]) || "API_BASE_URL";
 }

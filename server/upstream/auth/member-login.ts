@@ -5,7 +5,7 @@ import { send } from "../call";
 import { upstreamConnection } from "../../config/upstream-connection";
 import { logIn, logOut } from "../contracts/authentication";
 import { listUserApplications, readOwnUserIfLegible, type User } from "../contracts/users";
-import { mayPass, NotFoundError, RefusedError, RejectedError, UpstreamError } from "../errors";
+import { isTransient, NotFoundError, RefusedError, RejectedError, UpstreamError } from "../errors";
 import { authorise, beginLogin, openApplication, type LoginFlow } from "./login-flow";
 import { type NewSession, type Session, type SessionUser, endSession } from "../../session/session";
 import { TIMEOUTS } from "../../config/time-budgets";
@@ -71,9 +71,9 @@ export async function logOutUpstream(tokens: readonly string[], language: Langua
     const { apiBaseUrl: baseUrl } = await upstreamConnection();
     await send(logOut, null, { baseUrl, language, token, timeoutMs: TIMEOUTS.memberCall });
   };
-  for (const told of await Promise.allSettled(tokens.map(tell))) {
-    if (told.status === "fulfilled") continue;
-    const error: unknown = told.reason;
+  for (const result of await Promise.allSettled(tokens.map(tell))) {
+    if (result.status === "fulfilled") continue;
+    const error: unknown = result.reason;
     if (error instanceof UpstreamError)
       log.info({ kind: error.kind }, "the upstream was not told of a log-out");
     else log.error({ err: error }, "the upstream could not be told of a log-out");
@@ -109,7 +109,7 @@ async function unlessRefused<Answer>(answer: Promise<Answer>): Promise<Answer | 
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     const { kind } = error;
-    if (mayPass(error)) throw error;
+    if (isTransient(error)) throw error;
     log.info({ kind }, "no right to the online bulletin");
     return null;
   }

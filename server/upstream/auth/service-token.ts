@@ -4,7 +4,7 @@ import { INTERVALS, TIMEOUTS } from "../../config/time-budgets";
 import { log } from "../../observability/log";
 import { upstreamConnection, type Connection } from "../../config/upstream-connection";
 import { changeStatus } from "../contracts/authentication";
-import { BrokenError, mayPass, UpstreamError } from "../errors";
+import { BrokenError, isTransient, UpstreamError } from "../errors";
 import { readTokenTimes, type TokenTimes } from "../../crypto/json-web-token";
 import { authorise, beginLogin, openApplication, variablesBehind } from "./login-flow";
 import { setTimeout as delay } from "node:timers/promises";
@@ -62,7 +62,7 @@ export function serviceTokenState(): ServiceTokenState {
   if (env.DEFAULT_TOKEN) return env.DEFAULT_TOKEN === refused ? "refused" : "ready";
   if (held && Date.now() < held.endsAt) return "ready";
   if (!lastFailure) return "not asked";
-  return mayPass(lastFailure.error) ? "unavailable" : "refused";
+  return isTransient(lastFailure.error) ? "unavailable" : "refused";
 }
 
 async function renewed(connection: Connection): Promise<string> {
@@ -113,7 +113,7 @@ function heldOrThrow(error: unknown): string {
 function logFailure(error: unknown): void {
   const reason = error instanceof Error ? error.message : "unknown";
   const lookAt = error instanceof UpstreamError ? variablesBehind(error) : undefined;
-  log[mayPass(error) ? "warn" : "error"]({ reason, lookAt }, "service log-in failed");
+  log[isTransient(error) ? "warn" : "error"]({ reason, lookAt }, "service log-in failed");
 }
 
 /** Logs in whatever token there is; the operator's stays as it is. @throws UpstreamError */

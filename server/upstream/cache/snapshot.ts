@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { env } from "../../config/environment";
 import { log } from "../../observability/log";
-import { patiently } from "../../storage/disk-patience";
+import { withDiskTimeout } from "../../storage/disk-timeout";
 import { readJson } from "../../storage/read-json";
 import { restoreAnswer, usableAnswers } from "./answer-cache";
 import { cacheNamespace } from "./namespace";
@@ -23,7 +23,7 @@ const line = z.tuple([
 
 /** Before the first request; a disk that hangs is waited for a second. */
 export async function loadSnapshot(): Promise<void> {
-  if (FILE) await patiently(() => read(FILE), undefined);
+  if (FILE) await withDiskTimeout(() => read(FILE), undefined);
 }
 
 async function read(file: string): Promise<void> {
@@ -49,7 +49,7 @@ let writing = Promise.resolve();
 
 /** Entry by entry, so that nobody waits meanwhile. */
 export async function saveSnapshot(): Promise<void> {
-  if (FILE) await patiently(() => (writing = writing.then(() => write(FILE)).catch(warn)), undefined);
+  if (FILE) await withDiskTimeout(() => (writing = writing.then(() => write(FILE)).catch(warn)), undefined);
 }
 
 async function write(file: string): Promise<void> {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { now } from "../../config/clock";
 import { declareCall } from "../call";
 import { innerList, rowsOf, type Rows } from "../lists";
-import { lose } from "../losses";
+import { reportLoss } from "../losses";
 import { hasField, record } from "../record";
 import { quantity, readBy, text } from "../coerce";
 import { ofDays, priceRow, type PriceRow } from "./prices";
@@ -38,7 +38,7 @@ function partsOf<Part>(
   { Miktar, Tutar }: { Miktar: number | null; Tutar: number | null },
 ) {
   const isMissing = parts.rows.length === 0 && parts.unread === 0 && Boolean(Miktar ?? Tutar);
-  if (isMissing) lose("(list)", "part");
+  if (isMissing) reportLoss("(list)", "part");
   return isMissing ? { ...parts, unread: 1 } : parts;
 }
 
@@ -49,10 +49,10 @@ const group = record({ GrupKodu: text, GrupAdi: text, Siniflar: innerList(priceR
 const tree = record({ UstUrunGrubu: text, Gruplar: innerList(group), ...totals }, ["Gruplar"]).transform(
   ({ UstUrunGrubu: kind, Gruplar, ...sums }): FoundGroup[] => {
     const { rows, unread } = partsOf(Gruplar, sums);
-    return [...rows.map((found) => ({ ...found, kind })), { code: null, name: null, kind, rows: [], unread }];
+    return [...rows.map((group) => ({ ...group, kind })), { code: null, name: null, kind, rows: [], unread }];
   },
 );
-const lone = group.transform((found): FoundGroup[] => [{ ...found, kind: null }]);
+const lone = group.transform((group): FoundGroup[] => [{ ...group, kind: null }]);
 const flatRow = priceRow.transform((row): FoundGroup[] => [
   { code: row.groupCode, name: row.groupName, kind: row.kind, rows: [row], unread: 0 },
 ]);
@@ -62,25 +62,25 @@ const entry = readBy<FoundGroup[]>((value) =>
 
 function bulletinOf(isAsked: (row: PriceRow) => boolean): z.ZodType<Bulletin> {
   return rowsOf(entry).transform(({ rows, unread }) => {
-    const found = rows.flat();
-    const own = found.map((group) => ({ ...group, rows: group.rows.filter(isAsked) }));
-    const others = rowsIn(found) - rowsIn(own);
-    for (let other = 0; other < others; other++) lose("IslemTarih", "foreign");
-    const unreadBelow = found.reduce((sum, group) => sum + group.unread, 0);
+    const groups = rows.flat();
+    const own = groups.map((group) => ({ ...group, rows: group.rows.filter(isAsked) }));
+    const others = rowsIn(groups) - rowsIn(own);
+    for (let other = 0; other < others; other++) reportLoss("IslemTarih", "foreign");
+    const unreadBelow = groups.reduce((sum, group) => sum + group.unread, 0);
     return { groups: joined(own), unread: unread + unreadBelow, others };
   });
 }
 
-const rowsIn = (found: readonly FoundGroup[]) => found.reduce((sum, { rows }) => sum + rows.length, 0);
+const rowsIn = (groups: readonly FoundGroup[]) => groups.reduce((sum, { rows }) => sum + rows.length, 0);
 
-function joined(found: readonly FoundGroup[]): BulletinGroup[] {
+function joined(parts: readonly FoundGroup[]): BulletinGroup[] {
   const groups = new Map<string, BulletinGroup>();
-  for (const { code, name, kind, rows } of found) {
+  for (const { code, name, kind, rows } of parts) {
     if (rows.length === 0) continue;
     const key = code ?? name ?? kind ?? "";
     const lines = rows.map((row) => ({ ...row, groupCode: row.groupCode ?? code, kind: row.kind ?? kind }));
-    const known = groups.get(key);
-    if (known) known.lines.push(...lines);
+    const group = groups.get(key);
+    if (group) group.lines.push(...lines);
     else groups.set(key, { code: key, name: name ?? key, kind, lines });
   }
   return [...groups.values()];

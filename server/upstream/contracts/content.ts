@@ -4,8 +4,8 @@ import { fold } from "~/i18n/fold";
 import { CONTENT_TYPE_IDS, contentTypeOf, PICTURE_FILE, type ContentType } from "../assumptions";
 import { declareCall } from "../call";
 import type { Id } from "../ids";
-import { innerList, listOf, one, partOf, theOne, type Own } from "../lists";
-import { missedWithout, record } from "../record";
+import { innerList, listOf, one, partOf, findOne, type Own } from "../lists";
+import { countIfMissing, record } from "../record";
 import { date, flag, id, nothing, otherId, quantity, text, year } from "../coerce";
 import { listQuery, type ListQuery } from "../list-query";
 
@@ -54,7 +54,7 @@ const item = record({
   OkunmaSayisi: quantity,
   Dosyalar: innerList(file),
 })
-  .transform(missedWithout("Icerik", "AcilistaGoster", "SeoUrl"))
+  .transform(countIfMissing("Icerik", "AcilistaGoster", "SeoUrl"))
   .transform((row) => ({
     id: row.Id,
     type: contentTypeOf(row.TipId),
@@ -90,11 +90,11 @@ const ofTypes = (types: readonly ContentType[]): Own<ContentItem> => ({
 });
 
 /** A service that doesn't know the filter gives the newest of every year. */
-const ofYear = (asked: number | null, types: readonly ContentType[]): Own<ContentItem> => ({
-  field: asked === null ? "TipId" : "Yil",
-  is: (found) => {
-    const year = found.year ?? (found.date === null ? null : Number(found.date.slice(0, 4)));
-    return ofTypes(types).is(found) && (asked === null || year === null || year === asked);
+const ofYear = (wantedYear: number | null, types: readonly ContentType[]): Own<ContentItem> => ({
+  field: wantedYear === null ? "TipId" : "Yil",
+  is: (row) => {
+    const year = row.year ?? (row.date === null ? null : Number(row.date.slice(0, 4)));
+    return ofTypes(types).is(row) && (wantedYear === null || year === null || year === wantedYear);
   },
 });
 
@@ -146,7 +146,7 @@ export const findItem = declareCall({
   path: () => "Alpha.WebPanel/DuyuruHaber/GetWithFilterInfo",
   body: ({ id: itemId }: { id: Id }) =>
     listQuery({ rows: 1, filters: { Id: { value: itemId, matchMode: "equals" } } }),
-  answer: ({ id: itemId }) => theOne(item, ({ id: found }) => found === itemId),
+  answer: ({ id: itemId }) => findOne(item, ({ id: found }) => found === itemId),
 });
 
 export const findItemBySlug = declareCall({
@@ -162,10 +162,7 @@ export const findItemBySlug = declareCall({
       },
     }),
   answer: ({ type, slug }) =>
-    theOne(
-      item,
-      (found) => ofTypes([type]).is(found) && found.slug !== null && fold(found.slug) === fold(slug),
-    ),
+    findOne(item, (row) => ofTypes([type]).is(row) && row.slug !== null && fold(row.slug) === fold(slug)),
 });
 
 export const listPhotoSets = declareCall({
@@ -206,7 +203,7 @@ export const listFiles = declareCall({
       sort: [{ field: "Sira", order: 1 }],
     }),
   answer: ({ id: itemId }) =>
-    listOf(file, { field: "IcerikId", is: (found) => found.itemId === null || found.itemId === itemId }),
+    listOf(file, { field: "IcerikId", is: (row) => row.itemId === null || row.itemId === itemId }),
 });
 
 const counted = record({ IcerikId: otherId, OkunmaSayisi: quantity }, ["OkunmaSayisi"]);

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { siteProfile } from "../../config/site-profile";
 import { declareCall } from "../call";
 import type { Id } from "../ids";
-import { listOf, theOne } from "../lists";
-import { lose, missRows } from "../losses";
+import { listOf, findOne } from "../lists";
+import { reportLoss, reportMissingRows } from "../losses";
 import { record } from "../record";
 import { date, flag, id, quantity, text } from "../coerce";
 import { listQuery } from "../list-query";
@@ -26,8 +26,8 @@ const event = record({
   .transform((row) => {
     // Of no known day it is in no list.
     if (row.BaslangicTarih === null) {
-      lose("BaslangicTarih", "row");
-      missRows(1);
+      reportLoss("BaslangicTarih", "row");
+      reportMissingRows(1);
     }
     return row;
   })
@@ -67,5 +67,5 @@ export const findEvent = declareCall({
   path: () => EVENTS,
   body: ({ id: eventId }: { id: Id }) =>
     listQuery({ rows: 1, filters: { Id: { value: eventId, matchMode: "equals" } } }),
-  answer: ({ id: eventId }) => theOne(event, ({ id: found }) => found === eventId),
+  answer: ({ id: eventId }) => findOne(event, ({ id: found }) => found === eventId),
 });

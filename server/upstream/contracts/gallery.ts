@@ -3,7 +3,7 @@ import { GALLERY_KINDS } from "../assumptions";
 import { declareCall } from "../call";
 import type { Id } from "../ids";
 import { listOf, partOf, type Own } from "../lists";
-import { missedWithout, record } from "../record";
+import { countIfMissing, record } from "../record";
 import { date, otherId, text } from "../coerce";
 import { listQuery } from "../list-query";
 
@@ -20,7 +20,7 @@ const row = record({
   Sure: text,
   Tarih: date,
 })
-  .transform(missedWithout("GaleriId", "GaleriTip", "Gorsel"))
+  .transform(countIfMissing("GaleriId", "GaleriTip", "Gorsel"))
   .transform((item) => ({
     id: item.Id,
     albumId: item.GaleriId,

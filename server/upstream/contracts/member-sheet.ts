@@ -45,8 +45,8 @@ const sheet = record({
 
 export type MemberSheet = z.infer<typeof sheet>;
 
-function ofMemberOnly<Told extends { memberId: Id | null }>(told: z.ZodType<Told>, { memberId }: OfMember) {
-  return one(told).refine((row) => row.memberId === null || row.memberId === memberId, {
+function ofMemberOnly<Told extends { memberId: Id | null }>(rows: z.ZodType<Told>, { memberId }: OfMember) {
+  return one(rows).refine((row) => row.memberId === null || row.memberId === memberId, {
     path: ["UyeId"],
     error: "another member",
   });

@@ -43,11 +43,11 @@ export const listActiveMembers = declareCall({
       sort: [{ field: "UyeNo", order: 1 }],
     }),
   answer: (part) =>
-    partOf(member, part, { field: "UyeDurum", is: ({ isActive }) => isActive }).transform((found) => ({
-      ...found,
+    partOf(member, part, { field: "UyeDurum", is: ({ isActive }) => isActive }).transform((part) => ({
+      ...part,
       rows: expectSome<Member>({
         Unvan: ({ name }) => name !== null,
         MeslekGrubuNo: ({ group }) => group !== null,
-      })(found.rows),
+      })(part.rows),
     })),
 });

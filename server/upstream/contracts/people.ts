@@ -2,7 +2,7 @@ import { z } from "zod";
 import { organOf } from "../assumptions";
 import { declareCall } from "../call";
 import { expectSome, listOf } from "../lists";
-import { missedWithout, record } from "../record";
+import { countIfMissing, record } from "../record";
 import { id, otherId, quantity, text, yesNo } from "../coerce";
 
 const seat = record({
@@ -23,7 +23,7 @@ const seat = record({
   Birim: text,
   Sira: quantity,
 })
-  .transform(missedWithout("AdSoyad", "KurulTip"))
+  .transform(countIfMissing("AdSoyad", "KurulTip"))
   .transform((row) => ({
     id: row.Id,
     /** Null for a box of the organisation chart that is no person. */

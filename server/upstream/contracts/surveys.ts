@@ -2,8 +2,8 @@ import { z } from "zod";
 import { questionKind } from "../assumptions";
 import { declareCall } from "../call";
 import type { Id } from "../ids";
-import { innerList, listOf, theOne } from "../lists";
-import { missRows } from "../losses";
+import { innerList, listOf, findOne } from "../lists";
+import { reportMissingRows } from "../losses";
 import { record } from "../record";
 import { day, flag, id, quantity, text } from "../coerce";
 import { listQuery } from "../list-query";
@@ -22,7 +22,7 @@ const question = record({
   ZorunluMi: flag,
   Secenekler: innerList(choice),
 }).transform((row) => {
-  missRows(row.Secenekler.unread);
+  reportMissingRows(row.Secenekler.unread);
   return {
     id: row.Id,
     order: row.Sira,
@@ -44,7 +44,7 @@ const survey = record({
   SureDk: quantity,
   Sorular: innerList(question),
 }).transform((row) => {
-  missRows(row.Sorular.unread);
+  reportMissingRows(row.Sorular.unread);
   return {
     id: row.Id,
     title: row.Baslik,
@@ -83,5 +83,5 @@ export const findSurvey = declareCall({
   path: () => "Alpha.WebPanel/Anket/GetWithFilterInfo",
   body: ({ id: surveyId }: { id: Id }) =>
     listQuery({ rows: 1, filters: { Id: { value: surveyId, matchMode: "equals" } } }),
-  answer: ({ id: surveyId }) => theOne(survey, ({ id: found }) => found === surveyId),
+  answer: ({ id: surveyId }) => findOne(survey, ({ id: found }) => found === surveyId),
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { askedBy, contractOf } from "../../../server/upstream/call";
+import { answerContext, contractOf } from "../../../server/upstream/call";
 import { readAnswer } from "../../../server/upstream/parse-answer";
 import { BrokenError } from "../../../server/upstream/errors";
 import { CORPUS } from "../../contracts/corpus/all";
@@ -12,7 +12,7 @@ import { runs } from "./runs";
 /** Every declared call reads its examples in every form, and outlives every damage. */
 
 function read({ call, params }: Corpus, sent: Json): unknown {
-  const asked = askedBy(call, params as never, { language: "tr" });
+  const asked = answerContext(call, params as never, { language: "tr" });
   return readAnswer(call.name, contractOf(call, params as never), sent, asked).answer;
 }
 

@@ -4,7 +4,7 @@ import { ofDays, priceRow } from "~server/upstream/contracts/prices";
 import { rowsOf } from "~server/upstream/lists";
 import { withLosses } from "~server/upstream/losses";
 import { readDate } from "~server/upstream/read-date";
-import { saysNo } from "~server/upstream/says-no";
+import { isRejectionEnvelope } from "~server/upstream/rejection-envelope";
 import { stackOfFile } from "../../support/stack-of-file";
 import { open } from "../../support/visit";
 import { changeAnswers } from "./changed-answers";
@@ -110,7 +110,7 @@ test("a refusal in a 200 is one, in each spelling, whatever stands beside it", (
   fc.assert(
     fc.property(refusal, ({ name, said, others, isInList }) => {
       const answer = { ...others, [name]: said };
-      expect(saysNo(isInList ? [answer] : answer)).toBe(true);
+      expect(isRejectionEnvelope(isInList ? [answer] : answer)).toBe(true);
     }),
     runs(300),
   );
@@ -127,7 +127,7 @@ test("what was received is no refusal for the words beside it", () => {
   );
   fc.assert(
     fc.property(verdict, beside, (said, others) => {
-      expect(saysNo({ ...others, ...said })).toBe(false);
+      expect(isRejectionEnvelope({ ...others, ...said })).toBe(false);
     }),
     runs(300),
   );

@@ -48,9 +48,9 @@ export async function dailyBulletin(context: PageContext): Promise<FiguresConten
 export async function bulletinOfDay(context: PageContext, place: BulletinPlace): Promise<FiguresContent> {
   const { upstream, url, t, language } = context;
   const today = now().toISODate();
-  const written = url.searchParams.get("tarih");
-  const asked = dayParameter.safeParse(written);
-  const day = asked.data ?? (await latestSessionDay(upstream)) ?? today;
+  const raw = url.searchParams.get("tarih");
+  const result = dayParameter.safeParse(raw);
+  const day = result.data ?? (await latestSessionDay(upstream)) ?? today;
   const isToday = day === today;
   const { groups: told, ...unused } = await upstream.read(readBulletinOfDay, { day });
   const isEmpty = told.length === 0;
@@ -66,13 +66,13 @@ export async function bulletinOfDay(context: PageContext, place: BulletinPlace):
   const { groups, since } = await dayCompared(upstream, told, day);
   const lines = groups.flatMap((group) => group.lines);
   const product = chosenProduct(url.searchParams.get("urun"), products, lines);
-  const hasLater = asked.success && (next !== null || (lines.length === 0 && day < today));
+  const hasLater = result.success && (next !== null || (lines.length === 0 && day < today));
   const neighbours = neighbourLinks(context, place, { previous, next, hasLater });
   return {
     heading: {
       title: t("bulletin.title", { date }),
       lead: t("lead.dailyBulletin"),
-      ownQuery: asked.success ? `?${query.toString()}` : "",
+      ownQuery: result.success ? `?${query.toString()}` : "",
     },
     figures: {
       fileName: t("bulletin.fileName", { day }),
@@ -91,8 +91,8 @@ export async function bulletinOfDay(context: PageContext, place: BulletinPlace):
     chooser: dayChooser(context, place, day),
     neighbours: { label: t("bulletin.days"), links: neighbours },
     notice:
-      written !== null && !asked.success
-        ? unusableDay(context, written)
+      raw !== null && !result.success
+        ? unusableDay(context, raw)
         : isEmpty
           ? noticeOf(phase, language, t)
           : (marketNotice(day, language, t) ?? noticeOf(phase, language, t)),
@@ -122,10 +122,10 @@ export const dayColumns = (t: Translate): Column[] => [
 
 type Products = Awaited<ReturnType<typeof quotedProducts>>;
 
-function chosenProduct(asked: string | null, products: Products, lines: readonly PriceRow[]) {
+function chosenProduct(code: string | null, products: Products, lines: readonly PriceRow[]) {
   const most = lines.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0];
   return (
-    products.find(({ id }) => String(id) === asked) ??
+    products.find(({ id }) => String(id) === code) ??
     products.find(({ id }) => id === most?.productId) ??
     products[0]
   );
@@ -167,9 +167,9 @@ function noticeOf(phase: SessionPhase | null, language: Language, t: Translate):
     : null;
 }
 
-function unusableDay(context: PageContext, written: string): string {
-  return isFutureDay(written)
-    ? context.t("bulletin.future", { date: longDate(context, written) })
+function unusableDay(context: PageContext, raw: string): string {
+  return isFutureDay(raw)
+    ? context.t("bulletin.future", { date: longDate(context, raw) })
     : context.t("list.badValue");
 }
 

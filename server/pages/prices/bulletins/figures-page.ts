@@ -97,10 +97,10 @@ export async function pageOfFigures(
 ): Promise<PageContent<FiguresView>> {
   const { figures, lifetime } = content;
   const chart = content.chart ? await content.chart() : null;
-  const shown = content.part ? partOf(figures, content.part) : figures;
+  const current = content.part ? partOf(figures, content.part) : figures;
   const isDataset = content.isOwn !== false && content.formats === undefined && hasRows(figures);
   const structured = isDataset ? [datasetOf(context, content)] : [];
-  const view = figuresView(context, content, shown, chart);
+  const view = figuresView(context, content, current, chart);
   const heading = {
     ...content.heading,
     structured,

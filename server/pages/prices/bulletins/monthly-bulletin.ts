@@ -42,19 +42,19 @@ export async function bulletinOfMonth(
 ): Promise<FiguresContent> {
   const { upstream, url, t, language } = context;
   const [year, month] = [url.searchParams.get("yil"), url.searchParams.get("ay")];
-  const asked = askedMonth.safeParse({ year, month });
-  const isKnown = asked.success && ordinal(asked.data) <= ordinal(thisMonth());
-  const shown = isKnown ? asked.data : await latestPublished(context);
+  const result = askedMonth.safeParse({ year, month });
+  const isKnown = result.success && ordinal(result.data) <= ordinal(thisMonth());
+  const current = isKnown ? result.data : await latestPublished(context);
   const [{ groups: told, ...unused }, products, codesOf] = await Promise.all([
-    upstream.read(readBulletinOfMonth, shown),
+    upstream.read(readBulletinOfMonth, current),
     quotedProducts(upstream),
     stableCodes(upstream),
   ]);
-  const { groups, since } = await monthCompared(upstream, told, monthBefore(shown));
+  const { groups, since } = await monthCompared(upstream, told, monthBefore(current));
   const lines = groups.flatMap((group) => group.lines);
-  const name = monthName(context, shown);
-  const place = placeOf(shown);
-  const query = new URLSearchParams({ ...place.query, ...addressOf(shown) });
+  const name = monthName(context, current);
+  const place = placeOf(current);
+  const query = new URLSearchParams({ ...place.query, ...addressOf(current) });
   const title = t("monthly.title", { month: name });
   return {
     heading: {
@@ -63,9 +63,9 @@ export async function bulletinOfMonth(
       ownQuery: isKnown ? `?${query.toString()}` : "",
     },
     figures: {
-      fileName: t("monthly.fileName", { month: isoMonth(shown) }),
+      fileName: t("monthly.fileName", { month: isoMonth(current) }),
       title,
-      about: { ...shown },
+      about: { ...current },
       changedSince: since,
       columns: monthColumns(t),
       sections: bulletinSections(
@@ -76,7 +76,7 @@ export async function bulletinOfMonth(
     },
     query,
     lifetime: "documents",
-    chooser: monthChooser(context, place, shown),
+    chooser: monthChooser(context, place, current),
     notice: (year !== null || month !== null) && !isKnown ? t("list.badValue") : null,
     summary: bulletinSummary(
       lines,
@@ -89,7 +89,7 @@ export async function bulletinOfMonth(
       text: t("monthly.empty", { month: name }),
       links: [{ href: placeHref(context, place, {}), label: t("monthly.latest") }],
     },
-    chart: place.productHref ? null : () => monthChart(context, { ...shown, products, lines, query }),
+    chart: place.productHref ? null : () => monthChart(context, { ...current, products, lines, query }),
     archive: { heading: t("monthly.archive"), links: archive(context, place) },
     source: bulletinSource(language, t),
   };
@@ -137,12 +137,12 @@ function archive(context: PageContext, place: BulletinPlace): LinkView[] {
   });
 }
 
-function monthChooser(context: PageContext, place: BulletinPlace, shown: Month) {
+function monthChooser(context: PageContext, place: BulletinPlace, current: Month) {
   const { match, language, t } = context;
-  const years = Array.from({ length: now().year - shown.year + 6 }, (_, index) => now().year - index);
+  const years = Array.from({ length: now().year - current.year + 6 }, (_, index) => now().year - index);
   const months = Array.from({ length: 12 }, (_, index) => index + 1);
   const monthLabel = (month: number) =>
-    parseDate(isoMonth({ year: shown.year, month }) + "-01")
+    parseDate(isoMonth({ year: current.year, month }) + "-01")
       ?.setLocale(language)
       .toFormat("LLLL") ?? String(month);
   return {
@@ -152,14 +152,14 @@ function monthChooser(context: PageContext, place: BulletinPlace, shown: Month) 
         kind: "select" as const,
         name: "ay",
         label: t("figures.month"),
-        value: String(shown.month),
+        value: String(current.month),
         options: months.map((month) => ({ value: String(month), label: monthLabel(month) })),
       },
       {
         kind: "select" as const,
         name: "yil",
         label: t("list.year"),
-        value: String(shown.year),
+        value: String(current.year),
         options: years.map((year) => ({ value: String(year), label: String(year) })),
       },
     ],

@@ -21,13 +21,13 @@ export async function quotationList(context: PageContext): Promise<FiguresConten
   const hrefOf = await productHrefs(upstream, language);
   const codesOf = await stableCodes(upstream);
   const groups = groupsOf(all, language);
-  const asked = narrowed(quotationQuery.read(url), { group: (code) => chosenGroup(groups, code)?.code });
-  const { search } = asked;
-  const chosen = chosenGroup(groups, asked.group);
-  const found = all.filter(
+  const state = narrowed(quotationQuery.read(url), { group: (code) => chosenGroup(groups, code)?.code });
+  const { search } = state;
+  const chosen = chosenGroup(groups, state.group);
+  const rows = all.filter(
     (product) => matches(product, search) && (!chosen || groupOf(product) === chosen.code),
   );
-  const query = quotationQuery.write(asked);
+  const query = quotationQuery.write(state);
   const page = hrefOfMatch(match, language);
   return {
     heading: { title: t("page.quotationList"), lead: t("lead.quotationList") },
@@ -36,7 +36,7 @@ export async function quotationList(context: PageContext): Promise<FiguresConten
       title: t("page.quotationList"),
       about: {},
       columns: quotationColumns(t),
-      sections: groups.flatMap((each) => sections(context, found, each, { hrefOf, codesOf })),
+      sections: groups.flatMap((each) => sections(context, rows, each, { hrefOf, codesOf })),
     },
     query,
     lifetime: "documents",
@@ -51,8 +51,8 @@ export async function quotationList(context: PageContext): Promise<FiguresConten
       clear: query.size > 0 ? { href: page, label: t("list.clear") } : null,
       folded: [search && `“${search}”`, chosen?.name].filter(Boolean).join(" · ") || t("quotation.find"),
     },
-    notice: asked.wrong.length > 0 ? t("list.badValue") : null,
-    summary: t("list.count", { count: found.length }),
+    notice: state.wrong.length > 0 ? t("list.badValue") : null,
+    summary: t("list.count", { count: rows.length }),
     empty: { text: t("list.empty"), links: [{ href: page, label: t("list.showAll") }] },
     chart: null,
     source: t("quotation.source", { exchange: siteProfile.name[language] }),

@@ -33,16 +33,16 @@ export async function rateHistory(upstream: Upstream): Promise<readonly RatesOfD
 const isWeekday = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
 
 async function readAll(days: readonly string[]) {
-  const found: RatesOfDay[] = [];
+  const rates: RatesOfDay[] = [];
   let failure: UpstreamError | null = null;
   for (let first = 0; first < days.length; first += AT_ONCE) {
     const some = days.slice(first, first + AT_ONCE);
     for (const read of await Promise.all(some.map(readDay))) {
       if (read instanceof UpstreamError) failure = read;
-      else found.push(read);
+      else rates.push(read);
     }
   }
-  return { found, failure };
+  return { found: rates, failure };
 }
 
 /** One bulletin that can't be read must not cost the others. */

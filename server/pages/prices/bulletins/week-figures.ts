@@ -69,8 +69,8 @@ export function comparedWith(before: readonly WeekGroup[], groups: readonly Week
 const keyOf = ({ productId, product, unit }: PriceRow) => JSON.stringify([productId ?? product, unit]);
 
 function joinedGroups(bulletins: readonly DatedBulletin[]): WeekGroup[] {
-  const told = bulletins.flatMap(({ day, groups }) => groups.map((each) => ({ ...each, day })));
-  return [...group(told, ({ code }) => code)].map(([code, own]) => {
+  const rows = bulletins.flatMap(({ day, groups }) => groups.map((each) => ({ ...each, day })));
+  return [...group(rows, ({ code }) => code)].map(([code, own]) => {
     const lines = own.flatMap((each) =>
       each.lines.map((line): DayLine => ({ ...line, told: line.day ?? each.day })),
     );
@@ -115,6 +115,8 @@ function pricesOf(lines: readonly DayLine[], isWeighted: boolean): Pick<PriceRow
 
 /** A sum of which a part is missing is none. */
 function total(parts: readonly (number | null)[]): number | null {
-  const known = parts.filter((part) => part !== null);
-  return known.length < parts.length || known.length === 0 ? null : Math.round(sum(known) * 1000) / 1000;
+  const numbers = parts.filter((part) => part !== null);
+  return numbers.length < parts.length || numbers.length === 0
+    ? null
+    : Math.round(sum(numbers) * 1000) / 1000;
 }

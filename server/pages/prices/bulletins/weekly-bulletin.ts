@@ -22,8 +22,8 @@ import { weekInWords } from "./week-words";
 export async function weeklyBulletin(context: PageContext): Promise<FiguresContent> {
   const { upstream, url, t, language } = context;
   const today = now().toISODate();
-  const asked = weeklyQuery.read(url);
-  const week = asked.week ?? weekOf((await latestSessionDay(upstream)) ?? today);
+  const query = weeklyQuery.read(url);
+  const week = query.week ?? weekOf((await latestSessionDay(upstream)) ?? today);
   const [{ groups: told, until, ...unused }, products, hrefOf, codesOf] = await Promise.all([
     readWeek(upstream, week, language),
     quotedProducts(upstream),
@@ -38,14 +38,14 @@ export async function weeklyBulletin(context: PageContext): Promise<FiguresConte
   const runningUntil = isRunning && until !== null ? formatDayOf(until, language) : null;
   const name = namesFrom(products, language);
   const title = t("weekly.title", { week: weekText(week, language) });
-  const links = neighbours(context, week, asked.week !== null);
+  const links = neighbours(context, week, query.week !== null);
   const copyText = weekInWords(context, { week, lines, name, runningUntil });
   const compared = lines.some(({ previousAverage }) => previousAverage !== null);
   return {
     heading: {
       title,
       lead: t("lead.weeklyBulletin"),
-      ownQuery: weeklyQuery.search({ week: asked.week }),
+      ownQuery: weeklyQuery.search({ week: query.week }),
     },
     figures: {
       fileName: t("weekly.fileName", { week: week.name }),
@@ -66,7 +66,7 @@ export async function weeklyBulletin(context: PageContext): Promise<FiguresConte
       label: t("weekly.weeks"),
       links: copyText ? [...links, { href: "#ozet", label: copyText.heading }] : links,
     },
-    notice: noticeOf(context, { lines, isWrong: asked.wrong.length > 0, runningUntil, name }),
+    notice: noticeOf(context, { lines, isWrong: query.wrong.length > 0, runningUntil, name }),
     summary: bulletinSummary(
       lines,
       classCount(lines, (line) => line),

@@ -27,10 +27,12 @@ async function yearOfAll(context: PageContext): Promise<FiguresContent> {
   const year = Number(url.searchParams.get("yil"));
   if (!Number.isInteger(year) || year < firstKeptYear() || year > now().year) throw new PageError("notFound");
   const products = await productsInOrder(upstream);
-  const known = await deskHistories(upstream, products);
+  const histories = await deskHistories(upstream, products);
   const codesOf = await stableCodes(upstream);
   const read = await Promise.all(
-    products.filter(({ id }) => known.has(id)).map((product) => sectionOf(product, String(year), codesOf)),
+    products
+      .filter(({ id }) => histories.has(id))
+      .map((product) => sectionOf(product, String(year), codesOf)),
   );
   const sections = read.flatMap((section) => section ?? []);
   return {

@@ -23,9 +23,9 @@ const DAYS = "gun";
 export async function yearlyPrices(context: PageContext): Promise<FiguresContent> {
   const { upstream, url, t, language } = context;
   const products = await productsInOrder(upstream);
-  const written = url.searchParams.get("urun");
-  const asked = products.find(({ id }) => String(id) === written);
-  const product = asked ?? products[0];
+  const raw = url.searchParams.get("urun");
+  const chosen = products.find(({ id }) => String(id) === raw);
+  const product = chosen ?? products[0];
   if (!product) return withoutProducts(context);
   const thisYear = now().year;
   const [history, live, hrefOf, codesOf] = await Promise.all([
@@ -41,12 +41,12 @@ export async function yearlyPrices(context: PageContext): Promise<FiguresContent
   const writtenYear = url.searchParams.get("yil");
   const year = z.coerce
     .number()
-    .refine((known) => years.includes(known))
+    .refine((year) => years.includes(year))
     .safeParse(writtenYear);
   const shownYear = (writtenYear !== null && year.data) || (years[0] ?? thisYear);
   const span = url.searchParams.get("donem") ?? "";
   const isWrong =
-    (written !== null && !asked) || (Boolean(writtenYear) && !year.success) || !["", DAYS].includes(span);
+    (raw !== null && !chosen) || (Boolean(writtenYear) && !year.success) || !["", DAYS].includes(span);
   const name = product.name ?? "";
   const query = new URLSearchParams({
     urun: String(product.id),
@@ -54,15 +54,15 @@ export async function yearlyPrices(context: PageContext): Promise<FiguresContent
     ...(span === DAYS && { donem: DAYS }),
   });
   const daysOfYear = days.filter(({ day }) => day.startsWith(String(shownYear)));
-  const shown = { product, year: shownYear, days, daysOfYear, codes: codesOf(product) };
+  const view = { product, year: shownYear, days, daysOfYear, codes: codesOf(product) };
   return {
     heading: {
       title: t("yearly.title", { name }),
       crumb: t(context.match.page.title),
       description: t("lead.yearlyPrices"),
-      ownQuery: asked ? `?urun=${asked.id}` : "",
+      ownQuery: chosen ? `?urun=${chosen.id}` : "",
     },
-    figures: span === DAYS ? dailyFigures(context, shown) : yearlyFigures(context, shown),
+    figures: span === DAYS ? dailyFigures(context, view) : yearlyFigures(context, view),
     query,
     lifetime: "prices",
     head: headOf(context, { product, live: rows, page: hrefOf(product.id) }, all),

@@ -113,7 +113,7 @@ function seriesTable(
 
 function chooser({ match, language, t }: PageContext, options: ChartOptions, range: Range | undefined) {
   const { product, products, query } = options;
-  const kept: [string, string][] = range === undefined ? [...query] : [...query, ["sure", range]];
+  const parameters: [string, string][] = range === undefined ? [...query] : [...query, ["sure", range]];
   return {
     action: `${hrefOfMatch(match, language)}#grafik`,
     fields: [
@@ -125,7 +125,7 @@ function chooser({ match, language, t }: PageContext, options: ChartOptions, ran
         options: products.map(({ id, name }) => ({ value: String(id), label: name ?? "" })),
       },
     ],
-    hidden: kept.map(([name, value]) => ({ name, value })),
+    hidden: parameters.map(([name, value]) => ({ name, value })),
     submit: t("chart.show"),
     clear: null,
   };
@@ -134,7 +134,7 @@ function chooser({ match, language, t }: PageContext, options: ChartOptions, ran
 function ranges(
   { match, language, t }: PageContext,
   { product, products, query }: ChartOptions,
-  shown: Range,
+  current: Range,
 ) {
   const words = Object.keys(RANGES) as Range[];
   const links = words.map((word) => {
@@ -144,7 +144,7 @@ function ranges(
     return {
       href: `${hrefOfMatch(match, language)}?${own.toString()}#grafik`,
       label: t(RANGE_WORDS[word]),
-      current: word === shown,
+      current: word === current,
     };
   });
   return { label: t("chart.ranges"), links };

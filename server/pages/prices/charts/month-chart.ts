@@ -29,7 +29,7 @@ export async function monthChart(
   return chartView(context, { product, products, query, days });
 }
 
-function chosen(asked: string | null, products: readonly Product[], lines: readonly PriceRow[]) {
+function chosen(code: string | null, products: readonly Product[], lines: readonly PriceRow[]) {
   const amounts = rollup(
     lines,
     (own) => sum(own, ({ amount }) => amount ?? 0),
@@ -37,7 +37,7 @@ function chosen(asked: string | null, products: readonly Product[], lines: reado
   );
   const [most] = [...amounts].toSorted(([, a], [, b]) => b - a);
   return (
-    products.find(({ id }) => String(id) === asked) ??
+    products.find(({ id }) => String(id) === code) ??
     products.find(({ id }) => id === most?.[0]) ??
     products[0]
   );

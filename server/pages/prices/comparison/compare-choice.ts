@@ -52,21 +52,21 @@ export interface Choice {
 export async function readChoice({ upstream, url }: PageContext): Promise<Choice> {
   const all = await productsInOrder(upstream);
   const slugs = await productSlugs(upstream);
-  const asked = compareQuery.read(url);
-  const written = [asked.product, asked.product2, asked.product3, asked.product4].filter(Boolean);
-  const found = await Promise.all(written.map((each) => productAt(upstream, each)));
-  const ids = [...new Set(found.flatMap((each) => each?.id ?? []))];
+  const query = compareQuery.read(url);
+  const addresses = [query.product, query.product2, query.product3, query.product4].filter(Boolean);
+  const results = await Promise.all(addresses.map((each) => productAt(upstream, each)));
+  const ids = [...new Set(results.flatMap((each) => each?.id ?? []))];
   const products = ids.flatMap((id) => all.find((product) => product.id === id) ?? []);
-  const years = [asked.year, asked.year2, asked.year3, asked.year4].filter((each) => each !== null);
+  const years = [query.year, query.year2, query.year3, query.year4].filter((each) => each !== null);
   return {
     all,
     products: products.length > 0 ? products : firstOfOneUnit(all),
     slugOf: (id) => slugs.get(id) ?? String(id),
     years: [...new Set(years)],
-    isByCalendar: asked.kindOfYear === "calendar",
-    scale: asked.scale,
-    range: asked.range,
-    isWrong: found.includes(null) || asked.wrong.length > 0,
+    isByCalendar: query.kindOfYear === "calendar",
+    scale: query.scale,
+    range: query.range,
+    isWrong: results.includes(null) || query.wrong.length > 0,
   };
 }
 

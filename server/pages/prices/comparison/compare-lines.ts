@@ -102,38 +102,38 @@ function namesOf(period: Compared["period"], language: Language): Pick<Compared,
 export function comparedYears(
   product: Product,
   days: readonly TradedPrice[],
-  asked: { years: readonly number[]; isByCalendar: boolean },
+  choice: { years: readonly number[]; isByCalendar: boolean },
   language: Language,
 ): Compared & { known: number[]; shown: number[]; firstMonth: number } {
-  const firstMonth = asked.isByCalendar ? 1 : firstMonthOf(product);
+  const firstMonth = choice.isByCalendar ? 1 : firstMonthOf(product);
   const months = joinedBy("month", days).map(({ day, average }) => ({
     ...seasonOf(day, firstMonth),
     average,
   }));
   const byYear = group(months, ({ year }) => year);
-  const known = [...byYear.keys()].toSorted((a, b) => b - a);
-  const chosen = asked.years.filter((year) => known.includes(year)).slice(0, MOST_YEARS);
+  const years = [...byYear.keys()].toSorted((a, b) => b - a);
+  const chosen = choice.years.filter((year) => years.includes(year)).slice(0, MOST_YEARS);
   const most = chosen.length === 0 ? MOST_YEARS : Math.max(LEAST_YEARS, chosen.length);
-  const shown = [...new Set([...chosen, ...known])].slice(0, most).toSorted((a, b) => b - a);
+  const visible = [...new Set([...chosen, ...years])].slice(0, most).toSorted((a, b) => b - a);
   const monthAt = (at: number) =>
     parseDate(`2026-${String(((firstMonth - 1 + at) % MONTHS) + 1).padStart(2, "0")}-01`);
-  const written = (at: number, write: typeof formatMonthName) => {
+  const label = (at: number, write: typeof formatMonthName) => {
     const date = monthAt(at);
     return date ? write(date, language) : "";
   };
   return {
-    known,
-    shown,
+    known: years,
+    shown: visible,
     firstMonth,
     period: "month",
     pause: 1,
-    lines: shown.map((year) => ({
+    lines: visible.map((year) => ({
       name: seasonName(year, firstMonth),
       mark: seasonName(year, firstMonth).replace(/^20(?=.*\/)/, ""),
       points: (byYear.get(year) ?? []).map(({ month: at, average }) => ({ at, average })),
     })),
-    nameOf: (at) => written(at, formatMonthName),
-    tickOf: (at) => written(at, formatMonthShort),
+    nameOf: (at) => label(at, formatMonthName),
+    tickOf: (at) => label(at, formatMonthShort),
   };
 }
 

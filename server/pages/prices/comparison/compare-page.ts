@@ -85,13 +85,13 @@ function scaleOf({ products, scale }: Choice, isOfYears: boolean): Scale {
 
 /** @throws UpstreamError where nothing of all can be had */
 async function readProducts({ upstream }: PageContext, products: readonly Product[]) {
-  const asked = products.map(({ id }) => readHistory(upstream, id));
+  const histories = products.map(({ id }) => readHistory(upstream, id));
   const [live, ...found] = await Promise.all([
     orFallback(upstream.read(listLivePrices, null, { isAside: true }), null),
-    ...asked.map((each) => orFallback(each, null)),
+    ...histories.map((each) => orFallback(each, null)),
   ]);
   // Settled by now: awaiting them again throws the upstream's error.
-  if (found.every((history) => history === null)) await Promise.all(asked);
+  if (found.every((history) => history === null)) await Promise.all(histories);
   return products.map((product, index) => {
     const history = found[index] ?? null;
     return {

@@ -4,8 +4,8 @@ import type { Translate } from "~/i18n/words";
 import { now } from "../../../config/clock";
 
 /** null for a moment that is none, or still to come */
-export function lastUpdate(told: string | null, language: Language, t: Translate): string | null {
-  const moment = told === null ? null : parseDate(told);
+export function lastUpdate(raw: string | null, language: Language, t: Translate): string | null {
+  const moment = raw === null ? null : parseDate(raw);
   if (!moment || moment > now().endOf("minute")) return null;
   const time = formatTime(moment, language);
   const isToday = moment.toISODate() === now().toISODate();

@@ -51,17 +51,17 @@ export async function neighbouringDays(
 
 /** Anybody may ask for any day: one far from all trade must not cost more than others. */
 async function fewNeighbours(upstream: Upstream, day: string) {
-  const found: { previous: string | null; next: string | null } = { previous: null, next: null };
+  const neighbours: { previous: string | null; next: string | null } = { previous: null, next: null };
   const today = now().toISODate();
   let looks = 0;
   for (const offset of AROUND) {
     const side = offset < 0 ? "previous" : "next";
     const other = addDays(day, offset);
-    if (found[side] !== null || other > today || looks === MOST_AROUND) continue;
+    if (neighbours[side] !== null || other > today || looks === MOST_AROUND) continue;
     looks += 1;
-    if (hasTrades(await upstream.read(readBulletinOfDay, { day: other }))) found[side] = other;
+    if (hasTrades(await upstream.read(readBulletinOfDay, { day: other }))) neighbours[side] = other;
   }
-  return found;
+  return neighbours;
 }
 
 /** Between two sessions. */
@@ -95,5 +95,4 @@ export const FIRST_DAY = "2000-01-01";
 
 export const dayParameter = z.iso.date().refine((day) => day >= FIRST_DAY && day <= now().toISODate());
 
-export const isFutureDay = (written: string) =>
-  z.iso.date().safeParse(written).success && written > now().toISODate();
+export const isFutureDay = (raw: string) => z.iso.date().safeParse(raw).success && raw > now().toISODate();

@@ -25,15 +25,15 @@ const WORDS: Readonly<Record<SessionPhase, WordKey>> = {
 };
 
 /** On which the operator's hours and the upstream agree; null where neither knows it. */
-export function sessionPhase(moment: DateTime<true>, told: ToldSession | null): SessionPhase | null {
+export function sessionPhase(moment: DateTime<true>, session: ToldSession | null): SessionPhase | null {
   if (!isSessionDay(moment)) return "none";
-  switch (told?.state) {
+  switch (session?.state) {
     case "holiday":
       return "holiday";
     case "closed":
       return closedPhase(moment);
     case "open":
-      return isSessionHour(moment) && isOfDay(told, moment) ? "open" : null;
+      return isSessionHour(moment) && isOfDay(session, moment) ? "open" : null;
     default:
       return null;
   }

@@ -24,7 +24,7 @@ export function weekOf(iso: string): Week {
   };
 }
 
-export const isWeekName = (written: string) => /^\d{4}-W\d\d$/.test(written) && dateOf(written).isValid;
+export const isWeekName = (raw: string) => /^\d{4}-W\d\d$/.test(raw) && dateOf(raw).isValid;
 
 export const weekBefore = ({ from }: Week): Week =>
   weekOf(dateOf(from).minus({ weeks: 1 }).toISODate() ?? "");

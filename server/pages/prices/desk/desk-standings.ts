@@ -42,7 +42,7 @@ export function standings(
   });
   const traded = [...new Set(all.flatMap(({ days }) => days.map(({ day }) => day)))].toSorted();
   const from = addDays(max(traded) ?? "", -LINE_DAYS);
-  const shown = traded.filter((day) => day >= from);
+  const visible = traded.filter((day) => day >= from);
   return all.map(({ product, isRead, days }) => ({
     product,
     days,
@@ -50,7 +50,7 @@ export function standings(
     last: days.at(-1) ?? null,
     changes: isRead ? Object.fromEntries(priceChanges(days).map((each) => [each.span, each])) : {},
     yearBefore: weekOfYearBefore(days),
-    line: lineOf(days, shown),
+    line: lineOf(days, visible),
   }));
 }
 
@@ -67,13 +67,13 @@ function weekOfYearBefore(days: readonly TradedPrice[]): WeekBefore | null {
 }
 
 /** A day of its market on which others were traded, but not this one, is a gap. */
-function lineOf(days: readonly TradedPrice[], shown: readonly string[]): Standing["line"] {
-  const own = days.filter(({ day }) => day >= (shown[0] ?? ""));
+function lineOf(days: readonly TradedPrice[], visible: readonly string[]): Standing["line"] {
+  const own = days.filter(({ day }) => day >= (visible[0] ?? ""));
   const last = own.at(-1);
   if (!last) return null;
   const averages = new Map(own.map(({ day, average }) => [day, average]));
   const isOfMarket = isMarketDay(last.day);
-  const values = shown
+  const values = visible
     .filter((day) => averages.has(day) || isMarketDay(day) === isOfMarket)
     .map((day) => averages.get(day) ?? null);
   return sparkline(values);

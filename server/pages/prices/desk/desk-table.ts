@@ -42,17 +42,17 @@ export interface Sort {
   order: "ascending" | "descending";
 }
 
-function sortOf(written: string): Sort | null {
-  const isReversed = written.endsWith(REVERSED);
-  const word = isReversed ? written.slice(0, -REVERSED.length) : written;
+function sortOf(raw: string): Sort | null {
+  const isReversed = raw.endsWith(REVERSED);
+  const word = isReversed ? raw.slice(0, -REVERSED.length) : raw;
   const key = Object.hasOwn(SORTS, word) ? SORTS[word] : undefined;
   if (key === undefined) return null;
   const isAscending = (key === "product") !== isReversed;
-  return { word: written, key, order: isAscending ? "ascending" : "descending" };
+  return { word: raw, key, order: isAscending ? "ascending" : "descending" };
 }
 
-const sorting = z.string().transform((written, context): Sort | null => {
-  const sort = sortOf(written);
+const sorting = z.string().transform((raw, context): Sort | null => {
+  const sort = sortOf(raw);
   if (!sort) context.addIssue("unknown");
   return sort;
 });
@@ -113,11 +113,15 @@ interface Laid {
 }
 
 /** By group; sorted, by unit: only prices of one unit compare. */
-export function sortedSections(context: PageContext, shown: readonly Standing[], laid: Laid): DataSection[] {
+export function sortedSections(
+  context: PageContext,
+  standings: readonly Standing[],
+  laid: Laid,
+): DataSection[] {
   const { language } = context;
   const { groups, sort } = laid;
   const rowsOf = (some: readonly Standing[]) => some.map((standing) => rowOf(context, standing, laid));
-  const byUnit = [...group(shown, ({ product }) => product.unit)];
+  const byUnit = [...group(standings, ({ product }) => product.unit)];
   if (sort) {
     return byUnit.map(([unit, own]) => ({
       id: `birim-${unit}`,
@@ -127,7 +131,7 @@ export function sortedSections(context: PageContext, shown: readonly Standing[],
     }));
   }
   return groups.flatMap(({ code, name, named }) => {
-    const own = shown.filter(({ product }) => groupOf(product) === code);
+    const own = standings.filter(({ product }) => groupOf(product) === code);
     return [...group(own, ({ product }) => product.unit)].map(([unit, goods]) => ({
       id: `${code}-${unit}`,
       heading: name || null,

@@ -83,11 +83,11 @@ function contentOf(
 ): FiguresContent {
   const { url, t, language, match } = context;
   const groups = groupsOf(products, language);
-  const asked = narrowed(deskQuery.read(url), { group: (code) => chosenGroup(groups, code)?.code });
-  const { sort } = asked;
-  const chosen = chosenGroup(groups, asked.group);
-  const shown = chosen ? all.filter(({ product }) => groupOf(product) === chosen.code) : all;
-  const query = deskQuery.write(asked);
+  const state = narrowed(deskQuery.read(url), { group: (code) => chosenGroup(groups, code)?.code });
+  const { sort } = state;
+  const chosen = chosenGroup(groups, state.group);
+  const standings = chosen ? all.filter(({ product }) => groupOf(product) === chosen.code) : all;
+  const query = deskQuery.write(state);
   const page = hrefOfMatch(match, language);
   const unmade = t(all.some(({ last }) => last) ? "desk.making" : "board.unavailable");
   return {
@@ -96,8 +96,8 @@ function contentOf(
       fileName: t("desk.fileName"),
       title: t("desk.title"),
       about: {},
-      columns: deskColumns(context, sort, asked.group),
-      sections: sortedSections(context, shown, {
+      columns: deskColumns(context, sort, state.group),
+      sections: sortedSections(context, standings, {
         groups,
         sort,
         hrefOf,
@@ -117,14 +117,14 @@ function contentOf(
       folded: chosen?.name || t("desk.chooseGroup"),
     },
     notice:
-      [...(asked.wrong.length > 0 ? [t("list.badValue")] : []), ...(histories ? [] : [unmade])].join(" ") ||
+      [...(state.wrong.length > 0 ? [t("list.badValue")] : []), ...(histories ? [] : [unmade])].join(" ") ||
       null,
-    summary: summaryOf(context, shown),
-    unused: { unread: histories ? shown.filter(({ isRead }) => !isRead).length : 0 },
+    summary: summaryOf(context, standings),
+    unused: { unread: histories ? standings.filter(({ isRead }) => !isRead).length : 0 },
     ...(histories && {
-      feed: () => deskEntries(context, shown, chosen?.code),
+      feed: () => deskEntries(context, standings, chosen?.code),
       feedTitle: chosen ? `${t("page.prices")}: ${chosen.name}` : t("page.prices"),
-      feedQuery: deskQuery.write({ group: asked.group }),
+      feedQuery: deskQuery.write({ group: state.group }),
     }),
     empty: { text: t("article.empty"), links: [] },
     chart: null,
@@ -149,11 +149,11 @@ async function runningRows(
 }
 
 /** "23 Kasım 2026 Pazartesi günü 27 ürün işlem gördü. Geçen yılın aynı haftasına göre …" */
-function summaryOf({ t, language }: PageContext, shown: readonly Standing[]): string | null {
-  const day = latestDay(shown);
+function summaryOf({ t, language }: PageContext, standings: readonly Standing[]): string | null {
+  const day = latestDay(standings);
   const date = day === undefined ? null : parseDate(day);
   if (!date) return null;
-  const traded = shown.filter(({ last }) => last?.day === day);
+  const traded = standings.filter(({ last }) => last?.day === day);
   const percents = traded.flatMap(({ yearBefore }) => yearBefore?.percent ?? []);
   const up = percents.filter((percent) => percent > 0).length;
   const down = percents.filter((percent) => percent < 0).length;

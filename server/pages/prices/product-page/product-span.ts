@@ -53,9 +53,9 @@ async function daysFrom(
   const read = await Promise.all(
     older.map((year) => readSeries(upstream, prices.product.id, `${year}-01-01`, `${year}-12-31`)),
   );
-  const kept = older.length < years.length ? [prices] : [];
+  const current = older.length < years.length ? [prices] : [];
   return {
-    days: [...read, ...kept].flatMap(({ days }) => days),
-    unread: [...read, ...kept].reduce((sum, { unread }) => sum + unread, 0),
+    days: [...read, ...current].flatMap(({ days }) => days),
+    unread: [...read, ...current].reduce((sum, { unread }) => sum + unread, 0),
   };
 }

@@ -27,19 +27,19 @@ export type Histories = ReadonlyMap<Id, readonly TradedPrice[]>;
 
 /** Made once for all who ask, and anew behind their backs; what failed, soon after. @throws UpstreamError */
 export async function deskHistories(upstream: Upstream, products: readonly Product[]): Promise<Histories> {
-  const asked = products.slice(0, MOST_PRODUCTS);
+  const queried = products.slice(0, MOST_PRODUCTS);
   const load = async (older: Older) => {
     const before = (older?.value as ProductDays[] | undefined) ?? [];
-    const { found, failure } = await readAll(asked);
+    const { found, failure } = await readAll(queried);
     if (failure && found.length === 0) throw failure;
     return [...before.filter(({ id }) => !found.some((each) => each.id === id)), ...found];
   };
-  const kept = await upstream.keep("prices.desk", "content", load, TIMEOUTS.histories);
-  const left = asked.filter(({ id }) => !kept.some((each) => each.id === id));
-  if (left.length === 0) return byId(kept);
+  const cached = await upstream.keep("prices.desk", "content", load, TIMEOUTS.histories);
+  const left = queried.filter(({ id }) => !cached.some((each) => each.id === id));
+  if (left.length === 0) return byId(cached);
   const again = async () => (await readAll(left)).found;
   return byId([
-    ...kept,
+    ...cached,
     ...(await orFallback(upstream.keep("prices.desk.again", "prices", again, TIMEOUTS.histories), [])),
   ]);
 }
@@ -47,16 +47,16 @@ export async function deskHistories(upstream: Upstream, products: readonly Produ
 const byId = (all: readonly ProductDays[]): Histories => new Map(all.map(({ id, days }) => [id, days]));
 
 async function readAll(products: readonly Product[]) {
-  const found: ProductDays[] = [];
+  const histories: ProductDays[] = [];
   let failure: UpstreamError | null = null;
   for (let first = 0; first < products.length; first += AT_ONCE) {
     const some = products.slice(first, first + AT_ONCE);
     for (const read of await Promise.all(some.map(({ id }) => comparedDays(id)))) {
       if (read instanceof UpstreamError) failure = read;
-      else found.push(read);
+      else histories.push(read);
     }
   }
-  return { found, failure };
+  return { found: histories, failure };
 }
 
 /** With a time budget of its own. */

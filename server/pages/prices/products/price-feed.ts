@@ -77,10 +77,10 @@ const DESK_DAYS = 10;
 /** The last days with trade of all products, or of a group's. */
 export function deskEntries(
   { language, t, match }: PageContext,
-  shown: readonly Standing[],
+  standings: readonly Standing[],
   group: string | undefined,
 ): FeedEntry[] {
-  const days = [...new Set(shown.flatMap(({ days: own }) => own.map(({ day }) => day)))];
+  const days = [...new Set(standings.flatMap(({ days: own }) => own.map(({ day }) => day)))];
   const query = new URLSearchParams(group === undefined ? {} : { grup: group }).toString();
   const page = hrefOfMatch(match, language) + (query && `?${query}`);
   return days
@@ -90,7 +90,7 @@ export function deskEntries(
     .map((day) => ({
       day,
       title: t("desk.feedDay", { date: dayText(day, language) }),
-      lines: shown.flatMap(({ product, days: own }) => {
+      lines: standings.flatMap(({ product, days: own }) => {
         const traded = own.find((each) => each.day === day);
         if (!traded) return [];
         return `${product.name ?? ""}: ${formatNumber(traded.average, language, 2)} ${priceUnitWord(product.unit, t)}`;

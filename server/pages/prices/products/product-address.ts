@@ -24,11 +24,11 @@ const settingsOf = ({ code, name }: Product) =>
 const codeOf = (product: Product) => slugOf(settingsOf(product)?.code ?? product.code ?? "");
 
 export function slugsById(products: readonly Product[]): Map<Id, string> {
-  const written = products.map((product) => {
+  const slugs = products.map((product) => {
     const slug = [codeOf(product), slugOf(product.name ?? "")].filter(Boolean).join("-");
     return { id: product.id, slug: slug || String(product.id) };
   });
-  const alike = [...group(written, ({ slug }) => slug).values()];
+  const alike = [...group(slugs, ({ slug }) => slug).values()];
   return new Map(
     alike.flatMap((same) =>
       same.map(({ id, slug }, at) => [id, at === 0 ? slug : `${slug}-${slugOf(String(id))}`]),
@@ -57,11 +57,11 @@ export async function productHrefs(upstream: Upstream, language: Language) {
 /** By the name of now or before; null if none did. @throws UpstreamError */
 export async function productAt(
   upstream: Upstream,
-  written: string,
+  address: string,
 ): Promise<{ id: Id; slug: string } | null> {
   const { products, slugs } = await productsWithSlugs(upstream, false);
   const slugged = [...slugs].map(([id, slug]) => ({ id, slug }));
-  const named = slugOf(written);
+  const named = slugOf(address);
   const exact = slugged.find(({ slug }) => slug === named);
   if (exact) return exact;
   const product =
@@ -70,8 +70,8 @@ export async function productAt(
 }
 
 /** The code at the beginning of the address tells a product that had another name. */
-function renamed(products: readonly Product[], written: string): Product | undefined {
+function renamed(products: readonly Product[], slug: string): Product | undefined {
   return products
-    .filter((product) => codeOf(product) !== "" && `${written}-`.startsWith(`${codeOf(product)}-`))
+    .filter((product) => codeOf(product) !== "" && `${slug}-`.startsWith(`${codeOf(product)}-`))
     .toSorted((a, b) => codeOf(b).length - codeOf(a).length)[0];
 }

@@ -17,14 +17,14 @@ export const groupOf = ({ groupCode, groupName }: QuotedProduct) =>
 
 export function groupsOf(products: readonly QuotedProduct[], language: Language): ProductGroup[] {
   return [...group(products, groupOf)].map(([code, [first]]) => {
-    const written = first?.groupName ?? code;
-    const named = languageOfNames([written], language);
-    return { code, name: sentenceCase(written, named), named };
+    const name = first?.groupName ?? code;
+    const named = languageOfNames([name], language);
+    return { code, name: sentenceCase(name, named), named };
   });
 }
 
-export function chosenGroup(groups: readonly ProductGroup[], written: string): ProductGroup | undefined {
-  return groups.find(({ code }) => code !== "" && code === written);
+export function chosenGroup(groups: readonly ProductGroup[], word: string): ProductGroup | undefined {
+  return groups.find(({ code }) => code !== "" && code === word);
 }
 
 export function groupField(groups: readonly ProductGroup[], chosen: ProductGroup | undefined, t: Translate) {

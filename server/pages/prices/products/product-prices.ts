@@ -32,16 +32,16 @@ export interface ProductPrices {
 
 /** Another address of the product leads to its own. @throws Response, PageError, UpstreamError */
 export async function productPrices({ upstream, match, language, url }: PageContext): Promise<ProductPrices> {
-  const written = match.params["product"] ?? "";
-  const found = await productAt(upstream, written);
-  if (!found) throw new PageError("notFound");
-  if (found.slug !== written) {
-    const params = { product: found.slug };
+  const slug = match.params["product"] ?? "";
+  const result = await productAt(upstream, slug);
+  if (!result) throw new PageError("notFound");
+  if (result.slug !== slug) {
+    const params = { product: result.slug };
     const moved: Response = redirect(hrefOfMatch({ ...match, params }, language) + url.search, 308);
     throw moved;
   }
   const products = await productsInOrder(upstream, { isAside: true });
-  const product = products.find(({ id }) => id === found.id);
+  const product = products.find(({ id }) => id === result.id);
   if (!product) throw new PageError("notFound");
   const [history, live] = await eitherOf(
     readHistory(upstream, product.id),

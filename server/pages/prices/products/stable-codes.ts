@@ -9,21 +9,21 @@ import { slugOf } from "./product-address";
 import { groupOf } from "./product-groups";
 import { productsInOrder } from "./product-names";
 
-interface Told {
+interface ToldRow {
   id: Id | null;
   name: string | null;
   code?: string | null;
   groupCode?: string | null;
 }
 
-export type CodesOf = (told: Told) => RowCodes;
+export type CodesOf = (row: ToldRow) => RowCodes;
 
 /** The upstream's codes, else the operator's, else what Turkish names make; small letters show that it is one of these. */
 export async function stableCodes(upstream: Upstream): Promise<CodesOf> {
   const products = await orFallback(productsInOrder(upstream, { language: "tr", isAside: true }), []);
-  const known = codesById(products);
+  const codes = codesById(products);
   return ({ id, name, code, groupCode }) => {
-    const own = id === null ? undefined : known.get(id);
+    const own = id === null ? undefined : codes.get(id);
     return {
       product: own?.product ?? code ?? (slugOf(name ?? "") || null),
       group: codeOfGroup(groupCode) ?? own?.group ?? null,
@@ -49,7 +49,7 @@ function codeOfProduct({ code, name, id }: QuotedProduct): string {
 }
 
 /** A group that has none is told by its name. */
-function codeOfGroup(written: string | null | undefined): string | null {
-  if (!written) return null;
-  return /^[\w.-]+$/.test(written) ? written : slugOf(written) || null;
+function codeOfGroup(name: string | null | undefined): string | null {
+  if (!name) return null;
+  return /^[\w.-]+$/.test(name) ? name : slugOf(name) || null;
 }

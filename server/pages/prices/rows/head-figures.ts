@@ -23,8 +23,8 @@ const PHASE_WORDS: Readonly<Record<SessionPhase, WordKey>> = {
 export function hallTiles(headline: Headline, heading: string, language: Language, t: Translate): TilesView {
   const count = (label: WordKey, value: number | null): TileView[] =>
     value === null ? [] : [tile(t(label), formatNumber(value, language))];
-  const before = (value: number | null, written: (value: number) => string) =>
-    value === null ? null : t("memberBulletin.dayBefore", { value: written(value) });
+  const before = (value: number | null, format: (value: number) => string) =>
+    value === null ? null : t("memberBulletin.dayBefore", { value: format(value) });
   const phase = sessionPhase(now(), headline);
   const { quantity, amount, previousQuantity, previousAmount } = headline;
   return {

@@ -91,9 +91,9 @@ const DEAREST: Readonly<Record<string, number>> = { KG: 10_000, LT: 10_000, ADET
 
 export function isDoubtful(figures: PriceFigures): boolean {
   const { min, average, max, previousAverage, unit = "KG", quantity, amount } = figures;
-  const known = [min, average, max].filter((figure) => figure !== null);
-  if (known.some((figure, index) => figure < (known[index - 1] ?? 0))) return true;
-  if (known.some((figure) => figure > (DEAREST[unit] ?? Infinity))) return true;
+  const numbers = [min, average, max].filter((figure) => figure !== null);
+  if (numbers.some((figure, index) => figure < (numbers[index - 1] ?? 0))) return true;
+  if (numbers.some((figure) => figure > (DEAREST[unit] ?? Infinity))) return true;
   if (average === null) return false;
   const paid = quantity && amount ? amount / quantity : null;
   return [previousAverage, paid].some((other) => other !== null && isFarFrom(average, other));

@@ -75,21 +75,25 @@ interface TradingDay {
 async function latestPrices(
   upstream: Upstream,
   live: readonly PriceRow[],
-  told: string | null,
+  latestDay: string | null,
   today: string,
 ): Promise<TradingDay | null> {
-  const session = latestSession(live, told ?? today);
-  if (session.rows.length === 0) return lastTradingDay(upstream, told, today);
-  return { ...session, isTold: told !== null || live.some(({ day }) => day !== null), unread: 0 };
+  const session = latestSession(live, latestDay ?? today);
+  if (session.rows.length === 0) return lastTradingDay(upstream, latestDay, today);
+  return { ...session, isTold: latestDay !== null || live.some(({ day }) => day !== null), unread: 0 };
 }
 
 async function lastTradingDay(
   upstream: Upstream,
-  told: string | null,
+  latestDay: string | null,
   today: string,
 ): Promise<TradingDay | null> {
   let skipped = 0;
-  const candidates = [...(told && told <= today ? [told] : []), today, ...daysBefore(LOOK_BACK_DAYS)];
+  const candidates = [
+    ...(latestDay && latestDay <= today ? [latestDay] : []),
+    today,
+    ...daysBefore(LOOK_BACK_DAYS),
+  ];
   for (const day of new Set(candidates)) {
     const { groups, unread } = await upstream.read(readBulletinOfDay, { day });
     const rows = groups.flatMap(({ lines }) => lines);
@@ -111,9 +115,9 @@ function named(
   products: readonly QuotedProduct[],
   language: Language,
 ): PriceRow[] {
-  const known = new Map(products.map((product) => [product.id, product]));
+  const byId = new Map(products.map((product) => [product.id, product]));
   return rows.map((row) => {
-    const product = row.productId === null ? undefined : known.get(row.productId);
+    const product = row.productId === null ? undefined : byId.get(row.productId);
     const name = product?.name ?? sentenceCase(row.product, languageOfNames([row.product], language));
     return { ...row, product: name, groupCode: row.groupCode ?? product?.groupCode ?? null };
   });
@@ -135,12 +139,12 @@ async function histories(
 ): Promise<Map<Id, number[]>> {
   const from = now().minus({ days: HISTORY_DAYS }).toISODate();
   const ids = rows.flatMap((row) => (row.productId === null ? [] : [row.productId]));
-  const found = await Promise.allSettled(
+  const results = await Promise.allSettled(
     ids.map((productId) => upstream.read(readPriceHistory, { productId, from, until })),
   );
   return new Map(
     ids.map((id, index) => {
-      const result = found[index];
+      const result = results[index];
       if (result?.status === "rejected") log.debug({ productId: id }, "price history missing");
       return [id, result?.status === "fulfilled" ? averages(result.value.rows) : []];
     }),

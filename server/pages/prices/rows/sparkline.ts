@@ -11,9 +11,9 @@ export interface LineView {
 
 /** Oldest first, null for a gap; relative whole numbers keep it short. null with fewer than two values. */
 export function sparkline(values: readonly (number | null)[]): LineView | null {
-  const known = values.filter((value) => value !== null);
-  if (known.length < 2) return null;
-  const height = scaleLinear(extent(known) as [number, number], [HEIGHT, 0]);
+  const numbers = values.filter((value) => value !== null);
+  if (numbers.length < 2) return null;
+  const height = scaleLinear(extent(numbers) as [number, number], [HEIGHT, 0]);
   const heights = values.map((value) => value && Math.round(height(value)));
   const starts = heights.flatMap((own, at) => (own !== null && (heights[at - 1] ?? null) === null ? at : []));
   const path = starts.map((start) => runOf(heights, start)).join("");

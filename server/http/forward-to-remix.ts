@@ -12,7 +12,7 @@ import { PageError } from "../pages/errors/page-error";
 const UNTRUSTED = new Set(["host", "forwarded", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"]);
 
 /** What is sent slowly is read first, and keeps no place meanwhile. */
-export async function passToApp(
+export async function forwardToRemix(
   handle: Handle,
   exchange: RequestResponse,
   url: URL,

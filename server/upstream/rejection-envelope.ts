@@ -30,7 +30,7 @@ const STATES = new Set(["status", "durum", "sonuc", "result"]);
 const BAD_STATES = new Set(["error", "fail", "failed", "failure", "hata", "hatali", "basarisiz"]);
 
 /** `success` false, `sonuc` 0 or -1, `hasError` true, `error` with words, `status` "error"; a bare false. */
-export function saysNo(answer: unknown): boolean {
+export function isRejectionEnvelope(answer: unknown): boolean {
   if (typeof answer !== "object" || answer === null) return readYesNo(answer) === false;
   const inner = Array.isArray(answer) && answer.length === 1 ? (answer[0] as unknown) : answer;
   if (typeof inner !== "object" || inner === null || Array.isArray(inner)) return false;

@@ -7,17 +7,17 @@ const LATE = Symbol();
 
 let waiting = 0;
 
-export const isDiskLate = (): boolean => waiting > 0;
+export const isDiskHanging = (): boolean => waiting > 0;
 
 /** A folder that hangs, as one of another machine may, is asked nothing more until it has answered. */
-export async function patiently<Answer, Other>(
+export async function withDiskTimeout<Answer, Other>(
   ask: () => Promise<Answer>,
   otherwise: Other,
 ): Promise<Answer | Other> {
-  if (isDiskLate()) return otherwise;
-  const asked = ask();
+  if (isDiskHanging()) return otherwise;
+  const pending = ask();
   const answer = await withDeadline(TIMEOUTS.disk, (signal) =>
-    Promise.race([asked, once(signal, "abort").then(() => LATE)]),
+    Promise.race([pending, once(signal, "abort").then(() => LATE)]),
   );
   if (answer !== LATE) return answer as Answer;
   if (waiting === 0) log.warn("DATA_DIR or IMAGE_CACHE_DIR doesn't answer: the portal goes on without it");
@@ -26,6 +26,6 @@ export async function patiently<Answer, Other>(
     waiting -= 1;
     if (waiting === 0) log.info("the folder answers again");
   };
-  asked.then(settle, settle);
+  pending.then(settle, settle);
   return otherwise;
 }

@@ -1,14 +1,14 @@
-import type { TakeTurn } from "../security/rate-limits";
+import type { RateLimit } from "../security/rate-limits";
 
 /** Given back where the upstream could not answer. */
-export interface Turn {
+export interface Reservation {
   giveBack(): Promise<void>;
 }
 
-type Counted = readonly [limit: TakeTurn, key: string];
+type Counted = readonly [limit: RateLimit, key: string];
 
 /** Counts under all limits, or under none where one is reached. @throws LimitReached */
-export async function takeTurns(...counted: readonly Counted[]): Promise<Turn> {
+export async function reserve(...counted: readonly Counted[]): Promise<Reservation> {
   const taken: Counted[] = [];
   const giveBack = async () => {
     await Promise.all(taken.map(([limit, key]) => limit.giveBack(key)));
