@@ -7,7 +7,7 @@ interface Hints {
   deviceMemory?: number;
 }
 
-/** A chosen full view wins over a browser that saves data. */
+/** An explicit full view overrides the browser's data saver. */
 const choseFullView = (): boolean => /(?:^|; )(?:__Host-)?sade=0/.test(document.cookie);
 
 function savesData(): boolean {
@@ -18,7 +18,6 @@ function savesData(): boolean {
 
 let started = false;
 
-// On a connection that has broken down the page stays as it is.
 function start(): void {
   if (started) return;
   started = true;
@@ -30,11 +29,10 @@ function start(): void {
 
 const FIRST_ACTS = ["pointermove", "pointerdown", "keydown", "click", "focusin"];
 
-/** The window of a first visit takes the focus to its heading by itself. */
 const isOfVisitor = (focused: EventTarget | null) =>
   focused instanceof HTMLElement && focused !== document.body && !(focused instanceof HTMLHeadingElement);
 
-/** A page that came below a mouse at rest gets a pointermove of zero. */
+/** A page that loads under a resting mouse gets a pointermove of zero. */
 const isAtRest = ({ type, movementX, movementY }: MouseEvent) =>
   type === "pointermove" && movementX === 0 && movementY === 0;
 
@@ -59,14 +57,13 @@ function whenComplete(): void {
 function watch(): void {
   openOnFirstVisit();
   for (const act of FIRST_ACTS) addEventListener(act, acted, { capture: true, passive: true });
-  // Or before this script came.
   if (isOfVisitor(document.activeElement)) fetchActs();
   if (document.readyState === "complete") whenComplete();
   else addEventListener("load", whenComplete, { once: true });
 }
 
 if (!savesData()) {
-  // A page fetched ahead of time comes to life when it is opened.
+  // A prerendered page starts when it is shown.
   if ("prerendering" in document && document.prerendering) {
     document.addEventListener("prerenderingchange", watch, { once: true });
   } else {

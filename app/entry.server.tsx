@@ -46,7 +46,7 @@ export default async function handleRequest(
     </DocumentContext.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // Vite's development client needs inline styles and a web socket of its own.
+  // Vite's development client needs inline styles and a web socket.
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", pagePolicy(sheet.source));
   completeSecurityHeaders(headers);
   const body = Buffer.from(`<!DOCTYPE html>${html}`);
@@ -54,7 +54,6 @@ export default async function handleRequest(
   return new Response(loadContext.takeBody ? null : body, { status, headers });
 }
 
-/** Header and footer, unless not even they could be made. */
 function shellOf(entryContext: EntryContext, pathname: string, lite: LiteView | null): ShellText {
   const view = loaderDataOf(entryContext, SHELL_ROUTE) as ShellView | undefined;
   return view ? shellText(view, pathname, lite) : { header: "", footer: "" };
@@ -66,7 +65,7 @@ async function liteViewFor({ url, headers }: Request): Promise<LiteView | null> 
   return liteViewIn(language, await wordsIn(language));
 }
 
-/** A shared cache must not give one view in place of the other. */
+/** Shared caches must keep the two views apart. */
 function tellView(headers: Headers, isLite: boolean, { keepsViewsApart }: AppLoadContext): void {
   if (isLite && !keepsViewsApart) markPrivate(headers);
   if (headers.get("Cache-Control")?.startsWith("public")) addVary(headers, "Save-Data");

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "@remix-run/react";
 
 export interface SharedImage {
   href: string;
-  /** null for the site's mark, which every page has */
+  /** null for the site's own mark */
   alt: string | null;
   width?: number;
   height?: number;
@@ -14,17 +14,15 @@ export interface MetaView {
   canonical: string;
   alternates: { language: string; href: string }[];
   indexed: boolean;
-  /** Open Graph and Twitter; null: not told */
+  /** Open Graph and Twitter; null to leave them out */
   shared: {
     title: string;
     siteName: string;
     locale: string;
     image: SharedImage;
-    /** ISO */
     published: string | null;
   } | null;
   feeds: { title: string; href: string }[];
-  /** JSON-LD */
   structured: object[];
 }
 
@@ -53,7 +51,7 @@ function descriptors(meta: MetaView): MetaDescriptor[] {
       (feed) => ({ tagName: "link", rel: "alternate", type: "application/atom+xml", ...feed }) as const,
     ),
     ...sharing(meta),
-    // Data, not a script: browsers don't run it, so the content policy needs no exception.
+    // A data block, which browsers don't execute: no exception in the content policy.
     ...structured.map((data) => ({ "script:ld+json": data as Record<string, string> })),
   ];
 }
@@ -62,7 +60,6 @@ function sharing({ description, canonical, shared }: MetaView): MetaDescriptor[]
   if (!shared) return [];
   const { image, published } = shared;
   const properties: [string, string | null][] = [
-    // Without one it is a website.
     ["og:type", published === null ? null : "article"],
     ["og:site_name", shared.siteName],
     ["og:title", shared.title],
@@ -77,7 +74,6 @@ function sharing({ description, canonical, shared }: MetaView): MetaDescriptor[]
   ];
   return [
     ...properties.flatMap(([property, content]) => (content ? [{ property, content }] : [])),
-    // Title, text and picture are taken from the Open Graph lines.
     { name: "twitter:card", content: image.alt !== null ? "summary_large_image" : "summary" },
   ];
 }

@@ -1,4 +1,4 @@
-/** Evaluated at build time too: no aliased imports. Not for the browser, which gets ready addresses. */
+/** Also evaluated at build time, hence no aliased imports. Server only: browsers get ready addresses. */
 import { LANGUAGES, type Language } from "./i18n/language";
 import { EVENT_AND_CONTACT_PAGES } from "./page-table/events-and-contact";
 import { FORM_PAGES } from "./page-table/forms";

@@ -1,4 +1,4 @@
-/** Evaluated at build time too: no aliased imports. */
+/** Also evaluated at build time, hence no aliased imports. */
 import { LANGUAGES, type Language } from "./i18n/language";
 import { manifestHref } from "./page-table/manifest-address";
 import { PAGES } from "./pages";
@@ -11,7 +11,6 @@ export const OPEN_API = "/veri/openapi.json";
 export const CATALOGUE = "/veri/katalog.jsonld";
 
 export const SERVICE_WORKER = "/sw.js";
-/** Shows price alerts; brought by those alone who subscribe to some. */
 export const PUSH_WORKER = "/push.js";
 
 export const APP_STORES = ["google-play", "app-store"] as const;

@@ -8,7 +8,7 @@ import { pageMeta } from "./meta";
 import { pageHeaders, refuseSending } from "~server/request/page-loader";
 
 export { RouteError as ErrorBoundary } from "./components/errors/route-error";
-// What is sent to "/" arrives here: Remix gives an index route no data without ?index.
+// A POST to "/" arrives here: Remix gives an index route no data without ?index.
 export const action = refuseSending;
 export const headers = pageHeaders;
 export const meta = pageMeta;

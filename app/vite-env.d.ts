@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** A service worker as the text that is sent; see vite.config.ts. */
+/** A bundled service worker as text; see vite.config.ts. */
 declare module "*?worker-text" {
   const text: string;
   export default text;

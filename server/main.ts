@@ -1,7 +1,7 @@
 import { ConfigurationError, exitFor, isCheck } from "~server/config/configuration-error";
 import { env } from "~server/config/environment";
 
-/** Passwords are for the terminal of who tries the demo (npm run up), not for a log that somebody collects. */
+/** Demo passwords go to a terminal (npm run up), never to a collected log. */
 const isForPeople = process.stdout.isTTY || process.argv.includes("--log-ins");
 
 try {

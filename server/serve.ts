@@ -19,9 +19,7 @@ export interface Started {
 export async function serve(tellsLogIns: boolean): Promise<Started> {
   const build = await loadBuild();
   await loadSnapshot();
-  // Before the first request starts the demo's upstream: what isn't there yet is made once.
   const logIns = tellsLogIns ? await demoLogIns() : null;
-  // What the demo shows is made now, not while its first visitor waits.
   if (env.PORTAL_DEMO) await upstreamConnection();
   const privatePort =
     env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST };

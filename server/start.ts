@@ -44,7 +44,7 @@ export async function startFront({ build, port, host, privatePort }: StartOption
     files,
     earlierAssets,
     readiness,
-    // It asks the upstream for everything there is: too long for whoever comes first.
+    // Reads the whole upstream: rendered ahead, since it takes too long for a visitor.
     always: ["/sitemap.xml"],
   });
   servePurge(front.pages);

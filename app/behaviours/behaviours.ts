@@ -2,7 +2,6 @@ import { attachNotifications } from "./notifications";
 import { attachSlider } from "./slider";
 import { insteadOfLink } from "./instead-of-link";
 
-/** What a browser's session remembers. */
 const SECOND_PAGE = "gezinti";
 const VISITS = "ziyaret";
 const READ_ITEMS = "okundu";
@@ -28,7 +27,7 @@ function attachWhereNeeded(selector: string, load: () => Promise<{ attach: () =>
     );
 }
 
-/** A page from the back-forward cache would still show what was chosen last. */
+/** The back-forward cache restores filters as they were changed last, not as the page has them. */
 function attachFilters(): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
@@ -42,7 +41,6 @@ function attachIntroLine(): void {
     insteadOfLink(".intro-line a", () => import("./intro").then(({ openIntro }) => openIntro(intro)));
 }
 
-/** Counts the openings of home in this browser's session alone. */
 function attachVisitorCounter(): void {
   const line = document.querySelector<HTMLElement>(".visitor-counter");
   if (!line) return;
@@ -51,11 +49,11 @@ function attachVisitorCounter(): void {
     sessionStorage.setItem(VISITS, count);
     line.textContent = (line.dataset["words"] ?? "").replace("{count}", count);
   } catch {
-    // Where the browser keeps nothing there is nothing to count.
+    // No storage, no counter.
   }
 }
 
-/** Once in a browser's session; not at all where that can't be remembered. */
+/** Once per browser session; never without storage. */
 function attachReadBeacon(): void {
   const address = document.querySelector<HTMLElement>("[data-read-beacon]")?.dataset["readBeacon"];
   if (!address) return;
@@ -65,11 +63,11 @@ function attachReadBeacon(): void {
     sessionStorage.setItem(READ_ITEMS, [...ids, address].join(" "));
     navigator.sendBeacon(address);
   } catch {
-    // Nobody is counted twice.
+    // Without storage a reader would be counted twice.
   }
 }
 
-/** With the second page of a visit: who looks at one page alone fetches nothing for it. */
+/** From the second page of a visit on: a visit of one page fetches nothing for it. */
 function attachOfflinePages(): void {
   const { worker } = document.querySelector<HTMLScriptElement>("script[data-worker]")?.dataset ?? {};
   if (!worker || !("serviceWorker" in navigator)) return;
@@ -77,6 +75,6 @@ function attachOfflinePages(): void {
     if (sessionStorage.getItem(SECOND_PAGE)) navigator.serviceWorker.register(worker).catch(() => undefined);
     else sessionStorage.setItem(SECOND_PAGE, "1");
   } catch {
-    // Where the browser keeps nothing there is nothing to show later.
+    // No storage, no offline pages.
   }
 }

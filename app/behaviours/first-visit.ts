@@ -5,16 +5,14 @@ export const OPENED = "acilis";
 export const rememberShown = (intro: HTMLElement): void =>
   localStorage.setItem(SHOWN_SET_KEY, intro.dataset["intro"] ?? "");
 
-/** The heading takes the focus: a key meant for the page must not press the close button. */
+/** Focus goes to the heading, so that a key meant for the page doesn't press the close button. */
 export function showIntro(intro: HTMLDialogElement): void {
   const { documentElement: root } = document;
-  // The page behind no longer scrolls, but keeps the place of its scroll bar: nothing moves.
   if (innerWidth > root.clientWidth) root.style.scrollbarGutter = "stable";
   intro.showModal();
   intro.querySelector("h2")?.focus();
 }
 
-/** Whether the visitor scrolled, typed or tapped before scripts came. */
 function hasBegun(): boolean {
   const hasActed = "userActivation" in navigator && navigator.userActivation.hasBeenActive;
   return hasActed || scrollY > 0 || document.activeElement !== document.body;
@@ -40,7 +38,6 @@ export function openOnFirstVisit(): void {
     rememberShown(intro);
     showIntro(intro);
   } catch {
-    // Who keeps nothing would be shown it on every visit: rather never.
     return;
   }
   import("./intro").then(

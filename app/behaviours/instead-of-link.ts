@@ -4,7 +4,7 @@ function plainlyClicked(event: MouseEvent, selector: string): HTMLAnchorElement 
   return target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 }
 
-/** Where what the act takes can't be fetched, the link leads on. */
+/** Follows the link when what the action needs can't be fetched. */
 export function insteadOfLink(selector: string, act: (link: HTMLAnchorElement) => Promise<void>): void {
   document.addEventListener("click", (event) => {
     const link = plainlyClicked(event, selector);

@@ -7,7 +7,7 @@ export function openIntro(intro: HTMLDialogElement): void {
   try {
     rememberShown(intro);
   } catch {
-    // Shown all the same.
+    // Shown without being remembered.
   }
   showIntro(intro);
   attachIntro(intro);

@@ -3,7 +3,6 @@ import { Idiomorph } from "idiomorph";
 /** The data attribute is there while new figures may come. */
 const LINE = ".live-refresh[data-seconds]";
 const FIGURES = ".member-figures";
-/** Timers are not exact. */
 const SLACK_MS = 500;
 const PATIENCE_MS = 20_000;
 
@@ -44,7 +43,7 @@ function tell(line: HTMLElement, hasFailed: boolean): void {
   if (status) status.textContent = hasFailed ? (status.dataset.failed ?? "") : "";
 }
 
-/** null where the page can't be had, or is another one by now. */
+/** null when the page can't be fetched, or has moved. */
 async function samePageAnew(): Promise<Document | null> {
   try {
     const answer = await fetch(location.href, {
@@ -61,7 +60,7 @@ async function samePageAnew(): Promise<Document | null> {
   }
 }
 
-/** Morphs only what changed, so that focus, selection, scrolling and what is folded stay. */
+/** Morphs the changed elements alone, so focus, selection, scroll position and open details survive. */
 function putInPlace(page: Document): void {
   const [shown, fresh] = [document.querySelector("main"), page.querySelector("main")];
   if (!shown || !fresh) return;
@@ -72,17 +71,16 @@ function putInPlace(page: Document): void {
   const focused = document.activeElement;
   void Idiomorph.morph(shown, fresh, {
     callbacks: {
-      // What is typed or ticked is the visitor's.
+      // Form input belongs to the visitor.
       beforeNodeMorphed: (node) => !(node instanceof Element && node.matches("form, input")),
       beforeAttributeUpdated: (name) => name !== "open",
     },
   });
-  // Browsers that can't move an element as it is take the focus from it.
+  // Browsers without moveBefore() take the focus from a moved element.
   if (focused instanceof HTMLElement && focused !== document.activeElement && shown.contains(focused))
     focused.focus({ preventScroll: true });
 }
 
-/** Without a name a row that comes first would become each row below it in turn, the one with the focus too. */
 function nameRows(main: Element): void {
   const counts = new Map<string, number>();
   for (const head of main.querySelectorAll("tbody th, .live-cards h3")) {

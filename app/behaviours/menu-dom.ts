@@ -8,7 +8,6 @@ export interface MenuDom {
   opened: () => HTMLDetailsElement | undefined;
   open: (submenu: HTMLDetailsElement) => void;
   closeSubmenus: (except?: HTMLDetailsElement) => void;
-  /** Floating over the page, or stacked as on phones: the style sheet decides. */
   floats: () => boolean;
   isPopover: () => boolean;
   closePopover: () => void;
@@ -36,7 +35,7 @@ export function menuDom(nav: HTMLElement): MenuDom {
     toggleOf: (submenu) => submenu.querySelector("summary"),
     opened: () => submenus().find((submenu) => submenu.open),
     open: (submenu) => {
-      // Browsers that don't know the name attribute of details keep the others open.
+      // For browsers without the name attribute of details.
       closeSubmenus(submenu);
       submenu.open = true;
     },

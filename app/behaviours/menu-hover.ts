@@ -44,7 +44,6 @@ export function openOnHover(menu: MenuDom): void {
   };
 
   nav.addEventListener("pointerover", over);
-  // The mouse may have come before these scripts.
   nav.addEventListener("pointermove", over, { once: true });
   nav.addEventListener("pointerleave", leave);
   nav.addEventListener("click", click);

@@ -6,7 +6,6 @@ export const TYPE_AHEAD_RESET_MS = 500;
 const step = (list: HTMLElement[], from: HTMLElement, by: 1 | -1) =>
   list[(list.indexOf(from) + by + list.length) % list.length];
 
-/** One letter again and again walks on. */
 function typeAhead() {
   let typed = "";
   let last = 0;

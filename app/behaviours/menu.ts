@@ -30,7 +30,6 @@ function closeWhenElsewhere(menu: MenuDom): void {
 
   const focusLeft = (event: FocusEvent) => {
     const to = event.relatedTarget;
-    // No new element: a click on plain text, or another window. Neither is leaving.
     if (!(to instanceof Element)) return;
     if (menu.floats()) {
       const left = menu.submenuOf(event.target);
@@ -51,7 +50,7 @@ function closeWhenElsewhere(menu: MenuDom): void {
   nav.addEventListener("toggle", toggled, true);
 }
 
-/** The only state is `open` of each details, so what was opened before scripts came stays. */
+/** The open attributes are the only state, so menus opened before scripts came stay open. */
 export function attachMenu(): void {
   const nav = document.getElementById("menu");
   if (!nav) return;

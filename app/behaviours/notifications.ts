@@ -7,13 +7,12 @@ const DRAWINGS = { success: CircleCheck, info: Info, warning: TriangleAlert, err
 
 type NotificationKind = keyof typeof DRAWINGS;
 
-/** Warnings and errors stay until they are closed. */
 const PASSES_AFTER_MS = 2_000;
 
 let regions: Element | undefined;
 let model: Element | undefined;
 
-/** The live regions must be in the page before anything is said, or nothing would be announced. */
+/** Live regions must exist before they are filled, or nothing is announced. */
 export function attachNotifications(): void {
   const template = document.querySelector<HTMLTemplateElement>("#notifications");
   if (!template) return;

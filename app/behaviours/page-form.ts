@@ -1,7 +1,6 @@
 import { showError } from "./error-window";
 import { FORMS } from "./forms";
 
-/** The profile's form changes who is logged in. */
 const CHANGED_BESIDE = [".account-name", ".profile-who"];
 
 export function showAnswer(form: HTMLFormElement, page: Document): boolean {
@@ -36,7 +35,7 @@ function showThanksNoLonger(page: Document): void {
   }
 }
 
-/** Also what was typed since the form was sent; hidden fields are the answer's. */
+/** Keeps what was typed after submitting; hidden fields come from the answer. */
 function keepTyped(form: HTMLFormElement, answered: Element): void {
   for (const typed of form.querySelectorAll<HTMLInputElement>("[id][name]")) {
     const control = answered.querySelector<HTMLInputElement>(`[id="${typed.id}"]`);

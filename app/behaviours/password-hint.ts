@@ -8,7 +8,6 @@ export function attachPasswordHint(): void {
   };
   document.addEventListener("input", judge);
   document.addEventListener("focusin", judge);
-  // It may have been typed before scripts ran.
   judge({ target: document.activeElement });
 }
 
@@ -16,6 +15,6 @@ function say(hint: HTMLElement, password: string): void {
   const strength = password === "" ? "" : passwordStrength(password);
   const words = hint.dataset[strength] ?? "";
   hint.className = `password-hint ${strength}`;
-  // The same words would be announced again.
+  // Setting the same text again would announce it again.
   if (hint.textContent !== words) hint.textContent = words;
 }

@@ -1,7 +1,7 @@
 import type { AlertsWord } from "../components/prices/price-alerts";
 
 const ADDRESS = "/fiyat-bildirimi";
-/** Of no page: the worker that keeps pages has all of them. */
+/** Contains no page: the offline worker's scope has all of them. */
 const SCOPE = "/fiyat-bildirimi/";
 
 const isSupported = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -76,7 +76,7 @@ async function current(): Promise<PushSubscription | null> {
   return registration && isOurs(registration) ? registration.pushManager.getSubscription() : null;
 }
 
-/** Where there is none of this scope the browser gives the one of all pages. */
+/** Without a worker of this scope the browser returns the one of the whole site. */
 const isOurs = ({ scope }: ServiceWorkerRegistration) => new URL(scope).pathname === SCOPE;
 
 async function currentTopics(): Promise<string[]> {
@@ -91,7 +91,6 @@ async function subscribe({ worker = "", key = "" }: DOMStringMap): Promise<PushS
   try {
     return await registration.pushManager.subscribe(options);
   } catch {
-    // Subscribed with a key that the portal had before.
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     return registration.pushManager.subscribe(options);
   }
@@ -108,7 +107,6 @@ function activated({ active, waiting, installing }: ServiceWorkerRegistration): 
   });
 }
 
-/** The topics of which the browser is told then. */
 async function change(request: object): Promise<string[]> {
   const answer = await fetch(ADDRESS, { method: "POST", body: JSON.stringify(request) });
   if (!answer.ok) throw new Error(String(answer.status));

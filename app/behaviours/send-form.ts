@@ -3,7 +3,6 @@ import { FORMS } from "./forms";
 import { showAnswer, showFailure, disableNativeValidation } from "./page-form";
 import { showSignUpAnswer, showSignUpFailure } from "./sign-up";
 
-/** A connection that breaks down silently must not keep a form for ever. */
 const PATIENCE_MS = 60_000;
 const FIRST_ERROR = 400;
 const FIRST_SERVER_ERROR = 500;
@@ -41,7 +40,6 @@ async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<v
     (isPageForm ? showFailure : showSignUpFailure)(form, refusalIn(answer));
     unlock();
   } else {
-    // Another page than the form's is for the browser to show.
     form.submit();
     addEventListener("pagehide", unlock, { once: true });
   }
@@ -72,7 +70,7 @@ async function answerTo(form: HTMLFormElement): Promise<Answer | null> {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const page = pageIn(await response.text());
-    // A browser that doesn't say that a script asks gets a redirect in place of the header.
+    // A browser without Sec-Fetch headers gets a redirect instead of the header.
     const landedAt = response.redirected ? response.url : null;
     return { status: response.status, page, goTo: response.headers.get(GO_TO_HEADER) ?? landedAt };
   } catch {
@@ -80,17 +78,16 @@ async function answerTo(form: HTMLFormElement): Promise<Answer | null> {
   }
 }
 
-/** Its style sheet would be refused by this page's content policy, with a message in the console. */
+/** Without its style sheet, which this page's content policy would refuse with a console error. */
 const pageIn = (html: string): Document =>
   new DOMParser().parseFromString(html.replace(/<style>[^]*?<\/style>/, ""), "text/html");
 
-/** Pages of ours say why on top; what a server or a proxy says by itself is not for visitors. */
 function refusalIn(answer: Answer | null): string | null {
   if (!answer || answer.status >= FIRST_SERVER_ERROR) return null;
   return answer.page.querySelector("main h1")?.textContent ?? null;
 }
 
-/** By focus: following the link would add a step to the history. */
+/** Focus instead of a fragment link, which would add a history entry. */
 function goToField(event: MouseEvent): void {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(".form-problem a") : null;

@@ -2,7 +2,7 @@ const SHOWN_FOR_MS = 7_000;
 
 type Turn = (by: 1 | -1) => void;
 
-/** Turns once round, in view, where motion is welcome, and not under the pointer or the focus (WCAG 2.2.2). */
+/** One automatic round while visible; none with reduced motion, under the pointer or with focus inside (WCAG 2.2.2). */
 export function attachSlider(): void {
   const slider = document.querySelector<HTMLElement>(".slider");
   const controls = slider?.querySelector<HTMLElement>(".slider-controls > [hidden]");
@@ -16,7 +16,6 @@ export function attachSlider(): void {
 
   const turn = (by: 1 | -1) => {
     made ??= import("./slides").then(({ makeSlides }) => makeSlides(slider));
-    // On a connection that has broken down the strip stays as it is.
     made.then(
       (turnBy) => turnBy(by),
       () => (made = null),

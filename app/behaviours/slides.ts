@@ -15,11 +15,10 @@ export function makeSlides(slider: HTMLElement): (by: 1 | -1) => void {
       if (position) position.textContent = position.textContent.replace(/\d+/, String(track.details.rel + 1));
     },
   });
-  // A slide that is tabbed to comes into view.
   strip.addEventListener("focusin", ({ target }) => {
     const at = [...strip.children].findIndex((slide) => slide.contains(target as Node));
     made.moveToIdx(at);
   });
-  // From where it is going to, or quick presses would be lost.
+  // From the target of the running animation, so that quick presses add up.
   return (by) => made.moveToIdx((made.animator.targetIdx ?? made.track.details.abs) + by, true);
 }

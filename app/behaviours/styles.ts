@@ -1,7 +1,6 @@
 const added = new Set<string>();
 
 export function addStyles(css: string): void {
-  // A browser that can't shows it plain.
   if (added.has(css) || !("adoptedStyleSheets" in document)) return;
   added.add(css);
   const sheet = new CSSStyleSheet();

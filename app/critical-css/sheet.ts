@@ -13,13 +13,12 @@ export function sheetFrom(layered: string): Sheet {
 
 const LAYERS = ["reset", "tokens", "base", "layout", "components", "print"];
 
-/** Their rules one after another: browsers of before 2022 apply none that stand in a layer. */
+/** Flattens layers in their order: browsers before 2022 ignore layered rules. */
 function inOrderOfLayers(css: string): string {
   const [before = "", ...parts] = css.replace(/@layer [\w, ]+;\s*/g, "").split(/@layer (\w+)\s*{/);
   const rules = LAYERS.map((layer) => parts.map((part, at) => (parts[at - 1] === layer ? ruleOf(part) : "")));
-  // Minifying leaves a blank in each custom property.
+  // The minifier leaves a blank in each custom property.
   return (before + rules.flat().join("")).replace(/(--[\w-]+): /g, "$1:");
 }
 
-/** Without the bracket that ends its layer. */
 const ruleOf = (part: string) => part.slice(0, part.lastIndexOf("}"));

@@ -61,7 +61,6 @@ const SHAPES: Record<Shape, string> = {
   "not-found": "",
 };
 
-/** What one page of a shape shows beyond the others. */
 const ADDED: Partial<Record<PageId, string>> = {
   "active-members": activeMembers,
   "exchange-rates": exchangeRates,

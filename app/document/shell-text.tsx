@@ -10,31 +10,28 @@ import type { ShellText } from "../components/frame/document-context";
 import { LiteFooter, LiteHeader } from "../lite-view/lite-shell";
 import { LiteViewContext, type LiteView } from "../components/elements/lite-view-context";
 
-/** Keeps a page's own places in kept texts; nobody can write it into a text of the upstream's. */
+/** Marks the placeholders of cached shells; unguessable, so upstream text can't contain one. */
 const SECRET = crypto.randomUUID();
 const WAY_BACK = `way-back-${SECRET}`;
 const ACCOUNT = `account-${SECRET}`;
 const LOG_IN = `log-in-${SECRET}`;
 const PLACES = new RegExp(`(${WAY_BACK}|${ACCOUNT}|${LOG_IN})`);
 
-/** Every second piece is a place. */
 interface Template {
   header: string[];
   footer: string[];
 }
 
-/** The menu marks each page, in a text of its own. */
 const MOST_SECTIONS = 40;
 const templatesByView = new WeakMap<SharedShellView, LRUCache<string, Template>>();
 
-/** Header and footer are half of what a page costs to render, and nearly the same on all. */
+/** Header and footer are half of a page's render time, and nearly the same on all pages. */
 export function shellText(view: ShellView, pathname: string, lite: LiteView | null): ShellText {
   const { header, footer } = templateOf(view.shared, pathname, lite);
   const account = renderToStaticMarkup(inView(lite, <Account view={view.account} />));
   const values: Readonly<Record<string, string>> = {
     [WAY_BACK]: view.wayBack.replaceAll("'", "&#x27;"),
     [ACCOUNT]: account,
-    // Who is logged in has name and way out beside the menu's button.
     [LOG_IN]: view.account.kind === "visitor" ? account : "",
   };
   const filled = (pieces: string[]) =>

@@ -4,7 +4,7 @@ import type { Language } from "./language";
 
 const HOUR_MS = 3_600_000;
 
-/** Asking Luxon for an offset costs more than all else of a date; offsets change at full hours. */
+/** Luxon's offset lookup dominates the cost of a date; offsets change at full hours only. */
 class RememberingZone extends IANAZone {
   readonly #offsets = new LRUCache<number, number>({ max: 5_000 });
 
@@ -22,10 +22,9 @@ export const ZONE = new RememberingZone("Europe/Istanbul");
 
 const locales = { tr: "tr", en: "en-GB" } as const;
 
-/** Reading a text costs as much as printing ten, and every page has the same few hundred. */
+/** Parsing costs ten times as much as formatting, and pages share a few hundred dates. */
 const read = new LRUCache<string, { date: DateTime | null }>({ max: 5_000 });
 
-/** Luxon would take an hour alone for one of today. */
 const BEGINS_WITH_YEAR = /^\d{4}/;
 
 /** Local to Istanbul unless the text names an offset. */
@@ -51,7 +50,7 @@ export function formatDate(date: DateTime, language: Language): string {
   return write(date, language, "d MMMM yyyy");
 }
 
-/** A day that can't be read stays as it is. */
+/** An unreadable day is returned unchanged. */
 export function formatDayOf(iso: string, language: Language): string {
   const date = parseDate(iso);
   return date ? formatDate(date, language) : iso;

@@ -1,4 +1,4 @@
-/** Combining marks; soft hyphens and other signs that are not seen. */
+/** Combining marks, soft hyphens and other invisible characters. */
 const UNSEEN = /[\p{Mn}\p{Cf}]/gu;
 
 /** IĞDIR, ığdır and igdir are one: all four Turkish i letters become i before lower-casing. */

@@ -3,7 +3,7 @@ import type { Language } from "./language";
 
 const locales = { tr: "tr-TR", en: "en-GB" } as const;
 const formatters = new Map<string, Intl.NumberFormat>();
-/** Intl costs as much as printing ten, and a board shows the same figures all day. */
+/** Intl is slow, and a board shows the same figures all day. */
 const formatted = new LRUCache<string, string>({ max: 20_000 });
 
 type Style = "decimal" | "percent" | "currency";
@@ -26,7 +26,7 @@ function formatter(language: Language, style: Style, decimals: number): Intl.Num
     ...(style === "currency" && { currency: "TRY", currencyDisplay: "narrowSymbol" }),
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-    // What rounds to nothing has no sign: "0", not "-0".
+    // Rounds to "0", never to "-0".
     signDisplay: "negative",
   });
   formatters.set(key, made);

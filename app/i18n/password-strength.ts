@@ -13,7 +13,6 @@ export function passwordStrength(password: string): PasswordStrength {
   return kinds === 3 ? "strong" : "medium";
 }
 
-/** With digits and signs around them they head every list of stolen passwords. */
 const TRIED_FIRST = new Set(
   (
     "sifre sifrem parola parolam password passwort pass passw passwd pwd admin administrator root user test deneme " +

@@ -6,7 +6,6 @@ import tr from "../../public/assets/i18n/tr.json";
 import { formatNumber } from "./numbers";
 import { LANGUAGES, languageOfPath, type Language } from "./language";
 
-/** English must have every key of Turkish. */
 export type WordKey = keyof typeof tr;
 const english: Record<WordKey, string> = en;
 
@@ -14,10 +13,9 @@ export function isWordKey(key: string): key is WordKey {
   return key in tr;
 }
 
-/** Fills in the {{values}} of the words. */
 export type Translate = (key: WordKey, values?: Record<string, string | number>) => string;
 
-// The words are sent as text: React escapes them where they are printed.
+// Plain text: React escapes it.
 const i18n = new RemixI18Next({
   detection: {
     supportedLanguages: [...LANGUAGES],
@@ -40,7 +38,6 @@ export async function languageOf(request: Request): Promise<Language> {
   return (await i18n.getLocale(request)) as Language;
 }
 
-/** Made once: making them costs more than most pages. */
 export function wordsIn(language: Language): Promise<Translate> {
   const cached = translators.get(language);
   if (cached) return cached;
@@ -49,7 +46,7 @@ export function wordsIn(language: Language): Promise<Translate> {
   return made;
 }
 
-/** Texts filled in are somebody's, and kept nowhere. */
+/** Interpolated texts may be personal and are never cached. */
 function translator(t: TFunction, language: Language): Translate {
   const texts = new LRUCache<string, string>({ max: 10_000 });
   const remembered = (id: string, make: () => string): string => {
@@ -75,7 +72,7 @@ const holdsText = (values: Values) => Object.values(values ?? {}).some((value) =
 const pluralOf = (values: Values): { count?: number } =>
   typeof values?.["count"] === "number" ? { count: values["count"] } : {};
 
-/** In one go: in what visitors typed, {{name}} is text. */
+/** In a single pass, so that {{name}} in a visitor's text stays text. */
 function filled(words: string, values: Values = {}, language: Language): string {
   return words.replace(/\{\{(\w+)\}\}/g, (place, name: string) => {
     const value = values[name] ?? place;

@@ -2,7 +2,7 @@ import type { Language } from "../i18n/language";
 import type { Translate } from "../i18n/words";
 import type { LiteView } from "../components/elements/lite-view-context";
 
-/** Relies on our own sanitizer: attributes in double quotes, no link in a link. */
+/** Relies on our sanitizer: double-quoted attributes, no nested links. */
 const LINK_OR_PICTURE = /<a [^>]*>.*?<\/a>|<img [^>]*>/gs;
 const PICTURE = /<img [^>]*>/g;
 
@@ -13,7 +13,6 @@ export function liteViewIn(language: Language, t: Translate): LiteView {
     const words = `<span lang="${language}">${show}</span>`;
     return `<a class="picture-link" href="${attribute(picture, "src")}">${words}${alt && `: ${alt}`}</a>`;
   };
-  // A picture that is a link already leaves its words to it.
   const inLink = (picture: string) => attribute(picture, "alt") || t("view.picture");
   return {
     linkTo: ({ src, alt }) => (

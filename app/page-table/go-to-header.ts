@@ -1,2 +1,2 @@
-/** Names the page that follows a form, in the answer to scripts that sent it. */
+/** Response header with the page to open after a form that scripts submitted. */
 export const GO_TO_HEADER = "X-Go-To";

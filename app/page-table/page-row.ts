@@ -37,19 +37,18 @@ export interface PageRow {
   tr: string;
   en: string;
   shape: Shape;
-  /** Key of the page's name in the words; a page of one item shows the item's title instead. */
+  /** Word key of the page's name; item pages show the item's title. */
   title: string;
   parent?: string;
-  /** The page that search engines shall know instead of this one. */
+  /** The page that search engines index in its place. */
   canonical?: string;
-  /** "bulletin" asks the upstream as the member's online bulletin. */
+  /** "bulletin": calls use the token of the member's online bulletin. */
   audience?: "members" | "bulletin";
-  /** At its address with .atom. */
   feed?: true;
-  /** Not for search engines, nor for the site's own search. */
+  /** Excluded from search engines and the site's own search. */
   indexed?: false;
-  /** All others are ignored and don't reach the page cache's key. */
+  /** Parameters the page reads; all others are ignored and not part of the cache key. */
   query?: readonly string[];
-  /** Of these, what its feeds of prices read. */
+  /** The subset that its price feeds read. */
   feedQuery?: readonly string[];
 }

@@ -6,6 +6,5 @@ export function withoutHandoff(context: EntryContext): EntryContext {
   return context;
 }
 
-/** undefined where it failed */
 export const loaderDataOf = ({ staticHandlerContext }: EntryContext, routeId: string): unknown =>
   staticHandlerContext.loaderData[routeId];

@@ -15,7 +15,7 @@ export function action(args: ActionFunctionArgs) {
   return unknownAction(args);
 }
 
-/** Never seen: the loader always redirects or throws. */
+/** Never rendered: the loader always redirects or throws. */
 export default function UnknownPage() {
   return null;
 }

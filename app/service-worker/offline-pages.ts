@@ -4,7 +4,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const TEXTS: WorkerTexts;
 
 const CACHES = "seen-pages-";
-/** Another number when what is kept can't be read as before: other numbers are deleted. */
+/** Change the number when the stored format changes: caches of other numbers are deleted. */
 const CACHE = `${CACHES}1`;
 const MOST_PAGES = 20;
 const MOST_LETTERS = 1e6;
@@ -24,7 +24,6 @@ let askedWhetherMeant = false;
 
 self.addEventListener("install", (event) => {
   void self.skipWaiting();
-  // The page that brought the worker was not seen by it.
   if (!self.registration.active) event.waitUntil(keepOpenPages());
 });
 
@@ -55,7 +54,6 @@ async function answer(event: FetchEvent): Promise<Response> {
 async function see(url: string, response: Response, askedAt: number): Promise<void> {
   const { ok, status, headers } = response;
   if (headers.has("Clear-Site-Data")) return forget();
-  // An outage of the portal leaves what was seen.
   if (status >= 500) return;
   if (ok && isPublicPage(response)) await keep(url, headers, await response.text(), askedAt);
   else await (await caches.open(CACHE)).delete(url);
@@ -73,14 +71,13 @@ async function keep(url: string, original: Headers, html: string, askedAt: numbe
   for (const name of NOT_KEPT) headers.delete(name);
   headers.set(SEEN_AT, `${askedAt}`);
   headers.set(DIGEST, await digestOf({ url, html, headers }));
-  // The page seen last is the last of the keys.
   await cache.delete(url);
   await cache.put(url, new Response(html, { headers }));
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, -MOST_PAGES).map((key) => cache.delete(key)));
 }
 
-/** What is damaged, or was put there by something else, is no page. */
+/** A damaged entry, or one written by something else, counts as missing. */
 async function find(url: string): Promise<SeenPage | null> {
   const cached = await caches.match(url, { cacheName: CACHE });
   if (!cached) return null;
@@ -139,11 +136,10 @@ async function seeAgain(client: string): Promise<void> {
     .catch(() => undefined);
 }
 
-/** A portal that has no worker any more wants none. */
 async function leaveIfGone(): Promise<void> {
   if (askedWhetherMeant) return;
   askedWhetherMeant = true;
-  // The answer of a while ago would do for stale-while-revalidate.
+  // Bypasses the HTTP cache, whose answer may be outdated.
   const { status } = await fetch(self.location.href, { cache: "no-cache" });
   if (status !== 404 && status !== 410) return;
   await forget();

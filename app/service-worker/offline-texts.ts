@@ -1,17 +1,16 @@
 import type { Language } from "../i18n/language";
 
-/** HTML around what only the worker knows. */
+/** HTML pieces around values that only the worker has. */
 export type Around = readonly string[];
 
 interface OfflineTexts {
-  /** The line on top of a kept page, around the moment it was seen at. */
+  /** The banner of a stored page, split around the time of the visit. */
   seen: Around;
-  /** The page that stands for one that wasn't seen, around its address. */
+  /** The placeholder for a page that wasn't visited, split around its address. */
   page: Around;
 }
 
-/** What the server writes in front of the worker. */
+/** Prepended to the worker by the server. */
 export interface WorkerTexts extends Readonly<Record<Language, OfflineTexts>> {
-  /** For the page that stands for one that wasn't seen. */
   policy: string;
 }

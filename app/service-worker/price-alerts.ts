@@ -10,7 +10,6 @@ interface Notice extends NotificationOptions {
 interface Meant {
   topic: string;
   page: string;
-  /** Where alerts are chosen. */
   settings: string;
 }
 
@@ -32,7 +31,6 @@ self.addEventListener("pushsubscriptionchange", (event) => {
   event.waitUntil(renew(event));
 });
 
-/** Where that fails they see the page on which it can be done. */
 async function stop({ topic, settings }: Meant): Promise<void> {
   const endpoint = (await self.registration.pushManager.getSubscription())?.endpoint;
   if (!(await send({ act: "stop", endpoint, topic }))) await self.clients.openWindow(settings);

@@ -1,7 +1,7 @@
 const TICKS = 20;
 const LONGEST_TICK_MS = 100;
 
-/** Counts only time in which this process was awake, so that what takes too long is the other side's doing. */
+/** Doesn't count time in which this process was blocked, so a timeout is always the other side's. */
 export async function withDeadline<Result>(
   ms: number,
   work: (signal: AbortSignal) => Promise<Result>,

@@ -1,6 +1,6 @@
 const waiting: (() => void)[] = [];
 
-/** Work of some milliseconds begins with this: between two such works whoever's page is cached is served. */
+/** Called before work of several milliseconds, so that cached pages are served in between. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     if (waiting.push(resolve) === 1) setImmediate(beginNext);

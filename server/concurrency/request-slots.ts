@@ -12,7 +12,7 @@ export class OverloadedError extends Error {
 
 export type SlotKind = "kept" | "lookups" | "members" | "files";
 
-/** How many requests of a kind the app works on at once, and how many wait: no crowd takes the slots of another kind. */
+/** Concurrent and waiting requests by kind: a crowd of one kind takes no slots of another. */
 const SLOTS: Readonly<Record<SlotKind, { atOnce: number; waiting: number }>> = {
   kept: { atOnce: 4, waiting: 200 },
   lookups: { atOnce: 8, waiting: 32 },

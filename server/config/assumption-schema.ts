@@ -16,7 +16,7 @@ const texts = <Name extends string>(assumed: Readonly<Record<Name, string>>) =>
 const places = <Name extends string>(assumed: Readonly<Record<Name, string>>) =>
   group(assumed, (value) => z.union([z.string().min(1), z.int().positive()]).default(value));
 
-/** The defaults stand here and nowhere else; the operator's EXCHANGE_FILE overrides each by its name. */
+/** The only place of these defaults; the operator's EXCHANGE_FILE overrides each by name. */
 export const assumptionFields = {
   /** TipId of DuyuruHaber. */
   contentTypes: numbers({

@@ -9,7 +9,6 @@ let latest = DateTime.fromMillis(0, { zone: ZONE }) as DateTime<true>;
 
 export function now(): DateTime<true> {
   if (frozen) return frozen;
-  // A page asks dozens of times within one millisecond.
   const at = Date.now();
   if (latest.toMillis() !== at) latest = DateTime.fromMillis(at, { zone: ZONE }) as DateTime<true>;
   return latest;

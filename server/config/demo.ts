@@ -20,7 +20,7 @@ export const demoVapidKey = (): string =>
     return Buffer.from(pair.getPrivateKey("hex").padStart(64, "0"), "hex").toString("base64url");
   });
 
-/** Random, made at the first start: a key in the repository would be everybody's. */
+/** Random, created at the first start, since a key in the repository would be public. */
 function keptKey(file: string, make: () => string): string {
   if (!env.PORTAL_DEMO) throw new Error("a real portal's keys are in its environment");
   if (existsSync(file)) return readFileSync(file, "utf8");
@@ -59,7 +59,6 @@ export function demoUpstream(): Promise<DemoUpstream> {
   return upstream;
 }
 
-/** Nothing of it is loaded outside demo mode. */
 async function startDemoUpstream(): Promise<DemoUpstream> {
   if (!env.PORTAL_DEMO) throw new Error("the reference upstream is for demo mode only");
   const { startReferenceUpstream, demoSecrets, APPLICATIONS, EXCHANGE, SERVICE_USER_NAME, WEATHER_KEY } =

@@ -28,7 +28,6 @@ export function refuseRisks(env: Risks, context: z.core.$RefinementCtx): void {
     if (env.WEATHER_URL && env[name] === "") refuse(name, "must be set where WEATHER_URL is");
 }
 
-/** Nobody reads along on this machine itself; but no visitor finds a portal there. */
 function isPlain(name: Address, env: Risks): boolean {
   const address = env[name];
   if (!address?.startsWith("http:")) return false;

@@ -115,11 +115,11 @@ const shared = z.object({
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/, "must be a day or a moment such as 2026-11-20T10:42")
     .default(""),
-  /** By how much tests stretch all waits for others (time-budgets.ts). */
+  /** Factor by which tests stretch the timeouts of time-budgets.ts. */
   TIMEOUT_SCALE: whole(1, 100).default(1),
 });
 
-/** What is guessed is typed, or one sign many times: chance has more different ones. */
+/** A typed or repeated secret has few distinct characters; a random one has more. */
 const LEAST_DIFFERENT = 10;
 const HOW_TO_MAKE_ONE = "`openssl rand -base64 48` makes one";
 
@@ -195,7 +195,6 @@ export function parseEnvironment(variables: Variables): Readonly<Environment> {
 }
 
 const NAMES = Object.keys(demo.shape);
-/** Shorter ones may well be another program's. */
 const LONG_NAMES = NAMES.filter((name) => name.length > 5);
 
 function isOneLetterOff(name: string, correct: string): boolean {

@@ -7,7 +7,7 @@ export const env = readOrStop();
 
 function readOrStop(): ReturnType<typeof parseEnvironment> {
   try {
-    // What is set already wins, so the more special file is read first.
+    // Variables that are already set win, so the more specific file is loaded first.
     for (const file of [".env.local", ".env"]) if (existsSync(file)) loadEnvFile(file);
     return parseEnvironment(process.env);
   } catch (error) {

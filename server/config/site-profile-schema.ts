@@ -7,13 +7,11 @@ const words = z.string().min(1, "must not be empty");
 const bilingual = z.strictObject({ tr: words, en: words });
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be hours and minutes such as "09:30"');
 const hours = { from: time, until: time };
-/** Both are written with two digits an hour, so that the clock's order is the texts'. */
 const inOrder = ({ from, until }: { from: string; until: string }) => from < until;
 const order = { path: ["until"], error: "must be later than from" };
 const weekdays = z.array(z.int().min(1).max(7)).nonempty();
 const webAddress = z.url({ protocol: /^https?$/ });
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as "2026-10"');
-/** Such as "bgd-ks1-ekmeklik-bugday". */
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be small letters, digits and hyphens");
 
 export const siteProfileSchema = z.strictObject({
@@ -26,7 +24,7 @@ export const siteProfileSchema = z.strictObject({
   otherMarkets: z
     .array(z.strictObject({ name: bilingual, days: weekdays, ...hours }).refine(inOrder, order))
     .default([]),
-  /** The ServisKod whose address and telephone stand in header and footer. */
+  /** ServisKod of the office shown in header and footer. */
   officeCode: z.string().default("MERKEZ"),
   apps: z.array(z.strictObject({ store: z.enum(APP_STORES), url: webAddress })).default([]),
   social: z
@@ -38,7 +36,7 @@ export const siteProfileSchema = z.strictObject({
     )
     .default([]),
   securityContacts: z.array(z.url({ protocol: /^(mailto|https|tel)$/ })).default([]),
-  /** What goes to the staff as a message, because the upstream has no call for it, and may be switched off. */
+  /** Forms sent to the staff as messages, since the upstream has no call for them; each can be disabled. */
   forms: z
     .strictObject({
       surveys: z.boolean().default(true),
@@ -60,7 +58,6 @@ export const siteProfileSchema = z.strictObject({
       z.strictObject({
         product: words,
         code: slug.optional(),
-        /** Addresses that it had before: they lead to its own. */
         formerAddresses: z.array(slug).default([]),
       }),
     )
@@ -73,7 +70,7 @@ export const siteProfileSchema = z.strictObject({
 });
 export type SiteProfile = z.infer<typeof siteProfileSchema>;
 
-/** @throws ConfigurationError that names each fault's place, and what would be right there */
+/** @throws ConfigurationError naming each invalid field and what would be valid */
 export function parseSiteProfile(content: unknown): SiteProfile {
   const { data, error } = siteProfileSchema.safeParse(content, { error: inPlainWords });
   if (data) return data;

@@ -10,10 +10,9 @@ export interface Connection {
   fixedToken: string | null;
   serviceUser: string;
   servicePassword: string;
-  /** The exchange's own numbers, for the last step of a log-in. */
   status: Status;
   bulletinStatus: Status;
-  /** A token for the online bulletin given by the operator, where members can get none of their own. */
+  /** A shared bulletin token from the operator, where members can't get their own. */
   sharedBulletinToken: string | null;
 }
 

@@ -2,19 +2,19 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { sessionKeys } from "./keys";
 
-/** 96 bits: more than anyone can try over a network, and a page names a dozen signed addresses. */
+/** 96 bits: beyond guessing over a network, and short enough for a dozen addresses a page. */
 export const SIGNATURE_LENGTH = 16;
 
 export const SIGNATURE = `[\\w-]{${SIGNATURE_LENGTH}}`;
 
 export interface Signer {
   sign(text: string): string;
-  /** By each of the keys in use, the newest first: to look up what an older one signed. */
+  /** One per key in use, newest first, to look up what an older key signed. */
   signatures(text: string): string[];
   isOurs(text: string, signature: string): boolean;
 }
 
-/** What is signed for another purpose is none of its own; the newest of SESSION_KEYS signs. */
+/** A signature is valid for its purpose alone; the newest of SESSION_KEYS signs. */
 export function signer(purpose: string): Signer {
   const keys = sessionKeys().map((key) => createHmac("sha256", key).update(purpose).digest());
   const signed = (text: string, key: Buffer) =>

@@ -1,10 +1,9 @@
 import { decodeJwt } from "jose";
 
-/** The upstream alone verifies its signature. */
 export interface TokenTimes {
   /** Milliseconds since 1970; null when the token doesn't say. */
   expiresAt: number | null;
-  /** How long it lives in all, by the upstream's own clock; null when the token doesn't say. */
+  /** Total lifetime by the upstream's clock; null when unknown */
   lifetimeMs: number | null;
 }
 

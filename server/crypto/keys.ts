@@ -8,12 +8,11 @@ export function sessionKeys(): readonly string[] {
 }
 
 export interface VapidKeys {
-  /** As browsers take it, base64url. */
+  /** base64url, as browsers expect. */
   publicKey: string;
   privateKey: string;
 }
 
-/** Null where the operator set none: the portal sends no price alerts then. */
 export function vapidKeys(): VapidKeys | null {
   const privateKey = env.VAPID_PRIVATE_KEY || (env.PORTAL_DEMO ? demoVapidKey() : null);
   if (!privateKey) return null;

@@ -2,10 +2,10 @@ import { createHash, hkdfSync } from "node:crypto";
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from "jose";
 import { sessionKeys } from "./keys";
 
-/** RFC 7516, compressed: a length tells nothing, since only the upstream and the visitor write any of a text. */
+/** RFC 7516, compressed. Lengths reveal nothing: upstream and visitor never both write one text. */
 export interface Seal {
   close(text: string): Promise<string>;
-  /** Null for what isn't ours, was changed, or was sealed with a key no longer in use. */
+  /** Null for foreign or changed text, and for a key no longer in use. */
   open(sealed: string): Promise<string | null>;
 }
 
@@ -15,12 +15,12 @@ interface Key {
 }
 
 const KEY_BYTES = 32;
-/** More than any text of ours, whatever a compressed one claims to be. */
+/** Bounds decompression. */
 const MOST_OPENED_BYTES = 64 * 1024;
 /** {"alg":"dir","enc":"A256GCM","kid":…} */
 const HEADER = /^eyJ[\w-]{20,200}\.\./;
 
-/** What is sealed for another purpose doesn't open; the first of SESSION_KEYS seals, all open. */
+/** A seal opens for its purpose alone; the first of SESSION_KEYS seals, all of them open. */
 export function seal(purpose: string): Seal {
   const keys = sessionKeys().map((secret) => keyOf(secret, purpose));
   const [newest] = keys as [Key, ...Key[]];
@@ -30,7 +30,6 @@ export function seal(purpose: string): Seal {
         .setProtectedHeader({ alg: "dir", enc: "A256GCM", kid: newest.id, zip: "DEF" })
         .encrypt(newest.bytes),
     async open(sealed) {
-      // What can't be ours costs nothing, however long it is.
       if (!HEADER.test(sealed)) return null;
       try {
         const { kid } = decodeProtectedHeader(sealed);

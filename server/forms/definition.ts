@@ -14,7 +14,6 @@ export type FormSubmission = ({ thanks: SentView } | { goTo: string }) & {
 };
 
 export interface FormDefinition<Value> {
-  /** In element ids, limits and logs. */
   id: string;
   heading: string;
   intro: string | null;
@@ -22,23 +21,22 @@ export interface FormDefinition<Value> {
   purpose: string;
   fields: readonly Field[];
   initial?: Readonly<Record<string, string[]>>;
-  /** It also stands in pages that are cached for everybody: it may come without a ticket. */
+  /** Also part of cached pages, so it is accepted without a form token. */
   withoutTicket?: true;
   isOneOfSeveral?: true;
-  /** The id of the user whose details the form holds: sent by somebody else it is refused. */
+  /** Id of the user whose details the form shows: a submission by another user is refused. */
   owner?: Id | null;
-  /** Password managers fill it in, so it may be sent as soon as it is there. */
+  /** Password managers fill it in, so it may be submitted at once. */
   mayBeQuick?: true;
-  /** In place of the limit by form and address. @throws LimitReached */
+  /** Replaces the limit by form and address. @throws LimitReached */
   takeTurn?: (value: Value, address: string) => Promise<Reservation>;
   tooOften?: (minutes: number, reached: LimitReached) => string;
-  /** Headers that clear the cookies the form belongs to. */
   forgetWhenTooOften?: (cookies: string | null) => string[];
   /** Ten minutes if left out. */
   repeatMs?: number;
   schema: z.ZodType;
   explain?: (error: UpstreamError) => string | null;
-  /** In place of "not sent"; null leaves that. */
+  /** Replaces the heading "not sent"; null keeps it. */
   headingOf?: (error: UpstreamError) => string | null;
   /** @throws UpstreamError */
   send: (value: Value, context: PageContext) => Promise<FormSubmission>;
@@ -46,7 +44,7 @@ export interface FormDefinition<Value> {
 
 export type FormSource = (portal: PageContext) => Promise<FormDefinition<unknown>>;
 
-/** For what only the upstream could tell; said at the fields. */
+/** Field errors that only the upstream can detect. */
 export class WrongFields extends Error {
   constructor(
     readonly errors: Readonly<Record<string, string>>,
@@ -62,7 +60,6 @@ type FormOf<Fields extends readonly Field[]> = Omit<FormDefinition<ValuesOf<Fiel
   together?: (schema: z.ZodObject) => z.ZodType;
 };
 
-/** Keeps the type of the fields' values between fields and send, and forgets it outside. */
 export function defineForm<const Fields extends readonly Field[]>({
   together = (schema) => schema,
   ...definition

@@ -8,7 +8,6 @@ type FieldSpec = Without<FieldView, "error" | "constraints" | "value" | "values"
 
 export type Field<Key extends string = string, Schema extends z.ZodType = z.ZodType> = FieldSpec & {
   as: Key;
-  /** Its messages are in the visitor's words. */
   schema: Schema;
 };
 
@@ -16,7 +15,6 @@ export type ValuesOf<Fields extends readonly Field[]> = {
   [Each in Fields[number] as Each["as"]]: z.output<Each["schema"]>;
 };
 
-/** Keeps the types of a field's name and schema. */
 export function field<const Key extends string, Schema extends z.ZodType>(
   options: Field<Key, Schema>,
 ): Field<Key, Schema> {

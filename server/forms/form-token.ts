@@ -3,12 +3,12 @@ import { z } from "zod";
 import { countRefused } from "../security/refused-requests";
 import { SIGNATURE, signer } from "../crypto/hmac";
 
-/** A signed ticket tells a repeated or too quick submit. */
+/** A signed token that detects repeated and too quick submissions. */
 export const FORM_TOKEN_FIELD = "bilet";
-/** Sounds worth filling in to programs; browsers don't fill in what they don't know. */
+/** Attractive to bots; browsers don't autofill unknown names. */
 export const HONEYPOT_FIELD = "web_adresi_2";
 
-/** Nobody reads, writes and sends in less. */
+/** No person reads, fills in and submits a form faster. */
 const LEAST_MS = 2_000;
 
 const tickets = signer("forms");
@@ -26,9 +26,8 @@ export function issueFormToken(now = Date.now()): string {
 }
 
 export type Sender =
-  /** null where a form needs none */
   | { kind: "person"; ticketId: string | null }
-  /** Without a ticket of ours, or with one signed with a key no longer in use. */
+  /** No valid token, or one signed with a retired key. */
   | { kind: "stranger" }
   | { kind: "hasty" }
   | { kind: "trapped" };
@@ -46,7 +45,6 @@ export function classifySender(
   return { kind: "person", ticketId: token.data.id };
 }
 
-/** Who is hasty may be a person. */
 export function countDoubt({ kind }: Sender): void {
   if (kind === "trapped") countRefused("trap");
   if (kind === "stranger") countRefused("ticket");

@@ -3,7 +3,7 @@ import type { FormDefinition } from "./definition";
 import type { Field } from "./field";
 import type { FormState } from "./view";
 
-/** Only as many values as a field can have: conform's cost grows with the square of repeats. */
+/** Bounded per field: conform's cost grows with the square of repeated names. */
 export function withFormValues({ fields }: FormDefinition<unknown>, formData: FormData): FormState["typed"] {
   return Object.fromEntries(
     fields.map((field) => {
@@ -16,7 +16,6 @@ export function withFormValues({ fields }: FormDefinition<unknown>, formData: Fo
 const mostValues = (field: Field): number => (field.kind === "many" ? field.choices.length : 1);
 
 function cleaned(field: Field, text: string): string {
-  // Of a password every sign counts.
   if (field.kind === "line" && field.type === "password") return text;
   const clean = printable(text);
   return field.kind === "text" ? clean.replace(/\r\n?/g, "\n").trim() : clean.replace(/\s+/g, " ").trim();

@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 
 const TEN_MINUTES_MS = 10 * 60_000;
 
-/** A failure is forgotten, so that it can be tried again. */
 const sendings = new LRUCache<string, Promise<unknown>>({ max: 5_000, ttl: TEN_MINUTES_MS });
 
 /** Within `ttl` milliseconds, also while the first is under way. */

@@ -14,7 +14,6 @@ const LABELS: Readonly<Record<string, WordKey>> = {
   uye_kodu: "account.memberCode",
 };
 
-/** Passwords are not sent back. */
 export function keptForm(
   formData: FormData,
   { t, url }: Pick<RequestContext, "t" | "url">,
@@ -38,7 +37,6 @@ export function keptForm(
   };
 }
 
-/** A choice's value is no words that could be read and changed. */
 function labelOf({ name, value }: { name: string; value: string }): WordKey | null {
   return LABELS[name] ?? (/\s/.test(value.trim()) ? "keptForm.answer" : null);
 }

@@ -1,13 +1,13 @@
 import type { RateLimit } from "../security/rate-limits";
 
-/** Given back where the upstream could not answer. */
+/** Returned when the upstream couldn't answer. */
 export interface Reservation {
   giveBack(): Promise<void>;
 }
 
 type Counted = readonly [limit: RateLimit, key: string];
 
-/** Counts under all limits, or under none where one is reached. @throws LimitReached */
+/** Counts under all limits or, when one is reached, under none. @throws LimitReached */
 export async function reserve(...counted: readonly Counted[]): Promise<Reservation> {
   const taken: Counted[] = [];
   const giveBack = async () => {

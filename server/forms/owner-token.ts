@@ -1,13 +1,12 @@
 import { SIGNATURE, signer } from "../crypto/hmac";
 import type { Id } from "../upstream/ids";
 
-/** A form left open by one user must not change the next who logs in beside it: this only refuses. */
+/** A form left open by one user must not change the next one who logs in in that browser. */
 export const OWNER_FIELD = "kimin";
 
 const owners = signer("form owners");
 const MARK = new RegExp(`^${SIGNATURE}$`);
 
-/** Tells nobody who the user is. */
 export const ownerToken = (userId: Id): string => owners.sign(String(userId));
 
 export const isOwnerToken = (text: string): boolean => MARK.test(text);

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Constraints } from "~/components/forms/form-field";
 import type { Translate } from "~/i18n/words";
 
-/** zod takes longer to make a schema than to use it. */
+/** Building a zod schema takes longer than using it. */
 export function perLanguage<Fields extends object>(make: (t: Translate) => Fields): (t: Translate) => Fields {
   const made = new WeakMap<Translate, Fields>();
   return (t) => {

@@ -7,17 +7,15 @@ const MAX_COMPANY = 150;
 const MAX_SUBJECT = 150;
 const MAX_MESSAGE = 5_000;
 const MEMBER_CODE = /^[0-9A-Za-z./-]{1,20}$/;
-/** Ten digits at least, with the signs that people write between them. */
 const PHONE = /^[+]?[0-9 ()./-]{10,20}$/;
 
-/** Full-width digits, dashes of any kind and blanks that cannot be told from one are forgiven in numbers. */
+/** Accepts full-width digits, any dash and any blank in numbers. */
 const plainSigns = (raw: string) =>
   raw
     .normalize("NFKC")
     .replace(/\p{Pd}/gu, "-")
     .replace(/\s+/g, " ");
 
-/** A number that people write in groups: "713 361", "713-361". */
 export const inOnePiece = (raw: string): string => plainSigns(raw).replace(/[ -]/g, "");
 
 export const LINE = {

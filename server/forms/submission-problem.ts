@@ -29,7 +29,6 @@ export interface SubmissionProblem {
 export const sessionIn = ({ visitor }: PageContext) =>
   visitor.kind === "member" ? visitor.session.id : null;
 
-/** @throws whatever nobody foresaw */
 export async function problemOf(
   form: FormDefinition<unknown>,
   error: unknown,
@@ -55,7 +54,6 @@ export async function problemOf(
   return { status, heading, retryAfterSeconds, ...(own === null ? failure(error, page) : { text: own }) };
 }
 
-/** In a new tab, so that the form stays as it is. */
 function sessionOver({ t, language }: PageContext): Partial<SubmissionProblem> {
   return {
     status: UPSTREAM_ERRORS.refused.status,

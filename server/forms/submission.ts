@@ -18,7 +18,6 @@ import { reserve, type Reservation } from "./limit-reservation";
 
 const TEN_MINUTES = 10 * 60;
 
-/** An office behind one connection gets by. */
 const ofAForm = rateLimit({ name: "form", most: 5, seconds: TEN_MINUTES });
 const ofAll = rateLimit({ name: "forms", most: 15, seconds: TEN_MINUTES });
 
@@ -26,10 +25,9 @@ const ofAll = rateLimit({ name: "forms", most: 15, seconds: TEN_MINUTES });
 const takeFormTurn = (form: string, address: string): Promise<Reservation> =>
   reserve([ofAll, address], [ofAForm, `${form}:${address}`]);
 
-/** Nobody mistypes as often, and each costs a rendering. */
 const ofMistakes = rateLimit({ name: "form-mistakes", most: 100, seconds: TEN_MINUTES });
 
-/** Counted until the form turns out to be right. @throws LimitReached */
+/** Counted until the form proves valid. @throws LimitReached */
 const takeMistakeTurn = (address: string): Promise<void> => ofMistakes(address);
 const giveBackMistakeTurn = (address: string): Promise<void> => ofMistakes.giveBack(address);
 
@@ -87,7 +85,7 @@ function readForm(
   return { value: valuesOf(form.fields, parsed.value), typed, ticketId: sender.ticketId };
 }
 
-/** Once, however often the form comes. @throws LimitReached, WrongFields, UpstreamError */
+/** Once per submission, however often it arrives. @throws LimitReached, WrongFields, UpstreamError */
 function handOn(
   form: FormDefinition<unknown>,
   { value, typed, ticketId }: RightForm,
@@ -107,13 +105,12 @@ async function sendInTurn(
   try {
     return await form.send(value, page);
   } catch (error) {
-    // What the upstream could not answer counts against nobody.
     if (isTransient(error)) await turn.giveBack();
     throw error;
   }
 }
 
-/** The form comes back with what was typed, in the place of a page that its sender may not see. */
+/** Shows the form with its values, in place of a page that the sender may not see. */
 export async function rejectedSubmission(
   form: FormDefinition<unknown>,
   formData: FormData,
@@ -149,7 +146,6 @@ function formAgain(
       ticket: isStranger ? null : textIn(formData, FORM_TOKEN_FIELD),
       owner: ownerIn(formData),
       problem: { heading: heading ?? t(status >= 500 ? "form.problem" : "form.check"), text, message, link },
-      // Without a session there is no such page around it.
       alone: rest.isSessionOver === true && "audience" in match.page,
     },
   };
@@ -175,7 +171,7 @@ function ofAnother({ t, url }: PageContext): Partial<SubmissionProblem> {
   return { text: t("profile.otherUser"), link: { href: url.pathname, label: t("profile.reopen") } };
 }
 
-/** A repeat has the same values and ticket (else address) and session: going back to send something else is none. */
+/** A repeat has the same values, session and token (or address); a changed form is a new submission. */
 function sendingKey(id: string, from: readonly (string | null)[], typed: FormState["typed"]): string {
   return createHash("sha256")
     .update(JSON.stringify([id, ...from, typed]))

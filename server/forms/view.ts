@@ -13,7 +13,6 @@ export interface FormState {
   errors: Readonly<Record<string, string>>;
   problem: Pick<ProblemView, "heading" | "text" | "message" | "link"> | null;
   sent: SentView | null;
-  /** Kept by a repeated sending; null for a new one. */
   ticket: string | null;
   owner: string | null;
   alone: boolean;
@@ -31,7 +30,6 @@ export const EMPTY_FORM: FormState = {
 
 export const FORM_FIELD = "form";
 
-/** The page that answers opens at this id. */
 export const answerIdOf = (formId: string): string => `${formId}-answer`;
 
 export function formView(
@@ -95,7 +93,7 @@ function fieldView(
   constraints: Constraints,
 ): FieldView {
   const isPassword = spec.kind === "line" && spec.type === "password";
-  // A password is never sent back, and no browser may cut one that is pasted: too long is said.
+  // Passwords are never sent back, and have no maxlength: browsers would silently cut a pasted one.
   const values = isPassword ? [] : (typed[spec.name] ?? []);
   const { required, minLength, pattern } = constraints;
   const maxLength = isPassword ? undefined : constraints.maxLength;

@@ -1,12 +1,11 @@
 import { sum } from "d3-array";
 
-/** In letters: what a cell takes beside its text, and beyond which a text may take a second line. */
+/** In letters: a cell's padding, and the length from which a text may wrap. */
 const BESIDE_TEXT = 3;
 const MOST_LETTERS = 28;
-/** In per cent: app/components/tables/column-widths.css has a rule for each. */
 const [LEAST_SHARE, SHARE_STEP, MOST_SHARE] = [4, 2, 40];
 
-/** Of a table's width, in per cent, by the longest text of each column; null for one that takes most of it. */
+/** In per cent of the table's width, by the longest text of each column; null for the widest one. */
 export function columnShares(longest: readonly number[]): (number | null)[] {
   const letters = longest.map((length) => BESIDE_TEXT + Math.min(length, MOST_LETTERS));
   const all = sum(letters);

@@ -1,18 +1,16 @@
 import type { Language } from "~/i18n/language";
 import { telephoneLink } from "./links";
 
-/** A link as it stands, a tag, or the text between them. */
 const PART = /<a[ >][\s\S]*?<\/a>|<[^>]+>|[^<]+/g;
 /** "0 (999) 555 01 00", "+90 999 555 01 00", "09995550100, dahili 112" */
 const TELEPHONE =
   /(?<![\d.,/-])(?:\+90|0)[ .-]?(?:\(\d{3}\)|\d{3})[ .-]?\d{3}[ .-]?\d{2}[ .-]?\d{2}(?!\/|[ .,-]?\d)(?:,? (?:d[aâ]h[iî]l[iî]|ext\.?|extension) \d{1,6}\b)?/giu;
 const EMAIL = /(?<![\w.+-])[\w+-][\w.+-]{0,63}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}\b/gi;
 
-/** Telephones and e-mail addresses of a text can be tapped. Works on well-formed, sanitised HTML only. */
+/** Links telephones and e-mail addresses. Expects well-formed, sanitised HTML. */
 export const linkContacts = (html: string, language: Language): string =>
   html.replace(PART, (part) => (part.startsWith("<") ? part : linked(part, language)));
 
-/** In one pass: what has become a link is not read again. */
 const CONTACT = new RegExp(`(${EMAIL.source})|${TELEPHONE.source}`, "giu");
 
 function linked(text: string, language: Language): string {

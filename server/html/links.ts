@@ -15,7 +15,7 @@ export interface Destination {
 
 const SAFE_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 
-/** "hakkimizda", "/tarihce#1951", "detay/5?tip=x", a full address; null, and told, for no page of ours or an unsafe link */
+/** "hakkimizda", "detay/5?tip=x" or a full address; null (and reported) for an unknown page or an unsafe link */
 export function resolveLink(raw: string, language: Language): Destination | null {
   const trimmed = raw.trim();
   const destination = findLink(trimmed, language);
@@ -32,7 +32,6 @@ function tellLost(link: string): void {
   log.warn({ link }, "a link that leads to no page was left out");
 }
 
-/** The same, where null is no loss. */
 export function findLink(trimmed: string, language: Language): Destination | null {
   if (trimmed === "") return null;
   if (trimmed.startsWith("#")) return { href: anchored(trimmed), external: false };
@@ -48,7 +47,7 @@ export function findLink(trimmed: string, language: Language): Destination | nul
   return { href: hrefOfMatch(match, language) + url.search + hash, external: false };
 }
 
-/** An address without its scheme: "www.tarim.example.tr", "youtu.be/x"; a name of a file or of another site's page is none. */
+/** An address without a scheme: "www.tarim.example.tr", "youtu.be/x"; no names of files or pages. */
 const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?=[/?#]|$)/i;
 const FILE =
   /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|csv|txt|rtf|zip|rar|7z|jpe?g|png|gif|webp|svg|mp[34]|webm)$/i;
@@ -62,7 +61,7 @@ export function isWebAddress(raw: string): boolean {
 const OWN = /^\/(?:veri|assets|goster|en)\//;
 const SIGNED = /^\/dosya\/[^/]+/;
 
-/** Of the upstream's store: by its whole address, or a path here that is no page's and names a file. */
+/** An upstream file: by its full address, or a local path that is no page and names a file. */
 function fileIn(raw: string, { origin, pathname }: URL): string | null {
   if (isInStore(raw)) return fileHref(raw);
   const isFile = origin === new URL(portalOrigin).origin && FILE.test(pathname) && !OWN.test(pathname);
@@ -71,7 +70,7 @@ function fileIn(raw: string, { origin, pathname }: URL): string | null {
 
 const ANCHOR = "metin-";
 
-/** A prefix keeps editors' ids apart from those of the page; null for none. */
+/** Prefixed, so that editors' ids don't clash with the page's; null without one. */
 export function anchorId(raw: string): string | null {
   return /^[\p{L}\p{N}_.-]{1,80}$/u.test(raw) ? ANCHOR + raw : null;
 }
@@ -95,10 +94,9 @@ export function linkView(
   return { href, label, external, newTab, ...(newTab && { newTabNote: t("shell.newTab") }) };
 }
 
-/** "Dahili: 112", "ext. 112" */
 const EXTENSION = /\b(?:d[aâ]h[iî]l[iî]|ext(?:ension)?)\W{0,3}(\d{1,6})\b/iu;
 
-/** "0 (999) 555 01 00" becomes tel:+909995550100; telephones pause at the comma before the extension. */
+/** "0 (999) 555 01 00" becomes tel:+909995550100; the comma before an extension is a pause. */
 export function telephoneHref(raw: string, extension: string | null = null): string {
   const digits = (/^[^\p{L}/]*/u.exec(raw)?.[0] ?? "").replace(/\D/g, "");
   const national = digits.replace(/^(00)?90(?=\d{10}$)/, "").replace(/^0/, "");
@@ -111,7 +109,7 @@ export function telephoneLink(raw: string, language: Language): LinkView {
   return { href: telephoneHref(raw), label: telephoneText(raw, language) };
 }
 
-/** Never breaks over two lines; in English as it is dialled from abroad. */
+/** With no-break spaces; in English in international form. */
 export function telephoneText(raw: string, language: Language): string {
   const international = language === "en" ? raw.replace(/^0\s*(?=\(?\d{3}\)?\s*\d{3})/, "+90 ") : raw;
   return international.replaceAll(" ", "\u00a0");

@@ -1,7 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 
 const LINES = ["p", "br", "div", "h1", "h2", "h3", "h4", "h5", "h6", "li", "tr", "blockquote"];
-/** As the sanitiser writes them; the ampersand comes last. */
+/** The sanitiser's escapes; the ampersand must come last. */
 const ESCAPED: readonly [string, string][] = [
   ["&lt;", "<"],
   ["&gt;", ">"],

@@ -1,6 +1,5 @@
 import QRCode from "qrcode";
 
-/** On a square of `size` units. */
 export interface QrPath {
   path: string;
   size: number;
@@ -21,7 +20,6 @@ export function qrPath(address: string): QrPath {
   return made;
 }
 
-/** "#" is a dark module; one stroke for each run keeps the path short. */
 function rowPath(modules: string, row: number): string {
   return [...modules.matchAll(/#+/g)]
     .map(({ index, 0: run }) => `M${index + QUIET_ZONE} ${row + QUIET_ZONE}h${run.length}v1h-${run.length}z`)

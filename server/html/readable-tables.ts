@@ -1,12 +1,11 @@
 import { columnShares } from "./column-shares";
 
-/** In rem, as rich-text.css has them: a letter at most, a cell's padding, and that where there is room. */
+/** In rem, as in rich-text.css: a letter, a cell's padding, and the padding in wide tables. */
 const LETTER = 0.57;
 const NARROW_PADDING = 1;
 const WIDE_PADDING = 1.5;
-/** A text of many words is not broken after each: so many letters of it stand in a line. */
 const TEXT_LETTERS = 8;
-/** In rem: the room on the narrowest phone, and up to which room a table of that class stands as blocks. */
+/** In rem: the width of the narrowest phone, and up to which width a table of that class is shown as blocks. */
 const ROOM_EVERYWHERE = 17.5;
 const ROOMS: readonly [room: number, padding: number, className: string][] = [
   [19.9, NARROW_PADDING, "stack narrow"],
@@ -32,7 +31,7 @@ const ROLES: Readonly<Record<string, string>> = {
   td: "cell",
 };
 
-/** Works on well-formed, sanitised HTML only. */
+/** Expects well-formed, sanitised HTML. */
 export function readableTables(html: string, word: string): string {
   let count = 0;
   return html
@@ -48,7 +47,6 @@ export function readableTables(html: string, word: string): string {
     .replaceAll("</table>", "</table></section>");
 }
 
-/** Columns of joined cells can't be told. */
 function withFigures(inside: string): string {
   if (JOINED.test(inside)) return inside;
   const rows = [...inside.matchAll(ROW)].map(([, , cells = ""]) =>
@@ -61,7 +59,7 @@ function withFigures(inside: string): string {
   return eachCell(inside, (cell, column) => (figures[column] ? `${cell} class="figure"` : cell));
 }
 
-/** Of a width of their own, so that they stay where they are while rows still come. */
+/** Fixed widths, so that columns don't move while rows still arrive. */
 function withColumns(inside: string): string {
   if (JOINED.test(inside)) return inside;
   const longest: number[] = [];
@@ -81,7 +79,7 @@ function eachCell(inside: string, changed: (cell: string, column: number, row: s
   });
 }
 
-/** null when the table is narrow, or its cells don't stand one below each heading */
+/** null for narrow tables, and when cells don't match the headings */
 function stacked(inside: string): string | null {
   const [, head = ""] = /<thead>\s*<tr>([\s\S]*?)<\/tr>\s*<\/thead>/.exec(inside) ?? [];
   const labels = [...head.matchAll(/<th[ >][^>]*>?([\s\S]*?)<\/th>/g)].map(([, text = ""]) =>
@@ -102,7 +100,6 @@ function stacked(inside: string): string | null {
   return `<table class="${className}${numbered}" role="table">${withRoles}</table>`;
 }
 
-/** Its rows begin with a number that says nothing of the item behind it. */
 function isNumbered(inside: string, head: string): boolean {
   const [, second = ""] = head.match(/<th[^>]*>/g) ?? [];
   if (second.includes("figure")) return false;
@@ -123,7 +120,6 @@ function stackClass(labels: readonly string[], inside: string): string | null {
   return ROOMS.find(([room, padding]) => needed(padding) <= room)?.[2] ?? MORE_ROOM;
 }
 
-/** Its longest word, or a part of its words. */
 function lettersOf(text: string): number {
   const words = text.split(/[\s/]|(?<=-)/).map(({ length }) => length);
   return Math.max(...words, Math.min(TEXT_LETTERS, text.length / 2));

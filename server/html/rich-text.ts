@@ -56,12 +56,10 @@ const NON_TEXT_TAGS = [
   "object",
   "svg",
   "math",
-  // A whole document of Word's, and what it says of itself.
   "title",
   "xml",
 ];
 
-/** The page has the only h1. */
 const HEADINGS: Readonly<Record<string, string>> = {
   h1: "h2",
   h2: "h2",
@@ -76,14 +74,14 @@ const REPLACED: Readonly<Record<string, string>> = { center: "div", strike: "s",
 const transforms = (tags: typeof HEADINGS, make: (to: string) => sanitizeHtml.Transformer) =>
   Object.fromEntries(Object.entries(tags).map(([from, to]) => [from, make(to)]));
 
-/** In characters; to make a text safe costs more than to print the page around it. */
+/** In characters; sanitising costs more than rendering the page. */
 const made = new LRUCache<string, string>({
   maxSize: 2_000_000,
   maxEntrySize: 200_000,
   sizeCalculation: (text, html) => text.length + html.length,
 });
 
-/** Sanitised by an allow-list; headings begin below `level`, the heading the text stands under. */
+/** Sanitised by an allow-list; headings start one level below `level`. */
 export function richText(html: string, language: Language, t: Translate, level = 1): string {
   if (html === "") return "";
   const key = `${language} ${level} ${html}`;
@@ -135,7 +133,6 @@ function heading(tag: string, level: number, { id, lang }: sanitizeHtml.Attribut
   return { tagName, attribs: { ...(id && { id }), ...(lang && { lang }) } };
 }
 
-/** The prefixed id keeps out of the way of the page's own. */
 function withAnchor({ id, ...others }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const anchor = anchorId(id ?? "");
   return { ...(anchor && { id: anchor }), ...others };
@@ -152,12 +149,12 @@ function link(address: string, language: Language, id?: string): sanitizeHtml.Ta
   };
 }
 
-/** Google's editor wraps a whole text in a bold that isn't. */
+/** Google Docs wraps whole texts in a <b> of normal weight. */
 function bold(tagName: string, { style = "", ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   return { tagName: /font-weight:\s*(?:normal|[1-4]00)/i.test(style) ? "span" : tagName, attribs };
 }
 
-/** What shows a film in an editor's text becomes a link to it, by its name or where it is: one, however many its files. */
+/** Embedded videos become links, by name or address; several sources of one video become one link. */
 function films(language: Language): Record<string, sanitizeHtml.Transformer> {
   let isLinked = false;
   const show: sanitizeHtml.Transformer = (tag, { src, url, title }) => {
@@ -192,7 +189,6 @@ export function escapeHtml(text: string): string {
 }
 
 export function plainText(html: string): string {
-  // A tag parts two words, or nothing: a space too many is lost below.
   const text = sanitizeHtml(html.replaceAll("<", " <"), { allowedTags: [], nonTextTags: NON_TEXT_TAGS });
   return printable(text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? ""))
     .replace(/\s+/g, " ")

@@ -1,6 +1,6 @@
 const PRIVATE = "private, no-store";
 
-/** An answer that clears a visitor's cookies is theirs alone; one that sets some of its own knows better. */
+/** A response that clears cookies is private; one that sets cookies has its own headers. */
 export function addClearedCookies(headers: Headers, cleared: readonly string[] = []): void {
   if (cleared.length === 0 || headers.has("Set-Cookie")) return;
   for (const cookie of cleared) headers.append("Set-Cookie", cookie);

@@ -4,10 +4,10 @@ import proxyAddress from "proxy-addr";
 import { env } from "../config/environment";
 import { log } from "../observability/log";
 
-/** So much of an IPv6 address is one connection's (RFC 6177); the rest its owner changes at will. */
+/** The network part of an IPv6 address (RFC 6177); a client can change the rest at will. */
 const IPV6_NETWORK_BITS = 64;
 
-/** What a client itself writes into X-Forwarded-For is never believed. */
+/** Ignores what the client itself writes into X-Forwarded-For. */
 export function clientAddress(request: IncomingMessage): string {
   if (env.TRUSTED_PROXIES === 0 && request.headers["x-forwarded-for"] !== undefined) warnOfProxy();
   return networkOf(proxyAddress(request, (_, hop) => hop < env.TRUSTED_PROXIES));

@@ -6,11 +6,10 @@ import Negotiator from "negotiator";
 const CODINGS = ["br", "gzip", "identity"] as const;
 export type Coding = (typeof CODINGS)[number];
 
-// Browsers send a handful of different headers; whoever invents more is served without the shortcut.
+// Browsers send few distinct headers; for any others the result isn't remembered.
 const MAX_REMEMBERED = 64;
 const remembered = new Map<string, Coding>();
 
-/** The package's types don't know the order for what is liked the same. */
 interface EncodingNegotiator {
   encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
 }
@@ -30,7 +29,7 @@ const COMPRESSIBLE =
 
 export const isCompressible = (contentType: string | null): boolean => COMPRESSIBLE.test(contentType ?? "");
 
-/** Blocks of 64 KB: a page's style sheet and its words are then not compressed as one. */
+/** 64 KB blocks, so that inlined CSS and text are compressed separately. */
 const BLOCK_BITS = 16;
 const GZIP_LEVEL = 6;
 /** 0.4 ms more than 4, for a page that is 7 % lighter. */
@@ -51,7 +50,7 @@ export const compressBrotli = (body: Buffer, quality: number): Promise<Buffer> =
 export const compressGzip = (body: Buffer): Promise<Buffer> => deflate(body, { level: GZIP_LEVEL });
 export const decompressGzip = (body: Buffer): Promise<Buffer> => inflate(body);
 
-/** In this thread: a page takes a millisecond, and handing it to another one as much again. */
+/** Synchronous: a page takes a millisecond, handing it to a thread as much again. */
 export function compressNow(body: Buffer, coding: Coding): Buffer {
   if (coding === "br") return brotliCompressSync(body, paramsFor(body, QUALITY_NOW));
   return coding === "gzip" ? gzipSync(body, { level: GZIP_LEVEL }) : body;

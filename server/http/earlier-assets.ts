@@ -9,7 +9,7 @@ const FOLDER = "/assets/";
 const MAX_BYTES = 32 * 1024 * 1024;
 const READY_AT_ONCE = 100;
 
-/** For pages of earlier builds that are still open somewhere, or kept by a cache in front. */
+/** Assets of earlier builds, for pages still open or cached by a proxy. */
 export class EarlierAssets {
   readonly #files: DiskCache;
   readonly #ready = new LRUCache<string, StoredResponse>({ max: READY_AT_ONCE });

@@ -8,10 +8,10 @@ import { timed } from "./server-timing";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { PageError } from "../pages/errors/page-error";
 
-/** Names that would let a client tell the app what only the operator's settings may: where it runs. */
+/** Headers by which a client could override the configured origin. */
 const UNTRUSTED = new Set(["host", "forwarded", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"]);
 
-/** What is sent slowly is read first, and keeps no place meanwhile. */
+/** The body is read before a slot is taken, so slow senders occupy none. */
 export async function forwardToRemix(
   handle: Handle,
   exchange: RequestResponse,
@@ -48,7 +48,7 @@ function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   return new Promise((resolve, reject) => {
-    // What is too long is read on: it must not block the next request of the connection.
+    // An oversized body is read to its end, or it would block the next request of the connection.
     req.on("data", (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes <= limit) chunks.push(chunk);
@@ -63,7 +63,7 @@ function toHeaders(req: IncomingMessage, url: URL): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers)) {
     if (value === undefined || UNTRUSTED.has(name)) continue;
-    // Remix breaks down over the Origin of another site; without it our own check refuses in words.
+    // Remix fails on a foreign Origin; without it our own check refuses with a page.
     if (name === "origin" && value !== url.origin) continue;
     for (const item of Array.isArray(value) ? value : [value]) headers.append(name, item);
   }

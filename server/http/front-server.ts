@@ -12,7 +12,7 @@ import type { Front } from "./front";
 import { securityHeaders } from "../security/security-headers";
 import { CONNECTIONS } from "../config/time-budgets";
 
-/** The longest session (chunked-cookie.ts) beside a log-in that goes on, and what a browser sends anyway. */
+/** Room for the longest session (chunked-cookie.ts), a pending log-in and the usual headers. */
 const MAX_HEADER_BYTES = 32 * 1024;
 const MOST_CONNECTIONS = 2_000;
 const MOST_REQUESTS_PER_CONNECTION = 10_000;
@@ -53,33 +53,32 @@ export class FrontServer {
     });
   }
 
-  /** Whoever comes meanwhile is served for a while, and told that the connection ends. */
+  /** Requests that arrive meanwhile are served for a while, with "Connection: close". */
   async close(finishLimit = CONNECTIONS.finish): Promise<void> {
     this.#isClosing = true;
     for (const res of this.#making) res.shouldKeepAlive = false;
     const limit = setTimeout(() => this.#server.closeAllConnections(), finishLimit);
     await delay(Math.min(CONNECTIONS.drain, finishLimit));
     const closed = this.#stopListening();
-    // A timer's turn comes before that of what has arrived, an immediate's after it.
+    // setImmediate runs after pending input, a timer before it.
     const idle = setInterval(() => setImmediate(() => this.#closeIdle()), CONNECTIONS.idleCheck);
     await closed;
     clearInterval(idle);
     clearTimeout(limit);
   }
 
-  /** To node:http a connection is idle while its last answer is still on its way. */
+  /** node:http calls a connection idle while its last answer is still being sent. */
   #closeIdle(): void {
     const isSending = [...this.#connections].some(({ writableLength }) => writableLength > 0);
     if (!isSending) this.#server.closeIdleConnections();
   }
 
-  /** The close of node:http would cut the idle ones off at once. */
   #stopListening(): Promise<unknown> {
     return new Promise((resolve) => TcpServer.prototype.close.call(this.#server, resolve));
   }
 
   #serve(front: Front, req: IncomingMessage, res: ServerResponse): void {
-    // Sent before the last one was answered, as no browser does: node:http would work on all of them at once.
+    // A pipelined request, which browsers never send: node:http would process all of them at once.
     if (res.socket === null) return void req.socket.destroy();
     if (this.#isClosing) res.shouldKeepAlive = false;
     front.listener(req, res);

@@ -32,7 +32,7 @@ import { pathOf } from "../security/request-address";
 
 export interface FrontOptions {
   handle: Handle;
-  /** The Host header is not asked. */
+  /** The Host header is ignored. */
   origin: string;
   files?: StaticFiles;
   readiness?: () => Readiness;
@@ -122,7 +122,6 @@ export class Front {
 
   async #servePage(exchange: RequestResponse, page: string): Promise<Outcome> {
     const { req, requestId } = exchange;
-    // Nothing but the table's own parameters reaches the app, whoever asks.
     const address = new URL(page, this.#options.origin);
     if (hasSessionCookie(req)) {
       const visitor = await visitorOf(req.headers.cookie ?? null);
@@ -134,7 +133,7 @@ export class Front {
     const lookup = await this.pages.find(key, requestId);
     if (lookup.state !== "pass") return this.#sendStored(exchange, lookup.entry.answer, lookup.state);
     const { answer } = lookup;
-    // An uncacheable page may read cookies (a log-in step, say), which the cache's own request didn't carry.
+    // An uncacheable page may depend on cookies, which the cache's own request doesn't carry.
     if (!answer || (req.headers.cookie !== undefined && answer.status < 500))
       return this.#pass(exchange, address);
     const { status, headers, body } = answer;
@@ -185,7 +184,7 @@ async function fail(exchange: RequestResponse, error: unknown): Promise<Outcome>
 
 const CHEAP: ReadonlySet<Source> = new Set(["hit", "static", "none"]);
 
-/** Nothing in it says who asked: no address, no browser, no cookie, no query. */
+/** Logs nothing about the visitor: no address, browser, cookie or query. */
 function logRequest({ req, requestId }: RequestResponse, outcome: Outcome, startedAt?: number): void {
   const { status, source, bytes } = outcome;
   countRequest(source, status);

@@ -2,13 +2,13 @@ export interface HeaderLookup {
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
   mayDiffer: boolean;
-  /** More than one is no request of HTTP (RFC 9112, 3.2). */
+  /** More than one Host is invalid (RFC 9112, 3.2). */
   hosts: number;
 }
 
 const DIFFERING = ["cookie", "save-data"];
 
-/** node:http makes the list an object only when asked, which costs more than all else a page at hand needs. */
+/** node:http builds its headers object on first access, which costs more than the rest of a cache hit. */
 export function headerLookup(raw: readonly string[]): HeaderLookup {
   const lookup: HeaderLookup = {
     acceptEncoding: undefined,
@@ -33,6 +33,5 @@ export function headerLookup(raw: readonly string[]): HeaderLookup {
 
 const is = (name: string, field: string): boolean => name === field || name.toLowerCase() === field;
 
-/** A field that came twice is one list (RFC 9110, 5.3). */
 const joined = (before: string | undefined, value = ""): string =>
   before === undefined ? value : `${before}, ${value}`;

@@ -3,7 +3,6 @@ import type { RequestResponse, Outcome } from "./request-response";
 
 const BODILESS = new Set([204, 302]);
 
-/** What /readyz tells: strangers whether, operators the rest too. */
 export type Readiness = { ready: boolean } & Record<string, unknown>;
 
 export async function sendPlain(

@@ -2,7 +2,7 @@ import { findPage } from "~/pages";
 import { rateLimit } from "~server/security/rate-limits";
 import type { SlotKind } from "../concurrency/request-slots";
 
-/** Parts of an address in which a visitor writes what they like; the answers are kept for nobody or for few. */
+/** Free-form parameters: their answers are rarely requested twice. */
 const WRITTEN = ["ara", "tarih", "hafta", "yil", "ay", "bas", "bit", "urun2", "urun3", "urun4"];
 
 const lookups = rateLimit({ name: "lookups", most: 120, seconds: 60 });

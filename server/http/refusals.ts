@@ -12,7 +12,7 @@ import { addVary } from "./stored-response";
 import { sendPlain } from "./internal-responses";
 import { dropUnused, isUnused } from "./remix-patches/unused-addresses";
 
-/** The longest of our forms, filled in to the last letter, is shorter. */
+/** More than the longest of our forms. */
 export const BODY_LIMIT = 64 * 1024;
 
 const METHODS = "GET, HEAD, POST, OPTIONS";
@@ -36,14 +36,13 @@ const ALSO_READ = new Set(["/profil-resmi", "/healthz", "/readyz"]);
 const isOnlyRead = (pathname: string): boolean =>
   isResource(pathname) || ALSO_READ.has(pathname) || ONLY_READ.some((start) => pathname.startsWith(start));
 
-/** Scanners ask for thousands of files that other sites have: none is worth a rendering. */
+/** Scanners try thousands of foreign file names: none is worth a render. */
 export const isForeignFile = (pathname: string): boolean =>
   /\.\w+$/.test(pathname) && !isOnlyRead(pathname) && findPage(pathname) === null;
 
 export const sendOptions = (exchange: RequestResponse): Promise<Outcome> =>
   sendPlain(exchange, 204, "", { Allow: METHODS });
 
-/** The same for whoever asks alike: a cache in front answers the next ones. */
 export async function sendNoSuchFile(exchange: RequestResponse, url: URL): Promise<Outcome> {
   const { accept } = exchange.req.headers;
   const asker = { url, language: languageOfPath(url.pathname), requestId: null, accept };

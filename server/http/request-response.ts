@@ -6,11 +6,10 @@ export interface RequestResponse {
   res: ServerResponse;
   requestId: string;
   lookup: HeaderLookup;
-  /** Set-Cookie headers that clear cookies of ours which say nothing any more. */
+  /** Set-Cookie headers that clear obsolete cookies of ours. */
   cleared?: readonly string[];
 }
 
-/** "none" for the front's own short answers. */
 export type Source = "hit" | "stale" | "miss" | "pass" | "static" | "none";
 
 export interface Outcome {

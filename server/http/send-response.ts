@@ -10,7 +10,7 @@ import { addVary } from "./stored-response";
 
 const BODILESS = new Set([204, 205, 304]);
 
-/** Texts are compressed whole, so that no letter can fall between two chunks; returns the number of body bytes. */
+/** Texts are compressed whole; returns the number of body bytes. */
 export async function sendResponse(
   { req, res, requestId, lookup, cleared }: RequestResponse,
   answer: Response,

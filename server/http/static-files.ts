@@ -11,11 +11,11 @@ const AN_HOUR = "public, max-age=3600";
 
 export type StaticFiles = ReadonlyMap<string, () => StoredResponse>;
 
-/** In memory: no path of a request ever reaches the file system. One by one: all at once take four times as long. */
+/** In memory: request paths never reach the file system. Sequential, which is four times faster than parallel. */
 export async function loadStaticFiles(directory: string): Promise<StaticFiles> {
   const paths = visibleFiles(directory, "/");
   const entries = await Promise.all(paths.map(async (path) => [path, await load(directory, path)] as const));
-  // Browsers write what isn't ASCII as percent signs, and so do the paths of their requests.
+  // Request paths are percent-encoded.
   return new Map(entries.map(([path, file]) => [encodeURI(path), file]));
 }
 
@@ -25,7 +25,6 @@ async function load(directory: string, path: string): Promise<() => StoredRespon
   const etag = tagOf(body);
   const bodies = readPrecompressed(file) ?? (await encodeBody(body, mediaTypeOf(path)));
   let ready: StoredResponse | undefined;
-  // A start has no time for the headers of a hundred files, of which the first page needs three.
   return () => (ready ??= storeResponse({ status: 200, headers: headersOf(path), etag, bodies }));
 }
 

@@ -14,17 +14,16 @@ import type { RequestResponse, Source } from "./request-response";
 
 export type CodedBodies = { br: Buffer; gzip: Buffer } | { identity: Buffer };
 
-/** Headers are name, value, name, value, … */
 interface Variant {
   headers: string[];
   body: Buffer;
 }
 
-/** Sending one costs no work beyond writing two buffers: only the slots below are rewritten. */
+/** Sending one writes two buffers; only the slots below are rewritten. */
 export interface StoredResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** Weak, because it names the content and not the coding: one tag answers for all of them. */
+  /** Weak, since it names the content and not the coding. */
   readonly etag: string;
   readonly storedAt: number | null;
   readonly timing: string;
@@ -41,10 +40,9 @@ export function tagOf(body: Buffer): string {
   return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 }
 
-/** Quick, and best: a tenth smaller at fifty times the work; 5 takes as long as 6 and makes pages larger. */
+/** Quick and best: best is a tenth smaller at fifty times the work. */
 export type FillQuality = 6 | 11;
 
-/** Those that are kept are the portal's own, and mostly tags: a fifth of their bytes goes out. */
 const isDocument = (contentType: string | null) => contentType === "application/pdf";
 
 export async function encodeBody(
@@ -123,7 +121,7 @@ export function sendStored(
 
 const unpackedLength = (gzip: Buffer) => gzip.readUInt32LE(gzip.length - 4);
 
-// Hardly anybody asks for the plain text, so it isn't kept but unpacked for the one who does.
+// Few clients want the plain text: it isn't stored but decompressed for them.
 function sendUnpacked(
   exchange: RequestResponse,
   stored: StoredResponse,
@@ -169,7 +167,6 @@ function bodyHeaders(stored: StoredResponse, coding: Coding, body: Buffer): stri
 }
 
 function flatten(headers: Headers, storedAt: number | null): string[] {
-  // A file is the same for every request: neither an id nor an age says anything of it.
   const flat =
     storedAt === null ? [] : ["X-Request-Id", "", "Age", "0", "Server-Timing", "", "Date", dateOf(storedAt)];
   for (const [name, value] of headers) {

@@ -10,7 +10,6 @@ export function hasSessionCookie({ headers }: IncomingMessage): boolean {
   return headers.cookie !== undefined && SESSION.test(headers.cookie);
 }
 
-/** Whoever follows a link of ours to `/` chose the Turkish page just now. */
 export function remembersEnglish({ headers }: IncomingMessage): boolean {
   if (headers.cookie === undefined || headers["sec-fetch-site"] === "same-origin") return false;
   return ENGLISH.test(headers.cookie);

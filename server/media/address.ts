@@ -1,7 +1,7 @@
 import { env } from "../config/environment";
 import { signer } from "../crypto/hmac";
 
-/** /dosya/{signature}/{path}, with ?ad= the signed name to save by: only what a page of ours named can be fetched. */
+/** /dosya/{signature}/{path}, and ?ad= a signed file name: only files that our pages link to can be fetched. */
 const files = signer("files");
 
 export const IMAGE_WIDTHS = [320, 480, 640, 960, 1440] as const;
@@ -28,12 +28,11 @@ export function isOurs(signature: string, path: string, name: string | null = nu
   return files.isOurs(signedText(path, name), signature);
 }
 
-/** No path holds a question mark, so path and name can't be mistaken for another pair. */
+/** Paths contain no question mark, so the pair is unambiguous. */
 function signedText(path: string, name: string | null): string {
   return name === null ? path : `${path}?${name}`;
 }
 
-/** Editors copy whole addresses from the upstream's own pages. */
 export const isInStore = (raw: string): boolean =>
   env.FILE_URL !== undefined && raw.trim().toLowerCase().startsWith(`${env.FILE_URL}/`.toLowerCase());
 
@@ -52,7 +51,6 @@ function withoutStore(raw: string): string {
   );
 }
 
-/** null for what names nothing or another host */
 export function storePath(path: string | null): string | null {
   const stored = withoutStore(path?.trim() ?? "");
   if (stored.startsWith("//")) return null;

@@ -8,11 +8,8 @@ export interface CardChange {
   text: string;
 }
 
-/** With its own base. */
 export interface CardSpan extends CardChange {
-  /** "1 yıl" */
   label: string;
-  /** "20.11.2025: 12,02" */
   base: string;
 }
 
@@ -25,12 +22,9 @@ export interface CardRow {
 
 interface CardFrame {
   exchange: string;
-  /** Whose address it is. */
   site: string;
-  /** Said on every card of a fictional exchange. */
   demo: string | null;
   heading: string;
-  /** What changes are against. */
   base: string | null;
 }
 
@@ -120,7 +114,6 @@ function priceBody(view: Of<"price">, fonts: CardFonts): string[] {
 
 const LARGEST_PRICE = 140;
 
-/** Smaller where it would reach the line or the edge. */
 function priceSize({ price, unit, line }: Of<"price">, { regular, bold }: CardFonts): number {
   const room = (line === null ? RIGHT : LINE_BOX.x - 50) - MARGIN - 20 - regular.widthOf(unit, 52);
   return Math.min(LARGEST_PRICE, Math.floor((LARGEST_PRICE * room) / bold.widthOf(price, LARGEST_PRICE)));

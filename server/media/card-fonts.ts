@@ -1,7 +1,7 @@
 import type { Font } from "fontkit";
 import { loadFonts } from "./fonts";
 
-/** Text as outlines: whether a machine has fonts, and which, changes nothing. */
+/** Text as outlines, independent of the fonts on the machine. */
 export interface CardFont {
   widthOf: (text: string, size: number) => number;
   /** At its left end and baseline. */
@@ -30,7 +30,6 @@ function cardFont(font: Font): CardFont {
   };
 }
 
-/** What the font has no letter for is left out: boxes tell nobody anything. */
 const drawable = (font: Font, text: string): string =>
   text.replace(/[^]/gu, (letter) => (font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? letter : ""));
 

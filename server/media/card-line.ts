@@ -10,19 +10,17 @@ interface Box {
 }
 
 interface Day {
-  /** ISO */
   day: string;
   average: number;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Longer without trade is a gap. */
 const MOST_BETWEEN_MS = 14 * DAY_MS;
 const FLAT = 0.01;
 
 const momentOf = ({ day }: Day) => Date.parse(`${day}T00:00:00Z`);
 
-/** Days stand as far apart as they are; the last one is marked. */
+/** Linear in time; marks the last day. */
 export function drawLine(days: readonly Day[], box: Box, color: string): string {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return "";

@@ -1,7 +1,6 @@
 import type { CardFont } from "./card-fonts";
 
 const ELLIPSIS = "…";
-/** Longer ones are cut anyway, and each letter costs. */
 const MOST_LETTERS = 300;
 
 interface Bounds {
@@ -10,7 +9,7 @@ interface Bounds {
   lines: number;
 }
 
-/** In so many lines at most; what is left over is cut with an ellipsis. */
+/** At most so many lines; the rest is cut with an ellipsis. */
 export function wrapped(font: CardFont, text: string, { width, size, lines }: Bounds): string[] {
   const fits = (line: string) => font.widthOf(line, size) <= width;
   const made: string[] = [];
@@ -23,7 +22,6 @@ export function wrapped(font: CardFont, text: string, { width, size, lines }: Bo
   return rest === "" ? made : [...made, cut(rest, fits)];
 }
 
-/** Whole words; of a word longer than the line, what fits. */
 function firstLine(text: string, fits: (line: string) => boolean): string {
   const words = text.split(" ");
   let count = 0;

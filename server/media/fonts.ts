@@ -13,7 +13,7 @@ const FILES = {
 
 let loading: Promise<Fonts> | null = null;
 
-/** With the first card or document; they come with the product, for a machine may have none. */
+/** Loaded with the first card or document; bundled, since a machine may have none. */
 export function loadFonts(): Promise<Fonts> {
   loading ??= readFonts().catch((error: unknown) => {
     loading = null;

@@ -13,11 +13,9 @@ export class TooManyPictures extends Error {}
 const MAX_BYTES_IN_MEMORY = 32 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
 const WEBP_QUALITY = 68;
-/** Under what is transparent in a picture, for browsers that take JPEG alone. */
 const PAGE_GROUND = "#ffffff";
-/** No SVG: 250 bytes of it can take seconds to draw, or run scripts. */
+/** No SVG: 250 bytes can take seconds to draw, or run scripts. */
 const READABLE_FORMATS = new Set(["jpeg", "png", "webp", "gif", "heif"]);
-/** What was withdrawn from the store is gone here after a day. */
 const FRESH_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 4;
 const MAX_WAITING = 200;
@@ -41,7 +39,7 @@ export class Images {
     this.#making = bulkhead(AT_ONCE, maxWaiting);
   }
 
-  /** @throws TooManyPictures, or what `load` and the reading of the picture throw */
+  /** @throws TooManyPictures, and errors of `load` and of decoding */
   get(path: string, width: ImageWidth, webp: boolean, load: () => Promise<Buffer>): Promise<ReadyImage> {
     const key = `${width}:${webp ? "webp" : "jpeg"}:${path}`;
     const cached = this.#memory.get(key);
@@ -86,7 +84,6 @@ export class Images {
     }
   }
 
-  /** @throws as `get` */
   async make(width: number, webp: boolean, load: () => Promise<Buffer>): Promise<ReadyImage> {
     try {
       return await this.#making.execute(async () => {
@@ -104,14 +101,13 @@ const images = new Images(new VariantCache(env.IMAGE_CACHE_DIR, env.IMAGE_CACHE_
 
 export const resizedImage: Images["get"] = (...request) => images.get(...request);
 
-/** For one visitor alone: it stays in no cache and on no disk. */
+/** For one visitor: never cached or written to disk. */
 export const privateImage: Images["make"] = (...request) => images.make(...request);
 
 export const purgeImages = () => images.forget();
 
 async function resize(original: Buffer, width: number, webp: boolean): Promise<ReadyImage> {
   const sharp = await loadSharp();
-  // As browsers do, with a picture that is cut short or written oddly.
   const options = { limitInputPixels: MAX_PIXELS, failOn: "none" } as const;
   const { format } = await sharp(original, options).metadata();
   if (!READABLE_FORMATS.has(format)) throw new Error(`not read as a picture: ${format}`);

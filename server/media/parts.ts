@@ -1,6 +1,6 @@
 import parseRange from "range-parser";
 
-/** Of a file (RFC 9110, 14), both included. */
+/** A byte range (RFC 9110, 14), both ends included. */
 export interface Part {
   start: number;
   end: number;
@@ -8,7 +8,7 @@ export interface Part {
 
 const PLAIN = /^bytes=(\d{1,15})-(\d{1,15})?$/;
 
-/** One plain range; a condition, several ranges or the end of the file are cut from the whole file by us. */
+/** A plain single range; conditions, several ranges and suffix ranges are cut from the whole file here. */
 export function rangeForStore({ method, headers }: Request): string | null {
   const range = headers.get("Range");
   const [, start, end] = PLAIN.exec(range ?? "") ?? [];
@@ -23,7 +23,6 @@ export function partOf({ method, headers }: Request, stored: Headers): Part | "n
   const range = headers.get("Range");
   const length = lengthOf(stored);
   if (method !== "GET" || range === null || length === null || !isUnchanged(headers, stored)) return null;
-  // What is no range, and several parts at once, may be answered by the whole file.
   if (!WELL_FORMED.test(range)) return null;
   const ranges = parseRange(length, range, { combine: true });
   if (ranges === -1) return "none";
@@ -31,13 +30,13 @@ export function partOf({ method, headers }: Request, stored: Headers): Part | "n
   return ranges[0] ?? null;
 }
 
-/** null when the store doesn't tell it */
+/** null when the store doesn't say */
 export function lengthOf(stored: Headers): number | null {
   const length = stored.get("Content-Length");
   return length !== null && /^\d+$/.test(length) && !stored.has("Content-Encoding") ? Number(length) : null;
 }
 
-/** If-Range: a weak tag can't say that the part belongs to the same file. */
+/** If-Range requires a strong tag. */
 function isUnchanged(conditions: Headers, stored: Headers): boolean {
   const condition = conditions.get("If-Range");
   if (condition === null) return true;
@@ -45,7 +44,6 @@ function isUnchanged(conditions: Headers, stored: Headers): boolean {
   return !condition.startsWith("W/") && condition === stored.get("Last-Modified");
 }
 
-/** The rest of the stream is not waited for. */
 export function cut(body: ReadableStream<Uint8Array>, { start, end }: Part): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   let at = 0;

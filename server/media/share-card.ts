@@ -5,11 +5,10 @@ import { drawCard, type CardView } from "./card-drawing";
 import { cardFonts } from "./card-fonts";
 import { loadSharp } from "./sharp";
 
-/** One after another: who waits is bounded by the front's places. */
+/** One at a time; the front's slots bound the queue. */
 const drawing = bulkhead(1, Infinity);
 const COLORS = 32;
 
-/** Of some 25 KB: pages that are renewed show the same for hours. */
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: 80 });
 
 export function drawShareCard(view: CardView): Promise<Buffer> {
@@ -22,7 +21,6 @@ export function drawShareCard(view: CardView): Promise<Buffer> {
   return made;
 }
 
-/** A PNG of few colours. */
 function draw(view: CardView): Promise<Buffer> {
   return drawing.execute(async () => {
     const [sharp, fonts] = await Promise.all([loadSharp(), cardFonts()]);

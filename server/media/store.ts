@@ -9,7 +9,7 @@ const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
 
 interface Opening {
   signal?: AbortSignal;
-  /** The store may answer with that part, with 416 or with the whole file. */
+  /** The store may answer with the range, with 416 or with the whole file. */
   range?: string | null;
   token?: string;
 }
@@ -32,7 +32,7 @@ export async function openFile(
   return token === undefined ? withServiceToken(CALL, attempt) : attempt(token);
 }
 
-/** Editors name files; by a call of the API they would publish what the site's account may read. */
+/** Editors name files: an API path would publish what the site's account may read. */
 function isOfApi(url: string, apiBaseUrl: string): boolean {
   const { origin, pathname } = new URL(url);
   const plain = (origin + pathname.replace(/\/{2,}/g, "/")).toLowerCase();

@@ -1,4 +1,3 @@
-/** Everything else is saved. */
 const SHOWN: Readonly<Record<string, string>> = {
   pdf: "application/pdf",
   jpg: "image/jpeg",
@@ -11,7 +10,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   webm: "video/webm",
 };
 
-/** Whatever is in neither list could run as a page and gets no type of its own. */
+/** Types outside both lists could execute as a page: they are sent as binary. */
 const SAVED: Readonly<Record<string, string>> = {
   doc: "application/msword",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",

@@ -10,7 +10,7 @@ export const log = pino({
   serializers: { err: describe },
 });
 
-/** Libraries hang more on their errors: ioredis the command that failed, password and all. */
+/** Libraries attach more to errors: ioredis the failed command with its password. */
 function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { type, message, stack } = pino.stdSerializers.err(error);

@@ -5,7 +5,7 @@ import { version as portalVersion } from "../../package.json";
 import { env } from "../config/environment";
 
 export const metrics = new Registry();
-// The figures of the process itself are gathered all the time: only where somebody can ask for them.
+// Process metrics are collected continuously, so only where a port serves them.
 if (env.METRICS_PORT !== undefined) collectDefaultMetrics({ register: metrics });
 
 const registers = [metrics];
@@ -17,7 +17,7 @@ new Gauge({
   labelNames: ["version", "build"],
   registers,
   collect() {
-    // The production build leaves this function undefined.
+    // Undefined in production builds.
     this.set({ version, build: typeof jsxDEV === "function" ? "development" : "production" }, 1);
   },
 });
@@ -112,7 +112,6 @@ export function gaugeByName(
     help,
     labelNames: [label],
     registers,
-    // Of several processes: the one that tells most.
     aggregator: "max",
     collect() {
       this.reset();

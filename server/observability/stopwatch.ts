@@ -1,4 +1,3 @@
-/** What overlapped counts once. */
 export class Stopwatch {
   #waiting = 0;
   #since = 0;

@@ -25,7 +25,7 @@ const FEATURES = [
   ["METRICS_PORT", "port for operators"],
 ] as const;
 
-/** What a portal can do and this one does not, each with the variable that would change it. */
+/** Disabled features, each with the variable that enables it. */
 export function featuresOff(): string[] {
   const isOff = (name: (typeof FEATURES)[number][0]) => String(env[name] ?? "") === "";
   if (env.PORTAL_DEMO) return [];

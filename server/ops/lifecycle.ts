@@ -1,6 +1,6 @@
 import { log } from "~server/observability/log";
 
-/** With code 1 on a fault that nobody caught, because what state it left behind is unknown. */
+/** Exits with 1 after an uncaught error, since the state it left is unknown. */
 export function endGracefully(close: () => Promise<void>): void {
   let ending = false;
   const end = (code: number): void => {
@@ -11,7 +11,7 @@ export function endGracefully(close: () => Promise<void>): void {
       .finally(() => process.exit(code));
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    // A signal may come twice: from the terminal, and handed on by npm.
+    // A signal may arrive twice: from the terminal, and through npm.
     process.on(signal, () => {
       if (ending) return;
       log.info({ signal }, "finishing what is in flight");
@@ -26,7 +26,7 @@ export function endGracefully(close: () => Promise<void>): void {
   }
 }
 
-/** In a terminal the signal keeps its meaning: the window was closed. */
+/** In a terminal SIGHUP keeps its meaning: the window was closed. */
 export function purgeOnHangup(purge: () => Promise<void>): void {
   if (process.stdin.isTTY) return;
   process.on("SIGHUP", () => {

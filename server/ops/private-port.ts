@@ -8,7 +8,6 @@ import { parseAddress } from "../security/request-address";
 import type { Readiness } from "../http/internal-responses";
 import { openedPort } from "../http/opened-port";
 
-/** Visitors can't reach this port. */
 export interface PrivatePort {
   url: string;
   close(): void;
@@ -87,7 +86,7 @@ async function endSessions({ endSessionsOf }: Operators, query: URLSearchParams)
   return { status: 200, text: "ended\n" };
 }
 
-/** Whatever page a browser on the operator's machine opens can reach this port too. */
+/** Any web page open in a browser on this machine can reach the port too. */
 function isFromWebPage({ headers }: IncomingMessage): boolean {
   const site = headers["sec-fetch-site"];
   return headers.origin !== undefined || (site !== undefined && site !== "none");

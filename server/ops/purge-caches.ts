@@ -9,7 +9,7 @@ import { expireAnswers, purgeAnswers } from "~server/upstream/cache/answer-cache
 import { saveSnapshot } from "~server/upstream/cache/snapshot";
 import { expire, purge } from "../http/page-cache/purge";
 
-/** The portals that share a Redis with this one do the same. */
+/** Portals that share a Redis purge together. */
 const CHANNEL = "portal:purge";
 const SENDER = randomUUID();
 const message = z.object({ sender: z.string(), isAll: z.boolean(), address: z.string().nullable() });
@@ -19,7 +19,7 @@ export async function purgeCaches(): Promise<void> {
   publish(true, null);
 }
 
-/** What is cached stands in while the upstream is away. */
+/** Cached entries stay as a fallback while the upstream is down. */
 export function expireCaches(address: string | null): void {
   expireHere(address);
   publish(false, address);

@@ -10,7 +10,6 @@ export interface Wording {
   t: Translate;
 }
 
-/** The label names the day in full: browsers write dates in an order of their own. */
 export function dateField(
   name: string,
   label: WordKey,

@@ -4,7 +4,7 @@ import { readId, type Id } from "../upstream/ids";
 /** @throws PageError when it can't be an id */
 export function idParameter(raw: string | undefined): Id {
   const id = readId(raw);
-  // One record has one address.
+  // Each record has a single address.
   if (id === undefined || id === 0 || String(id) !== raw) throw new PageError("notFound");
   return id;
 }

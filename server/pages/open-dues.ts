@@ -3,7 +3,7 @@ import { formatLira } from "~/i18n/numbers";
 import type { PageContext } from "../request/page-loader";
 import type { MemberSheet } from "../upstream/contracts/member-sheet";
 
-/** null for who owes nothing, and where nobody tells */
+/** null without dues, and when the upstream doesn't say */
 export function openDues(
   sheet: Pick<MemberSheet, "openDues"> | null,
   { t, language }: Pick<PageContext, "t" | "language">,

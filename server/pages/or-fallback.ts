@@ -1,6 +1,6 @@
 import { isSessionRejected, UpstreamError } from "../upstream/errors";
 
-/** Only errors of the upstream fall back, and none that ends the session. */
+/** Only for upstream errors, and for none that ends the session. */
 export async function orFallback<Value, StandIn>(
   part: Promise<Value>,
   standIn: StandIn,
@@ -13,13 +13,13 @@ export async function orFallback<Value, StandIn>(
   }
 }
 
-/** @throws UpstreamError when neither can be had */
+/** @throws UpstreamError when both fail */
 export async function eitherOf<First, Second>(
   first: Promise<First>,
   second: Promise<Second>,
 ): Promise<[First | null, Second | null]> {
   const parts = [first, second] as const;
   const results = await Promise.all([orFallback(first, null), orFallback(second, null)]);
-  // Settled by now: awaiting both again throws the upstream's error.
+  // Both are settled: awaiting them again throws the upstream's error.
   return results.every((part) => part === null) ? Promise.all(parts) : results;
 }

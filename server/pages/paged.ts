@@ -25,7 +25,6 @@ export async function paged<Row extends { id: Id | null; title: string | null }>
   const part = await read(partOf(query.page), language);
   const pages = pagesOf(part, rowsOnPage);
   const state = withinPages(query, pages);
-  // The data cache answers what was read just now.
   const items = await withTurkishFallback(
     language,
     async (wanted) => (await read(partOf(state.page), wanted)).rows,

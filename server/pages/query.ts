@@ -3,16 +3,15 @@ import { printable } from "~/i18n/printable";
 import { hrefOfMatch, type Page, type PageId } from "~/pages";
 import type { PageContext } from "../request/page-loader";
 
-/** More pages, or a later year, than there can be. */
 const MAX_NUMBER = 9_999;
 const MAX_SEARCH = 100;
 
-/** `as` is its name in the program; `usual` stands for what isn't written, and isn't written. */
+/** `as` is the name in code; `usual` is the value of an absent parameter, and is never written. */
 interface Parameter<As extends string, Value> {
   as: As;
   usual: Value;
   schema: z.ZodType<Value, string>;
-  /** What stands for a wrong one. */
+  /** The value used for an invalid one. */
   instead(raw: string): Value;
   write(value: Value): string;
 }
@@ -27,12 +26,11 @@ export type QueryOf<Query extends { read: (url: URL) => unknown }> = ReturnType<
 
 type NamesOf<Id extends PageId> =
   Extract<Page, { id: Id }> extends { query: readonly (infer Name)[] } ? Name : never;
-/** The pages whose rows of the table name exactly these parameters. */
+/** The pages whose table rows name exactly these parameters. */
 type PageReading<Name> = {
   [Id in PageId]: [Name, NamesOf<Id>] extends [NamesOf<Id>, Name] ? Id : never;
 }[PageId];
 
-/** Links are written in the order of `parameters`. */
 export function definePageQuery<Defined extends Parameters>(
   _pages: PageReading<keyof Defined> | readonly PageReading<keyof Defined>[],
   parameters: Defined,
@@ -73,7 +71,7 @@ function readOne(parameter: Parameter<string, unknown>, raw: string | undefined)
 
 const asSearch = (query: URLSearchParams) => (query.size > 0 ? `?${query.toString()}` : "");
 
-/** The one way for what only an answer can tell: `known` gives the word's own form, or nothing. */
+/** For values that depend on an answer: `known` returns the canonical form, or nothing. */
 export function narrowed<State extends ParsedQuery<object>>(
   values: State,
   meanings: { [Name in keyof State]?: (word: string) => State[Name] | undefined },
@@ -88,7 +86,7 @@ export function narrowed<State extends ParsedQuery<object>>(
   return state as State;
 }
 
-/** Beyond the last page the last one is shown. */
+/** Beyond the last page: the last page. */
 export function withinPages<State extends ParsedQuery<{ page: number }>>(state: State, pages: number): State {
   const page = Math.min(state.page, pages);
   return page === state.page ? state : { ...state, page, wrong: [...state.wrong, "page"] };
@@ -102,10 +100,10 @@ export function parameter<As extends string, Value, Usual>(
   return { as, usual, schema, instead: () => usual, write: String };
 }
 
-/** Is chosen afterwards (`narrowed`), or only compared; as long as an address may be. */
+/** Free text, narrowed later or compared only; addresses bound its length. */
 export const text = <As extends string>(as: As) => parameter(as, z.string(), "");
 
-/** A search that is too long is cut. */
+/** A longer search is cut. */
 export const words = <As extends string>(as: As): Parameter<As, string> => ({
   ...parameter(as, z.string().transform(cleaned).pipe(z.string().max(MAX_SEARCH)), ""),
   instead: (raw) => cleaned(cleaned(raw).slice(0, MAX_SEARCH)),
@@ -122,7 +120,7 @@ export const wholeNumber = (most = MAX_NUMBER) =>
 
 export const pageNumber = (most = MAX_NUMBER) => parameter("page", wholeNumber(most), 1);
 
-/** Words of the address, and what they mean. */
+/** Words of the address with their meanings. */
 export function choice<As extends string, Value extends string, Usual extends string | null>(
   as: As,
   meanings: Readonly<Record<string, Value>>,

@@ -11,7 +11,7 @@ import type { Office } from "../upstream/contracts/registry";
 import type { Localized } from "./turkish-fallback";
 import { beginning, plainText } from "../html/rich-text";
 
-/** JSON-LD in the words of schema.org. */
+/** JSON-LD with schema.org terms. */
 export type StructuredData = Record<string, unknown>;
 
 const CONTEXT = "https://schema.org";

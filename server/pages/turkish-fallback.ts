@@ -3,7 +3,7 @@ import { orFallback } from "./or-fallback";
 import type { Id } from "../upstream/ids";
 
 interface Titled {
-  /** Without one its other languages can't be found. */
+  /** Needed to find the row in other languages. */
   id: Id | null;
   title: string | null;
 }
@@ -11,7 +11,7 @@ interface Titled {
 /** Set when the text isn't in the page's language. */
 export type Localized<Row> = Row & { textLanguage?: Language | undefined };
 
-/** When the Turkish rows can't be had, rows without a text stay as they are. */
+/** If the Turkish rows fail too, rows without a text stay as they are. */
 export async function withTurkishFallback<Row extends Titled>(
   language: Language,
   read: (language: Language) => Promise<readonly Row[]>,

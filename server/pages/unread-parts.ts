@@ -8,7 +8,7 @@ export function unreadNotice(count: number, language: Language, t: Translate): s
   return t(count === 1 ? "notice.unreadOne" : "notice.unread", { count: formatNumber(count, language) });
 }
 
-/** Where rows could not be read, nobody knows whether there is none. */
+/** With unreadable rows the page can't claim that there are none. */
 export function noneText({ upstream, t }: Pick<RequestContext, "upstream" | "t">, none: WordKey): string {
   return t(upstream.missingRows() > 0 ? "figures.unreadable" : none);
 }

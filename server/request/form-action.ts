@@ -17,7 +17,7 @@ import { submit, rejectedSubmission } from "../forms/submission";
 
 export type PageForms = FormSource | Readonly<Record<string, FormSource>>;
 
-/** Nothing that was typed is lost: the page's loader, which runs next, shows the form with it. */
+/** No input is lost: the loader, which runs next, shows the form with it. */
 export function formAction(forms: PageForms) {
   return async ({ request, context }: ActionFunctionArgs) => {
     const visit = await requestContext(request, context);
@@ -28,7 +28,7 @@ export function formAction(forms: PageForms) {
         throw onward;
       }
       context.formView = form;
-      // The loaders of this request show the visitor as the form left them.
+      // The loaders of this request see the visitor after the form.
       if (visitor) context.visitor = Promise.resolve(visitor);
       return data(null, answer);
     } catch (error) {
@@ -40,7 +40,7 @@ export function formAction(forms: PageForms) {
   };
 }
 
-/** Scripts would follow a redirect themselves, and the page would be made twice. */
+/** Scripts would follow a redirect, and the page would be rendered twice. */
 function toScripts(answer: Response): Response {
   const goTo = answer.headers.get("Location");
   if (goTo === null) return answer;
@@ -68,7 +68,7 @@ interface AnsweredForm {
   visitor: Visitor | null;
 }
 
-/** @throws PageError where it can't be a form; Response for another page */
+/** @throws PageError where there is no form; Response for another page */
 async function answerForm(forms: PageForms, visit: RequestContext, request: Request): Promise<AnsweredForm> {
   const { match } = visit;
   if (!match) throw new PageError("notFound");
@@ -113,7 +113,7 @@ async function admissionOf(page: PageContext): Promise<{ page: PageContext; barr
   }
 }
 
-/** Never the session of another user who sent the same before. */
+/** Never another user's session that sent the same before. */
 async function withChanges({ visitor, cookies }: PageContext, changes: SessionChanges) {
   if (visitor.kind !== "member") return null;
   const session = { ...visitor.session, ...changes, seenAt: Date.now() };
@@ -121,7 +121,6 @@ async function withChanges({ visitor, cookies }: PageContext, changes: SessionCh
   return { setCookies: await sessionHeaders(session, cookies), visitor: { ...visitor, session } };
 }
 
-/** Anything that is no form is as good as an empty one. */
 async function formIn(request: Request): Promise<FormData> {
   try {
     return await request.formData();

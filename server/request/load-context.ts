@@ -4,20 +4,19 @@ import type { Visitor } from "../session/session";
 import type { Stopwatch } from "../observability/stopwatch";
 import type { SlotKind } from "../concurrency/request-slots";
 
-/** All of it is absent under remix-serve and the development server, which have no front. */
+/** Optional: remix-serve and the development server have no front. */
 declare module "@remix-run/node" {
   interface AppLoadContext {
     requestId?: string;
-    /** Set by an action for the loader of the same request. */
+    /** From an action to the loader of the same request. */
     formView?: FormView;
-    /** Filled by the first that asks. */
     visitor?: Promise<Visitor>;
     clientAddress?: string;
     upstreamWait?: Stopwatch;
     place?: SlotKind;
-    /** Set where the page cache asks: it keeps the lite view apart, and says to others that it is private. */
+    /** Set for the page cache, which stores both views and marks them private for other caches. */
     keepsViewsApart?: boolean;
-    /** Takes a document's body beside its response, which would copy it twice. */
+    /** Receives the document's body, saving two copies of it. */
     takeBody?: (body: Buffer) => void;
   }
 }

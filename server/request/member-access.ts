@@ -17,7 +17,7 @@ import type { Localized } from "../pages/turkish-fallback";
 import { languageNotice } from "../pages/content/article-view";
 import { richText } from "../html/rich-text";
 
-/** @throws Response: the log-in page, the warning of an unreadable session, or the notice that is to be read */
+/** @throws Response: the log-in page, an unreadable session's warning, or the notice to acknowledge */
 export async function requireAccess(page: PageContext): Promise<PageContext> {
   const { visitor, match } = page;
   const audience = "audience" in match.page ? match.page.audience : null;
@@ -40,7 +40,7 @@ export async function requireAccess(page: PageContext): Promise<PageContext> {
   return member;
 }
 
-/** No redirect to the log-in, or what was typed would be lost. @throws SessionOver, UpstreamError, Response */
+/** No redirect to the log-in, which would lose the input. @throws SessionOver, UpstreamError, Response */
 export async function requireAccessToSubmit(page: PageContext): Promise<PageContext> {
   const { visitor, match } = page;
   if (!("audience" in match.page)) return page;
@@ -69,7 +69,6 @@ function logInHref({ url, language }: PageContext): string {
   return `${href("login", language)}?${returnQuery(url)}`;
 }
 
-/** Says which notice was shown. */
 export const NOTICE_FIELD = "metin";
 
 function placed({ language }: PageContext, view: WarningView | NoticeToReadView): Response {
@@ -78,7 +77,6 @@ function placed({ language }: PageContext, view: WarningView | NoticeToReadView)
   });
 }
 
-/** Whose session can't be read can only log out. */
 function warningView({ t, language }: PageContext): WarningView {
   return {
     place: "warning",
@@ -103,7 +101,6 @@ function noticeView(page: PageContext, notice: Localized<Notice>): NoticeToReadV
     ].join(" · "),
     why: t("acknowledgement.why"),
     html: richText(notice.html ?? "", language, t),
-    // It covers what the page around it says.
     said: said && { kind: flashWords(said).kind, text: t(flashWords(said).text) },
     accept: {
       action: `/okudum?${returnQuery(url)}`,

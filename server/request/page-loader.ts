@@ -39,9 +39,9 @@ export interface PageData<View> {
   view: View;
 }
 
-/** While a new one is made, or instead of one that fails. */
+/** While a page is renewed, and while renewing fails. */
 const STALE_PAGE_SECONDS = 600;
-/** The first fresh answer shows within 10 s, and what the page says of its age stays true. */
+/** Fresh answers show within 10 s, and the stated age stays true. */
 const PROVISIONAL = { freshSeconds: 3, staleSeconds: 5 };
 
 export function pageLoader<View>(source: (portal: PageContext) => Promise<PageContent<View>>) {
@@ -75,7 +75,7 @@ export async function failedResponse(
   return match && isSessionRejected(error) ? logInAgain({ ...visit, match }, "refused") : tell(visit, error);
 }
 
-/** A used session is kept, an expired one cleared, an unreadable one only on a page for it alone. */
+/** Renews a used session and clears an expired one; an unreadable one only on uncached pages. */
 async function sessionCookies(
   visit: RequestContext,
   request: Request,
@@ -91,7 +91,7 @@ export async function refuseSending({ request, context }: ActionFunctionArgs): P
   throw errorResponse(await requestContext(request, context), new PageError("method"));
 }
 
-/** The loader's, also when it threw; a provisional shell makes the page provisional. */
+/** The loader's headers, also when it threw; a provisional shell makes the page provisional. */
 export const pageHeaders: HeadersFunction = ({
   loaderHeaders,
   parentHeaders,
@@ -108,7 +108,7 @@ export const pageHeaders: HeadersFunction = ({
   return headers;
 };
 
-/** Empty unless the shell lacks something that the upstream should give. */
+/** Empty unless the shell lacks an upstream answer. */
 export function shellCacheHeaders({ upstream }: RequestContext): HeadersInit {
   return upstream.isProvisional() ? { "Cache-Control": cacheControl(PROVISIONAL) } : {};
 }
@@ -122,13 +122,12 @@ function knownPage(context: RequestContext): PageContext {
   throw new PageError("notFound");
 }
 
-/** One page has one address: without a trailing slash, in small letters. */
+/** Canonical form: no trailing slash, lower case. */
 export function redirectToOwnAddress(url: URL): Response | null {
   const plain = withoutEndSlash(url.pathname).toLowerCase() || "/";
   return plain !== url.pathname && findPage(plain) ? redirect(plain + url.search, 308) : null;
 }
 
-/** The front lets no path with several slashes through. */
 export const withoutEndSlash = (pathname: string): string =>
   pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
 

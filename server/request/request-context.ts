@@ -24,13 +24,12 @@ export interface RequestContext {
   upstreamWait?: Stopwatch | undefined;
   callsFor: TrafficClass;
   requestId: string | null;
-  /** Limits count it, and the audit names it by a keyed hash. */
+  /** For limits; the audit log has a keyed hash of it. */
   clientAddress: string;
   userAgent: string | null;
-  /** The header as it came. */
   cookies: string | null;
   isLite: boolean;
-  /** As this very request sent it, with what is wrong with it or its thanks. */
+  /** The form submitted in this request, with its errors or thanks. */
   sentForm: FormView | null;
 }
 

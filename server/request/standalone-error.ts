@@ -21,7 +21,7 @@ export interface Asker {
   accept: string | null | undefined;
 }
 
-/** Whoever reads gets a page with a way on, a program one line. */
+/** Browsers get a page with links, programs one line. */
 export function standaloneError(
   request: Request,
   { requestId }: Pick<AppLoadContext, "requestId">,

@@ -26,7 +26,7 @@ export async function unknownAction({ request, context }: LoaderFunctionArgs): P
   throw errorResponse(await requestContext(request, context), new PageError("notFound"));
 }
 
-/** /en with a Turkish path is a guess at the English page. */
+/** Redirects /en with a Turkish path to the English page. */
 function redirectToEnglish({ pathname, search }: URL): Response | null {
   if (!pathname.startsWith("/en/")) return null;
   const match = findPage(withoutEndSlash(pathname.slice(3)));

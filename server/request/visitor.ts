@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import "./load-context";
 import { visitorOf, type Visitor } from "../session/session";
 
-/** Read once, however many loaders ask. */
+/** Once per request. */
 export function visitorOfRequest(request: Request, context: AppLoadContext): Promise<Visitor> {
   context.visitor ??= visitorOf(request.headers.get("Cookie"));
   return context.visitor;

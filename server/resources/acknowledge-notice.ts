@@ -30,7 +30,7 @@ export async function acknowledgeNotice({ request, context }: ActionFunctionArgs
   }
 }
 
-/** Null where another notice came meanwhile, which is then to be read. @throws UpstreamError */
+/** Null when another notice must be read first. @throws UpstreamError */
 async function acknowledgeFor(
   page: PageContext,
   { id, user }: Session,

@@ -24,7 +24,7 @@ export async function chooseView({ request, context }: ActionFunctionArgs): Prom
   });
 }
 
-/** Scripts may read it: who chose the full view gets them, even from a browser that saves data. */
+/** Readable by scripts: a chosen full view overrides the browser's data saver. */
 const choiceHeader = (choice: string): string =>
   setCookie(VIEW_COOKIE, choice, { maxAge: YEAR_SECONDS, forScripts: true });
 

@@ -30,15 +30,14 @@ import { pdfOf } from "../pages/data-table/pdf";
 import { pdfFacts } from "../pages/prices/bulletins/pdf-facts";
 import { xlsxOf } from "../pages/data-table/xlsx";
 
-/** As many as a loop over all products and ten years asks. */
+/** Enough for a loop over all products and ten years. */
 const FILES = { name: "files", most: 600, seconds: 60 };
 const takeTurn = rateLimit(FILES);
 const POLICY = `"${FILES.name}";q=${FILES.most};w=${FILES.seconds}`;
 
-/** What is kept there is counted there, and visitors are not known any more. */
 const isOfPageCache = (format: FileFormat) => format === "pdf" || isFeedFormat(format);
 
-/** GET /veri/…, by the page's own query and cache rules. */
+/** GET /veri/…, with the page's own query and cache rules. */
 export async function serveDownload({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
   const download = readDownload(url.pathname);
@@ -61,7 +60,7 @@ export async function serveDownload({ request, context }: LoaderFunctionArgs): P
   }
 }
 
-/** /veri/gunluk-bulten, without an ending: by what the program accepts. */
+/** /veri/gunluk-bulten without an extension: by the Accept header. */
 function fileAccepted(request: Request, { pathname, searchParams }: URL): Response | null {
   const page = pathname.slice("/veri".length);
   const match = findPage(page);
@@ -101,7 +100,7 @@ async function fileOf(
   const headers = headersOf(context, content, format, unread);
   const body = await bodyOf(context, content, format, unread);
   if (isFeedFormat(format)) return new Response(body, { headers });
-  // A workbook says when it was written: its figures tell whether it is another.
+  // Workbooks contain their creation time, so the tag is made from the figures.
   const named = typeof body === "string" ? body : JSON.stringify(content.figures);
   headers.set("ETag", tagOf(Buffer.from(named)));
   return isKnown(request, headers)
@@ -143,7 +142,6 @@ const isKnown = ({ headers }: Request, own: Headers): boolean =>
     { etag: own.get("ETag") ?? undefined },
   );
 
-/** Rows of a file are figures alone: that some are missing its name says. */
 function fileName({ t }: PageContext, { figures }: FiguresContent, unread: number): string {
   return unread > 0 ? `${figures.fileName}-${t("download.incomplete")}` : figures.fileName;
 }

@@ -11,7 +11,7 @@ import { requestContext } from "../request/request-context";
 import { standaloneError } from "../request/standalone-error";
 import { embedHeaders } from "../security/security-headers";
 
-/** GET /goster/…: the same for everybody, so no cookie is read. */
+/** GET /goster/…; public, so no cookie is read. */
 export async function serveEmbed({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
   const page = readEmbedAddress(url.pathname);
@@ -24,7 +24,7 @@ export async function serveEmbed({ request, context }: LoaderFunctionArgs): Prom
     return answerWith(await source(visit), cacheHeaders(visit, { lifetime: "prices" }));
   } catch (error) {
     if (error instanceof Response) return movedEmbed(error);
-    // A site that shows the frame shows no page of ours: what is wrong is said in it.
+    // The frame itself shows the error: the site around it has no page of ours.
     const { status, headers, view } = failureOf(visit, error);
     return answerWith(emptyEmbed(visit, view.title), headers, status);
   }
@@ -37,7 +37,6 @@ function answerWith(view: EmbedView, headers: Headers, status = 200): Response {
   return new Response(html, { status, headers });
 }
 
-/** Another address of a product leads to its own. */
 function movedEmbed({ status, headers }: Response): Response {
   const { pathname } = new URL(headers.get("Location") ?? "/", portalOrigin);
   return redirect(embedHref(pathname), status);

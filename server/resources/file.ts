@@ -114,7 +114,6 @@ function busy(): Response {
   return answer;
 }
 
-/** Who opens a file by itself reads what became of it; in a page the placeholder stands in its place. */
 function gone(request: Request, error: PageError | UpstreamError): Promise<Response> | Response {
   return wantsPage(request.headers.get("Accept")) ? standaloneError(request, {}, error) : placeholder();
 }

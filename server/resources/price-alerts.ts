@@ -18,12 +18,11 @@ import { isSameOrigin } from "../security/same-origin";
 import { securityHeaders } from "../security/security-headers";
 import { readJson } from "../storage/read-json";
 
-/** What the page and the browser's worker send; whoever knows the endpoint is the browser. */
+/** Sent by the page and the service worker; knowing the endpoint proves to be the browser. */
 const requestSchema = z.discriminatedUnion("act", [
   z.object({ act: z.literal("read"), endpoint }),
   subscription.extend({ act: z.literal("save") }),
   z.object({ act: z.literal("stop"), endpoint, topic }),
-  /** The browser has another endpoint than before. */
   z.object({ act: z.literal("renew"), endpoint, keys: browserKeys, before: endpoint }),
 ]);
 
@@ -51,7 +50,7 @@ async function topicsAfter(wanted: z.infer<typeof requestSchema>): Promise<strin
     case "read":
       return (await findSubscription(wanted.endpoint))?.topics ?? [];
     case "save":
-      // What has come by now is no news to who subscribes after it.
+      // Alerts due by now were sent before this browser subscribed.
       await sendDueAlerts().catch(() => undefined);
       await saveSubscription(wanted);
       return wanted.topics;

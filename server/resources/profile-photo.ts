@@ -8,15 +8,15 @@ import { placeholder } from "./file";
 import type { ReadyImage } from "../media/variant-cache";
 import { loadImage } from "../media/store";
 
-/** Twice what the profile shows, for fine screens. */
+/** Twice the displayed width, for high-density screens. */
 const WIDTH = 192;
 const KEPT_MS = 5 * 60_000;
 const MOST_KEPT = 1_000;
 
-/** By session: nobody gets a photo that was made for another. */
+/** Keyed by session, so that no visitor gets another's photo. */
 const photos = new LRUCache<string, ReadyImage>({ max: MOST_KEPT, ttl: KEPT_MS });
 
-/** GET /profil-resmi; its path comes from the session alone. */
+/** GET /profil-resmi; the path comes from the session alone. */
 export async function serveOwnPhoto(request: Request, visitor: Visitor): Promise<Response> {
   const path = visitor.kind === "member" ? storePath(visitor.session.user.photo) : null;
   if (visitor.kind !== "member" || path === null) return privately(placeholder());

@@ -8,11 +8,11 @@ import { findItem, raiseReadCount } from "../upstream/contracts/content";
 import { UpstreamError } from "../upstream/errors";
 import { readId } from "../upstream/ids";
 
-/** More than anybody reads honestly in a minute: a script that counts in a loop gets no further than this. */
+/** More than people read in a minute; limits scripts. */
 const ofAnItem = rateLimit({ name: "reading", most: 60, seconds: 60 });
 const ofAll = rateLimit({ name: "readings", most: 600, seconds: 60 });
 
-/** POST /okundu/{id}: not faster than people read, and the answer tells nothing. */
+/** POST /okundu/{id}, rate limited; the answer reveals nothing. */
 export async function countReading({ request, params, context }: ActionFunctionArgs): Promise<Response> {
   const raw = params["id"] ?? "";
   if (request.method !== "POST") return answer(405, { Allow: "POST" });

@@ -11,10 +11,10 @@ import { standaloneError } from "../request/standalone-error";
 import { securityHeaders } from "../security/security-headers";
 import { NotFoundError } from "../upstream/errors";
 
-/** What isn't there may come: tomorrow's bulletin, a product's first price. */
+/** A missing card may exist soon: tomorrow's bulletin, a product's first price. */
 const MISSING = "public, max-age=0, s-maxage=60";
 
-/** GET /kart/…: the same for everybody, so no cookie is read. */
+/** GET /kart/…; public, so no cookie is read. */
 export async function serveShareCard({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
   const match = readCardAddress(url.pathname);
@@ -28,7 +28,7 @@ export async function serveShareCard({ request, context }: LoaderFunctionArgs): 
     const headers = cacheHeaders(visit, { lifetime });
     for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value);
     headers.set("Content-Type", "image/png");
-    // Others' pages show it: that is what it is for.
+    // Made to be shown on other sites.
     headers.set("Cross-Origin-Resource-Policy", "cross-origin");
     return new Response(new Uint8Array(await drawShareCard(view)), { headers });
   } catch (error) {
@@ -42,7 +42,6 @@ export async function serveShareCard({ request, context }: LoaderFunctionArgs): 
 const isMissing = (error: unknown): boolean =>
   error instanceof NotFoundError || (error instanceof PageError && error.kind === "notFound");
 
-/** Another address of a product leads to its own. */
 function movedCard({ status, headers }: Response): Response {
   const { pathname } = new URL(headers.get("Location") ?? "/", portalOrigin);
   return redirect(findPage(pathname) ? cardHref(pathname) : pathname, status);

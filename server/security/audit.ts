@@ -24,7 +24,7 @@ const EVENTS = [
 ] as const;
 export type AuditEvent = (typeof EVENTS)[number];
 
-/** Names and addresses leave the process only as keyed hashes. */
+/** Names and addresses leave the process as keyed hashes alone. */
 interface Concerned {
   account?: string | null;
   user?: Id;
@@ -38,7 +38,7 @@ const accounts = signer("audit accounts");
 const users = signer("audit users");
 const addresses = signer("audit addresses");
 
-/** A LOG_LEVEL above info is for the rest of the log; "silent" is for all of it. */
+/** Written at any LOG_LEVEL but "silent". */
 const lines = log.child({}, log.level === "silent" ? {} : { level: "info" });
 
 const count = counter("portal_audit_total", "Audit events, by name", "event", EVENTS);

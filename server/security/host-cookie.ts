@@ -3,11 +3,11 @@ import { portalOrigin } from "../config/environment";
 
 const isSecure = portalOrigin.startsWith("https:");
 
-/** Over https: no other host below the same domain can set such a name (RFC 6265bis, 4.1.3.2). */
+/** __Host- over https: no sibling host can set such a name (RFC 6265bis, 4.1.3.2). */
 const cookieName = (plainName: string): string => (isSecure ? `__Host-${plainName}` : plainName);
 
 interface CookieLife {
-  /** Without it a cookie ends with the browser. */
+  /** A session cookie by default. */
   maxAge?: number;
   forScripts?: true;
 }

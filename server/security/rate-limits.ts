@@ -3,7 +3,6 @@ import { redis } from "../storage/redis";
 import { signer } from "../crypto/hmac";
 
 interface RateLimitRule {
-  /** In Redis it stands before the keys; no two limits have the same. */
   name: string;
   most: number;
   seconds: number;
@@ -22,7 +21,7 @@ export class LimitReached extends Error {
 /** @throws LimitReached */
 export interface RateLimit {
   (key: string): Promise<void>;
-  /** Takes one back: it was none of what is counted. */
+  /** Takes one count back. */
   giveBack(key: string): Promise<void>;
   /** Counts nothing. @throws LimitReached where one more would be too much */
   check(key: string): Promise<void>;
@@ -31,7 +30,7 @@ export interface RateLimit {
 
 const MOST_KEYS = 10_000;
 
-/** A flood of keys pushes nobody's count out: those beyond the bound share counts, so that too much is refused. */
+/** Keys beyond the bound share counters, so a flood of keys evicts no one's count. */
 export class BoundedLimiter extends RateLimiterMemory {
   readonly #counted = new Map<string, number>();
 
@@ -49,10 +48,10 @@ export class BoundedLimiter extends RateLimiterMemory {
   }
 }
 
-/** Addresses of visitors leave the process only as what nobody can read back. */
+/** Client addresses leave the process only as keyed hashes. */
 const keys = signer("limits");
 
-/** A portal that can't reach Redis counts alone, so that nobody waits or is refused for it. */
+/** Without Redis the portal counts alone, so that no visitor waits for it. */
 export function rateLimit({ name, most, seconds }: RateLimitRule): RateLimit {
   const rule = { keyPrefix: `portal:${name}`, points: most, duration: seconds };
   const alone = new BoundedLimiter(rule);

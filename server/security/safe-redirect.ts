@@ -15,7 +15,7 @@ export function returnQuery({ pathname, search }: URL): string {
   return `donus=${ways.find(({ length }) => length <= MOST_WRITTEN)}`;
 }
 
-/** Null for what is none of ours, wherever it would lead. */
+/** Null for any address that isn't a path of this site. */
 export function safeRedirect(raw: string | null): SafeRedirect | null {
   if (raw === null || !URL.canParse(raw, portalOrigin)) return null;
   const url = new URL(raw, portalOrigin);

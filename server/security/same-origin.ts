@@ -1,7 +1,7 @@
 import { portalOrigin } from "../config/environment";
 import { countRefused } from "./refused-requests";
 
-/** Over plain http some browsers only name the site; what says neither is no page of ours. */
+/** Over plain http some browsers send the site alone; without either the request is foreign. */
 export function isSameOrigin(request: Request): boolean {
   const isOurs = saysOurs(request);
   if (!isOurs) countRefused("foreign");

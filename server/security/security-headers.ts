@@ -5,13 +5,13 @@ const DENIED_FEATURES = ["camera", "geolocation", "microphone", "payment", "usb"
 const headers: Readonly<Record<string, string>> = Object.freeze({
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
-  // Over http the header is meaningless, and on a developer's localhost it would outlive the session.
+  // Meaningless over http, and on localhost it would outlive the session.
   ...(portalOrigin.startsWith("https:") && {
     "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   }),
 });
 
-/** On a script or picture they would be half a kilobyte each in vain. */
+/** Half a kilobyte that scripts and pictures don't need. */
 const pageHeaders: Readonly<Record<string, string>> = Object.freeze({
   ...headers,
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -21,14 +21,14 @@ const pageHeaders: Readonly<Record<string, string>> = Object.freeze({
 });
 
 const RESOURCE_POLICY = "default-src 'none'; frame-ancestors 'none'";
-/** The service worker asks the portal for pages, and nobody else for anything. */
+/** The service worker fetches from this portal alone. */
 export const WORKER_POLICY = `default-src 'none'; connect-src 'self'; frame-ancestors 'none'`;
 
 export function securityHeaders(): Record<string, string> {
   return { ...headers };
 }
 
-/** Nothing inline but the style sheet, by its hash; nothing from elsewhere. */
+/** No inline code but the style sheet, by its hash; nothing from other hosts. */
 export const pagePolicy = (styleSource: string): string =>
   [
     "default-src 'none'",
@@ -43,7 +43,7 @@ export const pagePolicy = (styleSource: string): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** For other sites' frames: nothing runs in it, and only whom the operator names may show it. */
+/** For frames on the sites that the operator names; no scripts. */
 export const embedHeaders = (styleSource: string, origins: readonly string[]): Record<string, string> => ({
   ...headers,
   "Content-Type": "text/html; charset=utf-8",
@@ -58,7 +58,7 @@ export const embedHeaders = (styleSource: string, origins: readonly string[]): R
   "X-Robots-Tag": "noindex",
 });
 
-/** X-Frame-Options can't name sites: it would refuse those that the policy lets in. */
+/** X-Frame-Options can't list sites: it would override the policy. */
 const isForFrames = (policy: string | null): boolean => policy?.includes("frame-ancestors 'none'") === false;
 
 export function completeSecurityHeaders(answer: Headers): void {

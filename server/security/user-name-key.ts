@@ -1,4 +1,4 @@
-/** Upstreams may not care how a name is written, about any of the four i either, and then neither must we. */
+/** Case-insensitive, and blind to the four Turkish i, since upstreams may be. */
 export function userNameKey(user: string): string {
   return user.trim().toLocaleLowerCase("tr").replaceAll("ı", "i");
 }

@@ -99,7 +99,6 @@ function datasetOf(dataset: Dataset, words: Words, examples: Examples, address: 
   };
 }
 
-/** The operator's own sentence; none where there is none. */
 function licence() {
   const { licence: words } = siteProfile.statements;
   if (!words) return {};

@@ -18,7 +18,7 @@ import { kindWord } from "../pages/content/news";
 import { escapeHtml, richText } from "../html/rich-text";
 import { contentRows } from "../pages/content/content-rows";
 
-/** More than is shown: pinned items come first, whatever their day. */
+/** More than shown: pinned items come first, whatever their day. */
 const ASKED = 40;
 const ENTRIES = 25;
 
@@ -38,7 +38,6 @@ export async function atomFeed(context: RequestContext): Promise<string> {
   return feed.atom1();
 }
 
-/** The newest days of a page of figures; a day that still runs is as new as its figures. */
 export function figuresFeed(
   context: PageContext,
   { heading, feedTitle, feedQuery = new URLSearchParams() }: FiguresContent,
@@ -123,7 +122,7 @@ function entryOf(item: Localized<ContentItem>, day: Date, { language, t }: Reque
   };
 }
 
-/** Feed readers don't resolve addresses against the page. */
+/** Feed readers don't resolve relative addresses. */
 function withWholeAddresses(safeHtml: string): string {
   return safeHtml.replace(/ (href|src)="\/(?!\/)/g, ` $1="${portalOrigin}/`);
 }

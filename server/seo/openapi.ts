@@ -12,7 +12,7 @@ import type { Examples, Parameter } from "../pages/open-data/parameters";
 import { bothWords, fileSchema, rowSchema } from "../pages/open-data/schemas";
 import type { RequestContext } from "../request/request-context";
 
-/** OpenAPI 3.1, made of what the pages and files are made of. */
+/** OpenAPI 3.1, derived from the dataset definitions. */
 export async function openApi({ upstream }: RequestContext): Promise<string> {
   const words = await bothWords();
   const examples = await examplesOf(upstream);

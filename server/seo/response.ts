@@ -8,10 +8,9 @@ import type { Lifetime } from "../upstream/cache/lifetimes";
 interface Document {
   type: string;
   lifetime: Lifetime;
-  /** Programs of other sites read it. */
+  /** Allows cross-origin reads. */
   isOpen?: true;
   make: (portal: RequestContext) => Promise<string> | string;
-  /** What may be done by what runs of it. */
   policy?: string;
 }
 

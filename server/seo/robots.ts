@@ -1,6 +1,6 @@
 import { portalOrigin } from "../config/environment";
 
-/** Pages with noindex stay open: a robot must read them to know. */
+/** Pages with noindex aren't blocked: robots must read them to know. */
 export function robots(): string {
   return [
     "User-agent: *",

@@ -3,10 +3,9 @@ import { portalOrigin } from "../config/environment";
 import { siteProfile } from "../config/site-profile";
 import { PageError } from "../pages/errors/page-error";
 
-/** RFC 9116 wants less than a year; counted anew each day. */
 const VALID_DAYS = 180;
 
-/** @throws PageError when the operator names nobody */
+/** @throws PageError when the operator configured no contact */
 export function securityContact(): string {
   const { securityContacts } = siteProfile;
   if (securityContacts.length === 0) throw new PageError("notFound");

@@ -18,7 +18,7 @@ import { siteProfile } from "../config/site-profile";
 
 const PAGE_POLICY = `default-src 'none'; style-src ${offlineStyleSource}; base-uri 'none'; frame-ancestors 'none'`;
 
-/** The worker that shows what was seen, or where the operator wants none, one that takes itself away. */
+/** The offline worker, or one that unregisters itself when the operator disables it. */
 export async function serviceWorker(): Promise<string> {
   if (!env.OFFLINE_PAGES) return removal;
   const texts: WorkerTexts = { tr: await textsIn("tr"), en: await textsIn("en"), policy: PAGE_POLICY };

@@ -9,12 +9,12 @@ import { upstreamFor } from "../upstream/client";
 import { TimeoutError } from "../upstream/errors";
 import { SEARCH_SOURCES } from "../pages/search/sources";
 
-/** The protocol's limit is 50,000 addresses a file; both languages of a page stand in it. */
+/** The protocol allows 50,000 addresses a file, and each page has two languages. */
 const MAX_PAGES = 20_000;
 
 const xml = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: "@", suppressEmptyNode: true });
 
-/** Fails as a whole: a shorter map would tell search engines to forget what is missing. */
+/** Fails as a whole: from a partial map search engines would drop pages. */
 export async function sitemap({ language, t }: RequestContext): Promise<string> {
   const sources = SEARCH_SOURCES.filter(({ ownPages = true }) => ownPages);
   const lists = await Promise.all(sources.map(({ load }) => patiently(load, language, t)));
@@ -32,7 +32,7 @@ export async function sitemap({ language, t }: RequestContext): Promise<string> 
 
 const MOST_ATTEMPTS = 3;
 
-/** A second try goes on where the first ran out of time, for what it read is kept. @throws UpstreamError */
+/** A second try continues where the first timed out, from the cache. @throws UpstreamError */
 async function patiently(
   load: SearchSource["load"],
   language: Language,

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "~/i18n/language";
 import { isPublic, PAGES, type Shape } from "~/pages";
 
-/** Their forms have tickets of their own. */
+/** Pages with form tokens. */
 const UNSHARED: ReadonlySet<Shape> = new Set([
   "contact",
   "form",
@@ -13,7 +13,7 @@ const UNSHARED: ReadonlySet<Shape> = new Set([
 
 const NOT_PAGES = ["/*.*", "/dil/*", "/dosya/*"];
 
-/** Only pages that are the same for everybody, and only when a finger goes down on a link. */
+/** Public pages alone, prefetched when a link is touched. */
 export function speculationRules(): string {
   const unshared = PAGES.filter((page) => !isPublic(page) || UNSHARED.has(page.shape));
   const paths = unshared.flatMap((page) => LANGUAGES.map((language) => page[language]));

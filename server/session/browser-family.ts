@@ -1,4 +1,4 @@
-/** In the order in which they must be asked: most also claim to be others. */
+/** Order matters: most browsers also claim to be others. */
 const BROWSERS = [
   ["Edge", /\bEdgA?(?:iOS)?\//],
   ["Opera", /\bOPR\//],

@@ -1,11 +1,11 @@
 import { readCookies, setCookie } from "../security/host-cookie";
 
-/** Browsers keep 4,096 bytes of a cookie, its name and attributes included (RFC 6265, 6.1). */
+/** Browsers store 4,096 bytes per cookie, name and attributes included (RFC 6265, 6.1). */
 const MOST_BYTES = 3_600;
-/** Two tokens of 6 KB; what stands before the portal must pass as much (docs/operating.md, "Behind another server"). */
+/** Room for two tokens of 6 KB; proxies must accept as much (docs/operating.md, "Behind another server"). */
 const MOST_PARTS = 4;
 
-/** Split once it grows too long: name, name.1, name.2, … */
+/** Split into name, name.1, name.2, … when too long. */
 export interface ChunkedCookie {
   read(cookies: string | null): string | null;
   write(value: string, cookies: string | null, maxAgeSeconds?: number): string[];

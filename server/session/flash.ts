@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { WordKey } from "~/i18n/words";
 import { readCookie, setCookie } from "../security/host-cookie";
 
-/** Said on pages that are kept for nobody only. */
+/** Shown on uncacheable pages alone. */
 
 const NAME = "bildirim";
 const SECONDS = 5;

@@ -11,7 +11,7 @@ export function wantsLiteView(
   return choice === undefined ? ON.test(saveData ?? "") : choice === "1";
 }
 
-/** A cache in front tells visitors apart by address, and the next one may want the full view. */
+/** Proxies cache by address, and the next visitor may want the full view. */
 export function markPrivate(headers: Headers): void {
   if (headers.get("Cache-Control")?.startsWith("public")) headers.set("Cache-Control", "private, no-cache");
 }

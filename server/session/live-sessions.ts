@@ -9,7 +9,7 @@ import type { Session, SessionChanges } from "./session";
 import { addSession, sessionsOf, removeSession, type KnownSession } from "./session-register";
 import { endOf, longestEnd } from "./session-times";
 
-/** Sessions live in their cookies: a list that is lost costs no session, and knows each again when it is used next. */
+/** Sessions live in cookies: a lost list ends none, and relearns each when it is used. */
 
 const MOST_OF_A_USER = 20;
 
@@ -67,7 +67,6 @@ export async function endSessionsOf(userId: Id): Promise<void> {
   audit("sessions-ended-by-operator", { user: userId });
 }
 
-/** Known or not; this one goes on under the number that is given back. */
 export async function endOtherSessions(
   session: Session,
   context: Pick<RequestContext, "userAgent">,
@@ -75,7 +74,7 @@ export async function endOtherSessions(
   await revokeAllBefore(session.user.id, Date.now());
   await revokeReplaced(session.id, longestEnd(session));
   await forgetSession(session);
-  // Copies of its cookie are worth nothing any more.
+  // Invalidates copies of the cookie.
   const changes = { id: randomUUID(), issuedAt: Date.now() };
   await registerSession({ ...session, ...changes }, context);
   return changes;

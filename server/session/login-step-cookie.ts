@@ -3,7 +3,7 @@ import type { LoginFlow } from "../upstream/auth/login-flow";
 import { seal } from "../crypto/seal";
 import { chunkedCookie } from "./chunked-cookie";
 
-/** As long as the upstream's code is good. */
+/** Lifetime of the upstream's code. */
 const STEP_SECONDS = 180;
 
 const step = z.object({

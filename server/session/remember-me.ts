@@ -1,7 +1,7 @@
 import { seal } from "../crypto/seal";
 import { chunkedCookie } from "./chunked-cookie";
 
-/** Sealed, so that the browser's other users read no name in its cookies; never the password. */
+/** Sealed, so that other users of the browser can't read the name; never the password. */
 
 const HALF_YEAR_SECONDS = 182 * 24 * 60 * 60;
 

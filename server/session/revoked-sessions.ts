@@ -6,11 +6,11 @@ import type { Id } from "../upstream/ids";
 
 const ended = expiringSet({ name: "ended-sessions", most: 200_000 });
 
-/** The moments before which all sessions of a user have ended, by a keyed hash. */
+/** By keyed hash of the user: all sessions begun before this moment are revoked. */
 const endedBefore = expiringTimes({ name: "ended-users", most: 50_000, forMs: LONGEST_MS });
 const users = signer("ended users");
 
-/** A form that was sent twice by two clicks comes twice with the old number. */
+/** A double click submits twice with the old number. */
 const SECOND_CLICK_MS = 5_000;
 const justReplaced = new LRUCache<string, number>({ max: 1_000 });
 
@@ -19,7 +19,7 @@ interface Listed {
   issuedAt: number;
 }
 
-/** After `endsAt` its token is worth nothing anyway. Tells whether it was news. */
+/** `endsAt`: when its token expires anyway. Resolves to true for the first call. */
 export const revokeSession = (id: string, endsAt: number): Promise<boolean> => ended.keep(id, endsAt);
 
 export async function revokeReplaced(id: string, endsAt: number): Promise<void> {
@@ -36,7 +36,7 @@ export async function isRevoked({ id, issuedAt }: Listed, userId: Id | null): Pr
   return isOver || (before !== null && issuedAt < before);
 }
 
-/** A key that left the first place of SESSION_KEYS has signed earlier moments. */
+/** Earlier entries may be signed with a key that is no longer the first. */
 async function endOfAll(userId: Id): Promise<number | null> {
   const moments = await Promise.all(users.signatures(String(userId)).map((hash) => endedBefore.timeOf(hash)));
   const dates = moments.filter((moment) => moment !== null);

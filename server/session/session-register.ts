@@ -68,7 +68,6 @@ async function strikeHere(user: string, ids: readonly string[]): Promise<void> {
   timer ??= setTimeout(() => void saveRegister(), INTERVALS.sessionRegister).unref();
 }
 
-/** A list that can't be written lasts until the next start. */
 export async function saveRegister(): Promise<void> {
   if (timer === null) return;
   clearTimeout(timer);

@@ -31,7 +31,7 @@ export const LONGEST_MS = Math.max(BOUNDS.plain.longestMs, BOUNDS.remembered.lon
 
 const SEALED_ANEW_MS = 2 * MINUTE_MS;
 
-/** A session that is used goes on until its token ends, or its longest life; a token that can't be read has ended. */
+/** A used session lasts until its token or its longest life ends; an unreadable token has expired. */
 export function longestEnd({ beganAt, remembered, userToken }: Omit<Timed, "issuedAt" | "seenAt">): number {
   return Math.min(tokenEnd(userToken), beganAt + boundsOf(remembered).longestMs);
 }
@@ -44,7 +44,7 @@ export const needsReseal = ({ seenAt }: SessionTimes): boolean => Date.now() - s
 
 const tokenEnds = new LRUCache<string, number>({ max: 500 });
 
-/** A token that tells no end leaves it to the session's own. */
+/** A token without an expiry doesn't limit the session. */
 function tokenEnd(token: string): number {
   const cached = tokenEnds.get(token);
   if (cached !== undefined) return cached;

@@ -10,7 +10,7 @@ export async function renewSession(visit: RequestContext, request: Request): Pro
   return sessionHeaders(visitor.session, cookies);
 }
 
-/** As a page does that renews its figures: nobody need be sitting before it. */
+/** A page that refreshes its figures doesn't prove a present user. */
 function isByItself({ headers, method, url }: Request): boolean {
   if (headers.get("Sec-Purpose")?.includes("prefetch")) return true;
   const from = headers.get("Referer");

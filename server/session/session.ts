@@ -7,13 +7,12 @@ import { seal } from "../crypto/seal";
 import { endOf, longestEnd, type SessionTimes } from "./session-times";
 import { chunkedCookie } from "./chunked-cookie";
 
-/** The tokens never leave the server in any other form than this sealed one. */
 const id = z.union([z.number().int(), z.string()]);
 const sessionUser = z.object({
   id,
-  /** The member that the user acts for: "me" in every call. Null for staff. */
+  /** The member the user acts for, "me" in every call; null for staff. */
   memberId: id.nullable(),
-  /** The member's number in the register: by it one's own rows are known among others'. Null for staff. */
+  /** Register number, which identifies the member's own rows; null for staff. */
   memberNumber: z.string().nullable().default(null),
   userName: z.string().nullable(),
   name: z.string(),
@@ -49,19 +48,14 @@ export interface Session extends SessionTimes {
 export type SessionChanges = Partial<Pick<Session, "id" | "issuedAt" | "user">>;
 
 export type Visitor =
-  | { kind: "anonymous" }
-  | { kind: "member"; session: Session }
-  /** Its time is over: there is a reason to tell. */
-  | { kind: "expired" }
-  /** Logged in, but nobody can tell as whom. */
-  | { kind: "unreadable" };
+  { kind: "anonymous" } | { kind: "member"; session: Session } | { kind: "expired" } | { kind: "unreadable" };
 
 const ANONYMOUS: Visitor = { kind: "anonymous" };
 
 const cookie = chunkedCookie("portal");
 const session = seal("session");
 
-/** A seal that fails is somebody anonymous, never an error. */
+/** An invalid seal means an anonymous visitor, never an error. */
 export async function visitorOf(cookies: string | null): Promise<Visitor> {
   const opened = await openEnvelope(cookies);
   if (!opened) return ANONYMOUS;
@@ -128,7 +122,6 @@ function openEnvelope(cookies: string | null): Promise<Envelope | null> {
   const cached = opened.get(sealed);
   if (cached) return cached;
   const opening = openSeal(sealed);
-  // What strangers make up drives nobody's out.
   void opening.then((session) => session && opened.set(sealed, opening));
   return opening;
 }

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Aside and renamed, so that what is there is whole, also after a power cut or on a full disk. @throws Error */
+/** Writes aside, syncs and renames: the file is always whole, after a power cut too. @throws Error */
 export async function writeAtomically(file: string, text: string | Uint8Array): Promise<void> {
   const aside = `${file}.${process.pid}.part`;
   try {

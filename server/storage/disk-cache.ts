@@ -38,7 +38,6 @@ export class DiskCache {
       maxSize: Math.max(1, options.maxBytes),
       sizeCalculation: (size) => Math.max(1, size),
       dispose: (_, name, reason) => {
-        // What is replaced lies under the same name.
         if (reason !== "set") void this.#remove(name);
       },
     });
@@ -53,7 +52,6 @@ export class DiskCache {
     const size = this.#files.get(name);
     if (size === undefined) return null;
     const file = await this.#read(name).catch(() => null);
-    // Somebody else's doing: it is made anew.
     if (file?.bytes.length === size) return file;
     this.#files.delete(name);
     return null;
@@ -67,7 +65,6 @@ export class DiskCache {
     const aside = `${target}.${process.pid}${UNFINISHED}`;
     try {
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      // Written aside and renamed: a file that is there is whole.
       await writeFile(aside, bytes, { mode: 0o600 });
       await utimes(aside, new Date(), new Date(madeAt));
       await rename(aside, target);
@@ -78,7 +75,6 @@ export class DiskCache {
     }
   }
 
-  /** Once it is dropped no other process finds it. */
   async drop(name: string): Promise<void> {
     await this.open();
     this.#files.delete(name);
@@ -134,7 +130,7 @@ export class DiskCache {
   }
 }
 
-/** Whether its writer lives, and is not ourselves, who have written nothing yet. */
+/** Whether another live process is writing it. */
 function isBeingWritten(name: string): boolean {
   const writer = Number(WRITER.exec(name)?.[1] ?? process.pid);
   if (writer === process.pid) return false;

@@ -9,7 +9,7 @@ let waiting = 0;
 
 export const isDiskHanging = (): boolean => waiting > 0;
 
-/** A folder that hangs, as one of another machine may, is asked nothing more until it has answered. */
+/** A folder that hangs, such as a network mount, gets no further requests until it answers. */
 export async function withDiskTimeout<Answer, Other>(
   ask: () => Promise<Answer>,
   otherwise: Other,

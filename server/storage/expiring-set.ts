@@ -4,7 +4,7 @@ import { redis } from "./redis";
 
 /** A key is a number or a keyed hash, so that nothing of a person lies on disk. */
 export interface ExpiringSet {
-  /** `until` in milliseconds since 1970. Of several requests that keep a key at once, one alone is told it is news. */
+  /** `until` in milliseconds since 1970. Of concurrent calls with one key, a single one returns true. */
   keep(key: string, until: number): Promise<boolean>;
   has(key: string): Promise<boolean>;
 }
@@ -15,10 +15,9 @@ export interface ExpiringTimes {
 }
 
 export interface ExpiringSetOptions {
-  /** Of its file in DATA_DIR, and of its key in Redis. */
   name: string;
   most: number;
-  /** A key is worth knowing for so long after its time. */
+  /** How long a key is still needed after its time. */
   forMs?: number;
 }
 
@@ -51,7 +50,7 @@ export function expiringTimes(options: ExpiringSetOptions): ExpiringTimes {
   };
 }
 
-/** In Redis in a sorted set without an end of its own: a Redis that is full drops only what ends. */
+/** A sorted set without an expiry: a full Redis evicts only keys that expire. */
 function keptKeys({ name, most, forMs = 0 }: ExpiringSetOptions) {
   const here = new StateFile({ name, most, forMs });
   const redisKey = `portal:${name}`;
@@ -70,7 +69,7 @@ function keptKeys({ name, most, forMs = 0 }: ExpiringSetOptions) {
     await redis?.zremrangebyrank(redisKey, 0, -most - 1);
   };
 
-  // What was kept while Redis was away, or before it was emptied, is shared when it comes back.
+  // On reconnection, keys added while Redis was away or empty are shared.
   redis?.on("ready", () => void shareAll().then(tidy).catch(ignored));
 
   return {

@@ -7,10 +7,10 @@ import { INTERVALS, TIMEOUTS } from "../config/time-budgets";
 import { log } from "../observability/log";
 import { gauge } from "../observability/metrics";
 
-/** One that was late so often in a row is left alone for a while by those who can do without it. */
+/** After so many timeouts in a row optional commands pause for a while. */
 const LATE_AT_MOST = 3;
 
-/** Null where REDIS_URL isn't set: then its library isn't even loaded. */
+/** Null without REDIS_URL; its library isn't loaded then. */
 export const redis: Redis | null = env.REDIS_URL === "" ? null : await connect(env.REDIS_URL);
 
 if (redis) gauge("portal_redis_up", "Whether Redis is reached", () => Number(redis.status === "ready"));
@@ -21,14 +21,14 @@ async function connect(url: string): Promise<Redis> {
     connectTimeout: TIMEOUTS.redisSilence,
     commandTimeout: TIMEOUTS.redisCommand,
     socketTimeout: TIMEOUTS.redisSilence,
-    // What can't be asked now is not asked: nobody waits for a connection.
+    // Commands fail at once while there is no connection.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 200, INTERVALS.redisReconnect),
   });
   tellOfChanges(client);
-  // Else the first who ask would find it not there yet.
+  // Otherwise the first commands would fail before the connection is ready.
   await Promise.race([once(client, "ready"), delay(TIMEOUTS.redisCommand)]).catch(() => undefined);
   return client;
 }
@@ -50,7 +50,7 @@ const patience = wrap(
     halfOpenAfter: INTERVALS.redisPause,
     breaker: new ConsecutiveBreaker(LATE_AT_MOST),
   }),
-  // While this process itself is busy, a timely answer seems late: it is there when it is asked for once more.
+  // When this process was busy, a timely answer looks late: one retry finds it.
   retry(handleAll, { maxAttempts: 1 }),
 );
 
@@ -64,7 +64,7 @@ let listener: Redis | null = null;
 
 export function listen(channel: string, hear: (text: string) => void): void {
   if (!redis) return;
-  // A connection that listens can't be asked anything.
+  // A subscribed connection accepts no other commands.
   const hearing = redis.duplicate({ autoResubscribe: false });
   hearing.on("error", (error) => log.debug({ err: error }, "Redis is not heard"));
   hearing.on("ready", () => void hearing.subscribe(channel).catch(() => undefined));
@@ -72,7 +72,6 @@ export function listen(channel: string, hear: (text: string) => void): void {
   listener = hearing;
 }
 
-/** An open connection would keep the process alive. */
 export function disconnectRedis(): void {
   redis?.disconnect();
   listener?.disconnect();

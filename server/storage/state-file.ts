@@ -9,15 +9,15 @@ import { writeAtomically } from "./atomic-write";
 interface KeptFileOptions {
   name: string;
   most: number;
-  /** A key is worth knowing for so long after its time. */
+  /** How long a key is still needed after its time. */
   forMs: number;
 }
 
-/** A line cut off by a full disk is none: times have 13 digits. */
+/** Thirteen digits of a time, so a line cut off by a full disk doesn't match. */
 const LINE = /^([\w-]{1,64}) (\d{13})$/;
 const TIDY_EVERY = 1_000;
 
-/** New keys are appended; where that fails, perhaps halfway, the whole is written aside once the disk lets it be. */
+/** Appends new keys; after a failed append the whole file is rewritten once the disk allows it. */
 export class StateFile {
   readonly #file: string;
   readonly #options: KeptFileOptions;
@@ -37,7 +37,6 @@ export class StateFile {
     return this.#kept;
   }
 
-  /** Whether it was news; then it is on disk. */
   async add(key: string, time: number): Promise<boolean> {
     const stored = (await this.all()).get(key);
     if (stored !== undefined && stored >= time) return false;
@@ -52,7 +51,7 @@ export class StateFile {
     const text = await readFile(this.#file, "utf8").catch(() => "");
     for (const line of text.split("\n")) {
       const [, key, time] = LINE.exec(line) ?? [];
-      // What was told while a slow disk was read is newer.
+      // Keys added while a slow disk was read are newer.
       if (key !== undefined) this.#kept.set(key, Math.max(Number(time), this.#kept.get(key) ?? 0));
     }
     this.#tidy();
@@ -70,7 +69,6 @@ export class StateFile {
     return [...this.#kept].map(([key, time]) => lineOf(key, time)).join("");
   }
 
-  /** A folder that can't be written costs no visitor their page. */
   async #write(act: () => Promise<void>): Promise<void> {
     this.#writing = this.#writing.then(act).catch((error: unknown) => {
       if (this.#isWhole)
@@ -82,7 +80,6 @@ export class StateFile {
   }
 
   async #append(key: string, time: number): Promise<void> {
-    // What is not whole is written anew soon, with this key in it.
     if (!this.#isWhole) return;
     if (this.#appended >= TIDY_EVERY + this.#kept.size) return this.#writeAll();
     await appendFile(this.#file, lineOf(key, time), { mode: 0o600, flush: true });

@@ -23,7 +23,6 @@ function messageOf(body: string): string | null {
   }
 }
 
-// Looked for first, because reading every text of an answer one by one is slow.
 const MAY_BE_UNPRINTABLE =
   /\\u(?:00[0189]|007f|20[26]|d[89a-f]|fffd)|\\[bf]|[\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffd]/i;
 
@@ -45,7 +44,7 @@ export function readBody(callName: string, status: number, body: string): unknow
 
 const IS_PAGE = /^\s*</;
 
-/** A .NET serializer that keeps references writes what came before as `{"$ref":"2"}`. */
+/** Resolves `{"$ref":"2"}`, as .NET serializers write repeated objects. */
 function withReferences(value: unknown, objects: Map<unknown, unknown>): unknown {
   if (Array.isArray(value)) return value.map((each) => withReferences(each, objects));
   if (typeof value !== "object" || value === null) return value;
@@ -58,7 +57,7 @@ function withReferences(value: unknown, objects: Map<unknown, unknown>): unknown
   return resolved;
 }
 
-/** A 2xx may say nothing, or a word. @throws UpstreamError for a page, or what says no */
+/** A 2xx may be empty, or a word. @throws UpstreamError for a page or a rejection */
 export function readReceipt(callName: string, body: string): unknown {
   const said = receiptIn(body);
   if (typeof said === "string" && IS_PAGE.test(said))

@@ -7,7 +7,6 @@ export const CONTENT_TYPE_IDS: Readonly<Record<ContentType, number>> = siteProfi
 
 export const contentTypeOf = namedBy(siteProfile.contentTypes);
 
-/** By the word in its address or its id. */
 export type FixedPage = keyof SiteProfile["fixedPages"];
 
 export const DATE_ORDER = siteProfile.dateOrder ?? null;
@@ -30,7 +29,6 @@ export const privacyTextKind = namedByWords(siteProfile.privacyTexts);
 
 export const HOME_GROUPS: ReadonlyMap<string, string> = new Map(Object.entries(siteProfile.groupLetters));
 
-/** The unit in which animals are counted. */
 export const HEAD = "BAS";
 
 export function isLivestock(groupCode: string | null): boolean {
@@ -58,7 +56,7 @@ export type Organ = keyof SiteProfile["boardKinds"];
 
 export const organOf = namedBy(siteProfile.boardKinds);
 
-/** By its words, folded, in either language; a vice chair is found before a chair. */
+/** By folded words of either language; vice chairs come before chairs. */
 const OFFICES: [expression: RegExp, rank: number][] = [
   [/yardimci|\byrd\b|\bvice\b|\bdeputy\b/, 2],
   [/\bbaskan|\bpresident\b|\bchair/, 1],
@@ -66,7 +64,6 @@ const OFFICES: [expression: RegExp, rank: number][] = [
   [/\bkatip|\bclerk\b|\bsekreter|\bsecretary\b/, 4],
 ];
 
-/** 1 is the highest; null for those who hold none. */
 export function officeRank(office: string | null): number | null {
   const words = fold(office ?? "");
   return OFFICES.find(([expression]) => expression.test(words))?.[1] ?? null;

@@ -12,10 +12,10 @@ import type { TokenRule } from "./tokens";
 export interface Call<Params, Answer> {
   name: string;
   method: "GET" | "POST";
-  /** Below /api/v1, query included. */
+  /** Relative to /api/v1, with the query. */
   path: (params: Params) => string;
   body?: (params: Params, language: Language) => Record<string, unknown>;
-  /** A read may be repeated and kept; a POST can be one too. */
+  /** Reads may be repeated and cached; some are POSTs. */
   kind: "read" | "write";
   lifetime: Lifetime | ((params: Params) => Lifetime);
   token: TokenRule;
@@ -91,7 +91,6 @@ export async function sendAndCount<Params, Answer>(
   }
 }
 
-/** As far as it decides how the answer is read. */
 export function answerContext<Params>(
   call: Call<Params, unknown>,
   params: Params,
@@ -100,7 +99,7 @@ export function answerContext<Params>(
   return { language, days: call.path(params).match(ISO_DAY) ?? [] };
 }
 
-/** The answer as it came, whatever it holds. @throws UpstreamError */
+/** The unparsed answer. @throws UpstreamError */
 export async function fetchAnswer<Params>(
   call: Call<Params, unknown>,
   params: Params,
@@ -125,7 +124,7 @@ export async function fetchAnswer<Params>(
   return call.kind === "write" ? readReceipt(call.name, body) : readBody(call.name, response.status, body);
 }
 
-/** The only fetch of the upstream: every network fault becomes one of ours. */
+/** The only fetch of the upstream; maps network faults to UpstreamErrors. */
 export async function request(callName: string, url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, { ...init, redirect: "error" });
@@ -142,7 +141,7 @@ export async function readText(callName: string, response: Response, signal: Abo
   return decode(callName, bytes, charset);
 }
 
-/** Reads past a byte order mark; a letter that falls between two chunks is whole again by now. */
+/** Skips a byte order mark; invalid bytes are counted as a loss. */
 function decode(callName: string, bytes: Buffer, charset: string): string {
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);
@@ -168,7 +167,7 @@ export async function readBytes(
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = response.body?.getReader();
-  // Once an answer has begun, fetch holds its signal so loosely that it may be forgotten: who reads must listen too.
+  // After the first bytes fetch may ignore its signal, so the reader listens to it too.
   const stop = () => void reader?.cancel().catch(() => undefined);
   signal.addEventListener("abort", stop);
   try {
@@ -188,7 +187,7 @@ export async function readBytes(
   return Buffer.concat(chunks);
 }
 
-/** Whatever else breaks, breaks a connection by which something may have been sent. */
+/** Any other code may break a connection after the request was sent. */
 const NEVER_CONNECTED =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|(?:CERT|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)_.*)$/;
 

@@ -2,8 +2,8 @@ import { log } from "../observability/log";
 import { NotFoundError, RefusedError, UnreachableError } from "./errors";
 
 /**
- * An upstream that has nothing for anybody, as while it is redeployed, is down: before a nothing replaces a something,
- * a list that was there before is read, and must be there still.
+ * An upstream without any data, as during a redeployment, counts as down: before an empty answer replaces a full
+ * one, a list that always has rows is read.
  */
 export type Canary = () => Promise<boolean>;
 
@@ -11,7 +11,6 @@ export function isNothing(answer: unknown): boolean {
   return typeof answer === "object" && answer !== null ? Object.values(answer).every(isNothing) : !answer;
 }
 
-/** One look for all who doubt at once. */
 export function canary(read: () => Promise<unknown>): Canary {
   let looking: Promise<boolean> | null = null;
   const look = async () => {
@@ -25,7 +24,7 @@ export function canary(read: () => Promise<unknown>): Canary {
   return () => (looking ??= look().finally(() => (looking = null)));
 }
 
-/** What was there before and is gone is read again once the canary was there. @throws UpstreamError */
+/** Reads an empty or missing answer again once the canary has rows. @throws UpstreamError */
 export async function confirmEmpty<Answer>(
   callName: string,
   read: () => Promise<Answer>,

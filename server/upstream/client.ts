@@ -31,7 +31,7 @@ import {
 import { TIMEOUTS } from "../config/time-budgets";
 import { channel, subscribe } from "node:diagnostics_channel";
 
-/** What a page got when it read something; for the doctor, as in a portal that serves nobody listens. */
+/** What a page read, for the doctor alone. */
 export type Read = { key: string; value: unknown } | { key: string; error: unknown };
 
 const reads = channel("portal.upstream.read");
@@ -40,31 +40,30 @@ const AT_HAND_MS = 1;
 
 export interface ReadOptions {
   language?: Language;
-  /** The page shows no rows of this, it only names or counts by them: nobody misses one. */
+  /** The page only counts or names by these rows: missing ones aren't reported. */
   isAside?: boolean;
 }
 
 export interface Upstream {
   /** @throws UpstreamError */
   read<Params, Answer>(call: Call<Params, Answer>, params: Params, options?: ReadOptions): Promise<Answer>;
-  /** What takes longer than `mostMs` goes on without whom it was asked for. @throws UpstreamError */
+  /** After `mostMs` the load continues in the background. @throws UpstreamError */
   keep<Answer>(
     key: string,
     lifetime: Lifetime,
     load: (older: Older) => Promise<Answer>,
     mostMs?: number,
   ): Promise<Answer>;
-  /** Of the oldest answer used past its time by so much that the page must say so, in milliseconds since 1970. */
+  /** Age of the oldest stale answer that the page must mention, in milliseconds since 1970. */
   staleSince(): number | null;
-  /** An answer was used past its time or is missing: such a page must not be kept for long. */
   isProvisional(): boolean;
   missingRows(): number;
-  /** What is asked for in two languages lacks the same rows in both. */
+  /** The same rows are missing in both languages: counted once. */
   noteMissing(what: string, count: number): void;
   totalFailure(): UpstreamError | null;
 }
 
-/** What is asked with a visitor's own token is kept for nobody. */
+/** Answers read with a visitor's own token are never cached. */
 export function upstreamFor(
   language: Language,
   visitor: TokenSource = ANONYMOUS,
@@ -72,7 +71,7 @@ export function upstreamFor(
   whom: TrafficClass = "kept",
 ): Upstream {
   const deadline = Date.now() + TIMEOUTS.page;
-  /** Once a page has waited in vain for a fresh answer, it takes older ones as they are. */
+  /** After one timeout the page accepts stale answers at once. */
   let patienceMs = TIMEOUTS.freshAnswer;
   let staleSince: number | null = null;
   let isProvisional = false;
@@ -142,17 +141,15 @@ export function upstreamFor(
   };
 }
 
-/** Every exchange has some. */
 const CANARY = listOffices;
 const readCanary = canary(() => perform(CANARY, null, "tr", chooseToken(CANARY, ANONYMOUS)));
 
-/** Where the canary was never seen nobody can tell. */
 export async function isUpstreamThere(): Promise<boolean> {
   const seen = peekAnswer(keyOf(CANARY, null, "tr"));
   return !holdsSomething(seen) || readCanary();
 }
 
-/** For the cache to know it by the time it is needed. */
+/** Caches the canary's rows before they are needed. */
 export async function registerCanary(): Promise<void> {
   await upstreamFor("tr")
     .read(CANARY, null)
@@ -223,7 +220,7 @@ async function asVisitor<Answer>(attempt: () => Promise<Answer>): Promise<Answer
   }
 }
 
-/** Refused, a token that members share is the operator's matter and ends nobody's session. */
+/** A refused shared token concerns the operator and ends no session. */
 async function asMembers<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
   try {
     return await attempt();

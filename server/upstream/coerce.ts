@@ -28,10 +28,10 @@ export const price = number("price");
 
 export const quantity = number("quantity");
 
-/** A lone dot never groups in it. */
+/** A lone dot is always a decimal sign. */
 export const measure = number("measure");
 
-/** A word such as "Negatif" or "<0,5" is a finding too. */
+/** May be a word such as "Negatif" or "<0,5". */
 export const finding = cell<number | string | null>((value) => {
   const read = readNumber(value, "measure", readingLanguage());
   return read === undefined && typeof value === "string" ? value.trim() : read;
@@ -47,7 +47,7 @@ function readText(value: unknown): string | null | undefined {
   return withoutEntities(String(value)).trim() || null;
 }
 
-/** In a text without tags; what could become one stays as it is written. */
+/** Entities in plain text, except those that could form tags. */
 const ENTITY =
   /&(?!lt;|gt;|#0*6[02];|#x0*3[ce];|amp;(?:[a-z]+|#x?[\da-f]+);)(?:[a-z]\w{1,30}|#\d{1,7}|#x[\da-f]{1,6});/gi;
 
@@ -63,7 +63,7 @@ const UNITS: readonly (readonly [unit: string, words: ReadonlySet<string>])[] = 
   ["LT", new Set(["lt", "l", "litre"])],
 ];
 
-/** A code such as "KG", not a word, so that it is in ASCII capitals in every language. */
+/** A code such as "KG", in ASCII capitals in every language. */
 export const unit = text.transform((name): string => {
   const word = fold(name ?? "kg").replace(/\.$/, "");
   return UNITS.find(([, words]) => words.has(word))?.[0] ?? (name ?? "").toUpperCase();
@@ -100,19 +100,19 @@ export const year = cell((value) => {
 
 export const nothing = z.unknown().transform(() => null);
 
-/** ISO text, local to Istanbul unless it says otherwise. */
+/** ISO, local to Istanbul unless it names an offset. */
 export const date = cell((value) => readDate(value, readingDateOrder), "not a date");
 
 const OFFSET = /T.*(Z|[+-]\d{2}:\d{2})$/;
 const DAY_LENGTH = "2026-11-20".length;
 
-/** Midnight in Istanbul may come written in UTC. */
+/** Midnight in Istanbul may arrive in UTC. */
 export const day = date.transform((value) => {
   if (value === null) return null;
   return parseDate(OFFSET.test(value) ? value : value.slice(0, DAY_LENGTH))?.toISODate() ?? null;
 });
 
-/** The day that a row is of: a row whose day can't be read is of no day, and can't be read. */
+/** Essential: a row with an unreadable day is unreadable. */
 export const ownDay = day.meta({ isEssential: true });
 
 export function readBy<Value>(choose: (value: unknown) => z.ZodType<Value>): z.ZodType<Value> {

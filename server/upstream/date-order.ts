@@ -1,4 +1,3 @@
-/** Which of the two numbers of 11/05/2026 comes first. */
 export type DateOrder = "day-first" | "month-first";
 
 const ORDERS: readonly DateOrder[] = ["day-first", "month-first"];

@@ -1,4 +1,4 @@
-/** An older answer never stands in for what the upstream refused or withdrew. */
+/** A stale answer never replaces what the upstream refused or withdrew. */
 export const UPSTREAM_ERRORS = {
   timeout: { status: 504, coveredByStale: true, retryAfterSeconds: 10 },
   unreachable: { status: 503, coveredByStale: true, retryAfterSeconds: 10 },
@@ -10,10 +10,10 @@ export const UPSTREAM_ERRORS = {
 
 export type UpstreamErrorKind = keyof typeof UPSTREAM_ERRORS;
 
-/** `detail` is for the log: never a body, never a token. */
+/** `detail` is for the log: never a body or token. */
 export abstract class UpstreamError extends Error {
   abstract readonly kind: UpstreamErrorKind;
-  /** What was sent has left, and nobody said what became of it. */
+  /** The request was sent, and its outcome is unknown. */
   readonly mayHaveArrived: boolean = false;
 
   constructor(
@@ -30,7 +30,6 @@ export class TimeoutError extends UpstreamError {
   override readonly mayHaveArrived = true;
 }
 
-/** No connection, or the circuit is open because there was none lately. */
 export class UnreachableError extends UpstreamError {
   readonly kind = "unreachable";
 
@@ -43,16 +42,15 @@ export class UnreachableError extends UpstreamError {
   }
 }
 
-/** A 5xx, or an answer that does not fit the contract. */
 export class BrokenError extends UpstreamError {
   readonly kind = "broken";
 
   constructor(
     call: string,
     detail: string,
-    /** A 5xx may pass when asked again; an answer outside the contract won't. */
+    /** A 5xx may pass on a retry; a contract violation won't. */
     readonly passing = false,
-    /** The site itself is refused, whatever it asks for: each further call would be too. */
+    /** The site's own account is refused, so that every call would be. */
     readonly ofSite = false,
     override readonly mayHaveArrived = false,
   ) {
@@ -70,16 +68,16 @@ export class RefusedError extends UpstreamError {
   constructor(
     call: string,
     detail: string,
-    /** 401, as opposed to forbidding the act (403). */
+    /** 401, as opposed to 403. */
     readonly tokenRefused: boolean,
-    /** The token was a visitor's own: their session is over. */
+    /** The visitor's own token was refused: their session is over. */
     readonly endsSession = false,
   ) {
     super(call, detail);
   }
 }
 
-/** Any other 4xx; `shownMessage` is the only text of the upstream's that is shown. */
+/** Any other 4xx; `shownMessage` is the only upstream text that pages show. */
 export class RejectedError extends UpstreamError {
   readonly kind = "rejected";
 
@@ -92,7 +90,7 @@ export class RejectedError extends UpstreamError {
   }
 }
 
-/** The upstream is in trouble, rather than refusing or not having what it was asked for. */
+/** The upstream is in trouble, as opposed to refusing or not having the record. */
 export const isTransient = (error: unknown): error is UpstreamError =>
   error instanceof UpstreamError && UPSTREAM_ERRORS[error.kind].coveredByStale;
 

@@ -17,7 +17,7 @@ export interface Feed<Answer> {
   lifetime: Lifetime;
   format: "JSON" | "XML";
   answer: z.ZodType<Answer>;
-  /** There need not be one: 404 reads as null. */
+  /** A 404 reads as null. */
   isOptional?: true;
 }
 
@@ -61,7 +61,6 @@ function parsed(name: string, format: Feed<unknown>["format"], body: string): un
   }
 }
 
-/** The key stays on the server. @throws UpstreamError, also when no service is configured */
 export async function currentWeather(upstream: Upstream): Promise<Weather> {
   const { weather } = await upstreamConnection();
   return readFeed(upstream, WEATHER_FEED, weather && addressOf(weather.url, weather.key, weather.place));
@@ -72,7 +71,7 @@ function addressOf(url: string, key: string, place: string): string {
   return `${url}/current.json?${query.toString()}`;
 }
 
-/** When the feed fails, the last good rates, which carry their own date. @throws UpstreamError */
+/** Falls back to the last good rates, which carry their date. @throws UpstreamError */
 export async function centralBankRates(upstream: Upstream): Promise<Rates> {
   const { ratesUrl } = await upstreamConnection();
   return readFeed(upstream, RATES_FEED, ratesUrl);
@@ -80,7 +79,7 @@ export async function centralBankRates(upstream: Upstream): Promise<Rates> {
 
 const LATEST = /today\.xml$/;
 
-/** As the bank keeps them beside the latest: 202611/25112026.xml. null where there is none. @throws UpstreamError */
+/** An earlier day's rates, such as 202611/25112026.xml; null without any. @throws UpstreamError */
 export async function centralBankRatesOn(day: string): Promise<Rates | null> {
   const { ratesUrl } = await upstreamConnection();
   if (!ratesUrl || !LATEST.test(ratesUrl)) return null;

@@ -4,7 +4,6 @@ export type Id = number | string;
 const DIGITS = /^\d{1,15}$/;
 const GUID = /^\{?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\}?$/i;
 
-/** Undefined for what is none. */
 export function readId(value: unknown): Id | undefined {
   if (typeof value === "number") return Number.isSafeInteger(value) ? value : undefined;
   if (typeof value !== "string") return undefined;

@@ -3,7 +3,6 @@
 type MatchMode = "equals" | "in" | "contains";
 
 export interface ListQuery {
-  /** From 0. */
   first?: number;
   rows: number;
   filters?: Record<string, { value: unknown; matchMode: MatchMode }>;

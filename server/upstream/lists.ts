@@ -80,7 +80,7 @@ function fieldOf({ issues }: z.ZodError): string {
 
 const canRead = (row: z.ZodType) => (value: unknown) => tryParse(() => row.safeParse(value)).success;
 
-/** A filter that a service doesn't know is ignored there. */
+/** Rows that belong to the query, for services that ignore a filter. */
 export interface Own<Row> {
   field: string;
   is: (row: Row) => boolean;
@@ -105,7 +105,7 @@ function foundRows<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<FoundRow
     if (total === undefined) reportLoss("totalRecords", "cell");
     return {
       rows: matching,
-      // A list of nothing but other rows doesn't say that there are none of these.
+      // A list of foreign rows alone doesn't prove that there are none of these.
       unread: matching.length === 0 ? envelope.sent.filter((row) => row !== null).length : unread,
       sent: envelope.sent.length,
       foreign: rows.length - matching.length,
@@ -125,7 +125,7 @@ export function rowsOf<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<Rows
   return foundRows(row, own).transform(({ rows, unread }) => ({ rows, unread }));
 }
 
-/** None if not one of its rows can be read: nobody may take it for an empty one. */
+/** Fails when no row can be read: an empty list would be a false claim. */
 export function listOf<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<Row[]> {
   return foundRows(row, own).transform(({ rows, unread, wrong }, context) => {
     if (rows.length === 0 && unread > 0) return refused(context, "no row can be read", wrong);
@@ -135,8 +135,8 @@ export function listOf<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<Row[
 }
 
 /**
- * Fields that a page can't do without and that not one row tells are lost, and the rows with them: else a page would say
- * that there is none of what it could not find. Null for a row that need not have the field.
+ * Fields that no row has are lost, and the rows with them: the page must not claim that there are none. Null for
+ * an optional field.
  */
 export const expectSome =
   <Row>(fields: Readonly<Record<string, (row: Row) => boolean | null>>) =>
@@ -159,17 +159,17 @@ export function findOne<Row>(row: z.ZodType<Row>, is: Own<Row>["is"]): z.ZodType
 }
 
 export interface Part<Row> extends Rows<Row> {
-  /** With rows that are not shown: the next part begins behind them. */
+  /** Including rows that aren't shown: the next part starts after them. */
   sent: number;
-  /** Of all that match; with `hasMore` at least so many. */
+  /** Number of matches; a lower bound with `hasMore`. */
   total: number;
   hasMore: boolean;
 }
 
-/** No list of an exchange is longer; a greater number of rows is a mistake, and would be as many pages. */
+/** A larger total is a mistake, and would give as many pages. */
 const MOST_ROWS = 1_000_000;
 
-/** From row `first` on; a service that cuts none gives the whole list each time. */
+/** From row `first` on; a service without paging returns the whole list each time. */
 export function partOf<Row>(
   row: z.ZodType<Row>,
   { first, rows: most }: { first: number; rows: number },

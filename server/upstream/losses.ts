@@ -4,12 +4,11 @@ import { lossCount } from "../observability/metrics";
 import type { DateOrder } from "./date-order";
 
 export interface Loss {
-  /** A name of the contract's, never one that was sent. */
+  /** A field of the contract, never a name that was received. */
   field: string;
   cost: "cell" | "row" | "part" | "foreign";
 }
 
-/** What the answer as a whole says of how it is written. */
 interface Writing {
   language: Language;
   dateOrder?: () => DateOrder | null;
@@ -21,7 +20,6 @@ interface Reading {
   missing: number;
 }
 
-/** Reading happens in one go; null between two answers. */
 let reading: Reading | null = null;
 
 export const readingLanguage = (): Language => reading?.writing.language ?? "tr";
@@ -32,7 +30,7 @@ export function reportLoss(field: string, cost: Loss["cost"]): void {
   reading?.losses.push({ field, cost });
 }
 
-/** What is read has no place for the number of rows that a page doesn't show and must tell. */
+/** Parsed values have no place for the number of unread rows, so it is reported here. */
 export function reportMissingRows(count: number): void {
   if (reading) reading.missing += count;
 }
@@ -50,7 +48,7 @@ export function withLosses<Value>(
   }
 }
 
-/** It may have to be read again in another way: losses count only if it could be read. */
+/** Losses count only if the parse succeeds, since another reading may follow. */
 export function tryParse<Result extends { success: boolean }>(read: () => Result): Result {
   const { value, losses, missing } = withLosses(reading?.writing ?? { language: "tr" }, read);
   if (value.success) reading?.losses.push(...losses);

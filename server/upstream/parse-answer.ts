@@ -5,10 +5,8 @@ import { dateOrderIn } from "./date-order";
 import { BrokenError } from "./errors";
 import { countLosses, withLosses, type Loss } from "./losses";
 
-/** What was asked for, as far as it decides how an answer is read. */
 export interface AnswerContext {
   language: Language;
-  /** ISO days. */
   days?: readonly string[];
 }
 
@@ -18,7 +16,7 @@ export interface ReadAnswer<Answer> {
   losses: readonly Loss[];
 }
 
-/** @throws BrokenError that says where it does not fit, never what was sent */
+/** @throws BrokenError naming the mismatch, never the received value */
 export function parseAnswer<Answer>(
   callName: string,
   contract: z.ZodType<Answer>,

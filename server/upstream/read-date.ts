@@ -19,13 +19,12 @@ const AMERICAN_NAMED_DATE = new RegExp(`^${NAME_AND_DAY}${TIME}${OFFSET}$`, "iu"
 const SCRIPT_DATE = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/;
 const EPOCH = /^\d{10}(?:\d{3})?$/;
 
-/** No date is written longer. */
 const MOST_LETTERS = 60;
 
-/** Databases write these where they have no date. */
+/** Databases store earlier years for "no date". */
 const FIRST_YEAR = 1900;
 const NO_DATE = "1900-01-01";
-/** 9999-12-31, as what never ends is written. */
+/** 9999-12-31 stands for "never ends". */
 const NO_END_YEAR = 9000;
 
 const MONTHS: readonly (readonly string[])[] = [
@@ -126,7 +125,6 @@ function ofTwelve(hour: number, half: string): number | null {
   return (hour % 12) + (/^(?:PM|ÖS)$/i.test(half) ? 12 : 0);
 }
 
-/** As luxon reads it: +0300 and +03 become +03:00. */
 function zone(offset: string | undefined): string {
   if (!offset || offset.toUpperCase() === "Z") return offset ? "Z" : "";
   const digits = offset.slice(1).replace(":", "").padEnd(4, "0");

@@ -4,7 +4,7 @@ import type { Language } from "~/i18n/language";
 export type NumberKind = "price" | "quantity" | "measure";
 
 const NO_VALUE = /^[-–—]*$/;
-/** The words around a number that don't change it: a sign, a currency or per cent, what is counted. Never a ton. */
+/** Signs, currencies, per cent and counted things that don't change a number; never tonnes. */
 const WRITTEN =
   /^([-+]?)\s*(?:[₺%]|TL|TRY)?\s*([-+]?)\s*(\d[\d.,\s']*?)\s*(?:%|(?:₺|TL|TRY)?(?:\s*\/)?\s*(?:kg|adet|ad\.?|baş|lt|l|kişi|person|people|head|gün|dk|sn)?)$/iu;
 const MOST_LETTERS = 40;

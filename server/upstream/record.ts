@@ -4,7 +4,7 @@ import { tryParse, reportLoss, reportMissingRows } from "./losses";
 
 declare module "zod" {
   interface GlobalMeta {
-    /** A record in which this field can't be read is no record. */
+    /** Without this field the record is unreadable. */
     isEssential?: boolean;
   }
 }
@@ -12,14 +12,14 @@ declare module "zod" {
 type Fields = Record<string, unknown>;
 type Issues = readonly z.core.$ZodIssue[];
 
-/** ISLEMTARIH, islemTarih and islem_tarih are one name. */
+/** ISLEMTARIH, islemTarih and islem_tarih are the same name. */
 const plainName = (name: string) => fold(name).replaceAll("_", "");
 
 export type ReadRecord<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>> & {
   lost: readonly string[];
 };
 
-/** Without one of the `needs` of each kind it is another record under these names, and can't be read. */
+/** Unreadable without one of the `needs` of each kind: it is another kind of record then. */
 export function record<Shape extends z.ZodRawShape>(
   shape: Shape,
   ...needs: (keyof Shape & string)[][]

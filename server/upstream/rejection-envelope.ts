@@ -1,7 +1,7 @@
 import { fold } from "~/i18n/fold";
 import { readYesNo } from "./coerce";
 
-/** Members whose "no", or a negative number, is a refusal. */
+/** Members whose "no", or negative number, means a rejection. */
 const VERDICTS = new Set([
   "success",
   "issuccess",
@@ -14,7 +14,7 @@ const VERDICTS = new Set([
   "islembasarili",
   "sonuc",
 ]);
-/** Members whose "yes" is a refusal, or words about it. */
+/** Members whose "yes", or text, means a rejection. */
 const FAULTS = new Set([
   "haserror",
   "haserrors",

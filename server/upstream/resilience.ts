@@ -17,7 +17,6 @@ import { INTERVALS } from "../config/time-budgets";
 
 const WAITING = 200;
 
-/** What one of them waits for takes nothing from the others. */
 const bulkheads = {
   kept: bulkhead(16, WAITING),
   lookups: bulkhead(12, WAITING),
@@ -27,7 +26,7 @@ const bulkheads = {
 export type TrafficClass = keyof typeof bulkheads;
 
 const FAILURES_TO_OPEN = 3;
-/** What visitors look up may fail for its value alone: it takes more, and suspends nothing but look-ups. */
+/** Look-ups may fail for their value alone: their breaker opens later, and suspends look-ups only. */
 const LOOKUP_FAILURES_TO_OPEN = 10;
 
 const passing = (error: Error) =>
@@ -66,7 +65,7 @@ export function suspendedCalls(): string[] {
   return [...breakers].filter(([, breaker]) => breaker.state === CircuitState.Open).map(([name]) => name);
 }
 
-/** A read is tried once more after a passing fault. @throws UnreachableError at once while the breaker is open */
+/** Retries a read once after a transient fault. @throws UnreachableError while the breaker is open */
 export async function withResilience<Answer>(
   callName: string,
   { isRead, isLookup = false }: { isRead: boolean; isLookup?: boolean },
@@ -81,7 +80,7 @@ export async function withResilience<Answer>(
   }
 }
 
-/** @throws UnreachableError when too many wait, else what the call throws */
+/** @throws UnreachableError when too many wait, and errors of the call */
 export async function inBulkhead<Answer>(
   whom: TrafficClass,
   callName: string,

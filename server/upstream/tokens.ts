@@ -5,7 +5,7 @@ import type { Visitor } from "../session/session";
 import { refuseServiceToken, serviceToken } from "./auth/service-token";
 import { INTERVALS } from "../config/time-budgets";
 
-/** `service` is the site's own token; `given` is a log-in's or log-out's, sent with the token that it is about. */
+/** `service`: the site's own token; `given`: passed in by the log-in or log-out it belongs to. */
 export type TokenRule =
   "none" | "service" | "user" | "userOrService" | "bulletin" | "bulletinOnMemberPages" | "given";
 
@@ -13,7 +13,7 @@ export interface TokenSource {
   user: string | null;
   bulletin: string | null;
   sharesBulletin?: boolean;
-  /** The shell around such a page does not count. */
+  /** False for the shell around such a page. */
   onBulletinPage: boolean;
 }
 
@@ -47,7 +47,7 @@ export function chooseToken(
   }
 }
 
-/** Those that the operator names, and those that proved to refuse anonymous callers. */
+/** Configured by the operator, or found to refuse anonymous calls. */
 const needsSiteToken = new Set<string>(siteProfile.siteTokenCalls);
 
 export function useSiteToken(callName: string): void {
@@ -65,7 +65,6 @@ function forBulletin(callName: string, { bulletin, sharesBulletin = false }: Tok
 }
 
 function ofVisitor(callName: string, token: string | null): { whose: "visitor"; token: string } {
-  // Like a token that the upstream no longer knows: the way on is to log in.
   if (token === null) throw new RefusedError(callName, "the visitor has no such token", true);
   return { whose: "visitor", token };
 }
@@ -101,7 +100,7 @@ export async function withServiceToken<Answer>(
   }
 }
 
-/** @throws UpstreamError; a log-in that is refused is no word on what was asked for */
+/** @throws UpstreamError; a refused log-in says nothing of the requested record */
 async function ownToken(callName: string): Promise<string> {
   try {
     return await serviceToken();

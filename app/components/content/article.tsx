@@ -9,7 +9,6 @@ import { VideoLink, type VideoLinkView } from "../media/video-link";
 
 export interface ArticleView {
   date: DateView | null;
-  /** "128 kez okundu" */
   reads: string | null;
   kind: string | null;
   html: string;
@@ -27,7 +26,7 @@ export interface ArticleView {
     labels: { label: string; previous: string; next: string };
   } | null;
   share: { label: string; href: string } | null;
-  /** null: its readers are not counted */
+  /** null: reads aren't counted */
   readBeacon?: string | null;
 }
 

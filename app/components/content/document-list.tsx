@@ -9,9 +9,9 @@ import { RichText } from "../elements/rich-text";
 
 export interface DocumentView {
   id: string;
-  /** null where the page's own heading says it. */
+  /** null when the page's own heading serves */
   heading: string | null;
-  /** null when the whole text stands in place */
+  /** null when the page shows the whole text */
   link: LinkView | null;
   lang?: "tr" | "en";
   year: string | null;
@@ -28,7 +28,6 @@ export interface DocumentListView {
   form: FilterFormView | null;
   chips: ChoiceView[];
   chipsLabel: string;
-  /** Links to the documents of a page that shows them whole. */
   jumps: { label: string; links: LinkView[] } | null;
   notice: string | null;
   count: string | null;

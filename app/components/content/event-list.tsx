@@ -2,11 +2,11 @@ import { Link, type LinkView } from "../elements/link";
 
 export interface EventView {
   key: string;
-  /** null: the event has no page of its own. */
+  /** null: the event has no page */
   link: LinkView | null;
   title: string;
   kind: string | null;
-  /** `year`: only when it doesn't go without saying. */
+  /** `year`: null when it is the current one */
   date: { iso: string; day: string; month: string; year: string | null; text: string };
   details: string[];
   calendar?: LinkView | null;

@@ -8,11 +8,10 @@ import { Section, type SectionView } from "../elements/section";
 
 export interface PhotoSetView {
   id: string;
-  /** null: the page's own heading is the set's. */
+  /** null: the page's own heading serves */
   heading: string | null;
   about: string | null;
   date: DateView | null;
-  /** "8 fotoğraf" */
   count: string;
   photos: PhotoView[];
   lang?: "tr" | "en";
@@ -27,7 +26,6 @@ export interface GalleryView {
   others: { section: SectionView; cards: NewsCardView[] } | null;
 }
 
-/** So many photos stand in the first view, whatever the width. */
 const IN_FIRST_VIEW = 4;
 
 function PhotoSet({ set, words, eager }: { set: PhotoSetView; words: PhotoWords; eager: number }) {

@@ -9,7 +9,6 @@ export interface ListView {
   form: FilterFormView;
   chips: ChoiceView[];
   chipsLabel: string;
-  /** "84 kayıt" */
   count: string;
   notice: string | null;
   as: "rows" | "cards";

@@ -3,10 +3,8 @@ import { Link, type LinkView } from "../elements/link";
 export interface DayView {
   iso: string;
   day: string;
-  /** "bugün", on that day alone */
   todayNote: string | null;
   events: LinkView[];
-  /** To the day's first event in the list, where there is no room for titles. */
   jump: LinkView | null;
 }
 
@@ -15,7 +13,6 @@ export interface MonthView {
   navigation: string;
   previous: LinkView | null;
   next: LinkView | null;
-  /** null while this month is shown */
   now: LinkView | null;
   weekdays: { short: string; long: string }[];
   /** Monday to Sunday; null is a day of another month. */

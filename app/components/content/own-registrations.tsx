@@ -3,7 +3,6 @@ import { Link, type LinkView } from "../elements/link";
 export interface OwnRegistrationsView {
   heading: string;
   text: string | null;
-  /** The first cell heads its row, figures stand in the second and fourth. */
   table: { caption: string; columns: string[]; rows: string[][] } | null;
   link: LinkView;
 }
@@ -27,7 +26,6 @@ function Row({ cells: [head, ...cells], columns }: { cells: string[]; columns: s
   );
 }
 
-/** Wears the tables of articles: their style is on these pages anyway. */
 export function OwnRegistrations({ view: { heading, text, table, link } }: { view: OwnRegistrationsView }) {
   return (
     <section className="rich" aria-labelledby="tesciller">

@@ -17,7 +17,6 @@ export interface ResultFactView {
 export interface SearchResultView {
   link: LinkView;
   title: ExcerptPart[];
-  /** "Haber", "Ürün" */
   kind: string;
   date: DateView | null;
   fact: ResultFactView | null;

@@ -6,18 +6,14 @@ import { RichText } from "../elements/rich-text";
 export interface QuestionView {
   key: string;
   text: string;
-  /** "Tek seçim" */
   kind: string | null;
-  /** "zorunlu" */
   required: string | null;
   choices: string[];
 }
 
 export interface SurveyView {
   state: { kind: "open" | "future" | "closed"; text: string };
-  /** null when it is only to be read */
   form: FormView | null;
-  /** Of an open survey that isn't answered here. */
   otherWay: FormDisabledView | null;
   facts: FactView[];
   html: string | null;

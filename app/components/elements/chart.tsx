@@ -16,7 +16,7 @@ export interface ChartAxes {
 
 interface ChartProps {
   axes: ChartAxes;
-  /** Paths, made for a field of 1000 by 100. */
+  /** Paths in a view box of 1000 by 100. */
   paths: ReactNode;
   /** Unstretched, unlike the paths. */
   marks?: ReactNode;
@@ -45,7 +45,6 @@ export function Chart({ axes: { label, unit, yTicks, xTicks }, paths, marks }: C
   );
 }
 
-/** Until here, in per cent, there is more room behind the mark than before it. */
 const HALFWAY = 50;
 
 interface LastProps {
@@ -54,7 +53,6 @@ interface LastProps {
   label: string;
 }
 
-/** Its words stand above the drawing, where no line is. */
 export function LastMark({ x, y, label }: LastProps) {
   return (
     <>

@@ -1,11 +1,10 @@
 export interface CopyTextView {
   heading: string;
   hint: string;
-  /** A sentence begins with its subject, if it has one of its own language. */
+  /** `subject` is the beginning of the sentence when it has another language. */
   sentences: { subject?: { label: string; lang?: "tr" | "en" }; text: string }[];
 }
 
-/** One tap takes all of it. */
 export function CopyText({ view: { heading, hint, sentences } }: { view: CopyTextView }) {
   return (
     <section className="copy-text" aria-labelledby="ozet">

@@ -3,7 +3,7 @@ import { useLiteView } from "./lite-view-context";
 
 export type Drawing = IconNode;
 
-/** Always beside words that say the same, so the lite view leaves it out. */
+/** Decorative, always beside a label, so the lite view omits it. */
 export function Icon({ of: drawing }: { of: Drawing }) {
   if (useLiteView()) return null;
   return (

@@ -15,7 +15,7 @@ interface LinkProps {
   to: LinkView;
   children?: ReactNode;
   className?: string;
-  /** "page": the page one is on; "true": the chosen one of a set */
+  /** "page": the current page; "true": the selected link of a set */
   current?: "page" | "true";
 }
 

@@ -14,7 +14,7 @@ interface PictureProps {
   image: ImageView;
   eager?: boolean;
   className?: string;
-  /** In the lite view; undefined: a link to the picture, null: nothing. */
+  /** Lite view only. undefined: a link to the picture; null: nothing. */
   instead?: ReactNode;
 }
 

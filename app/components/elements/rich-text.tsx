@@ -1,6 +1,6 @@
 import { useLiteView } from "./lite-view-context";
 
-/** The only place that prints markup as it comes: sanitised on our server. */
+/** The only place that prints HTML unescaped; the server has sanitised it. */
 export function RichText({ html, lang }: { html: string; lang?: "tr" | "en" }) {
   const lite = useLiteView();
   const content = lite ? lite.withLinks(html) : html;

@@ -4,7 +4,6 @@ import { Link, type LinkView } from "./link";
 export interface SectionView {
   id: string;
   heading: string;
-  /** "Tümü": the heading is read out with it. */
   more?: LinkView | null;
 }
 

@@ -1,8 +1,7 @@
 export interface SparklineView {
-  /** Made for a field of `steps` by 12. */
+  /** In a view box of `steps` by 12. */
   path: string;
   steps: number;
-  /** null: what it shows is said beside it */
   label: string | null;
 }
 

@@ -1,10 +1,8 @@
 export interface TileView {
   label: string;
   value: string;
-  /** "ton" */
   unit: string | null;
   note: string | null;
-  /** What the figure is made of. */
   href?: string;
 }
 

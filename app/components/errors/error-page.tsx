@@ -10,7 +10,6 @@ export interface ErrorPageView {
   retry: LinkView | null;
   requestId: string | null;
   requestIdLabel: string;
-  /** Where a page could not be found, the site can be searched. */
   search?: SiteSearchView | null;
   kept?: KeptFormView | null;
   drawing: "lost" | "pause";

@@ -9,12 +9,10 @@ export interface OfflineWords {
   home: LinkView;
 }
 
-/** What stands for a page that wasn't seen before; first in the language of its address. */
 interface OfflinePageProps {
   exchange: string;
   words: OfflineWords[];
   css: string;
-  /** Of the page that it stands for. */
   address: string;
 }
 

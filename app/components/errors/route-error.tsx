@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/rea
 import { languageOfPath, type Language } from "../../i18n/language";
 import { ErrorPage, type ErrorPageView } from "./error-page";
 
-/** For when not even the error's own words reached the browser. */
+/** Used when the error's own words didn't arrive. */
 const FALLBACK_TEXT: Record<Language, Pick<ErrorPageView, "title" | "text"> & { retry: string }> = {
   tr: {
     title: "Sayfa gösterilemedi",

@@ -11,7 +11,7 @@ export interface StandalonePageView {
   error: ErrorPageView;
 }
 
-/** Must ask neither Remix nor the upstream: stands where one of them failed. */
+/** Rendered when Remix or the upstream failed, so it uses neither. */
 export function StandalonePage({ view, css }: { view: StandalonePageView; css: string }) {
   const { language, homeHref, exchange, banner, error } = view;
   return (

@@ -18,7 +18,7 @@ export interface FilterFormView {
   hidden: { name: string; value: string }[];
   submit: string;
   clear: LinkView | null;
-  /** On phones the form waits behind these words: what was chosen, or what can be. */
+  /** Label of the folded form on phones: the current choice, or what can be chosen. */
   folded?: string | null;
 }
 
@@ -69,7 +69,7 @@ function fieldClass(field: FilterFieldView): string {
   return isWide ? "field wide" : "field";
 }
 
-/** What it folds on phones stands after it, not in it: wide windows show it always, which no closed details can. */
+/** Before the folded form, not around it: wide windows always show the form, which a closed details can't. */
 export function Fold({ words }: { words: string }) {
   if (useLiteView()) return null;
   return (
@@ -93,7 +93,6 @@ function Fields({ view, id }: { view: FilterFormView; id: string }) {
   const { fields, hidden } = view;
   const isSearch = fields.some(({ kind }) => kind === "search");
   return (
-    // On the way back it says what the list shows, not what was typed last.
     <form
       method="get"
       action={view.action}

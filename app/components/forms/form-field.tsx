@@ -89,7 +89,6 @@ export function FormField({
   );
 }
 
-/** What a telephone's keyboard is to offer. */
 function keyboardFor({ type, autoComplete }: Extract<FieldView, { kind: "line" }>) {
   if (type === "tel") return { inputMode: "tel" } as const;
   if (autoComplete === "one-time-code") return { inputMode: "numeric" } as const;
@@ -137,13 +136,11 @@ function Choices({
   field: Extract<FieldView, { kind: "one" | "many" }>;
   shared: Described;
 }) {
-  // Marks from 1 to 5 stand in one line.
   const isShort = field.choices.every(({ label }) => label.length <= 2);
   const chosen = field.kind === "one" ? [field.value] : field.values;
   return (
     <ul className={isShort ? "form-choices short" : "form-choices"}>
       {field.choices.map(({ value, label, lang }, at) => {
-        // A link to the field leads to its first choice.
         const choiceId = at === 0 ? id : `${id}-${at}`;
         return (
           <li key={value}>

@@ -8,7 +8,7 @@ import { Link, type LinkView } from "../elements/link";
 export interface ProblemView {
   heading: string;
   text: string | null;
-  /** The upstream's own words in place of `text`; shown in a window too. */
+  /** The upstream's own message, in place of `text`; also shown in a dialog. */
   message: string | null;
   link: LinkView | null;
   errors: { href: string; label: string; lang?: "tr" | "en"; error: string }[];
@@ -25,7 +25,7 @@ export interface SentView {
 export interface FormView {
   id: string;
   answerId: string;
-  /** With the fragment of the answer, which gets the focus. */
+  /** Ends in the fragment of the answer, which gets the focus. */
   action: string;
   heading: string;
   intro: string | null;
@@ -35,12 +35,10 @@ export interface FormView {
   sent: SentView | null;
   fields: FieldView[];
   hidden: { name: string; value: string }[];
-  /** The honeypot. */
   trap: { name: string; label: string };
   privacy: { text: string; link: LinkView };
   submit: string;
   sending: string;
-  /** It stands in the place of a page that its visitor may not see. */
   alone?: true;
 }
 
@@ -100,7 +98,7 @@ function Sent({ id, sent }: { id: string; sent: SentView }) {
   );
 }
 
-/** Must stand in the page before: when there is no answer, nothing else can say it. */
+/** Part of the page from the start, for when no answer arrives. */
 function Unanswered({ id, problem }: { id: string; problem: ProblemView }) {
   if (useLiteView()) return null;
   return (
@@ -110,7 +108,6 @@ function Unanswered({ id, problem }: { id: string; problem: ProblemView }) {
   );
 }
 
-/** `extras` stand below the fields of these names. */
 export function Form({ view, extras }: { view: FormView; extras?: Readonly<Record<string, ReactNode>> }) {
   const headingId = `${view.id}-form`;
   return (

@@ -3,7 +3,7 @@ import { createContext } from "react";
 export interface DocumentParts {
   css: string;
   script: string | null;
-  /** The address of the service worker, on pages that it may keep. */
+  /** Address of the service worker, on pages it may store. */
   worker: string | null;
   shell: ShellText;
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { SharedShellView } from "./shell";
 import { SiteSearch } from "./site-search";
 
-/** /dil remembers the choice and opens the same page in the language. */
+/** /dil stores the choice and redirects to the same page. */
 export function Languages({ view, wayBack }: { view: SharedShellView; wayBack: string }) {
   return (
     <nav className="languages" aria-label={view.words.languages}>
@@ -30,7 +30,6 @@ interface HeaderProps {
   pathname: string;
   wayBack: string;
   account: ReactNode;
-  /** The way in, for the menu of phones; nothing for members. */
   logIn: ReactNode;
 }
 

@@ -3,7 +3,7 @@ export interface LogOutView {
   language: "tr" | "en";
 }
 
-/** Sent by the browser itself: everything on the page changes with it. */
+/** Submitted without scripts: the whole page changes. */
 export function LogOut({ view, className }: { view: LogOutView; className?: string }) {
   return (
     <form method="post" action="/cikis" className="log-out">

@@ -9,7 +9,7 @@ import { ViewSwitch } from "./view-switch";
 export interface MenuItemView {
   id: number | string;
   label: string;
-  /** null: only a label. */
+  /** null: a label without a page */
   href: string | null;
   external: boolean;
   newTab: boolean;
@@ -27,7 +27,6 @@ export function leadsTo(item: MenuItemView, pathname: string): boolean {
 
 const TALL = 10;
 
-/** A long panel must fit on the screen. */
 function columnsOf(children: MenuItemView[]): 1 | 2 | 3 {
   const rows = children.reduce((sum, child) => sum + 1 + child.children.length, 0);
   if (rows > 2 * TALL) return 3;

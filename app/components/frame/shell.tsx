@@ -36,7 +36,6 @@ export interface SharedShellView {
   language: "tr" | "en";
   homeHref: string;
   exchange: ExchangeView;
-  /** Demo mode says so on every page. */
   banner: string | null;
   phone: LinkView | null;
   languages: LanguageChoiceView[];
@@ -52,7 +51,6 @@ export interface ShellView {
   shared: SharedShellView;
   wayBack: string;
   account: AccountView;
-  /** Said once, on the page after. */
   flash: { kind: "success" | "error"; text: string } | null;
 }
 

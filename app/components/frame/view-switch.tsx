@@ -12,7 +12,7 @@ interface ViewSwitchProps {
   className?: string;
 }
 
-/** Sent by the browser itself: the page is opened anew. */
+/** Submitted without scripts: the whole page changes. */
 export function ViewSwitch({ view, wayBack, className }: ViewSwitchProps) {
   const isLite = useLiteView() !== null;
   return (

@@ -3,7 +3,6 @@ import { Link, type LinkView } from "../elements/link";
 import { useLiteView } from "../elements/lite-view-context";
 
 interface HomeLayoutProps {
-  /** Visually hidden: numbers come first. */
   title: string;
   ticker: ReactNode;
   board: ReactNode;
@@ -35,7 +34,7 @@ export function QuickLinks({ links }: { links: LinkView[] }) {
   );
 }
 
-/** Counted in the browser's session alone, so the server prints only the line that keeps its place. */
+/** The browser counts; the server only reserves the line. */
 export function VisitorCounter({ words }: { words: string }) {
   if (useLiteView()) return null;
   return <p className="visitor-counter" data-words={words} />;

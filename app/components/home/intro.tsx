@@ -6,13 +6,11 @@ import { OpeningItem, type OpeningItemView } from "./opening";
 import { SliderControls } from "../media/slider";
 
 export interface IntroView {
-  /** Another set is shown again. */
   set: string;
   link: LinkView;
   first: OpeningItemView;
   more: LinkView | null;
   words: { title: string; close: string; previous: string; next: string };
-  /** "1 / 3" */
   positions: string[];
 }
 
@@ -44,7 +42,6 @@ function Controls({ view: { words, positions } }: { view: IntroView }) {
   );
 }
 
-/** A click beside the window does nothing; Escape and the button close it. */
 export function Intro({ view }: { view: IntroView }) {
   const { set, link, first, more, words, positions } = view;
   if (useLiteView()) return null;

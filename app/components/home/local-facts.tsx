@@ -5,7 +5,6 @@ export interface WeatherView {
   section: SectionView;
   icon: Drawing | null;
   temperature: string;
-  /** "Parçalı bulutlu" */
   sky: string | null;
   details: string;
 }

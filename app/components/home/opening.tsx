@@ -18,7 +18,6 @@ export interface OpeningView {
 
 export function OpeningItem({ item, eager }: { item: OpeningItemView; eager?: boolean }) {
   const { title, link, image, html, lang } = item;
-  // There the link of the picture leads to the picture.
   const isLite = useLiteView() !== null;
   return (
     <article className="opening" lang={lang}>

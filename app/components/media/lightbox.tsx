@@ -64,7 +64,6 @@ export function Lightbox({ photos, words, first, onClosed }: LightboxProps) {
             onClosed(index);
           }}
           onTouchStart={({ touches }) => {
-            // Two fingers zoom.
             touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
           }}
           onTouchEnd={touchEnded}

@@ -10,7 +10,6 @@ export interface PhotoView {
 export interface PhotoWords {
   title: string;
   lang: "tr" | "en";
-  /** "büyüt" */
   enlarge: string;
   close: string;
   previous: string;

@@ -16,7 +16,7 @@ interface ControlsProps {
   children: ReactNode;
 }
 
-/** Need scripts; their place is kept so that nothing moves. */
+/** Need scripts; their space is reserved to prevent layout shift. */
 export function SliderControls({ words, children }: ControlsProps) {
   if (useLiteView()) return null;
   return (

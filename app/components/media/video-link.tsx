@@ -7,11 +7,10 @@ export interface VideoLinkView {
   link: LinkView;
   /** "video.example.org adresinde açılır" */
   source: string | null;
-  /** "Süre: 02:14" */
   length: string | null;
 }
 
-/** A link, not a player: nothing of another site is fetched before the visitor goes there. */
+/** A link, not a player: nothing is fetched from other sites before a click. */
 export function VideoLink({ view, children }: { view: VideoLinkView; children: ReactNode }) {
   const { link, source, length } = view;
   return (

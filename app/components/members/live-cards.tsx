@@ -5,7 +5,6 @@ export interface LiveCardView {
   key: string;
   product: string;
   link: LinkView | null;
-  /** null when there was no trade at a price yet. */
   price: string | null;
   unit: string;
   noPrice: string;

@@ -1,5 +1,5 @@
 export interface LiveRefreshView {
-  /** "Son güncelleme 10:42"; null where the upstream doesn't tell. */
+  /** "Son güncelleme 10:42"; null when unknown */
   updated: string | null;
   note: string | null;
   failed: string;

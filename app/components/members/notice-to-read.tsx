@@ -11,12 +11,11 @@ export interface NoticeToReadView {
   why: string;
   html: string;
   said: { kind: "success" | "error"; text: string } | null;
-  /** The fields tell which notice was read. */
   accept: { action: string; label: string; shown: { name: string; value: string } };
   logOut: LogOutView;
 }
 
-/** Works without scripts: the style sheet hides everything beside it. */
+/** Without scripts too: the style sheet hides everything else. */
 export function NoticeToRead({ view }: { view: NoticeToReadView }) {
   return (
     <div className="notice-to-read" role="dialog" aria-modal="true" aria-labelledby="aydinlatma">

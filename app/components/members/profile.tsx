@@ -130,7 +130,6 @@ export function Profile({ view }: { view: ProfileView }) {
 
 type StrengthWords = Record<PasswordStrength, string>;
 
-/** Empty without scripts: the rule stands in the field's help. */
 function PasswordHint({ field, words }: { field: string; words: StrengthWords }) {
   return (
     <p

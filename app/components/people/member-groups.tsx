@@ -6,7 +6,6 @@ export interface MemberGroupsView {
     key: string;
     link: LinkView;
     count: string;
-    /** "faal üye" */
     countWords: string;
     council: { label: string; people: LinkView[] } | null;
   }[];

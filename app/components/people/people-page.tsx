@@ -12,13 +12,11 @@ export interface PeopleGroupView {
 export interface PeopleSectionView {
   id: string;
   heading: string;
-  /** Portraits for those who hold an office. */
   look: "portraits" | "lines";
   groups: PeopleGroupView[];
 }
 
 export interface PeopleView {
-  /** "14 üye" */
   count: string | null;
   jumps: { label: string; links: LinkView[] } | null;
   text: { html: string; lang?: "tr" | "en" } | null;

@@ -6,7 +6,7 @@ export interface PersonCardView {
   key: string;
   link: LinkView;
   lines: { text: string; lang?: "tr" | "en" }[];
-  /** "Dahili 110"; dialled where the exchange's number is known */
+  /** "Dahili 110"; a link when the exchange's number is known */
   extension: { text: string; link: LinkView | null } | null;
   email: LinkView | null;
   portrait: PortraitView;

@@ -16,7 +16,7 @@ function Initials({ text }: { text: string }) {
 export function Portrait({ view: { image, initials }, eager }: { view: PortraitView; eager?: boolean }) {
   const drawn = <Initials text={initials} />;
   if (!image) return drawn;
-  // Where the name doesn't stand beside it, the lite view links to the photograph.
+  // Without a name beside it, the lite view links to the photograph.
   const instead = image.alt === "" ? drawn : undefined;
   return <Picture image={image} eager={eager} className="portrait" instead={instead} />;
 }

@@ -24,7 +24,7 @@ export interface CompareView {
   notice: string | null;
   heading: string;
   about: string;
-  /** `mark` is null where the name itself stands in the chart. */
+  /** `mark` is null when the name itself is drawn in the chart. */
   legend: { mark: string | null; style: number; name: string; lang?: "tr" | "en"; last: string }[];
   drawing: CompareDrawing | null;
   gaps: string | null;
@@ -32,7 +32,6 @@ export interface CompareView {
   table: { summary: string; view: DataTableView } | null;
   links: LinkView[];
   source: string;
-  /** The page's address, for paper. */
   address: string;
 }
 

@@ -45,7 +45,7 @@ function Prices({ columns, rows }: NonNullable<EmbedView["table"]>) {
   );
 }
 
-/** Stands in a frame on somebody else's site: it brings all it needs, and leads here. */
+/** Shown in a frame on another site: brings its own styles, and links to the portal. */
 export function Embed({ view, css }: { view: EmbedView; css: string }) {
   const { language, page, exchange, banner, heading, price, table } = view;
   return (

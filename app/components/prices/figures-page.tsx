@@ -27,7 +27,6 @@ export interface FiguresView {
   neighbours: { label: string; links: LinkView[] } | null;
   notice: string | null;
   summary: string | null;
-  /** Of what the summary sums up, beside it. */
   workbook: LinkView | null;
   changeBase: string | null;
   copyText: CopyTextView | null;
@@ -40,7 +39,7 @@ export interface FiguresView {
   downloads: DownloadsView | null;
   archive: { heading: string; links: LinkView[] } | null;
   source: string | null;
-  /** The page's address, for paper. */
+  /** The page's address, printed on paper. */
   address: string;
 }
 

@@ -11,11 +11,10 @@ export interface LastPriceView {
 }
 
 export interface PriceChangeView {
-  /** "1 hafta" */
   label: string;
   change: ChangeView | null;
   base: string;
-  /** The bulletin of the base's day; null where there is none, or in a frame on another site. */
+  /** The bulletin of the base's day; null without one, and in frames on other sites. */
   href: string | null;
 }
 

@@ -6,7 +6,7 @@ export interface DataSetView {
   heading: string;
   lead: string;
   files: { heading: string; links: LinkView[] };
-  /** As programs write it, with what is filled in in braces. */
+  /** A URI template: "/veri/urun/{product}.csv". */
   address: string;
   parameters: { name: string; text: string }[];
   fields: { summary: string; fields: { key: string; label: string }[] };

@@ -2,7 +2,6 @@ import { Link, type LinkView } from "../elements/link";
 import { useLiteView } from "../elements/lite-view-context";
 
 export interface PriceAlertsView {
-  /** Said where the portal sends none. */
   off: string | null;
   form: AlertsFormView | null;
   others: { heading: string; links: LinkView[] };
@@ -17,17 +16,14 @@ interface AlertChoice {
 
 interface AlertsFormView {
   heading: string;
-  /** The bulletin, and what was chosen on the way here. */
   first: AlertChoice[];
   products: { summary: string; isOpen: boolean; choices: AlertChoice[] };
   save: string;
   stopAll: string;
   notes: string[];
-  /** Of the portal, for the browser's push service. */
   publicKey: string;
   worker: string;
   language: "tr" | "en";
-  /** What the script says, by what happened. */
   words: Record<AlertsWord, string>;
 }
 
@@ -49,7 +45,7 @@ function Choices({ choices }: { choices: AlertChoice[] }) {
   );
 }
 
-/** A browser subscribes by script alone: until it has come nothing can be chosen. */
+/** Subscribing needs scripts: the form is disabled until they have loaded. */
 function AlertsForm({ view }: { view: AlertsFormView }) {
   const { heading, first, products, save, stopAll, notes, publicKey, worker, language, words } = view;
   return (

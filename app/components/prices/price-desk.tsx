@@ -6,7 +6,6 @@ import { Link } from "../elements/link";
 export interface PriceDeskView {
   figures: FiguresView;
   movers: { heading: string; view: DataTableView } | null;
-  /** What the changes are against. */
   bases: string | null;
 }
 

@@ -12,13 +12,11 @@ export interface PriceRowView {
   min: string | null;
   max: string | null;
   average: string | null;
-  /** "işlem yok" */
   noPrice: string;
   change: ChangeView | null;
-  /** "612 ton" */
   quantity: string;
   trades: string;
-  /** Said on phones, where no column head is seen: "işlem" */
+  /** Printed on phones, where column heads are hidden: "işlem" */
   tradesUnit: string;
   doubtful: string | null;
   trend: SparklineView | null;
@@ -81,7 +79,7 @@ interface PriceTableProps {
   rows: PriceRowView[];
 }
 
-/** A table keeps its roles when CSS changes `display`, but loses the place of a hidden cell, so empty cells stay. */
+/** Empty cells stay: a hidden one would lose its column for screen readers. */
 export function PriceTable({ caption, columns, rows }: PriceTableProps) {
   const isDrawn = useLiteView() === null;
   return (

@@ -12,7 +12,6 @@ export interface SeasonLineView {
 export interface SeasonChartView {
   heading: string;
   about: string;
-  /** Newest first. */
   drawing: ChartAxes & { lines: SeasonLineView[] };
   table: { summary: string; view: DataTableView } | null;
 }

@@ -30,7 +30,7 @@ function Items({ items }: Pick<TickerView, "items">) {
   ));
 }
 
-/** Held still by hovering, focus and the box by style sheet alone, and rests after a few rounds (WCAG 2.2.2). */
+/** Paused by CSS alone on hover, focus and the checkbox; stops after a few rounds (WCAG 2.2.2). */
 export function Ticker({ view }: { view: TickerView }) {
   if (useLiteView()) return null;
   return (

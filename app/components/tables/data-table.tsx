@@ -5,21 +5,20 @@ import { Sparkline, type SparklineView } from "../elements/sparkline";
 
 export interface ColumnSortView {
   href: string;
-  /** null: not the one that sorts */
+  /** null: not the sorted column */
   order: "ascending" | "descending" | null;
 }
 
 export interface DataColumnView {
   key: string;
   label: string;
-  /** Said before the figure where no head is seen; null where the figure says it by itself. */
+  /** Printed before the figure where no column head is visible; null where the figure needs none. */
   shortLabel: string | null;
-  /** "kg" */
   unit: string | null;
-  /** Its place in a row of two lines: "main", "change", "name", "rest", "words", "plain", "detail". */
+  /** Its place in a two-line row: "main", "change", "name", "rest", "words", "plain", "detail". */
   className: string | undefined;
   sort: ColumnSortView | null;
-  /** Its share of the table's width, in per cent, as column-widths.css has them; null where that is most of it. */
+  /** Share of the table's width in per cent, as in column-widths.css; null for the widest. */
   share: number | null;
 }
 
@@ -53,10 +52,8 @@ export interface DataGroupView {
 
 export interface DataTableView {
   caption: string;
-  /** What shows the details of rows of two lines; null where there are none. */
   details: string | null;
   columns: DataColumnView[];
-  /** Heads the column of the rows' lines. */
   trend: string | null;
   groups: DataGroupView[];
 }
@@ -142,7 +139,7 @@ function widthOf(columns: number): string {
   return columns > 7 ? "wide" : "";
 }
 
-/** A table keeps its roles when CSS changes `display`, but loses the place of a hidden cell, so empty cells stay. */
+/** Empty cells stay: a hidden one would lose its column for screen readers. */
 export function DataTable({ view }: { view: DataTableView }) {
   const { caption, details, columns, trend, groups } = view;
   const isLite = useLiteView() !== null;

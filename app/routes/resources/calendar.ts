@@ -1,4 +1,3 @@
 import { serveCalendar } from "~server/resources/calendar";
 
-/** /takvim/{page}.ics */
 export const loader = serveCalendar;

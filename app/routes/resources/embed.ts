@@ -1,4 +1,3 @@
 import { serveEmbed } from "~server/resources/embed";
 
-/** /goster/{page} */
 export const loader = serveEmbed;

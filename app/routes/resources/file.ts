@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { serveFile } from "~server/resources/file";
 
-/** /dosya/{signature}/{path} */
 export function loader({ request, params }: LoaderFunctionArgs) {
   return serveFile(request, params["signature"] ?? "", params["*"] ?? "");
 }

@@ -2,5 +2,4 @@ import { countReading } from "~server/resources/read-count";
 
 export { postOnly as loader } from "~server/http/post-only";
 
-/** /okundu/{id} */
 export const action = countReading;

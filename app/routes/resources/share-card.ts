@@ -1,4 +1,3 @@
 import { serveShareCard } from "~server/resources/share-card";
 
-/** /kart/{page}.png */
 export const loader = serveShareCard;

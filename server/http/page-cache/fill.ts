@@ -25,14 +25,10 @@ interface RenderDependencies {
   handle: Handle;
   origin: string;
   now: () => number;
-  /** Waiting for a place included. */
   renderLimitMs?: number | undefined;
 }
 
-/**
- * The request carries nothing of the visitor who came first, so that the answer can't depend on them.
- * @throws Overloaded if it takes too long
- */
+/** The request holds nothing of the first visitor. @throws OverloadedError on a timeout */
 export async function fill(
   { handle, origin, now, renderLimitMs = TIMEOUTS.render }: RenderDependencies,
   key: string,

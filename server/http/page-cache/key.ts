@@ -4,7 +4,7 @@ import { isFeedFormat, readDownload } from "../../pages/data-table/download-addr
 import { readEmbedAddress } from "../../pages/prices/products/embed-address";
 import { cardQuery, readCardAddress } from "../../pages/share-cards/card-address";
 
-// No request line can hold a space in its address: nobody can ask for such a key.
+// A request target can't contain a space, so no client can ask for such a key.
 const LITE = "sade ";
 
 const isSameInBothViews = (pathname: string) =>
@@ -14,10 +14,8 @@ const isSameInBothViews = (pathname: string) =>
   isEmbed(pathname) ||
   readCardAddress(pathname) !== null;
 
-/** Which day, week or month it is of, as its page knows them: nothing else that is asked changes it. */
 const WHICH_PDF = ["tarih", "hafta", "yil", "ay"];
 
-/** It costs what no other file does. */
 function pageOfPdf(pathname: string): Page | null {
   const download = readDownload(pathname);
   const match = download?.format === "pdf" ? findPage(download.page) : null;
@@ -31,7 +29,6 @@ function isEmbed(pathname: string): boolean {
   return page !== null && findPage(page) !== null;
 }
 
-/** Those who follow prices ask again and again, most often for nothing new. */
 function pageOfFeed(pathname: string): Page | null {
   const download = readDownload(pathname);
   return download && isFeedFormat(download.format) ? (findPage(download.page)?.page ?? null) : null;

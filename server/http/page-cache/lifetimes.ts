@@ -1,6 +1,5 @@
 import CachePolicy from "http-cache-semantics";
 
-/** Milliseconds since 1970. */
 export interface Lifetimes {
   fresh: number;
   whileRevalidating: number;
@@ -9,7 +8,7 @@ export interface Lifetimes {
 
 const STATUSES = new Set([200, 301, 308, 404]);
 
-/** Stricter than RFC 9111: lifetimes are never guessed; null if it must not be stored. */
+/** Stricter than RFC 9111: no heuristic lifetimes; null when it must not be stored. */
 export function lifetimesOf(url: string, answer: Response, now: number): Lifetimes | null {
   const { status, headers } = answer;
   if (!STATUSES.has(status) || headers.has("Set-Cookie") || headers.get("Vary")?.includes("*")) return null;

@@ -10,7 +10,6 @@ import { createStore, type PageEntry } from "./store";
 import { INTERVALS } from "../../config/time-budgets";
 
 const DEFAULT_BYTES = 64 * 1024 * 1024;
-/** Pages are kept warm for so many lives (a day at most) after the last visit. */
 const WARM_LIVES = 100;
 const WARM_MS = 24 * 60 * 60 * 1_000;
 
@@ -26,7 +25,7 @@ interface PageCacheOptions {
   always?: readonly string[];
 }
 
-/** Obeys the headers of the app's answers: it never invents that a page may be kept. */
+/** Follows the Cache-Control of the app's responses; never stores one without it. */
 export class PageCache {
   readonly #store: LRUCache<string, PageEntry>;
   readonly #flights = new Map<string, Promise<Filled>>();
@@ -70,7 +69,7 @@ export class PageCache {
     return this.#fetch(key, requestId, covered);
   }
 
-  /** Of so many pages that visitors want most, the keys of those that soon can't be shown any more. */
+  /** Of the `most` popular pages, the keys of those that expire soon. */
   due(most: number): string[] {
     const now = this.#now();
     const { always = [] } = this.#options;
@@ -120,7 +119,7 @@ export class PageCache {
       if ("entry" in filled) return { state: flight ? "hit" : "miss", entry: filled.entry };
       const failed = filled.unstored.status >= 500;
       if (failed && covered) return { state: "stale", entry: covered };
-      // Everyone may share a failure: it carried nothing personal, and asking again for each would prolong it.
+      // Failures are shared: they hold nothing personal, and retrying each would prolong an outage.
       return flight && !failed ? { state: "pass" } : { state: "pass", answer: filled.unstored };
     } catch (error) {
       if (covered) return { state: "stale", entry: covered };
@@ -148,7 +147,6 @@ export class PageCache {
     return flight;
   }
 
-  /** In places that no crowd of visitors can fill: what is kept, or is one of so many addresses. */
   #handleFor(key: string): Handle {
     const { address } = readKey(key);
     const [pathname = ""] = address.split("?");

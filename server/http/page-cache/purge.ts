@@ -6,7 +6,6 @@ export function servePurge(cache: PageCache): void {
   serving = cache;
 }
 
-/** What there is stays for when it can't be made anew. */
 export function expire(address: string | null): void {
   serving?.expire(address);
 }

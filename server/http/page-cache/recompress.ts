@@ -6,10 +6,9 @@ import type { PageEntry } from "./store";
 
 const BEST_QUALITY = 11;
 const MAX_WAITING = 200;
-/** A page takes a quarter of a second of one core: so many times as long it then rests. */
 const REST = 3;
 
-/** Stored pages are compressed as well as can be, one after the other; where too many wait, the quick one stays. */
+/** Compresses stored pages at best quality, one after another; when too many wait, some keep the quick one. */
 export function recompressor(
   current: (key: string) => StoredResponse | undefined,
 ): (entry: PageEntry) => void {
@@ -31,7 +30,6 @@ async function recompress(current: () => StoredResponse | undefined): Promise<vo
   if (!bodies || !("gzip" in bodies)) return;
   const br = await compressBrotli(await decompressGzip(bodies.gzip), BEST_QUALITY);
   const answer = current();
-  // The page may have been renewed meanwhile; the same content shares the same gzip body.
   if (!answer || !("gzip" in answer.bodies) || answer.bodies.gzip !== bodies.gzip) return;
   if (br.length < answer.bodies.br.length) replaceBodies(answer, { br, gzip: bodies.gzip });
 }

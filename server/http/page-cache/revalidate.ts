@@ -8,7 +8,7 @@ interface Renewable {
 
 const REST = 4;
 
-/** Before they can no longer be shown, so that nobody waits for a rendering of what was made once. */
+/** Renders pages again before they expire, so that no visitor waits for one. */
 export async function revalidate(pages: Renewable, most: number, signal: AbortSignal): Promise<void> {
   const options = { signal, ref: false };
   try {

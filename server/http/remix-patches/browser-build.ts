@@ -13,7 +13,7 @@ interface BuiltFile {
   assets?: string[];
 }
 
-/** Remix would hydrate pages with these files: no page is. */
+/** Drops the files with which Remix would hydrate pages. */
 export function browserBuild(buildDirectory: string): Plugin[] {
   return [
     {
@@ -24,7 +24,7 @@ export function browserBuild(buildDirectory: string): Plugin[] {
     {
       name: "only-what-the-entry-leads-to",
       apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
-      // Remix writes the last of its files for the browser while it builds the server.
+      // Remix writes the last browser files during the server build.
       closeBundle: () => removeUnreached(join(buildDirectory, "client")),
     },
   ];

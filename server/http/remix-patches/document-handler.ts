@@ -21,7 +21,7 @@ interface Branch {
   routeModules: EntryContext["routeModules"];
 }
 
-/** Remix compares an address with all routes four times, and encodes loaders' data for a hydration that none does. */
+/** Remix matches each address four times, and encodes loader data for a hydration that never happens. */
 export function documentHandler(build: ServerBuild): Handle {
   const remix = createRequestHandler(build);
   const branches = new Map<string, Branch>();
@@ -103,7 +103,7 @@ function dataRoutes([route, ...inside]: ServerBuild["routes"][string][]): Agnost
   return [index ? { ...shared, index } : { ...shared, children: dataRoutes(inside) }];
 }
 
-/** Each route may set them by what the ones around it set; all cookies are kept. */
+/** Headers merge from the root down; all cookies are kept. */
 function documentHeaders(
   { routes }: ServerBuild,
   { matches, loaderHeaders, loaderData, errors }: StaticHandlerContext,

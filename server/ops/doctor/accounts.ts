@@ -8,7 +8,6 @@ import { env } from "../../config/environment";
 import { UpstreamError } from "../../upstream/errors";
 
 export interface Account {
-  /** The variable that names it. */
   name: string;
   fault: string | null;
 }
@@ -22,7 +21,7 @@ export function tryToken(account: Account): Account {
     : account;
 }
 
-/** A token that another portal still shares proves nothing. */
+/** A token shared by another portal would prove nothing. */
 export async function trySiteAccount(): Promise<Account> {
   const name = env.DEFAULT_TOKEN === "" ? "SERVICE_USER" : "DEFAULT_TOKEN";
   return { name, fault: await faultOf(name, logInSite) };

@@ -10,7 +10,6 @@ export interface PageReport {
   path: string;
   status: number;
   shown: "whole" | "in part" | "not";
-  /** What can't be had or read, by the name of the call. */
   misfits: string[];
 }
 
@@ -21,7 +20,6 @@ export interface Checkup {
   untried: { page: string; why: string }[];
 }
 
-/** Opens every page, as anybody and as the member whose account is set. */
 export async function checkUp(): Promise<Checkup> {
   const { apiBaseUrl } = await upstreamConnection();
   const handle = await openBuild();
@@ -37,7 +35,7 @@ export async function checkUp(): Promise<Checkup> {
   };
 }
 
-/** 0: every page is whole; 1: some only in part, or an account is refused; 2: some page is not shown. */
+/** Exit code: 0 all pages whole; 1 some in part, or an account refused; 2 a page can't be shown. */
 export function exitCodeOf({ pages, accounts }: Checkup): number {
   if (pages.some(({ shown }) => shown === "not")) return 2;
   const isWell =

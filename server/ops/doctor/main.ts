@@ -5,7 +5,7 @@ import { log } from "../../observability/log";
 const USAGE = "npm run doctor -- [--json]";
 const WRONG_USE = 78;
 
-// What the log would tell, the report does; so it falls silent before anything else is loaded.
+// The report replaces the log, so it is silenced before anything else is loaded.
 log.level = "silent";
 const { json } = readOptions();
 try {

@@ -13,7 +13,7 @@ const WORDS: Record<Loss["cost"], (field: string) => string> = {
   foreign: (field) => `rows of another ${field}`,
 };
 
-/** What a page read and did not get, or not whole, each once. */
+/** Answers that a page read and couldn't use, or not fully; each once. */
 export function misfitsOf({ page, reads, html }: PageVisit): string[] {
   const failures = reads.flatMap((read) =>
     "error" in read ? reasonOf(read.error).map((reason) => `${callOf(read)}: ${reason}`) : [],
@@ -21,7 +21,7 @@ export function misfitsOf({ page, reads, html }: PageVisit): string[] {
   return [...new Set([...failures, ...lossesIn(reads), ...nothingAtAll(reads, page.id), ...noticeIn(html)])];
 }
 
-/** By call and field: a page may read a call for many days, and an answer more than once. */
+/** Deduplicated by call and field: a page may read a call for many days. */
 function lossesIn(reads: readonly Read[]): string[] {
   const answers = new Map(
     reads.flatMap((read) => ("value" in read ? [[read.key, read.value] as const] : [])),
@@ -40,18 +40,15 @@ function lossesIn(reads: readonly Read[]): string[] {
 
 function reasonOf(error: unknown): string[] {
   if (!(error instanceof UpstreamError)) throw error;
-  // Where nothing was asked the operator names no address for it.
   return error instanceof NotFoundError && error.detail === "no address configured" ? [] : [error.detail];
 }
 
-/** A content type may have another number there. */
 function nothingAtAll(reads: readonly Read[], pageId: string): string[] {
   const own = reads.filter((read) => !FRAME.has(callOf(read)) && pageId !== "site-map");
   const isEmpty = own.length > 0 && own.every((read) => "value" in read && isNothing(read.value));
   return isEmpty ? [`nothing there: ${[...new Set(own.map(callOf))].join(", ")}`] : [];
 }
 
-/** What every page reads, for its menu and its footer. */
 const FRAME = new Set(["menu.read", "registry.offices"]);
 
 const callOf = ({ key }: Pick<Read, "key">) => key.split(":")[0] ?? key;

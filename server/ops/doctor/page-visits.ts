@@ -20,19 +20,16 @@ export interface PageVisit {
   html: string;
 }
 
-/** The built app, in this process. */
 export async function openBuild(): Promise<Handle> {
   return documentHandler(await loadBuild());
 }
 
-/** The sections of a page that are pages of their own to the upstream. */
 const SECTIONS = ["tip", "bolum", "gorunum", "islem"];
 const MOST_VISITS = 150;
-/** Pages that show later what their first visit begins. */
 const MADE_IN_BACKGROUND: ReadonlySet<Page["id"]> = new Set(["prices"]);
 const MOST_LOOKS = 20;
 const isTooLate = (read: Read) => "error" in read && read.error instanceof TimeoutError;
-/** A list of one year too, as a service that doesn't know the filter gives the newest of every year. */
+/** Also a list of one year: a service that ignores the filter returns the newest of all years. */
 function addressesOf(page: Page): string[] {
   const { id, tr } = page;
   if (tr.includes(":")) return [];
@@ -75,7 +72,7 @@ async function openWhenMade(first: PageVisit, again: () => Promise<PageVisit | n
   return { ...visit, reads: [...readOnlyBefore(visit, earlier), ...visit.reads] };
 }
 
-/** What an earlier visit began in the background and the last did not read again, as it ended. */
+/** Reads that an earlier visit started in the background and the last one didn't repeat. */
 function readOnlyBefore(last: PageVisit, earlier: readonly PageVisit[]): Read[] {
   const reads = new Map(earlier.flatMap((visit) => visit.reads.map((read) => [read.key, read])));
   for (const { key } of last.reads) reads.delete(key);
@@ -92,13 +89,12 @@ function kindOf(address: string): string {
   return [findPage(pathOf(address))?.page.id, ...sectionsIn(address)].join(" ");
 }
 
-/** Words, not numbers: those name one item. */
 function sectionsIn(address: string): string[] {
   const { searchParams } = new URL(address, portalOrigin);
   return SECTIONS.map((name) => (searchParams.get(name) ?? "").replace(/^\d+$/, ""));
 }
 
-/** By page, as what one begins in the background may end while the next is open. */
+/** By page: background reads may end while the next page is open. */
 const readsOfPage = new AsyncLocalStorage<Read[]>();
 onRead((read) => readsOfPage.getStore()?.push(read));
 

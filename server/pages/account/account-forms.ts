@@ -5,7 +5,7 @@ import { fields } from "../../forms/shared-fields";
 import { successMessage } from "../../forms/success-message";
 import { wordsIn } from "~/i18n/words";
 
-/** The upstream has no call for these: the exchange's staff find them by the subject. */
+/** The upstream has no call for these: staff find the messages by subject. */
 const REGISTER_SUBJECT = "ONLINE_UYELIK";
 const RESET_SUBJECT = "SIFRE_SIFIRLAMA";
 
@@ -24,7 +24,6 @@ export const registerForm: FormSource = ({ t }) =>
       purpose: t("form.privacy"),
       fields: registerFields(t),
       send: async (value, context) => {
-        // The exchange's staff read Turkish.
         const inTurkish = await wordsIn("tr");
         const { name, company, memberNumber, email } = value;
         const { number } = await context.upstream.read(createMessage, {
@@ -38,7 +37,7 @@ export const registerForm: FormSource = ({ t }) =>
     }),
   );
 
-/** The answer is the same whether there is such an account or not. */
+/** The answer doesn't reveal whether the account exists. */
 export const resetPasswordForm: FormSource = ({ t }) =>
   Promise.resolve(
     defineForm({

@@ -19,7 +19,7 @@ interface PageForm {
   source: FormSource;
   lead: WordKey;
   off: WordKey | null;
-  /** @throws Response for those who need no form */
+  /** @throws Response for visitors who don't need the form */
   notices?: (context: PageContext) => NoticeView[];
   links?: (portal: PageContext, form: FormView) => LinkView[];
 }

@@ -40,7 +40,7 @@ const MAX_NAME = 60;
 const MAX_PASSWORD = 200;
 const CODE = /^[0-9]{6}$/;
 const REMEMBER = "evet";
-/** Two clicks are one log-in; whoever logs out and in again wants a session of their own. */
+/** A double click is one log-in; logging out and in again is a new session. */
 const REPEAT_MS = 3_000;
 
 const credentialsFields = perLanguage(
@@ -134,7 +134,7 @@ function credentialsForm({ t, url }: PageContext, remembered: string | null): Fo
         },
       );
       const started = { user, remembered: remember.length > 0, underWay };
-      // With a code to come the turn counts until that is right: each start brings three codes to guess.
+      // Counts until the code is right, since each start allows three guesses.
       if (needsCode(underWay)) return waitForCode(started, context);
       await resetLogInLimits(user, address);
       return letIn(started, context);
@@ -183,7 +183,7 @@ async function orRejection<Answer>(
   }
 }
 
-/** @throws LimitReached where too many codes were wrong of late */
+/** @throws LimitReached after too many wrong codes */
 async function waitForCode(started: PendingLogin, context: PageContext): Promise<FormSubmission> {
   await checkCodes(started.user);
   return {
@@ -217,7 +217,7 @@ function codesOver(minutes: number, reached: LimitReached, t: Translate): string
   return t(isOfCodes(reached) ? "logIn.codesBlocked" : "logIn.limit", { count: minutes });
 }
 
-/** Never the upstream's words: nothing may tell whether there is such a user. */
+/** Never the upstream's own message, which may reveal whether the user exists. */
 function logInTrouble(error: UpstreamError, t: Translate): string {
   if (isTransient(error)) return t("logIn.unavailable");
   return t(isWrongPassword(error) ? "logIn.wrong" : "logIn.unfinished");

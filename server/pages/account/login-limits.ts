@@ -8,19 +8,19 @@ const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 const CODE_SECONDS = 180;
 
-/** Below the tries after which upstreams lock a name: a stranger can't have a member locked out. */
+/** Below the number at which upstreams lock a name, so that strangers can't lock members out. */
 const ofUserHere = rateLimit({ name: "log-in", most: 4, seconds: QUARTER_HOUR });
 const ofAddress = rateLimit({ name: "log-ins", most: 40, seconds: QUARTER_HOUR });
-/** Beyond it each one takes longer, and none is refused, or strangers could lock a member out. */
+/** Beyond it log-ins slow down instead of being refused, so that strangers can't lock members out. */
 const ofUser = rateLimit({ name: "log-in-anywhere", most: 30, seconds: QUARTER_HOUR });
 const ofStep = rateLimit({ name: "log-in-code", most: 3, seconds: CODE_SECONDS });
-/** Only who knows the password gets to guess codes, so this can't lock a member out. */
+/** Codes can be guessed only after the right password, so this locks no member out. */
 const ofCodes = rateLimit({ name: "log-in-codes", most: 10, seconds: HOUR });
 
 export const isOfStep = ({ limit: name }: LimitReached) => name === "log-in-code";
 export const isOfCodes = ({ limit: name }: LimitReached) => name === "log-in-codes";
 
-/** @throws LimitReached for this address; a member elsewhere can still log in */
+/** @throws LimitReached for this address; from elsewhere the member can still log in */
 export async function limitLogIns(user: string, address: string): Promise<Reservation> {
   const name = userNameKey(user);
   const here = await reserve([ofUserHere, `${name} ${address}`], [ofAddress, address]);
@@ -37,7 +37,7 @@ export async function limitLogIns(user: string, address: string): Promise<Reserv
   };
 }
 
-/** An office's members come and go all day: whoever knows the password isn't counted. */
+/** Many members share an office's connection: correct passwords don't count. */
 export async function resetLogInLimits(user: string, address: string): Promise<void> {
   const name = userNameKey(user);
   await Promise.all([
@@ -51,7 +51,7 @@ export async function resetCodeLimit(user: string, address: string): Promise<voi
   await Promise.all([ofAddress.giveBack(address), ofCodes.giveBack(userNameKey(user))]);
 }
 
-/** @throws LimitReached where too many codes were wrong of late */
+/** @throws LimitReached after too many wrong codes */
 export const checkCodes = (user: string): Promise<void> => ofCodes.check(userNameKey(user));
 
 /** @throws LimitReached */

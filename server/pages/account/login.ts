@@ -14,7 +14,6 @@ export function afterLogIn(url: URL, language: Language): string {
   return back && back.match.page.id !== "login" ? back.path + back.search : href("member-bulletin", language);
 }
 
-/** "code" awaits a code; "start" asks for name and password again, whatever is awaited. */
 const STEPS = { kod: "code", bastan: "start" } as const;
 type Step = (typeof STEPS)[keyof typeof STEPS];
 
@@ -40,7 +39,7 @@ export function logInLinks(context: PageContext, form: FormView): LinkView[] {
 
 export const CODE_FORM = "dogrulama";
 
-/** @throws Response, on to where the log-in leads, for who is logged in */
+/** @throws Response that redirects a logged-in visitor */
 export function logInNotices({ url, visitor, language, t }: PageContext): NoticeView[] {
   if (visitor.kind === "member") {
     const onward: Response = redirectDocument(afterLogIn(url, language));

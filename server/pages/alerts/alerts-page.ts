@@ -36,7 +36,6 @@ export async function priceAlertsPage(context: PageContext): Promise<PageContent
   };
 }
 
-/** Null where the portal sends no alerts. */
 async function formOf({ upstream, url, t, language }: PageContext): Promise<PriceAlertsView["form"]> {
   const keys = vapidKeys();
   if (!keys) return null;

@@ -6,7 +6,7 @@ import { TIMEOUTS } from "../../config/time-budgets";
 import { vapidKeys } from "../../crypto/keys";
 import { log } from "../../observability/log";
 
-/** The browsers' makers: a stranger names the address, so the portal sends to no other host. */
+/** The browser makers' hosts: endpoints come from strangers, so the portal sends to no other. */
 const HOSTS =
   /^(?:fcm\.googleapis\.com|(?:[\w-]+\.)*push\.services\.mozilla\.com|(?:[\w-]+\.)*push\.apple\.com|(?:[\w-]+\.)*notify\.windows\.com)$/;
 
@@ -15,7 +15,7 @@ const isPushService = (address: string): boolean => {
   return (protocol === "https:" && port === "" && HOSTS.test(hostname)) || env.PUSH_SERVICES.includes(origin);
 };
 
-/** An address that only the browser, its maker and the portal know: who has it can send to that browser. */
+/** Only the browser, its maker and the portal know the address: it authorises sending to that browser. */
 export const endpoint = z
   .url({ protocol: /^https?$/, normalize: true })
   .max(1_000)
@@ -33,17 +33,15 @@ export interface Receiver {
 }
 
 export interface Message {
-  /** A newer message takes the place of one that was not delivered. */
   topic: string;
   text: string;
 }
 
-/** Nobody wants this morning's price tomorrow. */
 const KEPT_SECONDS = 12 * 3_600;
 const TOPIC_LENGTH = 32;
 const GONE = [404, 410];
 
-/** "gone" is said of a browser that wants no more, or never was one. */
+/** "gone": the browser unsubscribed, or never existed. */
 export async function push(receiver: Receiver, message: Message): Promise<"sent" | "gone" | "failed"> {
   const request = await requestFor(receiver, message).catch((error: unknown) => {
     log.debug({ err: error }, "a browser's keys can't be used");
@@ -70,7 +68,6 @@ export async function push(receiver: Receiver, message: Message): Promise<"sent"
 async function requestFor(receiver: Receiver, { topic, text }: Message) {
   const keys = vapidKeys();
   if (!keys) throw new Error("VAPID_PRIVATE_KEY is not set");
-  // Loaded where it is needed alone.
   const { default: webPush } = await import("web-push");
   return webPush.generateRequestDetails(receiver, text, {
     vapidDetails: { ...keys, subject: contact() },
@@ -80,7 +77,7 @@ async function requestFor(receiver: Receiver, { topic, text }: Message) {
   });
 }
 
-/** Whom a push service turns to (RFC 8292): it takes nothing else than these two kinds. */
+/** The contact that push services require (RFC 8292): mailto: or https: alone. */
 function contact(): string {
   const contact = siteProfile.securityContacts.find((each) => /^(mailto|https):/.test(each));
   return contact ?? (portalOrigin.startsWith("https:") ? portalOrigin : "mailto:webmaster@example.org");

@@ -20,7 +20,7 @@ const count = counter("portal_price_alerts_total", "Price alerts, by what became
   "gone",
   "failed",
 ]);
-/** The last day on which a topic was sent, here or by another portal: it is neither read nor claimed again. */
+/** The last day on which a topic was sent, here or by another portal: skipped until the next day. */
 const settled = new Map<string, string>();
 const claimed = expiringSet({ name: "sent-alerts", most: MOST_CLAIMS });
 
@@ -41,10 +41,7 @@ export function sendAlertsRegularly(): void {
   setInterval(() => void round(), INTERVALS.priceAlerts).unref();
 }
 
-/**
- * Sends what has come since the last time to those who are subscribed by now; a topic is sent once a day, by one portal.
- * Resolves when it is known to whom. @throws UpstreamError, and Error where the store can't be had
- */
+/** Sends each topic once a day, by one portal. Resolves before delivery ends. @throws UpstreamError, or the store's Error */
 export async function sendDueAlerts(): Promise<{ delivered: Promise<void> }> {
   const due: Alert[] = [];
   const today = now().toISODate();
@@ -80,7 +77,7 @@ async function deliver(due: readonly Alert[], subscriptions: readonly Subscripti
   await pMap(messages, send, { concurrency: AT_ONCE });
 }
 
-/** Whether it is this portal that sends the topic of a day: who shares a Redis asks there. */
+/** Whether this portal sends the topic of a day; portals that share a Redis decide there. */
 async function claim(topic: string, day: string): Promise<boolean> {
   const key = `${day}-${topic}`;
   const isOurs = redis
@@ -89,7 +86,7 @@ async function claim(topic: string, day: string): Promise<boolean> {
         return (await client.set(`portal:sent-alert:${key}`, "1", "EX", until, "NX")) === "OK";
       })
     : await claimed.keep(key, Date.now() + CLAIM_HOURS * 3_600_000);
-  // Where Redis gave no answer it is asked again.
+  // Without an answer from Redis the next look tries again.
   if (isOurs !== null) settled.set(topic, day);
   return isOurs ?? false;
 }

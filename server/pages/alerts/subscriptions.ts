@@ -14,7 +14,7 @@ import { browserKeys, endpoint } from "./push-service";
 const MOST_SUBSCRIPTIONS = 10_000;
 const MOST_TOPICS = 60;
 
-/** A product's Id, or all of a day. */
+/** Topic of the whole day's bulletin; the others are product ids. */
 export const BULLETIN = "bulten";
 export const topic = z.string().regex(/^[\w-]{1,40}$/);
 export const topics = z.array(topic).max(MOST_TOPICS);
@@ -31,7 +31,6 @@ export class TooManySubscriptions extends Error {
   override name = "TooManySubscriptions";
 }
 
-/** Sealed texts by what tells whose they are without saying it. */
 interface Store {
   get(id: string): Promise<string | null>;
   set(id: string, sealed: string): Promise<unknown>;
@@ -44,13 +43,13 @@ const NAME = "price-alerts";
 const sealed = seal(NAME);
 const store = redis ? inRedis(redis) : inFile(join(env.DATA_DIR, NAME));
 
-/** @throws Error where the store can't be had */
+/** @throws Error when the store fails */
 export async function findSubscription(address: string): Promise<Subscription | null> {
   const text = await store.get(idOf(address));
   return text === null ? null : opened(text);
 }
 
-/** One of no topics is deleted. @throws TooManySubscriptions, and Error where the store can't be had */
+/** Without topics it is deleted. @throws TooManySubscriptions, and Error when the store fails */
 export async function saveSubscription(wanted: Subscription): Promise<void> {
   const id = idOf(wanted.endpoint);
   if (wanted.topics.length === 0) return deleteSubscription(wanted.endpoint);
@@ -87,7 +86,6 @@ function inRedis(client: Redis): Store {
   };
 }
 
-/** A line each: id and sealed text. */
 function inFile(file: string): Store {
   let reading: Promise<Map<string, string>> | null = null;
   let writing = Promise.resolve();
@@ -99,7 +97,6 @@ function inFile(file: string): Store {
     }));
   const write = async () => {
     const lines = await all();
-    // What changes while a write waits for its turn is written by it.
     if (!isQueued) {
       isQueued = true;
       writing = writing
@@ -127,7 +124,7 @@ function inFile(file: string): Store {
 
 const LINE = /^([\w-]{43}) (\S+)$/gm;
 
-/** @throws Error where there is a file that can't be read: nothing may be written over it */
+/** @throws Error for an unreadable file, which must not be overwritten */
 async function readLines(file: string): Promise<Map<string, string>> {
   const text = await readFile(file, "utf8").catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return "";

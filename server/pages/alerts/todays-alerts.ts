@@ -20,12 +20,10 @@ import { withLive } from "../prices/products/product-prices";
 import { isSessionHour } from "../prices/days/trading-session";
 import { BULLETIN } from "./subscriptions";
 
-/** As the browser's `showNotification` takes it, with its title. */
 interface Notification {
   title: string;
   body: string;
   lang: Language;
-  /** A newer one with the same takes its place. */
   tag: string;
   icon: string;
   actions: { action: "stop"; title: string }[];
@@ -37,7 +35,7 @@ export interface Alert {
   notificationIn(language: Language): Promise<Notification>;
 }
 
-/** What has come of today and isn't settled; the bulletin once the session is over. @throws UpstreamError */
+/** Today's new prices that aren't settled; the bulletin after the session. @throws UpstreamError */
 export async function todaysAlerts(isSettled: (topic: string) => boolean): Promise<Alert[]> {
   const upstream = upstreamFor("tr");
   const today = now().toISODate();
@@ -122,7 +120,6 @@ async function notification(
   };
 }
 
-/** The day's classes with a price, after the session; null before. */
 async function finishedBulletin(day: string): Promise<PriceRow[] | null> {
   if (now().toFormat("HH:mm") < siteProfile.session.until) return null;
   const upstream = upstreamFor("tr");

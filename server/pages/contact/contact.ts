@@ -18,7 +18,7 @@ export const CONTACT_FORMS = { contact: contactForm, requests: requestForm };
 
 export type ContactSource = (context: PageContext) => Promise<PageContent<ContactView>>;
 
-/** The slug that editors give the policy on complaints. */
+/** The slug of the complaints policy. */
 export const COMPLAINT_POLICY = "sikayet";
 
 const KINDS_OF_REQUEST: readonly [WordKey, WordKey][] = [
@@ -85,7 +85,7 @@ export const requests: ContactSource = async (context) => {
   };
 };
 
-/** Head office first; null when they can't be had: the form is there all the same. */
+/** Head office first; null when they can't be read: the form works without. */
 async function officesOf({ upstream }: PageContext): Promise<Office[] | null> {
   const offices = await orFallback(upstream.read(listOffices, null), null);
   if (offices === null) return null;

@@ -12,13 +12,13 @@ import { HONEYPOT_FIELD } from "../../forms/form-token";
 const ID = "e-posta-listesi";
 const mailingListFields = perLanguage((t) => [fields.name(t), fields.email(t)] as const);
 
-/** Stands in the footer of cached pages too, so it carries no ticket. */
+/** Also in the footer of cached pages, hence without a form token. */
 export const mailingListForm: FormSource = ({ t }) =>
   Promise.resolve(
     defineForm({
       id: ID,
       withoutTicket: true,
-      // Not the heading of the footer's sign-up: two forms of a page need two names.
+      // Differs from the footer's heading, since both may be on one page.
       heading: t("mailingList.details"),
       intro: t("mailingList.leave"),
       submit: t("mailingList.submit"),

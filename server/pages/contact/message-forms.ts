@@ -27,7 +27,6 @@ export const contactForm: FormSource = ({ t, language }) =>
     }),
   );
 
-/** `sort` is the upstream's word. */
 const SORTS = {
   istek: { sort: "İstek", label: "requests.request", kind: "sectorRequest" },
   oneri: { sort: "Öneri", label: "requests.suggestion", kind: "sectorRequest" },

@@ -17,7 +17,7 @@ import type { Id } from "../../upstream/ids";
 interface ArticleParts {
   item: Localized<ContentItem>;
   files: readonly ContentFile[];
-  /** null: not known, or not worth saying */
+  /** null: unknown, or too few to show */
   readCount: number | null;
   dated: boolean;
   neighbours?: { previous: Localized<ContentItem> | null; next: Localized<ContentItem> | null } | null;
@@ -26,7 +26,7 @@ interface ArticleParts {
   counted?: boolean;
 }
 
-/** A phone's sharpest picture costs it twice the bytes of one that looks alike. */
+/** Full density would cost phones twice the bytes for no visible gain. */
 const ARTICLE_IMAGE = { sizes: "(max-width: 48em) 60vw, 60rem" };
 
 export function articleView(parts: ArticleParts, language: Language, t: Translate): ArticleView {

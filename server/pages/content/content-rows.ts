@@ -3,7 +3,7 @@ import type { Upstream } from "../../upstream/client";
 import { searchContent, type ContentItem, type ContentSearch } from "../../upstream/contracts/content";
 import { BrokenError } from "../../upstream/errors";
 
-/** Throws rather than fall back: a page may say "none" only where the upstream did. @throws UpstreamError */
+/** No fallback: only the upstream may say "none". @throws UpstreamError */
 export async function contentRows(
   upstream: Upstream,
   query: ContentSearch,

@@ -15,7 +15,7 @@ import { orFallback } from "../or-fallback";
 
 const DAYS = 30;
 
-/** For everybody but members, and when the registrations can't be had, the forms stand alone. */
+/** Without a member, or without their registrations, the forms are listed alone. */
 export function withOwnRegistrations(forms: DocumentsSource): DocumentsSource {
   return async (context) => {
     const [content, own] = await Promise.all([forms(context), orFallback(ownPart(context), null)]);
@@ -52,7 +52,7 @@ async function ownPart(page: PageContext): Promise<OwnRegistrationsView | null> 
   return ownRegistrationsView(own, products, { t, language, all });
 }
 
-/** null when nobody can tell: a page of the member's own would ask once more, this one does without. */
+/** null when the upstream doesn't answer: this page is shown without the registrations then. */
 async function hasReadNotice(member: MemberContext): Promise<boolean | null> {
   try {
     return (await noticeToRead(member)) === null;

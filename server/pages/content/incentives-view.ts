@@ -17,7 +17,6 @@ type IncentivesState = QueryOf<typeof incentivesQuery>;
 interface FoundIncentives {
   items: readonly Localized<ContentItem>[];
   state: IncentivesState;
-  /** ISO date. */
   today: string;
 }
 

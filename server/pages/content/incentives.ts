@@ -30,6 +30,5 @@ export async function incentives(context: PageContext): Promise<PageContent<Docu
     lead: t("lead.incentives"),
     siblings: await sectionSiblings(context),
   };
-  // The lifetime of prices ends at midnight, when a programme may close.
   return { heading, view: incentivesView({ items: wanted, state, today }, context), lifetime: "prices" };
 }

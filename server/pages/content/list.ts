@@ -52,7 +52,6 @@ export async function searchedList(context: PageContext, types: NewsList["types"
   return { items, total, hasMore, unread, pages, years, types: Object.keys(types), state };
 }
 
-/** Each page of the whole list has a canonical address; what is filtered has that of the whole list. */
 export function ownQuery({ page, year, search, type }: ListState): string {
   const isWhole = year === null && search === "" && type === "";
   return isWhole ? listQuery.search({ page }) : "";

@@ -28,7 +28,7 @@ export async function usefulLinks(context: PageContext): Promise<PageContent<Lin
   };
 }
 
-/** A link only in Turkish stands in the page's own group, not in a second one under the Turkish name. */
+/** A link that exists in Turkish alone joins the page's own category, not a second one with the Turkish name. */
 async function inOwnCategories(
   items: readonly Localized<ContentItem>[],
   read: (language: Language) => Promise<readonly ContentItem[]>,
@@ -73,7 +73,6 @@ function linkOf(item: Localized<ContentItem>, language: Language, t: Translate):
     {
       link: linkView(label, destination, item.newTab, t),
       about: item.summary,
-      // mailto: and tel: have none.
       host: host?.replace(/^www\./, "") || null,
       ...(item.textLanguage && { lang: item.textLanguage }),
     },

@@ -21,7 +21,6 @@ interface Video {
   newTab: boolean;
 }
 
-/** null when its address can't be followed */
 export function videoLink(
   { address, label, length, newTab }: Video,
   language: Language,
@@ -66,7 +65,6 @@ function videoView(
     video: videoLink({ address: videoAddress, label, length, newTab: false }, language, t),
     date: dateView(item.date, language),
     about: item.about,
-    // Beside its own title the picture is decoration.
     image: imageView(item.image, "", 480),
     transcript: text
       ? { href: href("content", language, { id: text.id }), label: t("video.transcript") }

@@ -5,10 +5,10 @@ import type { DataTable } from "./data-table";
 import { flatTable } from "./flat-table";
 
 export const CSV_DELIMITERS = { tr: ";", en: "," } as const;
-/** What a spreadsheet would take for a formula (OWASP, CSV injection), full-width signs too. */
+/** Text that a spreadsheet would run as a formula (OWASP, CSV injection), full-width signs too. */
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
-/** Opens at once in spreadsheets of the language: byte order mark, in Turkish semicolons and decimal commas. */
+/** Opens directly in local spreadsheets: byte order mark, in Turkish semicolons and decimal commas. */
 export function csvOf(figures: DataTable, language: Language, t: Translate): string {
   const { columns, rows } = flatTable(figures, t);
   return stringify([columns.map(({ label }) => label), ...rows], {

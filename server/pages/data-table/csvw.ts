@@ -5,7 +5,6 @@ import { CSV_DELIMITERS } from "./csv";
 import type { ColumnKind, DataTable } from "./data-table";
 import { flatTable } from "./flat-table";
 
-/** CSV on the Web: what the columns of a file are. */
 export function csvwOf(
   figures: DataTable,
   address: string,

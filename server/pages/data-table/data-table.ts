@@ -17,14 +17,14 @@ export type ColumnKind =
   | "measure";
 
 export interface Column {
-  /** Its name in open data; the same in every language and for good. */
+  /** Name in open data: the same in every language, and stable. */
   key: string;
   label: string;
   kind: ColumnKind;
   decimals?: number;
-  /** Files have the column, the tables of pages do without. */
+  /** Only in files; pages say it in a heading. */
   isInHeading?: true;
-  /** Rows that say the same in this first column stand below it, said once. */
+  /** Rows with the same first column are grouped below it. */
   isPartHeading?: true;
   /**
    * In a row on a phone; "name" is the first column if left out. What is "plain" says itself without its label;
@@ -33,7 +33,7 @@ export interface Column {
    */
   place?: "name" | "main" | "plain" | "below" | "detail";
   sort?: ColumnSortView;
-  /** Stands on the page where a row with figures has none of this. */
+  /** Printed where a row with figures lacks this one. */
   missing?: string;
 }
 
@@ -41,46 +41,44 @@ export type Value = string | number | null;
 
 export type RowNote = "noTrade" | "noPrice" | "unread" | "doubtful";
 
-/** The same for good, and in every language. */
+/** Stable, and the same in every language. */
 export interface RowCodes {
   product: string | null;
   group: string | null;
 }
 
 export interface DataRow {
-  /** In the order of the columns; null where there is none, never 0 in its place. */
+  /** In column order; null when missing, never 0. */
   values: Value[];
   note: RowNote | null;
   codes?: RowCodes;
   href?: string;
-  /** What its changes are against, in words, by column; the table's `changedSince` if left out. */
+  /** The base of a change by column, in words; by default the table's `changedSince`. */
   against?: Readonly<Record<string, string>>;
   line?: SparklineView;
 }
 
 export interface DataSection {
   id: string;
-  /** null when there is nothing to tell the sections apart by */
+  /** null when there is a single group */
   heading: string | null;
   headingLanguage?: Language;
-  /** "3 sınıf" */
   summary?: string;
-  /** As the upstream writes it: KG, LT, ADET. */
+  /** The upstream's code: KG, LT, ADET. */
   unit: string | null;
   rows: DataRow[];
 }
 
 export interface DataTable {
-  /** Without ending. */
+  /** Without extension. */
   fileName: string;
   title: string;
   /** `{ date: "2026-11-19" }` */
   about: Record<string, string | number>;
   columns: Column[];
   sections: DataSection[];
-  /** ISO day, week or month; null or left out if only the upstream knows. */
+  /** ISO day, week or month; null or absent when unknown. */
   changedSince?: string | null;
-  /** Over the rows' lines. */
   trend?: string;
 }
 
@@ -88,7 +86,7 @@ export function hasRows({ sections }: DataTable): boolean {
   return sections.some(({ rows }) => rows.length > 0);
 }
 
-/** As it is read, on a page or paper: what headings say stands in no column. */
+/** For pages and print: what headings say has no column. */
 export function withoutHeadingColumns(figures: DataTable): DataTable {
   const isTabled = figures.columns.map(({ isInHeading }) => !isInHeading);
   if (!isTabled.includes(false)) return figures;

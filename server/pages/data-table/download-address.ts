@@ -1,10 +1,10 @@
-/** /veri/gunluk-bulten.csv?tarih=2026-11-19; the JSON is open data, so the addresses must stay. */
+/** /veri/gunluk-bulten.csv?tarih=2026-11-19; open data, so the addresses must stay. */
 export const FORMATS = ["csv", "xlsx", "json"] as const;
 export type Format = (typeof FORMATS)[number];
-/** Atom (RFC 4287) and JSON Feed 1.1: the newest days of what a page shows. */
+/** Atom (RFC 4287) and JSON Feed 1.1 of the newest days. */
 export const FEED_FORMATS = ["atom", "feed.json"] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
-/** CSV on the Web looks for it beside the file. */
+/** CSV on the Web expects it beside the file. */
 export const CSVW = "csv-metadata.json";
 const ENDINGS = [...FEED_FORMATS, ...FORMATS, CSVW, "pdf"] as const;
 export type FileFormat = (typeof ENDINGS)[number];

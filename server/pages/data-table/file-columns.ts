@@ -4,14 +4,13 @@ import type { Column, DataRow, DataSection, DataTable, Value } from "./data-tabl
 /** UN/CEFACT Recommendation 20 */
 const CODES: Readonly<Record<string, string>> = { KG: "KGM", LT: "LTR", ADET: "H87", BAS: "HEA" };
 
-/** A unit that the recommendation's codes are not known for stays as the upstream writes it. */
 const unitCode = (unit: string): string => CODES[unit] ?? unit;
 
 export interface FileColumn extends Column {
   valueOf: (section: DataSection, row: DataRow) => Value;
 }
 
-/** Files have codes behind all else: names change and are translated. */
+/** Codes come last; names may change and are translated. */
 export function codeColumns({ sections }: Pick<DataTable, "sections">, t: Translate): FileColumn[] {
   const hasCodes = sections.some(({ rows }) => rows.some(({ codes }) => codes !== undefined));
   const hasUnits = sections.some(({ unit }) => unit !== null);

@@ -11,12 +11,10 @@ interface Wording {
   t: Translate;
 }
 
-/** In letters: beyond it a text takes a second line. */
 const [LEAST_LETTERS, MOST_LETTERS] = [7, 34];
 const SIZE = 8.5;
 const HEAD = { backgroundColor: "#e6efe4", font: { src: "bold", size: SIZE } } as const;
 
-/** A part of the figures as a tagged table: the head and each row's name are its headers. */
 export function pdfTable(
   document: PDFKit.PDFDocument,
   parent: PDFKit.PDFStructureElement,
@@ -78,7 +76,6 @@ function headOf(section: DataSection, columns: readonly Column[], { t }: Wording
 const textOf = (value: Value, column: Column, { language }: Wording): string =>
   writeValue(value, column, language) ?? "";
 
-/** In proportion to the longest word of the head and the longest text of each column, within bounds. */
 function widths(head: readonly string[], rows: readonly string[][], { page }: PDFKit.PDFDocument): number[] {
   const letters = head.map((title, index) => {
     const longest = max(rows, (row) => row[index]?.length ?? 0) ?? 0;

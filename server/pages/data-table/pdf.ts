@@ -11,14 +11,12 @@ import { pdfTable } from "./pdf-table";
 
 export interface PdfFacts {
   publisher: string;
-  /** Below the title: what the figures are and where from, one a line. */
   lines: string[];
-  /** In words, under a heading of its own. */
   words: { heading: string; text: string } | null;
   address: string;
 }
 
-/** Some fifteen pages; whatever is longer is a file, not a document. */
+/** Some fifteen pages; longer tables are offered as files. */
 export const MOST_ROWS = 500;
 const LANDSCAPE_FROM = 7;
 const MARGIN = 40;
@@ -26,15 +24,15 @@ const FOOT = 24;
 const [GREEN, INK, MUTED, GOLD] = ["#1a5937", "#1b211c", "#565c51", "#e3b950"];
 const LOCALES: Readonly<Record<Language, string>> = { tr: "tr-TR", en: "en-GB" };
 
-/** One after another: each takes the processor for some tenths of a second; who waits is bounded by the front's places. */
+/** One at a time, since each takes some tenths of a second of processor; the front's slots bound the queue. */
 const writing = bulkhead(1, Infinity);
-/** Some forty days: pages that are renewed show the same for hours. */
+/** Some forty days; refreshed pages keep the same figures for hours. */
 const documents = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: ({ length }) => length,
 });
 
-/** Tagged: headings, tables with their heads, language; what is drawn around them is an artifact. */
+/** Tagged PDF: headings, table heads and language; decorations are artifacts. */
 export async function pdfOf(
   figures: DataTable,
   facts: PdfFacts,
@@ -96,7 +94,7 @@ async function newDocument({ title, columns }: DataTable, { publisher }: PdfFact
     bufferPages: true,
     info: { Title: title, Author: publisher },
   });
-  // It takes open fonts too, which its types don't tell.
+  // Accepts fontkit fonts, which its types omit.
   document.registerFont("regular", fonts.regular as unknown as PDFKit.Mixins.PDFFontSource);
   document.registerFont("bold", fonts.bold as unknown as PDFKit.Mixins.PDFFontSource);
   return document;
@@ -110,14 +108,13 @@ function paragraph(document: PDFKit.PDFDocument, text: string): void {
   document.font("regular").fontSize(9.5).fillColor(INK).text(text, { lineGap: 2 });
 }
 
-/** Not read aloud on each page. */
 function drawFeet(document: PDFKit.PDFDocument, { publisher, address }: PdfFacts, t: Translate): void {
   const { start, count } = document.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(start + page);
     const { width, height, margins } = document.page;
     const y = height - MARGIN - 10;
-    // Below the margin a text would begin a new page.
+    // Text below the margin would start a new page.
     margins.bottom = 0;
     document.markContent("Artifact", { type: "Pagination" });
     document

@@ -55,7 +55,6 @@ export function tableView(figures: DataTable, language: Language, t: Translate):
   };
 }
 
-/** In letters, what a row's line takes. */
 const LINE = 9;
 
 function withShares(
@@ -87,11 +86,9 @@ function columnView(
   const isBesideName = place === "main" || (kind === "change" && place !== "below") || kind === "day";
   const isBelow = !isName && !isBesideName && place !== "plain";
   const isOnly = columns.filter((other) => other.kind === kind).length === 1;
-  // A group's heading tells the unit; without groups the only quantity and price do.
   const unitText = isBelow && isOnly && !isGrouped ? unitOf(kind, unit, t) : null;
   return {
     key,
-    // A change is written with its sign.
     label: kind === "change" ? label : columnHeading(column, unit, t),
     shortLabel: isBelow && unitText === null ? label : null,
     unit: unitText,
@@ -100,7 +97,6 @@ function columnView(
   };
 }
 
-/** kg, ₺/kg */
 function unitOf(kind: Column["kind"], unit: string | null, t: Translate): string | null {
   if (unit === null || (kind !== "price" && kind !== "quantity")) return null;
   return kind === "price" ? `₺/${unitWord(unit, t)}` : unitWord(unit, t);
@@ -128,7 +124,6 @@ function group(section: DataSection, columns: readonly Column[], wording: Wordin
   };
 }
 
-/** "3 sınıf · ₺/kg" */
 function summaryOf({ summary, unit }: DataSection, columns: readonly Column[], t: Translate): string | null {
   const hasPrice = columns.some(({ kind }) => kind === "price");
   const unitText = unitOf(hasPrice ? "price" : "quantity", unit, t);

@@ -8,7 +8,7 @@ const UNIT_WORDS: Readonly<Record<string, WordKey>> = {
   BAS: "unit.head",
 };
 
-/** KG becomes kg; an unknown unit stays as it is. */
+/** KG becomes kg; unknown units stay. */
 export function unitWord(unit: string, t: Translate): string {
   const word = UNIT_WORDS[unit];
   return word ? t(word) : unit;

@@ -3,7 +3,7 @@ import { formatClockTime, formatShortDate, parseDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { Column, ColumnKind, Value } from "./data-table";
 
-/** For pages; files have prices as the upstream tells them, with up to four. */
+/** For pages; files keep up to four. */
 export const DECIMALS: Readonly<Record<Exclude<ColumnKind, "text" | "day" | "time" | "measure">, number>> = {
   price: 2,
   rate: 4,
@@ -16,7 +16,7 @@ export const DECIMALS: Readonly<Record<Exclude<ColumnKind, "text" | "day" | "tim
 
 const MOST_DECIMALS = 2;
 
-/** null stays null: nothing missing is ever written as 0. */
+/** null stays null, never 0. */
 export function writeValue(
   value: Value,
   { kind, decimals }: Pick<Column, "kind" | "decimals">,
@@ -28,7 +28,6 @@ export function writeValue(
     return date ? formatShortDate(date, language) : String(value);
   }
   if (kind === "time") return formatClockTime(String(value), language);
-  // A finding in words, such as "<0,5".
   if (typeof value === "string") return value;
   const number = value;
   return formatNumber(

@@ -15,14 +15,12 @@ const FORMATS: Partial<Record<ColumnKind, string>> = {
 };
 const TEXT_WIDTH = 34;
 const NUMBER_WIDTH = 16;
-/** Excel's limit for the name of a sheet. */
 const SHEET_NAME = 31;
 
 export async function xlsxOf(figures: DataTable, t: Translate): Promise<Buffer> {
   const { columns, rows } = flatTable(figures, t);
   const head = columns.map(({ label }) => ({ value: label, fontWeight: "bold" as const, wrap: true }));
   const body = rows.map((row) => row.map((value, index) => cell(value, columns[index]?.kind ?? "text")));
-  // Loaded with the first workbook: no page waits for it at the start.
   const { default: writeExcelFile } = await import("write-excel-file/node");
   return writeExcelFile([head, ...body], {
     sheet: figures.title.replace(/[\\/?*[\]:]/g, " ").slice(0, SHEET_NAME),

@@ -101,7 +101,7 @@ export interface Failure {
   headers: Headers;
 }
 
-/** Only what the portal did not foresee is logged as an error. */
+/** Only unexpected errors are logged as such. */
 export function failureOf(context: ErrorContext, error: unknown): Failure {
   const kind = kindOf(error);
   if (kind === "unexpected") log.error({ err: error, requestId: context.requestId }, "page failed");

@@ -4,7 +4,7 @@ import type { ExchangeEvent } from "../../upstream/contracts/events";
 
 export interface EventSpan {
   start: DateTime;
-  /** null when it isn't told or lies before the start */
+  /** null when unknown or before the start */
   end: DateTime | null;
   /** ISO, both included. */
   firstDay: string;
@@ -15,7 +15,7 @@ type Timed = Pick<ExchangeEvent, "startsAt" | "endsAt" | "allDay">;
 
 const spans = new WeakMap<Timed, EventSpan | null>();
 
-/** null when its start is no day */
+/** null without a start */
 export function spanOf(event: Timed): EventSpan | null {
   const cached = spans.get(event);
   if (cached !== undefined) return cached;
@@ -30,7 +30,7 @@ function spanBetween({ startsAt, endsAt, allDay }: Timed): EventSpan | null {
   if (!start || !firstDay) return null;
   const ending = endsAt === null ? null : parseDate(endsAt);
   const end = ending && ending >= start ? ending : null;
-  // What ends at midnight doesn't reach into the day that begins then.
+  // An end at midnight belongs to the day before.
   const last = end && !allDay && end > start ? end.minus({ milliseconds: 1 }) : (end ?? start);
   return { start, end, firstDay, lastDay: last.toISODate() ?? firstDay };
 }

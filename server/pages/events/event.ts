@@ -15,7 +15,7 @@ import { choice, definePageQuery } from "../query";
 import type { Localized } from "../turkish-fallback";
 import type { Id } from "../../upstream/ids";
 
-/** Tells detay/{id} that the id is an event's: events and content have numbers of their own. */
+/** Marks detay/{id} as an event's: events and content number separately. */
 export const contentQuery = definePageQuery("content", {
   tip: choice("kind", { etkinlik: "event" } as const, null),
 });
@@ -23,7 +23,6 @@ export const EVENT_SEARCH = contentQuery.search({ kind: "event" });
 
 export interface EventListOptions {
   withKind?: boolean;
-  /** null: every year is said */
   thisYear?: number | null;
   withCalendar?: boolean;
 }
@@ -32,7 +31,7 @@ export function eventHref(id: Id, language: Language): string {
   return `${href("content", language, { id })}${EVENT_SEARCH}`;
 }
 
-/** null when it has no date */
+/** null without a date */
 export function eventView(
   event: Localized<ExchangeEvent>,
   language: Language,

@@ -28,7 +28,6 @@ const MOST_PAGES = 999_999;
 
 export const eventsQuery = definePageQuery("events", {
   gorunum: choice("view", { gecmis: "past", takvim: "month" } as const, "upcoming"),
-  /** 2026-11 */
   ay: text("month"),
   tur: text("kind"),
   ara: words("search"),
@@ -42,7 +41,6 @@ export interface FoundEvents {
   total: number;
   pages: number;
   kinds: ReadonlyMap<number, string>;
-  /** 2026-11 */
   months: { first: string; last: string; now: string };
   state: EventsState;
   today: DateTime;
@@ -118,7 +116,6 @@ export function eventsPageView(events: FoundEvents, context: PageContext): Event
   };
 }
 
-/** null where none can be read, as there may be some */
 function countText({ total, pages, state }: FoundEvents, context: PageContext): string | null {
   const { language, t, upstream } = context;
   if (total === 0 && upstream.missingRows() > 0) return null;
@@ -191,7 +188,6 @@ function emptyView({ state }: FoundEvents, context: PageContext, hrefOf: HrefOf)
   return { text, link: { href: hrefOf({ view: "upcoming" }), label: t("events.upcomingTitle") } };
 }
 
-/** A month has no pages, and the other views no month. */
 function queryOf(state: EventsState, thisMonth: string): Partial<EventsState> {
   const { view, month } = state;
   return view === "month"

@@ -18,7 +18,7 @@ interface CalendarContent {
   entries: readonly ICalEventData[];
 }
 
-/** RFC 5545; hours in UTC, which every program places right without a description of Istanbul's zone. */
+/** RFC 5545; times in UTC, so that no time zone definition is needed. */
 export function calendarFile({ name, description, entries }: CalendarContent, language: Language): string {
   const calendar = ical({
     name,
@@ -27,7 +27,7 @@ export function calendarFile({ name, description, entries }: CalendarContent, la
     ttl: ASK_AGAIN_SECONDS,
   });
   for (const entry of entries) calendar.createEvent(entry);
-  // The standard ends every line, the last one too.
+  // The standard requires a final line break.
   return `${calendar.toString()}\r\n`;
 }
 
@@ -63,12 +63,12 @@ function entry(
   };
 }
 
-/** A fair of some days is open at those hours on each day, not one stretch with its nights. */
+/** An event of several days recurs daily at its hours. */
 function timesOf(
   { allDay }: ExchangeEvent,
   { start, end, firstDay, lastDay }: EventSpan,
 ): Pick<ICalEventData, "start" | "end" | "allDay" | "repeating"> {
-  // The end of whole days is the day after the last.
+  // Whole-day ends are exclusive.
   if (allDay) return { start, end: (end ?? start).startOf("day").plus({ days: 1 }), allDay: true };
   if (!end || firstDay === lastDay) return { start, ...(end && { end }) };
   const firstEnd = end.set({ year: start.year, month: start.month, day: start.day });

@@ -8,7 +8,6 @@ import type { DatedEvent, FoundEvents } from "./events-page";
 
 const DAYS_OF_WEEK = 7;
 
-/** `month` is 2026-11. */
 export function monthStart(month: string, { zone }: DateTime): DateTime {
   return DateTime.fromISO(`${month}-01`, { zone });
 }

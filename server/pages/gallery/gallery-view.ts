@@ -104,7 +104,6 @@ function galleryPhoto({ image, imageAlt, title, textLanguage }: Localized<Galler
   return { path: image, alt: imageAlt, caption: title, textLanguage };
 }
 
-/** By first photo, in the order in which they come; albums without a name are left out. */
 function albumCards(
   rows: readonly Localized<GalleryItem>[],
   language: Language,

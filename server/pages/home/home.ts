@@ -87,7 +87,6 @@ export async function home(context: PageContext): Promise<PageContent<HomeView>>
   ]);
   const failure = upstream.totalFailure();
   if (failure) throw failure;
-  // Asked for last: an address alone is no home page.
   const office = await mainOffice(upstream);
   const title = siteProfile.name[language];
   return {
@@ -112,7 +111,7 @@ export async function home(context: PageContext): Promise<PageContent<HomeView>>
         section: { id: "services", heading: t("home.services") },
         links: QUICK_LINKS.map((id) => ({ href: href(id, language), label: t(pageById(id).title) })),
       },
-      // The browser fills in the number: no answer of ours may hold a visitor's own count.
+      // Filled in by the browser, since answers hold nothing of a visitor.
       counterWords: t("home.visitorCounter", { count: "{count}" }),
     },
     lifetime: "prices",

@@ -9,9 +9,8 @@ import { imageView } from "../content/news";
 import { plainText } from "../../html/plain-text";
 import { beginning, richText } from "../../html/rich-text";
 
-/** Characters that have room in the HTML of home. */
+/** Characters that fit into home's HTML budget. */
 const IN_WINDOW = 1200;
-/** As intro.css shows it. */
 const SIZES = { sizes: "(min-width: 48em) 26vw, 8rem" };
 
 export function openingItem(

@@ -29,10 +29,10 @@ export const homeQuery = definePageQuery(["home", "home-named", "home-tab"], {
 
 export interface BoardFigures {
   rows: readonly PriceRow[];
-  /** ISO; null where nobody tells it */
+  /** ISO; null when unknown */
   day: string | null;
   isToday: boolean;
-  /** ISO; the last day since then on which another market traded. */
+  /** ISO; the last later day on which another market traded. */
   marketDay: string | null;
   today: string;
   phase: SessionPhase | null;
@@ -40,7 +40,6 @@ export interface BoardFigures {
   changedSince: string | null;
   unread: number;
   isUngrouped: boolean;
-  /** Daily averages of the last 30 days by product id, oldest first. */
   histories: ReadonlyMap<Id, readonly number[]>;
 }
 

@@ -23,7 +23,6 @@ export interface HomeSection<Item> {
   empty: string | null;
 }
 
-/** Few, so that home fits into the first packets of a connection. */
 const COUNTS = { headlines: 3, news: 3, events: 3 };
 
 export async function announcementSection(

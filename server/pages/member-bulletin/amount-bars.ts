@@ -10,17 +10,16 @@ interface DayAmount {
   amount: number;
 }
 
-/** Width in the path's units; the field's edges in per cent, free for labels. */
+/** Width of the view box; edges in per cent, reserved for labels. */
 const WIDTH = 1000;
 const [LEFT, RIGHT, TOP, BOTTOM] = [1, 99, 9, 88];
 const Y_TICKS = 4;
 const X_TICKS = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Share of a day's room; at most WIDEST in the field's units. */
 const SHARE = 0.7;
 const WIDEST = 40;
 
-/** From here on in thousands, so that labels fit beside the bars on a phone. */
+/** From here on in thousands, so that labels fit on phones. */
 const THOUSANDS_FROM = 10_000;
 
 export function amountBars(
@@ -34,7 +33,6 @@ export function amountBars(
     null,
   );
   if (!greatest || greatest.amount <= 0) return null;
-  // Each day has its own room, the last one too.
   const x = scaleUtc([timeOf(from), timeOf(until) + DAY_MS], [LEFT, RIGHT]);
   const isInThousands = greatest.amount >= THOUSANDS_FROM;
   const factor = isInThousands ? 1000 : 1;

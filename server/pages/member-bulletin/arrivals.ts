@@ -24,7 +24,6 @@ const STATE_WORDS: Readonly<Record<ArrivalState, WordKey>> = {
   sold: "memberBulletin.state.sold",
   takenBack: "memberBulletin.state.takenBack",
 };
-/** Before these states the laboratory has nothing to tell. */
 const EXAMINED: ReadonlySet<ArrivalState | null> = new Set(["onSale", "sold", "takenBack"]);
 
 export async function arrivals(context: MemberContext): Promise<SectionContent> {
@@ -102,7 +101,7 @@ interface View {
   query: Record<string, string>;
 }
 
-/** Staff act for no member: they see the hall. */
+/** Staff have no member: they see the whole hall. */
 function viewOf(context: MemberContext): View {
   const memberId = ownMemberId(context);
   const raw = context.url.searchParams.get("gorunum");

@@ -6,7 +6,6 @@ import { listAnalyses, type Analysis } from "../../upstream/contracts/arrivals";
 import type { SectionContent } from "./section";
 import type { Id } from "../../upstream/ids";
 
-/** Must have been found among what the member may see. */
 export interface ExaminedLoad {
   arrivalId: Id;
   productId: Id;

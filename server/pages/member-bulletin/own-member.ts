@@ -2,7 +2,7 @@ import type { MemberContext } from "../member-context";
 import type { SectionContent } from "./section";
 import type { Id } from "../../upstream/ids";
 
-/** Told by the session and never by an address; null for staff. */
+/** From the session, never from an address; null for staff. */
 export const ownMemberId = ({ session }: MemberContext): Id | null => session.user.memberId;
 
 export function withoutMember({ t }: MemberContext, title: string): SectionContent {

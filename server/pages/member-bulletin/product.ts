@@ -17,7 +17,6 @@ import { spanFields, spanOf, spanQuery, spanText, chosenSpan, type Span } from "
 import { tradeTable } from "./trade-columns";
 
 const USUAL_DAYS = RANGES["3a"];
-/** Longer ranges are more than a span here may be. */
 const OFFERED: readonly Range[] = ["1a", "3a", "6a", "1y"];
 
 export async function product(context: MemberContext): Promise<SectionContent> {
@@ -98,7 +97,6 @@ async function priceChart(context: MemberContext, chosen: Product, span: Span): 
     query: new URLSearchParams(),
     days,
   });
-  // The form above chooses product and days.
   return { ...chart, chooser: null, ranges: ranges(context, chosen, span) };
 }
 

@@ -6,7 +6,7 @@ import { telephoneLink } from "../../html/links";
 import { noFigures, type MemberFiguresContent } from "../prices/bulletins/member-figures-page";
 import { mainOffice } from "../contact/office";
 
-/** An upstream that can't tell just now is no refusal: it checks the right itself at each call. */
+/** A failing upstream isn't a refusal: each call checks the right itself. */
 export async function mayReadBulletin({ session, upstream }: MemberContext): Promise<boolean> {
   if (session.bulletinToken === null) return false;
   try {

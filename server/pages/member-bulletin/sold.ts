@@ -28,7 +28,6 @@ export async function sold(context: MemberContext): Promise<SectionContent> {
   return {
     title,
     lead: t("memberBulletin.soldLead"),
-    // Several days have no single day before them.
     figures: withoutColumn(
       {
         fileName: t("memberBulletin.soldFile", { from: span.from, until: span.until }),

@@ -6,7 +6,6 @@ import { now } from "../../config/clock";
 import { dateField, type Wording } from "../date-field";
 import { addDays, dayParameter } from "../prices/days/trading-days";
 
-/** Both days are counted in. */
 export interface Span {
   from: string;
   until: string;
@@ -38,7 +37,6 @@ export function spanFields({ from, until }: Pick<Span, "from" | "until">, words:
   ];
 }
 
-/** 21 Ekim 2026 – 20 Kasım 2026 */
 export function spanText({ from, until }: Span, language: Language): string {
   const [first, last] = [from, until].map((day) => {
     const date = parseDate(day);
@@ -47,7 +45,6 @@ export function spanText({ from, until }: Span, language: Language): string {
   return first === last ? (first ?? "") : `${first} – ${last}`;
 }
 
-/** null before any days were chosen */
 export function chosenSpan(span: Span, url: URL, language: Language, what: string | null = null) {
   if (!url.searchParams.has("bas")) return null;
   return [what, spanText(span, language)].filter(Boolean).join(" · ");

@@ -3,9 +3,8 @@ import type { Upstream } from "../../upstream/client";
 import { listActiveMembers, type Member } from "../../upstream/contracts/members";
 import type { Part, Rows } from "../../upstream/lists";
 
-/** As many as the upstream gives at once. */
 const ROWS = 500;
-/** Bounds the calls to an upstream that always says there is more. */
+/** Bounds an upstream that always reports more rows. */
 const MAX_PARTS = 40;
 
 export async function allActiveMembers(upstream: Upstream): Promise<Member[]> {
@@ -26,7 +25,7 @@ export async function activeMemberRows(upstream: Upstream): Promise<Rows<Member>
   return joined([first, ...others]);
 }
 
-/** For an upstream that doesn't say how many there are. */
+/** For an upstream that omits the total. */
 async function oneByOne(upstream: Upstream, first: Part<Member>): Promise<Part<Member>[]> {
   const parts = [first];
   for (let last = first; last.hasMore && parts.length < MAX_PARTS; parts.push(last)) {

@@ -16,7 +16,6 @@ import { allActiveMembers } from "./all-members";
 export interface ProfessionalGroup {
   number: number;
   name: string;
-  /** "1. Hububat ve Bakliyat Ticareti" */
   label: string;
   count: number;
 }

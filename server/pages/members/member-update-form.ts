@@ -9,7 +9,7 @@ import { fields } from "../../forms/shared-fields";
 import { successMessage } from "../../forms/success-message";
 
 export const memberUpdateForm: FormSource = async ({ t, upstream }) => {
-  // Without the list the province is left out, and the form works.
+  // Without the list the form omits the province.
   const provinces = await orFallback(upstream.read(listProvinces, null, { isAside: true }), []);
   const choices = provinces.flatMap(({ id, name }) => (name ? [{ value: String(id), label: name }] : []));
   return defineForm({

@@ -21,7 +21,6 @@ export async function membership(
   return { heading, view: { article: view, form }, lifetime: "none" };
 }
 
-/** What somebody sent comes back, whatever else of the page can't be had. */
 function withoutText({ t, match }: PageContext): Pick<PageContent<ArticleView>, "heading" | "view"> {
   const view = { ...emptyArticle(t), empty: t("notice.partMissing") };
   return { heading: { title: t(match.page.title) }, view };

@@ -34,18 +34,18 @@ export interface Wording {
   t: Translate;
 }
 
-/** What is offered as open data; page, OpenAPI, catalogue and tests derive from it. */
+/** A published dataset; page, OpenAPI, catalogue and tests derive from it. */
 export interface Dataset {
   id: string;
   page: PageId;
   title: WordKey;
   about: WordKey;
-  /** How often there is something new (EU vocabulary of frequencies). */
+  /** Update frequency (EU vocabulary). */
   frequency: "DAILY" | "WEEKLY" | "MONTHLY" | "IRREG";
   parameters: readonly Parameter[];
   formats: readonly Format[];
   hasFeed?: true;
-  /** false: rows that are of no product, and have no unit of quantity */
+  /** false: rows without a product and a unit of quantity */
   isOfProducts?: false;
   columns: (wording: Wording) => Column[];
 }
@@ -165,17 +165,14 @@ export const DATASETS: readonly Dataset[] = [
 
 export const isOpen = (page: PageId): boolean => DATASETS.some((dataset) => dataset.page === page);
 
-/** Behind the table's own columns, in every file. */
 export const codesOf = ({ isOfProducts }: Dataset, t: Translate): Column[] =>
   isOfProducts === false ? [] : [...productCodes(t), unitCodes(t)];
 
-/** "/veri/urun/{product}.csv" */
 export function pathOf({ page }: Dataset, language: Language, format: FileFormat): string {
   const pattern = pageById(page)[language].replace(/:(\w+)/g, "{$1}");
   return downloadHref(pattern, format, new URLSearchParams());
 }
 
-/** An address that answers. */
 export function exampleOf(
   { page, parameters }: Dataset,
   language: Language,
@@ -194,7 +191,6 @@ export function exampleOf(
   );
 }
 
-/** The page that shows the same. */
 export function landingPage({ page }: Dataset, language: Language, examples: Examples): string {
   const match = findPage(pageById(page)[language].replace(/:(\w+)/g, () => examples.product));
   return match ? hrefOfMatch(match, language) : href("open-data", language);

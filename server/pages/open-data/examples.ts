@@ -9,7 +9,6 @@ import type { Examples } from "./parameters";
 
 const SPAN_DAYS = 30;
 
-/** Of the first product on the list; where none is known, words that stand for one. */
 export async function examplesOf(upstream: Upstream): Promise<Examples> {
   const products = await orFallback(productsInOrder(upstream, { language: "tr" }), []);
   const [first] = products;

@@ -12,7 +12,6 @@ import { curlExamples } from "./curl-examples";
 import { examplesOf } from "./examples";
 import type { Examples } from "./parameters";
 
-/** What is changed for those who read the files, the newest first. */
 const CHANGES: readonly { day: string; text: WordKey }[] = [
   { day: "2026-11-24", text: "data.change.catalogue" },
   { day: "2026-11-24", text: "data.change.years" },

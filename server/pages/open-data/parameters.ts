@@ -2,7 +2,6 @@ import type { WordKey } from "~/i18n/words";
 import { weekOf } from "../prices/days/week";
 
 export interface Examples {
-  /** Of a product's address. */
   product: string;
   productId: string;
   groupCode: string;

@@ -8,7 +8,6 @@ import { groupWords, officeWords, personCard, unitAnchor } from "./people-view";
 
 export type Arrangement = "council" | "board" | "secretariat" | "staff";
 
-/** `seats` are the organ's own, `all` everybody's. */
 export function organSections(
   seats: readonly ReachableSeat[],
   all: readonly ReachableSeat[],

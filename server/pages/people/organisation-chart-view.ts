@@ -14,7 +14,7 @@ interface Box {
 }
 
 const CHAIR = 1;
-/** So many boxes with nothing below them stand side by side. */
+/** From so many boxes without children on, they fan out. */
 const FAN_FROM = 3;
 
 export function chartTrees(seats: readonly Seat[], language: Language, t: Translate): ChartNodeView[] {
@@ -36,7 +36,7 @@ function childrenOf(seats: readonly Seat[]) {
   return { known: ids, children };
 }
 
-/** `above` holds the way down to here: a seat that is above itself must not go round for ever. */
+/** `above` is the path to here, which guards against cycles. */
 function boxOf(seat: Seat, children: ReadonlyMap<Id, Seat[]>, above: ReadonlySet<Id>): Box {
   const way = new Set([...above, seat.id]);
   const box: Box = { seat, people: [], boxes: [] };

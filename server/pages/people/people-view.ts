@@ -20,19 +20,18 @@ export const ORGAN_PAGES: Partial<Record<Organ, PlainPageId>> = {
 
 const PORTRAIT_RATIO = 5 / 4;
 
-/** Names are Turkish in every language. */
+/** Names are Turkish on English pages too. */
 export const nameLanguage = (language: Language) => (language === "tr" ? {} : ({ lang: "tr" } as const));
 
 export function personLink({ id, name }: Seat, language: Language): LinkView {
   return { href: href("person", language, { id }), label: name ?? "", ...nameLanguage(language) };
 }
 
-/** Beside the name the photograph says nothing more, hence no alt. */
+/** Decorative beside the name, hence no alt. */
 export function portraitView({ photo, name }: Seat, width: 320 | 480, alt = ""): PortraitView {
   return { image: imageView(photo, alt, width, PORTRAIT_RATIO), initials: initialsOf(name ?? "") };
 }
 
-/** "Dr. Aslı Gökçeoba" becomes AG. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word) && !word.endsWith("."));
   const ends = [...new Set([words[0], words.at(-1)])];
@@ -70,7 +69,6 @@ export function officeWords({ office, title }: Seat): string {
   return office ?? title ?? "";
 }
 
-/** "1. meslek grubu: Hububat ve Bakliyat Ticareti" */
 export function groupWords({ group, groupName }: Seat, t: Translate): string | null {
   if (group === null) return null;
   return groupName === null

@@ -9,7 +9,6 @@ import { richText } from "../../html/rich-text";
 
 type Entry = PersonView["facts"][number]["entries"][number];
 
-/** Who has the same name in two organs is one person. */
 export function personView(
   seat: ReachableSeat,
   seats: readonly ReachableSeat[],

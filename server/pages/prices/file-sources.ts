@@ -5,7 +5,7 @@ import { deskFigures } from "./desk/price-desk";
 import { productFile } from "./product-page/product-span";
 import { yearlyFile } from "./bulletins/year-of-all";
 
-/** Where files tell more than their page, or the page is no table alone. */
+/** Files that differ from their page's table. */
 export const PRICE_FILES: Partial<Record<PageId, FiguresSource>> = {
   prices: deskFigures,
   product: productFile,

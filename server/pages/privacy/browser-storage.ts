@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<Kind, WordKey>> = {
   local: "storage.local",
 };
 
-/** Over https some cookies have the prefix __Host-. */
+/** Over https cookies may be prefixed with __Host-. */
 export const BROWSER_STORAGE: readonly { name: string; kind: Kind; purpose: WordKey; duration: WordKey }[] = [
   { name: "portal", kind: "cookie", purpose: "storage.portal", duration: "storage.untilLoggedOut" },
   { name: "giris", kind: "cookie", purpose: "storage.giris", duration: "storage.threeMinutes" },

@@ -53,7 +53,6 @@ export function formOfConsents(
         schema: answer,
       }),
     ),
-    // Each consent can be answered without the others.
     together: (schema) =>
       schema.refine((answers) => Object.values(answers).some((each) => each !== undefined), {
         path: [fieldName(consents[0]?.id ?? 0)],
@@ -70,7 +69,7 @@ export function formOfConsents(
   });
 }
 
-/** A user's consents are kept with the user, an anonymous visitor's in the browser. */
+/** Stored with the user, or in an anonymous visitor's browser. */
 async function sendConsents(
   answers: readonly { id: Id; given: boolean }[],
   { upstream, visitor, cookies, t, language }: PageContext,
@@ -81,7 +80,7 @@ async function sendConsents(
     heading: t("consent.sent"),
     text: t(userId === undefined ? "consent.sentText" : "profile.consentSent"),
     number: null,
-    // To the whole page: a link into the page that one is on would not bring the form back.
+    // The whole page, since a fragment link would not reload the form.
     links: [{ href: href("data-protection", language), label: t("consent.change") }],
   };
   if (userId !== undefined) return { thanks };

@@ -18,7 +18,6 @@ import { sectionSiblings } from "../siblings";
 import type { Localized } from "../turkish-fallback";
 import { noneText } from "../unread-parts";
 
-/** In the order of the page. */
 const ANCHORS: Readonly<Record<PrivacyTextKind, string>> = {
   notice: "aydinlatma",
   application: "basvuru",

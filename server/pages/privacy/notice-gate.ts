@@ -20,7 +20,7 @@ export function rememberAcknowledged(userId: Id): void {
   readBy.set(userId, true);
 }
 
-/** To be acknowledged, not consented to; null when there is none. @throws UpstreamError, or a redirect to ask once more */
+/** The notice to acknowledge; null without one. @throws UpstreamError, or a redirect to ask once more */
 export async function noticeToRead(page: MemberContext): Promise<Localized<Notice> | null> {
   try {
     return await pendingNotice(page);
@@ -30,7 +30,7 @@ export async function noticeToRead(page: MemberContext): Promise<Localized<Notic
   }
 }
 
-/** For those who can't be sent to another page. @throws UpstreamError */
+/** For requests that can't be redirected. @throws UpstreamError */
 export async function pendingNotice(page: MemberContext): Promise<Localized<Notice> | null> {
   const { upstream, session } = page;
   const userId = session.user.id;

@@ -13,7 +13,7 @@ import { reserve } from "../../forms/limit-reservation";
 
 export const CURRENT_PASSWORD = "mevcut_sifre";
 
-/** Fewer wrong ones than upstreams allow before they lock a name. */
+/** Below the number at which upstreams lock a name. */
 const confirmations = rateLimit({ name: "password-confirmations", most: 4, seconds: 15 * 60 });
 
 export const currentPasswordField = <Schema extends z.ZodType>(
@@ -32,7 +32,7 @@ export const currentPasswordField = <Schema extends z.ZodType>(
     schema,
   });
 
-/** Proved by the first step of a log-in. @throws WrongFields, LimitReached, UpstreamError */
+/** Checked by the first step of a log-in. @throws WrongFields, LimitReached, UpstreamError */
 export async function confirmPassword(
   password: string | undefined,
   session: Session,

@@ -13,7 +13,7 @@ export async function ownSheet({ session, upstream }: MemberContext) {
   return orNothing(upstream.read(readMemberSheet, { memberId }));
 }
 
-/** Empty before the notice is read, and when the upstream fails: it is only a help. */
+/** Prefilled values; empty before the notice is acknowledged, and when the upstream fails. */
 export async function ownDetails(page: PageContext): Promise<FormState["typed"]> {
   const member = memberContextOf(page);
   if (!member) return {};
@@ -36,7 +36,7 @@ async function detailsOf(member: MemberContext): Promise<FormState["typed"]> {
   );
 }
 
-/** Whatever the upstream refuses here ends no session: the page is everybody's. */
+/** A refusal here ends no session, since the page is public. */
 export async function orNothing<Value>(part: Promise<Value>): Promise<Value | null> {
   try {
     return await part;

@@ -8,10 +8,10 @@ export function sessionOf({ visitor }: PageContext): Session | null {
   return visitor.kind === "member" ? visitor.session : null;
 }
 
-/** Who the user is, no form says. */
+/** Identity comes from the session, never from a form. */
 export type OwnChanges = Partial<Omit<UserChanges, "id" | "userName">>;
 
-/** The upstream takes a user as a whole, so the rest is sent back as it is. @throws UpstreamError, and as `check` */
+/** The upstream replaces a whole user, so unchanged fields are sent too. @throws UpstreamError, and as `check` */
 export async function changeOwnUser(
   context: PageContext,
   changes: OwnChanges,
@@ -34,7 +34,6 @@ export async function changeOwnUser(
   };
   const changed = await upstream.read(updateOwnUser, wanted);
   if (changed?.id === session.user.id) return { before, after: changed };
-  // The upstream took it without telling what is now.
   const now = await orFallback(upstream.read(readOwnUser, null), null);
   return { before, after: now ?? { ...before, ...changes } };
 }

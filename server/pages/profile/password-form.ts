@@ -16,7 +16,7 @@ import { limitPasswordChanges } from "./profile-limits";
 import { fold } from "~/i18n/fold";
 import { siteProfile } from "../../config/site-profile";
 
-/** Shorter names are part of many words. */
+/** Shorter names occur in many words. */
 const MIN_NAME_LENGTH = 4;
 
 const plainOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
@@ -35,7 +35,6 @@ export const passwordForm: FormSource = (context) => {
       id: PASSWORD_FORM,
       isOneOfSeveral: true,
       owner: session?.user.id ?? null,
-      // Password managers fill it in.
       mayBeQuick: true,
       heading: t("profile.password"),
       intro: t("profile.passwordIntro"),
@@ -53,7 +52,6 @@ export const passwordForm: FormSource = (context) => {
           if (error instanceof RejectedError) audit("password-wrong", whose);
           throw error;
         });
-        // Whoever else is in with the old password is out.
         const renewed = await endOtherSessions(own, page);
         audit("password-changed", whose);
         const isStrong = passwordStrength(wanted) === "strong";
@@ -103,13 +101,11 @@ function compared(schema: z.ZodObject, t: Translate) {
     });
 }
 
-/** Two fields are compared as soon as both are there, whatever is wrong with a third. */
 function both(...names: string[]) {
   return ({ value }: { value: unknown }) =>
     names.every((name) => typeof (value as Record<string, unknown> | null)?.[name] === "string");
 }
 
-/** Null leaves it to the upstream's own words. */
 function passwordTrouble(error: UpstreamError, t: Translate): string | null {
   if (!isTransient(error)) return null;
   return t(error.mayHaveArrived ? "profile.passwordUnsure" : "profile.passwordFailed");

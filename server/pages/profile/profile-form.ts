@@ -31,7 +31,6 @@ export const profileForm: FormSource = async (context) => {
     id: PROFILE_FORM,
     isOneOfSeveral: true,
     owner: session?.user.id ?? null,
-    // Being logged in tells a human well enough, and a filled in form is quickly sent.
     mayBeQuick: true,
     heading: t("profile.details"),
     intro: t("profile.detailsIntro", { page: t("page.membership") }),
@@ -50,7 +49,6 @@ export const profileForm: FormSource = async (context) => {
     send: async ({ name, surname, email, phone, province, photo = [], current }, page) => {
       const { session: own } = memberContext(page);
       const changes: OwnChanges = { name, surname, email, phone: phone ?? null };
-      // What the form does not ask stays as it is.
       if (provinces.length > 0) changes.provinceId = province === undefined ? null : Number(province);
       if (photo.length > 0) changes.photo = null;
       const isNewContact = (user: User) => !isSame(user.email, email) || !isSame(user.phone, phone);
@@ -66,7 +64,6 @@ export const profileForm: FormSource = async (context) => {
   });
 };
 
-/** Blanks at the ends, or several in a row, make no other address. */
 function isSame(current: string | null, typed: string | undefined): boolean {
   return (current ?? "").replace(/\s+/g, " ").trim() === (typed ?? "");
 }
@@ -86,7 +83,6 @@ export function typedDetails(user: User): FormState["typed"] {
   };
 }
 
-/** A link to the page as a whole brings the form back. */
 export function savedView(text: string, again: string, { t, language }: PageContext): SentView {
   return {
     heading: t("acknowledgement.done"),
@@ -127,7 +123,7 @@ const provinceField = (choices: { value: string; label: string }[], t: Translate
       .optional(),
   });
 
-/** The upstream has no call that takes a picture: a photo can only be removed. */
+/** The upstream has no call for pictures: a photo can only be removed. */
 const photoField = (t: Translate) =>
   field({
     kind: "many",

@@ -4,7 +4,7 @@ import type { Id } from "../../upstream/ids";
 
 const QUARTER_HOUR = 15 * 60;
 
-/** Whoever sits at somebody's open session must not try many passwords. */
+/** Protects an open session on a shared computer against guessing. */
 const passwords = rateLimit({ name: "password-changes", most: 6, seconds: QUARTER_HOUR });
 const details = rateLimit({ name: "profile-changes", most: 20, seconds: QUARTER_HOUR });
 

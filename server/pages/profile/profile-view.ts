@@ -59,7 +59,6 @@ export function historyEntry(
   t: Translate,
 ): HistoryView["entries"][number] {
   const at = approval?.at ? parseDate(approval.at) : null;
-  // A moment without an hour is a day.
   const isDay = at !== null && at.hour === 0 && at.minute === 0;
   return {
     key: String(id),
@@ -79,6 +78,5 @@ function stateWord(isConsent: boolean, approval: Approval): WordKey {
   const { isGiven, at } = approval;
   if (!isConsent) return isGiven ? "profile.historyRead" : "profile.historyNotRead";
   if (isGiven) return "profile.historyGiven";
-  // Nobody has refused what they were never asked.
   return at === null ? "profile.historyOpen" : "profile.historyRefused";
 }

@@ -43,7 +43,6 @@ export async function profile(context: PageContext): Promise<PageContent<Profile
 
 async function wholeView(context: MemberContext): Promise<ProfileView> {
   const { t, upstream, sentForm } = context;
-  // A form that was just sent stays with what was typed, even when nothing else can be had.
   const user = await (sentForm
     ? orNothing(upstream.read(readOwnUser, null))
     : upstream.read(readOwnUser, null));
@@ -61,7 +60,6 @@ async function wholeView(context: MemberContext): Promise<ProfileView> {
   return { ...view, missing: user ? null : t("profile.unavailable"), contents: sectionLinks(view, context) };
 }
 
-/** For somebody whose session is over: nothing but what they sent. */
 function formAlone(context: PageContext): ProfileView {
   const { sentForm } = context;
   return {
@@ -112,7 +110,7 @@ function strengthView({ t }: PageContext): ProfileView["strength"] {
   };
 }
 
-/** The call takes the token of the online bulletin: who has none has no right to it. */
+/** The call takes the online bulletin's token: without one there is no right. */
 async function rightsView({ t, upstream, session }: MemberContext): Promise<RightsView> {
   const section = { id: SECTIONS.rights, heading: t("profile.rights") };
   const none = { section, items: [], empty: t("profile.rightsNone") };

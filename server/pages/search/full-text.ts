@@ -18,26 +18,23 @@ export type ToIndex = SearchDocument & { kind: string; weight: number };
 
 export interface Match {
   document: Indexed;
-  /** Folded. */
   words: ReadonlySet<string>;
 }
 
 export interface Matches {
   matches: Match[];
-  /** Nothing has all the words; these have some, or words that begin alike. */
+  /** Nothing contains all words; these contain some, or similar ones. */
   isBroad: boolean;
 }
 
-/** In characters; of a longer text the beginning is searched. */
 const MAX_TEXT = 12_000;
-/** Bounds what one query costs everybody else. */
+/** Bounds the cost of one query. */
 const MAX_WORDS = 6;
 const MAX_LETTERS = 24;
-/** What begins with two letters is half of everything. */
+/** Two-letter prefixes match half of everything. */
 const PREFIX_FROM = 3;
-/** Documents made plain in one go: some milliseconds of processor, then pages again. */
 const BATCH = 20;
-/** Turkish words change behind their stem; the first five letters tell most stems apart. */
+/** Turkish inflects by suffixes; five letters distinguish most stems. */
 const STEM = 5;
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
@@ -53,7 +50,7 @@ const EXACT: SearchOptions = {
   combineWith: "AND",
 };
 const OTHER_NAMES: SearchOptions = { combineWith: "OR", fuzzy: false };
-/** Two swapped letters are the commonest slip, and count as two changes. */
+/** Two swapped letters are the commonest typo, and count as two changes. */
 const SLIPS: SearchOptions = {
   ...EXACT,
   fuzzy: (term) => (term.length > 4 ? 0.2 : false),
@@ -93,7 +90,7 @@ export class FullText {
     return this.#documents.length;
   }
 
-  /** Best first, the preferred kind before others; if nothing has all words, what comes near. */
+  /** Best first, preferred kind first; falls back to partial matches. */
   search(query: string, preferred: string | null = null): Matches {
     const counted = wordsOf(query).slice(0, MAX_WORDS);
     const words = counted.map((word) => word.slice(0, MAX_LETTERS));
@@ -132,7 +129,6 @@ export class FullText {
   }
 }
 
-/** Only the name that was typed may go on or have a slip in it. */
 function asCalled(word: string): Query {
   const names = namesOf(fold(word)).filter((name) => name !== fold(word));
   return names.length === 0

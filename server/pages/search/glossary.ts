@@ -1,4 +1,4 @@
-/** Folded; each line is one thing in Turkish and English. */
+/** Folded; each line has one concept in Turkish and English. */
 const LINES = [
   "bugday wheat",
   "makarnalik durum",

@@ -16,7 +16,6 @@ import type { Subject } from "./search-document";
 
 export interface ResultFacts {
   of: (subject: Subject) => ResultFactView | null;
-  /** In lira, on the last session's day. */
   tradedOf: (match: Match) => number;
 }
 

@@ -5,13 +5,12 @@ import type { Id } from "../../upstream/ids";
 
 export type Subject = { kind: "product"; id: Id } | { kind: "office"; phone: string } | { kind: "rates" };
 
-/** Whatever stands here can be found by anybody. */
+/** Public: every visitor can find it. */
 export interface SearchDocument {
   href: string;
   title: string;
   html?: string | null;
   text?: string | null;
-  /** ISO. */
   date?: string | null;
   textLanguage?: Language | undefined;
   subject?: Subject | undefined;
@@ -24,11 +23,10 @@ export interface SearchAsker {
 }
 
 export interface SearchSource {
-  /** In the address: ?tip=haber. */
   kind: string;
   label: WordKey;
   weight?: number;
-  /** false: its rows share a page that is found without them, so the site map leaves them out */
+  /** false: rows share a page of the table, so the site map leaves them out */
   ownPages?: boolean;
   load: (asker: SearchAsker) => Promise<SearchDocument[]>;
 }

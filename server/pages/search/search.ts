@@ -31,7 +31,7 @@ const INTENTS: readonly [Intent, RegExp][] = [
   ["phone", /^(?:tel|telefon\p{L}{0,5}|numara\p{L}{0,3}|(?:tele)?phones?|numbers?)$/u],
 ];
 
-/** Folded. By language: "is" is work in Turkish. */
+/** Folded; by language, since "is" is Turkish for work. */
 const FILLERS: Readonly<Record<Language, ReadonlySet<string>>> = {
   tr: new Set(["ne", "kadar", "nedir"]),
   en: new Set(["what", "is", "the", "a", "of", "for", "how", "much", "s"]),
@@ -57,7 +57,7 @@ export async function search(context: PageContext): Promise<PageContent<SearchVi
   return {
     heading: { title: t("search.title", { words: query.words }) },
     view: searchView(withinPages(query, matches.pages), matches, context),
-    // What somebody seeks is their own business, and seldom sought by the next: nobody keeps it.
+    // Searches are private and rarely repeated: no cache keeps them.
     lifetime: "none",
   };
 }
@@ -91,7 +91,6 @@ async function find(context: PageContext, { words, kind, page }: SearchState): P
   };
 }
 
-/** Who types "wheat" means the wheat that is sold; products change places among themselves alone. */
 function mostTradedFirst(matches: readonly Match[], { tradedOf }: ResultFacts): Match[] {
   const isProduct = ({ document }: Match) => document.subject?.kind === "product";
   const products = matches
@@ -118,7 +117,7 @@ function bulletinOf(words: string, { language, t }: PageContext): Match[] {
   return [{ document: counts, words: new Set() }];
 }
 
-/** "20 kasım", "20 November 2025", "20.11.2026" to ISO; without a year the last day of that name. */
+/** "20 kasım", "20 November 2025", "20.11.2026" to ISO; without a year the latest such day. */
 function namedDay(words: string): string | null {
   const [, day = "", month = "", year] = DAY.exec(words) ?? [];
   const monthNumber = MONTHS.get(fold(month)) ?? Number(month);
@@ -129,7 +128,6 @@ function namedDay(words: string): string | null {
   return candidates.map(heading).find((each) => dayParameter.safeParse(each).success) ?? null;
 }
 
-/** A query of nothing but such words is sought as it stands. */
 function readIntent(query: string, language: Language): { words: string; intent: Intent | null } {
   const words = wordsOf(query);
   const naming = words.filter((word) => intentOf(word) === null && !FILLERS[language].has(fold(word)));

@@ -24,7 +24,7 @@ const MAX_DOCUMENTS_OF_A_SOURCE = 3_000;
 let indexes = new Map<Language, CachedIndex>();
 let making = new Map<Language, Promise<CachedIndex>>();
 
-/** Only the first visitor waits: an old index serves while the next is made. */
+/** Only the first visitor waits: later an old index serves while a new one is built. */
 export async function siteIndex(language: Language): Promise<SiteIndex> {
   const cached = indexes.get(language);
   if (!cached) return renewed(language);
@@ -43,7 +43,7 @@ export function forgetSearchIndexes(): void {
 function renewed(language: Language): Promise<CachedIndex> {
   const running = making.get(language);
   if (running) return running;
-  // Those of the moment: what is made when the indexes are forgotten must not be kept.
+  // The current maps: an index finished after a purge must not enter the new ones.
   const [keep, flights] = [indexes, making];
   const made = make(language)
     .then((index) => {
@@ -76,7 +76,7 @@ interface Loaded {
 
 const rowsMissing = ({ missing }: Loaded) => missing;
 
-/** With a time budget of its own; empty when the source fails, so that the others stay. */
+/** Has its own time budget; empty when the source fails, so that the others stay. */
 async function documentsOf(source: SearchSource, language: Language): Promise<Loaded> {
   const { kind, weight = 1, load } = source;
   const upstream = upstreamFor(language);

@@ -39,7 +39,7 @@ const DOCUMENT_PAGES = {
   incentive: "incentives",
 } as const satisfies Partial<Record<ContentType, PlainPageId>>;
 
-/** Only what is public on its own page: of natural persons name and office, never telephones, addresses or numbers. */
+/** Public content alone: of persons name and office, never telephones, addresses or numbers. */
 export const SEARCH_SOURCES: readonly SearchSource[] = [
   { kind: "sayfa", label: "search.page", weight: 3, load: ({ language, t }) => tablePages(language, t) },
   { kind: "sayfa", label: "search.page", weight: 1.5, load: content(["corporateText"], corporateHref) },
@@ -133,7 +133,6 @@ async function members({ language, upstream }: SearchAsker): Promise<SearchDocum
   });
 }
 
-/** A text that is changed when the facts do shows no day. */
 const DATED: ReadonlySet<ContentType> = new Set(["news", "announcement", "pressRelease"]);
 
 type Load = SearchSource["load"];
@@ -205,10 +204,9 @@ function storyHref({ id }: ContentItem, language: Language): string {
   return href("success-story", language, { id });
 }
 
-/** A document without a text stands in its list, under its year. */
 function documentHref(item: ContentItem, language: Language): string | null {
   const page = (DOCUMENT_PAGES as Partial<Record<string, PlainPageId>>)[item.type ?? ""];
-  // An upstream need not repeat the type that it was asked for.
+  // The upstream may omit the type in a filtered list.
   if (page === undefined) return contentHref(item, language);
   const isList = "query" in pageById(page);
   if (isList && item.html !== null) return contentHref(item, language);
@@ -224,13 +222,11 @@ function policyHref({ slug }: ContentItem, language: Language): string | null {
   return slug === null ? null : href("policy", language, { tip: slug });
 }
 
-/** The slug of a corporate text is the Turkish address of its page. */
 function corporateHref({ slug }: ContentItem, language: Language): string | null {
   const match = slug === null ? null : findPage(`/${slug}`);
   return match && !match.page.tr.includes(":") ? href(match.page.id as PlainPageId, language) : null;
 }
 
-/** Pinned and new ones first. @throws UpstreamError */
 async function allContent(
   upstream: Upstream,
   types: ContentType[],

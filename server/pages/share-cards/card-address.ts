@@ -4,7 +4,7 @@ import { findPage, href, type PageId, type PageMatch } from "~/pages";
 const PREFIX = "/kart";
 const PATTERN = new RegExp(`^${PREFIX}(/.+)\\.png$`);
 
-/** What of an address the card depends on; whatever else is written there is for those who keep pictures by address. */
+/** The parameters that a card depends on; others are kept out of cache keys. */
 const CARDS: Partial<Record<PageId, readonly string[]>> = {
   "home-named": [],
   prices: [],
@@ -18,12 +18,11 @@ export const cardHref = (page: string, query: Record<string, string> = {}): stri
   return `${PREFIX}${page}.png${search && `?${search}`}`;
 };
 
-/** Another day's card has another address, so that nobody shows the one of the day before. */
+/** The day is part of the address, so that caches never show yesterday's card. */
 export const cardOfDay = (page: string, day: string): string => cardHref(page, { gun: day });
 
 export const homeCardPage = (language: Language): string => href("home-named", language);
 
-/** null for any other address */
 export function readCardAddress(pathname: string): PageMatch | null {
   const match = findPage(PATTERN.exec(pathname)?.[1] ?? "");
   return match && match.page.id in CARDS ? match : null;

@@ -3,7 +3,6 @@ import { env, portalOrigin } from "../../config/environment";
 import { siteProfile } from "../../config/site-profile";
 import type { PageContext } from "../../request/page-loader";
 
-/** What every card has: whose it is, where it is from. */
 export function cardFrame({ language, t }: PageContext): Pick<CardView, "exchange" | "site" | "demo"> {
   return {
     exchange: siteProfile.name[language],

@@ -9,7 +9,6 @@ import type { PageHeading } from "../shell/frame";
 import { cardHref, cardOfDay } from "./card-address";
 import { pricedRows } from "./priced-rows";
 
-/** Only a page whose card can be had names it. */
 type OfHeading = Pick<PageHeading, "card">;
 
 export function boardCardOf(

@@ -1,6 +1,5 @@
 import type { DataRow, DataTable } from "../data-table/data-table";
 
-/** Whatever is marked as doubtful stays where its mark is. */
 export function pricedRows({ columns, sections }: DataTable): { row: DataRow; unit: string | null }[] {
   const average = columns.findIndex(({ key }) => key === "average");
   return sections.flatMap(({ rows, unit }) =>

@@ -15,7 +15,6 @@ import { pricedRows } from "./priced-rows";
 
 const ROWS = 5;
 
-/** Home and the desk: the prices of the day that were traded most. */
 export async function boardCard(context: PageContext): Promise<Card> {
   const { upstream, language, match, t } = context;
   const figures = await boardFigures(upstream, null, language);
@@ -53,7 +52,6 @@ export async function bulletinCard(context: PageContext): Promise<Card> {
   return { view, lifetime };
 }
 
-/** Those that most was paid for first. */
 function bulletinRows(context: PageContext, figures: DataTable): CardRow[] {
   const at = (key: string) => figures.columns.findIndex((column) => column.key === key);
   const [product, average, change, amount] = [at("product"), at("average"), at("change"), at("amount")];

@@ -16,22 +16,21 @@ import { sharedImage, type StructuredData } from "../structured-data";
 export interface PageHeading {
   title: string;
   titleLanguage?: Language | undefined;
-  /** Where the title is too long to close the trail. */
+  /** A shorter title for the breadcrumbs. */
   crumb?: string;
   lead?: string | null;
-  /** For search engines; the lead if there is none. */
+  /** Meta description; the lead by default. */
   description?: string | null;
   notices?: NoticeView[];
   siblings?: PageFrameView["siblings"];
-  /** Where the item decides it and not the table. */
+  /** Overrides the table's parent. */
   parent?: PlainPageId | null;
-  /** "?sayfa=2", "?tarih=2026-11-19": belongs to the page's canonical address. */
+  /** "?sayfa=2", "?tarih=2026-11-19": part of the canonical address. */
   ownQuery?: string;
-  /** `path` is of the upstream's files. */
+  /** `path` is an upstream file. */
   image?: { path: string | null; alt: string | null };
-  /** The picture for those who share the page, before its own image. */
+  /** Share picture, preferred to the page's own image. */
   card?: { href: string; alt: string };
-  /** As the upstream writes it. */
   published?: string | null;
   structured?: StructuredData[];
   feeds?: MetaView["feeds"];
@@ -72,7 +71,6 @@ function staleNotice({ upstream, language, t }: PageContext): NoticeView[] {
   return [{ kind: "stale", text: t("notice.stale", { when }) }];
 }
 
-/** Lists that know of their own unread rows say it beside them. */
 function missingNotice({ upstream, language, t }: PageContext): NoticeView[] {
   const text = unreadNotice(upstream.missingRows(), language, t);
   return text === null ? [] : [{ kind: "info", text }];
@@ -99,7 +97,6 @@ export function metaView(visit: PageContext, heading: PageHeading): MetaView {
 
 type ToldToOthers = Pick<MetaView, "shared" | "feeds" | "structured">;
 
-/** Who saves data reads none of it. */
 const UNTOLD: ToldToOthers = { shared: null, feeds: [], structured: [] };
 
 function toldToOthers({ match, language, t }: PageContext, heading: PageHeading): ToldToOthers {
@@ -122,7 +119,6 @@ function pictureOf({ card, image, title }: PageHeading): SharedImage {
   if (card) return { href: portalOrigin + card.href, alt: card.alt, ...CARD_SIZE };
   const own = sharedImage(image?.path ?? null);
   if (own !== null) return { href: own, alt: image?.alt ?? title };
-  // It shows nothing but the name that stands above.
   return { href: `${portalOrigin}/icon-512.png`, alt: null };
 }
 

@@ -7,7 +7,7 @@ import type { MenuNode } from "../../upstream/contracts/menu";
 import { isWebAddress, resolveLink } from "../../html/links";
 import type { Id } from "../../upstream/ids";
 
-/** What leads nowhere (no page of this portal, a label with nothing below it) or has no name is left out. */
+/** Leaves out entries without a name or a usable target. */
 export function menuView(nodes: readonly MenuNode[], language: Language, t: Translate): MenuItemView[] {
   return nodes.flatMap((node) => {
     const children = menuView(node.children, language, t);
@@ -36,7 +36,7 @@ interface Target {
 function targetOf(node: MenuNode, language: Language): Target | null {
   const isLabel = node.target === "#" && (node.children.length > 0 || !node.isContentPage);
   if (isLabel) return null;
-  // Such a SubUrl leads elsewhere, whatever DisUrl says.
+  // SubUrl is external then, whatever DisUrl says.
   if (node.external || isWebAddress(node.target ?? "")) {
     const destination = node.target === null ? null : resolveLink(node.target, language);
     return destination && { ...destination, newTab: node.newTab };
@@ -47,7 +47,6 @@ function targetOf(node: MenuNode, language: Language): Target | null {
   return destination && { ...destination, newTab: node.newTab };
 }
 
-/** In the same tab, on the menu's own base. */
 function contentPage(id: Id, language: Language): Target {
   const path = href("menu-page", language, { id });
   return {
@@ -120,14 +119,14 @@ const pageItem = (id: PlainPageId, language: Language, t: Translate): MenuItemVi
   href: href(id, language),
 });
 
-/** Pages that no upstream's menu knows of, named as menus are. */
+/** Pages that upstream menus don't have. */
 const PRICE_PAGES: readonly [PlainPageId, WordKey][] = [
   ["prices", "menu.changes"],
   ["weekly-bulletin", "menu.weeklyBulletin"],
   ["compare", "menu.compare"],
 ];
 
-/** With this portal's own pages of prices behind the daily bulletin, where the editors don't have them. */
+/** Adds this portal's price pages after the daily bulletin, unless the menu has them. */
 export function withPricePages(menu: readonly MenuItemView[], language: Language, t: Translate) {
   const missing = PRICE_PAGES.filter(([id]) => !menu.some((item) => leadsTo(item, href(id, language)))).map(
     ([id, label]) => ({ ...pageItem(id, language, t), label: t(label) }),
@@ -140,7 +139,7 @@ export function withPricePages(menu: readonly MenuItemView[], language: Language
   return completed(menu);
 }
 
-/** Without the pages that only members may see. */
+/** Without members' pages. */
 export function forVisitors(items: readonly MenuItemView[]): MenuItemView[] {
   return items.flatMap((item) => {
     const match = item.href === null ? null : findPage(item.href);

@@ -10,7 +10,7 @@ interface Menus {
   visitors: MenuItemView[];
 }
 
-/** Keyed by the kept answer: every page wears the menu. */
+/** Keyed by the cached answer. */
 const views = new WeakMap<readonly MenuNode[], Menus>();
 const NONE: Readonly<Record<Language, readonly MenuNode[]>> = { tr: [], en: [] };
 

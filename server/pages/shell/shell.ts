@@ -30,10 +30,10 @@ const CORPORATE: PlainPageId[] = [
 ];
 const LANGUAGE_NAMES = { tr: { label: "TR", name: "Türkçe" }, en: { label: "EN", name: "English" } } as const;
 
-/** Made once for each menu that is kept: nothing of it is the visitor's. */
+/** Built once per cached menu; holds nothing personal. */
 const shared = new WeakMap<readonly MenuItemView[], { view: SharedShellView; office: Office | null }>();
 
-/** Never fails for want of the upstream. */
+/** Never fails when the upstream does. */
 export async function shellView(context: RequestContext): Promise<ShellView> {
   const [menu, office] = await Promise.all([siteMenu(context), mainOffice(context.upstream)]);
   return {
@@ -116,14 +116,12 @@ function newSharedView(
   };
 }
 
-/** The slug that editors give the statement on accessibility. */
 const ACCESSIBILITY = "erisilebilirlik";
 
 function legalLinks({ language, t }: RequestContext, menu: readonly MenuItemView[]): LinkView[] {
   const accessibility = href("policy", language, { tip: ACCESSIBILITY });
   const privacy = href("data-protection", language);
   return [
-    // Editors may have written none.
     ...(menu.some((item) => leadsTo(item, accessibility))
       ? [{ href: accessibility, label: t("footer.accessibility") }]
       : []),

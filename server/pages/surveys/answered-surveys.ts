@@ -4,10 +4,9 @@ import { readJson } from "../../storage/read-json";
 import type { Id } from "../../upstream/ids";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** The latest are enough: older surveys are over. */
 const MAX_REMEMBERED = 50;
 
-/** Holds the numbers of the surveys, no answers. */
+/** Holds survey numbers, no answers. */
 const NAME = "anketler";
 
 const ids = z.array(z.union([z.number().int().positive(), z.string()]));

@@ -3,11 +3,10 @@ import { signer } from "../../crypto/hmac";
 import { idempotent } from "../../forms/idempotency";
 import type { Id } from "../../upstream/ids";
 
-/** Keyed hashes of survey and user, no answers; a key that leaves SESSION_KEYS takes what it signed with it. */
+/** Keyed hashes of survey and user, no answers; retiring a key forgets what it signed. */
 const answers = expiringSet({ name: "answered-surveys", most: 200_000 });
 const hashes = signer("answered surveys");
 
-/** A survey may be opened again after its end, but hardly after a year. */
 const KEPT_MS = 365 * 24 * 60 * 60_000;
 
 const textOf = (surveyId: Id, userId: Id) => `${surveyId} ${userId}`;
@@ -17,7 +16,7 @@ export async function hasAnswered(surveyId: Id, userId: Id): Promise<boolean> {
   return false;
 }
 
-/** Whether this answer counts: false if one was sent before, or is being sent. */
+/** false if an answer was sent before, or is being sent. */
 export async function answerOnce(surveyId: Id, userId: Id, send: () => Promise<unknown>): Promise<boolean> {
   if (await hasAnswered(surveyId, userId)) return false;
   const hash = hashes.sign(textOf(surveyId, userId));

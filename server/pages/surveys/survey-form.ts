@@ -25,9 +25,8 @@ import type { Field } from "../../forms/field";
 import { fields } from "../../forms/shared-fields";
 import type { Id } from "../../upstream/ids";
 
-/** The upstream has no call for answers: the exchange's staff find them by the subject. */
+/** The upstream has no call for answers: staff find the messages by subject. */
 const subjectOf = (id: Id) => `ANKET:${id}`;
-/** Stands for the name in a survey that asks for none. */
 const NOBODY = "Anket yanıtı";
 
 const INTROS = {
@@ -66,7 +65,7 @@ export function formOfSurvey(
   });
 }
 
-/** null where not answered; in a browser that several users share each of them is asked. */
+/** null when unanswered; each user of a shared browser is asked separately. */
 export async function earlierAnswer(surveyId: Id, context: PageContext): Promise<SentView | null> {
   const { visitor, cookies } = context;
   if (visitor.kind === "member")
@@ -87,7 +86,6 @@ function answered(heading: WordKey, text: WordKey, { t, language }: PageContext)
   return { heading: t(heading), text: t(text), number: null, links };
 }
 
-/** One answer counts for each user who is logged in; a later one is not sent. */
 async function sendAnswers(
   survey: Survey,
   answers: Record<string, unknown>,
@@ -105,7 +103,6 @@ async function sendAnswers(
   };
 }
 
-/** Nothing in the answers tells who is logged in. */
 function answerMessage(survey: Survey, values: Record<string, unknown>): Message {
   const { name = NOBODY, email = "" } = values as { name?: string; email?: string };
   const answers = survey.questions.flatMap((question) => {

@@ -12,7 +12,7 @@ import { isPurchaseMatching, ownPurchases } from "./purchases";
 import type { TransactionsRequest, TransactionList } from "./transactions";
 import type { Id } from "../../upstream/ids";
 
-/** Each load is a call of its own to the upstream. */
+/** Each load costs a call. */
 const LOADS_ON_PAGE = 10;
 const AT_ONCE = 5;
 
@@ -53,7 +53,7 @@ function isLoad(row: Purchase): row is Load {
   return row.arrivalId !== null && row.productId !== null;
 }
 
-/** The other loads stand also where the findings of one can't be had. */
+/** One load without findings doesn't hide the others. */
 async function sectionOf({ context, nameOf }: TransactionsRequest, load: Load): Promise<DataSection> {
   const { upstream, t, language } = context;
   const { arrivalId, productId, day, transaction, quantity, unit } = load;
@@ -90,7 +90,7 @@ function findingRow(about: Value[], finding: Analysis, verdict: string): DataRow
 const inOrder = (findings: readonly Analysis[]) =>
   findings.toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
 
-/** As the laboratory says, or else by the limits it tells. */
+/** The laboratory's verdict, or else by the limits it gives. */
 function verdictOf({ value, least, most, isWithinLimits }: Analysis): WordKey {
   if (least === null && most === null) return "transactions.noLimit";
   if (typeof value !== "number")

@@ -77,12 +77,10 @@ export function transactionsChooser(
   };
 }
 
-/** "20.11.2026 · Bütün ürünler · beyanname" */
 function chosenWords({ from, until, search }: TransactionsQuery, language: Language, product: string) {
   return [spanWords(from, until, language), product, search && `“${search}”`].filter(Boolean).join(" · ");
 }
 
-/** "21.10.2026 – 20.11.2026"; a single day once */
 export function spanWords(from: string, until: string, language: Language): string {
   const days = [...new Set([from, until])].map((day) => {
     const date = parseDate(day);

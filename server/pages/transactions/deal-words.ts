@@ -30,7 +30,6 @@ export const SELLER_WORDS: Readonly<Record<SellerKind, WordKey>> = {
   merchant: "transactions.seller.merchant",
 };
 
-/** The codes that exchanges write. */
 const SALE_TYPES: Readonly<Record<string, WordKey>> = {
   HMS: "transactions.sale.HMS",
   HTS: "transactions.sale.HTS",
@@ -44,7 +43,7 @@ const SALE_TYPES: Readonly<Record<string, WordKey>> = {
   FABS: "transactions.sale.FABS",
 };
 
-/** An unknown code stays as it is. */
+/** Unknown codes stay. */
 export function saleTypeText(code: string | null, t: Translate): string | null {
   const name = code === null ? undefined : SALE_TYPES[code];
   return name ? `${code} – ${t(name)}` : code;
@@ -62,7 +61,7 @@ interface ListedDeal extends Deal {
   price: number | null;
 }
 
-/** null when they differ, and each row has to say its own */
+/** null when units differ, and each row has to say its own */
 export function commonUnit(deals: readonly Pick<Deal, "unit">[]): string | null {
   const [unit, ...others] = new Set(deals.map((deal) => deal.unit));
   return unit === undefined || others.length > 0 ? null : unit;
@@ -91,7 +90,6 @@ export function dealValues(
   return [day, name, ...(unit === null ? [unitWord(deal.unit, t)] : []), quantity, price, amount];
 }
 
-/** "512.300 kg · ₺8.123.456,00 · tescil ücreti ₺8.123,46" */
 export function sumsOf(deals: readonly Deal[], language: Language, t: Translate): string {
   const units = [...new Set(deals.map(({ unit }) => unit))];
   const quantities = units.map((unit) => {

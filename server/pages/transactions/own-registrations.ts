@@ -5,7 +5,7 @@ import type { Days } from "../../upstream/contracts/member-bulletin";
 import { listRegistrations, type Registration } from "../../upstream/contracts/trades";
 import type { Rows } from "../../upstream/lists";
 
-/** Newest first; the call names no member, so rows that name another buyer are dropped. */
+/** Newest first; the call takes no member, so rows of other buyers are dropped. */
 export async function ownRegistrations(
   { upstream, session }: Pick<MemberContext, "upstream" | "session">,
   days: Days,
@@ -18,7 +18,7 @@ export async function ownRegistrations(
   return { rows: own, unread };
 }
 
-/** Asked with a token that members share, a registration without a buyer may be anybody's. */
+/** With a shared token, a registration without a buyer may be another member's. */
 function isOwn({ buyerNumber }: Registration, { sharesBulletin, user }: Session): boolean {
   return buyerNumber === null ? !sharesBulletin : buyerNumber === user.memberNumber;
 }

@@ -9,10 +9,10 @@ import { commonUnit, dealColumns, dealValues, saleTypeText, sumsOf } from "./dea
 import { matchesSearch, type TransactionsQuery } from "./query";
 import type { TransactionsRequest, TransactionList, Offered } from "./transactions";
 
-/** Of more products only those with the largest amounts are asked for. */
+/** Queried for the products with the largest amounts. */
 const MOST_PRODUCTS = 40;
 const AT_ONCE = 6;
-/** How far back the upstream tells single purchases. */
+/** How far back the upstream has single purchases. */
 const TOLD_DAYS = 365;
 
 export interface OwnPurchases {

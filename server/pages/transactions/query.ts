@@ -24,11 +24,10 @@ export const transactionsQuery = definePageQuery("transactions", {
   sayfa: pageNumber(),
 });
 
-/** Kind and days are always said: the usual ones move on. */
 export type TransactionsQuery = QueryOf<typeof transactionsQuery> & { kind: Kind };
 
 const USUAL_DAYS = 30;
-/** A leap year, both counted in: more is asked for in two steps. */
+/** A leap year, both days included. */
 const MOST_DAYS = 365;
 
 const range = z

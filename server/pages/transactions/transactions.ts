@@ -24,7 +24,7 @@ import { now } from "../../config/clock";
 import { addDays } from "../prices/days/trading-days";
 import { href } from "~/pages";
 
-/** "Me" is the session's member, whatever the address says. */
+/** The session's member, whatever the address says. */
 export interface TransactionsRequest {
   context: MemberContext;
   memberId: Id;
@@ -37,7 +37,7 @@ export interface Offered {
   name: string | null;
 }
 
-/** Holds everything, or one page where `shownPage` says which. */
+/** All rows, or one page when `shownPage` is set. */
 export interface TransactionList {
   columns: Column[];
   sections: DataSection[];
@@ -67,7 +67,7 @@ export async function transactions(page: PageContext): Promise<MemberFiguresCont
   try {
     return contentOf(request, await SOURCES[query.kind](request));
   } catch (error) {
-    // An upstream may give everybody a token for the bulletin, and check the right only when it is used.
+    // Some upstreams issue a bulletin token to everyone, and check the right on use.
     if (error instanceof RefusedError && !error.tokenRefused) return withoutRight(context);
     throw error;
   }
@@ -118,7 +118,6 @@ function contentOf(request: TransactionsRequest, result: TransactionList): Membe
   };
 }
 
-/** "21.10.2026 – 20.11.2026: 42 alım · 512.300 kg · …" */
 function summaryOf(
   { context, query }: TransactionsRequest,
   result: TransactionList,
@@ -153,7 +152,6 @@ function transactionsPresets(
   };
 }
 
-/** The exchange's own staff have no trades of their own. */
 function withoutMember({ t, match, language }: PageContext): MemberFiguresContent {
   const links = [{ href: href("contact", language), label: t("page.contact") }];
   return noFigures(t(match.page.title), { text: t("transactions.noMember"), links });

@@ -28,7 +28,7 @@ export async function beginLogin(credentials: Credentials, language: Language): 
   return { ...answer, requestId: credentials.requestId };
 }
 
-/** For who was sent a code. @throws RejectedError for a wrong one */
+/** Second step, with the code. @throws RejectedError for a wrong one */
 export async function prove(
   { requestId, token }: LoginFlow,
   code: string,
@@ -74,7 +74,6 @@ async function step<Params>(
   }
 }
 
-/** What the upstream does wrong is worth a line; a wrong password is everyday life. */
 function logTrouble(error: unknown): void {
   if (!(error instanceof UpstreamError)) return;
   const { call, detail, kind } = error;

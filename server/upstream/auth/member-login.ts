@@ -13,7 +13,7 @@ import type { RequestContext } from "../../request/request-context";
 import { audit } from "../../security/audit";
 import { forgetSession } from "../../session/live-sessions";
 
-/** What the browser kept of the member's pages goes with the session: Back shows none of it. */
+/** Clears members' pages from the browser, so that Back shows none of them. */
 export const CLEAR_CACHE = { "Clear-Site-Data": '"cache"' };
 
 type Leaving = "log-out" | "session-expired" | "session-refused" | "session-replaced";
@@ -24,7 +24,7 @@ export interface MemberCredentials {
   memberCode: string;
 }
 
-/** @throws UpstreamError; RefusedError whatever the upstream has against it, or it would tell who has an account */
+/** @throws UpstreamError; RefusedError for every refusal, or it would reveal which accounts exist */
 export async function beginLogIn(credentials: MemberCredentials, language: Language): Promise<LoginFlow> {
   try {
     return await beginLogin({ ...credentials, requestId: randomUUID() }, language);
@@ -65,7 +65,7 @@ export function sessionUserOf({ name, surname, ...user }: User): SessionUser {
   return { id, memberId, memberNumber, userName, name: fullName, photo };
 }
 
-/** What the upstream answers changes nothing: here the session is over. Never rejects. */
+/** The session is over here, whatever the upstream answers. Never rejects. */
 export async function logOutUpstream(tokens: readonly string[], language: Language): Promise<void> {
   const tell = async (token: string) => {
     const { apiBaseUrl: baseUrl } = await upstreamConnection();
@@ -80,7 +80,7 @@ export async function logOutUpstream(tokens: readonly string[], language: Langua
   }
 }
 
-/** The operator's where no application is named to get one for. @throws UpstreamError when nobody could tell */
+/** The operator's token where no application is configured. @throws UpstreamError */
 async function bulletinOf(
   { oauthToken, userToken }: { oauthToken: string; userToken: string },
   language: Language,
@@ -95,7 +95,7 @@ async function bulletinOf(
   return { bulletinToken: sharesBulletin ? sharedBulletinToken : null, sharesBulletin };
 }
 
-/** Asked with the member's own token: the shared one would tell what its own account may use. */
+/** With the member's own token: the shared one has the rights of its own account. */
 async function mayUseBulletin(userToken: string, language: Language): Promise<boolean> {
   const { apiBaseUrl: baseUrl } = await upstreamConnection();
   const sending = { baseUrl, language, token: userToken, timeoutMs: TIMEOUTS.memberCall };

@@ -14,7 +14,7 @@ import { askRedis } from "../../storage/redis";
 import { cacheNamespace } from "../cache/namespace";
 import { seal } from "../../crypto/seal";
 
-/** Moments in milliseconds since 1970. */
+/** Times in milliseconds since 1970. */
 interface HeldToken {
   token: string;
   renewAt: number;
@@ -37,7 +37,7 @@ let running: Promise<string> | null = null;
 let refused: string | null = null;
 let lastFailure: { error: unknown; at: number } | null = null;
 
-/** One log-in at a time, however many wait; sealed in Redis for the other portals. @throws UpstreamError */
+/** A single log-in for concurrent requests, shared sealed through Redis. @throws UpstreamError */
 export async function serviceToken(): Promise<string> {
   const connection = await upstreamConnection();
   if (connection.fixedToken) return connection.fixedToken;
@@ -55,7 +55,7 @@ export function refuseServiceToken(token: string): void {
   if (held?.token === token) held = null;
 }
 
-/** `refused` is the operator's matter; `unavailable` passes when the upstream comes back. */
+/** `refused` needs the operator; `unavailable` passes when the upstream comes back. */
 export type ServiceTokenState = "ready" | "not asked" | "refused" | "unavailable";
 
 export function serviceTokenState(): ServiceTokenState {
@@ -95,7 +95,6 @@ function timesOf(token: string): Omit<HeldToken, "token"> {
   return { renewAt, endsAt: Date.now() + leftMs };
 }
 
-/** A token that can't be read is a broken answer of the upstream's, not a fault of ours. */
 function readTimes(token: string): TokenTimes {
   try {
     return readTokenTimes(token);
@@ -104,7 +103,7 @@ function readTimes(token: string): TokenTimes {
   }
 }
 
-/** A log-in that fails leaves the old token its last minute. */
+/** After a failed log-in the old token is used to its end. */
 function heldOrThrow(error: unknown): string {
   if (held && Date.now() < held.endsAt) return held.token;
   throw error;
@@ -116,7 +115,7 @@ function logFailure(error: unknown): void {
   log[isTransient(error) ? "warn" : "error"]({ reason, lookAt }, "service log-in failed");
 }
 
-/** Logs in whatever token there is; the operator's stays as it is. @throws UpstreamError */
+/** Always logs in, without changing the token in use. @throws UpstreamError */
 export async function logInSite(): Promise<string> {
   const connection = await upstreamConnection();
   return connection.fixedToken ?? threeSteps(connection);
@@ -133,7 +132,6 @@ async function threeSteps(connection: Connection): Promise<string> {
   return openApplication(oauthToken, "tr");
 }
 
-/** In Redis it lies sealed, for this edition alone. */
 async function findSharedToken(): Promise<HeldToken | null> {
   if (cacheNamespace === null) return null;
   const sealed = await askRedis((redis) => redis.get(KEY));
@@ -148,7 +146,7 @@ async function shareToken(token: HeldToken): Promise<void> {
   await askRedis((redis) => redis.multi().set(KEY, sealed, "PX", leftMs).unlink(TURN).exec());
 }
 
-/** So that one portal logs in for all; null when it is this one's turn, or nobody knows. */
+/** One portal logs in for all; null when it is this one, or Redis doesn't answer. */
 async function awaitTurn(isOfUse: (token: HeldToken) => boolean): Promise<HeldToken | null> {
   for (let waited = 0; waited < TIMEOUTS.sharedToken; waited += INTERVALS.sharedTokenPoll) {
     const shared = await findSharedToken();

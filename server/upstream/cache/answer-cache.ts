@@ -7,13 +7,12 @@ import { BrokenError, TimeoutError, UPSTREAM_ERRORS, UpstreamError } from "../er
 import { isNothing } from "../canary";
 import type { Durations } from "./lifetimes";
 
-/** Moments in milliseconds since 1970. */
+/** Times in milliseconds since 1970. */
 export interface CachedAnswer<Answer = unknown> {
   value: Answer;
   madeAt: number;
   freshUntil: number;
   keepUntil: number;
-  /** There was something before: soon asked for again. */
   isNewNothing?: boolean;
 }
 
@@ -25,13 +24,13 @@ interface Load {
 }
 
 const MAX_FAILURES = 5_000;
-/** A text with one Turkish letter takes two bytes for each of its signs. */
+/** V8 stores two bytes per character once a text has a Turkish letter. */
 const BYTES_OF_SIGN = 2;
 
 const answers = new LRUCache<string, CachedAnswer, Load>({
   maxSize: env.ANSWER_CACHE_MB * 1024 * 1024,
   sizeCalculation: ({ value }, key) => BYTES_OF_SIGN * (key.length + JSON.stringify([value]).length),
-  // What is evicted or purged meanwhile is still the answer to those who wait for it.
+  // Waiting requests still get an answer that was evicted or purged meanwhile.
   ignoreFetchAbort: true,
   async fetchMethod(key, cached, { options, context: { durations, load } }) {
     const older = isUsable(cached) ? cached : null;
@@ -42,7 +41,6 @@ const answers = new LRUCache<string, CachedAnswer, Load>({
       return newAnswer(value, startedAt, durations, isNewNothing);
     } catch (error) {
       if (error instanceof UpstreamError) failures.set(key, error, { ttl: memoryOf(error) });
-      // What was refused or withdrawn is deleted.
       options.noDeleteOnFetchRejection = mayBeCovered(error);
       options.allowStaleOnFetchRejection = older !== null && mayBeCovered(error);
       throw error;
@@ -50,7 +48,7 @@ const answers = new LRUCache<string, CachedAnswer, Load>({
   },
 });
 
-/** Those who come soon after a failure get the same error instead of asking in turn. */
+/** Shortly after a failure further requests get the same error. */
 const failures = new LRUCache<string, UpstreamError>({
   max: MAX_FAILURES,
   ttl: INTERVALS.failedRead.passing,
@@ -95,7 +93,7 @@ function newAnswer(
   };
 }
 
-/** One load for all who ask; an older answer after `patienceMs`, never of something withdrawn. @throws UpstreamError */
+/** One load for concurrent requests; after `patienceMs` an older answer. @throws UpstreamError */
 export async function cachedAnswer<Answer>(
   key: string,
   durations: Durations,
@@ -142,25 +140,24 @@ export function purgeAnswers(): void {
 
 let expiredAt = -Infinity;
 
-/** What is cached stands in while a new answer can't be had. */
 export function expireAnswers(): void {
   expiredAt = Date.now();
   failures.clear();
   for (const answer of answers.values()) answer.freshUntil = Math.min(answer.freshUntil, expiredAt);
 }
 
-/** The least used come first, so that restored in this order they are the first to be evicted. */
+/** Least used first, so that restoring in this order keeps the eviction order. */
 export function* usableAnswers(): Iterable<[string, CachedAnswer]> {
   for (const [key, { value }] of answers.dump()) if (isUsable(value)) yield [key, value];
 }
 
-/** Of an earlier process; what came since is newer. */
+/** From an earlier process; newer answers win. */
 export function restoreAnswer(key: string, answer: CachedAnswer): void {
   if (answers.has(key) || failures.has(key) || !isUsable(answer) || answer.madeAt > Date.now()) return;
   answers.set(key, { ...answer, value: deepFreeze(answer.value) });
 }
 
-/** Cached answers are shared by all requests: nobody may change them. */
+/** Cached answers are shared by all requests, hence immutable. */
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -1,7 +1,7 @@
 import type { DateTime } from "luxon";
 import { siteProfile } from "../../config/site-profile";
 
-/** `prices` ends, stale use included, at the session's boundaries and at midnight; `today` at midnight. */
+/** `prices` end, stale use included, at session boundaries and midnight; `today` at midnight. */
 export type Lifetime = "prices" | "weather" | "today" | "content" | "menu" | "documents" | "none";
 
 const SECOND = 1000;
@@ -14,7 +14,7 @@ const GRACE_MS = 24 * HOUR;
 
 const WEATHER_GRACE_MS = HOUR;
 
-/** Beyond its lifetime; older still, an answer is only shown with its age. */
+/** How far beyond its lifetime an answer is used without stating its age. */
 export const UNSPOKEN_STALE_MS = 10 * MINUTE;
 
 export interface Durations {
@@ -33,7 +33,6 @@ export function durationsOf(lifetime: Lifetime, moment: DateTime<true>): Duratio
   return { freshMs: Math.min(freshMs, left), keepMs: Math.min(GRACE_MS, left) };
 }
 
-/** In milliseconds since 1970. */
 interface Day {
   begins: number;
   boundaries: readonly number[];

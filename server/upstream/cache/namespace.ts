@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { env } from "../../config/environment";
 import { siteProfile } from "../../config/site-profile";
 
-/** A hash of the source that reads answers, made by the build; empty outside a build. */
+/** Set by the build: a hash of the source that parses answers; empty outside builds. */
 declare const __READERS_HASH__: string;
 
 const ORIGIN = [
@@ -19,7 +19,7 @@ const ORIGIN = [
   siteProfile,
 ];
 
-/** Null where answers don't outlive the process: with the demo's own upstream, and in development. */
+/** Null where answers aren't persisted: with the demo's own upstream, and in development. */
 export const cacheNamespace: string | null =
   env.API_BASE_URL && __READERS_HASH__ ? markOf(JSON.stringify([__READERS_HASH__, ...ORIGIN])) : null;
 

@@ -12,7 +12,7 @@ import { readJson } from "../../storage/read-json";
 import { restoreAnswer, usableAnswers } from "./answer-cache";
 import { cacheNamespace } from "./namespace";
 
-/** Answers that anybody may read, one a line, for a restart while the upstream is down. */
+/** Public answers, one a line, for a restart while the upstream is down. */
 const FOLDER = join(env.DATA_DIR, "answers");
 const FILE = cacheNamespace && join(FOLDER, cacheNamespace);
 
@@ -21,7 +21,7 @@ const line = z.tuple([
   z.object({ value: z.unknown(), madeAt: z.number(), freshUntil: z.number(), keepUntil: z.number() }),
 ]);
 
-/** Before the first request; a disk that hangs is waited for a second. */
+/** Before the first request; waits at most a second for a disk that hangs. */
 export async function loadSnapshot(): Promise<void> {
   if (FILE) await withDiskTimeout(() => read(FILE), undefined);
 }
@@ -33,12 +33,11 @@ async function read(file: string): Promise<void> {
       if (entry) restoreAnswer(...entry);
     }
   } catch {
-    // A first start has none, and one that can't be read costs nothing but itself.
+    // A missing or unreadable file is like an empty one.
   }
   await removeOthers(file);
 }
 
-/** Of another upstream or edition. */
 async function removeOthers(file: string): Promise<void> {
   const paths = (await readdir(FOLDER).catch(() => [])).map((name) => join(FOLDER, name));
   const others = paths.filter((path) => !path.startsWith(file));
@@ -47,7 +46,7 @@ async function removeOthers(file: string): Promise<void> {
 
 let writing = Promise.resolve();
 
-/** Entry by entry, so that nobody waits meanwhile. */
+/** Entry by entry, without blocking requests. */
 export async function saveSnapshot(): Promise<void> {
   if (FILE) await withDiskTimeout(() => (writing = writing.then(() => write(FILE)).catch(warn)), undefined);
 }

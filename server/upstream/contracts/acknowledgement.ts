@@ -8,7 +8,6 @@ import { privacyText, type PrivacyText } from "./data-protection";
 
 const ofUser = { lifetime: "none", token: "user" } as const;
 
-/** 1 means that everything is acknowledged. */
 export const checkAcknowledged = declareCall({
   ...ofUser,
   name: "acknowledgement.check",

@@ -7,7 +7,7 @@ import { record } from "../record";
 import { date, finding, measure, otherId, price, quantity, text, unit, yesNo } from "../coerce";
 import { bulletinPath, hallId, ofMember, type OfHall } from "./member-bulletin";
 
-/** Goods that came to the hall; prices are lira per unit, quantities in that unit. */
+/** Goods brought to the hall; prices in lira per unit, quantities in that unit. */
 
 const arrival = record({
   GelisId: otherId,
@@ -43,13 +43,13 @@ const arrival = record({
   state: arrivalState(row.Durum),
   stateWord: row.Durum,
   price: row.SatisFiyati,
-  /** Told to the buyer only. */
+  /** Visible to the buyer alone. */
   buyerNumber: row.AlanUyeNo,
 }));
 
 export type Arrival = z.infer<typeof arrival>;
 
-/** What came within thirty days and is neither sold nor taken back. */
+/** Arrivals of thirty days that are neither sold nor taken back. */
 export const listOpenArrivals = declareCall({
   ...ofMember,
   name: "arrivals.open",
@@ -86,7 +86,7 @@ const analysis = record({
 
 export type Analysis = z.infer<typeof analysis>;
 
-/** None until the laboratory is done, and none for goods that it does not examine. */
+/** Empty before the laboratory is done, and for goods that it doesn't examine. */
 export const listAnalyses = declareCall({
   ...ofMember,
   name: "arrivals.analyses",

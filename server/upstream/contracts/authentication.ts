@@ -43,7 +43,7 @@ export const logIn = declareCall({
   answer: tokenAnswer,
 });
 
-/** Between first step and second, for those whose `authType` asks for it. */
+/** Between the first and second step, when `authType` requires it. */
 export const checkOtp = declareCall({
   ...write,
   name: "authentication.checkOtp",
@@ -78,7 +78,7 @@ export interface Status {
   urlPrefix: string;
 }
 
-/** Third step, once for each application, which `key` names. */
+/** Third step, once per application, identified by `key`. */
 export const changeStatus = declareCall({
   ...write,
   token: "given",
@@ -95,7 +95,6 @@ export const changeStatus = declareCall({
   answer: tokenAnswer,
 });
 
-/** Whatever is answered, it counts as done. */
 export const logOut = declareCall({
   ...write,
   token: "given",

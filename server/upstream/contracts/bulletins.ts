@@ -20,7 +20,6 @@ export interface BulletinGroup {
 export interface Bulletin {
   groups: BulletinGroup[];
   unread: number;
-  /** A service that ignores the day says nothing of it. */
   others: number;
 }
 
@@ -32,7 +31,6 @@ interface FoundGroup extends Rows<PriceRow> {
 
 const totals = { Miktar: quantity, Tutar: quantity };
 
-/** Where a group adds up to something, parts that aren't there can't be read. */
 function partsOf<Part>(
   parts: Rows<Part>,
   { Miktar, Tutar }: { Miktar: number | null; Tutar: number | null },
@@ -102,7 +100,7 @@ function ofMonth(year: number, month: number): (row: PriceRow) => boolean {
   return ({ day }) => day === null || day.startsWith(name);
 }
 
-/** None until it is published; the path says year before month. */
+/** Empty until published; the path has year before month. */
 export const readBulletinOfMonth = declareCall({
   ...read,
   name: "bulletins.month",

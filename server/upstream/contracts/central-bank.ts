@@ -3,13 +3,12 @@ import type { Feed } from "../feed";
 
 /** In lira for `unit` pieces of a currency. */
 export interface Rates {
-  /** ISO. */
   day: string;
   bulletin: string | null;
   currencies: Currency[];
 }
 
-/** An empty element means that there is no such rate. */
+/** An empty element means no such rate. */
 const rate = z
   .string()
   .optional()
@@ -65,7 +64,6 @@ export const RATES_FEED: Feed<Rates> = {
   answer: document,
 };
 
-/** Weekends and holidays have none. */
 export const RATES_OF_DAY_FEED: Feed<Rates | null> = {
   ...RATES_FEED,
   name: "rates.day",

@@ -58,7 +58,6 @@ const item = record({
   .transform((row) => ({
     id: row.Id,
     type: contentTypeOf(row.TipId),
-    /** As the upstream numbers it; null when it doesn't say. */
     typeId: row.TipId,
     title: row.Baslik,
     summary: row.Ozet,
@@ -83,13 +82,13 @@ const item = record({
 export type ContentItem = z.infer<typeof item>;
 export type ContentFile = z.infer<typeof file>;
 
-/** One that doesn't say its type is of those that were asked for. */
+/** Rows without a type belong to the requested types. */
 const ofTypes = (types: readonly ContentType[]): Own<ContentItem> => ({
   field: "TipId",
   is: ({ typeId }) => typeId === null || types.some((type) => CONTENT_TYPE_IDS[type] === typeId),
 });
 
-/** A service that doesn't know the filter gives the newest of every year. */
+/** A service that ignores the filter returns the newest of all years. */
 const ofYear = (wantedYear: number | null, types: readonly ContentType[]): Own<ContentItem> => ({
   field: wantedYear === null ? "TipId" : "Yil",
   is: (row) => {

@@ -24,7 +24,7 @@ const event = record({
   GorselAltMetin: text,
 })
   .transform((row) => {
-    // Of no known day it is in no list.
+    // An event without a readable day can't be listed.
     if (row.BaslangicTarih === null) {
       reportLoss("BaslangicTarih", "row");
       reportMissingRows(1);

@@ -51,7 +51,7 @@ const isOf = (kind: keyof typeof GALLERY_KINDS) => (item: GalleryItem) =>
 const photos: Own<GalleryItem> = { field: "GaleriTip", is: isOf("photo") };
 const videos: Own<GalleryItem> = { field: "GaleriTip", is: isOf("video") };
 
-/** A photo that names no album is of the one asked for. */
+/** A photo without an album belongs to the requested one. */
 const isIn = (albumId: Id, item: GalleryItem) => item.albumId === null || item.albumId === albumId;
 
 export const listAlbum = declareCall({

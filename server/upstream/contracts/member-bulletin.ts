@@ -11,7 +11,6 @@ export interface OfMember {
   memberId: Id;
 }
 
-/** Everybody's goods where it is null. */
 export interface OfHall {
   memberId: Id | null;
 }
@@ -20,7 +19,6 @@ export function hallId({ memberId }: OfHall): Id {
   return memberId === null ? WHOLE_HALL : memberId;
 }
 
-/** Both counted in. */
 export interface Days {
   from: string;
   until: string;

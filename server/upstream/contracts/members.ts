@@ -27,7 +27,7 @@ const member = record({
 
 export type Member = z.infer<typeof member>;
 
-/** The upstream may give fewer rows than asked for. */
+/** The upstream may return fewer rows than requested. */
 export const listActiveMembers = declareCall({
   name: "members.active",
   method: "POST",

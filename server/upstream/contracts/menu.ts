@@ -10,7 +10,7 @@ import { flag, id, otherId, readYesNo, text, yesNo } from "../coerce";
 export interface MenuNode {
   id: Id;
   label: string;
-  /** A path of ours, "#" for a label, or an address elsewhere when `external` is true. */
+  /** A local path, "#" for a label, or another site's address when `external` is true. */
   target: string | null;
   external: boolean;
   /** Its text is the content item with the node's id. */
@@ -38,7 +38,7 @@ function nodeSchema(levelsBelow: number): z.ZodType<MenuNode> {
     },
     ["Id"],
   ).transform((row): MenuNode => {
-    // DisUrl is the address itself, or just says that SubUrl is one elsewhere.
+    // DisUrl is either the address, or a flag that SubUrl is external.
     const isElsewhere = readYesNo(row.DisUrl) ?? ELSEWHERE.test(row.SubUrl ?? "");
     const address = typeof row.DisUrl === "string" && readYesNo(row.DisUrl) === null ? row.DisUrl.trim() : "";
     return {
@@ -73,7 +73,7 @@ export const readMenu = declareCall({
   path: (_: null) => "Alpha.WebPanel/MenuTanim/GetWithMenuKirilimForWeb",
 });
 
-/** The older call, which is not made for web sites alone. */
+/** The older call, not specific to web sites. */
 export const readMenuTree = declareCall({
   ...menu,
   name: "menu.tree",

@@ -26,7 +26,7 @@ const seat = record({
   .transform(countIfMissing("AdSoyad", "KurulTip"))
   .transform((row) => ({
     id: row.Id,
-    /** Null for a box of the organisation chart that is no person. */
+    /** Null for units of the organisation chart. */
     name: row.AdSoyad,
     title: row.Unvan,
     organ: organOf(row.KurulTip),
@@ -44,7 +44,7 @@ const seat = record({
     order: row.Sira,
   }));
 
-/** Who sits in two organs has two; a box of the organisation chart is one as well. */
+/** One row for each seat; a unit of the organisation chart is one as well. */
 export type Seat = z.infer<typeof seat>;
 
 export const listSeats = declareCall({

@@ -26,7 +26,7 @@ const headline = record({
   SonGuncelleme: date,
 });
 
-/** `state` is null when the upstream says something we don't know, or has no content. */
+/** `state` is null when unknown or absent. */
 export const readHeadline = declareCall({
   ...read,
   name: "prices.headline",
@@ -75,7 +75,7 @@ const priceFields = {
   SatisSekliAdi: text,
 };
 
-/** A row under other names than these says nothing: nobody may take it for a class without trade. */
+/** A row with none of these names is unreadable, not a class without trade. */
 const NAMES = ["MALADI", "SinifAdi", "UrunGrubu", "GrupAdi", "UrunId"] as const;
 const PRICES = ["MinFiyat", "MaxFiyat", "OrtFiyat", "AvgFiyat"] as const;
 
@@ -84,7 +84,6 @@ function readPriceRow(row: ReadRecord<typeof priceFields>) {
   return {
     groupCode: row.GrupKodu,
     groupName: row.GrupAdi,
-    /** The kind of goods above the group: "HUBUBAT". */
     kind: row.UstUrunGrubu,
     productId: row.UrunId,
     product: row.MALADI ?? row.SinifAdi ?? row.UrunGrubu ?? row.GrupAdi ?? "",
@@ -106,7 +105,7 @@ export const priceRow = record(priceFields, [...NAMES], [...PRICES]).transform(r
 
 export type PriceRow = z.infer<typeof priceRow>;
 
-/** A row that names no day is of what was asked for. */
+/** A row without a day belongs to the requested ones. */
 export const ofDays = (from: string, until: string): Own<{ day: string | null }> => ({
   field: "IslemTarih",
   is: (row) => row.day === null || (row.day >= from && row.day <= until),
@@ -119,7 +118,6 @@ const livePrice = record(
 ).transform((row) => ({
   ...readPriceRow(row),
   last: row.SonFiyat,
-  /** "10:42" */
   lastAt: row.SonIslemSaat,
   waiting: row.Bekleyen,
 }));

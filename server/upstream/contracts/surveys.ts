@@ -49,7 +49,6 @@ const survey = record({
     id: row.Id,
     title: row.Baslik,
     description: row.Aciklama,
-    /** Both whole days; null is open on that side. */
     firstDay: row.BaslangicTarih,
     lastDay: row.BitisTarih,
     anonymous: row.AnonimMi,

@@ -81,7 +81,7 @@ interface OfDeal {
   day: string | null;
 }
 
-/** What a row doesn't say is as asked for. */
+/** A row without a product or day belongs to the requested ones. */
 function ofProduct(productId: Id, from?: string, until?: string): Own<OfDeal> {
   const isOfDays = from !== undefined && until !== undefined ? ofDays(from, until).is : () => true;
   return {
@@ -140,7 +140,6 @@ const registration = record({
   fee: row.TescilUcreti,
   /** Withholding tax, in per cent. */
   withholding: row.StopajOrani,
-  /** The viewer's own number, or nobody's. */
   buyerNumber: row.AliciUyeNo,
   seller: sellerKind(row.SaticiTip),
   sellerWord: row.SaticiTip,

@@ -32,7 +32,7 @@ const user = record({
   provinceId: row.IlId,
   kind: userKind(row.KullaniciTipId),
   isAdmin: row.IsAdmin || row.IsSuperAdmin,
-  /** An upstream that doesn't say has no closed accounts. */
+  /** Active unless the upstream says otherwise. */
   isActive: row.Active !== false,
   memberNumber: row.UyeKodu,
   /** "me" in the calls of the online bulletin; null for staff. */
@@ -58,7 +58,7 @@ export const readOwnUser = declareCall({
   answer: ownUser,
 });
 
-/** At a log-in a user that can't be read is an answer too: the session then says so. */
+/** For log-ins, where an unreadable user is reported on the page. */
 export const readOwnUserIfLegible = declareCall({
   ...readOwnUser,
   name: "users.ownIfLegible",
@@ -74,7 +74,6 @@ export interface UserChanges {
   phone: string | null;
   photo: string | null;
   provinceId: Id | null;
-  /** The upstream takes a new one with the current one only. */
   password?: { current: string; wanted: string } | undefined;
 }
 
@@ -111,7 +110,7 @@ const application = record({
   isBulletin: isBulletinApplication(row.Path),
 }));
 
-/** A log-in asks with the user's own token where members share one for the bulletin. */
+/** With the user's own token at log-in, also where members share a bulletin token. */
 export const listUserApplications = declareCall({
   name: "users.applications",
   method: "GET",

@@ -31,7 +31,7 @@ const current = z
   })
   .transform(({ location, current: now }) => ({
     place: location.name,
-    /** Local, without a zone: "2026-11-20 12:30". */
+    /** Local time without offset: "2026-11-20 12:30". */
     observedAt: now.last_updated,
     celsius: now.temp_c,
     isDay: now.is_day === 1,

@@ -13,7 +13,7 @@ import { namesFrom, quotedProducts } from "../products/product-names";
 import { stableCodes } from "../products/stable-codes";
 import { addDays } from "../days/trading-days";
 
-/** The bulletin of a day, or of all days of a span (?bas=, ?bit=). */
+/** The bulletin of a day, or of each day of a span (?bas=, ?bit=). */
 export function bulletinFile(context: PageContext): Promise<FiguresContent> {
   const { searchParams } = context.url;
   const isOfSpan = searchParams.has("bas") || searchParams.has("bit");
@@ -46,7 +46,6 @@ async function bulletinHistory(context: PageContext): Promise<FiguresContent> {
       fileName: t("bulletin.historyFileName", { from, until }),
       title,
       about: { from, until },
-      // Against which day it is differs from row to row.
       ...withoutColumn({ columns: [...nameColumns(t), ...bulletinColumns(t)], sections }, "change"),
     },
     query: new URLSearchParams({ tarih: until }),
@@ -78,7 +77,6 @@ function daysBetween(from: string, until: string): string[] {
   return Array.from({ length }, (_, index) => addDays(from, index));
 }
 
-/** A file's rows each say which day and group they are of. */
 function ofDay(day: string, { heading, rows, ...section }: DataSection): DataSection {
   return {
     ...section,

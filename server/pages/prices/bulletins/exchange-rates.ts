@@ -57,7 +57,6 @@ export async function exchangeRates(context: PageContext): Promise<FiguresConten
   };
 }
 
-/** Of the selling rate; days without a bulletin are no gap. */
 function lineOf({ t, language }: PageContext, rates: readonly number[]): Pick<DataRow, "line"> {
   const line = sparkline(rates);
   if (!line) return {};

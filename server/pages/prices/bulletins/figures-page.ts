@@ -26,46 +26,40 @@ import { unreadNotice } from "../../unread-parts";
 export interface FiguresContent {
   heading: PageHeading;
   figures: DataTable;
-  /** With what was left out of the address filled in. */
   query: URLSearchParams;
   lifetime: Lifetime;
-  /** Stands before all else, the chart behind it. */
   head?: FiguresView["head"];
   chooser: FilterFormView | null;
   neighbours?: FiguresView["neighbours"];
   notice: string | null;
   summary: string | null;
   copyText?: FiguresView["copyText"];
-  /** Where all of the answer could not be used, nobody knows whether there is nothing. */
+  /** When no part of the answer was usable, the page can't claim that there is nothing. */
   unused?: Unused;
   part?: { first: number; rows: number; pager: PagerView | null };
   formats?: readonly Format[];
-  /** Also as a document to print and hand on. */
   isDocument?: true;
   downloadHeading?: string;
-  /** Files of more than this page shows. */
   moreDownloads?: LinkView[];
-  /** The newest first, for those who follow the page. */
+  /** Newest first. */
   feed?: () => FeedEntry[] | Promise<FeedEntry[]>;
-  /** Of what the feed is a part. */
+  /** The feed's own subset of the query. */
   feedQuery?: URLSearchParams;
-  /** The page's own if left out. */
   feedTitle?: string;
-  /** false: the sections' headings are too alike for links to them */
+  /** false: headings too alike for jump links */
   hasJumps?: boolean;
   empty: { text: string; links: LinkView[] };
-  /** Asked for by the page, not by downloads. */
+  /** Loaded by the page, not by downloads. */
   chart: (() => Promise<PriceChartView | null>) | null;
   archive?: FiguresView["archive"];
   more?: LinkView[];
   source: string | null;
   isRefused?: boolean;
-  /** false: others publish these figures */
+  /** false: published by somebody else */
   isOwn?: boolean;
 }
 
 export interface FeedEntry {
-  /** ISO */
   day: string;
   title: string;
   lines: string[];
@@ -197,7 +191,7 @@ function datasetOf({ match, language }: PageContext, { heading, figures, query, 
       name: figures.title,
       description: [heading.lead ?? `${figures.title}.`, source].filter(Boolean).join(" "),
       address: portalOrigin + page + (heading.ownQuery ?? ""),
-      // /veri names the rest: a spreadsheet's type alone would weigh as much as ten prices.
+      // The other formats are on /veri: their media types would weigh as much as ten prices.
       files: OPEN_FORMATS.map((format) => ({ format, href: downloadHref(page, format, query) })),
       measured: figures.columns.filter(isMeasured).map(({ label }) => label),
     },

@@ -6,19 +6,17 @@ import type { PageContext } from "../../../request/page-loader";
 import { downloadHref } from "../../data-table/download-address";
 import { addDays, dayParameter } from "../days/trading-days";
 
-/** Each day costs a call until it is kept. */
+/** Each uncached day costs a call. */
 const MOST_DAYS = 31;
-/** Whatever spans strangers ask for, there are only so many days to keep. */
+/** Bounds the number of days to cache. */
 const REACH_DAYS = 366;
 
 export const isWithinReach = (day: string) => day >= addDays(now().toISODate(), -REACH_DAYS);
 
-/** A span of days in an address (?bas=2026-10-21&bit=2026-11-20). */
 export const historySpan = z
   .object({ bas: dayParameter.refine(isWithinReach), bit: dayParameter })
   .refine(({ bas, bit }) => bas <= bit && bit < addDays(bas, MOST_DAYS));
 
-/** The bulletins of the days that end with one, as a file. */
 export function historyDownloads({ match, language, t }: PageContext, day: string): LinkView[] {
   const first = addDays(day, 1 - MOST_DAYS);
   if (!isWithinReach(first)) return [];

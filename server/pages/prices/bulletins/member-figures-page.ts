@@ -7,7 +7,6 @@ export interface MemberFiguresContent extends FiguresContent {
   around?: Partial<AroundFiguresView>;
 }
 
-/** A page that has no figures for whoever asks, and says why. */
 export const noFigures = (title: string, empty: FiguresContent["empty"]): MemberFiguresContent => ({
   heading: { title },
   figures: { fileName: "", title: "", about: {}, columns: [], sections: [] },
@@ -43,7 +42,6 @@ export function memberFiguresPage(source: MemberFiguresSource) {
     const page = { ...rest, heading: { ...heading, siblings: memberSiblings(context) } };
     if (!content.around) return { ...page, view: { figures: page.view, around: null } };
     const around = { ...NOTHING_AROUND, ...content.around };
-    // Cards say all that the table would: it is for those who download.
     const figures = around.cards ? { ...page.view, table: null, jumps: null } : page.view;
     return { ...page, view: { figures, around } };
   };

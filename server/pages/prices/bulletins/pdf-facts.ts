@@ -6,7 +6,6 @@ import type { PdfFacts } from "../../data-table/pdf";
 import { changeBase } from "../rows/change";
 import { noticeOf, type FiguresContent } from "./figures-page";
 
-/** What the page says around its table. */
 export function pdfFacts(context: PageContext, content: FiguresContent, address: string): PdfFacts {
   const { language, t } = context;
   const { figures, summary, source, copyText } = content;

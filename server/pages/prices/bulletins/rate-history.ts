@@ -10,13 +10,13 @@ import { addDays } from "../days/trading-days";
 const DAYS = 30;
 const AT_ONCE = 2;
 
-/** In lira, as the bulletin's unit has it; a day without a bulletin has none. */
+/** In lira for the bulletin's unit; a day without a bulletin has none. */
 interface RatesOfDay {
   day: string;
   selling: Record<string, number>;
 }
 
-/** Made once for all who ask; each later day costs one request. @throws UpstreamError */
+/** Shared by all requests; each later day costs one more. @throws UpstreamError */
 export async function rateHistory(upstream: Upstream): Promise<readonly RatesOfDay[]> {
   const load = async (older: Older) => {
     const before = (older?.value as RatesOfDay[] | undefined) ?? [];
@@ -45,7 +45,6 @@ async function readAll(days: readonly string[]) {
   return { found: rates, failure };
 }
 
-/** One bulletin that can't be read must not cost the others. */
 async function readDay(day: string): Promise<RatesOfDay | UpstreamError> {
   try {
     return { day, selling: sellingOf(await centralBankRatesOn(day)) };

@@ -10,11 +10,9 @@ import { joined } from "../rows/price-series";
 import type { Week } from "../days/week";
 
 export interface WeekLine extends PriceRow {
-  /** Days with a price. */
   days: number;
-  /** false: a day's quantity isn't known, so all days count alike */
+  /** false: some quantity is unknown, so all days count alike */
   isWeighted: boolean;
-  /** Prices that can't be right, left out. */
   doubtful: number;
 }
 
@@ -26,7 +24,7 @@ export interface WeekGroup {
 
 export interface WeekFigures {
   groups: WeekGroup[];
-  /** The last day that has a row; ISO */
+  /** ISO; the last day with a row. */
   until: string | null;
   unread: number;
   others: number;
@@ -34,12 +32,12 @@ export interface WeekFigures {
 
 type DayLine = PriceRow & { told: string };
 
-/** Made once for all who ask; of a week that is over it costs no call for a while. @throws UpstreamError */
+/** Shared by all requests; a finished week is cached longer. @throws UpstreamError */
 export async function readWeek(upstream: Upstream, week: Week, language: Language): Promise<WeekFigures> {
   const key = `prices.week ${week.name} ${language}`;
   const lifetime = week.until >= now().toISODate() ? "prices" : "content";
   const { missing, ...figures } = await upstream.keep(key, lifetime, async () => {
-    // With a time budget of its own: what takes longer than a visitor waits is there for the next.
+    // Has its own time budget, so that a slow load finishes for the next visitor.
     const own = upstreamFor(language);
     const bulletins = await readDays(own, daysOfWeek(week));
     return {
@@ -113,7 +111,7 @@ function pricesOf(lines: readonly DayLine[], isWeighted: boolean): Pick<PriceRow
   return { min, average, max };
 }
 
-/** A sum of which a part is missing is none. */
+/** null when a part is missing */
 function total(parts: readonly (number | null)[]): number | null {
   const numbers = parts.filter((part) => part !== null);
   return numbers.length < parts.length || numbers.length === 0

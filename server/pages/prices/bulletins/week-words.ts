@@ -14,11 +14,10 @@ interface WeekTold {
   week: Week;
   lines: readonly WeekLine[];
   name: (line: WeekLine) => string;
-  /** The last day of a week that isn't over. */
   runningUntil: string | null;
 }
 
-/** As papers print it, of what the answers say and nothing else. */
+/** Ready to print, from the figures alone. */
 export function weekInWords(
   context: PageContext,
   { week, lines, name, runningUntil }: WeekTold,

@@ -30,7 +30,6 @@ export async function weeklyBulletin(context: PageContext): Promise<FiguresConte
     classHref(context, OWN_PAGE),
     stableCodes(upstream),
   ]);
-  // Behind it: where the upstream stumbles over it, the week itself is there.
   const earlier = await orFallback(readWeek(upstream, weekBefore(week), language), null);
   const groups = comparedWith(earlier?.groups ?? [], told);
   const lines = groups.flatMap((group) => group.lines);
@@ -97,7 +96,6 @@ export function weekColumns(t: Translate): Column[] {
   ];
 }
 
-/** Each row of a file says which group it is of. */
 function withGroup(section: DataSection): DataSection {
   const rows = section.rows.map((row) => ({ ...row, values: row.values.toSpliced(1, 0, section.heading) }));
   return { ...section, rows };

@@ -16,12 +16,11 @@ import { yearlyPrices } from "./yearly-prices";
 
 export const ALL_PRODUCTS = "hepsi";
 
-/** One product's prices, or the days of a year of all (?urun=hepsi&yil=2025&donem=gun). */
+/** One product's prices, or a year's days of all products (?urun=hepsi&yil=2025&donem=gun). */
 export function yearlyFile(context: PageContext): Promise<FiguresContent> {
   return context.url.searchParams.get("urun") === ALL_PRODUCTS ? yearOfAll(context) : yearlyPrices(context);
 }
 
-/** Made of what the desk keeps: once it was made, no year costs a call. */
 async function yearOfAll(context: PageContext): Promise<FiguresContent> {
   const { upstream, url, t, language } = context;
   const year = Number(url.searchParams.get("yil"));
@@ -50,7 +49,7 @@ async function yearOfAll(context: PageContext): Promise<FiguresContent> {
     notice: null,
     summary: null,
     unused: { unread: products.length - sections.length },
-    // A workbook of ten thousand rows holds the server up.
+    // A workbook of ten thousand rows would block the server.
     formats: ["csv", "json"],
     empty: { text: "", links: [] },
     chart: null,

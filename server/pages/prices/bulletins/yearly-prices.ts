@@ -82,7 +82,6 @@ export async function yearlyPrices(context: PageContext): Promise<FiguresContent
         days: joinedBy("month", days),
         period: "month",
       });
-      // The page's own tables say it all, and its form chooses.
       return Promise.resolve({
         ...chart,
         legend: { ...chart.legend, line: t("yearly.chart") },
@@ -111,7 +110,6 @@ function withoutProducts({ t, match }: PageContext): FiguresContent {
   };
 }
 
-/** The last price and how it moved, before all tables. */
 function headOf(
   context: PageContext,
   { page, ...product }: { product: Product; live: readonly PriceRow[]; page: string | undefined },

@@ -7,7 +7,7 @@ import { formatDate, formatMonth, formatMonthShort, parseDate } from "~/i18n/dat
 import { formatNumber } from "~/i18n/numbers";
 import type { Translate } from "~/i18n/words";
 
-/** For a month, `day` is its first. */
+/** `day` is the first of a month for monthly points. */
 export interface PricePoint {
   day: string;
   min: number;
@@ -17,22 +17,20 @@ export interface PricePoint {
 
 const WIDTH = 1000;
 const HEIGHT = 100;
-/** In per cent; the edges are free for labels. */
+/** In per cent; the edges are reserved for labels. */
 const LEFT = 1;
 const RIGHT = 99;
 const TOP = 9;
 const BOTTOM = 88;
 const Y_TICKS = 4;
 const X_TICKS = 5;
-/** More labels than these are thinned out on a phone. */
 const FEW_TICKS = 3;
-/** Without trade for longer than these days the line is broken: a weekly market may miss one. */
+/** Longer gaps break the line; a weekly market may miss one session. */
 const LONGEST_PAUSE = { day: 14, month: 31 } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type Period = keyof typeof LONGEST_PAUSE;
 
-/** null with fewer than two points */
 export function chartDrawing(
   points: readonly PricePoint[],
   { name, unit, period }: { name: string; unit: string; period: Period },

@@ -45,7 +45,7 @@ export async function productChart(
   return chartView(context, { ...options, days, range });
 }
 
-/** `days` are null when they can't be had. */
+/** `days` is null when they can't be read. */
 export function chartView(
   context: PageContext,
   {

@@ -16,20 +16,18 @@ import { joinedBy, type TradedPrice } from "../rows/price-series";
 
 const SEASONS = 5;
 const MONTHS = 12;
-/** The edges are in per cent, free for labels. */
+/** Edges in per cent, reserved for labels. */
 const WIDTH = 1000;
 const HEIGHT = 100;
 const [LEFT, RIGHT, TOP, BOTTOM] = [2, 99, 9, 88];
 const Y_TICKS = 4;
 const MONTHS_A_TICK = 3;
-/** In per cent. */
 const NAMES_APART = 6.5;
 
 interface Season {
   name: string;
-  /** "26/27" */
   shortName: string;
-  /** By the month of the marketing year, from 0; a month without trade is missing. */
+  /** By month of the marketing year, from 0; months without trade are absent. */
   months: ReadonlyMap<number, number>;
 }
 

@@ -9,7 +9,6 @@ import { productsInOrder } from "../products/product-names";
 import { choice, definePageQuery, parameter, text, wholeNumber } from "../../query";
 
 export const PLACES = ["", "2", "3", "4"] as const;
-/** In the address. */
 export const SCALES = { endeks: "index", lira: "lira", reel: "real" } as const;
 const RANGE_NAMES = Object.fromEntries(Object.keys(RANGES).map((name) => [name, name])) as Record<
   Range,
@@ -20,7 +19,7 @@ export type Scale = (typeof SCALES)[keyof typeof SCALES];
 
 const year = <As extends string>(as: As) => parameter(as, wholeNumber(), null);
 
-/** Two to four products, or years of one. */
+/** Two to four products, or several years of one. */
 export const compareQuery = definePageQuery("compare", {
   urun: text("product"),
   urun2: text("product2"),
@@ -37,12 +36,11 @@ export const compareQuery = definePageQuery("compare", {
 
 export interface Choice {
   all: readonly Product[];
-  /** One: its years are compared. */
   products: readonly Product[];
   slugOf: (id: Id) => string;
   years: readonly number[];
   isByCalendar: boolean;
-  /** null: nothing was asked for */
+  /** null: not in the address */
   scale: Scale | null;
   range: Range;
   isWrong: boolean;
@@ -70,20 +68,18 @@ export async function readChoice({ upstream, url }: PageContext): Promise<Choice
   };
 }
 
-/** Shown where none was chosen. */
 function firstOfOneUnit(all: readonly Product[]): Product[] {
   const [first] = all;
   const second = first && neighbourOf(first, all);
   return [...(first ? [first] : []), ...(second ? [second] : [])];
 }
 
-/** What stands beside it in the list, of its unit, and of its group if there is one. */
+/** The next product of the same unit, and of the same group if there is one. */
 export function neighbourOf(product: Product, all: readonly Product[]): Product | undefined {
   const alike = all.filter(({ id, unit }) => id !== product.id && unit === product.unit);
   return alike.find(({ groupName }) => groupName === product.groupName) ?? alike[0];
 }
 
-/** From a product to what stands beside it, and to its years. */
 export async function compareLinks(
   { upstream, t, language }: PageContext,
   { product, products }: { product: Product; products: readonly Product[] },

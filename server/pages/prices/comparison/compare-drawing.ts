@@ -7,14 +7,12 @@ import type { Compared, ComparedLine, Point } from "./compare-lines";
 
 const WIDTH = 1000;
 const HEIGHT = 100;
-/** In per cent; the edges are free for labels. */
+/** In per cent; the edges are reserved for labels. */
 const [LEFT, RIGHT, TOP, BOTTOM] = [2, 98, 6, 88];
 const Y_TICKS = 4;
 const X_TICKS = 4;
-/** Between two names, in per cent. */
 const NAMES_APART = 7;
 
-/** null with fewer than two places */
 export function compareDrawing(
   lines: readonly ComparedLine[],
   { pause, tickOf }: Pick<Compared, "pause" | "tickOf">,
@@ -63,7 +61,6 @@ function ticksBetween(first: number, last: number): number[] {
   return [...new Set(inner)];
 }
 
-/** Names of lines that end alike stand over each other. */
 function namesApart(heights: readonly number[]): number[] {
   const placed: number[] = [];
   let lowest = Infinity;

@@ -14,19 +14,18 @@ const MOST_YEARS = 4;
 const LEAST_YEARS = 2;
 const DAILY_UNTIL = RANGES["3a"];
 const WEEKLY_UNTIL = RANGES["1y"];
-/** Between two points without a gap, in days: a weekly market may miss one day's session. */
+/** Longest gap in days that doesn't break a line; a weekly market may miss one session. */
 const PAUSES = { day: 14, week: 7, month: 31 } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Point {
-  /** Its place on the axis: days since 1970, or the month of a season. */
+  /** Position on the axis: days since 1970, or the month of a season. */
   at: number;
   average: number;
 }
 
 export interface ComparedLine {
   name: string;
-  /** At its end in the chart. */
   mark: string;
   points: readonly Point[];
 }
@@ -34,7 +33,6 @@ export interface ComparedLine {
 export interface Compared {
   lines: ComparedLine[];
   period: "day" | "week" | "month";
-  /** The longest step that is no gap. */
   pause: number;
   nameOf: (at: number) => string;
   tickOf: (at: number) => string;
@@ -43,7 +41,7 @@ export interface Compared {
 const dayAt = (at: number) => new Date(at * DAY_MS).toISOString().slice(0, 10);
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
-/** Points of days, weeks or months, so that the table stays one that people read. */
+/** By day, week or month, whichever keeps the table readable. */
 export function comparedProducts(
   all: readonly { product: Product; days: readonly TradedPrice[] }[],
   range: Range,
@@ -98,7 +96,7 @@ function namesOf(period: Compared["period"], language: Language): Pick<Compared,
   };
 }
 
-/** Newest first; where fewer than two of those asked for are known, the newest beside them. */
+/** Newest first; completed with the newest years when fewer than two of the requested ones exist. */
 export function comparedYears(
   product: Product,
   days: readonly TradedPrice[],
@@ -137,7 +135,7 @@ export function comparedYears(
   };
 }
 
-/** The first place at which all lines that have any points have one; null if there is none. */
+/** The first position at which every line with points has one; null without one. */
 export function firstCommon(lines: readonly ComparedLine[]): number | null {
   const [first, ...others] = lines.filter(({ points }) => points.length > 0);
   const isCommon = ({ at }: Point) => others.every(({ points }) => points.some((point) => point.at === at));

@@ -76,21 +76,21 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
   };
 }
 
-/** Prices of other units can be compared by their index alone. */
+/** Different units compare by index alone. */
 function scaleOf({ products, scale }: Choice, isOfYears: boolean): Scale {
   if (new Set(products.map(({ unit }) => unit)).size > 1) return "index";
   if (scale === "real" && !hasRealPrices) return "lira";
   return scale ?? (isOfYears ? "lira" : "index");
 }
 
-/** @throws UpstreamError where nothing of all can be had */
+/** @throws UpstreamError when every history fails */
 async function readProducts({ upstream }: PageContext, products: readonly Product[]) {
   const histories = products.map(({ id }) => readHistory(upstream, id));
   const [live, ...found] = await Promise.all([
     orFallback(upstream.read(listLivePrices, null, { isAside: true }), null),
     ...histories.map((each) => orFallback(each, null)),
   ]);
-  // Settled by now: awaiting them again throws the upstream's error.
+  // All are settled: awaiting them again throws the upstream's error.
   if (found.every((history) => history === null)) await Promise.all(histories);
   return products.map((product, index) => {
     const history = found[index] ?? null;

@@ -3,7 +3,7 @@ import { formatDate, formatTime, parseDate } from "~/i18n/dates";
 import type { Translate } from "~/i18n/words";
 import { now } from "../../../config/clock";
 
-/** null for a moment that is none, or still to come */
+/** null for an unreadable moment, or one in the future */
 export function lastUpdate(raw: string | null, language: Language, t: Translate): string | null {
   const moment = raw === null ? null : parseDate(raw);
   if (!moment || moment > now().endOf("minute")) return null;

@@ -1,6 +1,6 @@
 import { max } from "d3-array";
 
-/** Rows that name no day are of the day that is told. */
+/** Rows without a day belong to `sessionDay`. */
 export function latestSession<Row extends { day: string | null }>(
   rows: readonly Row[],
   sessionDay: string,

@@ -3,7 +3,7 @@ import type { QuotedProduct } from "../../../upstream/contracts/products";
 
 const MONTHS = 12;
 
-/** By the longest code that fits; January if the operator says nothing. */
+/** By the longest matching code; January by default. */
 export function firstMonthOf({ code, groupCode }: QuotedProduct): number {
   const [first] = Object.entries(siteProfile.marketingYears)
     .filter(([letters]) => [code, groupCode].some((own) => own?.startsWith(letters)))
@@ -11,14 +11,14 @@ export function firstMonthOf({ code, groupCode }: QuotedProduct): number {
   return first?.[1] ?? 1;
 }
 
-/** `year` is the calendar year it begins in; `month` counts from 0. */
+/** `year` is the calendar year of its first month; `month` counts from 0. */
 export function seasonOf(day: string, firstMonth: number): { year: number; month: number } {
   const [year = 0, month = 1] = day.split("-").map(Number);
   const isBefore = month < firstMonth;
   return { year: isBefore ? year - 1 : year, month: (month - firstMonth + MONTHS) % MONTHS };
 }
 
-/** "2026/27"; "2026" where it is the calendar's year */
+/** "2026/27", or "2026" for calendar years */
 export function seasonName(year: number, firstMonth: number): string {
   return firstMonth === 1 ? String(year) : `${year}/${String(year + 1).slice(-2)}`;
 }

@@ -19,13 +19,12 @@ interface Market {
   until: string;
 }
 
-/** None where no holiday is named. */
 export function sessionCalendarLinks({ language, t }: PageContext): LinkView[] {
   if (!announcedUntil(now())) return [];
   return [{ href: calendarHref(href("daily-bulletin", language)), label: t("tradingSession.calendarLink") }];
 }
 
-/** By the operator's file alone: each market's days from this week on, and those without a session. */
+/** From the site profile alone: each market's sessions from this week on, and the days without one. */
 export function sessionEntries(language: Language, t: Translate, moment: DateTime): ICalEventData[] | null {
   const monday = moment.startOf("week");
   const end = announcedUntil(moment);
@@ -51,7 +50,7 @@ export function sessionEntries(language: Language, t: Translate, moment: DateTim
   ];
 }
 
-/** A year from this week on, but no year of which no holiday is named: nobody knows on which days it has no session. */
+/** A year from this week on, but no year without any holiday in the profile: its days off aren't known yet. */
 function announcedUntil(moment: DateTime): DateTime | null {
   const last = parseDate(siteProfile.holidays.toSorted().at(-1) ?? "");
   if (!last) return null;
@@ -68,7 +67,7 @@ function markets(language: Language, t: Translate): Market[] {
   ];
 }
 
-/** Each weekday repeats by itself: its hours are written in UTC, where a day may be another one. */
+/** One recurrence per weekday: its hours are in UTC, where the weekday may differ. */
 function weekly(
   { id, name, from, until }: Market,
   weekday: number,
@@ -83,7 +82,7 @@ function weekly(
     summary: name,
     start: at(first, from),
     end: at(first, until),
-    // Of no days at all the library writes a list that is empty, which the standard forbids.
+    // For no days the library would write an empty list, which the standard forbids.
     repeating: { freq: ICalEventRepeatingFreq.WEEKLY, until: end, ...(off.length > 0 && { exclude: off }) },
   };
 }

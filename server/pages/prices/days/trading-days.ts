@@ -7,14 +7,14 @@ import { marketsWithoutSession } from "./trading-session";
 
 /** A weekend and a day around it. */
 const AT_ONCE = 4;
-/** Four days a step cover the longest run of holidays and weekends. */
+/** Four days a step: covers the longest run of holidays and weekends. */
 const STEPS = 3;
 const DAYS_OF_WEEK = 7;
 
 const hasTrades = ({ groups }: Bulletin) =>
   groups.some(({ lines }) => lines.some(({ average }) => average !== null));
 
-/** -1 is before, 1 after, up to today; null within some twelve days. */
+/** -1 before, 1 after, up to today; null when some twelve days have no trade. */
 export async function nearestTradingDay(
   upstream: Upstream,
   day: string,
@@ -32,7 +32,7 @@ export async function nearestTradingDay(
   return null;
 }
 
-/** Looked at one by one until both neighbours are found, over a weekend at least. */
+/** Tried in this order until both neighbours are found. */
 const AROUND = [-1, 1, -2, 2, -3] as const;
 const MOST_AROUND = 3;
 
@@ -49,7 +49,7 @@ export async function neighbouringDays(
   return { previous, next };
 }
 
-/** Anybody may ask for any day: one far from all trade must not cost more than others. */
+/** Strangers may request any day: the cost of one without trade around it is bounded. */
 async function fewNeighbours(upstream: Upstream, day: string) {
   const neighbours: { previous: string | null; next: string | null } = { previous: null, next: null };
   const today = now().toISODate();
@@ -64,10 +64,9 @@ async function fewNeighbours(upstream: Upstream, day: string) {
   return neighbours;
 }
 
-/** Between two sessions. */
 const MOST_MARKET_DAYS = 3;
 
-/** Today included; where there was no session, the last day with any trade. */
+/** Today included; without a session the last day with trade. */
 export async function latestSessionDay(upstream: Upstream): Promise<string | null> {
   const latest = await nearestTradingDay(upstream, addDays(now().toISODate(), 1), -1);
   let day = latest;
@@ -90,7 +89,7 @@ export function addDays(day: string, days: number): string {
   return DateTime.fromISO(day, { zone: "utc" }).plus({ days }).toISODate() ?? day;
 }
 
-/** No upstream has older bulletins of this kind. */
+/** Bulletins of this kind don't exist before. */
 export const FIRST_DAY = "2000-01-01";
 
 export const dayParameter = z.iso.date().refine((day) => day >= FIRST_DAY && day <= now().toISODate());

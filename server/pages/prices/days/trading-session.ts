@@ -6,7 +6,7 @@ import type { Translate, WordKey } from "~/i18n/words";
 import { siteProfile } from "../../../config/site-profile";
 import type { SessionState } from "../../../upstream/assumptions";
 
-/** `closed` is a pause within the hours, `none` a weekday without a session. */
+/** `closed`: a pause within the hours; `none`: a weekday without a session. */
 export type SessionPhase = "before" | "open" | "closed" | "over" | "none" | "holiday";
 
 export interface ToldSession {
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<SessionPhase, WordKey>> = {
   holiday: "tradingSession.holiday",
 };
 
-/** On which the operator's hours and the upstream agree; null where neither knows it. */
+/** Where the operator's hours and the upstream agree; null when neither knows. */
 export function sessionPhase(moment: DateTime<true>, session: ToldSession | null): SessionPhase | null {
   if (!isSessionDay(moment)) return "none";
   switch (session?.state) {
@@ -43,7 +43,7 @@ export function sessionWords(phase: SessionPhase | null, language: Language, t: 
   return t(phase === null ? "tradingSession.hours" : WORDS[phase], hours(language));
 }
 
-/** Holidays are not known here. */
+/** Ignores holidays. */
 export function isSessionHour(moment: DateTime<true>): boolean {
   const time = moment.toFormat("HH:mm");
   return isSessionDay(moment) && time >= siteProfile.session.from && time < siteProfile.session.until;

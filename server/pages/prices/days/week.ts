@@ -4,9 +4,9 @@ import type { Language } from "~/i18n/language";
 
 const YEAR = "2026".length;
 
-/** From Monday to Sunday (ISO 8601). */
+/** Monday to Sunday (ISO 8601). */
 export interface Week {
-  /** "2026-W47", as addresses and files have it. */
+  /** "2026-W47", as in addresses and files. */
   name: string;
   from: string;
   until: string;
@@ -14,7 +14,6 @@ export interface Week {
 
 const dateOf = (iso: string) => DateTime.fromISO(iso, { zone: "utc" });
 
-/** By one of its days or its name. */
 export function weekOf(iso: string): Week {
   const date = dateOf(iso);
   return {

@@ -12,7 +12,6 @@ import { addDays } from "../days/trading-days";
 const MOVERS = 5;
 const WEEK = 7;
 
-/** Within a week, of what was traded in the last one. */
 export function moversOf(
   context: PageContext,
   all: readonly Standing[],

@@ -12,11 +12,11 @@ import { addDays, isMarketDay } from "../days/trading-days";
 
 const LINE_DAYS = 30;
 
-/** Where a product stands: its last price, and what it was before. */
+/** A product's last price and the prices it is compared with. */
 export interface Standing {
   product: Product;
   days: readonly TradedPrice[];
-  /** false: whether there was any trade can't be told */
+  /** false: unknown whether there was any trade */
   isRead: boolean;
   last: TradedPrice | null;
   changes: Partial<Record<Span, PriceChange>>;
@@ -25,7 +25,6 @@ export interface Standing {
 }
 
 export interface WeekBefore {
-  /** ISO day of its Monday. */
   week: string;
   average: number;
   percent: number | null;
@@ -54,7 +53,6 @@ export function standings(
   }));
 }
 
-/** The week of the last price, 52 weeks earlier. */
 function weekOfYearBefore(days: readonly TradedPrice[]): WeekBefore | null {
   const last = days.at(-1);
   if (!last) return null;
@@ -66,7 +64,7 @@ function weekOfYearBefore(days: readonly TradedPrice[]): WeekBefore | null {
   return { week, average, percent: changePercent(last.average, average) };
 }
 
-/** A day of its market on which others were traded, but not this one, is a gap. */
+/** A market day on which this product wasn't traded is a gap. */
 function lineOf(days: readonly TradedPrice[], visible: readonly string[]): Standing["line"] {
   const own = days.filter(({ day }) => day >= (visible[0] ?? ""));
   const last = own.at(-1);

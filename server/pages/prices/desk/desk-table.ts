@@ -23,7 +23,7 @@ const SPANS = [
 const YEAR_BEFORE = { key: "sameWeekChange", label: "desk.sameWeek" } as const;
 export const NOTHING = "–";
 
-/** In the address: ?sirala=hafta, the other way round ?sirala=hafta-ters */
+/** ?sirala=hafta, reversed ?sirala=hafta-ters */
 const SORTS: Readonly<Record<string, string>> = {
   urun: "product",
   fiyat: "average",
@@ -108,11 +108,10 @@ interface Laid {
   sort: Sort | null;
   hrefOf: (id: Id | null) => string | undefined;
   codesOf: CodesOf;
-  /** Nothing is known yet of earlier days. */
   isMaking: boolean;
 }
 
-/** By group; sorted, by unit: only prices of one unit compare. */
+/** By group, or by unit when sorted, since only prices of one unit compare. */
 export function sortedSections(
   context: PageContext,
   standings: readonly Standing[],
@@ -142,7 +141,6 @@ export function sortedSections(
   });
 }
 
-/** What has no such figure stands last, whichever way. */
 function inOrder(context: PageContext, rows: readonly DataRow[], { key, order }: Sort): DataRow[] {
   const at = deskColumns(context, null, "").findIndex((column) => column.key === key);
   const valueOf = ({ values }: DataRow) => values[at] ?? null;
@@ -183,7 +181,6 @@ function rowOf(
     codes: codesOf(product),
     against: basesOf(context, standing),
     ...(href !== undefined && { href }),
-    // A month's change stands beside it, in words too.
     ...(standing.line && { line: { ...standing.line, label: null } }),
   };
 }

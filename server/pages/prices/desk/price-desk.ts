@@ -33,7 +33,7 @@ export async function priceDesk(context: PageContext): Promise<PageContent<Price
     ...page,
     heading: { ...page.heading, ...deskCardOf(context, page.heading.title, latestDay(desk.all)) },
     view: {
-      // What programmers need to know of sixteen fields weighs too much here.
+      // Left out: descriptions of sixteen fields would exceed the page's byte budget.
       figures: {
         ...page.view,
         downloads: page.view.downloads && {
@@ -54,7 +54,6 @@ export async function deskFigures(context: PageContext): Promise<FiguresContent>
 
 interface Desk {
   products: readonly Product[];
-  /** null: nothing is known yet of earlier days */
   histories: Histories | null;
   all: readonly Standing[];
   hrefOf: (id: Id | null) => string | undefined;
@@ -133,7 +132,6 @@ function contentOf(
   };
 }
 
-/** While nothing is known of earlier days, those of the last session. */
 async function runningRows(
   upstream: Upstream,
   histories: Histories | null,
@@ -148,7 +146,6 @@ async function runningRows(
   );
 }
 
-/** "23 Kasım 2026 Pazartesi günü 27 ürün işlem gördü. Geçen yılın aynı haftasına göre …" */
 function summaryOf({ t, language }: PageContext, standings: readonly Standing[]): string | null {
   const day = latestDay(standings);
   const date = day === undefined ? null : parseDate(day);

@@ -47,7 +47,7 @@ export function yearFacts(
   ];
 }
 
-/** None without an index, or without a price a year before. */
+/** Empty without an index, or without a price a year before. */
 export function realFacts(
   { t, language }: PageContext,
   product: Product,

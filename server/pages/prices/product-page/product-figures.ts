@@ -69,7 +69,6 @@ export function contentOf(context: PageContext, prices: ProductPrices): FiguresC
         : () => {
             const query = new URLSearchParams();
             const chart = chartView(context, { product, products: [], query, range, days: within(range) });
-            // The page's own table lists its days.
             return Promise.resolve(range === SHOWN_RANGE ? { ...chart, table: null } : chart);
           },
     source: bulletinSource(language, t),

@@ -34,7 +34,6 @@ export async function productPage(context: PageContext): Promise<PageContent<Pro
       ...productCardOf(context, page.heading.title, last && price && { day: last.day, ...price }),
     },
     view: {
-      // Pages of many products say what programmers need to know of the files.
       figures: {
         ...page.view,
         downloads: page.view.downloads && {

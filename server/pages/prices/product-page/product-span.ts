@@ -8,9 +8,7 @@ import { contentOf } from "./product-figures";
 import { firstKeptYear, productPrices, type ProductPrices } from "../products/product-prices";
 import { addDays } from "../days/trading-days";
 
-/** A leap year. */
 const MOST_DAYS = 366;
-/** How far back strangers can make the portal ask. */
 export const FIRST_YEAR = 2000;
 
 export const productSpan = z
@@ -18,7 +16,7 @@ export const productSpan = z
   .refine(({ bas, bit }) => bas <= bit && bit < addDays(bas, MOST_DAYS) && bas >= `${FIRST_YEAR}-01-01`)
   .refine(({ bas }) => bas <= now().toISODate());
 
-/** All days that are kept, or those of a span of at most a year (?bas=, ?bit=), however long ago. */
+/** All cached days, or a span of at most a year (?bas=, ?bit=), however long ago. */
 export async function productFile(context: PageContext): Promise<FiguresContent> {
   const { searchParams } = context.url;
   const prices = await productPrices(context);
@@ -41,7 +39,7 @@ export async function productFile(context: PageContext): Promise<FiguresContent>
   };
 }
 
-/** What is older than the kept years is asked for by whole years, so that spans share answers. */
+/** Days before the cached years are read by whole years, so that spans share answers. */
 async function daysFrom(
   { upstream }: PageContext,
   prices: ProductPrices,

@@ -4,7 +4,6 @@ import { vapidKeys } from "../../../crypto/keys";
 import type { PageContext } from "../../../request/page-loader";
 import type { Product } from "../../../upstream/contracts/products";
 
-/** None where the portal sends no alerts. */
 export function alertLinks({ t, language }: PageContext, product?: Product): LinkView[] {
   if (!vapidKeys()) return [];
   const query = product ? `?urun=${product.id}` : "";

@@ -12,7 +12,6 @@ import { TIMEOUTS } from "../../../config/time-budgets";
 
 const MOST_PRODUCTS = 300;
 const AT_ONCE = 2;
-/** What the desk compares with: the last weeks, and those of a year before. */
 const WINDOWS = [
   { from: -62, until: 0 },
   { from: -365 - 40, until: -365 + 10 },
@@ -25,7 +24,7 @@ interface ProductDays {
 
 export type Histories = ReadonlyMap<Id, readonly TradedPrice[]>;
 
-/** Made once for all who ask, and anew behind their backs; what failed, soon after. @throws UpstreamError */
+/** Shared by all requests and refreshed in the background; failed parts soon after. @throws UpstreamError */
 export async function deskHistories(upstream: Upstream, products: readonly Product[]): Promise<Histories> {
   const queried = products.slice(0, MOST_PRODUCTS);
   const load = async (older: Older) => {
@@ -59,7 +58,6 @@ async function readAll(products: readonly Product[]) {
   return { found: histories, failure };
 }
 
-/** With a time budget of its own. */
 async function comparedDays(id: Id): Promise<ProductDays | UpstreamError> {
   try {
     const { days } = await readHistory(upstreamFor("tr"), id);

@@ -60,7 +60,7 @@ async function productEmbed(context: PageContext): Promise<EmbedView> {
   };
 }
 
-/** Below the downloads of a page that other sites may show; null where the operator names none. */
+/** Offered below the downloads; null when the operator allows no sites. */
 export function embedOffer({ language, match, t }: PageContext, title: string): DownloadsView["embed"] {
   if (env.EMBED_ORIGINS.length === 0) return null;
   const src = escapeHtml(portalOrigin + embedHref(hrefOfMatch(match, language)));
@@ -71,14 +71,12 @@ export function embedOffer({ language, match, t }: PageContext, title: string): 
   };
 }
 
-/** Without prices, and why. */
 export function emptyEmbed(context: PageContext, why: string): EmbedView {
   const { language, match, t } = context;
   const page = { href: hrefOfMatch(match, language), label: t(match.page.title) };
   return { ...frameOf(context, page), notices: [], empty: why };
 }
 
-/** What every frame has: its page, how old it is, whose it is. */
 function frameOf(context: PageContext, page: LinkView): EmbedView {
   const { language, t } = context;
   const leadingOn = (link: LinkView): LinkView => ({

@@ -14,7 +14,6 @@ import type { ProductPrices } from "./product-prices";
 import { addDays } from "../days/trading-days";
 
 const PRODUCT_DAYS = 30;
-/** Each costs a call until it is kept. */
 const BULLETIN_DAYS = 8;
 
 export function productEntries({ language, t }: PageContext, { product, days }: ProductPrices): FeedEntry[] {
@@ -37,7 +36,6 @@ export function productEntries({ language, t }: PageContext, { product, days }: 
     }));
 }
 
-/** The days with trade among those that end with one. */
 export async function bulletinEntries(
   { upstream, language, t }: PageContext,
   until: string,
@@ -74,7 +72,6 @@ export async function bulletinEntries(
 
 const DESK_DAYS = 10;
 
-/** The last days with trade of all products, or of a group's. */
 export function deskEntries(
   { language, t, match }: PageContext,
   standings: readonly Standing[],

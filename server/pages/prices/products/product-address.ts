@@ -9,7 +9,7 @@ import type { Id } from "../../../upstream/ids";
 import { orFallback } from "../../or-fallback";
 import { productsInOrder } from "./product-names";
 
-/** "1-grup-kirmizi-sert-ekmeklik-bugday"; "" where the text has neither letters nor digits */
+/** "1-grup-kirmizi-sert-ekmeklik-bugday"; "" without letters and digits */
 export function slugOf(text: string): string {
   return (
     fold(text)
@@ -45,7 +45,7 @@ async function productsWithSlugs(upstream: Upstream, isAside: boolean) {
 export const productSlugs = async (upstream: Upstream): Promise<ReadonlyMap<Id, string>> =>
   (await productsWithSlugs(upstream, true)).slugs;
 
-/** undefined where the product has no page, or none can be told */
+/** undefined for a product without a page, or when the list can't be had */
 export async function productHrefs(upstream: Upstream, language: Language) {
   const { slugs } = await orFallback(productsWithSlugs(upstream, true), { slugs: new Map<Id, string>() });
   return (id: Id | null): string | undefined => {
@@ -54,7 +54,7 @@ export async function productHrefs(upstream: Upstream, language: Language) {
   };
 }
 
-/** By the name of now or before; null if none did. @throws UpstreamError */
+/** By current or former name; null for neither. @throws UpstreamError */
 export async function productAt(
   upstream: Upstream,
   address: string,
@@ -69,7 +69,7 @@ export async function productAt(
   return slugged.find(({ id }) => id === product?.id) ?? null;
 }
 
-/** The code at the beginning of the address tells a product that had another name. */
+/** The code at the start of an address survives renaming. */
 function renamed(products: readonly Product[], slug: string): Product | undefined {
   return products
     .filter((product) => codeOf(product) !== "" && `${slug}-`.startsWith(`${codeOf(product)}-`))

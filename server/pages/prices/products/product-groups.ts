@@ -11,7 +11,7 @@ export interface ProductGroup {
   named: Language;
 }
 
-/** By a word made of its name where it has no code; "" for products of no group. */
+/** The code, or a slug of the name; "" for products without a group. */
 export const groupOf = ({ groupCode, groupName }: QuotedProduct) =>
   groupCode ?? fold(groupName ?? "").replace(/\W+/g, "-");
 

@@ -6,7 +6,7 @@ import { BrokenError } from "../../../upstream/errors";
 import { orFallback } from "../../or-fallback";
 import type { Id } from "../../../upstream/ids";
 
-/** Empty when the list can't be had. */
+/** Empty when the list can't be read. */
 export async function quotedProducts(upstream: Upstream): Promise<Product[]> {
   return orFallback(productsInOrder(upstream, { isAside: true }), []);
 }
@@ -20,7 +20,6 @@ export async function productsInOrder(upstream: Upstream, options: ReadOptions =
   return products.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
 }
 
-/** A bulletin alone may write names in capitals. */
 export function namesFrom(products: readonly Product[], language: Language) {
   const names = new Map(products.map(({ id, name }) => [id, name]));
   return ({ productId, product }: { productId: Id | null; product: string }) =>

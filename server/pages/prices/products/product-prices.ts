@@ -15,13 +15,11 @@ import { productAt } from "./product-address";
 import { productsInOrder } from "./product-names";
 import { stableCodes } from "./stable-codes";
 
-/** Five marketing years begin in them. */
 const YEARS_BEFORE = 5;
 
 export interface ProductPrices {
   product: Product;
   products: readonly Product[];
-  /** Oldest first, today's so far included. */
   days: readonly TradedPrice[];
   live: readonly PriceRow[];
   codes: RowCodes;
@@ -30,7 +28,7 @@ export interface ProductPrices {
   isWithoutHistory: boolean;
 }
 
-/** Another address of the product leads to its own. @throws Response, PageError, UpstreamError */
+/** Redirects former addresses. @throws Response, PageError, UpstreamError */
 export async function productPrices({ upstream, match, language, url }: PageContext): Promise<ProductPrices> {
   const slug = match.params["product"] ?? "";
   const result = await productAt(upstream, slug);
@@ -62,12 +60,12 @@ export async function productPrices({ upstream, match, language, url }: PageCont
 
 export const firstKeptYear = (): number => now().year - YEARS_BEFORE;
 
-/** The last years' days, asked for alike by every page: one answer serves them all. @throws UpstreamError */
+/** The same query for every page, so that one cached answer serves all. @throws UpstreamError */
 export function readHistory(upstream: Upstream, productId: Id) {
   return readSeries(upstream, productId, `${firstKeptYear()}-01-01`, `${now().year}-12-31`);
 }
 
-/** Only where today's row says which day it is of and can be right. */
+/** Only when today's row names its day and is plausible. */
 export function withLive(
   days: readonly TradedPrice[],
   live: readonly PriceRow[],

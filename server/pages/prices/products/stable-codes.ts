@@ -18,7 +18,7 @@ interface ToldRow {
 
 export type CodesOf = (row: ToldRow) => RowCodes;
 
-/** The upstream's codes, else the operator's, else what Turkish names make; small letters show that it is one of these. */
+/** The upstream's codes, else the operator's, else slugs of the Turkish names (in small letters). */
 export async function stableCodes(upstream: Upstream): Promise<CodesOf> {
   const products = await orFallback(productsInOrder(upstream, { language: "tr", isAside: true }), []);
   const codes = codesById(products);
@@ -48,7 +48,6 @@ function codeOfProduct({ code, name, id }: QuotedProduct): string {
   return code ?? named?.code ?? (slugOf(name ?? "") || String(id));
 }
 
-/** A group that has none is told by its name. */
 function codeOfGroup(name: string | null | undefined): string | null {
   if (!name) return null;
   return /^[\w.-]+$/.test(name) ? name : slugOf(name) || null;

@@ -20,7 +20,6 @@ export function bulletinSummary(
   return [t("figures.classes", { count: classes }), ...totals(lines, language, t)].join(" · ");
 }
 
-/** "138 işlem · ₺4.820.024,73" */
 export function tradedSummary(rows: readonly Traded[], language: Language, t: Translate): string {
   return totals(rows, language, t).join(" · ");
 }
@@ -35,7 +34,7 @@ export function bulletinSource(language: Language, t: Translate): string {
   return averages === undefined ? source : `${source} ${averages}`;
 }
 
-/** What no row tells is left out: it isn't nothing. */
+/** Missing figures are left out, not counted as zero. */
 function totals(rows: readonly Traded[], language: Language, t: Translate): string[] {
   const trades = rows.flatMap((row) => row.trades ?? []);
   const amounts = rows.flatMap((row) => row.amount ?? []);

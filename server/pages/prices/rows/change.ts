@@ -5,7 +5,7 @@ import { formatPercent } from "~/i18n/numbers";
 import type { Translate } from "~/i18n/words";
 import { isWeekName, weekOf, weekText } from "../days/week";
 
-/** In per cent to one decimal; null without either. */
+/** In per cent with one decimal; null when either is missing. */
 export function changePercent(average: number | null, previous: number | null): number | null {
   if (average === null || previous === null) return null;
   return toTenths((average / previous - 1) * 100);
@@ -13,7 +13,7 @@ export function changePercent(average: number | null, previous: number | null): 
 
 const toTenths = (percent: number) => Math.round(percent * 10) / 10;
 
-/** `since` is an ISO day, week or month; null if only the upstream knows. */
+/** `since` is an ISO day, week or month; null when unknown. */
 export function changeBase(since: string | null, language: Language, t: Translate): string {
   if (since !== null && isWeekName(since))
     return t("weekly.base", { week: weekText(weekOf(since), language) });
@@ -23,7 +23,6 @@ export function changeBase(since: string | null, language: Language, t: Translat
   return t("change.since", { date: isMonth ? formatMonth(date, language) : formatDate(date, language) });
 }
 
-/** Without words for the base where it stands beside the change. */
 export function changeView(
   exact: number,
   language: Language,

@@ -8,13 +8,13 @@ import type { PriceRow } from "../../../upstream/contracts/prices";
 import { orFallback } from "../../or-fallback";
 import { nearestTradingDay } from "../days/trading-days";
 
-/** `since` is an ISO day or month, null if only the upstream knows. */
+/** `since` is an ISO day or month; null when unknown. */
 export interface Compared<Lines> {
   lines: Lines;
   since: string | null;
 }
 
-/** The trading day before stands in where the answer has no average before. */
+/** Falls back to the trading day before when the answer has no previous average. */
 export async function comparedWithDayBefore(
   upstream: Upstream,
   lines: readonly PriceRow[],

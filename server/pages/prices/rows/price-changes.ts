@@ -2,7 +2,7 @@ import { DateTime } from "luxon";
 import { changePercent } from "./change";
 import type { TradedPrice } from "./price-series";
 
-/** `reach` is how many days older than the span its base may be. */
+/** `reach`: how many days older than the span the base may be. */
 export const SPANS = [
   { span: "day", back: { days: 1 }, reach: 14 },
   { span: "week", back: { weeks: 1 }, reach: 7 },

@@ -19,9 +19,9 @@ const QUANTITY_WORDS: Readonly<Record<string, WordKey>> = {
   LT: "board.litres",
 };
 const KILOGRAMS_PER_TONNE = 1000;
-/** In kilograms; below it they read better than tonnes. */
+/** In kilograms; smaller weights aren't given in tonnes. */
 const SMALL_WEIGHT = 1000;
-/** Kilogram and tonne mixed up on a day of falling prices make somewhat less than a thousand. */
+/** Kilogram and tonne mixed up on a falling day: somewhat less than a thousand. */
 const IMPOSSIBLE_FACTOR = 100;
 
 export function weightUnitWord(unit: WeightUnit, t: Translate): string {
@@ -62,18 +62,17 @@ export function priceRowView(
   };
 }
 
-/** ₺/kg, ₺/lt */
 export function priceUnitWord(unit: string, t: Translate): string {
   return unit === "KG" ? weightUnitWord("kg", t) : otherUnitWord(unit, t);
 }
 
-/** An unknown unit stands as the upstream writes it, rather than as a wrong one. */
+/** An unknown unit is printed as it came. */
 function otherUnitWord(unit: string, t: Translate): string {
   const word = UNIT_WORDS[unit];
   return word ? t(word) : `₺/${unit}`;
 }
 
-/** The upstream must say that there was no trade: nothing told is no answer. */
+/** True only when the upstream says so; a missing figure is unknown, not zero. */
 export function isUntraded({ trades, quantity }: Pick<PriceRow, "trades" | "quantity">): boolean {
   return trades === 0 || (trades === null && quantity === 0);
 }
@@ -86,7 +85,7 @@ export function noteOf(row: PriceRow): RowNote | null {
 type PriceFigures = Pick<PriceRow, "min" | "average" | "max" | "previousAverage"> &
   Partial<Pick<PriceRow, "unit" | "quantity" | "amount">>;
 
-/** Some services tell prices in ten-thousandths of a lira. */
+/** Some services send prices in ten-thousandths of a lira. */
 const DEAREST: Readonly<Record<string, number>> = { KG: 10_000, LT: 10_000, ADET: 10_000_000 };
 
 export function isDoubtful(figures: PriceFigures): boolean {
@@ -104,7 +103,6 @@ function isFarFrom(price: number, other: number): boolean {
   return factor >= IMPOSSIBLE_FACTOR || factor <= 1 / IMPOSSIBLE_FACTOR;
 }
 
-/** "612 ton"; "" where none is told */
 export function quantityText(
   { quantity, unit }: Pick<PriceRow, "quantity" | "unit">,
   language: Language,

@@ -12,7 +12,7 @@ export interface TradedPrice extends PricePoint {
   trades: number;
 }
 
-/** Oldest first; what can't be right is left out. */
+/** Oldest first, without implausible prices. */
 export async function priceSeries(
   upstream: Upstream,
   productId: Id,
@@ -41,7 +41,7 @@ export async function readSeries(
 
 type HistoryDay = AnswerOf<typeof readPriceHistory>["rows"][number];
 
-/** Traded on, but it can't be read which day it is, or at what price. */
+/** Traded, but with an unreadable day or price. */
 function isTornOff({ day, average, min, max, quantity, trades }: HistoryDay): boolean {
   const isTraded = [min, max, quantity, trades].some((figure) => figure !== null && figure > 0);
   return isTraded ? day === null || average === null : average !== null && day === null;
@@ -61,14 +61,14 @@ function pricedDay({ day, average, quantity, trades, ...bounds }: HistoryDay): T
   ];
 }
 
-/** By month ("2026-11-01") or year ("2026-01-01"), in the order they came. */
+/** By month ("2026-11-01") or year ("2026-01-01"), in order. */
 export function joinedBy(period: "month" | "year", days: readonly TradedPrice[]): TradedPrice[] {
   const ending = period === "month" ? "-01" : "-01-01";
   const start = (day: string) => day.slice(0, period === "month" ? 7 : 4);
   return [...group(days, ({ day }) => start(day))].map(([name, own]) => joined(name + ending, own));
 }
 
-/** As fine as exchanges tell them: sums of binary numbers are finer. */
+/** The precision of exchanges; binary sums are finer. */
 const PRICE_DECIMALS = 4;
 const QUANTITY_DECIMALS = 3;
 const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));

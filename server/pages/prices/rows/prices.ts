@@ -109,7 +109,6 @@ function daysBefore(count: number): string[] {
   return Array.from({ length: count }, (_, index) => today.minus({ days: index + 1 }).toISODate());
 }
 
-/** A bulletin alone writes names in capitals. */
 function named(
   rows: readonly PriceRow[],
   products: readonly QuotedProduct[],
@@ -131,7 +130,7 @@ function shownRows(rows: readonly PriceRow[], group: string | null): PriceRow[] 
 
 const isUngrouped = (row: PriceRow) => homeGroupOf(row) === null;
 
-/** A line that can't be read is left out: the row stays whole. */
+/** An unreadable history is left out, not its row. */
 async function histories(
   upstream: Upstream,
   rows: readonly PriceRow[],

@@ -6,16 +6,14 @@ import type { TradedPrice } from "./price-series";
 const index = siteProfile.consumerPrices;
 const latest = Object.keys(index).toSorted().at(-1);
 
-/** Whether the operator gave a consumer price index. */
 export const hasRealPrices = latest !== undefined;
 
-/** Of the last month with an index. */
 export function moneyName(language: Language): string {
   const date = parseDate(`${latest ?? ""}-01`);
   return date ? formatMonth(date, language) : "";
 }
 
-/** In the money of the last month with an index; null for a day whose month has none. */
+/** In the money of the last month with an index; null for months without one. */
 export function realPrice(price: number, day: string): number | null {
   const month = day.slice(0, 7);
   if (latest === undefined) return null;
@@ -23,7 +21,6 @@ export function realPrice(price: number, day: string): number | null {
   return now === undefined || then === undefined ? null : (price * now) / then;
 }
 
-/** Without the days whose month has no index. */
 export function inRealPrices(days: readonly TradedPrice[]): TradedPrice[] {
   return days.flatMap((each) => {
     const factor = realPrice(1, each.day);

@@ -1,7 +1,7 @@
 import { extent } from "d3-array";
 import { scaleLinear } from "d3-scale";
 
-/** As sparkline.tsx draws; also the number of heights that can be told apart. */
+/** Height of the drawing in sparkline.tsx, and the number of distinct values. */
 const HEIGHT = 12;
 
 export interface LineView {
@@ -20,7 +20,6 @@ export function sparkline(values: readonly (number | null)[]): LineView | null {
   return { path, steps: values.length - 1 };
 }
 
-/** A price with a gap on both sides is a dot. */
 function runOf(heights: readonly (number | null)[], start: number): string {
   const gap = heights.indexOf(null, start);
   const run = heights.slice(start, gap === -1 ? undefined : gap).map(Number);
