@@ -22,18 +22,18 @@ const FIGURES: DataTable = {
       unit: "KG",
       rows: [
         {
-          values: ['İri; "sert" buğday', 1234.5678, "2026-11-19"],
+          values: { product: 'İri; "sert" buğday', average: 1234.5678, day: "2026-11-19" },
           note: null,
           codes: { product: "BGD", group: "H01" },
         },
-        { values: ["=1+1", null, null], note: "noTrade" },
+        { values: { product: "=1+1", average: null, day: null }, note: "noTrade" },
       ],
     },
     {
       id: "S01",
       heading: "Süt",
       unit: "LT",
-      rows: [{ values: ["Süt", 18.5, "2026-11-19"], note: "doubtful" }],
+      rows: [{ values: { product: "Süt", average: 18.5, day: "2026-11-19" }, note: "doubtful" }],
     },
   ],
 };
@@ -57,7 +57,8 @@ describe("CSV", () => {
     const lines = csvOf(FIGURES, "tr", await wordsIn("tr")).split("\r\n");
     expect(lines[2]).toBe("Buğday;'=1+1;;;kg;işlem yok;;;KGM");
     for (const formula of ["+1", "-1", "@A1", "\t=1", "\n=1", " =1", "＝1", "＋1", "－1", "＠A1"]) {
-      const sections = [{ id: "", heading: null, unit: null, rows: [{ values: [formula], note: null }] }];
+      const values = { product: formula, average: null, day: null };
+      const sections = [{ id: "", heading: null, unit: null, rows: [{ values, note: null }] }];
       expect(csvOf({ ...FIGURES, sections }, "tr", await wordsIn("tr")), formula).toContain(`'${formula}`);
     }
   });

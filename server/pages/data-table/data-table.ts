@@ -48,8 +48,8 @@ export interface RowCodes {
 }
 
 export interface DataRow {
-  /** In column order; null when missing, never 0. */
-  values: Value[];
+  /** By the key of the column; null when missing, never 0. */
+  values: Readonly<Record<string, Value>>;
   note: RowNote | null;
   codes?: RowCodes;
   href?: string;
@@ -86,17 +86,13 @@ export function hasRows({ sections }: DataTable): boolean {
   return sections.some(({ rows }) => rows.length > 0);
 }
 
-/** For pages and print: what headings say has no column. */
-export function withoutHeadingColumns(figures: DataTable): DataTable {
-  const isTabled = figures.columns.map(({ isInHeading }) => !isInHeading);
-  if (!isTabled.includes(false)) return figures;
-  const tabled = <Item>(items: readonly Item[]) => items.filter((_, index) => isTabled[index]);
-  return {
-    ...figures,
-    columns: tabled(figures.columns),
-    sections: figures.sections.map((section) => ({
-      ...section,
-      rows: section.rows.map((row) => ({ ...row, values: tabled(row.values) })),
-    })),
-  };
+/** @throws Error for a column that the row has no value for */
+export function valueOf({ values }: Pick<DataRow, "values">, { key }: Pick<Column, "key">): Value {
+  const value = values[key];
+  if (value === undefined) throw new Error(`a row has no value for its column ${key}`);
+  return value;
 }
+
+/** For pages and print: what headings say has no column. */
+export const tabledColumns = ({ columns }: Pick<DataTable, "columns">): Column[] =>
+  columns.filter(({ isInHeading }) => !isInHeading);

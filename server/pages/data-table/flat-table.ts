@@ -1,5 +1,5 @@
 import type { Translate } from "~/i18n/words";
-import type { Column, DataTable, Value } from "./data-table";
+import { type Column, type DataTable, type Value, valueOf } from "./data-table";
 import { codeColumns } from "./file-columns";
 import { columnHeading } from "./headings";
 import { NOTE_WORDS, unitWord } from "./value-words";
@@ -29,10 +29,10 @@ export function flatTable({ columns, sections }: DataTable, t: Translate): FlatT
     rows: sections.flatMap((section) =>
       section.rows.map((row) => [
         ...(hasGroups ? [section.heading] : []),
-        ...row.values,
+        ...columns.map((column) => valueOf(row, column)),
         ...(hasUnits ? [section.unit && unitWord(section.unit, t)] : []),
         ...(hasNotes ? [row.note && t(NOTE_WORDS[row.note])] : []),
-        ...codes.map(({ valueOf }) => valueOf(section, row)),
+        ...codes.map((code) => code.valueOf(section, row)),
       ]),
     ),
   };

@@ -1,7 +1,7 @@
 import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
 import { siteProfile } from "../../config/site-profile";
-import type { DataTable } from "./data-table";
+import { type DataTable, valueOf } from "./data-table";
 import { codeColumns } from "./file-columns";
 
 export function openDataOf(
@@ -24,10 +24,10 @@ export function openDataOf(
     rows: sections.flatMap((section) =>
       section.rows.map((row) => ({
         ...(section.heading !== null && { groupId: section.id, group: section.heading }),
-        ...Object.fromEntries(columns.map(({ key }, index) => [key, row.values[index] ?? null])),
+        ...Object.fromEntries(columns.map((column) => [column.key, valueOf(row, column)])),
         ...(section.unit !== null && { unit: section.unit }),
         note: row.note,
-        ...Object.fromEntries(codes.map(({ key, valueOf }) => [key, valueOf(section, row)])),
+        ...Object.fromEntries(codes.map((code) => [code.key, code.valueOf(section, row)])),
       })),
     ),
   };

@@ -1,7 +1,7 @@
 import { max, sum } from "d3-array";
 import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
-import type { Column, DataSection, Value } from "./data-table";
+import { type Column, type DataSection, type Value, valueOf } from "./data-table";
 import { columnHeading } from "./headings";
 import { NOTE_WORDS } from "./value-words";
 import { writeValue } from "./write-value";
@@ -24,7 +24,7 @@ export function pdfTable(
 ): void {
   const head = headOf(section, columns, wording);
   const rows = section.rows.map((row) => [
-    ...columns.map((column, index) => textOf(row.values[index] ?? null, column, wording)),
+    ...columns.map((column) => textOf(valueOf(row, column), column, wording)),
     ...(hasNotes(section) ? [row.note ? wording.t(NOTE_WORDS[row.note]) : ""] : []),
   ]);
   const named = Math.max(

@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
 import { loadFonts } from "../../media/fonts";
-import { type DataTable, withoutHeadingColumns } from "./data-table";
+import { type DataTable, tabledColumns } from "./data-table";
 import { pdfTable } from "./pdf-table";
 
 export interface PdfFacts {
@@ -47,8 +47,7 @@ export async function pdfOf(
   return made;
 }
 
-async function write(table: DataTable, facts: PdfFacts, language: Language, t: Translate) {
-  const figures = withoutHeadingColumns(table);
+async function write(figures: DataTable, facts: PdfFacts, language: Language, t: Translate) {
   const document = await newDocument(figures, facts, language);
   const content = buffer(document);
   const root = document.struct("Document");
@@ -73,7 +72,7 @@ async function write(table: DataTable, facts: PdfFacts, language: Language, t: T
       add("H2", section.headingLanguage, () => heading(document, name, 12));
       document.moveDown(0.3);
     }
-    pdfTable(document, root, section, figures.columns, { language, t });
+    pdfTable(document, root, section, tabledColumns(figures), { language, t });
   }
   root.end();
   drawFeet(document, facts, t);

@@ -15,8 +15,9 @@ import {
   type DataRow,
   type DataTable,
   type DataSection,
+  tabledColumns,
   type Value,
-  withoutHeadingColumns,
+  valueOf,
 } from "./data-table";
 import { columnHeading } from "./headings";
 import { NOTE_WORDS, unitWord } from "./value-words";
@@ -30,17 +31,17 @@ interface Wording {
 }
 
 export function tableView(figures: DataTable, language: Language, t: Translate): DataTableView | null {
-  const tabled = withoutHeadingColumns(figures);
-  const sections = tabled.sections.filter(({ rows }) => rows.length > 0);
+  const tabled = tabledColumns(figures);
+  const sections = figures.sections.filter(({ rows }) => rows.length > 0);
   if (sections.length === 0) return null;
   const units = new Set(sections.map(({ unit }) => unit));
   const [unit = null] = units.size === 1 ? units : [];
   const wording = { language, t, base: changeBase(figures.changedSince ?? null, language, t) };
-  const isPartHeading = tabled.columns[0]?.isPartHeading === true;
-  const columns = isPartHeading ? tabled.columns.slice(1) : tabled.columns;
+  const [partColumn] = tabled.filter(({ isPartHeading }) => isPartHeading);
+  const columns = tabled.filter((column) => column !== partColumn);
   const isGrouped = sections.some(({ heading }) => heading !== null);
   const groups = sections.flatMap((section) =>
-    isPartHeading ? parts(section, columns, wording) : [group(section, columns, wording)],
+    partColumn ? parts(section, partColumn, columns, wording) : [group(section, columns, wording)],
   );
   return {
     caption: figures.title,
@@ -130,8 +131,13 @@ function summaryOf({ summary, unit }: DataSection, columns: readonly Column[], t
   return [summary, unitText].filter(Boolean).join(" · ") || null;
 }
 
-function parts(section: DataSection, columns: readonly Column[], wording: Wording): DataGroupView[] {
-  const named = groupBy(section.rows, ({ values: [name] }) => String(name ?? ""));
+function parts(
+  section: DataSection,
+  partColumn: Column,
+  columns: readonly Column[],
+  wording: Wording,
+): DataGroupView[] {
+  const named = groupBy(section.rows, (row) => String(valueOf(row, partColumn) ?? ""));
   return [
     { ...group(section, columns, wording), rows: [] },
     ...[...named].map(([label, rows]) => ({
@@ -139,9 +145,7 @@ function parts(section: DataSection, columns: readonly Column[], wording: Wordin
       heading: headingOf(label, rows[0]?.href, wording.language),
       summary: null,
       isPart: true,
-      rows: rows.map(({ values: [, ...values], note }, index) =>
-        rowView({ values, note }, index, columns, wording),
-      ),
+      rows: rows.map(({ values, note }, index) => rowView({ values, note }, index, columns, wording)),
     })),
   ];
 }
@@ -152,20 +156,16 @@ function headingOf(label: string, href: string | undefined, language: Language) 
   return { label, ...lang, ...(href !== undefined && { link: { href, label, ...lang } }) };
 }
 
-function rowView(
-  { values, note, href, against, line }: DataRow,
-  index: number,
-  columns: readonly Column[],
-  wording: Wording,
-): DataRowView {
+function rowView(row: DataRow, index: number, columns: readonly Column[], wording: Wording): DataRowView {
   const { language, t } = wording;
+  const { note, href, against, line } = row;
   const [first, ...others] = columns;
-  const label = (first && writeValue(values[0] ?? null, first, language)) ?? "";
+  const label = (first && writeValue(valueOf(row, first), first, language)) ?? "";
   const { link = null, ...named } = headingOf(label, href, language);
   const isIdle = note !== null && note !== "doubtful";
-  const cells = others.map((column, at) => {
+  const cells = others.map((column) => {
     const base = against?.[column.key] ?? wording.base;
-    return cellView(values[at + 1] ?? null, column, { ...wording, base }, isIdle);
+    return cellView(valueOf(row, column), column, { ...wording, base }, isIdle);
   });
   const noted = cells.map((cell, at) =>
     isIdle && cell.text === "" && others[at]?.place === "main" ? { text: t(NOTE_WORDS[note]) } : cell,

@@ -147,18 +147,18 @@ function arrivalRow(context: MemberContext, row: Arrival, units: Units<Arrival>,
   const { t } = context;
   const isExamined = EXAMINED.has(row.state) && row.id !== null && row.productId !== null;
   return {
-    values: [
-      cardOf(row),
-      row.product,
+    values: {
       ...units.values(row),
-      stateText(row, t),
-      momentText(context, row.arrivedAt),
-      row.estimated,
-      row.weighed,
-      row.price,
-      row.village,
-      ...(isHall ? [] : OWN_COLUMNS.map(([key]) => row[key])),
-    ],
+      card: cardOf(row),
+      product: row.product,
+      state: stateText(row, t),
+      arrivedAt: momentText(context, row.arrivedAt),
+      estimated: row.estimated,
+      weighed: row.weighed,
+      price: row.price,
+      village: row.village,
+      ...(!isHall && { producer: row.producer, plate: row.plate }),
+    },
     note: null,
     ...(isExamined && { href: sectionHref(context, "gelen", { ...query, gelis: String(row.id) }) }),
   };

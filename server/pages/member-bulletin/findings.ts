@@ -46,7 +46,15 @@ export async function findings(context: MemberContext, load: ExaminedLoad): Prom
           rows: rows
             .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
             .map((row) => ({
-              values: [row.name, row.value, row.unit, row.least, row.most, judgement(row, t), row.method],
+              values: {
+                analysis: row.name,
+                value: row.value,
+                unit: row.unit,
+                least: row.least,
+                most: row.most,
+                judgement: judgement(row, t),
+                method: row.method,
+              },
               note: null,
             })),
         },

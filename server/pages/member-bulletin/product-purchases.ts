@@ -77,16 +77,16 @@ function purchaseList(
           heading: null,
           unit: product.unit,
           rows: rows.map((row) => ({
-            values: [
-              row.transaction,
-              row.day,
-              row.quantity,
-              row.price,
-              row.amount,
-              row.fee,
-              row.saleType,
-              row.declaration,
-            ],
+            values: {
+              transaction: row.transaction,
+              day: row.day,
+              quantity: row.quantity,
+              price: row.price,
+              amount: row.amount,
+              fee: row.fee,
+              saleType: row.saleType,
+              declaration: row.declaration,
+            },
             note: null,
             ...(row.arrivalId !== null && {
               href: sectionHref(context, "alim", { ...query, gelis: String(row.arrivalId) }),

@@ -112,15 +112,15 @@ async function byProduct(context: MemberContext, query: Asked) {
         heading: null,
         unit: units.unit,
         rows: rows.map((row) => ({
-          values: [
-            row.product,
+          values: {
             ...units.values(row),
-            row.trades,
-            row.quantity,
-            row.average,
-            row.amount,
-            row.share,
-          ],
+            product: row.product,
+            trades: row.trades,
+            quantity: row.quantity,
+            average: row.average,
+            amount: row.amount,
+            share: row.share,
+          },
           note: null,
           ...href(row),
         })),
@@ -154,7 +154,7 @@ async function byDay(context: MemberContext, query: Asked) {
         heading: null,
         unit: null,
         rows: days.toReversed().map(({ day, trades, quantity, amount }) => ({
-          values: [day, trades, quantity, amount],
+          values: { day, trades, quantity, amount },
           note: null,
         })),
       },

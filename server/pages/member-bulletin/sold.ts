@@ -28,20 +28,22 @@ export async function sold(context: MemberContext): Promise<SectionContent> {
   return {
     title,
     lead: t("memberBulletin.soldLead"),
-    figures: withoutColumn(
-      {
-        fileName: t("memberBulletin.soldFile", { from: span.from, until: span.until }),
-        title,
-        about: { from: span.from, until: span.until },
-        columns: [{ key: "product", label: t("board.product"), kind: "text" }, ...bulletinColumns(t)],
-        sections: bulletinSections(
-          groupsOf(rows),
-          { language, t, name: namesFrom(products, language), href, codesOf },
-          () => [],
-        ),
-      },
-      "change",
-    ),
+    figures: {
+      fileName: t("memberBulletin.soldFile", { from: span.from, until: span.until }),
+      title,
+      about: { from: span.from, until: span.until },
+      columns: [
+        { key: "product", label: t("board.product"), kind: "text" },
+        ...withoutColumn(bulletinColumns(t), "change"),
+      ],
+      sections: bulletinSections(groupsOf(rows), {
+        language,
+        t,
+        name: namesFrom(products, language),
+        href,
+        codesOf,
+      }),
+    },
     query: new URLSearchParams({ ...sectionQuery("satilan"), ...spanQuery(span) }),
     chooser: {
       action: hrefOfMatch(match, language),

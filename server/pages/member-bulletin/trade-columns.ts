@@ -40,17 +40,7 @@ export function tradeTable(trades: readonly Trade[], t: Translate): { columns: C
   ];
   const rows = trades.map(
     ({ day, time, price, quantity, amount, laboratory, saleType, village, transaction }): DataRow => ({
-      values: [
-        day,
-        time,
-        price,
-        quantity,
-        amount,
-        ...examined.map(([property]) => laboratory[property]),
-        saleType,
-        village,
-        transaction,
-      ],
+      values: { ...laboratory, day, time, price, quantity, amount, saleType, village, transaction },
       note: null,
     }),
   );

@@ -119,7 +119,7 @@ function row(
   groups: readonly ProfessionalGroup[],
 ): DataRow {
   const label = groups.find((each) => each.number === group)?.label ?? groupName;
-  return { values: [name, number, label, district], note: null };
+  return { values: { name, number, group: label, district }, note: null };
 }
 
 function countText(count: number, page: number, pages: number, { t, language }: PageContext): string {

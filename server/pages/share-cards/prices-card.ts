@@ -53,16 +53,22 @@ export async function bulletinCard(context: PageContext): Promise<Card> {
 }
 
 function bulletinRows(context: PageContext, figures: DataTable): CardRow[] {
-  const at = (key: string) => figures.columns.findIndex((column) => column.key === key);
-  const [product, average, change, amount] = [at("product"), at("average"), at("change"), at("amount")];
   return pricedRows(figures)
-    .toSorted((a, b) => Number(b.row.values[amount] ?? 0) - Number(a.row.values[amount] ?? 0))
-    .map(({ row: { values }, unit }) =>
-      cardRow(context, {
-        name: String(values[product] ?? ""),
-        average: Number(values[average]),
+    .map(
+      ({
+        row: {
+          values: { product, average, change, amount },
+        },
         unit,
-        percent: (values[change] ?? null) as number | null,
+      }) => ({ product, average, change, amount: Number(amount ?? 0), unit }),
+    )
+    .toSorted((a, b) => b.amount - a.amount)
+    .map(({ product, average, change, unit }) =>
+      cardRow(context, {
+        name: String(product ?? ""),
+        average: Number(average),
+        unit,
+        percent: typeof change === "number" ? change : null,
       }),
     );
 }

@@ -1,7 +1,7 @@
 import { formatShortDate, parseDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { WordKey } from "~/i18n/words";
-import type { DataRow, DataSection, Value } from "../data-table/data-table";
+import type { DataRow, DataSection } from "../data-table/data-table";
 import { unitWord } from "../data-table/value-words";
 import { listAnalyses, type Analysis } from "../../upstream/contracts/arrivals";
 import type { Purchase } from "../../upstream/contracts/trades";
@@ -58,7 +58,7 @@ async function sectionOf({ context, nameOf }: TransactionsRequest, load: Load): 
   const { upstream, t, language } = context;
   const { arrivalId, productId, day, transaction, quantity, unit } = load;
   const findings = await orFallback(upstream.read(listAnalyses, { arrivalId, productId }), null);
-  const about: Value[] = [day, nameOf(load), transaction];
+  const about = { day, product: nameOf(load), transaction };
   const date = parseDate(day ?? "");
   return {
     id: `parti-${arrivalId}`,
@@ -78,13 +78,14 @@ async function sectionOf({ context, nameOf }: TransactionsRequest, load: Load): 
   };
 }
 
-function emptyRow(about: Value[], why: string): DataRow {
-  return { values: [...about, why, null, null, null, null, null, null], note: null };
+function emptyRow(about: DataRow["values"], why: string): DataRow {
+  const none = { value: null, unit: null, verdict: null, least: null, most: null, method: null };
+  return { values: { ...about, ...none, finding: why }, note: null };
 }
 
-function findingRow(about: Value[], finding: Analysis, verdict: string): DataRow {
+function findingRow(about: DataRow["values"], finding: Analysis, verdict: string): DataRow {
   const { name, value, unit, least, most, method } = finding;
-  return { values: [...about, name, value, unit, verdict, least, most, method], note: null };
+  return { values: { ...about, finding: name, value, unit, verdict, least, most, method }, note: null };
 }
 
 const inOrder = (findings: readonly Analysis[]) =>

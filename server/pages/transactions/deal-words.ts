@@ -85,9 +85,16 @@ export function dealValues(
   name: string | null,
   unit: string | null,
   t: Translate,
-): Value[] {
+): Record<string, Value> {
   const { day, quantity, price, amount } = deal;
-  return [day, name, ...(unit === null ? [unitWord(deal.unit, t)] : []), quantity, price, amount];
+  return {
+    day,
+    product: name,
+    ...(unit === null && { unit: unitWord(deal.unit, t) }),
+    quantity,
+    price,
+    amount,
+  };
 }
 
 export function sumsOf(deals: readonly Deal[], language: Language, t: Translate): string {

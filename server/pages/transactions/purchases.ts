@@ -70,13 +70,13 @@ export async function purchases(request: TransactionsRequest): Promise<Transacti
   const rows = all.filter((row) => isPurchaseMatching(request, row));
   const unit = commonUnit(rows);
   const rowOf = (row: Purchase): DataRow => ({
-    values: [
+    values: {
       ...dealValues(row, nameOf(row), unit, t),
-      saleTypeText(row.saleType, t),
-      row.declaration,
-      row.fee,
-      row.transaction,
-    ],
+      saleType: saleTypeText(row.saleType, t),
+      declaration: row.declaration,
+      fee: row.fee,
+      transaction: row.transaction,
+    },
     note: null,
   });
   return {

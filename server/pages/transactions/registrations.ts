@@ -12,16 +12,16 @@ export async function registrations(request: TransactionsRequest): Promise<Trans
   const rows = all.filter((row) => isMatching(request, row));
   const unit = commonUnit(rows);
   const rowOf = (row: Registration): DataRow => ({
-    values: [
+    values: {
       ...dealValues(row, nameOf(row), unit, t),
-      row.number,
-      row.declaration,
-      row.fee,
-      row.withholding,
-      saleTypeText(row.saleType, t),
-      row.seller === null ? row.sellerWord : t(SELLER_WORDS[row.seller]),
-      placeText(row, request),
-    ],
+      number: row.number,
+      declaration: row.declaration,
+      fee: row.fee,
+      withholding: row.withholding,
+      saleType: saleTypeText(row.saleType, t),
+      seller: row.seller === null ? row.sellerWord : t(SELLER_WORDS[row.seller]),
+      place: placeText(row, request),
+    },
     note: null,
   });
   return {

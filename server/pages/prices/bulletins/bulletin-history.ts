@@ -33,20 +33,19 @@ async function bulletinHistory(context: PageContext): Promise<FiguresContent> {
   const title = t("bulletin.historyTitle", { from, until });
   const codes = new Map(products.map(({ id, code }) => [id, code]));
   const naming = { language, t, name: namesFrom(products, language), href: () => undefined, codesOf };
-  const sections = bulletins
-    .toReversed()
-    .flatMap(({ day, groups }) =>
-      bulletinSections(groups, naming, ({ productId }) => [
-        (productId === null ? null : codes.get(productId)) ?? null,
-      ]).map((section) => ofDay(day, section)),
-    );
+  const sections = bulletins.toReversed().flatMap(({ day, groups }) =>
+    bulletinSections(groups, naming, ({ productId }) => ({
+      code: (productId === null ? null : codes.get(productId)) ?? null,
+    })).map((section) => ofDay(day, section)),
+  );
   return {
     heading: { title },
     figures: {
       fileName: t("bulletin.historyFileName", { from, until }),
       title,
       about: { from, until },
-      ...withoutColumn({ columns: [...nameColumns(t), ...bulletinColumns(t)], sections }, "change"),
+      columns: spanColumns(t),
+      sections,
     },
     query: new URLSearchParams({ tarih: until }),
     lifetime: "prices",
@@ -60,16 +59,12 @@ async function bulletinHistory(context: PageContext): Promise<FiguresContent> {
   };
 }
 
-const nameColumns = (t: Translate): Column[] => [
+export const spanColumns = (t: Translate): Column[] => [
   { key: "day", label: t("figures.day"), kind: "day" },
   { key: "group", label: t("figures.group"), kind: "text" },
   { key: "product", label: t("board.product"), kind: "text" },
   { key: "code", label: t("quotation.code"), kind: "text" },
-];
-
-export const spanColumns = (t: Translate): Column[] => [
-  ...nameColumns(t),
-  ...bulletinColumns(t).filter(({ key }) => key !== "change"),
+  ...withoutColumn(bulletinColumns(t), "change"),
 ];
 
 function daysBetween(from: string, until: string): string[] {
@@ -81,6 +76,6 @@ function ofDay(day: string, { heading, rows, ...section }: DataSection): DataSec
   return {
     ...section,
     heading: null,
-    rows: rows.map(({ href: _, ...row }) => ({ ...row, values: [day, heading, ...row.values] })),
+    rows: rows.map(({ href: _, ...row }) => ({ ...row, values: { ...row.values, day, group: heading } })),
   };
 }

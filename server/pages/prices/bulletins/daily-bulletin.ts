@@ -80,11 +80,13 @@ export async function bulletinOfDay(context: PageContext, place: BulletinPlace):
       about: { date: day },
       changedSince: since,
       columns: dayColumns(t),
-      sections: bulletinSections(
-        groups,
-        { language, t, name: namesFrom(products, language), href: await classHref(context, place), codesOf },
-        () => [],
-      ),
+      sections: bulletinSections(groups, {
+        language,
+        t,
+        name: namesFrom(products, language),
+        href: await classHref(context, place),
+        codesOf,
+      }),
     },
     query,
     lifetime: isToday ? "prices" : "content",

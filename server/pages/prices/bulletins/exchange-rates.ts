@@ -1,5 +1,6 @@
 import { formatLongDate, parseDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
+import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../../request/page-loader";
 import { centralBankRates } from "../../../upstream/feed";
@@ -64,9 +65,8 @@ function lineOf({ t, language }: PageContext, rates: readonly number[]): Pick<Da
   return { line: { ...line, label: t("rates.trendLabel", { from, to }) } };
 }
 
-function valuesOf(currency: Currency, language: "tr" | "en") {
-  const { name, code, unit, forexBuying, forexSelling, banknoteBuying, banknoteSelling } = currency;
-  return [name[language], code, unit, forexBuying, forexSelling, banknoteBuying, banknoteSelling];
+function valuesOf({ name, unit, ...rates }: Currency, language: Language): DataRow["values"] {
+  return { ...rates, currency: name[language], per: unit };
 }
 
 export const rateColumns = (t: Translate): Column[] => [

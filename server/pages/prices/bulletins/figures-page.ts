@@ -12,7 +12,7 @@ import type { MetaView } from "~/meta";
 import { portalOrigin } from "../../../config/environment";
 import { siteProfile } from "../../../config/site-profile";
 import { downloadHref, FORMATS, type Format } from "../../data-table/download-address";
-import { type Column, hasRows, type DataTable } from "../../data-table/data-table";
+import { type Column, hasRows, type DataTable, valueOf } from "../../data-table/data-table";
 import { columnHeading } from "../../data-table/headings";
 import type { PageContent, PageContext } from "../../../request/page-loader";
 import type { Lifetime } from "../../../upstream/cache/lifetimes";
@@ -162,8 +162,10 @@ function jumpsTo({ groups }: DataTableView, t: Translate): FiguresView["jumps"] 
 }
 
 function hasChanges({ columns, sections }: DataTable): boolean {
-  const at = columns.findIndex(({ kind }) => kind === "change");
-  return at !== -1 && sections.some(({ rows }) => rows.some(({ values }) => values[at] !== null));
+  const column = columns.find(({ kind }) => kind === "change");
+  return (
+    column !== undefined && sections.some(({ rows }) => rows.some((row) => valueOf(row, column) !== null))
+  );
 }
 
 export function noticeOf({ language, t }: PageContext, { notice, unused }: FiguresContent): string | null {

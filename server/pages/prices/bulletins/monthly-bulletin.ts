@@ -71,7 +71,7 @@ export async function bulletinOfMonth(
       sections: bulletinSections(
         groups,
         { language, t, name: namesFrom(products, language), href: await classHref(context, place), codesOf },
-        ({ saleType }) => [saleType],
+        ({ saleType }) => ({ saleType }),
       ),
     },
     query,

@@ -91,14 +91,14 @@ function sections(
     ...(named !== language && { headingLanguage: named }),
     unit,
     rows: goods.map((product) => ({
-      values: [
-        product.name,
-        product.code,
-        product.minimum,
-        product.shrinkage.min,
-        product.shrinkage.max,
-        product.withholding,
-      ],
+      values: {
+        product: product.name,
+        code: product.code,
+        minimum: product.minimum,
+        shrinkageMin: product.shrinkage.min,
+        shrinkageMax: product.shrinkage.max,
+        withholding: product.withholding,
+      },
       note: null,
       codes: codesOf({ ...product, groupCode: product.groupCode ?? code }),
       ...linkTo(product),

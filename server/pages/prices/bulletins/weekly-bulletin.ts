@@ -52,11 +52,12 @@ export async function weeklyBulletin(context: PageContext): Promise<FiguresConte
       about: { week: week.name, from: week.from, until: week.until },
       changedSince: compared ? weekBefore(week).name : null,
       columns: weekColumns(t),
-      sections: bulletinSections(groups, { language, t, name, href: hrefOf, codesOf }, (line) => [
-        line.days,
-        line.average === null ? null : t(line.isWeighted ? "weekly.weighted" : "weekly.unweighted"),
-        line.previousAverage,
-      ]).map(withGroup),
+      sections: bulletinSections(groups, { language, t, name, href: hrefOf, codesOf }, (line) => ({
+        days: line.days,
+        averageMethod:
+          line.average === null ? null : t(line.isWeighted ? "weekly.weighted" : "weekly.unweighted"),
+        previousAverage: line.previousAverage,
+      })).map(withGroup),
     },
     query: weeklyQuery.write({ week }),
     lifetime: isRunning ? "prices" : "content",
@@ -97,7 +98,7 @@ export function weekColumns(t: Translate): Column[] {
 }
 
 function withGroup(section: DataSection): DataSection {
-  const rows = section.rows.map((row) => ({ ...row, values: row.values.toSpliced(1, 0, section.heading) }));
+  const rows = section.rows.map((row) => ({ ...row, values: { ...row.values, group: section.heading } }));
   return { ...section, rows };
 }
 

@@ -2,8 +2,8 @@ import { formatMonth, parseDate } from "~/i18n/dates";
 import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../../request/page-loader";
 import type { Product } from "../../../upstream/contracts/products";
-import type { Column, DataRow, DataTable, RowCodes, Value } from "../../data-table/data-table";
-import { priceColumns, tradeColumns } from "../rows/bulletin-figures";
+import type { Column, DataRow, DataTable, RowCodes } from "../../data-table/data-table";
+import { priceColumns, tradeColumns, withoutColumn } from "../rows/bulletin-figures";
 import { joinedBy, type TradedPrice } from "../rows/price-series";
 import { slugOf } from "../products/product-address";
 
@@ -24,12 +24,14 @@ export function yearlyFigures(
     id,
     heading,
     unit: product.unit,
-    rows: periods.toReversed().map(({ day, ...prices }) => {
-      const [ofYear = "", month = ""] = day.split("-");
-      const date = isMonth ? parseDate(day) : null;
+    rows: periods.toReversed().map((prices) => {
+      const [ofYear = "", month = ""] = prices.day.split("-");
+      const date = isMonth ? parseDate(prices.day) : null;
       const period = date ? formatMonth(date, language) : ofYear;
-      const kind = t(isMonth ? "figures.month" : "list.year");
-      return rowOf([...namesOf(product), kind, ofYear, isMonth ? month : null, period], prices, codes);
+      const periodKind = t(isMonth ? "figures.month" : "list.year");
+      const row = dayRow(product, prices, codes);
+      const values = { ...row.values, periodKind, year: ofYear, month: isMonth ? month : null, period };
+      return { ...row, values };
     }),
   });
   return {
@@ -78,8 +80,6 @@ export const yearDayColumns = (t: Translate): Column[] => [
 
 const fileNameOf = ({ name, id }: Product) => slugOf(name ?? "") || String(id);
 
-const namesOf = ({ code, name }: Product) => [code, name];
-
 function productColumns(t: Translate): Column[] {
   return [
     { key: "code", label: t("quotation.code"), kind: "text", isInHeading: true },
@@ -88,16 +88,11 @@ function productColumns(t: Translate): Column[] {
 }
 
 function tradedColumns(t: Translate): Column[] {
-  return [...priceColumns(t), ...tradeColumns(t).filter(({ key }) => key !== "amount")];
+  return [...priceColumns(t), ...withoutColumn(tradeColumns(t), "amount")];
 }
 
-export const dayRow = (product: Product, { day, ...prices }: TradedPrice, codes: RowCodes): DataRow =>
-  rowOf([...namesOf(product), day], prices, codes);
-
-function rowOf(
-  names: Value[],
-  { average, min, max, quantity, trades }: Omit<TradedPrice, "day">,
-  codes: RowCodes,
-): DataRow {
-  return { values: [...names, average, min, max, quantity, trades], note: null, codes };
-}
+export const dayRow = ({ code, name }: Product, prices: TradedPrice, codes: RowCodes): DataRow => ({
+  values: { code, product: name, ...prices },
+  note: null,
+  codes,
+});

@@ -100,8 +100,8 @@ function seriesTable(
         id: "chart-table",
         heading: null,
         unit: product.unit,
-        rows: rows.toReversed().map(({ day, min, max, average }) => ({
-          values: [isByMonth ? monthOf(day) : day, average, min, max],
+        rows: rows.toReversed().map((prices) => ({
+          values: { ...prices, month: monthOf(prices.day) },
           note: null,
         })),
       },

@@ -188,8 +188,9 @@ function seasonTable(
         heading: null,
         unit: product.unit,
         rows: names.long.flatMap((name, month) => {
-          const values = seasons.map(({ months }) => months.get(month) ?? null);
-          return values.every((value) => value === null) ? [] : [{ values: [name, ...values], note: null }];
+          const prices = seasons.map((season) => [season.name, season.months.get(month) ?? null] as const);
+          const isTraded = prices.some(([, price]) => price !== null);
+          return isTraded ? [{ values: { ...Object.fromEntries(prices), month: name }, note: null }] : [];
         }),
       },
     ],

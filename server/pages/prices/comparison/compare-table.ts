@@ -62,7 +62,7 @@ export function tableOf(
           kind: "text",
         },
         ...lines.map(({ mark }, at) => ({
-          key: mark,
+          key: String(at),
           label: mark,
           ...(scale !== "index" ? { kind: "price" as const } : { kind: "measure" as const, decimals: 1 }),
           ...(at === 0 && { place: "main" as const }),
@@ -75,7 +75,10 @@ export function tableOf(
           heading: null,
           unit: scale !== "index" ? unit : null,
           rows: (isOfYears ? places : places.toReversed()).map((at) => ({
-            values: [nameOf(at), ...values.map((own) => own.get(at) ?? null)],
+            values: {
+              ...Object.fromEntries(values.map((own, line) => [line, own.get(at) ?? null])),
+              period: nameOf(at),
+            },
             note: null,
           })),
         },

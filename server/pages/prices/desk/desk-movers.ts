@@ -48,15 +48,18 @@ export function moversOf(
             const href = hrefOf(product.id);
             const unit = priceUnitWord(product.unit, t);
             return {
-              values: [
-                product.name,
-                percent,
-                t("desk.fromTo", { from: price(base.average), to: `${price(last.average)} ${unit}` }),
-                t("desk.fromTo", {
+              values: {
+                product: product.name,
+                weekChange: percent,
+                averages: t("desk.fromTo", {
+                  from: price(base.average),
+                  to: `${price(last.average)} ${unit}`,
+                }),
+                days: t("desk.fromTo", {
                   from: formatDayOf(base.day, language),
                   to: formatDayOf(last.day, language),
                 }),
-              ],
+              },
               note: null,
               against: { weekChange: changeBase(base.day, language, t) },
               ...(href !== undefined && { href }),

@@ -5,7 +5,14 @@ import { formatDayOf } from "~/i18n/dates";
 import type { WordKey } from "~/i18n/words";
 import type { PageContext } from "../../../request/page-loader";
 import type { Id } from "../../../upstream/ids";
-import type { Column, DataRow, DataSection, RowNote, Value } from "../../data-table/data-table";
+import {
+  type Column,
+  type DataRow,
+  type DataSection,
+  type RowNote,
+  type Value,
+  valueOf,
+} from "../../data-table/data-table";
 import { changeBase } from "../rows/change";
 import type { CodesOf } from "../products/stable-codes";
 import type { Standing } from "./desk-standings";
@@ -142,11 +149,9 @@ export function sortedSections(
 }
 
 function inOrder(context: PageContext, rows: readonly DataRow[], { key, order }: Sort): DataRow[] {
-  const at = deskColumns(context, null, "").findIndex((column) => column.key === key);
-  const valueOf = ({ values }: DataRow) => values[at] ?? null;
   const way = order === "ascending" ? 1 : -1;
   return rows.toSorted((a, b) => {
-    const [one, other] = [valueOf(a), valueOf(b)];
+    const [one, other] = [valueOf(a, { key }), valueOf(b, { key })];
     if (one === null || other === null) return Number(one === null) - Number(other === null);
     return way * compared(one, other, context.language);
   });
@@ -164,19 +169,21 @@ function rowOf(
 ): DataRow {
   const { product, last, changes, yearBefore } = standing;
   const href = hrefOf(product.id);
-  const spans = SPANS.map(({ span }) => changes[span] ?? null);
+  const ofSpans = SPANS.flatMap(({ key, span }): [string, Value][] => [
+    [key, changes[span]?.percent ?? null],
+    [`${span}Base`, changes[span]?.base?.day ?? null],
+  ]);
   return {
-    values: [
-      product.name,
-      product.code,
-      groups.find(({ code }) => code === groupOf(product))?.name ?? null,
-      last?.average ?? null,
-      ...spans.map((change): Value => change?.percent ?? null),
-      yearBefore?.percent ?? null,
-      last?.day ?? null,
-      ...spans.map((change): Value => change?.base?.day ?? null),
-      yearBefore?.week ?? null,
-    ],
+    values: {
+      ...Object.fromEntries(ofSpans),
+      product: product.name,
+      code: product.code,
+      group: groups.find(({ code }) => code === groupOf(product))?.name ?? null,
+      average: last?.average ?? null,
+      [YEAR_BEFORE.key]: yearBefore?.percent ?? null,
+      day: last?.day ?? null,
+      sameWeekMonday: yearBefore?.week ?? null,
+    },
     note: last || isMaking ? null : noteOf(standing),
     codes: codesOf(product),
     against: basesOf(context, standing),

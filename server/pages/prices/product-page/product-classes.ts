@@ -54,13 +54,13 @@ export async function classesBeside(
           rows: own.map((row) => {
             const link = row.productId === product.id ? undefined : hrefOf(row.productId);
             return {
-              values: [
-                names.get(row.productId ?? "") ?? row.product,
-                row.average,
-                row.min,
-                row.max,
-                row.quantity,
-              ],
+              values: {
+                product: names.get(row.productId ?? "") ?? row.product,
+                average: row.average,
+                min: row.min,
+                max: row.max,
+                quantity: row.quantity,
+              },
               note: noteOf(row),
               ...(link !== undefined && { href: link }),
             };

@@ -2,7 +2,7 @@ import { languageOfNames, sentenceCase } from "~/i18n/casing";
 import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../../request/page-loader";
 import type { Column } from "../../data-table/data-table";
-import { priceColumns, tradeColumns } from "../rows/bulletin-figures";
+import { priceColumns, tradeColumns, withoutColumn } from "../rows/bulletin-figures";
 import { bulletinSource } from "../rows/bulletin-words";
 import { productEntries } from "../products/price-feed";
 import { askedRange, chartView, RANGES, type Range } from "../charts/chart";
@@ -42,11 +42,7 @@ export function contentOf(context: PageContext, prices: ProductPrices): FiguresC
           id: "days",
           heading: null,
           unit: product.unit,
-          rows: days.toReversed().map(({ day, average, min, max, quantity, trades }) => ({
-            values: [day, average, min, max, quantity, trades],
-            note: null,
-            codes,
-          })),
+          rows: days.toReversed().map((day) => ({ values: { ...day }, note: null, codes })),
         },
       ],
     },
@@ -78,5 +74,5 @@ export function contentOf(context: PageContext, prices: ProductPrices): FiguresC
 export const productColumns = (t: Translate): Column[] => [
   { key: "day", label: t("figures.day"), kind: "day" },
   ...priceColumns(t),
-  ...tradeColumns(t).filter(({ key }) => key !== "amount"),
+  ...withoutColumn(tradeColumns(t), "amount"),
 ];

@@ -1,7 +1,7 @@
 import type { Language } from "~/i18n/language";
 import { languageOfNames, sentenceCase } from "~/i18n/casing";
 import type { Translate } from "~/i18n/words";
-import type { Column, DataRow, DataTable, DataSection } from "../../data-table/data-table";
+import type { Column, DataRow, DataSection } from "../../data-table/data-table";
 import type { PriceRow } from "../../../upstream/contracts/prices";
 import { classCount } from "./bulletin-words";
 import { changePercent } from "./change";
@@ -30,20 +30,8 @@ export function tradeColumns(t: Translate): Column[] {
   ];
 }
 
-export function withoutColumn<Some extends Pick<DataTable, "columns" | "sections">>(
-  figures: Some,
-  key: string,
-): Some {
-  const isKept = (_: unknown, index: number) => figures.columns[index]?.key !== key;
-  return {
-    ...figures,
-    columns: figures.columns.filter(isKept),
-    sections: figures.sections.map((section) => ({
-      ...section,
-      rows: section.rows.map((row) => ({ ...row, values: row.values.filter(isKept) })),
-    })),
-  };
-}
+export const withoutColumn = (columns: readonly Column[], key: string): Column[] =>
+  columns.filter((column) => column.key !== key);
 
 interface Naming {
   language: Language;
@@ -62,7 +50,7 @@ interface LinesOfGroup<Line> {
 export function bulletinSections<Line extends PriceRow>(
   groups: readonly LinesOfGroup<Line>[],
   { language, t, name, href, codesOf }: Naming,
-  extra: (line: Line) => (string | number | null)[],
+  extra: (line: Line) => DataRow["values"] = () => ({}),
 ): DataSection[] {
   const named = languageOfNames(
     groups.map((group) => group.name),
@@ -91,22 +79,14 @@ function row<Line extends PriceRow>(
   line: Line,
   name: Naming["name"],
   href: Naming["href"],
-  extra: (line: Line) => (string | number | null)[],
+  extra: (line: Line) => DataRow["values"],
 ): DataRow {
   const link = href(line);
   const note = noteOf(line);
+  const { average, previousAverage, min, max, quantity, trades, amount } = line;
+  const change = note === "doubtful" ? null : changePercent(average, previousAverage);
   return {
-    values: [
-      name(line),
-      ...extra(line),
-      line.average,
-      note === "doubtful" ? null : changePercent(line.average, line.previousAverage),
-      line.min,
-      line.max,
-      line.quantity,
-      line.trades,
-      line.amount,
-    ],
+    values: { product: name(line), average, change, min, max, quantity, trades, amount, ...extra(line) },
     note,
     ...(link !== undefined && { href: link }),
   };
