@@ -1,10 +1,16 @@
+import { Fragment } from "react";
+
 export function EmailText({ address }: { address: string }) {
-  const at = address.indexOf("@");
+  const [name = "", host = ""] = address.split(/(?=@)/);
   return (
     <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
+      {name}
+      {host.split(/(?=\.)/).map((part, at) => (
+        <Fragment key={at}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
     </>
   );
 }

@@ -14,6 +14,8 @@ export interface SearchDocument {
   date?: string | null;
   textLanguage?: Language | undefined;
   subject?: Subject | undefined;
+  /** Replaces the source's. */
+  weight?: number;
 }
 
 export interface SearchAsker {

@@ -82,7 +82,7 @@ async function documentsOf(source: SearchSource, language: Language): Promise<Lo
   const upstream = upstreamFor(language);
   try {
     const loaded = await load({ language, t: await wordsIn(language), upstream });
-    const documents = loaded.slice(0, MAX_DOCUMENTS_OF_A_SOURCE).map((each) => ({ ...each, kind, weight }));
+    const documents = loaded.slice(0, MAX_DOCUMENTS_OF_A_SOURCE).map((each) => ({ weight, ...each, kind }));
     return { documents, missing: upstream.missingRows(), failed: false };
   } catch (error) {
     if (error instanceof UpstreamError) return { documents: [], missing: 0, failed: true };

@@ -2,6 +2,7 @@ import type { Language } from "~/i18n/language";
 import { findPage, href, pageById, PAGES, type PlainPageId } from "~/pages";
 import { sentenceCase } from "~/i18n/casing";
 import { isWordKey, type Translate } from "~/i18n/words";
+import { siteProfile } from "../../config/site-profile";
 import { allActiveMembers } from "../members/all-members";
 import { withTurkishFallback, type Localized } from "../turkish-fallback";
 import type { ContentType } from "../../upstream/assumptions";
@@ -74,8 +75,9 @@ export const SEARCH_SOURCES: readonly SearchSource[] = [
     weight: 2,
     load: rows(listOffices, null, ({ name, code, address, hours, phone }, language) => ({
       href: code === null ? href("contact", language) : `${href("contact", language)}#${officeAnchor(code)}`,
-      title: name,
+      title: code === siteProfile.officeCode ? `${siteProfile.name[language]}, ${name}` : name,
       text: [address, hours].filter(Boolean).join(" · "),
+      ...(code === siteProfile.officeCode && { weight: 8 }),
       ...(phone !== null && { subject: { kind: "office" as const, phone } }),
     })),
   },

@@ -9,7 +9,8 @@ export async function siteMap(context: PageContext): Promise<PageContent<SiteMap
   const menu = await siteMenu(context);
   const inMenu = new Set(addresses(menu));
   const others = PAGES.filter(
-    (page) => !page.tr.includes(":") && !("canonical" in page) && page.id !== "error",
+    (page) =>
+      !page.tr.includes(":") && !("canonical" in page) && !("audience" in page) && page.id !== "error",
   )
     .map((page) => ({ href: href(page.id as PlainPageId, language), label: t(page.title) }))
     .filter((link) => !inMenu.has(link.href));
