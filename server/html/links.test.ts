@@ -3,7 +3,7 @@ import { LANGUAGES } from "~/i18n/language";
 import { portalOrigin } from "../config/environment";
 import { log } from "../observability/log";
 import { lossCount } from "../observability/metrics";
-import { linkView, resolveLink, telephoneHref, telephoneLink } from "./links";
+import { linkView, resolveLink, telephoneHref, telephoneLink, whatsAppLink } from "./links";
 
 test.each([
   ["hakkimizda", "/hakkimizda", "/en/about"],
@@ -96,4 +96,14 @@ test("an extension is dialled behind the number, and in English a number is one 
   expect(telephoneLink("0 (999) 555 01 00", "tr").label).toBe("0\u00a0(999)\u00a0555\u00a001\u00a000");
   expect(telephoneLink("0 (999) 555 01 00", "en").label).toBe("+90\u00a0(999)\u00a0555\u00a001\u00a000");
   expect(telephoneLink("444 19 51", "en").label).toBe("444\u00a019\u00a051");
+});
+
+test("a message for WhatsApp keeps its letters and ends in the address", () => {
+  const text = "2. Grup Kırmızı Sert Ekmeklik Buğday: 17,98\u00a0₺/kg & 50%+";
+  const { href, external } = whatsAppLink(text, "https://borsa.example/urun/bgd?x=1", (key) => key);
+  expect(external).toBe(true);
+  expect(href).toMatch(/^https:\/\/wa\.me\/\?text=2\.\+Grup\+Kırmızı\+Sert\+Ekmeklik\+Buğday:/);
+  expect(new URL(href).searchParams.get("text")).toBe(
+    "2. Grup Kırmızı Sert Ekmeklik Buğday: 17,98 ₺/kg & 50%+ https://borsa.example/urun/bgd?x=1",
+  );
 });

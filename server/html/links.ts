@@ -114,3 +114,11 @@ export function telephoneText(raw: string, language: Language): string {
   const international = language === "en" ? raw.replace(/^0\s*(?=\(?\d{3}\)?\s*\d{3})/, "+90 ") : raw;
   return international.replaceAll(" ", "\u00a0");
 }
+
+/** In the app or the browser; letters stay as they are, which browsers encode themselves. */
+export function whatsAppLink(text: string, address: string, t: Translate): LinkView {
+  const message = `${text} ${address}`
+    .replace(/[^\p{L}\p{N}\s.,:/()₺-]/gu, encodeURIComponent)
+    .replace(/\s+/g, "+");
+  return { href: `https://wa.me/?text=${message}`, label: t("share.whatsApp"), external: true };
+}

@@ -1,6 +1,5 @@
 import { extent } from "d3-array";
 import { scaleLinear } from "d3-scale";
-import { line } from "d3-shape";
 
 interface Box {
   x: number;
@@ -28,12 +27,9 @@ export function drawLine(days: readonly Day[], box: Box, color: string): string 
   const [low = 0, high = 0] = extent(days, ({ average }) => average);
   const room = low === high ? low * FLAT : 0;
   const y = scaleLinear([low - room, high + room], [box.y + box.height, box.y]);
-  const path = line<Day>(
-    (each) => x(momentOf(each)),
-    ({ average }) => y(average),
-  ).digits(1);
+  const place = (each: Day) => `${x(momentOf(each)).toFixed(1)},${y(each.average).toFixed(1)}`;
   const drawn = runsOf(days)
-    .map((run) => path(run) ?? "")
+    .map((run) => `M${run.map(place).join("L")}l0,0`)
     .join("");
   return (
     `<path d="${drawn}" fill="none" stroke="${color}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"/>` +

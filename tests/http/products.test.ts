@@ -39,6 +39,16 @@ async function withHistory(change: (days: Day[]) => unknown[]): Promise<void> {
 }
 
 describe("a product's page", () => {
+  test.each([
+    [`/urun/${WHEAT}`, /^1\. Grup Kırmızı Sert Ekmeklik Buğday: \d+,\d\d ₺\/kg \(20 Kasım 2026\) http/],
+    [`/en/products/${WHEAT}`, /: \d+\.\d\d ₺\/kg \(20 November 2026\) http/],
+    ["/gunluk-bulten", /^20 Kasım 2026 Cuma günlük bülteni: \d+ sınıf · .* http.*tarih=2026-11-20$/],
+    ["/haftalik-bulten", /haftalık bülteni http.*hafta=2026-W47$/],
+  ])("%s can be sent on by WhatsApp, with its address", async (path, message) => {
+    const [link = ""] = hrefs((await open(origin, path)).body).filter((each) => each.includes("wa.me"));
+    expect(new URL(link).searchParams.get("text")).toMatch(message);
+  });
+
   test("tells the last price with its day and unit, and against which days it moved", async () => {
     await purge(stack);
     const { status, body } = await open(origin, `/urun/${WHEAT}`);
@@ -123,7 +133,7 @@ describe("odd answers", () => {
     const { body } = await open(origin, `/urun/${WHEAT}`);
     const [, seasons = ""] = body.split('id="sezonlar"');
     const newest = elements(seasons, "path").find(({ class: name }) => name === "line age-0");
-    expect(newest?.["d"]).not.toContain("L");
+    expect(newest?.["d"]).toMatch(/^(M\d+,\d+l0,0)+$/);
   });
 
   test("prices that can't be right are left out of everything, and counted", async () => {

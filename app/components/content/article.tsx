@@ -25,19 +25,21 @@ export interface ArticleView {
     next: LinkView | null;
     labels: { label: string; previous: string; next: string };
   } | null;
-  share: { label: string; href: string } | null;
+  share: LinkView[];
   /** null: reads aren't counted */
   readBeacon?: string | null;
 }
 
 function Meta({ view }: { view: ArticleView }) {
-  if (!view.date && !view.reads && !view.kind && !view.share) return null;
+  if (!view.date && !view.reads && !view.kind && view.share.length === 0) return null;
   return (
     <p className="meta">
       {view.date ? <time dateTime={view.date.iso}>{view.date.text}</time> : null}
       {view.kind ? <span className="kind">{view.kind}</span> : null}
       {view.reads ? <span>{view.reads}</span> : null}
-      {view.share ? <a href={view.share.href}>{view.share.label}</a> : null}
+      {view.share.map((link) => (
+        <Link key={link.href} to={link} />
+      ))}
     </p>
   );
 }

@@ -16,7 +16,7 @@ export interface ChartAxes {
 
 interface ChartProps {
   axes: ChartAxes;
-  /** Paths in a view box of 1000 by 100. */
+  /** Paths in a view box of 1000 by 1000. */
   paths: ReactNode;
   /** Unstretched, unlike the paths. */
   marks?: ReactNode;
@@ -37,7 +37,7 @@ export function Chart({ axes: { label, unit, yTicks, xTicks }, paths, marks }: C
           {tick.label}
         </text>
       ))}
-      <svg viewBox="0 0 1000 100" preserveAspectRatio="none" width="100%" height="100%">
+      <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%">
         {paths}
       </svg>
       {marks}

@@ -1,3 +1,4 @@
+import type { LinkView } from "~/components/elements/link";
 import type { ArticleView } from "~/components/content/article";
 import type { FactView } from "~/components/elements/facts";
 import type { NoticeView } from "~/components/frame/page-frame";
@@ -8,6 +9,7 @@ import { fileViews } from "./file-list";
 import { photosOf } from "../gallery/gallery-view";
 import { imageSet } from "../../media/address";
 import { dateView, imageView, kindOf, newsLink } from "./news";
+import { whatsAppLink } from "../../html/links";
 import { richText } from "../../html/rich-text";
 import { photoViews, photoWords } from "../gallery/photos";
 import { videoLink } from "./video";
@@ -51,7 +53,7 @@ export function articleView(parts: ArticleParts, language: Language, t: Translat
     ),
     previousNext: neighboursView(parts.neighbours ?? null, language, t),
     readBeacon: parts.counted ? beaconHref(item.id) : null,
-    share: parts.shareAddress === null ? null : { label: t("article.share"), href: parts.shareAddress },
+    share: parts.shareAddress === null ? [] : shareLinks(parts.shareAddress, item.title, t),
   };
 }
 
@@ -65,12 +67,16 @@ export function emptyArticle(t: Translate): ArticleView {
     image: null,
     files: null,
     previousNext: null,
-    share: null,
+    share: [],
   };
 }
 
 export function languageNotice(textLanguage: Language | undefined, t: Translate): NoticeView[] {
   return textLanguage ? [{ kind: "language", text: t("notice.turkishOnly") }] : [];
+}
+
+function shareLinks(address: string, title: string | null, t: Translate): LinkView[] {
+  return [{ label: t("article.share"), href: address }, whatsAppLink(title ?? "", address, t)];
 }
 
 function readsText(count: number | null, t: Translate): string | null {

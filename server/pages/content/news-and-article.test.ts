@@ -99,10 +99,10 @@ describe("an article", () => {
       kind: "Haber",
       reads: "1.184 kez okundu",
       html: "<p>Metin</p>",
-      share: { href: "https://x.example/7" },
+      share: [{ href: "https://x.example/7" }, { external: true }],
     });
     const plain = articleView({ ...parts, dated: false, readCount: null, shareAddress: null }, "tr", t);
-    expect(plain).toMatchObject({ date: null, kind: null, reads: null, share: null, previousNext: null });
+    expect(plain).toMatchObject({ date: null, kind: null, reads: null, share: [], previousNext: null });
     expect(articleView({ ...parts, readCount: 0 }, "tr", t).reads).toBeNull();
   });
 

@@ -10,6 +10,8 @@ import { calendarHref } from "./calendar-address";
 import type { ExchangeEvent } from "../../upstream/contracts/events";
 import { spanOf, type EventSpan } from "./event-time";
 import { imageView } from "../content/news";
+import { portalOrigin } from "../../config/environment";
+import { whatsAppLink } from "../../html/links";
 import { richText } from "../../html/rich-text";
 import { choice, definePageQuery } from "../query";
 import type { Localized } from "../turkish-fallback";
@@ -79,7 +81,7 @@ export function eventArticle(event: Localized<ExchangeEvent>, language: Language
     facts: facts(event, language, t),
     actions: spanOf(event) ? [calendarLink(event.id, language, t)] : [],
     previousNext: null,
-    share: null,
+    share: [whatsAppLink(event.title ?? "", portalOrigin + eventHref(event.id, language), t)],
   };
 }
 

@@ -10,7 +10,7 @@ interface DayAmount {
   amount: number;
 }
 
-/** Width of the view box; edges in per cent, reserved for labels. */
+/** Width and height of the view box; edges in per cent, reserved for labels. */
 const WIDTH = 1000;
 const [LEFT, RIGHT, TOP, BOTTOM] = [1, 99, 9, 88];
 const Y_TICKS = 4;
@@ -41,8 +41,7 @@ export function amountBars(
   const width = Math.min(room * SHARE, WIDEST);
   const bar = ({ day, amount }: DayAmount) => {
     const left = (x(timeOf(day)) * WIDTH) / 100 + (room - width) / 2;
-    const top = y(amount);
-    return `M${tenth(left)},${BOTTOM}V${tenth(top)}h${tenth(width)}V${BOTTOM}Z`;
+    return `M${tenth(left)},${10 * BOTTOM}V${Math.round(10 * y(amount))}h${tenth(width)}V${10 * BOTTOM}Z`;
   };
   return {
     heading: t("memberBulletin.barsHeading"),

@@ -4,8 +4,10 @@ import { href, hrefOfMatch } from "~/pages";
 import { formatClockTime, formatDate, formatLongDate, parseDate } from "~/i18n/dates";
 import type { Translate, WordKey } from "~/i18n/words";
 import { now } from "../../../config/clock";
+import { portalOrigin } from "../../../config/environment";
 import { siteProfile } from "../../../config/site-profile";
-import type { Column } from "../../data-table/data-table";
+import { whatsAppLink } from "../../../html/links";
+import { type Column, hasRows } from "../../data-table/data-table";
 import type { PageContext } from "../../../request/page-loader";
 import { readBulletinOfDay } from "../../../upstream/contracts/bulletins";
 import { readHeadline, type PriceRow } from "../../../upstream/contracts/prices";
@@ -34,15 +36,25 @@ import { dayParameter, isFutureDay, latestSessionDay, neighbouringDays } from ".
 
 export async function dailyBulletin(context: PageContext): Promise<FiguresContent> {
   const { t, language } = context;
+  const content = await bulletinOfDay(context, OWN_PAGE);
+  const { heading, figures, query } = content;
   const more = [
     { href: href("prices", language), label: t("desk.link") },
     { href: href("weekly-bulletin", language), label: t("page.weeklyBulletin") },
     ...alertLinks(context),
+    ...shareLinks(context, content),
   ];
-  const content = await bulletinOfDay(context, OWN_PAGE);
-  const { heading, figures, query } = content;
   const card = bulletinCardOf(context, figures, query.get("tarih") ?? "");
   return { ...content, heading: { ...heading, ...card }, isDocument: true, more };
+}
+
+function shareLinks(
+  { match, language, t }: PageContext,
+  { heading, figures, summary, query }: FiguresContent,
+) {
+  if (!hasRows(figures)) return [];
+  const address = `${portalOrigin}${hrefOfMatch(match, language)}?${query.toString()}`;
+  return [whatsAppLink(`${heading.title}: ${summary ?? ""}`, address, t)];
 }
 
 export async function bulletinOfDay(context: PageContext, place: BulletinPlace): Promise<FiguresContent> {

@@ -4,6 +4,8 @@ import { formatDayOf } from "~/i18n/dates";
 import type { Translate } from "~/i18n/words";
 import { href, hrefOfMatch } from "~/pages";
 import { now } from "../../../config/clock";
+import { portalOrigin } from "../../../config/environment";
+import { whatsAppLink } from "../../../html/links";
 import type { PageContext } from "../../../request/page-loader";
 import { orFallback } from "../../or-fallback";
 import type { Column, DataSection } from "../../data-table/data-table";
@@ -81,6 +83,7 @@ export async function weeklyBulletin(context: PageContext): Promise<FiguresConte
     more: [
       { href: href("daily-bulletin", language), label: t("page.dailyBulletin") },
       { href: href("monthly-bulletin", language), label: t("page.monthlyBulletin") },
+      ...(copyText ? [whatsAppLink(title, portalOrigin + weeklyQuery.href(context, { week }), t)] : []),
     ],
     source: [bulletinSource(language, t), methodOf(context, lines)].filter(Boolean).join(" "),
   };

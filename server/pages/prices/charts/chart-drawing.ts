@@ -1,5 +1,4 @@
 import { scaleLinear, scaleUtc } from "d3-scale";
-import { area, line } from "d3-shape";
 import type { ChartAxes } from "~/components/elements/chart";
 import type { ChartDrawing } from "~/components/prices/price-chart";
 import type { Language } from "~/i18n/language";
@@ -15,8 +14,6 @@ export interface PricePoint {
   max: number;
 }
 
-const WIDTH = 1000;
-const HEIGHT = 100;
 /** In per cent; the edges are reserved for labels. */
 const LEFT = 1;
 const RIGHT = 99;
@@ -73,6 +70,19 @@ export function chartDrawing(
   };
 }
 
+/** In a view box of 1000 by 1000, from places in per cent; by steps, which compress better than places. */
+export function linePath(places: readonly (readonly [x: number, y: number])[]): string {
+  const [first, ...others] = places.map(([x, y]) => ({ x: Math.round(x * 10), y: Math.round(y * 10) }));
+  if (!first) return "";
+  let at = first;
+  const steps = others.map((to) => {
+    const step = `${to.x - at.x},${to.y - at.y}`;
+    at = to;
+    return step;
+  });
+  return `M${first.x},${first.y}l${steps.join(" ") || "0,0"}`;
+}
+
 export const percent = (value: number) => `${Math.round(value * 10) / 10}%`;
 
 export function figureTicks(
@@ -100,20 +110,13 @@ export function dayTicks(
 }
 
 function paths(runs: readonly PricePoint[][], x: (day: string) => number, y: (price: number) => number) {
-  const wide = (day: string) => Math.round((x(day) * WIDTH) / 100);
-  const high = (price: number) => (y(price) * HEIGHT) / 100;
-  const drawLine = line<PricePoint>()
-    .x(({ day }) => wide(day))
-    .y(({ average }) => high(average))
-    .digits(1);
-  const drawBand = area<PricePoint>()
-    .x(({ day }) => wide(day))
-    .y0(({ min }) => high(min))
-    .y1(({ max }) => high(max))
-    .digits(1);
+  const placesOf = (run: readonly PricePoint[], price: "min" | "average" | "max") =>
+    run.map((point) => [x(point.day), y(point[price])] as const);
   return {
-    line: runs.map((run) => drawLine(run) ?? "").join(""),
-    band: runs.map((run) => drawBand(run) ?? "").join(""),
+    line: runs.map((run) => linePath(placesOf(run, "average"))).join(""),
+    band: runs
+      .map((run) => `${linePath([...placesOf(run, "max"), ...placesOf(run, "min").toReversed()])}Z`)
+      .join(""),
   };
 }
 

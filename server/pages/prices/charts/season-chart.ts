@@ -1,6 +1,5 @@
 import { group } from "d3-array";
 import { scaleLinear } from "d3-scale";
-import { line } from "d3-shape";
 import type { SeasonChartView, SeasonLineView } from "~/components/prices/season-chart";
 import type { Language } from "~/i18n/language";
 import { formatMonthName, formatMonthShort, parseDate } from "~/i18n/dates";
@@ -11,14 +10,12 @@ import type { DataTable } from "../../data-table/data-table";
 import { tableView } from "../../data-table/table-view";
 import { unitWord } from "../../data-table/value-words";
 import { firstMonthOf, seasonName, seasonOf } from "../days/marketing-year";
-import { figureTicks, percent } from "./chart-drawing";
+import { figureTicks, linePath, percent } from "./chart-drawing";
 import { joinedBy, type TradedPrice } from "../rows/price-series";
 
 const SEASONS = 5;
 const MONTHS = 12;
-/** Edges in per cent, reserved for labels. */
-const WIDTH = 1000;
-const HEIGHT = 100;
+/** In per cent; the edges are reserved for labels. */
 const [LEFT, RIGHT, TOP, BOTTOM] = [2, 99, 9, 88];
 const Y_TICKS = 4;
 const MONTHS_A_TICK = 3;
@@ -100,10 +97,6 @@ function drawing(
   const x = scaleLinear([0, MONTHS - 1], [LEFT, RIGHT]);
   const y = scaleLinear([Math.min(...prices), Math.max(...prices)], [BOTTOM, TOP]).nice(Y_TICKS);
   const price = (value: number) => formatNumber(value, language, 2);
-  const draw = line<[month: number, price: number]>()
-    .x(([month]) => Math.round((x(month) * WIDTH) / 100))
-    .y(([, value]) => (y(value) * HEIGHT) / 100)
-    .digits(1);
   return {
     ...axes,
     yTicks: figureTicks(y.ticks(Y_TICKS), y, language),
@@ -117,7 +110,7 @@ function drawing(
         return {
           name,
           path: unbroken(points)
-            .map((run) => draw(run) ?? "")
+            .map((run) => linePath(run.map(([at, average]) => [x(at), y(average)])))
             .join(""),
           end: {
             x: percent(x(month)),

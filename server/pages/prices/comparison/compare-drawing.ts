@@ -1,12 +1,9 @@
 import { scaleLinear } from "d3-scale";
-import { line } from "d3-shape";
 import type { CompareDrawing } from "~/components/prices/compare-page";
 import type { Language } from "~/i18n/language";
-import { figureTicks, percent } from "../charts/chart-drawing";
+import { figureTicks, linePath, percent } from "../charts/chart-drawing";
 import type { Compared, ComparedLine, Point } from "./compare-lines";
 
-const WIDTH = 1000;
-const HEIGHT = 100;
 /** In per cent; the edges are reserved for labels. */
 const [LEFT, RIGHT, TOP, BOTTOM] = [2, 98, 6, 88];
 const Y_TICKS = 4;
@@ -25,10 +22,6 @@ export function compareDrawing(
   if (points.length < 2 || first === last) return null;
   const x = scaleLinear([first, last], [LEFT, RIGHT]);
   const y = scaleLinear([Math.min(...values), Math.max(...values)], [BOTTOM, TOP]).nice(Y_TICKS);
-  const draw = line<Point>()
-    .x(({ at }) => Math.round((x(at) * WIDTH) / 100))
-    .y(({ average }) => (y(average) * HEIGHT) / 100)
-    .digits(1);
   const heights = namesApart(lines.map((each) => y(each.points.at(-1)?.average ?? 0)));
   return {
     ...axes,
@@ -45,7 +38,7 @@ export function compareDrawing(
         mark,
         style: index,
         path: unbroken(own, pause)
-          .map((run) => draw(run) ?? "")
+          .map((run) => linePath(run.map(({ at, average }) => [x(at), y(average)])))
           .join(""),
         end: { x: percent(x(end.at)), y: percent(y(end.average)) },
         nameAt: percent(heights[index] ?? 0),

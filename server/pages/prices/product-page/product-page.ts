@@ -1,8 +1,11 @@
+import type { LinkView } from "~/components/elements/link";
 import type { ProductView } from "~/components/prices/product-page";
-import { href } from "~/pages";
+import { href, hrefOfMatch } from "~/pages";
 import { formatDayOf } from "~/i18n/dates";
 import type { PageContent, PageContext } from "../../../request/page-loader";
 import { centralBankRates } from "../../../upstream/feed";
+import { portalOrigin } from "../../../config/environment";
+import { whatsAppLink } from "../../../html/links";
 import { orFallback } from "../../or-fallback";
 import { embedOffer } from "../products/embed";
 import { pageOfFigures } from "../bulletins/figures-page";
@@ -66,8 +69,16 @@ export async function productPage(context: PageContext): Promise<PageContent<Pro
           : []),
         ...(await compareLinks(context, prices)),
         ...alertLinks(context, product),
+        ...(last && price
+          ? [shareLink(context, `${page.heading.title}: ${price.value} ${price.unit}`, last.day)]
+          : []),
         { href: `${href("yearly-prices", language)}?urun=${product.id}`, label: t("page.yearlyPrices") },
       ],
     },
   };
+}
+
+function shareLink({ match, language, t }: PageContext, price: string, day: string): LinkView {
+  const text = `${price} (${formatDayOf(day, language)})`;
+  return whatsAppLink(text, portalOrigin + hrefOfMatch(match, language), t);
 }
