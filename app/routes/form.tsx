@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { Form } from "~/components/forms/form";
-import { Link } from "~/components/elements/link";
+import { LinkList } from "~/components/elements/link";
 import { FormDisabled } from "~/components/forms/form-disabled";
 import { PageFrame } from "~/components/frame/page-frame";
 import { pageMeta } from "~/meta";
@@ -20,15 +20,7 @@ export default function FormRoute() {
   return (
     <PageFrame key={frame.pageId} view={frame}>
       {view.form ? <Form view={view.form} /> : null}
-      {view.links.length > 0 ? (
-        <ul className="form-links">
-          {view.links.map((link) => (
-            <li key={link.href}>
-              <Link to={link} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {view.links.length > 0 ? <LinkList links={view.links} className="form-links" /> : null}
       {view.otherWay ? <FormDisabled view={view.otherWay} /> : null}
     </PageFrame>
   );

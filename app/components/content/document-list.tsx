@@ -1,3 +1,4 @@
+import { Empty } from "../elements/empty";
 import { Choices } from "../elements/choices";
 import { FileLinks, type FileView } from "./file-list";
 import { FilterForm, type FilterFormView } from "../forms/filter-form";
@@ -82,12 +83,7 @@ export function DocumentList({ view }: { view: DocumentListView }) {
       {view.items.map((item) => (
         <Document key={item.id} view={item} />
       ))}
-      {empty ? (
-        <div className="empty">
-          <p>{empty.text}</p>
-          {empty.link ? <Link to={empty.link} className="button" /> : null}
-        </div>
-      ) : null}
+      {empty ? <Empty text={empty.text} links={empty.link ? [empty.link] : []} /> : null}
       {view.pager ? <Pager view={view.pager} /> : null}
     </div>
   );

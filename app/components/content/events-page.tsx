@@ -1,3 +1,4 @@
+import { Empty } from "../elements/empty";
 import { Choices } from "../elements/choices";
 import { EventList, type EventView } from "./event-list";
 import { FilterForm, type FilterFormView } from "../forms/filter-form";
@@ -40,12 +41,7 @@ export function EventsPage({ view }: { view: EventsPageView }) {
       {view.month ? <MonthTable view={view.month} /> : null}
       {view.count === null ? null : <p className="count">{view.count}</p>}
       {view.items.length > 0 ? <EventList items={view.items} level={2} /> : null}
-      {view.empty ? (
-        <div className="empty">
-          <p>{view.empty.text}</p>
-          <Link to={view.empty.link} className="button" />
-        </div>
-      ) : null}
+      {view.empty ? <Empty text={view.empty.text} links={[view.empty.link]} /> : null}
       {view.pager ? <Pager view={view.pager} /> : null}
       <Feed feed={view.feed} />
     </div>

@@ -1,5 +1,6 @@
+import { Empty } from "../elements/empty";
 import type { LinkView } from "../elements/link";
-import { Link } from "../elements/link";
+
 import type { DateView, NewsCardView } from "./news-card";
 import { NewsList } from "./news-list";
 import { Pager, type PagerView } from "../elements/pager";
@@ -58,12 +59,7 @@ export function Gallery({ view }: { view: GalleryView }) {
       {sets.map((set, index) => (
         <PhotoSet key={set.id} set={set} words={words} eager={index === 0 ? IN_FIRST_VIEW : 0} />
       ))}
-      {empty ? (
-        <div className="empty">
-          <p>{empty.text}</p>
-          {empty.link ? <Link to={empty.link} className="button" /> : null}
-        </div>
-      ) : null}
+      {empty ? <Empty text={empty.text} links={empty.link ? [empty.link] : []} /> : null}
       {pager ? <Pager view={pager} /> : null}
       {others ? (
         <Section view={others.section}>

@@ -1,6 +1,7 @@
+import { Empty } from "../elements/empty";
 import { Choices } from "../elements/choices";
 import { FilterForm, type FilterFormView } from "../forms/filter-form";
-import { type ChoiceView, Link, type LinkView } from "../elements/link";
+import { type ChoiceView, type LinkView } from "../elements/link";
 import type { NewsCardView } from "./news-card";
 import { NewsList } from "./news-list";
 import { Pager, type PagerView } from "../elements/pager";
@@ -26,10 +27,7 @@ export function ListPage({ view }: { view: ListView }) {
       <p className="count">{view.count}</p>
       {view.items.length > 0 ? <NewsList items={view.items} as={view.as} level={2} eager={1} /> : null}
       {view.items.length === 0 && view.empty ? (
-        <div className="empty">
-          <p>{view.empty.text}</p>
-          <Link to={view.empty.link} className="button" />
-        </div>
+        <Empty text={view.empty.text} links={[view.empty.link]} />
       ) : null}
       {view.pager ? <Pager view={view.pager} /> : null}
     </div>

@@ -1,6 +1,6 @@
 import { Choices } from "../elements/choices";
 import { FilterForm, type FilterFormView } from "../forms/filter-form";
-import { type ChoiceView, Link, type LinkView } from "../elements/link";
+import { Link, LinkList, type ChoiceView, type LinkView } from "../elements/link";
 import type { DateView } from "./news-card";
 import { Pager, type PagerView } from "../elements/pager";
 
@@ -95,13 +95,7 @@ export function SearchPage({ view }: { view: SearchView }) {
       {help ? (
         <section className="search-help">
           <h2>{help.heading}</h2>
-          <ul>
-            {help.links.map((link) => (
-              <li key={link.href}>
-                <Link to={link} />
-              </li>
-            ))}
-          </ul>
+          <LinkList links={help.links} />
         </section>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { Link, type LinkView } from "../elements/link";
+import { Link, LinkList, type LinkView } from "../elements/link";
 import { linkOf, type MenuItemView } from "../frame/menu";
 
 export interface SiteMapView {
@@ -46,13 +46,7 @@ export function SiteMapTree({ view }: { view: SiteMapView }) {
       {view.others ? (
         <section>
           <h2>{view.others.heading}</h2>
-          <ul>
-            {view.others.links.map((link) => (
-              <li key={link.href}>
-                <Link to={link} />
-              </li>
-            ))}
-          </ul>
+          <LinkList links={view.others.links} />
         </section>
       ) : null}
     </div>

@@ -34,3 +34,21 @@ export function Link({ to, children, className, current }: LinkProps) {
     </a>
   );
 }
+
+interface LinkListProps {
+  links: readonly LinkView[];
+  className?: string;
+  linkClassName?: string;
+}
+
+export function LinkList({ links, className, linkClassName }: LinkListProps) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <Link to={link} className={linkClassName} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLiteView } from "../elements/lite-view-context";
 import { FormField, type FieldView } from "./form-field";
 import { Icon } from "../elements/icon";
-import { Link, type LinkView } from "../elements/link";
+import { Link, LinkList, type LinkView } from "../elements/link";
 
 export interface ProblemView {
   heading: string;
@@ -85,15 +85,7 @@ function Sent({ id, sent }: { id: string; sent: SentView }) {
           {sent.number.label} <strong>{sent.number.value}</strong>
         </p>
       ) : null}
-      {sent.links.length > 0 ? (
-        <ul>
-          {sent.links.map((link) => (
-            <li key={link.href}>
-              <Link to={link} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {sent.links.length > 0 ? <LinkList links={sent.links} /> : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowUp } from "lucide";
 import { Icon } from "../elements/icon";
-import { Link, type LinkView } from "../elements/link";
+import { Link, LinkList, type LinkView } from "../elements/link";
 import { Logo } from "./logo";
 import { MailingList, type MailingListView } from "./mailing-list";
 import { Picture } from "../elements/picture";
@@ -73,13 +73,7 @@ export function Legal({ legal }: { legal: FooterView["legal"] }) {
   return (
     <div className="legal">
       <p>{legal.text}</p>
-      <ul>
-        {legal.links.map((link) => (
-          <li key={link.href}>
-            <Link to={link} />
-          </li>
-        ))}
-      </ul>
+      <LinkList links={legal.links} />
     </div>
   );
 }
@@ -99,13 +93,7 @@ export function Footer({ view: shell, wayBack }: { view: SharedShellView; wayBac
         <FooterContact contact={view.contact} />
         <nav aria-labelledby="footer-corporate">
           <h2 id="footer-corporate">{view.corporate.heading}</h2>
-          <ul>
-            {view.corporate.links.map((link) => (
-              <li key={link.href}>
-                <Link to={link} />
-              </li>
-            ))}
-          </ul>
+          <LinkList links={view.corporate.links} />
         </nav>
         {view.social ? (
           <nav aria-labelledby="footer-social">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, type LinkView } from "../elements/link";
+import { LinkList, type LinkView } from "../elements/link";
 import { useLiteView } from "../elements/lite-view-context";
 
 interface HomeLayoutProps {
@@ -23,15 +23,7 @@ export function HomeLayout({ title, ticker, board, side, children }: HomeLayoutP
 }
 
 export function QuickLinks({ links }: { links: LinkView[] }) {
-  return (
-    <ul className="quick-links">
-      {links.map((link) => (
-        <li key={link.href}>
-          <Link to={link} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <LinkList links={links} className="quick-links" />;
 }
 
 /** The browser counts; the server only reserves the line. */

@@ -1,6 +1,6 @@
 import { BrowserStorage, type StorageView } from "./browser-storage";
 import { Form, type FormView } from "../forms/form";
-import { Link, type LinkView } from "../elements/link";
+import { Link, LinkList, type LinkView } from "../elements/link";
 import { RichText } from "../elements/rich-text";
 
 export interface PrivacyTextsView {
@@ -49,13 +49,7 @@ export function PrivacyTexts({ view }: { view: PrivacyTextsView }) {
     <div className="privacy-texts">
       {view.empty ? <p className="empty">{view.empty}</p> : null}
       <nav className="text-jumps" aria-label={view.jumps.label}>
-        <ul>
-          {view.jumps.links.map((link) => (
-            <li key={link.href}>
-              <Link to={link} />
-            </li>
-          ))}
-        </ul>
+        <LinkList links={view.jumps.links} />
       </nav>
       {view.sections.map((text) => (
         <PrivacyText key={text.id} text={text} />

@@ -1,6 +1,6 @@
 import { Chart, type ChartAxes } from "../elements/chart";
 import { Choices } from "../elements/choices";
-import { DataTable, type DataTableView } from "../tables/data-table";
+import { ChartTable, type ChartTableView } from "./price-chart";
 import { FilterForm, type FilterFormView } from "../forms/filter-form";
 import { Link, type ChoiceView, type LinkView } from "../elements/link";
 import { useLiteView } from "../elements/lite-view-context";
@@ -29,7 +29,7 @@ export interface CompareView {
   drawing: CompareDrawing | null;
   gaps: string | null;
   empty: string | null;
-  table: { summary: string; view: DataTableView } | null;
+  table: ChartTableView | null;
   links: LinkView[];
   source: string;
   address: string;
@@ -91,12 +91,7 @@ export function ComparePage({ view }: { view: CompareView }) {
             {view.gaps ? <figcaption>{view.gaps}</figcaption> : null}
           </figure>
         ) : null}
-        {table ? (
-          <details className="chart-table" open={isLite}>
-            <summary>{table.summary}</summary>
-            <DataTable view={table.view} />
-          </details>
-        ) : null}
+        <ChartTable table={table} />
       </section>
       <p className="neighbours">
         {view.links.map((link) => (

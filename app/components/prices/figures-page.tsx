@@ -1,3 +1,4 @@
+import { Empty } from "../elements/empty";
 import type { ReactNode } from "react";
 import { CopyText, type CopyTextView } from "../elements/copy-text";
 import { DataTable, type DataTableView } from "../tables/data-table";
@@ -9,7 +10,7 @@ import {
   PriceChanges,
   PriceDetails,
 } from "./last-price";
-import { Link, type LinkView } from "../elements/link";
+import { Link, LinkList, type LinkView } from "../elements/link";
 import { Pager, type PagerView } from "../elements/pager";
 import { useLiteView } from "../elements/lite-view-context";
 import { PriceChart, type PriceChartView } from "./price-chart";
@@ -43,6 +44,21 @@ export interface FiguresView {
   address: string;
 }
 
+export function FieldList({ fields }: { fields: readonly { key: string; label: string }[] }) {
+  return (
+    <dl className="fields">
+      {fields.map(({ key, label }) => (
+        <div key={key}>
+          <dt>
+            <code>{key}</code>
+          </dt>
+          <dd>{label}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function OpenData({ view }: { view: NonNullable<DownloadsView["openData"]> }) {
   return (
     <details>
@@ -50,16 +66,7 @@ function OpenData({ view }: { view: NonNullable<DownloadsView["openData"]> }) {
       {view.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <dl className="fields">
-        {view.fields.map(({ key, label }) => (
-          <div key={key}>
-            <dt>
-              <code>{key}</code>
-            </dt>
-            <dd>{label}</dd>
-          </div>
-        ))}
-      </dl>
+      <FieldList fields={view.fields} />
     </details>
   );
 }
@@ -81,13 +88,7 @@ export function Downloads({ view }: { view: DownloadsView }) {
   return (
     <section className="downloads" aria-labelledby="indir">
       <h2 id="indir">{view.heading}</h2>
-      <ul className="download-bar">
-        {view.links.map((link) => (
-          <li key={link.href}>
-            <Link to={link} className="button quiet" />
-          </li>
-        ))}
-      </ul>
+      <LinkList links={view.links} className="download-bar" linkClassName="button quiet" />
       {view.openData && !isLite ? <OpenData view={view.openData} /> : null}
       {view.embed && !isLite ? <EmbedCode view={view.embed} /> : null}
     </section>
@@ -139,14 +140,7 @@ export function FiguresPage({ view, children }: { view: FiguresView; children?: 
           {view.summary} {view.workbook ? <Link to={view.workbook} /> : null}
         </p>
       ) : null}
-      {empty ? (
-        <div className="empty">
-          <p>{empty.text}</p>
-          {empty.links.map((link) => (
-            <Link key={link.href} to={link} className="button" />
-          ))}
-        </div>
-      ) : null}
+      {empty ? <Empty text={empty.text} links={empty.links} /> : null}
       {jumps ? (
         <details className="jumps">
           <summary>{jumps.label}</summary>
@@ -174,13 +168,7 @@ export function FiguresPage({ view, children }: { view: FiguresView; children?: 
       {archive ? (
         <nav className="archive" aria-label={archive.heading}>
           <h2>{archive.heading}</h2>
-          <ul>
-            {archive.links.map((link) => (
-              <li key={link.href}>
-                <Link to={link} />
-              </li>
-            ))}
-          </ul>
+          <LinkList links={archive.links} />
         </nav>
       ) : null}
       {view.source ? <p className="source">{view.source}</p> : null}

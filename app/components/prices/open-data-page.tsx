@@ -1,5 +1,6 @@
+import { FieldList } from "./figures-page";
 import { Facts, type FactView } from "../elements/facts";
-import { Link, type LinkView } from "../elements/link";
+import { Link, LinkList, type LinkView } from "../elements/link";
 
 export interface DataSetView {
   id: string;
@@ -49,16 +50,7 @@ function DataSet({ view }: { view: DataSetView }) {
       </p>
       <details>
         <summary>{fields.summary}</summary>
-        <dl className="fields">
-          {fields.fields.map(({ key, label }) => (
-            <div key={key}>
-              <dt>
-                <code>{key}</code>
-              </dt>
-              <dd>{label}</dd>
-            </div>
-          ))}
-        </dl>
+        <FieldList fields={fields.fields} />
       </details>
     </section>
   );
@@ -71,13 +63,7 @@ export function OpenDataPage({ view }: { view: OpenDataView }) {
       <Facts facts={facts} />
       <section>
         <h2>{documents.heading}</h2>
-        <ul>
-          {documents.links.map((link) => (
-            <li key={link.href}>
-              <Link to={link} />
-            </li>
-          ))}
-        </ul>
+        <LinkList links={documents.links} />
       </section>
       <section>
         <h2>{sets.heading}</h2>

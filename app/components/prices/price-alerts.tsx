@@ -1,4 +1,4 @@
-import { Link, type LinkView } from "../elements/link";
+import { LinkList, type LinkView } from "../elements/link";
 import { useLiteView } from "../elements/lite-view-context";
 
 export interface PriceAlertsView {
@@ -99,13 +99,7 @@ export function PriceAlerts({ view }: { view: PriceAlertsView }) {
       {form && !isLite ? <AlertsForm view={form} /> : null}
       <section aria-labelledby="diger">
         <h2 id="diger">{others.heading}</h2>
-        <ul className="alerts-others">
-          {others.links.map((link) => (
-            <li key={link.href}>
-              <Link to={link} />
-            </li>
-          ))}
-        </ul>
+        <LinkList links={others.links} className="alerts-others" />
       </section>
     </div>
   );

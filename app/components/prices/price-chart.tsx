@@ -20,7 +20,24 @@ export interface PriceChartView {
   drawing: ChartDrawing | null;
   legend: { line: string; band: string };
   empty: string;
-  table: { summary: string; view: DataTableView } | null;
+  table: ChartTableView | null;
+}
+
+export interface ChartTableView {
+  summary: string;
+  view: DataTableView;
+}
+
+/** Stands for the drawing in the lite view. */
+export function ChartTable({ table }: { table: ChartTableView | null }) {
+  const isLite = useLiteView() !== null;
+  if (!table) return null;
+  return (
+    <details className="chart-table" open={isLite}>
+      <summary>{table.summary}</summary>
+      <DataTable view={table.view} />
+    </details>
+  );
 }
 
 function Drawing({ view }: { view: ChartDrawing }) {
@@ -61,12 +78,7 @@ export function PriceChart({ view }: { view: PriceChartView }) {
           </figcaption>
         </figure>
       ) : null}
-      {view.table ? (
-        <details className="chart-table">
-          <summary>{view.table.summary}</summary>
-          <DataTable view={view.table.view} />
-        </details>
-      ) : null}
+      <ChartTable table={view.table} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Empty } from "../elements/empty";
 import { DataTable, type DataTableView } from "../tables/data-table";
 import { FilterForm, Fold } from "../forms/filter-form";
 import { Downloads, type FiguresView } from "./figures-page";
@@ -24,14 +25,7 @@ export function PriceDesk({ view: { figures, movers, bases } }: { view: PriceDes
         </>
       ) : null}
       {chooser ? <FilterForm view={chooser} /> : null}
-      {empty ? (
-        <div className="empty">
-          <p>{empty.text}</p>
-          {empty.links.map((link) => (
-            <Link key={link.href} to={link} className="button" />
-          ))}
-        </div>
-      ) : null}
+      {empty ? <Empty text={empty.text} links={empty.links} /> : null}
       {table ? <DataTable view={table} /> : null}
       {summary ? <p className="count">{summary}</p> : null}
       {bases ? <p className="count">{bases}</p> : null}

@@ -1,6 +1,6 @@
 import { useLiteView } from "../elements/lite-view-context";
 import { Chart, type ChartAxes, LastMark } from "../elements/chart";
-import { DataTable, type DataTableView } from "../tables/data-table";
+import { ChartTable, type ChartTableView } from "./price-chart";
 
 export interface SeasonLineView {
   name: string;
@@ -13,7 +13,7 @@ export interface SeasonChartView {
   heading: string;
   about: string;
   drawing: ChartAxes & { lines: SeasonLineView[] };
-  table: { summary: string; view: DataTableView } | null;
+  table: ChartTableView | null;
 }
 
 /** SVG has no z-index: a later line lies on those before it. */
@@ -52,12 +52,7 @@ export function SeasonChart({ view }: { view: SeasonChartView }) {
           />
         </figure>
       )}
-      {table ? (
-        <details className="chart-table" open={isLite}>
-          <summary>{table.summary}</summary>
-          <DataTable view={table.view} />
-        </details>
-      ) : null}
+      <ChartTable table={table} />
     </section>
   );
 }

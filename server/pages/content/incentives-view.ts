@@ -1,3 +1,4 @@
+import { searchField } from "../filter-fields";
 import type { DocumentListView, DocumentView } from "~/components/content/document-list";
 import { hrefOfMatch } from "~/pages";
 import { formatDate, parseDate } from "~/i18n/dates";
@@ -39,15 +40,7 @@ export function incentivesView(
   return {
     form: {
       action: address,
-      fields: [
-        {
-          kind: "search",
-          label: t("list.search"),
-          name: "ara",
-          value: state.search,
-          placeholder: t("list.searchPlaceholder"),
-        },
-      ],
+      fields: [searchField(state.search, t)],
       hidden: incentivesQuery.fields({ status: state.status }),
       submit: t("list.apply"),
       clear: isWhole ? null : { href: address, label: t("list.clear") },

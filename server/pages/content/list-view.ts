@@ -1,3 +1,4 @@
+import { searchField } from "../filter-fields";
 import type { ListView } from "~/components/content/list-page";
 import { hrefOfMatch } from "~/pages";
 import { formatNumber } from "~/i18n/numbers";
@@ -72,13 +73,7 @@ function filterForm(
   return {
     action: address,
     fields: [
-      {
-        kind: "search",
-        label: t("list.search"),
-        name: "ara",
-        value: state.search,
-        placeholder: t("list.searchPlaceholder"),
-      },
+      searchField(state.search, t),
       {
         kind: "select",
         label: t("list.year"),

@@ -69,6 +69,11 @@ export interface DataSection {
   rows: DataRow[];
 }
 
+/** A table of one group, which needs no heading. */
+export const soleSection = (id: string, unit: string | null, rows: DataRow[]): DataSection[] => [
+  { id, heading: null, unit, rows },
+];
+
 export interface DataTable {
   /** Without extension. */
   fileName: string;

@@ -1,3 +1,4 @@
+import { searchField } from "../filter-fields";
 import type { DateTime } from "luxon";
 import type { EventsPageView } from "~/components/content/events-page";
 import type { ChoiceView } from "~/components/elements/link";
@@ -145,13 +146,7 @@ function filterForm({ state, kinds, months }: FoundEvents, context: PageContext)
   return {
     action: hrefOfMatch(match, language),
     fields: [
-      {
-        kind: "search",
-        name: "ara",
-        label: t("list.search"),
-        value: search,
-        placeholder: t("list.searchPlaceholder"),
-      },
+      searchField(search, t),
       {
         kind: "select",
         name: "tur",

@@ -1,3 +1,4 @@
+import { soleSection } from "../data-table/data-table";
 import { formatNumber } from "~/i18n/numbers";
 import type { LinkView } from "~/components/elements/link";
 import type { ParticularsView } from "~/components/members/member-figures";
@@ -38,27 +39,24 @@ export async function findings(context: MemberContext, load: ExaminedLoad): Prom
         { key: "judgement", label: t("memberBulletin.judgement"), kind: "text" },
         { key: "method", label: t("memberBulletin.method"), kind: "text" },
       ],
-      sections: [
-        {
-          id: "bulgular",
-          heading: null,
-          unit: null,
-          rows: rows
-            .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
-            .map((row) => ({
-              values: {
-                analysis: row.name,
-                value: row.value,
-                unit: row.unit,
-                least: row.least,
-                most: row.most,
-                judgement: judgement(row, t),
-                method: row.method,
-              },
-              note: null,
-            })),
-        },
-      ],
+      sections: soleSection(
+        "bulgular",
+        null,
+        rows
+          .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
+          .map((row) => ({
+            values: {
+              analysis: row.name,
+              value: row.value,
+              unit: row.unit,
+              least: row.least,
+              most: row.most,
+              judgement: judgement(row, t),
+              method: row.method,
+            },
+            note: null,
+          })),
+      ),
     },
     neighbours: { label: t("memberBulletin.back"), links: [back] },
     empty: { text: t("memberBulletin.noFindings"), links: [] },

@@ -2,7 +2,7 @@ import type { Language } from "~/i18n/language";
 import { formatLongDate, parseDate } from "~/i18n/dates";
 import { href } from "~/pages";
 import type { WordKey } from "~/i18n/words";
-import type { DataTable } from "../data-table/data-table";
+import { type DataTable, soleSection } from "../data-table/data-table";
 import type { MemberContext } from "../member-context";
 import { now } from "../../config/clock";
 import { sessionPhase, type SessionPhase } from "../prices/days/trading-session";
@@ -123,29 +123,26 @@ function liveFigures({ t }: MemberContext, rows: readonly LivePrice[], day: stri
       { key: "lastAt", label: t("memberBulletin.lastAt"), kind: "time" },
       { key: "waiting", label: t("memberBulletin.waitingSamples"), kind: "count" },
     ],
-    sections: [
-      {
-        id: "canli",
-        heading: null,
-        unit: units.unit,
-        rows: rows.map((row) => ({
-          values: {
-            ...units.values(row),
-            product: row.product,
-            average: row.average,
-            min: row.min,
-            max: row.max,
-            change: changePercent(row.average, row.previousAverage),
-            quantity: row.quantity,
-            trades: row.trades,
-            last: row.last,
-            lastAt: row.lastAt,
-            waiting: row.waiting,
-          },
-          note: noteOf(row),
-        })),
-      },
-    ],
+    sections: soleSection(
+      "canli",
+      units.unit,
+      rows.map((row) => ({
+        values: {
+          ...units.values(row),
+          product: row.product,
+          average: row.average,
+          min: row.min,
+          max: row.max,
+          change: changePercent(row.average, row.previousAverage),
+          quantity: row.quantity,
+          trades: row.trades,
+          last: row.last,
+          lastAt: row.lastAt,
+          waiting: row.waiting,
+        },
+        note: noteOf(row),
+      })),
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import { soleSection } from "../data-table/data-table";
 import { hrefOfMatch } from "~/pages";
 import { formatDate, parseDate } from "~/i18n/dates";
 import { formatLira } from "~/i18n/numbers";
@@ -71,29 +72,26 @@ function purchaseList(
         { key: "saleType", label: t("monthly.saleType"), kind: "text" },
         { key: "declaration", label: t("memberBulletin.declaration"), kind: "text" },
       ],
-      sections: [
-        {
-          id: "alimlar",
-          heading: null,
-          unit: product.unit,
-          rows: rows.map((row) => ({
-            values: {
-              transaction: row.transaction,
-              day: row.day,
-              quantity: row.quantity,
-              price: row.price,
-              amount: row.amount,
-              fee: row.fee,
-              saleType: row.saleType,
-              declaration: row.declaration,
-            },
-            note: null,
-            ...(row.arrivalId !== null && {
-              href: sectionHref(context, "alim", { ...query, gelis: String(row.arrivalId) }),
-            }),
-          })),
-        },
-      ],
+      sections: soleSection(
+        "alimlar",
+        product.unit,
+        rows.map((row) => ({
+          values: {
+            transaction: row.transaction,
+            day: row.day,
+            quantity: row.quantity,
+            price: row.price,
+            amount: row.amount,
+            fee: row.fee,
+            saleType: row.saleType,
+            declaration: row.declaration,
+          },
+          note: null,
+          ...(row.arrivalId !== null && {
+            href: sectionHref(context, "alim", { ...query, gelis: String(row.arrivalId) }),
+          }),
+        })),
+      ),
     },
     chooser: {
       action: hrefOfMatch(match, language),

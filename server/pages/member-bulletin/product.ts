@@ -1,3 +1,4 @@
+import { productField } from "../filter-fields";
 import { hrefOfMatch } from "~/pages";
 import type { PriceChartView } from "~/components/prices/price-chart";
 import { now } from "../../config/clock";
@@ -48,16 +49,7 @@ export async function product(context: MemberContext): Promise<SectionContent> {
     },
     chooser: {
       action: hrefOfMatch(match, language),
-      fields: [
-        {
-          kind: "select",
-          name: "urun",
-          label: t("board.product"),
-          value: String(chosen.id),
-          options: products.map(({ id, name }) => ({ value: String(id), label: name ?? "" })),
-        },
-        ...spanFields(span, { language, t }),
-      ],
+      fields: [productField(chosen, products, t), ...spanFields(span, { language, t })],
       hidden: sectionFields("urun"),
       submit: t("list.apply"),
       folded: chosenSpan(span, url, language, chosen.name),

@@ -1,6 +1,6 @@
 import { hrefOfMatch } from "~/pages";
 import type { WordKey } from "~/i18n/words";
-import type { DataTable } from "../data-table/data-table";
+import { type DataTable, soleSection } from "../data-table/data-table";
 import type { MemberContext } from "../member-context";
 import {
   listTotalsByDay,
@@ -106,26 +106,23 @@ async function byProduct(context: MemberContext, query: Asked) {
       { key: "amount", label: t("figures.amount"), kind: "amount", place: "main" },
       { key: "share", label: t("memberBulletin.share"), kind: "percent" },
     ],
-    sections: [
-      {
-        id: "alimlar",
-        heading: null,
-        unit: units.unit,
-        rows: rows.map((row) => ({
-          values: {
-            ...units.values(row),
-            product: row.product,
-            trades: row.trades,
-            quantity: row.quantity,
-            average: row.average,
-            amount: row.amount,
-            share: row.share,
-          },
-          note: null,
-          ...href(row),
-        })),
-      },
-    ],
+    sections: soleSection(
+      "alimlar",
+      units.unit,
+      rows.map((row) => ({
+        values: {
+          ...units.values(row),
+          product: row.product,
+          trades: row.trades,
+          quantity: row.quantity,
+          average: row.average,
+          amount: row.amount,
+          share: row.share,
+        },
+        note: null,
+        ...href(row),
+      })),
+    ),
   };
   return {
     figures,
@@ -148,17 +145,14 @@ async function byDay(context: MemberContext, query: Asked) {
       { key: "quantity", label: t("board.quantity"), kind: "count" },
       { key: "amount", label: t("figures.amount"), kind: "amount", place: "main" },
     ],
-    sections: [
-      {
-        id: "alimlar",
-        heading: null,
-        unit: null,
-        rows: days.toReversed().map(({ day, trades, quantity, amount }) => ({
-          values: { day, trades, quantity, amount },
-          note: null,
-        })),
-      },
-    ],
+    sections: soleSection(
+      "alimlar",
+      null,
+      days.toReversed().map(({ day, trades, quantity, amount }) => ({
+        values: { day, trades, quantity, amount },
+        note: null,
+      })),
+    ),
   };
   const drawn = days.flatMap(({ day, amount }) => (day === null || amount === null ? [] : [{ day, amount }]));
   return {

@@ -1,3 +1,4 @@
+import { soleSection } from "../data-table/data-table";
 import { href } from "~/pages";
 import { now } from "../../config/clock";
 import type { MemberContext } from "../member-context";
@@ -49,28 +50,25 @@ export async function registrations(context: MemberContext): Promise<SectionCont
         { key: "withholding", label: t("memberBulletin.withholding"), kind: "percent", place: "detail" },
         { key: "seller", label: t("memberBulletin.seller"), kind: "text", place: "detail" },
       ],
-      sections: [
-        {
-          id: "tesciller",
-          heading: null,
-          unit: units.unit,
-          rows: rows.map((row) => ({
-            values: {
-              ...units.values(row),
-              day: row.day,
-              product: row.product,
-              quantity: row.quantity,
-              price: row.price,
-              amount: row.amount,
-              number: row.number,
-              fee: row.fee,
-              withholding: row.withholding,
-              seller: row.seller === null ? row.sellerWord : t(SELLER_WORDS[row.seller]),
-            },
-            note: null,
-          })),
-        },
-      ],
+      sections: soleSection(
+        "tesciller",
+        units.unit,
+        rows.map((row) => ({
+          values: {
+            ...units.values(row),
+            day: row.day,
+            product: row.product,
+            quantity: row.quantity,
+            price: row.price,
+            amount: row.amount,
+            number: row.number,
+            fee: row.fee,
+            withholding: row.withholding,
+            seller: row.seller === null ? row.sellerWord : t(SELLER_WORDS[row.seller]),
+          },
+          note: null,
+        })),
+      ),
     },
     neighbours: { label: t("memberBulletin.allRegistrations"), links: [all] },
     summary: t("list.count", { count: rows.length }),

@@ -1,9 +1,10 @@
+import { searchField } from "../filter-fields";
 import { hrefOfMatch } from "~/pages";
 import { compareText } from "~/i18n/collation";
 import { fold } from "~/i18n/fold";
 import { formatNumber } from "~/i18n/numbers";
 import { siteProfile } from "../../config/site-profile";
-import type { DataRow } from "../data-table/data-table";
+import { type DataRow, soleSection } from "../data-table/data-table";
 import type { PageContext } from "../../request/page-loader";
 import type { Member } from "../../upstream/contracts/members";
 import { pagesOf } from "../paged";
@@ -69,9 +70,11 @@ export async function activeMembers(context: PageContext): Promise<FiguresConten
         { key: "group", label: t("members.group"), kind: "text" },
         { key: "district", label: t("members.district"), kind: "text" },
       ],
-      sections: [
-        { id: "uyeler", heading: null, unit: null, rows: matching.map((member) => row(member, groups)) },
-      ],
+      sections: soleSection(
+        "uyeler",
+        null,
+        matching.map((member) => row(member, groups)),
+      ),
     },
     query,
     lifetime: "content",
@@ -141,13 +144,7 @@ function chooser(
   return {
     action: address,
     fields: [
-      {
-        kind: "search",
-        name: "ara",
-        label: t("list.search"),
-        value: state.search,
-        placeholder: t("members.searchPlaceholder"),
-      },
+      searchField(state.search, t, "members.searchPlaceholder"),
       {
         kind: "select",
         name: "grup",

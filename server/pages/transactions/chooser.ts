@@ -5,7 +5,7 @@ import { formatShortDate, parseDate } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
 import { now } from "../../config/clock";
 import type { PageContext } from "../../request/page-loader";
-import { dateField } from "../date-field";
+import { dateField, searchField } from "../filter-fields";
 import { addDays } from "../prices/days/trading-days";
 import type { FiguresContent } from "../prices/bulletins/figures-page";
 import { KIND_NAMES } from "./deal-words";
@@ -58,15 +58,11 @@ export function transactionsChooser(
       },
       dateField("bas", "transactions.from", from, context),
       dateField("bit", "transactions.until", until, context),
-      {
-        kind: "search" as const,
-        name: "ara",
-        label: t("list.search"),
-        value: search,
-        placeholder: t(
-          kind === "registrations" ? "transactions.searchRegistrations" : "transactions.searchPurchases",
-        ),
-      },
+      searchField(
+        search,
+        t,
+        kind === "registrations" ? "transactions.searchRegistrations" : "transactions.searchPurchases",
+      ),
     ],
     hidden: transactionsQuery.fields({ kind }),
     submit: t("list.apply"),

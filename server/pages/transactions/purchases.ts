@@ -1,5 +1,5 @@
 import { sum } from "d3-array";
-import type { DataRow } from "../data-table/data-table";
+import { type DataRow, soleSection } from "../data-table/data-table";
 import { now } from "../../config/clock";
 import { listTotalsByProduct } from "../../upstream/contracts/purchase-totals";
 import { listPurchases, type Purchase } from "../../upstream/contracts/trades";
@@ -87,7 +87,7 @@ export async function purchases(request: TransactionsRequest): Promise<Transacti
       { key: "fee", label: t("transactions.fee"), kind: "amount", place: "detail" },
       { key: "transaction", label: t("transactions.transaction"), kind: "text", place: "detail" },
     ],
-    sections: [{ id: "alimlar", heading: null, unit, rows: rows.map(rowOf) }],
+    sections: soleSection("alimlar", unit, rows.map(rowOf)),
     count: rows.length,
     sums: sumsOf(rows, language, t),
     offered,

@@ -1,4 +1,4 @@
-import type { DataRow } from "../data-table/data-table";
+import { type DataRow, soleSection } from "../data-table/data-table";
 import type { Registration } from "../../upstream/contracts/trades";
 import { commonUnit, dealColumns, dealValues, saleTypeText, SELLER_WORDS, sumsOf } from "./deal-words";
 import { ownRegistrations } from "./own-registrations";
@@ -35,7 +35,7 @@ export async function registrations(request: TransactionsRequest): Promise<Trans
       { key: "seller", label: t("transactions.seller"), kind: "text", place: "detail" },
       { key: "place", label: t("transactions.place"), kind: "text", place: "detail" },
     ],
-    sections: [{ id: "tesciller", heading: null, unit, rows: rows.map(rowOf) }],
+    sections: soleSection("tesciller", unit, rows.map(rowOf)),
     count: rows.length,
     sums: sumsOf(rows, language, t),
     offered: all.flatMap(({ productId, product }) =>

@@ -17,7 +17,7 @@ import {
   sessionWords,
   type SessionPhase,
 } from "../days/trading-session";
-import { dateField } from "../../date-field";
+import { dateField } from "../../filter-fields";
 import { orFallback } from "../../or-fallback";
 import { historyDownloads } from "./history-span";
 import { bulletinColumns, bulletinSections } from "../rows/bulletin-figures";

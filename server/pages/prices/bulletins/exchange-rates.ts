@@ -5,7 +5,7 @@ import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../../request/page-loader";
 import { centralBankRates } from "../../../upstream/feed";
 import type { Currency } from "../../../upstream/contracts/central-bank";
-import type { Column, DataRow } from "../../data-table/data-table";
+import { type Column, type DataRow, soleSection } from "../../data-table/data-table";
 import { orFallback } from "../../or-fallback";
 import type { FiguresContent } from "./figures-page";
 import { rateHistory, sellingOf } from "./rate-history";
@@ -29,21 +29,18 @@ export async function exchangeRates(context: PageContext): Promise<FiguresConten
       title: t("rates.title", { date: when }),
       about: { date: day, ...(bulletin !== null && { bulletin }) },
       columns: rateColumns(t),
-      sections: [
-        {
-          id: "rates",
-          heading: null,
-          unit: null,
-          rows: currencies.map((currency) => ({
-            values: valuesOf(currency, language),
-            note: null,
-            ...lineOf(
-              context,
-              series.flatMap((selling) => selling[currency.code] ?? []),
-            ),
-          })),
-        },
-      ],
+      sections: soleSection(
+        "rates",
+        null,
+        currencies.map((currency) => ({
+          values: valuesOf(currency, language),
+          note: null,
+          ...lineOf(
+            context,
+            series.flatMap((selling) => selling[currency.code] ?? []),
+          ),
+        })),
+      ),
       ...(earlier.length > 0 && { trend: t("board.trend") }),
     },
     query: new URLSearchParams(),

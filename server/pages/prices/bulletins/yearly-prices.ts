@@ -1,3 +1,4 @@
+import { productField } from "../../filter-fields";
 import { z } from "zod";
 import { hrefOfMatch } from "~/pages";
 import { now } from "../../../config/clock";
@@ -135,13 +136,7 @@ function chooser(
   return {
     action: hrefOfMatch(match, language),
     fields: [
-      {
-        kind: "select" as const,
-        name: "urun",
-        label: t("board.product"),
-        value: String(product.id),
-        options: products.map(({ id, name }) => ({ value: String(id), label: name ?? "" })),
-      },
+      productField(product, products, t),
       {
         kind: "select" as const,
         name: "yil",

@@ -1,8 +1,9 @@
+import { productField } from "../../filter-fields";
 import type { PriceChartView } from "~/components/prices/price-chart";
 import { hrefOfMatch } from "~/pages";
 import { formatMonth, parseDate } from "~/i18n/dates";
 import type { WordKey } from "~/i18n/words";
-import type { DataTable } from "../../data-table/data-table";
+import { type DataTable, soleSection } from "../../data-table/data-table";
 import { unitWord } from "../../data-table/value-words";
 import type { PageContext } from "../../../request/page-loader";
 import type { Product } from "../../../upstream/contracts/products";
@@ -95,17 +96,14 @@ function seriesTable(
         : { key: "day", label: t("figures.day"), kind: "day" },
       ...priceColumns(t),
     ],
-    sections: [
-      {
-        id: "chart-table",
-        heading: null,
-        unit: product.unit,
-        rows: rows.toReversed().map((prices) => ({
-          values: { ...prices, month: monthOf(prices.day) },
-          note: null,
-        })),
-      },
-    ],
+    sections: soleSection(
+      "chart-table",
+      product.unit,
+      rows.toReversed().map((prices) => ({
+        values: { ...prices, month: monthOf(prices.day) },
+        note: null,
+      })),
+    ),
   };
   const view = tableView(figures, language, t);
   return view ? { summary: t(isByMonth ? "chart.tableByMonth" : "chart.table"), view } : null;
@@ -116,15 +114,7 @@ function chooser({ match, language, t }: PageContext, options: ChartOptions, ran
   const parameters: [string, string][] = range === undefined ? [...query] : [...query, ["sure", range]];
   return {
     action: `${hrefOfMatch(match, language)}#grafik`,
-    fields: [
-      {
-        kind: "select" as const,
-        name: "urun",
-        label: t("board.product"),
-        value: String(product.id),
-        options: products.map(({ id, name }) => ({ value: String(id), label: name ?? "" })),
-      },
-    ],
+    fields: [productField(product, products, t)],
     hidden: parameters.map(([name, value]) => ({ name, value })),
     submit: t("chart.show"),
     clear: null,

@@ -6,7 +6,7 @@ import { formatMonthName, formatMonthShort, parseDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { PageContext } from "../../../request/page-loader";
 import type { Product } from "../../../upstream/contracts/products";
-import type { DataTable } from "../../data-table/data-table";
+import { type DataTable, soleSection } from "../../data-table/data-table";
 import { tableView } from "../../data-table/table-view";
 import { unitWord } from "../../data-table/value-words";
 import { firstMonthOf, seasonName, seasonOf } from "../days/marketing-year";
@@ -175,17 +175,14 @@ function seasonTable(
         ...(at === 0 && { place: "main" as const }),
       })),
     ],
-    sections: [
-      {
-        id: "season-table",
-        heading: null,
-        unit: product.unit,
-        rows: names.long.flatMap((name, month) => {
-          const prices = seasons.map((season) => [season.name, season.months.get(month) ?? null] as const);
-          const isTraded = prices.some(([, price]) => price !== null);
-          return isTraded ? [{ values: { ...Object.fromEntries(prices), month: name }, note: null }] : [];
-        }),
-      },
-    ],
+    sections: soleSection(
+      "season-table",
+      product.unit,
+      names.long.flatMap((name, month) => {
+        const prices = seasons.map((season) => [season.name, season.months.get(month) ?? null] as const);
+        const isTraded = prices.some(([, price]) => price !== null);
+        return isTraded ? [{ values: { ...Object.fromEntries(prices), month: name }, note: null }] : [];
+      }),
+    ),
   };
 }

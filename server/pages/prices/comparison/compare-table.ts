@@ -1,3 +1,4 @@
+import { soleSection } from "../../data-table/data-table";
 import type { CompareView } from "~/components/prices/compare-page";
 import { languageOfNames } from "~/i18n/casing";
 import { formatNumber } from "~/i18n/numbers";
@@ -69,20 +70,17 @@ export function tableOf(
           missing: "–",
         })),
       ],
-      sections: [
-        {
-          id: "karsilastirma",
-          heading: null,
-          unit: scale !== "index" ? unit : null,
-          rows: (isOfYears ? places : places.toReversed()).map((at) => ({
-            values: {
-              ...Object.fromEntries(values.map((own, line) => [line, own.get(at) ?? null])),
-              period: nameOf(at),
-            },
-            note: null,
-          })),
-        },
-      ],
+      sections: soleSection(
+        "karsilastirma",
+        scale !== "index" ? unit : null,
+        (isOfYears ? places : places.toReversed()).map((at) => ({
+          values: {
+            ...Object.fromEntries(values.map((own, line) => [line, own.get(at) ?? null])),
+            period: nameOf(at),
+          },
+          note: null,
+        })),
+      ),
     },
     language,
     t,

@@ -1,3 +1,4 @@
+import { soleSection } from "../../data-table/data-table";
 import type { PriceDeskView } from "~/components/prices/price-desk";
 import { formatDayOf } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
@@ -39,34 +40,31 @@ export function moversOf(
         { key: "averages", label: t("figures.average"), kind: "text" },
         { key: "days", label: t("desk.days"), kind: "text" },
       ],
-      sections: [
-        {
-          id: "movers",
-          heading: null,
-          unit: null,
-          rows: moved.map(({ product, last, base, percent }) => {
-            const href = hrefOf(product.id);
-            const unit = priceUnitWord(product.unit, t);
-            return {
-              values: {
-                product: product.name,
-                weekChange: percent,
-                averages: t("desk.fromTo", {
-                  from: price(base.average),
-                  to: `${price(last.average)} ${unit}`,
-                }),
-                days: t("desk.fromTo", {
-                  from: formatDayOf(base.day, language),
-                  to: formatDayOf(last.day, language),
-                }),
-              },
-              note: null,
-              against: { weekChange: changeBase(base.day, language, t) },
-              ...(href !== undefined && { href }),
-            };
-          }),
-        },
-      ],
+      sections: soleSection(
+        "movers",
+        null,
+        moved.map(({ product, last, base, percent }) => {
+          const href = hrefOf(product.id);
+          const unit = priceUnitWord(product.unit, t);
+          return {
+            values: {
+              product: product.name,
+              weekChange: percent,
+              averages: t("desk.fromTo", {
+                from: price(base.average),
+                to: `${price(last.average)} ${unit}`,
+              }),
+              days: t("desk.fromTo", {
+                from: formatDayOf(base.day, language),
+                to: formatDayOf(last.day, language),
+              }),
+            },
+            note: null,
+            against: { weekChange: changeBase(base.day, language, t) },
+            ...(href !== undefined && { href }),
+          };
+        }),
+      ),
     },
     language,
     t,

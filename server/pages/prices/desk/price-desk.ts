@@ -16,7 +16,7 @@ import { moversOf } from "./desk-movers";
 import { deskColumns, deskQuery, sortedSections } from "./desk-table";
 import { latestDay, standings, type Standing } from "./desk-standings";
 import { deskCardOf } from "../../share-cards/card-of-page";
-import { embedOffer } from "../products/embed";
+import { withEmbed } from "../products/embed";
 import { pageOfFigures, type FiguresContent } from "../bulletins/figures-page";
 import { chosenGroup, groupField, groupOf, groupsOf } from "../products/product-groups";
 import { productHrefs } from "../products/product-address";
@@ -33,15 +33,7 @@ export async function priceDesk(context: PageContext): Promise<PageContent<Price
     ...page,
     heading: { ...page.heading, ...deskCardOf(context, page.heading.title, latestDay(desk.all)) },
     view: {
-      // Left out: descriptions of sixteen fields would exceed the page's byte budget.
-      figures: {
-        ...page.view,
-        downloads: page.view.downloads && {
-          ...page.view.downloads,
-          openData: null,
-          embed: embedOffer(context, page.heading.title),
-        },
-      },
+      figures: withEmbed(context, page.view, page.heading.title),
       movers: isWhole ? moversOf(context, desk.all, desk.hrefOf) : null,
       bases: desk.histories ? context.t("desk.bases") : null,
     },

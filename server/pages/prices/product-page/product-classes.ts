@@ -1,3 +1,4 @@
+import { soleSection } from "../../data-table/data-table";
 import type { ProductView } from "~/components/prices/product-page";
 import { formatDayOf } from "~/i18n/dates";
 import type { PageContext } from "../../../request/page-loader";
@@ -46,27 +47,24 @@ export async function classesBeside(
         ...priceColumns(t),
         ...tradeColumns(t).filter(({ key }) => key === "quantity"),
       ],
-      sections: [
-        {
-          id: "classes",
-          heading: null,
-          unit: product.unit,
-          rows: own.map((row) => {
-            const link = row.productId === product.id ? undefined : hrefOf(row.productId);
-            return {
-              values: {
-                product: names.get(row.productId ?? "") ?? row.product,
-                average: row.average,
-                min: row.min,
-                max: row.max,
-                quantity: row.quantity,
-              },
-              note: noteOf(row),
-              ...(link !== undefined && { href: link }),
-            };
-          }),
-        },
-      ],
+      sections: soleSection(
+        "classes",
+        product.unit,
+        own.map((row) => {
+          const link = row.productId === product.id ? undefined : hrefOf(row.productId);
+          return {
+            values: {
+              product: names.get(row.productId ?? "") ?? row.product,
+              average: row.average,
+              min: row.min,
+              max: row.max,
+              quantity: row.quantity,
+            },
+            note: noteOf(row),
+            ...(link !== undefined && { href: link }),
+          };
+        }),
+      ),
     },
     language,
     t,

@@ -1,7 +1,7 @@
 import { languageOfNames, sentenceCase } from "~/i18n/casing";
 import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../../request/page-loader";
-import type { Column } from "../../data-table/data-table";
+import { type Column, soleSection } from "../../data-table/data-table";
 import { priceColumns, tradeColumns, withoutColumn } from "../rows/bulletin-figures";
 import { bulletinSource } from "../rows/bulletin-words";
 import { productEntries } from "../products/price-feed";
@@ -37,14 +37,11 @@ export function contentOf(context: PageContext, prices: ProductPrices): FiguresC
       title: t("product.days", { name }),
       about: { productId: product.id, product: name },
       columns: productColumns(t),
-      sections: [
-        {
-          id: "days",
-          heading: null,
-          unit: product.unit,
-          rows: days.toReversed().map((day) => ({ values: { ...day }, note: null, codes })),
-        },
-      ],
+      sections: soleSection(
+        "days",
+        product.unit,
+        days.toReversed().map((day) => ({ values: { ...day }, note: null, codes })),
+      ),
     },
     query: new URLSearchParams(),
     lifetime: "prices",

@@ -7,7 +7,7 @@ import { centralBankRates } from "../../../upstream/feed";
 import { portalOrigin } from "../../../config/environment";
 import { whatsAppLink } from "../../../html/links";
 import { orFallback } from "../../or-fallback";
-import { embedOffer } from "../products/embed";
+import { withEmbed } from "../products/embed";
 import { pageOfFigures } from "../bulletins/figures-page";
 import { alertLinks } from "../products/alert-links";
 import { compareLinks } from "../comparison/compare-choice";
@@ -37,14 +37,7 @@ export async function productPage(context: PageContext): Promise<PageContent<Pro
       ...productCardOf(context, page.heading.title, last && price && { day: last.day, ...price }),
     },
     view: {
-      figures: {
-        ...page.view,
-        downloads: page.view.downloads && {
-          ...page.view.downloads,
-          openData: null,
-          embed: embedOffer(context, page.heading.title),
-        },
-      },
+      figures: withEmbed(context, page.view, page.heading.title),
       daysHeading: t("product.lastDays"),
       price,
       changesHeading: t("product.changes"),

@@ -1,5 +1,5 @@
 import type { EmbedView } from "~/components/prices/embed";
-import type { DownloadsView } from "~/components/prices/figures-page";
+import type { DownloadsView, FiguresView } from "~/components/prices/figures-page";
 import type { LinkView } from "~/components/elements/link";
 import { languageOfNames } from "~/i18n/casing";
 import { href, hrefOfMatch, type PageId } from "~/pages";
@@ -60,8 +60,13 @@ async function productEmbed(context: PageContext): Promise<EmbedView> {
   };
 }
 
-/** Offered below the downloads; null when the operator allows no sites. */
-export function embedOffer({ language, match, t }: PageContext, title: string): DownloadsView["embed"] {
+/** For pages that other sites may show; without the words on open data, which their byte budget has no room for. */
+export function withEmbed(context: PageContext, view: FiguresView, title: string): FiguresView {
+  const { downloads } = view;
+  return { ...view, downloads: downloads && { ...downloads, openData: null, embed: offer(context, title) } };
+}
+
+function offer({ language, match, t }: PageContext, title: string): DownloadsView["embed"] {
   if (env.EMBED_ORIGINS.length === 0) return null;
   const src = escapeHtml(portalOrigin + embedHref(hrefOfMatch(match, language)));
   return {
