@@ -4,7 +4,7 @@ import { transformWithEsbuild } from "vite";
 
 const SHEETS = "app/critical-css";
 const BEHAVIOURS = "app/behaviours";
-const IMPORT = /@import "([^"]+)"/g;
+const IMPORT = /@import "(\.\.[^"]+)"/g;
 /** The lite view and frames on other sites show no page as others are. */
 const OTHERS = ["lite.css", "embed.css"];
 
