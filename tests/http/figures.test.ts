@@ -42,6 +42,16 @@ describe("the daily bulletin", () => {
     expect(body).not.toContain("/veri/gunluk-bulten.csv");
   });
 
+  test("says the unit of each quantity and amount where phones show no column heads", async () => {
+    const { body } = await open(origin, "/gunluk-bulten?tarih=2026-11-19");
+    const labels = elements(body, "td").map((cell) =>
+      `${cell["data-label"]} ${cell["data-unit"] ?? ""}`.trim(),
+    );
+    expect(new Set(labels)).toEqual(
+      new Set(["undefined", "En az", "En çok", "Miktar kg", "Miktar lt", "İşlem sayısı", "Tutar (₺)"]),
+    );
+  });
+
   test("shows a class without a price as one without trade, never as 0", async () => {
     const { body } = await open(origin, "/gunluk-bulten?tarih=2026-11-12");
     expect(textOf(body)).toContain(tr["board.noTrade"]);

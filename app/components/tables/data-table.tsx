@@ -25,6 +25,7 @@ export interface DataColumnView {
 export interface DataCellView {
   text: string;
   lang?: "tr" | "en";
+  unit?: string;
   change?: ChangeView;
 }
 
@@ -59,9 +60,9 @@ export interface DataTableView {
 }
 
 function Cell({ cell, column }: { cell: DataCellView; column: DataColumnView | undefined }) {
-  const { change, text, lang } = cell;
+  const { change, text, lang, unit = column?.unit } = cell;
   const className = [column?.className, change?.direction].filter(Boolean).join(" ") || undefined;
-  const said = text === "" && !change ? {} : { "data-label": column?.shortLabel, "data-unit": column?.unit };
+  const said = text === "" && !change ? {} : { "data-label": column?.shortLabel, "data-unit": unit };
   return (
     <td className={className} lang={lang} {...said}>
       {change ? <Change view={change} /> : text}

@@ -28,6 +28,8 @@ interface Wording {
   language: Language;
   t: Translate;
   base: string;
+  /** Of the group; printed with quantities where phones show no column heads. */
+  unit?: string | null;
 }
 
 export function tableView(figures: DataTable, language: Language, t: Translate): DataTableView | null {
@@ -40,9 +42,10 @@ export function tableView(figures: DataTable, language: Language, t: Translate):
   const [partColumn] = tabled.filter(({ isPartHeading }) => isPartHeading);
   const columns = tabled.filter((column) => column !== partColumn);
   const isGrouped = sections.some(({ heading }) => heading !== null);
-  const groups = sections.flatMap((section) =>
-    partColumn ? parts(section, partColumn, columns, wording) : [group(section, columns, wording)],
-  );
+  const groups = sections.flatMap((section) => {
+    const own = { ...wording, unit: isGrouped ? section.unit : null };
+    return partColumn ? parts(section, partColumn, columns, own) : [group(section, columns, own)];
+  });
   return {
     caption: figures.title,
     details: columns.some(({ place }) => place === "detail") ? t("figures.details") : null,
@@ -88,10 +91,11 @@ function columnView(
   const isBelow = !isName && !isBesideName && place !== "plain";
   const isOnly = columns.filter((other) => other.kind === kind).length === 1;
   const unitText = isBelow && isOnly && !isGrouped ? unitOf(kind, unit, t) : null;
+  const isOfGoods = kind === "price" || kind === "quantity";
   return {
     key,
     label: kind === "change" ? label : columnHeading(column, unit, t),
-    shortLabel: isBelow && unitText === null ? label : null,
+    shortLabel: !isBelow || unitText !== null ? null : isOfGoods ? label : columnHeading(column, unit, t),
     unit: unitText,
     sort,
     className: classOf(column, index, isName),
@@ -184,12 +188,16 @@ function rowView(row: DataRow, index: number, columns: readonly Column[], wordin
 function cellView(
   value: Value,
   column: Column,
-  { language, t, base }: Wording,
+  { language, t, base, unit = null }: Wording,
   isIdle: boolean,
 ): DataCellView {
   if (value === null) return { text: (!isIdle && column.missing) || "" };
   if (column.kind === "change") return { text: "", change: changeView(Number(value), language, t, base) };
   const text = writeValue(value, column, language) ?? "";
   const own = column.kind === "text" ? languageOfNames([text], language) : language;
-  return { text, ...(own !== language && { lang: own }) };
+  return {
+    text,
+    ...(own !== language && { lang: own }),
+    ...(column.kind === "quantity" && unit !== null && { unit: unitWord(unit, t) }),
+  };
 }
