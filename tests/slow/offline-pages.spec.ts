@@ -114,6 +114,7 @@ test("Neither forms, redirects, errors nor answers to POST are kept", async ({
     if (form) HTMLFormElement.prototype.submit.call(form);
   });
   expect((await answered).status()).toBe(422);
+  await page.waitForURL(({ hash }) => hash !== "");
   await see(page, origin, "/meclis");
   expect(await kept(page)).toEqual(["/vizyon-misyon", "/tarihce", "/meclis"]);
 });
