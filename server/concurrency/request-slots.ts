@@ -6,7 +6,7 @@ export class OverloadedError extends Error {
 
   constructor() {
     super("too many requests wait for the app");
-    this.name = "Overloaded";
+    this.name = "OverloadedError";
   }
 }
 
@@ -32,7 +32,7 @@ export class RequestSlots {
     return SLOTS[kind].waiting - this.#bulkheads[kind].queueSlots;
   }
 
-  /** @throws Overloaded */
+  /** @throws OverloadedError */
   async during<Result>(kind: SlotKind, work: () => Promise<Result>): Promise<Result> {
     try {
       return await this.#bulkheads[kind].execute(work);

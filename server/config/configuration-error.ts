@@ -4,10 +4,10 @@ const INCOMPLETE = 78;
 export class ConfigurationError extends Error {
   readonly exitCode: number;
 
-  /** `mayPass`: may work at the next start, such as a port in use. */
-  constructor(message: string, { mayPass = false } = {}) {
+  /** `isTransient`: may work at the next start, such as a port in use. */
+  constructor(message: string, { isTransient = false } = {}) {
     super(message);
-    this.exitCode = mayPass || isCheck ? 1 : INCOMPLETE;
+    this.exitCode = isTransient || isCheck ? 1 : INCOMPLETE;
   }
 }
 

@@ -29,7 +29,7 @@ export interface FormDefinition<Value> {
   /** Password managers fill it in, so it may be submitted at once. */
   mayBeQuick?: true;
   /** Replaces the limit by form and address. @throws LimitReached */
-  takeTurn?: (value: Value, address: string) => Promise<Reservation>;
+  reserve?: (value: Value, address: string) => Promise<Reservation>;
   tooOften?: (minutes: number, reached: LimitReached) => string;
   forgetWhenTooOften?: (cookies: string | null) => string[];
   /** Ten minutes if left out. */

@@ -22,14 +22,14 @@ const ofAForm = rateLimit({ name: "form", most: 5, seconds: TEN_MINUTES });
 const ofAll = rateLimit({ name: "forms", most: 15, seconds: TEN_MINUTES });
 
 /** @throws LimitReached */
-const takeFormTurn = (form: string, address: string): Promise<Reservation> =>
+const reserveForm = (form: string, address: string): Promise<Reservation> =>
   reserve([ofAll, address], [ofAForm, `${form}:${address}`]);
 
 const ofMistakes = rateLimit({ name: "form-mistakes", most: 100, seconds: TEN_MINUTES });
 
 /** Counted until the form proves valid. @throws LimitReached */
-const takeMistakeTurn = (address: string): Promise<void> => ofMistakes(address);
-const giveBackMistakeTurn = (address: string): Promise<void> => ofMistakes.giveBack(address);
+const countMistake = (address: string): Promise<void> => ofMistakes(address);
+const uncountMistake = (address: string): Promise<void> => ofMistakes.giveBack(address);
 
 export interface SubmissionResult {
   status: number;
@@ -51,10 +51,10 @@ export async function submit(
   const { clientAddress } = page;
   const again = (problem: Partial<SubmissionProblem>) => formAgain(form, formData, page, problem);
   try {
-    await takeMistakeTurn(clientAddress);
+    await countMistake(clientAddress);
     const read = readForm(form, formData, page);
     if ("mistake" in read) return again(read.mistake);
-    await giveBackMistakeTurn(clientAddress);
+    await uncountMistake(clientAddress);
     const sending = await handOn(form, read, page);
     const { setCookies, session } = sending;
     if ("goTo" in sending) return { status: 303, state: EMPTY_FORM, setCookies, goTo: sending.goTo };
@@ -101,7 +101,7 @@ async function sendInTurn(
   page: PageContext,
 ): Promise<FormSubmission> {
   const { clientAddress } = page;
-  const turn = await (form.takeTurn?.(value, clientAddress) ?? takeFormTurn(form.id, clientAddress));
+  const turn = await (form.reserve?.(value, clientAddress) ?? reserveForm(form.id, clientAddress));
   try {
     return await form.send(value, page);
   } catch (error) {

@@ -21,6 +21,8 @@ export async function openedPort<Opened>(
     const { code = "" } = error as NodeJS.ErrnoException;
     const [name, reason] = REASONS[code] ?? [];
     if (!name || !reason) throw error;
-    throw new ConfigurationError(`${prefix}${name}: port ${port} on ${host} ${reason}`, { mayPass: true });
+    throw new ConfigurationError(`${prefix}${name}: port ${port} on ${host} ${reason}`, {
+      isTransient: true,
+    });
   }
 }

@@ -32,7 +32,7 @@ import { xlsxOf } from "../pages/data-table/xlsx";
 
 /** Enough for a loop over all products and ten years. */
 const FILES = { name: "files", most: 600, seconds: 60 };
-const takeTurn = rateLimit(FILES);
+const countFile = rateLimit(FILES);
 const POLICY = `"${FILES.name}";q=${FILES.most};w=${FILES.seconds}`;
 
 const isOfPageCache = (format: FileFormat) => format === "pdf" || isFeedFormat(format);
@@ -48,7 +48,7 @@ export async function serveDownload({ request, context }: LoaderFunctionArgs): P
   try {
     const source = visit.match && figuresSourceOf(visit.match.page.id);
     if (!download || !source) throw new PageError("notFound");
-    if (!isOfPageCache(download.format)) await takeTurn(visit.clientAddress);
+    if (!isOfPageCache(download.format)) await countFile(visit.clientAddress);
     const page = await requireAccess(visit as PageContext);
     const content = await source(page);
     if (content.isRefused) throw new PageError("refused");

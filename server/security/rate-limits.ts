@@ -65,7 +65,7 @@ export function rateLimit({ name, most, seconds }: RateLimitRule): RateLimit {
     : alone;
   const reached = ({ msBeforeNext }: RateLimiterRes) =>
     new LimitReached(Math.max(1, Math.ceil(msBeforeNext / 1000)), name);
-  const takeTurn = async (key: string) => {
+  const consume = async (key: string) => {
     try {
       await limiter.consume(keys.sign(key));
     } catch (refused) {
@@ -82,5 +82,5 @@ export function rateLimit({ name, most, seconds }: RateLimitRule): RateLimit {
   const forget = async (key: string) => {
     await Promise.allSettled([limiter.delete(keys.sign(key)), alone.delete(keys.sign(key))]);
   };
-  return Object.assign(takeTurn, { giveBack, check, forget });
+  return Object.assign(consume, { giveBack, check, forget });
 }

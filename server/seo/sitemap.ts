@@ -17,7 +17,7 @@ const xml = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: "@", 
 /** Fails as a whole: from a partial map search engines would drop pages. */
 export async function sitemap({ language, t }: RequestContext): Promise<string> {
   const sources = SEARCH_SOURCES.filter(({ ownPages = true }) => ownPages);
-  const lists = await Promise.all(sources.map(({ load }) => patiently(load, language, t)));
+  const lists = await Promise.all(sources.map(({ load }) => loadWithRetry(load, language, t)));
   const byAddress = new Map(lists.flat().map((document) => [document.href, document]));
   const urls = [...byAddress.values()].slice(0, MAX_PAGES).flatMap(urlsOf);
   return xml.build({
@@ -33,7 +33,7 @@ export async function sitemap({ language, t }: RequestContext): Promise<string> 
 const MOST_ATTEMPTS = 3;
 
 /** A second try continues where the first timed out, from the cache. @throws UpstreamError */
-async function patiently(
+async function loadWithRetry(
   load: SearchSource["load"],
   language: Language,
   t: Translate,

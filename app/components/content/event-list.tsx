@@ -6,7 +6,7 @@ export interface EventView {
   link: LinkView | null;
   title: string;
   kind: string | null;
-  /** `year`: null when it is the current one */
+  /** `year`: null where it goes without saying */
   date: { iso: string; day: string; month: string; year: string | null; text: string };
   details: string[];
   calendar?: LinkView | null;

@@ -91,7 +91,7 @@ export function ComparePage({ view }: { view: CompareView }) {
             {view.gaps ? <figcaption>{view.gaps}</figcaption> : null}
           </figure>
         ) : null}
-        <ChartTable table={table} />
+        <ChartTable table={table} isOpen={isLite} />
       </section>
       <p className="neighbours">
         {view.links.map((link) => (

@@ -28,12 +28,10 @@ export interface ChartTableView {
   view: DataTableView;
 }
 
-/** Stands for the drawing in the lite view. */
-export function ChartTable({ table }: { table: ChartTableView | null }) {
-  const isLite = useLiteView() !== null;
+export function ChartTable({ table, isOpen }: { table: ChartTableView | null; isOpen?: boolean }) {
   if (!table) return null;
   return (
-    <details className="chart-table" open={isLite}>
+    <details className="chart-table" open={isOpen}>
       <summary>{table.summary}</summary>
       <DataTable view={table.view} />
     </details>

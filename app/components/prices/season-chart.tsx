@@ -52,7 +52,7 @@ export function SeasonChart({ view }: { view: SeasonChartView }) {
           />
         </figure>
       )}
-      <ChartTable table={table} />
+      <ChartTable table={table} isOpen={isLite} />
     </section>
   );
 }

@@ -42,7 +42,7 @@ export const passwordForm: FormSource = (context) => {
       purpose: t("profile.passwordPurpose"),
       fields: passwordFields(t, session?.user ?? null),
       together: (schema) => compared(schema, t),
-      takeTurn: () => limitPasswordChanges(session?.user.id ?? 0),
+      reserve: () => limitPasswordChanges(session?.user.id ?? 0),
       explain: (error) => passwordTrouble(error, t),
       headingOf: (error) => (error instanceof RejectedError ? t("profile.passwordNotChanged") : null),
       send: async ({ current, wanted }, page) => {

@@ -45,7 +45,7 @@ export const profileForm: FormSource = async (context) => {
       ...(provinces.length > 0 ? [provinceField(provinces, t)] : []),
       ...(session?.user.photo ? [photoField(t)] : []),
     ],
-    takeTurn: () => limitProfileChanges(session?.user.id ?? 0),
+    reserve: () => limitProfileChanges(session?.user.id ?? 0),
     send: async ({ name, surname, email, phone, province, photo = [], current }, page) => {
       const { session: own } = memberContext(page);
       const changes: OwnChanges = { name, surname, email, phone: phone ?? null };

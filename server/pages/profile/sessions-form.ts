@@ -58,7 +58,7 @@ export const sessionsForm: FormSource = async (context) => {
         z.string({ error: t("profile.currentPasswordMissing") }),
       ),
     ],
-    takeTurn: () => limitProfileChanges(session?.user.id ?? 0),
+    reserve: () => limitProfileChanges(session?.user.id ?? 0),
     send: async ({ which, current }, page) => {
       const member = memberContext(page);
       await confirmPassword(current, member.session, page);

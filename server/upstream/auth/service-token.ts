@@ -115,7 +115,7 @@ function logFailure(error: unknown): void {
   log[isTransient(error) ? "warn" : "error"]({ reason, lookAt }, "service log-in failed");
 }
 
-/** Always logs in, without changing the token in use. @throws UpstreamError */
+/** A new log-in, whatever token is in use; a fixed token of the operator is returned as it is. @throws UpstreamError */
 export async function logInSite(): Promise<string> {
   const connection = await upstreamConnection();
   return connection.fixedToken ?? threeSteps(connection);
