@@ -92,10 +92,11 @@ function columnView(
   const isOnly = columns.filter((other) => other.kind === kind).length === 1;
   const unitText = isBelow && isOnly && !isGrouped ? unitOf(kind, unit, t) : null;
   const isOfGoods = kind === "price" || kind === "quantity";
+  const heading = kind === "change" ? label : columnHeading(column, unit, t);
   return {
     key,
-    label: kind === "change" ? label : columnHeading(column, unit, t),
-    shortLabel: !isBelow || unitText !== null ? null : isOfGoods ? label : columnHeading(column, unit, t),
+    label: heading,
+    shortLabel: !isBelow || unitText !== null ? null : isOfGoods ? label : heading,
     unit: unitText,
     sort,
     className: classOf(column, index, isName),
