@@ -3,7 +3,7 @@ import { format } from "prettier";
 import { expect, test } from "vitest";
 import { PAGES, type Page } from "../app/pages";
 import tr from "../public/assets/i18n/tr.json";
-import { CORPUS } from "./contracts/corpus/all";
+import { CORPUS } from "./contracts/corpus";
 import { DECLARED_CALLS } from "./contracts/declared-calls";
 
 /** Tables in docs/ that the code is held against. `UPDATE_DOCS=1` writes the one that is made from it. */

@@ -1,11 +1,11 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { send } from "../../server/upstream/call";
 import { lossCount } from "../../server/observability/metrics";
 import { BrokenError } from "../../server/upstream/errors";
 import { json, startRecorder, type Recorder } from "../support/recorder";
-import { CORPUS } from "./corpus/all";
-import type { Corpus } from "./corpus/sample";
-import { DECLARED_CALLS } from "./declared-calls";
+import { CORPUS, withoutNulls, type Corpus } from "./corpus";
 
 /** The upstream's sloppy answers, sent over HTTP and read by the contracts. */
 
@@ -41,31 +41,31 @@ async function lostBy(name: string, read: () => Promise<unknown>): Promise<strin
   return [...after].filter(([what, count]) => count > (before.get(what) ?? 0)).map(([what]) => what);
 }
 
-test("every declared call has its corpus", () => {
-  expect(CORPUS.map(({ call }) => call.name).toSorted()).toEqual([...DECLARED_CALLS.keys()].toSorted());
+test("each file is of a declared call", () => {
+  const files = readdirSync(join(import.meta.dirname, "corpus")).map((name) => name.replace(/\.json$/, ""));
+  expect(files.toSorted()).toEqual(CORPUS.map(({ call }) => call.name).toSorted());
 });
 
 describe.each(CORPUS.map((corpus) => [corpus.call.name, corpus] as const))("%s", (_, corpus) => {
-  test.each(corpus.taken)("reads $title", async ({ sent, read, lost = [] }) => {
-    const losses = await lostBy(corpus.call.name, async () => expect(await ask(corpus, sent)).toEqual(read));
+  test.each(corpus.taken)("reads $title", async ({ sent, read, lost }) => {
+    const losses = await lostBy(corpus.call.name, async () =>
+      expect(withoutNulls(await ask(corpus, sent))).toEqual(read),
+    );
     expect(losses.toSorted()).toEqual(lost.toSorted());
   });
 
-  test.each(corpus.refused)(
-    "refuses $title, naming the path and no data",
-    async ({ sent, path, lost = [] }) => {
-      let error: unknown;
-      const losses = await lostBy(corpus.call.name, async () => {
-        error = await ask(corpus, sent).catch((thrown: unknown) => thrown);
-      });
-      expect(losses.toSorted()).toEqual(lost.toSorted());
-      expect(error).toBeInstanceOf(BrokenError);
-      const { call, detail, message, passing } = error as BrokenError;
-      expect(call).toBe(corpus.call.name);
-      expect(detail).toMatch(new RegExp(`^contract: ${path.replaceAll(".", "\\.")}: \\S`));
-      expect(message).not.toMatch(/gizli|lira|dün|BGD|2026/);
-      // An answer outside the contract is the same when asked again.
-      expect(passing).toBe(false);
-    },
-  );
+  test.each(corpus.refused)("refuses $title, naming the path and no data", async ({ sent, path, lost }) => {
+    let error: unknown;
+    const losses = await lostBy(corpus.call.name, async () => {
+      error = await ask(corpus, sent).catch((thrown: unknown) => thrown);
+    });
+    expect(losses.toSorted()).toEqual(lost.toSorted());
+    expect(error).toBeInstanceOf(BrokenError);
+    const { call, detail, message, passing } = error as BrokenError;
+    expect(call).toBe(corpus.call.name);
+    expect(detail).toMatch(new RegExp(`^contract: ${path.replaceAll(".", "\\.")}: \\S`));
+    expect(message).not.toMatch(/gizli|lira|dün|BGD|2026/);
+    // An answer outside the contract is the same when asked again.
+    expect(passing).toBe(false);
+  });
 });

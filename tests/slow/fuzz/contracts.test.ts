@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { answerContext, contractOf } from "../../../server/upstream/call";
 import { readAnswer } from "../../../server/upstream/parse-answer";
 import { BrokenError } from "../../../server/upstream/errors";
-import { CORPUS } from "../../contracts/corpus/all";
-import type { Corpus } from "../../contracts/corpus/sample";
+import { CORPUS, withoutNulls, type Corpus } from "../../contracts/corpus";
 import { damage, damaged } from "./damage";
 import { form, inForm, type Json } from "./forms";
 import { runs } from "./runs";
@@ -19,7 +18,7 @@ function read({ call, params }: Corpus, sent: Json): unknown {
 /** What can be said in other words: numbers and letters of texts are texts. */
 const examplesOf = (corpus: Corpus) =>
   corpus.taken
-    .filter(({ sent, lost }) => typeof sent === "object" && sent !== null && lost === undefined)
+    .filter(({ sent, lost }) => typeof sent === "object" && sent !== null && lost.length === 0)
     .map(({ title, sent, read: asRead }) => ({
       title,
       sent: JSON.parse(JSON.stringify(sent)) as Json,
@@ -36,7 +35,7 @@ describe.each(corpora)("%s", (_, corpus) => {
   test("is the same in every form", () => {
     fc.assert(
       fc.property(example, form, ({ sent, asRead }, asked) => {
-        expect(read(corpus, inForm(sent, asked))).toEqual(asRead);
+        expect(withoutNulls(read(corpus, inForm(sent, asked)))).toEqual(asRead);
       }),
       runs(60),
     );
