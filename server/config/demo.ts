@@ -67,7 +67,6 @@ async function startDemoUpstream(): Promise<DemoUpstream> {
   const upstream = await startReferenceUpstream({
     directory: UPSTREAM_DIRECTORY,
     ...secrets,
-    makesFilesAhead: true,
     ...(env.DEMO_TODAY === "" ? {} : { today: env.DEMO_TODAY }),
   });
   const status = {

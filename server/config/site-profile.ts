@@ -18,8 +18,8 @@ export const siteProfile: Readonly<SiteProfile> = Object.freeze(await readSitePr
 
 async function readSiteProfile(): Promise<SiteProfile> {
   if (env.EXCHANGE_FILE) return parseFile(env.EXCHANGE_FILE);
-  const { PORTAL_SETTINGS } = await import("../reference-upstream/portal-settings");
-  return siteProfileSchema.parse(PORTAL_SETTINGS);
+  const { default: settings } = await import("../reference-upstream/data/portal-settings.json");
+  return siteProfileSchema.parse(settings);
 }
 
 function parseFile(path: string): SiteProfile {

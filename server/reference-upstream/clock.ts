@@ -34,12 +34,10 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Midnight of a day as the wire writes it: local time without a zone. */
 export function wireDay(day: string): string {
   return `${day}T00:00:00`;
 }
 
-/** A moment as the wire writes it: local time without a zone, to the second. */
 export function wireTime(moment: DateTime<true>): string {
   return moment.toFormat("yyyy-MM-dd'T'HH:mm:ss");
 }

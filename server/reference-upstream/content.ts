@@ -1,7 +1,7 @@
 import { DateTime } from "luxon";
 import { addDays, wireDay } from "./clock";
 import { CONTENT, EVENTS, EVENT_KINDS, KINDS } from "./data";
-import { EXCHANGE } from "./exchange";
+import EXCHANGE from "./data/exchange.json";
 import { attachmentRecipe, filePath, guidOf, pictureRecipe } from "./files/recipes";
 import { type Language, textIn } from "./language";
 import { priceDocuments } from "./price-documents";
@@ -27,7 +27,6 @@ export const contentRows = oncePerDay((request) =>
 );
 export type ContentRow = ReturnType<typeof contentRow>;
 
-/** All rows of IcerikDosya; their sizes are filled in afterwards. */
 export const fileRows = oncePerDay((request) =>
   datedSeeds(request)
     .toSorted((a, b) => a.id - b.id)
@@ -41,7 +40,6 @@ export const eventRows = oncePerDay(({ today, language }) =>
     .map((seed) => eventRow(seed, language)),
 );
 
-/** Texts are the same all day: they are made once in each language. */
 function oncePerDay<Made>(make: (request: WireRequest) => Made): (request: WireRequest) => Made {
   let cache = { day: "", made: new Map<Language, Made>() };
   return (request) => {
@@ -54,7 +52,6 @@ function oncePerDay<Made>(make: (request: WireRequest) => Made): (request: WireR
 
 type DatedSeed = ReturnType<typeof datedSeeds>[number];
 
-/** What is out on a day, with the dates it has on it. */
 function datedSeeds(request: WireRequest) {
   const { today } = request;
   return seeds(request)
@@ -107,11 +104,9 @@ function contentRow(seed: DatedSeed, language: Language) {
 function fileRow(seed: DatedSeed, at: number, language: Language) {
   const file = seed.files?.[at];
   if (!file) throw new Error(`item ${seed.id} has no file ${at}`);
-  const path = filePath(
-    attachmentRecipe(file, language, (text, textLanguage) => fillDates(text, seed, textLanguage)),
-  );
-  const extension = path.endsWith("pdf") ? "pdf" : "jpg";
   const name = fillDates(labelOf(file.name, language) ?? "", seed, language);
+  const path = filePath(attachmentRecipe(file, name));
+  const extension = path.endsWith("pdf") ? "pdf" : "jpg";
   const id = seed.id * 10 + at;
   return {
     ...audit("IcerikDosya", id, EXCHANGE.founded),
@@ -167,7 +162,6 @@ function picturePath({ id, picture }: { id: number; picture?: Picture }): string
   return picture ? filePath(pictureRecipe(picture)) : null;
 }
 
-/** The days that a text's dates count from: that of its publication, and the last one to apply. */
 interface Days {
   day: string;
   lastDay?: string | null;

@@ -40,11 +40,9 @@ function textsIn<Text>(folder: string): Text[] {
 export const CONTENT = textsIn<ContentSeed & { position: number }>("content").toSorted(
   (a, b) => a.position - b.position,
 );
-/** The texts of a month's bulletin and of a year's prices. */
 export const [MONTHLY_BULLETIN, YEARLY_PRICES] = textsIn<ContentSeed>("price-documents");
 export const EVENTS = textsIn<EventSeed>("events");
 export const DATA_PROTECTION_TEXTS = textsIn<DataProtectionText>("data-protection");
-/** Ozgecmis of those who gave one. */
 export const BIOGRAPHIES = new Map(
   textsIn<{ name: string; body: Bilingual }>("biographies").map(({ name, body }) => [name, body]),
 );

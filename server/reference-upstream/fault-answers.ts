@@ -5,13 +5,11 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, Next } from "hono";
-import type { FaultRule } from "./faults";
 import { Refusal, refuse } from "./refusal";
 import type { UpstreamEnv } from "./upstream";
 
 const SLOW_MS = 4_000;
 const HANG_MS = 60_000;
-/** A letter so often: the answer begins at once, and goes on for as long as a hanging one. */
 const DRIP_MS = 200;
 const HUGE_BYTES = 50 * 1024 * 1024;
 const HTML_PAGE = "<!doctype html><title>502</title><h1>Bad Gateway</h1>";
@@ -19,10 +17,10 @@ const HTML_PAGE = "<!doctype html><title>502</title><h1>Bad Gateway</h1>";
 type Answer = (
   c: Context<UpstreamEnv>,
   next: Next,
-  rule: FaultRule,
+  rule: { delayMs?: number | undefined },
 ) => Response | Promise<Response> | Promise<void>;
 
-export const FAULT_ANSWERS: Record<FaultRule["kind"], Answer> = {
+export const FAULT_ANSWERS = {
   "500": (c) => refuse(c, new Refusal(500, "failed")),
   slow: async (_, next, rule) => {
     await delay(rule.delayMs ?? SLOW_MS);
@@ -34,17 +32,8 @@ export const FAULT_ANSWERS: Record<FaultRule["kind"], Answer> = {
     socket.destroy();
     return RESPONSE_ALREADY_SENT;
   },
-  drip: async (c) => {
-    c.env.outgoing.writeHead(200, json);
-    await pipeline(Readable.from(drops()), c.env.outgoing).catch(() => undefined);
-    return RESPONSE_ALREADY_SENT;
-  },
-  huge: async (c) => {
-    c.env.outgoing.writeHead(200, json);
-    // Who reads no further is right.
-    await pipeline(Readable.from(spaces(HUGE_BYTES)), c.env.outgoing).catch(() => undefined);
-    return RESPONSE_ALREADY_SENT;
-  },
+  drip: (c) => stream(c, drops()),
+  huge: (c) => stream(c, spaces(HUGE_BYTES)),
   malformed: (c) => {
     if (c.req.path.endsWith(".xml")) return c.body('<?xml version="1.0"?><Tarih_Date Tarih="20.11', 200, xml);
     return c.body('{"data":[{"Id":1,"Baslik":"Yar', 200, json);
@@ -63,7 +52,7 @@ export const FAULT_ANSWERS: Record<FaultRule["kind"], Answer> = {
     c.env.incoming.socket.resetAndDestroy();
     return RESPONSE_ALREADY_SENT;
   },
-};
+} satisfies Record<string, Answer>;
 
 const json = { "Content-Type": "application/json; charset=UTF-8" };
 const xml = { "Content-Type": "application/xml; charset=UTF-8" };
@@ -77,12 +66,20 @@ async function holdOpen(socket: Socket): Promise<void> {
   await Promise.allSettled([closed, expired]);
 }
 
+async function stream(
+  { env: { outgoing } }: Context<UpstreamEnv>,
+  parts: Parameters<typeof Readable.from>[0],
+) {
+  outgoing.writeHead(200, json);
+  await pipeline(Readable.from(parts), outgoing).catch(() => undefined);
+  return RESPONSE_ALREADY_SENT;
+}
+
 function* spaces(bytes: number): Generator<Buffer> {
   const some = Buffer.alloc(64 * 1024, " ");
   for (let count = 0; count < bytes; count += some.length) yield some;
 }
 
-/** The same, slower than anybody waits. */
 async function* drops(): AsyncGenerator<string> {
   for (let letters = HANG_MS / DRIP_MS; letters > 0; letters -= 1) {
     yield " ";
@@ -140,7 +137,6 @@ const withNulls = (body: unknown) => changed(body, (name, value) => (isNeeded(na
 const withoutFields = (body: unknown) =>
   changed(body, (name, value) => (isNeeded(name, value) ? value : undefined));
 
-/** A log-in that succeeds and gives nothing. */
 const withoutToken = (body: unknown) => (isRecord(body) ? { ...body, token: undefined } : body);
 
 /** A user as a text that was cut off, as one that was stored badly comes back. */

@@ -1,21 +1,8 @@
 import { z } from "zod";
+import { FAULT_ANSWERS } from "./fault-answers";
 
-export const FAULT_KINDS = [
-  ...([
-    "500",
-    "slow",
-    "hang",
-    "drip",
-    "huge",
-    "malformed",
-    "html",
-    "empty",
-    "no-rows",
-    "wrong-types",
-  ] as const),
-  ...(["null-fields", "missing-fields", "reset", "401", "403", "no-token", "unreadable-user"] as const),
-] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
+export type FaultKind = keyof typeof FAULT_ANSWERS;
+export const FAULT_KINDS = Object.keys(FAULT_ANSWERS) as [FaultKind, ...FaultKind[]];
 
 export const faultRule = z.object({
   match: z.string().optional(),
@@ -46,7 +33,6 @@ export class FaultSwitch {
     this.#rules = [];
   }
 
-  /** Whether any rule asks for a body: else nobody needs to read it. */
   readsBodies(): boolean {
     return this.#rules.some(({ body }) => body !== undefined);
   }

@@ -52,7 +52,6 @@ function fieldTests<Row extends object>(rows: Row[], { filters }: FilterRequest)
   });
 }
 
-/** The two spellings of a search over several columns: `globalFilter` and `filters.global`. */
 function globalTests<Row extends object>(
   { globalFilter, filters }: FilterRequest,
   searched: (keyof Row)[],

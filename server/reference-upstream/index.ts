@@ -1,5 +1,4 @@
-/** What the portal's demo mode needs of the reference upstream, for one lazy import. */
-export { EXCHANGE } from "./exchange";
+export { default as EXCHANGE } from "./data/exchange.json";
 export { WEATHER_KEY } from "./routes/outside";
 export { demoSecrets } from "./secrets";
 export { startReferenceUpstream } from "./server";

@@ -10,10 +10,6 @@ export function languageOf(headers: Headers): Language {
   return headers.get("lang")?.toLowerCase().startsWith("en") ? "en" : "tr";
 }
 
-export function languageId(language: Language): 1 | 2 {
-  return language === "en" ? 2 : 1;
-}
-
 /** A text in the asked language, empty where there is no English, as the real upstream answers. */
 export function textIn(text: Bilingual, language: Language): string {
   return language === "en" ? (text.en ?? "") : text.tr;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { EXCHANGE } from "./exchange";
+import EXCHANGE from "./data/exchange.json";
 import { WEATHER_KEY } from "./routes/outside";
 import { demoSecrets } from "./secrets";
 import { startReferenceUpstream } from "./server";

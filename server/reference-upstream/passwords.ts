@@ -1,8 +1,7 @@
-import { createHash, randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
+import { randomBytes, scryptSync } from "node:crypto";
 import type { Upstream } from "./upstream";
 import { USER_KIND, type User } from "./users";
 
-/** The passwords that the demo starts with: the service account's own, and one for everybody else. */
 export interface Passwords {
   service: string;
   member: string;
@@ -18,28 +17,17 @@ export function isStrongEnough(password: string): boolean {
   return password.length >= SHORTEST && kinds >= KINDS_NEEDED;
 }
 
-/** Whether it is the user's password: the one chosen last, or else that of the demo's start. */
 export function isPassword({ state, passwords }: Upstream, user: User, password: string): boolean {
   const chosen = state.passwords[user.id];
-  if (chosen) return isSame(hashOf(password, chosen.salt), chosen.hash);
-  return isSame(password, user.kind === USER_KIND.service ? passwords.service : passwords.member);
+  if (chosen) return hashOf(password, chosen.salt) === chosen.hash;
+  return password === (user.kind === USER_KIND.service ? passwords.service : passwords.member);
 }
 
-/** Keeps a password that the user chose, so that nobody can read it. */
 export function choosePassword({ state }: Upstream, user: User, password: string): void {
   const salt = randomBytes(16).toString("base64url");
   state.passwords[user.id] = { salt, hash: hashOf(password, salt) };
 }
 
-/** True of two texts that are the same; takes as long when they are not. */
-export function isSame(typed: string, wanted: string): boolean {
-  return timingSafeEqual(digest(typed), digest(wanted));
-}
-
 function hashOf(password: string, salt: string): string {
   return scryptSync(password, salt, 32).toString("base64url");
-}
-
-function digest(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
 }

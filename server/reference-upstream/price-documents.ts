@@ -8,7 +8,6 @@ const MONTHS_SHOWN = 24;
 const MONTH_OUT_ON = 10;
 const YEAR_OUT_ON = "01-20";
 
-/** The bulletins of the last 24 months and the prices of each full year, as many as are out on a day. */
 export function priceDocuments(today: string): ContentSeed[] {
   const day = DateTime.fromISO(today);
   const newest = day.minus({ days: MONTH_OUT_ON - 1, months: 1 }).startOf("month");
@@ -40,12 +39,12 @@ function yearlyPrices(year: number): ContentSeed {
   };
 }
 
-function filled(seed: ContentSeed | undefined, period: Required<Bilingual>, pricesOf: string, query = "") {
+function filled(seed: ContentSeed | undefined, period: Required<Bilingual>, slug: string, query = "") {
   if (!seed) throw new Error("the text of a price document is missing");
   const fill = ({ tr, en = "" }: Bilingual) => ({
     tr: tr.replace("{period}", period.tr).replace("?query", `?${query}`),
     en: en.replace("{period}", period.en).replace("?query", `?${query}`),
   });
   const title = fill(seed.title);
-  return { ...seed, title, body: fill(seed.body), slug: pricesOf, files: [{ name: title, pricesOf }] };
+  return { ...seed, title, body: fill(seed.body), slug, files: [{ name: title, pdf: "table" as const }] };
 }

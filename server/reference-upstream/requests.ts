@@ -11,7 +11,6 @@ export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> 
   return parsed(schema, Object.fromEntries(entries));
 }
 
-/** Reads the LazyLoadEvent that every list call sends. */
 export async function readFilter(c: Context): Promise<FilterRequest> {
   return parsed(filterRequest, await json(c));
 }

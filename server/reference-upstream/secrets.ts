@@ -6,7 +6,6 @@ import { writeAtomically } from "../storage/atomic-write";
 const secrets = z.object({
   servicePassword: z.string(),
   memberPassword: z.string(),
-  /** What the member with a one-time code is to type: the demo has nobody to send it to. */
   otpCode: z.string(),
   tokenSecret: z.string(),
 });
@@ -14,7 +13,6 @@ export type Secrets = z.output<typeof secrets>;
 
 const random = (bytes: number) => randomBytes(bytes).toString("base64url");
 
-/** Reads the demo's secrets; what is not there yet is made at random and kept for this user only. */
 export async function demoSecrets(file: string): Promise<Secrets> {
   const text = await readFile(file, "utf8").catch(() => "{}");
   const stored = secrets.partial().parse(JSON.parse(text));

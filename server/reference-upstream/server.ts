@@ -1,19 +1,20 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "./app";
 import { type Today, createClock } from "./clock";
 import { FaultSwitch } from "./faults";
 import { FileStore } from "./files/store";
-import { listen } from "./listen";
 import { PriceBoard } from "./prices/board";
 import { tellAll } from "./routes/tables";
 import { openState } from "./state";
 import { Tokens } from "./tokens";
 
 export interface ReferenceUpstreamOptions {
-  /** 0 or absent: a free port. */
   port?: number;
   directory: string;
-  /** Freezes the demo's clock; see `createClock`. */
   today?: Today;
   servicePassword: string;
   memberPassword: string;
@@ -23,8 +24,6 @@ export interface ReferenceUpstreamOptions {
   tokenFillerBytes?: number;
   latencyMs?: number;
   demoFault?: string;
-  /** Whether documents are made in quiet moments, instead of when they are asked for. */
-  makesFilesAhead?: boolean;
 }
 
 export type ReferenceUpstream = Awaited<ReturnType<typeof startReferenceUpstream>>;
@@ -36,7 +35,7 @@ export async function startReferenceUpstream(options: ReferenceUpstreamOptions) 
   const state = await openState(path.join(options.directory, "state.json"));
   const faults = new FaultSwitch(options.demoFault);
   const prices = new PriceBoard(clock);
-  const files = new FileStore(path.join(options.directory, "files"), prices, () => tellAll(clock.today()));
+  const files = new FileStore(path.join(options.directory, "files"), () => tellAll(clock.today()));
   const tokens = new Tokens(state, {
     secret: options.tokenSecret,
     lifetimeSeconds: options.tokenLifetimeSeconds ?? TOKEN_LIFETIME_SECONDS,
@@ -46,17 +45,22 @@ export async function startReferenceUpstream(options: ReferenceUpstreamOptions) 
   const passwords = { service: options.servicePassword, member: options.memberPassword };
   const { otpCode, latencyMs = 0 } = options;
   const app = createApp({ state, clock, faults, tokens, prices, files, passwords, otpCode }, latencyMs);
-  const { url, port, close } = await listen(app, options.port ?? 0);
+  return { faults, ...(await listen(app, options.port ?? 0)) };
+}
 
-  const closing = new AbortController();
-  if (options.makesFilesAhead) void files.makeAhead(closing.signal);
-  return {
-    url,
-    port,
-    faults,
-    async close() {
-      closing.abort();
-      await close();
-    },
+const HOST = "127.0.0.1";
+
+async function listen(app: ReturnType<typeof createApp>, wanted: number) {
+  const server = createAdaptorServer({ fetch: app.fetch, hostname: HOST }) as Server;
+  server.listen(wanted, HOST);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+
+  const close = async () => {
+    const closed = once(server, "close");
+    server.close();
+    server.closeAllConnections();
+    await closed;
   };
+  return { url: `http://${HOST}:${port}`, port, close };
 }

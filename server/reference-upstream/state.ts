@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { writeAtomically } from "../storage/atomic-write";
+import { readJson } from "../storage/read-json";
 
 const profile = z.object({
   name: z.string(),
@@ -14,7 +15,6 @@ export type Profile = z.output<typeof profile>;
 
 const message = z.object({
   id: z.number(),
-  /** The call it came by, as "IletisimeGec/Create". */
   call: z.string(),
   day: z.string(),
   /** As it came, its keys in lower case. */
@@ -22,7 +22,6 @@ const message = z.object({
 });
 export type KeptMessage = z.output<typeof message>;
 
-/** What visitors change, by their ids; everything else is data. */
 const storedState = z.object({
   messages: z.array(message).default([]),
   /** What users said of a text: of the notice that it was read, of a consent whether it is given. */
@@ -43,7 +42,7 @@ export type State = z.output<typeof storedState> & {
 /** Reads the state of an earlier run; one that is not there, or that another version wrote, begins anew. */
 export async function openState(file: string): Promise<State> {
   const text = await readFile(file, "utf8").catch(() => "{}");
-  const state = storedState.catch(() => storedState.parse({})).parse(parseJson(text));
+  const state = readJson(storedState, text) ?? storedState.parse({});
   let writing = Promise.resolve();
   const save = () => {
     const write = writing.then(() => writeAtomically(file, JSON.stringify(state)));
@@ -51,12 +50,4 @@ export async function openState(file: string): Promise<State> {
     return write;
   };
   return Object.assign(state, { save });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
 }

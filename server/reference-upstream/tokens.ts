@@ -10,7 +10,6 @@ import { TENANT } from "./wire";
 const STEPS = ["giris", "otp", "oauth", "statu"] as const;
 export type TokenStep = (typeof STEPS)[number];
 
-/** A step, and with it a one-time code, must be taken within this time. */
 export const STEP_LIFETIME_SECONDS = 180;
 
 const claims = z.object({
@@ -28,7 +27,6 @@ export type Claims = z.output<typeof claims>;
 interface TokenOptions {
   secret: string;
   lifetimeSeconds: number;
-  /** So many bytes that no compression shortens stand in each token beside the rest. */
   fillerBytes: number;
   year: () => number;
 }
@@ -44,7 +42,6 @@ export class Tokens {
     this.#key = new TextEncoder().encode(options.secret);
   }
 
-  /** Signs the token of one log-in step. `application` is the key sent to StatuDegistir. */
   issue(step: TokenStep, user: User, requestId: string, application?: string): Promise<string> {
     const { lifetimeSeconds, fillerBytes, year } = this.options;
     const lifetime = step === "statu" ? lifetimeSeconds : STEP_LIFETIME_SECONDS;

@@ -4,28 +4,20 @@ export interface Bilingual {
   en?: string;
 }
 
-/** A picture: a photograph, varied by `seed`, with its alternative text. */
 export interface Picture {
   scene: string;
   seed: number;
   alt: Bilingual;
 }
 
-/** A PDF: paragraphs, then a table, then the ruled lines of a form. */
-export interface AttachedFile {
+/** A PDF of data/documents, by its name there. */
+export interface AttachedPdf {
   name: Bilingual;
-  body: Bilingual[];
-  /** A cell that is a plain string reads the same in both languages. */
-  table?: { head: Bilingual[]; rows: (string | Bilingual)[][] };
-  /** The labels of a form's lines. */
-  fields?: Bilingual[];
+  pdf: "form" | "table" | "text";
 }
 
-/** An attached file: written out, the prices of a month ("2026-10") or a year ("2025"), or a picture. */
-export type Attachment =
-  AttachedFile | { name: Bilingual; pricesOf: string } | { name: Bilingual; picture: Picture };
+export type Attachment = AttachedPdf | { name: Bilingual; picture: Picture };
 
-/** One row of DuyuruHaber; the text is HTML. */
 export interface ContentSeed {
   id: number;
   kind: number;
@@ -42,7 +34,6 @@ export interface ContentSeed {
   files?: Attachment[];
   tags?: string[];
   readCount: number;
-  /** Yil, where it isn't the year of publication: the year that a report or a bulletin is about. */
   year?: number;
   category?: Bilingual;
   /** The last day to apply, in days from the demo's today; negative is over. */
@@ -53,14 +44,11 @@ export interface ContentSeed {
   newTab?: boolean;
 }
 
-/** One row of Event. Times are local to Istanbul. */
 export interface EventSeed {
   id: number;
   kind: number;
-  /** Days from the demo's today to the first day; negative is past. */
   inDays: number;
   days: number;
-  /** "14:00"; absent means all day. */
   from?: string;
   until?: string;
   title: Bilingual;
@@ -71,14 +59,12 @@ export interface EventSeed {
   picture?: Picture;
 }
 
-/** One row of KvkkTanim; the text is HTML. */
 export interface DataProtectionText {
   id: number;
   kind: string;
   version: string;
-  /** In force since this many days before the demo's today. */
   daysAgo: number;
   title: Bilingual;
   body: Bilingual;
-  form?: AttachedFile;
+  form?: AttachedPdf;
 }

@@ -12,7 +12,6 @@ import type { Claims, Tokens } from "./tokens";
 import { APPLICATIONS, type User, USER_KIND, userById } from "./users";
 import type { WireRequest } from "./wire";
 
-/** What the calls work with. */
 export interface Upstream {
   state: State;
   clock: Clock;
@@ -21,7 +20,6 @@ export interface Upstream {
   prices: PriceBoard;
   files: FileStore;
   passwords: Passwords;
-  /** The one-time code of everybody who is asked for one. */
   otpCode: string;
 }
 
@@ -29,16 +27,13 @@ export interface UpstreamEnv {
   Bindings: HttpBindings;
 }
 
-/** Answers a call with what is told as JSON, or with a response of its own. */
 export type Call = (c: Context<UpstreamEnv>) => unknown;
-/** Calls by method and path. */
 export type Calls = Record<`${"GET" | "POST" | "DELETE"} ${string}`, Call>;
 
 export function wireRequest(c: Context, { clock }: Upstream): WireRequest {
   return { language: languageOf(c.req.raw.headers), today: clock.today() };
 }
 
-/** The claims of the request's bearer token, or the 401 refusal. */
 export function readToken(c: Context, upstream: Upstream): Promise<Claims> {
   return upstream.tokens.verify(bearer(c), "statu");
 }
@@ -62,7 +57,6 @@ export async function requireUser(
   return user;
 }
 
-/** The bearer token as sent, empty if there is none. */
 export function bearer(c: Context): string {
   return c.req.header("authorization")?.match(/^Bearer (\S+)$/i)?.[1] ?? "";
 }

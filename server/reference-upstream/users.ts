@@ -8,14 +8,11 @@ export const APPLICATIONS = {
   portal: { id: 11, key: "portal" },
   bulletin: { id: 12, key: "online-bulten" },
 } as const;
-/** KullaniciTipId of the wire. */
 export const USER_KIND = { administrator: 1, staff: 2, member: 3, service: 9 } as const;
-/** The log-in name of the portal's own service account. */
 export const SERVICE_USER_NAME = "portal-servis";
 /** Above the seeds of public portraits: who also sits in an organ has another picture there. */
 const FIRST_PHOTO_SEED = 20_000;
 
-/** With the profile as it is until it is changed; who acts for no member belongs to the exchange itself. */
 export const USERS = users;
 export type User = (typeof USERS)[number];
 /** The log-ins of the demo with what each of them shows; their password is among the demo's secrets. */
@@ -29,12 +26,10 @@ export function userById(id: number): User | undefined {
   return USERS.find((each) => each.id === id);
 }
 
-/** The member that a user acts for. */
 export function memberOf({ memberId }: User): Member | undefined {
   return MEMBERS.find(({ id }) => id === memberId);
 }
 
-/** The path of a user's photo. */
 export function photoPath({ id, profile }: User): string {
   return filePath(portraitRecipe(`${profile.name} ${profile.surname}`, FIRST_PHOTO_SEED + id));
 }

@@ -1,9 +1,8 @@
 import { addDays, wireDay } from "./clock";
-import { EXCHANGE } from "./exchange";
+import EXCHANGE from "./data/exchange.json";
 import { filePath, guidOf, pictureRecipe } from "./files/recipes";
 import type { Language } from "./language";
 
-/** The demo exchange's numbers in the upstream's tenant columns. */
 export const TENANT = {
   IsletmeId: EXCHANGE.IsletmeId,
   FirmaId: EXCHANGE.FirmaId,
@@ -18,7 +17,6 @@ export interface WireRequest {
   today: string;
 }
 
-/** A table's rows with the audit columns that every row of the upstream carries. */
 export function wireRows(table: string, rows: readonly { Id: number }[], request: WireRequest): WireRow[] {
   return rows.map((row) => ({
     ...audit(table, row.Id, EXCHANGE.founded),
@@ -26,7 +24,6 @@ export function wireRows(table: string, rows: readonly { Id: number }[], request
   }));
 }
 
-/** What stands in the data for a text, a picture, a portrait or a moment. */
 interface Cell {
   tr?: string;
   en?: string;

@@ -15,7 +15,7 @@ const MONTH = { from: "2026-11-01", until: "2026-11-20" };
 export function hallReadings(ask: Ask, language: Language): void {
   test("a member's sheet and totals", async () => {
     const details = await ask(sheet.readMemberSheet, { memberId }, language);
-    expect(details).toMatchObject({ memberId, number: "001014", taxNumber: "999*****70" });
+    expect(details).toMatchObject({ memberId, number: "001014", taxNumber: "999*****74" });
     expect(Object.values(details)).not.toContain(null);
     const all = await ask(sheet.readMemberTotals, { memberId }, language);
     expect(all.yearNumber).toBe(2026);

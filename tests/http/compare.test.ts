@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PORTAL_SETTINGS } from "~server/reference-upstream/portal-settings";
+import PORTAL_SETTINGS from "~server/reference-upstream/data/portal-settings.json";
 import tr from "../../public/assets/i18n/tr.json";
 import { outsideDemoMode } from "../support/exchange-file";
 import { elements, headingOf, hrefs, rowsIn, textOf } from "../support/html";

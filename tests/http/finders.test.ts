@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "~/i18n/language";
 import { isPublic, PAGES } from "~/pages";
 import { FEED_PAGES, feedHref, RESOURCES, SPECULATION_RULES } from "~/resources";
-import { PORTAL_SETTINGS } from "~server/reference-upstream/portal-settings";
+import PORTAL_SETTINGS from "~server/reference-upstream/data/portal-settings.json";
 import { elements } from "../support/html";
 import { during, onlyItem } from "../support/only-item";
 import { sharedStack } from "../support/stack-of-file";

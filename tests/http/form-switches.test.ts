@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LANGUAGES } from "~/i18n/language";
 import { href, pageById } from "~/pages";
-import { PORTAL_SETTINGS } from "~server/reference-upstream/portal-settings";
+import PORTAL_SETTINGS from "~server/reference-upstream/data/portal-settings.json";
 import { word } from "../support/words";
 import { mainOf } from "../support/form-html";
 import { elements, hrefs, textOf } from "../support/html";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { PORTAL_SETTINGS } from "~server/reference-upstream/portal-settings";
+import PORTAL_SETTINGS from "~server/reference-upstream/data/portal-settings.json";
 import { elements } from "../support/html";
 import { sharedStack } from "../support/stack-of-file";
 import { onlyItem } from "../support/only-item";

@@ -17,7 +17,6 @@ const [WIDTH, HEIGHT] = [960, 540];
 /** It is looked at closely: no part of it is cut off, and its left stays left. */
 const MAP = "town-map";
 
-/** A photograph of a scene as a JPEG: by the seed nearer or farther, from either side, in another light. */
 export function takePhoto({ scene, seed }: Pick<Picture, "scene" | "seed">): Promise<Buffer> {
   const chance = (of: string) => uniform(`${scene}/${seed}/${of}`);
   const zoom = scene === MAP ? 1 : 1 + 0.3 * chance("zoom");
@@ -36,7 +35,6 @@ export function takePhoto({ scene, seed }: Pick<Picture, "scene" | "seed">): Pro
     .toBuffer();
 }
 
-/** What stands in for a person's photograph, as a JPEG of 4 by 5: the initials on a calm ground. */
 export async function takePortrait({ initials, seed }: { initials: string; seed: number }): Promise<Buffer> {
   const chance = (of: string) => uniform(`portrait/${seed}/${of}`);
   const color = colors[Math.floor(chance("color") * colors.length)];

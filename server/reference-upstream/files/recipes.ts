@@ -1,37 +1,17 @@
 import { createHash } from "node:crypto";
-import { type Language, textIn } from "../language";
 import { uniform } from "../random";
-import type { Attachment, Bilingual, Picture } from "../types";
+import type { Attachment, Picture } from "../types";
 
-/** How a file is made when it is first asked for. */
 export type FileRecipe =
   | { kind: "picture"; scene: string; seed: number }
   | { kind: "portrait"; initials: string; seed: number }
-  | PdfRecipe
-  | PricesRecipe;
+  | { kind: "pdf"; document: string; title: string };
 
-export interface PdfRecipe {
-  kind: "pdf";
-  title: string;
-  paragraphs: string[];
-  table?: { head: string[]; rows: string[][] } | undefined;
-  fields?: string[] | undefined;
-  language: Language;
-}
-
-export interface PricesRecipe {
-  kind: "prices";
-  title: string;
-  pricesOf: string;
-  language: Language;
-}
-
-/** What answers have told of. */
+/** Of the files that answers have named, by file name. */
 export const RECIPES = new Map<string, FileRecipe>();
 
 export function filePath(recipe: FileRecipe): string {
-  const isPicture = recipe.kind === "picture" || recipe.kind === "portrait";
-  const name = `${guidOf(JSON.stringify(recipe))}.${isPicture ? "jpg" : "pdf"}`;
+  const name = `${guidOf(JSON.stringify(recipe))}.${recipe.kind === "pdf" ? "pdf" : "jpg"}`;
   RECIPES.set(name, recipe);
   return `/files/${name}`;
 }
@@ -46,30 +26,11 @@ export function portraitRecipe(name: string, seed = Math.floor(uniform(name) * 1
   return { kind: "portrait", initials: words.map((word) => word.charAt(0)).join(""), seed };
 }
 
-/** The recipe of an attached file, whose dates are filled in; one without English stays Turkish. */
-export function attachmentRecipe(
-  attachment: Attachment,
-  fileLanguage: Language,
-  fill: (text: string, language: Language) => string,
-): FileRecipe {
+export function attachmentRecipe(attachment: Attachment, title: string): FileRecipe {
   if ("picture" in attachment) return pictureRecipe(attachment.picture);
-  const language = fileLanguage === "en" && attachment.name.en ? "en" : "tr";
-  const say = (text: string | Bilingual) =>
-    typeof text === "string" ? text : fill(textIn(text, language) || text.tr, language);
-  const title = say(attachment.name);
-  if ("pricesOf" in attachment) return { kind: "prices", title, pricesOf: attachment.pricesOf, language };
-  const { body, table, fields } = attachment;
-  return {
-    kind: "pdf",
-    title,
-    paragraphs: body.map(say),
-    table: table && { head: table.head.map(say), rows: table.rows.map((row) => row.map(say)) },
-    fields: fields?.map(say),
-    language,
-  };
+  return { kind: "pdf", document: attachment.pdf, title };
 }
 
-/** A GUID that is the same for the same key on every run. */
 export function guidOf(key: string): string {
   const hex = createHash("sha256").update(key).digest("hex");
   const part = (from: number, to: number) => hex.slice(from, to);

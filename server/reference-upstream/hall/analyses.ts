@@ -9,12 +9,10 @@ interface Property {
   unit: string;
   method: string;
   decimals: number;
-  /** What goods of the exchange must keep to, where there is such a limit. */
   least?: number;
   most?: number;
 }
 const PROPERTIES: Record<string, Property> = laboratory.properties;
-/** What each product is examined for, by its MAL, with the values to be expected; others are not examined. */
 const RANGES: Record<string, Record<string, number[]>> = laboratory.ranges;
 
 export interface Analysis extends Property {

@@ -1,6 +1,6 @@
 import { type Clock, addDays, wireTime } from "../clock";
 import type { Member } from "../data";
-import { EXCHANGE } from "../exchange";
+import EXCHANGE from "../data/exchange.json";
 import type { PriceBoard } from "../prices/board";
 import { sessionDayBefore } from "../prices/calendar";
 import { CATEGORIES } from "../prices/products";
@@ -10,10 +10,8 @@ import { buyerOf } from "./buyers";
 import { type LotKey, chanceOf } from "./lots";
 import { type Sale, knownBy, salesOf } from "./sales";
 
-/** A load of goods that came to the hall at a moment as the wire writes it. */
 export interface Arrival extends LotKey {
   at: string;
-  /** The member whom it is meant for. */
   member: Member;
   estimated: number;
   /** Durum of the wire: sample taken, in the laboratory, on sale, sold, taken back. */
@@ -27,15 +25,12 @@ const SAMPLED_AFTER_MS = 15 * MINUTE_MS;
 const EXAMINED_AFTER_MS = 35 * MINUTE_MS;
 /** Holidays are at most this long, so that the next session is not missed. */
 const LOOK_AHEAD_DAYS = 12;
-/** Some loads come on the afternoon of the session before. */
 const SHARE_OF_EARLY = 0.15;
 const UNSOLD_SERIAL = 900;
 const SHARE_OF_DAYS_WITH_UNSOLD = 0.3;
-/** Of what is not sold, so much is taken home at once; the rest waits, some days at most. */
 const SHARE_TAKEN_BACK = 0.6;
 const LONGEST_WAIT_DAYS = 20;
 
-/** What has arrived between two days, as it stands at the demo's present moment, oldest first. */
 export function findArrivals(board: PriceBoard, from: string): Arrival[] {
   const { clock } = board;
   const now = wireTime(clock.now());
@@ -75,7 +70,6 @@ function arrivalOf(sale: Sale, isSold: boolean, now: string): Arrival {
   return { ...key, at, member: buyer, estimated: estimate(key, quantity), state, sale: isSold ? sale : null };
 }
 
-/** Hardly every load finds a buyer: on some days one of a product goes home, or waits for a better price. */
 function unsoldOf({ product, day, trades }: DayPrice, now: string): Arrival[] {
   const key = { product, day, serial: UNSOLD_SERIAL };
   if (trades === 0 || chanceOf(key, "comes") >= SHARE_OF_DAYS_WITH_UNSOLD) return [];
@@ -95,7 +89,6 @@ function waitingState({ product }: LotKey, at: string, now: string): Arrival["st
   return waited < EXAMINED_AFTER_MS ? "ANALIZ" : "SATISTA";
 }
 
-/** Between fifty minutes and three hours before its turn, or on the afternoon of the session before. */
 function arrivalMoment(key: LotKey, turn: string): string {
   const minutes = chanceOf(key, "minutes");
   if (chanceOf(key, "arrival") >= SHARE_OF_EARLY) return momentBefore(turn, 50 + 130 * minutes);
@@ -109,6 +102,5 @@ function momentBefore(moment: string, minutes: number): string {
 /** Of a local moment; good for differences only. */
 const millisecondsOf = (moment: string) => Date.parse(`${moment}Z`);
 
-/** What the driver believes to bring. */
 const estimate = (key: LotKey, quantity: number) =>
   weighed(quantity * (0.95 + 0.1 * chanceOf(key, "estimate")));

@@ -3,14 +3,10 @@ import { CATEGORIES } from "../prices/products";
 import { round } from "../prices/simulation";
 import { type LotKey, chanceOf } from "./lots";
 
-/** UyeDurum of the wire. */
 const ACTIVE = 1;
 const MOST_BUYERS = 14;
-/** How much less than the first each further buyer buys. */
 const FALL = 0.25;
-/** Each side of a trade pays one in a thousand of the amount, up to a ceiling. */
 const FEE = { share: 0.001, ceiling: 3_303 };
-/** The yearly dues by a member's degree, from 1 to 7, in lira. */
 const DUES = [12_000, 10_500, 9_000, 7_500, 6_000, 4_500, 3_500];
 
 const BUYERS = new Map(

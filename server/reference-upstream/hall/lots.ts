@@ -2,7 +2,6 @@ import { addDays } from "../clock";
 import { type Product, productById } from "../prices/products";
 import { uniform } from "../random";
 
-/** One load of goods in the hall: a product, a day and its place among the product's loads of that day. */
 export interface LotKey {
   product: Product;
   day: string;
@@ -22,12 +21,10 @@ const PLATE_LETTERS = "ABCDEFGHIJKLMNOPRSTUVYZ";
 const daysBetween = (from: string, day: string) => (Date.parse(day) - Date.parse(from)) / DAY_MS;
 const padded = (number: number, length: number) => String(number).padStart(length, "0");
 
-/** GelisId: one number that says all. */
 export function lotId({ product, day, serial }: LotKey): number {
   return daysBetween(FIRST_DAY, day) * DAY_FACTOR + product.id * PRODUCT_FACTOR + serial;
 }
 
-/** What a GelisId says; null for one of a product that is not there. */
 export function readLotId(id: number): LotKey | null {
   const product = productById(Math.floor(id / PRODUCT_FACTOR) % (DAY_FACTOR / PRODUCT_FACTOR));
   const days = Math.floor(id / DAY_FACTOR);
@@ -41,17 +38,14 @@ export function registryDigits({ product, day, serial }: LotKey): string {
   return padded(dayOfYear, 3) + padded(product.id, 2) + padded(serial, 3);
 }
 
-/** KartNo: the card that lies with the sample, unique within its day. */
 export function cardNumber({ product, serial }: LotKey): string {
   return `K-${padded(product.id, 2)}${padded(serial, 3)}`;
 }
 
-/** A share that is always the same for a lot and what is made up about it. */
 export function chanceOf({ product, day, serial }: LotKey, what: string): number {
   return uniform(`${product.code}${day}/${serial}:${what}`);
 }
 
-/** Köy: where the goods were grown. */
 export function village(key: LotKey): string {
   return VILLAGES[Math.floor(chanceOf(key, "village") * VILLAGES.length)] ?? "Merkez";
 }
@@ -61,7 +55,6 @@ export function maskedProducer(key: LotKey): string {
   return `${letter(INITIALS, key, "name")}*** ${letter(INITIALS, key, "surname")}***`;
 }
 
-/** Plaka of the vehicle, "99 ABC 123". */
 export function plate(key: LotKey): string {
   const letters = [1, 2, 3].map((place) => letter(PLATE_LETTERS, key, `plate${place}`)).join("");
   return `99 ${letters} ${100 + Math.floor(chanceOf(key, "plate") * 900)}`;

@@ -9,11 +9,8 @@ import { uniform } from "../random";
 import { registrationFee, yearlyDues } from "./buyers";
 import { type Sale, findSales } from "./sales";
 
-/** Members of higher degrees put down more security for what they buy. */
 const SECURITY_PER_DEGREE = 2_500_000;
 const LOWEST_DEGREE = 7;
-const FIRST_TAX_NUMBER = 999_010_000;
-const TAX_NUMBER_STEP = 37;
 
 function totalOf(sales: Sale[]) {
   const quantity = sum(sales.map((sale) => sale.quantity));
@@ -42,7 +39,6 @@ export function totalsByDay(sales: Sale[]) {
   return days.map((day) => ({ Tarih: wireDay(day), ...totalOf(sales.filter((sale) => sale.day === day)) }));
 }
 
-/** GetToplamIslemler: what a member bought today, this month and this year. */
 export function memberTotals(board: PriceBoard, { id }: Member) {
   const today = board.clock.today();
   const sales = findSales(board, { from: `${today.slice(0, 4)}-01-01`, until: today, buyerId: id });
@@ -60,7 +56,6 @@ export function memberTotals(board: PriceBoard, { id }: Member) {
   };
 }
 
-/** GetUyeBilgileri: a member's own sheet, with what is owed and what security is left today. */
 export function memberDetails(
   board: PriceBoard,
   member: Member,
@@ -71,7 +66,6 @@ export function memberDetails(
   const sales = findSales(board, { from: today, until: today, buyerId: member.id });
   const security = (LOWEST_DEGREE + 1 - member.degree) * SECURITY_PER_DEGREE;
   const spent = sum(sales.map(({ amount }) => amount));
-  const tax = taxNumber(member.id);
   return {
     UyeId: member.id,
     UyeNo: member.number,
@@ -87,8 +81,7 @@ export function memberDetails(
     AidatBorcu: openDues(member, today),
     TeminatTutar: security,
     KalanTeminat: Math.max(0, round(security - spent, 2)),
-    // The first three digits and the last two: enough to know one's own.
-    VergiNo: `${tax.slice(0, 3)}${"*".repeat(tax.length - 5)}${tax.slice(-2)}`,
+    VergiNo: maskedTaxNumber(member),
   };
 }
 
@@ -103,12 +96,5 @@ function openDues({ id, degree }: Member, today: string): number {
   return owesSecondHalf ? yearlyDues(degree) / 2 : 0;
 }
 
-/** A tax number outside the real range, with its right last digit. */
-export function taxNumber(memberId: number): string {
-  const nine = String(FIRST_TAX_NUMBER + TAX_NUMBER_STEP * (memberId - 1));
-  const parts = Array.from(nine, (digit, index) => {
-    const value = (Number(digit) + 9 - index) % 10;
-    return value === 0 ? 0 : (value * 2 ** (9 - index)) % 9 || 9;
-  });
-  return `${nine}${(10 - (sum(parts) % 10)) % 10}`;
-}
+/** Real tax numbers don't begin with 999. */
+const maskedTaxNumber = ({ id }: Member) => `999*****${String((id * 37) % 100).padStart(2, "0")}`;

@@ -9,7 +9,6 @@ import { registrationFee } from "./buyers";
 import { type LotKey, cardNumber, lotId, maskedProducer, plate, registryDigits, village } from "./lots";
 import { type Sale, saleTypeOf } from "./sales";
 
-/** Whose trades may be told to a viewer: their own, or everybody's to the exchange itself. */
 export type MayKnow = (member: Member) => boolean;
 
 const names = ({ product }: LotKey, language: Language) => ({
@@ -45,17 +44,11 @@ function laboratoryColumns(key: LotKey): Record<string, number | null> {
   return Object.fromEntries(COLUMNS.map(([column, properties]) => [column, valueOf(properties)]));
 }
 
-/** A trade with what the laboratory found, and without who bought. */
 export function tradeRow(sale: Sale, language: Language) {
   return {
-    GelisId: lotId(sale),
-    IslemNo: `${sale.day.slice(0, 4)}/${registryDigits(sale)}`,
+    ...saleColumns(sale, language),
     KartNo: cardNumber(sale),
-    Tarih: wireDay(sale.day),
     Saat: sale.time.slice(0, 5),
-    ...names(sale, language),
-    SinifAdi: sale.product.name[language].toLocaleUpperCase(language),
-    ...dealOf(sale),
     Koy: village(sale),
     ...laboratoryColumns(sale),
   };
@@ -63,18 +56,21 @@ export function tradeRow(sale: Sale, language: Language) {
 
 export function purchaseRow(sale: Sale, language: Language) {
   return {
-    GelisId: lotId(sale),
-    IslemNo: `${sale.day.slice(0, 4)}/${registryDigits(sale)}`,
-    Tarih: wireDay(sale.day),
-    ...names(sale, language),
-    SinifAdi: sale.product.name[language].toLocaleUpperCase(language),
-    ...dealOf(sale),
+    ...saleColumns(sale, language),
     BeyannameNo: declarationNumber(sale),
     TescilUcreti: registrationFee(sale.amount),
   };
 }
 
-/** A registration; of the parties no more than the viewer may know. */
+const saleColumns = (sale: Sale, language: Language) => ({
+  GelisId: lotId(sale),
+  IslemNo: `${sale.day.slice(0, 4)}/${registryDigits(sale)}`,
+  Tarih: wireDay(sale.day),
+  ...names(sale, language),
+  SinifAdi: sale.product.name[language].toLocaleUpperCase(language),
+  ...dealOf(sale),
+});
+
 export function registrationRow(sale: Sale, language: Language, mayKnow: MayKnow) {
   const { category } = sale.product;
   const isProducersOwn = saleTypeOf(sale)?.code === "HMS";
@@ -97,7 +93,6 @@ function declarationNumber(key: LotKey): string {
   return `B${key.day.slice(2, 4)}${registryDigits(key)}`;
 }
 
-/** A load in the hall; the buyer of a sold one only where the viewer may know. */
 export function arrivalRow(arrival: Arrival, language: Language, mayKnow: MayKnow) {
   const { sale } = arrival;
   return {

@@ -40,7 +40,6 @@ export function saleTypeOf(key: LotKey): SaleType | undefined {
   return producersOwn;
 }
 
-/** The sales that are known at the demo's present moment, oldest first; those of one buyer, or everybody's. */
 export function findSales(board: PriceBoard, { buyerId, ...span }: Span & { buyerId?: number }): Sale[] {
   const today = board.clock.today();
   const isKnown = knownBy(board.clock);

@@ -1,7 +1,7 @@
 import { addDays, wireDay, wireTime } from "../clock";
-import { EXCHANGE } from "../exchange";
+import EXCHANGE from "../data/exchange.json";
 import { findSales } from "../hall/sales";
-import { type Language, languageId } from "../language";
+import type { Language } from "../language";
 import { uniform } from "../random";
 import type { PriceBoard, Span } from "./board";
 import { isSessionDay, lastSessionDay, sessionDayBefore, sessionNumber, sessionState } from "./calendar";
@@ -19,17 +19,14 @@ import {
 import { type DayPrice, type Trade, round, sum } from "./simulation";
 
 const TICKER_PRODUCTS = [1, 5, 8, 11, 15, 19, 24, 29, 33];
-/** The day of the following month on which a month's bulletin comes out. */
 const PUBLISHED_ON = "10";
 /** An oddity of real answers: a group whose classes are left out of the tree, so that it stands there empty. */
 const EMPTY_GROUP = { code: "B03", day: "2026-11-13" };
 
-/** GetSatilanUrun: one row per class that was traded in the span. */
 export function soldProducts(board: PriceBoard, span: Span, language: Language) {
   return groupsOf(board, span, language).flatMap(({ Siniflar }) => Siniflar);
 }
 
-/** GetOnlineGunlukBultenKirilimli: the tree of main groups, groups and classes of the span. */
 export function bulletinTree(board: PriceBoard, span: Span, language: Language) {
   const groups = groupsOf(board, span, language);
   const parents = [...new Set(groups.map(({ parent }) => parent))];
@@ -74,7 +71,6 @@ function bulletinGroup(code: GroupCode, rows: DayPrice[], before: Map<number, nu
   };
 }
 
-/** GetOnlineKartIslem: a card for every class that has been traded in today's session. */
 export function liveCards(board: PriceBoard, language: Language) {
   const today = board.clock.today();
   if (!isSessionDay(today)) return [];
@@ -83,7 +79,6 @@ export function liveCards(board: PriceBoard, language: Language) {
   const isOver = sessionState(board.clock.now()) !== "ACIK";
   return board.find({ from: today, until: today }).map((row) => ({
     ...card(row, trades.get(row.product.id)?.at(-1), before.get(row.product.id), language),
-    // The samples that still wait for their turn; none once the session is over.
     Bekleyen: isOver ? 0 : Math.round(row.trades * 0.2 * uniform(`${row.product.id}:${row.trades}`)),
   }));
 }
@@ -111,7 +106,6 @@ function card(row: DayPrice, last: Trade | undefined, before: number | undefined
   };
 }
 
-/** GetAnaKart: the head figures of today's session, or of the last one where none has begun. */
 export function headline(board: PriceBoard) {
   const now = board.clock.now();
   const day = lastSessionDay(now);
@@ -138,7 +132,6 @@ export function headline(board: PriceBoard) {
   };
 }
 
-/** GetKayanYazi: the ticker, each product with its last trading day. */
 export function ticker(board: PriceBoard, language: Language) {
   return TICKER_PRODUCTS.flatMap((id, index) => {
     const [row, before] = board.lastDays(id, 2);
@@ -153,7 +146,7 @@ function tickerRow(row: DayPrice, index: number, before: number | undefined, lan
     TARIH: wireDay(row.day),
     MAL: row.product.code,
     MALADI: row.product.name[language],
-    DIL: languageId(language),
+    DIL: language === "en" ? 2 : 1,
     KILO: row.quantity,
     Adet: String(row.trades),
     EnAz: row.min,

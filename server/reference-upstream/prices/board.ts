@@ -10,14 +10,12 @@ export interface Span {
 }
 
 const FIRST_DAY = "2022-01-03";
-/** Prices are simulated up to the end of this year, or of the year after today's. */
 const LAST_YEAR = 2027;
 /** How far back "the last time" is looked for; seasonal goods rest for up to nine months. */
 const LOOK_BACK_DAYS = 400;
 
 const histories = new Map<number, Map<string, DayPrice[]>>();
 
-/** Every product's prices by day, the same on every run; simulated when they are first asked for. */
 function historyUntil(year: number): Map<string, DayPrice[]> {
   const history = histories.get(year) ?? new Map<string, DayPrice[]>();
   if (history.size > 0) return history;
@@ -32,7 +30,6 @@ function historyUntil(year: number): Map<string, DayPrice[]> {
 export class PriceBoard {
   constructor(readonly clock: Clock) {}
 
-  /** Rows of a span of days by day and product. */
   find(span: Span): DayPrice[] {
     const today = this.clock.today();
     const rows = this.wholeDays({ ...span, until: span.until < today ? span.until : today });
@@ -49,20 +46,17 @@ export class PriceBoard {
     return productId === undefined ? rows : rows.filter(({ product }) => product.id === productId);
   }
 
-  /** The average of each product on its last trading day before a day. */
   averagesBefore(day: string): Map<number, number> {
     const rows = this.wholeDays({ from: addDays(day, -LOOK_BACK_DAYS), until: addDays(day, -1) });
     return new Map(rows.flatMap(({ product, average }) => (average === null ? [] : [[product.id, average]])));
   }
 
-  /** The trades that today's session has shown so far, by product and time. */
   tradesOfToday(): Map<number, Trade[]> {
     const until = tradesKnownUntil(this.clock.now());
     const visible = (row: DayPrice) => tradesOf(row).filter(({ time }) => time <= until);
     return new Map(this.#ofDay(this.clock.today()).map((row) => [row.product.id, visible(row)]));
   }
 
-  /** The last known trading days of a product, newest first. */
   lastDays(productId: number, count: number): DayPrice[] {
     const days: DayPrice[] = [];
     for (let day = this.clock.today(); days.length < count && day >= FIRST_DAY; day = addDays(day, -1)) {

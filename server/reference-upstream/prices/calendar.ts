@@ -1,4 +1,4 @@
-import { EXCHANGE } from "../exchange";
+import EXCHANGE from "../data/exchange.json";
 import type { DateTime } from "luxon";
 import { addDays } from "../clock";
 import holidays from "../data/holidays.json";
@@ -11,12 +11,10 @@ export function isHoliday(day: string): boolean {
   return holidays.religious.some(([first = "", last = ""]) => first <= day && day <= last);
 }
 
-/** ISO weekday of a day: 1 Monday to 7 Sunday. */
 export function weekday(day: string): number {
   return new Date(day).getUTCDay() || 7;
 }
 
-/** True on days when the sales hall has a session. */
 export function isSessionDay(day: string): boolean {
   return EXCHANGE.session.weekdays.includes(weekday(day)) && !isHoliday(day);
 }

@@ -3,7 +3,6 @@ import groups from "../data/product-groups.json";
 import products from "../data/products.json";
 import saleTypes from "../data/sale-types.json";
 
-/** How the prices and volumes of each kind of product move, who buys it, and how it is taxed. */
 export const CATEGORIES = categories;
 export type CategoryName = keyof typeof CATEGORIES;
 export type Category = (typeof CATEGORIES)[CategoryName];

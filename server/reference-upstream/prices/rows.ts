@@ -1,11 +1,10 @@
 import { wireDay } from "../clock";
-import { EXCHANGE } from "../exchange";
+import EXCHANGE from "../data/exchange.json";
 import type { Language } from "../language";
 import { audit } from "../wire";
 import { CATEGORIES, GROUPS, type Product } from "./products";
 import { type DayPrice, round, sum } from "./simulation";
 
-/** What several rows come to together: extremes, weighted average and sums, on the last of their days. */
 export type Total = Omit<DayPrice, "product">;
 
 /** An oddity of real answers: one row's average is written with three decimals in place of four. */
@@ -85,29 +84,19 @@ export function groupPrices({ min, max, average }: Total) {
   return { GrupMinFiyat: scaled(min), GrupMaxFiyat: scaled(max), GrupOrtFiyat: scaled(average) };
 }
 
-/** A class of the quotation list, with the loss that is allowed in per cent, least and greatest. */
 export function productRow(product: Product, index: number, language: Language) {
-  const [least, greatest] = shrinkage(product);
   return {
     ...audit("TescilTanim", product.id, EXCHANGE.founded),
     ...productNames(product, language),
     MALADI: product.name[language],
     EnAzMiktar: product.minimum,
-    FireAsgari: least,
-    FireAzami: greatest,
+    FireAsgari: product.shrinkage?.[0] ?? null,
+    FireAzami: product.shrinkage?.[1] ?? null,
     StopajTescilli: CATEGORIES[product.category].withholding,
     Gorsel: null,
     Sira: index + 1,
     KotasyonaDahil: true,
   };
-}
-
-function shrinkage({ code, category }: Product): [number | null, number | null] {
-  if (code.startsWith("BGD")) return [2, 3];
-  if (category === "grain") return [0, 3];
-  if (category === "corn") return [1, 3];
-  if (code.startsWith("AYC")) return [1, 4];
-  return category === "wool" ? [2, 5] : [null, null];
 }
 
 /** A price as the wire writes it: Turkish, without thousands, "16,6020"; "----" for none. */

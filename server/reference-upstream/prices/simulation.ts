@@ -16,7 +16,6 @@ export interface DayPrice {
   amount: number;
 }
 
-/** One sale in the hall, at "10:42:17". */
 export interface Trade {
   time: string;
   price: number;
@@ -25,17 +24,14 @@ export interface Trade {
 
 const MEMORY = 0.92;
 const VOLUME_SIGMA = 0.28;
-/** What the weighbridge tells apart. */
 export const QUANTITY_STEP = 20;
 const FIRST_KNOT_YEAR = 2019;
-/** After the last knot the trend goes on a little slower than before it. */
 const SLOPE_AFTER_LAST_KNOT = 0.8;
 const YEAR_MS = 365.25 * 86_400_000;
 const SESSION = { start: 9.5 * 3600, seconds: 2 * 3600 };
 /** An oddity of real answers: a class that is in the bulletin, but its prices are "----". */
 const WITHOUT_PRICE = { productId: 16, day: "2026-11-12" };
 
-/** The simulated prices of a product on all its trading days of a period; the same on every run. */
 export function simulate(product: Product, from: string, until: string): DayPrice[] {
   const { sigma } = CATEGORIES[product.category];
   const days: DayPrice[] = [];
@@ -70,7 +66,6 @@ function tradeDay(product: Product, day: string, deviation: number): DayPrice {
   const quantity = dayQuantity(product, day);
   const trades = Math.max(1, Math.round(quantity / CATEGORIES[product.category].lot));
   const average = round(priceLevel(product, day) * Math.exp(deviation), 4);
-  // A single trade has one price.
   const spread = (side: string) =>
     trades > 1 ? (product.spread / 100) * (0.35 + 0.65 * uniform(`${product.code}${day}:${side}`)) : 0;
   const min = round(average * (1 - spread("min")), 4);
@@ -83,7 +78,6 @@ function dayQuantity({ code, category, quantity: { inSeason, offSeason } }: Prod
   return weighed(typical * Math.exp(VOLUME_SIGMA * normal(`${code}${day}:quantity`)));
 }
 
-/** A quantity in steps of the weighbridge, at least one. */
 export function weighed(quantity: number): number {
   return Math.max(QUANTITY_STEP, Math.round(quantity / QUANTITY_STEP) * QUANTITY_STEP);
 }
@@ -96,7 +90,6 @@ function priceLevel({ category, base }: Product, day: string): number {
   return Number((milkPrices.find(([from]) => String(from) <= day) ?? milkPrices[0])?.[1]);
 }
 
-/** Log-linear between the knots of 1 July. */
 function trend({ trend: knots }: Category, day: string): number {
   const years = (Date.parse(day) - Date.UTC(FIRST_KNOT_YEAR, 6, 1)) / YEAR_MS;
   const last = knots.length - 1;
@@ -106,8 +99,7 @@ function trend({ trend: knots }: Category, day: string): number {
   return at(knots, last) * Math.exp(slope * SLOPE_AFTER_LAST_KNOT * (years - last));
 }
 
-/** Linear between the middles of the months. */
-function blend(months: readonly number[], day: string): number {
+export function blend(months: readonly number[], day: string): number {
   const month = Number(day.slice(5, 7)) - 1;
   const offset = (Number(day.slice(8, 10)) - 15) / 30;
   const neighbour = (month + (offset < 0 ? 11 : 1)) % 12;

@@ -9,7 +9,6 @@ const START = { day: "2026-01-01", lira: 42.9, yearlyRise: 0.135 };
 const MARGIN = 0.0018;
 const NOTE_MARGIN = { buying: 0.0007, selling: 0.0015 };
 
-/** A currency of the bulletin, in the order of the central bank; perDollar is where its rates are invented from. */
 type Currency = (typeof currencies)[number];
 
 /** A day's bulletin in the shape of the central bank's today.xml; on a day without one the last that came out. */
@@ -47,13 +46,11 @@ function currencyElement(currency: Currency, index: number, day: string): string
   return `\t<Currency CrossOrder="${index}" Kod="${code}" CurrencyCode="${code}">\n${fields}\t</Currency>\n`;
 }
 
-/** The lira falls steadily; what a day adds is small. */
 function dollarInLira(day: string): number {
   const years = (Date.parse(day) - Date.parse(START.day)) / 86_400_000 / 365;
   return START.lira * (1 + START.yearlyRise) ** years * (1 + 0.0012 * normal(`USD/${day}`));
 }
 
-/** A currency's rate to the dollar swings slowly around its level, with a little of the day on top. */
 function crossRate({ code, perDollar }: Currency, day: string): number {
   if (code === "USD") return 1;
   const days = Date.parse(day) / 86_400_000;

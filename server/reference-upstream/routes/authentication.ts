@@ -1,7 +1,7 @@
-import { EXCHANGE } from "../exchange";
+import EXCHANGE from "../data/exchange.json";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { Attempts } from "../attempts";
-import { isPassword, isSame } from "../passwords";
+import { isPassword } from "../passwords";
 import { Refusal } from "../refusal";
 import { readBody } from "../requests";
 import { type Claims, STEP_LIFETIME_SECONDS } from "../tokens";
@@ -31,9 +31,12 @@ const MOST_WRONG_PASSWORDS = 5;
 const LOCKED_MS = 5 * 60_000;
 const MOST_WRONG_CODES = 3;
 
+/** By name, forgotten some time after the last one. */
+const failuresFor = (ttl: number) =>
+  new LRUCache<string, number>({ max: 10_000, ttl, perf: { now: () => Date.now() } });
+
 const applications: string[] = Object.values(APPLICATIONS).map(({ key }) => key);
 
-/** The log-in: KullaniciGirisYap, OtpKontrol for some, OAuthToken, StatuDegistir for each application; and Logout. */
 export function authenticationCalls(upstream: Upstream): Calls {
   const { tokens } = upstream;
   const checkPassword = passwordCheck(upstream);
@@ -75,18 +78,17 @@ export function authenticationCalls(upstream: Upstream): Calls {
   };
 }
 
-/** The user of a name, a password and, where it is told, a member code; too many wrong ones lock the name. */
 function passwordCheck(upstream: Upstream) {
-  const attempts = new Attempts(MOST_WRONG_PASSWORDS, LOCKED_MS);
+  const failures = failuresFor(LOCKED_MS);
   return (userName: string, password: string, memberCode: string): User => {
     // Names that nobody has are locked too: a lock tells nothing of who has an account.
-    if (attempts.isExhausted(userName)) throw new Refusal(423, "locked");
+    if ((failures.get(userName) ?? 0) >= MOST_WRONG_PASSWORDS) throw new Refusal(423, "locked");
     const user = userByName(userName);
     if (!user || !isMemberCode(user, memberCode) || !isPassword(upstream, user, password)) {
-      attempts.countFailure(userName);
+      failures.set(userName, (failures.get(userName) ?? 0) + 1);
       throw new Refusal(401, "wrongPassword");
     }
-    attempts.forget(userName);
+    failures.delete(userName);
     return user;
   };
 }
@@ -97,15 +99,16 @@ function isMemberCode(user: User, code: string): boolean {
 
 /** The user whose one-time code is right; a log-in has three tries, and its code works once. */
 function codeCheck({ tokens, otpCode }: Upstream) {
-  const attempts = new Attempts(MOST_WRONG_CODES, STEP_LIFETIME_SECONDS * 1000);
+  const failures = failuresFor(STEP_LIFETIME_SECONDS * 1000);
   return async (token: string, requestId: string, code: string): Promise<User> => {
     const login = await tokens.verify(token, "giris").catch((): Claims => {
       throw new Refusal(400, "wrongCode");
     });
     const user = userById(login.UserId);
-    const isOpen = login.RequestId === requestId && !attempts.isExhausted(login.jti);
-    if (!user || !isOpen || !isSame(code.trim(), otpCode)) {
-      attempts.countFailure(login.jti);
+    const wrong = failures.get(login.jti) ?? 0;
+    const isOpen = login.RequestId === requestId && wrong < MOST_WRONG_CODES;
+    if (!user || !isOpen || code.trim() !== otpCode) {
+      failures.set(login.jti, wrong + 1);
       throw new Refusal(400, "wrongCode");
     }
     await tokens.revoke(login);

@@ -10,7 +10,6 @@ import type { Context } from "hono";
 /** An oddity of real answers: a day without trades that is answered by 204 in place of an empty array. */
 const DAY_WITHOUT_ANSWER = "2026-10-29";
 
-/** OnlineKullaniciBulten: prices as bare arrays; GetAnaKart is an object. */
 export function bulletinCalls(upstream: Upstream): Calls {
   const { prices } = upstream;
   const language = (c: Context) => wireRequest(c, upstream).language;

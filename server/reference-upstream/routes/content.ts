@@ -1,6 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { setTimeout as delay } from "node:timers/promises";
 import type { Context, Handler } from "hono";
 import sirv from "sirv";
 import { type ContentRow, type FileRow, contentRows, fileRows, seeds } from "../content";
@@ -19,19 +18,17 @@ import { photoOwner } from "../users";
 import type { WireRequest } from "../wire";
 
 const SEARCHED: (keyof ContentRow)[] = ["Baslik", "Ozet", "Icerik", "Etiketler", "KategoriAdi"];
-/** TipId of news and announcements. */
-const NEWS_KINDS = new Set([1, 2]);
-/** How long an answer may wait for the sizes of its files; with more new files than so many none is learned. */
-const SIZES_MS = 500;
-const MOST_LEARNED = 12;
 
-/** DuyuruHaber, IcerikDosya and IcerikOkunmaSayisi. */
 export function contentCalls(upstream: Upstream): Calls {
   const { state, files } = upstream;
   const countOf = (c: Context, id: number) => {
     const seed = seeds(wireRequest(c, upstream)).find((each) => each.id === id);
     return seed && (state.readCounts[id] ?? seed.readCount);
   };
+  const withSizes = (rows: FileRow[], sizeOf: (name: string) => Promise<number | null>) =>
+    Promise.all(
+      rows.map(async (row) => ({ ...row, Boyut: await sizeOf(row.DosyaYolu.slice("/files/".length)) })),
+    );
   const allRows = (request: WireRequest) =>
     contentRows(request).map((row) => ({
       ...row,
@@ -53,9 +50,7 @@ export function contentCalls(upstream: Upstream): Calls {
       const page = applyFilter(allRows(request), await readFilter(c), SEARCHED);
       const ids = new Set(page.data.map((row) => row.Id));
       const own = fileRows(request).filter((file) => ids.has(file.IcerikId));
-      // Lists of news show no files: theirs aren't made for their sizes.
-      const isNews = ids.size > 1 && page.data.some((row) => NEWS_KINDS.has(row.TipId));
-      const sized = isNews ? own : await withKnownSizes(own, upstream);
+      const sized = await withSizes(own, (name) => files.knownSize(name));
       const filesOf = ({ Id }: ContentRow) => sized.filter((file) => file.IcerikId === Id);
       return { ...page, data: page.data.map((row) => ({ ...row, Dosyalar: filesOf(row) })) };
     },
@@ -70,8 +65,7 @@ export function contentCalls(upstream: Upstream): Calls {
     },
     "POST IcerikDosya/GetWithFilterInfo": async (c) => {
       const page = applyFilter(fileRows(wireRequest(c, upstream)), await readFilter(c), ["DosyaAdi"]);
-      const sizes = page.data.map(async (row) => ({ ...row, Boyut: await files.size(nameOf(row)) }));
-      return { ...page, data: await Promise.all(sizes) };
+      return { ...page, data: await withSizes(page.data, (name) => files.size(name)) };
     },
     "GET IcerikOkunmaSayisi/GetByIcerikId/:id": (c) => {
       const id = readId(c.req.param("id"));
@@ -102,23 +96,6 @@ export function fileHandler(upstream: Upstream): Handler<UpstreamEnv> {
     await send(sendFile, name, c.env);
     return RESPONSE_ALREADY_SENT;
   };
-}
-
-const nameOf = ({ DosyaYolu }: FileRow) => DosyaYolu.slice("/files/".length);
-
-/** Sets the sizes that are known, or learned in time: files have to be made for it. The others stay null. */
-async function withKnownSizes(rows: FileRow[], { files }: Upstream): Promise<FileRow[]> {
-  const sized = await Promise.all(
-    rows.map(async (row) => ({ ...row, Boyut: await files.knownSize(nameOf(row)) })),
-  );
-  const unknown = sized.filter(({ Boyut }) => Boyut === null);
-  if (unknown.length > MOST_LEARNED || !files.isWarm) return sized;
-  const timeUp = delay(SIZES_MS, null);
-  for (const row of unknown) {
-    row.Boyut = await Promise.race([files.size(nameOf(row)), timeUp]);
-    if (row.Boyut === null) break;
-  }
-  return sized;
 }
 
 function send(

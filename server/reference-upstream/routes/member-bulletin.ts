@@ -14,30 +14,24 @@ import { type Calls, type Upstream, wireRequest, requireUser } from "../upstream
 import type { User } from "../users";
 
 const OPEN_ARRIVALS_DAYS = 30;
-/** A member's purchases of a product are told without dates: those of the last year. */
 const PURCHASES_DAYS = 365;
-/** Of a longer list the newest rows are told. */
 const MOST_ROWS = 5_000;
-/** The id that stands for everybody in the hall. */
 const WHOLE_HALL = 0;
 
-/** OnlineKullaniciBulten for members: one's own trades and the goods in the hall, by the online-bulletin token. */
 export function memberBulletinCalls(upstream: Upstream): Calls {
   const { prices, clock } = upstream;
   const language = (c: Context) => wireRequest(c, upstream).language;
   const viewer = (c: Context) => requireViewer(c, upstream);
+  const memberOf = async (c: Context) => memberFor(await viewer(c), c.req.param("member"));
 
   return {
     "GET OnlineKullaniciBulten/GetUyeBilgileri/:member": async (c) => {
       const user = await viewer(c);
       const member = memberFor(user, c.req.param("member"));
-      const contact = contactOf(upstream, user, member);
-      return memberDetails(prices, member, contact, language(c));
+      return memberDetails(prices, member, contactOf(upstream, user, member), language(c));
     },
-    "GET OnlineKullaniciBulten/GetToplamIslemler/:member": async (c) => {
-      const member = memberFor(await viewer(c), c.req.param("member"));
-      return memberTotals(prices, member);
-    },
+    "GET OnlineKullaniciBulten/GetToplamIslemler/:member": async (c) =>
+      memberTotals(prices, await memberOf(c)),
     "GET OnlineKullaniciBulten/GetGelenUrunler/:member": async (c) => {
       const user = await viewer(c);
       const from = addDays(clock.today(), -OPEN_ARRIVALS_DAYS);
@@ -65,19 +59,19 @@ export function memberBulletinCalls(upstream: Upstream): Calls {
       return newest(sales).map((sale) => tradeRow(sale, language(c)));
     },
     "GET OnlineKullaniciBulten/GetAlinanUrunDetay/:member/:product": async (c) => {
-      const { id: buyerId } = memberFor(await viewer(c), c.req.param("member"));
+      const { id: buyerId } = await memberOf(c);
       const productId = readId(c.req.param("product"));
       const span = { from: addDays(clock.today(), -PURCHASES_DAYS), until: clock.today() };
       const sales = findSales(prices, { ...span, productId, buyerId });
       return newest(sales).map((sale) => purchaseRow(sale, language(c)));
     },
     "GET OnlineKullaniciBulten/GetAlinanUrunMiktarDetay/:member/:from/:until": async (c) => {
-      const { id: buyerId } = memberFor(await viewer(c), c.req.param("member"));
+      const { id: buyerId } = await memberOf(c);
       const sales = findSales(prices, { ...readSpan(c), buyerId });
       return totalsByProduct(sales, language(c));
     },
     "GET OnlineKullaniciBulten/GetAlinanUrunTarihliDetay/:member/:from/:until": async (c) => {
-      const { id: buyerId } = memberFor(await viewer(c), c.req.param("member"));
+      const { id: buyerId } = await memberOf(c);
       return totalsByDay(findSales(prices, { ...readSpan(c), buyerId }));
     },
     // It names no member: whose they are says the token.
@@ -115,7 +109,6 @@ function knownTo(user: User): MayKnow {
   return ({ id }) => user.isAdmin || id === user.memberId;
 }
 
-/** Whom the exchange reaches at a member's: the user, or for an administrator the register's telephone. */
 function contactOf({ state }: Upstream, user: User, member: Member) {
   if (user.memberId !== member.id) return { name: "", phone: member.phone, email: "" };
   const { name, surname, phone, email } = state.profiles[user.id] ?? user.profile;

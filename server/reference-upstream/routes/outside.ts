@@ -1,10 +1,9 @@
 import type { Context } from "hono";
-import { createMiddleware } from "hono/factory";
 import { faultRule } from "../faults";
 import { isSessionDay } from "../prices/calendar";
 import { rateBulletin } from "../rates/bulletin";
 import { Refusal } from "../refusal";
-import type { Calls, Upstream, UpstreamEnv } from "../upstream";
+import type { Calls, Upstream } from "../upstream";
 import { findPlace, wireWeather } from "../weather/wire";
 
 /** Fixed and public: it guards nothing but invented weather, and tests need to know it. */
@@ -13,18 +12,9 @@ export const WEATHER_KEY = "demo";
 export const FAULTS_PATH = "/__faults";
 export const MESSAGES_PATH = "/__messages";
 const XML = { "Content-Type": "application/xml; charset=UTF-8" };
-const LOOPBACK = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
 
-export const fromThisMachine = createMiddleware<UpstreamEnv>(async (c, next) => {
-  const { remoteAddress = "" } = c.env.incoming.socket;
-  if (!LOOPBACK.includes(remoteAddress)) throw new Refusal(403, "forbidden");
-  await next();
-});
-
-/** Weather and exchange rates in the shapes of those who tell them, and the switches of faults. */
 export function outsideCalls({ clock, faults, state }: Upstream): Calls {
   return {
-    // In the shape of weatherapi.com with its own error codes.
     "GET /weather/current.json": (c) => {
       const { key, q } = c.req.query();
       if (!key) return refuse(c, 401, 1002, "API key not provided.");
@@ -35,7 +25,6 @@ export function outsideCalls({ clock, faults, state }: Upstream): Calls {
         ? wireWeather(place, clock.now())
         : refuse(c, 400, 1006, "No location found matching parameter 'q'.");
     },
-    // In the shape of the Turkish central bank's bulletin.
     "GET /rates/today.xml": (c) => c.body(rateBulletin(clock.today()), 200, XML),
     // An earlier day's: 202611/25112026.xml.
     "GET /rates/:month/:file": (c) => {

@@ -38,7 +38,6 @@ const menuRequest = z.object({
   langid: z.coerce.number().pipe(z.union([z.literal(1), z.literal(2)])),
 });
 
-/** The calls that tell what stands in a table. */
 export function tableCalls(upstream: Upstream): Calls {
   const list =
     (rows: (request: WireRequest) => WireRow[], searched: string[]): Call =>

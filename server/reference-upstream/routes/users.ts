@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EXCHANGE } from "../exchange";
+import EXCHANGE from "../data/exchange.json";
 import { choosePassword, isPassword, isStrongEnough } from "../passwords";
 import { Refusal } from "../refusal";
 import { readBody } from "../requests";
@@ -22,7 +22,6 @@ const changes = z.object({
 });
 type Changes = z.output<typeof changes>;
 
-/** General/Kullanici and General/UserApplication: the user of the token, read and changed, and what they may use. */
 export function userCalls(upstream: Upstream): Calls {
   const { state } = upstream;
   const profileOf = (user: User) => state.profiles[user.id] ?? user.profile;

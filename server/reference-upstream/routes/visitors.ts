@@ -1,3 +1,4 @@
+import { textIn } from "../language";
 import { z } from "zod";
 import { addDays, wireDay, wireTime } from "../clock";
 import { DATA_PROTECTION_TEXTS } from "../data";
@@ -12,7 +13,6 @@ import { type Calls, type Upstream, wireRequest, readToken, requireUser } from "
 import type { User } from "../users";
 import { type WireRequest, audit, tell } from "../wire";
 
-/** Names, addresses and texts as a real upstream would bound them. */
 const line = z.string().trim().min(1).max(200);
 const email = z.email().max(200);
 const optional = z.string().trim().max(200).nullish();
@@ -35,7 +35,6 @@ const message = z.object({
 });
 const mail = z.object({ adsoyad: line, eposta: email, konu: line, icerik: text });
 const subscription = z.object({ adsoyad: line, eposta: email, mailtur: z.literal(4) });
-// There is nothing to refuse: the notice was read, or it was not.
 const acknowledgement = z.object({ kullaniciid: id, kvkkid: id, okundu: z.literal(true) });
 const consent = z.object({
   kvkkid: id,
@@ -45,7 +44,6 @@ const consent = z.object({
 });
 const question = z.object({ kullaniciid: id, kvkkid: id.nullish() });
 
-/** The notice that members acknowledge: the newest of its kind. */
 const [NOTICE] = DATA_PROTECTION_TEXTS.filter(({ kind }) => kind === "AYDINLATMA").toSorted(
   (a, b) => a.daysAgo - b.daysAgo,
 );
@@ -60,7 +58,6 @@ export function visitorCalls(upstream: Upstream): Calls {
     await state.save();
     return number;
   };
-  /** Each user speaks for themselves only. */
   const requireSelf = (user: User, userId: number) => {
     if (userId !== user.id) throw new Refusal(403, "forbidden");
   };
@@ -167,6 +164,6 @@ export function textRow(
     Tur: kind,
     Surum: version,
     YururlukTarih: wireDay(inForce),
-    DosyaYolu: form ? filePath(attachmentRecipe(form, request.language, (each) => each)) : null,
+    DosyaYolu: form ? filePath(attachmentRecipe(form, textIn(form.name, request.language))) : null,
   };
 }

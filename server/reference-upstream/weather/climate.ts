@@ -1,14 +1,13 @@
 import type { DateTime } from "luxon";
+import { blend } from "../prices/simulation";
 import { normal, uniform } from "../random";
 
 /** A steppe climate between the Aegean and Central Anatolia: the mean of each month in °C. */
 const MEANS = [1.2, 2.6, 6.4, 11.1, 15.8, 20.4, 24.1, 23.9, 19.2, 13.4, 7.3, 3.1];
-/** How often a day is overcast or wet in each month. */
 const WETNESS = [0.55, 0.52, 0.45, 0.42, 0.38, 0.22, 0.1, 0.09, 0.16, 0.3, 0.42, 0.55];
 
 const SOLAR_NOON = 13;
 
-/** What the weather of a place is at a moment, before it is written down in anybody's shape. */
 export interface Weather {
   temperature: number;
   /** 0 clear to 1 overcast. */
@@ -23,16 +22,15 @@ export interface Weather {
   isFoggy: boolean;
 }
 
-/** The simulated weather, which follows the season and is the same for the same place and quarter of an hour. */
 export function weatherAt(place: string, moment: DateTime): Weather {
   const day = moment.toISODate() ?? "";
   const key = `${place}/${day}`;
   const hour = moment.hour + moment.minute / 60;
-  const wetness = uniform(`${key}/sky`) / blend(WETNESS, moment);
+  const wetness = uniform(`${key}/sky`) / blend(WETNESS, day);
   const cloud = Math.min(1, Math.max(0, 1.15 - wetness * 0.6 + 0.12 * normal(`${key}/${moment.hour}/cloud`)));
   const isWet = cloud > 0.75 && uniform(`${key}/${Math.floor(hour / 3)}/rain`) < 0.6;
   const rain = isWet ? 0.2 + 2.4 * uniform(`${key}/${moment.hour}/mm`) : 0;
-  const mean = blend(MEANS, moment) + 2.6 * normal(`${key}/warmth`);
+  const mean = blend(MEANS, day) + 2.6 * normal(`${key}/warmth`);
   const swing = (7 - 4 * cloud) * Math.cos(((hour - 15) / 24) * 2 * Math.PI);
   const temperature = mean + swing;
   const isDay = Math.abs(hour - SOLAR_NOON) < daylight(moment) / 2;
@@ -49,16 +47,6 @@ export function weatherAt(place: string, moment: DateTime): Weather {
   };
 }
 
-/** Hours of light at the exchange's latitude. */
 function daylight(moment: DateTime): number {
   return 12.1 + 2.75 * Math.sin(((moment.ordinal - 80) / 365) * 2 * Math.PI);
-}
-
-/** A monthly value that passes smoothly from the middle of one month to that of the next. */
-function blend(values: number[], moment: DateTime): number {
-  const position = moment.month - 1 + (moment.day - 15) / 30;
-  const before = Math.floor(position);
-  const share = position - before;
-  const at = (index: number) => values[(index + 12) % 12] ?? 0;
-  return at(before) * (1 - share) + at(before + 1) * share;
 }

@@ -29,7 +29,6 @@ function nearest(latitude: number, longitude: number): Place | undefined {
   return place && distance(place) <= REACH ? place : undefined;
 }
 
-/** current.json of weatherapi.com for a place at a moment. */
 export function wireWeather(place: Place, now: DateTime<true>) {
   const updated = now.set({
     minute: now.minute - (now.minute % UPDATED_EVERY_MINUTES),
@@ -100,7 +99,6 @@ function wireCondition(condition: Condition, isDay: boolean) {
   return { text: condition[time], icon, code: condition.code };
 }
 
-/** Wind chill where it is cold, the temperature itself where it isn't. */
 function feelsLike(temperature: number, wind: number): number {
   if (temperature > 10 || wind < 4.8) return temperature;
   const factor = wind ** 0.16;
