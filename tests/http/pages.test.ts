@@ -2,14 +2,16 @@ import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { languageOfPath, LANGUAGES } from "~/i18n/language";
 import { pageById, href, type PageId, type PlainPageId, type PublicPage } from "~/pages";
-import { PORTAL_SETTINGS } from "~server/reference-upstream/portal-settings";
+import PORTAL_SETTINGS from "~server/reference-upstream/data/portal-settings.json";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
 import { crawl } from "../support/crawl";
 import { elements, headingOf, hrefs, languageOf, textOf, titleOf, wordsIn } from "../support/html";
 import { SAMPLE_PAGES, type SamplePage } from "../support/sample-pages";
+import { EVERY_PAGE } from "../support/sampling";
 import { expectSecurityHeaders } from "../support/security";
 import { stackOfFile } from "../support/stack-of-file";
+import { invalidIn } from "../support/valid-html";
 import { askUntil, open, type Visit } from "../support/visit";
 
 /** Seconds that a shared cache may call a page of a shape fresh; null: it may not keep it. */
@@ -197,6 +199,10 @@ describe.each(SAMPLE_PAGES)("$path", (sample) => {
     expect(wordsIn(body, language).filter((word) => foreign.has(word))).toEqual([]);
   });
 
+  test.runIf(EVERY_PAGE || language === "tr")("is valid HTML", async () => {
+    expect(await invalidIn(visited(path).body)).toEqual([]);
+  });
+
   test("carries nothing for scripts but their one address", () => {
     const scripts = elements(visited(path).body, "script").filter(
       ({ type }) => type !== "application/ld+json",
@@ -216,6 +222,13 @@ test.each(LANGUAGES)("no two pages in %s share a title unless they are one page"
     addressOfTitle.set(title, address);
   }
 });
+
+test.each(["/%E0%A4%A", "/duyuru-haber-list?ara=zzzz", "/en/events?gorunum=takvim&ay=2026-12"])(
+  "%s is valid HTML",
+  async (path) => {
+    expect(await invalidIn((await open(stack.portal.url, path)).body)).toEqual([]);
+  },
+);
 
 test("pages follow only links that exist", async () => {
   const { dead, found } = await crawl(stack.portal.url, visits);
