@@ -1,4 +1,4 @@
-import { saveRegister } from "./session/session-register";
+import { saveSessions } from "./session/live-sessions";
 import { demoLogIns } from "./config/demo";
 import { env } from "./config/environment";
 import { INTERVALS } from "./config/time-budgets";
@@ -26,7 +26,7 @@ export async function serve(tellsLogIns: boolean): Promise<Started> {
   const front = await startFront({ build, port: env.PORT, host: env.HOST, privatePort });
   endGracefully(() =>
     front.close().finally(async () => {
-      await Promise.all([saveSnapshot(), saveRegister()]);
+      await Promise.all([saveSnapshot(), saveSessions()]);
       disconnectRedis();
     }),
   );

@@ -7,7 +7,7 @@ import { Header } from "../components/frame/header";
 import { leadsTo } from "../components/frame/menu";
 import type { SharedShellView, ShellView } from "../components/frame/shell";
 import type { ShellText } from "../components/frame/document-context";
-import { LiteFooter, LiteHeader } from "../lite-view/lite-shell";
+import { LiteFooter, LiteHeader } from "../lite-view/lite-view";
 import { LiteViewContext, type LiteView } from "../components/elements/lite-view-context";
 
 /** Marks the placeholders of cached shells; unguessable, so upstream text can't contain one. */

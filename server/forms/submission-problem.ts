@@ -11,7 +11,8 @@ import {
   UPSTREAM_ERRORS,
   UpstreamError,
 } from "../upstream/errors";
-import { WrongFields, type FormDefinition } from "./definition";
+import { WrongFields } from "./definition";
+import type { Submission } from "./submission";
 import type { FormState } from "./view";
 
 export interface SubmissionProblem {
@@ -30,9 +31,8 @@ export const sessionIn = ({ visitor }: PageContext) =>
   visitor.kind === "member" ? visitor.session.id : null;
 
 export async function problemOf(
-  form: FormDefinition<unknown>,
+  { form, page }: Pick<Submission, "form" | "page">,
   error: unknown,
-  page: PageContext,
 ): Promise<Partial<SubmissionProblem>> {
   const { t } = page;
   if (error instanceof LimitReached) {

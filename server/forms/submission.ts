@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
+import { printable } from "~/i18n/printable";
 import type { WordKey } from "~/i18n/words";
 import type { SessionChanges } from "../session/session";
 import type { PageContext } from "../request/page-loader";
@@ -8,11 +9,10 @@ import { isTransient } from "../upstream/errors";
 import type { FormDefinition, FormSubmission } from "./definition";
 import { EMPTY_FORM, type FormState } from "./view";
 import { problemOf, sessionIn, type SubmissionProblem } from "./submission-problem";
-import { valuesOf } from "./field";
+import { valuesOf, type Field } from "./field";
 import { idempotent } from "./idempotency";
 import { isOwnerToken, isOwner, OWNER_FIELD } from "./owner-token";
 import { countDoubt, classifySender, FORM_TOKEN_FIELD, type Sender } from "./form-token";
-import { firstErrors, formValues, withFormValues } from "./form-values";
 import { rateLimit } from "../security/rate-limits";
 import { reserve, type Reservation } from "./limit-reservation";
 
@@ -20,16 +20,22 @@ const TEN_MINUTES = 10 * 60;
 
 const ofAForm = rateLimit({ name: "form", most: 5, seconds: TEN_MINUTES });
 const ofAll = rateLimit({ name: "forms", most: 15, seconds: TEN_MINUTES });
+/** Counted until the form proves valid. */
+const ofMistakes = rateLimit({ name: "form-mistakes", most: 100, seconds: TEN_MINUTES });
 
 /** @throws LimitReached */
 const reserveForm = (form: string, address: string): Promise<Reservation> =>
   reserve([ofAll, address], [ofAForm, `${form}:${address}`]);
 
-const ofMistakes = rateLimit({ name: "form-mistakes", most: 100, seconds: TEN_MINUTES });
-
-/** Counted until the form proves valid. @throws LimitReached */
-const countMistake = (address: string): Promise<void> => ofMistakes(address);
-const uncountMistake = (address: string): Promise<void> => ofMistakes.giveBack(address);
+/** A form as it arrived. */
+export interface Submission {
+  form: FormDefinition<unknown>;
+  page: PageContext;
+  typed: FormState["typed"];
+  sender: Sender;
+  ticket: string | null;
+  owner: string | null;
+}
 
 export interface SubmissionResult {
   status: number;
@@ -43,88 +49,110 @@ export interface SubmissionResult {
 
 const WRONG = 422;
 
-export async function submit(
+export function readSubmission(
   form: FormDefinition<unknown>,
   formData: FormData,
   page: PageContext,
-): Promise<SubmissionResult> {
-  const { clientAddress } = page;
-  const again = (problem: Partial<SubmissionProblem>) => formAgain(form, formData, page, problem);
+): Submission {
+  const textOf = (name: string) => {
+    const value = formData.get(name);
+    return typeof value === "string" ? value : null;
+  };
+  const owner = textOf(OWNER_FIELD);
+  return {
+    form,
+    page,
+    typed: Object.fromEntries(form.fields.map((field) => [field.name, typedIn(field, formData)])),
+    sender: classifySender(formData, form),
+    ticket: textOf(FORM_TOKEN_FIELD),
+    owner: owner !== null && isOwnerToken(owner) ? owner : null,
+  };
+}
+
+/** Bounded: conform's cost grows with the square of repeated names. */
+function typedIn(field: Field, formData: FormData): string[] {
+  const most = field.kind === "many" ? field.choices.length : 1;
+  const texts = formData.getAll(field.name).filter((value) => typeof value === "string");
+  return texts.slice(0, most).map((text) => cleaned(field, text));
+}
+
+function cleaned(field: Field, text: string): string {
+  if (field.kind === "line" && field.type === "password") return text;
+  const clean = printable(text);
+  return field.kind === "text" ? clean.replace(/\r\n?/g, "\n").trim() : clean.replace(/\s+/g, " ").trim();
+}
+
+export async function submit(submission: Submission): Promise<SubmissionResult> {
+  const { clientAddress } = submission.page;
   try {
-    await countMistake(clientAddress);
-    const read = readForm(form, formData, page);
-    if ("mistake" in read) return again(read.mistake);
-    await uncountMistake(clientAddress);
-    const sending = await handOn(form, read, page);
+    await ofMistakes(clientAddress);
+    const read = valueIn(submission);
+    if ("mistake" in read) return formAgain(submission, read.mistake);
+    await ofMistakes.giveBack(clientAddress);
+    const sending = await sendOnce(submission, read.value);
     const { setCookies, session } = sending;
     if ("goTo" in sending) return { status: 303, state: EMPTY_FORM, setCookies, goTo: sending.goTo };
     return { status: 200, state: { ...EMPTY_FORM, sent: sending.thanks }, setCookies, session };
   } catch (error) {
-    return again(await problemOf(form, error, page));
+    return formAgain(submission, await problemOf(submission, error));
   }
 }
 
-interface RightForm {
-  value: unknown;
-  typed: FormState["typed"];
-  ticketId: string | null;
-}
-
-function readForm(
-  form: FormDefinition<unknown>,
-  formData: FormData,
-  page: PageContext,
-): RightForm | { mistake: Partial<SubmissionProblem> } {
-  const sender = classifySender(formData, form);
+function valueIn(
+  submission: Submission,
+): { value: Record<string, unknown> } | { mistake: Partial<SubmissionProblem> } {
+  const { form, page, sender, typed } = submission;
   countDoubt(sender);
   if (sender.kind !== "person") return { mistake: { text: page.t(DOUBTS[sender.kind]) } };
-  if (isOfAnother(form, formData, page)) return { mistake: ofAnother(page) };
-  const typed = withFormValues(form, formData);
-  const parsed = parseWithZod(formValues(typed), { schema: form.schema });
+  if (isOfAnother(submission)) return { mistake: ofAnother(page) };
+  const formData = new FormData();
+  for (const [name, values] of Object.entries(typed))
+    for (const value of values) formData.append(name, value);
+  const parsed = parseWithZod(formData, { schema: form.schema });
   if (parsed.status !== "success") return { mistake: { errors: firstErrors(parsed.error) } };
-  return { value: valuesOf(form.fields, parsed.value), typed, ticketId: sender.ticketId };
+  return { value: valuesOf(form.fields, parsed.value) };
 }
 
-/** Once per submission, however often it arrives. @throws LimitReached, WrongFields, UpstreamError */
-function handOn(
-  form: FormDefinition<unknown>,
-  { value, typed, ticketId }: RightForm,
-  page: PageContext,
-): Promise<FormSubmission> {
-  const from = [ticketId ?? page.clientAddress, sessionIn(page)];
-  return idempotent(sendingKey(form.id, from, typed), () => sendInTurn(form, value, page), form.repeatMs);
+/** Errors at a choice, "soru_102[0]", are said at its field. */
+function firstErrors(errors: Record<string, string[] | null> | null): FormState["errors"] {
+  return Object.fromEntries(
+    Object.entries(errors ?? {}).flatMap(([path, messages]) =>
+      messages?.[0] ? [[path.replace(/\[\d+\]$/, ""), messages[0]]] : [],
+    ),
+  );
 }
 
-async function sendInTurn(
-  form: FormDefinition<unknown>,
-  value: unknown,
-  page: PageContext,
-): Promise<FormSubmission> {
+/**
+ * Once, however often it arrives: a repeat has the same values, session and token (or address).
+ * @throws LimitReached, WrongFields, UpstreamError
+ */
+function sendOnce(submission: Submission, value: unknown): Promise<FormSubmission> {
+  const { form, page, sender, typed } = submission;
+  const token = sender.kind === "person" ? sender.ticketId : null;
+  const sending = JSON.stringify([form.id, token ?? page.clientAddress, sessionIn(page), typed]);
+  const key = createHash("sha256").update(sending).digest("base64url");
+  return idempotent(key, () => sendWithinLimits(submission, value), form.repeatMs);
+}
+
+async function sendWithinLimits({ form, page }: Submission, value: unknown): Promise<FormSubmission> {
   const { clientAddress } = page;
-  const turn = await (form.reserve?.(value, clientAddress) ?? reserveForm(form.id, clientAddress));
+  const reservation = await (form.reserve?.(value, clientAddress) ?? reserveForm(form.id, clientAddress));
   try {
     return await form.send(value, page);
   } catch (error) {
-    if (isTransient(error)) await turn.giveBack();
+    if (isTransient(error)) await reservation.giveBack();
     throw error;
   }
 }
 
 /** Shows the form with its values, in place of a page that the sender may not see. */
-export async function rejectedSubmission(
-  form: FormDefinition<unknown>,
-  formData: FormData,
-  page: PageContext,
-  barrier: unknown,
-): Promise<SubmissionResult> {
-  const received = formAgain(form, formData, page, await problemOf(form, barrier, page));
-  return { ...received, state: { ...received.state, alone: true } };
+export async function rejectSubmission(submission: Submission, barrier: unknown): Promise<SubmissionResult> {
+  const result = formAgain(submission, await problemOf(submission, barrier));
+  return { ...result, state: { ...result.state, alone: true } };
 }
 
 function formAgain(
-  form: FormDefinition<unknown>,
-  formData: FormData,
-  { t, match }: PageContext,
+  { page, typed, sender, ticket, owner }: Submission,
   {
     status = WRONG,
     heading = null,
@@ -135,47 +163,30 @@ function formAgain(
     ...rest
   }: Partial<SubmissionProblem>,
 ): SubmissionResult {
-  const isStranger = classifySender(formData, form).kind === "stranger";
+  const { t, match } = page;
   return {
     ...rest,
     status,
     state: {
       ...EMPTY_FORM,
-      typed: withFormValues(form, formData),
+      typed,
       errors,
-      ticket: isStranger ? null : textIn(formData, FORM_TOKEN_FIELD),
-      owner: ownerIn(formData),
+      ticket: sender.kind === "stranger" ? null : ticket,
+      owner,
       problem: { heading: heading ?? t(status >= 500 ? "form.problem" : "form.check"), text, message, link },
       alone: rest.isSessionOver === true && "audience" in match.page,
     },
   };
 }
 
-function textIn(formData: FormData, field: string): string | null {
-  const text = formData.get(field);
-  return typeof text === "string" ? text : null;
-}
-
-function ownerIn(formData: FormData): string | null {
-  const mark = textIn(formData, OWNER_FIELD);
-  return mark !== null && isOwnerToken(mark) ? mark : null;
-}
-
-function isOfAnother({ owner }: FormDefinition<unknown>, formData: FormData, page: PageContext): boolean {
-  if (owner === undefined) return false;
-  return page.visitor.kind !== "member" || !isOwner(ownerIn(formData), page.visitor.session.user.id);
+function isOfAnother({ form, page: { visitor }, owner }: Submission): boolean {
+  if (form.owner === undefined) return false;
+  return visitor.kind !== "member" || !isOwner(owner, visitor.session.user.id);
 }
 
 function ofAnother({ t, url }: PageContext): Partial<SubmissionProblem> {
   countRefused("owner");
   return { text: t("profile.otherUser"), link: { href: url.pathname, label: t("profile.reopen") } };
-}
-
-/** A repeat has the same values, session and token (or address); a changed form is a new submission. */
-function sendingKey(id: string, from: readonly (string | null)[], typed: FormState["typed"]): string {
-  return createHash("sha256")
-    .update(JSON.stringify([id, ...from, typed]))
-    .digest("base64url");
 }
 
 const DOUBTS: Record<Exclude<Sender["kind"], "person">, WordKey> = {

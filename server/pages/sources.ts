@@ -34,7 +34,7 @@ import { formPage } from "./account/form-page";
 import { policies } from "./content/collection";
 import { incentives } from "./content/incentives";
 import { usefulLinks } from "./content/useful-links";
-import { notFound } from "./errors/not-found";
+import { notFound } from "./errors/error-pages";
 import { eventsPage } from "./events/events";
 import { home } from "./home/home";
 import { opening } from "./home/opening";

@@ -13,7 +13,7 @@ import { isTransient, type UpstreamError } from "../upstream/errors";
 import type { FormSource } from "../forms/definition";
 import { FORM_FIELD, formView } from "../forms/view";
 import { keptForm } from "../forms/kept-form";
-import { submit, rejectedSubmission } from "../forms/submission";
+import { readSubmission, rejectSubmission, submit } from "../forms/submission";
 
 export type PageForms = FormSource | Readonly<Record<string, FormSource>>;
 
@@ -82,10 +82,10 @@ async function answerForm(forms: PageForms, visit: RequestContext, request: Requ
   const form = await source(page).catch((error: unknown) => {
     throw isTransient(error) ? new FormUnavailable(error, formData) : error;
   });
-  const received =
-    admission.barrier === null
-      ? await submit(form, formData, page)
-      : await rejectedSubmission(form, formData, page, admission.barrier);
+  const submission = readSubmission(form, formData, page);
+  const received = await (admission.barrier === null
+    ? submit(submission)
+    : rejectSubmission(submission, admission.barrier));
   const changed = received.session ? await withChanges(page, received.session) : null;
   const headers = new Headers({ "Cache-Control": "private, no-store" });
   for (const cookie of [...(received.setCookies ?? []), ...(changed?.setCookies ?? [])])

@@ -1,20 +1,53 @@
 import { randomUUID } from "node:crypto";
-import { audit } from "../security/audit";
-import type { RequestContext } from "../request/request-context";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import { env } from "../config/environment";
+import { INTERVALS } from "../config/time-budgets";
 import { signer } from "../crypto/hmac";
+import { log } from "../observability/log";
+import type { RequestContext } from "../request/request-context";
+import { audit } from "../security/audit";
+import { writeAtomically } from "../storage/atomic-write";
+import { readJson } from "../storage/read-json";
+import { askRedis } from "../storage/redis";
 import type { Id } from "../upstream/ids";
 import { browserFamily } from "./browser-family";
 import { revokeAllBefore, revokeSession, revokeReplaced, isRevoked } from "./revoked-sessions";
 import type { Session, SessionChanges } from "./session";
-import { addSession, sessionsOf, removeSession, type KnownSession } from "./session-register";
-import { endOf, longestEnd } from "./session-times";
+import { endOf, longestEnd, LONGEST_MS } from "./session-times";
 
 /** Sessions live in cookies: a lost list ends none, and relearns each when it is used. */
 
+const liveSession = z.object({
+  id: z.uuid(),
+  beganAt: z.number(),
+  issuedAt: z.number(),
+  seenAt: z.number(),
+  endsAt: z.number(),
+  longestEnd: z.number(),
+  browser: z.string().max(40).nullable(),
+});
+export type LiveSession = z.infer<typeof liveSession>;
+
+type Ended = Pick<Session, "id" | "user">;
+
+const MOST_USERS = 20_000;
 const MOST_OF_A_USER = 20;
+
+const FILE = join(env.DATA_DIR, "live-sessions.json");
+const inFile = z.array(z.tuple([z.string(), z.array(liveSession)])).max(MOST_USERS);
+const redisKey = (user: string) => `portal:live-sessions:${user}`;
 
 const hashes = signer("users with sessions");
 const hashOf = ({ user }: Pick<Session, "user">) => hashes.sign(String(user.id));
+
+/** By keyed hash of the user. */
+const sessionsByUser = new LRUCache<string, readonly LiveSession[]>({ max: MOST_USERS });
+let ready: Promise<void> | null = null;
+let timer: NodeJS.Timeout | null = null;
+let hasTroubled = false;
 
 export async function registerSession(
   session: Session,
@@ -22,7 +55,7 @@ export async function registerSession(
 ): Promise<void> {
   const { id, beganAt, issuedAt } = session;
   const seenAt = Date.now();
-  await addSession(hashOf(session), {
+  await add(hashOf(session), {
     id,
     beganAt,
     issuedAt,
@@ -38,29 +71,25 @@ export async function registerSession(
   }
 }
 
-export async function openSessions(session: Session): Promise<KnownSession[]> {
+export async function openSessions(session: Session): Promise<LiveSession[]> {
   const sessions = await sessionsOf(hashOf(session));
   const isOver = await Promise.all(
     sessions.map(async (each) => each.endsAt <= Date.now() || (await isRevoked(each, session.user.id))),
   );
-  const over = sessions.filter((_, at) => isOver[at]);
-  await removeSession(
-    hashOf(session),
-    over.map(({ id }) => id),
-  );
+  const over = sessions.filter((_, at) => isOver[at]).map(({ id }) => id);
+  if (over.length > 0) await remove(hashOf(session), over);
   return sessions.filter((_, at) => !isOver[at]).toSorted((one, other) => one.beganAt - other.beganAt);
 }
 
 export async function endRegistered(
   session: Session,
-  { id, longestEnd: endsAt }: KnownSession,
+  { id, longestEnd: endsAt }: LiveSession,
 ): Promise<void> {
   await revokeSession(id, endsAt);
-  await removeSession(hashOf(session), [id]);
+  await remove(hashOf(session), [id]);
 }
 
-export const forgetSession = (ended: Pick<Session, "id" | "user">): Promise<void> =>
-  removeSession(hashOf(ended), [ended.id]);
+export const forgetSession = (ended: Ended): Promise<void> => remove(hashOf(ended), [ended.id]);
 
 export async function endSessionsOf(userId: Id): Promise<void> {
   await revokeAllBefore(userId, Date.now());
@@ -78,4 +107,56 @@ export async function endOtherSessions(
   const changes = { id: randomUUID(), issuedAt: Date.now() };
   await registerSession({ ...session, ...changes }, context);
   return changes;
+}
+
+async function sessionsOf(user: string): Promise<LiveSession[]> {
+  await (ready ??= readFromFile());
+  const shared = (await askRedis((redis) => redis.hvals(redisKey(user)))) ?? [];
+  const all = [...(sessionsByUser.get(user) ?? []), ...shared.map((text) => readJson(liveSession, text))];
+  const latest = new Map<string, LiveSession>();
+  for (const session of all) {
+    if (session && session.seenAt >= (latest.get(session.id)?.seenAt ?? 0)) latest.set(session.id, session);
+  }
+  return [...latest.values()];
+}
+
+async function add(user: string, session: LiveSession): Promise<void> {
+  await replaceHere(user, [session.id], [session]);
+  const key = redisKey(user);
+  await askRedis((redis) =>
+    redis.multi().hset(key, session.id, JSON.stringify(session)).pexpire(key, LONGEST_MS).exec(),
+  );
+}
+
+async function remove(user: string, ids: readonly string[]): Promise<void> {
+  await replaceHere(user, ids, []);
+  await askRedis((redis) => redis.hdel(redisKey(user), ...ids));
+}
+
+async function replaceHere(user: string, ids: readonly string[], by: readonly LiveSession[]): Promise<void> {
+  await (ready ??= readFromFile());
+  const stay = (sessionsByUser.get(user) ?? []).filter(
+    ({ id, endsAt }) => !ids.includes(id) && endsAt > Date.now(),
+  );
+  sessionsByUser.set(user, [...stay, ...by]);
+  timer ??= setTimeout(() => void saveSessions(), INTERVALS.sessionRegister).unref();
+}
+
+export async function saveSessions(): Promise<void> {
+  if (timer === null) return;
+  clearTimeout(timer);
+  timer = null;
+  const all = [...sessionsByUser.entries()].filter(([, sessions]) => sessions.length > 0).toReversed();
+  try {
+    await writeAtomically(FILE, JSON.stringify(all));
+    hasTroubled = false;
+  } catch (error) {
+    if (!hasTroubled) log.warn({ err: error, file: FILE }, "the list of sessions can't be kept in DATA_DIR");
+    hasTroubled = true;
+  }
+}
+
+async function readFromFile(): Promise<void> {
+  const text = await readFile(FILE, "utf8").catch(() => "");
+  for (const [user, sessions] of readJson(inFile, text) ?? []) sessionsByUser.set(user, sessions);
 }

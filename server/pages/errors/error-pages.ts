@@ -4,6 +4,7 @@ import type { WordKey } from "~/i18n/words";
 import { OverloadedError } from "../../concurrency/request-slots";
 import { LimitReached } from "../../security/rate-limits";
 import { log } from "../../observability/log";
+import type { PageContent, PageContext } from "../../request/page-loader";
 import type { RequestContext } from "../../request/request-context";
 import { RejectedError, UPSTREAM_ERRORS, UpstreamError } from "../../upstream/errors";
 import { PageError } from "./page-error";
@@ -123,4 +124,9 @@ export function errorResponse(
 ): Response {
   const { view, ...init } = failureOf(context, error);
   return Response.json({ ...view, kept: form } satisfies ErrorPageView, init);
+}
+
+export function notFound(context: PageContext): Promise<PageContent<ErrorPageView>> {
+  const view = errorView(context, "notFound");
+  return Promise.resolve({ heading: { title: view.title }, view, lifetime: "none", status: 404 });
 }

@@ -4,7 +4,7 @@ import type { HistoryView } from "~/components/members/profile";
 import type { Language } from "~/i18n/language";
 import { dateOf, formatDate, formatShortDate, formatTime, parseDate } from "~/i18n/dates";
 import type { Translate, WordKey } from "~/i18n/words";
-import type { KnownSession } from "../../session/session-register";
+import type { LiveSession } from "../../session/live-sessions";
 import type { Localized } from "../turkish-fallback";
 import type { UserKind } from "../../upstream/assumptions";
 import type { PrivacyText } from "../../upstream/contracts/data-protection";
@@ -37,7 +37,7 @@ export function userFacts(user: User, { memberName, provinceName }: Beside, t: T
 }
 
 export function sessionName(
-  { browser, beganAt, seenAt }: Pick<KnownSession, "browser" | "beganAt" | "seenAt">,
+  { browser, beganAt, seenAt }: Pick<LiveSession, "browser" | "beganAt" | "seenAt">,
   language: Language,
   t: Translate,
 ): string {

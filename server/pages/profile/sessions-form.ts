@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { audit } from "../../security/audit";
-import { endRegistered, endOtherSessions, openSessions } from "../../session/live-sessions";
-import type { KnownSession } from "../../session/session-register";
+import { endRegistered, endOtherSessions, openSessions, type LiveSession } from "../../session/live-sessions";
 import type { PageContext } from "../../request/page-loader";
 import { sessionName } from "./profile-view";
 import { confirmPassword, currentPasswordField } from "./confirm-password";
@@ -68,7 +67,7 @@ export const sessionsForm: FormSource = async (context) => {
   });
 };
 
-async function endOne(session: KnownSession, page: MemberContext): Promise<FormSubmission> {
+async function endOne(session: LiveSession, page: MemberContext): Promise<FormSubmission> {
   await endRegistered(page.session, session);
   audit("session-ended", { ...whose(page), session: session.id });
   return { thanks: savedView(page.t("profile.sessionEnded"), page.t("profile.sessionsAgain"), page) };

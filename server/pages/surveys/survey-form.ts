@@ -13,14 +13,13 @@ import type { Localized } from "../turkish-fallback";
 import { createMessage, type Message } from "../../upstream/contracts/messages";
 import type { Question, Survey } from "../../upstream/contracts/surveys";
 import { surveyState } from "./survey-view";
-import { answeredSurveys, rememberSurvey } from "./answered-surveys";
+import { answeredSurveys, answerOnce, hasAnswered, rememberSurvey } from "./answered-surveys";
 import {
   defineForm,
   type FormDefinition,
   type FormSource,
   type FormSubmission,
 } from "../../forms/definition";
-import { answerOnce, hasAnswered } from "./member-answers";
 import type { Field } from "../../forms/field";
 import { fields } from "../../forms/shared-fields";
 import type { Id } from "../../upstream/ids";
