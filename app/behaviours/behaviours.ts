@@ -53,10 +53,15 @@ function attachVisitorCounter(): void {
   }
 }
 
-/** Once per browser session; never without storage. */
+/** When the page is left, so that nothing on its way to the reader waits. */
 function attachReadBeacon(): void {
   const address = document.querySelector<HTMLElement>("[data-read-beacon]")?.dataset["readBeacon"];
   if (!address) return;
+  for (const event of ["visibilitychange", "pagehide"]) addEventListener(event, () => countReading(address));
+}
+
+/** Once per browser session; never without storage. */
+function countReading(address: string): void {
   try {
     const ids = (sessionStorage.getItem(READ_ITEMS) ?? "").split(" ");
     if (ids.includes(address)) return;
