@@ -206,6 +206,14 @@ describe("calls", () => {
   });
 });
 
+test("a day's bulletin costs five calls when cold: the day, its neighbours, the products and its chart", async () => {
+  await purge(stack);
+  await read("/hakkimizda");
+  const before = stack.proxy.requests.length;
+  await read("/gunluk-bulten?tarih=2026-11-19");
+  expect(stack.proxy.requests.length - before).toBeLessThanOrEqual(5);
+});
+
 describe("odd answers", () => {
   test("cold and slow: what is known stands, comparisons come later", async () => {
     const held: (() => void)[] = [];

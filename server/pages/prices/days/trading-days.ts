@@ -5,10 +5,8 @@ import type { Upstream } from "../../../upstream/client";
 import { readBulletinOfDay, type Bulletin } from "../../../upstream/contracts/bulletins";
 import { marketsWithoutSession } from "./trading-session";
 
-/** A weekend and a day around it. */
-const AT_ONCE = 4;
-/** Four days a step: covers the longest run of holidays and weekends. */
-const STEPS = 3;
+/** Days read at once: mostly the first one has trades; in all they cover the longest run of holidays and weekends. */
+const STEPS = [1, 3, 4, 4];
 const DAYS_OF_WEEK = 7;
 
 const hasTrades = ({ groups }: Bulletin) =>
@@ -21,10 +19,11 @@ export async function nearestTradingDay(
   direction: 1 | -1,
 ): Promise<string | null> {
   const today = now().toISODate();
-  for (let step = 0; step < STEPS; step++) {
-    const days = Array.from({ length: AT_ONCE }, (_, index) =>
-      addDays(day, direction * (step * AT_ONCE + index + 1)),
-    ).filter((each) => each <= today);
+  let distance = 0;
+  for (const count of STEPS) {
+    const days = Array.from({ length: count }, () => addDays(day, direction * ++distance)).filter(
+      (each) => each <= today,
+    );
     const bulletins = await Promise.all(days.map((each) => upstream.read(readBulletinOfDay, { day: each })));
     const at = bulletins.findIndex(hasTrades);
     if (at !== -1) return days[at] ?? null;
