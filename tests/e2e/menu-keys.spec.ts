@@ -1,4 +1,3 @@
-import { afterFirst } from "../support/sampling";
 import { open } from "./late";
 import {
   CONTACT,
@@ -26,55 +25,51 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
 }
 
 test.describe("The menu, by keys", () => {
-  test.beforeEach(async ({ page }) => open(page, "/"));
-
-  for (const [at, key] of ["Enter", "Space"].entries()) {
-    test(`${key} on a label opens and closes its submenu${afterFirst(at)}`, async ({ page }) => {
+  test("Enter and Space open and close a label's submenu, and follow a link", async ({ page }) => {
+    for (const key of ["Enter", "Space"]) {
+      await open(page, "/");
       const menu = await focusOn(page, MEDIA);
       await press(page, key);
       await expect(menu.panel(MEDIA)).toBeVisible();
       await expect(menu.toggle(MEDIA)).toBeFocused();
       await press(page, key);
       await expect(menu.panel(MEDIA)).toBeHidden();
-    });
-
-    test(`${key} on a link follows it${afterFirst(at)}`, async ({ page }) => {
-      await focusOn(page, MEDIA);
       await press(page, "ArrowDown", key);
       await expect(page).toHaveURL(/\/haber-list$/);
-    });
-  }
-
-  test("down opens at the first link, up at the last @thorough", async ({ page }) => {
-    const menu = await focusOn(page, MEDIA);
-    await press(page, "ArrowDown");
-    await expect(menu.link("Haberler")).toBeFocused();
-    await press(page, "Escape");
-    await press(page, "ArrowUp");
-    await expect(menu.nav.getByRole("link", { name: /TOBB/ })).toBeFocused();
+    }
   });
 
-  test("down and up walk through a submenu and around its ends @thorough", async ({ page }) => {
-    const menu = await focusOn(page, MEDIA);
-    await press(page, "ArrowDown", "ArrowDown");
-    await expect(menu.link("Duyurular")).toBeFocused();
-    await press(page, "ArrowUp", "ArrowUp");
-    await expect(menu.nav.getByRole("link", { name: /TOBB/ })).toBeFocused();
-    await press(page, "ArrowDown");
-    await expect(menu.link("Haberler")).toBeFocused();
-  });
-
-  test("right and left walk through the labels and around their ends", async ({ page }) => {
+  test("arrows, Home and End walk through the labels and around their ends", async ({ page }) => {
+    await open(page, "/");
     const menu = await focusOn(page, CORPORATE);
     await press(page, "ArrowRight");
     await expect(menu.toggle(PRICES)).toBeFocused();
     await press(page, "ArrowLeft", "ArrowLeft");
     await expect(menu.toggle(CONTACT)).toBeFocused();
+    await press(page, "Home");
+    await expect(menu.toggle(CORPORATE)).toBeFocused();
+    await press(page, "End");
+    await expect(menu.toggle(CONTACT)).toBeFocused();
     await expect(menu.opened).toHaveCount(0);
   });
 
-  test("right and left from inside a submenu open the neighbour's @thorough", async ({ page }) => {
-    const menu = await focusOn(page, SERVICES);
+  test("and through a submenu, around its ends and into its neighbour's", async ({ page }) => {
+    await open(page, "/");
+    const menu = await focusOn(page, MEDIA);
+    const last = menu.nav.getByRole("link", { name: /TOBB/ });
+    await press(page, "ArrowDown");
+    await expect(menu.link("Haberler")).toBeFocused();
+    await press(page, "ArrowDown");
+    await expect(menu.link("Duyurular")).toBeFocused();
+    await press(page, "ArrowUp", "ArrowUp");
+    await expect(last).toBeFocused();
+    await press(page, "ArrowDown");
+    await expect(menu.link("Haberler")).toBeFocused();
+    await press(page, "End");
+    await expect(last).toBeFocused();
+    await press(page, "Escape", "ArrowUp");
+    await expect(last).toBeFocused();
+    await menu.toggle(SERVICES).focus();
     await press(page, "ArrowDown", "ArrowRight");
     await expect(menu.toggle(MEMBERSHIP)).toBeFocused();
     await expect(menu.panel(MEMBERSHIP)).toBeVisible();
@@ -84,104 +79,72 @@ test.describe("The menu, by keys", () => {
     await expect(menu.panel(MEMBERSHIP)).toBeHidden();
   });
 
-  test("Home and End lead to the ends of the labels and of a submenu @thorough", async ({ page }) => {
-    const menu = await focusOn(page, MEDIA);
-    await press(page, "Home");
-    await expect(menu.toggle(CORPORATE)).toBeFocused();
-    await press(page, "End");
-    await expect(menu.toggle(CONTACT)).toBeFocused();
-    await menu.toggle(CORPORATE).focus();
-    await press(page, "ArrowDown", "End");
-    await expect(menu.link("Erişilebilirlik")).toBeFocused();
-    await press(page, "Home");
-    await expect(menu.link("Hakkımızda")).toBeFocused();
-  });
-
-  test("Escape closes a submenu and gives the focus back to its label", async ({ page }) => {
+  test("Escape closes a submenu, whoever opened it, and gives the focus back to its label", async ({
+    page,
+  }) => {
+    await open(page, "/");
     const menu = await focusOn(page, CORPORATE);
     await press(page, "ArrowDown", "ArrowDown", "Escape");
     await expect(menu.panel(CORPORATE)).toBeHidden();
     await expect(menu.toggle(CORPORATE)).toBeFocused();
-  });
-
-  test("Escape closes what the mouse opened, wherever the focus is @thorough", async ({ page }) => {
-    const menu = menuOn(page);
     await menu.toggle(MEDIA).hover();
     await expect(menu.panel(MEDIA)).toBeVisible();
     await press(page, "Escape");
     await expect(menu.panel(MEDIA)).toBeHidden();
   });
 
-  test("Tab walks through an open submenu and closes it on leaving", async ({ page }) => {
-    const menu = await focusOn(page, SERVICES);
-    await press(page, "Enter", "Tab");
+  test("Tab walks through an open submenu and closes it on leaving; a closed one has no stops", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const menu = await focusOn(page, CORPORATE);
+    await press(page, "Tab");
+    await expect(menu.toggle(PRICES)).toBeFocused();
+    await press(page, "Tab", "Enter", "Tab");
     await expect(menu.link("Kotasyon Listesi")).toBeFocused();
-    await press(page, "Tab");
-    await expect(menu.link("Ücret Tarifeleri")).toBeFocused();
-    await expect(menu.panel(SERVICES)).toBeVisible();
-    await menu.link("Teşvik ve Destekler").focus();
-    await press(page, "Tab");
-    await expect(menu.toggle(MEMBERSHIP)).toBeFocused();
-    await expect(menu.panel(SERVICES)).toBeHidden();
-  });
-
-  test("Shift and Tab from the first link stay in the submenu's item @thorough", async ({ page }) => {
-    const menu = await focusOn(page, SERVICES);
-    await press(page, "ArrowDown", "Shift+Tab");
+    await press(page, "Shift+Tab");
     await expect(menu.toggle(SERVICES)).toBeFocused();
     await expect(menu.panel(SERVICES)).toBeVisible();
     await press(page, "Shift+Tab");
     await expect(menu.toggle(PRICES)).toBeFocused();
     await expect(menu.panel(SERVICES)).toBeHidden();
-  });
-
-  test("a closed submenu's links are no stops of the Tab key @thorough", async ({ page }) => {
-    const menu = await focusOn(page, CORPORATE);
+    await press(page, "Tab", "Enter", "Tab", "Tab");
+    await expect(menu.link("Ücret Tarifeleri")).toBeFocused();
+    await menu.link("Teşvik ve Destekler").focus();
     await press(page, "Tab");
-    await expect(menu.toggle(PRICES)).toBeFocused();
+    await expect(menu.toggle(MEMBERSHIP)).toBeFocused();
+    await expect(menu.panel(SERVICES)).toBeHidden();
   });
 });
 
-test.describe("The menu, by letters", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-    await open(page, "/");
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  });
-
-  test("a letter leads to the label that begins with it, a Turkish one too", async ({ page }) => {
-    const menu = await focusOn(page, CORPORATE);
-    await press(page, "m");
-    await expect(menu.toggle(MEDIA)).toBeFocused();
-    await page.clock.runFor(TYPE_AHEAD_RESETS_MS + 1);
-    await page.keyboard.press("i");
-    await expect(menu.toggle(CONTACT)).toBeFocused();
-  });
-
-  test("letters typed shortly after each other are one search @thorough", async ({ page }) => {
-    const menu = await focusOn(page, CORPORATE);
-    await press(page, "ArrowDown", "m");
-    await expect(menu.link("Mevzuat")).toBeFocused();
+test("In the menu letters lead to what begins with them, typed together or again and again", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, "/");
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const pause = () => page.clock.runFor(TYPE_AHEAD_RESETS_MS + 1);
+  const menu = await focusOn(page, CORPORATE);
+  await press(page, "m");
+  await expect(menu.toggle(MEDIA)).toBeFocused();
+  await pause();
+  await press(page, "i");
+  await expect(menu.toggle(CONTACT)).toBeFocused();
+  await pause();
+  await menu.toggle(CORPORATE).focus();
+  await press(page, "ArrowDown", "m");
+  await expect(menu.link("Mevzuat")).toBeFocused();
+  for (const letter of ["e", "s"]) {
     await page.clock.runFor(TYPE_AHEAD_RESETS_MS - 1);
-    await press(page, "e");
-    await page.clock.runFor(TYPE_AHEAD_RESETS_MS - 1);
-    await press(page, "s");
-    await expect(menu.link("Meslek Komiteleri")).toBeFocused();
-  });
-
-  test("after 500 ms a search begins anew @thorough", async ({ page }) => {
-    const menu = await focusOn(page, CORPORATE);
-    await press(page, "ArrowDown", "m");
-    await page.clock.runFor(TYPE_AHEAD_RESETS_MS + 1);
-    await press(page, "k");
-    await expect(menu.link("Kadromuz")).toBeFocused();
-  });
-
-  test("one letter again and again walks through all that begin with it @thorough", async ({ page }) => {
-    const menu = await focusOn(page, CORPORATE);
-    await press(page, "ArrowDown", "m", "m");
-    await expect(menu.link("Meclis")).toBeFocused();
-    await press(page, "m", "m");
-    await expect(menu.link("Mevzuat")).toBeFocused();
-  });
+    await press(page, letter);
+  }
+  await expect(menu.link("Meslek Komiteleri")).toBeFocused();
+  await pause();
+  await press(page, "k");
+  await expect(menu.link("Kadromuz")).toBeFocused();
+  await pause();
+  await press(page, "Home", "m", "m");
+  await expect(menu.link("Meclis")).toBeFocused();
+  await press(page, "m", "m");
+  await expect(menu.link("Mevzuat")).toBeFocused();
 });
