@@ -1,5 +1,4 @@
 import { alive, markDocument, open } from "./late";
-import { menuOn, CORPORATE } from "./menu-page";
 import { expect, test, type Page } from "./test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -18,62 +17,6 @@ test.describe("Going from page to page", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "tr");
   });
 
-  test("brings the head's addresses of the new page @thorough", async ({ page }) => {
-    await open(page, "/en/about");
-    await page.locator(".siblings").getByRole("link", { name: "History" }).click();
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/en\/history$/);
-    await expect(page.locator("link[hreflang=tr]")).toHaveAttribute("href", /\/tarihce$/);
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  });
-
-  test("begins at the beginning for the keyboard, too: the first stop leads past the header @thorough", async ({
-    page,
-  }) => {
-    for (const [path, link] of [
-      ["/", "main .card a"],
-      ["/duyuru-haber-list", ".pager .next"],
-    ] as const) {
-      await open(page, path);
-      const address = await page.locator(link).first().getAttribute("href");
-      await page.locator(link).first().focus();
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(new RegExp(`${address?.replace(/[?]/g, "\\?")}$`));
-      await expect(heading(page)).toBeVisible();
-      await page.keyboard.press("Tab");
-      await expect(page.locator(".skip")).toBeFocused();
-      await page.keyboard.press("Enter");
-      await page.keyboard.press("Tab");
-      await expect(page.locator("main :focus")).toHaveCount(1);
-    }
-  });
-
-  test("by a switch says which of its links is chosen @thorough", async ({ page }) => {
-    await open(page, "/");
-    const perTonne = page.locator(".switch").getByRole("link").last();
-    await perTonne.focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/birim=ton/);
-    await expect(perTonne).toHaveAttribute("aria-current", "true");
-  });
-
-  test("to the page one is on loads it anew @thorough", async ({ page }) => {
-    await open(page, "/tarihce");
-    const { stillThere } = await markDocument(page);
-    const reloaded = page.waitForEvent("load");
-    await menuOn(page).toggle(CORPORATE).click();
-    await menuOn(page).link("Tarihçe").click();
-    await reloaded;
-    await expect(page).toHaveURL(/\/tarihce$/);
-    expect(await stillThere()).toBe(false);
-  });
-
-  test("by the logo leads home @thorough", async ({ page }) => {
-    await open(page, "/en/history");
-    await page.locator(".brand").click();
-    await expect(page).toHaveURL(/\/en$/);
-    await expect(page.locator("#prices")).toBeVisible();
-  });
-
   test("to a page that is not there shows the error page with ways out", async ({
     page,
     problems,
@@ -90,26 +33,19 @@ test.describe("Going from page to page", () => {
 });
 
 test.describe("Filtering a list", () => {
-  test("shows the answer at its own address", async ({ page }) => {
+  test("shows the answer at its own address, and Back undoes it, the field included", async ({ page }) => {
     await open(page, "/duyuru-haber-list");
     const before = await page.locator(".count").innerText();
-    await page.getByRole("main").getByRole("searchbox").fill("pamuk");
+    const search = page.getByRole("main").getByRole("searchbox");
+    await search.fill("pamuk");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/ara=pamuk/);
     await expect(page.locator(".count")).not.toHaveText(before);
-    await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("pamuk");
-  });
-
-  test("can be undone by Back, the field included @thorough", async ({ page }) => {
-    await open(page, "/duyuru-haber-list");
-    const before = await page.locator(".count").innerText();
-    await page.getByRole("main").getByRole("searchbox").fill("pamuk");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/ara=pamuk/);
+    await expect(search).toHaveValue("pamuk");
     await page.goBack();
     await expect(page).toHaveURL(/\/duyuru-haber-list$/);
     await expect(page.locator(".count")).toHaveText(before);
-    await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("");
+    await expect(search).toHaveValue("");
   });
 });
 
