@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, type Language } from "~/i18n/language";
+import type { Language } from "~/i18n/language";
 import { Browser, locationOf } from "../support/browser";
 import { mainOf } from "../support/form-html";
 import { elements, headingOf, hrefs, textOf } from "../support/html";
@@ -7,6 +7,7 @@ import { logLines } from "../support/log-lines";
 import { logIn, USERS } from "../support/member";
 import { accept, flashIn, gateOf, isGate, OWN_CALLS } from "../support/notice-page";
 import { expectCalmLog } from "../support/portal-log";
+import { SAMPLED_LANGUAGES } from "../support/sampling";
 import { stackForMembers } from "../support/stack-of-file";
 import { forwardTo, json } from "../support/recorder";
 import { word } from "../support/words";
@@ -32,7 +33,7 @@ async function newcomer(language: Language = "tr"): Promise<Browser> {
   return browser;
 }
 
-describe.each(LANGUAGES)("the notice in %s", (language) => {
+describe.each(SAMPLED_LANGUAGES)("the notice in %s", (language) => {
   test("stands in the place of every page of a member's, and nothing of theirs was asked for", async () => {
     const browser = await newcomer(language);
     const pages =

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "~/i18n/language";
 import { Browser, locationOf, newAddress } from "../support/browser";
 import { errorsIn, mainOf, typedIn } from "../support/form-html";
 import { elements, hrefs, textOf } from "../support/html";
 import { logIn, logInPath, sendLogInForm, tryLogIn, USERS } from "../support/member";
 import { expectLogOfNobody } from "../support/portal-log";
+import { SAMPLED_LANGUAGES } from "../support/sampling";
 import { stackForMembers } from "../support/stack-of-file";
 import type { Visit } from "../support/visit";
 import { word } from "../support/words";
@@ -30,7 +30,7 @@ describe("a log-in with a code", () => {
     return { browser, path: locationOf(answer), answer };
   }
 
-  test.each(LANGUAGES)("asks for it in %s, and opens nothing before", async (language) => {
+  test.each(SAMPLED_LANGUAGES)("asks for it in %s, and opens nothing before", async (language) => {
     const browser = newBrowser();
     const answer = await tryLogIn(stack, USERS.withCode.name, { language, back: "/profile", browser });
     const path = locationOf(answer);
@@ -59,32 +59,35 @@ describe("a log-in with a code", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test.each(LANGUAGES)("says in %s what is wrong with one, and after three what to do", async (language) => {
-    const browser = newBrowser();
-    const path = locationOf(await tryLogIn(stack, USERS.withCode.name, { language, browser }));
-    const short = await sendLogInForm(browser, path, { kod: "12345" });
-    expect(short.status).toBe(422);
-    expect(errorsIn(short.body)).toEqual({ kod: word(language, "logIn.codeWrong") });
-    const wrong = stack.otpCode === "000000" ? "111111" : "000000";
-    for (let count = 0; count < 3; count += 1) {
-      const answer = await sendLogInForm(browser, path, { kod: wrong });
-      expect(answer.status).toBe(422);
-      expect(problemOf(answer)).toMatch(language === "tr" ? /kodu hatalı/ : /code is wrong/);
-    }
-    const over = await sendLogInForm(browser, path, { kod: stack.otpCode });
-    expect(over.status).toBe(429);
-    expect(Number(over.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(problemOf(over)).toContain(word(language, "logIn.codesOver"));
-    const restart = hrefs(mainOf(over.body)).find((href) => href.includes("adim=bastan")) ?? "";
-    const start = await browser.get(restart);
-    expect(namesIn(start)).toContain("sifre");
-    const answer = await sendLogInForm(browser, restart, {
-      kullanici: USERS.withCode.name,
-      sifre: stack.memberPassword,
-    });
-    const done = await sendLogInForm(browser, locationOf(answer), { kod: stack.otpCode });
-    expect(done.status).toBe(303);
-  });
+  test.each(SAMPLED_LANGUAGES)(
+    "says in %s what is wrong with one, and after three what to do",
+    async (language) => {
+      const browser = newBrowser();
+      const path = locationOf(await tryLogIn(stack, USERS.withCode.name, { language, browser }));
+      const short = await sendLogInForm(browser, path, { kod: "12345" });
+      expect(short.status).toBe(422);
+      expect(errorsIn(short.body)).toEqual({ kod: word(language, "logIn.codeWrong") });
+      const wrong = stack.otpCode === "000000" ? "111111" : "000000";
+      for (let count = 0; count < 3; count += 1) {
+        const answer = await sendLogInForm(browser, path, { kod: wrong });
+        expect(answer.status).toBe(422);
+        expect(problemOf(answer)).toMatch(language === "tr" ? /kodu hatalı/ : /code is wrong/);
+      }
+      const over = await sendLogInForm(browser, path, { kod: stack.otpCode });
+      expect(over.status).toBe(429);
+      expect(Number(over.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(problemOf(over)).toContain(word(language, "logIn.codesOver"));
+      const restart = hrefs(mainOf(over.body)).find((href) => href.includes("adim=bastan")) ?? "";
+      const start = await browser.get(restart);
+      expect(namesIn(start)).toContain("sifre");
+      const answer = await sendLogInForm(browser, restart, {
+        kullanici: USERS.withCode.name,
+        sifre: stack.memberPassword,
+      });
+      const done = await sendLogInForm(browser, locationOf(answer), { kod: stack.otpCode });
+      expect(done.status).toBe(303);
+    },
+  );
 
   test("keeps what is sealed in the one cookie from opening anything as the other", async () => {
     const { browser } = await awaitCode();
@@ -147,26 +150,31 @@ describe("“remember me”", () => {
 });
 
 describe("the limit", () => {
-  test.each(LANGUAGES)("in %s stops guessing at one address, and nobody at another", async (language) => {
-    const address = newAddress();
-    const guess = (password: string) =>
-      tryLogIn(stack, USERS.staff.name, {
-        language,
-        password,
-        browser: new Browser(stack.portal.url, undefined, address),
-      });
-    const statuses: number[] = [];
-    for (let count = 0; count < 4; count += 1) statuses.push((await guess(`yanlış ${count}`)).status);
-    expect(statuses).toEqual([403, 403, 403, 403]);
-    const over = await guess(stack.memberPassword);
-    expect(over.status).toBe(429);
-    const seconds = Number(over.headers.get("retry-after"));
-    expect(seconds).toBeGreaterThan(800);
-    expect(problemOf(over)).toContain(word(language, "logIn.limit", { count: Math.ceil(seconds / 60) }));
-    expect(bodiesOf("KullaniciGirisYap").filter((body) => body["KullaniciAdi"] === "admin")).toHaveLength(4);
-    // The one whose name it is gets in, from anywhere else.
-    await logIn(stack, USERS.staff.name);
-  });
+  test.each(SAMPLED_LANGUAGES)(
+    "in %s stops guessing at one address, and nobody at another",
+    async (language) => {
+      const address = newAddress();
+      const guess = (password: string) =>
+        tryLogIn(stack, USERS.staff.name, {
+          language,
+          password,
+          browser: new Browser(stack.portal.url, undefined, address),
+        });
+      const statuses: number[] = [];
+      for (let count = 0; count < 4; count += 1) statuses.push((await guess(`yanlış ${count}`)).status);
+      expect(statuses).toEqual([403, 403, 403, 403]);
+      const over = await guess(stack.memberPassword);
+      expect(over.status).toBe(429);
+      const seconds = Number(over.headers.get("retry-after"));
+      expect(seconds).toBeGreaterThan(800);
+      expect(problemOf(over)).toContain(word(language, "logIn.limit", { count: Math.ceil(seconds / 60) }));
+      expect(bodiesOf("KullaniciGirisYap").filter((body) => body["KullaniciAdi"] === "admin")).toHaveLength(
+        4,
+      );
+      // The one whose name it is gets in, from anywhere else.
+      await logIn(stack, USERS.staff.name);
+    },
+  );
 
   test("does not count who gets in, however often", async () => {
     const browser = newBrowser();
@@ -189,7 +197,7 @@ describe("the limit", () => {
 });
 
 describe("a code that comes too late", () => {
-  test.each(LANGUAGES)("in %s leads back to name and password", async (language) => {
+  test.each(SAMPLED_LANGUAGES)("in %s leads back to name and password", async (language) => {
     const browser = newBrowser();
     const path = locationOf(await tryLogIn(stack, USERS.withCode.name, { language, browser }));
     await stack.clock.advance({ minutes: 4 });

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "~/i18n/language";
 import { Browser, locationOf } from "../support/browser";
 import { errorsIn, ticketIn } from "../support/form-html";
 import { textOf } from "../support/html";
@@ -10,6 +9,7 @@ import { logLines } from "../support/log-lines";
 import { logIn, USERS } from "../support/member";
 import { expectLogOfNobody } from "../support/portal-log";
 import { standing, type Values } from "../support/profile-visit";
+import { SAMPLED_LANGUAGES } from "../support/sampling";
 import { inventedSession, sealedSession } from "../support/sealed-session";
 import { stackOfFile } from "../support/stack-of-file";
 import { fakeToken } from "../support/tokens";
@@ -105,7 +105,7 @@ describe("a session", () => {
   });
 });
 
-describe.each(LANGUAGES)("one's own sessions in %s", (language) => {
+describe.each(SAMPLED_LANGUAGES)("one's own sessions in %s", (language) => {
   const path = language === "tr" ? "/profile" : "/en/profile";
   const own = () => ({ mevcut_sifre: stack.memberPassword });
 

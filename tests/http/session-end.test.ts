@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "~/i18n/language";
 import { Browser, CookieJar, locationOf } from "../support/browser";
 import { mainOf } from "../support/form-html";
 import { textOf } from "../support/html";
 import { logLines } from "../support/log-lines";
 import { logIn, USERS } from "../support/member";
 import { expectLogOfNobody } from "../support/portal-log";
+import { SAMPLED_LANGUAGES } from "../support/sampling";
 import { stackForMembers } from "../support/stack-of-file";
 import { inventedSession, sealedSession } from "../support/sealed-session";
 import { fakeToken } from "../support/tokens";
@@ -29,7 +29,7 @@ const audits = () =>
 const secondsFromNow = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
 describe("a session ends", () => {
-  test.each(LANGUAGES)("in %s when the upstream refuses its token, and says so", async (language) => {
+  test.each(SAMPLED_LANGUAGES)("in %s when the upstream refuses its token, and says so", async (language) => {
     const browser = await logIn(stack, USERS.member.name);
     const thief = browser.copy();
     const path = language === "tr" ? "/profile" : "/en/profile";
@@ -80,7 +80,7 @@ describe("a session ends", () => {
 });
 
 describe("a log-out", () => {
-  test.each(LANGUAGES)(
+  test.each(SAMPLED_LANGUAGES)(
     "in %s clears everything, tells the upstream, and refuses copies",
     async (language) => {
       const browser = await logIn(stack, USERS.member.name);

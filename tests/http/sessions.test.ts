@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "~/i18n/language";
 import { Browser, CookieJar, locationOf } from "../support/browser";
 import { mainOf } from "../support/form-html";
 import { elements, headingOf, hrefs, textOf, titleOf } from "../support/html";
 import { logIn, USERS } from "../support/member";
 import { expectLogOfNobody } from "../support/portal-log";
+import { SAMPLED_LANGUAGES } from "../support/sampling";
 import { stackForMembers } from "../support/stack-of-file";
 import { inventedSession, sealedSession } from "../support/sealed-session";
 import { SESSION_KEY } from "../support/stack";
@@ -89,7 +89,7 @@ describe("a cookie that is not as it was sealed", () => {
   });
 });
 
-describe.each(LANGUAGES)("a session whose user can't be read, in %s", (language) => {
+describe.each(SAMPLED_LANGUAGES)("a session whose user can't be read, in %s", (language) => {
   const path = language === "tr" ? "/profile" : "/en/profile";
 
   test("shows a warning in its place, whose only way on is out", async () => {
