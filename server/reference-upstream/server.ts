@@ -28,6 +28,7 @@ export interface ReferenceUpstreamOptions {
 
 export type ReferenceUpstream = Awaited<ReturnType<typeof startReferenceUpstream>>;
 
+const HOST = "127.0.0.1";
 const TOKEN_LIFETIME_SECONDS = 8 * 3600;
 
 export async function startReferenceUpstream(options: ReferenceUpstreamOptions) {
@@ -47,8 +48,6 @@ export async function startReferenceUpstream(options: ReferenceUpstreamOptions) 
   const app = createApp({ state, clock, faults, tokens, prices, files, passwords, otpCode }, latencyMs);
   return { faults, ...(await listen(app, options.port ?? 0)) };
 }
-
-const HOST = "127.0.0.1";
 
 async function listen(app: ReturnType<typeof createApp>, wanted: number) {
   const server = createAdaptorServer({ fetch: app.fetch, hostname: HOST }) as Server;

@@ -1,6 +1,5 @@
 import { Empty } from "../elements/empty";
 import type { LinkView } from "../elements/link";
-
 import type { DateView, NewsCardView } from "./news-card";
 import { NewsList } from "./news-list";
 import { Pager, type PagerView } from "../elements/pager";

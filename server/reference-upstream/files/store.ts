@@ -5,11 +5,17 @@ import { type FileRecipe, RECIPES } from "./recipes";
 
 const NAME = /^[\da-f-]{36}\.(jpg|pdf)$/;
 
-const documents = import.meta.glob<string>("../data/documents/*.pdf", {
+const dataUrls = import.meta.glob<string>("../data/documents/*.pdf", {
   eager: true,
   query: "?inline",
   import: "default",
 });
+const PDFS = new Map(
+  Object.entries(dataUrls).map(([file, url]) => [
+    path.basename(file, ".pdf"),
+    Buffer.from(url.slice(url.indexOf(",") + 1), "base64"),
+  ]),
+);
 
 /** The upstream's files. A file is made by its recipe when it is first asked for, then kept. */
 export class FileStore {
@@ -57,6 +63,7 @@ async function produce(recipe: FileRecipe): Promise<Buffer> {
 }
 
 function pdfOf(name: string): Buffer {
-  const [, data = ""] = documents[`../data/documents/${name}.pdf`]?.split(",") ?? [];
-  return Buffer.from(data, "base64");
+  const pdf = PDFS.get(name);
+  if (!pdf) throw new Error(`data/documents has no ${name}.pdf`);
+  return pdf;
 }
