@@ -19,9 +19,6 @@ export default tseslint.config(
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       // Remix takes a thrown Response as the answer.
       "@typescript-eslint/only-throw-error": ["error", { allow: ["Response"] }],
-      // An eighth of the linter's time, for enums and look-alike classes: there are none.
-      "@typescript-eslint/no-unsafe-enum-assignment": "off",
-      "@typescript-eslint/no-unsafe-class-instance-assignment": "off",
       // A declared call without parameters still names them.
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
       "no-restricted-properties": [

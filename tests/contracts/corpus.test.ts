@@ -49,7 +49,7 @@ test("each file is of a declared call", () => {
 describe.each(CORPUS.map((corpus) => [corpus.call.name, corpus] as const))("%s", (_, corpus) => {
   test.each(corpus.taken)("reads $title", async ({ sent, read, lost }) => {
     const losses = await lostBy(corpus.call.name, async () =>
-      expect(withoutNulls(await ask(corpus, sent))).toEqual(read),
+      expect(withoutNulls(await ask(corpus, sent))).toStrictEqual(read),
     );
     expect(losses.toSorted()).toEqual(lost.toSorted());
   });

@@ -12,6 +12,7 @@ const WHEAT = "1. Grup Kırmızı Sert Ekmeklik Buğday";
 const BARLEY = "Beyaz Arpa";
 const HISTORY = "GetUrunFiyatDetay/";
 const LIVE = "GetOnlineKartIslem";
+const DAY = "GetOnlineGunlukBultenKirilimli/";
 const CALLS = "/api/v1/Alpha.WebPanel/OnlineKullaniciBulten";
 const PRODUCTS_OF_DEMO = 34;
 
@@ -196,6 +197,18 @@ describe("calls", () => {
     expect(stack.proxy.requests.length - before).toBeLessThanOrEqual(2);
   });
 
+  test("for a day's bulletin when cold: its own day and those beside it", async () => {
+    await purge(stack);
+    const before = stack.proxy.asked(DAY).length;
+    await read("/gunluk-bulten?tarih=2026-11-19");
+    const days = stack.proxy.asked(DAY).slice(before);
+    expect(days.map(({ path }) => path.slice(-10)).toSorted()).toEqual([
+      "2026-11-18",
+      "2026-11-19",
+      "2026-11-20",
+    ]);
+  });
+
   test("one for each product when cold, however many ask", async () => {
     await purge(stack);
     const before = stack.proxy.asked(HISTORY).length;
@@ -204,14 +217,6 @@ describe("calls", () => {
     // Home's lines are of thirty days.
     expect(asked.filter(({ path }) => path.includes("-01-01/"))).toHaveLength(PRODUCTS_OF_DEMO);
   });
-});
-
-test("a day's bulletin costs five calls when cold: the day, its neighbours, the products and its chart", async () => {
-  await purge(stack);
-  await read("/hakkimizda");
-  const before = stack.proxy.requests.length;
-  await read("/gunluk-bulten?tarih=2026-11-19");
-  expect(stack.proxy.requests.length - before).toBeLessThanOrEqual(5);
 });
 
 describe("odd answers", () => {
