@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
+import sbom from "rollup-plugin-sbom";
 import sharp from "sharp";
 import { transformWithEsbuild, type Plugin } from "vite";
 import { minify } from "terser";
 import { denyImports } from "vite-env-only";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { configDefaults, defineConfig } from "vitest/config";
+import { dependencies } from "./package.json";
 import remixOptions from "./remix.config.js";
 import { precompressAssets } from "./server/http/precompressed-assets";
 import { browserBuild } from "./server/http/remix-patches/browser-build";
@@ -18,6 +20,8 @@ const CSS_TARGETS = ["chrome87", "safari14"];
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
 const ENTRY = "app/entry.client.ts";
 const BEHAVIOURS = "app/behaviours/behaviours.ts";
+/** What is bundled, in CycloneDX 1.6. */
+const SBOM = "sbom";
 const underTest = Boolean(process.env.VITEST);
 
 const BUILD_DIRECTORY = remixOptions.buildDirectory ?? "build";
@@ -108,13 +112,22 @@ function workerTexts(): Plugin {
   };
 }
 
-/** Compresses the finished client build once, so that no start of the server has to. */
+/** Compresses the finished client build once, so that no start of the server has to; its bill of materials is not served. */
 function packedFiles(): Plugin {
   return {
     name: "packed-files",
     apply: inServerBuild,
-    // Remix moves what the server's build adds to the client's as that is written.
-    closeBundle: { order: "post", handler: () => precompressAssets(join(BUILD_DIRECTORY, "client")) },
+    closeBundle: {
+      // Remix moves what the server's build adds to the client's as that is written.
+      order: "post",
+      handler() {
+        renameSync(
+          join(BUILD_DIRECTORY, "client", `${SBOM}.json`),
+          join(BUILD_DIRECTORY, "server", `${SBOM}-browser.json`),
+        );
+        return precompressAssets(join(BUILD_DIRECTORY, "client"));
+      },
+    },
   };
 }
 
@@ -126,22 +139,6 @@ function readersHash(): string {
     hash.update(name).update(readFileSync(join("server/upstream", name)));
   return hash.digest("hex");
 }
-
-/**
- * What the built server does not carry with it, but reads from its package: what has parts that are not JavaScript
- * or looks for files of its own, and what remix-serve shares with it.
- */
-const PACKAGES = [
-  "@remix-run/node",
-  "@remix-run/server-runtime",
-  "dejavu-fonts-ttf",
-  "fontkit",
-  "ioredis",
-  "pdfkit",
-  "pino",
-  "prom-client",
-  "sharp",
-];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   define: {
@@ -172,6 +169,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           plainImports(),
           serverEntry(),
           packedFiles(),
+          sbom({ outDir: "", outFilename: SBOM, saveTimestamp: false, includeWellKnown: false }),
         ],
     tsconfigPaths(),
   ],
@@ -197,7 +195,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // Of its thousands of drawings the server needs a few: read one by one they slow its start.
   // Read file by file from their packages, libraries make most of the server's start.
-  ssr: command === "build" ? { noExternal: true, external: PACKAGES } : { noExternal: ["lucide"] },
+  // The built server carries every package but `dependencies`, which it reads from node_modules.
+  ssr:
+    command === "build"
+      ? { noExternal: true, external: Object.keys(dependencies) }
+      : { noExternal: ["lucide"] },
   optimizeDeps: { esbuildOptions: { target: "es2022" } },
   test: {
     globalSetup: ["tests/node-version.ts"],
