@@ -52,7 +52,7 @@ export default [
   route("dil/:language", "routes/resources/language.ts"),
   route("sade", "routes/resources/view.ts"),
   route("veri/*", "routes/resources/download.ts"),
-  route("goster/*", "routes/resources/embed.ts"),
+  route("goster/*", "routes/resources/embed.tsx"),
   route("kart/*", "routes/resources/share-card.ts"),
   route("takvim/*", "routes/resources/calendar.ts"),
   route("okundu/:id", "routes/resources/read.ts"),

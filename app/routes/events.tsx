@@ -1,21 +1,9 @@
-import { useLoaderData } from "@remix-run/react";
-import { PageFrame } from "~/components/frame/page-frame";
 import { EventsPage } from "~/components/content/events-page";
-import { pageMeta } from "~/meta";
-import { pageHeaders, pageLoader, refuseSending } from "~server/request/page-loader";
+import { framed } from "~/page-route";
+import { pageLoader } from "~server/request/page-loader";
 import { sourceOf } from "~server/pages/sources";
 
-export { RouteError as ErrorBoundary } from "~/components/errors/route-error";
+export { ErrorBoundary, action, headers, meta } from "~/page-route";
 export const loader = pageLoader(sourceOf("events"));
-export const action = refuseSending;
-export const headers = pageHeaders;
-export const meta = pageMeta;
 
-export default function EventsRoute() {
-  const { frame, view } = useLoaderData<typeof loader>();
-  return (
-    <PageFrame key={frame.pageId} view={frame}>
-      <EventsPage view={view} />
-    </PageFrame>
-  );
-}
+export default framed<typeof loader>(EventsPage);

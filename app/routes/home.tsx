@@ -10,15 +10,11 @@ import { Notices } from "~/components/frame/page-frame";
 import { PriceBoard } from "~/components/home/price-board";
 import { Section } from "~/components/elements/section";
 import { Ticker } from "~/components/prices/ticker";
-import { pageMeta } from "~/meta";
-import { pageHeaders, pageLoader, refuseSending } from "~server/request/page-loader";
+import { pageLoader } from "~server/request/page-loader";
 import { sourceOf } from "~server/pages/sources";
 
-export { RouteError as ErrorBoundary } from "~/components/errors/route-error";
+export { ErrorBoundary, action, headers, meta } from "~/page-route";
 export const loader = pageLoader(sourceOf("home"));
-export const action = refuseSending;
-export const headers = pageHeaders;
-export const meta = pageMeta;
 
 export default function HomePage() {
   const { frame, view } = useLoaderData<typeof loader>();

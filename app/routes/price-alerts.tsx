@@ -1,20 +1,9 @@
-import { useLoaderData } from "@remix-run/react";
-import { PageFrame } from "~/components/frame/page-frame";
 import { PriceAlerts } from "~/components/prices/price-alerts";
-import { pageMeta } from "~/meta";
-import { pageHeaders, pageLoader } from "~server/request/page-loader";
+import { framed } from "~/page-route";
+import { pageLoader } from "~server/request/page-loader";
 import { sourceOf } from "~server/pages/sources";
 
-export { RouteError as ErrorBoundary } from "~/components/errors/route-error";
+export { ErrorBoundary, action, headers, meta } from "~/page-route";
 export const loader = pageLoader(sourceOf("price-alerts"));
-export const headers = pageHeaders;
-export const meta = pageMeta;
 
-export default function PriceAlertsRoute() {
-  const { frame, view } = useLoaderData<typeof loader>();
-  return (
-    <PageFrame key={frame.pageId} view={frame}>
-      <PriceAlerts view={view} />
-    </PageFrame>
-  );
-}
+export default framed<typeof loader>(PriceAlerts);

@@ -39,6 +39,8 @@ export interface PageData<View> {
   view: View;
 }
 
+export type PageLoader<View> = ReturnType<typeof pageLoader<View>>;
+
 /** While a page is renewed, and while renewing fails. */
 const STALE_PAGE_SECONDS = 600;
 /** Fresh answers show within 10 s, and the stated age stays true. */

@@ -6,10 +6,10 @@ export interface SurveyGroupView {
   collection: CollectionView;
 }
 
-export function SurveyGroups({ groups }: { groups: SurveyGroupView[] }) {
+export function SurveyGroups({ view }: { view: SurveyGroupView[] }) {
   return (
     <div className="list-page">
-      {groups.map(({ section, collection }) => (
+      {view.map(({ section, collection }) => (
         <Section key={section.id} view={section}>
           <Collection view={collection} level={3} />
         </Section>

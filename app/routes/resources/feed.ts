@@ -1,5 +1,5 @@
-import { documentLoader } from "~server/seo/response";
-import { atomFeed } from "~server/seo/feed";
+import { documentLoader } from "~server/request/document-loader";
+import { atomFeed } from "~server/pages/feeds";
 
 export const loader = documentLoader({
   type: "application/atom+xml; charset=utf-8",

@@ -1,6 +1,121 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { serveFile } from "~server/resources/file";
+import contentDisposition from "content-disposition";
+import { log } from "~server/observability/log";
+import { securityHeaders } from "~server/security/security-headers";
+import fresh from "fresh";
+import { PageError } from "~server/pages/errors/page-error";
+import { countRefused } from "~server/security/refused-requests";
+import { standaloneError, wantsPage } from "~server/request/standalone-error";
+import { UpstreamError } from "~server/upstream/errors";
+import { IMAGE_WIDTHS, isOurs, type ImageWidth } from "~server/media/address";
+import { resizedImage, TooManyPictures } from "~server/media/images";
+import { cut, lengthOf, partOf, rangeForStore } from "~server/media/parts";
+import { placeholder } from "~server/media/placeholder";
+import { loadImage, openFile } from "~server/media/store";
+import { typeOf } from "~server/media/types";
 
-export function loader({ request, params }: LoaderFunctionArgs) {
-  return serveFile(request, params["signature"] ?? "", params["*"] ?? "");
+const CACHE = "public, max-age=86400, stale-while-revalidate=604800";
+
+/** GET /dosya/{signature}/{path} */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const { signature = "", "*": path = "" } = params;
+  const query = new URL(request.url).searchParams;
+  const [asked, name] = [query.get("w"), query.get("ad")];
+  if (!isOurs(signature, path, name)) {
+    countRefused("signature");
+    return gone(request, new PageError("notFound"));
+  }
+  const width = IMAGE_WIDTHS.find((each) => String(each) === asked);
+  if (asked !== null && !width) return gone(request, new PageError("notFound"));
+  try {
+    return await (width ? image(request, path, width) : file(request, path, name));
+  } catch (error) {
+    log.info({ path, reason: error instanceof Error ? error.message : "unknown" }, "file not served");
+    if (error instanceof TooManyPictures) return busy();
+    return gone(request, error instanceof UpstreamError ? error : new PageError("notFound"));
+  }
+}
+
+async function image(request: Request, path: string, width: ImageWidth): Promise<Response> {
+  const webp = request.headers.get("Accept")?.includes("image/webp") ?? false;
+  const { bytes, type } = await resizedImage(path, width, webp, () => loadImage(path));
+  return new Response(new Uint8Array(bytes), {
+    headers: { ...securityHeaders(), "Content-Type": type, "Cache-Control": CACHE, Vary: "Accept" },
+  });
+}
+
+async function file(request: Request, path: string, name: string | null): Promise<Response> {
+  const stored = await openFile(path, { range: rangeForStore(request) });
+  const headers = headersOf(stored.headers, path, name);
+  if (stored.status === 416) return unsatisfied(stored, headers, stored.headers.get("Content-Range"));
+  if (isKnown(request, stored.headers)) return withoutBody(stored, 304, headers);
+  if (stored.status === 206) {
+    for (const copied of ["Content-Range", "Content-Length"]) copy(copied, stored.headers, headers);
+    return new Response(stored.body, { status: 206, headers });
+  }
+  const length = lengthOf(stored.headers);
+  if (length !== null) headers.set("Accept-Ranges", "bytes");
+  const part = partOf(request, stored.headers);
+  if (part === "none") return unsatisfied(stored, headers, `bytes */${length}`);
+  if (part === null || !stored.body) {
+    if (length !== null) headers.set("Content-Length", String(length));
+    return new Response(stored.body, { headers });
+  }
+  headers.set("Content-Range", `bytes ${part.start}-${part.end}/${length}`);
+  headers.set("Content-Length", String(part.end - part.start + 1));
+  return new Response(cut(stored.body, part), { status: 206, headers });
+}
+
+function headersOf(stored: Headers, path: string, name: string | null): Headers {
+  const { type, isShown } = typeOf(stored.get("Content-Type"), path);
+  const headers = new Headers({
+    ...securityHeaders(),
+    "Content-Type": type,
+    "Content-Disposition": contentDisposition(name ?? undefined, { type: isShown ? "inline" : "attachment" }),
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+    "Cache-Control": CACHE,
+  });
+  for (const validator of ["ETag", "Last-Modified"]) copy(validator, stored, headers);
+  return headers;
+}
+
+function copy(name: string, from: Headers, to: Headers): void {
+  const value = from.get(name);
+  if (value !== null) to.set(name, value);
+}
+
+function isKnown({ headers }: Request, stored: Headers): boolean {
+  return fresh(
+    {
+      "if-none-match": headers.get("If-None-Match") ?? undefined,
+      "if-modified-since": headers.get("If-Modified-Since") ?? undefined,
+    },
+    {
+      etag: stored.get("ETag") ?? undefined,
+      "last-modified": stored.get("Last-Modified") ?? undefined,
+    },
+  );
+}
+
+async function withoutBody(stored: Response, status: number, headers: Headers): Promise<Response> {
+  await stored.body?.cancel();
+  return new Response(null, { status, headers });
+}
+
+function unsatisfied(stored: Response, headers: Headers, contentRange: string | null): Promise<Response> {
+  headers.set("Content-Range", contentRange ?? "bytes */*");
+  headers.set("Cache-Control", "no-store");
+  headers.delete("Content-Disposition");
+  return withoutBody(stored, 416, headers);
+}
+
+function busy(): Response {
+  const answer = placeholder(503);
+  answer.headers.set("Cache-Control", "no-store");
+  answer.headers.set("Retry-After", "5");
+  return answer;
+}
+
+function gone(request: Request, error: PageError | UpstreamError): Promise<Response> | Response {
+  return wantsPage(request.headers.get("Accept")) ? standaloneError(request, {}, error) : placeholder();
 }

@@ -1,8 +1,40 @@
-import { documentLoader } from "~server/seo/response";
-import { manifest } from "~server/seo/manifest";
+import { documentLoader } from "~server/request/document-loader";
+import { href } from "~/pages";
+import { siteProfile } from "~server/config/site-profile";
+import type { RequestContext } from "~server/request/request-context";
+
+/** As in tokens.css. */
+const COLOURS = { theme_color: "#123d28", background_color: "#faf8f2" };
 
 export const loader = documentLoader({
   type: "application/manifest+json; charset=utf-8",
   lifetime: "documents",
   make: manifest,
 });
+
+function manifest({ language }: RequestContext): string {
+  const png = (size: number, purpose: "any" | "maskable") => ({
+    src: purpose === "maskable" ? `/icon-maskable-${size}.png` : `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return JSON.stringify({
+    id: "/",
+    name: siteProfile.name[language],
+    short_name: siteProfile.shortName[language],
+    ...(siteProfile.motto && { description: siteProfile.motto[language] }),
+    lang: language,
+    dir: "ltr",
+    start_url: href("home", language),
+    scope: "/",
+    display: "minimal-ui",
+    ...COLOURS,
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+      png(192, "any"),
+      png(512, "any"),
+      png(512, "maskable"),
+    ],
+  });
+}

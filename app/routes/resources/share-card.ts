@@ -1,3 +1,48 @@
-import { serveShareCard } from "~server/resources/share-card";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { findPage, hrefOfMatch } from "~/pages";
+import { portalOrigin } from "~server/config/environment";
+import { drawShareCard } from "~server/media/share-card";
+import { PageError } from "~server/pages/errors/page-error";
+import { cardHref, readCardAddress } from "~server/pages/share-cards/card-address";
+import { cardSourceOf } from "~server/pages/share-cards/cards";
+import { cacheHeaders, type PageContext } from "~server/request/page-loader";
+import { requestContext } from "~server/request/request-context";
+import { standaloneError } from "~server/request/standalone-error";
+import { securityHeaders } from "~server/security/security-headers";
+import { NotFoundError } from "~server/upstream/errors";
 
-export const loader = serveShareCard;
+/** A missing card may exist soon: tomorrow's bulletin, a product's first price. */
+const MISSING = "public, max-age=0, s-maxage=60";
+
+/** GET /kart/…; public, so no cookie is read. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const url = new URL(request.url);
+  const match = readCardAddress(url.pathname);
+  const page = new URL((match ? hrefOfMatch(match, match.language) : url.pathname) + url.search, url);
+  const shared = await requestContext(new Request(page), context);
+  try {
+    const source = match && cardSourceOf(match.page.id);
+    if (!source) throw new PageError("notFound");
+    const visit: PageContext = { ...shared, match };
+    const { view, lifetime } = await source(visit);
+    const headers = cacheHeaders(visit, { lifetime });
+    for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value);
+    headers.set("Content-Type", "image/png");
+    // Made to be shown on other sites.
+    headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+    return new Response(new Uint8Array(await drawShareCard(view)), { headers });
+  } catch (error) {
+    if (error instanceof Response) return movedCard(error);
+    const failure = await standaloneError(request, context, error, shared.language);
+    if (isMissing(error) && !shared.upstream.isProvisional()) failure.headers.set("Cache-Control", MISSING);
+    return failure;
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof NotFoundError || (error instanceof PageError && error.kind === "notFound");
+
+function movedCard({ status, headers }: Response): Response {
+  const { pathname } = new URL(headers.get("Location") ?? "/", portalOrigin);
+  return redirect(findPage(pathname) ? cardHref(pathname) : pathname, status);
+}

@@ -1,7 +1,20 @@
-import { speculationRules } from "~server/seo/speculation-rules";
+import { LANGUAGES } from "~/i18n/language";
+import { isPublic, PAGES, type Shape } from "~/pages";
 import { securityHeaders } from "~server/security/security-headers";
 
 const A_DAY = 86_400;
+
+/** Pages with form tokens. */
+const UNSHARED: ReadonlySet<Shape> = new Set([
+  "contact",
+  "form",
+  "membership",
+  "not-found",
+  "privacy-texts",
+  "survey",
+]);
+
+const NOT_PAGES = ["/*.*", "/dil/*", "/dosya/*"];
 
 export const loader = () =>
   new Response(speculationRules(), {
@@ -11,3 +24,11 @@ export const loader = () =>
       "Cache-Control": `public, max-age=${A_DAY}, s-maxage=${A_DAY}`,
     },
   });
+
+/** Public pages alone, prefetched when a link is touched. */
+function speculationRules(): string {
+  const unshared = PAGES.filter((page) => !isPublic(page) || UNSHARED.has(page.shape));
+  const paths = unshared.flatMap((page) => LANGUAGES.map((language) => page[language]));
+  const where = { and: [{ href_matches: "/*" }, { not: { href_matches: [...NOT_PAGES, ...paths] } }] };
+  return JSON.stringify({ prefetch: [{ where, eagerness: "conservative" }] });
+}

@@ -1,12 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { portalOrigin } from "../config/environment";
-import { switchLanguage } from "./language-switch";
+import { portalOrigin } from "~server/config/environment";
+import { loader } from "./language";
 
 afterEach(() => vi.unstubAllEnvs());
 
-const choose = (asked: string, back: string | null) => {
+const choose = (asked: string, back: string | null, { load = loader, origin = portalOrigin } = {}) => {
   const query = back === null ? "" : `?donus=${encodeURIComponent(back)}`;
-  return switchLanguage(new Request(`${portalOrigin}/dil/${asked}${query}`), asked);
+  const request = new Request(`${origin}/dil/${asked}${query}`);
+  return load({ request, params: { language: asked }, context: {} });
 };
 
 test.each([
@@ -54,8 +55,8 @@ test("the choice is remembered for a year, and no cache keeps the answer", () =>
 test("on an encrypted site the cookie stays on it", async () => {
   vi.stubEnv("PORTAL_ORIGIN", "https://borsa.example");
   vi.resetModules();
-  const { switchLanguage: onHttps } = await import("./language-switch");
-  const answer = onHttps(new Request("https://borsa.example/dil/en?donus=/"), "en");
+  const { loader: load } = await import("./language");
+  const answer = choose("en", "/", { load, origin: "https://borsa.example" });
   expect(answer.headers.get("set-cookie")).toBe(
     "__Host-langid=2; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax",
   );

@@ -1,18 +1,22 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { renderEmbed } from "~/document/embed";
-import type { EmbedView } from "~/components/prices/embed";
-import { env, portalOrigin } from "../config/environment";
-import { failureOf } from "../pages/errors/error-pages";
-import { PageError } from "../pages/errors/page-error";
-import { embedSourceOf, emptyEmbed } from "../pages/prices/products/embed";
-import { embedHref, readEmbedAddress } from "../pages/prices/products/embed-address";
-import { cacheHeaders, type PageContext } from "../request/page-loader";
-import { requestContext } from "../request/request-context";
-import { standaloneError } from "../request/standalone-error";
-import { embedHeaders } from "../security/security-headers";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Embed, type EmbedView } from "~/components/prices/embed";
+import css from "~/critical-css/embed.css?inline";
+import { sheetFrom } from "~/critical-css/sheet";
+import { env, portalOrigin } from "~server/config/environment";
+import { failureOf } from "~server/pages/errors/error-pages";
+import { PageError } from "~server/pages/errors/page-error";
+import { embedSourceOf, emptyEmbed } from "~server/pages/prices/products/embed";
+import { embedHref, readEmbedAddress } from "~server/pages/prices/products/embed-address";
+import { cacheHeaders, type PageContext } from "~server/request/page-loader";
+import { requestContext } from "~server/request/request-context";
+import { standaloneError } from "~server/request/standalone-error";
+import { embedHeaders } from "~server/security/security-headers";
+
+const sheet = sheetFrom(css);
 
 /** GET /goster/…; public, so no cookie is read. */
-export async function serveEmbed({ request, context }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
   const page = readEmbedAddress(url.pathname);
   const embedded = await requestContext(new Request(new URL(page ?? url.pathname, url)), context);
@@ -31,10 +35,10 @@ export async function serveEmbed({ request, context }: LoaderFunctionArgs): Prom
 }
 
 function answerWith(view: EmbedView, headers: Headers, status = 200): Response {
-  const { html, styleSource } = renderEmbed(view);
-  for (const [name, value] of Object.entries(embedHeaders(styleSource, env.EMBED_ORIGINS)))
+  for (const [name, value] of Object.entries(embedHeaders(sheet.source, env.EMBED_ORIGINS)))
     headers.set(name, value);
-  return new Response(html, { status, headers });
+  const html = renderToStaticMarkup(<Embed view={view} css={sheet.css} />);
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
 function movedEmbed({ status, headers }: Response): Response {

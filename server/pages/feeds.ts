@@ -6,17 +6,17 @@ import { parseDate } from "~/i18n/dates";
 import { now } from "../config/clock";
 import { portalOrigin } from "../config/environment";
 import { siteProfile } from "../config/site-profile";
-import { PageError } from "../pages/errors/page-error";
-import { NEWS_TYPES } from "../pages/sources";
+import { PageError } from "./errors/page-error";
+import { NEWS_TYPES } from "./sources";
 import type { RequestContext } from "../request/request-context";
 import type { PageContext } from "../request/page-loader";
-import { downloadHref, type FeedFormat } from "../pages/data-table/download-address";
-import type { FeedEntry, FiguresContent } from "../pages/prices/bulletins/figures-page";
-import { withTurkishFallback, type Localized } from "../pages/turkish-fallback";
+import { downloadHref, type FeedFormat } from "./data-table/download-address";
+import type { FeedEntry, FiguresContent } from "./prices/bulletins/figures-page";
+import { withTurkishFallback, type Localized } from "./turkish-fallback";
 import type { ContentItem } from "../upstream/contracts/content";
-import { kindWord } from "../pages/content/news";
+import { kindWord } from "./content/news";
 import { escapeHtml, richText } from "../html/rich-text";
-import { contentRows } from "../pages/content/content-rows";
+import { contentRows } from "./content/content-rows";
 
 /** More than shown: pinned items come first, whatever their day. */
 const ASKED = 40;

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { securityHeaders } from "../security/security-headers";
-import { cacheHeaders } from "../request/page-loader";
-import { requestContext, type RequestContext } from "../request/request-context";
-import { standaloneError } from "../request/standalone-error";
+import { cacheHeaders } from "./page-loader";
+import { requestContext, type RequestContext } from "./request-context";
+import { standaloneError } from "./standalone-error";
 import type { Lifetime } from "../upstream/cache/lifetimes";
 
 interface Document {

@@ -1,3 +1,0 @@
-import { serveEmbed } from "~server/resources/embed";
-
-export const loader = serveEmbed;
