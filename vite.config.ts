@@ -169,7 +169,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           plainImports(),
           serverEntry(),
           packedFiles(),
-          sbom({ outDir: "", outFilename: SBOM, saveTimestamp: false, includeWellKnown: false }),
+          {
+            ...sbom({ outDir: "", outFilename: SBOM, saveTimestamp: false, includeWellKnown: false }),
+            apply: "build",
+          },
         ],
     tsconfigPaths(),
   ],
@@ -178,8 +181,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssTarget: CSS_TARGETS,
     manifest: true,
     modulePreload: false,
-    ...(!isSsrBuild && {
-      rollupOptions: {
+    rollupOptions: {
+      onLog: (level, log, handle) => (log.plugin === "rollup-plugin-sbom" ? undefined : handle(level, log)),
+      ...(!isSsrBuild && {
         output: {
           freeze: false,
           generatedCode: { preset: "es2015", symbols: false },
@@ -187,8 +191,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // The entry takes nothing from elsewhere: it is what opens the window of a first visit.
           manualChunks: { "entry.client": [ENTRY], behaviours: [BEHAVIOURS] },
         },
-      },
-    }),
+      }),
+    },
     // The smallest scripts for phones; the server's stay readable in its stack traces.
     minify: isSsrBuild ? false : "terser",
     terserOptions: { ecma: 2020, compress: { passes: 3, keep_fargs: false } },

@@ -18,6 +18,7 @@ const MOST_DOWNLOADS = 2_000;
 const VOLATILE: readonly [RegExp, string][] = [
   [/(\/assets\/[\w.-]+?)-[\w-]{8}\.(js|css|svg|png|woff2)/g, "$1-HASH.$2"],
   [/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, "UUID"],
+  [/(data-key=")[^"]*/g, "$1PUBLIC-KEY"],
   [/(name="bilet" value=")[^"]*/g, "$1TICKET"],
   [/(\?v=)[\w-]+/g, "$1HASH"],
   // When the member's session began and was last seen, by the real clock.
