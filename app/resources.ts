@@ -1,8 +1,6 @@
 /** Also evaluated at build time, hence no aliased imports. */
 import { LANGUAGES, type Language } from "./i18n/language";
-import { manifestHref } from "./page-table/manifest-address";
 import { PAGES } from "./pages";
-
 const FEED_ENDING = ".atom";
 
 export const SPECULATION_RULES = "/speculation-rules.json";
@@ -68,4 +66,8 @@ const paths: ReadonlySet<string> = new Set(RESOURCES.map(({ path }) => path));
 
 export function isResource(pathname: string): boolean {
   return paths.has(pathname);
+}
+
+export function manifestHref(language: Language): string {
+  return language === "tr" ? "/site.webmanifest" : "/en/site.webmanifest";
 }

@@ -3,7 +3,7 @@ import { useContext, type ReactNode } from "react";
 import { DocumentContext } from "./components/frame/document-context";
 import { type Language, languageOfPath } from "./i18n/language";
 import { useLiteView } from "./components/elements/lite-view-context";
-import { manifestHref } from "./page-table/manifest-address";
+import { manifestHref } from "./resources";
 import { pageMeta } from "./meta";
 import { pageHeaders, refuseSending } from "~server/request/page-loader";
 

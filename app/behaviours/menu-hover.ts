@@ -1,6 +1,6 @@
 import type { MenuDom } from "./menu-dom";
 
-export const CLOSE_AFTER_LEAVING_MS = 100;
+const CLOSE_AFTER_LEAVING_MS = 100;
 
 /** A click on a submenu that the mouse opened keeps it open. */
 export function openOnHover(menu: MenuDom): void {

@@ -1,7 +1,7 @@
-import { fold } from "../i18n/fold";
+import { fold } from "../i18n/collation";
 import type { MenuDom } from "./menu-dom";
 
-export const TYPE_AHEAD_RESET_MS = 500;
+const TYPE_AHEAD_RESET_MS = 500;
 
 const step = (list: HTMLElement[], from: HTMLElement, by: 1 | -1) =>
   list[(list.indexOf(from) + by + list.length) % list.length];

@@ -1,9 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Account } from "../components/frame/account";
+import { Account, Header } from "../components/frame/header";
 import { Footer } from "../components/frame/footer";
-import { Header } from "../components/frame/header";
 import { leadsTo } from "../components/frame/menu";
 import type { SharedShellView, ShellView } from "../components/frame/shell";
 import type { ShellText } from "../components/frame/document-context";

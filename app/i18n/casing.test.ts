@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { languageOfNames, lowerCase, sentenceCase } from "./casing";
-import { compareText } from "./collation";
-import { fold } from "./fold";
-
+import { compareText, fold } from "./collation";
 test("each i has its own capital in Turkish, and only there", () => {
   expect(lowerCase("ILGIN İĞDE IŞIK", "tr")).toBe("ılgın iğde ışık");
   expect(lowerCase("CHICKPEAS", "en")).toBe("chickpeas");

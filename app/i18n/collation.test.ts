@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareText } from "./collation";
+import { compareText, fold } from "./collation";
 
 test("the Turkish alphabet orders Turkish words", () => {
   const ordered =
@@ -14,4 +14,19 @@ test("figures in names count by their value", () => {
     "2. Grup",
     "10. Grup",
   ]);
+});
+
+test.each([
+  ["IĞDIR", "igdir"],
+  ["ığdır", "igdir"],
+  ["igdir", "igdir"],
+  ["İĞDİR", "igdir"],
+  ["BUGDAY", "bugday"],
+  ["buğday", "bugday"],
+  ["Çavdar Öküz Şeker Ürün", "cavdar okuz seker urun"],
+  ["Rüzgâr", "ruzgar"],
+  ["Buğ\u00adday", "bugday"],
+  ["Buğ\u200bday\ufeff", "bugday"],
+])("%s folds to %s", (text, folded) => {
+  expect(fold(text)).toBe(folded);
 });

@@ -1,4 +1,4 @@
-import { fold } from "./fold";
+import { fold } from "./collation";
 
 export type PasswordStrength = "weak" | "medium" | "strong";
 

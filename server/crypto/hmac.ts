@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { sessionKeys } from "./keys";
 
 /** 96 bits: beyond guessing over a network, and short enough for a dozen addresses a page. */
-export const SIGNATURE_LENGTH = 16;
+const SIGNATURE_LENGTH = 16;
 
 export const SIGNATURE = `[\\w-]{${SIGNATURE_LENGTH}}`;
 

@@ -4,10 +4,8 @@ import type { Language } from "~/i18n/language";
 import { printable } from "~/i18n/printable";
 import type { Translate } from "~/i18n/words";
 import { imageHref } from "../media/address";
-import { linkContacts } from "./contact-links";
-import { anchorId, resolveLink } from "./links";
+import { anchorId, resolveLink, telephoneLink } from "./links";
 import { readableTables } from "./readable-tables";
-
 const TEXT_TAGS = [
   "p",
   "br",
@@ -201,4 +199,24 @@ export function beginning(text: string, length: number): string {
   const cut = text.slice(0, length);
   const whole = printable(cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)));
   return `${whole.replace(/[\s,;:.–-]+$/, "")}…`;
+}
+
+const PART = /<a[ >][\s\S]*?<\/a>|<[^>]+>|[^<]+/g;
+/** "0 (999) 555 01 00", "+90 999 555 01 00", "09995550100, dahili 112" */
+const TELEPHONE =
+  /(?<![\d.,/-])(?:\+90|0)[ .-]?(?:\(\d{3}\)|\d{3})[ .-]?\d{3}[ .-]?\d{2}[ .-]?\d{2}(?!\/|[ .,-]?\d)(?:,? (?:d[aâ]h[iî]l[iî]|ext\.?|extension) \d{1,6}\b)?/giu;
+const EMAIL = /(?<![\w.+-])[\w+-][\w.+-]{0,63}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}\b/gi;
+
+/** Links telephones and e-mail addresses. Expects well-formed, sanitised HTML. */
+const linkContacts = (html: string, language: Language): string =>
+  html.replace(PART, (part) => (part.startsWith("<") ? part : linked(part, language)));
+
+const CONTACT = new RegExp(`(${EMAIL.source})|${TELEPHONE.source}`, "giu");
+
+function linked(text: string, language: Language): string {
+  return text.replace(CONTACT, (contact, email?: string) => {
+    if (email) return `<a href="mailto:${email}">${email}</a>`;
+    const { href, label } = telephoneLink(contact, language);
+    return `<a href="${href}">${label}</a>`;
+  });
 }

@@ -1,6 +1,6 @@
 import type { Visitor } from "~server/session/session";
 import { sendResponse } from "./send-response";
-import { clientAddress } from "./client-address";
+import { clientAddress } from "./visitor";
 import type { RequestResponse, Outcome } from "./request-response";
 import type { Handle } from "./page-cache/fill";
 import { BODY_LIMIT } from "./refusals";

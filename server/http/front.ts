@@ -8,7 +8,7 @@ import { PageError } from "~server/pages/errors/page-error";
 import { sendResponse } from "./send-response";
 import { headerLookup } from "./header-lookup";
 import { forwardToRemix } from "./forward-to-remix";
-import { clientAddress } from "./client-address";
+import { clientAddress, hasSessionCookie, remembersEnglish, seesLiteView } from "./visitor";
 import type { EarlierAssets } from "./earlier-assets";
 import type { RequestResponse, Outcome, Source } from "./request-response";
 import { placeOf, limitLookups } from "./lookup-limits";
@@ -26,7 +26,6 @@ import { OverloadedError, RequestSlots, type SlotKind } from "../concurrency/req
 import { validateRequest, isForeignFile, refuse, sendNoSuchFile, sendOptions } from "./refusals";
 import type { StaticFiles } from "./static-files";
 import { sendStored, type StoredResponse } from "./stored-response";
-import { hasSessionCookie, remembersEnglish, seesLiteView } from "./visitor";
 import { countRequest, requestSeconds } from "~server/observability/metrics";
 import { pathOf } from "../security/request-address";
 

@@ -2,12 +2,10 @@ import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
-import { addClearedCookies } from "./cleared-cookies";
+import { addClearedCookies, addVary } from "./stored-response";
 import { COMPRESS_FROM, compressNow, isCompressible, chooseCoding } from "./compression";
 import type { RequestResponse } from "./request-response";
 import { completeSecurityHeaders } from "../security/security-headers";
-import { addVary } from "./stored-response";
-
 const BODILESS = new Set([204, 205, 304]);
 
 /** Texts are compressed whole; returns the number of body bytes. */

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { withClearedCookies } from "./cleared-cookies";
 import {
   COMPRESS_FROM,
   compressBrotli,
@@ -180,4 +179,19 @@ const dateOf = (moment: number) => new Date(moment).toUTCString();
 export function addVary(headers: Headers, name: string): void {
   const present = (headers.get("Vary") ?? "").split(",").map((item) => item.trim().toLowerCase());
   if (!present.includes(name.toLowerCase())) headers.append("Vary", name);
+}
+
+const PRIVATE = "private, no-store";
+
+/** A response that clears cookies is private; one that sets cookies has its own headers. */
+export function addClearedCookies(headers: Headers, cleared: readonly string[] = []): void {
+  if (cleared.length === 0 || headers.has("Set-Cookie")) return;
+  for (const cookie of cleared) headers.append("Set-Cookie", cookie);
+  headers.set("Cache-Control", PRIVATE);
+}
+
+function withClearedCookies(cookies: string[], cleared: readonly string[] = []): string[] {
+  if (cleared.length === 0) return cookies;
+  const own = cookies.map((text, index) => (cookies[index - 1] === "cache-control" ? PRIVATE : text));
+  return [...own, ...cleared.flatMap((cookie) => ["Set-Cookie", cookie])];
 }

@@ -4,7 +4,7 @@ import { href } from "~/pages";
 import type { Translate } from "~/i18n/words";
 import type { ContentType } from "../upstream/assumptions";
 import type { ContentItem } from "../upstream/contracts/content";
-import type { Localized } from "./turkish-fallback";
+import type { Localized } from "./fallbacks";
 import { newsLink } from "./content/news";
 
 const NEWS: ReadonlySet<ContentType | null> = new Set<ContentType>(["news", "announcement", "pressRelease"]);

@@ -2,7 +2,7 @@ import type { Language } from "~/i18n/language";
 import type { PageContext } from "../request/page-loader";
 import type { Part } from "../upstream/lists";
 import { definePageQuery, pageNumber, withinPages } from "./query";
-import { withTurkishFallback, type Localized } from "./turkish-fallback";
+import { withTurkishFallback, type Localized } from "./fallbacks";
 import type { Id } from "../upstream/ids";
 
 export interface Paged<Row> {

@@ -3,12 +3,12 @@ import { href } from "~/pages";
 import { parseDate } from "~/i18n/dates";
 import { portalOrigin } from "../config/environment";
 import { siteProfile } from "../config/site-profile";
-import { FORMATS } from "./data-table/download-address";
+import { FORMATS } from "./resource-addresses";
 import { imageHref } from "../media/address";
 import type { ContentItem } from "../upstream/contracts/content";
 import type { ExchangeEvent } from "../upstream/contracts/events";
 import type { Office } from "../upstream/contracts/registry";
-import type { Localized } from "./turkish-fallback";
+import type { Localized } from "./fallbacks";
 import { beginning, plainText } from "../html/rich-text";
 
 /** JSON-LD with schema.org terms. */
@@ -17,7 +17,7 @@ export type StructuredData = Record<string, unknown>;
 const CONTEXT = "https://schema.org";
 const MAX_DESCRIPTION = 300;
 
-export const SHARED_IMAGE_WIDTH = 960;
+const SHARED_IMAGE_WIDTH = 960;
 
 export function sharedImage(path: string | null): string | null {
   const address = imageHref(path, SHARED_IMAGE_WIDTH);

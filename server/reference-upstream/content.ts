@@ -171,7 +171,7 @@ const LOCALES = { tr: "tr", en: "en-GB" } as const;
 const PLACEHOLDER = /\{(date|fullDate|month|prevMonth|year|nextYear|deadline)([+-]\d+)?\}/g;
 
 /** Fills in a text's dates: {date} "20 Kasım", {date+8}, {fullDate} "20 Kasım 2026", {month}, {nextYear}, {deadline}. */
-export function fillDates(text: string, { day, lastDay }: Days, language: Language): string {
+function fillDates(text: string, { day, lastDay }: Days, language: Language): string {
   return text.replace(PLACEHOLDER, (_, name: string, offset: string | undefined) => {
     const from = name === "deadline" ? lastDay : day;
     if (!from) throw new Error(`a text has {${name}}, but its item has no last day`);

@@ -1,6 +1,5 @@
 import { DateTime } from "luxon";
-import { compareText } from "~/i18n/collation";
-import { fold } from "~/i18n/fold";
+import { compareText, fold } from "~/i18n/collation";
 import { ZONE } from "./clock";
 
 type Matcher = (actual: unknown, wanted: unknown) => boolean;

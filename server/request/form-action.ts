@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { GO_TO_HEADER } from "~/page-table/go-to-header";
 import type { FormView } from "~/components/forms/form";
 import { sessionHeaders, type SessionChanges, type Visitor } from "../session/session";
-import { isScriptRequest } from "../session/session-use";
+import { isScriptRequest } from "../session/live-sessions";
 import { isSameOrigin } from "../security/same-origin";
 import { requireAccessToSubmit } from "./member-access";
 import { errorResponse } from "../pages/errors/error-pages";
@@ -12,9 +12,9 @@ import { requestContext, type RequestContext } from "./request-context";
 import { isTransient, type UpstreamError } from "../upstream/errors";
 import type { FormSource } from "../forms/definition";
 import { FORM_FIELD, formView } from "../forms/view";
-import { keptForm } from "../forms/kept-form";
 import { readSubmission, rejectSubmission, submit } from "../forms/submission";
-
+import type { KeptFormView } from "~/components/forms/kept-form";
+import type { WordKey } from "~/i18n/words";
 export type PageForms = FormSource | Readonly<Record<string, FormSource>>;
 
 /** No input is lost: the loader, which runs next, shows the form with it. */
@@ -127,4 +127,43 @@ async function formIn(request: Request): Promise<FormData> {
   } catch {
     return new FormData();
   }
+}
+
+const MOST_FIELDS = 60;
+const PASSWORD = /sifre/i;
+
+const LABELS: Readonly<Record<string, WordKey>> = {
+  ad_soyad: "form.name",
+  eposta: "form.email",
+  konu: "form.subject",
+  mesaj: "form.message",
+  unvan: "account.company",
+  uye_kodu: "account.memberCode",
+};
+
+export function keptForm(
+  formData: FormData,
+  { t, url }: Pick<RequestContext, "t" | "url">,
+): KeptFormView | null {
+  const typed = [...formData]
+    .flatMap(([name, value]) => (typeof value === "string" && value !== "" ? [{ name, value }] : []))
+    .filter(({ name }) => !PASSWORD.test(name))
+    .slice(0, MOST_FIELDS);
+  const fields = typed.flatMap((field) => {
+    const label = labelOf(field);
+    return label === null ? [] : [{ ...field, label: t(label) }];
+  });
+  if (fields.length === 0 && typed.length === 0) return null;
+  return {
+    heading: t("keptForm.heading"),
+    text: t("keptForm.text"),
+    action: url.pathname + url.search,
+    fields,
+    hidden: typed.filter((field) => labelOf(field) === null),
+    submit: t("keptForm.submit"),
+  };
+}
+
+function labelOf({ name, value }: { name: string; value: string }): WordKey | null {
+  return LABELS[name] ?? (/\s/.test(value.trim()) ? "keptForm.answer" : null);
 }

@@ -13,7 +13,7 @@ import { upstreamFor } from "../upstream/client";
 import { returnQuery } from "../security/safe-redirect";
 import type { Notice } from "../upstream/contracts/acknowledgement";
 import { formatLongDate, parseDate } from "~/i18n/dates";
-import type { Localized } from "../pages/turkish-fallback";
+import type { Localized } from "../pages/fallbacks";
 import { languageNotice } from "../pages/content/article-view";
 import { richText } from "../html/rich-text";
 

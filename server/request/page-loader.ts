@@ -10,7 +10,7 @@ import type { MetaView } from "~/meta";
 import { findPage, type PageMatch } from "~/pages";
 import { now } from "../config/clock";
 import { endVisit } from "../upstream/auth/member-login";
-import { renewSession } from "../session/session-use";
+import { renewSession } from "../session/live-sessions";
 import { MAX_ADDRESS } from "../security/request-address";
 import { requireAccess, logInAgain } from "./member-access";
 import { errorResponse } from "../pages/errors/error-pages";

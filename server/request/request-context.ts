@@ -3,13 +3,13 @@ import type { FormView } from "~/components/forms/form";
 import type { Language } from "~/i18n/language";
 import { findPage, type PageMatch } from "~/pages";
 import { languageOf, wordsIn, type Translate } from "~/i18n/words";
-import type { Visitor } from "../session/session";
-import { visitorOfRequest } from "./visitor";
+import { type Visitor, visitorOf } from "../session/session";
 import { tokensOf } from "../upstream/tokens";
 import { wantsLiteView } from "../session/lite-view";
 import type { Stopwatch } from "../observability/stopwatch";
 import type { TrafficClass } from "../upstream/resilience";
 import { upstreamFor, type Upstream } from "../upstream/client";
+import "./load-context";
 import "./load-context";
 
 /** One per request and route. */
@@ -55,4 +55,10 @@ export async function requestContext(request: Request, context: AppLoadContext):
     isLite: wantsLiteView(cookies, request.headers.get("Save-Data")),
     sentForm: context.formView ?? null,
   };
+}
+
+/** Once per request. */
+export function visitorOfRequest(request: Request, context: AppLoadContext): Promise<Visitor> {
+  context.visitor ??= visitorOf(request.headers.get("Cookie"));
+  return context.visitor;
 }

@@ -15,9 +15,8 @@ import { askRedis } from "../storage/redis";
 import type { Id } from "../upstream/ids";
 import { browserFamily } from "./browser-family";
 import { revokeAllBefore, revokeSession, revokeReplaced, isRevoked } from "./revoked-sessions";
-import type { Session, SessionChanges } from "./session";
-import { endOf, longestEnd, LONGEST_MS } from "./session-times";
-
+import { type Session, type SessionChanges, sessionHeaders } from "./session";
+import { endOf, longestEnd, LONGEST_MS, needsReseal } from "./session-times";
 /** Sessions live in cookies: a lost list ends none, and relearns each when it is used. */
 
 const liveSession = z.object({
@@ -160,3 +159,21 @@ async function readFromFile(): Promise<void> {
   const text = await readFile(FILE, "utf8").catch(() => "");
   for (const [user, sessions] of readJson(inFile, text) ?? []) sessionsByUser.set(user, sessions);
 }
+
+export async function renewSession(visit: RequestContext, request: Request): Promise<string[]> {
+  const { visitor, cookies } = visit;
+  if (visitor.kind !== "member" || !needsReseal(visitor.session) || isByItself(request)) return [];
+  await registerSession(visitor.session, visit);
+  return sessionHeaders(visitor.session, cookies);
+}
+
+/** A page that refreshes its figures doesn't prove a present user. */
+function isByItself({ headers, method, url }: Request): boolean {
+  if (headers.get("Sec-Purpose")?.includes("prefetch")) return true;
+  const from = headers.get("Referer");
+  return method === "GET" && isScriptRequest(headers) && from !== null && pathIn(from) === pathIn(url);
+}
+
+export const isScriptRequest = (headers: Headers): boolean => headers.get("Sec-Fetch-Dest") === "empty";
+
+const pathIn = (address: string) => (URL.canParse(address) ? new URL(address).pathname : address);

@@ -1,4 +1,4 @@
-import { fold } from "~/i18n/fold";
+import { fold } from "~/i18n/collation";
 import { siteProfile, type SiteProfile } from "../config/site-profile";
 
 export type ContentType = keyof SiteProfile["contentTypes"];

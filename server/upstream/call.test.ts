@@ -4,7 +4,7 @@ import { json, startRecorder, type Answer, type Recorder } from "../../tests/sup
 import { freePort } from "../../tests/support/free-port.mjs";
 import { log } from "../observability/log";
 import { declareCall, readBytes, readText, send, type Sending } from "./call";
-import { listQuery } from "./list-query";
+import { listQuery } from "./lists";
 import {
   BrokenError,
   NotFoundError,

@@ -100,7 +100,7 @@ export function answerContext<Params>(
 }
 
 /** The unparsed answer. @throws UpstreamError */
-export async function fetchAnswer<Params>(
+async function fetchAnswer<Params>(
   call: Call<Params, unknown>,
   params: Params,
   sending: Sending,

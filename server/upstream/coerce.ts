@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { decodeHTML } from "entities";
 import { parseDate } from "~/i18n/dates";
-import { fold } from "~/i18n/fold";
+import { fold } from "~/i18n/collation";
 import { printable } from "~/i18n/printable";
 import { readId, type Id } from "./ids";
 import { readingDateOrder, readingLanguage } from "./losses";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fold } from "~/i18n/fold";
+import { fold } from "~/i18n/collation";
 import { tryParse, reportLoss, reportMissingRows } from "./losses";
 
 declare module "zod" {

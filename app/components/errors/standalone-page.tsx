@@ -1,6 +1,6 @@
 import { ErrorPage, type ErrorPageView } from "./error-page";
 import { Link } from "../elements/link";
-import { Logo } from "../frame/logo";
+import { Logo } from "../elements/icon";
 import type { ExchangeView } from "../frame/shell";
 
 export interface StandalonePageView {

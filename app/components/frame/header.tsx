@@ -1,9 +1,11 @@
-import { Link } from "../elements/link";
-import { Logo } from "./logo";
+import { Link, type LinkView } from "../elements/link";
+import { Logo } from "../elements/icon";
 import { Menu } from "./menu";
 import type { ReactNode } from "react";
 import type { SharedShellView } from "./shell";
 import { SiteSearch } from "./site-search";
+import { LogOut, type LogOutView } from "./log-out";
+import { Picture } from "../elements/picture";
 
 /** /dil stores the choice and redirects to the same page. */
 export function Languages({ view, wayBack }: { view: SharedShellView; wayBack: string }) {
@@ -55,5 +57,27 @@ export function Header({ view, pathname, wayBack, account, logIn }: HeaderProps)
       </Link>
       <Menu view={view} pathname={pathname} wayBack={wayBack} logIn={logIn} />
     </>
+  );
+}
+
+export type AccountView =
+  | { kind: "visitor"; logIn: LinkView }
+  | { kind: "member"; profile: LinkView; photo: string | null; logOut: LogOutView }
+  | { kind: "unreadable"; logOut: LogOutView };
+
+export function Account({ view }: { view: AccountView }) {
+  if (view.kind === "visitor") return <Link to={view.logIn} className="account" />;
+  return (
+    <div className="account">
+      {view.kind === "member" ? (
+        <Link to={view.profile} className="account-name">
+          {view.photo ? (
+            <Picture image={{ src: view.photo, alt: "", width: 28, height: 28 }} instead={null} />
+          ) : null}
+          <span>{view.profile.label}</span>
+        </Link>
+      ) : null}
+      <LogOut view={view.logOut} />
+    </div>
   );
 }

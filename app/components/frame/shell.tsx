@@ -4,7 +4,7 @@ import { useLiteView } from "../elements/lite-view-context";
 import type { FooterView } from "./footer";
 import type { LinkView } from "../elements/link";
 import type { MenuItemView } from "./menu";
-import type { AccountView } from "./account";
+import type { AccountView } from "./header";
 import type { SiteSearchView } from "./site-search";
 import { ViewSwitch, type ViewSwitchView } from "./view-switch";
 

@@ -13,7 +13,7 @@ import { standaloneError } from "~server/request/standalone-error";
 import { hasPdf, unreadRows, type FiguresContent } from "~server/pages/prices/bulletins/figures-page";
 import { figuresFeed } from "~server/pages/feeds";
 import { csvOf } from "~server/pages/data-table/csv";
-import { csvwOf } from "~server/pages/data-table/csvw";
+import { csvwOf, openDataOf } from "~server/pages/data-table/open-data";
 import { isOpen } from "~server/pages/open-data/datasets";
 import { FILE_TYPES } from "~server/pages/open-data/file-types";
 import { rateLimit } from "~server/security/rate-limits";
@@ -24,8 +24,7 @@ import {
   isFeedFormat,
   readDownload,
   type FileFormat,
-} from "~server/pages/data-table/download-address";
-import { openDataOf } from "~server/pages/data-table/open-data";
+} from "~server/pages/resource-addresses";
 import { pdfOf } from "~server/pages/data-table/pdf";
 import { pdfFacts } from "~server/pages/prices/bulletins/pdf-facts";
 import { xlsxOf } from "~server/pages/data-table/xlsx";

@@ -7,7 +7,7 @@ import { env, portalOrigin } from "~server/config/environment";
 import { failureOf } from "~server/pages/errors/error-pages";
 import { PageError } from "~server/pages/errors/page-error";
 import { embedSourceOf, emptyEmbed } from "~server/pages/prices/products/embed";
-import { embedHref, readEmbedAddress } from "~server/pages/prices/products/embed-address";
+import { embedHref, readEmbedAddress } from "~server/pages/resource-addresses";
 import { cacheHeaders, type PageContext } from "~server/request/page-loader";
 import { requestContext } from "~server/request/request-context";
 import { standaloneError } from "~server/request/standalone-error";

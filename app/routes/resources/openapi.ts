@@ -5,7 +5,7 @@ import type { Translate } from "~/i18n/words";
 import { href } from "~/pages";
 import { portalOrigin } from "~server/config/environment";
 import { siteProfile } from "~server/config/site-profile";
-import { FEED_FORMATS, type FileFormat } from "~server/pages/data-table/download-address";
+import { FEED_FORMATS, type FileFormat } from "~server/pages/resource-addresses";
 import { DATASETS, exampleOf, pathOf, type Dataset } from "~server/pages/open-data/datasets";
 import { examplesOf } from "~server/pages/open-data/examples";
 import { FILE_TYPES } from "~server/pages/open-data/file-types";

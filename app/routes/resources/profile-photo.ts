@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
-import { visitorOfRequest } from "~server/request/visitor";
+import { visitorOfRequest } from "~server/request/request-context";
 import { securityHeaders } from "~server/security/security-headers";
 import { log } from "~server/observability/log";
 import { storePath } from "~server/media/address";

@@ -1,15 +1,20 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { findPage, hrefOfMatch } from "~/pages";
 import { portalOrigin } from "~server/config/environment";
-import { drawShareCard } from "~server/media/share-card";
 import { PageError } from "~server/pages/errors/page-error";
-import { cardHref, readCardAddress } from "~server/pages/share-cards/card-address";
+import { cardHref, readCardAddress } from "~server/pages/resource-addresses";
 import { cardSourceOf } from "~server/pages/share-cards/cards";
 import { cacheHeaders, type PageContext } from "~server/request/page-loader";
 import { requestContext } from "~server/request/request-context";
 import { standaloneError } from "~server/request/standalone-error";
 import { securityHeaders } from "~server/security/security-headers";
 import { NotFoundError } from "~server/upstream/errors";
+import { createHash } from "node:crypto";
+import { bulkhead } from "cockatiel";
+import { LRUCache } from "lru-cache";
+import { drawCard, type CardView } from "~server/media/card-drawing";
+import { cardFonts } from "~server/media/card-fonts";
+import { loadSharp } from "~server/media/sharp";
 
 /** A missing card may exist soon: tomorrow's bulletin, a product's first price. */
 const MISSING = "public, max-age=0, s-maxage=60";
@@ -45,4 +50,29 @@ const isMissing = (error: unknown): boolean =>
 function movedCard({ status, headers }: Response): Response {
   const { pathname } = new URL(headers.get("Location") ?? "/", portalOrigin);
   return redirect(findPage(pathname) ? cardHref(pathname) : pathname, status);
+}
+
+/** One at a time; the front's slots bound the queue. */
+const drawing = bulkhead(1, Infinity);
+const COLORS = 32;
+
+const drawn = new LRUCache<string, Promise<Buffer>>({ max: 80 });
+
+export function drawShareCard(view: CardView): Promise<Buffer> {
+  const key = createHash("sha256").update(JSON.stringify(view)).digest("base64url");
+  const cached = drawn.get(key);
+  if (cached) return cached;
+  const made = draw(view);
+  drawn.set(key, made);
+  made.catch(() => drawn.delete(key));
+  return made;
+}
+
+function draw(view: CardView): Promise<Buffer> {
+  return drawing.execute(async () => {
+    const [sharp, fonts] = await Promise.all([loadSharp(), cardFonts()]);
+    return sharp(Buffer.from(drawCard(view, fonts)))
+      .png({ palette: true, colours: COLORS, dither: 0, effort: 1, compressionLevel: 9 })
+      .toBuffer();
+  });
 }

@@ -6,8 +6,7 @@ import { OverloadedError } from "../../concurrency/request-slots";
 import { timed } from "../server-timing";
 import { isStaticAddress } from "../lookup-limits";
 import { readKey } from "./key";
-import { lifetimesOf } from "./lifetimes";
-import type { PageEntry } from "./store";
+import { lifetimesOf, type PageEntry } from "./store";
 import { TIMEOUTS } from "../../config/time-budgets";
 
 export interface UnstoredResponse {

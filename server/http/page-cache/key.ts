@@ -1,9 +1,12 @@
 import { findPage, isPublic, type Page } from "~/pages";
 import { isResource } from "~/resources";
-import { isFeedFormat, readDownload } from "../../pages/data-table/download-address";
-import { readEmbedAddress } from "../../pages/prices/products/embed-address";
-import { cardQuery, readCardAddress } from "../../pages/share-cards/card-address";
-
+import {
+  isFeedFormat,
+  readDownload,
+  readEmbedAddress,
+  cardQuery,
+  readCardAddress,
+} from "../../pages/resource-addresses";
 // A request target can't contain a space, so no client can ask for such a key.
 const LITE = "sade ";
 

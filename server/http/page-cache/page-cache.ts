@@ -5,10 +5,12 @@ import { isStaticAddress, placeOf } from "../lookup-limits";
 import type { SlotKind } from "../../concurrency/request-slots";
 import { fill, type Filled, type Handle, type UnstoredResponse } from "./fill";
 import { readKey } from "./key";
-import { recompressor } from "./recompress";
 import { createStore, type PageEntry } from "./store";
 import { INTERVALS } from "../../config/time-budgets";
-
+import { setTimeout as delay } from "node:timers/promises";
+import { bulkhead } from "cockatiel";
+import { compressBrotli, decompressGzip } from "../compression";
+import { replaceBodies, type StoredResponse } from "../stored-response";
 const DEFAULT_BYTES = 64 * 1024 * 1024;
 const WARM_LIVES = 100;
 const WARM_MS = 24 * 60 * 60 * 1_000;
@@ -182,4 +184,32 @@ function isWanted({ askedAt, lifetimes, answer }: PageEntry, now: number): boole
 function isEnding({ lifetimes, answer, retryAt }: PageEntry, now: number): boolean {
   const isYoung = now - (answer.storedAt ?? 0) < INTERVALS.renderRetry;
   return !isYoung && now >= retryAt && now >= lifetimes.whileRevalidating - INTERVALS.warmLead;
+}
+
+const BEST_QUALITY = 11;
+const MAX_WAITING = 200;
+const REST = 3;
+
+/** Compresses stored pages at best quality, one after another; when too many wait, some keep the quick one. */
+function recompressor(current: (key: string) => StoredResponse | undefined): (entry: PageEntry) => void {
+  const oneByOne = bulkhead(1, MAX_WAITING);
+  return (entry) => {
+    entry.isRecompressed = true;
+    oneByOne
+      .execute(async () => {
+        const startedAt = performance.now();
+        await recompress(() => current(entry.key));
+        await delay(REST * (performance.now() - startedAt), null, { ref: false });
+      })
+      .catch(() => (entry.isRecompressed = false));
+  };
+}
+
+async function recompress(current: () => StoredResponse | undefined): Promise<void> {
+  const bodies = current()?.bodies;
+  if (!bodies || !("gzip" in bodies)) return;
+  const br = await compressBrotli(await decompressGzip(bodies.gzip), BEST_QUALITY);
+  const answer = current();
+  if (!answer || !("gzip" in answer.bodies) || answer.bodies.gzip !== bodies.gzip) return;
+  if (br.length < answer.bodies.br.length) replaceBodies(answer, { br, gzip: bodies.gzip });
 }

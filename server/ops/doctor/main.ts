@@ -1,16 +1,21 @@
 import { parseArgs } from "node:util";
 import { ConfigurationError, exitFor } from "../../config/configuration-error";
 import { log } from "../../observability/log";
+import type { Checkup, PageReport } from "./checkup";
 
 const USAGE = "npm run doctor -- [--json]";
 const WRONG_USE = 78;
+const LABELS: Record<PageReport["shown"], string> = {
+  whole: "whole    ",
+  "in part": "in part  ",
+  not: "NOT SHOWN",
+};
 
 // The report replaces the log, so it is silenced before anything else is loaded.
 log.level = "silent";
 const { json } = readOptions();
 try {
   const { checkUp, exitCodeOf } = await import("./checkup");
-  const { linesOf } = await import("./report");
   const checkup = await checkUp();
   process.stdout.write(json ? `${JSON.stringify(checkup, null, 2)}\n` : `${linesOf(checkup).join("\n")}\n`);
   process.exit(exitCodeOf(checkup));
@@ -26,4 +31,25 @@ function readOptions(): { json: boolean } {
     process.stderr.write(`${(error as Error).message}\n${USAGE}\n`);
     process.exit(WRONG_USE);
   }
+}
+
+function linesOf({ upstream, accounts, pages, untried }: Checkup): string[] {
+  const count = (display: PageReport["shown"]) => pages.filter((page) => page.shown === display).length;
+  return [
+    `The upstream at ${upstream}, as the pages read it.`,
+    "",
+    ...accounts.map(({ name, fault }) =>
+      fault === null ? `ok         ${name}` : `FAILED     ${name}: ${fault}`,
+    ),
+    "",
+    ...pages.map(pageLine),
+    ...untried.map(({ page, why }) => `not tried  ${page} (${why})`),
+    "",
+    `${count("whole")} whole, ${count("in part")} in part, ${count("not")} not shown; ${untried.length} not tried`,
+  ];
+}
+
+function pageLine({ path, status, shown, misfits }: PageReport): string {
+  const where = status === 200 ? path : `${path} (${status})`;
+  return [`${LABELS[shown]}  ${where}`, ...misfits].join(misfits.length > 0 ? "  · " : "");
 }

@@ -5,7 +5,7 @@ import { PUSH_WORKER } from "~/resources";
 import { vapidKeys } from "../../crypto/keys";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import type { Product } from "../../upstream/contracts/products";
-import { downloadHref } from "../data-table/download-address";
+import { downloadHref } from "../resource-addresses";
 import { quotedProducts } from "../prices/products/product-names";
 import { sessionCalendarLinks } from "../prices/days/session-calendar";
 import { BULLETIN } from "./subscriptions";

@@ -9,7 +9,7 @@ import { upstreamFor } from "../../upstream/client";
 import { readBulletinOfDay } from "../../upstream/contracts/bulletins";
 import { listLivePrices, readHeadline, type PriceRow } from "../../upstream/contracts/prices";
 import type { Product } from "../../upstream/contracts/products";
-import { orFallback } from "../or-fallback";
+import { orFallback } from "../fallbacks";
 import { bulletinSummary, classCount } from "../prices/rows/bulletin-words";
 import { changePercent, changeView } from "../prices/rows/change";
 import { priceUnitWord, quantityText } from "../prices/rows/price-row";

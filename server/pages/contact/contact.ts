@@ -9,9 +9,8 @@ import type { PageContent, PageContext } from "../../request/page-loader";
 import { findItemBySlug } from "../../upstream/contracts/content";
 import { listOffices, type Office } from "../../upstream/contracts/registry";
 import { mapView, officeView } from "./contact-view";
-import { orFallback } from "../or-fallback";
+import { orFallback, oneWithTurkishFallback } from "../fallbacks";
 import { sectionSiblings } from "../siblings";
-import { oneWithTurkishFallback } from "../turkish-fallback";
 import { noneText } from "../unread-parts";
 
 export const CONTACT_FORMS = { contact: contactForm, requests: requestForm };
@@ -19,7 +18,7 @@ export const CONTACT_FORMS = { contact: contactForm, requests: requestForm };
 export type ContactSource = (context: PageContext) => Promise<PageContent<ContactView>>;
 
 /** The slug of the complaints policy. */
-export const COMPLAINT_POLICY = "sikayet";
+const COMPLAINT_POLICY = "sikayet";
 
 const KINDS_OF_REQUEST: readonly [WordKey, WordKey][] = [
   ["requests.request", "requests.requestText"],

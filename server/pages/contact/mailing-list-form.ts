@@ -1,4 +1,4 @@
-import type { MailingListView } from "~/components/frame/mailing-list";
+import type { MailingListView } from "~/components/frame/footer";
 import { href } from "~/pages";
 import type { RequestContext } from "../../request/request-context";
 import { subscribe } from "../../upstream/contracts/messages";

@@ -13,7 +13,7 @@ import { whatsAppLink } from "../../html/links";
 import { richText } from "../../html/rich-text";
 import { photoViews, photoWords } from "../gallery/photos";
 import { videoLink } from "./video";
-import type { Localized } from "../turkish-fallback";
+import type { Localized } from "../fallbacks";
 import type { Id } from "../../upstream/ids";
 
 interface ArticleParts {

@@ -19,9 +19,8 @@ import { eventById } from "../events/events";
 import { fixedItem, orNothing } from "./fixed-item";
 import { eventData, newsArticle } from "../structured-data";
 import { noneText } from "../unread-parts";
-import { withTurkishFallback, oneWithTurkishFallback, type Localized } from "../turkish-fallback";
-import { orFallback } from "../or-fallback";
-import { cardHref } from "../share-cards/card-address";
+import { withTurkishFallback, oneWithTurkishFallback, type Localized, orFallback } from "../fallbacks";
+import { cardHref } from "../resource-addresses";
 import { sectionSiblings } from "../siblings";
 import { contentRows } from "./content-rows";
 

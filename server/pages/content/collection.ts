@@ -3,7 +3,7 @@ import { href } from "~/pages";
 import { compareText } from "~/i18n/collation";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { noneText } from "../unread-parts";
-import { withTurkishFallback } from "../turkish-fallback";
+import { withTurkishFallback } from "../fallbacks";
 import { sectionSiblings } from "../siblings";
 import { contentRows } from "./content-rows";
 

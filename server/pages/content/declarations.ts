@@ -11,7 +11,7 @@ import type { DocumentsSource } from "./documents";
 import { addDays } from "../prices/days/trading-days";
 import { quotedProducts } from "../prices/products/product-names";
 import { ownRegistrations } from "../transactions/own-registrations";
-import { orFallback } from "../or-fallback";
+import { orFallback } from "../fallbacks";
 
 const DAYS = 30;
 

@@ -3,7 +3,7 @@ import { hrefOfMatch } from "~/pages";
 import type { WordKey } from "~/i18n/words";
 import type { PageContext } from "../../request/page-loader";
 import type { ContentItem } from "../../upstream/contracts/content";
-import type { Localized } from "../turkish-fallback";
+import type { Localized } from "../fallbacks";
 import { contentLink } from "../content-link";
 import { fileViews } from "./file-list";
 import { listFrame, type FoundList } from "./list-view";

@@ -6,7 +6,7 @@ import { documentListView, wholeDocumentsView } from "./documents-view";
 import { languageNotice } from "./article-view";
 import { ownQuery, searchedList } from "./list";
 import { sectionSiblings } from "../siblings";
-import { withTurkishFallback } from "../turkish-fallback";
+import { withTurkishFallback } from "../fallbacks";
 import { contentRows } from "./content-rows";
 
 export type DocumentsSource = (context: PageContext) => Promise<PageContent<DocumentListView>>;

@@ -4,7 +4,7 @@ import type { PageContext } from "../../request/page-loader";
 import type { FixedPage } from "../../upstream/assumptions";
 import { findItem, findItemBySlug, type ContentItem } from "../../upstream/contracts/content";
 import { NotFoundError } from "../../upstream/errors";
-import { oneWithTurkishFallback, type Localized } from "../turkish-fallback";
+import { oneWithTurkishFallback, type Localized } from "../fallbacks";
 
 export async function fixedItem(
   { upstream, language }: PageContext,

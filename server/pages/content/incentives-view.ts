@@ -6,7 +6,7 @@ import { formatNumber } from "~/i18n/numbers";
 import type { PageContext } from "../../request/page-loader";
 import type { ContentItem } from "../../upstream/contracts/content";
 import { choice, definePageQuery, words, type QueryOf } from "../query";
-import type { Localized } from "../turkish-fallback";
+import type { Localized } from "../fallbacks";
 import { documentView } from "./documents-view";
 
 export const incentivesQuery = definePageQuery("incentives", {

@@ -3,7 +3,7 @@ import { now } from "../../config/clock";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { incentivesQuery, incentivesView, isOpen } from "./incentives-view";
 import { sectionSiblings } from "../siblings";
-import { withTurkishFallback } from "../turkish-fallback";
+import { withTurkishFallback } from "../fallbacks";
 import { contentRows } from "./content-rows";
 
 const MAX_ROWS = 200;

@@ -1,9 +1,7 @@
 import type { ListView } from "~/components/content/list-page";
 import { expect, test } from "vitest";
 import { pagePortal } from "../../../tests/support/page-portal";
-import type { ListState } from "./list-query";
-import { listView } from "./list-view";
-
+import { type ListState, listView } from "./list-view";
 const STATE: ListState = { page: 1, year: null, search: "", type: "", wrong: [] };
 const context = await pagePortal("/duyuru-haber-list");
 

@@ -6,10 +6,10 @@ import type { WordKey } from "~/i18n/words";
 import type { PageContext } from "../../request/page-loader";
 import type { ContentItem } from "../../upstream/contracts/content";
 import { newsCard } from "./news";
-import { allNewsQuery, type ListState } from "./list-query";
 import { pagerView } from "../../html/pager";
-import type { Localized } from "../turkish-fallback";
+import type { Localized } from "../fallbacks";
 import { unreadNotice } from "../unread-parts";
+import { definePageQuery, pageNumber, parameter, text, wholeNumber, words, type QueryOf } from "../query";
 
 export interface FoundList {
   items: readonly Localized<ContentItem>[];
@@ -108,4 +108,31 @@ function countText({ total, hasMore, pages, state }: FoundList, { language, t }:
   const count = formatNumber(total, language);
   if (hasMore) return t("list.atLeastPage", { count, page: state.page });
   return pages > 1 ? t("list.countPage", { count, page: state.page, pages }) : t("list.count", { count });
+}
+
+const LIST = { ara: words("search"), yil: parameter("year", wholeNumber(), null), sayfa: pageNumber() };
+
+export const listQuery = definePageQuery(
+  [
+    "announcements",
+    "news",
+    "success-stories",
+    "strategic-plan",
+    "activity-reports",
+    "quality-certificates",
+    "statistics",
+    "press-bulletins",
+    "publications",
+    "link-documents",
+    "declarations",
+  ],
+  LIST,
+);
+
+const allNewsQuery = definePageQuery("all-news", { tip: text("type"), ...LIST });
+
+export type ListState = QueryOf<typeof allNewsQuery>;
+
+export function readList({ match, url }: PageContext): ListState {
+  return match.page.id === "all-news" ? allNewsQuery.read(url) : { type: "", ...listQuery.read(url) };
 }

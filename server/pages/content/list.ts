@@ -3,11 +3,9 @@ import type { WordKey } from "~/i18n/words";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import type { ContentType } from "../../upstream/assumptions";
 import { listYears, searchContent } from "../../upstream/contracts/content";
-import { listQuery, readList, type ListState } from "./list-query";
-import { listView, type FoundList } from "./list-view";
+import { listQuery, readList, type ListState, listView, type FoundList } from "./list-view";
 import { narrowed, withinPages } from "../query";
-import { withTurkishFallback } from "../turkish-fallback";
-import { orFallback } from "../or-fallback";
+import { withTurkishFallback, orFallback } from "../fallbacks";
 import { pagesOf } from "../paged";
 
 export type ListSource = (context: PageContext) => Promise<PageContent<ListView>>;

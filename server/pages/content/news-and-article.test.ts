@@ -4,7 +4,7 @@ import type { ContentItem } from "../../upstream/contracts/content";
 import { articleView, languageNotice } from "./article-view";
 import { newsCard } from "./news";
 import { UnreachableError } from "../../upstream/errors";
-import { withTurkishFallback, oneWithTurkishFallback } from "../turkish-fallback";
+import { withTurkishFallback, oneWithTurkishFallback } from "../fallbacks";
 
 const t = await wordsIn("tr");
 const en = await wordsIn("en");

@@ -9,7 +9,7 @@ import { imageHref } from "../../media/address";
 import type { ContentType } from "../../upstream/assumptions";
 import type { ContentItem } from "../../upstream/contracts/content";
 import { beginning } from "../../html/rich-text";
-import type { Localized } from "../turkish-fallback";
+import type { Localized } from "../fallbacks";
 
 const KIND_WORDS: Partial<Record<ContentType, WordKey>> = {
   news: "kind.news",

@@ -1,8 +1,10 @@
 import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
 import { siteProfile } from "../../config/site-profile";
-import { type DataTable, valueOf } from "./data-table";
+import { type DataTable, valueOf, type ColumnKind } from "./data-table";
 import { codeColumns } from "./file-columns";
+import { CSV_DELIMITERS } from "./csv";
+import { flatTable } from "./flat-table";
 
 export function openDataOf(
   { title, about, columns, sections, changedSince }: DataTable,
@@ -31,4 +33,39 @@ export function openDataOf(
       })),
     ),
   };
+}
+
+export function csvwOf(
+  figures: DataTable,
+  address: string,
+  { language, t }: { language: Language; t: Translate },
+) {
+  const licence = siteProfile.statements.licence?.[language];
+  return {
+    "@context": ["http://www.w3.org/ns/csvw", { "@language": language }],
+    url: address,
+    "dc:title": figures.title,
+    "dc:publisher": siteProfile.name[language],
+    ...(licence !== undefined && { "dc:rights": licence }),
+    dialect: {
+      delimiter: CSV_DELIMITERS[language],
+      encoding: "utf-8",
+      header: true,
+      lineTerminators: ["\r\n"],
+    },
+    tableSchema: {
+      columns: flatTable(figures, t).columns.map(({ key, label, kind }) => ({
+        name: key,
+        titles: label,
+        datatype: datatypeOf(kind, language),
+        required: false,
+      })),
+    },
+  };
+}
+
+function datatypeOf(kind: ColumnKind, language: Language) {
+  if (kind === "day") return { base: "date", format: "yyyy-MM-dd" };
+  if (kind === "text" || kind === "time" || kind === "measure") return "string";
+  return language === "tr" ? { base: "decimal", format: { decimalChar: "," } } : "decimal";
 }

@@ -72,7 +72,7 @@ function searchOf(kind: ErrorKind, context: ErrorContext): ErrorPageView["search
   return kind === "limited" || kind === "busy" ? searchAgain(context) : null;
 }
 
-export function errorView(
+function errorView(
   context: ErrorContext,
   kind: ErrorKind,
   shownMessage: string | null = null,

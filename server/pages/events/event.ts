@@ -14,7 +14,7 @@ import { portalOrigin } from "../../config/environment";
 import { whatsAppLink } from "../../html/links";
 import { richText } from "../../html/rich-text";
 import { choice, definePageQuery } from "../query";
-import type { Localized } from "../turkish-fallback";
+import type { Localized } from "../fallbacks";
 import type { Id } from "../../upstream/ids";
 
 /** Marks detay/{id} as an event's: events and content number separately. */

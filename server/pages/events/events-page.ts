@@ -8,7 +8,7 @@ import { formatNumber } from "~/i18n/numbers";
 import type { PageContext } from "../../request/page-loader";
 import { calendarHref } from "./calendar-address";
 import { portalOrigin } from "../../config/environment";
-import type { Localized } from "../turkish-fallback";
+import type { Localized } from "../fallbacks";
 import type { ExchangeEvent } from "../../upstream/contracts/events";
 import { eventView } from "./event";
 import type { EventSpan } from "./event-time";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EventsPageView } from "~/components/content/events-page";
 import type { Language } from "~/i18n/language";
-import { fold } from "~/i18n/fold";
+import { fold } from "~/i18n/collation";
 import { now } from "../../config/clock";
 import { PageError } from "../errors/page-error";
 import type { PageContent, PageContext } from "../../request/page-loader";
@@ -19,7 +19,7 @@ import {
 import { plainText } from "../../html/plain-text";
 import { idParameter } from "../id-parameter";
 import { narrowed } from "../query";
-import { withTurkishFallback, oneWithTurkishFallback, type Localized } from "../turkish-fallback";
+import { withTurkishFallback, oneWithTurkishFallback, type Localized } from "../fallbacks";
 
 export function allEvents({ upstream, language }: RequestContext): Promise<Localized<ExchangeEvent>[]> {
   return withTurkishFallback(language, (contentLanguage: Language) =>

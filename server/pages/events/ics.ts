@@ -4,7 +4,7 @@ import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
 import { portalOrigin } from "../../config/environment";
 import { siteProfile } from "../../config/site-profile";
-import type { Localized } from "../turkish-fallback";
+import type { Localized } from "../fallbacks";
 import type { ExchangeEvent } from "../../upstream/contracts/events";
 import { eventHref } from "./event";
 import { spanOf, type EventSpan } from "./event-time";

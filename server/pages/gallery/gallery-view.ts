@@ -6,7 +6,7 @@ import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../request/page-loader";
 import { pagedQuery, type Paged } from "../paged";
-import type { Localized } from "../turkish-fallback";
+import type { Localized } from "../fallbacks";
 import type { ContentItem } from "../../upstream/contracts/content";
 import type { GalleryItem } from "../../upstream/contracts/gallery";
 import { dateView, imageView } from "../content/news";

@@ -8,10 +8,9 @@ import { listAlbum, listPhotos, listVideos } from "../../upstream/contracts/gall
 import { albumView, photoSetsView } from "./gallery-view";
 import { videoListView } from "../content/video";
 
-import { orFallback } from "../or-fallback";
+import { orFallback, withTurkishFallback, oneWithTurkishFallback } from "../fallbacks";
 import { paged, pagedQuery } from "../paged";
 import { sectionSiblings } from "../siblings";
-import { withTurkishFallback, oneWithTurkishFallback } from "../turkish-fallback";
 import { idParameter } from "../id-parameter";
 
 export type GallerySource = (context: PageContext) => Promise<PageContent<GalleryView>>;

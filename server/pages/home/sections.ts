@@ -13,8 +13,7 @@ import { eventView } from "../events/event";
 import { dateView, newsCard, newsLink } from "../content/news";
 import { noneText } from "../unread-parts";
 import { upcomingEvents } from "../events/events";
-import { orFallback } from "../or-fallback";
-import { withTurkishFallback, type Localized } from "../turkish-fallback";
+import { orFallback, withTurkishFallback, type Localized } from "../fallbacks";
 import type { SliderWords } from "~/components/media/slider";
 
 export interface HomeSection<Item> {

@@ -6,7 +6,7 @@ import type { MemberContext } from "../member-context";
 import type { ArrivalState } from "../../upstream/assumptions";
 import { listArrivalsOfToday, listOpenArrivals, type Arrival } from "../../upstream/contracts/arrivals";
 import type { OfHall } from "../../upstream/contracts/member-bulletin";
-import { eitherOf } from "../or-fallback";
+import { eitherOf } from "../fallbacks";
 import { now } from "../../config/clock";
 import { findings, particularsOf, quantityText } from "./findings";
 import { ownMemberId } from "./own-member";

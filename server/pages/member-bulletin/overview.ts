@@ -1,22 +1,21 @@
 import type { Language } from "~/i18n/language";
-import { formatLongDate, parseDate } from "~/i18n/dates";
+import { formatLongDate, parseDate, formatDate } from "~/i18n/dates";
 import { href } from "~/pages";
-import type { WordKey } from "~/i18n/words";
+import type { WordKey, Translate } from "~/i18n/words";
 import { type DataTable, soleSection } from "../data-table/data-table";
 import type { MemberContext } from "../member-context";
 import { now } from "../../config/clock";
 import { sessionPhase, type SessionPhase } from "../prices/days/trading-session";
-import { readMemberSheet, readMemberTotals } from "../../upstream/contracts/member-sheet";
+import { readMemberSheet, readMemberTotals, type MemberSheet } from "../../upstream/contracts/member-sheet";
 import { listLivePrices, readHeadline, type Headline, type LivePrice } from "../../upstream/contracts/prices";
 import { readTicker } from "../../upstream/contracts/ticker";
 import { changePercent } from "../prices/rows/change";
 import { hallTiles, ownTiles } from "../prices/rows/head-figures";
 import { liveCardView } from "./live-cards";
-import { memberSheetView } from "./member-sheet";
 import { noteOf } from "../prices/rows/price-row";
 import { tickerView } from "../home/ticker";
 import { priceColumns } from "../prices/rows/bulletin-figures";
-import { eitherOf, orFallback } from "../or-fallback";
+import { eitherOf, orFallback } from "../fallbacks";
 import { productHrefs } from "../prices/products/product-address";
 import { quotedProducts } from "../prices/products/product-names";
 import { ownMemberId } from "./own-member";
@@ -26,6 +25,8 @@ import { spanQuery } from "./span";
 import { unitsOf } from "./units";
 import { openDues } from "../open-dues";
 import { latestSession } from "../prices/days/latest-session";
+import type { ParticularsView } from "~/components/members/member-figures";
+import { formatLira } from "~/i18n/numbers";
 
 export async function overview(context: MemberContext): Promise<SectionContent> {
   const { upstream, t, language } = context;
@@ -149,4 +150,31 @@ function liveFigures({ t }: MemberContext, rows: readonly LivePrice[], day: stri
 function longDate({ language }: MemberContext, day: string): string {
   const date = parseDate(day);
   return date ? formatLongDate(date, language) : day;
+}
+
+function memberSheetView(sheet: MemberSheet, language: Language, t: Translate): ParticularsView {
+  const since = sheet.memberSince === null ? null : parseDate(sheet.memberSince);
+  const lira = (amount: number | null) => (amount === null ? null : formatLira(amount, language));
+  const entries: [term: WordKey, text: string | null][] = [
+    ["memberBulletin.number", sheet.number],
+    ["memberBulletin.name", sheet.name],
+    ["memberBulletin.group", sheet.groupName],
+    ["memberBulletin.degree", sheet.degree === null ? null : String(sheet.degree)],
+    ["memberBulletin.representative", sheet.representative],
+    ["contact.phone", sheet.phone],
+    ["contact.email", sheet.email],
+    ["memberBulletin.address", sheet.address],
+    ["memberBulletin.district", sheet.district],
+    ["memberBulletin.memberSince", since && formatDate(since, language)],
+    ["memberBulletin.openDues", lira(sheet.openDues)],
+    ["memberBulletin.security", lira(sheet.security)],
+    ["memberBulletin.securityLeft", lira(sheet.securityLeft)],
+    ["memberBulletin.taxNumber", sheet.taxNumber],
+  ];
+  return {
+    id: "uye",
+    heading: t("memberBulletin.sheet"),
+    items: entries.flatMap(([term, text]) => (text === null ? [] : [{ term: t(term), text }])),
+    links: [],
+  };
 }

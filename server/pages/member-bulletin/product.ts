@@ -11,7 +11,7 @@ import { chartView, RANGE_WORDS, RANGES, type Range } from "../prices/charts/cha
 import { priceSeries } from "../prices/rows/price-series";
 import { productsInOrder } from "../prices/products/product-names";
 import { addDays } from "../prices/days/trading-days";
-import { orFallback } from "../or-fallback";
+import { orFallback } from "../fallbacks";
 import { partOf } from "./paging";
 import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
 import { spanFields, spanOf, spanQuery, spanText, chosenSpan, type Span } from "./span";

@@ -5,7 +5,7 @@ import type { MemberContext } from "../member-context";
 import type { PageContext } from "../../request/page-loader";
 import type { MemberFiguresContent } from "../prices/bulletins/member-figures-page";
 
-export const SECTION_WORDS = {
+const SECTION_WORDS = {
   ozet: "memberBulletin.overview",
   gunluk: "memberBulletin.day",
   satilan: "memberBulletin.sold",

@@ -1,7 +1,6 @@
 import { searchField } from "../filter-fields";
 import { hrefOfMatch } from "~/pages";
-import { compareText } from "~/i18n/collation";
-import { fold } from "~/i18n/fold";
+import { compareText, fold } from "~/i18n/collation";
 import { formatNumber } from "~/i18n/numbers";
 import { siteProfile } from "../../config/site-profile";
 import { type DataRow, soleSection } from "../data-table/data-table";

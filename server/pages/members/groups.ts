@@ -8,7 +8,7 @@ import type { Member } from "../../upstream/contracts/members";
 import type { Seat } from "../../upstream/contracts/people";
 import { personLink } from "../people/people-view";
 import { noneText } from "../unread-parts";
-import { orFallback } from "../or-fallback";
+import { orFallback } from "../fallbacks";
 import { allSeats } from "../people/seats";
 import { sectionSiblings } from "../siblings";
 import { allActiveMembers } from "./all-members";

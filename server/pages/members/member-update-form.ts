@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Translate } from "~/i18n/words";
-import { orFallback } from "../or-fallback";
+import { orFallback } from "../fallbacks";
 import { createMessage } from "../../upstream/contracts/messages";
 import { listProvinces } from "../../upstream/contracts/provinces";
 import { defineForm, type FormSource } from "../../forms/definition";

@@ -5,7 +5,7 @@ import { pageForm } from "../../forms/page-form";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { fixedText } from "../content/article";
 import { emptyArticle } from "../content/article-view";
-import { orFallback } from "../or-fallback";
+import { orFallback } from "../fallbacks";
 import { ownDetails } from "../profile/own-details";
 
 const text = fixedText("membership");

@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/language";
 import type { Translate, WordKey } from "~/i18n/words";
 import type { Column } from "../data-table/data-table";
 import { productCodes, unitCodes } from "../data-table/file-columns";
-import { downloadHref, FORMATS, type FileFormat, type Format } from "../data-table/download-address";
+import { downloadHref, FORMATS, type FileFormat, type Format } from "../resource-addresses";
 import { spanColumns } from "../prices/bulletins/bulletin-history";
 import { dayColumns } from "../prices/bulletins/daily-bulletin";
 import { deskColumns } from "../prices/desk/desk-table";

@@ -1,6 +1,6 @@
 import { now } from "../../config/clock";
 import type { Upstream } from "../../upstream/client";
-import { orFallback } from "../or-fallback";
+import { orFallback } from "../fallbacks";
 import { slugsById } from "../prices/products/product-address";
 import { groupOf } from "../prices/products/product-groups";
 import { productsInOrder } from "../prices/products/product-names";

@@ -1,4 +1,4 @@
-import type { FileFormat } from "../data-table/download-address";
+import type { FileFormat } from "../resource-addresses";
 
 export const FILE_TYPES: Readonly<Record<FileFormat, string>> = {
   csv: "text/csv; charset=utf-8",

@@ -4,14 +4,15 @@ import type { WordKey } from "~/i18n/words";
 import { CATALOGUE, OPEN_API } from "~/resources";
 import { siteProfile } from "../../config/site-profile";
 import type { PageContent, PageContext } from "../../request/page-loader";
-import { FEED_FORMATS, type FileFormat } from "../data-table/download-address";
+import { FEED_FORMATS, type FileFormat, downloadHref, type Format } from "../resource-addresses";
 import { columnHeading } from "../data-table/headings";
 import { sessionCalendarLinks } from "../prices/days/session-calendar";
 import { codesOf, DATASETS, exampleOf, pathOf, type Dataset } from "./datasets";
-import { curlExamples } from "./curl-examples";
 import { examplesOf } from "./examples";
 import type { Examples } from "./parameters";
-
+import { href } from "~/pages";
+import { now } from "../../config/clock";
+import { portalOrigin } from "../../config/environment";
 const CHANGES: readonly { day: string; text: WordKey }[] = [
   { day: "2026-11-24", text: "data.change.catalogue" },
   { day: "2026-11-24", text: "data.change.years" },
@@ -94,4 +95,39 @@ function setView({ t, language }: PageContext, dataset: Dataset, examples: Examp
       fields: columns.map((column) => ({ key: column.key, label: columnHeading(column, null, t) })),
     },
   };
+}
+
+const YEARS = 10;
+
+function curlExamples(
+  { t, language }: PageContext,
+  { product, day, year }: Examples,
+): OpenDataView["examples"]["examples"] {
+  const address = (page: string, format: Format, query: Record<string, string> = {}) =>
+    portalOrigin + downloadHref(page, format, new URLSearchParams(query));
+  const bulletin = address(href("daily-bulletin", language), "json", { tarih: day });
+  const desk = address(href("prices", language), "json");
+  const days = address(href("product", language, { product }), "csv");
+  const all = address(href("yearly-prices", language), "csv", {
+    urun: "hepsi",
+    yil: String(year),
+    donem: "gun",
+  });
+  const last = now().year;
+  return [
+    { text: t("data.example.day"), command: `curl -s --compressed '${bulletin}'` },
+    {
+      text: t("data.example.news"),
+      command: `curl -s --compressed --etag-save etag.txt --etag-compare etag.txt \\\n  -o prices.json '${desk}'`,
+    },
+    {
+      text: t("data.example.years", { count: YEARS }),
+      command: [
+        `for y in $(seq ${last - YEARS + 1} ${last}); do`,
+        `  curl -s --compressed "${days}?bas=$y-01-01&bit=$y-12-31" | tail -n +2`,
+        "done > prices.csv",
+      ].join("\n"),
+    },
+    { text: t("data.example.all", { year }), command: `curl -s --compressed -o year.csv '${all}'` },
+  ];
 }

@@ -2,7 +2,7 @@ import type { PeopleView } from "~/components/people/people-page";
 import type { PageContext } from "../../request/page-loader";
 import type { FixedPage } from "../../upstream/assumptions";
 import { richText } from "../../html/rich-text";
-import { orFallback } from "../or-fallback";
+import { orFallback } from "../fallbacks";
 import { fixedItem } from "../content/fixed-item";
 
 export async function introduction(context: PageContext, page: FixedPage): Promise<PeopleView["text"]> {

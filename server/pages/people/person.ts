@@ -6,7 +6,7 @@ import { BrokenError } from "../../upstream/errors";
 import { listSeats, type Seat } from "../../upstream/contracts/people";
 import { nameLanguage, ORGAN_PAGES, personLink } from "./people-view";
 import { personView } from "./person-view";
-import { orFallback } from "../or-fallback";
+import { orFallback } from "../fallbacks";
 import { allSeats } from "./seats";
 
 export async function person(context: PageContext): Promise<PageContent<PersonView>> {

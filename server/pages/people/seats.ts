@@ -2,7 +2,7 @@ import type { PageContext } from "../../request/page-loader";
 import { telephoneHref } from "../../html/links";
 import { listSeats, type Seat } from "../../upstream/contracts/people";
 import { mainOffice } from "../contact/office";
-import { withTurkishFallback, type Localized } from "../turkish-fallback";
+import { withTurkishFallback, type Localized } from "../fallbacks";
 
 export type ReachableSeat = Seat & { extensionHref?: string | null };
 

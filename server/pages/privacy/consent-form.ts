@@ -3,7 +3,7 @@ import { href } from "~/pages";
 import type { PageContext } from "../../request/page-loader";
 import { PageError } from "../errors/page-error";
 import { allPrivacyTexts } from "./privacy-texts";
-import type { Localized } from "../turkish-fallback";
+import type { Localized } from "../fallbacks";
 import { createConsent, type PrivacyText } from "../../upstream/contracts/data-protection";
 import { rememberConsents, rememberedConsents } from "./consents";
 import {

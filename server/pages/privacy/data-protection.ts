@@ -15,7 +15,7 @@ import { STORAGE_ANCHOR, storageView } from "./browser-storage";
 import { allPrivacyTexts } from "./privacy-texts";
 import { ownApproval } from "../profile/own-approval";
 import { sectionSiblings } from "../siblings";
-import type { Localized } from "../turkish-fallback";
+import type { Localized } from "../fallbacks";
 import { noneText } from "../unread-parts";
 
 const ANCHORS: Readonly<Record<PrivacyTextKind, string>> = {

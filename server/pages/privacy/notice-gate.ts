@@ -6,7 +6,7 @@ import { securityHeaders } from "../../security/security-headers";
 import { log } from "../../observability/log";
 import type { MemberContext } from "../member-context";
 import type { RequestContext } from "../../request/request-context";
-import type { Localized } from "../turkish-fallback";
+import type { Localized } from "../fallbacks";
 import { checkAcknowledged, findLatestNotice, type Notice } from "../../upstream/contracts/acknowledgement";
 import { isTransient } from "../../upstream/errors";
 import type { Id } from "../../upstream/ids";

@@ -1,6 +1,6 @@
 import type { MemberContext } from "../member-context";
 import { readApproval } from "../../upstream/contracts/acknowledgement";
-import { orFallback } from "../or-fallback";
+import { orFallback } from "../fallbacks";
 import type { Id } from "../../upstream/ids";
 
 export function ownApproval(textId: Id, { upstream, session }: MemberContext) {

@@ -2,7 +2,7 @@ import type { Session } from "../../session/session";
 import { memberContext } from "../member-context";
 import type { PageContext } from "../../request/page-loader";
 import { readOwnUser, updateOwnUser, type User, type UserChanges } from "../../upstream/contracts/users";
-import { orFallback } from "../or-fallback";
+import { orFallback } from "../fallbacks";
 
 export function sessionOf({ visitor }: PageContext): Session | null {
   return visitor.kind === "member" ? visitor.session : null;

@@ -7,7 +7,7 @@ import { sessionUserOf } from "../../upstream/auth/member-login";
 import type { Session } from "../../session/session";
 import { memberContext } from "../member-context";
 import type { PageContext } from "../../request/page-loader";
-import { orFallback } from "../or-fallback";
+import { orFallback } from "../fallbacks";
 import { listProvinces } from "../../upstream/contracts/provinces";
 import type { User } from "../../upstream/contracts/users";
 import { confirmPassword, currentPasswordField } from "./confirm-password";

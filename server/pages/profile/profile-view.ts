@@ -5,7 +5,7 @@ import type { Language } from "~/i18n/language";
 import { dateOf, formatDate, formatShortDate, formatTime, parseDate } from "~/i18n/dates";
 import type { Translate, WordKey } from "~/i18n/words";
 import type { LiveSession } from "../../session/live-sessions";
-import type { Localized } from "../turkish-fallback";
+import type { Localized } from "../fallbacks";
 import type { UserKind } from "../../upstream/assumptions";
 import type { PrivacyText } from "../../upstream/contracts/data-protection";
 import type { User } from "../../upstream/contracts/users";

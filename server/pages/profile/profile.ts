@@ -15,11 +15,9 @@ import { historyEntry, userFacts } from "./profile-view";
 import { allPrivacyTexts } from "../privacy/privacy-texts";
 import { ownApproval } from "./own-approval";
 import { memberSiblings } from "../member-siblings";
-import { orFallback } from "../or-fallback";
+import { orFallback, oneWithTurkishFallback } from "../fallbacks";
 import { openDues } from "../open-dues";
 import { orNothing, ownSheet } from "./own-details";
-import { oneWithTurkishFallback } from "../turkish-fallback";
-
 export const PROFILE_FORMS = {
   [PROFILE_FORM]: profileForm,
   [PASSWORD_FORM]: passwordForm,

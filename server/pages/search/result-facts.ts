@@ -8,7 +8,7 @@ import { centralBankRates } from "../../upstream/feed";
 import { readBulletinOfDay } from "../../upstream/contracts/bulletins";
 import type { PriceRow } from "../../upstream/contracts/prices";
 import type { Id } from "../../upstream/ids";
-import { orFallback } from "../or-fallback";
+import { orFallback } from "../fallbacks";
 import { priceUnitWord } from "../prices/rows/price-row";
 import { latestSessionDay } from "../prices/days/trading-days";
 import type { Match } from "./full-text";

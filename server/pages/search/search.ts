@@ -11,7 +11,7 @@ import { SEARCH_SOURCES } from "./sources";
 import { searchQuery, searchView, type FoundMatches, type SearchState } from "./search-view";
 import { narrowed, withinPages } from "../query";
 import { pagesOf } from "../paged";
-import { fold } from "~/i18n/fold";
+import { fold } from "~/i18n/collation";
 import { Info } from "luxon";
 import { now } from "../../config/clock";
 import { dayParameter } from "../prices/days/trading-days";

@@ -4,7 +4,7 @@ import { sentenceCase } from "~/i18n/casing";
 import { isWordKey, type Translate } from "~/i18n/words";
 import { siteProfile } from "../../config/site-profile";
 import { allActiveMembers } from "../members/all-members";
-import { withTurkishFallback, type Localized } from "../turkish-fallback";
+import { withTurkishFallback, type Localized } from "../fallbacks";
 import type { ContentType } from "../../upstream/assumptions";
 import type { Call } from "../../upstream/call";
 import { type ContentItem, searchContent } from "../../upstream/contracts/content";

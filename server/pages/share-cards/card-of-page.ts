@@ -6,7 +6,7 @@ import type { DataTable } from "../data-table/data-table";
 import type { BoardFigures } from "../home/price-board";
 import { isDoubtful } from "../prices/rows/price-row";
 import type { PageHeading } from "../shell/frame";
-import { cardHref, cardOfDay } from "./card-address";
+import { cardHref, cardOfDay } from "../resource-addresses";
 import { pricedRows } from "./priced-rows";
 
 type OfHeading = Pick<PageHeading, "card">;

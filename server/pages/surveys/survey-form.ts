@@ -9,7 +9,7 @@ import { siteProfile } from "../../config/site-profile";
 import { PageError } from "../errors/page-error";
 import type { PageContext } from "../../request/page-loader";
 import { surveyParameter } from "./survey-parameter";
-import type { Localized } from "../turkish-fallback";
+import type { Localized } from "../fallbacks";
 import { createMessage, type Message } from "../../upstream/contracts/messages";
 import type { Question, Survey } from "../../upstream/contracts/surveys";
 import { surveyState } from "./survey-view";

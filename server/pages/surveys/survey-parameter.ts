@@ -2,7 +2,7 @@ import { PageError } from "../errors/page-error";
 import type { PageContext } from "../../request/page-loader";
 import { findSurvey, type Survey } from "../../upstream/contracts/surveys";
 import { idParameter } from "../id-parameter";
-import { oneWithTurkishFallback, type Localized } from "../turkish-fallback";
+import { oneWithTurkishFallback, type Localized } from "../fallbacks";
 
 /** @throws PageError when there is none */
 export async function surveyParameter({

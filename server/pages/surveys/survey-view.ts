@@ -7,7 +7,7 @@ import { href } from "~/pages";
 import { formatDate, parseDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { Translate, WordKey } from "~/i18n/words";
-import type { Localized } from "../turkish-fallback";
+import type { Localized } from "../fallbacks";
 import type { QuestionKind } from "../../upstream/assumptions";
 import type { Question, Survey } from "../../upstream/contracts/surveys";
 import { plainText } from "../../html/plain-text";

@@ -13,7 +13,7 @@ import { plainText } from "../../html/plain-text";
 import { surveyGroups, surveyState, surveyView } from "./survey-view";
 import { surveyParameter } from "./survey-parameter";
 import { sectionSiblings } from "../siblings";
-import { withTurkishFallback } from "../turkish-fallback";
+import { withTurkishFallback } from "../fallbacks";
 
 export async function surveys(context: PageContext): Promise<PageContent<SurveyGroupView[]>> {
   const { upstream, language, t } = context;

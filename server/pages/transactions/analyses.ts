@@ -6,7 +6,7 @@ import { unitWord } from "../data-table/value-words";
 import { listAnalyses, type Analysis } from "../../upstream/contracts/arrivals";
 import type { Purchase } from "../../upstream/contracts/trades";
 import pMap from "p-map";
-import { orFallback } from "../or-fallback";
+import { orFallback } from "../fallbacks";
 import { pagesOf } from "../paged";
 import { isPurchaseMatching, ownPurchases } from "./purchases";
 import type { TransactionsRequest, TransactionList } from "./transactions";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fold } from "~/i18n/fold";
+import { fold } from "~/i18n/collation";
 import { now } from "../../config/clock";
 import { addDays, dayParameter } from "../prices/days/trading-days";
 import { choice, definePageQuery, pageNumber, parameter, text, words, type QueryOf } from "../query";

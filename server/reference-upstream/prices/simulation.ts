@@ -24,7 +24,7 @@ export interface Trade {
 
 const MEMORY = 0.92;
 const VOLUME_SIGMA = 0.28;
-export const QUANTITY_STEP = 20;
+const QUANTITY_STEP = 20;
 const FIRST_KNOT_YEAR = 2019;
 const SLOPE_AFTER_LAST_KNOT = 0.8;
 const YEAR_MS = 365.25 * 86_400_000;

@@ -66,7 +66,7 @@ export function sessionUserOf({ name, surname, ...user }: User): SessionUser {
 }
 
 /** The session is over here, whatever the upstream answers. Never rejects. */
-export async function logOutUpstream(tokens: readonly string[], language: Language): Promise<void> {
+async function logOutUpstream(tokens: readonly string[], language: Language): Promise<void> {
   const tell = async (token: string) => {
     const { apiBaseUrl: baseUrl } = await upstreamConnection();
     await send(logOut, null, { baseUrl, language, token, timeoutMs: TIMEOUTS.memberCall });

@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { siteProfile } from "../../config/site-profile";
-import { fold } from "~/i18n/fold";
+import { fold } from "~/i18n/collation";
 import { CONTENT_TYPE_IDS, contentTypeOf, PICTURE_FILE, type ContentType } from "../assumptions";
 import { declareCall } from "../call";
 import type { Id } from "../ids";
-import { innerList, listOf, one, partOf, findOne, type Own } from "../lists";
+import { innerList, listOf, one, partOf, findOne, type Own, listQuery, type ListQuery } from "../lists";
 import { countIfMissing, record } from "../record";
 import { date, flag, id, nothing, otherId, quantity, text, year } from "../coerce";
-import { listQuery, type ListQuery } from "../list-query";
-
 const PICTURE_NAMES = /^\.?(?:jpe?g|png|webp|gif|avif)$/i;
 
 const file = record({

@@ -2,11 +2,9 @@ import { z } from "zod";
 import { privacyTextKind } from "../assumptions";
 import { declareCall } from "../call";
 import type { Id } from "../ids";
-import { listOf } from "../lists";
+import { listOf, listQuery } from "../lists";
 import { record } from "../record";
 import { day, id, nothing, text } from "../coerce";
-import { listQuery } from "../list-query";
-
 export const privacyText = record({
   Id: id,
   Baslik: text,

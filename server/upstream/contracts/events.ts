@@ -2,12 +2,10 @@ import { z } from "zod";
 import { siteProfile } from "../../config/site-profile";
 import { declareCall } from "../call";
 import type { Id } from "../ids";
-import { listOf, findOne } from "../lists";
+import { listOf, findOne, listQuery } from "../lists";
 import { reportLoss, reportMissingRows } from "../losses";
 import { record } from "../record";
 import { date, flag, id, quantity, text } from "../coerce";
-import { listQuery } from "../list-query";
-
 const event = record({
   Id: id,
   EtkinlikTipId: quantity,

@@ -2,11 +2,9 @@ import { z } from "zod";
 import { GALLERY_KINDS } from "../assumptions";
 import { declareCall } from "../call";
 import type { Id } from "../ids";
-import { listOf, partOf, type Own } from "../lists";
+import { listOf, partOf, type Own, listQuery } from "../lists";
 import { countIfMissing, record } from "../record";
 import { date, otherId, text } from "../coerce";
-import { listQuery } from "../list-query";
-
 const row = record({
   Id: otherId,
   GaleriId: otherId,

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { ACTIVE_MEMBER } from "../assumptions";
 import { declareCall } from "../call";
-import { expectSome, partOf } from "../lists";
+import { expectSome, partOf, listQuery } from "../lists";
 import { record } from "../record";
 import { id, quantity, text } from "../coerce";
-import { listQuery } from "../list-query";
-
 /** The register's telephones, many of them private, are not even read: no page, download or cache can hold them. */
 const member = record({
   Id: id,

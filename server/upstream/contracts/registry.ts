@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { declareCall } from "../call";
 import type { Id } from "../ids";
-import { listOf, one } from "../lists";
+import { listOf, one, listQuery } from "../lists";
 import { record } from "../record";
 import { coordinate, otherId, text } from "../coerce";
-import { listQuery } from "../list-query";
-
 const office = record({
   Id: otherId,
   ServisKod: text,

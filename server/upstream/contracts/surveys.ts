@@ -2,12 +2,10 @@ import { z } from "zod";
 import { questionKind } from "../assumptions";
 import { declareCall } from "../call";
 import type { Id } from "../ids";
-import { innerList, listOf, findOne } from "../lists";
+import { innerList, listOf, findOne, listQuery } from "../lists";
 import { reportMissingRows } from "../losses";
 import { record } from "../record";
 import { day, flag, id, quantity, text } from "../coerce";
-import { listQuery } from "../list-query";
-
 const choice = record({ Id: id, Sira: quantity, Secenek: text }).transform((row) => ({
   id: row.Id,
   order: row.Sira,

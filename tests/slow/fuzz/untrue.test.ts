@@ -4,7 +4,7 @@ import { ofDays, priceRow } from "~server/upstream/contracts/prices";
 import { rowsOf } from "~server/upstream/lists";
 import { withLosses } from "~server/upstream/losses";
 import { readDate } from "~server/upstream/read-date";
-import { isRejectionEnvelope } from "~server/upstream/rejection-envelope";
+import { isRejectionEnvelope } from "../../../server/upstream/answer-text";
 import { stackOfFile } from "../../support/stack-of-file";
 import { open } from "../../support/visit";
 import { changeAnswers } from "./changed-answers";

@@ -18,7 +18,7 @@ import {
   type SessionPhase,
 } from "../days/trading-session";
 import { dateField } from "../../filter-fields";
-import { orFallback } from "../../or-fallback";
+import { orFallback } from "../../fallbacks";
 import { historyDownloads } from "./history-span";
 import { bulletinColumns, bulletinSections } from "../rows/bulletin-figures";
 import { bulletinSource, bulletinSummary, classCount } from "../rows/bulletin-words";

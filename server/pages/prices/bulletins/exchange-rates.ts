@@ -6,7 +6,7 @@ import type { PageContext } from "../../../request/page-loader";
 import { centralBankRates } from "../../../upstream/feed";
 import type { Currency } from "../../../upstream/contracts/central-bank";
 import { type Column, type DataRow, soleSection } from "../../data-table/data-table";
-import { orFallback } from "../../or-fallback";
+import { orFallback } from "../../fallbacks";
 import type { FiguresContent } from "./figures-page";
 import { rateHistory, sellingOf } from "./rate-history";
 import { sparkline } from "../rows/sparkline";

@@ -11,7 +11,7 @@ import type { Translate } from "~/i18n/words";
 import type { MetaView } from "~/meta";
 import { portalOrigin } from "../../../config/environment";
 import { siteProfile } from "../../../config/site-profile";
-import { downloadHref, FORMATS, type Format } from "../../data-table/download-address";
+import { downloadHref, FORMATS, type Format } from "../../resource-addresses";
 import { type Column, hasRows, type DataTable, valueOf } from "../../data-table/data-table";
 import { columnHeading } from "../../data-table/headings";
 import type { PageContent, PageContext } from "../../../request/page-loader";

@@ -3,7 +3,7 @@ import type { LinkView } from "~/components/elements/link";
 import { hrefOfMatch } from "~/pages";
 import { now } from "../../../config/clock";
 import type { PageContext } from "../../../request/page-loader";
-import { downloadHref } from "../../data-table/download-address";
+import { downloadHref } from "../../resource-addresses";
 import { addDays, dayParameter } from "../days/trading-days";
 
 /** Each uncached day costs a call. */

@@ -1,7 +1,7 @@
 import { group } from "d3-array";
 import { hrefOfMatch } from "~/pages";
 import type { Translate } from "~/i18n/words";
-import { fold } from "~/i18n/fold";
+import { fold } from "~/i18n/collation";
 import { siteProfile } from "../../../config/site-profile";
 import type { Column, DataSection } from "../../data-table/data-table";
 import type { PageContext } from "../../../request/page-loader";

@@ -7,7 +7,7 @@ import { now } from "../../../config/clock";
 import { portalOrigin } from "../../../config/environment";
 import { whatsAppLink } from "../../../html/links";
 import type { PageContext } from "../../../request/page-loader";
-import { orFallback } from "../../or-fallback";
+import { orFallback } from "../../fallbacks";
 import type { Column, DataSection } from "../../data-table/data-table";
 import { bulletinColumns, bulletinSections } from "../rows/bulletin-figures";
 import { classHref, OWN_PAGE } from "./bulletin-place";

@@ -14,7 +14,7 @@ import { stableCodes, type CodesOf } from "../products/stable-codes";
 import { dayRow, yearDayColumns } from "./yearly-figures";
 import { yearlyPrices } from "./yearly-prices";
 
-export const ALL_PRODUCTS = "hepsi";
+const ALL_PRODUCTS = "hepsi";
 
 /** One product's prices, or a year's days of all products (?urun=hepsi&yil=2025&donem=gun). */
 export function yearlyFile(context: PageContext): Promise<FiguresContent> {

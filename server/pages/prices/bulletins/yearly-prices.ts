@@ -2,7 +2,7 @@ import { productField } from "../../filter-fields";
 import { z } from "zod";
 import { hrefOfMatch } from "~/pages";
 import { now } from "../../../config/clock";
-import { orFallback } from "../../or-fallback";
+import { orFallback } from "../../fallbacks";
 import type { PageContext } from "../../../request/page-loader";
 import { listLivePrices, type PriceRow } from "../../../upstream/contracts/prices";
 import type { Product } from "../../../upstream/contracts/products";

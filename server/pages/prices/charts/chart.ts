@@ -9,7 +9,7 @@ import type { PageContext } from "../../../request/page-loader";
 import type { Product } from "../../../upstream/contracts/products";
 import { chartDrawing, type Period } from "./chart-drawing";
 import { tableView } from "../../data-table/table-view";
-import { orFallback } from "../../or-fallback";
+import { orFallback } from "../../fallbacks";
 import { priceColumns } from "../rows/bulletin-figures";
 import { joinedBy, priceSeries, type TradedPrice } from "../rows/price-series";
 import { addDays } from "../days/trading-days";

@@ -4,7 +4,7 @@ import type { PriceChartView } from "~/components/prices/price-chart";
 import type { PageContext } from "../../../request/page-loader";
 import type { PriceRow } from "../../../upstream/contracts/prices";
 import type { Product } from "../../../upstream/contracts/products";
-import { orFallback } from "../../or-fallback";
+import { orFallback } from "../../fallbacks";
 import { chartView } from "./chart";
 import { priceSeries } from "../rows/price-series";
 

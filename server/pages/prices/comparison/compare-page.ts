@@ -6,7 +6,7 @@ import { portalOrigin } from "../../../config/environment";
 import type { PageContent, PageContext } from "../../../request/page-loader";
 import { listLivePrices } from "../../../upstream/contracts/prices";
 import type { Product } from "../../../upstream/contracts/products";
-import { orFallback } from "../../or-fallback";
+import { orFallback } from "../../fallbacks";
 import { unreadNotice } from "../../unread-parts";
 import { bulletinSource } from "../rows/bulletin-words";
 import { type Choice, compareQuery, neighbourOf, readChoice, type Scale } from "./compare-choice";

@@ -7,7 +7,7 @@ import { readBulletinOfDay } from "../../../upstream/contracts/bulletins";
 import { listLivePrices, type PriceRow } from "../../../upstream/contracts/prices";
 import type { Product } from "../../../upstream/contracts/products";
 import type { Id } from "../../../upstream/ids";
-import { orFallback } from "../../or-fallback";
+import { orFallback } from "../../fallbacks";
 import { narrowed } from "../../query";
 import { deskEntries } from "../products/price-feed";
 import { bulletinSource } from "../rows/bulletin-words";

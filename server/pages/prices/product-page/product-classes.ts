@@ -5,7 +5,7 @@ import type { PageContext } from "../../../request/page-loader";
 import { readBulletinOfDay } from "../../../upstream/contracts/bulletins";
 import type { Product } from "../../../upstream/contracts/products";
 import { tableView } from "../../data-table/table-view";
-import { orFallback } from "../../or-fallback";
+import { orFallback } from "../../fallbacks";
 import { priceColumns, tradeColumns } from "../rows/bulletin-figures";
 import { noteOf } from "../rows/price-row";
 import { productHrefs } from "../products/product-address";

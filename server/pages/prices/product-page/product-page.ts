@@ -6,7 +6,7 @@ import type { PageContent, PageContext } from "../../../request/page-loader";
 import { centralBankRates } from "../../../upstream/feed";
 import { portalOrigin } from "../../../config/environment";
 import { whatsAppLink } from "../../../html/links";
-import { orFallback } from "../../or-fallback";
+import { orFallback } from "../../fallbacks";
 import { withEmbed } from "../products/embed";
 import { pageOfFigures } from "../bulletins/figures-page";
 import { alertLinks } from "../products/alert-links";

@@ -11,7 +11,7 @@ import { addDays } from "../days/trading-days";
 const MOST_DAYS = 366;
 export const FIRST_YEAR = 2000;
 
-export const productSpan = z
+const productSpan = z
   .object({ bas: z.iso.date(), bit: z.iso.date() })
   .refine(({ bas, bit }) => bas <= bit && bit < addDays(bas, MOST_DAYS) && bas >= `${FIRST_YEAR}-01-01`)
   .refine(({ bas }) => bas <= now().toISODate());

@@ -4,7 +4,7 @@ import { upstreamFor, type Upstream } from "../../../upstream/client";
 import type { Product } from "../../../upstream/contracts/products";
 import { UpstreamError } from "../../../upstream/errors";
 import type { Id } from "../../../upstream/ids";
-import { orFallback } from "../../or-fallback";
+import { orFallback } from "../../fallbacks";
 import type { TradedPrice } from "../rows/price-series";
 import { readHistory } from "./product-prices";
 import { addDays } from "../days/trading-days";

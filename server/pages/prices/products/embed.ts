@@ -9,7 +9,7 @@ import type { PageContext } from "../../../request/page-loader";
 import { escapeHtml } from "../../../html/rich-text";
 import { priceBoardView } from "../../home/price-board";
 import { frameView } from "../../shell/frame";
-import { embedHref } from "./embed-address";
+import { embedHref } from "../../resource-addresses";
 import { changesOf, lastPrice } from "../rows/last-price";
 import { productHrefs } from "./product-address";
 import { productPrices } from "./product-prices";

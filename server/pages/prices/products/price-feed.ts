@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/language";
 import { formatNumber } from "~/i18n/numbers";
 import { href, hrefOfMatch } from "~/pages";
 import type { PageContext } from "../../../request/page-loader";
-import { orFallback } from "../../or-fallback";
+import { orFallback } from "../../fallbacks";
 import { readDays } from "../days/bulletin-days";
 import { bulletinSummary, classCount } from "../rows/bulletin-words";
 import type { Standing } from "../desk/desk-standings";

@@ -1,12 +1,12 @@
 import { group } from "d3-array";
 import type { Language } from "~/i18n/language";
-import { fold } from "~/i18n/fold";
+import { fold } from "~/i18n/collation";
 import { href } from "~/pages";
 import { siteProfile } from "../../../config/site-profile";
 import type { Upstream } from "../../../upstream/client";
 import type { Product } from "../../../upstream/contracts/products";
 import type { Id } from "../../../upstream/ids";
-import { orFallback } from "../../or-fallback";
+import { orFallback } from "../../fallbacks";
 import { productsInOrder } from "./product-names";
 
 /** "1-grup-kirmizi-sert-ekmeklik-bugday"; "" without letters and digits */

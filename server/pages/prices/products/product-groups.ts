@@ -1,7 +1,7 @@
 import { group } from "d3-array";
 import type { Language } from "~/i18n/language";
 import { languageOfNames, sentenceCase } from "~/i18n/casing";
-import { fold } from "~/i18n/fold";
+import { fold } from "~/i18n/collation";
 import type { Translate } from "~/i18n/words";
 import type { QuotedProduct } from "../../../upstream/contracts/products";
 

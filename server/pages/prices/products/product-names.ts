@@ -3,7 +3,7 @@ import { languageOfNames, sentenceCase } from "~/i18n/casing";
 import type { ReadOptions, Upstream } from "../../../upstream/client";
 import { hasId, listProducts, type Product } from "../../../upstream/contracts/products";
 import { BrokenError } from "../../../upstream/errors";
-import { orFallback } from "../../or-fallback";
+import { orFallback } from "../../fallbacks";
 import type { Id } from "../../../upstream/ids";
 
 /** Empty when the list can't be read. */

@@ -8,7 +8,7 @@ import type { Product } from "../../../upstream/contracts/products";
 import type { Id } from "../../../upstream/ids";
 import { PageError } from "../../errors/page-error";
 import type { RowCodes } from "../../data-table/data-table";
-import { eitherOf } from "../../or-fallback";
+import { eitherOf } from "../../fallbacks";
 import { isDoubtful } from "../rows/price-row";
 import { readSeries, type TradedPrice } from "../rows/price-series";
 import { productAt } from "./product-address";

@@ -4,7 +4,7 @@ import type { Upstream } from "../../../upstream/client";
 import type { Product, QuotedProduct } from "../../../upstream/contracts/products";
 import type { Id } from "../../../upstream/ids";
 import type { RowCodes } from "../../data-table/data-table";
-import { orFallback } from "../../or-fallback";
+import { orFallback } from "../../fallbacks";
 import { slugOf } from "./product-address";
 import { groupOf } from "./product-groups";
 import { productsInOrder } from "./product-names";

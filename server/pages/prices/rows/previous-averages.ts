@@ -5,7 +5,7 @@ import {
   type BulletinGroup,
 } from "../../../upstream/contracts/bulletins";
 import type { PriceRow } from "../../../upstream/contracts/prices";
-import { orFallback } from "../../or-fallback";
+import { orFallback } from "../../fallbacks";
 import { nearestTradingDay } from "../days/trading-days";
 
 /** `since` is an ISO day or month; null when unknown. */

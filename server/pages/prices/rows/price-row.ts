@@ -73,7 +73,7 @@ function otherUnitWord(unit: string, t: Translate): string {
 }
 
 /** True only when the upstream says so; a missing figure is unknown, not zero. */
-export function isUntraded({ trades, quantity }: Pick<PriceRow, "trades" | "quantity">): boolean {
+function isUntraded({ trades, quantity }: Pick<PriceRow, "trades" | "quantity">): boolean {
   return trades === 0 || (trades === null && quantity === 0);
 }
 

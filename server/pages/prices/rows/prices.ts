@@ -18,7 +18,7 @@ import type { BoardFigures } from "../../home/price-board";
 import { isDoubtful } from "./price-row";
 import { marketDaySince } from "../days/trading-days";
 import { comparedWithDayBefore } from "./previous-averages";
-import { orFallback } from "../../or-fallback";
+import { orFallback } from "../../fallbacks";
 import type { Id } from "../../../upstream/ids";
 import { latestSession } from "../days/latest-session";
 

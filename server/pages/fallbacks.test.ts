@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BrokenError, NotFoundError, RefusedError, TimeoutError, UnreachableError } from "../upstream/errors";
-import { eitherOf, orFallback } from "./or-fallback";
+import { eitherOf, orFallback } from "./fallbacks";
 
 test("a part that is there is used", async () => {
   expect(await orFallback(Promise.resolve([1]), [])).toEqual([1]);

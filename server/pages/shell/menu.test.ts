@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { MenuNode } from "../../upstream/contracts/menu";
-import { forVisitors, menuFromTable, menuView, withPricePages } from "./menu-view";
+import { forVisitors, menuFromTable, menuView, withPricePages } from "./menu";
 
 /** The link rules of spec section 2. */
 
@@ -60,7 +60,7 @@ test("what is no fixed page opens its own text, in the same tab", () => {
 test("its base can be another host", async () => {
   vi.resetModules();
   vi.stubEnv("MENU_URL", "https://icerik.example/");
-  const { menuView: withBase } = await import("./menu-view");
+  const { menuView: withBase } = await import("./menu");
   vi.unstubAllEnvs();
   expect(withBase([node({ id: 5, isContentPage: true })], "tr", t)).toMatchObject([
     { href: "https://icerik.example/detay-menu/5?tip=5&sayfaTip=genel", external: true, newTab: false },

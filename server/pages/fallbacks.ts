@@ -1,6 +1,30 @@
+import { isSessionRejected, UpstreamError } from "../upstream/errors";
 import type { Language } from "~/i18n/language";
-import { orFallback } from "./or-fallback";
 import type { Id } from "../upstream/ids";
+
+/** Only for upstream errors, and for none that ends the session. */
+export async function orFallback<Value, StandIn>(
+  part: Promise<Value>,
+  standIn: StandIn,
+): Promise<Value | StandIn> {
+  try {
+    return await part;
+  } catch (error) {
+    if (error instanceof UpstreamError && !isSessionRejected(error)) return standIn;
+    throw error;
+  }
+}
+
+/** @throws UpstreamError when both fail */
+export async function eitherOf<First, Second>(
+  first: Promise<First>,
+  second: Promise<Second>,
+): Promise<[First | null, Second | null]> {
+  const parts = [first, second] as const;
+  const results = await Promise.all([orFallback(first, null), orFallback(second, null)]);
+  // Both are settled: awaiting them again throws the upstream's error.
+  return results.every((part) => part === null) ? Promise.all(parts) : results;
+}
 
 interface Titled {
   /** Needed to find the row in other languages. */

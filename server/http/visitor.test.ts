@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./client-address";
+import { networkOf } from "./visitor";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],

@@ -1,0 +1,67 @@
+import type { Language } from "~/i18n/language";
+import { findPage, href, type PageId, type PageMatch } from "~/pages";
+
+/** /veri/gunluk-bulten.csv?tarih=2026-11-19; open data, so the addresses must stay. */
+export const FORMATS = ["csv", "xlsx", "json"] as const;
+export type Format = (typeof FORMATS)[number];
+/** Atom (RFC 4287) and JSON Feed 1.1 of the newest days. */
+export const FEED_FORMATS = ["atom", "feed.json"] as const;
+export type FeedFormat = (typeof FEED_FORMATS)[number];
+/** CSV on the Web expects it beside the file. */
+export const CSVW = "csv-metadata.json";
+const ENDINGS = [...FEED_FORMATS, ...FORMATS, CSVW, "pdf"] as const;
+export type FileFormat = (typeof ENDINGS)[number];
+
+export const isFeedFormat = (format: FileFormat): format is FeedFormat =>
+  FEED_FORMATS.some((each) => each === format);
+
+const FILE_PREFIX = "/veri";
+const FILE_PATTERN = new RegExp(`^${FILE_PREFIX}(/.+?)\\.(${ENDINGS.join("|").replaceAll(".", "\\.")})$`);
+
+export function downloadHref(page: string, format: FileFormat, query: URLSearchParams): string {
+  const search = query.toString();
+  return `${FILE_PREFIX}${page}.${format}${search && `?${search}`}`;
+}
+
+export function readDownload(pathname: string): { page: string; format: FileFormat } | null {
+  const [, page, ending] = FILE_PATTERN.exec(pathname) ?? [];
+  const format = ENDINGS.find((each) => each === ending);
+  return page && format ? { page, format } : null;
+}
+
+const FRAME_PREFIX = "/goster";
+
+/** A page's address behind a prefix, for frames on other sites. */
+export const embedHref = (page: string): string => FRAME_PREFIX + page;
+
+export const readEmbedAddress = (pathname: string): string | null =>
+  pathname.startsWith(`${FRAME_PREFIX}/`) ? pathname.slice(FRAME_PREFIX.length) : null;
+
+const CARD_PREFIX = "/kart";
+const CARD_PATTERN = new RegExp(`^${CARD_PREFIX}(/.+)\\.png$`);
+
+/** The parameters that a card depends on; others are kept out of cache keys. */
+const CARDS: Partial<Record<PageId, readonly string[]>> = {
+  "home-named": [],
+  prices: [],
+  product: [],
+  "daily-bulletin": ["tarih"],
+  "news-item": [],
+};
+
+export const cardHref = (page: string, query: Record<string, string> = {}): string => {
+  const search = new URLSearchParams(query).toString();
+  return `${CARD_PREFIX}${page}.png${search && `?${search}`}`;
+};
+
+/** The day is part of the address, so that caches never show yesterday's card. */
+export const cardOfDay = (page: string, day: string): string => cardHref(page, { gun: day });
+
+export const homeCardPage = (language: Language): string => href("home-named", language);
+
+export function readCardAddress(pathname: string): PageMatch | null {
+  const match = findPage(CARD_PATTERN.exec(pathname)?.[1] ?? "");
+  return match && match.page.id in CARDS ? match : null;
+}
+
+export const cardQuery = ({ page }: PageMatch): readonly string[] => CARDS[page.id] ?? [];
