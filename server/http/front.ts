@@ -11,7 +11,7 @@ import { forwardToRemix } from "./forward-to-remix";
 import { clientAddress, hasSessionCookie, remembersEnglish, seesLiteView } from "./visitor";
 import type { EarlierAssets } from "./earlier-assets";
 import type { RequestResponse, Outcome, Source } from "./request-response";
-import { placeOf, limitLookups } from "./lookup-limits";
+import { slotKindOf, limitLookups } from "./lookup-limits";
 import {
   redirectToEnglish,
   sendBreakdown,
@@ -53,7 +53,7 @@ export class Front {
     this.#options = options;
     this.#files = options.files ?? new Map<string, () => StoredResponse>();
     this.#now = options.now ?? Date.now;
-    const handleIn = (place: SlotKind) => this.#handleIn(place);
+    const handleIn = (slotKind: SlotKind) => this.#handleIn(slotKind);
     this.pages = new PageCache({ ...options, handleIn, maxBytes: options.cacheBytes });
   }
 
@@ -145,16 +145,16 @@ export class Front {
 
   #pass(exchange: RequestResponse, url: URL, visitor?: Visitor): Promise<Outcome> {
     const { req } = exchange;
-    const place = visitor ? "members" : placeOf(req.method, url.pathname);
-    return forwardToRemix(this.#handleIn(place), exchange, url, visitor);
+    const slotKind = visitor ? "members" : slotKindOf(req.method, url.pathname);
+    return forwardToRemix(this.#handleIn(slotKind), exchange, url, visitor);
   }
 
-  #handleIn(place: SlotKind): Handle {
+  #handleIn(slotKind: SlotKind): Handle {
     return (request, context) =>
-      this.slots.during(place, async () => {
+      this.slots.during(slotKind, async () => {
         await nextTurn();
         request.signal.throwIfAborted();
-        return this.#options.handle(request, { ...context, place });
+        return this.#options.handle(request, { ...context, slotKind });
       });
   }
 

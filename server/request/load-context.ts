@@ -13,7 +13,7 @@ declare module "@remix-run/node" {
     visitor?: Promise<Visitor>;
     clientAddress?: string;
     upstreamWait?: Stopwatch;
-    place?: SlotKind;
+    slotKind?: SlotKind;
     /** Set for the page cache, which stores both views and marks them private for other caches. */
     keepsViewsApart?: boolean;
     /** Receives the document's body, saving two copies of it. */
@@ -26,7 +26,7 @@ export type FrontContext = {
   clientAddress?: string;
   visitor?: Promise<Visitor>;
   upstreamWait: Stopwatch;
-  place?: SlotKind;
+  slotKind?: SlotKind;
   keepsViewsApart?: boolean;
   takeBody?: (body: Buffer) => void;
 };

@@ -38,7 +38,8 @@ export async function requestContext(request: Request, context: AppLoadContext):
   const url = new URL(request.url);
   const cookies = request.headers.get("Cookie");
   const visitor = await visitorOfRequest(request, context);
-  const callsFor = context.place === "kept" || context.place === "members" ? context.place : "lookups";
+  const callsFor =
+    context.slotKind === "kept" || context.slotKind === "members" ? context.slotKind : "lookups";
   return {
     language,
     t: await wordsIn(language),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { log } from "~server/observability/log";
-import { isStaticAddress, placeOf } from "../lookup-limits";
+import { isStaticAddress, slotKindOf } from "../lookup-limits";
 import type { SlotKind } from "../../concurrency/request-slots";
 import { fill, type Filled, type Handle, type UnstoredResponse } from "./fill";
 import { readKey } from "./key";
@@ -19,7 +19,7 @@ export type CacheLookup =
   { state: "hit" | "stale" | "miss"; entry: PageEntry } | { state: "pass"; answer?: UnstoredResponse };
 
 interface PageCacheOptions {
-  handleIn: (place: SlotKind) => Handle;
+  handleIn: (slotKind: SlotKind) => Handle;
   origin: string;
   now?: () => number;
   maxBytes?: number;
@@ -153,8 +153,8 @@ export class PageCache {
     const { address } = readKey(key);
     const [pathname = ""] = address.split("?");
     if (this.#store.has(key)) return this.#options.handleIn("kept");
-    const place = placeOf("GET", pathname);
-    return this.#options.handleIn(place === "lookups" && isStaticAddress(address) ? "kept" : place);
+    const slotKind = slotKindOf("GET", pathname);
+    return this.#options.handleIn(slotKind === "lookups" && isStaticAddress(address) ? "kept" : slotKind);
   }
 
   #keep(key: string, filled: Filled): void {
