@@ -16,7 +16,7 @@ export function framed<Loader>(Content: ComponentType<{ view: ViewOf<Loader> }>)
     const data: unknown = useLoaderData();
     const { frame, view } = data as PageData<ViewOf<Loader>>;
     return (
-      <PageFrame key={frame.pageId} view={frame}>
+      <PageFrame view={frame}>
         <Content view={view} />
       </PageFrame>
     );

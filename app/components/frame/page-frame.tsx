@@ -11,7 +11,6 @@ export interface NoticeView {
 export type BreadcrumbView = Omit<LinkView, "href"> & { href: string | null };
 
 export interface PageFrameView {
-  pageId: string;
   title: string;
   titleLang?: "tr" | "en";
   lead?: string | null;
@@ -73,7 +72,7 @@ function Siblings({ siblings }: { siblings: NonNullable<PageFrameView["siblings"
 export function PageFrame({ view, children }: { view: PageFrameView; children: ReactNode }) {
   const siblings = view.siblings && view.siblings.links.length > 1 ? view.siblings : null;
   return (
-    <div className={siblings ? "page with-siblings" : "page"} key={view.pageId}>
+    <div className={siblings ? "page with-siblings" : "page"}>
       <div className="page-head">
         <Breadcrumbs trail={view.breadcrumbs} label={view.breadcrumbLabel} />
         <h1 lang={view.titleLang}>{view.title}</h1>

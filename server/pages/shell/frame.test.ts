@@ -8,7 +8,6 @@ const AN_HOUR_PAST_MIDNIGHT = Date.parse("2026-11-19T22:07:00Z");
 test("the trail begins at home, names the pages above, and ends at the page itself", async () => {
   const context = await pagePortal("/en/policies/kalite");
   expect(frameView(context, { title: "Kalite", titleLanguage: "tr" })).toMatchObject({
-    pageId: "policy",
     title: "Kalite",
     titleLang: "tr",
     breadcrumbs: [

@@ -38,7 +38,6 @@ export interface PageHeading {
 
 export function frameView(context: PageContext, heading: PageHeading): PageFrameView {
   return {
-    pageId: context.match.page.id,
     title: heading.title,
     ...(heading.titleLanguage && { titleLang: heading.titleLanguage }),
     lead: heading.lead ?? null,
