@@ -182,7 +182,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: true,
     modulePreload: false,
     rollupOptions: {
-      onLog: (level, log, handle) => (log.plugin === "rollup-plugin-sbom" ? undefined : handle(level, log)),
+      // The bill tells each of its steps, and routes are empty in browsers on purpose.
+      onLog(level, log, handle) {
+        if (log.plugin !== "rollup-plugin-sbom" && log.code !== "EMPTY_BUNDLE") handle(level, log);
+      },
       ...(!isSsrBuild && {
         output: {
           freeze: false,
