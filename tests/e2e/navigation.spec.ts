@@ -32,6 +32,18 @@ test.describe("Going from page to page", () => {
   });
 });
 
+test("A phone shows the next page without moving over to it @phone", async ({ page }) => {
+  await open(page, "/duyuru-haber-list");
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", ({ viewTransition }) => {
+      document.documentElement.dataset.movedOver = String(viewTransition !== null);
+    });
+  });
+  await page.locator(".card a:visible").first().tap();
+  await expect(page).toHaveURL(/\/detay-duyuru-haber\//);
+  await expect(page.locator("html")).toHaveAttribute("data-moved-over", "false");
+});
+
 test.describe("Filtering a list", () => {
   test("shows the answer at its own address, and Back undoes it, the field included", async ({ page }) => {
     await open(page, "/duyuru-haber-list");
