@@ -3,7 +3,7 @@ import { MATCHERS, type MatchMode, compareValues, isBlank } from "./filter-match
 import type { Envelope } from "./wire";
 
 /** The most rows one answer carries; `rows: 0` asks for this many. */
-export const MAX_ROWS = 500;
+const MAX_ROWS = 500;
 
 const matchMode = z.enum(Object.keys(MATCHERS) as [MatchMode, ...MatchMode[]]);
 const meta = z.object({

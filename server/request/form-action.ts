@@ -141,10 +141,7 @@ const LABELS: Readonly<Record<string, WordKey>> = {
   uye_kodu: "account.memberCode",
 };
 
-export function keptForm(
-  formData: FormData,
-  { t, url }: Pick<RequestContext, "t" | "url">,
-): KeptFormView | null {
+function keptForm(formData: FormData, { t, url }: Pick<RequestContext, "t" | "url">): KeptFormView | null {
   const typed = [...formData]
     .flatMap(([name, value]) => (typeof value === "string" && value !== "" ? [{ name, value }] : []))
     .filter(({ name }) => !PASSWORD.test(name))

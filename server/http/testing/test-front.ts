@@ -3,7 +3,7 @@ import { Front, type FrontOptions } from "../front";
 import { FrontServer } from "../front-server";
 import { ask, type Reply } from "./ask";
 
-export const ORIGIN = "http://portal.test";
+const ORIGIN = "http://portal.test";
 export const SHARED = "public, max-age=0, s-maxage=30, stale-while-revalidate=60, stale-if-error=86400";
 export const PRIVATE = "private, no-store";
 

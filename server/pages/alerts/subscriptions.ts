@@ -17,7 +17,7 @@ const MOST_TOPICS = 60;
 /** Topic of the whole day's bulletin; the others are product ids. */
 export const BULLETIN = "bulten";
 export const topic = z.string().regex(/^[\w-]{1,40}$/);
-export const topics = z.array(topic).max(MOST_TOPICS);
+const topics = z.array(topic).max(MOST_TOPICS);
 
 export const subscription = z.object({
   endpoint,

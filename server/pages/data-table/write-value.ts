@@ -4,7 +4,7 @@ import { formatNumber } from "~/i18n/numbers";
 import type { Column, ColumnKind, Value } from "./data-table";
 
 /** For pages; files keep up to four. */
-export const DECIMALS: Readonly<Record<Exclude<ColumnKind, "text" | "day" | "time" | "measure">, number>> = {
+const DECIMALS: Readonly<Record<Exclude<ColumnKind, "text" | "day" | "time" | "measure">, number>> = {
   price: 2,
   rate: 4,
   quantity: 0,

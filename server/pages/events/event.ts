@@ -65,7 +65,7 @@ export function eventView(
   };
 }
 
-export function calendarLink(id: Id, language: Language, t: Translate): LinkView {
+function calendarLink(id: Id, language: Language, t: Translate): LinkView {
   return { href: calendarHref(href("content", language, { id })), label: t("events.toCalendar") };
 }
 

@@ -183,4 +183,4 @@ const LINES = [
 const groups = LINES.map((line) => line.split(" "));
 const groupsByWord = new Map(groups.flatMap((group) => group.map((word) => [word, group] as const)));
 
-export const namesOf = (word: string): readonly string[] => groupsByWord.get(word) ?? [word];
+const namesOf = (word: string): readonly string[] => groupsByWord.get(word) ?? [word];

@@ -11,7 +11,7 @@ export function isHoliday(day: string): boolean {
   return holidays.religious.some(([first = "", last = ""]) => first <= day && day <= last);
 }
 
-export function weekday(day: string): number {
+function weekday(day: string): number {
   return new Date(day).getUTCDay() || 7;
 }
 

@@ -28,7 +28,7 @@ const SPANS = [
   { span: "year", key: "yearChange", label: "product.span.year" },
 ] as const satisfies { span: Span; key: string; label: WordKey }[];
 const YEAR_BEFORE = { key: "sameWeekChange", label: "desk.sameWeek" } as const;
-export const NOTHING = "–";
+const NOTHING = "–";
 
 /** ?sirala=hafta, reversed ?sirala=hafta-ters */
 const SORTS: Readonly<Record<string, string>> = {

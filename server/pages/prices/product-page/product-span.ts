@@ -9,7 +9,7 @@ import { firstKeptYear, productPrices, type ProductPrices } from "../products/pr
 import { addDays } from "../days/trading-days";
 
 const MOST_DAYS = 366;
-export const FIRST_YEAR = 2000;
+const FIRST_YEAR = 2000;
 
 const productSpan = z
   .object({ bas: z.iso.date(), bit: z.iso.date() })
