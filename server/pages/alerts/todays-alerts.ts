@@ -10,7 +10,7 @@ import { readBulletinOfDay } from "../../upstream/contracts/bulletins";
 import { listLivePrices, readHeadline, type PriceRow } from "../../upstream/contracts/prices";
 import type { Product } from "../../upstream/contracts/products";
 import { orFallback } from "../fallbacks";
-import { bulletinSummary, classCount } from "../prices/rows/bulletin-words";
+import { bulletinSummary } from "../prices/rows/bulletin-words";
 import { changePercent, changeView } from "../prices/rows/change";
 import { priceUnitWord, quantityText } from "../prices/rows/price-row";
 import type { TradedPrice } from "../prices/rows/price-series";
@@ -88,12 +88,7 @@ function bulletinAlert(day: string, rows: readonly PriceRow[]): Alert {
     topic: BULLETIN,
     async notificationIn(language) {
       const t = await wordsIn(language);
-      const summary = bulletinSummary(
-        rows,
-        classCount(rows, (row) => row),
-        language,
-        t,
-      );
+      const summary = bulletinSummary(rows, { language, t });
       return notification(language, BULLETIN, {
         title: t("bulletin.title", { date: formatLongDate(now(), language) }),
         lines: [summary],

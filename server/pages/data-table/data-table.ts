@@ -48,7 +48,7 @@ export interface RowCodes {
 }
 
 export interface DataRow {
-  /** By the key of the column; null when missing, never 0. */
+  /** By the key of the column, what no column names is shown nowhere; null when missing, never 0. */
   values: Readonly<Record<string, Value>>;
   note: RowNote | null;
   codes?: RowCodes;

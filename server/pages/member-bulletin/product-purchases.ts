@@ -76,16 +76,7 @@ function purchaseList(
         "alimlar",
         product.unit,
         rows.map((row) => ({
-          values: {
-            transaction: row.transaction,
-            day: row.day,
-            quantity: row.quantity,
-            price: row.price,
-            amount: row.amount,
-            fee: row.fee,
-            saleType: row.saleType,
-            declaration: row.declaration,
-          },
+          values: row,
           note: null,
           ...(row.arrivalId !== null && {
             href: sectionHref(context, "alim", { ...query, gelis: String(row.arrivalId) }),

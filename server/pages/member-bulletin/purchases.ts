@@ -110,15 +110,7 @@ async function byProduct(context: MemberContext, query: Asked) {
       "alimlar",
       units.unit,
       rows.map((row) => ({
-        values: {
-          ...units.values(row),
-          product: row.product,
-          trades: row.trades,
-          quantity: row.quantity,
-          average: row.average,
-          amount: row.amount,
-          share: row.share,
-        },
+        values: { ...row, ...units.values(row) },
         note: null,
         ...href(row),
       })),
@@ -148,10 +140,7 @@ async function byDay(context: MemberContext, query: Asked) {
     sections: soleSection(
       "alimlar",
       null,
-      days.toReversed().map(({ day, trades, quantity, amount }) => ({
-        values: { day, trades, quantity, amount },
-        note: null,
-      })),
+      days.toReversed().map((day) => ({ values: day, note: null })),
     ),
   };
   const drawn = days.flatMap(({ day, amount }) => (day === null || amount === null ? [] : [{ day, amount }]));

@@ -4,9 +4,8 @@ import type { MemberContext } from "../member-context";
 import { listSoldProducts, type BulletinGroup } from "../../upstream/contracts/bulletins";
 import type { PriceRow } from "../../upstream/contracts/prices";
 import { bulletinColumns, bulletinSections, withoutColumn } from "../prices/rows/bulletin-figures";
-import { bulletinSource, bulletinSummary, classCount } from "../prices/rows/bulletin-words";
-import { namesFrom, quotedProducts } from "../prices/products/product-names";
-import { stableCodes } from "../prices/products/stable-codes";
+import { productNaming } from "../prices/products/stable-codes";
+import { bulletinSource, bulletinSummary } from "../prices/rows/bulletin-words";
 import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
 import { spanFields, spanOf, spanQuery, spanText, chosenSpan } from "./span";
 
@@ -15,10 +14,9 @@ const USUAL_DAYS = 7;
 export async function sold(context: MemberContext): Promise<SectionContent> {
   const { upstream, t, language, match, url } = context;
   const span = spanOf(url, USUAL_DAYS);
-  const [{ rows, unread }, products, codesOf] = await Promise.all([
+  const [{ rows, unread }, naming] = await Promise.all([
     upstream.read(listSoldProducts, { from: span.from, until: span.until }),
-    quotedProducts(upstream),
-    stableCodes(upstream),
+    productNaming(context),
   ]);
   const title = t("memberBulletin.soldTitle", { span: spanText(span, language) });
   const href = ({ productId }: PriceRow) =>
@@ -36,13 +34,7 @@ export async function sold(context: MemberContext): Promise<SectionContent> {
         { key: "product", label: t("board.product"), kind: "text" },
         ...withoutColumn(bulletinColumns(t), "change"),
       ],
-      sections: bulletinSections(groupsOf(rows), {
-        language,
-        t,
-        name: namesFrom(products, language),
-        href,
-        codesOf,
-      }),
+      sections: bulletinSections(groupsOf(rows), { ...naming, href }),
     },
     query: new URLSearchParams({ ...sectionQuery("satilan"), ...spanQuery(span) }),
     chooser: {
@@ -54,12 +46,7 @@ export async function sold(context: MemberContext): Promise<SectionContent> {
       clear: null,
     },
     notice: span.isWrong ? t("list.badValue") : null,
-    summary: bulletinSummary(
-      rows,
-      classCount(rows, (row) => row),
-      language,
-      t,
-    ),
+    summary: bulletinSummary(rows, context),
     unused: { unread },
     empty: {
       text: t("memberBulletin.nothingInSpan"),

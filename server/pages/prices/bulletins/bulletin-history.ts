@@ -5,12 +5,11 @@ import type { Column, DataSection } from "../../data-table/data-table";
 import { PageError } from "../../errors/page-error";
 import { readDays } from "../days/bulletin-days";
 import { bulletinColumns, bulletinSections, withoutColumn } from "../rows/bulletin-figures";
+import { productNaming } from "../products/stable-codes";
 import { bulletinSource } from "../rows/bulletin-words";
 import { dailyBulletin } from "./daily-bulletin";
 import type { FiguresContent } from "./figures-page";
 import { historySpan } from "./history-span";
-import { namesFrom, quotedProducts } from "../products/product-names";
-import { stableCodes } from "../products/stable-codes";
 import { addDays } from "../days/trading-days";
 
 /** The bulletin of a day, or of each day of a span (?bas=, ?bit=). */
@@ -25,16 +24,14 @@ async function bulletinHistory(context: PageContext): Promise<FiguresContent> {
   const span = historySpan.safeParse(Object.fromEntries(url.searchParams));
   if (!span.success) throw new PageError("notFound");
   const { bas: from, bit: until } = span.data;
-  const [bulletins, products, codesOf] = await Promise.all([
+  const [bulletins, naming] = await Promise.all([
     readDays(upstream, daysBetween(from, until)),
-    quotedProducts(upstream),
-    stableCodes(upstream),
+    productNaming(context),
   ]);
   const title = t("bulletin.historyTitle", { from, until });
-  const codes = new Map(products.map(({ id, code }) => [id, code]));
-  const naming = { language, t, name: namesFrom(products, language), href: () => undefined, codesOf };
+  const codes = new Map(naming.products.map(({ id, code }) => [id, code]));
   const sections = bulletins.toReversed().flatMap(({ day, groups }) =>
-    bulletinSections(groups, naming, ({ productId }) => ({
+    bulletinSections(groups, { ...naming, href: () => undefined }, ({ productId }) => ({
       code: (productId === null ? null : codes.get(productId)) ?? null,
     })).map((section) => ofDay(day, section)),
   );

@@ -9,7 +9,7 @@ import { siteProfile } from "../../../config/site-profile";
 import { whatsAppLink } from "../../../html/links";
 import { type Column, hasRows } from "../../data-table/data-table";
 import type { PageContext } from "../../../request/page-loader";
-import { readBulletinOfDay } from "../../../upstream/contracts/bulletins";
+import type { Product } from "../../../upstream/contracts/products";
 import { readHeadline, type PriceRow } from "../../../upstream/contracts/prices";
 import {
   marketsWithoutSession,
@@ -21,8 +21,9 @@ import { dateField } from "../../filter-fields";
 import { orFallback } from "../../fallbacks";
 import { historyDownloads } from "./history-span";
 import { bulletinColumns, bulletinSections } from "../rows/bulletin-figures";
-import { bulletinSource, bulletinSummary, classCount } from "../rows/bulletin-words";
-import { dayCompared } from "../rows/previous-averages";
+import { productNaming } from "../products/stable-codes";
+import { bulletinSource, bulletinSummary } from "../rows/bulletin-words";
+import { tradingDay } from "../rows/previous-averages";
 import { type BulletinPlace, classHref, hiddenFields, OWN_PAGE, placeHref } from "./bulletin-place";
 import { alertLinks } from "../products/alert-links";
 import { bulletinEntries } from "../products/price-feed";
@@ -30,9 +31,7 @@ import { sessionCalendarLinks } from "../days/session-calendar";
 import { bulletinCardOf } from "../../share-cards/card-of-page";
 import { productChart } from "../charts/chart";
 import type { FiguresContent } from "./figures-page";
-import { namesFrom, quotedProducts } from "../products/product-names";
-import { stableCodes } from "../products/stable-codes";
-import { dayParameter, isFutureDay, latestSessionDay, neighbouringDays } from "../days/trading-days";
+import { dayParameter, isFutureDay, latestSessionDay } from "../days/trading-days";
 
 export async function dailyBulletin(context: PageContext): Promise<FiguresContent> {
   const { t, language } = context;
@@ -64,21 +63,19 @@ export async function bulletinOfDay(context: PageContext, place: BulletinPlace):
   const result = dayParameter.safeParse(raw);
   const day = result.data ?? (await latestSessionDay(upstream)) ?? today;
   const isToday = day === today;
-  const { groups: told, ...unused } = await upstream.read(readBulletinOfDay, { day });
-  const isEmpty = told.length === 0;
-  const [headline, products, { previous, next }, codesOf] = await Promise.all([
+  const [{ groups, lines, since, previous, next, unused }, headline, naming, hrefOf] = await Promise.all([
+    tradingDay(upstream, day),
     isToday ? orFallback(upstream.read(readHeadline, null), null) : null,
-    isEmpty ? [] : quotedProducts(upstream),
-    neighbouringDays(upstream, day, !isEmpty),
-    stableCodes(upstream),
+    productNaming(context),
+    classHref(context, place),
   ]);
+  const isEmpty = lines.length === 0;
+  const products = isEmpty ? [] : naming.products;
   const date = longDate(context, day);
   const phase = isToday ? sessionPhase(now(), headline) : "over";
   const query = new URLSearchParams({ ...place.query, tarih: day });
-  const { groups, since } = await dayCompared(upstream, told, day);
-  const lines = groups.flatMap((group) => group.lines);
   const product = chosenProduct(url.searchParams.get("urun"), products, lines);
-  const hasLater = result.success && (next !== null || (lines.length === 0 && day < today));
+  const hasLater = result.success && (next !== null || (isEmpty && day < today));
   const neighbours = neighbourLinks(context, place, { previous, next, hasLater });
   return {
     heading: {
@@ -92,13 +89,7 @@ export async function bulletinOfDay(context: PageContext, place: BulletinPlace):
       about: { date: day },
       changedSince: since,
       columns: dayColumns(t),
-      sections: bulletinSections(groups, {
-        language,
-        t,
-        name: namesFrom(products, language),
-        href: await classHref(context, place),
-        codesOf,
-      }),
+      sections: bulletinSections(groups, { ...naming, href: hrefOf }),
     },
     query,
     lifetime: isToday ? "prices" : "content",
@@ -107,15 +98,8 @@ export async function bulletinOfDay(context: PageContext, place: BulletinPlace):
     notice:
       raw !== null && !result.success
         ? unusableDay(context, raw)
-        : isEmpty
-          ? noticeOf(phase, language, t)
-          : (marketNotice(day, language, t) ?? noticeOf(phase, language, t)),
-    summary: bulletinSummary(
-      lines,
-      classCount(lines, (line) => line),
-      language,
-      t,
-    ),
+        : ((isEmpty ? null : marketNotice(day, language, t)) ?? phaseNotice(phase, language, t)),
+    summary: bulletinSummary(lines, context),
     unused,
     ...(place === OWN_PAGE && { feed: () => bulletinEntries(context, today) }),
     moreDownloads:
@@ -134,9 +118,7 @@ export const dayColumns = (t: Translate): Column[] => [
   ...bulletinColumns(t),
 ];
 
-type Products = Awaited<ReturnType<typeof quotedProducts>>;
-
-function chosenProduct(code: string | null, products: Products, lines: readonly PriceRow[]) {
+function chosenProduct(code: string | null, products: readonly Product[], lines: readonly PriceRow[]) {
   const most = lines.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0];
   return (
     products.find(({ id }) => String(id) === code) ??
@@ -174,7 +156,7 @@ function dayChooser({ match, language, t }: PageContext, place: BulletinPlace, d
   };
 }
 
-function noticeOf(phase: SessionPhase | null, language: Language, t: Translate): string | null {
+function phaseNotice(phase: SessionPhase | null, language: Language, t: Translate): string | null {
   if (phase === "before") return sessionWords(phase, language, t);
   return phase === "open"
     ? t("bulletin.running", { until: formatClockTime(siteProfile.session.until, language) })

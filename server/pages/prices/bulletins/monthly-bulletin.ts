@@ -8,13 +8,12 @@ import type { PageContext } from "../../../request/page-loader";
 import { readBulletinOfMonth } from "../../../upstream/contracts/bulletins";
 import type { Column } from "../../data-table/data-table";
 import { bulletinColumns, bulletinSections } from "../rows/bulletin-figures";
-import { bulletinSource, bulletinSummary, classCount } from "../rows/bulletin-words";
+import { productNaming } from "../products/stable-codes";
+import { bulletinSource, bulletinSummary } from "../rows/bulletin-words";
 import { monthCompared } from "../rows/previous-averages";
 import { type BulletinPlace, classHref, hiddenFields, OWN_PAGE, placeHref } from "./bulletin-place";
 import { monthChart } from "../charts/month-chart";
 import type { FiguresContent } from "./figures-page";
-import { namesFrom, quotedProducts } from "../products/product-names";
-import { stableCodes } from "../products/stable-codes";
 
 export interface Month {
   year: number;
@@ -45,10 +44,9 @@ export async function bulletinOfMonth(
   const result = askedMonth.safeParse({ year, month });
   const isKnown = result.success && ordinal(result.data) <= ordinal(thisMonth());
   const current = isKnown ? result.data : await latestPublished(context);
-  const [{ groups: told, ...unused }, products, codesOf] = await Promise.all([
+  const [{ groups: told, ...unused }, naming] = await Promise.all([
     upstream.read(readBulletinOfMonth, current),
-    quotedProducts(upstream),
-    stableCodes(upstream),
+    productNaming(context),
   ]);
   const { groups, since } = await monthCompared(upstream, told, monthBefore(current));
   const lines = groups.flatMap((group) => group.lines);
@@ -70,7 +68,7 @@ export async function bulletinOfMonth(
       columns: monthColumns(t),
       sections: bulletinSections(
         groups,
-        { language, t, name: namesFrom(products, language), href: await classHref(context, place), codesOf },
+        { ...naming, href: await classHref(context, place) },
         ({ saleType }) => ({ saleType }),
       ),
     },
@@ -78,18 +76,15 @@ export async function bulletinOfMonth(
     lifetime: "documents",
     chooser: monthChooser(context, place, current),
     notice: (year !== null || month !== null) && !isKnown ? t("list.badValue") : null,
-    summary: bulletinSummary(
-      lines,
-      classCount(lines, ({ productId, product }) => productId ?? product),
-      language,
-      t,
-    ),
+    summary: bulletinSummary(lines, context, ({ productId, product }) => productId ?? product),
     unused,
     empty: {
       text: t("monthly.empty", { month: name }),
       links: [{ href: placeHref(context, place, {}), label: t("monthly.latest") }],
     },
-    chart: place.productHref ? null : () => monthChart(context, { ...current, products, lines, query }),
+    chart: place.productHref
+      ? null
+      : () => monthChart(context, { ...current, products: naming.products, lines, query }),
     archive: { heading: t("monthly.archive"), links: archive(context, place) },
     source: bulletinSource(language, t),
   };

@@ -10,12 +10,11 @@ import type { PageContext } from "../../../request/page-loader";
 import { orFallback } from "../../fallbacks";
 import type { Column, DataSection } from "../../data-table/data-table";
 import { bulletinColumns, bulletinSections } from "../rows/bulletin-figures";
+import { productNaming } from "../products/stable-codes";
 import { classHref, OWN_PAGE } from "./bulletin-place";
-import { bulletinSource, bulletinSummary, classCount } from "../rows/bulletin-words";
+import { bulletinSource, bulletinSummary } from "../rows/bulletin-words";
 import type { FiguresContent } from "./figures-page";
 import { isOpenWeek, openWeeks, weeklyQuery } from "./open-weeks";
-import { namesFrom, quotedProducts } from "../products/product-names";
-import { stableCodes } from "../products/stable-codes";
 import { latestSessionDay } from "../days/trading-days";
 import { type Week, weekAfter, weekBefore, weekOf, weekText } from "../days/week";
 import { comparedWith, readWeek, type WeekLine } from "./week-figures";
@@ -26,18 +25,17 @@ export async function weeklyBulletin(context: PageContext): Promise<FiguresConte
   const today = now().toISODate();
   const query = weeklyQuery.read(url);
   const week = query.week ?? weekOf((await latestSessionDay(upstream)) ?? today);
-  const [{ groups: told, until, ...unused }, products, hrefOf, codesOf] = await Promise.all([
+  const [{ groups: told, until, ...unused }, naming, hrefOf] = await Promise.all([
     readWeek(upstream, week, language),
-    quotedProducts(upstream),
+    productNaming(context),
     classHref(context, OWN_PAGE),
-    stableCodes(upstream),
   ]);
   const earlier = await orFallback(readWeek(upstream, weekBefore(week), language), null);
   const groups = comparedWith(earlier?.groups ?? [], told);
   const lines = groups.flatMap((group) => group.lines);
   const isRunning = week.until >= today;
   const runningUntil = isRunning && until !== null ? formatDayOf(until, language) : null;
-  const name = namesFrom(products, language);
+  const { name } = naming;
   const title = t("weekly.title", { week: weekText(week, language) });
   const links = neighbours(context, week, query.week !== null);
   const copyText = weekInWords(context, { week, lines, name, runningUntil });
@@ -54,7 +52,7 @@ export async function weeklyBulletin(context: PageContext): Promise<FiguresConte
       about: { week: week.name, from: week.from, until: week.until },
       changedSince: compared ? weekBefore(week).name : null,
       columns: weekColumns(t),
-      sections: bulletinSections(groups, { language, t, name, href: hrefOf, codesOf }, (line) => ({
+      sections: bulletinSections(groups, { ...naming, href: hrefOf }, (line) => ({
         days: line.days,
         averageMethod:
           line.average === null ? null : t(line.isWeighted ? "weekly.weighted" : "weekly.unweighted"),
@@ -69,12 +67,7 @@ export async function weeklyBulletin(context: PageContext): Promise<FiguresConte
       links: copyText ? [...links, { href: "#ozet", label: copyText.heading }] : links,
     },
     notice: noticeOf(context, { lines, isWrong: query.wrong.length > 0, runningUntil, name }),
-    summary: bulletinSummary(
-      lines,
-      classCount(lines, (line) => line),
-      language,
-      t,
-    ),
+    summary: bulletinSummary(lines, context),
     unused,
     copyText,
     isDocument: true,

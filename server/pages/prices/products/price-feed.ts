@@ -3,9 +3,8 @@ import type { Language } from "~/i18n/language";
 import { formatNumber } from "~/i18n/numbers";
 import { href, hrefOfMatch } from "~/pages";
 import type { PageContext } from "../../../request/page-loader";
-import { orFallback } from "../../fallbacks";
 import { readDays } from "../days/bulletin-days";
-import { bulletinSummary, classCount } from "../rows/bulletin-words";
+import { bulletinSummary } from "../rows/bulletin-words";
 import type { Standing } from "../desk/desk-standings";
 import type { FeedEntry } from "../bulletins/figures-page";
 import { priceUnitWord, quantityText } from "../rows/price-row";
@@ -41,10 +40,7 @@ export async function bulletinEntries(
   until: string,
 ): Promise<FeedEntry[]> {
   const days = Array.from({ length: BULLETIN_DAYS }, (_, back) => addDays(until, -back));
-  const [bulletins, products] = await Promise.all([
-    readDays(upstream, days),
-    orFallback(quotedProducts(upstream), []),
-  ]);
+  const [bulletins, products] = await Promise.all([readDays(upstream, days), quotedProducts(upstream)]);
   const name = namesFrom(products, language);
   return bulletins.flatMap(({ day, groups }) => {
     const rows = groups.flatMap(({ lines }) => lines).filter(({ average }) => average !== null);
@@ -54,12 +50,7 @@ export async function bulletinEntries(
       day,
       title: t("bulletin.title", { date: formatLongDate(date, language) }),
       lines: [
-        bulletinSummary(
-          rows,
-          classCount(rows, (row) => row),
-          language,
-          t,
-        ),
+        bulletinSummary(rows, { language, t }),
         ...rows.map(
           (row) =>
             `${name(row)}: ${formatNumber(row.average ?? 0, language, 2)} ${priceUnitWord(row.unit, t)}`,

@@ -1,5 +1,6 @@
 import { group } from "d3-array";
 import { siteProfile } from "../../../config/site-profile";
+import type { PageContext } from "../../../request/page-loader";
 import type { Upstream } from "../../../upstream/client";
 import type { Product, QuotedProduct } from "../../../upstream/contracts/products";
 import type { Id } from "../../../upstream/ids";
@@ -7,7 +8,7 @@ import type { RowCodes } from "../../data-table/data-table";
 import { orFallback } from "../../fallbacks";
 import { slugOf } from "./product-address";
 import { groupOf } from "./product-groups";
-import { productsInOrder } from "./product-names";
+import { namesFrom, productsInOrder, quotedProducts } from "./product-names";
 
 interface ToldRow {
   id: Id | null;
@@ -29,6 +30,12 @@ export async function stableCodes(upstream: Upstream): Promise<CodesOf> {
       group: codeOfGroup(groupCode) ?? own?.group ?? null,
     };
   };
+}
+
+/** Without the list of products rows have the names of their own. */
+export async function productNaming({ upstream, language, t }: PageContext) {
+  const [products, codesOf] = await Promise.all([quotedProducts(upstream), stableCodes(upstream)]);
+  return { language, t, products, name: namesFrom(products, language), codesOf };
 }
 
 function codesById(products: readonly Product[]): Map<Id, RowCodes> {

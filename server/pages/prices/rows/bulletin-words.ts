@@ -13,11 +13,11 @@ interface Traded {
 /** "24 sınıf · 138 işlem · ₺4.820.024,73" */
 export function bulletinSummary(
   lines: readonly PriceRow[],
-  classes: number,
-  language: Language,
-  t: Translate,
+  { language, t }: { language: Language; t: Translate },
+  classOf: (line: PriceRow) => unknown = (line) => line,
 ): string {
-  return [t("figures.classes", { count: classes }), ...totals(lines, language, t)].join(" · ");
+  const classes = t("figures.classes", { count: classCount(lines, classOf) });
+  return [classes, ...totals(lines, language, t)].join(" · ");
 }
 
 export function tradedSummary(rows: readonly Traded[], language: Language, t: Translate): string {

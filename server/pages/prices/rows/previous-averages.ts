@@ -6,7 +6,7 @@ import {
 } from "../../../upstream/contracts/bulletins";
 import type { PriceRow } from "../../../upstream/contracts/prices";
 import { orFallback } from "../../fallbacks";
-import { nearestTradingDay } from "../days/trading-days";
+import { nearestTradingDay, neighbouringDays } from "../days/trading-days";
 
 /** `since` is an ISO day or month; null when unknown. */
 export interface Compared<Lines> {
@@ -29,9 +29,15 @@ export async function comparedWithDayBefore(
   return { lines: withAveragesOf(lines, earlier), since: before };
 }
 
-export async function dayCompared(upstream: Upstream, groups: readonly BulletinGroup[], day: string) {
-  const { lines, since } = await comparedWithDayBefore(upstream, linesOf(groups), day);
-  return { groups: regrouped(groups, lines), since };
+/** A day's bulletin with the averages before it, and its neighbours. @throws UpstreamError */
+export async function tradingDay(upstream: Upstream, day: string) {
+  const { groups, ...unused } = await upstream.read(readBulletinOfDay, { day });
+  const own = linesOf(groups);
+  const [neighbours, { lines, since }] = await Promise.all([
+    neighbouringDays(upstream, day, own.length > 0),
+    comparedWithDayBefore(upstream, own, day),
+  ]);
+  return { ...neighbours, groups: regrouped(groups, lines), lines, since, unused };
 }
 
 export async function monthCompared(
