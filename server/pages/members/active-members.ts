@@ -93,7 +93,6 @@ export async function activeMembers(context: PageContext): Promise<FiguresConten
     formats: ["csv", "xlsx"],
     downloadHeading: t("members.download"),
     empty: { text: t("members.empty"), links: [{ href: address, label: t("list.showAll") }] },
-    chart: null,
     source: t("members.source", { exchange: siteProfile.name[language] }),
   };
 }

@@ -113,7 +113,6 @@ function contentOf(request: TransactionsRequest, result: TransactionList): Membe
     formats: ["csv", "xlsx"],
     downloadHeading: t(result.shownPage && pages > 1 ? "transactions.downloadPage" : "transactions.download"),
     empty: transactionsEmpty(context, state),
-    chart: null,
     source: t("transactions.source", { exchange: siteProfile.name[language] }),
   };
 }

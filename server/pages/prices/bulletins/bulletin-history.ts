@@ -46,12 +46,8 @@ async function bulletinHistory(context: PageContext): Promise<FiguresContent> {
     },
     query: new URLSearchParams({ tarih: until }),
     lifetime: "prices",
-    chooser: null,
-    notice: null,
-    summary: null,
     unused: { unread: sum(bulletins, ({ unread }) => unread) },
     empty: { text: "", links: [] },
-    chart: null,
     source: bulletinSource(language, t),
   };
 }

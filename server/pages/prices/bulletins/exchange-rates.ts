@@ -45,11 +45,8 @@ export async function exchangeRates(context: PageContext): Promise<FiguresConten
     },
     query: new URLSearchParams(),
     lifetime: "documents",
-    chooser: null,
-    notice: null,
     summary: t("rates.summary", { count: currencies.length }),
     empty: { text: t("rates.empty"), links: [{ href: url.pathname, label: t("error.retry") }] },
-    chart: null,
     isOwn: false,
     source: t("rates.source", { bulletin: bulletin ?? "–", date: when }),
   };

@@ -29,10 +29,10 @@ export interface FiguresContent {
   query: URLSearchParams;
   lifetime: Lifetime;
   head?: FiguresView["head"];
-  chooser: FilterFormView | null;
+  chooser?: FilterFormView | null;
   neighbours?: FiguresView["neighbours"];
-  notice: string | null;
-  summary: string | null;
+  notice?: string | null;
+  summary?: string | null;
   copyText?: FiguresView["copyText"];
   /** When no part of the answer was usable, the page can't claim that there is nothing. */
   unused?: Unused;
@@ -50,10 +50,10 @@ export interface FiguresContent {
   hasJumps?: boolean;
   empty: { text: string; links: LinkView[] };
   /** Loaded by the page, not by downloads. */
-  chart: (() => Promise<PriceChartView | null>) | null;
+  chart?: (() => Promise<PriceChartView | null>) | null;
   archive?: FiguresView["archive"];
   more?: LinkView[];
-  source: string | null;
+  source?: string | null;
   isRefused?: boolean;
   /** false: published by somebody else */
   isOwn?: boolean;
@@ -131,10 +131,10 @@ function figuresView(
   const table = tableView(figures, language, t);
   return {
     head: content.head ?? null,
-    chooser: content.chooser,
+    chooser: content.chooser ?? null,
     neighbours: content.neighbours ?? null,
     notice: noticeOf(context, content),
-    summary: table ? content.summary : null,
+    summary: (table && content.summary) ?? null,
     workbook: content.formats?.includes("xlsx")
       ? { href: downloadHref(hrefOfMatch(match, language), "xlsx", content.query), label: t("download.xlsx") }
       : null,
@@ -150,7 +150,7 @@ function figuresView(
     chart,
     downloads: hasRows(figures) ? downloads(context, content) : null,
     archive: content.archive ?? null,
-    source: content.source,
+    source: content.source ?? null,
     address: portalOrigin + hrefOfMatch(match, language) + (search && `?${search}`),
   };
 }
@@ -169,7 +169,7 @@ function hasChanges({ columns, sections }: DataTable): boolean {
 }
 
 export function noticeOf({ language, t }: PageContext, { notice, unused }: FiguresContent): string | null {
-  const sentences = [notice, unreadNotice(unused?.unread ?? 0, language, t)];
+  const sentences = [notice ?? null, unreadNotice(unused?.unread ?? 0, language, t)];
   return sentences.filter((sentence) => sentence !== null).join(" ") || null;
 }
 

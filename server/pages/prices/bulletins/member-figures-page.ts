@@ -12,13 +12,8 @@ export const noFigures = (title: string, empty: FiguresContent["empty"]): Member
   figures: { fileName: "", title: "", about: {}, columns: [], sections: [] },
   query: new URLSearchParams(),
   lifetime: "none",
-  chooser: null,
-  notice: null,
-  summary: null,
   formats: [],
   empty,
-  chart: null,
-  source: null,
 });
 
 export type MemberFiguresSource = (context: PageContext) => Promise<MemberFiguresContent>;

@@ -19,7 +19,7 @@ export function pdfFacts(context: PageContext, content: FiguresContent, address:
       summary,
       figures.columns.some(({ kind }) => kind === "change") ? t("change.legend", { base }) : null,
       source,
-    ].filter((line) => line !== null),
+    ].filter((line) => typeof line === "string"),
     words: copyText ? { heading: copyText.heading, text: copyText.sentences.map(sentence).join(" ") } : null,
   };
 }

@@ -54,7 +54,6 @@ export async function quotationList(context: PageContext): Promise<FiguresConten
     notice: state.wrong.length > 0 ? t("list.badValue") : null,
     summary: t("list.count", { count: rows.length }),
     empty: { text: t("list.empty"), links: [{ href: page, label: t("list.showAll") }] },
-    chart: null,
     source: t("quotation.source", { exchange: siteProfile.name[language] }),
   };
 }

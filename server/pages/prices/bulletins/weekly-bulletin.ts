@@ -72,7 +72,6 @@ export async function weeklyBulletin(context: PageContext): Promise<FiguresConte
     copyText,
     isDocument: true,
     empty: { text: t("weekly.empty", { week: weekText(week, language) }), links },
-    chart: null,
     more: [
       { href: href("daily-bulletin", language), label: t("page.dailyBulletin") },
       { href: href("monthly-bulletin", language), label: t("page.monthlyBulletin") },

@@ -45,14 +45,10 @@ async function yearOfAll(context: PageContext): Promise<FiguresContent> {
     },
     query: new URLSearchParams({ urun: ALL_PRODUCTS, yil: String(year), donem: "gun" }),
     lifetime: "content",
-    chooser: null,
-    notice: null,
-    summary: null,
     unused: { unread: products.length - sections.length },
     // A workbook of ten thousand rows would block the server.
     formats: ["csv", "json"],
     empty: { text: "", links: [] },
-    chart: null,
     source: bulletinSource(language, t),
   };
 }

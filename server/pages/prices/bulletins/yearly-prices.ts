@@ -69,7 +69,6 @@ export async function yearlyPrices(context: PageContext): Promise<FiguresContent
     head: headOf(context, { product, live: rows, page: hrefOf(product.id) }, all),
     chooser: chooser(context, product, products, years, shownYear, span),
     notice: isWrong ? t("list.badValue") : null,
-    summary: null,
     unused: { unread: history.unread },
     empty: {
       text: t("yearly.empty", { name }),
@@ -102,12 +101,7 @@ function withoutProducts({ t, match }: PageContext): FiguresContent {
     figures: { fileName: "", title, about: {}, columns: [], sections: [] },
     query: new URLSearchParams(),
     lifetime: "documents",
-    chooser: null,
-    notice: null,
-    summary: null,
     empty: { text: t("article.empty"), links: [] },
-    chart: null,
-    source: null,
   };
 }
 

@@ -118,7 +118,6 @@ function contentOf(
       feedQuery: deskQuery.write({ group: state.group }),
     }),
     empty: { text: t("article.empty"), links: [] },
-    chart: null,
     more: [{ href: href("compare", language), label: t("compare.link") }],
     source: bulletinSource(language, t),
   };

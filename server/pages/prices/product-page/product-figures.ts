@@ -45,13 +45,11 @@ export function contentOf(context: PageContext, prices: ProductPrices): FiguresC
     },
     query: new URLSearchParams(),
     lifetime: "prices",
-    chooser: null,
     notice:
       [
         ...(isWithoutHistory ? [t("product.withoutHistory")] : []),
         ...(doubtful > 0 ? [t("product.doubtfulDays", { count: doubtful })] : []),
       ].join(" ") || null,
-    summary: null,
     unused: { unread },
     part: { first: 0, rows: within(SHOWN_RANGE).length, pager: null },
     feed: () => productEntries(context, prices),
