@@ -1,4 +1,4 @@
-import { searchField } from "../filter-fields";
+import { searchField, filterForm } from "../filter-form";
 import type { DocumentListView, DocumentView } from "~/components/content/document-list";
 import { hrefOfMatch } from "~/pages";
 import { formatDate, parseDate } from "~/i18n/dates";
@@ -38,13 +38,11 @@ export function incentivesView(
     current: state.status === status,
   });
   return {
-    form: {
-      action: address,
+    form: filterForm(context, {
       fields: [searchField(state.search, t)],
       hidden: incentivesQuery.fields({ status: state.status }),
-      submit: t("list.apply"),
-      clear: isWhole ? null : { href: address, label: t("list.clear") },
-    },
+      clear: isWhole ? null : address,
+    }),
     chips: [
       chip(null, t("list.allKinds")),
       chip("open", t("incentives.open")),

@@ -1,4 +1,4 @@
-import { searchField } from "../filter-fields";
+import { filterForm, searchField, selectField } from "../filter-form";
 import type { ListView } from "~/components/content/list-page";
 import { hrefOfMatch } from "~/pages";
 import { formatNumber } from "~/i18n/numbers";
@@ -47,7 +47,7 @@ export function listFrame(list: FoundList, context: PageContext): Omit<ListView,
   const hrefOfPage = (page: number) => allNewsQuery.href(context, { ...state, page });
   const isFiltered = state.search !== "" || state.year !== null || state.type !== "";
   return {
-    form: filterForm(list, context, address, isFiltered),
+    form: formOf(list, context, address, isFiltered),
     chips: types.length > 1 ? typeChips(list, context) : [],
     chipsLabel: t("list.kinds"),
     count: countText(list, context),
@@ -60,32 +60,25 @@ export function listFrame(list: FoundList, context: PageContext): Omit<ListView,
   };
 }
 
-function filterForm(
+function formOf(
   list: FoundList,
-  { t }: PageContext,
+  context: PageContext,
   address: string,
   isFiltered: boolean,
 ): ListView["form"] {
+  const { t } = context;
   const { state, years } = list;
   const options = [{ value: "", label: t("list.allYears") }];
   const choices = state.year === null || years.includes(state.year) ? years : [state.year, ...years];
   for (const year of choices) options.push({ value: String(year), label: String(year) });
-  return {
-    action: address,
+  return filterForm(context, {
     fields: [
       searchField(state.search, t),
-      {
-        kind: "select",
-        label: t("list.year"),
-        name: "yil",
-        value: state.year === null ? "" : String(state.year),
-        options,
-      },
+      selectField("yil", t("list.year"), state.year === null ? "" : String(state.year), options),
     ],
     hidden: state.type === "" ? [] : [{ name: "tip", value: state.type }],
-    submit: t("list.apply"),
-    clear: isFiltered ? { href: address, label: t("list.clear") } : null,
-  };
+    clear: isFiltered ? address : null,
+  });
 }
 
 function typeChips({ types, state }: FoundList, context: PageContext): ListView["chips"] {

@@ -1,4 +1,4 @@
-import { searchField } from "../filter-fields";
+import { filterForm, searchField, selectField } from "../filter-form";
 import type { DateTime } from "luxon";
 import type { EventsPageView } from "~/components/content/events-page";
 import type { ChoiceView } from "~/components/elements/link";
@@ -97,7 +97,7 @@ export function eventsPageView(events: FoundEvents, context: PageContext): Event
   return {
     views: viewChoices(events, context, hrefOf),
     viewsLabel: t("events.views"),
-    form: filterForm(events, context),
+    form: formOf(events, context),
     notice: state.wrong.length > 0 ? t("list.badValue") : null,
     month: state.view === "month" ? monthView(events, context, (month) => hrefOf({ month })) : null,
     count: countText(events, context),
@@ -139,32 +139,21 @@ function viewChoices({ state }: FoundEvents, { t }: PageContext, hrefOf: HrefOf)
   ];
 }
 
-function filterForm({ state, kinds, months }: FoundEvents, context: PageContext): EventsPageView["form"] {
-  const { t, match, language } = context;
+function formOf({ state, kinds, months }: FoundEvents, context: PageContext): EventsPageView["form"] {
+  const { t } = context;
   const { search, kind } = state;
   const query = queryOf({ ...state, search: "", kind: "", page: 1 }, months.now);
-  return {
-    action: hrefOfMatch(match, language),
+  return filterForm(context, {
     fields: [
       searchField(search, t),
-      {
-        kind: "select",
-        name: "tur",
-        label: t("list.kinds"),
-        value: kind,
-        options: [
-          { value: "", label: t("list.allKinds") },
-          ...[...kinds].map(([id, label]) => ({ value: String(id), label })),
-        ],
-      },
+      selectField("tur", t("list.kinds"), kind, [
+        { value: "", label: t("list.allKinds") },
+        ...[...kinds].map(([id, label]) => ({ value: String(id), label })),
+      ]),
     ],
     hidden: eventsQuery.fields(query),
-    submit: t("list.apply"),
-    clear:
-      search !== "" || kind !== ""
-        ? { href: eventsQuery.href(context, query), label: t("list.clear") }
-        : null,
-  };
+    clear: search !== "" || kind !== "" ? eventsQuery.href(context, query) : null,
+  });
 }
 
 function emptyView({ state }: FoundEvents, context: PageContext, hrefOf: HrefOf): EventsPageView["empty"] {

@@ -1,5 +1,4 @@
 import { soleSection } from "../data-table/data-table";
-import { hrefOfMatch } from "~/pages";
 import { formatDate, parseDate } from "~/i18n/dates";
 import { formatLira } from "~/i18n/numbers";
 import { unitWord } from "../data-table/value-words";
@@ -13,6 +12,7 @@ import { partOf } from "./paging";
 import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
 import { spanFields, spanQuery, spanText, type Span } from "./span";
 import type { Id } from "../../upstream/ids";
+import { filterForm } from "../filter-form";
 
 interface ProductPurchases {
   content: SectionContent | null;
@@ -46,7 +46,7 @@ function purchaseList(
   span: Span,
   isLoadUnknown: boolean,
 ): SectionContent {
-  const { t, language, match } = context;
+  const { t, language } = context;
   const { from, until } = span;
   const rows = all.filter(({ day }) => day !== null && day >= from && day <= until);
   const query = { urun: String(product.id), ...spanQuery(span) };
@@ -84,13 +84,10 @@ function purchaseList(
         })),
       ),
     },
-    chooser: {
-      action: hrefOfMatch(match, language),
+    chooser: filterForm(context, {
       fields: spanFields(span, { language, t }),
       hidden: sectionFields("alim", { urun: String(product.id) }),
-      submit: t("list.apply"),
-      clear: null,
-    },
+    }),
     neighbours: {
       label: t("memberBulletin.back"),
       links: [

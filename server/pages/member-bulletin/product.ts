@@ -1,5 +1,4 @@
-import { productField } from "../filter-fields";
-import { hrefOfMatch } from "~/pages";
+import { productField, filterForm } from "../filter-form";
 import type { PriceChartView } from "~/components/prices/price-chart";
 import { now } from "../../config/clock";
 import type { MemberContext } from "../member-context";
@@ -21,7 +20,7 @@ const USUAL_DAYS = RANGES["3a"];
 const OFFERED: readonly Range[] = ["1a", "3a", "6a", "1y"];
 
 export async function product(context: MemberContext): Promise<SectionContent> {
-  const { upstream, t, language, match, url } = context;
+  const { upstream, t, language, url } = context;
   const products = await productsInOrder(upstream);
   const raw = url.searchParams.get("urun");
   const product = products.find(({ id }) => String(id) === raw);
@@ -47,14 +46,11 @@ export async function product(context: MemberContext): Promise<SectionContent> {
       columns,
       sections: [{ id: "islemler", heading: null, unit: chosen.unit, rows }],
     },
-    chooser: {
-      action: hrefOfMatch(match, language),
+    chooser: filterForm(context, {
       fields: [productField(chosen, products, t), ...spanFields(span, { language, t })],
       hidden: sectionFields("urun"),
-      submit: t("list.apply"),
       folded: chosenSpan(span, url, language, chosen.name),
-      clear: null,
-    },
+    }),
     notice: isBad ? t("list.badValue") : null,
     summary: summary(context, trades),
     unused: { unread },

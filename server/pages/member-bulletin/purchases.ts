@@ -1,4 +1,3 @@
-import { hrefOfMatch } from "~/pages";
 import type { WordKey } from "~/i18n/words";
 import { type DataTable, soleSection } from "../data-table/data-table";
 import type { MemberContext } from "../member-context";
@@ -16,6 +15,7 @@ import { sectionFields, sectionHref, sectionQuery, type SectionContent } from ".
 import { spanFields, spanOf, spanQuery, spanText, chosenSpan, type Span } from "./span";
 import { unitsOf } from "./units";
 import type { Id } from "../../upstream/ids";
+import { filterForm } from "../filter-form";
 
 const USUAL_DAYS = 30;
 
@@ -61,15 +61,12 @@ export async function purchases(context: MemberContext): Promise<SectionContent>
 const viewQuery = (view: ViewWord): Record<string, string> => (view === FIRST_VIEW ? {} : { gorunum: view });
 const queryOf = ({ view, span }: Asked) => ({ ...viewQuery(view), ...spanQuery(span) });
 
-function chooser({ match, language, t, url }: MemberContext, { span, view }: Asked) {
-  return {
-    action: hrefOfMatch(match, language),
-    fields: spanFields(span, { language, t }),
+function chooser(context: MemberContext, { span, view }: Asked) {
+  return filterForm(context, {
+    fields: spanFields(span, context),
     hidden: sectionFields("alim", viewQuery(view)),
-    submit: t("list.apply"),
-    folded: chosenSpan(span, url, language),
-    clear: null,
-  };
+    folded: chosenSpan(span, context.url, context.language),
+  });
 }
 
 function choices(context: MemberContext, { span, view }: Asked) {

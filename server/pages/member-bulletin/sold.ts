@@ -1,5 +1,4 @@
 import { group } from "d3-array";
-import { hrefOfMatch } from "~/pages";
 import type { MemberContext } from "../member-context";
 import { listSoldProducts, type BulletinGroup } from "../../upstream/contracts/bulletins";
 import type { PriceRow } from "../../upstream/contracts/prices";
@@ -8,11 +7,12 @@ import { productNaming } from "../prices/products/stable-codes";
 import { bulletinSource, bulletinSummary } from "../prices/rows/bulletin-words";
 import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
 import { spanFields, spanOf, spanQuery, spanText, chosenSpan } from "./span";
+import { filterForm } from "../filter-form";
 
 const USUAL_DAYS = 7;
 
 export async function sold(context: MemberContext): Promise<SectionContent> {
-  const { upstream, t, language, match, url } = context;
+  const { upstream, t, language, url } = context;
   const span = spanOf(url, USUAL_DAYS);
   const [{ rows, unread }, naming] = await Promise.all([
     upstream.read(listSoldProducts, { from: span.from, until: span.until }),
@@ -37,14 +37,11 @@ export async function sold(context: MemberContext): Promise<SectionContent> {
       sections: bulletinSections(groupsOf(rows), { ...naming, href }),
     },
     query: new URLSearchParams({ ...sectionQuery("satilan"), ...spanQuery(span) }),
-    chooser: {
-      action: hrefOfMatch(match, language),
+    chooser: filterForm(context, {
       fields: spanFields(span, { language, t }),
       hidden: sectionFields("satilan"),
-      submit: t("list.apply"),
       folded: chosenSpan(span, url, language),
-      clear: null,
-    },
+    }),
     notice: span.isWrong ? t("list.badValue") : null,
     summary: bulletinSummary(rows, context),
     unused: { unread },

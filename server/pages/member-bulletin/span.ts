@@ -3,7 +3,7 @@ import type { FilterFieldView } from "~/components/forms/filter-form";
 import type { Language } from "~/i18n/language";
 import { formatDate, parseDate } from "~/i18n/dates";
 import { now } from "../../config/clock";
-import { dateField, type Wording } from "../filter-fields";
+import { dateField, type Wording } from "../filter-form";
 import { addDays, dayParameter } from "../prices/days/trading-days";
 
 export interface Span {

@@ -1,4 +1,4 @@
-import { searchField } from "../filter-fields";
+import { filterForm, searchField, selectField } from "../filter-form";
 import { hrefOfMatch } from "~/pages";
 import { compareText, fold } from "~/i18n/collation";
 import { formatNumber } from "~/i18n/numbers";
@@ -131,45 +131,31 @@ function countText(count: number, page: number, pages: number, { t, language }: 
 }
 
 function chooser(
-  { t, language, match }: PageContext,
+  context: PageContext,
   state: MemberState,
   groups: readonly ProfessionalGroup[],
   districts: readonly string[],
   isFiltered: boolean,
 ): FiguresContent["chooser"] {
+  const { t, language, match } = context;
   const address = hrefOfMatch(match, language);
   const all = (label: string) => ({ value: "", label });
-  return {
-    action: address,
+  return filterForm(context, {
     fields: [
       searchField(state.search, t, "members.searchPlaceholder"),
-      {
-        kind: "select",
-        name: "grup",
-        label: t("members.group"),
-        value: state.group,
-        options: [
-          all(t("members.allGroups")),
-          ...groups.map(({ number, label }) => ({ value: String(number), label })),
-        ],
-      },
-      {
-        kind: "select",
-        name: "ilce",
-        label: t("members.district"),
-        value: state.district,
-        options: [all(t("members.allDistricts")), ...districts.map((name) => ({ value: name, label: name }))],
-      },
-      {
-        kind: "select",
-        name: "sira",
-        label: t("members.sort"),
-        value: membersQuery.write({ sort: state.sort }).get("sira") ?? "",
-        options: [all(t("members.byName")), { value: "no", label: t("members.byNumber") }],
-      },
+      selectField("grup", t("members.group"), state.group, [
+        all(t("members.allGroups")),
+        ...groups.map(({ number, label }) => ({ value: String(number), label })),
+      ]),
+      selectField("ilce", t("members.district"), state.district, [
+        all(t("members.allDistricts")),
+        ...districts.map((name) => ({ value: name, label: name })),
+      ]),
+      selectField("sira", t("members.sort"), membersQuery.write({ sort: state.sort }).get("sira") ?? "", [
+        all(t("members.byName")),
+        { value: "no", label: t("members.byNumber") },
+      ]),
     ],
-    hidden: [],
-    submit: t("list.apply"),
-    clear: isFiltered ? { href: address, label: t("list.clear") } : null,
-  };
+    clear: isFiltered ? address : null,
+  });
 }

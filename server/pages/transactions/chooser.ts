@@ -1,11 +1,10 @@
 import type { AroundFiguresView } from "~/components/members/member-figures";
-import { hrefOfMatch } from "~/pages";
 import { compareText } from "~/i18n/collation";
 import { formatShortDate, parseDate } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
 import { now } from "../../config/clock";
 import type { PageContext } from "../../request/page-loader";
-import { dateField, searchField } from "../filter-fields";
+import { dateField, searchField, filterForm, selectField } from "../filter-form";
 import { addDays } from "../prices/days/trading-days";
 import type { FiguresContent } from "../prices/bulletins/figures-page";
 import { KIND_NAMES } from "./deal-words";
@@ -31,7 +30,7 @@ export function transactionsChooser(
   { context, query, nameOf }: TransactionsRequest,
   offered: readonly Offered[],
 ) {
-  const { t, match, language } = context;
+  const { t, language } = context;
   const { kind, productId, from, until, search } = query;
   const chosen = productId === null ? [] : [{ id: productId, name: null }];
   const names = new Map(
@@ -43,19 +42,12 @@ export function transactionsChooser(
   const products = [...names].toSorted(([, a], [, b]) => compareText(a, b));
   const usual = { ...query, ...usualDays(), productId: null, search: "", page: 1 };
   const isUsual = !isNarrowed(query) && from === usual.from && until === usual.until;
-  return {
-    action: hrefOfMatch(match, language),
+  return filterForm(context, {
     fields: [
-      {
-        kind: "select" as const,
-        name: "urun",
-        label: t("board.product"),
-        value: productId === null ? "" : String(productId),
-        options: [
-          { value: "", label: t("transactions.allProducts") },
-          ...products.map(([id, label]) => ({ value: String(id), label })),
-        ],
-      },
+      selectField("urun", t("board.product"), productId === null ? "" : String(productId), [
+        { value: "", label: t("transactions.allProducts") },
+        ...products.map(([id, label]) => ({ value: String(id), label })),
+      ]),
       dateField("bas", "transactions.from", from, context),
       dateField("bit", "transactions.until", until, context),
       searchField(
@@ -65,12 +57,11 @@ export function transactionsChooser(
       ),
     ],
     hidden: transactionsQuery.fields({ kind }),
-    submit: t("list.apply"),
     folded: context.url.searchParams.has("bas")
       ? chosenWords(query, language, names.get(productId ?? NaN) ?? t("transactions.allProducts"))
       : null,
-    clear: isUsual ? null : { href: transactionsQuery.href(context, usual), label: t("list.clear") },
-  };
+    clear: isUsual ? null : transactionsQuery.href(context, usual),
+  });
 }
 
 function chosenWords({ from, until, search }: TransactionsQuery, language: Language, product: string) {

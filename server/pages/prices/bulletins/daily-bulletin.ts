@@ -17,7 +17,7 @@ import {
   sessionWords,
   type SessionPhase,
 } from "../days/trading-session";
-import { dateField } from "../../filter-fields";
+import { dateField, filterForm } from "../../filter-form";
 import { orFallback } from "../../fallbacks";
 import { historyDownloads } from "./history-span";
 import { bulletinColumns, bulletinSections } from "../rows/bulletin-figures";
@@ -145,15 +145,12 @@ function dayAndMarket(context: PageContext, day: string): string {
   return [shortDate(context, day), ...marketsWithoutSession(day, context.language)].join(", ");
 }
 
-function dayChooser({ match, language, t }: PageContext, place: BulletinPlace, day: string) {
-  return {
-    action: hrefOfMatch(match, language),
-    fields: [dateField("tarih", "bulletin.day", day, { language, t })],
+function dayChooser(context: PageContext, place: BulletinPlace, day: string) {
+  return filterForm(context, {
+    fields: [dateField("tarih", "bulletin.day", day, context)],
     hidden: hiddenFields(place),
-    submit: t("list.apply"),
-    clear: null,
-    folded: t("bulletin.otherDay"),
-  };
+    folded: context.t("bulletin.otherDay"),
+  });
 }
 
 function phaseNotice(phase: SessionPhase | null, language: Language, t: Translate): string | null {

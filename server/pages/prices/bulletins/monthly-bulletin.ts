@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LinkView } from "~/components/elements/link";
-import { href, hrefOfMatch } from "~/pages";
+import { href } from "~/pages";
 import { formatMonth, parseDate } from "~/i18n/dates";
 import type { Translate } from "~/i18n/words";
 import { now } from "../../../config/clock";
@@ -14,6 +14,7 @@ import { monthCompared } from "../rows/previous-averages";
 import { type BulletinPlace, classHref, hiddenFields, OWN_PAGE, placeHref } from "./bulletin-place";
 import { monthChart } from "../charts/month-chart";
 import type { FiguresContent } from "./figures-page";
+import { filterForm, selectField } from "../../filter-form";
 
 export interface Month {
   year: number;
@@ -133,34 +134,29 @@ function archive(context: PageContext, place: BulletinPlace): LinkView[] {
 }
 
 function monthChooser(context: PageContext, place: BulletinPlace, current: Month) {
-  const { match, language, t } = context;
+  const { language, t } = context;
   const years = Array.from({ length: now().year - current.year + 6 }, (_, index) => now().year - index);
   const months = Array.from({ length: 12 }, (_, index) => index + 1);
   const monthLabel = (month: number) =>
     parseDate(isoMonth({ year: current.year, month }) + "-01")
       ?.setLocale(language)
       .toFormat("LLLL") ?? String(month);
-  return {
-    action: hrefOfMatch(match, language),
+  return filterForm(context, {
     fields: [
-      {
-        kind: "select" as const,
-        name: "ay",
-        label: t("figures.month"),
-        value: String(current.month),
-        options: months.map((month) => ({ value: String(month), label: monthLabel(month) })),
-      },
-      {
-        kind: "select" as const,
-        name: "yil",
-        label: t("list.year"),
-        value: String(current.year),
-        options: years.map((year) => ({ value: String(year), label: String(year) })),
-      },
+      selectField(
+        "ay",
+        t("figures.month"),
+        String(current.month),
+        months.map((month) => ({ value: String(month), label: monthLabel(month) })),
+      ),
+      selectField(
+        "yil",
+        t("list.year"),
+        String(current.year),
+        years.map((year) => ({ value: String(year), label: String(year) })),
+      ),
     ],
     hidden: hiddenFields(place),
-    submit: t("list.apply"),
-    clear: null,
     folded: t("monthly.otherMonth"),
-  };
+  });
 }

@@ -12,6 +12,7 @@ import { productHrefs } from "../products/product-address";
 import { chosenGroup, groupField, groupOf, groupsOf, type ProductGroup } from "../products/product-groups";
 import { stableCodes, type CodesOf } from "../products/stable-codes";
 import { definePageQuery, narrowed, text, words } from "../../query";
+import { filterForm } from "../../filter-form";
 
 const quotationQuery = definePageQuery("quotation-list", { ara: words("search"), grup: text("group") });
 
@@ -40,17 +41,14 @@ export async function quotationList(context: PageContext): Promise<FiguresConten
     },
     query,
     lifetime: "documents",
-    chooser: {
-      action: page,
+    chooser: filterForm(context, {
       fields: [
         { kind: "search", name: "ara", label: t("list.search"), value: search },
         groupField(groups, chosen, t),
       ],
-      hidden: [],
-      submit: t("list.apply"),
-      clear: query.size > 0 ? { href: page, label: t("list.clear") } : null,
+      clear: query.size > 0 ? page : null,
       folded: [search && `“${search}”`, chosen?.name].filter(Boolean).join(" · ") || t("quotation.find"),
-    },
+    }),
     notice: state.wrong.length > 0 ? t("list.badValue") : null,
     summary: t("list.count", { count: rows.length }),
     empty: { text: t("list.empty"), links: [{ href: page, label: t("list.showAll") }] },

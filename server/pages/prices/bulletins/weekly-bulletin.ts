@@ -19,6 +19,7 @@ import { latestSessionDay } from "../days/trading-days";
 import { type Week, weekAfter, weekBefore, weekOf, weekText } from "../days/week";
 import { comparedWith, readWeek, type WeekLine } from "./week-figures";
 import { weekInWords } from "./week-words";
+import { filterForm, selectField } from "../../filter-form";
 
 export async function weeklyBulletin(context: PageContext): Promise<FiguresContent> {
   const { upstream, url, t, language } = context;
@@ -142,21 +143,17 @@ function neighbours(context: PageContext, week: Week, isAsked: boolean): LinkVie
   ];
 }
 
-function weekChooser({ match, language, t }: PageContext, week: Week) {
-  return {
-    action: hrefOfMatch(match, language),
+function weekChooser(context: PageContext, week: Week) {
+  const { language, t } = context;
+  return filterForm(context, {
     fields: [
-      {
-        kind: "select" as const,
-        name: "hafta",
-        label: t("weekly.week"),
-        value: week.name,
-        options: openWeeks().map((each) => ({ value: each.name, label: weekText(each, language) })),
-      },
+      selectField(
+        "hafta",
+        t("weekly.week"),
+        week.name,
+        openWeeks().map((each) => ({ value: each.name, label: weekText(each, language) })),
+      ),
     ],
-    hidden: [],
-    submit: t("list.apply"),
-    clear: null,
     folded: t("weekly.otherWeek"),
-  };
+  });
 }

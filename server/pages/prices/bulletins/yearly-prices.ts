@@ -1,4 +1,4 @@
-import { productField } from "../../filter-fields";
+import { productField, filterForm, selectField } from "../../filter-form";
 import { z } from "zod";
 import { hrefOfMatch } from "~/pages";
 import { now } from "../../../config/clock";
@@ -120,37 +120,27 @@ function headOf(
 }
 
 function chooser(
-  { match, language, t }: PageContext,
+  context: PageContext,
   product: Product,
   products: readonly Product[],
   years: readonly number[],
   year: number,
   span: string,
 ) {
-  return {
-    action: hrefOfMatch(match, language),
+  const { t } = context;
+  return filterForm(context, {
     fields: [
       productField(product, products, t),
-      {
-        kind: "select" as const,
-        name: "yil",
-        label: t("list.year"),
-        value: String(year),
-        options: years.map((each) => ({ value: String(each), label: String(each) })),
-      },
-      {
-        kind: "select" as const,
-        name: "donem",
-        label: t("yearly.period"),
-        value: span,
-        options: [
-          { value: "", label: t("yearly.yearsAndMonths") },
-          { value: DAYS, label: t("yearly.days") },
-        ],
-      },
+      selectField(
+        "yil",
+        t("list.year"),
+        String(year),
+        years.map((each) => ({ value: String(each), label: String(each) })),
+      ),
+      selectField("donem", t("yearly.period"), span, [
+        { value: "", label: t("yearly.yearsAndMonths") },
+        { value: DAYS, label: t("yearly.days") },
+      ]),
     ],
-    hidden: [],
-    submit: t("list.apply"),
-    clear: null,
-  };
+  });
 }

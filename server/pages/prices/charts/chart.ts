@@ -1,4 +1,4 @@
-import { productField } from "../../filter-fields";
+import { productField } from "../../filter-form";
 import type { PriceChartView } from "~/components/prices/price-chart";
 import { hrefOfMatch } from "~/pages";
 import { formatMonth, parseDate } from "~/i18n/dates";

@@ -1,6 +1,6 @@
-import type { FilterFormView } from "~/components/forms/filter-form";
-import { hrefOfMatch } from "~/pages";
+import type { FilterFieldView, FilterFormView } from "~/components/forms/filter-form";
 import type { PageContext } from "../../../request/page-loader";
+import { filterForm, selectField } from "../../filter-form";
 import { RANGE_WORDS, RANGES, type Range } from "../charts/chart";
 import { type Choice, PLACES, SCALES, type Scale } from "./compare-choice";
 import { firstMonthOf, seasonName } from "../days/marketing-year";
@@ -17,14 +17,14 @@ export function productsForm(context: PageContext, { choice, scale }: Shown): Fi
   return formOf(context, [
     ...PLACES.map((place, index) => {
       const product = choice.products[index];
-      return selectOf(
+      return selectField(
         `urun${place}`,
         t("compare.product", { mark: "ABCD".charAt(index) }),
         product ? choice.slugOf(product.id) : "",
         [...(index < 2 ? [] : [{ value: "", label: t("compare.unchosen") }]), ...productOptions(choice)],
       );
     }),
-    selectOf(
+    selectField(
       "sure",
       t("chart.ranges"),
       choice.range,
@@ -44,16 +44,16 @@ export function yearsForm(
   const years = known.map((year) => ({ value: String(year), label: seasonName(year, firstMonth) }));
   const hasSeasons = product !== undefined && firstMonthOf(product) !== 1;
   return formOf(context, [
-    selectOf("urun", t("board.product"), product ? choice.slugOf(product.id) : "", productOptions(choice)),
+    selectField("urun", t("board.product"), product ? choice.slugOf(product.id) : "", productOptions(choice)),
     ...PLACES.slice(0, known.length).map((place, index) =>
-      selectOf(`yil${place}`, t("compare.year", { number: index + 1 }), String(shown[index] ?? ""), [
+      selectField(`yil${place}`, t("compare.year", { number: index + 1 }), String(shown[index] ?? ""), [
         ...(index < 2 ? [] : [{ value: "", label: t("compare.unchosen") }]),
         ...years,
       ]),
     ),
     ...(hasSeasons
       ? [
-          selectOf("donem", t("compare.kindOfYear"), choice.isByCalendar ? "takvim" : "sezon", [
+          selectField("donem", t("compare.kindOfYear"), choice.isByCalendar ? "takvim" : "sezon", [
             { value: "sezon", label: t("compare.marketingYears") },
             { value: "takvim", label: t("compare.calendarYears") },
           ]),
@@ -67,7 +67,7 @@ const productOptions = ({ all, slugOf }: Choice) =>
   all.map(({ id, name }) => ({ value: slugOf(id), label: name ?? "" }));
 
 const scaleField = ({ t }: PageContext, scale: Scale) =>
-  selectOf("olcek", t("compare.scale"), nameOf(scale), [
+  selectField("olcek", t("compare.scale"), nameOf(scale), [
     { value: "endeks", label: t("compare.indexed") },
     { value: "lira", label: t("compare.inLira") },
     ...(hasRealPrices ? [{ value: "reel", label: t("compare.inReal") }] : []),
@@ -75,17 +75,5 @@ const scaleField = ({ t }: PageContext, scale: Scale) =>
 
 const nameOf = (scale: Scale) => Object.entries(SCALES).find(([, own]) => own === scale)?.[0] ?? "";
 
-function selectOf(name: string, label: string, value: string, options: { value: string; label: string }[]) {
-  return { kind: "select" as const, name, label, value, options };
-}
-
-function formOf({ match, language, t }: PageContext, fields: FilterFormView["fields"]): FilterFormView {
-  return {
-    action: hrefOfMatch(match, language),
-    fields,
-    hidden: [],
-    submit: t("compare.show"),
-    clear: null,
-    folded: t("compare.choose"),
-  };
-}
+const formOf = (context: PageContext, fields: FilterFieldView[]) =>
+  filterForm(context, { fields, submit: context.t("compare.show"), folded: context.t("compare.choose") });

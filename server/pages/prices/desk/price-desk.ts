@@ -23,6 +23,7 @@ import { productHrefs } from "../products/product-address";
 import { stableCodes, type CodesOf } from "../products/stable-codes";
 import { productsInOrder } from "../products/product-names";
 import { latestSessionDay } from "../days/trading-days";
+import { filterForm } from "../../filter-form";
 
 export async function priceDesk(context: PageContext): Promise<PageContent<PriceDeskView>> {
   const desk = await readDesk(context);
@@ -99,14 +100,12 @@ function contentOf(
     },
     query,
     lifetime: "prices",
-    chooser: {
-      action: page,
+    chooser: filterForm(context, {
       fields: [groupField(groups, chosen, t)],
       hidden: deskQuery.fields({ sort }),
-      submit: t("list.apply"),
-      clear: query.size > 0 ? { href: page, label: t("list.clear") } : null,
+      clear: query.size > 0 ? page : null,
       folded: chosen?.name || t("desk.chooseGroup"),
-    },
+    }),
     notice:
       [...(state.wrong.length > 0 ? [t("list.badValue")] : []), ...(histories ? [] : [unmade])].join(" ") ||
       null,

@@ -4,6 +4,7 @@ import { languageOfNames, sentenceCase } from "~/i18n/casing";
 import { fold } from "~/i18n/collation";
 import type { Translate } from "~/i18n/words";
 import type { QuotedProduct } from "../../../upstream/contracts/products";
+import { selectField } from "../../filter-form";
 
 export interface ProductGroup {
   code: string;
@@ -28,14 +29,8 @@ export function chosenGroup(groups: readonly ProductGroup[], word: string): Prod
 }
 
 export function groupField(groups: readonly ProductGroup[], chosen: ProductGroup | undefined, t: Translate) {
-  return {
-    kind: "select" as const,
-    name: "grup",
-    label: t("figures.group"),
-    value: chosen?.code ?? "",
-    options: [
-      { value: "", label: t("quotation.allGroups") },
-      ...groups.flatMap(({ code, name }) => (code === "" ? [] : [{ value: code, label: name }])),
-    ],
-  };
+  return selectField("grup", t("figures.group"), chosen?.code ?? "", [
+    { value: "", label: t("quotation.allGroups") },
+    ...groups.flatMap(({ code, name }) => (code === "" ? [] : [{ value: code, label: name }])),
+  ]);
 }

@@ -1,0 +1,84 @@
+import type { FilterFieldView, FilterFormView } from "~/components/forms/filter-form";
+import { formatLongDate, parseDate } from "~/i18n/dates";
+import type { Language } from "~/i18n/language";
+import type { Translate, WordKey } from "~/i18n/words";
+import { hrefOfMatch } from "~/pages";
+import { now } from "../config/clock";
+import type { PageContext } from "../request/page-loader";
+import type { Id } from "../upstream/ids";
+import { FIRST_DAY } from "./prices/days/trading-days";
+
+export interface Wording {
+  language: Language;
+  t: Translate;
+}
+
+interface Filter {
+  fields: FilterFieldView[];
+  submit?: string;
+  hidden?: FilterFormView["hidden"];
+  folded?: string | null;
+  /** Where nothing is chosen. */
+  clear?: string | null;
+}
+
+export function filterForm(
+  { match, language, t }: PageContext,
+  { clear = null, hidden = [], ...form }: Filter,
+): FilterFormView {
+  return {
+    submit: t("list.apply"),
+    ...form,
+    action: hrefOfMatch(match, language),
+    hidden,
+    clear: clear === null ? null : { href: clear, label: t("list.clear") },
+  };
+}
+
+export function dateField(
+  name: string,
+  label: WordKey,
+  value: string,
+  { language, t }: Wording,
+): FilterFieldView {
+  const date = parseDate(value);
+  return {
+    kind: "date",
+    name,
+    label: t(label),
+    value,
+    min: FIRST_DAY,
+    max: now().toISODate(),
+    hint: t("list.dayHint", { date: date ? formatLongDate(date, language) : value }),
+  };
+}
+
+export function searchField(
+  value: string,
+  t: Translate,
+  placeholder: WordKey = "list.searchPlaceholder",
+): FilterFieldView {
+  return { kind: "search", name: "ara", label: t("list.search"), value, placeholder: t(placeholder) };
+}
+
+export function selectField(
+  name: string,
+  label: string,
+  value: string,
+  options: { value: string; label: string }[],
+): FilterFieldView {
+  return { kind: "select", name, label, value, options };
+}
+
+export function productField(
+  { id: chosen }: { id: Id },
+  products: readonly { id: Id; name: string | null }[],
+  t: Translate,
+): FilterFieldView {
+  return selectField(
+    "urun",
+    t("board.product"),
+    String(chosen),
+    products.map(({ id, name }) => ({ value: String(id), label: name ?? "" })),
+  );
+}
