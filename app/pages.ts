@@ -1,32 +1,13 @@
 /** Also evaluated at build time, hence no aliased imports. Server only: browsers get ready addresses. */
 import { LANGUAGES, type Language } from "./i18n/language";
-import { EVENT_AND_CONTACT_PAGES } from "./page-table/events-and-contact";
-import { FORM_PAGES } from "./page-table/forms";
-import { HOME_PAGES } from "./page-table/home";
-import { MEMBER_PAGES } from "./page-table/members";
-import { PEOPLE_PAGES } from "./page-table/people";
-import { TEXT_PAGES } from "./page-table/texts";
-import { NEWS_PAGES } from "./page-table/news";
-import { MEDIA_PAGES } from "./page-table/media";
+import { CONTENT_PAGES } from "./page-table/content";
 import { DOCUMENT_PAGES } from "./page-table/documents";
+import { MEMBER_PAGES } from "./page-table/members";
 import { PRICE_PAGES } from "./page-table/prices";
-import { SITE_PAGES } from "./page-table/site";
 
 export type { Shape } from "./page-table/page-row";
 
-export const PAGES = [
-  ...HOME_PAGES,
-  ...TEXT_PAGES,
-  ...NEWS_PAGES,
-  ...PRICE_PAGES,
-  ...MEDIA_PAGES,
-  ...PEOPLE_PAGES,
-  ...MEMBER_PAGES,
-  ...EVENT_AND_CONTACT_PAGES,
-  ...DOCUMENT_PAGES,
-  ...FORM_PAGES,
-  ...SITE_PAGES,
-] as const;
+export const PAGES = [...CONTENT_PAGES, ...PRICE_PAGES, ...MEMBER_PAGES, ...DOCUMENT_PAGES] as const;
 
 export type Page = (typeof PAGES)[number];
 export type PageId = Page["id"];

@@ -1,5 +1,7 @@
+import { redirect } from "@remix-run/node";
 import type { Language } from "~/i18n/language";
 import { findPage, href, type PageId, type PageMatch } from "~/pages";
+import { portalOrigin } from "../config/environment";
 
 /** /veri/gunluk-bulten.csv?tarih=2026-11-19; open data, so the addresses must stay. */
 export const FORMATS = ["csv", "xlsx", "json"] as const;
@@ -65,3 +67,8 @@ export function readCardAddress(pathname: string): PageMatch | null {
 }
 
 export const cardQuery = ({ page }: PageMatch): readonly string[] => CARDS[page.id] ?? [];
+
+/** Leads on from a resource whose page has moved. */
+export function movedWith({ status, headers }: Response, hrefOf: (page: URL) => string): Response {
+  return redirect(hrefOf(new URL(headers.get("Location") ?? "/", portalOrigin)), { status, headers });
+}

@@ -85,82 +85,36 @@ export const NEWS_TYPES = {
 } as const satisfies Record<FeedPage["id"], Record<string, ContentType>>;
 
 const LISTS: Record<PageOfShape<"list">, ListSource> = {
-  announcements: newsList({ types: NEWS_TYPES.announcements, lead: "lead.announcements" }),
-  news: newsList({ types: NEWS_TYPES.news, lead: "lead.news" }),
-  "all-news": newsList({ types: NEWS_TYPES["all-news"], lead: "lead.allNews" }),
-  "success-stories": newsList({
-    types: { hikaye: "successStory" },
-    lead: "lead.successStories",
-    as: "cards",
-  }),
+  announcements: newsList(NEWS_TYPES.announcements),
+  news: newsList(NEWS_TYPES.news),
+  "all-news": newsList(NEWS_TYPES["all-news"]),
+  "success-stories": newsList({ hikaye: "successStory" }, "cards"),
 };
 
 const GALLERIES: Record<PageOfShape<"gallery">, GallerySource> = { gallery: album, photos: photoSets };
 const PEOPLE: Record<PageOfShape<"people">, PeopleSource> = {
-  council: organPage({
-    organ: "council",
-    arrangement: "council",
-    lead: "lead.council",
-    count: "people.councilCount",
-  }),
-  board: organPage({ organ: "board", arrangement: "board", lead: "lead.board", count: "people.memberCount" }),
-  "disciplinary-board": organPage({
-    organ: "disciplinaryBoard",
-    arrangement: "board",
-    lead: "lead.disciplinaryBoard",
-    count: "people.memberCount",
-  }),
-  "general-secretariat": organPage({
-    organ: "generalSecretariat",
+  council: organPage("council", { arrangement: "council", count: "people.councilCount" }),
+  board: organPage("board", { arrangement: "board", count: "people.memberCount" }),
+  "disciplinary-board": organPage("disciplinaryBoard", { arrangement: "board", count: "people.memberCount" }),
+  "general-secretariat": organPage("generalSecretariat", {
     arrangement: "secretariat",
-    lead: "lead.generalSecretariat",
     text: "generalSecretariat",
   }),
-  staff: organPage({ organ: "staff", arrangement: "staff", lead: "lead.staff", count: "people.staffCount" }),
+  staff: organPage("staff", { arrangement: "staff", count: "people.staffCount" }),
 };
 
 const DOCUMENTS: Record<PageOfShape<"documents">, DocumentsSource> = {
-  "strategic-plan": documentsByYear({
-    type: "strategicPlan",
-    lead: "lead.strategicPlan",
-    empty: "documents.empty",
-  }),
-  "activity-reports": documentsByYear({
-    type: "activityReport",
-    lead: "lead.activityReports",
-    empty: "documents.empty",
-  }),
-  "quality-certificates": documentsByYear({
-    type: "qualityCertificate",
-    lead: "lead.qualityCertificates",
-    empty: "documents.empty",
-  }),
-  statistics: documentsByYear({ type: "statistics", lead: "lead.statistics", empty: "documents.empty" }),
-  "press-bulletins": documentsByYear({
-    type: "pressRelease",
-    lead: "lead.pressBulletins",
-    empty: "documents.empty",
-  }),
-  publications: documentsByYear({ type: "publication", lead: "lead.publications", empty: "documents.empty" }),
-  "link-documents": documentsByYear({
-    type: "linkDocument",
-    lead: "lead.linkDocuments",
-    empty: "documents.empty",
-  }),
-  declarations: withOwnRegistrations(
-    documentsByYear({ type: "declaration", lead: "lead.declarations", empty: "documents.empty" }),
-  ),
-  "membership-documents": wholeDocuments({
-    type: "membershipDocument",
-    lead: "lead.membershipDocuments",
-    empty: "article.empty",
-  }),
-  fees: wholeDocuments({ type: "feeTariff", lead: "lead.fees", empty: "article.empty" }),
-  "service-standards": wholeDocuments({
-    type: "serviceStandard",
-    lead: "lead.serviceStandards",
-    empty: "article.empty",
-  }),
+  "strategic-plan": documentsByYear("strategicPlan"),
+  "activity-reports": documentsByYear("activityReport"),
+  "quality-certificates": documentsByYear("qualityCertificate"),
+  statistics: documentsByYear("statistics"),
+  "press-bulletins": documentsByYear("pressRelease"),
+  publications: documentsByYear("publication"),
+  "link-documents": documentsByYear("linkDocument"),
+  declarations: withOwnRegistrations(documentsByYear("declaration")),
+  "membership-documents": wholeDocuments("membershipDocument"),
+  fees: wholeDocuments("feeTariff"),
+  "service-standards": wholeDocuments("serviceStandard"),
 };
 
 const FIGURES: Record<PageOfShape<"figures">, FiguresSource> = {

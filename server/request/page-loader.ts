@@ -18,7 +18,13 @@ import { PageError } from "../pages/errors/page-error";
 import { requestContext, type RequestContext } from "./request-context";
 import { isSessionRejected } from "../upstream/errors";
 import { durationsOf, type Lifetime } from "../upstream/cache/lifetimes";
-import { frameView, metaView, type PageHeading } from "../pages/shell/frame";
+import {
+  frameView,
+  metaView,
+  titledHeading,
+  type PageHeading,
+  type TitledHeading,
+} from "../pages/shell/frame";
 import { clearPendingLogin, pendingLogin } from "../session/login-step-cookie";
 import { rememberedName, rememberHeaders } from "../session/remember-me";
 
@@ -27,11 +33,13 @@ export interface PageContext extends RequestContext {
 }
 
 export interface PageContent<View> {
-  heading: PageHeading;
+  heading?: PageHeading;
   view: View;
   lifetime: Lifetime;
   status?: number;
 }
+
+export type TitledContent<View> = PageContent<View> & { heading: TitledHeading };
 
 export interface PageData<View> {
   frame: PageFrameView;
@@ -52,9 +60,10 @@ export function pageLoader<View>(source: (portal: PageContext) => Promise<PageCo
     try {
       const page = await requireAccess(knownPage(visit));
       const content = await source(page);
+      const heading = await titledHeading(page, content.heading);
       const body: PageData<View> = {
-        frame: frameView(page, content.heading),
-        meta: metaView(page, content.heading),
+        frame: frameView(page, heading),
+        meta: metaView(page, heading),
         view: content.view,
       };
       const headers = cacheHeaders(page, content);

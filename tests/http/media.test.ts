@@ -43,10 +43,17 @@ describe("an album", () => {
 
   test("leads to the others, those without photos last", async () => {
     const html = await main("/galeri/1");
-    const albums = hrefs(html).filter((href) => href.startsWith("/galeri/"));
+    const [own = ""] = html.split('class="siblings"');
+    const albums = hrefs(own).filter((href) => href.startsWith("/galeri/"));
     expect(albums.toSorted()).toEqual(["/galeri/2", "/galeri/3", "/galeri/4", "/galeri/5", "/galeri/6"]);
     expect(albums.at(-1)).toBe("/galeri/6");
     expect(textOf(html)).toContain("12 fotoğraf");
+  });
+
+  test("has the links of its section where the menu leads to it", async () => {
+    const links = hrefs(await main("/galeri/1"));
+    expect(links).toEqual(expect.arrayContaining(["/haber-list", "/galeri/1", "/ilgin-fotograflar"]));
+    expect(hrefs(await main("/galeri/2"))).not.toContain("/haber-list");
   });
 
   test.each([

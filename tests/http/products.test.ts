@@ -174,11 +174,17 @@ describe("addresses", () => {
     expect([400, 404]).toContain(status);
   });
 
-  test("a product that was renamed keeps its address by its code, its files too", async () => {
-    const moved = await open(origin, "/urun/bgd-ks1-eski-adi?sure=1y");
-    expect([moved.status, moved.headers.get("Location")]).toEqual([308, `/urun/${WHEAT}?sure=1y`]);
-    const file = await ask(origin, "/veri/urun/bgd-ks1-eski-adi.csv");
-    expect([file.status, file.headers.get("Location")]).toEqual([308, `/veri/urun/${WHEAT}.csv`]);
+  test("a product that was renamed keeps its address by its code, its files too, and no browser keeps the way", async () => {
+    for (const [former, current] of [
+      ["/urun/bgd-ks1-eski-adi?sure=1y", `/urun/${WHEAT}?sure=1y`],
+      ["/veri/urun/bgd-ks1-eski-adi.csv", `/veri/urun/${WHEAT}.csv`],
+      ["/goster/urun/bgd-ks1-eski-adi", `/goster/urun/${WHEAT}`],
+      ["/kart/urun/bgd-ks1-eski-adi.png", `/kart/urun/${WHEAT}.png`],
+    ] as const) {
+      const { status, headers } = await ask(origin, former);
+      const kept = headers.get("Cache-Control");
+      expect([status, headers.get("Location"), kept], former).toEqual([308, current, "no-cache"]);
+    }
   });
 
   test("without a code the name makes it, or what the operator says; former ones lead to it", async () => {

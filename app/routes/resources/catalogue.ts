@@ -46,7 +46,7 @@ async function catalogue({ upstream }: RequestContext): Promise<string> {
     "@id": `${address}#katalog`,
     "@type": "dcat:Catalog",
     "dct:title": said("page.openData"),
-    "dct:description": said("data.lead"),
+    "dct:description": said("lead.openData"),
     "dct:publisher": publisher(),
     "dct:language": LANGUAGES.map(languageId),
     "foaf:homepage": id(address),

@@ -22,6 +22,7 @@ import {
   CSVW,
   downloadHref,
   isFeedFormat,
+  movedWith,
   readDownload,
   type FileFormat,
 } from "~server/pages/resource-addresses";
@@ -54,7 +55,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     if (!isOffered(content, download.format)) throw new PageError("notFound");
     return await fileOf(page, content, download.format, request);
   } catch (error) {
-    if (download && isMoved(error)) return movedFile(error, download.format);
+    if (download && isMoved(error))
+      return movedWith(error, (page) => downloadHref(page.pathname, download.format, page.searchParams));
     throw await failedResponse(visit, error, () => standaloneError(request, context, error, visit.language));
   }
 }
@@ -83,11 +85,6 @@ function isOffered(content: FiguresContent, format: FileFormat): boolean {
 }
 
 const isMoved = (error: unknown): error is Response => error instanceof Response && error.status === 308;
-
-function movedFile({ headers }: Response, format: FileFormat): Response {
-  const { pathname, searchParams } = new URL(headers.get("Location") ?? "/", portalOrigin);
-  return redirect(downloadHref(pathname, format, searchParams), 308);
-}
 
 async function fileOf(
   context: PageContext,

@@ -1,13 +1,13 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Embed, type EmbedView } from "~/components/prices/embed";
 import css from "~/critical-css/embed.css?inline";
 import { sheetFrom } from "~/critical-css/sheet";
-import { env, portalOrigin } from "~server/config/environment";
+import { env } from "~server/config/environment";
 import { failureOf } from "~server/pages/errors/error-pages";
 import { PageError } from "~server/pages/errors/page-error";
 import { embedSourceOf, emptyEmbed } from "~server/pages/prices/products/embed";
-import { embedHref, readEmbedAddress } from "~server/pages/resource-addresses";
+import { embedHref, movedWith, readEmbedAddress } from "~server/pages/resource-addresses";
 import { cacheHeaders, type PageContext } from "~server/request/page-loader";
 import { requestContext } from "~server/request/request-context";
 import { standaloneError } from "~server/request/standalone-error";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   try {
     return answerWith(await source(visit), cacheHeaders(visit, { lifetime: "prices" }));
   } catch (error) {
-    if (error instanceof Response) return movedEmbed(error);
+    if (error instanceof Response) return movedWith(error, ({ pathname }) => embedHref(pathname));
     // The frame itself shows the error: the site around it has no page of ours.
     const { status, headers, view } = failureOf(visit, error);
     return answerWith(emptyEmbed(visit, view.title), headers, status);
@@ -39,9 +39,4 @@ function answerWith(view: EmbedView, headers: Headers, status = 200): Response {
     headers.set(name, value);
   const html = renderToStaticMarkup(<Embed view={view} css={sheet.css} />);
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
-}
-
-function movedEmbed({ status, headers }: Response): Response {
-  const { pathname } = new URL(headers.get("Location") ?? "/", portalOrigin);
-  return redirect(embedHref(pathname), status);
 }

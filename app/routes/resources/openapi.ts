@@ -32,7 +32,7 @@ async function openApi({ upstream }: RequestContext): Promise<string> {
     info: {
       title: `${name}: open data`,
       version: "1",
-      description: words.en("data.lead"),
+      description: words.en("lead.openData"),
       ...(licence !== undefined && { license: { name: licence } }),
     },
     jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",

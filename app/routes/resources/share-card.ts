@@ -1,8 +1,7 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findPage, hrefOfMatch } from "~/pages";
-import { portalOrigin } from "~server/config/environment";
 import { PageError } from "~server/pages/errors/page-error";
-import { cardHref, readCardAddress } from "~server/pages/resource-addresses";
+import { cardHref, movedWith, readCardAddress } from "~server/pages/resource-addresses";
 import { cardSourceOf } from "~server/pages/share-cards/cards";
 import { cacheHeaders, type PageContext } from "~server/request/page-loader";
 import { requestContext } from "~server/request/request-context";
@@ -37,7 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     headers.set("Cross-Origin-Resource-Policy", "cross-origin");
     return new Response(new Uint8Array(await drawShareCard(view)), { headers });
   } catch (error) {
-    if (error instanceof Response) return movedCard(error);
+    if (error instanceof Response)
+      return movedWith(error, ({ pathname }) => (findPage(pathname) ? cardHref(pathname) : pathname));
     const failure = await standaloneError(request, context, error, shared.language);
     if (isMissing(error) && !shared.upstream.isProvisional()) failure.headers.set("Cache-Control", MISSING);
     return failure;
@@ -46,11 +46,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 const isMissing = (error: unknown): boolean =>
   error instanceof NotFoundError || (error instanceof PageError && error.kind === "notFound");
-
-function movedCard({ status, headers }: Response): Response {
-  const { pathname } = new URL(headers.get("Location") ?? "/", portalOrigin);
-  return redirect(findPage(pathname) ? cardHref(pathname) : pathname, status);
-}
 
 /** One at a time; the front's slots bound the queue. */
 const drawing = bulkhead(1, Infinity);

@@ -17,7 +17,6 @@ import { logInLinks, logInNotices } from "./login";
 
 interface PageForm {
   source: FormSource;
-  lead: WordKey;
   off: WordKey | null;
   /** @throws Response for visitors who don't need the form */
   notices?: (context: PageContext) => NoticeView[];
@@ -25,16 +24,11 @@ interface PageForm {
 }
 
 const FORMS: Partial<Record<PageId, PageForm>> = {
-  "mailing-list": { source: mailingListForm, lead: "lead.mailingList", off: null },
-  login: { source: logInForm, lead: "lead.login", off: null, notices: logInNotices, links: logInLinks },
-  register: {
-    source: registerForm,
-    lead: "lead.register",
-    off: siteProfile.forms.registration ? null : "register.off",
-  },
+  "mailing-list": { source: mailingListForm, off: null },
+  login: { source: logInForm, off: null, notices: logInNotices, links: logInLinks },
+  register: { source: registerForm, off: siteProfile.forms.registration ? null : "register.off" },
   "reset-password": {
     source: resetPasswordForm,
-    lead: "lead.resetPassword",
     off: siteProfile.forms.passwordReset ? null : "resetPassword.off",
   },
 };
@@ -56,16 +50,14 @@ export const formOfPage: FormSource = async (context) => {
 };
 
 export async function formPage(context: PageContext): Promise<PageContent<FormPageView>> {
-  const { t, match } = context;
-  const { source, lead, off, notices, links } = formOf(context);
-  const title = t(match.page.title);
+  const { source, off, notices, links } = formOf(context);
   if (off)
     return {
-      heading: { title },
+      heading: { lead: null },
       view: { form: null, links: [], otherWay: formDisabled(off, context) },
       lifetime: "none",
     };
-  const heading = { title, lead: t(lead), notices: notices?.(context) ?? [] };
+  const heading = { notices: notices?.(context) ?? [] };
   const form = await pageForm(context, source);
   return { heading, view: { form, links: links?.(context, form) ?? [], otherWay: null }, lifetime: "none" };
 }

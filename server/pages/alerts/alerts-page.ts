@@ -18,7 +18,7 @@ export async function priceAlertsPage(context: PageContext): Promise<PageContent
   });
   const form = await formOf(context);
   return {
-    heading: { title: t("page.priceAlerts"), ...(form && { lead: t("lead.priceAlerts") }) },
+    heading: form ? {} : { lead: null },
     lifetime: "documents",
     view: {
       off: form ? null : t("alerts.off"),

@@ -10,8 +10,8 @@ import { findItemBySlug } from "../../upstream/contracts/content";
 import { listOffices, type Office } from "../../upstream/contracts/registry";
 import { mapView, officeView } from "./contact-view";
 import { orFallback, oneWithTurkishFallback } from "../fallbacks";
-import { sectionSiblings } from "../siblings";
 import { noneText } from "../unread-parts";
+import { aboutPage } from "../shell/frame";
 
 export const CONTACT_FORMS = { contact: contactForm, requests: requestForm };
 
@@ -32,7 +32,6 @@ export const contact: ContactSource = async (context) => {
   const offices = await officesOf(context);
   const all = offices ?? [];
   return {
-    heading: { title: t("page.contact"), lead: t("lead.contact"), siblings: await sectionSiblings(context) },
     view: {
       kinds: null,
       form: await pageForm(context, contactForm),
@@ -42,10 +41,7 @@ export const contact: ContactSource = async (context) => {
         maps: all.flatMap((office) => mapView(office, t) ?? []),
         empty: noOffices(offices, context),
       },
-      related: related(context, [
-        pageLink(context, "requests", "lead.requests"),
-        pageLink(context, "data-protection", "lead.dataProtection"),
-      ]),
+      related: related(context, [pageLink(context, "requests"), pageLink(context, "data-protection")]),
     },
     lifetime: "none",
   };
@@ -56,11 +52,6 @@ export const requests: ContactSource = async (context) => {
   const [offices, policy] = await Promise.all([officesOf(context), complaintPolicy(context)]);
   const items = (offices ?? []).slice(0, 1).map((office) => officeView(office, context.language, t));
   return {
-    heading: {
-      title: t("page.requests"),
-      lead: t("lead.requests"),
-      siblings: await sectionSiblings(context),
-    },
     view: {
       kinds: {
         heading: t("requests.kinds"),
@@ -76,8 +67,8 @@ export const requests: ContactSource = async (context) => {
       },
       related: related(context, [
         ...policy,
-        pageLink(context, "contact", "lead.contact"),
-        pageLink(context, "data-protection", "requests.personalData"),
+        pageLink(context, "contact"),
+        pageLink(context, "data-protection", t("requests.personalData")),
       ]),
     },
     lifetime: "none",
@@ -111,8 +102,12 @@ async function complaintPolicy({ upstream, language }: PageContext): Promise<Rel
   return [{ link, summary, ...(textLanguage && { lang: textLanguage }) }];
 }
 
-function pageLink({ language, t }: PageContext, id: PlainPageId, summary: WordKey): RelatedPage {
-  return { link: { href: href(id, language), label: t(pageById(id).title) }, summary: t(summary) };
+function pageLink(
+  { language, t }: PageContext,
+  id: PlainPageId,
+  summary = aboutPage(pageById(id), t),
+): RelatedPage {
+  return { link: { href: href(id, language), label: t(pageById(id).title) }, summary };
 }
 
 function related({ t }: PageContext, items: RelatedPage[]): ContactView["related"] {

@@ -1,7 +1,7 @@
 import type { ArticleView } from "~/components/content/article";
 import { hrefOfMatch } from "~/pages";
 import { portalOrigin } from "../../config/environment";
-import type { PageContent, PageContext } from "../../request/page-loader";
+import type { PageContent, PageContext, TitledContent } from "../../request/page-loader";
 import { PageError } from "../errors/page-error";
 import type { ContentType, FixedPage } from "../../upstream/assumptions";
 import {
@@ -21,7 +21,6 @@ import { eventData, newsArticle } from "../structured-data";
 import { noneText } from "../unread-parts";
 import { withTurkishFallback, oneWithTurkishFallback, type Localized, orFallback } from "../fallbacks";
 import { cardHref } from "../resource-addresses";
-import { sectionSiblings } from "../siblings";
 import { contentRows } from "./content-rows";
 
 export type ArticleSource = (context: PageContext) => Promise<PageContent<ArticleView>>;
@@ -73,21 +72,19 @@ export const promotionalVideo: ArticleSource = async (context) => {
   if (!item) return pageInPreparation(context);
   const neighbours = await neighboursOf(context, item);
   const view = await article(context, item, { dated: false, neighbours, shareAddress: null });
-  const siblings = await sectionSiblings(context);
-  const heading = { ...headingOf(context, item), lead: item.summary, siblings };
-  return { heading: item.textLanguage ? { ...heading, lead: null } : heading, view, lifetime: "content" };
+  const heading = { ...headingOf(context, item), lead: item.textLanguage ? null : item.summary };
+  return { heading, view, lifetime: "content" };
 };
 
-async function pageInPreparation(context: PageContext): Promise<PageContent<ArticleView>> {
-  const { t, match } = context;
-  const siblings = await sectionSiblings(context);
-  return { heading: { title: t(match.page.title), siblings }, view: emptyArticle(t), lifetime: "content" };
-}
+const pageInPreparation = ({ t }: PageContext): PageContent<ArticleView> => ({
+  view: emptyArticle(t),
+  lifetime: "content",
+});
 
 async function datedPage(
   context: PageContext,
   item: Localized<ContentItem>,
-): Promise<PageContent<ArticleView>> {
+): Promise<TitledContent<ArticleView>> {
   const view = await article(context, item, {
     dated: true,
     counted: true,
@@ -111,8 +108,7 @@ async function textPage(
   counted = false,
 ): Promise<PageContent<ArticleView>> {
   const view = await article(context, item, { dated: false, counted, neighbours: null, shareAddress: null });
-  const siblings = await sectionSiblings(context);
-  return { heading: { ...headingOf(context, item), siblings }, view, lifetime: "content" };
+  return { heading: headingOf(context, item), view, lifetime: "content" };
 }
 
 async function eventPage(context: PageContext): Promise<PageContent<ArticleView>> {

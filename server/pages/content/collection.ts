@@ -4,13 +4,12 @@ import { compareText } from "~/i18n/collation";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { noneText } from "../unread-parts";
 import { withTurkishFallback } from "../fallbacks";
-import { sectionSiblings } from "../siblings";
 import { contentRows } from "./content-rows";
 
 const MAX_POLICIES = 100;
 
 export async function policies(context: PageContext): Promise<PageContent<CollectionView>> {
-  const { upstream, language, t } = context;
+  const { upstream, language } = context;
   const query = { types: ["policy" as const], year: null, search: "", first: 0, rows: MAX_POLICIES };
   const read = (contentLanguage: typeof language) => contentRows(upstream, query, contentLanguage);
   const items = await withTurkishFallback(language, read);
@@ -18,11 +17,6 @@ export async function policies(context: PageContext): Promise<PageContent<Collec
     item.slug && item.title ? [{ ...item, slug: item.slug, title: item.title }] : [],
   );
   return {
-    heading: {
-      title: t("page.policies"),
-      lead: t("lead.policies"),
-      siblings: await sectionSiblings(context),
-    },
     view: {
       items: named
         .toSorted((a, b) => compareText(a.title, b.title, language))

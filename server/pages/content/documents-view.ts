@@ -1,6 +1,5 @@
 import type { DocumentListView, DocumentView } from "~/components/content/document-list";
 import { hrefOfMatch } from "~/pages";
-import type { WordKey } from "~/i18n/words";
 import type { PageContext } from "../../request/page-loader";
 import type { ContentItem } from "../../upstream/contracts/content";
 import type { Localized } from "../fallbacks";
@@ -15,12 +14,12 @@ const MAX_SUMMARY = 240;
 
 export const documentAnchor = (id: Id) => `belge-${id}`;
 
-export function documentListView(list: FoundList, context: PageContext, empty: WordKey): DocumentListView {
+export function documentListView(list: FoundList, context: PageContext): DocumentListView {
   const { language, t, match } = context;
   const { state } = list;
   const frame = listFrame(list, context);
   const isWhole = state.year === null && state.search === "";
-  const none = isWhole ? empty : state.search === "" ? "documents.emptyYear" : "list.empty";
+  const none = isWhole ? "documents.empty" : state.search === "" ? "documents.emptyYear" : "list.empty";
   const text = t(list.unread > 0 ? "figures.unreadable" : none);
   return {
     ...frame,
@@ -41,7 +40,6 @@ export function documentListView(list: FoundList, context: PageContext, empty: W
 export function wholeDocumentsView(
   items: readonly Localized<ContentItem>[],
   context: PageContext,
-  empty: WordKey,
 ): DocumentListView {
   const { language, t } = context;
   const isAlone = items.length === 1;
@@ -70,7 +68,7 @@ export function wholeDocumentsView(
     count: null,
     items: documents,
     pager: null,
-    empty: items.length > 0 ? null : { text: t(empty), link: null },
+    empty: items.length > 0 ? null : { text: t("article.empty"), link: null },
   };
 }
 

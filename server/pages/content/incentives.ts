@@ -2,14 +2,13 @@ import type { DocumentListView } from "~/components/content/document-list";
 import { now } from "../../config/clock";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { incentivesQuery, incentivesView, isOpen } from "./incentives-view";
-import { sectionSiblings } from "../siblings";
 import { withTurkishFallback } from "../fallbacks";
 import { contentRows } from "./content-rows";
 
 const MAX_ROWS = 200;
 
 export async function incentives(context: PageContext): Promise<PageContent<DocumentListView>> {
-  const { upstream, language, t, match } = context;
+  const { upstream, language } = context;
   const state = incentivesQuery.read(context.url);
   const query = {
     types: ["incentive" as const],
@@ -25,10 +24,5 @@ export async function incentives(context: PageContext): Promise<PageContent<Docu
   const wanted = items.filter(
     (item) => state.status === null || isOpen(item, today) === (state.status === "open"),
   );
-  const heading = {
-    title: t(match.page.title),
-    lead: t("lead.incentives"),
-    siblings: await sectionSiblings(context),
-  };
-  return { heading, view: incentivesView({ items: wanted, state, today }, context), lifetime: "prices" };
+  return { view: incentivesView({ items: wanted, state, today }, context), lifetime: "prices" };
 }

@@ -1,5 +1,4 @@
 import type { ListView } from "~/components/content/list-page";
-import type { WordKey } from "~/i18n/words";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import type { ContentType } from "../../upstream/assumptions";
 import { listYears, searchContent } from "../../upstream/contracts/content";
@@ -12,22 +11,17 @@ export type ListSource = (context: PageContext) => Promise<PageContent<ListView>
 
 const ROWS = 12;
 
-interface NewsList {
-  types: Record<string, ContentType>;
-  lead: WordKey;
-  as?: "rows" | "cards";
-}
+type Types = Readonly<Record<string, ContentType>>;
 
-export function newsList({ types, lead, as = "rows" }: NewsList): ListSource {
+export function newsList(types: Types, as: "rows" | "cards" = "rows"): ListSource {
   return async (context) => {
     const list = await searchedList(context, types);
-    const { t, match } = context;
-    const heading = { title: t(match.page.title), lead: t(lead), ownQuery: ownQuery(list.state) };
+    const heading = { ownQuery: ownQuery(list.state) };
     return { heading, view: listView(list, context, as), lifetime: "content" };
   };
 }
 
-export async function searchedList(context: PageContext, types: NewsList["types"]): Promise<FoundList> {
+export async function searchedList(context: PageContext, types: Types): Promise<FoundList> {
   const { upstream, language } = context;
   const fromAddress = narrowed(readList(context), {
     type: (word) => Object.keys(types).find((name) => name === word),

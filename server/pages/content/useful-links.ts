@@ -3,7 +3,6 @@ import type { Language } from "~/i18n/language";
 import type { ContentItem } from "../../upstream/contracts/content";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { orFallback, withTurkishFallback, type Localized } from "../fallbacks";
-import { sectionSiblings } from "../siblings";
 import { contentRows } from "./content-rows";
 import { group } from "d3-array";
 import type { Translate } from "~/i18n/words";
@@ -17,11 +16,6 @@ export async function usefulLinks(context: PageContext): Promise<PageContent<Lin
   const read = (contentLanguage: Language) => contentRows(upstream, ALL, contentLanguage);
   const items = await inOwnCategories(await withTurkishFallback(language, read), read);
   return {
-    heading: {
-      title: t("page.links"),
-      lead: t("lead.links"),
-      siblings: await sectionSiblings(context),
-    },
     view: linkGroupsView(items, language, t),
     lifetime: "content",
   };

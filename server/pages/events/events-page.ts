@@ -78,9 +78,9 @@ export function eventsHeading(
     search: "",
     page: state.search === "" && state.kind === "" ? page : 1,
   };
-  const own = { lead: t("lead.events"), ownQuery: eventsQuery.search(queryOf(whole, months.now)) };
+  const own = { ownQuery: eventsQuery.search(queryOf(whole, months.now)) };
   if (view === "past") return { ...own, title: t("events.pastTitle") };
-  if (view === "upcoming") return { ...own, title: t("page.events") };
+  if (view === "upcoming") return own;
   return {
     ...own,
     title: t("events.monthTitle", { month: formatMonth(monthStart(month, today), language) }),

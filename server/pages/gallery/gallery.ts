@@ -10,7 +10,6 @@ import { videoListView } from "../content/video";
 
 import { orFallback, withTurkishFallback, oneWithTurkishFallback } from "../fallbacks";
 import { paged, pagedQuery } from "../paged";
-import { sectionSiblings } from "../siblings";
 import { idParameter } from "../id-parameter";
 
 export type GallerySource = (context: PageContext) => Promise<PageContent<GalleryView>>;
@@ -47,35 +46,25 @@ export const album: GallerySource = async (context) => {
 };
 
 export const photoSets: GallerySource = async (context) => {
-  const { upstream, t } = context;
+  const { upstream } = context;
   const sets = await paged(context, SETS_ON_PAGE, (part, language) =>
     upstream.read(listPhotoSets, part, { language }),
   );
   return {
-    heading: {
-      title: t("page.photos"),
-      lead: t("lead.photos"),
-      siblings: await sectionSiblings(context),
-      ownQuery: pagedQuery.search(sets),
-    },
+    heading: { ownQuery: pagedQuery.search(sets) },
     view: photoSetsView(sets, context),
     lifetime: "content",
   };
 };
 
 export async function videos(context: PageContext): Promise<PageContent<VideoListView>> {
-  const { upstream, t } = context;
+  const { upstream } = context;
   const [found, texts] = await Promise.all([
     paged(context, VIDEOS_ON_PAGE, (part, language) => upstream.read(listVideos, part, { language })),
     orFallback(upstream.read(listNewest, { type: "promotionalVideo", count: MAX_TEXTS }), []),
   ]);
   return {
-    heading: {
-      title: t("page.videos"),
-      lead: t("lead.videos"),
-      siblings: await sectionSiblings(context),
-      ownQuery: pagedQuery.search(found),
-    },
+    heading: { ownQuery: pagedQuery.search(found) },
     view: videoListView(found, texts, context),
     lifetime: "content",
   };

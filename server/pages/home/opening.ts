@@ -31,7 +31,6 @@ export async function opening(context: PageContext): Promise<PageContent<Opening
   const { language, t } = context;
   const items = await shownOnOpening(context);
   return {
-    heading: { title: t("page.opening"), lead: t("lead.opening") },
     view: {
       items: items.map((item) => openingItem(item, language, t, 960)),
       empty: items.length === 0 ? noneText(context, "opening.empty") : null,

@@ -56,7 +56,6 @@ export async function activeMembers(context: PageContext): Promise<FiguresConten
   return {
     heading: {
       title: t("page.activeMembers"),
-      lead: t("lead.activeMembers"),
       ownQuery: isFiltered ? "" : membersQuery.search({ page }),
     },
     figures: {

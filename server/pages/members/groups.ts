@@ -10,7 +10,6 @@ import { personLink } from "../people/people-view";
 import { noneText } from "../unread-parts";
 import { orFallback } from "../fallbacks";
 import { allSeats } from "../people/seats";
-import { sectionSiblings } from "../siblings";
 import { allActiveMembers } from "./all-members";
 
 export interface ProfessionalGroup {
@@ -39,14 +38,9 @@ export function professionalGroups(members: readonly Member[], t: Translate): Pr
 
 export async function memberGroups(context: PageContext): Promise<PageContent<MemberGroupsView>> {
   const { upstream, t, language } = context;
-  const [members, seats, siblings] = await Promise.all([
-    allActiveMembers(upstream),
-    orFallback(allSeats(context), []),
-    sectionSiblings(context),
-  ]);
+  const [members, seats] = await Promise.all([allActiveMembers(upstream), orFallback(allSeats(context), [])]);
   const groups = professionalGroups(members, t);
   return {
-    heading: { title: t("page.members"), lead: t("lead.members"), siblings },
     view: {
       summary: t("members.summary", {
         count: formatNumber(members.length, language),

@@ -21,7 +21,6 @@ export async function membership(
   return { heading, view: { article: view, form }, lifetime: "none" };
 }
 
-function withoutText({ t, match }: PageContext): Pick<PageContent<ArticleView>, "heading" | "view"> {
-  const view = { ...emptyArticle(t), empty: t("notice.partMissing") };
-  return { heading: { title: t(match.page.title) }, view };
+function withoutText({ t }: PageContext): Pick<PageContent<ArticleView>, "heading" | "view"> {
+  return { heading: {}, view: { ...emptyArticle(t), empty: t("notice.partMissing") } };
 }

@@ -40,7 +40,6 @@ export async function openDataPage(context: PageContext): Promise<PageContent<Op
   const { t, language, upstream } = context;
   const examples = await examplesOf(upstream);
   return {
-    heading: { title: t("page.openData"), lead: t("data.lead") },
     lifetime: "documents",
     view: {
       facts: factsOf(context),

@@ -5,7 +5,6 @@ import type { FixedPage, Organ } from "../../upstream/assumptions";
 import type { Seat } from "../../upstream/contracts/people";
 import { organSections, type Arrangement } from "./organ-view";
 import { noneText } from "../unread-parts";
-import { sectionSiblings } from "../siblings";
 import { introduction } from "./introduction";
 import { allSeats } from "./seats";
 
@@ -14,25 +13,20 @@ export type PeopleSource = (context: PageContext) => Promise<PageContent<PeopleV
 const JUMPS_FROM = 4;
 
 interface OrganPage {
-  organ: Organ;
   arrangement: Arrangement;
-  lead: WordKey;
   count?: WordKey;
   text?: FixedPage;
 }
 
-export function organPage({ organ, arrangement, lead, count, text: fixedPage }: OrganPage): PeopleSource {
+export function organPage(organ: Organ, { arrangement, count, text: fixedPage }: OrganPage): PeopleSource {
   return async (context) => {
-    const { t, match } = context;
-    const [seats, text, siblings] = await Promise.all([
+    const [seats, text] = await Promise.all([
       allSeats(context),
       fixedPage === undefined ? null : introduction(context, fixedPage),
-      sectionSiblings(context),
     ]);
     const own = seats.filter((seat) => seat.organ === organ && seat.name !== null);
     const sections = own.length > 0 ? organSections(own, seats, arrangement, context) : [];
     return {
-      heading: { title: t(match.page.title), lead: t(lead), siblings },
       view: {
         count: own.length > 0 && count !== undefined ? countText(own, count, context) : null,
         jumps: jumpsTo(sections, context),

@@ -14,7 +14,6 @@ import { richText } from "../../html/rich-text";
 import { STORAGE_ANCHOR, storageView } from "./browser-storage";
 import { allPrivacyTexts } from "./privacy-texts";
 import { ownApproval } from "../profile/own-approval";
-import { sectionSiblings } from "../siblings";
 import type { Localized } from "../fallbacks";
 import { noneText } from "../unread-parts";
 
@@ -31,12 +30,7 @@ export async function privacyTexts(context: PageContext): Promise<PageContent<Pr
   const texts = (await allPrivacyTexts(context)).toSorted((a, b) => rank(a) - rank(b));
   const sections = texts.map((text) => sectionOf(text, context));
   return {
-    heading: {
-      title: t("page.dataProtection"),
-      lead: t("lead.dataProtection"),
-      notices: languageNotice(texts.find(({ textLanguage }) => textLanguage)?.textLanguage, t),
-      siblings: await sectionSiblings(context),
-    },
+    heading: { notices: languageNotice(texts.find(({ textLanguage }) => textLanguage)?.textLanguage, t) },
     view: {
       jumps: {
         label: t("privacy.texts"),

@@ -14,7 +14,6 @@ import { listUserApplications, readOwnUser, type User } from "../../upstream/con
 import { historyEntry, userFacts } from "./profile-view";
 import { allPrivacyTexts } from "../privacy/privacy-texts";
 import { ownApproval } from "./own-approval";
-import { memberSiblings } from "../member-siblings";
 import { orFallback, oneWithTurkishFallback } from "../fallbacks";
 import { openDues } from "../open-dues";
 import { orNothing, ownSheet } from "./own-details";
@@ -28,15 +27,7 @@ const SECTIONS = { who: "kimlik", rights: "yetkiler", history: "kvkk" } as const
 
 export async function profile(context: PageContext): Promise<PageContent<ProfileView>> {
   const view = context.sentForm?.alone ? formAlone(context) : await wholeView(memberContext(context));
-  return {
-    heading: {
-      title: context.t("page.profile"),
-      lead: context.t("profile.lead"),
-      siblings: memberSiblings(context),
-    },
-    view,
-    lifetime: "none",
-  };
+  return { view, lifetime: "none" };
 }
 
 async function wholeView(context: MemberContext): Promise<ProfileView> {

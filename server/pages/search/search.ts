@@ -50,12 +50,11 @@ export async function search(context: PageContext): Promise<PageContent<SearchVi
     kind: (word) => (KIND_LABELS.has(word) ? word : undefined),
   });
   if (query.words === "") {
-    const heading = { title: t("page.search"), lead: t("lead.search") };
-    return { heading, view: searchView(query, null, context), lifetime: "menu" };
+    return { view: searchView(query, null, context), lifetime: "menu" };
   }
   const matches = await find(context, query);
   return {
-    heading: { title: t("search.title", { words: query.words }) },
+    heading: { title: t("search.title", { words: query.words }), lead: null },
     view: searchView(withinPages(query, matches.pages), matches, context),
     // Searches are private and rarely repeated: no cache keeps them.
     lifetime: "none",

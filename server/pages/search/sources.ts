@@ -1,7 +1,7 @@
 import type { Language } from "~/i18n/language";
 import { findPage, href, pageById, PAGES, type PlainPageId } from "~/pages";
 import { sentenceCase } from "~/i18n/casing";
-import { isWordKey, type Translate } from "~/i18n/words";
+import type { Translate } from "~/i18n/words";
 import { siteProfile } from "../../config/site-profile";
 import { allActiveMembers } from "../members/all-members";
 import { withTurkishFallback, type Localized } from "../fallbacks";
@@ -19,6 +19,7 @@ import { officeAnchor } from "../contact/contact-view";
 import { documentAnchor } from "../content/documents-view";
 import { eventHref } from "../events/event";
 import { productHrefs } from "../prices/products/product-address";
+import { aboutPage } from "../shell/frame";
 import type { SearchAsker, SearchDocument, SearchSource } from "./search-document";
 import type { Id } from "../../upstream/ids";
 import type { Upstream } from "../../upstream/client";
@@ -186,15 +187,12 @@ function tablePages(language: Language, t: Translate): Promise<SearchDocument[]>
     (page) => !page.tr.includes(":") && !("canonical" in page) && !("indexed" in page),
   );
   return Promise.resolve(
-    pages.map(({ id, title }) => {
-      const lead = title.replace(/^page\./, "lead.");
-      return {
-        href: href(id as PlainPageId, language),
-        title: t(title),
-        text: isWordKey(lead) ? t(lead) : null,
-        ...(id === "exchange-rates" && { subject: { kind: "rates" as const }, html: CURRENCY_NAMES }),
-      };
-    }),
+    pages.map((page) => ({
+      href: href(page.id as PlainPageId, language),
+      title: t(page.title),
+      text: aboutPage(page, t),
+      ...(page.id === "exchange-rates" && { subject: { kind: "rates" as const }, html: CURRENCY_NAMES }),
+    })),
   );
 }
 

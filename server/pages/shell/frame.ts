@@ -1,10 +1,19 @@
 import type { BreadcrumbView, NoticeView, PageFrameView } from "~/components/frame/page-frame";
 import { LANGUAGES, type Language } from "~/i18n/language";
 import type { MetaView, SharedImage } from "~/meta";
-import { href, hrefOfMatch, pageById, trailOf, type PageMatch, type PlainPageId, type Shape } from "~/pages";
+import {
+  href,
+  hrefOfMatch,
+  pageById,
+  trailOf,
+  type Page,
+  type PageMatch,
+  type PlainPageId,
+  type Shape,
+} from "~/pages";
 import { FEED_PAGES, feedHref } from "~/resources";
 import { formatDate, formatTime, parseDate, ZONE } from "~/i18n/dates";
-import type { Translate } from "~/i18n/words";
+import { isWordKey, type Translate } from "~/i18n/words";
 import { DateTime } from "luxon";
 import { env, portalOrigin } from "../../config/environment";
 import { siteProfile } from "../../config/site-profile";
@@ -12,16 +21,21 @@ import { CARD_SIZE } from "../../media/card-size";
 import type { PageContext } from "../../request/page-loader";
 import { unreadNotice } from "../unread-parts";
 import { sharedImage, type StructuredData } from "../structured-data";
+import { siblingsOf } from "./siblings";
 
+/** What a page says of itself beyond its row in the table. */
 export interface PageHeading {
-  title: string;
+  /** Its name in the table by default. */
+  title?: string;
   titleLanguage?: Language | undefined;
   /** A shorter title for the breadcrumbs. */
   crumb?: string;
+  /** The words about it by default. */
   lead?: string | null;
   /** Meta description; the lead by default. */
   description?: string | null;
   notices?: NoticeView[];
+  /** The pages of its section by default. */
   siblings?: PageFrameView["siblings"];
   /** Overrides the table's parent. */
   parent?: PlainPageId | null;
@@ -36,7 +50,29 @@ export interface PageHeading {
   feeds?: MetaView["feeds"];
 }
 
-export function frameView(context: PageContext, heading: PageHeading): PageFrameView {
+export interface TitledHeading extends PageHeading {
+  title: string;
+}
+
+/** Fills in what a page leaves to its row in the table. */
+export async function titledHeading(context: PageContext, heading: PageHeading = {}): Promise<TitledHeading> {
+  const { match, t } = context;
+  const { title = t(match.page.title), lead = aboutPage(match.page, t), siblings } = heading;
+  return {
+    ...heading,
+    title,
+    lead,
+    siblings: siblings === undefined ? await siblingsOf(context) : siblings,
+  };
+}
+
+/** The words about a page: `lead.news` for `page.news`. */
+export function aboutPage({ title }: Page, t: Translate): string | null {
+  const key = title.replace(/^page\./, "lead.");
+  return isWordKey(key) ? t(key) : null;
+}
+
+export function frameView(context: PageContext, heading: TitledHeading): PageFrameView {
   return {
     title: heading.title,
     ...(heading.titleLanguage && { titleLang: heading.titleLanguage }),
@@ -50,7 +86,7 @@ export function frameView(context: PageContext, heading: PageHeading): PageFrame
 
 function breadcrumbs(
   { match, language, t }: PageContext,
-  { title, titleLanguage, crumb, parent }: PageHeading,
+  { title, titleLanguage, crumb, parent }: TitledHeading,
 ): BreadcrumbView[] {
   const above = parent ? trailOf(pageById(parent)) : trailOf(match.page).slice(0, -1);
   return [
@@ -78,7 +114,7 @@ function missingNotice({ upstream, language, t }: PageContext): NoticeView[] {
 const LOCALES = { tr: "tr_TR", en: "en_GB" } as const;
 const WITH_FEEDS: ReadonlySet<Shape> = new Set(["home", "list"]);
 
-export function metaView(visit: PageContext, heading: PageHeading): MetaView {
+export function metaView(visit: PageContext, heading: TitledHeading): MetaView {
   const { match, language, t, sentForm } = visit;
   const { page } = match;
   const site = siteProfile.name[language];
@@ -98,7 +134,7 @@ type ToldToOthers = Pick<MetaView, "shared" | "feeds" | "structured">;
 
 const UNTOLD: ToldToOthers = { shared: null, feeds: [], structured: [] };
 
-function toldToOthers({ match, language, t }: PageContext, heading: PageHeading): ToldToOthers {
+function toldToOthers({ match, language, t }: PageContext, heading: TitledHeading): ToldToOthers {
   const site = siteProfile.name[language];
   const day = heading.published ? parseDate(heading.published) : null;
   return {
@@ -114,7 +150,7 @@ function toldToOthers({ match, language, t }: PageContext, heading: PageHeading)
   };
 }
 
-function pictureOf({ card, image, title }: PageHeading): SharedImage {
+function pictureOf({ card, image, title }: TitledHeading): SharedImage {
   if (card) return { href: portalOrigin + card.href, alt: card.alt, ...CARD_SIZE };
   const own = sharedImage(image?.path ?? null);
   if (own !== null) return { href: own, alt: image?.alt ?? title };

@@ -15,7 +15,6 @@ export async function siteMap(context: PageContext): Promise<PageContent<SiteMap
     .map((page) => ({ href: href(page.id as PlainPageId, language), label: t(page.title) }))
     .filter((link) => !inMenu.has(link.href));
   return {
-    heading: { title: t("page.siteMap"), lead: t("lead.siteMap") },
     view: { menu, others: others.length > 0 ? { heading: t("siteMap.others"), links: others } : null },
     lifetime: "menu",
   };

@@ -12,7 +12,6 @@ import { languageNotice } from "../content/article-view";
 import { plainText } from "../../html/plain-text";
 import { surveyGroups, surveyState, surveyView } from "./survey-view";
 import { surveyParameter } from "./survey-parameter";
-import { sectionSiblings } from "../siblings";
 import { withTurkishFallback } from "../fallbacks";
 
 export async function surveys(context: PageContext): Promise<PageContent<SurveyGroupView[]>> {
@@ -20,7 +19,6 @@ export async function surveys(context: PageContext): Promise<PageContent<SurveyG
   const read = (contentLanguage: Language) => upstream.read(listSurveys, null, { language: contentLanguage });
   const all = await withTurkishFallback(language, read);
   return {
-    heading: { title: t("page.surveys"), lead: t("lead.surveys"), siblings: await sectionSiblings(context) },
     view: surveyGroups(all, now().toISODate(), language, t),
     lifetime: "today",
   };

@@ -89,7 +89,7 @@ function contentOf(request: TransactionsRequest, result: TransactionList): Membe
   const hrefOfPage = (number: number) => transactionsQuery.href(context, { ...state, page: number });
   const downloaded = result.shownPage ? state : { ...state, page: 1 };
   return {
-    heading: { title: t("page.transactions"), lead: chooser.folded ? null : t("transactions.lead") },
+    heading: { title: t("page.transactions"), ...(chooser.folded && { lead: null }) },
     figures: {
       fileName: t(KIND_NAMES[query.kind].fileName, { from: query.from, until: query.until }),
       title: t(KIND_NAMES[query.kind].name),

@@ -82,11 +82,11 @@ const isIllegible = ({ cell, rows }: Damage) =>
 
 /**
  * A page whose only answer can't be read at all says so; its record may have lost its id, or have one that the
- * upstream turns down; a notice that can't be checked is asked for once more; many calls for many rows may take too long. Rows beside those that were asked for cost nothing.
+ * upstream turns down; a product's address follows its name; a notice that can't be checked is asked for once more; many calls for many rows may take too long. Rows beside those that were asked for cost nothing.
  */
 function isWhole({ status }: Visit, { oneIn, rows }: Damage): boolean {
   const isLegible = oneIn === NO_CELL && !["under other names", "fewer", "twice"].includes(rows);
-  return isLegible ? status === 200 : [200, 303, 404, 422, 502, 504].includes(status);
+  return isLegible ? status === 200 : [200, 303, 308, 404, 422, 502, 504].includes(status);
 }
 
 async function saysUsually(path: string, visitor: Visitor): Promise<string[]> {

@@ -80,7 +80,6 @@ export async function bulletinOfDay(context: PageContext, place: BulletinPlace):
   return {
     heading: {
       title: t("bulletin.title", { date }),
-      lead: t("lead.dailyBulletin"),
       ownQuery: result.success ? `?${query.toString()}` : "",
     },
     figures: {

@@ -23,7 +23,7 @@ export async function exchangeRates(context: PageContext): Promise<FiguresConten
   const date = parseDate(day);
   const when = date ? formatLongDate(date, language) : day;
   return {
-    heading: { title: t("rates.title", { date: when }), lead: t("lead.exchangeRates") },
+    heading: { title: t("rates.title", { date: when }) },
     figures: {
       fileName: t("rates.fileName", { day }),
       title: t("rates.title", { date: when }),

@@ -14,17 +14,17 @@ import { siteProfile } from "../../../config/site-profile";
 import { downloadHref, FORMATS, type Format } from "../../resource-addresses";
 import { type Column, hasRows, type DataTable, valueOf } from "../../data-table/data-table";
 import { columnHeading } from "../../data-table/headings";
-import type { PageContent, PageContext } from "../../../request/page-loader";
+import type { PageContext, TitledContent } from "../../../request/page-loader";
 import type { Lifetime } from "../../../upstream/cache/lifetimes";
 import { changeBase } from "../rows/change";
 import { MOST_ROWS } from "../../data-table/pdf";
 import { tableView } from "../../data-table/table-view";
-import type { PageHeading } from "../../shell/frame";
+import { titledHeading, type TitledHeading } from "../../shell/frame";
 import { dataset } from "../../structured-data";
 import { unreadNotice } from "../../unread-parts";
 
 export interface FiguresContent {
-  heading: PageHeading;
+  heading: TitledHeading;
   figures: DataTable;
   query: URLSearchParams;
   lifetime: Lifetime;
@@ -81,22 +81,23 @@ export function hasPdf({ isDocument, figures }: FiguresContent): boolean {
 }
 
 export function figuresPage(source: FiguresSource) {
-  return async (context: PageContext): Promise<PageContent<FiguresView>> =>
+  return async (context: PageContext): Promise<TitledContent<FiguresView>> =>
     pageOfFigures(context, await source(context));
 }
 
 export async function pageOfFigures(
   context: PageContext,
   content: FiguresContent,
-): Promise<PageContent<FiguresView>> {
+): Promise<TitledContent<FiguresView>> {
   const { figures, lifetime } = content;
+  const titled = await titledHeading(context, content.heading);
   const chart = content.chart ? await content.chart() : null;
   const current = content.part ? partOf(figures, content.part) : figures;
   const isDataset = content.isOwn !== false && content.formats === undefined && hasRows(figures);
-  const structured = isDataset ? [datasetOf(context, content)] : [];
+  const structured = isDataset ? [datasetOf(context, content, titled)] : [];
   const view = figuresView(context, content, current, chart);
   const heading = {
-    ...content.heading,
+    ...titled,
     structured,
     ...(content.feed && { feeds: feedsOf(context, content) }),
   };
@@ -186,13 +187,17 @@ const OPEN_FORMATS = ["csv", "json"] as const;
 
 const isMeasured = ({ kind, isInHeading }: Column) => kind !== "text" && !isInHeading;
 
-function datasetOf({ match, language }: PageContext, { heading, figures, query, source }: FiguresContent) {
+function datasetOf(
+  { match, language }: PageContext,
+  { figures, query, source }: FiguresContent,
+  { lead, ownQuery = "" }: TitledHeading,
+) {
   const page = hrefOfMatch(match, language);
   return dataset(
     {
       name: figures.title,
-      description: [heading.lead ?? `${figures.title}.`, source].filter(Boolean).join(" "),
-      address: portalOrigin + page + (heading.ownQuery ?? ""),
+      description: [lead ?? `${figures.title}.`, source].filter(Boolean).join(" "),
+      address: portalOrigin + page + ownQuery,
       // The other formats are on /veri: their media types would weigh as much as ten prices.
       files: OPEN_FORMATS.map((format) => ({ format, href: downloadHref(page, format, query) })),
       measured: figures.columns.filter(isMeasured).map(({ label }) => label),

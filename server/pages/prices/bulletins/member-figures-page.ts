@@ -1,6 +1,5 @@
 import type { AroundFiguresView, MemberFiguresView } from "~/components/members/member-figures";
 import type { PageContent, PageContext } from "../../../request/page-loader";
-import { memberSiblings } from "../../member-siblings";
 import { pageOfFigures, type FiguresContent } from "./figures-page";
 
 export interface MemberFiguresContent extends FiguresContent {
@@ -33,8 +32,7 @@ const NOTHING_AROUND: AroundFiguresView = {
 export function memberFiguresPage(source: MemberFiguresSource) {
   return async (context: PageContext): Promise<PageContent<MemberFiguresView>> => {
     const content = await source(context);
-    const { heading, ...rest } = await pageOfFigures(context, content);
-    const page = { ...rest, heading: { ...heading, siblings: memberSiblings(context) } };
+    const page = await pageOfFigures(context, content);
     if (!content.around) return { ...page, view: { figures: page.view, around: null } };
     const around = { ...NOTHING_AROUND, ...content.around };
     const figures = around.cards ? { ...page.view, table: null, jumps: null } : page.view;

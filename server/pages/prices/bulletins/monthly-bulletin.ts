@@ -58,7 +58,6 @@ export async function bulletinOfMonth(
   return {
     heading: {
       title,
-      lead: t("lead.monthlyBulletin"),
       ownQuery: isKnown ? `?${query.toString()}` : "",
     },
     figures: {

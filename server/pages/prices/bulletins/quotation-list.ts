@@ -31,7 +31,7 @@ export async function quotationList(context: PageContext): Promise<FiguresConten
   const query = quotationQuery.write(state);
   const page = hrefOfMatch(match, language);
   return {
-    heading: { title: t("page.quotationList"), lead: t("lead.quotationList") },
+    heading: { title: t("page.quotationList") },
     figures: {
       fileName: t("quotation.fileName"),
       title: t("page.quotationList"),

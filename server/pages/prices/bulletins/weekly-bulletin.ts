@@ -44,7 +44,6 @@ export async function weeklyBulletin(context: PageContext): Promise<FiguresConte
   return {
     heading: {
       title,
-      lead: t("lead.weeklyBulletin"),
       ownQuery: weeklyQuery.search({ week: query.week }),
     },
     figures: {

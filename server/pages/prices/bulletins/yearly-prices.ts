@@ -16,6 +16,7 @@ import { productsInOrder } from "../products/product-names";
 import { readHistory, withLive } from "../products/product-prices";
 import { stableCodes } from "../products/stable-codes";
 import { dailyFigures, yearlyFigures } from "./yearly-figures";
+import { aboutPage } from "../../shell/frame";
 
 const YEARS = 5;
 
@@ -60,7 +61,8 @@ export async function yearlyPrices(context: PageContext): Promise<FiguresContent
     heading: {
       title: t("yearly.title", { name }),
       crumb: t(context.match.page.title),
-      description: t("lead.yearlyPrices"),
+      lead: null,
+      description: aboutPage(context.match.page, t),
       ownQuery: chosen ? `?urun=${chosen.id}` : "",
     },
     figures: span === DAYS ? dailyFigures(context, view) : yearlyFigures(context, view),
@@ -97,7 +99,7 @@ export async function yearlyPrices(context: PageContext): Promise<FiguresContent
 function withoutProducts({ t, match }: PageContext): FiguresContent {
   const title = t(match.page.title);
   return {
-    heading: { title, lead: t("lead.yearlyPrices") },
+    heading: { title },
     figures: { fileName: "", title, about: {}, columns: [], sections: [] },
     query: new URLSearchParams(),
     lifetime: "documents",

@@ -49,7 +49,7 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
     language,
   );
   return {
-    heading: { title, crumb: t("page.compare"), lead: t("lead.compare") },
+    heading: { title, crumb: t("page.compare") },
     lifetime: "prices",
     view: {
       modes: { label: t("compare.modes"), links: modesOf(context, choice, isOfYears) },

@@ -83,7 +83,7 @@ function contentOf(
   const page = hrefOfMatch(match, language);
   const unmade = t(all.some(({ last }) => last) ? "desk.making" : "board.unavailable");
   return {
-    heading: { title: t("page.prices"), lead: t("lead.prices") },
+    heading: { title: t("page.prices") },
     figures: {
       fileName: t("desk.fileName"),
       title: t("desk.title"),

@@ -35,7 +35,9 @@ export async function productPrices({ upstream, match, language, url }: PageCont
   if (!result) throw new PageError("notFound");
   if (result.slug !== slug) {
     const params = { product: result.slug };
-    const moved: Response = redirect(hrefOfMatch({ ...match, params }, language) + url.search, 308);
+    const address = hrefOfMatch({ ...match, params }, language) + url.search;
+    // The name may come back: a redirect that browsers keep would then lead in a circle.
+    const moved: Response = redirect(address, { status: 308, headers: { "Cache-Control": "no-cache" } });
     throw moved;
   }
   const products = await productsInOrder(upstream, { isAside: true });
