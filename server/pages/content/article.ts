@@ -95,6 +95,7 @@ async function datedPage(
     heading: {
       ...headingOf(context, item),
       published: item.date,
+      siblings: null,
       structured: [newsArticle(item, context.language)],
     },
     view,
@@ -123,6 +124,7 @@ async function eventPage(context: PageContext): Promise<PageContent<ArticleView>
       notices: languageNotice(event.textLanguage, t),
       ownQuery: EVENT_SEARCH,
       parent: "events",
+      siblings: null,
       image: { path: event.image, alt: event.imageAlt },
       structured: structured ? [structured] : [],
     },

@@ -82,12 +82,17 @@ const isIllegible = ({ cell, rows }: Damage) =>
 
 /**
  * A page whose only answer can't be read at all says so; its record may have lost its id, or have one that the
- * upstream turns down; a product's address follows its name; a notice that can't be checked is asked for once more; many calls for many rows may take too long. Rows beside those that were asked for cost nothing.
+ * upstream turns down; a notice that can't be checked is asked for once more; many calls for many rows may take too
+ * long. Rows beside those that were asked for cost nothing. A product's address follows its name.
  */
-function isWhole({ status }: Visit, { oneIn, rows }: Damage): boolean {
+function isWhole({ status, headers }: Visit, { oneIn, rows }: Damage, path: string): boolean {
   const isLegible = oneIn === NO_CELL && !["under other names", "fewer", "twice"].includes(rows);
-  return isLegible ? status === 200 : [200, 303, 308, 404, 422, 502, 504].includes(status);
+  if (isLegible) return status === 200;
+  if (status === 308) return PRODUCT.test(path) && PRODUCT.test(headers.get("Location") ?? "");
+  return [200, 303, 404, 422, 502, 504].includes(status);
 }
+
+const PRODUCT = /^\/(?:urun|en\/products)\//;
 
 async function saysUsually(path: string, visitor: Visitor): Promise<string[]> {
   await changeAnswers(stack, (answer) => answer);
@@ -106,7 +111,7 @@ async function holds(paths: readonly string[], wrong: Damage, visitor: Visitor):
   const suspect: string[] = [];
   const found = await wrongIn(paths, visitor, (visit, path) => {
     if (isIllegible(wrong) && nonesIn(visit, path).length > 0) suspect.push(path);
-    return isWhole(visit, wrong);
+    return isWhole(visit, wrong, path);
   });
   for (const path of suspect)
     if ((await saysUsually(path, visitor)).length === 0) found.push(`${path} says that there is none`);

@@ -53,7 +53,7 @@ test("a page says the same, in whatever form the answers come", async () => {
     }),
     runs(25),
   );
-}, 600_000);
+}, 3_600_000);
 
 /** What a page is about: its main part, without what differs from one time to the next. */
 function figuresOf(html: string): string {

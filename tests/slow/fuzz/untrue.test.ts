@@ -14,7 +14,14 @@ import { runs } from "./runs";
 
 /** What an upstream did not tell, no page tells: absent fields, days that nobody can read, refusals in a 200. */
 
-const stack = stackOfFile();
+const stack = stackOfFile({ env: { TRUSTED_PROXIES: "1" } });
+
+/** Each run is another visitor's: one may look up so many days a minute. */
+let visitors = 0;
+function nextAddress(): string {
+  visitors += 1;
+  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
 
 /** Fields that a page can't do without, and pages that would say "none" of what they don't find. */
 const ESSENTIAL = [
@@ -47,14 +54,13 @@ test("a page doesn't say that there is none of what no row told it how to find",
   await fc.assert(
     fc.asyncProperty(asked, async ({ field, path, how }) => {
       await changeAnswers(stack, (answer) => without(answer, field, how));
-      const visit = await open(stack.portal.url, path);
-      // Days are limited to each visitor: many runs meet the limit.
-      expect([200, 429, 502]).toContain(visit.status);
+      const visit = await open(stack.portal.url, path, { "X-Forwarded-For": nextAddress() });
+      expect([200, 502]).toContain(visit.status);
       expect(nonesIn(visit, path)).toEqual([]);
     }),
     runs(20),
   );
-}, 600_000);
+}, 3_600_000);
 
 test("a row whose day can't be read is of no day, whatever stands there", () => {
   const contract = rowsOf(priceRow, ofDays("2026-11-19", "2026-11-19"));
