@@ -1,7 +1,7 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { nextTurn } from "~server/concurrency/event-loop-turn";
+import { nextTurn } from "~server/concurrency/event-loop";
 import { env } from "~server/config/environment";
 import { completeSecurityHeaders, pagePolicy } from "~server/security/security-headers";
 import { addVary } from "~server/http/stored-response";

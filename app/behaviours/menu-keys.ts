@@ -1,4 +1,4 @@
-import { fold } from "../i18n/collation";
+import { fold } from "../i18n/letters";
 import type { MenuDom } from "./menu-dom";
 
 const TYPE_AHEAD_RESET_MS = 500;

@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { OfflinePage, SeenLine, type OfflineWords } from "../components/errors/offline-page";
-import { sheetFrom } from "../critical-css/sheet";
+import { sheetFrom } from "../critical-css/sheets";
 import type { Around } from "../service-worker/offline-texts";
 import css from "./offline-page.css?inline";
+import type { Language } from "../i18n/language";
+import type { LinkView } from "../components/elements/link";
 
 const sheet = sheetFrom(css.trim());
 const PLACE = "$place";
-
-export type { OfflineWords };
 
 export const offlineStyleSource = sheet.source;
 
@@ -20,3 +19,53 @@ export const renderSeenLine = (label: string, text: (moment: string) => string):
   around(renderToStaticMarkup(<SeenLine label={label} text={text(PLACE)} />));
 
 const around = (html: string): Around => html.split(PLACE);
+
+export interface OfflineWords {
+  language: Language;
+  title: string;
+  text: string;
+  retry: string;
+  home: LinkView;
+}
+
+interface OfflinePageProps {
+  exchange: string;
+  words: OfflineWords[];
+  css: string;
+  address: string;
+}
+
+export function OfflinePage({ exchange, words, css, address }: OfflinePageProps) {
+  const [first] = words;
+  return (
+    <html lang={first?.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{`${first?.title} · ${exchange}`}</title>
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>
+        <main>
+          {words.map(({ language, title, text, retry, home }, at) => (
+            <section key={language} lang={language}>
+              {at === 0 ? <h1>{title}</h1> : <h2>{title}</h2>}
+              <p>{text}</p>
+              <p>
+                <a href={address}>{retry}</a> · <a href={home.href}>{home.label}</a>
+              </p>
+            </section>
+          ))}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+export function SeenLine({ label, text }: { label: string; text: string }) {
+  return (
+    <aside className="banner" aria-label={label}>
+      <p>{text}</p>
+    </aside>
+  );
+}

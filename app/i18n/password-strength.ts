@@ -1,4 +1,4 @@
-import { fold } from "./collation";
+import { fold } from "./letters";
 
 export type PasswordStrength = "weak" | "medium" | "strong";
 

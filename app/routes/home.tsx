@@ -5,7 +5,7 @@ import { Headlines } from "~/components/home/headlines";
 import { HomeLayout, QuickLinks, VisitorCounter } from "~/components/home/home-layout";
 import { Intro, IntroLine } from "~/components/home/intro";
 import { Rates, Weather } from "~/components/home/local-facts";
-import { NewsList } from "~/components/content/news-list";
+import { NewsList } from "~/components/content/news-card";
 import { Notices } from "~/components/frame/page-frame";
 import { PriceBoard } from "~/components/home/price-board";
 import { Section } from "~/components/elements/section";

@@ -6,7 +6,7 @@ import type { LimitReached } from "../security/rate-limits";
 import type { UpstreamError } from "../upstream/errors";
 import { schemaOf, type Field, type ValuesOf } from "./field";
 import type { Reservation } from "./limit-reservation";
-import type { Id } from "../upstream/ids";
+import type { Id } from "../upstream/record";
 
 export type FormSubmission = ({ thanks: SentView } | { goTo: string }) & {
   setCookies?: string[];

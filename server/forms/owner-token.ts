@@ -1,5 +1,5 @@
 import { SIGNATURE, signer } from "../crypto/hmac";
-import type { Id } from "../upstream/ids";
+import type { Id } from "../upstream/record";
 
 /** A form left open by one user must not change the next one who logs in in that browser. */
 export const OWNER_FIELD = "kimin";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { printable } from "~/i18n/printable";
+import { printable } from "~/i18n/letters";
 import type { WordKey } from "~/i18n/words";
 import type { SessionChanges } from "../session/session";
 import type { PageContext } from "../request/page-loader";

@@ -1,5 +1,5 @@
 import type { ExcerptPart } from "~/components/content/search-page";
-import { fold } from "~/i18n/collation";
+import { fold } from "~/i18n/letters";
 
 const EXCERPT_LENGTH = 220;
 const LEAD_IN = 60;

@@ -1,11 +1,12 @@
 import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
 import type { Language } from "~/i18n/language";
-import { printable } from "~/i18n/printable";
+import { printable } from "~/i18n/letters";
 import type { Translate } from "~/i18n/words";
 import { imageHref } from "../media/address";
 import { anchorId, resolveLink, telephoneLink } from "./links";
 import { readableTables } from "./readable-tables";
+
 const TEXT_TAGS = [
   "p",
   "br",

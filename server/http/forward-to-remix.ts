@@ -2,9 +2,8 @@ import type { Visitor } from "~server/session/session";
 import { sendResponse } from "./send-response";
 import { clientAddress } from "./visitor";
 import type { RequestResponse, Outcome } from "./request-response";
-import type { Handle } from "./page-cache/fill";
+import { type Handle, timed } from "./page-cache/fill";
 import { BODY_LIMIT } from "./refusals";
-import { timed } from "./server-timing";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { PageError } from "../pages/errors/page-error";
 

@@ -2,16 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { unreadableSession, visitorOf, type Visitor } from "~server/session/session";
 import { LimitReached } from "~server/security/rate-limits";
-import { nextTurn } from "~server/concurrency/event-loop-turn";
+import { nextTurn } from "~server/concurrency/event-loop";
 import { log } from "~server/observability/log";
 import { PageError } from "~server/pages/errors/page-error";
 import { sendResponse } from "./send-response";
-import { headerLookup } from "./header-lookup";
-import { forwardToRemix } from "./forward-to-remix";
-import { clientAddress, hasSessionCookie, remembersEnglish, seesLiteView } from "./visitor";
-import type { EarlierAssets } from "./earlier-assets";
 import type { RequestResponse, Outcome, Source } from "./request-response";
-import { slotKindOf, limitLookups } from "./lookup-limits";
+import { forwardToRemix } from "./forward-to-remix";
+import { clientAddress, hasSessionCookie, headerLookup, remembersEnglish, seesLiteView } from "./visitor";
+import type { EarlierAssets } from "./earlier-assets";
+import { slotKindOf, limitLookups, keyInView, pageKey } from "./page-cache/key";
 import {
   redirectToEnglish,
   sendBreakdown,
@@ -20,14 +19,13 @@ import {
   type Readiness,
 } from "./internal-responses";
 import type { Handle } from "./page-cache/fill";
-import { keyInView, pageKey } from "./page-cache/key";
 import { PageCache } from "./page-cache/page-cache";
 import { OverloadedError, RequestSlots, type SlotKind } from "../concurrency/request-slots";
 import { validateRequest, isForeignFile, refuse, sendNoSuchFile, sendOptions } from "./refusals";
 import type { StaticFiles } from "./static-files";
 import { sendStored, type StoredResponse } from "./stored-response";
 import { countRequest, requestSeconds } from "~server/observability/metrics";
-import { pathOf } from "../security/request-address";
+import { pathOf } from "../security/addresses";
 
 export interface FrontOptions {
   handle: Handle;

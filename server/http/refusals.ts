@@ -5,12 +5,12 @@ import { isResource } from "~/resources";
 import { PageError } from "../pages/errors/page-error";
 import { answerTo } from "../request/standalone-error";
 import { visitorLanguage } from "../i18n/visitor-language";
-import { MAX_ADDRESS, parseAddress } from "../security/request-address";
+import { MAX_ADDRESS, parseAddress } from "../security/addresses";
 import { sendResponse } from "./send-response";
 import type { RequestResponse, Outcome } from "./request-response";
 import { addVary } from "./stored-response";
 import { sendPlain } from "./internal-responses";
-import { dropUnused, isUnused } from "./remix-patches/unused-addresses";
+import { dropUnused, isUnused } from "./remix-patches/document-handler";
 
 /** More than the longest of our forms. */
 export const BODY_LIMIT = 64 * 1024;

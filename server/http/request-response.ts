@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { HeaderLookup } from "./header-lookup";
+import type { HeaderLookup } from "./visitor";
 
 export interface RequestResponse {
   req: IncomingMessage;

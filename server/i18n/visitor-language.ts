@@ -1,6 +1,6 @@
 import { parse } from "cookie";
 import { languageOfPath, type Language } from "~/i18n/language";
-import { safeRedirect } from "../security/safe-redirect";
+import { safeRedirect } from "../security/addresses";
 
 type Header = (name: string) => string | null | undefined;
 

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { Registry } from "prom-client";
 import { isThisMachine } from "~server/config/environment-risks";
 import { log } from "~server/observability/log";
-import { readId, type Id } from "~server/upstream/ids";
-import { parseAddress } from "../security/request-address";
+import { readId, type Id } from "~server/upstream/record";
+import { parseAddress } from "../security/addresses";
 import type { Readiness } from "../http/internal-responses";
 import { openedPort } from "../http/opened-port";
 

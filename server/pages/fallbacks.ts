@@ -1,6 +1,9 @@
 import { isSessionRejected, UpstreamError } from "../upstream/errors";
 import type { Language } from "~/i18n/language";
-import type { Id } from "../upstream/ids";
+import type { Id } from "../upstream/record";
+import { formatNumber } from "~/i18n/numbers";
+import type { Translate, WordKey } from "~/i18n/words";
+import type { RequestContext } from "../request/request-context";
 
 /** Only for upstream errors, and for none that ends the session. */
 export async function orFallback<Value, StandIn>(
@@ -58,4 +61,14 @@ export async function oneWithTurkishFallback<Row extends Titled>(
     return row ? [row] : [];
   });
   return rows[0] ?? null;
+}
+
+export function unreadNotice(count: number, language: Language, t: Translate): string | null {
+  if (count === 0) return null;
+  return t(count === 1 ? "notice.unreadOne" : "notice.unread", { count: formatNumber(count, language) });
+}
+
+/** With unreadable rows the page can't claim that there are none. */
+export function noneText({ upstream, t }: Pick<RequestContext, "upstream" | "t">, none: WordKey): string {
+  return t(upstream.missingRows() > 0 ? "figures.unreadable" : none);
 }

@@ -2,11 +2,13 @@ import type { FilterFieldView, FilterFormView } from "~/components/forms/filter-
 import { formatLongDate, parseDate } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
 import type { Translate, WordKey } from "~/i18n/words";
-import { hrefOfMatch } from "~/pages";
+import { hrefOfMatch, href } from "~/pages";
 import { now } from "../config/clock";
 import type { PageContext } from "../request/page-loader";
-import type { Id } from "../upstream/ids";
+import type { Id } from "../upstream/record";
 import { FIRST_DAY } from "./prices/days/trading-days";
+import type { SiteSearchView } from "~/components/frame/small-forms";
+import type { RequestContext } from "../request/request-context";
 
 export interface Wording {
   language: Language;
@@ -81,4 +83,19 @@ export function productField(
     String(chosen),
     products.map(({ id, name }) => ({ value: String(id), label: name ?? "" })),
   );
+}
+
+export function siteSearch({ language, t }: Pick<RequestContext, "language" | "t">): SiteSearchView {
+  return {
+    action: href("search", language),
+    label: t("search.label"),
+    placeholder: t("search.placeholder"),
+    submit: t("search.submit"),
+  };
+}
+
+export function searchAgain(context: Pick<RequestContext, "language" | "t" | "url">): SiteSearchView | null {
+  const { pathname, searchParams } = context.url;
+  const words = searchParams.get("ara");
+  return words === null ? null : { ...siteSearch(context), action: pathname, words };
 }

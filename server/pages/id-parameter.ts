@@ -1,5 +1,5 @@
 import { PageError } from "./errors/page-error";
-import { readId, type Id } from "../upstream/ids";
+import { readId, type Id } from "../upstream/record";
 
 /** @throws PageError when it can't be an id */
 export function idParameter(raw: string | undefined): Id {

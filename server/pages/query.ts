@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { printable } from "~/i18n/printable";
+import { printable } from "~/i18n/letters";
 import { hrefOfMatch, type Page, type PageId } from "~/pages";
 import type { PageContext } from "../request/page-loader";
 

@@ -72,3 +72,13 @@ export const cardQuery = ({ page }: PageMatch): readonly string[] => CARDS[page.
 export function movedWith({ status, headers }: Response, hrefOf: (page: URL) => string): Response {
   return redirect(hrefOf(new URL(headers.get("Location") ?? "/", portalOrigin)), { status, headers });
 }
+
+export const FILE_TYPES: Readonly<Record<FileFormat, string>> = {
+  csv: "text/csv; charset=utf-8",
+  "csv-metadata.json": "application/csvm+json; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  pdf: "application/pdf",
+  json: "application/json; charset=utf-8",
+  atom: "application/atom+xml; charset=utf-8",
+  "feed.json": "application/feed+json; charset=utf-8",
+};

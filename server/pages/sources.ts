@@ -20,11 +20,10 @@ import { documentsByYear, wholeDocuments, type DocumentsSource } from "./content
 import { comparePage } from "./prices/comparison/compare-page";
 import { dailyBulletin } from "./prices/bulletins/daily-bulletin";
 import { exchangeRates } from "./prices/bulletins/exchange-rates";
-import { PRICE_FILES } from "./prices/file-sources";
 import { figuresPage, type FiguresSource } from "./prices/bulletins/figures-page";
 import { memberFiguresPage, type MemberFiguresSource } from "./prices/bulletins/member-figures-page";
 import { monthlyBulletin } from "./prices/bulletins/monthly-bulletin";
-import { priceDesk } from "./prices/desk/price-desk";
+import { priceDesk, deskFigures } from "./prices/desk/price-desk";
 import { productPage } from "./prices/product-page/product-page";
 import { quotationList } from "./prices/bulletins/quotation-list";
 import { weeklyBulletin } from "./prices/bulletins/weekly-bulletin";
@@ -54,6 +53,9 @@ import { transactions } from "./transactions/transactions";
 import { activeMembers } from "./members/active-members";
 import { organPage, type PeopleSource } from "./people/organ";
 import type { ContentType } from "../upstream/assumptions";
+import { bulletinFile } from "./prices/bulletins/bulletin-history";
+import { productFile } from "./prices/product-page/product-span";
+import { yearlyFile } from "./prices/bulletins/year-of-all";
 
 type PageOfShape<S extends Shape> = Extract<Page, { shape: S }>["id"];
 
@@ -202,3 +204,11 @@ function chosenFrom<Content>(sources: Partial<Record<PageId, (context: PageConte
     return source(context);
   };
 }
+
+/** Files that differ from their page's table. */
+export const PRICE_FILES: Partial<Record<PageId, FiguresSource>> = {
+  prices: deskFigures,
+  product: productFile,
+  "daily-bulletin": bulletinFile,
+  "yearly-prices": yearlyFile,
+};

@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import { compareText, fold } from "~/i18n/collation";
+import { compareText, fold } from "~/i18n/letters";
 import { ZONE } from "./clock";
 
 type Matcher = (actual: unknown, wanted: unknown) => boolean;

@@ -3,7 +3,7 @@ import { securityHeaders } from "../security/security-headers";
 import { cacheHeaders } from "./page-loader";
 import { requestContext, type RequestContext } from "./request-context";
 import { standaloneError } from "./standalone-error";
-import type { Lifetime } from "../upstream/cache/lifetimes";
+import type { Lifetime } from "../upstream/cache/answer-cache";
 
 interface Document {
   type: string;

@@ -1,7 +1,7 @@
 import "@remix-run/node";
 import type { FormView } from "~/components/forms/form";
 import type { Visitor } from "../session/session";
-import type { Stopwatch } from "../observability/stopwatch";
+import type { Stopwatch } from "../observability/metrics";
 import type { SlotKind } from "../concurrency/request-slots";
 
 /** Optional: remix-serve and the development server have no front. */

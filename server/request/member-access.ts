@@ -10,7 +10,7 @@ import type { PageContext } from "./page-loader";
 import { flashIn, flashWords } from "../session/flash";
 import { LOG_IN_REASONS, SessionOver, type LogInReason } from "../session/session-end";
 import { upstreamFor } from "../upstream/client";
-import { returnQuery } from "../security/safe-redirect";
+import { returnQuery } from "../security/addresses";
 import type { Notice } from "../upstream/contracts/acknowledgement";
 import { formatLongDate, parseDate } from "~/i18n/dates";
 import type { Localized } from "../pages/fallbacks";

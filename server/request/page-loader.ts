@@ -11,13 +11,13 @@ import { findPage, type PageMatch } from "~/pages";
 import { now } from "../config/clock";
 import { endVisit } from "../upstream/auth/member-login";
 import { renewSession } from "../session/live-sessions";
-import { MAX_ADDRESS } from "../security/request-address";
+import { MAX_ADDRESS } from "../security/addresses";
 import { requireAccess, logInAgain } from "./member-access";
 import { errorResponse } from "../pages/errors/error-pages";
 import { PageError } from "../pages/errors/page-error";
 import { requestContext, type RequestContext } from "./request-context";
 import { isSessionRejected } from "../upstream/errors";
-import { durationsOf, type Lifetime } from "../upstream/cache/lifetimes";
+import { durationsOf, type Lifetime } from "../upstream/cache/answer-cache";
 import {
   frameView,
   metaView,

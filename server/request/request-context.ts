@@ -6,11 +6,9 @@ import { languageOf, wordsIn, type Translate } from "~/i18n/words";
 import { type Visitor, visitorOf } from "../session/session";
 import { tokensOf } from "../upstream/tokens";
 import { wantsLiteView } from "../session/lite-view";
-import type { Stopwatch } from "../observability/stopwatch";
+import type { Stopwatch } from "../observability/metrics";
 import type { TrafficClass } from "../upstream/resilience";
 import { upstreamFor, type Upstream } from "../upstream/client";
-import "./load-context";
-import "./load-context";
 
 /** One per request and route. */
 export interface RequestContext {

@@ -2,7 +2,7 @@ import { userNameKey } from "./user-name-key";
 import { log } from "../observability/log";
 import { counter } from "../observability/metrics";
 import { signer } from "../crypto/hmac";
-import type { Id } from "../upstream/ids";
+import type { Id } from "../upstream/record";
 
 const EVENTS = [
   "log-in",

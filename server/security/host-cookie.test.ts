@@ -12,7 +12,7 @@ async function allCookies(): Promise<string[]> {
     import("../session/flash"),
     import("../pages/privacy/consents"),
     import("../pages/surveys/answered-surveys"),
-    import("../session/chunked-cookie"),
+    import("./host-cookie"),
   ]);
   return [
     flashHeader("acknowledged"),

@@ -12,11 +12,12 @@ import { audit } from "../security/audit";
 import { writeAtomically } from "../storage/atomic-write";
 import { readJson } from "../storage/read-json";
 import { askRedis } from "../storage/redis";
-import type { Id } from "../upstream/ids";
+import type { Id } from "../upstream/record";
 import { browserFamily } from "./browser-family";
 import { revokeAllBefore, revokeSession, revokeReplaced, isRevoked } from "./revoked-sessions";
 import { type Session, type SessionChanges, sessionHeaders } from "./session";
 import { endOf, longestEnd, LONGEST_MS, needsReseal } from "./session-times";
+
 /** Sessions live in cookies: a lost list ends none, and relearns each when it is used. */
 
 const liveSession = z.object({

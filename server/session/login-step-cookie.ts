@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { LoginFlow } from "../upstream/auth/login-flow";
 import { seal } from "../crypto/seal";
-import { chunkedCookie } from "./chunked-cookie";
+import { chunkedCookie } from "../security/host-cookie";
 
 /** Lifetime of the upstream's code. */
 const STEP_SECONDS = 180;

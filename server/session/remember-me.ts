@@ -1,5 +1,5 @@
 import { seal } from "../crypto/seal";
-import { chunkedCookie } from "./chunked-cookie";
+import { chunkedCookie } from "../security/host-cookie";
 
 /** Sealed, so that other users of the browser can't read the name; never the password. */
 

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { expiringSet, expiringTimes } from "../storage/expiring-set";
 import { signer } from "../crypto/hmac";
 import { LONGEST_MS } from "./session-times";
-import type { Id } from "../upstream/ids";
+import type { Id } from "../upstream/record";
 
 const ended = expiringSet({ name: "ended-sessions", most: 200_000 });
 

@@ -5,7 +5,7 @@ import { revokeSession, isRevoked } from "./revoked-sessions";
 import { presentToken } from "../crypto/json-web-token";
 import { seal } from "../crypto/seal";
 import { endOf, longestEnd, type SessionTimes } from "./session-times";
-import { chunkedCookie } from "./chunked-cookie";
+import { chunkedCookie } from "../security/host-cookie";
 
 const id = z.union([z.number().int(), z.string()]);
 const sessionUser = z.object({

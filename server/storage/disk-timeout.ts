@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { withDeadline } from "../concurrency/deadline";
+import { withDeadline } from "../concurrency/event-loop";
 import { log } from "../observability/log";
 import { TIMEOUTS } from "../config/time-budgets";
 

@@ -1,6 +1,5 @@
-import { printable } from "~/i18n/printable";
+import { printable, fold } from "~/i18n/letters";
 import { BrokenError, NotFoundError, RefusedError, RejectedError, TimeoutError } from "./errors";
-import { fold } from "~/i18n/collation";
 import { readYesNo } from "./coerce";
 
 export function refusal(callName: string, status: number, body: string): Error {

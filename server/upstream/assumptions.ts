@@ -1,4 +1,4 @@
-import { fold } from "~/i18n/collation";
+import { fold } from "~/i18n/letters";
 import { siteProfile, type SiteProfile } from "../config/site-profile";
 
 export type ContentType = keyof SiteProfile["contentTypes"];

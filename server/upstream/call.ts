@@ -2,11 +2,10 @@ import type { z } from "zod";
 import type { Language } from "~/i18n/language";
 import { notePrices, upstreamSeconds } from "../observability/metrics";
 import { readBody, readReceipt, refusal } from "./answer-text";
-import { withDeadline } from "../concurrency/deadline";
+import { withDeadline } from "../concurrency/event-loop";
 import { BrokenError, TimeoutError, UnreachableError, UpstreamError } from "./errors";
-import { countLosses } from "./losses";
-import { readAnswer, type AnswerContext, type ReadAnswer } from "./parse-answer";
-import type { Lifetime } from "./cache/lifetimes";
+import { countLosses, readAnswer, type AnswerContext, type ReadAnswer } from "./parse-answer";
+import type { Lifetime } from "./cache/answer-cache";
 import type { TokenRule } from "./tokens";
 
 export interface Call<Params, Answer> {

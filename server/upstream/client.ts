@@ -1,9 +1,9 @@
 import { sum } from "d3-array";
 import type { Language } from "~/i18n/language";
 import { now } from "../config/clock";
-import { nextTurn } from "../concurrency/event-loop-turn";
+import { nextTurn } from "../concurrency/event-loop";
 import { log } from "../observability/log";
-import { Stopwatch } from "../observability/stopwatch";
+import { Stopwatch } from "../observability/metrics";
 import { inBulkhead, type TrafficClass, withResilience } from "./resilience";
 import { keyOf, lifetimeOf, sendAndCount, type Call } from "./call";
 import type { ReadAnswer } from "./parse-answer";
@@ -15,10 +15,12 @@ import {
   type CachedAnswer,
   type Older,
   holdsSomething,
+  durationsOf,
+  type Lifetime,
+  UNSPOKEN_STALE_MS,
 } from "./cache/answer-cache";
 import { listOffices } from "./contracts/registry";
 import { BrokenError, isTransient, RefusedError, TimeoutError, UpstreamError } from "./errors";
-import { durationsOf, type Lifetime, UNSPOKEN_STALE_MS } from "./cache/lifetimes";
 import {
   withSiteToken,
   ANONYMOUS,

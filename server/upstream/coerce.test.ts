@@ -1,8 +1,20 @@
 import { expect, test } from "vitest";
-import { readId } from "./ids";
-import { withLosses } from "./losses";
-import { readNumber } from "./read-number";
-import { date, day, finding, flag, measure, otherId, price, quantity, text, unit, yesNo } from "./coerce";
+import { readId } from "./record";
+import { withLosses } from "./parse-answer";
+import {
+  readNumber,
+  date,
+  day,
+  finding,
+  flag,
+  measure,
+  otherId,
+  price,
+  quantity,
+  text,
+  unit,
+  yesNo,
+} from "./coerce";
 
 test.each([
   ["16,6020", 16.602],

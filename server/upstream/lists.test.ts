@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { innerList, listOf, one, partOf, rowsOf, findOne } from "./lists";
-import { withLosses } from "./losses";
+import { withLosses } from "./parse-answer";
 import { record } from "./record";
 import { id, text } from "./coerce";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { tryParse, reportLoss, reportMissingRows } from "./losses";
-import { readNumber } from "./read-number";
+import { tryParse, reportLoss, reportMissingRows } from "./parse-answer";
+import { readNumber } from "./coerce";
 import { isRejectionEnvelope } from "./answer-text";
 
 type Issues = readonly z.core.$ZodIssue[];

@@ -1,9 +1,75 @@
 import type { z } from "zod";
 import type { Language } from "~/i18n/language";
 import { DATE_ORDER } from "./assumptions";
-import { dateOrderIn } from "./date-order";
+import { dateOrderIn, type DateOrder } from "./date-order";
 import { BrokenError } from "./errors";
-import { countLosses, withLosses, type Loss } from "./losses";
+import { log } from "../observability/log";
+import { lossCount } from "../observability/metrics";
+
+export interface Loss {
+  /** A field of the contract, never a name that was received. */
+  field: string;
+  cost: "cell" | "row" | "part" | "foreign";
+}
+
+interface Writing {
+  language: Language;
+  dateOrder?: () => DateOrder | null;
+}
+
+interface Reading {
+  writing: Writing;
+  losses: Loss[];
+  missing: number;
+}
+
+let reading: Reading | null = null;
+
+export const readingLanguage = (): Language => reading?.writing.language ?? "tr";
+
+export const readingDateOrder = (): DateOrder | null => reading?.writing.dateOrder?.() ?? null;
+
+export function reportLoss(field: string, cost: Loss["cost"]): void {
+  reading?.losses.push({ field, cost });
+}
+
+/** Parsed values have no place for the number of unread rows, so it is reported here. */
+export function reportMissingRows(count: number): void {
+  if (reading) reading.missing += count;
+}
+
+export function withLosses<Value>(
+  writing: Writing,
+  read: () => Value,
+): { value: Value } & Omit<Reading, "writing"> {
+  const outer = reading;
+  reading = { writing, losses: [], missing: 0 };
+  try {
+    return { value: read(), losses: reading.losses, missing: reading.missing };
+  } finally {
+    reading = outer;
+  }
+}
+
+/** Losses count only if the parse succeeds, since another reading may follow. */
+export function tryParse<Result extends { success: boolean }>(read: () => Result): Result {
+  const { value, losses, missing } = withLosses(reading?.writing ?? { language: "tr" }, read);
+  if (value.success) reading?.losses.push(...losses);
+  if (value.success) reportMissingRows(missing);
+  return value;
+}
+
+const knownFields = new Set<string>();
+
+export function countLosses(call: string, losses: readonly Loss[]): void {
+  for (const { field, cost } of losses) {
+    lossCount.inc({ call, field, cost });
+    const key = `${call} ${field} ${cost}`;
+    if (knownFields.has(key)) continue;
+    knownFields.add(key);
+    log.warn({ call, field, cost }, "upstream answer read in part");
+  }
+}
 
 export interface AnswerContext {
   language: Language;

@@ -1,6 +1,6 @@
 import { DateTime } from "luxon";
 import { parseDate } from "~/i18n/dates";
-import { fold } from "~/i18n/collation";
+import { fold } from "~/i18n/letters";
 import type { DateOrder } from "./date-order";
 
 const DAY = String.raw`(\d{4})-(\d{1,2})-(\d{1,2})`;

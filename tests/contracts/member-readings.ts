@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Language } from "../../app/i18n/language";
 import * as acknowledgement from "../../server/upstream/contracts/acknowledgement";
 import { createConsent, listPrivacyTexts } from "../../server/upstream/contracts/data-protection";
-import type { Id } from "../../server/upstream/ids";
+import type { Id } from "~server/upstream/record";
 import * as users from "../../server/upstream/contracts/users";
 import type { Ask } from "./price-readings";
 

@@ -1,8 +1,7 @@
 import { Empty } from "../elements/empty";
-import { Choices } from "../elements/choices";
+import { Choices, type ChoiceView, Link, type LinkView } from "../elements/link";
 import { FileLinks, type FileView } from "./file-list";
 import { FilterForm, type FilterFormView } from "../forms/filter-form";
-import { type ChoiceView, Link, type LinkView } from "../elements/link";
 import type { DateView } from "./news-card";
 import { OwnRegistrations, type OwnRegistrationsView } from "./own-registrations";
 import { Pager, type PagerView } from "../elements/pager";

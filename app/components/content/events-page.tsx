@@ -1,8 +1,7 @@
 import { Empty } from "../elements/empty";
-import { Choices } from "../elements/choices";
+import { Choices, type ChoiceView, Link, type LinkView } from "../elements/link";
 import { EventList, type EventView } from "./event-list";
 import { FilterForm, type FilterFormView } from "../forms/filter-form";
-import { type ChoiceView, Link, type LinkView } from "../elements/link";
 import { MonthTable, type MonthView } from "./month-table";
 import { Pager, type PagerView } from "../elements/pager";
 

@@ -1,7 +1,6 @@
 import { Empty } from "../elements/empty";
 import type { LinkView } from "../elements/link";
-import type { DateView, NewsCardView } from "./news-card";
-import { NewsList } from "./news-list";
+import { type DateView, type NewsCardView, NewsList } from "./news-card";
 import { Pager, type PagerView } from "../elements/pager";
 import { PhotoGrid, type PhotoView, type PhotoWords } from "../media/photo-grid";
 import { Section, type SectionView } from "../elements/section";

@@ -1,9 +1,7 @@
 import { Empty } from "../elements/empty";
-import { Choices } from "../elements/choices";
+import { Choices, type ChoiceView, type LinkView } from "../elements/link";
 import { FilterForm, type FilterFormView } from "../forms/filter-form";
-import { type ChoiceView, type LinkView } from "../elements/link";
-import type { NewsCardView } from "./news-card";
-import { NewsList } from "./news-list";
+import { type NewsCardView, NewsList } from "./news-card";
 import { Pager, type PagerView } from "../elements/pager";
 
 export interface ListView {

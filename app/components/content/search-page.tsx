@@ -1,6 +1,5 @@
-import { Choices } from "../elements/choices";
+import { Choices, Link, LinkList, type ChoiceView, type LinkView } from "../elements/link";
 import { FilterForm, type FilterFormView } from "../forms/filter-form";
-import { Link, LinkList, type ChoiceView, type LinkView } from "../elements/link";
 import type { DateView } from "./news-card";
 import { Pager, type PagerView } from "../elements/pager";
 

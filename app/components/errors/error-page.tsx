@@ -1,7 +1,7 @@
 import { useLiteView } from "../elements/lite-view-context";
 import { KeptForm, type KeptFormView } from "../forms/kept-form";
 import { Link, type LinkView } from "../elements/link";
-import { SiteSearch, type SiteSearchView } from "../frame/site-search";
+import { SiteSearch, type SiteSearchView } from "../frame/small-forms";
 
 export interface ErrorPageView {
   title: string;

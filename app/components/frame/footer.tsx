@@ -3,7 +3,7 @@ import { Icon, Logo } from "../elements/icon";
 import { Link, LinkList, type LinkView } from "../elements/link";
 import { Picture } from "../elements/picture";
 import type { SharedShellView } from "./shell";
-import { ViewSwitch } from "./view-switch";
+import { ViewSwitch } from "./small-forms";
 
 export interface AppView {
   label: string;

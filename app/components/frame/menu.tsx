@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../elements/icon";
 import { Link, type LinkView } from "../elements/link";
 import type { SharedShellView } from "./shell";
-import { SiteSearch } from "./site-search";
-import { ViewSwitch } from "./view-switch";
+import { SiteSearch, ViewSwitch } from "./small-forms";
 
 export interface MenuItemView {
   id: number | string;

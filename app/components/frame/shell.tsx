@@ -5,8 +5,7 @@ import type { FooterView } from "./footer";
 import type { LinkView } from "../elements/link";
 import type { MenuItemView } from "./menu";
 import type { AccountView } from "./header";
-import type { SiteSearchView } from "./site-search";
-import { ViewSwitch, type ViewSwitchView } from "./view-switch";
+import { type SiteSearchView, ViewSwitch, type ViewSwitchView } from "./small-forms";
 
 export interface ShellWords {
   skip: string;

@@ -1,5 +1,4 @@
-import { Choices } from "../elements/choices";
-import { type ChoiceView, Link, type LinkView } from "../elements/link";
+import { Choices, type ChoiceView, Link, type LinkView } from "../elements/link";
 import { type PriceColumnsView, type PriceRowView, PriceTable } from "../prices/price-table";
 
 export type { PriceColumnsView, PriceRowView } from "../prices/price-table";

@@ -1,8 +1,7 @@
 import { AmountBars, type AmountBarsView } from "./amount-bars";
-import { Choices } from "../elements/choices";
+import { Choices, Link, type ChoiceView, type LinkView } from "../elements/link";
 import { Dues, type DuesView } from "./dues";
 import { FiguresPage, type FiguresView } from "../prices/figures-page";
-import { Link, type ChoiceView, type LinkView } from "../elements/link";
 import { LiveCards, type LiveCardsView } from "./live-cards";
 import { LiveRefresh, type LiveRefreshView } from "./live-refresh";
 import { Ticker, type TickerView } from "../prices/ticker";

@@ -1,8 +1,7 @@
 import { Chart, type ChartAxes } from "../elements/chart";
-import { Choices } from "../elements/choices";
+import { Choices, Link, type ChoiceView, type LinkView } from "../elements/link";
 import { ChartTable, type ChartTableView } from "./price-chart";
 import { FilterForm, type FilterFormView } from "../forms/filter-form";
-import { Link, type ChoiceView, type LinkView } from "../elements/link";
 import { useLiteView } from "../elements/lite-view-context";
 
 interface CompareLineView {

@@ -1,9 +1,8 @@
 import { useLiteView } from "../elements/lite-view-context";
 import { Chart, type ChartAxes, LastMark } from "../elements/chart";
-import { Choices } from "../elements/choices";
+import { Choices, type ChoiceView } from "../elements/link";
 import { DataTable, type DataTableView } from "../tables/data-table";
 import { FilterForm, type FilterFormView } from "../forms/filter-form";
-import type { ChoiceView } from "../elements/link";
 
 export interface ChartDrawing extends ChartAxes {
   line: string;

@@ -4,7 +4,7 @@ import { framed } from "~/page-route";
 import { formAction } from "~server/request/form-action";
 import { pageLoader } from "~server/request/page-loader";
 import { sourceOf } from "~server/pages/sources";
-import { memberUpdateForm } from "~server/pages/members/member-update-form";
+import { memberUpdateForm } from "~server/pages/members/membership";
 
 export { ErrorBoundary, headers, meta } from "~/page-route";
 export const loader = pageLoader(sourceOf("membership"));

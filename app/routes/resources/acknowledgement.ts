@@ -7,13 +7,13 @@ import { logInAgain, NOTICE_FIELD } from "~server/request/member-access";
 import { PageError } from "~server/pages/errors/page-error";
 import type { PageContext } from "~server/request/page-loader";
 import { requestContext, type RequestContext } from "~server/request/request-context";
-import { safeRedirect } from "~server/security/safe-redirect";
+import { safeRedirect } from "~server/security/addresses";
 import { standaloneError } from "~server/request/standalone-error";
 import { acknowledge } from "~server/upstream/contracts/acknowledgement";
 import { isSessionRejected, UpstreamError } from "~server/upstream/errors";
 import { back, latestNotice, rememberAcknowledged } from "~server/pages/privacy/notice-gate";
 import type { Session } from "~server/session/session";
-import { readId, type Id } from "~server/upstream/ids";
+import { readId, type Id } from "~server/upstream/record";
 
 export { postOnly as loader } from "~server/http/post-only";
 

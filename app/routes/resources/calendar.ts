@@ -8,7 +8,7 @@ import { cacheHeaders } from "~server/request/page-loader";
 import { requestContext, type RequestContext } from "~server/request/request-context";
 import { allEvents, eventById } from "~server/pages/events/events";
 import { standaloneError } from "~server/request/standalone-error";
-import { unreadNotice } from "~server/pages/unread-parts";
+import { unreadNotice } from "~server/pages/fallbacks";
 import { readCalendarAddress } from "~server/pages/events/calendar-address";
 import { calendarFile, eventEntries } from "~server/pages/events/ics";
 import { sessionEntries } from "~server/pages/prices/days/session-calendar";

@@ -15,10 +15,8 @@ import { figuresFeed } from "~server/pages/feeds";
 import { csvOf } from "~server/pages/data-table/csv";
 import { csvwOf, openDataOf } from "~server/pages/data-table/open-data";
 import { isOpen } from "~server/pages/open-data/datasets";
-import { FILE_TYPES } from "~server/pages/open-data/file-types";
-import { rateLimit } from "~server/security/rate-limits";
-import { tagOf } from "~server/http/stored-response";
 import {
+  FILE_TYPES,
   CSVW,
   downloadHref,
   isFeedFormat,
@@ -26,6 +24,8 @@ import {
   readDownload,
   type FileFormat,
 } from "~server/pages/resource-addresses";
+import { rateLimit } from "~server/security/rate-limits";
+import { tagOf } from "~server/http/stored-response";
 import { pdfOf } from "~server/pages/data-table/pdf";
 import { pdfFacts } from "~server/pages/prices/bulletins/pdf-facts";
 import { xlsxOf } from "~server/pages/data-table/xlsx";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Embed, type EmbedView } from "~/components/prices/embed";
 import css from "~/critical-css/embed.css?inline";
-import { sheetFrom } from "~/critical-css/sheet";
+import { sheetFrom } from "~/critical-css/sheets";
 import { env } from "~server/config/environment";
 import { failureOf } from "~server/pages/errors/error-pages";
 import { PageError } from "~server/pages/errors/page-error";

@@ -3,7 +3,7 @@ import { LANGUAGES, languageOfPath } from "~/i18n/language";
 import { href, hrefOfMatch } from "~/pages";
 import { setCookie } from "~server/security/host-cookie";
 import { securityHeaders } from "~server/security/security-headers";
-import { safeRedirect } from "~server/security/safe-redirect";
+import { safeRedirect } from "~server/security/addresses";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const LANGUAGE_IDS = { tr: "1", en: "2" } as const;

@@ -6,7 +6,7 @@ import { log } from "~server/observability/log";
 import { requestContext } from "~server/request/request-context";
 import { findItem, raiseReadCount } from "~server/upstream/contracts/content";
 import { UpstreamError } from "~server/upstream/errors";
-import { readId } from "~server/upstream/ids";
+import { readId } from "~server/upstream/record";
 
 export { postOnly as loader } from "~server/http/post-only";
 

@@ -6,7 +6,7 @@ import { isSameOrigin } from "~server/security/same-origin";
 import { securityHeaders } from "~server/security/security-headers";
 import { VIEW_COOKIE } from "~server/session/lite-view";
 import { PageError } from "~server/pages/errors/page-error";
-import { safeRedirect } from "~server/security/safe-redirect";
+import { safeRedirect } from "~server/security/addresses";
 import { standaloneError } from "~server/request/standalone-error";
 
 export { postOnly as loader } from "~server/http/post-only";

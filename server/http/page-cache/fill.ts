@@ -3,11 +3,10 @@ import { completeSecurityHeaders } from "../../security/security-headers";
 import { encodeBody, storeResponse, tagOf } from "../stored-response";
 import type { FrontContext } from "../../request/load-context";
 import { OverloadedError } from "../../concurrency/request-slots";
-import { timed } from "../server-timing";
-import { isStaticAddress } from "../lookup-limits";
-import { readKey } from "./key";
+import { isStaticAddress, readKey } from "./key";
 import { lifetimesOf, type PageEntry } from "./store";
 import { TIMEOUTS } from "../../config/time-budgets";
+import { Stopwatch } from "~server/observability/metrics";
 
 export interface UnstoredResponse {
   status: number;
@@ -77,3 +76,29 @@ function anonymousRequest(address: string, isLite: boolean, signal: AbortSignal)
     signal,
   });
 }
+
+/** W3C Server Timing. */
+export interface TimedResponse {
+  response: Response;
+  body: Buffer | null;
+  timing: string;
+}
+
+export async function timed(
+  handle: Handle,
+  request: Request,
+  context: Omit<FrontContext, "upstreamWait" | "takeBody">,
+): Promise<TimedResponse> {
+  const upstreamWait = new Stopwatch();
+  const startedAt = performance.now();
+  let body: Buffer | null = null;
+  const takeBody = (taken: Buffer) => void (body = taken);
+  const response = await handle(request, { ...context, upstreamWait, takeBody });
+  return {
+    response,
+    body,
+    timing: `${metric("app", performance.now() - startedAt)}, ${metric("upstream", upstreamWait.ms)}`,
+  };
+}
+
+const metric = (name: string, ms: number): string => `${name};dur=${ms.toFixed(1)}`;

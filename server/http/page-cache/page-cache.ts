@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { log } from "~server/observability/log";
-import { isStaticAddress, slotKindOf } from "../lookup-limits";
+import { isStaticAddress, slotKindOf, readKey } from "./key";
 import type { SlotKind } from "../../concurrency/request-slots";
 import { fill, type Filled, type Handle, type UnstoredResponse } from "./fill";
-import { readKey } from "./key";
 import { createStore, type PageEntry } from "./store";
 import { INTERVALS } from "../../config/time-budgets";
 import { setTimeout as delay } from "node:timers/promises";

@@ -1,9 +1,8 @@
 import { flatRollup } from "d3-array";
 import { NotFoundError, UpstreamError } from "../../upstream/errors";
 import { isNothing } from "../../upstream/canary";
-import type { Loss } from "../../upstream/losses";
+import type { Loss, ReadAnswer } from "../../upstream/parse-answer";
 import type { Read } from "../../upstream/client";
-import type { ReadAnswer } from "../../upstream/parse-answer";
 import type { PageVisit } from "./page-visits";
 
 const WORDS: Record<Loss["cost"], (field: string) => string> = {

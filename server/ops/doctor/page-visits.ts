@@ -7,7 +7,7 @@ import { portalOrigin } from "../../config/environment";
 import type { Handle } from "../../http/page-cache/fill";
 import { documentHandler } from "../../http/remix-patches/document-handler";
 import { loadBuild } from "../../http/remix-patches/load-build";
-import { Stopwatch } from "../../observability/stopwatch";
+import { Stopwatch } from "../../observability/metrics";
 import { TimeoutError } from "../../upstream/errors";
 import { onRead, type Read } from "../../upstream/client";
 import { INTERVALS } from "../../config/time-budgets";

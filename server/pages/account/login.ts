@@ -7,7 +7,7 @@ import { href, pageById } from "~/pages";
 import { LOG_IN_REASONS } from "../../session/session-end";
 import type { PageContext } from "../../request/page-loader";
 import { choice, definePageQuery, text } from "../query";
-import { safeRedirect } from "../../security/safe-redirect";
+import { safeRedirect } from "../../security/addresses";
 
 export function afterLogIn(url: URL, language: Language): string {
   const back = safeRedirect(logInQuery.read(url).back || null);

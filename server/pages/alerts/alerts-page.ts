@@ -1,5 +1,5 @@
 import type { PriceAlertsView } from "~/components/prices/price-alerts";
-import { languageOfNames } from "~/i18n/casing";
+import { languageOfNames } from "~/i18n/letters";
 import { href } from "~/pages";
 import { PUSH_WORKER } from "~/resources";
 import { vapidKeys } from "../../crypto/keys";

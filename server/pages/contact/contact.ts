@@ -9,9 +9,9 @@ import type { PageContent, PageContext } from "../../request/page-loader";
 import { findItemBySlug } from "../../upstream/contracts/content";
 import { listOffices, type Office } from "../../upstream/contracts/registry";
 import { mapView, officeView } from "./contact-view";
-import { orFallback, oneWithTurkishFallback } from "../fallbacks";
-import { noneText } from "../unread-parts";
+import { orFallback, oneWithTurkishFallback, noneText } from "../fallbacks";
 import { aboutPage } from "../shell/frame";
+import type { Upstream } from "../../upstream/client";
 
 export const CONTACT_FORMS = { contact: contactForm, requests: requestForm };
 
@@ -112,4 +112,9 @@ function pageLink(
 
 function related({ t }: PageContext, items: RelatedPage[]): ContactView["related"] {
   return { section: { id: "ilgili", heading: t("contact.related") }, collection: { items, empty: null } };
+}
+
+export async function mainOffice(upstream: Upstream): Promise<Office | null> {
+  const offices = await orFallback(upstream.read(listOffices, null, { isAside: true }), []);
+  return offices.find(({ code }) => code === siteProfile.officeCode) ?? null;
 }

@@ -14,7 +14,7 @@ import { richText } from "../../html/rich-text";
 import { photoViews, photoWords } from "../gallery/photos";
 import { videoLink } from "./video";
 import type { Localized } from "../fallbacks";
-import type { Id } from "../../upstream/ids";
+import type { Id } from "../../upstream/record";
 
 interface ArticleParts {
   item: Localized<ContentItem>;

@@ -18,8 +18,13 @@ import { idParameter } from "../id-parameter";
 import { eventById } from "../events/events";
 import { fixedItem, orNothing } from "./fixed-item";
 import { eventData, newsArticle } from "../structured-data";
-import { noneText } from "../unread-parts";
-import { withTurkishFallback, oneWithTurkishFallback, type Localized, orFallback } from "../fallbacks";
+import {
+  noneText,
+  withTurkishFallback,
+  oneWithTurkishFallback,
+  type Localized,
+  orFallback,
+} from "../fallbacks";
 import { cardHref } from "../resource-addresses";
 import { contentRows } from "./content-rows";
 

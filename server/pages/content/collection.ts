@@ -1,9 +1,8 @@
 import type { CollectionView } from "~/components/content/collection";
 import { href } from "~/pages";
-import { compareText } from "~/i18n/collation";
+import { compareText } from "~/i18n/letters";
 import type { PageContent, PageContext } from "../../request/page-loader";
-import { noneText } from "../unread-parts";
-import { withTurkishFallback } from "../fallbacks";
+import { noneText, withTurkishFallback } from "../fallbacks";
 import { contentRows } from "./content-rows";
 
 const MAX_POLICIES = 100;

@@ -5,10 +5,10 @@ import type { ContentItem } from "../../upstream/contracts/content";
 import type { Localized } from "../fallbacks";
 import { contentLink } from "../content-link";
 import { fileViews } from "./file-list";
-import { listFrame, type FoundList } from "./list-view";
+import { listFrame, type FoundList } from "./list";
 import { dateView } from "./news";
 import { beginning, richText } from "../../html/rich-text";
-import type { Id } from "../../upstream/ids";
+import type { Id } from "../../upstream/record";
 
 const MAX_SUMMARY = 240;
 

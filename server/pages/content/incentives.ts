@@ -1,9 +1,15 @@
-import type { DocumentListView } from "~/components/content/document-list";
+import type { DocumentListView, DocumentView } from "~/components/content/document-list";
 import { now } from "../../config/clock";
 import type { PageContent, PageContext } from "../../request/page-loader";
-import { incentivesQuery, incentivesView, isOpen } from "./incentives-view";
-import { withTurkishFallback } from "../fallbacks";
+import { withTurkishFallback, type Localized } from "../fallbacks";
 import { contentRows } from "./content-rows";
+import { searchField, filterForm } from "../filter-form";
+import { hrefOfMatch } from "~/pages";
+import { formatDate, parseDate } from "~/i18n/dates";
+import { formatNumber } from "~/i18n/numbers";
+import type { ContentItem } from "../../upstream/contracts/content";
+import { choice, definePageQuery, words, type QueryOf } from "../query";
+import { documentView } from "./documents-view";
 
 const MAX_ROWS = 200;
 
@@ -25,4 +31,84 @@ export async function incentives(context: PageContext): Promise<PageContent<Docu
     (item) => state.status === null || isOpen(item, today) === (state.status === "open"),
   );
   return { view: incentivesView({ items: wanted, state, today }, context), lifetime: "prices" };
+}
+
+export const incentivesQuery = definePageQuery("incentives", {
+  durum: choice("status", { acik: "open", kapali: "closed" } as const, null),
+  ara: words("search"),
+});
+type IncentivesState = QueryOf<typeof incentivesQuery>;
+
+interface FoundIncentives {
+  items: readonly Localized<ContentItem>[];
+  state: IncentivesState;
+  today: string;
+}
+
+export function isOpen({ lastDay }: ContentItem, today: string): boolean {
+  return lastDay === null || lastDay.slice(0, 10) >= today;
+}
+
+export function incentivesView(
+  { items, state, today }: FoundIncentives,
+  context: PageContext,
+): DocumentListView {
+  const { language, t, match } = context;
+  const address = hrefOfMatch(match, language);
+  const isWhole = state.search === "" && state.status === null;
+  const chip = (status: IncentivesState["status"], label: string) => ({
+    href: incentivesQuery.href(context, { ...state, status }),
+    label,
+    current: state.status === status,
+  });
+  return {
+    form: filterForm(context, {
+      fields: [searchField(state.search, t)],
+      hidden: incentivesQuery.fields({ status: state.status }),
+      clear: isWhole ? null : address,
+    }),
+    chips: [
+      chip(null, t("list.allKinds")),
+      chip("open", t("incentives.open")),
+      chip("closed", t("incentives.closed")),
+    ],
+    chipsLabel: t("incentives.status"),
+    jumps: null,
+    notice: state.wrong.length > 0 ? t("list.badValue") : null,
+    count: t("list.count", { count: formatNumber(items.length, language) }),
+    items: inOrder(items, today).map((item) => incentiveView(item, today, context)),
+    pager: null,
+    empty:
+      items.length > 0
+        ? null
+        : {
+            text: t(isWhole ? "incentives.none" : "list.empty"),
+            link: isWhole ? null : { href: address, label: t("list.showAll") },
+          },
+  };
+}
+
+function incentiveView(item: Localized<ContentItem>, today: string, context: PageContext): DocumentView {
+  const { language, t } = context;
+  const open = isOpen(item, today);
+  const day = item.lastDay === null ? null : parseDate(item.lastDay);
+  const date = day && {
+    iso: day.toISODate() ?? "",
+    text: t(open ? "incentives.until" : "incentives.wasUntil", { date: formatDate(day, language) }),
+  };
+  return {
+    ...documentView(item, context),
+    category: null,
+    status: { isOpen: open, text: t(open ? "incentives.open" : "incentives.closed") },
+    date,
+  };
+}
+
+function inOrder(items: readonly Localized<ContentItem>[], today: string): Localized<ContentItem>[] {
+  const lastDay = (item: ContentItem) => item.lastDay ?? "9999";
+  return items.toSorted((a, b) => {
+    const [openA, openB] = [isOpen(a, today), isOpen(b, today)];
+    if (openA !== openB) return openA ? -1 : 1;
+    return openA ? lastDay(a).localeCompare(lastDay(b)) : lastDay(b).localeCompare(lastDay(a));
+  });
 }

@@ -1,11 +1,25 @@
 import type { ListView } from "~/components/content/list-page";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import type { ContentType } from "../../upstream/assumptions";
-import { listYears, searchContent } from "../../upstream/contracts/content";
-import { listQuery, readList, type ListState, listView, type FoundList } from "./list-view";
-import { narrowed, withinPages } from "../query";
-import { withTurkishFallback, orFallback } from "../fallbacks";
-import { pagesOf } from "../paged";
+import { listYears, searchContent, type ContentItem } from "../../upstream/contracts/content";
+import {
+  narrowed,
+  withinPages,
+  definePageQuery,
+  pageNumber,
+  parameter,
+  text,
+  wholeNumber,
+  words,
+  type QueryOf,
+} from "../query";
+import { withTurkishFallback, orFallback, type Localized, unreadNotice } from "../fallbacks";
+import { pagesOf, pagerView } from "../paged";
+import { filterForm, searchField, selectField } from "../filter-form";
+import { hrefOfMatch } from "~/pages";
+import { formatNumber } from "~/i18n/numbers";
+import type { WordKey } from "~/i18n/words";
+import { newsCard } from "./news";
 
 export type ListSource = (context: PageContext) => Promise<PageContent<ListView>>;
 
@@ -56,4 +70,123 @@ function queryOf(types: ContentType[], { year, search, page }: ListState) {
 async function yearsOf({ upstream }: PageContext, types: ContentType[]): Promise<number[]> {
   const lists = await Promise.all(types.map((type) => upstream.read(listYears, { type }, { isAside: true })));
   return [...new Set(lists.flat().map(({ year }) => year))].sort((a, b) => b - a);
+}
+
+export interface FoundList {
+  items: readonly Localized<ContentItem>[];
+  total: number;
+  hasMore: boolean;
+  unread: number;
+  pages: number;
+  years: readonly number[];
+  types: readonly string[];
+  state: ListState;
+}
+
+const TYPE_WORDS: Readonly<Record<string, WordKey>> = {
+  haber: "kind.news",
+  duyuru: "kind.announcement",
+  basin: "kind.pressRelease",
+};
+
+export function listView(list: FoundList, context: PageContext, as: ListView["as"] = "rows"): ListView {
+  const { items, types } = list;
+  const { language, t } = context;
+  const isCards = as === "cards";
+  const options = { withKind: types.length > 1 || isCards, imageWidth: isCards ? 480 : 320 } as const;
+  return {
+    ...listFrame(list, context),
+    as,
+    items: items.map((item) => newsCard(item, language, t, options)),
+  };
+}
+
+export function listFrame(list: FoundList, context: PageContext): Omit<ListView, "items" | "as"> {
+  const { items, state, types } = list;
+  const { t, match, language } = context;
+  const address = hrefOfMatch(match, language);
+  const hrefOfPage = (page: number) => allNewsQuery.href(context, { ...state, page });
+  const isFiltered = state.search !== "" || state.year !== null || state.type !== "";
+  return {
+    form: formOf(list, context, address, isFiltered),
+    chips: types.length > 1 ? typeChips(list, context) : [],
+    chipsLabel: t("list.kinds"),
+    count: countText(list, context),
+    notice: noticeOf(list, context),
+    pager: pagerView({ page: state.page, pages: list.pages }, hrefOfPage, t),
+    empty:
+      items.length > 0 || list.unread > 0
+        ? null
+        : { text: t("list.empty"), link: { href: address, label: t("list.showAll") } },
+  };
+}
+
+function formOf(
+  list: FoundList,
+  context: PageContext,
+  address: string,
+  isFiltered: boolean,
+): ListView["form"] {
+  const { t } = context;
+  const { state, years } = list;
+  const options = [{ value: "", label: t("list.allYears") }];
+  const choices = state.year === null || years.includes(state.year) ? years : [state.year, ...years];
+  for (const year of choices) options.push({ value: String(year), label: String(year) });
+  return filterForm(context, {
+    fields: [
+      searchField(state.search, t),
+      selectField("yil", t("list.year"), state.year === null ? "" : String(state.year), options),
+    ],
+    hidden: state.type === "" ? [] : [{ name: "tip", value: state.type }],
+    clear: isFiltered ? address : null,
+  });
+}
+
+function typeChips({ types, state }: FoundList, context: PageContext): ListView["chips"] {
+  const { t } = context;
+  const chip = (type: string, label: string) => ({
+    href: allNewsQuery.href(context, { ...state, type, page: 1 }),
+    label,
+    current: state.type === type,
+  });
+  const choices = types.map((type) => chip(type, t(TYPE_WORDS[type] ?? "kind.news")));
+  return [chip("", t("list.allKinds")), ...choices];
+}
+
+function noticeOf({ state, unread }: FoundList, { language, t }: PageContext): string | null {
+  const sentences = [state.wrong.length > 0 ? t("list.badValue") : null, unreadNotice(unread, language, t)];
+  return sentences.filter((sentence) => sentence !== null).join(" ") || null;
+}
+
+function countText({ total, hasMore, pages, state }: FoundList, { language, t }: PageContext): string {
+  const count = formatNumber(total, language);
+  if (hasMore) return t("list.atLeastPage", { count, page: state.page });
+  return pages > 1 ? t("list.countPage", { count, page: state.page, pages }) : t("list.count", { count });
+}
+
+const LIST = { ara: words("search"), yil: parameter("year", wholeNumber(), null), sayfa: pageNumber() };
+
+export const listQuery = definePageQuery(
+  [
+    "announcements",
+    "news",
+    "success-stories",
+    "strategic-plan",
+    "activity-reports",
+    "quality-certificates",
+    "statistics",
+    "press-bulletins",
+    "publications",
+    "link-documents",
+    "declarations",
+  ],
+  LIST,
+);
+
+const allNewsQuery = definePageQuery("all-news", { tip: text("type"), ...LIST });
+
+export type ListState = QueryOf<typeof allNewsQuery>;
+
+export function readList({ match, url }: PageContext): ListState {
+  return match.page.id === "all-news" ? allNewsQuery.read(url) : { type: "", ...listQuery.read(url) };
 }

@@ -7,7 +7,7 @@ import { contentRows } from "./content-rows";
 import { group } from "d3-array";
 import type { Translate } from "~/i18n/words";
 import { linkView, resolveLink } from "../../html/links";
-import { compareIds } from "../../upstream/ids";
+import { compareIds } from "../../upstream/record";
 
 const ALL = { types: ["usefulLink" as const], year: null, search: "", first: 0, rows: 500 };
 

@@ -1,4 +1,4 @@
-import { nextTurn } from "../../concurrency/event-loop-turn";
+import { nextTurn } from "../../concurrency/event-loop";
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { bulkhead } from "cockatiel";

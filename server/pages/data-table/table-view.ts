@@ -8,7 +8,7 @@ import type {
 import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
 import { group as groupBy, max } from "d3-array";
-import { languageOfNames } from "~/i18n/casing";
+import { languageOfNames } from "~/i18n/letters";
 import { columnShares } from "../../html/column-shares";
 import {
   type Column,

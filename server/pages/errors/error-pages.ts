@@ -8,7 +8,7 @@ import type { PageContent, PageContext } from "../../request/page-loader";
 import type { RequestContext } from "../../request/request-context";
 import { RejectedError, UPSTREAM_ERRORS, UpstreamError } from "../../upstream/errors";
 import { PageError } from "./page-error";
-import { searchAgain, siteSearch } from "../search/site-search";
+import { searchAgain, siteSearch } from "../filter-form";
 
 interface ErrorWords {
   status: number;

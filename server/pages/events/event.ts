@@ -15,7 +15,7 @@ import { whatsAppLink } from "../../html/links";
 import { richText } from "../../html/rich-text";
 import { choice, definePageQuery } from "../query";
 import type { Localized } from "../fallbacks";
-import type { Id } from "../../upstream/ids";
+import type { Id } from "../../upstream/record";
 
 /** Marks detay/{id} as an event's: events and content number separately. */
 export const contentQuery = definePageQuery("content", {

@@ -8,16 +8,14 @@ import { formatNumber } from "~/i18n/numbers";
 import type { PageContext } from "../../request/page-loader";
 import { calendarHref } from "./calendar-address";
 import { portalOrigin } from "../../config/environment";
-import type { Localized } from "../fallbacks";
+import { type Localized, noneText } from "../fallbacks";
 import type { ExchangeEvent } from "../../upstream/contracts/events";
 import { eventView } from "./event";
 import type { EventSpan } from "./event-time";
 import type { PageHeading } from "../shell/frame";
 import { monthStart, monthView } from "./month";
-import { pagesOf } from "../paged";
+import { pagesOf, pagerView } from "../paged";
 import { choice, definePageQuery, pageNumber, text, withinPages, words, type QueryOf } from "../query";
-import { pagerView } from "../../html/pager";
-import { noneText } from "../unread-parts";
 
 export interface DatedEvent {
   event: Localized<ExchangeEvent>;

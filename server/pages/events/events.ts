@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EventsPageView } from "~/components/content/events-page";
 import type { Language } from "~/i18n/language";
-import { fold } from "~/i18n/collation";
+import { fold } from "~/i18n/letters";
 import { now } from "../../config/clock";
 import { PageError } from "../errors/page-error";
 import type { PageContent, PageContext } from "../../request/page-loader";

@@ -5,15 +5,13 @@ import { href } from "~/pages";
 import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../request/page-loader";
-import { pagedQuery, type Paged } from "../paged";
-import type { Localized } from "../fallbacks";
+import { pagedQuery, type Paged, pagerView } from "../paged";
+import { type Localized, noneText, unreadNotice } from "../fallbacks";
 import type { ContentItem } from "../../upstream/contracts/content";
 import type { GalleryItem } from "../../upstream/contracts/gallery";
 import { dateView, imageView } from "../content/news";
-import { pagerView } from "../../html/pager";
 import { type Photo, photoViews, photoWords } from "./photos";
-import type { Id } from "../../upstream/ids";
-import { noneText, unreadNotice } from "../unread-parts";
+import type { Id } from "../../upstream/record";
 
 export function albumView(
   albumId: Id,

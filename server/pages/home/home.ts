@@ -21,7 +21,7 @@ import { boardCardOf } from "../share-cards/card-of-page";
 import { homeCardPage } from "../resource-addresses";
 import { organization } from "../structured-data";
 import { tickerView } from "./ticker";
-import { mainOffice } from "../contact/office";
+import { mainOffice } from "../contact/contact";
 import { orFallback } from "../fallbacks";
 import { boardFigures } from "../prices/rows/prices";
 import { productHrefs } from "../prices/products/product-address";

@@ -18,8 +18,8 @@ import { changeBase } from "../prices/rows/change";
 import { lastUpdate } from "../prices/days/last-update";
 import { priceRowView, weightUnitWord, type WeightUnit } from "../prices/rows/price-row";
 import { choice, definePageQuery } from "../query";
-import { unreadNotice } from "../unread-parts";
-import type { Id } from "../../upstream/ids";
+import { unreadNotice } from "../fallbacks";
+import type { Id } from "../../upstream/record";
 
 const SHOWN_ROWS = 8;
 

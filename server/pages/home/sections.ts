@@ -11,9 +11,8 @@ import type { ContentType } from "../../upstream/assumptions";
 import { listNewest, type ContentItem } from "../../upstream/contracts/content";
 import { eventView } from "../events/event";
 import { dateView, newsCard, newsLink } from "../content/news";
-import { noneText } from "../unread-parts";
+import { noneText, orFallback, withTurkishFallback, type Localized } from "../fallbacks";
 import { upcomingEvents } from "../events/events";
-import { orFallback, withTurkishFallback, type Localized } from "../fallbacks";
 import type { SliderWords } from "~/components/media/slider";
 
 export interface HomeSection<Item> {

@@ -5,7 +5,7 @@ import { formatNumber } from "~/i18n/numbers";
 import type { Translate } from "~/i18n/words";
 import type { TickerEntry } from "../../upstream/contracts/ticker";
 import { changeView } from "../prices/rows/change";
-import type { Id } from "../../upstream/ids";
+import type { Id } from "../../upstream/record";
 import type { Product } from "../../upstream/contracts/products";
 import { isDoubtful, priceUnitWord } from "../prices/rows/price-row";
 

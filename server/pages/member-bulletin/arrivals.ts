@@ -13,7 +13,7 @@ import { ownMemberId } from "./own-member";
 import { refreshView } from "./refresh";
 import { sectionHref, sectionQuery, type SectionContent } from "./section";
 import { unitsOf, type Units } from "./units";
-import type { Id } from "../../upstream/ids";
+import type { Id } from "../../upstream/record";
 
 const HALL = "salon";
 

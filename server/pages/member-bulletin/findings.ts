@@ -5,7 +5,7 @@ import type { ParticularsView } from "~/components/members/member-figures";
 import type { MemberContext } from "../member-context";
 import { listAnalyses, type Analysis } from "../../upstream/contracts/arrivals";
 import type { SectionContent } from "./section";
-import type { Id } from "../../upstream/ids";
+import type { Id } from "../../upstream/record";
 
 export interface ExaminedLoad {
   arrivalId: Id;

@@ -5,7 +5,7 @@ import { formatNumber } from "~/i18n/numbers";
 import type { Translate } from "~/i18n/words";
 import type { LivePrice } from "../../upstream/contracts/prices";
 import { priceRowView, priceUnitWord } from "../prices/rows/price-row";
-import type { Id } from "../../upstream/ids";
+import type { Id } from "../../upstream/record";
 
 export function liveCardView(
   row: LivePrice,

@@ -1,6 +1,6 @@
 import type { MemberContext } from "../member-context";
 import type { SectionContent } from "./section";
-import type { Id } from "../../upstream/ids";
+import type { Id } from "../../upstream/record";
 
 /** From the session, never from an address; null for staff. */
 export const ownMemberId = ({ session }: MemberContext): Id | null => session.user.memberId;

@@ -1,6 +1,6 @@
 import type { FiguresContent } from "../prices/bulletins/figures-page";
 import type { PageContext } from "../../request/page-loader";
-import { pagerView } from "../../html/pager";
+import { pagerView } from "../paged";
 import { wholeNumber } from "../query";
 
 const ROWS = 50;

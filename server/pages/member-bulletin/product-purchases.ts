@@ -11,7 +11,7 @@ import { findings, particularsOf, quantityText } from "./findings";
 import { partOf } from "./paging";
 import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
 import { spanFields, spanQuery, spanText, type Span } from "./span";
-import type { Id } from "../../upstream/ids";
+import type { Id } from "../../upstream/record";
 import { filterForm } from "../filter-form";
 
 interface ProductPurchases {

@@ -14,7 +14,7 @@ import { productPurchases } from "./product-purchases";
 import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
 import { spanFields, spanOf, spanQuery, spanText, chosenSpan, type Span } from "./span";
 import { unitsOf } from "./units";
-import type { Id } from "../../upstream/ids";
+import type { Id } from "../../upstream/record";
 import { filterForm } from "../filter-form";
 
 const USUAL_DAYS = 30;

@@ -4,7 +4,7 @@ import { listUserApplications } from "../../upstream/contracts/users";
 import { isTransient, RefusedError } from "../../upstream/errors";
 import { telephoneLink } from "../../html/links";
 import { noFigures, type MemberFiguresContent } from "../prices/bulletins/member-figures-page";
-import { mainOffice } from "../contact/office";
+import { mainOffice } from "../contact/contact";
 
 /** A failing upstream isn't a refusal: each call checks the right itself. */
 export async function mayReadBulletin({ session, upstream }: MemberContext): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { filterForm, searchField, selectField } from "../filter-form";
 import { hrefOfMatch } from "~/pages";
-import { compareText, fold } from "~/i18n/collation";
+import { compareText, fold } from "~/i18n/letters";
 import { formatNumber } from "~/i18n/numbers";
 import { siteProfile } from "../../config/site-profile";
 import { type DataRow, soleSection } from "../data-table/data-table";
 import type { PageContext } from "../../request/page-loader";
 import type { Member } from "../../upstream/contracts/members";
-import { pagesOf } from "../paged";
+import { pagesOf, pagerView } from "../paged";
 import {
   choice,
   definePageQuery,
@@ -17,7 +17,6 @@ import {
   words,
   type QueryOf,
 } from "../query";
-import { pagerView } from "../../html/pager";
 import type { FiguresContent } from "../prices/bulletins/figures-page";
 import { activeMemberRows } from "./all-members";
 import { professionalGroups, type ProfessionalGroup } from "./groups";

@@ -7,8 +7,7 @@ import type { PageContent, PageContext } from "../../request/page-loader";
 import type { Member } from "../../upstream/contracts/members";
 import type { Seat } from "../../upstream/contracts/people";
 import { personLink } from "../people/people-view";
-import { noneText } from "../unread-parts";
-import { orFallback } from "../fallbacks";
+import { noneText, orFallback } from "../fallbacks";
 import { allSeats } from "../people/seats";
 import { allActiveMembers } from "./all-members";
 

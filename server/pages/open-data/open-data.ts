@@ -8,11 +8,17 @@ import { FEED_FORMATS, type FileFormat, downloadHref, type Format } from "../res
 import { columnHeading } from "../data-table/headings";
 import { sessionCalendarLinks } from "../prices/days/session-calendar";
 import { codesOf, DATASETS, exampleOf, pathOf, type Dataset } from "./datasets";
-import { examplesOf } from "./examples";
 import type { Examples } from "./parameters";
 import { href } from "~/pages";
 import { now } from "../../config/clock";
 import { portalOrigin } from "../../config/environment";
+import type { Upstream } from "../../upstream/client";
+import { orFallback } from "../fallbacks";
+import { slugsById } from "../prices/products/product-address";
+import { groupOf } from "../prices/products/product-groups";
+import { productsInOrder } from "../prices/products/product-names";
+import { addDays } from "../prices/days/trading-days";
+
 const CHANGES: readonly { day: string; text: WordKey }[] = [
   { day: "2026-11-24", text: "data.change.catalogue" },
   { day: "2026-11-24", text: "data.change.years" },
@@ -129,4 +135,22 @@ function curlExamples(
     },
     { text: t("data.example.all", { year }), command: `curl -s --compressed -o year.csv '${all}'` },
   ];
+}
+
+const SPAN_DAYS = 30;
+
+export async function examplesOf(upstream: Upstream): Promise<Examples> {
+  const products = await orFallback(productsInOrder(upstream, { language: "tr" }), []);
+  const [first] = products;
+  const { year, month } = now().startOf("month").minus({ months: 1 });
+  const day = now().toISODate();
+  return {
+    product: (first && slugsById(products).get(first.id)) ?? "urun",
+    productId: String(first?.id ?? 1),
+    groupCode: (first && groupOf(first)) ?? "",
+    day,
+    from: addDays(day, -SPAN_DAYS),
+    year,
+    month,
+  };
 }

@@ -3,7 +3,7 @@ import type { PersonCardView } from "~/components/people/person-card";
 import type { PortraitView } from "~/components/people/portrait";
 import type { Language } from "~/i18n/language";
 import { href, type PlainPageId } from "~/pages";
-import { fold } from "~/i18n/collation";
+import { fold } from "~/i18n/letters";
 import type { Translate } from "~/i18n/words";
 import type { Organ } from "../../upstream/assumptions";
 import type { Seat } from "../../upstream/contracts/people";

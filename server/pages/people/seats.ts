@@ -1,7 +1,7 @@
 import type { PageContext } from "../../request/page-loader";
 import { telephoneHref } from "../../html/links";
 import { listSeats, type Seat } from "../../upstream/contracts/people";
-import { mainOffice } from "../contact/office";
+import { mainOffice } from "../contact/contact";
 import { withTurkishFallback, type Localized } from "../fallbacks";
 
 export type ReachableSeat = Seat & { extensionHref?: string | null };

@@ -13,7 +13,7 @@ import {
   type FormSubmission,
 } from "../../forms/definition";
 import { field } from "../../forms/field";
-import type { Id } from "../../upstream/ids";
+import type { Id } from "../../upstream/record";
 
 const fieldName = (id: Id) => `riza_${id}`;
 const ANSWERS = ["evet", "hayir"] as const;

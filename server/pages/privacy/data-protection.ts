@@ -14,8 +14,7 @@ import { richText } from "../../html/rich-text";
 import { STORAGE_ANCHOR, storageView } from "./browser-storage";
 import { allPrivacyTexts } from "./privacy-texts";
 import { ownApproval } from "../profile/own-approval";
-import type { Localized } from "../fallbacks";
-import { noneText } from "../unread-parts";
+import { type Localized, noneText } from "../fallbacks";
 
 const ANCHORS: Readonly<Record<PrivacyTextKind, string>> = {
   notice: "aydinlatma",

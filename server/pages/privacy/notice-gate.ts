@@ -9,7 +9,7 @@ import type { RequestContext } from "../../request/request-context";
 import type { Localized } from "../fallbacks";
 import { checkAcknowledged, findLatestNotice, type Notice } from "../../upstream/contracts/acknowledgement";
 import { isTransient } from "../../upstream/errors";
-import type { Id } from "../../upstream/ids";
+import type { Id } from "../../upstream/record";
 
 const ASKED_AGAIN_MS = 10 * 60_000;
 const MOST_USERS = 20_000;

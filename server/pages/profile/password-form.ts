@@ -13,7 +13,7 @@ import { LINE, textUpTo } from "../../forms/shared-fields";
 import { changeOwnUser, sessionOf } from "./own-user";
 import { savedView } from "./profile-form";
 import { limitPasswordChanges } from "./profile-limits";
-import { fold } from "~/i18n/collation";
+import { fold } from "~/i18n/letters";
 import { siteProfile } from "../../config/site-profile";
 
 /** Shorter names occur in many words. */

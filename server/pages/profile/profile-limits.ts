@@ -1,6 +1,6 @@
 import { rateLimit } from "../../security/rate-limits";
 import { reserve, type Reservation } from "../../forms/limit-reservation";
-import type { Id } from "../../upstream/ids";
+import type { Id } from "../../upstream/record";
 
 const QUARTER_HOUR = 15 * 60;
 

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { group } from "d3-array";
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
-import { fold } from "~/i18n/collation";
+import { fold } from "~/i18n/letters";
 import { plainText } from "../../html/rich-text";
 import type { SearchDocument } from "./search-document";
 

@@ -7,7 +7,7 @@ import { telephoneLink } from "../../html/links";
 import { centralBankRates } from "../../upstream/feed";
 import { readBulletinOfDay } from "../../upstream/contracts/bulletins";
 import type { PriceRow } from "../../upstream/contracts/prices";
-import type { Id } from "../../upstream/ids";
+import type { Id } from "../../upstream/record";
 import { orFallback } from "../fallbacks";
 import { priceUnitWord } from "../prices/rows/price-row";
 import { latestSessionDay } from "../prices/days/trading-days";

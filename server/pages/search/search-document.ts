@@ -1,7 +1,7 @@
 import type { Language } from "~/i18n/language";
 import type { Translate, WordKey } from "~/i18n/words";
 import type { Upstream } from "../../upstream/client";
-import type { Id } from "../../upstream/ids";
+import type { Id } from "../../upstream/record";
 
 export type Subject = { kind: "product"; id: Id } | { kind: "office"; phone: string } | { kind: "rates" };
 

@@ -9,8 +9,8 @@ import type { Subject } from "./search-document";
 import { excerpt, highlight } from "../../html/excerpt";
 import { dateView } from "../content/news";
 import { definePageQuery, pageNumber, text, words, type QueryOf } from "../query";
-import { pagerView } from "../../html/pager";
-import { unreadNotice } from "../unread-parts";
+import { pagerView } from "../paged";
+import { unreadNotice } from "../fallbacks";
 
 export const searchQuery = definePageQuery("search", {
   ara: words("words"),

@@ -1,4 +1,4 @@
-import { nextTurn } from "../../concurrency/event-loop-turn";
+import { nextTurn } from "../../concurrency/event-loop";
 import type { SearchView } from "~/components/content/search-page";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import type { Language } from "~/i18n/language";
@@ -11,7 +11,7 @@ import { SEARCH_SOURCES } from "./sources";
 import { searchQuery, searchView, type FoundMatches, type SearchState } from "./search-view";
 import { narrowed, withinPages } from "../query";
 import { pagesOf } from "../paged";
-import { fold } from "~/i18n/collation";
+import { fold } from "~/i18n/letters";
 import { Info } from "luxon";
 import { now } from "../../config/clock";
 import { dayParameter } from "../prices/days/trading-days";

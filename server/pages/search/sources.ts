@@ -1,6 +1,6 @@
 import type { Language } from "~/i18n/language";
 import { findPage, href, pageById, PAGES, type PlainPageId } from "~/pages";
-import { sentenceCase } from "~/i18n/casing";
+import { sentenceCase } from "~/i18n/letters";
 import type { Translate } from "~/i18n/words";
 import { siteProfile } from "../../config/site-profile";
 import { allActiveMembers } from "../members/all-members";
@@ -21,7 +21,7 @@ import { eventHref } from "../events/event";
 import { productHrefs } from "../prices/products/product-address";
 import { aboutPage } from "../shell/frame";
 import type { SearchAsker, SearchDocument, SearchSource } from "./search-document";
-import type { Id } from "../../upstream/ids";
+import type { Id } from "../../upstream/record";
 import type { Upstream } from "../../upstream/client";
 
 const ROWS = 200;

@@ -7,7 +7,7 @@ import { findPage, href, isPublic, PAGES, pageById, type PlainPageId } from "~/p
 import type { Translate, WordKey } from "~/i18n/words";
 import { env } from "../../config/environment";
 import { isWebAddress, resolveLink } from "../../html/links";
-import type { Id } from "../../upstream/ids";
+import type { Id } from "../../upstream/record";
 
 interface Menus {
   members: MenuItemView[];

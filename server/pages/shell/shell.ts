@@ -13,11 +13,11 @@ import { mailingListView } from "../contact/mailing-list-form";
 import type { RequestContext } from "../../request/request-context";
 import type { Office } from "../../upstream/contracts/registry";
 import { telephoneLink, telephoneText } from "../../html/links";
-import { returnQuery } from "../../security/safe-redirect";
+import { returnQuery } from "../../security/addresses";
 import { STORAGE_ANCHOR } from "../privacy/browser-storage";
-import { siteSearch } from "../search/site-search";
+import { siteSearch } from "../filter-form";
 import { siteMenu } from "./menu";
-import { mainOffice } from "../contact/office";
+import { mainOffice } from "../contact/contact";
 
 const CORPORATE: PlainPageId[] = [
   "about",

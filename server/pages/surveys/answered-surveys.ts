@@ -4,7 +4,7 @@ import { idempotent } from "../../forms/idempotency";
 import { readCookie, setCookie } from "../../security/host-cookie";
 import { expiringSet } from "../../storage/expiring-set";
 import { readJson } from "../../storage/read-json";
-import type { Id } from "../../upstream/ids";
+import type { Id } from "../../upstream/record";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const MAX_REMEMBERED = 50;

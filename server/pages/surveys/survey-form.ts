@@ -22,7 +22,7 @@ import {
 } from "../../forms/definition";
 import type { Field } from "../../forms/field";
 import { fields } from "../../forms/shared-fields";
-import type { Id } from "../../upstream/ids";
+import type { Id } from "../../upstream/record";
 
 /** The upstream has no call for answers: staff find the messages by subject. */
 const subjectOf = (id: Id) => `ANKET:${id}`;

@@ -10,7 +10,7 @@ import { orFallback } from "../fallbacks";
 import { pagesOf } from "../paged";
 import { isPurchaseMatching, ownPurchases } from "./purchases";
 import type { TransactionsRequest, TransactionList } from "./transactions";
-import type { Id } from "../../upstream/ids";
+import type { Id } from "../../upstream/record";
 
 /** Each load costs a call. */
 const LOADS_ON_PAGE = 10;

@@ -1,5 +1,5 @@
 import type { AroundFiguresView } from "~/components/members/member-figures";
-import { compareText } from "~/i18n/collation";
+import { compareText } from "~/i18n/letters";
 import { formatShortDate, parseDate } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
 import { now } from "../../config/clock";

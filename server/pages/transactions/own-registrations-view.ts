@@ -7,7 +7,7 @@ import { unitWord } from "../data-table/value-words";
 import type { Product } from "../../upstream/contracts/products";
 import type { Registration } from "../../upstream/contracts/trades";
 import type { Rows } from "../../upstream/lists";
-import { unreadNotice } from "../unread-parts";
+import { unreadNotice } from "../fallbacks";
 
 const SHOWN = 5;
 

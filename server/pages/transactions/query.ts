@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { fold } from "~/i18n/collation";
+import { fold } from "~/i18n/letters";
 import { now } from "../../config/clock";
 import { addDays, dayParameter } from "../prices/days/trading-days";
 import { choice, definePageQuery, pageNumber, parameter, text, words, type QueryOf } from "../query";
-import { readId, type Id } from "../../upstream/ids";
+import { readId, type Id } from "../../upstream/record";
 
 const KINDS = { alim: "purchases", tescil: "registrations", analiz: "analyses" } as const;
 export type Kind = (typeof KINDS)[keyof typeof KINDS];

@@ -1,5 +1,5 @@
 import type { DateTime } from "luxon";
-import { fold } from "~/i18n/collation";
+import { fold } from "~/i18n/letters";
 import { ZONE } from "../clock";
 import places from "../data/places.json";
 import conditions from "../data/weather-conditions.json";

@@ -1,7 +1,7 @@
 import { DateTime } from "luxon";
 import { expect, test } from "vitest";
 import { siteProfile } from "../../config/site-profile";
-import { durationsOf, type Lifetime } from "./lifetimes";
+import { durationsOf, type Lifetime } from "./answer-cache";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { declareCall } from "../call";
-import type { Id } from "../ids";
-import { record } from "../record";
+import { type Id, record } from "../record";
 import { date, flag, nothing, readYesNo } from "../coerce";
 import { listOf, one } from "../lists";
 import { privacyText, type PrivacyText } from "./data-protection";

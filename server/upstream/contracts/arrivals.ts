@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { arrivalState } from "../assumptions";
 import { declareCall } from "../call";
-import type { Id } from "../ids";
+import { type Id, record } from "../record";
 import { listOf } from "../lists";
-import { record } from "../record";
 import { date, finding, measure, otherId, price, quantity, text, unit, yesNo } from "../coerce";
 import { bulletinPath, hallId, ofMember, type OfHall } from "./member-bulletin";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { now } from "../../config/clock";
 import { declareCall } from "../call";
 import { innerList, rowsOf, type Rows } from "../lists";
-import { reportLoss } from "../losses";
+import { reportLoss } from "../parse-answer";
 import { hasField, record } from "../record";
 import { quantity, readBy, text } from "../coerce";
 import { ofDays, priceRow, type PriceRow } from "./prices";

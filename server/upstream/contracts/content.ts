@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { siteProfile } from "../../config/site-profile";
-import { fold } from "~/i18n/collation";
+import { fold } from "~/i18n/letters";
 import { CONTENT_TYPE_IDS, contentTypeOf, PICTURE_FILE, type ContentType } from "../assumptions";
 import { declareCall } from "../call";
-import type { Id } from "../ids";
+import { type Id, countIfMissing, record } from "../record";
 import { innerList, listOf, one, partOf, findOne, type Own, listQuery, type ListQuery } from "../lists";
-import { countIfMissing, record } from "../record";
 import { date, flag, id, nothing, otherId, quantity, text, year } from "../coerce";
+
 const PICTURE_NAMES = /^\.?(?:jpe?g|png|webp|gif|avif)$/i;
 
 const file = record({

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { privacyTextKind } from "../assumptions";
 import { declareCall } from "../call";
-import type { Id } from "../ids";
+import { type Id, record } from "../record";
 import { listOf, listQuery } from "../lists";
-import { record } from "../record";
 import { day, id, nothing, text } from "../coerce";
+
 export const privacyText = record({
   Id: id,
   Baslik: text,

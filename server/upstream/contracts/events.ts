@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { siteProfile } from "../../config/site-profile";
 import { declareCall } from "../call";
-import type { Id } from "../ids";
+import { type Id, record } from "../record";
 import { listOf, findOne, listQuery } from "../lists";
-import { reportLoss, reportMissingRows } from "../losses";
-import { record } from "../record";
+import { reportLoss, reportMissingRows } from "../parse-answer";
 import { date, flag, id, quantity, text } from "../coerce";
+
 const event = record({
   Id: id,
   EtkinlikTipId: quantity,

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { GALLERY_KINDS } from "../assumptions";
 import { declareCall } from "../call";
-import type { Id } from "../ids";
+import { type Id, countIfMissing, record } from "../record";
 import { listOf, partOf, type Own, listQuery } from "../lists";
-import { countIfMissing, record } from "../record";
 import { date, otherId, text } from "../coerce";
+
 const row = record({
   Id: otherId,
   GaleriId: otherId,

@@ -1,5 +1,5 @@
 import { WHOLE_HALL } from "../assumptions";
-import type { Id } from "../ids";
+import type { Id } from "../record";
 
 export const ofMember = { method: "GET", kind: "read", lifetime: "none", token: "bulletin" } as const;
 

@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import { declareCall } from "../call";
-import type { Id } from "../ids";
+import { type Id, record } from "../record";
 import { one } from "../lists";
-import { record } from "../record";
 import { day, otherId, quantity, text } from "../coerce";
 import { bulletinPath, ofMember, type OfMember } from "./member-bulletin";
 

@@ -2,9 +2,8 @@ import { z } from "zod";
 import type { Language } from "~/i18n/language";
 import { env } from "../../config/environment";
 import { declareCall } from "../call";
-import type { Id } from "../ids";
+import { type Id, record } from "../record";
 import { innerList, listOf } from "../lists";
-import { record } from "../record";
 import { flag, id, otherId, readYesNo, text, yesNo } from "../coerce";
 
 export interface MenuNode {

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { sessionState } from "../assumptions";
 import { declareCall, type AnswerOf } from "../call";
-import type { Id } from "../ids";
+import { type Id, record, type ReadRecord } from "../record";
 import { one, rowsOf, type Own } from "../lists";
-import { record, type ReadRecord } from "../record";
 import { date, day, otherId, ownDay, price, quantity, text, unit } from "../coerce";
 
 /** Prices are lira per unit (mostly kg), quantities in that unit. */

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { HEAD, isLivestock } from "../assumptions";
 import { declareCall } from "../call";
 import { expectSome, listOf } from "../lists";
-import { record } from "../record";
-import type { Id } from "../ids";
+import { record, type Id } from "../record";
 import { measure, otherId, quantity, text, unit } from "../coerce";
 
 const row = record(

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { declareCall } from "../call";
-import type { Id } from "../ids";
+import { type Id, record } from "../record";
 import { listOf, one, listQuery } from "../lists";
-import { record } from "../record";
 import { coordinate, otherId, text } from "../coerce";
+
 const office = record({
   Id: otherId,
   ServisKod: text,

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { questionKind } from "../assumptions";
 import { declareCall } from "../call";
-import type { Id } from "../ids";
+import { type Id, record } from "../record";
 import { innerList, listOf, findOne, listQuery } from "../lists";
-import { reportMissingRows } from "../losses";
-import { record } from "../record";
+import { reportMissingRows } from "../parse-answer";
 import { day, flag, id, quantity, text } from "../coerce";
+
 const choice = record({ Id: id, Sira: quantity, Secenek: text }).transform((row) => ({
   id: row.Id,
   order: row.Sira,

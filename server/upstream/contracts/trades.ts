@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { sellerKind } from "../assumptions";
 import { declareCall } from "../call";
-import type { Id } from "../ids";
+import { type Id, record } from "../record";
 import { rowsOf, type Own } from "../lists";
-import { record } from "../record";
 import { day, finding, measure, otherId, ownDay, price, quantity, text, unit, yesNo } from "../coerce";
 import { bulletinPath, ofMember, type Days, type OfMember } from "./member-bulletin";
 import { ofDays } from "./prices";

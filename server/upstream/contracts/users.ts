@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { isBulletinApplication, userKind } from "../assumptions";
 import { declareCall } from "../call";
-import type { Id } from "../ids";
+import { type Id, hasField, record } from "../record";
 import { listOf, one } from "../lists";
-import { hasField, record } from "../record";
 import { flag, id, nothing, otherId, quantity, readBy, text, yesNo } from "../coerce";
 
 const user = record({

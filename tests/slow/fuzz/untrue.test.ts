@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ofDays, priceRow } from "~server/upstream/contracts/prices";
 import { rowsOf } from "~server/upstream/lists";
-import { withLosses } from "~server/upstream/losses";
+import { withLosses } from "~server/upstream/parse-answer";
 import { readDate } from "~server/upstream/read-date";
 import { isRejectionEnvelope } from "../../../server/upstream/answer-text";
 import { stackOfFile } from "../../support/stack-of-file";

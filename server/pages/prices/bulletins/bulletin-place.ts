@@ -1,7 +1,7 @@
 import { hrefOfMatch } from "~/pages";
 import type { PageContext } from "../../../request/page-loader";
 import type { PriceRow } from "../../../upstream/contracts/prices";
-import type { Id } from "../../../upstream/ids";
+import type { Id } from "../../../upstream/record";
 import { productHrefs } from "../products/product-address";
 
 export interface BulletinPlace {

@@ -15,13 +15,13 @@ import { downloadHref, FORMATS, type Format } from "../../resource-addresses";
 import { type Column, hasRows, type DataTable, valueOf } from "../../data-table/data-table";
 import { columnHeading } from "../../data-table/headings";
 import type { PageContext, TitledContent } from "../../../request/page-loader";
-import type { Lifetime } from "../../../upstream/cache/lifetimes";
+import type { Lifetime } from "../../../upstream/cache/answer-cache";
 import { changeBase } from "../rows/change";
 import { MOST_ROWS } from "../../data-table/pdf";
 import { tableView } from "../../data-table/table-view";
 import { titledHeading, type TitledHeading } from "../../shell/frame";
 import { dataset } from "../../structured-data";
-import { unreadNotice } from "../../unread-parts";
+import { unreadNotice } from "../../fallbacks";
 
 export interface FiguresContent {
   heading: TitledHeading;

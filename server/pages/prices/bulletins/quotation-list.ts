@@ -1,12 +1,12 @@
 import { group } from "d3-array";
 import { hrefOfMatch } from "~/pages";
 import type { Translate } from "~/i18n/words";
-import { fold } from "~/i18n/collation";
+import { fold } from "~/i18n/letters";
 import { siteProfile } from "../../../config/site-profile";
 import type { Column, DataSection } from "../../data-table/data-table";
 import type { PageContext } from "../../../request/page-loader";
 import { listProducts, type QuotedProduct } from "../../../upstream/contracts/products";
-import type { Id } from "../../../upstream/ids";
+import type { Id } from "../../../upstream/record";
 import type { FiguresContent } from "./figures-page";
 import { productHrefs } from "../products/product-address";
 import { chosenGroup, groupField, groupOf, groupsOf, type ProductGroup } from "../products/product-groups";

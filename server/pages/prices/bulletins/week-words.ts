@@ -1,5 +1,5 @@
 import type { CopyTextView } from "~/components/elements/copy-text";
-import { languageOfNames } from "~/i18n/casing";
+import { languageOfNames } from "~/i18n/letters";
 import { formatLira, formatNumber, formatPercent } from "~/i18n/numbers";
 import { siteProfile } from "../../../config/site-profile";
 import type { PageContext } from "../../../request/page-loader";

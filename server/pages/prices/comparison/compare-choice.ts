@@ -2,7 +2,7 @@ import type { LinkView } from "~/components/elements/link";
 import { href } from "~/pages";
 import type { PageContext } from "../../../request/page-loader";
 import type { Product } from "../../../upstream/contracts/products";
-import type { Id } from "../../../upstream/ids";
+import type { Id } from "../../../upstream/record";
 import { type Range, RANGES } from "../charts/chart";
 import { productAt, productSlugs } from "../products/product-address";
 import { productsInOrder } from "../products/product-names";

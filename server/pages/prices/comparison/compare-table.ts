@@ -1,6 +1,6 @@
 import { soleSection } from "../../data-table/data-table";
 import type { CompareView } from "~/components/prices/compare-page";
-import { languageOfNames } from "~/i18n/casing";
+import { languageOfNames } from "~/i18n/letters";
 import { formatNumber } from "~/i18n/numbers";
 import type { PageContext } from "../../../request/page-loader";
 import type { Product } from "../../../upstream/contracts/products";

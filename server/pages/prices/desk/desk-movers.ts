@@ -3,7 +3,7 @@ import type { PriceDeskView } from "~/components/prices/price-desk";
 import { formatDayOf } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { PageContext } from "../../../request/page-loader";
-import type { Id } from "../../../upstream/ids";
+import type { Id } from "../../../upstream/record";
 import { tableView } from "../../data-table/table-view";
 import { changeBase } from "../rows/change";
 import { latestDay, type Standing } from "./desk-standings";

@@ -1,10 +1,10 @@
 import { group } from "d3-array";
 import { z } from "zod";
-import { compareText } from "~/i18n/collation";
+import { compareText } from "~/i18n/letters";
 import { formatDayOf } from "~/i18n/dates";
 import type { WordKey } from "~/i18n/words";
 import type { PageContext } from "../../../request/page-loader";
-import type { Id } from "../../../upstream/ids";
+import type { Id } from "../../../upstream/record";
 import {
   type Column,
   type DataRow,

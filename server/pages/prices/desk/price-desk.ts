@@ -6,7 +6,7 @@ import type { Upstream } from "../../../upstream/client";
 import { readBulletinOfDay } from "../../../upstream/contracts/bulletins";
 import { listLivePrices, type PriceRow } from "../../../upstream/contracts/prices";
 import type { Product } from "../../../upstream/contracts/products";
-import type { Id } from "../../../upstream/ids";
+import type { Id } from "../../../upstream/record";
 import { orFallback } from "../../fallbacks";
 import { narrowed } from "../../query";
 import { deskEntries } from "../products/price-feed";

@@ -1,4 +1,4 @@
-import { languageOfNames, sentenceCase } from "~/i18n/casing";
+import { languageOfNames, sentenceCase } from "~/i18n/letters";
 import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../../request/page-loader";
 import { type Column, soleSection } from "../../data-table/data-table";

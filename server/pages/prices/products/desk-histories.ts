@@ -3,7 +3,7 @@ import type { Older } from "../../../upstream/cache/answer-cache";
 import { upstreamFor, type Upstream } from "../../../upstream/client";
 import type { Product } from "../../../upstream/contracts/products";
 import { UpstreamError } from "../../../upstream/errors";
-import type { Id } from "../../../upstream/ids";
+import type { Id } from "../../../upstream/record";
 import { orFallback } from "../../fallbacks";
 import type { TradedPrice } from "../rows/price-series";
 import { readHistory } from "./product-prices";

@@ -1,7 +1,7 @@
 import type { EmbedView } from "~/components/prices/embed";
 import type { DownloadsView, FiguresView } from "~/components/prices/figures-page";
 import type { LinkView } from "~/components/elements/link";
-import { languageOfNames } from "~/i18n/casing";
+import { languageOfNames } from "~/i18n/letters";
 import { href, hrefOfMatch, type PageId } from "~/pages";
 import { env, portalOrigin } from "../../../config/environment";
 import { siteProfile } from "../../../config/site-profile";

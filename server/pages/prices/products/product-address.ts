@@ -1,11 +1,11 @@
 import { group } from "d3-array";
 import type { Language } from "~/i18n/language";
-import { fold } from "~/i18n/collation";
+import { fold } from "~/i18n/letters";
 import { href } from "~/pages";
 import { siteProfile } from "../../../config/site-profile";
 import type { Upstream } from "../../../upstream/client";
 import type { Product } from "../../../upstream/contracts/products";
-import type { Id } from "../../../upstream/ids";
+import type { Id } from "../../../upstream/record";
 import { orFallback } from "../../fallbacks";
 import { productsInOrder } from "./product-names";
 

@@ -1,7 +1,6 @@
 import { group } from "d3-array";
 import type { Language } from "~/i18n/language";
-import { languageOfNames, sentenceCase } from "~/i18n/casing";
-import { fold } from "~/i18n/collation";
+import { languageOfNames, sentenceCase, fold } from "~/i18n/letters";
 import type { Translate } from "~/i18n/words";
 import type { QuotedProduct } from "../../../upstream/contracts/products";
 import { selectField } from "../../filter-form";

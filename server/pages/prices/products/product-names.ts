@@ -1,10 +1,10 @@
 import type { Language } from "~/i18n/language";
-import { languageOfNames, sentenceCase } from "~/i18n/casing";
+import { languageOfNames, sentenceCase } from "~/i18n/letters";
 import type { ReadOptions, Upstream } from "../../../upstream/client";
 import { hasId, listProducts, type Product } from "../../../upstream/contracts/products";
 import { BrokenError } from "../../../upstream/errors";
 import { orFallback } from "../../fallbacks";
-import type { Id } from "../../../upstream/ids";
+import type { Id } from "../../../upstream/record";
 
 /** Empty when the list can't be read. */
 export async function quotedProducts(upstream: Upstream): Promise<Product[]> {

@@ -5,7 +5,7 @@ import type { PageContext } from "../../../request/page-loader";
 import type { Upstream } from "../../../upstream/client";
 import { listLivePrices, type PriceRow } from "../../../upstream/contracts/prices";
 import type { Product } from "../../../upstream/contracts/products";
-import type { Id } from "../../../upstream/ids";
+import type { Id } from "../../../upstream/record";
 import { PageError } from "../../errors/page-error";
 import type { RowCodes } from "../../data-table/data-table";
 import { eitherOf } from "../../fallbacks";

@@ -3,7 +3,7 @@ import { siteProfile } from "../../../config/site-profile";
 import type { PageContext } from "../../../request/page-loader";
 import type { Upstream } from "../../../upstream/client";
 import type { Product, QuotedProduct } from "../../../upstream/contracts/products";
-import type { Id } from "../../../upstream/ids";
+import type { Id } from "../../../upstream/record";
 import type { RowCodes } from "../../data-table/data-table";
 import { orFallback } from "../../fallbacks";
 import { slugOf } from "./product-address";

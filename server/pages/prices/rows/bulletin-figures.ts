@@ -1,5 +1,5 @@
 import type { Language } from "~/i18n/language";
-import { languageOfNames, sentenceCase } from "~/i18n/casing";
+import { languageOfNames, sentenceCase } from "~/i18n/letters";
 import type { Translate } from "~/i18n/words";
 import type { Column, DataRow, DataSection } from "../../data-table/data-table";
 import type { PriceRow } from "../../../upstream/contracts/prices";

@@ -1,6 +1,6 @@
 import type { PriceRowView } from "~/components/home/price-board";
 import type { Language } from "~/i18n/language";
-import { languageOfNames } from "~/i18n/casing";
+import { languageOfNames } from "~/i18n/letters";
 import { formatNumber } from "~/i18n/numbers";
 import type { Translate, WordKey } from "~/i18n/words";
 import type { RowNote } from "../../data-table/data-table";

@@ -4,7 +4,7 @@ import type { AnswerOf } from "../../../upstream/call";
 import { readPriceHistory } from "../../../upstream/contracts/prices";
 import type { PricePoint } from "../charts/chart-drawing";
 import { isDoubtful } from "./price-row";
-import type { Id } from "../../../upstream/ids";
+import type { Id } from "../../../upstream/record";
 
 export interface TradedPrice extends PricePoint {
   /** In the product's unit. */

@@ -1,5 +1,5 @@
 import type { Language } from "~/i18n/language";
-import { languageOfNames, sentenceCase } from "~/i18n/casing";
+import { languageOfNames, sentenceCase } from "~/i18n/letters";
 import { log } from "../../../observability/log";
 import { now } from "../../../config/clock";
 import { sessionPhase } from "../days/trading-session";
@@ -19,7 +19,7 @@ import { isDoubtful } from "./price-row";
 import { marketDaySince } from "../days/trading-days";
 import { comparedWithDayBefore } from "./previous-averages";
 import { orFallback } from "../../fallbacks";
-import type { Id } from "../../../upstream/ids";
+import type { Id } from "../../../upstream/record";
 import { latestSession } from "../days/latest-session";
 
 const HISTORY_DAYS = 30;

@@ -1,7 +1,8 @@
 import type { ListView } from "~/components/content/list-page";
 import { expect, test } from "vitest";
 import { pagePortal } from "../../../tests/support/page-portal";
-import { type ListState, listView } from "./list-view";
+import { type ListState, listView } from "./list";
+
 const STATE: ListState = { page: 1, year: null, search: "", type: "", wrong: [] };
 const context = await pagePortal("/duyuru-haber-list");
 

@@ -3,7 +3,7 @@ import type { ChartNodeView } from "~/components/people/organisation-chart";
 import { wordsIn } from "~/i18n/words";
 import { organOf } from "../../upstream/assumptions";
 import type { Seat } from "../../upstream/contracts/people";
-import { chartTrees } from "./organisation-chart-view";
+import { chartTrees } from "./organisation-chart";
 
 const t = await wordsIn("tr");
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { gate } from "../../tests/support/waiting";
-import { Stopwatch } from "./stopwatch";
+import { Stopwatch } from "./metrics";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_ADDRESS } from "./request-address";
-import { safeRedirect, returnQuery } from "./safe-redirect";
+import { MAX_ADDRESS, safeRedirect, returnQuery } from "./addresses";
 
 const url = (path: string) => new URL(path, "http://127.0.0.1:3000");
 const readBack = (written: string) => safeRedirect(new URLSearchParams(written).get("donus"));

@@ -1,6 +1,36 @@
 import { expect, test } from "vitest";
-import { languageOfNames, lowerCase, sentenceCase } from "./casing";
-import { compareText, fold } from "./collation";
+import { compareText, fold, languageOfNames, lowerCase, sentenceCase, printable } from "./letters";
+
+test("the Turkish alphabet orders Turkish words", () => {
+  const ordered =
+    "Cevizi Çavdar Gül Hububat ığdır Ilgın Izgara İğde incir Oğlak Öküz Sarı Şeker Un Üzüm".split(" ");
+  const mixed = [...ordered].reverse();
+  expect(mixed.sort((a, b) => compareText(a, b))).toEqual(ordered);
+});
+
+test("figures in names count by their value", () => {
+  expect(["2. Grup", "10. Grup", "1. Grup"].sort((a, b) => compareText(a, b))).toEqual([
+    "1. Grup",
+    "2. Grup",
+    "10. Grup",
+  ]);
+});
+
+test.each([
+  ["IĞDIR", "igdir"],
+  ["ığdır", "igdir"],
+  ["igdir", "igdir"],
+  ["İĞDİR", "igdir"],
+  ["BUGDAY", "bugday"],
+  ["buğday", "bugday"],
+  ["Çavdar Öküz Şeker Ürün", "cavdar okuz seker urun"],
+  ["Rüzgâr", "ruzgar"],
+  ["Buğ\u00adday", "bugday"],
+  ["Buğ\u200bday\ufeff", "bugday"],
+])("%s folds to %s", (text, folded) => {
+  expect(fold(text)).toBe(folded);
+});
+
 test("each i has its own capital in Turkish, and only there", () => {
   expect(lowerCase("ILGIN İĞDE IŞIK", "tr")).toBe("ılgın iğde ışık");
   expect(lowerCase("CHICKPEAS", "en")).toBe("chickpeas");
@@ -51,3 +81,11 @@ test("search finds every spelling of a word", () => {
   expect(fold("ÇĞİÖŞÜ çğıöşü")).toBe("cgiosu cgiosu");
   expect(fold("₺ 16,60")).toBe("₺ 16,60");
 });
+
+test.each([
+  ["Buğday, arpa\n\tve mısır 🌾", "Buğday, arpa\n\tve mısır 🌾"],
+  ["Bor\0sa\u0001 \u007fda\u001f", "Borsa da"],
+  ["fatura\u202egpj.exe \u2067x\u2069 a\u0085b\u009f", "faturagpj.exe x ab"],
+  ["\ud83cyarım\udf3e \ufffd", "yarım "],
+  ["\ud83c\ud83c\udf3e", "🌾"],
+])("%j becomes %j", (written, read) => expect(printable(written)).toBe(read));

@@ -1,3 +1,6 @@
+import { findPage, type PageMatch } from "~/pages";
+import { portalOrigin } from "../config/environment";
+
 export const MAX_ADDRESS = 2048;
 
 const FILES = "/dosya/";
@@ -21,4 +24,25 @@ const hasDoubleSlash = (pathname: string): boolean =>
 export function pathOf(target: string): string {
   const end = target.search(/[?#]/);
   return end === -1 ? target : target.slice(0, end);
+}
+
+export interface SafeRedirect {
+  match: PageMatch;
+  path: string;
+  search: string;
+}
+
+const MOST_WRITTEN = MAX_ADDRESS - 100;
+
+export function returnQuery({ pathname, search }: URL): string {
+  const ways = [pathname + search, pathname, "/"].map(encodeURIComponent);
+  return `donus=${ways.find(({ length }) => length <= MOST_WRITTEN)}`;
+}
+
+/** Null for any address that isn't a path of this site. */
+export function safeRedirect(raw: string | null): SafeRedirect | null {
+  if (raw === null || !URL.canParse(raw, portalOrigin)) return null;
+  const url = new URL(raw, portalOrigin);
+  const match = url.origin === new URL(portalOrigin).origin ? findPage(url.pathname) : null;
+  return match && { match, path: url.pathname, search: url.search };
 }
