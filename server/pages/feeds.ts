@@ -16,7 +16,7 @@ import { withTurkishFallback, type Localized } from "./fallbacks";
 import type { ContentItem } from "../upstream/contracts/content";
 import { kindWord } from "./content/news";
 import { escapeHtml, richText } from "../html/rich-text";
-import { contentRows } from "./content/content-rows";
+import { contentRows } from "./content/content-items";
 
 /** More than shown: pinned items come first, whatever their day. */
 const ASKED = 40;

@@ -2,7 +2,7 @@ import type { Language } from "~/i18n/language";
 import type { PageContext } from "../request/page-loader";
 import type { Part } from "../upstream/lists";
 import { definePageQuery, pageNumber, withinPages } from "./query";
-import { withTurkishFallback, type Localized } from "./fallbacks";
+import { unreadNotice, withTurkishFallback, type Localized } from "./fallbacks";
 import type { Id } from "../upstream/record";
 import type { LinkView } from "~/components/elements/link";
 import type { PagerView } from "~/components/elements/pager";
@@ -69,4 +69,13 @@ export function pagerView(
     next: current < pages ? link(current + 1, t("pager.next")) : null,
     pages: entries,
   };
+}
+
+export function noticeOf(
+  { wrong, unread }: Pick<Paged<unknown>, "wrong" | "unread">,
+  language: Language,
+  t: Translate,
+): string | null {
+  const sentences = [wrong.length > 0 ? t("list.badValue") : null, unreadNotice(unread, language, t)];
+  return sentences.filter((sentence) => sentence !== null).join(" ") || null;
 }

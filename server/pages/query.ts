@@ -2,6 +2,8 @@ import { z } from "zod";
 import { printable } from "~/i18n/letters";
 import { hrefOfMatch, type Page, type PageId } from "~/pages";
 import type { PageContext } from "../request/page-loader";
+import { PageError } from "./errors/page-error";
+import { readId, type Id } from "../upstream/record";
 
 const MAX_NUMBER = 9_999;
 const MAX_SEARCH = 100;
@@ -134,4 +136,12 @@ export function choice<As extends string, Value extends string, Usual extends st
   });
   const wordOf = (value: Value | Usual) => [...words].find(([, own]) => own === value)?.[0] ?? "";
   return { ...parameter(as, schema, usual), write: wordOf };
+}
+
+/** @throws PageError when it can't be an id */
+export function idParameter(raw: string | undefined): Id {
+  const id = readId(raw);
+  // Each record has a single address.
+  if (id === undefined || id === 0 || String(id) !== raw) throw new PageError("notFound");
+  return id;
 }

@@ -14,9 +14,9 @@ import {
 } from "../../upstream/contracts/content";
 import { articleView, emptyArticle, languageNotice } from "./article-view";
 import { contentQuery, EVENT_SEARCH, eventArticle } from "../events/event";
-import { idParameter } from "../id-parameter";
+import { idParameter } from "../query";
 import { eventById } from "../events/events";
-import { fixedItem, orNothing } from "./fixed-item";
+import { fixedItem, orNothing, contentRows } from "./content-items";
 import { eventData, newsArticle } from "../structured-data";
 import {
   noneText,
@@ -26,7 +26,6 @@ import {
   orFallback,
 } from "../fallbacks";
 import { cardHref } from "../resource-addresses";
-import { contentRows } from "./content-rows";
 
 export type ArticleSource = (context: PageContext) => Promise<PageContent<ArticleView>>;
 

@@ -3,7 +3,7 @@ import { href } from "~/pages";
 import { compareText } from "~/i18n/letters";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { noneText, withTurkishFallback } from "../fallbacks";
-import { contentRows } from "./content-rows";
+import { contentRows } from "./content-items";
 
 const MAX_POLICIES = 100;
 

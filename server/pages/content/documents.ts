@@ -5,7 +5,7 @@ import { documentListView, wholeDocumentsView } from "./documents-view";
 import { languageNotice } from "./article-view";
 import { ownQuery, searchedList } from "./list";
 import { withTurkishFallback } from "../fallbacks";
-import { contentRows } from "./content-rows";
+import { contentRows } from "./content-items";
 
 export type DocumentsSource = (context: PageContext) => Promise<PageContent<DocumentListView>>;
 

@@ -2,7 +2,7 @@ import type { DocumentListView, DocumentView } from "~/components/content/docume
 import { now } from "../../config/clock";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { withTurkishFallback, type Localized } from "../fallbacks";
-import { contentRows } from "./content-rows";
+import { contentRows } from "./content-items";
 import { searchField, filterForm } from "../filter-form";
 import { hrefOfMatch } from "~/pages";
 import { formatDate, parseDate } from "~/i18n/dates";

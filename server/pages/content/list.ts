@@ -13,8 +13,8 @@ import {
   words,
   type QueryOf,
 } from "../query";
-import { withTurkishFallback, orFallback, type Localized, unreadNotice } from "../fallbacks";
-import { pagesOf, pagerView } from "../paged";
+import { withTurkishFallback, orFallback, type Localized } from "../fallbacks";
+import { noticeOf, pagesOf, pagerView } from "../paged";
 import { filterForm, searchField, selectField } from "../filter-form";
 import { hrefOfMatch } from "~/pages";
 import { formatNumber } from "~/i18n/numbers";
@@ -112,7 +112,7 @@ export function listFrame(list: FoundList, context: PageContext): Omit<ListView,
     chips: types.length > 1 ? typeChips(list, context) : [],
     chipsLabel: t("list.kinds"),
     count: countText(list, context),
-    notice: noticeOf(list, context),
+    notice: noticeOf({ wrong: state.wrong, unread: list.unread }, language, t),
     pager: pagerView({ page: state.page, pages: list.pages }, hrefOfPage, t),
     empty:
       items.length > 0 || list.unread > 0
@@ -151,11 +151,6 @@ function typeChips({ types, state }: FoundList, context: PageContext): ListView[
   });
   const choices = types.map((type) => chip(type, t(TYPE_WORDS[type] ?? "kind.news")));
   return [chip("", t("list.allKinds")), ...choices];
-}
-
-function noticeOf({ state, unread }: FoundList, { language, t }: PageContext): string | null {
-  const sentences = [state.wrong.length > 0 ? t("list.badValue") : null, unreadNotice(unread, language, t)];
-  return sentences.filter((sentence) => sentence !== null).join(" ") || null;
 }
 
 function countText({ total, hasMore, pages, state }: FoundList, { language, t }: PageContext): string {

@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/language";
 import type { ContentItem } from "../../upstream/contracts/content";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { orFallback, withTurkishFallback, type Localized } from "../fallbacks";
-import { contentRows } from "./content-rows";
+import { contentRows } from "./content-items";
 import { group } from "d3-array";
 import type { Translate } from "~/i18n/words";
 import { linkView, resolveLink } from "../../html/links";

@@ -5,13 +5,12 @@ import { href } from "~/pages";
 import type { Translate } from "~/i18n/words";
 import { fileHref } from "../../media/address";
 import type { PageContext } from "../../request/page-loader";
-import { pagedQuery, type Paged, pagerView } from "../paged";
+import { noticeOf, pagedQuery, type Paged, pagerView } from "../paged";
 import type { Localized } from "../fallbacks";
 import type { ContentItem } from "../../upstream/contracts/content";
 import type { GalleryItem } from "../../upstream/contracts/gallery";
 import { findLink, linkView } from "../../html/links";
 import { dateView, imageView } from "./news";
-import { noticeOf } from "../gallery/gallery-view";
 
 interface Video {
   address: string | null;

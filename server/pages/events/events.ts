@@ -17,8 +17,7 @@ import {
   type FoundEvents,
 } from "./events-page";
 import { plainText } from "../../html/plain-text";
-import { idParameter } from "../id-parameter";
-import { narrowed } from "../query";
+import { idParameter, narrowed } from "../query";
 import { withTurkishFallback, oneWithTurkishFallback, type Localized } from "../fallbacks";
 
 export function allEvents({ upstream, language }: RequestContext): Promise<Localized<ExchangeEvent>[]> {

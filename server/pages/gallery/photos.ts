@@ -1,6 +1,8 @@
 import type { PhotoView, PhotoWords } from "~/components/media/photo-grid";
 import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
+import type { ContentItem } from "../../upstream/contracts/content";
+import type { Localized } from "../fallbacks";
 import { IMAGE_WIDTHS, imageHref, imageSet, type ImageWidth } from "../../media/address";
 
 export interface Photo {
@@ -39,6 +41,17 @@ export function photoWords(language: Language, t: Translate): PhotoWords {
     previous: t("photo.previous"),
     next: t("photo.next"),
   };
+}
+
+export function photosOf({ files, textLanguage }: Localized<Pick<ContentItem, "files">>): Photo[] {
+  return files
+    .filter(({ isPicture }) => isPicture)
+    .map(({ path, name, about }) => ({
+      path,
+      alt: about,
+      caption: name?.replace(/\.\w{3,4}$/, "") ?? null,
+      textLanguage,
+    }));
 }
 
 function sized(

@@ -6,7 +6,7 @@ import { href } from "~/pages";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import type { ContentItem, ContentSearch } from "../../upstream/contracts/content";
 import { noneText, orFallback, withTurkishFallback, type Localized } from "../fallbacks";
-import { contentRows } from "../content/content-rows";
+import { contentRows } from "../content/content-items";
 import type { Translate } from "~/i18n/words";
 import { imageSet } from "../../media/address";
 import { linkView, resolveLink } from "../../html/links";

@@ -3,7 +3,7 @@ import type { PageContext } from "../../request/page-loader";
 import type { FixedPage } from "../../upstream/assumptions";
 import { richText } from "../../html/rich-text";
 import { orFallback } from "../fallbacks";
-import { fixedItem } from "../content/fixed-item";
+import { fixedItem } from "../content/content-items";
 
 export async function introduction(context: PageContext, page: FixedPage): Promise<PeopleView["text"]> {
   const { language, t } = context;

@@ -8,10 +8,9 @@ import { now } from "../../config/clock";
 import { siteProfile } from "../../config/site-profile";
 import { PageError } from "../errors/page-error";
 import type { PageContext } from "../../request/page-loader";
-import { surveyParameter } from "./survey-parameter";
-import type { Localized } from "../fallbacks";
+import { type Localized, oneWithTurkishFallback } from "../fallbacks";
 import { createMessage, type Message } from "../../upstream/contracts/messages";
-import type { Question, Survey } from "../../upstream/contracts/surveys";
+import { type Question, type Survey, findSurvey } from "../../upstream/contracts/surveys";
 import { surveyState } from "./survey-view";
 import { answeredSurveys, answerOnce, hasAnswered, rememberSurvey } from "./answered-surveys";
 import {
@@ -23,6 +22,7 @@ import {
 import type { Field } from "../../forms/field";
 import { fields } from "../../forms/shared-fields";
 import type { Id } from "../../upstream/record";
+import { idParameter } from "../query";
 
 /** The upstream has no call for answers: staff find the messages by subject. */
 const subjectOf = (id: Id) => `ANKET:${id}`;
@@ -169,4 +169,18 @@ function questionSchema(question: Question, t: Translate): z.ZodType {
   );
   if (kind === "multiple") return required ? z.array(one).min(1, missing) : z.array(one);
   return required ? one : one.optional();
+}
+
+/** @throws PageError when there is none */
+export async function surveyParameter({
+  upstream,
+  language,
+  match,
+}: PageContext): Promise<Localized<Survey>> {
+  const id = idParameter(match.params["id"]);
+  const survey = await oneWithTurkishFallback(language, (contentLanguage) =>
+    upstream.read(findSurvey, { id }, { language: contentLanguage }),
+  );
+  if (!survey) throw new PageError("notFound");
+  return survey;
 }

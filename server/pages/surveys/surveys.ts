@@ -5,13 +5,12 @@ import { now } from "../../config/clock";
 import { siteProfile } from "../../config/site-profile";
 import { EMPTY_FORM, formView } from "../../forms/view";
 import { formDisabled } from "../../forms/form-disabled";
-import { earlierAnswer, formOfSurvey } from "./survey-form";
+import { earlierAnswer, formOfSurvey, surveyParameter } from "./survey-form";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { listSurveys } from "../../upstream/contracts/surveys";
 import { languageNotice } from "../content/article-view";
 import { plainText } from "../../html/plain-text";
 import { surveyGroups, surveyState, surveyView } from "./survey-view";
-import { surveyParameter } from "./survey-parameter";
 import { withTurkishFallback } from "../fallbacks";
 
 export async function surveys(context: PageContext): Promise<PageContent<SurveyGroupView[]>> {

@@ -2,9 +2,16 @@ import type { Language } from "~/i18n/language";
 import { siteProfile } from "../../config/site-profile";
 import type { PageContext } from "../../request/page-loader";
 import type { FixedPage } from "../../upstream/assumptions";
-import { findItem, findItemBySlug, type ContentItem } from "../../upstream/contracts/content";
-import { NotFoundError } from "../../upstream/errors";
+import {
+  findItem,
+  findItemBySlug,
+  type ContentItem,
+  searchContent,
+  type ContentSearch,
+} from "../../upstream/contracts/content";
+import { NotFoundError, BrokenError } from "../../upstream/errors";
 import { oneWithTurkishFallback, type Localized } from "../fallbacks";
+import type { Upstream } from "../../upstream/client";
 
 export async function fixedItem(
   { upstream, language }: PageContext,
@@ -25,4 +32,16 @@ export async function orNothing<Item>(item: Promise<Item | null>): Promise<Item 
     if (error instanceof NotFoundError) return null;
     throw error;
   }
+}
+
+/** No fallback: only the upstream may say "none". @throws UpstreamError */
+export async function contentRows(
+  upstream: Upstream,
+  query: ContentSearch,
+  language: Language,
+): Promise<ContentItem[]> {
+  const { rows, unread } = await upstream.read(searchContent, query, { language });
+  if (rows.length === 0 && unread > 0) throw new BrokenError(searchContent.name, "no row can be read");
+  upstream.noteMissing(JSON.stringify(query), unread);
+  return rows;
 }
