@@ -122,6 +122,13 @@ export const wholeNumber = (most = MAX_NUMBER) =>
 
 export const pageNumber = (most = MAX_NUMBER) => parameter("page", wholeNumber(most), 1);
 
+/** Words of the address that the code uses as they are. */
+export const oneOf = <As extends string, Value extends string>(
+  as: As,
+  words: readonly Value[],
+  usual: Value,
+): Parameter<As, Value> => parameter(as, z.enum(words), usual);
+
 /** Words of the address with their meanings. */
 export function choice<As extends string, Value extends string, Usual extends string | null>(
   as: As,

@@ -77,6 +77,15 @@ describe("a list whose address asks for what can't be shows what it can, and say
     expect(textOf(body)).toContain(en["list.badValue"]);
   });
 
+  test.each(["/gunluk-bulten?tarih=", "/aylik-bulten?ay=&yil=", "/yillik-fiyat?urun=&yil=&donem="])(
+    "takes an empty criterion for none: %s",
+    async (path) => {
+      const { status, body } = await open(origin, path);
+      expect(status).toBe(200);
+      expect(textOf(body)).not.toContain(tr["list.badValue"]);
+    },
+  );
+
   test("and prints what was searched for as text, never as HTML", async () => {
     const { status, body } = await open(origin, "/haber-list?ara=%22%3E%3Cscript%3Ealert(1)%3C/script%3E");
     expect(status).toBe(200);

@@ -6,6 +6,7 @@ import { vapidKeys } from "../../crypto/keys";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import type { Product } from "../../upstream/contracts/products";
 import { downloadHref } from "../resource-addresses";
+import { definePageQuery, text } from "../query";
 import { quotedProducts } from "../prices/products/product-names";
 import { sessionCalendarLinks } from "../prices/days/session-calendar";
 import { BULLETIN } from "./subscriptions";
@@ -36,14 +37,17 @@ export async function priceAlertsPage(context: PageContext): Promise<PageContent
   };
 }
 
+const alertsQuery = definePageQuery("price-alerts", { urun: text("product") });
+
 async function formOf({ upstream, url, t, language }: PageContext): Promise<PriceAlertsView["form"]> {
   const keys = vapidKeys();
   if (!keys) return null;
   const products = await quotedProducts(upstream);
+  const { product } = alertsQuery.read(url);
   const choiceOf = ({ id, name }: Product) => ({
     value: String(id),
     label: name ?? "",
-    isChosen: String(id) === url.searchParams.get("urun"),
+    isChosen: String(id) === product,
     ...(languageOfNames([name ?? ""], language) !== language && { lang: "tr" as const }),
   });
   const choices = products.map(choiceOf);

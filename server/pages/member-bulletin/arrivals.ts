@@ -11,7 +11,7 @@ import { now } from "../../config/clock";
 import { findings, particularsOf, quantityText } from "./findings";
 import { ownMemberId } from "./own-member";
 import { refreshView } from "./refresh";
-import { sectionHref, sectionQuery, type SectionContent } from "./section";
+import { bulletinQuery, type BulletinValues, type SectionContent } from "./section";
 import { unitsOf, type Units } from "./units";
 import type { Id } from "../../upstream/record";
 
@@ -29,16 +29,16 @@ const EXAMINED: ReadonlySet<ArrivalState | null> = new Set(["onSale", "sold", "t
 export async function arrivals(context: MemberContext): Promise<SectionContent> {
   const { upstream, url, t } = context;
   const view = viewOf(context);
-  const { of, query } = view;
+  const { of, values } = view;
   const [today, open] = await eitherOf(
     upstream.read(listArrivalsOfToday, of),
     upstream.read(listOpenArrivals, of),
   );
   const rows = [...(today ?? []), ...(open ?? [])];
-  const raw = url.searchParams.get("gelis");
-  const chosen = rows.find(({ id }) => id !== null && String(id) === raw);
+  const { arrival } = bulletinQuery.read(url);
+  const chosen = rows.find(({ id }) => id !== null && String(id) === arrival);
   if (chosen && chosen.id !== null && chosen.productId !== null)
-    return findingsOf(context, chosen, { arrivalId: chosen.id, productId: chosen.productId }, query);
+    return findingsOf(context, chosen, { arrivalId: chosen.id, productId: chosen.productId }, values);
   const units = unitsOf(rows, t);
   const own = view.isHall ? [] : OWN_COLUMNS;
   const section = (id: string, heading: string, list: readonly Arrival[] | null): DataSection => ({
@@ -53,7 +53,7 @@ export async function arrivals(context: MemberContext): Promise<SectionContent> 
   return {
     title,
     lead: t(view.isHall ? "memberBulletin.arrivalsLeadHall" : "memberBulletin.arrivalsLead"),
-    query: new URLSearchParams({ ...sectionQuery("gelen"), ...query }),
+    query: bulletinQuery.write(values),
     figures: {
       fileName: t("memberBulletin.arrivalsFile", { day }),
       title,
@@ -81,7 +81,7 @@ export async function arrivals(context: MemberContext): Promise<SectionContent> 
       ],
     },
     notice: noticeOf(t, {
-      isWrong: view.isWrong || raw !== null,
+      isWrong: view.isWrong || arrival !== "",
       isLacking: !today || !open,
       isStaff: view.isStaff,
     }),
@@ -98,20 +98,20 @@ interface View {
   isHall: boolean;
   isStaff: boolean;
   isWrong: boolean;
-  query: Record<string, string>;
+  values: BulletinValues;
 }
 
 /** Staff have no member: they see the whole hall. */
 function viewOf(context: MemberContext): View {
   const memberId = ownMemberId(context);
-  const raw = context.url.searchParams.get("gorunum");
-  const isHall = raw === HALL || memberId === null;
+  const { view } = bulletinQuery.read(context.url);
+  const isHall = view === HALL || memberId === null;
   return {
     of: { memberId: isHall ? null : memberId },
     isHall,
     isStaff: memberId === null,
-    isWrong: raw !== null && raw !== HALL,
-    query: isHall ? { gorunum: HALL } : {},
+    isWrong: view !== "" && view !== HALL,
+    values: { section: "gelen", view: isHall ? HALL : "" },
   };
 }
 
@@ -124,7 +124,7 @@ function noticeOf(
   return isStaff ? t("memberBulletin.hallOnly") : null;
 }
 
-const hallHref = (context: MemberContext) => sectionHref(context, "gelen", { gorunum: HALL });
+const hallHref = (context: MemberContext) => bulletinQuery.href(context, { section: "gelen", view: HALL });
 
 function choices(context: MemberContext, { isHall, isStaff }: View) {
   if (isStaff) return null;
@@ -132,7 +132,11 @@ function choices(context: MemberContext, { isHall, isStaff }: View) {
   return {
     label: t("memberBulletin.whose"),
     links: [
-      { href: sectionHref(context, "gelen"), label: t("memberBulletin.mine"), current: !isHall },
+      {
+        href: bulletinQuery.href(context, { section: "gelen" }),
+        label: t("memberBulletin.mine"),
+        current: !isHall,
+      },
       { href: hallHref(context), label: t("memberBulletin.wholeHall"), current: isHall },
     ],
   };
@@ -143,7 +147,7 @@ const OWN_COLUMNS: [key: "producer" | "plate", label: WordKey][] = [
   ["plate", "memberBulletin.plate"],
 ];
 
-function arrivalRow(context: MemberContext, row: Arrival, units: Units<Arrival>, { isHall, query }: View) {
+function arrivalRow(context: MemberContext, row: Arrival, units: Units<Arrival>, { isHall, values }: View) {
   const { t } = context;
   const isExamined = EXAMINED.has(row.state) && row.id !== null && row.productId !== null;
   return {
@@ -160,7 +164,7 @@ function arrivalRow(context: MemberContext, row: Arrival, units: Units<Arrival>,
       ...(!isHall && { producer: row.producer, plate: row.plate }),
     },
     note: null,
-    ...(isExamined && { href: sectionHref(context, "gelen", { ...query, gelis: String(row.id) }) }),
+    ...(isExamined && { href: bulletinQuery.href(context, { ...values, arrival: String(row.id) }) }),
   };
 }
 
@@ -175,7 +179,7 @@ function findingsOf(
   context: MemberContext,
   row: Arrival,
   { arrivalId, productId }: { arrivalId: Id; productId: Id },
-  query: Record<string, string>,
+  values: BulletinValues,
 ): Promise<SectionContent> {
   const { t, language } = context;
   const unit = unitWord(row.unit, t);
@@ -191,8 +195,8 @@ function findingsOf(
       [t("memberBulletin.weighed"), quantityText(row.weighed, unit, language)],
       [t("memberBulletin.village"), row.village],
     ]),
-    back: { href: sectionHref(context, "gelen", query), label: t("memberBulletin.backToArrivals") },
-    query: new URLSearchParams({ ...sectionQuery("gelen"), ...query, gelis: String(arrivalId) }),
+    back: { href: bulletinQuery.href(context, values), label: t("memberBulletin.backToArrivals") },
+    query: bulletinQuery.write({ ...values, arrival: String(arrivalId) }),
   });
 }
 

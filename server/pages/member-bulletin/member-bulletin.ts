@@ -10,10 +10,9 @@ import { mayReadBulletin, withoutRight } from "./right";
 import {
   FIRST_SECTION,
   sectionLinks,
-  sectionQuery,
+  bulletinQuery,
   type SectionSource,
   type SectionWord,
-  sectionHref,
   type SectionContent,
 } from "./section";
 import { sold } from "./sold";
@@ -22,7 +21,6 @@ import { bulletinOfDay } from "../prices/bulletins/daily-bulletin";
 import { refreshView } from "./refresh";
 import { DateTime } from "luxon";
 import { bulletinOfMonth, type Month } from "../prices/bulletins/monthly-bulletin";
-import { spanQuery } from "./span";
 
 const SECTIONS: Readonly<Record<SectionWord, SectionSource>> = {
   ozet: overview,
@@ -39,18 +37,16 @@ export async function memberBulletin(page: PageContext): Promise<MemberFiguresCo
   const context = memberContext(page);
   const { t, url } = context;
   if (!(await mayReadBulletin(context))) return withoutRight(context);
-  const raw = url.searchParams.get("bolum") ?? FIRST_SECTION;
-  const isKnown = isSection(raw);
-  const section = isKnown ? raw : FIRST_SECTION;
+  const { section, wrong } = bulletinQuery.read(url);
   const { title, lead, ...content } = await SECTIONS[section](context);
-  const notice = isKnown ? content.notice : t("list.badValue");
+  const notice = wrong.includes("section") ? t("list.badValue") : content.notice;
   return {
     heading: {
       title,
       lead: lead ?? null,
       parent: section === FIRST_SECTION ? null : "member-bulletin",
     },
-    query: new URLSearchParams(sectionQuery(section)),
+    query: bulletinQuery.write({ section }),
     formats: ["csv", "xlsx"],
     ...content,
     lifetime: "none",
@@ -62,17 +58,13 @@ export async function memberBulletin(page: PageContext): Promise<MemberFiguresCo
   };
 }
 
-function isSection(word: string): word is SectionWord {
-  return Object.hasOwn(SECTIONS, word);
-}
-
 async function day(context: MemberContext): Promise<SectionContent> {
   const { t, url, language } = context;
-  const raw = url.searchParams.get("tarih");
-  const until: Record<string, string> = raw && /^\d{4}-\d\d-\d\d$/.test(raw) ? { bit: raw } : {};
+  const { day } = bulletinQuery.read(url);
+  const until = /^\d{4}-\d\d-\d\d$/.test(day) ? day : "";
   const { heading, ...content } = await bulletinOfDay(context, {
-    query: sectionQuery("gunluk"),
-    productHref: (id) => sectionHref(context, "urun", { urun: String(id), ...until }),
+    query: bulletinQuery.write({ section: "gunluk" }),
+    productHref: (id) => bulletinQuery.href(context, { section: "urun", product: String(id), until }),
   });
   const isToday = content.figures.about["date"] === now().toISODate();
   return {
@@ -86,8 +78,9 @@ async function day(context: MemberContext): Promise<SectionContent> {
 
 async function month(context: MemberContext): Promise<SectionContent> {
   const { heading, ...content } = await bulletinOfMonth(context, (month) => ({
-    query: sectionQuery("aylik"),
-    productHref: (id) => sectionHref(context, "urun", { urun: String(id), ...spanQuery(daysOf(month)) }),
+    query: bulletinQuery.write({ section: "aylik" }),
+    productHref: (id) =>
+      bulletinQuery.href(context, { section: "urun", product: String(id), ...daysOf(month) }),
   }));
   return {
     ...content,

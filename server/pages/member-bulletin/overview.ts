@@ -20,8 +20,7 @@ import { productHrefs } from "../prices/products/product-address";
 import { quotedProducts } from "../prices/products/product-names";
 import { ownMemberId } from "./own-member";
 import { refreshView } from "./refresh";
-import { sectionHref, type SectionContent } from "./section";
-import { spanQuery } from "./span";
+import { bulletinQuery, type SectionContent } from "./section";
 import { unitsOf } from "./units";
 import { openDues } from "../open-dues";
 import { latestSession } from "../prices/days/latest-session";
@@ -54,7 +53,7 @@ export async function overview(context: MemberContext): Promise<SectionContent> 
     downloadHeading: t("memberBulletin.downloadLive"),
     empty: {
       text: t(live ? noLiveWords(sessionPhase(now(), headline)) : "board.unavailable"),
-      links: [{ href: sectionHref(context, "gunluk"), label: t("memberBulletin.day") }],
+      links: [{ href: bulletinQuery.href(context, { section: "gunluk" }), label: t("memberBulletin.day") }],
     },
     around: {
       dues: openDues(own.sheet, context),
@@ -69,7 +68,12 @@ export async function overview(context: MemberContext): Promise<SectionContent> 
           ? {
               heading: t("memberBulletin.live"),
               cards: rows.map((row) =>
-                liveCardView(row, (id) => sectionHref(context, "urun", { urun: String(id) }), language, t),
+                liveCardView(
+                  row,
+                  (id) => bulletinQuery.href(context, { section: "urun", product: String(id) }),
+                  language,
+                  t,
+                ),
               ),
             }
           : null,
@@ -80,7 +84,7 @@ export async function overview(context: MemberContext): Promise<SectionContent> 
 
 function todaysDealsHref(language: Language): string {
   const today = now().toISODate();
-  const query = new URLSearchParams(spanQuery({ from: today, until: today }));
+  const query = bulletinQuery.write({ from: today, until: today });
   return `${href("transactions", language)}?${query.toString()}`;
 }
 

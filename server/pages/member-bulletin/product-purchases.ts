@@ -9,8 +9,8 @@ import { tradedSummary } from "../prices/rows/bulletin-words";
 import { quotedProducts } from "../prices/products/product-names";
 import { findings, particularsOf, quantityText } from "./findings";
 import { partOf } from "./paging";
-import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
-import { spanFields, spanQuery, spanText, type Span } from "./span";
+import { bulletinQuery, type SectionContent } from "./section";
+import { spanFields, spanText, type Span } from "./span";
 import type { Id } from "../../upstream/record";
 import { filterForm } from "../filter-form";
 
@@ -25,19 +25,21 @@ export async function productPurchases(
   span: Span,
 ): Promise<ProductPurchases> {
   const { upstream, url } = context;
-  const rawProduct = url.searchParams.get("urun");
-  if (rawProduct === null) return { content: null, isWrong: false };
-  const product = (await quotedProducts(upstream)).find(({ id }) => String(id) === rawProduct);
+  const state = bulletinQuery.read(url);
+  if (state.product === "") return { content: null, isWrong: false };
+  const product = (await quotedProducts(upstream)).find(({ id }) => String(id) === state.product);
   if (!product) return { content: null, isWrong: true };
   const { rows: all, unread } = await upstream.read(listPurchases, { memberId, productId: product.id });
-  const rawArrival = url.searchParams.get("gelis");
-  const chosen = all.find(({ arrivalId }) => arrivalId !== null && String(arrivalId) === rawArrival);
+  const chosen = all.find(({ arrivalId }) => arrivalId !== null && String(arrivalId) === state.arrival);
   const content =
     chosen?.arrivalId != null
       ? await findingsOf(context, product, chosen, chosen.arrivalId, span)
-      : { ...purchaseList(context, product, all, span, rawArrival !== null), unused: { unread } };
+      : { ...purchaseList(context, product, all, span, state.arrival !== ""), unused: { unread } };
   return { content, isWrong: false };
 }
+
+const valuesOf = ({ id }: Product, { from, until }: Span) =>
+  ({ section: "alim", product: String(id), from, until }) as const;
 
 function purchaseList(
   context: MemberContext,
@@ -49,15 +51,13 @@ function purchaseList(
   const { t, language } = context;
   const { from, until } = span;
   const rows = all.filter(({ day }) => day !== null && day >= from && day <= until);
-  const query = { urun: String(product.id), ...spanQuery(span) };
-  const { part, isWrong } = partOf(context, rows.length, (page) =>
-    sectionHref(context, "alim", { ...query, ...page }),
-  );
+  const values = valuesOf(product, span);
+  const { part, isWrong } = partOf(context, rows.length, values);
   const title = t("memberBulletin.purchasesOf", { product: product.name ?? "" });
   return {
     title,
     lead: spanText(span, language),
-    query: new URLSearchParams({ ...sectionQuery("alim"), ...query }),
+    query: bulletinQuery.write(values),
     figures: {
       fileName: t("memberBulletin.purchasesOfFile", { id: product.id, from, until }),
       title,
@@ -79,20 +79,26 @@ function purchaseList(
           values: row,
           note: null,
           ...(row.arrivalId !== null && {
-            href: sectionHref(context, "alim", { ...query, gelis: String(row.arrivalId) }),
+            href: bulletinQuery.href(context, { ...values, arrival: String(row.arrivalId) }),
           }),
         })),
       ),
     },
     chooser: filterForm(context, {
       fields: spanFields(span, { language, t }),
-      hidden: sectionFields("alim", { urun: String(product.id) }),
+      hidden: bulletinQuery.fields({ section: "alim", product: String(product.id) }),
     }),
     neighbours: {
       label: t("memberBulletin.back"),
       links: [
-        { href: sectionHref(context, "alim", spanQuery(span)), label: t("memberBulletin.backToPurchases") },
-        { href: sectionHref(context, "urun", query), label: t("memberBulletin.toPrices") },
+        {
+          href: bulletinQuery.href(context, { section: "alim", from, until }),
+          label: t("memberBulletin.backToPurchases"),
+        },
+        {
+          href: bulletinQuery.href(context, { ...values, section: "urun" }),
+          label: t("memberBulletin.toPrices"),
+        },
       ],
     },
     notice: span.isWrong || isWrong || isLoadUnknown ? t("list.badValue") : null,
@@ -104,7 +110,9 @@ function purchaseList(
     part,
     empty: {
       text: t("memberBulletin.noPurchases"),
-      links: [{ href: sectionHref(context, "alim"), label: t("memberBulletin.usualDays") }],
+      links: [
+        { href: bulletinQuery.href(context, { section: "alim" }), label: t("memberBulletin.usualDays") },
+      ],
     },
   };
 }
@@ -118,7 +126,7 @@ function findingsOf(
 ): Promise<SectionContent> {
   const { t, language } = context;
   const day = row.day === null ? null : parseDate(row.day);
-  const query = { urun: String(product.id), ...spanQuery(span) };
+  const values = valuesOf(product, span);
   return findings(context, {
     arrivalId,
     productId: product.id,
@@ -131,9 +139,9 @@ function findingsOf(
       [t("memberBulletin.declaration"), row.declaration],
     ]),
     back: {
-      href: sectionHref(context, "alim", query),
+      href: bulletinQuery.href(context, values),
       label: t("memberBulletin.purchasesOf", { product: product.name ?? "" }),
     },
-    query: new URLSearchParams({ ...sectionQuery("alim"), ...query, gelis: String(arrivalId) }),
+    query: bulletinQuery.write({ ...values, arrival: String(arrivalId) }),
   });
 }

@@ -12,8 +12,8 @@ import { productsInOrder } from "../prices/products/product-names";
 import { addDays } from "../prices/days/trading-days";
 import { orFallback } from "../fallbacks";
 import { partOf } from "./paging";
-import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
-import { spanFields, spanOf, spanQuery, spanText, chosenSpan, type Span } from "./span";
+import { bulletinQuery, type SectionContent } from "./section";
+import { spanFields, spanOf, spanText, chosenSpan, type Span } from "./span";
 import type { Translate, WordKey } from "~/i18n/words";
 import type { Column, DataRow } from "../data-table/data-table";
 
@@ -23,23 +23,21 @@ const OFFERED: readonly Range[] = ["1a", "3a", "6a", "1y"];
 export async function product(context: MemberContext): Promise<SectionContent> {
   const { upstream, t, language, url } = context;
   const products = await productsInOrder(upstream);
-  const raw = url.searchParams.get("urun");
-  const product = products.find(({ id }) => String(id) === raw);
+  const state = bulletinQuery.read(url);
+  const product = products.find(({ id }) => String(id) === state.product);
   const chosen = product ?? products[0];
   if (!chosen) throw new PageError("notFound");
   const span = spanOf(url, USUAL_DAYS);
   const { from, until } = span;
   const { rows: trades, unread } = await upstream.read(listTrades, { productId: chosen.id, from, until });
   const { columns, rows } = tradeTable(trades, t);
-  const query = { urun: String(chosen.id), ...spanQuery(span) };
-  const { part, isWrong } = partOf(context, trades.length, (page) =>
-    sectionHref(context, "urun", { ...query, ...page }),
-  );
-  const isBad = span.isWrong || isWrong || (raw !== null && !product);
+  const values = { section: "urun", product: String(chosen.id), from, until } as const;
+  const { part, isWrong } = partOf(context, trades.length, values);
+  const isBad = span.isWrong || isWrong || (state.product !== "" && !product);
   return {
     title: t("memberBulletin.productTitle", { product: chosen.name ?? "" }),
     lead: spanText(span, language),
-    query: new URLSearchParams({ ...sectionQuery("urun"), ...query }),
+    query: bulletinQuery.write(values),
     figures: {
       fileName: t("memberBulletin.tradesFile", { id: chosen.id, from, until }),
       title: t("memberBulletin.productTitle", { product: chosen.name ?? "" }),
@@ -49,7 +47,7 @@ export async function product(context: MemberContext): Promise<SectionContent> {
     },
     chooser: filterForm(context, {
       fields: [productField(chosen, products, t), ...spanFields(span, { language, t })],
-      hidden: sectionFields("urun"),
+      hidden: bulletinQuery.fields({ section: "urun" }),
       folded: chosenSpan(span, url, language, chosen.name),
     }),
     notice: isBad ? t("list.badValue") : null,
@@ -60,7 +58,7 @@ export async function product(context: MemberContext): Promise<SectionContent> {
       text: t("memberBulletin.noTrades"),
       links: [
         {
-          href: sectionHref(context, "urun", { urun: String(chosen.id) }),
+          href: bulletinQuery.href(context, { section: "urun", product: String(chosen.id) }),
           label: t("memberBulletin.usualDays"),
         },
       ],
@@ -95,7 +93,7 @@ function ranges(context: MemberContext, { id }: Product, span: Span): PriceChart
   const links = OFFERED.map((word) => {
     const own = { from: addDays(until, -RANGES[word]), until };
     return {
-      href: `${sectionHref(context, "urun", { urun: String(id), ...spanQuery(own) })}#grafik`,
+      href: `${bulletinQuery.href(context, { section: "urun", product: String(id), ...own })}#grafik`,
       label: t(RANGE_WORDS[word]),
       current: own.from === span.from && until === span.until,
     };

@@ -11,8 +11,8 @@ import { amountBars } from "./amount-bars";
 import { tradedSummary } from "../prices/rows/bulletin-words";
 import { ownMemberId, withoutMember } from "./own-member";
 import { productPurchases } from "./product-purchases";
-import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
-import { spanFields, spanOf, spanQuery, spanText, chosenSpan, type Span } from "./span";
+import { bulletinQuery, type SectionContent } from "./section";
+import { spanFields, spanOf, spanText, chosenSpan, type Span } from "./span";
 import { unitsOf } from "./units";
 import type { Id } from "../../upstream/record";
 import { filterForm } from "../filter-form";
@@ -25,6 +25,7 @@ const VIEWS = {
   tutar: "memberBulletin.byAmount",
 } as const satisfies Record<string, WordKey>;
 type ViewWord = keyof typeof VIEWS;
+const VIEW_WORDS = Object.keys(VIEWS) as ViewWord[];
 const FIRST_VIEW: ViewWord = "urun";
 
 interface Asked {
@@ -40,41 +41,46 @@ export async function purchases(context: MemberContext): Promise<SectionContent>
   const span = spanOf(url, USUAL_DAYS);
   const product = await productPurchases(context, memberId, span);
   if (product.content) return product.content;
-  const raw = url.searchParams.get("gorunum") ?? FIRST_VIEW;
-  const isKnown = Object.hasOwn(VIEWS, raw);
-  const query: Asked = { memberId, span, view: isKnown ? (raw as ViewWord) : FIRST_VIEW };
-  const isWrong = span.isWrong || !isKnown || product.isWrong;
+  const { view } = bulletinQuery.read(url);
+  const chosen = VIEW_WORDS.find((word) => word === view);
+  const query: Asked = { memberId, span, view: chosen ?? FIRST_VIEW };
+  const isWrong = span.isWrong || (view !== "" && !chosen) || product.isWrong;
   return {
     title: t("memberBulletin.purchasesTitle"),
     lead: spanText(span, language),
-    query: new URLSearchParams({ ...sectionQuery("alim"), ...queryOf(query) }),
+    query: bulletinQuery.write(valuesOf(query)),
     chooser: chooser(context, query),
     notice: isWrong ? t("list.badValue") : null,
     empty: {
       text: t("memberBulletin.noPurchases"),
-      links: [{ href: sectionHref(context, "alim"), label: t("memberBulletin.usualDays") }],
+      links: [
+        { href: bulletinQuery.href(context, { section: "alim" }), label: t("memberBulletin.usualDays") },
+      ],
     },
     ...(query.view === "gun" ? await byDay(context, query) : await byProduct(context, query)),
   };
 }
 
-const viewQuery = (view: ViewWord): Record<string, string> => (view === FIRST_VIEW ? {} : { gorunum: view });
-const queryOf = ({ view, span }: Asked) => ({ ...viewQuery(view), ...spanQuery(span) });
+const ownView = (view: ViewWord) => ({ section: "alim", view: view === FIRST_VIEW ? "" : view }) as const;
+const valuesOf = ({ view, span: { from, until } }: Pick<Asked, "view" | "span">) => ({
+  ...ownView(view),
+  from,
+  until,
+});
 
 function chooser(context: MemberContext, { span, view }: Asked) {
   return filterForm(context, {
     fields: spanFields(span, context),
-    hidden: sectionFields("alim", viewQuery(view)),
+    hidden: bulletinQuery.fields(ownView(view)),
     folded: chosenSpan(span, context.url, context.language),
   });
 }
 
 function choices(context: MemberContext, { span, view }: Asked) {
-  const words = Object.keys(VIEWS) as ViewWord[];
   return {
     label: context.t("memberBulletin.views"),
-    links: words.map((word) => ({
-      href: sectionHref(context, "alim", { ...viewQuery(word), ...spanQuery(span) }),
+    links: VIEW_WORDS.map((word) => ({
+      href: bulletinQuery.href(context, valuesOf({ view: word, span })),
       label: context.t(VIEWS[word]),
       current: word === view,
     })),
@@ -84,14 +90,15 @@ function choices(context: MemberContext, { span, view }: Asked) {
 async function byProduct(context: MemberContext, query: Asked) {
   const { upstream, t } = context;
   const { memberId, span, view } = query;
-  const totals = await upstream.read(listTotalsByProduct, { memberId, from: span.from, until: span.until });
+  const { from, until } = span;
+  const totals = await upstream.read(listTotalsByProduct, { memberId, from, until });
   const { rows: found, unread } = totals;
   const rows = view === "tutar" ? found.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0)) : found;
   const units = unitsOf(rows, t);
   const href = ({ productId }: ProductTotal) =>
     productId === null
       ? {}
-      : { href: sectionHref(context, "alim", { urun: String(productId), ...spanQuery(span) }) };
+      : { href: bulletinQuery.href(context, { section: "alim", product: String(productId), from, until }) };
   const figures: DataTable = {
     ...about(context, span),
     columns: [

@@ -1,8 +1,8 @@
 import type { ChoiceView } from "~/components/elements/link";
-import { hrefOfMatch } from "~/pages";
 import type { WordKey } from "~/i18n/words";
 import type { MemberContext } from "../member-context";
 import type { PageContext } from "../../request/page-loader";
+import { definePageQuery, oneOf, pageNumber, text } from "../query";
 import type { MemberFiguresContent } from "../prices/bulletins/member-figures-page";
 
 const SECTION_WORDS = {
@@ -20,32 +20,32 @@ export type SectionWord = keyof typeof SECTION_WORDS;
 
 export const FIRST_SECTION: SectionWord = "ozet";
 
+const WORDS = Object.keys(SECTION_WORDS) as SectionWord[];
+
 export type SectionContent = Pick<MemberFiguresContent, "figures" | "empty"> &
   Partial<MemberFiguresContent> & { title: string; lead?: string };
 
 export type SectionSource = (context: MemberContext) => Promise<SectionContent>;
 
-export function sectionQuery(section: SectionWord): Record<string, string> {
-  return section === FIRST_SECTION ? {} : { bolum: section };
-}
+/** Each section narrows its own view, product and arrival. */
+export const bulletinQuery = definePageQuery("member-bulletin", {
+  bolum: oneOf("section", WORDS, FIRST_SECTION),
+  gorunum: text("view"),
+  urun: text("product"),
+  tarih: text("day"),
+  yil: text("year"),
+  ay: text("month"),
+  bas: text("from"),
+  bit: text("until"),
+  gelis: text("arrival"),
+  sayfa: pageNumber(),
+});
 
-export function sectionHref(
-  { match, language }: PageContext,
-  section: SectionWord,
-  query: Record<string, string> = {},
-): string {
-  const search = new URLSearchParams({ ...sectionQuery(section), ...query }).toString();
-  return hrefOfMatch(match, language) + (search && `?${search}`);
-}
-
-export function sectionFields(section: SectionWord, query: Record<string, string> = {}) {
-  return Object.entries({ ...sectionQuery(section), ...query }).map(([name, value]) => ({ name, value }));
-}
+export type BulletinValues = Parameters<typeof bulletinQuery.href>[1];
 
 export function sectionLinks(context: PageContext, current: SectionWord): ChoiceView[] {
-  const words = Object.keys(SECTION_WORDS) as SectionWord[];
-  return words.map((word) => ({
-    href: sectionHref(context, word),
+  return WORDS.map((word) => ({
+    href: bulletinQuery.href(context, { section: word }),
     label: context.t(SECTION_WORDS[word]),
     current: word === current,
   }));

@@ -5,8 +5,8 @@ import type { PriceRow } from "../../upstream/contracts/prices";
 import { bulletinColumns, bulletinSections, withoutColumn } from "../prices/rows/bulletin-figures";
 import { productNaming } from "../prices/products/stable-codes";
 import { bulletinSource, bulletinSummary } from "../prices/rows/bulletin-words";
-import { sectionFields, sectionHref, sectionQuery, type SectionContent } from "./section";
-import { spanFields, spanOf, spanQuery, spanText, chosenSpan } from "./span";
+import { bulletinQuery, type SectionContent } from "./section";
+import { spanFields, spanOf, spanText, chosenSpan } from "./span";
 import { filterForm } from "../filter-form";
 
 const USUAL_DAYS = 7;
@@ -14,32 +14,33 @@ const USUAL_DAYS = 7;
 export async function sold(context: MemberContext): Promise<SectionContent> {
   const { upstream, t, language, url } = context;
   const span = spanOf(url, USUAL_DAYS);
+  const { from, until } = span;
   const [{ rows, unread }, naming] = await Promise.all([
-    upstream.read(listSoldProducts, { from: span.from, until: span.until }),
+    upstream.read(listSoldProducts, { from, until }),
     productNaming(context),
   ]);
   const title = t("memberBulletin.soldTitle", { span: spanText(span, language) });
   const href = ({ productId }: PriceRow) =>
     productId === null
       ? undefined
-      : sectionHref(context, "urun", { urun: String(productId), ...spanQuery(span) });
+      : bulletinQuery.href(context, { section: "urun", product: String(productId), from, until });
   return {
     title,
     lead: t("memberBulletin.soldLead"),
     figures: {
-      fileName: t("memberBulletin.soldFile", { from: span.from, until: span.until }),
+      fileName: t("memberBulletin.soldFile", { from, until }),
       title,
-      about: { from: span.from, until: span.until },
+      about: { from, until },
       columns: [
         { key: "product", label: t("board.product"), kind: "text" },
         ...withoutColumn(bulletinColumns(t), "change"),
       ],
       sections: bulletinSections(groupsOf(rows), { ...naming, href }),
     },
-    query: new URLSearchParams({ ...sectionQuery("satilan"), ...spanQuery(span) }),
+    query: bulletinQuery.write({ section: "satilan", from, until }),
     chooser: filterForm(context, {
       fields: spanFields(span, { language, t }),
-      hidden: sectionFields("satilan"),
+      hidden: bulletinQuery.fields({ section: "satilan" }),
       folded: chosenSpan(span, url, language),
     }),
     notice: span.isWrong ? t("list.badValue") : null,
@@ -47,7 +48,9 @@ export async function sold(context: MemberContext): Promise<SectionContent> {
     unused: { unread },
     empty: {
       text: t("memberBulletin.nothingInSpan"),
-      links: [{ href: sectionHref(context, "satilan"), label: t("memberBulletin.usualDays") }],
+      links: [
+        { href: bulletinQuery.href(context, { section: "satilan" }), label: t("memberBulletin.usualDays") },
+      ],
     },
     source: bulletinSource(language, t),
   };

@@ -4,6 +4,7 @@ import type { Language } from "~/i18n/language";
 import { formatDate, parseDate } from "~/i18n/dates";
 import { now } from "../../config/clock";
 import { dateField, type Wording } from "../filter-form";
+import { bulletinQuery } from "./section";
 import { addDays, dayParameter } from "../prices/days/trading-days";
 
 export interface Span {
@@ -20,15 +21,13 @@ const askedSpan = z
 
 export function spanOf(url: URL, usualDays: number): Span {
   const today = now().toISODate();
-  const until = url.searchParams.get("bit") || today;
-  const from =
-    url.searchParams.get("bas") || (dayParameter.safeParse(until).success && addDays(until, -usualDays));
+  const state = bulletinQuery.read(url);
+  const until = state.until || today;
+  const from = state.from || (dayParameter.safeParse(until).success && addDays(until, -usualDays));
   const result = askedSpan.safeParse({ from, until });
   if (result.success) return { ...result.data, isWrong: false };
   return { from: addDays(today, -usualDays), until: today, isWrong: true };
 }
-
-export const spanQuery = ({ from, until }: Pick<Span, "from" | "until">) => ({ bas: from, bit: until });
 
 export function spanFields({ from, until }: Pick<Span, "from" | "until">, words: Wording): FilterFieldView[] {
   return [
@@ -46,6 +45,6 @@ export function spanText({ from, until }: Span, language: Language): string {
 }
 
 export function chosenSpan(span: Span, url: URL, language: Language, what: string | null = null) {
-  if (!url.searchParams.has("bas")) return null;
+  if (bulletinQuery.read(url).from === "") return null;
   return [what, spanText(span, language)].filter(Boolean).join(" · ");
 }

@@ -5,18 +5,18 @@ import type { Id } from "../../../upstream/record";
 import { productHrefs } from "../products/product-address";
 
 export interface BulletinPlace {
-  query: Readonly<Record<string, string>>;
+  query: URLSearchParams;
   productHref?: (productId: Id) => string;
 }
 
-export const OWN_PAGE: BulletinPlace = { query: {} };
+export const OWN_PAGE: BulletinPlace = { query: new URLSearchParams() };
 
 export function placeHref(
   { match, language }: PageContext,
   { query }: BulletinPlace,
-  added: Record<string, string>,
+  added = new URLSearchParams(),
 ): string {
-  const search = new URLSearchParams({ ...query, ...added }).toString();
+  const search = new URLSearchParams([...query, ...added]).toString();
   return hrefOfMatch(match, language) + (search && `?${search}`);
 }
 
@@ -26,5 +26,5 @@ export async function classHref({ upstream, language }: PageContext, { productHr
 }
 
 export function hiddenFields({ query }: BulletinPlace): { name: string; value: string }[] {
-  return Object.entries(query).map(([name, value]) => ({ name, value }));
+  return [...query].map(([name, value]) => ({ name, value }));
 }

@@ -29,9 +29,16 @@ import { alertLinks } from "../products/alert-links";
 import { bulletinEntries } from "../products/price-feed";
 import { sessionCalendarLinks } from "../days/session-calendar";
 import { bulletinCardOf } from "../../share-cards/card-of-page";
-import { productChart } from "../charts/chart";
+import { productChart, rangeParameter } from "../charts/chart";
+import { definePageQuery, text } from "../../query";
 import type { FiguresContent } from "./figures-page";
 import { dayParameter, isFutureDay, latestSessionDay } from "../days/trading-days";
+
+const dailyQuery = definePageQuery("daily-bulletin", {
+  tarih: text("day"),
+  urun: text("product"),
+  sure: rangeParameter(),
+});
 
 export async function dailyBulletin(context: PageContext): Promise<FiguresContent> {
   const { t, language } = context;
@@ -59,8 +66,8 @@ function shareLinks(
 export async function bulletinOfDay(context: PageContext, place: BulletinPlace): Promise<FiguresContent> {
   const { upstream, url, t, language } = context;
   const today = now().toISODate();
-  const raw = url.searchParams.get("tarih");
-  const result = dayParameter.safeParse(raw);
+  const state = dailyQuery.read(url);
+  const result = dayParameter.safeParse(state.day);
   const day = result.data ?? (await latestSessionDay(upstream)) ?? today;
   const isToday = day === today;
   const [{ groups, lines, since, previous, next, unused }, headline, naming, hrefOf] = await Promise.all([
@@ -73,8 +80,8 @@ export async function bulletinOfDay(context: PageContext, place: BulletinPlace):
   const products = isEmpty ? [] : naming.products;
   const date = longDate(context, day);
   const phase = isToday ? sessionPhase(now(), headline) : "over";
-  const query = new URLSearchParams({ ...place.query, tarih: day });
-  const product = chosenProduct(url.searchParams.get("urun"), products, lines);
+  const query = new URLSearchParams([...place.query, ...dailyQuery.write({ day })]);
+  const product = chosenProduct(state.product, products, lines);
   const hasLater = result.success && (next !== null || (isEmpty && day < today));
   const neighbours = neighbourLinks(context, place, { previous, next, hasLater });
   return {
@@ -95,8 +102,8 @@ export async function bulletinOfDay(context: PageContext, place: BulletinPlace):
     chooser: dayChooser(context, place, day),
     neighbours: { label: t("bulletin.days"), links: neighbours },
     notice:
-      raw !== null && !result.success
-        ? unusableDay(context, raw)
+      state.day !== "" && !result.success
+        ? unusableDay(context, state.day)
         : ((isEmpty ? null : marketNotice(day, language, t)) ?? phaseNotice(phase, language, t)),
     summary: bulletinSummary(lines, context),
     unused,
@@ -106,7 +113,7 @@ export async function bulletinOfDay(context: PageContext, place: BulletinPlace):
     empty: { text: t(emptyWords(phase), { date }), links: [...neighbours, ...sessionCalendarLinks(context)] },
     chart:
       product && !place.productHref
-        ? () => productChart(context, { product, products, until: day, query })
+        ? () => productChart(context, { product, products, until: day, query, range: state.range })
         : null,
     source: bulletinSource(language, t),
   };
@@ -117,7 +124,7 @@ export const dayColumns = (t: Translate): Column[] => [
   ...bulletinColumns(t),
 ];
 
-function chosenProduct(code: string | null, products: readonly Product[], lines: readonly PriceRow[]) {
+function chosenProduct(code: string, products: readonly Product[], lines: readonly PriceRow[]) {
   const most = lines.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0];
   return (
     products.find(({ id }) => String(id) === code) ??
@@ -132,11 +139,14 @@ function neighbourLinks(
   { previous, next, hasLater }: { previous: string | null; next: string | null; hasLater: boolean },
 ): LinkView[] {
   const { t } = context;
-  const link = (day: string, label: string) => ({ href: placeHref(context, place, { tarih: day }), label });
+  const link = (day: string, label: string) => ({
+    href: placeHref(context, place, dailyQuery.write({ day })),
+    label,
+  });
   return [
     ...(previous ? [link(previous, t("bulletin.previous", { date: dayAndMarket(context, previous) }))] : []),
     ...(next ? [link(next, t("bulletin.next", { date: dayAndMarket(context, next) }))] : []),
-    ...(hasLater ? [{ href: placeHref(context, place, {}), label: t("bulletin.latest") }] : []),
+    ...(hasLater ? [{ href: placeHref(context, place), label: t("bulletin.latest") }] : []),
   ];
 }
 

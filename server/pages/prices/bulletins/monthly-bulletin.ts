@@ -15,6 +15,7 @@ import { type BulletinPlace, classHref, hiddenFields, OWN_PAGE, placeHref } from
 import { monthChart } from "../charts/month-chart";
 import type { FiguresContent } from "./figures-page";
 import { filterForm, selectField } from "../../filter-form";
+import { definePageQuery, parameter, text } from "../../query";
 
 export interface Month {
   year: number;
@@ -25,9 +26,10 @@ const ARCHIVE_MONTHS = 12;
 const LOOK_BACK_MONTHS = 3;
 const FIRST_YEAR = 2000;
 
-const askedMonth = z.object({
-  year: z.coerce.number().int().min(FIRST_YEAR),
-  month: z.coerce.number().int().min(1).max(12),
+const monthlyQuery = definePageQuery("monthly-bulletin", {
+  yil: parameter("year", z.coerce.number<string>().int().min(FIRST_YEAR), null),
+  ay: parameter("month", z.coerce.number<string>().int().min(1).max(12), null),
+  urun: text("product"),
 });
 
 export async function monthlyBulletin(context: PageContext): Promise<FiguresContent> {
@@ -41,10 +43,11 @@ export async function bulletinOfMonth(
   placeOf: (month: Month) => BulletinPlace,
 ): Promise<FiguresContent> {
   const { upstream, url, t, language } = context;
-  const [year, month] = [url.searchParams.get("yil"), url.searchParams.get("ay")];
-  const result = askedMonth.safeParse({ year, month });
-  const isKnown = result.success && ordinal(result.data) <= ordinal(thisMonth());
-  const current = isKnown ? result.data : await latestPublished(context);
+  const { year, month, product, wrong } = monthlyQuery.read(url);
+  const candidate = year !== null && month !== null ? { year, month } : null;
+  const chosen = candidate && ordinal(candidate) <= ordinal(thisMonth()) ? candidate : null;
+  const isWrong = !chosen && (wrong.length > 0 || year !== null || month !== null);
+  const current = chosen ?? (await latestPublished(context));
   const [{ groups: told, ...unused }, naming] = await Promise.all([
     upstream.read(readBulletinOfMonth, current),
     productNaming(context),
@@ -53,12 +56,12 @@ export async function bulletinOfMonth(
   const lines = groups.flatMap((group) => group.lines);
   const name = monthName(context, current);
   const place = placeOf(current);
-  const query = new URLSearchParams({ ...place.query, ...addressOf(current) });
+  const query = new URLSearchParams([...place.query, ...monthlyQuery.write(current)]);
   const title = t("monthly.title", { month: name });
   return {
     heading: {
       title,
-      ownQuery: isKnown ? `?${query.toString()}` : "",
+      ownQuery: chosen ? `?${query.toString()}` : "",
     },
     figures: {
       fileName: t("monthly.fileName", { month: isoMonth(current) }),
@@ -75,16 +78,17 @@ export async function bulletinOfMonth(
     query,
     lifetime: "documents",
     chooser: monthChooser(context, place, current),
-    notice: (year !== null || month !== null) && !isKnown ? t("list.badValue") : null,
+    notice: isWrong ? t("list.badValue") : null,
     summary: bulletinSummary(lines, context, ({ productId, product }) => productId ?? product),
     unused,
     empty: {
       text: t("monthly.empty", { month: name }),
-      links: [{ href: placeHref(context, place, {}), label: t("monthly.latest") }],
+      links: [{ href: placeHref(context, place), label: t("monthly.latest") }],
     },
     chart: place.productHref
       ? null
-      : () => monthChart(context, { ...current, products: naming.products, lines, query }),
+      : () =>
+          monthChart(context, { ...current, products: naming.products, productId: product, lines, query }),
     archive: { heading: t("monthly.archive"), links: archive(context, place) },
     source: bulletinSource(language, t),
   };
@@ -118,7 +122,6 @@ const monthBefore = ({ year, month }: Month): Month =>
   month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
 const ordinal = ({ year, month }: Month) => year * 12 + month;
 const isoMonth = ({ year, month }: Month) => `${year}-${String(month).padStart(2, "0")}`;
-const addressOf = ({ year, month }: Month) => ({ yil: String(year), ay: String(month) });
 
 function monthName({ language }: PageContext, month: Month): string {
   const date = parseDate(`${isoMonth(month)}-01`);
@@ -128,7 +131,7 @@ function monthName({ language }: PageContext, month: Month): string {
 function archive(context: PageContext, place: BulletinPlace): LinkView[] {
   return Array.from({ length: ARCHIVE_MONTHS }, (_, index) => {
     const month = monthsBack(index + 1);
-    return { href: placeHref(context, place, addressOf(month)), label: monthName(context, month) };
+    return { href: placeHref(context, place, monthlyQuery.write(month)), label: monthName(context, month) };
   });
 }
 

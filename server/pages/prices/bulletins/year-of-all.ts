@@ -12,19 +12,19 @@ import { firstKeptYear, readHistory } from "../products/product-prices";
 import { productsInOrder } from "../products/product-names";
 import { stableCodes, type CodesOf } from "../products/stable-codes";
 import { dayRow, yearDayColumns } from "./yearly-figures";
-import { yearlyPrices } from "./yearly-prices";
+import { yearlyPrices, yearlyQuery } from "./yearly-prices";
 
 const ALL_PRODUCTS = "hepsi";
 
 /** One product's prices, or a year's days of all products (?urun=hepsi&yil=2025&donem=gun). */
 export function yearlyFile(context: PageContext): Promise<FiguresContent> {
-  return context.url.searchParams.get("urun") === ALL_PRODUCTS ? yearOfAll(context) : yearlyPrices(context);
+  return yearlyQuery.read(context.url).product === ALL_PRODUCTS ? yearOfAll(context) : yearlyPrices(context);
 }
 
 async function yearOfAll(context: PageContext): Promise<FiguresContent> {
   const { upstream, url, t, language } = context;
-  const year = Number(url.searchParams.get("yil"));
-  if (!Number.isInteger(year) || year < firstKeptYear() || year > now().year) throw new PageError("notFound");
+  const { year } = yearlyQuery.read(url);
+  if (year === null || year < firstKeptYear() || year > now().year) throw new PageError("notFound");
   const products = await productsInOrder(upstream);
   const histories = await deskHistories(upstream, products);
   const codesOf = await stableCodes(upstream);
@@ -43,7 +43,7 @@ async function yearOfAll(context: PageContext): Promise<FiguresContent> {
       columns: yearDayColumns(t),
       sections,
     },
-    query: new URLSearchParams({ urun: ALL_PRODUCTS, yil: String(year), donem: "gun" }),
+    query: yearlyQuery.write({ product: ALL_PRODUCTS, year, span: "gun" }),
     lifetime: "content",
     unused: { unread: products.length - sections.length },
     // A workbook of ten thousand rows would block the server.

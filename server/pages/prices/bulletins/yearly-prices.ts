@@ -1,5 +1,4 @@
 import { productField, filterForm, selectField } from "../../filter-form";
-import { z } from "zod";
 import { hrefOfMatch } from "~/pages";
 import { now } from "../../../config/clock";
 import { orFallback } from "../../fallbacks";
@@ -17,16 +16,23 @@ import { readHistory, withLive } from "../products/product-prices";
 import { stableCodes } from "../products/stable-codes";
 import { dailyFigures, yearlyFigures } from "./yearly-figures";
 import { aboutPage } from "../../shell/frame";
+import { definePageQuery, oneOf, parameter, text, wholeNumber } from "../../query";
 
 const YEARS = 5;
 
 const DAYS = "gun";
 
+export const yearlyQuery = definePageQuery("yearly-prices", {
+  urun: text("product"),
+  yil: parameter("year", wholeNumber(), null),
+  donem: oneOf("span", ["", DAYS], ""),
+});
+
 export async function yearlyPrices(context: PageContext): Promise<FiguresContent> {
   const { upstream, url, t, language } = context;
   const products = await productsInOrder(upstream);
-  const raw = url.searchParams.get("urun");
-  const chosen = products.find(({ id }) => String(id) === raw);
+  const state = yearlyQuery.read(url);
+  const chosen = products.find(({ id }) => String(id) === state.product);
   const product = chosen ?? products[0];
   if (!product) return withoutProducts(context);
   const thisYear = now().year;
@@ -40,36 +46,28 @@ export async function yearlyPrices(context: PageContext): Promise<FiguresContent
   const all = withLive(history.days, rows, product);
   const days = all.filter(({ day }) => day >= `${thisYear - YEARS + 1}-01-01`);
   const years = [...new Set(days.map(({ day }) => Number(day.slice(0, 4))))].toReversed();
-  const writtenYear = url.searchParams.get("yil");
-  const year = z.coerce
-    .number()
-    .refine((year) => years.includes(year))
-    .safeParse(writtenYear);
-  const shownYear = (writtenYear !== null && year.data) || (years[0] ?? thisYear);
-  const span = url.searchParams.get("donem") ?? "";
+  const year = years.find((each) => each === state.year) ?? years[0] ?? thisYear;
   const isWrong =
-    (raw !== null && !chosen) || (Boolean(writtenYear) && !year.success) || !["", DAYS].includes(span);
+    state.wrong.length > 0 ||
+    (state.product !== "" && !chosen) ||
+    (state.year !== null && state.year !== year);
   const name = product.name ?? "";
-  const query = new URLSearchParams({
-    urun: String(product.id),
-    yil: String(shownYear),
-    ...(span === DAYS && { donem: DAYS }),
-  });
-  const daysOfYear = days.filter(({ day }) => day.startsWith(String(shownYear)));
-  const view = { product, year: shownYear, days, daysOfYear, codes: codesOf(product) };
+  const query = yearlyQuery.write({ product: String(product.id), year, span: state.span });
+  const daysOfYear = days.filter(({ day }) => day.startsWith(String(year)));
+  const view = { product, year, days, daysOfYear, codes: codesOf(product) };
   return {
     heading: {
       title: t("yearly.title", { name }),
       crumb: t(context.match.page.title),
       lead: null,
       description: aboutPage(context.match.page, t),
-      ownQuery: chosen ? `?urun=${chosen.id}` : "",
+      ownQuery: chosen ? yearlyQuery.search({ product: String(chosen.id) }) : "",
     },
-    figures: span === DAYS ? dailyFigures(context, view) : yearlyFigures(context, view),
+    figures: state.span === DAYS ? dailyFigures(context, view) : yearlyFigures(context, view),
     query,
     lifetime: "prices",
     head: headOf(context, { product, live: rows, page: hrefOf(product.id) }, all),
-    chooser: chooser(context, product, products, years, shownYear, span),
+    chooser: chooser(context, product, products, years, year, state.span),
     notice: isWrong ? t("list.badValue") : null,
     unused: { unread: history.unread },
     empty: {

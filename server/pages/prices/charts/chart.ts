@@ -13,11 +13,16 @@ import { orFallback } from "../../fallbacks";
 import { priceColumns } from "../rows/bulletin-figures";
 import { joinedBy, priceSeries, type TradedPrice } from "../rows/price-series";
 import { addDays } from "../days/trading-days";
+import { oneOf } from "../../query";
 
 /** In days. */
 export const RANGES = { "1a": 31, "3a": 92, "6a": 183, "1y": 366, tumu: 5 * 366 } as const;
 export type Range = keyof typeof RANGES;
-const DEFAULT_RANGE: Range = "3a";
+
+export const RANGE_NAMES = Object.keys(RANGES) as Range[];
+
+/** The range of a chart, from the address. */
+export const rangeParameter = (usual: Range = "3a") => oneOf("range", RANGE_NAMES, usual);
 
 export const RANGE_WORDS: Readonly<Record<Range, WordKey>> = {
   "1a": "chart.range.1a",
@@ -37,13 +42,12 @@ interface ChartOptions {
 
 export async function productChart(
   context: PageContext,
-  options: ChartOptions & { until: string },
+  options: ChartOptions & { until: string; range: Range },
 ): Promise<PriceChartView> {
-  const { product, until } = options;
-  const range = askedRange(context.url.searchParams.get("sure"));
+  const { product, until, range } = options;
   const from = addDays(until, -RANGES[range]);
   const days = await orFallback(priceSeries(context.upstream, product.id, from, until), null);
-  return chartView(context, { ...options, days, range });
+  return chartView(context, { ...options, days });
 }
 
 /** `days` is null when they can't be read. */
@@ -69,10 +73,6 @@ export function chartView(
     empty: t(days ? "chart.tooFew" : "notice.partMissing"),
     table: days && days.length > 0 ? seriesTable(context, product, days) : null,
   };
-}
-
-export function askedRange(word: string | null, usual: Range = DEFAULT_RANGE): Range {
-  return word !== null && Object.hasOwn(RANGES, word) ? (word as Range) : usual;
 }
 
 function seriesTable(
@@ -126,8 +126,7 @@ function ranges(
   { product, products, query }: ChartOptions,
   current: Range,
 ) {
-  const words = Object.keys(RANGES) as Range[];
-  const links = words.map((word) => {
+  const links = RANGE_NAMES.map((word) => {
     const own = new URLSearchParams(query);
     if (products.length > 0) own.set("urun", String(product.id));
     own.set("sure", word);

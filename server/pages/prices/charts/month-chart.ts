@@ -12,15 +12,17 @@ interface MonthChart {
   year: number;
   month: number;
   products: readonly Product[];
+  /** As the address says it. */
+  productId: string;
   lines: readonly PriceRow[];
   query: URLSearchParams;
 }
 
 export async function monthChart(
   context: PageContext,
-  { year, month, products, lines, query }: MonthChart,
+  { year, month, products, productId, lines, query }: MonthChart,
 ): Promise<PriceChartView | null> {
-  const product = chosen(context.url.searchParams.get("urun"), products, lines);
+  const product = chosen(productId, products, lines);
   if (!product) return null;
   const first = DateTime.utc(year, month, 1);
   const from = first.toISODate() ?? "";
@@ -29,7 +31,7 @@ export async function monthChart(
   return chartView(context, { product, products, query, days });
 }
 
-function chosen(code: string | null, products: readonly Product[], lines: readonly PriceRow[]) {
+function chosen(code: string, products: readonly Product[], lines: readonly PriceRow[]) {
   const amounts = rollup(
     lines,
     (own) => sum(own, ({ amount }) => amount ?? 0),

@@ -3,17 +3,13 @@ import { href } from "~/pages";
 import type { PageContext } from "../../../request/page-loader";
 import type { Product } from "../../../upstream/contracts/products";
 import type { Id } from "../../../upstream/record";
-import { type Range, RANGES } from "../charts/chart";
+import { type Range, rangeParameter } from "../charts/chart";
 import { productAt, productSlugs } from "../products/product-address";
 import { productsInOrder } from "../products/product-names";
 import { choice, definePageQuery, parameter, text, wholeNumber } from "../../query";
 
 export const PLACES = ["", "2", "3", "4"] as const;
 export const SCALES = { endeks: "index", lira: "lira", reel: "real" } as const;
-const RANGE_NAMES = Object.fromEntries(Object.keys(RANGES).map((name) => [name, name])) as Record<
-  Range,
-  Range
->;
 
 export type Scale = (typeof SCALES)[keyof typeof SCALES];
 
@@ -31,7 +27,7 @@ export const compareQuery = definePageQuery("compare", {
   yil4: year("year4"),
   donem: choice("kindOfYear", { sezon: "season", takvim: "calendar" } as const, "season"),
   olcek: choice("scale", SCALES, null),
-  sure: choice("range", RANGE_NAMES, "1y"),
+  sure: rangeParameter("1y"),
 });
 
 export interface Choice {

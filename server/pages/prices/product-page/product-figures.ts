@@ -5,13 +5,16 @@ import { type Column, soleSection } from "../../data-table/data-table";
 import { priceColumns, tradeColumns, withoutColumn } from "../rows/bulletin-figures";
 import { bulletinSource } from "../rows/bulletin-words";
 import { productEntries } from "../products/price-feed";
-import { askedRange, chartView, RANGES, type Range } from "../charts/chart";
+import { chartView, rangeParameter, RANGES, type Range } from "../charts/chart";
 import type { FiguresContent } from "../bulletins/figures-page";
 import { slugOf } from "../products/product-address";
 import type { ProductPrices } from "../products/product-prices";
 import { addDays } from "../days/trading-days";
+import { definePageQuery } from "../../query";
 
 const SHOWN_RANGE = "1a";
+
+const productQuery = definePageQuery("product", { sure: rangeParameter(SHOWN_RANGE) });
 
 export function contentOf(context: PageContext, prices: ProductPrices): FiguresContent {
   const { t, language, url } = context;
@@ -20,7 +23,7 @@ export function contentOf(context: PageContext, prices: ProductPrices): FiguresC
   const named = languageOfNames([name], language);
   const group =
     product.groupName && sentenceCase(product.groupName, languageOfNames([product.groupName], language));
-  const range = askedRange(url.searchParams.get("sure"), SHOWN_RANGE);
+  const { range } = productQuery.read(url);
   const within = (some: Range) => {
     const from = addDays(days.at(-1)?.day ?? "", -RANGES[some]);
     return days.filter(({ day }) => day >= from);
