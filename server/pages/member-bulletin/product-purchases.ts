@@ -102,11 +102,7 @@ function purchaseList(
       ],
     },
     notice: span.isWrong || isWrong || isLoadUnknown ? t("list.badValue") : null,
-    summary: tradedSummary(
-      rows.map(({ amount }) => ({ trades: 1, amount })),
-      language,
-      t,
-    ),
+    summary: tradedSummary(rows, context),
     part,
     empty: {
       text: t("memberBulletin.noPurchases"),

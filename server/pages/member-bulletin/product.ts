@@ -51,7 +51,7 @@ export async function product(context: MemberContext): Promise<SectionContent> {
       folded: chosenSpan(span, url, language, chosen.name),
     }),
     notice: isBad ? t("list.badValue") : null,
-    summary: summary(context, trades),
+    summary: tradedSummary(trades, context),
     unused: { unread },
     part,
     empty: {
@@ -65,14 +65,6 @@ export async function product(context: MemberContext): Promise<SectionContent> {
     },
     chart: () => priceChart(context, chosen, span),
   };
-}
-
-function summary({ t, language }: MemberContext, trades: readonly Trade[]): string {
-  return tradedSummary(
-    trades.map(({ amount }) => ({ trades: 1, amount })),
-    language,
-    t,
-  );
 }
 
 async function priceChart(context: MemberContext, chosen: Product, span: Span): Promise<PriceChartView> {

@@ -4,7 +4,6 @@ import type { MemberContext } from "../member-context";
 import {
   listTotalsByDay,
   listTotalsByProduct,
-  type DayTotal,
   type ProductTotal,
 } from "../../upstream/contracts/purchase-totals";
 import { amountBars } from "./amount-bars";
@@ -122,7 +121,7 @@ async function byProduct(context: MemberContext, query: Asked) {
   };
   return {
     figures,
-    summary: summary(context, rows),
+    summary: tradedSummary(rows, context),
     unused: { unread },
     around: { choices: choices(context, query) },
   };
@@ -150,7 +149,7 @@ async function byDay(context: MemberContext, query: Asked) {
   const drawn = days.flatMap(({ day, amount }) => (day === null || amount === null ? [] : [{ day, amount }]));
   return {
     figures,
-    summary: summary(context, days),
+    summary: tradedSummary(days, context),
     unused: { unread },
     around: { choices: choices(context, query), bars: amountBars(drawn, span, language, t) },
   };
@@ -162,8 +161,4 @@ function about({ t }: MemberContext, { from, until }: Span): Pick<DataTable, "fi
     title: t("memberBulletin.purchasesTitle"),
     about: { from, until },
   };
-}
-
-function summary({ t, language }: MemberContext, rows: readonly (ProductTotal | DayTotal)[]): string {
-  return tradedSummary(rows, language, t);
 }

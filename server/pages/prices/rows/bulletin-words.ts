@@ -4,25 +4,26 @@ import { formatLira } from "~/i18n/numbers";
 import type { Translate } from "~/i18n/words";
 import { siteProfile } from "../../../config/site-profile";
 import type { PriceRow } from "../../../upstream/contracts/prices";
+import type { Wording } from "../../filter-form";
 
 interface Traded {
-  trades: number | null;
+  /** One by default. */
+  trades?: number | null;
   amount: number | null;
 }
 
 /** "24 sınıf · 138 işlem · ₺4.820.024,73" */
 export function bulletinSummary(
   lines: readonly PriceRow[],
-  { language, t }: { language: Language; t: Translate },
+  wording: Wording,
   classOf: (line: PriceRow) => unknown = (line) => line,
 ): string {
-  const classes = t("figures.classes", { count: classCount(lines, classOf) });
-  return [classes, ...totals(lines, language, t)].join(" · ");
+  const classes = wording.t("figures.classes", { count: classCount(lines, classOf) });
+  return [classes, ...totals(lines, wording)].join(" · ");
 }
 
-export function tradedSummary(rows: readonly Traded[], language: Language, t: Translate): string {
-  return totals(rows, language, t).join(" · ");
-}
+export const tradedSummary = (rows: readonly Traded[], wording: Wording): string =>
+  totals(rows, wording).join(" · ");
 
 export function classCount(lines: readonly PriceRow[], nameOf: (line: PriceRow) => unknown): number {
   return new Set(lines.filter(({ average }) => average !== null).map(nameOf)).size;
@@ -35,8 +36,8 @@ export function bulletinSource(language: Language, t: Translate): string {
 }
 
 /** Missing figures are left out, not counted as zero. */
-function totals(rows: readonly Traded[], language: Language, t: Translate): string[] {
-  const trades = rows.flatMap((row) => row.trades ?? []);
+function totals(rows: readonly Traded[], { language, t }: Wording): string[] {
+  const trades = rows.flatMap(({ trades = 1 }) => trades ?? []);
   const amounts = rows.flatMap((row) => row.amount ?? []);
   return [
     ...(trades.length > 0 ? [t("bulletin.trades", { count: sum(trades) })] : []),
