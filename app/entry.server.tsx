@@ -66,7 +66,7 @@ function shellOf(entryContext: EntryContext, pathname: string, lite: LiteView | 
 async function liteViewFor({ url, headers }: Request): Promise<LiteView | null> {
   if (!wantsLiteView(headers.get("Cookie"), headers.get("Save-Data"))) return null;
   const language = languageOfPath(new URL(url).pathname);
-  return liteViewIn(language, await wordsIn(language));
+  return liteViewIn({ language, t: await wordsIn(language) });
 }
 
 /** Shared caches must keep the two views apart. */

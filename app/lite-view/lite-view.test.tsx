@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { wordsIn } from "../i18n/words";
 import { liteViewIn } from "./lite-view";
 
-const turkish = liteViewIn("tr", await wordsIn("tr"));
-const english = liteViewIn("en", await wordsIn("en"));
+const turkish = liteViewIn({ language: "tr", t: await wordsIn("tr") });
+const english = liteViewIn({ language: "en", t: await wordsIn("en") });
 const IMAGE = { src: "/dosya/a/b.jpg?w=960", width: 960, height: 540 };
 
 describe("the lite view", () => {

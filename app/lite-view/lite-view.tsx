@@ -1,18 +1,17 @@
+import type { Wording } from "~/i18n/words";
 import type { ReactNode } from "react";
 import { FooterContact, Legal } from "../components/frame/footer";
 import { Languages } from "../components/frame/header";
 import { Link } from "../components/elements/link";
 import type { SharedShellView } from "../components/frame/shell";
 import { SiteSearch, ViewSwitch } from "../components/frame/small-forms";
-import type { Language } from "../i18n/language";
-import type { Translate } from "../i18n/words";
 import type { LiteView } from "../components/elements/lite-view-context";
 
 /** Relies on our sanitizer: double-quoted attributes, no nested links. */
 const LINK_OR_PICTURE = /<a [^>]*>.*?<\/a>|<img [^>]*>/gs;
 const PICTURE = /<img [^>]*>/g;
 
-export function liteViewIn(language: Language, t: Translate): LiteView {
+export function liteViewIn({ language, t }: Wording): LiteView {
   const show = t("view.showPicture");
   const link = (picture: string) => {
     const alt = attribute(picture, "alt");

@@ -107,7 +107,7 @@ const ATTACKS = [
 
 test.each(ATTACKS)("%s", (attack) => {
   for (const language of ["tr", "en"] as const) {
-    const html = richText(attack, language, () => "Tablo");
+    const html = richText(attack, { language, t: () => "Tablo" });
     for (const { tag, attributes } of strictElements(html)) {
       expect(TAGS, html).toContain(tag);
       for (const [name, value] of Object.entries(attributes)) {
@@ -124,11 +124,13 @@ test.each(ATTACKS)("%s", (attack) => {
 test("nothing of a script, style or frame is left as text", () => {
   const hidden = ["script", "style", "noscript", "template", "iframe", "object", "svg", "math", "textarea"];
   for (const tag of hidden) {
-    expect(richText(`<p>a</p><${tag}>alert(1)</${tag}><p>b</p>`, "tr", () => "")).toBe("<p>a</p><p>b</p>");
+    expect(richText(`<p>a</p><${tag}>alert(1)</${tag}><p>b</p>`, { language: "tr", t: () => "" })).toBe(
+      "<p>a</p><p>b</p>",
+    );
   }
 });
 
 test("harmless text in forbidden tags stays", () => {
   const html = "<section><article><center><font color=red>Fiyat</font></center></article></section>";
-  expect(richText(html, "tr", () => "")).toBe("<div><span>Fiyat</span></div>");
+  expect(richText(html, { language: "tr", t: () => "" })).toBe("<div><span>Fiyat</span></div>");
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { strictElements } from "../../tests/support/strict-html";
 import { beginning, plainText, richText } from "./rich-text";
 
-const tr = (html: string) => richText(html, "tr", () => "Tablo");
-const en = (html: string) => richText(html, "en", () => "Table");
+const tr = (html: string) => richText(html, { language: "tr", t: () => "Tablo" });
+const en = (html: string) => richText(html, { language: "en", t: () => "Table" });
 const sources = (html: string) => strictElements(html).flatMap(({ attributes }) => attributes["src"] ?? []);
 
 test("the text of an editor comes through as it is", () => {

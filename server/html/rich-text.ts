@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
 import type { Language } from "~/i18n/language";
 import { printable } from "~/i18n/letters";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import { imageHref } from "../media/address";
 import { anchorId, resolveLink, telephoneLink } from "./links";
 import { readableTables } from "./readable-tables";
@@ -81,7 +81,7 @@ const made = new LRUCache<string, string>({
 });
 
 /** Sanitised by an allow-list; headings start one level below `level`. */
-export function richText(html: string, language: Language, t: Translate, level = 1): string {
+export function richText(html: string, { language, t }: Wording, level = 1): string {
   if (html === "") return "";
   const key = `${language} ${level} ${html}`;
   const cached = made.get(key);

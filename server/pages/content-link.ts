@@ -1,7 +1,7 @@
 import type { LinkView } from "~/components/elements/link";
 import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import type { ContentType } from "../upstream/assumptions";
 import type { ContentItem } from "../upstream/contracts/content";
 import type { Localized } from "./fallbacks";
@@ -20,8 +20,9 @@ export function contentHref({ id, type }: ContentItem, language: Language): stri
   return href(OF_THE_EXCHANGE.has(type) ? "exchange-content" : "content", language, { id });
 }
 
-export function contentLink(item: Localized<ContentItem>, language: Language, t: Translate): LinkView {
-  if (NEWS.has(item.type)) return newsLink(item, language, t);
+export function contentLink(item: Localized<ContentItem>, wording: Wording): LinkView {
+  const { language, t } = wording;
+  if (NEWS.has(item.type)) return newsLink(item, wording);
   return {
     href: contentHref(item, language),
     label: item.title ?? t("article.untitled"),

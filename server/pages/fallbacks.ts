@@ -2,7 +2,7 @@ import { isSessionRejected, UpstreamError } from "../upstream/errors";
 import type { Language } from "~/i18n/language";
 import type { Id } from "../upstream/record";
 import { formatNumber } from "~/i18n/numbers";
-import type { Translate, WordKey } from "~/i18n/words";
+import type { WordKey, Wording } from "~/i18n/words";
 import type { RequestContext } from "../request/request-context";
 
 /** Only for upstream errors, and for none that ends the session. */
@@ -63,7 +63,7 @@ export async function oneWithTurkishFallback<Row extends Titled>(
   return rows[0] ?? null;
 }
 
-export function unreadNotice(count: number, language: Language, t: Translate): string | null {
+export function unreadNotice(count: number, { language, t }: Wording): string | null {
   if (count === 0) return null;
   return t(count === 1 ? "notice.unreadOne" : "notice.unread", { count: formatNumber(count, language) });
 }

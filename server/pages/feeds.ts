@@ -117,7 +117,7 @@ function entryOf(item: Localized<ContentItem>, day: Date, { language, t }: Reque
     date: day,
     published: day,
     ...(item.summary && { description: escapeHtml(item.summary) }),
-    ...(item.html && { content: withWholeAddresses(richText(item.html, language, t)) }),
+    ...(item.html && { content: withWholeAddresses(richText(item.html, { language, t })) }),
     ...(kind && { category: [{ name: kind, term: kind }] }),
   };
 }

@@ -1,7 +1,6 @@
 import type { FilterFieldView, FilterFormView } from "~/components/forms/filter-form";
 import { formatLongDate, parseDate } from "~/i18n/dates";
-import type { Language } from "~/i18n/language";
-import type { Translate, WordKey } from "~/i18n/words";
+import type { Translate, WordKey, Wording } from "~/i18n/words";
 import { hrefOfMatch, href } from "~/pages";
 import { now } from "../config/clock";
 import type { PageContext } from "../request/page-loader";
@@ -9,11 +8,6 @@ import type { Id } from "../upstream/record";
 import { FIRST_DAY } from "./prices/days/trading-days";
 import type { SiteSearchView } from "~/components/frame/small-forms";
 import type { RequestContext } from "../request/request-context";
-
-export interface Wording {
-  language: Language;
-  t: Translate;
-}
 
 interface Filter {
   fields: FilterFieldView[];

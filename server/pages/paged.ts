@@ -6,7 +6,7 @@ import { unreadNotice, withTurkishFallback, type Localized } from "./fallbacks";
 import type { Id } from "../upstream/record";
 import type { LinkView } from "~/components/elements/link";
 import type { PagerView } from "~/components/elements/pager";
-import type { Translate } from "~/i18n/words";
+import type { Translate, Wording } from "~/i18n/words";
 
 export interface Paged<Row> {
   items: Localized<Row>[];
@@ -73,9 +73,9 @@ export function pagerView(
 
 export function noticeOf(
   { wrong, unread }: Pick<Paged<unknown>, "wrong" | "unread">,
-  language: Language,
-  t: Translate,
+  wording: Wording,
 ): string | null {
-  const sentences = [wrong.length > 0 ? t("list.badValue") : null, unreadNotice(unread, language, t)];
+  const { t } = wording;
+  const sentences = [wrong.length > 0 ? t("list.badValue") : null, unreadNotice(unread, wording)];
   return sentences.filter((sentence) => sentence !== null).join(" ") || null;
 }

@@ -100,7 +100,7 @@ function noticeView(page: PageContext, notice: Localized<Notice>): NoticeToReadV
       ...(since ? [t("privacy.inForce", { date: formatLongDate(since, language) })] : []),
     ].join(" · "),
     why: t("acknowledgement.why"),
-    html: richText(notice.html ?? "", language, t),
+    html: richText(notice.html ?? "", page),
     said: said && { kind: flashWords(said).kind, text: t(flashWords(said).text) },
     accept: {
       action: `/okudum?${returnQuery(url)}`,

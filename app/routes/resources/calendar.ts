@@ -59,13 +59,13 @@ function eventCalendar(
   return {
     fileName: t("events.fileName"),
     name: t("events.calendarName", { exchange: siteProfile.name[language] }),
-    description: unreadNotice(upstream.missingRows(), language, t),
-    entries: eventEntries(events, language, t, now()),
+    description: unreadNotice(upstream.missingRows(), { language, t }),
+    entries: eventEntries(events, { language, t }, now()),
   };
 }
 
 function sessionCalendar({ language, t }: RequestContext) {
-  const entries = sessionEntries(language, t, now());
+  const entries = sessionEntries({ language, t }, now());
   if (!entries) throw new PageError("notFound");
   return {
     fileName: t("tradingSession.fileName"),

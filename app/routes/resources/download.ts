@@ -151,11 +151,11 @@ async function bodyOf(
   const { language, t, match } = context;
   const { figures, query, feed } = content;
   if (isFeedFormat(format)) return figuresFeed(context, content, (await feed?.()) ?? [], format);
-  if (format === "csv") return csvOf(figures, language, t);
+  if (format === "csv") return csvOf(figures, context);
   if (format === CSVW)
     return JSON.stringify(csvwOf(figures, portalOrigin + fileHref(context, content, "csv"), { language, t }));
   if (format === "xlsx") return new Uint8Array(await xlsxOf(figures, t));
   const source = `${portalOrigin}${hrefOfMatch(match, language)}?${query.toString()}`;
-  if (format === "pdf") return pdfOf(figures, pdfFacts(context, content, source), language, t);
+  if (format === "pdf") return pdfOf(figures, pdfFacts(context, content, source), context);
   return JSON.stringify(openDataOf(figures, { language, t }, source, unread));
 }

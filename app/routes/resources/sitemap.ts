@@ -1,8 +1,8 @@
 import { documentLoader } from "~server/request/document-loader";
 import XMLBuilder from "fast-xml-builder";
-import { LANGUAGES, type Language } from "~/i18n/language";
+import { LANGUAGES } from "~/i18n/language";
 import { findPage, hrefOfMatch } from "~/pages";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import { portalOrigin } from "~server/config/environment";
 import type { RequestContext } from "~server/request/request-context";
 import type { SearchDocument, SearchSource } from "~server/pages/search/search-document";
@@ -24,7 +24,7 @@ export const loader = documentLoader({
 /** Fails as a whole: from a partial map search engines would drop pages. */
 async function sitemap({ language, t }: RequestContext): Promise<string> {
   const sources = SEARCH_SOURCES.filter(({ ownPages = true }) => ownPages);
-  const lists = await Promise.all(sources.map(({ load }) => loadWithRetry(load, language, t)));
+  const lists = await Promise.all(sources.map(({ load }) => loadWithRetry(load, { language, t })));
   const byAddress = new Map(lists.flat().map((document) => [document.href, document]));
   const urls = [...byAddress.values()].slice(0, MAX_PAGES).flatMap(urlsOf);
   return xml.build({
@@ -42,8 +42,7 @@ const MOST_ATTEMPTS = 3;
 /** A second try continues where the first timed out, from the cache. @throws UpstreamError */
 async function loadWithRetry(
   load: SearchSource["load"],
-  language: Language,
-  t: Translate,
+  { language, t }: Wording,
 ): Promise<SearchDocument[]> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -70,10 +70,10 @@ function productAlert(product: Product, price: TradedPrice, before: number | nul
       return notification(language, topic, {
         title: `${name}: ${number(price.average)} ${priceUnitWord(product.unit, t)}`,
         lines: [
-          percent === null ? "" : changeView(percent, language, t).spoken,
+          percent === null ? "" : changeView(percent, { language, t }).spoken,
           t("product.bounds", { min: number(price.min), max: number(price.max) }),
           price.quantity > 0
-            ? quantityText({ quantity: price.quantity, unit: product.unit }, language, t)
+            ? quantityText({ quantity: price.quantity, unit: product.unit }, { language, t })
             : "",
           isSessionHour(now()) ? t("product.mayChange") : "",
         ],

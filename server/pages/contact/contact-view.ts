@@ -2,7 +2,7 @@ import type { MapView } from "~/components/content/contact";
 import type { OfficeView } from "~/components/content/office";
 import type { FactView } from "~/components/elements/facts";
 import type { Language } from "~/i18n/language";
-import type { Translate } from "~/i18n/words";
+import type { Translate, Wording } from "~/i18n/words";
 import type { Office } from "../../upstream/contracts/registry";
 import { linkView, telephoneLink, telephoneText } from "../../html/links";
 import { imageView } from "../content/news";
@@ -12,14 +12,15 @@ const DECIMALS = 5;
 
 export const officeAnchor = (code: string) => `birim-${encodeURIComponent(code.toLowerCase())}`;
 
-export function officeView(office: Office, language: Language, t: Translate): OfficeView {
+export function officeView(office: Office, wording: Wording): OfficeView {
+  const { t } = wording;
   const { code, name, address } = office;
   return {
     key: code ?? name ?? "",
     ...(code !== null && { id: officeAnchor(code) }),
     name: name ?? t("page.contact"),
     address,
-    facts: facts(office, language, t),
+    facts: facts(office, wording),
     directions: directions(office, t),
   };
 }
@@ -29,11 +30,7 @@ export function mapView({ name, map, mapAlt }: Office, t: Translate): MapView | 
   return image && { image, caption: t("contact.map", { office: name ?? t("page.contact") }) };
 }
 
-function facts(
-  { phone, fax, email, registeredEmail, hours }: Office,
-  language: Language,
-  t: Translate,
-): FactView[] {
+function facts({ phone, fax, email, registeredEmail, hours }: Office, { language, t }: Wording): FactView[] {
   return [
     ...(phone ? [{ term: t("contact.phone"), ...dialled(phone, language) }] : []),
     ...(fax ? [{ term: t("footer.fax"), text: telephoneText(fax, language) }] : []),

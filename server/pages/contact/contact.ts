@@ -37,7 +37,7 @@ export const contact: ContactSource = async (context) => {
       form: await pageForm(context, contactForm),
       offices: {
         section: { id: "birimler", heading: t("contact.offices") },
-        items: all.map((office) => officeView(office, context.language, t)),
+        items: all.map((office) => officeView(office, { language: context.language, t })),
         maps: all.flatMap((office) => mapView(office, t) ?? []),
         empty: noOffices(offices, context),
       },
@@ -50,7 +50,9 @@ export const contact: ContactSource = async (context) => {
 export const requests: ContactSource = async (context) => {
   const { t } = context;
   const [offices, policy] = await Promise.all([officesOf(context), complaintPolicy(context)]);
-  const items = (offices ?? []).slice(0, 1).map((office) => officeView(office, context.language, t));
+  const items = (offices ?? [])
+    .slice(0, 1)
+    .map((office) => officeView(office, { language: context.language, t }));
   return {
     view: {
       kinds: {

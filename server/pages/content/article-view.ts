@@ -3,7 +3,7 @@ import type { ArticleView } from "~/components/content/article";
 import type { FactView } from "~/components/elements/facts";
 import type { NoticeView } from "~/components/frame/page-frame";
 import type { Language } from "~/i18n/language";
-import type { Translate } from "~/i18n/words";
+import type { Translate, Wording } from "~/i18n/words";
 import type { ContentFile, ContentItem } from "../../upstream/contracts/content";
 import { fileViews } from "./file-list";
 import { imageSet } from "../../media/address";
@@ -30,7 +30,8 @@ interface ArticleParts {
 /** Full density would cost phones twice the bytes for no visible gain. */
 const ARTICLE_IMAGE = { sizes: "(max-width: 48em) 60vw, 60rem" };
 
-export function articleView(parts: ArticleParts, language: Language, t: Translate): ArticleView {
+export function articleView(parts: ArticleParts, wording: Wording): ArticleView {
+  const { language, t } = wording;
   const { item, dated } = parts;
   const image = imageView(item.image, item.imageAlt, 960);
   const html = item.html ?? (item.summary ? `<p>${item.summary}</p>` : null);
@@ -38,19 +39,18 @@ export function articleView(parts: ArticleParts, language: Language, t: Translat
     date: dated ? dateView(item.date, language) : null,
     reads: readsText(parts.readCount, t),
     kind: dated ? kindOf(item, t) : null,
-    html: html === null ? "" : richText(html, language, t),
+    html: html === null ? "" : richText(html, wording),
     empty: html === null ? parts.empty : null,
     ...(item.textLanguage && { lang: item.textLanguage }),
     image: image && { ...image, ...ARTICLE_IMAGE, srcSet: imageSet(item.image, [480, 640, 960]) },
-    video: item.type === "promotionalVideo" ? promotionalVideo(item, language, t) : null,
-    photos: photosView(parts, language, t),
-    facts: deadlineFacts(item, language, t),
+    video: item.type === "promotionalVideo" ? promotionalVideo(item, wording) : null,
+    photos: photosView(parts, wording),
+    facts: deadlineFacts(item, wording),
     files: filesView(
       parts.files.filter(({ isPicture }) => !isPicture),
-      language,
-      t,
+      wording,
     ),
-    previousNext: neighboursView(parts.neighbours ?? null, language, t),
+    previousNext: neighboursView(parts.neighbours ?? null, wording),
     readBeacon: parts.counted ? beaconHref(item.id) : null,
     share: parts.shareAddress === null ? [] : shareLinks(parts.shareAddress, item.title, t),
   };
@@ -82,41 +82,43 @@ function readsText(count: number | null, t: Translate): string | null {
   return count ? t("article.reads", { count }) : null;
 }
 
-function promotionalVideo(item: ContentItem, language: Language, t: Translate): ArticleView["video"] {
+function promotionalVideo(item: ContentItem, wording: Wording): ArticleView["video"] {
+  const { t } = wording;
   const { externalLink, newTab } = item;
-  return videoLink({ address: externalLink, label: t("video.watch"), length: null, newTab }, language, t);
+  return videoLink({ address: externalLink, label: t("video.watch"), length: null, newTab }, wording);
 }
 
 function photosView(
   { files, item: { textLanguage } }: ArticleParts,
-  language: Language,
-  t: Translate,
+  wording: Wording,
 ): ArticleView["photos"] {
-  const photos = photoViews(photosOf({ files: [...files], textLanguage }), language, t);
+  const { t } = wording;
+  const photos = photoViews(photosOf({ files: [...files], textLanguage }), wording);
   if (photos.length === 0) return null;
-  return { heading: t("photos.heading"), photos, words: photoWords(language, t) };
+  return { heading: t("photos.heading"), photos, words: photoWords(wording) };
 }
 
-function filesView(files: readonly ContentFile[], language: Language, t: Translate): ArticleView["files"] {
-  const items = fileViews(files, language, t);
+function filesView(files: readonly ContentFile[], wording: Wording): ArticleView["files"] {
+  const { t } = wording;
+  const items = fileViews(files, wording);
   return items.length > 0 ? { heading: t("article.files"), items } : null;
 }
 
-function deadlineFacts({ lastDay }: ContentItem, language: Language, t: Translate): FactView[] {
+function deadlineFacts({ lastDay }: ContentItem, { language, t }: Wording): FactView[] {
   const day = dateView(lastDay, language);
   return day ? [{ term: t("incentives.lastDay"), text: day.text, iso: day.iso }] : [];
 }
 
 function neighboursView(
   neighbours: ArticleParts["neighbours"] | null,
-  language: Language,
-  t: Translate,
+  wording: Wording,
 ): ArticleView["previousNext"] {
+  const { t } = wording;
   if (!neighbours?.previous && !neighbours?.next) return null;
   const { previous, next } = neighbours;
   return {
-    previous: previous && newsLink(previous, language, t),
-    next: next && newsLink(next, language, t),
+    previous: previous && newsLink(previous, wording),
+    next: next && newsLink(next, wording),
     labels: { label: t("article.neighbours"), previous: t("article.previous"), next: t("article.next") },
   };
 }

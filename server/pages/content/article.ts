@@ -132,7 +132,7 @@ async function eventPage(context: PageContext): Promise<PageContent<ArticleView>
       image: { path: event.image, alt: event.imageAlt },
       structured: structured ? [structured] : [],
     },
-    view: eventArticle(event, language, t),
+    view: eventArticle(event, context),
     lifetime: "content",
   };
 }
@@ -147,14 +147,14 @@ async function article(
   item: Localized<ContentItem>,
   options: ArticleOptions,
 ): Promise<ArticleView> {
-  const { upstream, language, t } = context;
+  const { upstream } = context;
   const id = item.id;
   const [files, reads] = await Promise.all([
     item.files.length > 0 ? item.files : orFallback(upstream.read(listFiles, { id }), []),
     options.counted ? orFallback(upstream.read(readCount, { id }), null) : null,
   ]);
   const empty = noneText(context, "article.empty");
-  return articleView({ item, files, readCount: reads, empty, ...options }, language, t);
+  return articleView({ item, files, readCount: reads, empty, ...options }, context);
 }
 
 function headingOf({ t }: PageContext, item: Localized<ContentItem>) {

@@ -41,7 +41,7 @@ export function wholeDocumentsView(
   items: readonly Localized<ContentItem>[],
   context: PageContext,
 ): DocumentListView {
-  const { language, t } = context;
+  const { t } = context;
   const isAlone = items.length === 1;
   const documents = items.map((item) => {
     const document = documentView(item, context);
@@ -51,7 +51,7 @@ export function wholeDocumentsView(
       link: null,
       category: null,
       summary: null,
-      html: richText(item.html ?? `<p>${item.summary ?? ""}</p>`, language, t, isAlone ? 1 : 2),
+      html: richText(item.html ?? `<p>${item.summary ?? ""}</p>`, context, isAlone ? 1 : 2),
     };
   });
   const links = items.map((item, index) => ({
@@ -76,7 +76,7 @@ export function documentView(item: Localized<ContentItem>, { language, t }: Page
   return {
     id: documentAnchor(item.id),
     heading: item.title ?? t("article.untitled"),
-    link: item.html === null ? null : contentLink(item, language, t),
+    link: item.html === null ? null : contentLink(item, { language, t }),
     ...(item.textLanguage && { lang: item.textLanguage }),
     year: null,
     date: null,
@@ -84,6 +84,6 @@ export function documentView(item: Localized<ContentItem>, { language, t }: Page
     status: null,
     summary: item.summary && beginning(item.summary, MAX_SUMMARY),
     html: null,
-    files: fileViews(item.files, language, t),
+    files: fileViews(item.files, { language, t }),
   };
 }

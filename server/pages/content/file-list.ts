@@ -1,11 +1,10 @@
 import type { FileView } from "~/components/content/file-list";
-import type { Language } from "~/i18n/language";
 import { formatBytes } from "~/i18n/numbers";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import { fileHref } from "../../media/address";
 import type { ContentFile } from "../../upstream/contracts/content";
 
-export function fileViews(files: readonly ContentFile[], language: Language, t: Translate): FileView[] {
+export function fileViews(files: readonly ContentFile[], { language, t }: Wording): FileView[] {
   return files.flatMap((file): FileView[] => {
     const extension = (file.extension ?? "").replace(".", "");
     const href = fileHref(file.path, savedName(file.name, extension));

@@ -91,13 +91,12 @@ const TYPE_WORDS: Readonly<Record<string, WordKey>> = {
 
 export function listView(list: FoundList, context: PageContext, as: ListView["as"] = "rows"): ListView {
   const { items, types } = list;
-  const { language, t } = context;
   const isCards = as === "cards";
   const options = { withKind: types.length > 1 || isCards, imageWidth: isCards ? 480 : 320 } as const;
   return {
     ...listFrame(list, context),
     as,
-    items: items.map((item) => newsCard(item, language, t, options)),
+    items: items.map((item) => newsCard(item, context, options)),
   };
 }
 
@@ -112,7 +111,7 @@ export function listFrame(list: FoundList, context: PageContext): Omit<ListView,
     chips: types.length > 1 ? typeChips(list, context) : [],
     chipsLabel: t("list.kinds"),
     count: countText(list, context),
-    notice: noticeOf({ wrong: state.wrong, unread: list.unread }, language, t),
+    notice: noticeOf({ wrong: state.wrong, unread: list.unread }, context),
     pager: pagerView({ page: state.page, pages: list.pages }, hrefOfPage, t),
     empty:
       items.length > 0 || list.unread > 0

@@ -44,7 +44,7 @@ const BARE: ContentItem = {
 
 describe("a card", () => {
   const card = (item: Partial<ContentItem>) =>
-    newsCard({ ...ITEM, ...item }, "tr", t, { withKind: true, imageWidth: 320 });
+    newsCard({ ...ITEM, ...item }, { language: "tr", t }, { withKind: true, imageWidth: 320 });
 
   test("shows the day in Istanbul, the kind and a sized picture that is only decoration", () => {
     expect(card({})).toMatchObject({
@@ -94,24 +94,30 @@ describe("an article", () => {
   };
 
   test("of news has date, kind, readers and address; a corporate text has none", () => {
-    expect(articleView(parts, "tr", t)).toMatchObject({
+    expect(articleView(parts, { language: "tr", t })).toMatchObject({
       date: { text: "20 Kasım 2026" },
       kind: "Haber",
       reads: "1.184 kez okundu",
       html: "<p>Metin</p>",
       share: [{ href: "https://x.example/7" }, { external: true }],
     });
-    const plain = articleView({ ...parts, dated: false, readCount: null, shareAddress: null }, "tr", t);
+    const plain = articleView(
+      { ...parts, dated: false, readCount: null, shareAddress: null },
+      { language: "tr", t },
+    );
     expect(plain).toMatchObject({ date: null, kind: null, reads: null, share: [], previousNext: null });
-    expect(articleView({ ...parts, readCount: 0 }, "tr", t).reads).toBeNull();
+    expect(articleView({ ...parts, readCount: 0 }, { language: "tr", t }).reads).toBeNull();
   });
 
   test("without a text shows the summary, without that says so; both made safe", () => {
     const html = (item: Partial<ContentItem>) =>
-      articleView({ ...parts, item: { ...ITEM, ...item } }, "tr", t).html;
+      articleView({ ...parts, item: { ...ITEM, ...item } }, { language: "tr", t }).html;
     expect(html({ html: null })).toBe("<p>Özet</p>");
     expect(html({ html: null, summary: "<script>x</script>Özet" })).toBe("<p>Özet</p>");
-    const { empty } = articleView({ ...parts, item: { ...ITEM, html: null, summary: null } }, "tr", t);
+    const { empty } = articleView(
+      { ...parts, item: { ...ITEM, html: null, summary: null } },
+      { language: "tr", t },
+    );
     expect(empty).toBe("İçerik hazırlanıyor.");
   });
 
@@ -119,31 +125,31 @@ describe("an article", () => {
     const nowhere = { ...file, path: "/files/undefined" };
     const view = articleView(
       { ...parts, files: [file, nowhere, { ...file, extension: null, bytes: null }] },
-      "tr",
-      t,
+      { language: "tr", t },
     );
     expect(view.files?.items.map(({ name, detail }) => [name, detail])).toEqual([
       ["Dosya", "XLSX, 1,5 MB"],
       ["Dosya", ""],
     ]);
-    expect(articleView({ ...parts, files: [nowhere] }, "tr", t).files).toBeNull();
+    expect(articleView({ ...parts, files: [nowhere] }, { language: "tr", t }).files).toBeNull();
   });
 
   test("a kind of file is written in capitals without the Turkish rule", () => {
-    const view = articleView({ ...parts, files: [{ ...file, extension: "tif" }] }, "tr", t);
+    const view = articleView({ ...parts, files: [{ ...file, extension: "tif" }] }, { language: "tr", t });
     expect(view.files?.items[0]?.detail).toMatch(/^TIF,/);
   });
 
   test("has neighbours where there are some", () => {
     const previous = { ...ITEM, id: 6, title: "Önceki" };
     expect(
-      articleView({ ...parts, neighbours: { previous, next: null } }, "tr", t).previousNext,
+      articleView({ ...parts, neighbours: { previous, next: null } }, { language: "tr", t }).previousNext,
     ).toMatchObject({
       previous: { href: "/detay-duyuru-haber/6", label: "Önceki" },
       next: null,
     });
     expect(
-      articleView({ ...parts, neighbours: { previous: null, next: null } }, "tr", t).previousNext,
+      articleView({ ...parts, neighbours: { previous: null, next: null } }, { language: "tr", t })
+        .previousNext,
     ).toBeNull();
   });
 });
@@ -192,7 +198,11 @@ describe("without an English text", () => {
   test("the page, its link and its card say in which language they are", () => {
     expect(languageNotice("tr", en)).toMatchObject([{ kind: "language" }]);
     expect(languageNotice(undefined, en)).toEqual([]);
-    const card = newsCard({ ...ITEM, textLanguage: "tr" }, "en", en, { withKind: false, imageWidth: 480 });
+    const card = newsCard(
+      { ...ITEM, textLanguage: "tr" },
+      { language: "en", t: en },
+      { withKind: false, imageWidth: 480 },
+    );
     expect(card).toMatchObject({ lang: "tr", link: { lang: "tr" }, kind: null });
   });
 });

@@ -4,7 +4,7 @@ import type { ImageView } from "~/components/elements/picture";
 import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
 import { formatDate, parseDate } from "~/i18n/dates";
-import type { Translate, WordKey } from "~/i18n/words";
+import type { Translate, WordKey, Wording } from "~/i18n/words";
 import { imageHref } from "../../media/address";
 import type { ContentType } from "../../upstream/assumptions";
 import type { ContentItem } from "../../upstream/contracts/content";
@@ -31,7 +31,7 @@ export function kindOf(item: ContentItem, t: Translate): string | null {
   return item.type === "successStory" ? item.category : kindWord(item.type, t);
 }
 
-export function newsLink(item: Localized<ContentItem>, language: Language, t: Translate): LinkView {
+export function newsLink(item: Localized<ContentItem>, { language, t }: Wording): LinkView {
   return {
     href: href((item.type && PAGES_OF_TYPES[item.type]) ?? "news-item", language, { id: item.id }),
     label: item.title ?? t("article.untitled"),
@@ -56,12 +56,12 @@ export function imageView(
 
 export function newsCard(
   item: Localized<ContentItem>,
-  language: Language,
-  t: Translate,
+  wording: Wording,
   options: { withKind: boolean; imageWidth: 320 | 480 | 640 },
 ): NewsCardView {
+  const { language, t } = wording;
   return {
-    link: newsLink(item, language, t),
+    link: newsLink(item, wording),
     date: dateView(item.date, language) ?? { iso: "", text: "" },
     kind: options.withKind ? kindOf(item, t) : null,
     pinned: item.isPinned ? t("list.pinned") : null,

@@ -5,18 +5,18 @@ import type { PageContent, PageContext } from "../../request/page-loader";
 import { orFallback, withTurkishFallback, type Localized } from "../fallbacks";
 import { contentRows } from "./content-items";
 import { group } from "d3-array";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import { linkView, resolveLink } from "../../html/links";
 import { compareIds } from "../../upstream/record";
 
 const ALL = { types: ["usefulLink" as const], year: null, search: "", first: 0, rows: 500 };
 
 export async function usefulLinks(context: PageContext): Promise<PageContent<LinkGroupsView>> {
-  const { upstream, language, t } = context;
+  const { upstream, language } = context;
   const read = (contentLanguage: Language) => contentRows(upstream, ALL, contentLanguage);
   const items = await inOwnCategories(await withTurkishFallback(language, read), read);
   return {
-    view: linkGroupsView(items, language, t),
+    view: linkGroupsView(items, context),
     lifetime: "content",
   };
 }
@@ -40,24 +40,21 @@ async function inOwnCategories(
 
 type GroupView = LinkGroupsView["groups"][number];
 
-function linkGroupsView(
-  items: readonly Localized<ContentItem>[],
-  language: Language,
-  t: Translate,
-): LinkGroupsView {
+function linkGroupsView(items: readonly Localized<ContentItem>[], wording: Wording): LinkGroupsView {
+  const { t } = wording;
   const ordered = items.toSorted(
     (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || compareIds(a.id, b.id),
   );
   const byCategory = group(ordered, ({ category }) => category ?? t("links.others"));
   const groups = [...byCategory].map(([heading, own]): GroupView => ({
     heading,
-    links: own.flatMap((item) => linkOf(item, language, t)),
+    links: own.flatMap((item) => linkOf(item, wording)),
   }));
   const filled = groups.filter(({ links }) => links.length > 0);
   return { groups: filled, empty: filled.length === 0 ? t("links.empty") : null };
 }
 
-function linkOf(item: Localized<ContentItem>, language: Language, t: Translate): GroupView["links"] {
+function linkOf(item: Localized<ContentItem>, { language, t }: Wording): GroupView["links"] {
   const destination = item.externalLink === null ? null : resolveLink(item.externalLink, language);
   if (!destination) return [];
   const host = destination.external ? new URL(destination.href).host : null;

@@ -4,7 +4,7 @@ import { videoLink } from "./video";
 
 const t = await wordsIn("tr");
 const link = (address: string | null) =>
-  videoLink({ address, label: "Film", length: "02:14", newTab: false }, "tr", t);
+  videoLink({ address, label: "Film", length: "02:14", newTab: false }, { language: "tr", t });
 
 test("a film elsewhere says where it is shown", () => {
   expect(link("https://www.video.example/film?x=1")).toEqual({

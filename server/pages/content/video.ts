@@ -2,7 +2,7 @@ import type { VideoLinkView } from "~/components/media/video-link";
 import type { VideoListView, VideoView } from "~/components/content/video-list";
 import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import { fileHref } from "../../media/address";
 import type { PageContext } from "../../request/page-loader";
 import { noticeOf, pagedQuery, type Paged, pagerView } from "../paged";
@@ -21,8 +21,7 @@ interface Video {
 
 export function videoLink(
   { address, label, length, newTab }: Video,
-  language: Language,
-  t: Translate,
+  { language, t }: Wording,
 ): VideoLinkView | null {
   const destination = address === null ? null : destinationOf(address, language);
   if (!destination) return null;
@@ -39,28 +38,24 @@ export function videoListView(
   texts: readonly ContentItem[],
   context: PageContext,
 ): VideoListView {
-  const { language, t } = context;
+  const { t } = context;
   return {
-    items: videos.items.map((item) => videoView(item, texts, language, t)),
-    notice: noticeOf(videos, language, t),
+    items: videos.items.map((item) => videoView(item, texts, context)),
+    notice: noticeOf(videos, context),
     empty: videos.items.length === 0 && videos.unread === 0 ? t("video.empty") : null,
     pager: pagerView(videos, (page) => pagedQuery.href(context, { page }), t),
   };
 }
 
-function videoView(
-  item: Localized<GalleryItem>,
-  texts: readonly ContentItem[],
-  language: Language,
-  t: Translate,
-): VideoView {
+function videoView(item: Localized<GalleryItem>, texts: readonly ContentItem[], wording: Wording): VideoView {
+  const { language, t } = wording;
   const { title, videoAddress, length, textLanguage } = item;
   const label = title ?? t("article.untitled");
   const text = texts.find(({ externalLink }) => externalLink !== null && externalLink === videoAddress);
   return {
     key: String(item.id ?? videoAddress ?? label),
     title: label,
-    video: videoLink({ address: videoAddress, label, length, newTab: false }, language, t),
+    video: videoLink({ address: videoAddress, label, length, newTab: false }, wording),
     date: dateView(item.date, language),
     about: item.about,
     image: imageView(item.image, "", 480),

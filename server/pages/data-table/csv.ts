@@ -1,6 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import type { Language } from "~/i18n/language";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import type { DataTable } from "./data-table";
 import { flatTable } from "./flat-table";
 
@@ -9,7 +8,7 @@ export const CSV_DELIMITERS = { tr: ";", en: "," } as const;
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 /** Opens directly in local spreadsheets: byte order mark, in Turkish semicolons and decimal commas. */
-export function csvOf(figures: DataTable, language: Language, t: Translate): string {
+export function csvOf(figures: DataTable, { language, t }: Wording): string {
   const { columns, rows } = flatTable(figures, t);
   return stringify([columns.map(({ label }) => label), ...rows], {
     bom: true,

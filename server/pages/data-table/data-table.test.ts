@@ -40,7 +40,7 @@ const FIGURES: DataTable = {
 
 describe("CSV", () => {
   test("in Turkish has a byte order mark, semicolons and decimal commas", async () => {
-    const lines = csvOf(FIGURES, "tr", await wordsIn("tr")).split("\r\n");
+    const lines = csvOf(FIGURES, { language: "tr", t: await wordsIn("tr") }).split("\r\n");
     expect(lines[0]).toBe(
       "\uFEFFÜrün grubu;Ürün;Ortalama (₺/birim);Gün;Birim;Not;Ürün kodu;Grup kodu;Birim kodu",
     );
@@ -49,17 +49,19 @@ describe("CSV", () => {
   });
 
   test("in English has commas and decimal points", async () => {
-    const lines = csvOf(FIGURES, "en", await wordsIn("en")).split("\r\n");
+    const lines = csvOf(FIGURES, { language: "en", t: await wordsIn("en") }).split("\r\n");
     expect(lines[1]).toContain(",1234.5678,2026-11-19,kg,");
   });
 
   test("leaves a missing figure empty and never hands a formula to a spreadsheet", async () => {
-    const lines = csvOf(FIGURES, "tr", await wordsIn("tr")).split("\r\n");
+    const lines = csvOf(FIGURES, { language: "tr", t: await wordsIn("tr") }).split("\r\n");
     expect(lines[2]).toBe("Buğday;'=1+1;;;kg;işlem yok;;;KGM");
     for (const formula of ["+1", "-1", "@A1", "\t=1", "\n=1", " =1", "＝1", "＋1", "－1", "＠A1"]) {
       const values = { product: formula, average: null, day: null };
       const sections = [{ id: "", heading: null, unit: null, rows: [{ values, note: null }] }];
-      expect(csvOf({ ...FIGURES, sections }, "tr", await wordsIn("tr")), formula).toContain(`'${formula}`);
+      expect(csvOf({ ...FIGURES, sections }, { language: "tr", t: await wordsIn("tr") }), formula).toContain(
+        `'${formula}`,
+      );
     }
   });
 });

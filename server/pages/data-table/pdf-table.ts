@@ -1,15 +1,9 @@
 import { max, sum } from "d3-array";
-import type { Language } from "~/i18n/language";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import { type Column, type DataSection, type Value, valueOf } from "./data-table";
 import { columnHeading } from "./headings";
 import { NOTE_WORDS } from "./value-words";
 import { writeValue } from "./write-value";
-
-interface Wording {
-  language: Language;
-  t: Translate;
-}
 
 const [LEAST_LETTERS, MOST_LETTERS] = [7, 34];
 const SIZE = 8.5;

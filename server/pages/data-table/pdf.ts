@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { bulkhead } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import type { Language } from "~/i18n/language";
-import type { Translate } from "~/i18n/words";
+import type { Translate, Wording } from "~/i18n/words";
 import { loadFonts } from "../../media/fonts";
 import { type DataTable, tabledColumns } from "./data-table";
 import { pdfTable } from "./pdf-table";
@@ -36,18 +36,19 @@ const documents = new LRUCache<string, Uint8Array<ArrayBuffer>>({
 export async function pdfOf(
   figures: DataTable,
   facts: PdfFacts,
-  language: Language,
-  t: Translate,
+  wording: Wording,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const { language } = wording;
   const key = createHash("sha256")
     .update(JSON.stringify([figures, facts, language]))
     .digest("base64url");
-  const made = documents.get(key) ?? (await writing.execute(() => write(figures, facts, language, t)));
+  const made = documents.get(key) ?? (await writing.execute(() => write(figures, facts, wording)));
   documents.set(key, made);
   return made;
 }
 
-async function write(figures: DataTable, facts: PdfFacts, language: Language, t: Translate) {
+async function write(figures: DataTable, facts: PdfFacts, wording: Wording) {
+  const { language, t } = wording;
   const document = await newDocument(figures, facts, language);
   const content = buffer(document);
   const root = document.struct("Document");
@@ -72,7 +73,7 @@ async function write(figures: DataTable, facts: PdfFacts, language: Language, t:
       add("H2", section.headingLanguage, () => heading(document, name, 12));
       document.moveDown(0.3);
     }
-    pdfTable(document, root, section, tabledColumns(figures), { language, t });
+    pdfTable(document, root, section, tabledColumns(figures), wording);
   }
   root.end();
   drawFeet(document, facts, t);

@@ -6,7 +6,7 @@ import type {
   DataTableView,
 } from "~/components/tables/data-table";
 import type { Language } from "~/i18n/language";
-import type { Translate } from "~/i18n/words";
+import type { Translate, Wording } from "~/i18n/words";
 import { group as groupBy, max } from "d3-array";
 import { languageOfNames } from "~/i18n/letters";
 import { columnShares } from "../../html/column-shares";
@@ -24,21 +24,20 @@ import { NOTE_WORDS, unitWord } from "./value-words";
 import { writeValue } from "./write-value";
 import { changeBase, changeView } from "../prices/rows/change";
 
-interface Wording {
-  language: Language;
-  t: Translate;
+interface TableWording extends Wording {
   base: string;
   /** Of the group; printed with quantities where phones show no column heads. */
   unit?: string | null;
 }
 
-export function tableView(figures: DataTable, language: Language, t: Translate): DataTableView | null {
+export function tableView(figures: DataTable, context: Wording): DataTableView | null {
+  const { language, t } = context;
   const tabled = tabledColumns(figures);
   const sections = figures.sections.filter(({ rows }) => rows.length > 0);
   if (sections.length === 0) return null;
   const units = new Set(sections.map(({ unit }) => unit));
   const [unit = null] = units.size === 1 ? units : [];
-  const wording = { language, t, base: changeBase(figures.changedSince ?? null, language, t) };
+  const wording = { language, t, base: changeBase(figures.changedSince ?? null, context) };
   const [partColumn] = tabled.filter(({ isPartHeading }) => isPartHeading);
   const columns = tabled.filter((column) => column !== partColumn);
   const isGrouped = sections.some(({ heading }) => heading !== null);
@@ -118,7 +117,7 @@ function classOf({ kind, place }: Column, index: number, isName: boolean): strin
   return [words, own].filter(Boolean).join(" ") || undefined;
 }
 
-function group(section: DataSection, columns: readonly Column[], wording: Wording): DataGroupView {
+function group(section: DataSection, columns: readonly Column[], wording: TableWording): DataGroupView {
   const { id, heading, headingLanguage } = section;
   return {
     key: id,
@@ -140,7 +139,7 @@ function parts(
   section: DataSection,
   partColumn: Column,
   columns: readonly Column[],
-  wording: Wording,
+  wording: TableWording,
 ): DataGroupView[] {
   const named = groupBy(section.rows, (row) => String(valueOf(row, partColumn) ?? ""));
   return [
@@ -161,7 +160,12 @@ function headingOf(label: string, href: string | undefined, language: Language) 
   return { label, ...lang, ...(href !== undefined && { link: { href, label, ...lang } }) };
 }
 
-function rowView(row: DataRow, index: number, columns: readonly Column[], wording: Wording): DataRowView {
+function rowView(
+  row: DataRow,
+  index: number,
+  columns: readonly Column[],
+  wording: TableWording,
+): DataRowView {
   const { language, t } = wording;
   const { note, href, against, line } = row;
   const [first, ...others] = columns;
@@ -189,11 +193,11 @@ function rowView(row: DataRow, index: number, columns: readonly Column[], wordin
 function cellView(
   value: Value,
   column: Column,
-  { language, t, base, unit = null }: Wording,
+  { language, t, base, unit = null }: TableWording,
   isIdle: boolean,
 ): DataCellView {
   if (value === null) return { text: (!isIdle && column.missing) || "" };
-  if (column.kind === "change") return { text: "", change: changeView(Number(value), language, t, base) };
+  if (column.kind === "change") return { text: "", change: changeView(Number(value), { language, t }, base) };
   const text = writeValue(value, column, language) ?? "";
   const own = column.kind === "text" ? languageOfNames([text], language) : language;
   return {

@@ -21,8 +21,9 @@ const EVENT: ExchangeEvent = {
   image: null,
   imageAlt: null,
 };
-const line = (event: Partial<ExchangeEvent>) => eventView({ ...EVENT, ...event }, "tr", t);
-const when = (event: Partial<ExchangeEvent>) => eventArticle({ ...EVENT, ...event }, "tr", t).facts?.[0];
+const line = (event: Partial<ExchangeEvent>) => eventView({ ...EVENT, ...event }, { language: "tr", t });
+const when = (event: Partial<ExchangeEvent>) =>
+  eventArticle({ ...EVENT, ...event }, { language: "tr", t }).facts?.[0];
 
 test("a line of a list leads to the event, not to the content item of the same number", () => {
   expect(line({})).toMatchObject({
@@ -30,7 +31,7 @@ test("a line of a list leads to the event, not to the content item of the same n
     date: { iso: "2026-11-26", day: "26", month: "Kas", text: "26 Kasım 2026 Perşembe" },
     details: ["10.00 – 12.30", "Meclis Salonu"],
   });
-  expect(eventView(EVENT, "en", en)?.link?.href).toBe("/en/content/501?tip=etkinlik");
+  expect(eventView(EVENT, { language: "en", t: en })?.link?.href).toBe("/en/content/501?tip=etkinlik");
 });
 
 test("midnight in Istanbul, told in UTC, is the day that begins there", () => {
@@ -45,7 +46,7 @@ test.each([[null], ["2026-02-31"], ["dün"]])(
   "an event of no day (%j) is in no list and names no day",
   (startsAt) => {
     expect(line({ startsAt })).toBeNull();
-    const { facts = [] } = eventArticle({ ...EVENT, startsAt }, "tr", t);
+    const { facts = [] } = eventArticle({ ...EVENT, startsAt }, { language: "tr", t });
     expect(facts.map(({ term }) => term)).toEqual(["Yer", "Kontenjan"]);
   },
 );
@@ -61,7 +62,7 @@ test.each([
 
 test("only what is known is told, numbers in the page's language", () => {
   const facts = (event: Partial<ExchangeEvent>) =>
-    eventArticle({ ...EVENT, ...event }, "tr", t)
+    eventArticle({ ...EVENT, ...event }, { language: "tr", t })
       .facts?.map(({ text }) => text)
       .slice(1);
   expect(facts({})).toEqual(["Meclis Salonu", "1.060 kişi"]);
@@ -69,6 +70,6 @@ test("only what is known is told, numbers in the page's language", () => {
 });
 
 test("a text that is not in the page's language says in which it is", () => {
-  expect(eventArticle({ ...EVENT, textLanguage: "tr" }, "en", en).lang).toBe("tr");
-  expect(eventArticle(EVENT, "tr", t)).not.toHaveProperty("lang");
+  expect(eventArticle({ ...EVENT, textLanguage: "tr" }, { language: "en", t: en }).lang).toBe("tr");
+  expect(eventArticle(EVENT, { language: "tr", t })).not.toHaveProperty("lang");
 });

@@ -5,7 +5,7 @@ import type { LinkView } from "~/components/elements/link";
 import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
 import { formatDate, formatLongDate, formatMonthShort, formatTime } from "~/i18n/dates";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import { calendarHref } from "./calendar-address";
 import type { ExchangeEvent } from "../../upstream/contracts/events";
 import { spanOf, type EventSpan } from "./event-time";
@@ -36,10 +36,10 @@ export function eventHref(id: Id, language: Language): string {
 /** null without a date */
 export function eventView(
   event: Localized<ExchangeEvent>,
-  language: Language,
-  t: Translate,
+  wording: Wording,
   { withKind = false, thisYear = null, withCalendar = true }: EventListOptions = {},
 ): EventView | null {
+  const { language, t } = wording;
   const span = spanOf(event);
   if (!span) return null;
   const { start } = span;
@@ -57,62 +57,60 @@ export function eventView(
       year: thisYear === null || start.year === thisYear ? null : String(start.year),
       text: formatLongDate(start, language),
     },
-    details: [isOneDay ? null : days(span, language, t), hours(event, span, language, t), event.place].filter(
+    details: [isOneDay ? null : days(span, wording), hours(event, span, wording), event.place].filter(
       (detail) => detail !== null,
     ),
-    calendar: withCalendar ? calendarLink(event.id, language, t) : null,
+    calendar: withCalendar ? calendarLink(event.id, wording) : null,
     ...(event.textLanguage && { lang: event.textLanguage }),
   };
 }
 
-function calendarLink(id: Id, language: Language, t: Translate): LinkView {
+function calendarLink(id: Id, { language, t }: Wording): LinkView {
   return { href: calendarHref(href("content", language, { id })), label: t("events.toCalendar") };
 }
 
-export function eventArticle(event: Localized<ExchangeEvent>, language: Language, t: Translate): ArticleView {
+export function eventArticle(event: Localized<ExchangeEvent>, wording: Wording): ArticleView {
+  const { language, t } = wording;
   return {
     date: null,
     reads: null,
     kind: event.kind,
-    html: richText(event.html ?? "", language, t),
+    html: richText(event.html ?? "", wording),
     ...(event.textLanguage && { lang: event.textLanguage }),
     image: imageView(event.image, event.imageAlt, 960),
     files: null,
-    facts: facts(event, language, t),
-    actions: spanOf(event) ? [calendarLink(event.id, language, t)] : [],
+    facts: facts(event, wording),
+    actions: spanOf(event) ? [calendarLink(event.id, wording)] : [],
     previousNext: null,
     share: [whatsAppLink(event.title ?? "", portalOrigin + eventHref(event.id, language), t)],
   };
 }
 
-function facts(event: ExchangeEvent, language: Language, t: Translate): FactView[] {
+function facts(event: ExchangeEvent, wording: Wording): FactView[] {
+  const { t } = wording;
   const span = spanOf(event);
   const capacity = event.capacity && t("event.people", { count: event.capacity });
   return [
-    ...(span ? [whenFact(event, span, language, t)] : []),
+    ...(span ? [whenFact(event, span, wording)] : []),
     ...(event.place ? [{ term: t("event.where"), text: event.place }] : []),
     ...(event.address ? [{ term: t("event.address"), text: event.address }] : []),
     ...(capacity ? [{ term: t("event.capacity"), text: capacity }] : []),
   ];
 }
 
-function whenFact(event: ExchangeEvent, span: EventSpan, language: Language, t: Translate): FactView {
+function whenFact(event: ExchangeEvent, span: EventSpan, wording: Wording): FactView {
+  const { t } = wording;
   const iso = span.start.toISO({ suppressMilliseconds: true, includeOffset: false }) ?? "";
-  const text = `${days(span, language, t)}, ${hours(event, span, language, t)}`;
+  const text = `${days(span, wording)}, ${hours(event, span, wording)}`;
   return { term: t("event.when"), text, iso: iso.slice(0, 16) };
 }
 
-function days({ start, end, firstDay, lastDay }: EventSpan, language: Language, t: Translate): string {
+function days({ start, end, firstDay, lastDay }: EventSpan, { language, t }: Wording): string {
   if (!end || firstDay === lastDay) return formatLongDate(start, language);
   return t("event.range", { from: formatDate(start, language), until: formatDate(end, language) });
 }
 
-function hours(
-  { allDay }: ExchangeEvent,
-  { start, end }: EventSpan,
-  language: Language,
-  t: Translate,
-): string {
+function hours({ allDay }: ExchangeEvent, { start, end }: EventSpan, { language, t }: Wording): string {
   if (allDay) return t("event.allDay");
   const from = formatTime(start, language);
   return end ? t("event.range", { from, until: formatTime(end, language) }) : from;

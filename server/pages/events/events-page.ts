@@ -102,7 +102,7 @@ export function eventsPageView(events: FoundEvents, context: PageContext): Event
     items: rows.flatMap(({ event, span }) => {
       const withCalendar = span.lastDay >= thisDay;
       const options = { withKind: true, thisYear: events.today.year, withCalendar };
-      return eventView(event, language, t, options) ?? [];
+      return eventView(event, context, options) ?? [];
     }),
     empty: rows.length > 0 ? null : emptyView(events, context, hrefOf),
     pager: pagerView({ page: state.page, pages: events.pages }, (page) => hrefOf({ page }), t),

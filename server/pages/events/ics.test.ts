@@ -24,7 +24,7 @@ const EVENT: ExchangeEvent = {
 };
 const lines = (event: Partial<ExchangeEvent>) =>
   calendarFile(
-    { name: "Etkinlikler", entries: eventEntries([{ ...EVENT, ...event }], "tr", t, MADE_AT) },
+    { name: "Etkinlikler", entries: eventEntries([{ ...EVENT, ...event }], { language: "tr", t }, MADE_AT) },
     "tr",
   )
     .replaceAll("\r\n ", "")

@@ -1,7 +1,7 @@
 import ical, { ICalEventRepeatingFreq, type ICalEventData } from "ical-generator";
 import type { DateTime } from "luxon";
 import type { Language } from "~/i18n/language";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import { portalOrigin } from "../../config/environment";
 import { siteProfile } from "../../config/site-profile";
 import type { Localized } from "../fallbacks";
@@ -33,21 +33,19 @@ export function calendarFile({ name, description, entries }: CalendarContent, la
 
 export function eventEntries(
   events: readonly Localized<ExchangeEvent>[],
-  language: Language,
-  t: Translate,
+  wording: Wording,
   madeAt: DateTime,
 ): ICalEventData[] {
   return events.flatMap((event) => {
     const span = spanOf(event);
-    return span ? [entry(event, span, language, t, madeAt)] : [];
+    return span ? [entry(event, span, wording, madeAt)] : [];
   });
 }
 
 function entry(
   event: Localized<ExchangeEvent>,
   span: EventSpan,
-  language: Language,
-  t: Translate,
+  { language, t }: Wording,
   madeAt: DateTime,
 ): ICalEventData {
   const place = [event.place, event.address].filter((part) => part !== null).join(", ");

@@ -18,7 +18,7 @@ import { idParameter } from "../query";
 import { group } from "d3-array";
 import type { NewsCardView } from "~/components/content/news-card";
 import { href } from "~/pages";
-import type { Translate } from "~/i18n/words";
+import type { Translate, Wording } from "~/i18n/words";
 import { dateView, imageView } from "../content/news";
 import { type Photo, photosOf, photoViews, photoWords } from "./photos";
 import type { Id } from "../../upstream/record";
@@ -94,21 +94,19 @@ export function albumView(
   all: readonly Localized<GalleryItem>[],
   context: PageContext,
 ): GalleryView {
-  const { language, t } = context;
+  const { t } = context;
   const set = setView(
     { id: `album-${albumId}`, heading: null, about: null, date: photos[0]?.date ?? null },
     photos.map(galleryPhoto),
-    language,
-    t,
+    context,
   );
   const cards = albumCards(
     all.filter((photo) => photo.albumId !== albumId),
-    language,
-    t,
+    context,
   );
   return {
     sets: set.photos.length > 0 ? [set] : [],
-    words: photoWords(language, t),
+    words: photoWords(context),
     notice: null,
     empty: set.photos.length > 0 ? null : { text: noneText(context, "gallery.empty"), link: null },
     pager: null,
@@ -117,23 +115,24 @@ export function albumView(
 }
 
 export function photoSetsView(part: Paged<ContentItem>, context: PageContext): GalleryView {
-  const { language, t } = context;
-  const sets = part.items.map((item) => setOf(item, language, t)).filter(({ photos }) => photos.length > 0);
+  const { t } = context;
+  const sets = part.items.map((item) => setOf(item, context)).filter(({ photos }) => photos.length > 0);
   return {
     sets,
-    words: photoWords(language, t),
-    notice: noticeOf(part, language, t),
+    words: photoWords(context),
+    notice: noticeOf(part, context),
     empty: sets.length > 0 || part.unread > 0 ? null : { text: t("photos.empty"), link: null },
     pager: pagerView(part, (page) => pagedQuery.href(context, { page }), t),
     others: null,
   };
 }
 
-function setOf(item: Localized<ContentItem>, language: Language, t: Translate): PhotoSetView {
+function setOf(item: Localized<ContentItem>, wording: Wording): PhotoSetView {
+  const { t } = wording;
   const { id, title, summary, date, textLanguage } = item;
   const heading = title ?? t("article.untitled");
   return {
-    ...setView({ id: `set-${id}`, heading, about: summary, date }, photosOf(item), language, t),
+    ...setView({ id: `set-${id}`, heading, about: summary, date }, photosOf(item), wording),
     ...(textLanguage && { lang: textLanguage }),
   };
 }
@@ -141,10 +140,10 @@ function setOf(item: Localized<ContentItem>, language: Language, t: Translate): 
 function setView(
   { date, ...head }: Pick<PhotoSetView, "id" | "heading" | "about"> & { date: string | null },
   photos: readonly Photo[],
-  language: Language,
-  t: Translate,
+  wording: Wording,
 ): PhotoSetView {
-  const views = photoViews(photos, language, t);
+  const { language, t } = wording;
+  const views = photoViews(photos, wording);
   return {
     ...head,
     date: dateView(date, language),
@@ -157,11 +156,7 @@ function galleryPhoto({ image, imageAlt, title, textLanguage }: Localized<Galler
   return { path: image, alt: imageAlt, caption: title, textLanguage };
 }
 
-function albumCards(
-  rows: readonly Localized<GalleryItem>[],
-  language: Language,
-  t: Translate,
-): NewsCardView[] {
+function albumCards(rows: readonly Localized<GalleryItem>[], { language, t }: Wording): NewsCardView[] {
   const albums = [...group(rows, ({ albumId }) => albumId).values()];
   const isEmpty = (photos: readonly GalleryItem[]) => photos.every(({ image }) => image === null);
   return [...albums.filter((photos) => !isEmpty(photos)), ...albums.filter(isEmpty)].flatMap((photos) => {

@@ -1,6 +1,6 @@
 import type { PhotoView, PhotoWords } from "~/components/media/photo-grid";
 import type { Language } from "~/i18n/language";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import type { ContentItem } from "../../upstream/contracts/content";
 import type { Localized } from "../fallbacks";
 import { IMAGE_WIDTHS, imageHref, imageSet, type ImageWidth } from "../../media/address";
@@ -18,7 +18,7 @@ const LARGE = { width: 1440, sizes: "100vw" } as const;
 const THUMB_WIDTHS = IMAGE_WIDTHS.filter((width) => width <= 640);
 const LARGE_WIDTHS = IMAGE_WIDTHS.filter((width) => width >= 960);
 
-export function photoViews(photos: readonly Photo[], language: Language, t: Translate): PhotoView[] {
+export function photoViews(photos: readonly Photo[], { language, t }: Wording): PhotoView[] {
   const visible = photos.filter(({ path }) => imageHref(path, ON_PAGE.width) !== null);
   return visible.map(({ path, alt, caption, textLanguage }, index) => {
     const seen = alt ?? caption ?? t("photo.unnamed", { number: index + 1 });
@@ -32,7 +32,7 @@ export function photoViews(photos: readonly Photo[], language: Language, t: Tran
   });
 }
 
-export function photoWords(language: Language, t: Translate): PhotoWords {
+export function photoWords({ language, t }: Wording): PhotoWords {
   return {
     lang: language,
     title: t("photo.title"),

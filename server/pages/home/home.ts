@@ -99,14 +99,14 @@ export async function home(context: PageContext): Promise<PageContent<HomeView>>
     view: {
       title,
       board: priceBoardView(figures, match, homeQuery.read(url).unit, t, productHref),
-      ticker: tickerView(ticker, { products, productHref }, language, t),
+      ticker: tickerView(ticker, { products, productHref }, context),
       headlines,
       intro,
       announcements,
       news,
       events,
-      weather: weather && weatherView(weather, language, t),
-      rates: rates && ratesView(rates, language, t),
+      weather: weather && weatherView(weather, context),
+      rates: rates && ratesView(rates, context),
       services: {
         section: { id: "services", heading: t("home.services") },
         links: QUICK_LINKS.map((id) => ({ href: href(id, language), label: t(pageById(id).title) })),

@@ -13,11 +13,10 @@ import {
 } from "lucide";
 import type { Drawing } from "~/components/elements/icon";
 import type { RatesView, WeatherView } from "~/components/home/local-facts";
-import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
 import { formatDate, formatTime, parseDate } from "~/i18n/dates";
 import { formatLira, formatNumber, formatPercent } from "~/i18n/numbers";
-import type { Translate, WordKey } from "~/i18n/words";
+import type { WordKey, Wording } from "~/i18n/words";
 import type { Rates } from "../../upstream/contracts/central-bank";
 import type { Sky, Weather } from "../../upstream/contracts/weather";
 
@@ -35,7 +34,7 @@ const SKIES: Record<Sky, { word: WordKey; icon: Drawing; atNight?: Drawing }> = 
 
 const MAIN_CURRENCIES = ["USD", "EUR", "GBP"];
 
-export function weatherView(weather: Weather, language: Language, t: Translate): WeatherView {
+export function weatherView(weather: Weather, { language, t }: Wording): WeatherView {
   const sky = weather.sky && SKIES[weather.sky];
   const observed = parseDate(weather.observedAt.replace(" ", "T"));
   return {
@@ -51,7 +50,7 @@ export function weatherView(weather: Weather, language: Language, t: Translate):
   };
 }
 
-export function ratesView(rates: Rates, language: Language, t: Translate): RatesView | null {
+export function ratesView(rates: Rates, { language, t }: Wording): RatesView | null {
   const date = parseDate(rates.day);
   const currencies = MAIN_CURRENCIES.flatMap((wanted) => {
     const currency = rates.currencies.find(({ code }) => code === wanted);

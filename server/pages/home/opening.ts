@@ -7,7 +7,7 @@ import type { PageContent, PageContext } from "../../request/page-loader";
 import type { ContentItem, ContentSearch } from "../../upstream/contracts/content";
 import { noneText, orFallback, withTurkishFallback, type Localized } from "../fallbacks";
 import { contentRows } from "../content/content-items";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import { imageSet } from "../../media/address";
 import { linkView, resolveLink } from "../../html/links";
 import { imageView } from "../content/news";
@@ -27,11 +27,10 @@ async function shownOnOpening({ upstream, language }: PageContext): Promise<Loca
 }
 
 export async function opening(context: PageContext): Promise<PageContent<OpeningView>> {
-  const { language, t } = context;
   const items = await shownOnOpening(context);
   return {
     view: {
-      items: items.map((item) => openingItem(item, language, t, 960)),
+      items: items.map((item) => openingItem(item, context, 960)),
       empty: items.length === 0 ? noneText(context, "opening.empty") : null,
     },
     lifetime: "content",
@@ -44,7 +43,7 @@ export async function introView(context: PageContext): Promise<IntroView | null>
   const [first] = items;
   if (!first) return null;
   const set = items.map(({ id, date }) => `${id} ${date ?? ""}`).join("\n");
-  const { item, isLong } = introItem(first, language, t);
+  const { item, isLong } = introItem(first, context);
   const count = items.length;
   const page = href("opening", language);
   return {
@@ -66,12 +65,8 @@ export async function introView(context: PageContext): Promise<IntroView | null>
 const IN_WINDOW = 1200;
 const SIZES = { sizes: "(min-width: 48em) 26vw, 8rem" };
 
-function openingItem(
-  item: Localized<ContentItem>,
-  language: Language,
-  t: Translate,
-  imageWidth: 640 | 960,
-): OpeningItemView {
+function openingItem(item: Localized<ContentItem>, wording: Wording, imageWidth: 640 | 960): OpeningItemView {
+  const { language, t } = wording;
   const title = item.title ?? t("article.untitled");
   const address = item.externalLink ?? item.internalLink;
   const destination = address === null ? null : resolveLink(address, language);
@@ -79,17 +74,17 @@ function openingItem(
     title,
     link: destination && linkView(title, destination, destination.external, t),
     image: imageView(item.image, item.imageAlt, imageWidth),
-    html: richText(item.html ?? "", language, t, 2),
+    html: richText(item.html ?? "", wording, 2),
     ...(item.textLanguage && { lang: item.textLanguage }),
   };
 }
 
-function introItem(item: Localized<ContentItem>, language: Language, t: Translate) {
-  const view = openingItem(item, language, t, 640);
+function introItem(item: Localized<ContentItem>, wording: Wording) {
+  const view = openingItem(item, wording, 640);
   const image = view.image && { ...view.image, ...SIZES, srcSet: imageSet(item.image, [320, 640]) };
   const isLong = view.html.length > IN_WINDOW;
   const html = isLong
-    ? richText(`<p>${beginning(plainText(view.html), IN_WINDOW / 2)}</p>`, language, t)
+    ? richText(`<p>${beginning(plainText(view.html), IN_WINDOW / 2)}</p>`, wording)
     : view.html;
   return { item: { ...view, image, html }, isLong };
 }

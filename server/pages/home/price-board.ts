@@ -3,7 +3,7 @@ import type { PriceBoardView } from "~/components/home/price-board";
 import type { Language } from "~/i18n/language";
 import { href, type PageMatch } from "~/pages";
 import { formatLongDate, parseDate } from "~/i18n/dates";
-import type { Translate, WordKey } from "~/i18n/words";
+import type { Translate, WordKey, Wording } from "~/i18n/words";
 import { now } from "../../config/clock";
 import {
   marketsWithoutSession,
@@ -57,17 +57,17 @@ export function priceBoardView(
   hrefOf: (id: Id | null) => string | undefined = () => undefined,
 ): PriceBoardView {
   const { language } = match;
-  const base = changeBase(figures?.changedSince ?? null, language, t);
+  const base = changeBase(figures?.changedSince ?? null, { language, t });
   const rows = (figures?.rows ?? []).map((row) => {
     const history = row.productId === null ? [] : (figures?.histories.get(row.productId) ?? []);
-    return priceRowView(row, history, unit, language, t, base);
+    return priceRowView(row, history, unit, { language, t }, base);
   });
   const rest = rows.slice(SHOWN_ROWS);
   const unitWord = weightUnitWord(unit, t);
   return {
-    heading: figures ? heading(figures, language, t) : t("board.unavailableHeading"),
-    session: sessionView(figures, language, t),
-    note: figures && noteOf(figures, language, t),
+    heading: figures ? heading(figures, { language, t }) : t("board.unavailableHeading"),
+    session: sessionView(figures, { language, t }),
+    note: figures && noteOf(figures, { language, t }),
     units: units(match, unit, t),
     columns: {
       product: t("board.product"),
@@ -84,26 +84,23 @@ export function priceBoardView(
       href: hrefOf(figures?.rows[at]?.productId ?? null),
     })),
     more: rest.length > 0 ? { summary: t("board.more", { count: rest.length }), rows: rest } : null,
-    updated: figures?.isToday ? lastUpdate(figures.updatedAt, language, t) : null,
+    updated: figures?.isToday ? lastUpdate(figures.updatedAt, { language, t }) : null,
     changeBase: rows.some(({ change }) => change !== null) ? t("change.legend", { base }) : null,
-    links: figures?.day ? bulletinLinks(figures.day, figures.marketDay, language, t) : [],
+    links: figures?.day ? bulletinLinks(figures.day, figures.marketDay, { language, t }) : [],
     empty: emptyText(figures, rows.length, t),
     tabs: tabs(match, t),
   };
 }
 
-function heading({ day, isToday }: BoardFigures, language: Language, t: Translate): string {
+function heading({ day, isToday }: BoardFigures, { language, t }: Wording): string {
   if (day === null) return t("board.unavailableHeading");
   return t(isToday ? "board.headingToday" : "board.headingLast", { date: longDate(day, language) });
 }
 
-function noteOf(
-  { day, isToday, phase, today, unread }: BoardFigures,
-  language: Language,
-  t: Translate,
-): string | null {
+function noteOf({ day, isToday, phase, today, unread }: BoardFigures, wording: Wording): string | null {
+  const { language, t } = wording;
   const otherDay = isToday || day === null ? null : t(noteWords(phase), { date: longDate(today, language) });
-  return [otherDay, unreadNotice(unread, language, t)].filter((note) => note !== null).join(" ") || null;
+  return [otherDay, unreadNotice(unread, wording)].filter((note) => note !== null).join(" ") || null;
 }
 
 function noteWords(phase: SessionPhase | null): WordKey {
@@ -122,21 +119,19 @@ function longDate(iso: string, language: Language): string {
   return date ? formatLongDate(date, language) : iso;
 }
 
-function sessionView(
-  figures: BoardFigures | null,
-  language: Language,
-  t: Translate,
-): PriceBoardView["session"] {
+function sessionView(figures: BoardFigures | null, wording: Wording): PriceBoardView["session"] {
+  const { language } = wording;
   const phase = figures ? figures.phase : sessionPhase(now(), null);
-  const text = [sessionWords(phase, language, t), ...otherMarkets(now(), phase, language)].join(" · ");
+  const text = [sessionWords(phase, wording), ...otherMarkets(now(), phase, language)].join(" · ");
   return { text, phase };
 }
 
-function bulletinLinks(day: string, marketDay: string | null, language: Language, t: Translate): LinkView[] {
+function bulletinLinks(day: string, marketDay: string | null, wording: Wording): LinkView[] {
+  const { language, t } = wording;
   const page = href("daily-bulletin", language);
   const query = new URLSearchParams({ tarih: day });
   return [
-    ...(marketDay === null ? [] : [marketLink(page, marketDay, language, t)]),
+    ...(marketDay === null ? [] : [marketLink(page, marketDay, wording)]),
     { href: `${page}?${query.toString()}`, label: t("board.bulletin") },
     { href: href("prices", language), label: t("page.prices") },
   ];
@@ -166,7 +161,7 @@ function tabs({ language, params }: PageMatch, t: Translate): PriceBoardView["ta
   return { label: t("board.tabs"), links: [all, ...[...HOME_GROUPS.keys()].map(link)] };
 }
 
-function marketLink(page: string, day: string, language: Language, t: Translate): LinkView {
+function marketLink(page: string, day: string, { language, t }: Wording): LinkView {
   const market = marketsWithoutSession(day, language).join(", ");
   return {
     href: `${page}?${new URLSearchParams({ tarih: day }).toString()}`,

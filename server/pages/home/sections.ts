@@ -30,7 +30,7 @@ export async function announcementSection(
   const { language, t } = context;
   const items = await newest(context, "announcement", count);
   const lines = items?.map((item) => ({
-    link: newsLink(item, language, t),
+    link: newsLink(item, context),
     date: dateView(item.date, language) ?? { iso: "", text: "" },
     pinned: item.isPinned ? t("list.pinned") : null,
     ...(item.textLanguage && { lang: item.textLanguage }),
@@ -58,16 +58,15 @@ function headlinesView(items: Localized<ContentItem>[], context: PageContext): H
 }
 
 const card = (item: Localized<ContentItem>, { language, t }: PageContext) => ({
-  ...newsCard(item, language, t, { withKind: false, imageWidth: 480 }),
+  ...newsCard(item, { language, t }, { withKind: false, imageWidth: 480 }),
   summary: null,
 });
 
 export async function eventSection(context: PageContext): Promise<HomeSection<EventView>> {
-  const { language, t } = context;
   const events = await orFallback(upcomingEvents(context), null);
   const lines = events
     ?.slice(0, COUNTS.events)
-    .flatMap((event) => eventView(event, language, t, { thisYear: now().year }) ?? []);
+    .flatMap((event) => eventView(event, context, { thisYear: now().year }) ?? []);
   return section(context, "events", "home.events", "home.noEvents", lines);
 }
 

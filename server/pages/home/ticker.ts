@@ -1,8 +1,7 @@
 import type { TickerView } from "~/components/prices/ticker";
-import type { Language } from "~/i18n/language";
 import { formatShortDate, parseDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import type { TickerEntry } from "../../upstream/contracts/ticker";
 import { changeView } from "../prices/rows/change";
 import type { Id } from "../../upstream/record";
@@ -17,10 +16,10 @@ interface ProductPages {
 export function tickerView(
   entries: readonly TickerEntry[],
   pages: ProductPages,
-  language: Language,
-  t: Translate,
+  wording: Wording,
 ): TickerView | null {
-  const items = entries.flatMap((entry) => itemView(entry, pages, language, t) ?? []);
+  const { t } = wording;
+  const items = entries.flatMap((entry) => itemView(entry, pages, wording) ?? []);
   if (items.length === 0) return null;
   return { label: t("ticker.label"), pause: t("ticker.pause"), items };
 }
@@ -28,9 +27,9 @@ export function tickerView(
 function itemView(
   entry: TickerEntry,
   pages: ProductPages,
-  language: Language,
-  t: Translate,
+  wording: Wording,
 ): TickerView["items"][number] | null {
+  const { language, t } = wording;
   const { product, average, change, day, unit } = entry;
   if (entry.text !== null) return { name: entry.text, href: null, price: null, change: null, day: null };
   if (product === null || average === null || isDoubtful({ ...entry, previousAverage: null })) return null;
@@ -42,7 +41,7 @@ function itemView(
     name: product,
     href: pages.productHref(named?.id ?? null) ?? null,
     price: `${formatNumber(average, language, 2)} ${priceUnitWord(unit, t)}`,
-    change: change === null ? null : changeView(change, language, t),
+    change: change === null ? null : changeView(change, wording),
     day: date && { iso: date.toISODate() ?? "", text: formatShortDate(date, language) },
   };
 }

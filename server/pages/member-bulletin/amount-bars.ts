@@ -1,8 +1,7 @@
 import { scaleLinear, scaleUtc } from "d3-scale";
 import type { AmountBarsView } from "~/components/members/amount-bars";
-import type { Language } from "~/i18n/language";
 import { formatLira, formatNumber } from "~/i18n/numbers";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import { dayTickLabel, dayTicks, percent } from "../prices/charts/chart-drawing";
 
 interface DayAmount {
@@ -25,8 +24,7 @@ const THOUSANDS_FROM = 10_000;
 export function amountBars(
   days: readonly DayAmount[],
   { from, until }: { from: string; until: string },
-  language: Language,
-  t: Translate,
+  { language, t }: Wording,
 ): AmountBarsView | null {
   const greatest = days.reduce<DayAmount | null>(
     (most, day) => (most && most.amount >= day.amount ? most : day),

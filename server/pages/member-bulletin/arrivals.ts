@@ -89,7 +89,7 @@ export async function arrivals(context: MemberContext): Promise<SectionContent> 
       text: t(view.isHall ? "memberBulletin.noArrivalsHall" : "memberBulletin.noArrivals"),
       links: view.isHall ? [] : [{ href: hallHref(context), label: t("memberBulletin.wholeHall") }],
     },
-    around: { refresh: refreshView(context.language, t), choices: choices(context, view) },
+    around: { refresh: refreshView({ language: context.language, t }), choices: choices(context, view) },
   };
 }
 

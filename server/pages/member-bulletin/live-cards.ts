@@ -1,8 +1,7 @@
 import type { LiveCardView } from "~/components/members/live-cards";
 import { formatClockTime } from "~/i18n/dates";
-import type { Language } from "~/i18n/language";
 import { formatNumber } from "~/i18n/numbers";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import type { LivePrice } from "../../upstream/contracts/prices";
 import { priceRowView, priceUnitWord } from "../prices/rows/price-row";
 import type { Id } from "../../upstream/record";
@@ -10,10 +9,10 @@ import type { Id } from "../../upstream/record";
 export function liveCardView(
   row: LivePrice,
   hrefOf: (productId: Id) => string,
-  language: Language,
-  t: Translate,
+  wording: Wording,
 ): LiveCardView {
-  const view = priceRowView(row, [], "kg", language, t);
+  const { t } = wording;
+  const view = priceRowView(row, [], "kg", wording);
   const { productId, product } = row;
   return {
     key: view.key,
@@ -28,12 +27,12 @@ export function liveCardView(
       ...(view.quantity ? [view.quantity] : []),
       ...(view.trades ? [`${view.trades} ${view.tradesUnit}`] : []),
     ].join(" · "),
-    last: lastText(row, language, t),
+    last: lastText(row, wording),
     doubtful: view.doubtful,
   };
 }
 
-function lastText({ last, lastAt, waiting }: LivePrice, language: Language, t: Translate): string | null {
+function lastText({ last, lastAt, waiting }: LivePrice, { language, t }: Wording): string | null {
   const parts = [
     ...(last !== null && lastAt !== null
       ? [

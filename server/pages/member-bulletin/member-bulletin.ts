@@ -59,7 +59,7 @@ export async function memberBulletin(page: PageContext): Promise<MemberFiguresCo
 }
 
 async function day(context: MemberContext): Promise<SectionContent> {
-  const { t, url, language } = context;
+  const { t, url } = context;
   const { day } = bulletinQuery.read(url);
   const until = /^\d{4}-\d\d-\d\d$/.test(day) ? day : "";
   const { heading, ...content } = await bulletinOfDay(context, {
@@ -72,7 +72,7 @@ async function day(context: MemberContext): Promise<SectionContent> {
     title: heading.title,
     lead: t("lead.dailyBulletin"),
     formats: ["csv", "xlsx"],
-    around: { refresh: isToday ? refreshView(language, t) : null },
+    around: { refresh: isToday ? refreshView(context) : null },
   };
 }
 

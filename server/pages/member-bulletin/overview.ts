@@ -1,7 +1,7 @@
 import type { Language } from "~/i18n/language";
 import { formatLongDate, parseDate, formatDate } from "~/i18n/dates";
 import { href } from "~/pages";
-import type { WordKey, Translate } from "~/i18n/words";
+import type { WordKey, Wording } from "~/i18n/words";
 import { type DataTable, soleSection } from "../data-table/data-table";
 import type { MemberContext } from "../member-context";
 import { now } from "../../config/clock";
@@ -57,11 +57,11 @@ export async function overview(context: MemberContext): Promise<SectionContent> 
     },
     around: {
       dues: openDues(own.sheet, context),
-      refresh: refreshView(language, t, headline),
-      ticker: tickerView(ticker, { products, productHref }, language, t),
+      refresh: refreshView(context, headline),
+      ticker: tickerView(ticker, { products, productHref }, context),
       tiles: [
-        ...(headline ? [hallTiles(headline, headingOf(headline, context), language, t)] : []),
-        ...(own.totals ? [ownTiles(own.totals, todaysDealsHref(language), language, t)] : []),
+        ...(headline ? [hallTiles(headline, headingOf(headline, context), context)] : []),
+        ...(own.totals ? [ownTiles(own.totals, todaysDealsHref(language), context)] : []),
       ],
       cards:
         rows.length > 0
@@ -71,13 +71,12 @@ export async function overview(context: MemberContext): Promise<SectionContent> 
                 liveCardView(
                   row,
                   (id) => bulletinQuery.href(context, { section: "urun", product: String(id) }),
-                  language,
-                  t,
+                  context,
                 ),
               ),
             }
           : null,
-      particulars: own.sheet && memberSheetView(own.sheet, language, t),
+      particulars: own.sheet && memberSheetView(own.sheet, context),
     },
   };
 }
@@ -156,7 +155,7 @@ function longDate({ language }: MemberContext, day: string): string {
   return date ? formatLongDate(date, language) : day;
 }
 
-function memberSheetView(sheet: MemberSheet, language: Language, t: Translate): ParticularsView {
+function memberSheetView(sheet: MemberSheet, { language, t }: Wording): ParticularsView {
   const since = sheet.memberSince === null ? null : parseDate(sheet.memberSince);
   const lira = (amount: number | null) => (amount === null ? null : formatLira(amount, language));
   const entries: [term: WordKey, text: string | null][] = [

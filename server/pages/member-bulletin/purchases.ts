@@ -128,7 +128,7 @@ async function byProduct(context: MemberContext, query: Asked) {
 }
 
 async function byDay(context: MemberContext, query: Asked) {
-  const { upstream, t, language } = context;
+  const { upstream, t } = context;
   const { memberId, span } = query;
   const totals = await upstream.read(listTotalsByDay, { memberId, from: span.from, until: span.until });
   const { rows: days, unread } = totals;
@@ -151,7 +151,7 @@ async function byDay(context: MemberContext, query: Asked) {
     figures,
     summary: tradedSummary(days, context),
     unused: { unread },
-    around: { choices: choices(context, query), bars: amountBars(drawn, span, language, t) },
+    around: { choices: choices(context, query), bars: amountBars(drawn, span, context) },
   };
 }
 

@@ -1,6 +1,5 @@
 import type { LiveRefreshView } from "~/components/members/live-refresh";
-import type { Language } from "~/i18n/language";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import { now } from "../../config/clock";
 import { isSessionHour, sessionPhase, type ToldSession } from "../prices/days/trading-session";
 import { lastUpdate } from "../prices/days/last-update";
@@ -8,13 +7,13 @@ import { lastUpdate } from "../prices/days/last-update";
 const EVERY_SECONDS = 30;
 
 export function refreshView(
-  language: Language,
-  t: Translate,
+  wording: Wording,
   session: (ToldSession & { updatedAt: string | null }) | null = null,
 ): LiveRefreshView {
+  const { t } = wording;
   const isRunning = session?.state ? sessionPhase(now(), session) === "open" : isSessionHour(now());
   return {
-    updated: lastUpdate(session?.updatedAt ?? null, language, t),
+    updated: lastUpdate(session?.updatedAt ?? null, wording),
     note: isRunning ? t("memberBulletin.refresh", { seconds: EVERY_SECONDS }) : null,
     failed: t("memberBulletin.notRefreshed"),
     everySeconds: isRunning ? EVERY_SECONDS : null,

@@ -52,7 +52,7 @@ export async function sold(context: MemberContext): Promise<SectionContent> {
         { href: bulletinQuery.href(context, { section: "satilan" }), label: t("memberBulletin.usualDays") },
       ],
     },
-    source: bulletinSource(language, t),
+    source: bulletinSource(context),
   };
 }
 

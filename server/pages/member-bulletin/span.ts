@@ -1,9 +1,10 @@
+import type { Wording } from "~/i18n/words";
 import { z } from "zod";
 import type { FilterFieldView } from "~/components/forms/filter-form";
 import type { Language } from "~/i18n/language";
 import { formatDate, parseDate } from "~/i18n/dates";
 import { now } from "../../config/clock";
-import { dateField, type Wording } from "../filter-form";
+import { dateField } from "../filter-form";
 import { bulletinQuery } from "./section";
 import { addDays, dayParameter } from "../prices/days/trading-days";
 

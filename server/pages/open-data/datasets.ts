@@ -1,6 +1,6 @@
 import { findPage, href, hrefOfMatch, pageById, type PageId, type PageMatch } from "~/pages";
 import type { Language } from "~/i18n/language";
-import type { Translate, WordKey } from "~/i18n/words";
+import type { Translate, WordKey, Wording } from "~/i18n/words";
 import type { Column } from "../data-table/data-table";
 import { productCodes, unitCodes } from "../data-table/file-columns";
 import { downloadHref, FORMATS, type FileFormat, type Format } from "../resource-addresses";
@@ -28,11 +28,6 @@ import {
   type Examples,
   type Parameter,
 } from "./parameters";
-
-export interface Wording {
-  language: Language;
-  t: Translate;
-}
 
 /** A published dataset; page, OpenAPI, catalogue and tests derive from it. */
 export interface Dataset {

@@ -6,11 +6,10 @@ import { orFallback } from "../fallbacks";
 import { fixedItem } from "../content/content-items";
 
 export async function introduction(context: PageContext, page: FixedPage): Promise<PeopleView["text"]> {
-  const { language, t } = context;
   const item = await orFallback(fixedItem(context, page), null);
   if (!item?.html) return null;
   return {
-    html: richText(item.html, language, t),
+    html: richText(item.html, context),
     ...(item.textLanguage && { lang: item.textLanguage }),
   };
 }

@@ -149,7 +149,7 @@ function portraits(
 function card(seat: ReachableSeat, { language, t }: PageContext, { withGroup = false } = {}) {
   const words = [officeWords(seat), withGroup ? groupWords(seat, t) : null];
   const lines = words.filter((text): text is string => Boolean(text)).map((text) => ({ text }));
-  return personCard(seat, lines, language, t);
+  return personCard(seat, lines, { language, t });
 }
 
 function departments(staff: readonly ReachableSeat[], context: PageContext): PeopleGroupView[] {

@@ -36,7 +36,7 @@ function drawn({ title, place, layout, below }: ChartNodeView): string {
   const inner = below.length > 0 ? ` ${layout} [${below.map(drawn).join(", ")}]` : "";
   return `${title} ${place}${inner}`;
 }
-const trees = (seats: Seat[]) => chartTrees(seats, "tr", t);
+const trees = (seats: Seat[]) => chartTrees(seats, { language: "tr", t });
 
 describe("the organisation chart", () => {
   test("goes down the deepest branch, the others on the lighter side", () => {

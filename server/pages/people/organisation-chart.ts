@@ -9,16 +9,16 @@ import { introduction } from "./introduction";
 import { allSeats } from "./seats";
 import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import { officeRank } from "../../upstream/assumptions";
 import type { Seat } from "../../upstream/contracts/people";
 import { officeWords, ORGAN_PAGES, personLink, unitAnchor } from "./people-view";
 import type { Id } from "../../upstream/record";
 
 export async function organisationChart(context: PageContext): Promise<PageContent<OrganisationChartView>> {
-  const { language, t } = context;
+  const { t } = context;
   const [seats, text] = await Promise.all([allSeats(context), introduction(context, "organisationChart")]);
-  const trees = chartTrees(seats, language, t);
+  const trees = chartTrees(seats, context);
   return {
     view: {
       label: t("page.organisationChart"),
@@ -40,13 +40,13 @@ const CHAIR = 1;
 /** From so many boxes without children on, they fan out. */
 const FAN_FROM = 3;
 
-export function chartTrees(seats: readonly Seat[], language: Language, t: Translate): ChartNodeView[] {
+export function chartTrees(seats: readonly Seat[], wording: Wording): ChartNodeView[] {
   const below = childrenOf(seats);
   const roots = seats.filter((seat) => seat.parentId === null || !below.known.has(seat.parentId));
   return roots
     .map((seat) => boxOf(seat, below.children, new Set()))
     .filter(({ boxes, people }) => boxes.length > 0 || people.length > 0)
-    .map((box) => nodeView(box, "trunk", language, t));
+    .map((box) => nodeView(box, "trunk", wording));
 }
 
 function childrenOf(seats: readonly Seat[]) {
@@ -81,7 +81,8 @@ function isBox({ seat, boxes, people }: Box, parent: Seat): boolean {
 const weightOf = ({ boxes }: Box): number => boxes.reduce((sum, box) => sum + weightOf(box), 1);
 const depthOf = ({ boxes }: Box): number => Math.max(0, ...boxes.map((box) => depthOf(box) + 1));
 
-function nodeView(box: Box, place: ChartPlace, language: Language, t: Translate): ChartNodeView {
+function nodeView(box: Box, place: ChartPlace, wording: Wording): ChartNodeView {
+  const { language, t } = wording;
   const { seat, people } = box;
   const head = headOf(box);
   const isPerson = seat.name !== null;
@@ -104,7 +105,7 @@ function nodeView(box: Box, place: ChartPlace, language: Language, t: Translate)
             })),
           }
         : null,
-    ...arranged(box, place, language, t),
+    ...arranged(box, place, wording),
   };
 }
 
@@ -124,14 +125,9 @@ function organLink({ seat, people }: Box, language: Language): ChartNodeView["li
 }
 
 /** Boxes that end here go beside the trunk, the deepest one down it; boxes with nothing below fan out. */
-function arranged(
-  box: Box,
-  place: ChartPlace,
-  language: Language,
-  t: Translate,
-): Pick<ChartNodeView, "layout" | "below"> {
+function arranged(box: Box, place: ChartPlace, wording: Wording): Pick<ChartNodeView, "layout" | "below"> {
   const views = (boxes: readonly Box[], placeOf: (below: Box) => ChartPlace) =>
-    boxes.map((below) => nodeView(below, placeOf(below), language, t));
+    boxes.map((below) => nodeView(below, placeOf(below), wording));
   const { boxes } = box;
   if (place !== "trunk") return { layout: "hang", below: views(boxes, () => "hanging") };
   if (boxes.length >= FAN_FROM && boxes.every((below) => below.boxes.length === 0)) {

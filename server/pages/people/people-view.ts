@@ -4,7 +4,7 @@ import type { PortraitView } from "~/components/people/portrait";
 import type { Language } from "~/i18n/language";
 import { href, type PlainPageId } from "~/pages";
 import { fold } from "~/i18n/letters";
-import type { Translate } from "~/i18n/words";
+import type { Translate, Wording } from "~/i18n/words";
 import type { Organ } from "../../upstream/assumptions";
 import type { Seat } from "../../upstream/contracts/people";
 import type { ReachableSeat } from "./seats";
@@ -41,8 +41,7 @@ export function initialsOf(name: string): string {
 export function personCard(
   seat: ReachableSeat,
   lines: PersonCardView["lines"],
-  language: Language,
-  t: Translate,
+  { language, t }: Wording,
 ): PersonCardView {
   return {
     key: String(seat.id),

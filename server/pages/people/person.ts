@@ -71,12 +71,12 @@ export function personView(
   turkishBiography: string | null,
   context: PageContext,
 ): PersonView {
-  const { language, t } = context;
+  const { t } = context;
   const html = seat.biography ?? turkishBiography;
   return {
     portrait: portraitView(seat, 480, t("people.portraitOf", { name: seat.name ?? "" })),
     facts: facts(seat, seats, context),
-    biography: html === null ? null : { html: richText(html, language, t), ...languageOf(seat, context) },
+    biography: html === null ? null : { html: richText(html, context), ...languageOf(seat, context) },
     noBiography: html === null ? t("people.noBiography") : null,
   };
 }

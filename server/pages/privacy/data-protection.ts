@@ -94,7 +94,7 @@ function sectionOf(
       ...(version ? [t("privacy.version", { version })] : []),
       ...(since ? [t("privacy.inForce", { date: formatDate(since, language) })] : []),
     ],
-    html: richText(html ?? "", language, t, 2),
+    html: richText(html ?? "", { language, t }, 2),
     file: address
       ? { href: address, label: t(kind === "application" ? "privacy.form" : "privacy.file", { type }) }
       : null,

@@ -1,9 +1,8 @@
 import type { DateTime } from "luxon";
 import type { FactView } from "~/components/elements/facts";
 import type { HistoryView } from "~/components/members/profile";
-import type { Language } from "~/i18n/language";
 import { dateOf, formatDate, formatShortDate, formatTime, parseDate } from "~/i18n/dates";
-import type { Translate, WordKey } from "~/i18n/words";
+import type { Translate, WordKey, Wording } from "~/i18n/words";
 import type { LiveSession } from "../../session/live-sessions";
 import type { Localized } from "../fallbacks";
 import type { UserKind } from "../../upstream/assumptions";
@@ -38,8 +37,7 @@ export function userFacts(user: User, { memberName, provinceName }: Beside, t: T
 
 export function sessionName(
   { browser, beganAt, seenAt }: Pick<LiveSession, "browser" | "beganAt" | "seenAt">,
-  language: Language,
-  t: Translate,
+  { language, t }: Wording,
 ): string {
   const [began, seen] = [dateOf(beganAt), dateOf(seenAt)];
   const said = (at: DateTime) => `${formatShortDate(at, language)} ${formatTime(at, language)}`;
@@ -55,8 +53,7 @@ export type Approval = { isGiven: boolean; at: string | null } | null;
 export function historyEntry(
   { id, kind, title, version, textLanguage }: Localized<PrivacyText>,
   approval: Approval,
-  language: Language,
-  t: Translate,
+  { language, t }: Wording,
 ): HistoryView["entries"][number] {
   const at = approval?.at ? parseDate(approval.at) : null;
   const isDay = at !== null && at.hour === 0 && at.minute === 0;

@@ -118,7 +118,7 @@ async function historyView(context: MemberContext): Promise<HistoryView> {
   const texts = await answerableTexts(context);
   if (texts === null) return { section, entries: [], change: null, empty: t("profile.historyUnavailable") };
   const entries = await Promise.all(
-    texts.map(async (text) => historyEntry(text, await ownApproval(text.id, context), language, t)),
+    texts.map(async (text) => historyEntry(text, await ownApproval(text.id, context), context)),
   );
   const asksConsent = texts.some(({ kind }) => kind === "consent");
   const change = {

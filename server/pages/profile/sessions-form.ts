@@ -17,13 +17,13 @@ const WHICH = "oturum";
 const ALL_OTHERS = "digerleri";
 
 export const sessionsForm: FormSource = async (context) => {
-  const { t, language } = context;
+  const { t } = context;
   const session = sessionOf(context);
   const open = session ? await openSessions(session) : [];
   const others = open.filter(({ id }) => id !== session?.id);
   const own = open.find(({ id }) => id === session?.id);
   const choices = [
-    ...others.toReversed().map((each) => ({ value: each.id, label: sessionName(each, language, t) })),
+    ...others.toReversed().map((each) => ({ value: each.id, label: sessionName(each, context) })),
     { value: ALL_OTHERS, label: t("profile.allOtherSessions") },
   ];
   return defineForm({
@@ -33,7 +33,7 @@ export const sessionsForm: FormSource = async (context) => {
     mayBeQuick: true,
     heading: t("profile.sessionsHeading"),
     intro: [
-      ...(own ? [t("profile.thisSession", { session: sessionName(own, language, t) })] : []),
+      ...(own ? [t("profile.thisSession", { session: sessionName(own, context) })] : []),
       t(others.length > 0 ? "profile.otherSessions" : "profile.noOtherSessions"),
     ].join(" "),
     submit: t("profile.sessionsSubmit"),

@@ -1,8 +1,7 @@
 import type { ResultFactView, SearchResultView, SearchView } from "~/components/content/search-page";
-import type { Language } from "~/i18n/language";
 import { href, hrefOfMatch, pageById, type PlainPageId } from "~/pages";
 import { formatNumber } from "~/i18n/numbers";
-import type { Translate, WordKey } from "~/i18n/words";
+import type { Translate, WordKey, Wording } from "~/i18n/words";
 import type { PageContext } from "../../request/page-loader";
 import type { Match } from "./full-text";
 import type { Subject } from "./search-document";
@@ -48,7 +47,7 @@ export function searchView(
   const { language, t, match } = context;
   const address = hrefOfMatch(match, language);
   const isEmpty = !result || result.all === 0;
-  const missing = unreadNotice(result?.missing ?? 0, language, t);
+  const missing = unreadNotice(result?.missing ?? 0, context);
   return {
     form: searchForm(state, address, t),
     chips: result ? kindChips(state, result, context) : [],
@@ -60,7 +59,7 @@ export function searchView(
       ...(missing === null ? [] : [missing]),
       ...(result?.isBroad && result.all > 0 ? [t("search.broad", { words: state.words })] : []),
     ],
-    results: result ? result.matches.map((each) => resultView(each, result, language, t)) : [],
+    results: result ? result.matches.map((each) => resultView(each, result, context)) : [],
     pager:
       result &&
       pagerView(
@@ -126,8 +125,7 @@ function countText(
 function resultView(
   { document, words }: Match,
   { kinds, factOf }: FoundMatches,
-  language: Language,
-  t: Translate,
+  { language, t }: Wording,
 ): SearchResultView {
   const label = kinds.find(({ word }) => word === document.kind)?.label;
   return {

@@ -1,7 +1,7 @@
 import type { Language } from "~/i18n/language";
 import { findPage, href, pageById, PAGES, type PlainPageId } from "~/pages";
 import { sentenceCase } from "~/i18n/letters";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import { siteProfile } from "../../config/site-profile";
 import { allActiveMembers } from "../members/all-members";
 import { withTurkishFallback, type Localized } from "../fallbacks";
@@ -43,7 +43,7 @@ const DOCUMENT_PAGES = {
 
 /** Public content alone: of persons name and office, never telephones, addresses or numbers. */
 export const SEARCH_SOURCES: readonly SearchSource[] = [
-  { kind: "sayfa", label: "search.page", weight: 3, load: ({ language, t }) => tablePages(language, t) },
+  { kind: "sayfa", label: "search.page", weight: 3, load: ({ language, t }) => tablePages({ language, t }) },
   { kind: "sayfa", label: "search.page", weight: 1.5, load: content(["corporateText"], corporateHref) },
   { kind: "sayfa", label: "search.page", weight: 1.5, load: content(["policy"], policyHref) },
   { kind: "sayfa", label: "search.page", weight: 1.5, load: content(["menuPage"], menuPageHref) },
@@ -182,7 +182,7 @@ function documentOf(draft: DraftDocument | null, textLanguage: Language | undefi
 
 const CURRENCY_NAMES = "USD, EUR, GBP";
 
-function tablePages(language: Language, t: Translate): Promise<SearchDocument[]> {
+function tablePages({ language, t }: Wording): Promise<SearchDocument[]> {
   const pages = PAGES.filter(
     (page) => !page.tr.includes(":") && !("canonical" in page) && !("indexed" in page),
   );

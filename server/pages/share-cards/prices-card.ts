@@ -81,7 +81,7 @@ interface Priced {
 }
 
 function cardRow({ language, t }: PageContext, { name, average, unit, percent }: Priced): CardRow {
-  const change = percent === null ? null : changeView(percent, language, t);
+  const change = percent === null ? null : changeView(percent, { language, t });
   return {
     name,
     price: formatNumber(average, language, 2),
@@ -98,13 +98,13 @@ interface Prices {
 }
 
 function pricesView(context: PageContext, { heading, rows, since, mayChange }: Prices): CardView {
-  const { language, t } = context;
+  const { t } = context;
   if (rows.length === 0) throw new PageError("notFound");
   const visible = rows.slice(0, ROWS);
   const hasChanges = visible.some(({ change }) => change !== null);
   const notes = [
     ...(mayChange ? [t("product.mayChange")] : []),
-    ...(hasChanges ? [t("change.legend", { base: changeBase(since, language, t) })] : []),
+    ...(hasChanges ? [t("change.legend", { base: changeBase(since, context) })] : []),
   ];
   return { ...cardFrame(context), kind: "prices", heading, rows: visible, base: notes.join(" ") || null };
 }

@@ -13,7 +13,7 @@ import {
 } from "~/pages";
 import { FEED_PAGES, feedHref } from "~/resources";
 import { formatDate, formatTime, parseDate, ZONE } from "~/i18n/dates";
-import { isWordKey, type Translate } from "~/i18n/words";
+import { isWordKey, type Translate, type Wording } from "~/i18n/words";
 import { DateTime } from "luxon";
 import { env, portalOrigin } from "../../config/environment";
 import { siteProfile } from "../../config/site-profile";
@@ -108,7 +108,7 @@ function staleNotice({ upstream, language, t }: PageContext): NoticeView[] {
 }
 
 function missingNotice({ upstream, language, t }: PageContext): NoticeView[] {
-  const text = unreadNotice(upstream.missingRows(), language, t);
+  const text = unreadNotice(upstream.missingRows(), { language, t });
   return text === null ? [] : [{ kind: "info", text }];
 }
 
@@ -146,7 +146,7 @@ function toldToOthers({ match, language, t }: PageContext, heading: TitledHeadin
       image: pictureOf(heading),
       published: day?.toISO({ suppressMilliseconds: true }) ?? null,
     },
-    feeds: heading.feeds ?? (WITH_FEEDS.has(match.page.shape) ? feeds(language, t) : []),
+    feeds: heading.feeds ?? (WITH_FEEDS.has(match.page.shape) ? feeds({ language, t }) : []),
     structured: heading.structured ?? [],
   };
 }
@@ -158,7 +158,7 @@ function pictureOf({ card, image, title }: TitledHeading): SharedImage {
   return { href: `${portalOrigin}/icon-512.png`, alt: null };
 }
 
-function feeds(language: Language, t: Translate): MetaView["feeds"] {
+function feeds({ language, t }: Wording): MetaView["feeds"] {
   return FEED_PAGES.map((page) => ({ title: t(page.title), href: feedHref(page, language) }));
 }
 

@@ -16,7 +16,7 @@ const node = (values: Partial<MenuNode>): MenuNode => ({
   ...values,
 });
 const shown = (values: Partial<MenuNode>, language: "tr" | "en" = "tr") =>
-  menuView([node(values)], language, t)[0] ?? null;
+  menuView([node(values)], { language, t })[0] ?? null;
 const LABEL = { href: null, external: false, newTab: false };
 
 test.each([
@@ -62,7 +62,7 @@ test("its base can be another host", async () => {
   vi.stubEnv("MENU_URL", "https://icerik.example/");
   const { menuView: withBase } = await import("./menu");
   vi.unstubAllEnvs();
-  expect(withBase([node({ id: 5, isContentPage: true })], "tr", t)).toMatchObject([
+  expect(withBase([node({ id: 5, isContentPage: true })], { language: "tr", t })).toMatchObject([
     { href: "https://icerik.example/detay-menu/5?tip=5&sayfaTip=genel", external: true, newTab: false },
   ]);
 });
@@ -119,12 +119,12 @@ test("the order is the upstream's, on all three levels", () => {
   ];
   const ids = (items: readonly { id: number; children: readonly never[] }[]): unknown[] =>
     items.map(({ id, children }) => [id, ...ids(children)]);
-  expect(ids(menuView(tree, "tr", t) as never)).toEqual([[1, [12], [11, [113], [111]]], [2]]);
+  expect(ids(menuView(tree, { language: "tr", t }) as never)).toEqual([[1, [12], [11, [113], [111]]], [2]]);
 });
 
 test("without the upstream the page table makes the menu, with an id for each item", () => {
   for (const language of ["tr", "en"] as const) {
-    const items = menuFromTable(language, t).flatMap((item) => [item, ...item.children]);
+    const items = menuFromTable({ language, t }).flatMap((item) => [item, ...item.children]);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
     const hrefs = items.flatMap(({ href }) => href ?? []);
     expect(hrefs.length).toBeGreaterThan(40);
@@ -137,7 +137,10 @@ test("without the upstream the page table makes the menu, with an id for each it
 test("this portal's own price pages stand behind the daily bulletin, unless the editors have them", () => {
   const hrefs = (...targets: string[]) => {
     const children = targets.map((target, at) => node({ id: at + 10, target }));
-    const [group] = withPricePages(menuView([node({ target: "#", children })], "tr", t), "tr", t);
+    const [group] = withPricePages(menuView([node({ target: "#", children })], { language: "tr", t }), {
+      language: "tr",
+      t,
+    });
     return group?.children.map(({ href }) => href);
   };
   const own = ["/fiyatlar", "/haftalik-bulten", "/karsilastir"];
@@ -149,12 +152,15 @@ test("this portal's own price pages stand behind the daily bulletin, unless the 
 test("visitors see no page that only members may see, nor a label with nothing else below it", () => {
   const children = [node({ target: "kullanici-bulten" }), node({ target: "gunluk-bulten" })];
   const onlyMembers = node({ id: 8, target: "#", children: [node({ target: "online-islemler-detay" })] });
-  const menu = menuView([node({ target: "#", children }), onlyMembers], "tr", t);
+  const menu = menuView([node({ target: "#", children }), onlyMembers], { language: "tr", t });
   expect(menu).toHaveLength(2);
   expect(forVisitors(menu)).toMatchObject([{ children: [{ href: "/gunluk-bulten" }] }]);
 });
 
 test("an address elsewhere in SubUrl is kept, though DisUrl says nothing of it", () => {
-  const [item] = menuView([node({ target: "https://www.tobb.example/a", newTab: true })], "tr", t);
+  const [item] = menuView([node({ target: "https://www.tobb.example/a", newTab: true })], {
+    language: "tr",
+    t,
+  });
   expect(item).toMatchObject({ href: "https://www.tobb.example/a", external: true, newTab: true });
 });

@@ -4,7 +4,7 @@ import type { RequestContext } from "../../request/request-context";
 import { readMenu, type MenuNode } from "../../upstream/contracts/menu";
 import { orFallback } from "../fallbacks";
 import { findPage, href, isPublic, PAGES, pageById, type PlainPageId } from "~/pages";
-import type { Translate, WordKey } from "~/i18n/words";
+import type { WordKey, Wording } from "~/i18n/words";
 import { env } from "../../config/environment";
 import { isWebAddress, resolveLink } from "../../html/links";
 import type { Id } from "../../upstream/record";
@@ -27,17 +27,18 @@ async function menus({ upstream, language, t }: RequestContext): Promise<Menus> 
   const nodes = await orFallback(upstream.read(readMenu, null, { isAside: true }), NONE[language]);
   const cached = views.get(nodes);
   if (cached) return cached;
-  const own = menuView(nodes, language, t);
-  const members = own.length > 0 ? withPricePages(own, language, t) : menuFromTable(language, t);
+  const own = menuView(nodes, { language, t });
+  const members = own.length > 0 ? withPricePages(own, { language, t }) : menuFromTable({ language, t });
   const both = { members, visitors: forVisitors(members) };
   views.set(nodes, both);
   return both;
 }
 
 /** Leaves out entries without a name or a usable target. */
-export function menuView(nodes: readonly MenuNode[], language: Language, t: Translate): MenuItemView[] {
+export function menuView(nodes: readonly MenuNode[], wording: Wording): MenuItemView[] {
+  const { language, t } = wording;
   return nodes.flatMap((node) => {
-    const children = menuView(node.children, language, t);
+    const children = menuView(node.children, wording);
     const target = targetOf(node, language);
     if (node.label === "" || (!target && children.length === 0)) return [];
     return [
@@ -127,19 +128,20 @@ const GROUPS: readonly [label: WordKey, pages: PlainPageId[]][] = [
   ["menu.contact", ["contact", "requests", "surveys", "site-map"]],
 ];
 
-export function menuFromTable(language: Language, t: Translate): MenuItemView[] {
+export function menuFromTable(wording: Wording): MenuItemView[] {
+  const { t } = wording;
   return GROUPS.map(([label, pages], index) => ({
     ...OWN,
     id: -1000 - index,
     label: t(label),
     href: null,
-    children: pages.map((id) => pageItem(id, language, t)),
+    children: pages.map((id) => pageItem(id, wording)),
   }));
 }
 
 const OWN = { external: false, newTab: false, children: [] };
 
-const pageItem = (id: PlainPageId, language: Language, t: Translate): MenuItemView => ({
+const pageItem = (id: PlainPageId, { language, t }: Wording): MenuItemView => ({
   ...OWN,
   id: -1 - PAGES.findIndex((row) => row.id === id),
   label: t(pageById(id).title),
@@ -154,9 +156,10 @@ const PRICE_PAGES: readonly [PlainPageId, WordKey][] = [
 ];
 
 /** Adds this portal's price pages after the daily bulletin, unless the menu has them. */
-export function withPricePages(menu: readonly MenuItemView[], language: Language, t: Translate) {
+export function withPricePages(menu: readonly MenuItemView[], wording: Wording) {
+  const { language, t } = wording;
   const missing = PRICE_PAGES.filter(([id]) => !menu.some((item) => leadsTo(item, href(id, language)))).map(
-    ([id, label]) => ({ ...pageItem(id, language, t), label: t(label) }),
+    ([id, label]) => ({ ...pageItem(id, wording), label: t(label) }),
   );
   const completed = (items: readonly MenuItemView[]): MenuItemView[] =>
     items.flatMap((item) => [

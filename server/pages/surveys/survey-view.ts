@@ -6,7 +6,7 @@ import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
 import { formatDate, parseDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
-import type { Translate, WordKey } from "~/i18n/words";
+import type { Translate, WordKey, Wording } from "~/i18n/words";
 import type { Localized } from "../fallbacks";
 import type { QuestionKind } from "../../upstream/assumptions";
 import type { Question, Survey } from "../../upstream/contracts/surveys";
@@ -47,13 +47,13 @@ export function surveyState(
 export function surveyGroups(
   surveys: readonly Localized<Survey>[],
   today: string,
-  language: Language,
-  t: Translate,
+  wording: Wording,
 ): SurveyGroupView[] {
+  const { t } = wording;
   return GROUPS.flatMap(([state, heading, noneWords]) => {
     const items = surveys
       .filter((survey) => surveyState(survey, today) === state)
-      .map((survey) => surveyLine(survey, state, language, t));
+      .map((survey) => surveyLine(survey, state, wording));
     if (items.length === 0 && noneWords === null) return [];
     const empty = items.length === 0 && noneWords ? t(noneWords) : null;
     return [{ section: { id: state, heading: t(heading) }, collection: { items, empty } }];
@@ -63,15 +63,15 @@ export function surveyGroups(
 function surveyLine(
   survey: Localized<Survey>,
   state: SurveyState,
-  language: Language,
-  t: Translate,
+  wording: Wording,
 ): CollectionView["items"][number] {
+  const { language, t } = wording;
   const { id, title, description, minutes, answers, textLanguage } = survey;
   return {
     link: { href: href("survey", language, { id }), label: title ?? t("article.untitled") },
     summary: description && beginning(plainText(description), SUMMARY_LENGTH),
     meta: [
-      stateText(survey, state, language, t),
+      stateText(survey, state, wording),
       ...(state !== "closed" && minutes ? [t("surveys.minutes", { count: minutes })] : []),
       ...(answers ? [t("surveys.answers", { count: formatNumber(answers, language) })] : []),
     ],
@@ -82,15 +82,15 @@ function surveyLine(
 export function surveyView(
   survey: Localized<Survey>,
   today: string,
-  language: Language,
-  t: Translate,
+  wording: Wording,
 ): Omit<SurveyView, "form" | "otherWay"> {
+  const { t } = wording;
   const state = surveyState(survey, today);
   const { description, questions, textLanguage } = survey;
   return {
-    state: { kind: state, text: stateText(survey, state, language, t) },
-    facts: facts(survey, language, t),
-    html: description && richText(description, language, t),
+    state: { kind: state, text: stateText(survey, state, wording) },
+    facts: facts(survey, wording),
+    html: description && richText(description, wording),
     ...(textLanguage && { lang: textLanguage }),
     heading: t("surveys.questions"),
     questions: questions.map((question) => questionView(question, t)),
@@ -98,18 +98,13 @@ export function surveyView(
   };
 }
 
-function stateText(
-  { firstDay, lastDay }: Survey,
-  state: SurveyState,
-  language: Language,
-  t: Translate,
-): string {
+function stateText({ firstDay, lastDay }: Survey, state: SurveyState, { language, t }: Wording): string {
   const [word, dayWord] = STATE_WORDS[state];
   const date = dayText(state === "future" ? firstDay : lastDay, language);
   return date ? `${t(word)} · ${t(dayWord, { date })}` : t(word);
 }
 
-function facts(survey: Survey, language: Language, t: Translate): FactView[] {
+function facts(survey: Survey, { language, t }: Wording): FactView[] {
   const from = dayText(survey.firstDay, language);
   const until = dayText(survey.lastDay, language);
   const { minutes, answers, anonymous } = survey;

@@ -14,17 +14,17 @@ import { surveyGroups, surveyState, surveyView } from "./survey-view";
 import { withTurkishFallback } from "../fallbacks";
 
 export async function surveys(context: PageContext): Promise<PageContent<SurveyGroupView[]>> {
-  const { upstream, language, t } = context;
+  const { upstream, language } = context;
   const read = (contentLanguage: Language) => upstream.read(listSurveys, null, { language: contentLanguage });
   const all = await withTurkishFallback(language, read);
   return {
-    view: surveyGroups(all, now().toISODate(), language, t),
+    view: surveyGroups(all, now().toISODate(), context),
     lifetime: "today",
   };
 }
 
 export async function survey(context: PageContext): Promise<PageContent<SurveyView>> {
-  const { language, t } = context;
+  const { t } = context;
   const result = await surveyParameter(context);
   const today = now().toISODate();
   const isOpen = surveyState(result, today) === "open" && result.questions.length > 0;
@@ -40,7 +40,7 @@ export async function survey(context: PageContext): Promise<PageContent<SurveyVi
       notices: languageNotice(result.textLanguage, t),
     },
     view: {
-      ...surveyView(result, today, language, t),
+      ...surveyView(result, today, context),
       form,
       otherWay: isOpen && !isOnline ? formDisabled("surveys.off", context) : null,
     },

@@ -1,7 +1,6 @@
 import { sum } from "d3-array";
-import type { Language } from "~/i18n/language";
 import { formatLira, formatNumber } from "~/i18n/numbers";
-import type { Translate, WordKey } from "~/i18n/words";
+import type { Translate, WordKey, Wording } from "~/i18n/words";
 import type { Column, Value } from "../data-table/data-table";
 import { unitWord } from "../data-table/value-words";
 import type { SellerKind } from "../../upstream/assumptions";
@@ -97,7 +96,7 @@ export function dealValues(
   };
 }
 
-export function sumsOf(deals: readonly Deal[], language: Language, t: Translate): string {
+export function sumsOf(deals: readonly Deal[], { language, t }: Wording): string {
   const units = [...new Set(deals.map(({ unit }) => unit))];
   const quantities = units.map((unit) => {
     const quantity = sum(deals, (deal) => (deal.unit === unit ? (deal.quantity ?? 0) : 0));

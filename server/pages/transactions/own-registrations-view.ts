@@ -1,8 +1,7 @@
 import type { OwnRegistrationsView } from "~/components/content/own-registrations";
-import type { Language } from "~/i18n/language";
 import { formatShortDate, parseDate } from "~/i18n/dates";
 import { formatLira, formatNumber } from "~/i18n/numbers";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import { unitWord } from "../data-table/value-words";
 import type { Product } from "../../upstream/contracts/products";
 import type { Registration } from "../../upstream/contracts/trades";
@@ -11,16 +10,14 @@ import { unreadNotice } from "../fallbacks";
 
 const SHOWN = 5;
 
-interface Wording {
-  t: Translate;
-  language: Language;
+interface TableWording extends Wording {
   all: string;
 }
 
 export function ownRegistrationsView(
   { rows, unread }: Rows<Registration>,
   products: readonly Product[],
-  { t, language, all }: Wording,
+  { t, language, all }: TableWording,
 ): OwnRegistrationsView {
   const names = new Map(products.map(({ id, name }) => [id, name]));
   const cells = ({ day, number, productId, product, quantity, unit, amount }: Registration) => {
@@ -36,7 +33,7 @@ export function ownRegistrationsView(
   };
   return {
     heading: t("declarations.own"),
-    text: unreadNotice(unread, language, t) ?? (rows.length === 0 ? t("declarations.none") : null),
+    text: unreadNotice(unread, { language, t }) ?? (rows.length === 0 ? t("declarations.none") : null),
     table:
       rows.length === 0
         ? null

@@ -65,7 +65,7 @@ export function isPurchaseMatching(
 
 export async function purchases(request: TransactionsRequest): Promise<TransactionList> {
   const { context, nameOf } = request;
-  const { t, language } = context;
+  const { t } = context;
   const { rows: all, offered, unread, notice } = await ownPurchases(request);
   const rows = all.filter((row) => isPurchaseMatching(request, row));
   const unit = commonUnit(rows);
@@ -89,7 +89,7 @@ export async function purchases(request: TransactionsRequest): Promise<Transacti
     ],
     sections: soleSection("alimlar", unit, rows.map(rowOf)),
     count: rows.length,
-    sums: sumsOf(rows, language, t),
+    sums: sumsOf(rows, context),
     offered,
     unread,
     notice,

@@ -7,7 +7,7 @@ import type { TransactionsRequest, TransactionList } from "./transactions";
 
 export async function registrations(request: TransactionsRequest): Promise<TransactionList> {
   const { context, query, nameOf } = request;
-  const { t, language } = context;
+  const { t } = context;
   const { rows: all, unread } = await ownRegistrations(context, query);
   const rows = all.filter((row) => isMatching(request, row));
   const unit = commonUnit(rows);
@@ -37,7 +37,7 @@ export async function registrations(request: TransactionsRequest): Promise<Trans
     ],
     sections: soleSection("tesciller", unit, rows.map(rowOf)),
     count: rows.length,
-    sums: sumsOf(rows, language, t),
+    sums: sumsOf(rows, context),
     offered: all.flatMap(({ productId, product }) =>
       productId === null ? [] : [{ id: productId, name: product }],
     ),

@@ -20,7 +20,7 @@ export function bulletinFile(context: PageContext): Promise<FiguresContent> {
 }
 
 async function bulletinHistory(context: PageContext): Promise<FiguresContent> {
-  const { upstream, url, t, language } = context;
+  const { upstream, url, t } = context;
   const span = historySpan.safeParse(Object.fromEntries(url.searchParams));
   if (!span.success) throw new PageError("notFound");
   const { bas: from, bit: until } = span.data;
@@ -48,7 +48,7 @@ async function bulletinHistory(context: PageContext): Promise<FiguresContent> {
     lifetime: "prices",
     unused: { unread: sum(bulletins, ({ unread }) => unread) },
     empty: { text: "", links: [] },
-    source: bulletinSource(language, t),
+    source: bulletinSource(context),
   };
 }
 

@@ -1,8 +1,7 @@
 import type { LinkView } from "~/components/elements/link";
-import type { Language } from "~/i18n/language";
 import { href, hrefOfMatch } from "~/pages";
 import { formatClockTime, formatDate, formatLongDate, parseDate } from "~/i18n/dates";
-import type { Translate, WordKey } from "~/i18n/words";
+import type { Translate, WordKey, Wording } from "~/i18n/words";
 import { now } from "../../../config/clock";
 import { portalOrigin } from "../../../config/environment";
 import { siteProfile } from "../../../config/site-profile";
@@ -64,7 +63,7 @@ function shareLinks(
 }
 
 export async function bulletinOfDay(context: PageContext, place: BulletinPlace): Promise<FiguresContent> {
-  const { upstream, url, t, language } = context;
+  const { upstream, url, t } = context;
   const today = now().toISODate();
   const state = dailyQuery.read(url);
   const result = dayParameter.safeParse(state.day);
@@ -104,7 +103,7 @@ export async function bulletinOfDay(context: PageContext, place: BulletinPlace):
     notice:
       state.day !== "" && !result.success
         ? unusableDay(context, state.day)
-        : ((isEmpty ? null : marketNotice(day, language, t)) ?? phaseNotice(phase, language, t)),
+        : ((isEmpty ? null : marketNotice(day, context)) ?? phaseNotice(phase, context)),
     summary: bulletinSummary(lines, context),
     unused,
     ...(place === OWN_PAGE && { feed: () => bulletinEntries(context, today) }),
@@ -115,7 +114,7 @@ export async function bulletinOfDay(context: PageContext, place: BulletinPlace):
       product && !place.productHref
         ? () => productChart(context, { product, products, until: day, query, range: state.range })
         : null,
-    source: bulletinSource(language, t),
+    source: bulletinSource(context),
   };
 }
 
@@ -162,8 +161,9 @@ function dayChooser(context: PageContext, place: BulletinPlace, day: string) {
   });
 }
 
-function phaseNotice(phase: SessionPhase | null, language: Language, t: Translate): string | null {
-  if (phase === "before") return sessionWords(phase, language, t);
+function phaseNotice(phase: SessionPhase | null, wording: Wording): string | null {
+  const { language, t } = wording;
+  if (phase === "before") return sessionWords(phase, wording);
   return phase === "open"
     ? t("bulletin.running", { until: formatClockTime(siteProfile.session.until, language) })
     : null;
@@ -175,7 +175,7 @@ function unusableDay(context: PageContext, raw: string): string {
     : context.t("list.badValue");
 }
 
-function marketNotice(day: string, language: Language, t: Translate): string | null {
+function marketNotice(day: string, { language, t }: Wording): string | null {
   const markets = marketsWithoutSession(day, language);
   return markets.length > 0 ? t("bulletin.marketOnly", { market: markets.join(", ") }) : null;
 }

@@ -129,7 +129,7 @@ function figuresView(
 ): FiguresView {
   const { language, t, match } = context;
   const search = content.query.toString();
-  const table = tableView(figures, language, t);
+  const table = tableView(figures, context);
   return {
     head: content.head ?? null,
     chooser: content.chooser ?? null,
@@ -140,7 +140,7 @@ function figuresView(
       ? { href: downloadHref(hrefOfMatch(match, language), "xlsx", content.query), label: t("download.xlsx") }
       : null,
     changeBase: hasChanges(figures)
-      ? t("change.legend", { base: changeBase(figures.changedSince ?? null, language, t) })
+      ? t("change.legend", { base: changeBase(figures.changedSince ?? null, context) })
       : null,
     copyText: content.copyText ?? null,
     jumps: table && content.hasJumps !== false ? jumpsTo(table, t) : null,
@@ -170,7 +170,7 @@ function hasChanges({ columns, sections }: DataTable): boolean {
 }
 
 export function noticeOf({ language, t }: PageContext, { notice, unused }: FiguresContent): string | null {
-  const sentences = [notice ?? null, unreadNotice(unused?.unread ?? 0, language, t)];
+  const sentences = [notice ?? null, unreadNotice(unused?.unread ?? 0, { language, t })];
   return sentences.filter((sentence) => sentence !== null).join(" ") || null;
 }
 

@@ -42,7 +42,7 @@ export async function bulletinOfMonth(
   context: PageContext,
   placeOf: (month: Month) => BulletinPlace,
 ): Promise<FiguresContent> {
-  const { upstream, url, t, language } = context;
+  const { upstream, url, t } = context;
   const { year, month, product, wrong } = monthlyQuery.read(url);
   const candidate = year !== null && month !== null ? { year, month } : null;
   const chosen = candidate && ordinal(candidate) <= ordinal(thisMonth()) ? candidate : null;
@@ -90,7 +90,7 @@ export async function bulletinOfMonth(
       : () =>
           monthChart(context, { ...current, products: naming.products, productId: product, lines, query }),
     archive: { heading: t("monthly.archive"), links: archive(context, place) },
-    source: bulletinSource(language, t),
+    source: bulletinSource(context),
   };
 }
 

@@ -9,7 +9,7 @@ import { noticeOf, type FiguresContent } from "./figures-page";
 export function pdfFacts(context: PageContext, content: FiguresContent, address: string): PdfFacts {
   const { language, t } = context;
   const { figures, summary, source, copyText } = content;
-  const base = changeBase(figures.changedSince ?? null, language, t);
+  const base = changeBase(figures.changedSince ?? null, context);
   return {
     publisher: siteProfile.name[language],
     address,

@@ -55,7 +55,7 @@ function opening({ t, language }: PageContext, week: Week, priced: readonly Week
     ...(weights.length > 0 && quantities.length === weights.length
       ? [
           t("weekly.weight", {
-            quantity: quantityText({ quantity: sumOf(quantities), unit: "KG" }, language, t),
+            quantity: quantityText({ quantity: sumOf(quantities), unit: "KG" }, { language, t }),
           }),
         ]
       : []),
@@ -65,7 +65,7 @@ function opening({ t, language }: PageContext, week: Week, priced: readonly Week
 function productSentence({ t, language }: PageContext, line: WeekLine, name: string) {
   const price = (value: number | null) => formatNumber(value ?? 0, language, 2);
   const unit = priceUnitWord(line.unit, t);
-  const quantity = quantityText(line, language, t);
+  const quantity = quantityText(line, { language, t });
   const isOnePrice = line.min === line.max;
   const words = isOnePrice ? "weekly.onePrice" : "weekly.prices";
   const prices = { min: price(line.min), max: price(line.max), average: price(line.average), unit };

@@ -77,7 +77,7 @@ export async function weeklyBulletin(context: PageContext): Promise<FiguresConte
       { href: href("monthly-bulletin", language), label: t("page.monthlyBulletin") },
       ...(copyText ? [whatsAppLink(title, portalOrigin + weeklyQuery.href(context, { week }), t)] : []),
     ],
-    source: [bulletinSource(language, t), methodOf(context, lines)].filter(Boolean).join(" "),
+    source: [bulletinSource(context), methodOf(context, lines)].filter(Boolean).join(" "),
   };
 }
 

@@ -22,7 +22,7 @@ export function yearlyFile(context: PageContext): Promise<FiguresContent> {
 }
 
 async function yearOfAll(context: PageContext): Promise<FiguresContent> {
-  const { upstream, url, t, language } = context;
+  const { upstream, url, t } = context;
   const { year } = yearlyQuery.read(url);
   if (year === null || year < firstKeptYear() || year > now().year) throw new PageError("notFound");
   const products = await productsInOrder(upstream);
@@ -49,7 +49,7 @@ async function yearOfAll(context: PageContext): Promise<FiguresContent> {
     // A workbook of ten thousand rows would block the server.
     formats: ["csv", "json"],
     empty: { text: "", links: [] },
-    source: bulletinSource(language, t),
+    source: bulletinSource(context),
   };
 }
 

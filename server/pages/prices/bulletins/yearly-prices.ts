@@ -90,7 +90,7 @@ export async function yearlyPrices(context: PageContext): Promise<FiguresContent
         table: null,
       });
     },
-    source: bulletinSource(language, t),
+    source: bulletinSource(context),
   };
 }
 

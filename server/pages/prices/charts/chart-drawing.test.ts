@@ -12,7 +12,11 @@ const point = (day: string, average: number): PricePoint => ({
 const draw = (...points: PricePoint[]) => drawBy("day", points);
 
 async function drawBy(period: Period, points: readonly PricePoint[]) {
-  return chartDrawing(points, { name: "Arpa", unit: "₺/kg", period }, "tr", await wordsIn("tr"));
+  return chartDrawing(
+    points,
+    { name: "Arpa", unit: "₺/kg", period },
+    { language: "tr", t: await wordsIn("tr") },
+  );
 }
 
 /** A first place and the steps from it: "M10,880l490,-395 490,355". */

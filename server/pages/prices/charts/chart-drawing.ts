@@ -4,7 +4,7 @@ import type { ChartDrawing } from "~/components/prices/price-chart";
 import type { Language } from "~/i18n/language";
 import { formatDate, formatMonth, formatMonthShort, parseDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 
 /** `day` is the first of a month for monthly points. */
 export interface PricePoint {
@@ -31,8 +31,7 @@ export type Period = keyof typeof LONGEST_PAUSE;
 export function chartDrawing(
   points: readonly PricePoint[],
   { name, unit, period }: { name: string; unit: string; period: Period },
-  language: Language,
-  t: Translate,
+  { language, t }: Wording,
 ): ChartDrawing | null {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first === last) return null;

@@ -60,7 +60,7 @@ export function chartView(
     ...options
   }: ChartOptions & { days: TradedPrice[] | null; range?: Range; period?: Period },
 ): PriceChartView {
-  const { language, t } = context;
+  const { t } = context;
   const { product } = options;
   const unit = `₺/${unitWord(product.unit, t)}`;
   const name = product.name ?? "";
@@ -68,7 +68,7 @@ export function chartView(
     heading: t("chart.heading", { name }),
     chooser: options.products.length > 0 ? chooser(context, options, range) : null,
     ranges: range === undefined ? null : ranges(context, options, range),
-    drawing: days && chartDrawing(days, { name, unit, period }, language, t),
+    drawing: days && chartDrawing(days, { name, unit, period }, context),
     legend: { line: t("chart.line"), band: t("chart.band") },
     empty: t(days ? "chart.tooFew" : "notice.partMissing"),
     table: days && days.length > 0 ? seriesTable(context, product, days) : null,
@@ -105,7 +105,7 @@ function seriesTable(
       })),
     ),
   };
-  const view = tableView(figures, language, t);
+  const view = tableView(figures, { language, t });
   return view ? { summary: t(isByMonth ? "chart.tableByMonth" : "chart.table"), view } : null;
 }
 

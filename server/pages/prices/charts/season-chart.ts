@@ -42,7 +42,7 @@ export function seasonChart(
   if (!current || prices.length < 2) return null;
   const unit = `₺/${unitWord(product.unit, t)}`;
   const names = monthNames(firstMonth, language);
-  const table = tableView(seasonTable(context, product, seasons, names), language, t);
+  const table = tableView(seasonTable(context, product, seasons, names), context);
   return {
     heading: t("product.seasons"),
     about: t(firstMonth === 1 ? "product.calendarYears" : "product.marketingYears", {

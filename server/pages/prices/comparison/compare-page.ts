@@ -69,7 +69,7 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
         : t(scale === "index" && base === null ? "compare.nothingCommon" : "chart.tooFew"),
       table: tableOf(context, compared, lines, { scale, unit: products[0]?.unit ?? null, names }),
       links: [{ href: href("prices", language), label: t("desk.link") }],
-      source: bulletinSource(language, t),
+      source: bulletinSource(context),
       address: portalOrigin + hrefOfMatch(context.match, language) + context.url.search,
     },
   };
@@ -118,7 +118,7 @@ function noticeOf(
     isOtherScale ? t("compare.otherUnits") : null,
     ...missing.map(({ product }) => t("compare.unread", { name: product.name ?? "" })),
     doubtful > 0 ? t("product.doubtfulDays", { count: doubtful }) : null,
-    unreadNotice(unread, language, t),
+    unreadNotice(unread, { language, t }),
   ];
   return sentences.filter(Boolean).join(" ") || null;
 }

@@ -82,8 +82,7 @@ export function tableOf(
         })),
       ),
     },
-    language,
-    t,
+    { language, t },
   );
   return view && { summary: t("chart.table"), view };
 }

@@ -1,10 +1,9 @@
-import type { Language } from "~/i18n/language";
 import { formatDate, formatTime, parseDate } from "~/i18n/dates";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import { now } from "../../../config/clock";
 
 /** null for an unreadable moment, or one in the future */
-export function lastUpdate(raw: string | null, language: Language, t: Translate): string | null {
+export function lastUpdate(raw: string | null, { language, t }: Wording): string | null {
   const moment = raw === null ? null : parseDate(raw);
   if (!moment || moment > now().endOf("minute")) return null;
   const time = formatTime(moment, language);

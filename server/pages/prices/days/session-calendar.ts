@@ -2,8 +2,7 @@ import { ICalEventRepeatingFreq, type ICalEventData } from "ical-generator";
 import { DateTime, Duration } from "luxon";
 import type { LinkView } from "~/components/elements/link";
 import { parseDate } from "~/i18n/dates";
-import type { Language } from "~/i18n/language";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import { href } from "~/pages";
 import { now } from "../../../config/clock";
 import { portalOrigin } from "../../../config/environment";
@@ -25,7 +24,8 @@ export function sessionCalendarLinks({ language, t }: PageContext): LinkView[] {
 }
 
 /** From the site profile alone: each market's sessions from this week on, and the days without one. */
-export function sessionEntries(language: Language, t: Translate, moment: DateTime): ICalEventData[] | null {
+export function sessionEntries(wording: Wording, moment: DateTime): ICalEventData[] | null {
+  const { language, t } = wording;
   const monday = moment.startOf("week");
   const end = announcedUntil(moment);
   if (!end) return null;
@@ -34,7 +34,7 @@ export function sessionEntries(language: Language, t: Translate, moment: DateTim
     .filter((day) => day >= monday && day < end);
   const shared = { stamp: moment, url: portalOrigin + href("daily-bulletin", language) };
   return [
-    ...markets(language, t).flatMap((market) =>
+    ...markets(wording).flatMap((market) =>
       [...new Set(market.days)]
         .filter((weekday) => monday.plus({ days: weekday - 1 }) < end)
         .map((weekday) => ({ ...shared, ...weekly(market, weekday, monday, end, holidays) })),
@@ -58,7 +58,7 @@ function announcedUntil(moment: DateTime): DateTime | null {
   return yearsEnd > moment ? DateTime.min(yearsEnd, moment.startOf("week").plus({ years: 1 })) : null;
 }
 
-function markets(language: Language, t: Translate): Market[] {
+function markets({ language, t }: Wording): Market[] {
   const { session, shortName, otherMarkets } = siteProfile;
   const name = t("tradingSession.calendarEntry", { exchange: shortName[language] });
   return [

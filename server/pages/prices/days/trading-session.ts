@@ -2,7 +2,7 @@ import type { DateTime } from "luxon";
 import { formatClockTime, parseDate } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
 import { atTime } from "~/i18n/suffixes";
-import type { Translate, WordKey } from "~/i18n/words";
+import type { WordKey, Wording } from "~/i18n/words";
 import { siteProfile } from "../../../config/site-profile";
 import type { SessionState } from "../../../upstream/assumptions";
 
@@ -39,7 +39,7 @@ export function sessionPhase(moment: DateTime<true>, session: ToldSession | null
   }
 }
 
-export function sessionWords(phase: SessionPhase | null, language: Language, t: Translate): string {
+export function sessionWords(phase: SessionPhase | null, { language, t }: Wording): string {
   return t(phase === null ? "tradingSession.hours" : WORDS[phase], hours(language));
 }
 

@@ -60,14 +60,13 @@ export function moversOf(
               }),
             },
             note: null,
-            against: { weekChange: changeBase(base.day, language, t) },
+            against: { weekChange: changeBase(base.day, context) },
             ...(href !== undefined && { href }),
           };
         }),
       ),
     },
-    language,
-    t,
+    context,
   );
   return view && { heading: t("desk.movers"), view };
 }

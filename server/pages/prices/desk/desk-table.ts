@@ -197,7 +197,7 @@ const noteOf = ({ isRead }: Standing): RowNote => (isRead ? "noTrade" : "unread"
 function basesOf({ t, language }: PageContext, { changes, yearBefore }: Standing): Record<string, string> {
   const ofDays = SPANS.flatMap(({ span, key }) => {
     const base = changes[span]?.base;
-    return base ? [[key, changeBase(base.day, language, t)] as const] : [];
+    return base ? [[key, changeBase(base.day, { language, t })] as const] : [];
   });
   const week = yearBefore && {
     from: formatDayOf(yearBefore.week, language),

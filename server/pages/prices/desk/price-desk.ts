@@ -118,7 +118,7 @@ function contentOf(
     }),
     empty: { text: t("article.empty"), links: [] },
     more: [{ href: href("compare", language), label: t("compare.link") }],
-    source: bulletinSource(language, t),
+    source: bulletinSource(context),
   };
 }
 

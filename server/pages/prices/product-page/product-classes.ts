@@ -66,8 +66,7 @@ export async function classesBeside(
         }),
       ),
     },
-    language,
-    t,
+    context,
   );
   return view && { heading: t("product.classes", { date }), view };
 }

@@ -40,7 +40,7 @@ export function yearFacts(
       ? [
           {
             term: t("product.traded", { year }),
-            text: quantityText({ quantity, unit: product.unit }, language, t),
+            text: quantityText({ quantity, unit: product.unit }, context),
           },
         ]
       : []),
@@ -62,7 +62,7 @@ export function realFacts(
     {
       term: t("product.realChange"),
       text: t("product.realChangeText", {
-        change: changeView(percent, language, t, "").spoken,
+        change: changeView(percent, { language, t }, "").spoken,
         date: formatDayOf(base.day, language),
         month: moneyName(language),
         price: formatNumber(price, language, 2),

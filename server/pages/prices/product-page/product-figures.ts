@@ -65,7 +65,7 @@ export function contentOf(context: PageContext, prices: ProductPrices): FiguresC
             const chart = chartView(context, { product, products: [], query, range, days: within(range) });
             return Promise.resolve(range === SHOWN_RANGE ? { ...chart, table: null } : chart);
           },
-    source: bulletinSource(language, t),
+    source: bulletinSource(context),
   };
 }
 

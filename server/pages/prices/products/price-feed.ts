@@ -27,7 +27,7 @@ export function productEntries({ language, t }: PageContext, { product, days }: 
       lines: [
         [
           t("product.bounds", { min: price(min), max: price(max) }),
-          ...(quantity > 0 ? [quantityText({ quantity, unit: product.unit }, language, t)] : []),
+          ...(quantity > 0 ? [quantityText({ quantity, unit: product.unit }, { language, t })] : []),
           ...(trades > 0 ? [t("bulletin.trades", { count: trades })] : []),
         ].join(" · "),
       ],

@@ -1,10 +1,8 @@
 import { sum } from "d3-array";
-import type { Language } from "~/i18n/language";
 import { formatLira } from "~/i18n/numbers";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import { siteProfile } from "../../../config/site-profile";
 import type { PriceRow } from "../../../upstream/contracts/prices";
-import type { Wording } from "../../filter-form";
 
 interface Traded {
   /** One by default. */
@@ -29,7 +27,7 @@ export function classCount(lines: readonly PriceRow[], nameOf: (line: PriceRow) 
   return new Set(lines.filter(({ average }) => average !== null).map(nameOf)).size;
 }
 
-export function bulletinSource(language: Language, t: Translate): string {
+export function bulletinSource({ language, t }: Wording): string {
   const averages = siteProfile.statements.averages?.[language];
   const source = t("bulletin.source", { exchange: siteProfile.name[language] });
   return averages === undefined ? source : `${source} ${averages}`;

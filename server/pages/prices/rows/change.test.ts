@@ -10,5 +10,5 @@ test.each([
   [-0.06, "down", "%0,1"],
   [0.14, "up", "%0,1"],
 ])("an upstream's change of %d per cent is shown as %s %s", (percent, direction, text) => {
-  expect(changeView(percent, "tr", tr)).toMatchObject({ direction, text });
+  expect(changeView(percent, { language: "tr", t: tr })).toMatchObject({ direction, text });
 });

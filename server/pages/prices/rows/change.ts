@@ -1,8 +1,7 @@
 import type { ChangeView } from "~/components/elements/change";
-import type { Language } from "~/i18n/language";
 import { formatDate, formatMonth, parseDate } from "~/i18n/dates";
 import { formatPercent } from "~/i18n/numbers";
-import type { Translate } from "~/i18n/words";
+import type { Wording } from "~/i18n/words";
 import { isWeekName, weekOf, weekText } from "../days/week";
 
 /** In per cent with one decimal; null when either is missing. */
@@ -14,7 +13,7 @@ export function changePercent(average: number | null, previous: number | null): 
 const toTenths = (percent: number) => Math.round(percent * 10) / 10;
 
 /** `since` is an ISO day, week or month; null when unknown. */
-export function changeBase(since: string | null, language: Language, t: Translate): string {
+export function changeBase(since: string | null, { language, t }: Wording): string {
   if (since !== null && isWeekName(since))
     return t("weekly.base", { week: weekText(weekOf(since), language) });
   const isMonth = since?.length === "2026-11".length;
@@ -23,12 +22,7 @@ export function changeBase(since: string | null, language: Language, t: Translat
   return t("change.since", { date: isMonth ? formatMonth(date, language) : formatDate(date, language) });
 }
 
-export function changeView(
-  exact: number,
-  language: Language,
-  t: Translate,
-  base = t("change.previous"),
-): ChangeView {
+export function changeView(exact: number, { language, t }: Wording, base = t("change.previous")): ChangeView {
   const percent = toTenths(exact);
   const text = formatPercent(Math.abs(percent), language);
   if (percent === 0) return { direction: "same", text, spoken: t("board.same", { base }).trim() };

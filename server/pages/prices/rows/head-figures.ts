@@ -2,7 +2,7 @@ import type { TilesView, TileView } from "~/components/elements/tiles";
 import type { Language } from "~/i18n/language";
 import { formatClockTime } from "~/i18n/dates";
 import { formatLira, formatNumber } from "~/i18n/numbers";
-import type { Translate, WordKey } from "~/i18n/words";
+import type { WordKey, Wording } from "~/i18n/words";
 import { siteProfile } from "../../../config/site-profile";
 import { now } from "../../../config/clock";
 import { sessionPhase, type SessionPhase } from "../days/trading-session";
@@ -20,7 +20,7 @@ const PHASE_WORDS: Readonly<Record<SessionPhase, WordKey>> = {
   holiday: "memberBulletin.holiday",
 };
 
-export function hallTiles(headline: Headline, heading: string, language: Language, t: Translate): TilesView {
+export function hallTiles(headline: Headline, heading: string, { language, t }: Wording): TilesView {
   const count = (label: WordKey, value: number | null): TileView[] =>
     value === null ? [] : [tile(t(label), formatNumber(value, language))];
   const before = (value: number | null, format: (value: number) => string) =>
@@ -62,12 +62,7 @@ export function hallTiles(headline: Headline, heading: string, language: Languag
   };
 }
 
-export function ownTiles(
-  totals: MemberTotals,
-  todaysDeals: string,
-  language: Language,
-  t: Translate,
-): TilesView {
+export function ownTiles(totals: MemberTotals, todaysDeals: string, { language, t }: Wording): TilesView {
   const bought = (label: string, { trades, quantity, amount }: Bought): TileView[] =>
     amount === null
       ? []

@@ -37,7 +37,7 @@ export function lastPrice(
     unit: priceUnitWord(product.unit, t),
     details: [
       t("product.bounds", { min: price(last.min), max: price(last.max) }),
-      ...(last.quantity > 0 ? [quantityText(traded, language, t)] : []),
+      ...(last.quantity > 0 ? [quantityText(traded, context)] : []),
       ...(last.trades > 0 ? [t("bulletin.trades", { count: last.trades })] : []),
     ].join(" · "),
     note: row && last.day === now().toISODate() ? t("product.mayChange") : null,
@@ -53,7 +53,7 @@ export function changesOf(
   const changes = priceChanges(days).filter(({ span }) => spans.includes(span));
   return changes.map(({ span, base, percent }) => ({
     label: t(SPAN_WORDS[span]),
-    change: base && percent !== null ? changeView(percent, language, t, "") : null,
+    change: base && percent !== null ? changeView(percent, context, "") : null,
     base: base
       ? t("product.base", {
           date: writeValue(base.day, { kind: "day" }, language) ?? "",

@@ -25,12 +25,12 @@ const ROW: PriceRow = {
   saleType: null,
 };
 const view = (row: Partial<PriceRow> = {}, unit: WeightUnit = "kg", history: number[] = []) =>
-  priceRowView({ ...ROW, ...row }, history, unit, "tr", tr);
+  priceRowView({ ...ROW, ...row }, history, unit, { language: "tr", t: tr });
 
 test("a row in Turkish and in English", () => {
   expect(view()).toMatchObject({ min: "16,10", max: "16,95", average: "16,60", trades: "41", unit: null });
   expect(view({ trades: 1_384 })).toMatchObject({ quantity: "612 ton", trades: "1.384" });
-  expect(priceRowView({ ...ROW, average: 1234.5 }, [], "kg", "en", en)).toMatchObject({
+  expect(priceRowView({ ...ROW, average: 1234.5 }, [], "kg", { language: "en", t: en })).toMatchObject({
     average: "1,234.50",
   });
 });

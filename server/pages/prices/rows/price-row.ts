@@ -1,8 +1,7 @@
 import type { PriceRowView } from "~/components/home/price-board";
-import type { Language } from "~/i18n/language";
 import { languageOfNames } from "~/i18n/letters";
 import { formatNumber } from "~/i18n/numbers";
-import type { Translate, WordKey } from "~/i18n/words";
+import type { Translate, WordKey, Wording } from "~/i18n/words";
 import type { RowNote } from "../../data-table/data-table";
 import type { PriceRow } from "../../../upstream/contracts/prices";
 import { changePercent, changeView } from "./change";
@@ -33,10 +32,10 @@ export function priceRowView(
   row: PriceRow,
   history: readonly number[],
   unit: WeightUnit,
-  language: Language,
-  t: Translate,
+  wording: Wording,
   changedAgainst?: string,
 ): PriceRowView {
+  const { language, t } = wording;
   const isByWeight = row.unit === "KG";
   const factor = isByWeight && unit === "ton" ? KILOGRAMS_PER_TONNE : 1;
   const show = (value: number | null) =>
@@ -53,8 +52,8 @@ export function priceRowView(
     max: show(row.max) || null,
     average: show(row.average) || null,
     noPrice: t(row.isUnread ? "board.unread" : isUntraded(row) ? "board.noTrade" : "board.noPrice"),
-    change: percent === null ? null : changeView(percent, language, t, changedAgainst),
-    quantity: quantityText(row, language, t),
+    change: percent === null ? null : changeView(percent, wording, changedAgainst),
+    quantity: quantityText(row, wording),
     trades: row.trades === null ? "" : formatNumber(row.trades, language),
     tradesUnit: row.trades === null ? "" : t("board.tradesUnit", { count: row.trades }),
     doubtful: doubtful ? t("board.doubtful") : null,
@@ -105,8 +104,7 @@ function isFarFrom(price: number, other: number): boolean {
 
 export function quantityText(
   { quantity, unit }: Pick<PriceRow, "quantity" | "unit">,
-  language: Language,
-  t: Translate,
+  { language, t }: Wording,
 ): string {
   if (quantity === null) return "";
   const word = QUANTITY_WORDS[unit];
