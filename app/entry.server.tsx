@@ -1,6 +1,8 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { LRUCache } from "lru-cache";
+import type { ReactElement } from "react";
 import { nextTurn } from "~server/concurrency/event-loop";
 import { env } from "~server/config/environment";
 import { completeSecurityHeaders, pagePolicy } from "~server/security/security-headers";
@@ -11,13 +13,11 @@ import { languageOfPath } from "./i18n/language";
 import type { ShellView, SharedShellView } from "./components/frame/shell";
 import { DocumentContext, type ShellText } from "./components/frame/document-context";
 import { liteViewIn, LiteFooter, LiteHeader } from "./lite-view/lite-view";
-import { LiteViewContext, type LiteView } from "./components/elements/lite-view-context";
+import { LiteViewContext, type LiteView } from "./components/elements/lite-view";
 import { SERVICE_WORKER, SPECULATION_RULES } from "./resources";
 import { loaderDataOf, withoutHandoff } from "./remix-patches/entry-context";
 import { sheetOf } from "./critical-css/sheets";
 import { wordsIn } from "./i18n/words";
-import { LRUCache } from "lru-cache";
-import type { ReactElement } from "react";
 import { Account, Header } from "./components/frame/header";
 import { Footer } from "./components/frame/footer";
 import { leadsTo } from "./components/frame/menu";
@@ -98,7 +98,7 @@ const MOST_SECTIONS = 40;
 const templatesByView = new WeakMap<SharedShellView, LRUCache<string, Template>>();
 
 /** Header and footer are half of a page's render time, and nearly the same on all pages. */
-export function shellText(view: ShellView, pathname: string, lite: LiteView | null): ShellText {
+function shellText(view: ShellView, pathname: string, lite: LiteView | null): ShellText {
   const { header, footer } = templateOf(view.shared, pathname, lite);
   const account = renderToStaticMarkup(inView(lite, <Account view={view.account} />));
   const values: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { Links, Meta, Outlet, useLocation } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
 import { DocumentContext } from "./components/frame/document-context";
 import { type Language, languageOfPath } from "./i18n/language";
-import { useLiteView } from "./components/elements/lite-view-context";
+import { useLiteView } from "./components/elements/lite-view";
 import { manifestHref } from "./resources";
 import { pageMeta } from "./meta";
 import { pageHeaders, refuseSending } from "~server/request/page-loader";

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { findPage, type PageId, type Shape } from "../pages";
 import activeMembers from "./active-members.css?inline";
 import article from "./article.css?inline";
@@ -24,9 +25,8 @@ import seldom from "./seldom.css?inline";
 import text from "./text.css?inline";
 import weeklyBulletin from "./weekly-bulletin.css?inline";
 import yearlyPrices from "./yearly-prices.css?inline";
-import { createHash } from "node:crypto";
 
-export interface Sheet {
+interface Sheet {
   css: string;
   /** Hash source of a content security policy: "'sha256-…'" */
   source: string;

@@ -35,7 +35,7 @@ interface OfflinePageProps {
   address: string;
 }
 
-export function OfflinePage({ exchange, words, css, address }: OfflinePageProps) {
+function OfflinePage({ exchange, words, css, address }: OfflinePageProps) {
   const [first] = words;
   return (
     <html lang={first?.language}>
@@ -62,7 +62,7 @@ export function OfflinePage({ exchange, words, css, address }: OfflinePageProps)
   );
 }
 
-export function SeenLine({ label, text }: { label: string; text: string }) {
+function SeenLine({ label, text }: { label: string; text: string }) {
   return (
     <aside className="banner" aria-label={label}>
       <p>{text}</p>

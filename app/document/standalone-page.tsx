@@ -22,7 +22,7 @@ export interface StandalonePageView {
 }
 
 /** Rendered when Remix or the upstream failed, so it uses neither. */
-export function StandalonePage({ view, css }: { view: StandalonePageView; css: string }) {
+function StandalonePage({ view, css }: { view: StandalonePageView; css: string }) {
   const { language, homeHref, exchange, banner, error } = view;
   return (
     <html lang={language}>

@@ -4,8 +4,9 @@ import { FooterContact, Legal } from "../components/frame/footer";
 import { Languages } from "../components/frame/header";
 import { Link } from "../components/elements/link";
 import type { SharedShellView } from "../components/frame/shell";
-import { SiteSearch, ViewSwitch } from "../components/frame/small-forms";
-import type { LiteView } from "../components/elements/lite-view-context";
+import { SiteSearch } from "../components/frame/site-search";
+import { ViewSwitch } from "../components/elements/lite-view";
+import type { LiteView } from "../components/elements/lite-view";
 
 /** Relies on our sanitizer: double-quoted attributes, no nested links. */
 const LINK_OR_PICTURE = /<a [^>]*>.*?<\/a>|<img [^>]*>/gs;

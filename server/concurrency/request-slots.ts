@@ -1,4 +1,5 @@
 import { bulkhead, BulkheadRejectedError } from "cockatiel";
+import { findPage } from "~/pages";
 import { gaugeByName } from "~server/observability/metrics";
 
 export class OverloadedError extends Error {
@@ -19,6 +20,14 @@ const SLOTS: Readonly<Record<SlotKind, { atOnce: number; waiting: number }>> = {
   members: { atOnce: 8, waiting: 240 },
   files: { atOnce: 24, waiting: 240 },
 };
+
+const FILES = /^\/(?:dosya\/|profil-resmi$)/;
+
+export function slotKindOf(method: string | undefined, pathname: string): SlotKind {
+  if (FILES.test(pathname)) return "files";
+  if (method === "POST") return pathname.startsWith("/okundu/") ? "lookups" : "members";
+  return findPage(pathname)?.page.shape === "form" ? "members" : "lookups";
+}
 
 export class RequestSlots {
   readonly #bulkheads = {

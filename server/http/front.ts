@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { unreadableSession, visitorOf, type Visitor } from "~server/session/session";
-import { LimitReached } from "~server/security/rate-limits";
+import { LimitReached, rateLimit } from "~server/security/rate-limits";
 import { nextTurn } from "~server/concurrency/event-loop";
 import { log } from "~server/observability/log";
 import { PageError } from "~server/pages/errors/page-error";
@@ -10,7 +10,7 @@ import type { RequestResponse, Outcome, Source } from "./request-response";
 import { forwardToRemix } from "./forward-to-remix";
 import { clientAddress, hasSessionCookie, headerLookup, remembersEnglish, seesLiteView } from "./visitor";
 import type { EarlierAssets } from "./earlier-assets";
-import { slotKindOf, limitLookups, keyInView, pageKey } from "./page-cache/key";
+import { keyInView, pageKey } from "./page-cache/key";
 import {
   redirectToEnglish,
   sendBreakdown,
@@ -20,7 +20,7 @@ import {
 } from "./internal-responses";
 import type { Handle } from "./page-cache/fill";
 import { PageCache } from "./page-cache/page-cache";
-import { OverloadedError, RequestSlots, type SlotKind } from "../concurrency/request-slots";
+import { OverloadedError, RequestSlots, slotKindOf, type SlotKind } from "../concurrency/request-slots";
 import { validateRequest, isForeignFile, refuse, sendNoSuchFile, sendOptions } from "./refusals";
 import type { StaticFiles } from "./static-files";
 import { sendStored, type StoredResponse } from "./stored-response";
@@ -165,6 +165,16 @@ export class Front {
     const bytes = sendStored(exchange, stored, now, source);
     return { status: exchange.res.statusCode, source, bytes };
   }
+}
+
+/** Free-form parameters: their answers are rarely requested twice. */
+const FREE_FORM = ["ara", "tarih", "hafta", "yil", "ay", "bas", "bit", "urun2", "urun3", "urun4"];
+
+const lookups = rateLimit({ name: "lookups", most: 120, seconds: 60 });
+
+/** @throws LimitReached */
+async function limitLookups({ searchParams }: URL, address: string): Promise<void> {
+  if (FREE_FORM.some((name) => searchParams.get(name))) await lookups(address);
 }
 
 const isRefusal = (error: unknown): error is Error =>

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { wantsLiteView } from "../session/lite-view";
 import ipaddr from "ipaddr.js";
 import proxyAddress from "proxy-addr";
+import { wantsLiteView } from "../session/lite-view";
 import { env } from "../config/environment";
 import { log } from "../observability/log";
 

@@ -6,7 +6,7 @@ import { now } from "../config/clock";
 import type { PageContext } from "../request/page-loader";
 import type { Id } from "../upstream/record";
 import { FIRST_DAY } from "./prices/days/trading-days";
-import type { SiteSearchView } from "~/components/frame/small-forms";
+import type { SiteSearchView } from "~/components/frame/site-search";
 import type { RequestContext } from "../request/request-context";
 
 interface Filter {

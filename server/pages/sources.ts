@@ -206,7 +206,7 @@ function chosenFrom<Content>(sources: Partial<Record<PageId, (context: PageConte
 }
 
 /** Files that differ from their page's table. */
-export const PRICE_FILES: Partial<Record<PageId, FiguresSource>> = {
+const PRICE_FILES: Partial<Record<PageId, FiguresSource>> = {
   prices: deskFigures,
   product: productFile,
   "daily-bulletin": bulletinFile,

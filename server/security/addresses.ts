@@ -26,7 +26,7 @@ export function pathOf(target: string): string {
   return end === -1 ? target : target.slice(0, end);
 }
 
-export interface SafeRedirect {
+interface SafeRedirect {
   match: PageMatch;
   path: string;
   search: string;

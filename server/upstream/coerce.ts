@@ -124,7 +124,7 @@ export function readBy<Value>(choose: (value: unknown) => z.ZodType<Value>): z.Z
 }
 
 /** In "16.602" the dot is the decimal sign of a price or measure, but groups a quantity. */
-export type NumberKind = "price" | "quantity" | "measure";
+type NumberKind = "price" | "quantity" | "measure";
 
 const NO_VALUE = /^[-–—]*$/;
 /** Signs, currencies, per cent and counted things that don't change a number; never tonnes. */

@@ -1,5 +1,5 @@
 import type { IconNode } from "lucide";
-import { useLiteView } from "./lite-view-context";
+import { useLiteView } from "./lite-view";
 
 export type Drawing = IconNode;
 

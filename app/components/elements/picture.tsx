@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLiteView } from "./lite-view-context";
+import { useLiteView } from "./lite-view";
 
 export interface ImageView {
   src: string;

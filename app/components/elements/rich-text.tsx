@@ -1,4 +1,4 @@
-import { useLiteView } from "./lite-view-context";
+import { useLiteView } from "./lite-view";
 
 /** The only place that prints HTML unescaped; the server has sanitised it. */
 export function RichText({ html, lang }: { html: string; lang?: "tr" | "en" }) {

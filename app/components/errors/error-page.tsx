@@ -1,7 +1,7 @@
-import { useLiteView } from "../elements/lite-view-context";
+import { useLiteView } from "../elements/lite-view";
 import { KeptForm, type KeptFormView } from "../forms/kept-form";
 import { Link, type LinkView } from "../elements/link";
-import { SiteSearch, type SiteSearchView } from "../frame/small-forms";
+import { SiteSearch, type SiteSearchView } from "../frame/site-search";
 
 export interface ErrorPageView {
   title: string;

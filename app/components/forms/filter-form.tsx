@@ -1,4 +1,4 @@
-import { useLiteView } from "../elements/lite-view-context";
+import { useLiteView } from "../elements/lite-view";
 import { Link, type LinkView } from "../elements/link";
 
 interface FieldBase {

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from "lucide";
 import type { ReactNode } from "react";
-import { useLiteView } from "../elements/lite-view-context";
+import { useLiteView } from "../elements/lite-view";
 import { FormField, type FieldView } from "./form-field";
 import { Icon } from "../elements/icon";
 import { Link, LinkList, type LinkView } from "../elements/link";

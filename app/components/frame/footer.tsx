@@ -3,7 +3,7 @@ import { Icon, Logo } from "../elements/icon";
 import { Link, LinkList, type LinkView } from "../elements/link";
 import { Picture } from "../elements/picture";
 import type { SharedShellView } from "./shell";
-import { ViewSwitch } from "./small-forms";
+import { ViewSwitch } from "../elements/lite-view";
 
 export interface AppView {
   label: string;

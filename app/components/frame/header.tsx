@@ -3,7 +3,7 @@ import { Logo } from "../elements/icon";
 import { Menu } from "./menu";
 import type { ReactNode } from "react";
 import type { SharedShellView } from "./shell";
-import { SiteSearch } from "./small-forms";
+import { SiteSearch } from "./site-search";
 import { LogOut, type LogOutView } from "./log-out";
 import { Picture } from "../elements/picture";
 

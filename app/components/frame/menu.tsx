@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { Icon } from "../elements/icon";
 import { Link, type LinkView } from "../elements/link";
 import type { SharedShellView } from "./shell";
-import { SiteSearch, ViewSwitch } from "./small-forms";
+import { SiteSearch } from "./site-search";
+import { ViewSwitch } from "../elements/lite-view";
 
 export interface MenuItemView {
   id: number | string;

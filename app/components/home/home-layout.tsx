@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkList, type LinkView } from "../elements/link";
-import { useLiteView } from "../elements/lite-view-context";
+import { useLiteView } from "../elements/lite-view";
 
 interface HomeLayoutProps {
   title: string;

@@ -1,5 +1,5 @@
 import { X } from "lucide";
-import { useLiteView } from "../elements/lite-view-context";
+import { useLiteView } from "../elements/lite-view";
 import { Icon } from "../elements/icon";
 import { Link, type LinkView } from "../elements/link";
 import { OpeningItem, type OpeningItemView } from "./opening";

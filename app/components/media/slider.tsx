@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide";
 import type { ReactNode } from "react";
-import { useLiteView } from "../elements/lite-view-context";
+import { useLiteView } from "../elements/lite-view";
 import { Icon } from "../elements/icon";
 
 export interface SliderWords {

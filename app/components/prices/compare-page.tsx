@@ -2,7 +2,7 @@ import { Chart, type ChartAxes } from "../elements/chart";
 import { Choices, Link, type ChoiceView, type LinkView } from "../elements/link";
 import { ChartTable, type ChartTableView } from "./price-chart";
 import { FilterForm, type FilterFormView } from "../forms/filter-form";
-import { useLiteView } from "../elements/lite-view-context";
+import { useLiteView } from "../elements/lite-view";
 
 interface CompareLineView {
   mark: string;

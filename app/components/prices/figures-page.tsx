@@ -12,7 +12,7 @@ import {
 } from "./last-price";
 import { Link, LinkList, type LinkView } from "../elements/link";
 import { Pager, type PagerView } from "../elements/pager";
-import { useLiteView } from "../elements/lite-view-context";
+import { useLiteView } from "../elements/lite-view";
 import { PriceChart, type PriceChartView } from "./price-chart";
 
 export interface DownloadsView {

@@ -1,5 +1,5 @@
 import { LinkList, type LinkView } from "../elements/link";
-import { useLiteView } from "../elements/lite-view-context";
+import { useLiteView } from "../elements/lite-view";
 
 export interface PriceAlertsView {
   off: string | null;

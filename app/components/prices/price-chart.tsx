@@ -1,4 +1,4 @@
-import { useLiteView } from "../elements/lite-view-context";
+import { useLiteView } from "../elements/lite-view";
 import { Chart, type ChartAxes, LastMark } from "../elements/chart";
 import { Choices, type ChoiceView } from "../elements/link";
 import { DataTable, type DataTableView } from "../tables/data-table";

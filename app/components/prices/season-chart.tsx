@@ -1,4 +1,4 @@
-import { useLiteView } from "../elements/lite-view-context";
+import { useLiteView } from "../elements/lite-view";
 import { Chart, type ChartAxes, LastMark } from "../elements/chart";
 import { ChartTable, type ChartTableView } from "./price-chart";
 

@@ -1,4 +1,4 @@
-import { useLiteView } from "../elements/lite-view-context";
+import { useLiteView } from "../elements/lite-view";
 import { Change, type ChangeView } from "../elements/change";
 import type { DateView } from "../content/news-card";
 

@@ -1,6 +1,6 @@
 import { Change, type ChangeView } from "../elements/change";
 import { Link, type LinkView } from "../elements/link";
-import { useLiteView } from "../elements/lite-view-context";
+import { useLiteView } from "../elements/lite-view";
 import { Sparkline, type SparklineView } from "../elements/sparkline";
 
 export interface ColumnSortView {

@@ -78,7 +78,7 @@ function anonymousRequest(address: string, isLite: boolean, signal: AbortSignal)
 }
 
 /** W3C Server Timing. */
-export interface TimedResponse {
+interface TimedResponse {
   response: Response;
   body: Buffer | null;
   timing: string;

@@ -7,8 +7,6 @@ import {
   cardQuery,
   readCardAddress,
 } from "../../pages/resource-addresses";
-import { rateLimit } from "~server/security/rate-limits";
-import type { SlotKind } from "../../concurrency/request-slots";
 
 // A request target can't contain a space, so no client can ask for such a key.
 const LITE = "sade ";
@@ -74,24 +72,6 @@ export function keyInView(address: string, isLite: boolean): string {
 export function readKey(key: string): { address: string; isLite: boolean } {
   const isLite = key.startsWith(LITE);
   return { address: isLite ? key.slice(LITE.length) : key, isLite };
-}
-
-/** Free-form parameters: their answers are rarely requested twice. */
-const FREE_FORM = ["ara", "tarih", "hafta", "yil", "ay", "bas", "bit", "urun2", "urun3", "urun4"];
-
-const lookups = rateLimit({ name: "lookups", most: 120, seconds: 60 });
-
-/** @throws LimitReached */
-export async function limitLookups({ searchParams }: URL, address: string): Promise<void> {
-  if (FREE_FORM.some((name) => searchParams.get(name))) await lookups(address);
-}
-
-const FILES = /^\/(?:dosya\/|profil-resmi$)/;
-
-export function slotKindOf(method: string | undefined, pathname: string): SlotKind {
-  if (FILES.test(pathname)) return "files";
-  if (method === "POST") return pathname.startsWith("/okundu/") ? "lookups" : "members";
-  return findPage(pathname)?.page.shape === "form" ? "members" : "lookups";
 }
 
 export function isStaticAddress(address: string): boolean {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { log } from "~server/observability/log";
-import { isStaticAddress, slotKindOf, readKey } from "./key";
-import type { SlotKind } from "../../concurrency/request-slots";
+import { isStaticAddress, readKey } from "./key";
+import { slotKindOf, type SlotKind } from "../../concurrency/request-slots";
 import { fill, type Filled, type Handle, type UnstoredResponse } from "./fill";
 import { createStore, type PageEntry } from "./store";
 import { INTERVALS } from "../../config/time-budgets";

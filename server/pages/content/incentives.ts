@@ -33,7 +33,7 @@ export async function incentives(context: PageContext): Promise<PageContent<Docu
   return { view: incentivesView({ items: wanted, state, today }, context), lifetime: "prices" };
 }
 
-export const incentivesQuery = definePageQuery("incentives", {
+const incentivesQuery = definePageQuery("incentives", {
   durum: choice("status", { acik: "open", kapali: "closed" } as const, null),
   ara: words("search"),
 });
@@ -49,10 +49,7 @@ export function isOpen({ lastDay }: ContentItem, today: string): boolean {
   return lastDay === null || lastDay.slice(0, 10) >= today;
 }
 
-export function incentivesView(
-  { items, state, today }: FoundIncentives,
-  context: PageContext,
-): DocumentListView {
+function incentivesView({ items, state, today }: FoundIncentives, context: PageContext): DocumentListView {
   const { language, t, match } = context;
   const address = hrefOfMatch(match, language);
   const isWhole = state.search === "" && state.status === null;

@@ -181,6 +181,6 @@ const allNewsQuery = definePageQuery("all-news", { tip: text("type"), ...LIST })
 
 export type ListState = QueryOf<typeof allNewsQuery>;
 
-export function readList({ match, url }: PageContext): ListState {
+function readList({ match, url }: PageContext): ListState {
   return match.page.id === "all-news" ? allNewsQuery.read(url) : { type: "", ...listQuery.read(url) };
 }

@@ -1,3 +1,4 @@
+import { group } from "d3-array";
 import type { GalleryView, PhotoSetView } from "~/components/content/gallery";
 import type { VideoListView } from "~/components/content/video-list";
 import type { Language } from "~/i18n/language";
@@ -15,7 +16,6 @@ import {
 } from "../fallbacks";
 import { paged, pagedQuery, noticeOf, type Paged, pagerView } from "../paged";
 import { idParameter } from "../query";
-import { group } from "d3-array";
 import type { NewsCardView } from "~/components/content/news-card";
 import { href } from "~/pages";
 import type { Translate, Wording } from "~/i18n/words";
@@ -88,7 +88,7 @@ function allPhotos({ upstream, language }: PageContext) {
   });
 }
 
-export function albumView(
+function albumView(
   albumId: Id,
   photos: readonly Localized<GalleryItem>[],
   all: readonly Localized<GalleryItem>[],
@@ -114,7 +114,7 @@ export function albumView(
   };
 }
 
-export function photoSetsView(part: Paged<ContentItem>, context: PageContext): GalleryView {
+function photoSetsView(part: Paged<ContentItem>, context: PageContext): GalleryView {
   const { t } = context;
   const sets = part.items.map((item) => setOf(item, context)).filter(({ photos }) => photos.length > 0);
   return {

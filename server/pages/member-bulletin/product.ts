@@ -108,7 +108,7 @@ const LABORATORY: [property: Property, label: WordKey, decimals: number][] = [
   ["brokenGrains", "memberBulletin.brokenGrains", 1],
 ];
 
-export function tradeTable(trades: readonly Trade[], t: Translate): { columns: Column[]; rows: DataRow[] } {
+function tradeTable(trades: readonly Trade[], t: Translate): { columns: Column[]; rows: DataRow[] } {
   const examined = LABORATORY.filter(([property]) =>
     trades.some(({ laboratory }) => laboratory[property] !== null),
   );

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { ArticleView } from "~/components/content/article";
 import type { FormView } from "~/components/forms/form";
 import { pageForm } from "../../forms/page-form";
@@ -6,7 +7,6 @@ import { fixedText } from "../content/article";
 import { emptyArticle } from "../content/article-view";
 import { orFallback } from "../fallbacks";
 import { ownDetails } from "../profile/own-details";
-import { z } from "zod";
 import type { Translate } from "~/i18n/words";
 import { createMessage } from "../../upstream/contracts/messages";
 import { listProvinces } from "../../upstream/contracts/provinces";

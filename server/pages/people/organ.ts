@@ -1,3 +1,4 @@
+import { group } from "d3-array";
 import type { PeopleSectionView, PeopleView, PeopleGroupView } from "~/components/people/people-page";
 import type { WordKey } from "~/i18n/words";
 import type { PageContent, PageContext } from "../../request/page-loader";
@@ -6,7 +7,6 @@ import type { Seat } from "../../upstream/contracts/people";
 import { noneText } from "../fallbacks";
 import { introduction } from "./introduction";
 import { allSeats, type ReachableSeat } from "./seats";
-import { group } from "d3-array";
 import { href } from "~/pages";
 import { groupWords, officeWords, personCard, unitAnchor } from "./people-view";
 
@@ -54,9 +54,9 @@ function countText(seats: readonly Seat[], word: WordKey, { t }: PageContext): s
   return substitutes > 0 ? t("people.withSubstitutes", { members, count: substitutes }) : members;
 }
 
-export type Arrangement = "council" | "board" | "secretariat" | "staff";
+type Arrangement = "council" | "board" | "secretariat" | "staff";
 
-export function organSections(
+function organSections(
   seats: readonly ReachableSeat[],
   all: readonly ReachableSeat[],
   arrangement: Arrangement,

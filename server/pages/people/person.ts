@@ -65,7 +65,7 @@ function colleagues(
 
 type Entry = PersonView["facts"][number]["entries"][number];
 
-export function personView(
+function personView(
   seat: ReachableSeat,
   seats: readonly ReachableSeat[],
   turkishBiography: string | null,

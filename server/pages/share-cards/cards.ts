@@ -52,7 +52,7 @@ const SPANS: readonly Span[] = ["day", "month", "year"];
 const DAYS = 30;
 
 /** @throws PageError for a product without prices */
-export async function productCard(context: PageContext): Promise<Card> {
+async function productCard(context: PageContext): Promise<Card> {
   const prices = await productPrices(context);
   const last = prices.days.at(-1);
   if (!last) throw new PageError("notFound");

@@ -1,3 +1,5 @@
+import { DateTime } from "luxon";
+import { pathOf } from "../../security/addresses";
 import type { BreadcrumbView, NoticeView, PageFrameView } from "~/components/frame/page-frame";
 import { LANGUAGES, type Language } from "~/i18n/language";
 import type { MetaView, SharedImage } from "~/meta";
@@ -14,7 +16,6 @@ import {
 import { FEED_PAGES, feedHref } from "~/resources";
 import { formatDate, formatTime, parseDate, ZONE } from "~/i18n/dates";
 import { isWordKey, type Translate, type Wording } from "~/i18n/words";
-import { DateTime } from "luxon";
 import { env, portalOrigin } from "../../config/environment";
 import { siteProfile } from "../../config/site-profile";
 import { CARD_SIZE } from "../../media/card-size";
@@ -196,7 +197,7 @@ const OF_MEMBERS: readonly PlainPageId[] = [
 ];
 
 /** The other pages of the page's section of the menu, or of the member area. */
-export async function siblingsOf(context: PageContext): Promise<PageFrameView["siblings"]> {
+async function siblingsOf(context: PageContext): Promise<PageFrameView["siblings"]> {
   const { page } = context.match;
   if ("audience" in page) return membersPages(context);
   if (!IN_SECTIONS.has(page.shape)) return null;
@@ -217,8 +218,6 @@ function sectionOf(items: readonly MenuItemView[], path: string): MenuItemView |
   }
   return null;
 }
-
-const pathOf = (href: string) => href.split(/[?#]/)[0];
 
 function membersPages({ language, match, t }: PageContext): PageFrameView["siblings"] {
   return {

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
+import type { DateTime } from "luxon";
 import { env } from "../../config/environment";
 import { INTERVALS, TIMEOUTS } from "../../config/time-budgets";
 import { answerCount, gauge } from "../../observability/metrics";
 import { BrokenError, TimeoutError, UPSTREAM_ERRORS, UpstreamError } from "../errors";
 import { isNothing } from "../canary";
-import type { DateTime } from "luxon";
 import { siteProfile } from "../../config/site-profile";
 
 /** `prices` end, stale use included, at session boundaries and midnight; `today` at midnight. */
@@ -24,7 +24,7 @@ const WEATHER_GRACE_MS = HOUR;
 /** How far beyond its lifetime an answer is used without stating its age. */
 export const UNSPOKEN_STALE_MS = 10 * MINUTE;
 
-export interface Durations {
+interface Durations {
   freshMs: number;
   keepMs: number;
 }

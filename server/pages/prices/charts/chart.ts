@@ -19,7 +19,7 @@ import { oneOf } from "../../query";
 export const RANGES = { "1a": 31, "3a": 92, "6a": 183, "1y": 366, tumu: 5 * 366 } as const;
 export type Range = keyof typeof RANGES;
 
-export const RANGE_NAMES = Object.keys(RANGES) as Range[];
+const RANGE_NAMES = Object.keys(RANGES) as Range[];
 
 /** The range of a chart, from the address. */
 export const rangeParameter = (usual: Range = "3a") => oneOf("range", RANGE_NAMES, usual);

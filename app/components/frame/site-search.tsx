@@ -1,6 +1,5 @@
 import { Search } from "lucide";
 import { Icon } from "../elements/icon";
-import { useLiteView } from "../elements/lite-view-context";
 
 export interface SiteSearchView {
   action: string;
@@ -35,30 +34,6 @@ export function SiteSearch({ view, id, className }: { view: SiteSearchView; id: 
       <button type="submit">
         <Icon of={Search} />
         <span className="vh">{view.submit}</span>
-      </button>
-    </form>
-  );
-}
-
-export interface ViewSwitchView {
-  full: string;
-  lite: string;
-  about: string;
-}
-
-interface ViewSwitchProps {
-  view: ViewSwitchView;
-  wayBack: string;
-  className?: string;
-}
-
-/** Submitted without scripts: the whole page changes. */
-export function ViewSwitch({ view, wayBack, className }: ViewSwitchProps) {
-  const isLite = useLiteView() !== null;
-  return (
-    <form method="post" action={`/sade?${wayBack}`} className={className}>
-      <button type="submit" name="sade" value={isLite ? "0" : "1"} className="button quiet">
-        {isLite ? view.full : view.lite}
       </button>
     </form>
   );
