@@ -1,7 +1,5 @@
-import { unknownAction, unknownAddress } from "~server/request/unknown-address";
-
-export { ErrorBoundary, headers, meta } from "~/page-route";
-export { unknownAction as action, unknownAddress as loader };
+export { ErrorBoundary, headers, meta } from "./page";
+export { unknownAction as action, unknownAddress as loader } from "~server/request/unknown-address";
 
 /** Never rendered: the loader always redirects or throws. */
 export default function UnknownPage() {

@@ -7,6 +7,7 @@ import { isSameOrigin } from "../security/same-origin";
 import { requireAccessToSubmit } from "./member-access";
 import { errorResponse } from "../pages/errors/error-pages";
 import { PageError } from "../pages/errors/page-error";
+import { FORMS } from "../pages/sources";
 import type { PageContext } from "./page-loader";
 import { requestContext, type RequestContext } from "./request-context";
 import { isTransient, type UpstreamError } from "../upstream/errors";
@@ -18,26 +19,24 @@ import type { WordKey } from "~/i18n/words";
 export type PageForms = FormSource | Readonly<Record<string, FormSource>>;
 
 /** No input is lost: the loader, which runs next, shows the form with it. */
-export function formAction(forms: PageForms) {
-  return async ({ request, context }: ActionFunctionArgs) => {
-    const visit = await requestContext(request, context);
-    try {
-      const { form, goTo, visitor, ...answer } = await answerForm(forms, visit, request);
-      if (goTo !== undefined) {
-        const onward: Response = redirect(goTo, { status: 303, headers: answer.headers });
-        throw onward;
-      }
-      context.formView = form;
-      // The loaders of this request see the visitor after the form.
-      if (visitor) context.visitor = Promise.resolve(visitor);
-      return data(null, answer);
-    } catch (error) {
-      if (error instanceof Response) throw isScriptRequest(request.headers) ? toScripts(error) : error;
-      if (error instanceof FormUnavailable)
-        throw errorResponse(visit, error.reason, keptForm(error.formData, visit));
-      throw errorResponse(visit, error);
+export async function formAction({ request, context }: ActionFunctionArgs) {
+  const visit = await requestContext(request, context);
+  try {
+    const { form, goTo, visitor, ...answer } = await answerForm(visit, request);
+    if (goTo !== undefined) {
+      const onward: Response = redirect(goTo, { status: 303, headers: answer.headers });
+      throw onward;
     }
-  };
+    context.formView = form;
+    // The loaders of this request see the visitor after the form.
+    if (visitor) context.visitor = Promise.resolve(visitor);
+    return data(null, answer);
+  } catch (error) {
+    if (error instanceof Response) throw isScriptRequest(request.headers) ? toScripts(error) : error;
+    if (error instanceof FormUnavailable)
+      throw errorResponse(visit, error.reason, keptForm(error.formData, visit));
+    throw errorResponse(visit, error);
+  }
 }
 
 /** Scripts would follow a redirect, and the page would be rendered twice. */
@@ -69,9 +68,11 @@ interface AnsweredForm {
 }
 
 /** @throws PageError where there is no form; Response for another page */
-async function answerForm(forms: PageForms, visit: RequestContext, request: Request): Promise<AnsweredForm> {
+async function answerForm(visit: RequestContext, request: Request): Promise<AnsweredForm> {
   const { match } = visit;
   if (!match) throw new PageError("notFound");
+  const forms = FORMS[match.page.id];
+  if (!forms) throw new PageError("method");
   if (request.method !== "POST") throw new PageError("method");
   if (!isSameOrigin(request)) throw new PageError("foreign");
   const formData = await formIn(request);

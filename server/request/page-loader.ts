@@ -5,8 +5,6 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
 } from "@remix-run/node";
-import type { PageFrameView } from "~/components/frame/page-frame";
-import type { MetaView } from "~/meta";
 import { findPage, type PageMatch } from "~/pages";
 import { now } from "../config/clock";
 import { endVisit } from "../upstream/auth/member-login";
@@ -25,6 +23,7 @@ import {
   type PageHeading,
   type TitledHeading,
 } from "../pages/shell/frame";
+import { SOURCES } from "../pages/sources";
 import { clearPendingLogin, pendingLogin } from "../session/login-step-cookie";
 import { rememberedName, rememberHeaders } from "../session/remember-me";
 
@@ -41,39 +40,31 @@ export interface PageContent<View> {
 
 export type TitledContent<View> = PageContent<View> & { heading: TitledHeading };
 
-export interface PageData<View> {
-  frame: PageFrameView;
-  meta: MetaView;
-  view: View;
-}
-
-export type PageLoader<View> = ReturnType<typeof pageLoader<View>>;
-
 /** While a page is renewed, and while renewing fails. */
 const STALE_PAGE_SECONDS = 600;
 /** Fresh answers show within 10 s, and the stated age stays true. */
 const PROVISIONAL = { freshSeconds: 3, staleSeconds: 5 };
 
-export function pageLoader<View>(source: (portal: PageContext) => Promise<PageContent<View>>) {
-  return async ({ request, context }: LoaderFunctionArgs) => {
-    const visit = await requestContext(request, context);
-    try {
-      const page = await requireAccess(knownPage(visit));
-      const content = await source(page);
-      const heading = await titledHeading(page, content.heading);
-      const body: PageData<View> = {
-        frame: frameView(page, heading),
-        meta: metaView(page, heading),
-        view: content.view,
-      };
-      const headers = cacheHeaders(page, content);
-      for (const cookie of await sessionCookies(page, request, content.lifetime))
-        headers.append("Set-Cookie", cookie);
-      return data(body, { status: content.status ?? 200, headers });
-    } catch (error) {
-      throw await failedResponse(visit, error);
-    }
-  };
+export async function pageLoader({ request, context }: LoaderFunctionArgs) {
+  const visit = await requestContext(request, context);
+  try {
+    const page = await requireAccess(knownPage(visit));
+    const { id, shape } = page.match.page;
+    const content: PageContent<unknown> = await SOURCES[id](page);
+    const heading = await titledHeading(page, content.heading);
+    const body = {
+      shape,
+      frame: frameView(page, heading),
+      meta: metaView(page, heading),
+      view: content.view,
+    };
+    const headers = cacheHeaders(page, content);
+    for (const cookie of await sessionCookies(page, request, content.lifetime))
+      headers.append("Set-Cookie", cookie);
+    return data(body, { status: content.status ?? 200, headers });
+  } catch (error) {
+    throw await failedResponse(visit, error);
+  }
 }
 
 export async function failedResponse(

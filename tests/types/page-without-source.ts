@@ -5,8 +5,7 @@ import { SOURCES, type SourcesOf } from "~server/pages/sources";
 
 interface RowWithoutSource {
   id: "weather";
-  shape: "article";
 }
 
-// @ts-expect-error The article shape has no source for "weather".
+// @ts-expect-error There is no source for "weather".
 export const sources: SourcesOf<Page | RowWithoutSource> = SOURCES;

@@ -13,8 +13,6 @@ import { orFallback, oneWithTurkishFallback, noneText } from "../fallbacks";
 import { aboutPage } from "../shell/frame";
 import type { Upstream } from "../../upstream/client";
 
-export const CONTACT_FORMS = { contact: contactForm, requests: requestForm };
-
 export type ContactSource = (context: PageContext) => Promise<PageContent<ContactView>>;
 
 /** The slug of the complaints policy. */

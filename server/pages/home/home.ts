@@ -1,13 +1,4 @@
-import type { AnnouncementView } from "~/components/content/announcement-list";
-import type { EventView } from "~/components/content/event-list";
-import type { HeadlinesView } from "~/components/home/headlines";
-import type { RatesView, WeatherView } from "~/components/home/local-facts";
-import type { IntroView } from "~/components/home/intro";
-import type { NewsCardView } from "~/components/content/news-card";
-import type { PriceBoardView } from "~/components/home/price-board";
-import type { LinkView } from "~/components/elements/link";
-import type { SectionView } from "~/components/elements/section";
-import type { TickerView } from "~/components/prices/ticker";
+import type { HomeView } from "~/components/home/home-page";
 import { href, pageById, type PlainPageId } from "~/pages";
 import { siteProfile } from "../../config/site-profile";
 import { PageError } from "../errors/page-error";
@@ -27,22 +18,7 @@ import { boardFigures } from "../prices/rows/prices";
 import { productHrefs } from "../prices/products/product-address";
 import { quotedProducts } from "../prices/products/product-names";
 import { introView } from "./opening";
-import { announcementSection, eventSection, type HomeSection, newsSections } from "./sections";
-
-export interface HomeView {
-  title: string;
-  board: PriceBoardView;
-  ticker: TickerView | null;
-  headlines: HeadlinesView | null;
-  intro: IntroView | null;
-  announcements: HomeSection<AnnouncementView>;
-  news: HomeSection<NewsCardView>;
-  events: HomeSection<EventView>;
-  weather: WeatherView | null;
-  rates: RatesView | null;
-  services: { section: SectionView; links: LinkView[] };
-  counterWords: string;
-}
+import { announcementSection, eventSection, newsSections } from "./sections";
 
 const ANNOUNCEMENTS = 5;
 const ANNOUNCEMENTS_TAB = "duyuru";

@@ -1,7 +1,7 @@
+import type { HomeSection } from "~/components/home/home-page";
 import type { AnnouncementView } from "~/components/content/announcement-list";
 import type { EventView } from "~/components/content/event-list";
 import type { HeadlinesView } from "~/components/home/headlines";
-import type { SectionView } from "~/components/elements/section";
 import type { Language } from "~/i18n/language";
 import { href, type PlainPageId } from "~/pages";
 import type { WordKey, Translate } from "~/i18n/words";
@@ -14,12 +14,6 @@ import { dateView, newsCard, newsLink } from "../content/news";
 import { noneText, orFallback, withTurkishFallback, type Localized } from "../fallbacks";
 import { upcomingEvents } from "../events/events";
 import type { SliderWords } from "~/components/media/slider";
-
-export interface HomeSection<Item> {
-  section: SectionView;
-  items: Item[];
-  empty: string | null;
-}
 
 const COUNTS = { headlines: 3, news: 3, events: 3 };
 

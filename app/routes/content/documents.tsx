@@ -1,9 +1,0 @@
-import { DocumentList } from "~/components/content/document-list";
-import { framed } from "~/page-route";
-import { pageLoader } from "~server/request/page-loader";
-import { sourceOf } from "~server/pages/sources";
-
-export { ErrorBoundary, action, headers, meta } from "~/page-route";
-export const loader = pageLoader(sourceOf("documents"));
-
-export default framed<typeof loader>(DocumentList);

@@ -1,9 +1,0 @@
-import { VideoList } from "~/components/content/video-list";
-import { framed } from "~/page-route";
-import { pageLoader } from "~server/request/page-loader";
-import { sourceOf } from "~server/pages/sources";
-
-export { ErrorBoundary, action, headers, meta } from "~/page-route";
-export const loader = pageLoader(sourceOf("videos"));
-
-export default framed<typeof loader>(VideoList);

@@ -1,9 +1,0 @@
-import { FiguresPage } from "~/components/prices/figures-page";
-import { framed } from "~/page-route";
-import { pageLoader } from "~server/request/page-loader";
-import { sourceOf } from "~server/pages/sources";
-
-export { ErrorBoundary, action, headers, meta } from "~/page-route";
-export const loader = pageLoader(sourceOf("figures"));
-
-export default framed<typeof loader>(FiguresPage);

@@ -1,9 +1,0 @@
-import { MemberGroups } from "~/components/people/member-groups";
-import { framed } from "~/page-route";
-import { pageLoader } from "~server/request/page-loader";
-import { sourceOf } from "~server/pages/sources";
-
-export { ErrorBoundary, action, headers, meta } from "~/page-route";
-export const loader = pageLoader(sourceOf("member-groups"));
-
-export default framed<typeof loader>(MemberGroups);

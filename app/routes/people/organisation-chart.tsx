@@ -1,9 +1,0 @@
-import { OrganisationChart } from "~/components/people/organisation-chart";
-import { framed } from "~/page-route";
-import { pageLoader } from "~server/request/page-loader";
-import { sourceOf } from "~server/pages/sources";
-
-export { ErrorBoundary, action, headers, meta } from "~/page-route";
-export const loader = pageLoader(sourceOf("organisation-chart"));
-
-export default framed<typeof loader>(OrganisationChart);

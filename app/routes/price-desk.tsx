@@ -1,9 +1,0 @@
-import { PriceDesk } from "~/components/prices/price-desk";
-import { framed } from "~/page-route";
-import { pageLoader } from "~server/request/page-loader";
-import { sourceOf } from "~server/pages/sources";
-
-export { ErrorBoundary, action, headers, meta } from "~/page-route";
-export const loader = pageLoader(sourceOf("price-desk"));
-
-export default framed<typeof loader>(PriceDesk);
