@@ -1,6 +1,6 @@
 import type { Page, PageId, Shape } from "~/pages";
 import type { FeedPage } from "~/resources";
-import type { PageContent, PageContext } from "../request/page-loader";
+import type { PageSource } from "../request/page-loader";
 import type { PageForms } from "../request/form-action";
 import { priceAlertsPage } from "./alerts/alerts-page";
 import {
@@ -59,10 +59,8 @@ import { bulletinFile } from "./prices/bulletins/bulletin-history";
 import { productFile } from "./prices/product-page/product-span";
 import { yearlyFile } from "./prices/bulletins/year-of-all";
 
-type Source = (context: PageContext) => Promise<PageContent<unknown>>;
-
 /** A row of the page table without a source doesn't compile. */
-export type SourcesOf<Row extends { id: string }> = Record<Row["id"], Source>;
+export type SourcesOf<Row extends { id: string }> = Record<Row["id"], PageSource<unknown>>;
 
 export const NEWS_TYPES = {
   announcements: { duyuru: "announcement" },

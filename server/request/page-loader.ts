@@ -38,6 +38,8 @@ export interface PageContent<View> {
   status?: number;
 }
 
+export type PageSource<View> = (context: PageContext) => Promise<PageContent<View>>;
+
 export type TitledContent<View> = PageContent<View> & { heading: TitledHeading };
 
 /** While a page is renewed, and while renewing fails. */
@@ -50,7 +52,8 @@ export async function pageLoader({ request, context }: LoaderFunctionArgs) {
   try {
     const page = await requireAccess(knownPage(visit));
     const { id, shape } = page.match.page;
-    const content: PageContent<unknown> = await SOURCES[id](page);
+    const source: PageSource<unknown> = SOURCES[id];
+    const content = await source(page);
     const heading = await titledHeading(page, content.heading);
     const body = {
       shape,

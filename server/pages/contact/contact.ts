@@ -5,15 +5,13 @@ import type { WordKey } from "~/i18n/words";
 import { siteProfile } from "../../config/site-profile";
 import { contactForm, requestForm } from "./message-forms";
 import { pageForm } from "../../forms/page-form";
-import type { PageContent, PageContext } from "../../request/page-loader";
+import type { PageContext, PageSource } from "../../request/page-loader";
 import { findItemBySlug } from "../../upstream/contracts/content";
 import { listOffices, type Office } from "../../upstream/contracts/registry";
 import { mapView, officeView } from "./contact-view";
 import { orFallback, oneWithTurkishFallback, noneText } from "../fallbacks";
 import { aboutPage } from "../shell/frame";
 import type { Upstream } from "../../upstream/client";
-
-export type ContactSource = (context: PageContext) => Promise<PageContent<ContactView>>;
 
 /** The slug of the complaints policy. */
 const COMPLAINT_POLICY = "sikayet";
@@ -25,7 +23,7 @@ const KINDS_OF_REQUEST: readonly [WordKey, WordKey][] = [
   ["requests.thanks", "requests.thanksText"],
 ];
 
-export const contact: ContactSource = async (context) => {
+export const contact: PageSource<ContactView> = async (context) => {
   const { t } = context;
   const offices = await officesOf(context);
   const all = offices ?? [];
@@ -45,7 +43,7 @@ export const contact: ContactSource = async (context) => {
   };
 };
 
-export const requests: ContactSource = async (context) => {
+export const requests: PageSource<ContactView> = async (context) => {
   const { t } = context;
   const [offices, policy] = await Promise.all([officesOf(context), complaintPolicy(context)]);
   const items = (offices ?? [])

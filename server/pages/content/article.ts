@@ -1,7 +1,7 @@
 import type { ArticleView } from "~/components/content/article";
 import { hrefOfMatch } from "~/pages";
 import { portalOrigin } from "../../config/environment";
-import type { PageContent, PageContext, TitledContent } from "../../request/page-loader";
+import type { PageContent, PageContext, TitledContent, PageSource } from "../../request/page-loader";
 import { PageError } from "../errors/page-error";
 import type { ContentType, FixedPage } from "../../upstream/assumptions";
 import {
@@ -27,44 +27,43 @@ import {
 } from "../fallbacks";
 import { cardHref } from "../resource-addresses";
 
-export type ArticleSource = (context: PageContext) => Promise<PageContent<ArticleView>>;
-
 const NEIGHBOURHOOD = 200;
 
-export function fixedText(page: FixedPage): ArticleSource {
+export function fixedText(page: FixedPage): PageSource<ArticleView> {
   return async (context) => {
     const item = await fixedItem(context, page);
     return item ? textPage(context, item) : pageInPreparation(context);
   };
 }
 
-export const policy: ArticleSource = async (context) => {
+export const policy: PageSource<ArticleView> = async (context) => {
   const item = await itemBySlug(context, "policy", context.match.params["tip"] ?? "");
   return textPage(context, item);
 };
 
-export const menuPage: ArticleSource = async (context) => textPage(context, await itemById(context), true);
+export const menuPage: PageSource<ArticleView> = async (context) =>
+  textPage(context, await itemById(context), true);
 
-export const exchangeContent: ArticleSource = menuPage;
+export const exchangeContent: PageSource<ArticleView> = menuPage;
 
-export const anyContent: ArticleSource = async (context) => {
+export const anyContent: PageSource<ArticleView> = async (context) => {
   if (contentQuery.read(context.url).kind === "event") return eventPage(context);
   return textPage(context, await itemById(context), true);
 };
 
-export const newsItem: ArticleSource = async (context) => {
+export const newsItem: PageSource<ArticleView> = async (context) => {
   const page = await datedPage(context, await itemById(context));
   const card = { href: cardHref(hrefOfMatch(context.match, context.language)), alt: page.heading.title };
   return { ...page, heading: { ...page.heading, card } };
 };
 
-export const successStory: ArticleSource = async (context) => {
+export const successStory: PageSource<ArticleView> = async (context) => {
   const item = await itemById(context);
   if (item.type !== "successStory") throw new PageError("notFound");
   return datedPage(context, item);
 };
 
-export const promotionalVideo: ArticleSource = async (context) => {
+export const promotionalVideo: PageSource<ArticleView> = async (context) => {
   const { upstream, language } = context;
   const newest = { types: ["promotionalVideo" as const], year: null, search: "", first: 0, rows: 1 };
   const item = await orNothing(

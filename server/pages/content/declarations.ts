@@ -1,13 +1,13 @@
+import type { DocumentListView } from "~/components/content/document-list";
 import type { OwnRegistrationsView } from "~/components/content/own-registrations";
 import { href } from "~/pages";
 import { now } from "../../config/clock";
 import { noticeToRead } from "../privacy/notice-gate";
 import { tokensOf } from "../../upstream/tokens";
 import type { MemberContext } from "../member-context";
-import type { PageContext } from "../../request/page-loader";
+import type { PageContext, PageSource } from "../../request/page-loader";
 import { upstreamFor } from "../../upstream/client";
 import { ownRegistrationsView } from "../transactions/own-registrations-view";
-import type { DocumentsSource } from "./documents";
 import { addDays } from "../prices/days/trading-days";
 import { quotedProducts } from "../prices/products/product-names";
 import { ownRegistrations } from "../transactions/own-registrations";
@@ -16,7 +16,7 @@ import { orFallback } from "../fallbacks";
 const DAYS = 30;
 
 /** Without a member, or without their registrations, the forms are listed alone. */
-export function withOwnRegistrations(forms: DocumentsSource): DocumentsSource {
+export function withOwnRegistrations(forms: PageSource<DocumentListView>): PageSource<DocumentListView> {
   return async (context) => {
     const [content, own] = await Promise.all([forms(context), orFallback(ownPart(context), null)]);
     return own === null ? content : { ...content, view: { ...content.view, own } };

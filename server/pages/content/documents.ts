@@ -1,5 +1,5 @@
 import type { DocumentListView } from "~/components/content/document-list";
-import type { PageContent, PageContext } from "../../request/page-loader";
+import type { PageSource } from "../../request/page-loader";
 import type { ContentType } from "../../upstream/assumptions";
 import { documentListView, wholeDocumentsView } from "./documents-view";
 import { languageNotice } from "./article-view";
@@ -7,11 +7,9 @@ import { ownQuery, searchedList } from "./list";
 import { withTurkishFallback } from "../fallbacks";
 import { contentRows } from "./content-items";
 
-export type DocumentsSource = (context: PageContext) => Promise<PageContent<DocumentListView>>;
-
 const MAX_WHOLE = 50;
 
-export function documentsByYear(type: ContentType): DocumentsSource {
+export function documentsByYear(type: ContentType): PageSource<DocumentListView> {
   return async (context) => {
     const list = await searchedList(context, { [type]: type });
     const heading = { ownQuery: ownQuery(list.state) };
@@ -19,7 +17,7 @@ export function documentsByYear(type: ContentType): DocumentsSource {
   };
 }
 
-export function wholeDocuments(type: ContentType): DocumentsSource {
+export function wholeDocuments(type: ContentType): PageSource<DocumentListView> {
   return async (context) => {
     const { upstream, language, t } = context;
     const query = { types: [type], year: null, search: "", first: 0, rows: MAX_WHOLE };

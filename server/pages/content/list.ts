@@ -1,5 +1,5 @@
 import type { ListView } from "~/components/content/list-page";
-import type { PageContent, PageContext } from "../../request/page-loader";
+import type { PageContext, PageSource } from "../../request/page-loader";
 import type { ContentType } from "../../upstream/assumptions";
 import { listYears, searchContent, type ContentItem } from "../../upstream/contracts/content";
 import {
@@ -21,13 +21,11 @@ import { formatNumber } from "~/i18n/numbers";
 import type { WordKey } from "~/i18n/words";
 import { newsCard } from "./news";
 
-export type ListSource = (context: PageContext) => Promise<PageContent<ListView>>;
-
 const ROWS = 12;
 
 type Types = Readonly<Record<string, ContentType>>;
 
-export function newsList(types: Types, as: "rows" | "cards" = "rows"): ListSource {
+export function newsList(types: Types, as: "rows" | "cards" = "rows"): PageSource<ListView> {
   return async (context) => {
     const list = await searchedList(context, types);
     const heading = { ownQuery: ownQuery(list.state) };

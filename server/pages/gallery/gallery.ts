@@ -3,7 +3,7 @@ import type { GalleryView, PhotoSetView } from "~/components/content/gallery";
 import type { VideoListView } from "~/components/content/video-list";
 import type { Language } from "~/i18n/language";
 import { PageError } from "../errors/page-error";
-import type { PageContent, PageContext } from "../../request/page-loader";
+import type { PageContent, PageContext, PageSource } from "../../request/page-loader";
 import { listNewest, listPhotoSets, type ContentItem } from "../../upstream/contracts/content";
 import { listAlbum, listPhotos, listVideos, type GalleryItem } from "../../upstream/contracts/gallery";
 import { videoListView } from "../content/video";
@@ -23,13 +23,11 @@ import { dateView, imageView } from "../content/news";
 import { type Photo, photosOf, photoViews, photoWords } from "./photos";
 import type { Id } from "../../upstream/record";
 
-export type GallerySource = (context: PageContext) => Promise<PageContent<GalleryView>>;
-
 const SETS_ON_PAGE = 4;
 const VIDEOS_ON_PAGE = 12;
 const MAX_TEXTS = 100;
 
-export const album: GallerySource = async (context) => {
+export const album: PageSource<GalleryView> = async (context) => {
   const { upstream, language, t } = context;
   const albumId = idParameter(context.match.params["id"]);
   const read = (contentLanguage: Language) =>
@@ -56,7 +54,7 @@ export const album: GallerySource = async (context) => {
   };
 };
 
-export const photoSets: GallerySource = async (context) => {
+export const photoSets: PageSource<GalleryView> = async (context) => {
   const { upstream } = context;
   const sets = await paged(context, SETS_ON_PAGE, (part, language) =>
     upstream.read(listPhotoSets, part, { language }),

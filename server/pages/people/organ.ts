@@ -1,7 +1,7 @@
 import { group } from "d3-array";
 import type { PeopleSectionView, PeopleView, PeopleGroupView } from "~/components/people/people-page";
 import type { WordKey } from "~/i18n/words";
-import type { PageContent, PageContext } from "../../request/page-loader";
+import type { PageContext, PageSource } from "../../request/page-loader";
 import { type FixedPage, type Organ, officeRank } from "../../upstream/assumptions";
 import type { Seat } from "../../upstream/contracts/people";
 import { noneText } from "../fallbacks";
@@ -9,8 +9,6 @@ import { introduction } from "./introduction";
 import { allSeats, type ReachableSeat } from "./seats";
 import { href } from "~/pages";
 import { groupWords, officeWords, personCard, unitAnchor } from "./people-view";
-
-export type PeopleSource = (context: PageContext) => Promise<PageContent<PeopleView>>;
 
 const JUMPS_FROM = 4;
 
@@ -20,7 +18,10 @@ interface OrganPage {
   text?: FixedPage;
 }
 
-export function organPage(organ: Organ, { arrangement, count, text: fixedPage }: OrganPage): PeopleSource {
+export function organPage(
+  organ: Organ,
+  { arrangement, count, text: fixedPage }: OrganPage,
+): PageSource<PeopleView> {
   return async (context) => {
     const [seats, text] = await Promise.all([
       allSeats(context),
