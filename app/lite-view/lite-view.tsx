@@ -5,8 +5,7 @@ import { Languages } from "../components/frame/header";
 import { Link } from "../components/elements/link";
 import type { SharedShellView } from "../components/frame/shell";
 import { SiteSearch } from "../components/frame/site-search";
-import { ViewSwitch } from "../components/elements/lite-view";
-import type { LiteView } from "../components/elements/lite-view";
+import { ViewSwitch, type LiteView } from "../components/elements/lite-view";
 
 /** Relies on our sanitizer: double-quoted attributes, no nested links. */
 const LINK_OR_PICTURE = /<a [^>]*>.*?<\/a>|<img [^>]*>/gs;

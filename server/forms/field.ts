@@ -1,5 +1,7 @@
 import { z } from "zod";
-import type { FieldView } from "~/components/forms/form-field";
+import type { FieldView, Constraints } from "~/components/forms/form-field";
+import { getZodConstraint } from "@conform-to/zod/v4";
+import type { Translate } from "~/i18n/words";
 
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
 type Without<Union, Key extends KeyOf<Union>> = Union extends unknown ? Omit<Union, Key> : never;
@@ -35,4 +37,26 @@ export function schemaOf(fields: readonly Field[]): z.ZodObject {
 export function valuesOf(fields: readonly Field[], accepted: unknown): Record<string, unknown> {
   const byName = accepted as Record<string, unknown>;
   return Object.fromEntries(fields.map(({ name, as }) => [as, byName[name]]));
+}
+
+/** Building a zod schema takes longer than using it. */
+export function perLanguage<Fields extends object>(make: (t: Translate) => Fields): (t: Translate) => Fields {
+  const made = new WeakMap<Translate, Fields>();
+  return (t) => {
+    const cached = made.get(t);
+    if (cached) return cached;
+    const fields = make(t);
+    made.set(t, fields);
+    return fields;
+  };
+}
+
+const bySchema = new WeakMap<z.ZodType, Record<string, Constraints>>();
+
+export function constraintsOf(schema: z.ZodType): Record<string, Constraints> {
+  const cached = bySchema.get(schema);
+  if (cached) return cached;
+  const constraints = getZodConstraint(schema) as Record<string, Constraints>;
+  bySchema.set(schema, constraints);
+  return constraints;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { countRefused } from "../security/refused-requests";
 import { SIGNATURE, signer } from "../crypto/hmac";
+import type { Id } from "../upstream/record";
 
 /** A signed token that detects repeated and too quick submissions. */
 export const FORM_TOKEN_FIELD = "bilet";
@@ -49,3 +50,16 @@ export function countDoubt({ kind }: Sender): void {
   if (kind === "trapped") countRefused("trap");
   if (kind === "stranger") countRefused("ticket");
 }
+
+/** A form left open by one user must not change the next one who logs in in that browser. */
+export const OWNER_FIELD = "kimin";
+
+const owners = signer("form owners");
+const MARK = new RegExp(`^${SIGNATURE}$`);
+
+export const ownerToken = (userId: Id): string => owners.sign(String(userId));
+
+export const isOwnerToken = (text: string): boolean => MARK.test(text);
+
+export const isOwner = (mark: string | null, userId: Id): boolean =>
+  mark !== null && owners.isOurs(String(userId), mark);

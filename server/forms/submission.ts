@@ -11,8 +11,15 @@ import { EMPTY_FORM, type FormState } from "./view";
 import { problemOf, sessionIn, type SubmissionProblem } from "./submission-problem";
 import { valuesOf, type Field } from "./field";
 import { idempotent } from "./idempotency";
-import { isOwnerToken, isOwner, OWNER_FIELD } from "./owner-token";
-import { countDoubt, classifySender, FORM_TOKEN_FIELD, type Sender } from "./form-token";
+import {
+  isOwnerToken,
+  isOwner,
+  OWNER_FIELD,
+  countDoubt,
+  classifySender,
+  FORM_TOKEN_FIELD,
+  type Sender,
+} from "./form-token";
 import { rateLimit } from "../security/rate-limits";
 import { reserve, type Reservation } from "./limit-reservation";
 

@@ -3,10 +3,8 @@ import type { Constraints, FieldView } from "~/components/forms/form-field";
 import { href, hrefOfMatch } from "~/pages";
 import type { PageContext } from "../request/page-loader";
 import type { FormDefinition } from "./definition";
-import type { Field } from "./field";
-import { constraintsOf } from "./schema";
-import { OWNER_FIELD, ownerToken } from "./owner-token";
-import { issueFormToken, FORM_TOKEN_FIELD, HONEYPOT_FIELD } from "./form-token";
+import { type Field, constraintsOf } from "./field";
+import { OWNER_FIELD, ownerToken, issueFormToken, FORM_TOKEN_FIELD, HONEYPOT_FIELD } from "./form-token";
 
 export interface FormState {
   typed: Readonly<Record<string, string[]>>;

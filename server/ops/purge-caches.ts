@@ -3,7 +3,7 @@ import { z } from "zod";
 import { purgeImages } from "~server/media/images";
 import { log } from "~server/observability/log";
 import { forgetSearchIndexes } from "~server/pages/search/site-index";
-import { readJson } from "~server/storage/read-json";
+import { readJson } from "../storage/files";
 import { listen, redis } from "~server/storage/redis";
 import { expireAnswers, purgeAnswers } from "~server/upstream/cache/answer-cache";
 import { saveSnapshot } from "~server/upstream/cache/snapshot";

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { writeAtomically } from "../storage/atomic-write";
+import { writeAtomically } from "../storage/files";
 
 const secrets = z.object({
   servicePassword: z.string(),

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { writeAtomically } from "../storage/atomic-write";
-import { readJson } from "../storage/read-json";
+import { writeAtomically, readJson } from "../storage/files";
 
 const profile = z.object({
   name: z.string(),

@@ -24,8 +24,7 @@ import {
   type TitledHeading,
 } from "../pages/shell/frame";
 import { SOURCES } from "../pages/sources";
-import { clearPendingLogin, pendingLogin } from "../session/login-step-cookie";
-import { rememberedName, rememberHeaders } from "../session/remember-me";
+import { clearPendingLogin, pendingLogin, rememberedName, rememberHeaders } from "../session/login-cookies";
 
 export interface PageContext extends RequestContext {
   match: PageMatch;

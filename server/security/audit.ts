@@ -1,4 +1,3 @@
-import { userNameKey } from "./user-name-key";
 import { log } from "../observability/log";
 import { counter } from "../observability/metrics";
 import { signer } from "../crypto/hmac";
@@ -51,4 +50,9 @@ export function audit(event: AuditEvent, { account, user, address, ...rest }: Co
     ...(address !== undefined && { address: addresses.sign(address) }),
   };
   lines.info({ audit: event, ...hashed, ...rest }, "audit");
+}
+
+/** Case-insensitive, and blind to the four Turkish i, since upstreams may be. */
+export function userNameKey(user: string): string {
+  return user.trim().toLocaleLowerCase("tr").replaceAll("ı", "i");
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ExpiringSet } from "./expiring-set";
-import { writeAtomically } from "./atomic-write";
+import { writeAtomically } from "./files";
 
 const HOUR_MS = 3_600_000;
 const NAME = "a-set";

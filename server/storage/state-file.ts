@@ -4,7 +4,7 @@ import { env } from "../config/environment";
 import { INTERVALS } from "../config/time-budgets";
 import { withDiskTimeout } from "./disk-timeout";
 import { log } from "../observability/log";
-import { writeAtomically } from "./atomic-write";
+import { writeAtomically } from "./files";
 
 interface KeptFileOptions {
   name: string;

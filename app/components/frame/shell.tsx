@@ -1,12 +1,11 @@
 import { type ReactNode, useContext } from "react";
 import { DocumentContext } from "./document-context";
-import { useLiteView } from "../elements/lite-view";
+import { useLiteView, ViewSwitch, type ViewSwitchView } from "../elements/lite-view";
 import type { FooterView } from "./footer";
 import type { LinkView } from "../elements/link";
 import type { MenuItemView } from "./menu";
 import type { AccountView } from "./header";
 import { type SiteSearchView } from "./site-search";
-import { ViewSwitch, type ViewSwitchView } from "../elements/lite-view";
 
 export interface ShellWords {
   skip: string;

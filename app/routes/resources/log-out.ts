@@ -6,7 +6,7 @@ import { securityHeaders } from "~server/security/security-headers";
 import { PageError } from "~server/pages/errors/page-error";
 import { requestContext } from "~server/request/request-context";
 import { standaloneError } from "~server/request/standalone-error";
-import { clearPendingLogin } from "~server/session/login-step-cookie";
+import { clearPendingLogin } from "~server/session/login-cookies";
 import { CLEAR_CACHE, endVisit } from "~server/upstream/auth/member-login";
 
 export { postOnly as loader } from "~server/http/post-only";

@@ -16,7 +16,7 @@ import { requestContext } from "~server/request/request-context";
 import { LimitReached, rateLimit } from "~server/security/rate-limits";
 import { isSameOrigin } from "~server/security/same-origin";
 import { securityHeaders } from "~server/security/security-headers";
-import { readJson } from "~server/storage/read-json";
+import { readJson } from "~server/storage/files";
 
 export { postOnly as loader } from "~server/http/post-only";
 

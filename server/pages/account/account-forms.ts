@@ -1,6 +1,6 @@
 import { createMessage, sendMail } from "../../upstream/contracts/messages";
 import { defineForm, type FormSource } from "../../forms/definition";
-import { perLanguage } from "../../forms/schema";
+import { perLanguage } from "../../forms/field";
 import { fields } from "../../forms/shared-fields";
 import { successMessage } from "../../forms/success-message";
 import { wordsIn } from "~/i18n/words";

@@ -7,10 +7,11 @@ import {
   pendingLoginHeaders,
   pendingLogin,
   type PendingLogin,
-} from "../../session/login-step-cookie";
+  rememberedName,
+  rememberHeaders,
+} from "../../session/login-cookies";
 import { isWithoutToken, prove } from "../../upstream/auth/login-flow";
 import { endVisit, beginLogIn, finishLogIn, needsCode } from "../../upstream/auth/member-login";
-import { rememberedName, rememberHeaders } from "../../session/remember-me";
 import { beginSession, sessionHeaders } from "../../session/session";
 import type { LimitReached } from "../../security/rate-limits";
 import type { PageContext } from "../../request/page-loader";
@@ -23,8 +24,7 @@ import {
   type FormSource,
   type FormSubmission,
 } from "../../forms/definition";
-import { field } from "../../forms/field";
-import { perLanguage } from "../../forms/schema";
+import { field, perLanguage } from "../../forms/field";
 import { inOnePiece, LINE } from "../../forms/shared-fields";
 import {
   checkCodes,

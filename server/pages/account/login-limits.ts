@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { userNameKey } from "../../security/user-name-key";
+import { userNameKey } from "../../security/audit";
 import { rateLimit, LimitReached } from "../../security/rate-limits";
 import { reserve, type Reservation } from "../../forms/limit-reservation";
 import { INTERVALS } from "../../config/time-budgets";

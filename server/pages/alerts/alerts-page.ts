@@ -7,7 +7,7 @@ import type { PageContent, PageContext } from "../../request/page-loader";
 import type { Product } from "../../upstream/contracts/products";
 import { downloadHref } from "../resource-addresses";
 import { definePageQuery, text } from "../query";
-import { quotedProducts } from "../prices/products/product-names";
+import { quotedProducts } from "../prices/products/quoted-products";
 import { sessionCalendarLinks } from "../prices/days/session-calendar";
 import { BULLETIN } from "./subscriptions";
 

@@ -6,8 +6,7 @@ import { z } from "zod";
 import { LANGUAGES } from "~/i18n/language";
 import { env } from "../../config/environment";
 import { seal } from "../../crypto/seal";
-import { writeAtomically } from "../../storage/atomic-write";
-import { readJson } from "../../storage/read-json";
+import { writeAtomically, readJson } from "../../storage/files";
 import { redis } from "../../storage/redis";
 import { browserKeys, endpoint } from "./push-service";
 

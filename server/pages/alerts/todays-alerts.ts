@@ -15,7 +15,7 @@ import { changePercent, changeView } from "../prices/rows/change";
 import { priceUnitWord, quantityText } from "../prices/rows/price-row";
 import type { TradedPrice } from "../prices/rows/price-series";
 import { productHrefs } from "../prices/products/product-address";
-import { productsInOrder } from "../prices/products/product-names";
+import { productsInOrder } from "../prices/products/quoted-products";
 import { withLive } from "../prices/products/product-prices";
 import { isSessionHour } from "../prices/days/trading-session";
 import { BULLETIN } from "./subscriptions";

@@ -3,7 +3,7 @@ import { href } from "~/pages";
 import type { RequestContext } from "../../request/request-context";
 import { subscribe } from "../../upstream/contracts/messages";
 import { defineForm, type FormSource } from "../../forms/definition";
-import { perLanguage } from "../../forms/schema";
+import { perLanguage } from "../../forms/field";
 import { answerIdOf } from "../../forms/view";
 import { fields } from "../../forms/shared-fields";
 import { successMessage } from "../../forms/success-message";

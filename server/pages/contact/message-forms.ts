@@ -4,8 +4,7 @@ import { siteProfile } from "../../config/site-profile";
 import type { PageContext } from "../../request/page-loader";
 import { createMessage, type Message } from "../../upstream/contracts/messages";
 import { defineForm, type FormSource, type FormSubmission } from "../../forms/definition";
-import { field } from "../../forms/field";
-import { perLanguage } from "../../forms/schema";
+import { field, perLanguage } from "../../forms/field";
 import { fields } from "../../forms/shared-fields";
 import { successMessage } from "../../forms/success-message";
 

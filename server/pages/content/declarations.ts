@@ -9,7 +9,7 @@ import type { PageContext, PageSource } from "../../request/page-loader";
 import { upstreamFor } from "../../upstream/client";
 import { ownRegistrationsView } from "../transactions/own-registrations-view";
 import { addDays } from "../prices/days/trading-days";
-import { quotedProducts } from "../prices/products/product-names";
+import { quotedProducts } from "../prices/products/quoted-products";
 import { ownRegistrations } from "../transactions/own-registrations";
 import { orFallback } from "../fallbacks";
 

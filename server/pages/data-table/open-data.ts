@@ -2,9 +2,8 @@ import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
 import { siteProfile } from "../../config/site-profile";
 import { type DataTable, valueOf, type ColumnKind } from "./data-table";
-import { codeColumns } from "./file-columns";
+import { codeColumns, flatTable } from "./flat-table";
 import { CSV_DELIMITERS } from "./csv";
-import { flatTable } from "./flat-table";
 
 export function openDataOf(
   { title, about, columns, sections, changedSince }: DataTable,

@@ -1,8 +1,7 @@
 import { max, sum } from "d3-array";
 import type { Wording } from "~/i18n/words";
 import { type Column, type DataSection, type Value, valueOf } from "./data-table";
-import { columnHeading } from "./headings";
-import { NOTE_WORDS } from "./value-words";
+import { columnHeading, NOTE_WORDS } from "./value-words";
 import { writeValue } from "./write-value";
 
 const [LEAST_LETTERS, MOST_LETTERS] = [7, 34];

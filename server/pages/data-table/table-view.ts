@@ -19,8 +19,7 @@ import {
   type Value,
   valueOf,
 } from "./data-table";
-import { columnHeading } from "./headings";
-import { NOTE_WORDS, unitWord } from "./value-words";
+import { columnHeading, NOTE_WORDS, unitWord } from "./value-words";
 import { writeValue } from "./write-value";
 import { changeBase, changeView } from "../prices/rows/change";
 

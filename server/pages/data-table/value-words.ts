@@ -1,5 +1,5 @@
 import type { Translate, WordKey } from "~/i18n/words";
-import type { RowNote } from "./data-table";
+import type { RowNote, Column } from "./data-table";
 
 const UNIT_WORDS: Readonly<Record<string, WordKey>> = {
   KG: "unit.kg",
@@ -20,3 +20,12 @@ export const NOTE_WORDS: Readonly<Record<RowNote, WordKey>> = {
   unread: "board.unread",
   doubtful: "figures.doubtful",
 };
+
+/** "En az (₺/kg)"; without a section's unit "(₺/birim)" */
+export function columnHeading({ kind, label }: Column, sectionUnit: string | null, t: Translate): string {
+  const unit = sectionUnit === null ? t("unit.any") : unitWord(sectionUnit, t);
+  if (kind === "price") return `${label} (₺/${unit})`;
+  if (kind === "quantity") return `${label} (${unit})`;
+  if (kind === "amount" || kind === "rate") return `${label} (₺)`;
+  return kind === "percent" || kind === "change" ? `${label} (%)` : label;
+}

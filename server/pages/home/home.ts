@@ -16,7 +16,7 @@ import { mainOffice } from "../contact/contact";
 import { orFallback } from "../fallbacks";
 import { boardFigures } from "../prices/rows/prices";
 import { productHrefs } from "../prices/products/product-address";
-import { quotedProducts } from "../prices/products/product-names";
+import { quotedProducts } from "../prices/products/quoted-products";
 import { introView } from "./opening";
 import { announcementSection, eventSection, newsSections } from "./sections";
 

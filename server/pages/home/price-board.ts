@@ -11,11 +11,11 @@ import {
   sessionPhase,
   sessionWords,
   type SessionPhase,
+  lastUpdate,
 } from "../prices/days/trading-session";
 import { HOME_GROUPS } from "../../upstream/assumptions";
 import type { PriceRow } from "../../upstream/contracts/prices";
 import { changeBase } from "../prices/rows/change";
-import { lastUpdate } from "../prices/days/last-update";
 import { priceRowView, weightUnitWord, type WeightUnit } from "../prices/rows/price-row";
 import { choice, definePageQuery } from "../query";
 import { unreadNotice } from "../fallbacks";

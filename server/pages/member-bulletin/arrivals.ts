@@ -9,9 +9,8 @@ import type { OfHall } from "../../upstream/contracts/member-bulletin";
 import { eitherOf } from "../fallbacks";
 import { now } from "../../config/clock";
 import { findings, particularsOf, quantityText } from "./findings";
-import { ownMemberId } from "./own-member";
+import { ownMemberId, bulletinQuery, type BulletinValues, type SectionContent } from "./section";
 import { refreshView } from "./refresh";
-import { bulletinQuery, type BulletinValues, type SectionContent } from "./section";
 import { unitsOf, type Units } from "./units";
 import type { Id } from "../../upstream/record";
 

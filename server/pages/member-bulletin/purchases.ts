@@ -8,9 +8,8 @@ import {
 } from "../../upstream/contracts/purchase-totals";
 import { amountBars } from "./amount-bars";
 import { tradedSummary } from "../prices/rows/bulletin-words";
-import { ownMemberId, withoutMember } from "./own-member";
+import { ownMemberId, withoutMember, bulletinQuery, type SectionContent } from "./section";
 import { productPurchases } from "./product-purchases";
-import { bulletinQuery, type SectionContent } from "./section";
 import { spanFields, spanOf, spanText, chosenSpan, type Span } from "./span";
 import { unitsOf } from "./units";
 import type { Id } from "../../upstream/record";

@@ -1,8 +1,7 @@
 import type { LiveRefreshView } from "~/components/members/live-refresh";
 import type { Wording } from "~/i18n/words";
 import { now } from "../../config/clock";
-import { isSessionHour, sessionPhase, type ToldSession } from "../prices/days/trading-session";
-import { lastUpdate } from "../prices/days/last-update";
+import { isSessionHour, sessionPhase, type ToldSession, lastUpdate } from "../prices/days/trading-session";
 
 const EVERY_SECONDS = 30;
 

@@ -6,8 +6,7 @@ import type { SellerKind } from "../../upstream/assumptions";
 import type { WordKey } from "~/i18n/words";
 import { addDays } from "../prices/days/trading-days";
 import { ownRegistrations } from "../transactions/own-registrations";
-import { ownMemberId, withoutMember } from "./own-member";
-import type { SectionContent } from "./section";
+import { ownMemberId, withoutMember, type SectionContent } from "./section";
 import { unitsOf } from "./units";
 
 const DAYS = 30;

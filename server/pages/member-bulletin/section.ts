@@ -2,8 +2,11 @@ import type { ChoiceView } from "~/components/elements/link";
 import type { WordKey } from "~/i18n/words";
 import type { MemberContext } from "../member-context";
 import type { PageContext } from "../../request/page-loader";
-import { definePageQuery, oneOf, pageNumber, text } from "../query";
+import { definePageQuery, oneOf, pageNumber, text, withinPages } from "../query";
 import type { MemberFiguresContent } from "../prices/bulletins/member-figures-page";
+import type { FiguresContent } from "../prices/bulletins/figures-page";
+import { pagerView } from "../paged";
+import type { Id } from "../../upstream/record";
 
 const SECTION_WORDS = {
   ozet: "memberBulletin.overview",
@@ -49,4 +52,32 @@ export function sectionLinks(context: PageContext, current: SectionWord): Choice
     label: context.t(SECTION_WORDS[word]),
     current: word === current,
   }));
+}
+
+const ROWS = 50;
+
+export function partOf(
+  context: PageContext,
+  count: number,
+  values: BulletinValues,
+): { part: NonNullable<FiguresContent["part"]>; isWrong: boolean } {
+  const pages = Math.max(1, Math.ceil(count / ROWS));
+  const { page, wrong } = withinPages(bulletinQuery.read(context.url), pages);
+  const link = (page: number) => bulletinQuery.href(context, { ...values, page });
+  return {
+    part: { first: (page - 1) * ROWS, rows: ROWS, pager: pagerView({ page, pages }, link, context.t) },
+    isWrong: wrong.includes("page"),
+  };
+}
+
+/** From the session, never from an address; null for staff. */
+export const ownMemberId = ({ session }: MemberContext): Id | null => session.user.memberId;
+
+export function withoutMember({ t }: MemberContext, title: string): SectionContent {
+  return {
+    title,
+    figures: { fileName: "", title, about: {}, columns: [], sections: [] },
+    formats: [],
+    empty: { text: t("memberBulletin.noMember"), links: [] },
+  };
 }

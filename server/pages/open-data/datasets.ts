@@ -2,7 +2,7 @@ import { findPage, href, hrefOfMatch, pageById, type PageId, type PageMatch } fr
 import type { Language } from "~/i18n/language";
 import type { Translate, WordKey, Wording } from "~/i18n/words";
 import type { Column } from "../data-table/data-table";
-import { productCodes, unitCodes } from "../data-table/file-columns";
+import { productCodes, unitCodes } from "../data-table/flat-table";
 import { downloadHref, FORMATS, type FileFormat, type Format } from "../resource-addresses";
 import { spanColumns } from "../prices/bulletins/bulletin-history";
 import { dayColumns } from "../prices/bulletins/daily-bulletin";

@@ -5,7 +5,7 @@ import { CATALOGUE, OPEN_API } from "~/resources";
 import { siteProfile } from "../../config/site-profile";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { FEED_FORMATS, type FileFormat, downloadHref, type Format } from "../resource-addresses";
-import { columnHeading } from "../data-table/headings";
+import { columnHeading } from "../data-table/value-words";
 import { sessionCalendarLinks } from "../prices/days/session-calendar";
 import { codesOf, DATASETS, exampleOf, pathOf, type Dataset } from "./datasets";
 import type { Examples } from "./parameters";
@@ -15,8 +15,7 @@ import { portalOrigin } from "../../config/environment";
 import type { Upstream } from "../../upstream/client";
 import { orFallback } from "../fallbacks";
 import { slugsById } from "../prices/products/product-address";
-import { groupOf } from "../prices/products/product-groups";
-import { productsInOrder } from "../prices/products/product-names";
+import { groupOf, productsInOrder } from "../prices/products/quoted-products";
 import { addDays } from "../prices/days/trading-days";
 
 const CHANGES: readonly { day: string; text: WordKey }[] = [

@@ -1,7 +1,6 @@
 import { wordsIn, type Translate } from "~/i18n/words";
 import type { Column, ColumnKind } from "../data-table/data-table";
-import { columnHeading } from "../data-table/headings";
-import { NOTE_WORDS } from "../data-table/value-words";
+import { columnHeading, NOTE_WORDS } from "../data-table/value-words";
 import { codesOf, type Dataset } from "./datasets";
 import type { Schema } from "./parameters";
 

@@ -13,7 +13,7 @@ import { languageNotice } from "../content/article-view";
 import { richText } from "../../html/rich-text";
 import { STORAGE_ANCHOR, storageView } from "./browser-storage";
 import { allPrivacyTexts } from "./privacy-texts";
-import { ownApproval } from "../profile/own-approval";
+import { ownApproval } from "../profile/own-user";
 import { type Localized, noneText } from "../fallbacks";
 
 const ANCHORS: Readonly<Record<PrivacyTextKind, string>> = {

@@ -1,8 +1,10 @@
 import type { Session } from "../../session/session";
-import { memberContext } from "../member-context";
+import { memberContext, type MemberContext } from "../member-context";
 import type { PageContext } from "../../request/page-loader";
 import { readOwnUser, updateOwnUser, type User, type UserChanges } from "../../upstream/contracts/users";
 import { orFallback } from "../fallbacks";
+import { readApproval } from "../../upstream/contracts/acknowledgement";
+import type { Id } from "../../upstream/record";
 
 export function sessionOf({ visitor }: PageContext): Session | null {
   return visitor.kind === "member" ? visitor.session : null;
@@ -36,4 +38,8 @@ export async function changeOwnUser(
   if (changed?.id === session.user.id) return { before, after: changed };
   const now = await orFallback(upstream.read(readOwnUser, null), null);
   return { before, after: now ?? { ...before, ...changes } };
+}
+
+export function ownApproval(textId: Id, { upstream, session }: MemberContext) {
+  return orFallback(upstream.read(readApproval, { userId: session.user.id, textId }), null);
 }

@@ -6,13 +6,12 @@ import { endOtherSessions } from "../../session/live-sessions";
 import type { SessionUser } from "../../session/session";
 import { memberContext } from "../member-context";
 import { isTransient, RejectedError, type UpstreamError } from "../../upstream/errors";
-import { CURRENT_PASSWORD, currentPasswordField } from "./confirm-password";
+import { CURRENT_PASSWORD, currentPasswordField, limitPasswordChanges } from "./confirm-password";
 import { defineForm, type FormSource } from "../../forms/definition";
 import { field } from "../../forms/field";
 import { LINE, textUpTo } from "../../forms/shared-fields";
 import { changeOwnUser, sessionOf } from "./own-user";
 import { savedView } from "./profile-form";
-import { limitPasswordChanges } from "./profile-limits";
 import { fold } from "~/i18n/letters";
 import { siteProfile } from "../../config/site-profile";
 

@@ -10,12 +10,11 @@ import type { PageContext } from "../../request/page-loader";
 import { orFallback } from "../fallbacks";
 import { listProvinces } from "../../upstream/contracts/provinces";
 import type { User } from "../../upstream/contracts/users";
-import { confirmPassword, currentPasswordField } from "./confirm-password";
+import { confirmPassword, currentPasswordField, limitProfileChanges } from "./confirm-password";
 import { defineForm, type FormSource } from "../../forms/definition";
 import { field } from "../../forms/field";
 import type { FormState } from "../../forms/view";
 import { changeOwnUser, sessionOf, type OwnChanges } from "./own-user";
-import { limitProfileChanges } from "./profile-limits";
 import { fields, LINE, textUpTo } from "../../forms/shared-fields";
 
 export const PROFILE_FORM = "bilgilerim";

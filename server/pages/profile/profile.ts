@@ -13,7 +13,7 @@ import { listProvinces } from "../../upstream/contracts/provinces";
 import { listUserApplications, readOwnUser, type User } from "../../upstream/contracts/users";
 import { historyEntry, userFacts } from "./profile-view";
 import { allPrivacyTexts } from "../privacy/privacy-texts";
-import { ownApproval } from "./own-approval";
+import { ownApproval } from "./own-user";
 import { orFallback, oneWithTurkishFallback } from "../fallbacks";
 import { openDues } from "../open-dues";
 import { orNothing, ownSheet } from "./own-details";

@@ -3,13 +3,12 @@ import { audit } from "../../security/audit";
 import { endRegistered, endOtherSessions, openSessions, type LiveSession } from "../../session/live-sessions";
 import type { PageContext } from "../../request/page-loader";
 import { sessionName } from "./profile-view";
-import { confirmPassword, currentPasswordField } from "./confirm-password";
+import { confirmPassword, currentPasswordField, limitProfileChanges } from "./confirm-password";
 import { defineForm, type FormSource, type FormSubmission } from "../../forms/definition";
 import { field } from "../../forms/field";
 import { memberContext, type MemberContext } from "../member-context";
 import { sessionOf } from "./own-user";
 import { savedView } from "./profile-form";
-import { limitProfileChanges } from "./profile-limits";
 
 export const SESSIONS_FORM = "oturumlarim";
 

@@ -10,7 +10,7 @@ import { cardFrame } from "./card-frame";
 import { formatNumber } from "~/i18n/numbers";
 import { PageError } from "../errors/page-error";
 import { changesOf, lastPrice } from "../prices/rows/last-price";
-import type { Span } from "../prices/rows/price-changes";
+import type { Span } from "../prices/rows/change";
 import type { TradedPrice } from "../prices/rows/price-series";
 import { productPrices } from "../prices/products/product-prices";
 import { addDays } from "../prices/days/trading-days";

@@ -3,7 +3,7 @@ import { signer } from "../../crypto/hmac";
 import { idempotent } from "../../forms/idempotency";
 import { readCookie, setCookie } from "../../security/host-cookie";
 import { expiringSet } from "../../storage/expiring-set";
-import { readJson } from "../../storage/read-json";
+import { readJson } from "../../storage/files";
 import type { Id } from "../../upstream/record";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -8,7 +8,7 @@ import { RefusedError } from "../../upstream/errors";
 import { pagesOf, pagerView } from "../paged";
 import { withinPages } from "../query";
 import { noFigures, type MemberFiguresContent } from "../prices/bulletins/member-figures-page";
-import { quotedProducts } from "../prices/products/product-names";
+import { quotedProducts } from "../prices/products/quoted-products";
 import { mayReadBulletin, withoutRight } from "../member-bulletin/right";
 import { KIND_NAMES } from "./deal-words";
 import { analyses } from "./analyses";

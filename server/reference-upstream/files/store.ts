@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { writeAtomically } from "../../storage/atomic-write";
+import { writeAtomically } from "../../storage/files";
 import { type FileRecipe, RECIPES } from "./recipes";
 
 const NAME = /^[\da-f-]{36}\.(jpg|pdf)$/;

@@ -1,5 +1,4 @@
-import type { Member } from "../data";
-import { MEMBERS } from "../data";
+import { type Member, MEMBERS } from "../data";
 import type { Context } from "hono";
 import { addDays } from "../clock";
 import { analysesOf } from "../hall/analyses";

@@ -9,7 +9,7 @@ import { readTokenTimes, type TokenTimes } from "../../crypto/json-web-token";
 import { authorise, beginLogin, openApplication, variablesBehind } from "./login-flow";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
-import { readJson } from "../../storage/read-json";
+import { readJson } from "../../storage/files";
 import { askRedis } from "../../storage/redis";
 import { cacheNamespace } from "../cache/namespace";
 import { seal } from "../../crypto/seal";

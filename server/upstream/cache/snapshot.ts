@@ -8,7 +8,7 @@ import { z } from "zod";
 import { env } from "../../config/environment";
 import { log } from "../../observability/log";
 import { withDiskTimeout } from "../../storage/disk-timeout";
-import { readJson } from "../../storage/read-json";
+import { readJson } from "../../storage/files";
 import { restoreAnswer, usableAnswers } from "./answer-cache";
 import { cacheNamespace } from "./namespace";
 

@@ -3,14 +3,13 @@ import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../../request/page-loader";
 import type { Column, DataSection } from "../../data-table/data-table";
 import { PageError } from "../../errors/page-error";
-import { readDays } from "../days/bulletin-days";
+import { readDays, addDays } from "../days/trading-days";
 import { bulletinColumns, bulletinSections, withoutColumn } from "../rows/bulletin-figures";
 import { productNaming } from "../products/stable-codes";
 import { bulletinSource } from "../rows/bulletin-words";
 import { dailyBulletin } from "./daily-bulletin";
 import type { FiguresContent } from "./figures-page";
 import { historySpan } from "./history-span";
-import { addDays } from "../days/trading-days";
 
 /** The bulletin of a day, or of each day of a span (?bas=, ?bit=). */
 export function bulletinFile(context: PageContext): Promise<FiguresContent> {

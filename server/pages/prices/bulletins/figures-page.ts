@@ -13,7 +13,7 @@ import { portalOrigin } from "../../../config/environment";
 import { siteProfile } from "../../../config/site-profile";
 import { downloadHref, FORMATS, type Format } from "../../resource-addresses";
 import { type Column, hasRows, type DataTable, valueOf } from "../../data-table/data-table";
-import { columnHeading } from "../../data-table/headings";
+import { columnHeading } from "../../data-table/value-words";
 import type { PageContext, TitledContent } from "../../../request/page-loader";
 import type { Lifetime } from "../../../upstream/cache/answer-cache";
 import { changeBase } from "../rows/change";

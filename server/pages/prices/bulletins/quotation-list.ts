@@ -9,7 +9,7 @@ import { listProducts, type QuotedProduct } from "../../../upstream/contracts/pr
 import type { Id } from "../../../upstream/record";
 import type { FiguresContent } from "./figures-page";
 import { productHrefs } from "../products/product-address";
-import { chosenGroup, groupField, groupOf, groupsOf, type ProductGroup } from "../products/product-groups";
+import { chosenGroup, groupField, groupOf, groupsOf, type ProductGroup } from "../products/quoted-products";
 import { stableCodes, type CodesOf } from "../products/stable-codes";
 import { definePageQuery, narrowed, text, words } from "../../query";
 import { filterForm } from "../../filter-form";

@@ -3,11 +3,34 @@ import { now } from "../../../config/clock";
 import { upstreamFor, type Upstream } from "../../../upstream/client";
 import type { PriceRow } from "../../../upstream/contracts/prices";
 import type { Language } from "~/i18n/language";
-import { type DatedBulletin, readDays } from "../days/bulletin-days";
-import { daysOfWeek } from "./open-weeks";
+import { type DatedBulletin, readDays, addDays } from "../days/trading-days";
 import { isDoubtful } from "../rows/price-row";
 import { joined } from "../rows/price-series";
-import type { Week } from "../days/week";
+import { type Week, isWeekName, weekBefore, weekOf } from "../days/week";
+import { z } from "zod";
+import { definePageQuery, parameter } from "../../query";
+import { isWithinReach } from "./history-span";
+
+const DAYS = 7;
+
+export const isOpenWeek = ({ from }: Week) => from <= now().toISODate() && isWithinReach(from);
+
+const openWeek = z.string().refine(isWeekName).transform(weekOf).refine(isOpenWeek);
+
+const week = { ...parameter("week", openWeek, null), write: (chosen: Week | null) => chosen?.name ?? "" };
+
+export const weeklyQuery = definePageQuery("weekly-bulletin", { hafta: week });
+
+export function openWeeks(): Week[] {
+  const weeks: Week[] = [];
+  for (let week = weekOf(now().toISODate()); isOpenWeek(week); week = weekBefore(week)) weeks.push(week);
+  return weeks;
+}
+
+export function daysOfWeek({ from }: Week): string[] {
+  const today = now().toISODate();
+  return Array.from({ length: DAYS }, (_, index) => addDays(from, index)).filter((day) => day <= today);
+}
 
 export interface WeekLine extends PriceRow {
   days: number;

@@ -14,10 +14,9 @@ import { productNaming } from "../products/stable-codes";
 import { classHref, OWN_PAGE } from "./bulletin-place";
 import { bulletinSource, bulletinSummary } from "../rows/bulletin-words";
 import type { FiguresContent } from "./figures-page";
-import { isOpenWeek, openWeeks, weeklyQuery } from "./open-weeks";
+import { isOpenWeek, openWeeks, weeklyQuery, comparedWith, readWeek, type WeekLine } from "./week-figures";
 import { latestSessionDay } from "../days/trading-days";
 import { type Week, weekAfter, weekBefore, weekOf, weekText } from "../days/week";
-import { comparedWith, readWeek, type WeekLine } from "./week-figures";
 import { weekInWords } from "./week-words";
 import { filterForm, selectField } from "../../filter-form";
 

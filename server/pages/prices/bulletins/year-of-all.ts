@@ -9,7 +9,7 @@ import { bulletinSource } from "../rows/bulletin-words";
 import { deskHistories } from "../products/desk-histories";
 import type { FiguresContent } from "./figures-page";
 import { firstKeptYear, readHistory } from "../products/product-prices";
-import { productsInOrder } from "../products/product-names";
+import { productsInOrder } from "../products/quoted-products";
 import { stableCodes, type CodesOf } from "../products/stable-codes";
 import { dayRow, yearDayColumns } from "./yearly-figures";
 import { yearlyPrices, yearlyQuery } from "./yearly-prices";

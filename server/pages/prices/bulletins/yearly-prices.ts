@@ -11,7 +11,7 @@ import type { FiguresContent } from "./figures-page";
 import { changesOf, lastPrice } from "../rows/last-price";
 import { joinedBy, type TradedPrice } from "../rows/price-series";
 import { productHrefs } from "../products/product-address";
-import { productsInOrder } from "../products/product-names";
+import { productsInOrder } from "../products/quoted-products";
 import { readHistory, withLive } from "../products/product-prices";
 import { stableCodes } from "../products/stable-codes";
 import { dailyFigures, yearlyFigures } from "./yearly-figures";

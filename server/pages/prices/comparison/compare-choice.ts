@@ -5,7 +5,7 @@ import type { Product } from "../../../upstream/contracts/products";
 import type { Id } from "../../../upstream/record";
 import { type Range, rangeParameter } from "../charts/chart";
 import { productAt, productSlugs } from "../products/product-address";
-import { productsInOrder } from "../products/product-names";
+import { productsInOrder } from "../products/quoted-products";
 import { choice, definePageQuery, parameter, text, wholeNumber } from "../../query";
 
 export const PLACES = ["", "2", "3", "4"] as const;

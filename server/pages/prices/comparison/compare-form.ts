@@ -4,7 +4,7 @@ import { filterForm, selectField } from "../../filter-form";
 import { RANGE_WORDS, RANGES, type Range } from "../charts/chart";
 import { type Choice, PLACES, SCALES, type Scale } from "./compare-choice";
 import { firstMonthOf, seasonName } from "../days/marketing-year";
-import { hasRealPrices } from "../rows/real-prices";
+import { hasRealPrices } from "../rows/price-series";
 
 interface Shown {
   choice: Choice;

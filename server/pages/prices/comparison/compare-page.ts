@@ -15,7 +15,7 @@ import { type Compared, comparedProducts, comparedYears, firstCommon, indexed } 
 import { legendOf, tableOf } from "./compare-table";
 import { priceUnitWord } from "../rows/price-row";
 import { readHistory, withLive } from "../products/product-prices";
-import { hasRealPrices, inRealPrices, moneyName } from "../rows/real-prices";
+import { hasRealPrices, inRealPrices, moneyName } from "../rows/price-series";
 
 const HEADINGS: Readonly<Record<Scale, WordKey>> = {
   index: "compare.indexHeading",

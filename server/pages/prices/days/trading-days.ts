@@ -94,3 +94,18 @@ export const FIRST_DAY = "2000-01-01";
 export const dayParameter = z.iso.date().refine((day) => day >= FIRST_DAY && day <= now().toISODate());
 
 export const isFutureDay = (raw: string) => z.iso.date().safeParse(raw).success && raw > now().toISODate();
+
+const AT_ONCE = 4;
+
+export type DatedBulletin = Bulletin & { day: string };
+
+/** @throws UpstreamError */
+export async function readDays(upstream: Upstream, days: readonly string[]) {
+  const bulletins: DatedBulletin[] = [];
+  for (let at = 0; at < days.length; at += AT_ONCE) {
+    const some = days.slice(at, at + AT_ONCE);
+    const read = some.map(async (day) => ({ day, ...(await upstream.read(readBulletinOfDay, { day })) }));
+    bulletins.push(...(await Promise.all(read)));
+  }
+  return bulletins;
+}

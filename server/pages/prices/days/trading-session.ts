@@ -1,10 +1,12 @@
 import type { DateTime } from "luxon";
-import { formatClockTime, parseDate } from "~/i18n/dates";
+import { formatClockTime, parseDate, formatDate, formatTime } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
 import { atTime } from "~/i18n/suffixes";
 import type { WordKey, Wording } from "~/i18n/words";
 import { siteProfile } from "../../../config/site-profile";
 import type { SessionState } from "../../../upstream/assumptions";
+import { max } from "d3-array";
+import { now } from "../../../config/clock";
 
 /** `closed`: a pause within the hours; `none`: a weekday without a session. */
 export type SessionPhase = "before" | "open" | "closed" | "over" | "none" | "holiday";
@@ -93,4 +95,22 @@ function hours(language: Language) {
     from: formatClockTime(from, language),
     until: formatClockTime(until, language),
   };
+}
+
+/** Rows without a day belong to `sessionDay`. */
+export function latestSession<Row extends { day: string | null }>(
+  rows: readonly Row[],
+  sessionDay: string,
+): { day: string; rows: Row[] } {
+  const day = max(rows, (row) => row.day ?? sessionDay) ?? sessionDay;
+  return { day, rows: rows.filter((row) => (row.day ?? sessionDay) === day) };
+}
+
+/** null for an unreadable moment, or one in the future */
+export function lastUpdate(raw: string | null, { language, t }: Wording): string | null {
+  const moment = raw === null ? null : parseDate(raw);
+  if (!moment || moment > now().endOf("minute")) return null;
+  const time = formatTime(moment, language);
+  const isToday = moment.toISODate() === now().toISODate();
+  return t("board.updated", { time: isToday ? time : `${formatDate(moment, language)} ${time}` });
 }

@@ -1,10 +1,9 @@
 import { max } from "d3-array";
 import { DateTime } from "luxon";
-import { changePercent } from "../rows/change";
+import { changePercent, priceChanges, type PriceChange, type Span } from "../rows/change";
 import type { Product } from "../../../upstream/contracts/products";
 import type { PriceRow } from "../../../upstream/contracts/prices";
 import type { Histories } from "../products/desk-histories";
-import { priceChanges, type PriceChange, type Span } from "../rows/price-changes";
 import { joined, type TradedPrice } from "../rows/price-series";
 import { withLive } from "../products/product-prices";
 import { sparkline, type LineView } from "../rows/sparkline";

@@ -13,11 +13,10 @@ import {
   type Value,
   valueOf,
 } from "../../data-table/data-table";
-import { changeBase } from "../rows/change";
+import { changeBase, type Span } from "../rows/change";
 import type { CodesOf } from "../products/stable-codes";
 import type { Standing } from "./desk-standings";
-import type { Span } from "../rows/price-changes";
-import { groupOf, type ProductGroup } from "../products/product-groups";
+import { groupOf, type ProductGroup } from "../products/quoted-products";
 import { addDays } from "../days/trading-days";
 import { definePageQuery, parameter, text } from "../../query";
 

@@ -18,10 +18,9 @@ import { latestDay, standings, type Standing } from "./desk-standings";
 import { deskCardOf } from "../../share-cards/card-of-page";
 import { withEmbed } from "../products/embed";
 import { pageOfFigures, type FiguresContent } from "../bulletins/figures-page";
-import { chosenGroup, groupField, groupOf, groupsOf } from "../products/product-groups";
+import { chosenGroup, groupField, groupOf, groupsOf, productsInOrder } from "../products/quoted-products";
 import { productHrefs } from "../products/product-address";
 import { stableCodes, type CodesOf } from "../products/stable-codes";
-import { productsInOrder } from "../products/product-names";
 import { latestSessionDay } from "../days/trading-days";
 import { filterForm } from "../../filter-form";
 

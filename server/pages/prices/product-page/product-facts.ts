@@ -5,11 +5,9 @@ import { formatNumber } from "~/i18n/numbers";
 import type { PageContext } from "../../../request/page-loader";
 import type { Rates } from "../../../upstream/contracts/central-bank";
 import type { Product } from "../../../upstream/contracts/products";
-import { changePercent, changeView } from "../rows/change";
-import { priceChanges } from "../rows/price-changes";
+import { changePercent, changeView, priceChanges } from "../rows/change";
 import { priceUnitWord, quantityText } from "../rows/price-row";
-import { moneyName, realPrice } from "../rows/real-prices";
-import type { TradedPrice } from "../rows/price-series";
+import { moneyName, realPrice, type TradedPrice } from "../rows/price-series";
 import { addDays } from "../days/trading-days";
 
 const RATE_DAYS = 7;

@@ -14,7 +14,7 @@ import { changesOf, lastPrice } from "../rows/last-price";
 import { productHrefs } from "./product-address";
 import { productPrices } from "./product-prices";
 import { boardFigures } from "../rows/prices";
-import type { Span } from "../rows/price-changes";
+import type { Span } from "../rows/change";
 
 type EmbedSource = (context: PageContext) => Promise<EmbedView>;
 

@@ -3,14 +3,13 @@ import type { Language } from "~/i18n/language";
 import { formatNumber } from "~/i18n/numbers";
 import { href, hrefOfMatch } from "~/pages";
 import type { PageContext } from "../../../request/page-loader";
-import { readDays } from "../days/bulletin-days";
+import { readDays, addDays } from "../days/trading-days";
 import { bulletinSummary } from "../rows/bulletin-words";
 import type { Standing } from "../desk/desk-standings";
 import type { FeedEntry } from "../bulletins/figures-page";
 import { priceUnitWord, quantityText } from "../rows/price-row";
-import { namesFrom, quotedProducts } from "./product-names";
+import { namesFrom, quotedProducts } from "./quoted-products";
 import type { ProductPrices } from "./product-prices";
-import { addDays } from "../days/trading-days";
 
 const PRODUCT_DAYS = 30;
 const BULLETIN_DAYS = 8;

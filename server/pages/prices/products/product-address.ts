@@ -7,7 +7,7 @@ import type { Upstream } from "../../../upstream/client";
 import type { Product } from "../../../upstream/contracts/products";
 import type { Id } from "../../../upstream/record";
 import { orFallback } from "../../fallbacks";
-import { productsInOrder } from "./product-names";
+import { productsInOrder } from "./quoted-products";
 
 /** "1-grup-kirmizi-sert-ekmeklik-bugday"; "" without letters and digits */
 export function slugOf(text: string): string {

@@ -12,7 +12,7 @@ import { eitherOf } from "../../fallbacks";
 import { isDoubtful } from "../rows/price-row";
 import { readSeries, type TradedPrice } from "../rows/price-series";
 import { productAt } from "./product-address";
-import { productsInOrder } from "./product-names";
+import { productsInOrder } from "./quoted-products";
 import { stableCodes } from "./stable-codes";
 
 const YEARS_BEFORE = 5;

@@ -7,8 +7,7 @@ import type { Id } from "../../../upstream/record";
 import type { RowCodes } from "../../data-table/data-table";
 import { orFallback } from "../../fallbacks";
 import { slugOf } from "./product-address";
-import { groupOf } from "./product-groups";
-import { namesFrom, productsInOrder, quotedProducts } from "./product-names";
+import { groupOf, namesFrom, productsInOrder, quotedProducts } from "./quoted-products";
 
 interface ToldRow {
   id: Id | null;

@@ -3,6 +3,8 @@ import { formatDate, formatMonth, parseDate } from "~/i18n/dates";
 import { formatPercent } from "~/i18n/numbers";
 import type { Wording } from "~/i18n/words";
 import { isWeekName, weekOf, weekText } from "../days/week";
+import { DateTime } from "luxon";
+import type { TradedPrice } from "./price-series";
 
 /** In per cent with one decimal; null when either is missing. */
 export function changePercent(average: number | null, previous: number | null): number | null {
@@ -28,4 +30,32 @@ export function changeView(exact: number, { language, t }: Wording, base = t("ch
   if (percent === 0) return { direction: "same", text, spoken: t("board.same", { base }).trim() };
   const direction = percent > 0 ? "up" : "down";
   return { direction, text, spoken: t(`board.${direction}`, { base, percent: text }).trim() };
+}
+
+/** `reach`: how many days older than the span the base may be. */
+export const SPANS = [
+  { span: "day", back: { days: 1 }, reach: 14 },
+  { span: "week", back: { weeks: 1 }, reach: 7 },
+  { span: "month", back: { months: 1 }, reach: 14 },
+  { span: "quarter", back: { months: 3 }, reach: 30 },
+  { span: "year", back: { years: 1 }, reach: 30 },
+] as const;
+
+export type Span = (typeof SPANS)[number]["span"];
+
+export interface PriceChange {
+  span: Span;
+  base: TradedPrice | null;
+  percent: number | null;
+}
+
+export function priceChanges(days: readonly TradedPrice[]): PriceChange[] {
+  const last = days.at(-1);
+  if (!last) return [];
+  return SPANS.map(({ span, back, reach }) => {
+    const target = DateTime.fromISO(last.day, { zone: "utc" }).minus(back);
+    const [latest, earliest] = [target.toISODate() ?? "", target.minus({ days: reach }).toISODate() ?? ""];
+    const base = days.findLast(({ day }) => day <= latest && day >= earliest) ?? null;
+    return { span, base, percent: base && changePercent(last.average, base.average) };
+  });
 }

@@ -2,7 +2,7 @@ import type { Language } from "~/i18n/language";
 import { languageOfNames, sentenceCase } from "~/i18n/letters";
 import { log } from "../../../observability/log";
 import { now } from "../../../config/clock";
-import { sessionPhase } from "../days/trading-session";
+import { sessionPhase, latestSession } from "../days/trading-session";
 import { homeGroupOf } from "../../../upstream/assumptions";
 import type { Upstream } from "../../../upstream/client";
 import { readBulletinOfDay } from "../../../upstream/contracts/bulletins";
@@ -20,7 +20,6 @@ import { marketDaySince } from "../days/trading-days";
 import { comparedWithDayBefore } from "./previous-averages";
 import { orFallback } from "../../fallbacks";
 import type { Id } from "../../../upstream/record";
-import { latestSession } from "../days/latest-session";
 
 const HISTORY_DAYS = 30;
 const HISTORIES = 8;

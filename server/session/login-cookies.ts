@@ -21,11 +21,11 @@ export interface PendingLogin {
   underWay: LoginFlow;
 }
 
-const cookie = chunkedCookie("giris");
+const stepCookie = chunkedCookie("giris");
 const steps = seal("log-in step");
 
 export async function pendingLogin(cookies: string | null): Promise<PendingLogin | null> {
-  const sealed = cookie.read(cookies);
+  const sealed = stepCookie.read(cookies);
   const opened = sealed && (await steps.open(sealed));
   if (!opened) return null;
   const read = step.safeParse(JSON.parse(opened));
@@ -40,7 +40,23 @@ export async function pendingLoginHeaders(
 ): Promise<string[]> {
   const endsAt = Date.now() + STEP_SECONDS * 1000;
   const sealed = await steps.close(JSON.stringify({ ...underWay, ...rest, endsAt }));
-  return cookie.write(sealed, cookies, STEP_SECONDS);
+  return stepCookie.write(sealed, cookies, STEP_SECONDS);
 }
 
-export const clearPendingLogin = (cookies: string | null): string[] => cookie.clear(cookies);
+export const clearPendingLogin = (cookies: string | null): string[] => stepCookie.clear(cookies);
+
+const HALF_YEAR_SECONDS = 182 * 24 * 60 * 60;
+
+/** Sealed, so that other users of the browser can't read the name; never the password. */
+const nameCookie = chunkedCookie("hatirla");
+const names = seal("remembered name");
+
+export async function rememberedName(cookies: string | null): Promise<string | null> {
+  const sealed = nameCookie.read(cookies);
+  return sealed === null ? null : names.open(sealed);
+}
+
+export async function rememberHeaders(name: string | null, cookies: string | null): Promise<string[]> {
+  if (name === null) return nameCookie.clear(cookies);
+  return nameCookie.write(await names.close(name), cookies, HALF_YEAR_SECONDS);
+}

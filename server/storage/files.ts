@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import type { z } from "zod";
 
 /** Writes aside, syncs and renames: the file is always whole, after a power cut too. @throws Error */
 export async function writeAtomically(file: string, text: string | Uint8Array): Promise<void> {
@@ -11,5 +12,13 @@ export async function writeAtomically(file: string, text: string | Uint8Array): 
   } catch (error) {
     await rm(aside, { force: true }).catch(() => undefined);
     throw error;
+  }
+}
+
+export function readJson<Value>(schema: z.ZodType<Value>, text: string): Value | null {
+  try {
+    return schema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
   }
 }

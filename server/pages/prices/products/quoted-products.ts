@@ -1,0 +1,60 @@
+import type { Language } from "~/i18n/language";
+import { languageOfNames, sentenceCase, fold } from "~/i18n/letters";
+import type { ReadOptions, Upstream } from "../../../upstream/client";
+import { hasId, listProducts, type Product, type QuotedProduct } from "../../../upstream/contracts/products";
+import { BrokenError } from "../../../upstream/errors";
+import { orFallback } from "../../fallbacks";
+import type { Id } from "../../../upstream/record";
+import { group } from "d3-array";
+import type { Translate } from "~/i18n/words";
+import { selectField } from "../../filter-form";
+
+/** Empty when the list can't be read. */
+export async function quotedProducts(upstream: Upstream): Promise<Product[]> {
+  return orFallback(productsInOrder(upstream, { isAside: true }), []);
+}
+
+/** @throws UpstreamError */
+export async function productsInOrder(upstream: Upstream, options: ReadOptions = {}): Promise<Product[]> {
+  const quoted = await upstream.read(listProducts, null, options);
+  const products = quoted.filter(hasId);
+  if (quoted.length > 0 && products.length === 0)
+    throw new BrokenError(listProducts.name, "no row has its Id");
+  return products.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+}
+
+export function namesFrom(products: readonly Product[], language: Language) {
+  const names = new Map(products.map(({ id, name }) => [id, name]));
+  return ({ productId, product }: { productId: Id | null; product: string }) =>
+    (productId === null ? null : names.get(productId)) ??
+    sentenceCase(product, languageOfNames([product], language));
+}
+
+export interface ProductGroup {
+  code: string;
+  name: string;
+  named: Language;
+}
+
+/** The code, or a slug of the name; "" for products without a group. */
+export const groupOf = ({ groupCode, groupName }: QuotedProduct) =>
+  groupCode ?? fold(groupName ?? "").replace(/\W+/g, "-");
+
+export function groupsOf(products: readonly QuotedProduct[], language: Language): ProductGroup[] {
+  return [...group(products, groupOf)].map(([code, [first]]) => {
+    const name = first?.groupName ?? code;
+    const named = languageOfNames([name], language);
+    return { code, name: sentenceCase(name, named), named };
+  });
+}
+
+export function chosenGroup(groups: readonly ProductGroup[], word: string): ProductGroup | undefined {
+  return groups.find(({ code }) => code !== "" && code === word);
+}
+
+export function groupField(groups: readonly ProductGroup[], chosen: ProductGroup | undefined, t: Translate) {
+  return selectField("grup", t("figures.group"), chosen?.code ?? "", [
+    { value: "", label: t("quotation.allGroups") },
+    ...groups.flatMap(({ code, name }) => (code === "" ? [] : [{ value: code, label: name }])),
+  ]);
+}
