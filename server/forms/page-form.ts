@@ -2,6 +2,10 @@ import type { FormView } from "~/components/forms/form";
 import type { PageContext } from "../request/page-loader";
 import type { FormDefinition, FormSource } from "./definition";
 import { EMPTY_FORM, formView, type FormState } from "./view";
+import type { FormDisabledView } from "~/components/forms/form-disabled";
+import { href } from "~/pages";
+import type { WordKey } from "~/i18n/words";
+import type { RequestContext } from "../request/request-context";
 
 export async function pageForm(
   context: PageContext,
@@ -20,4 +24,8 @@ export function oneOfForms(
 ): FormView {
   const { sentForm } = context;
   return sentForm?.id === form.id ? sentForm : formView(form, { ...EMPTY_FORM, typed }, context);
+}
+
+export function formDisabled(text: WordKey, { t, language }: RequestContext): FormDisabledView {
+  return { text: t(text), link: { href: href("contact", language), label: t("page.contact") } };
 }

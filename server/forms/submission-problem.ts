@@ -2,7 +2,7 @@ import { href } from "~/pages";
 import type { PageContext } from "../request/page-loader";
 import { audit } from "../security/audit";
 import { LimitReached } from "../security/rate-limits";
-import { SessionOver } from "../session/session-end";
+import { SessionOver } from "../session/session";
 import { endVisit } from "../upstream/auth/member-login";
 import {
   BrokenError,

@@ -12,7 +12,7 @@ import type { Front } from "./front";
 import { securityHeaders } from "../security/security-headers";
 import { CONNECTIONS } from "../config/time-budgets";
 
-/** Room for the longest session (chunked-cookie.ts), a pending log-in and the usual headers. */
+/** Room for the longest session (chunkedCookie), a pending log-in and the usual headers. */
 const MAX_HEADER_BYTES = 32 * 1024;
 const MOST_CONNECTIONS = 2_000;
 const MOST_REQUESTS_PER_CONNECTION = 10_000;

@@ -8,7 +8,7 @@ import { memberContextOf, type MemberContext } from "../pages/member-context";
 import { tokensOf } from "../upstream/tokens";
 import type { PageContext } from "./page-loader";
 import { flashIn, flashWords } from "../session/flash";
-import { LOG_IN_REASONS, SessionOver, type LogInReason } from "../session/session-end";
+import { LOG_IN_REASONS, SessionOver, type LogInReason } from "../session/session";
 import { upstreamFor } from "../upstream/client";
 import { returnQuery } from "../security/addresses";
 import type { Notice } from "../upstream/contracts/acknowledgement";

@@ -145,3 +145,8 @@ function parseJson(text: string): unknown {
     return null;
   }
 }
+
+export const LOG_IN_REASONS = { expired: "sure", refused: "ret" } as const;
+export type LogInReason = keyof typeof LOG_IN_REASONS;
+
+export class SessionOver extends Error {}

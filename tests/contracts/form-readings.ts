@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Language } from "../../app/i18n/language";
 import { createConsent, listPrivacyTexts } from "../../server/upstream/contracts/data-protection";
 import { createMessage, sendMail, subscribe } from "../../server/upstream/contracts/messages";
-import { listProvinces } from "../../server/upstream/contracts/provinces";
+import { listProvinces } from "~server/upstream/contracts/registry";
 import type { Ask } from "./price-readings";
 
 /** Tests that what the forms send is taken, in a language, and that the contracts read the answers. */

@@ -74,7 +74,7 @@ describe("over HTTP", async () => {
   vi.resetModules();
   const { upstreamFor } = await import("../../server/upstream/client");
   const { purgeAnswers } = await import("../../server/upstream/cache/answer-cache");
-  const { listProvinces } = await import("../../server/upstream/contracts/provinces");
+  const { listProvinces } = await import("~server/upstream/contracts/registry");
   const { listLivePrices } = await import("../../server/upstream/contracts/prices");
   const { listTotalsByDay } = await import("../../server/upstream/contracts/purchase-totals");
   const { logOut } = await import("../../server/upstream/contracts/authentication");

@@ -9,7 +9,7 @@ import { requestContext, type RequestContext } from "~server/request/request-con
 import { allEvents, eventById } from "~server/pages/events/events";
 import { standaloneError } from "~server/request/standalone-error";
 import { unreadNotice } from "~server/pages/fallbacks";
-import { readCalendarAddress } from "~server/pages/events/calendar-address";
+import { readCalendarAddress } from "~server/pages/resource-addresses";
 import { calendarFile, eventEntries } from "~server/pages/events/ics";
 import { sessionEntries } from "~server/pages/prices/days/session-calendar";
 

@@ -4,7 +4,7 @@ import type { LinkView } from "~/components/elements/link";
 import type { NoticeView } from "~/components/frame/page-frame";
 import type { Language } from "~/i18n/language";
 import { href, pageById } from "~/pages";
-import { LOG_IN_REASONS } from "../../session/session-end";
+import { LOG_IN_REASONS } from "../../session/session";
 import type { PageContext } from "../../request/page-loader";
 import { choice, definePageQuery, text } from "../query";
 import { safeRedirect } from "../../security/addresses";

@@ -7,10 +7,9 @@ import { tokensOf } from "../../upstream/tokens";
 import type { MemberContext } from "../member-context";
 import type { PageContext, PageSource } from "../../request/page-loader";
 import { upstreamFor } from "../../upstream/client";
-import { ownRegistrationsView } from "../transactions/own-registrations-view";
+import { ownRegistrationsView, ownRegistrations } from "../transactions/own-registrations";
 import { addDays } from "../prices/days/trading-days";
 import { quotedProducts } from "../prices/products/quoted-products";
-import { ownRegistrations } from "../transactions/own-registrations";
 import { orFallback } from "../fallbacks";
 
 const DAYS = 30;

@@ -1,11 +1,17 @@
-import type { DocumentListView } from "~/components/content/document-list";
-import type { PageSource } from "../../request/page-loader";
+import type { DocumentListView, DocumentView } from "~/components/content/document-list";
+import type { PageSource, PageContext } from "../../request/page-loader";
 import type { ContentType } from "../../upstream/assumptions";
-import { documentListView, wholeDocumentsView } from "./documents-view";
 import { languageNotice } from "./article-view";
-import { ownQuery, searchedList } from "./list";
-import { withTurkishFallback } from "../fallbacks";
+import { ownQuery, searchedList, listFrame, type FoundList } from "./list";
+import { withTurkishFallback, type Localized } from "../fallbacks";
 import { contentRows } from "./content-items";
+import { hrefOfMatch } from "~/pages";
+import type { ContentItem } from "../../upstream/contracts/content";
+import { contentLink } from "../content-link";
+import { fileViews } from "./file-list";
+import { dateView } from "./news";
+import { beginning, richText } from "../../html/rich-text";
+import type { Id } from "../../upstream/record";
 
 const MAX_WHOLE = 50;
 
@@ -27,5 +33,83 @@ export function wholeDocuments(type: ContentType): PageSource<DocumentListView> 
     const foreign = items.find(({ textLanguage }) => textLanguage !== undefined);
     const heading = { notices: languageNotice(foreign?.textLanguage, t) };
     return { heading, view: wholeDocumentsView(items, context), lifetime: "content" };
+  };
+}
+
+const MAX_SUMMARY = 240;
+
+export const documentAnchor = (id: Id) => `belge-${id}`;
+
+export function documentListView(list: FoundList, context: PageContext): DocumentListView {
+  const { language, t, match } = context;
+  const { state } = list;
+  const frame = listFrame(list, context);
+  const isWhole = state.year === null && state.search === "";
+  const none = isWhole ? "documents.empty" : state.search === "" ? "documents.emptyYear" : "list.empty";
+  const text = t(list.unread > 0 ? "figures.unreadable" : none);
+  return {
+    ...frame,
+    form: isWhole && list.total === 0 ? null : frame.form,
+    jumps: null,
+    items: list.items.map((item) => ({
+      ...documentView(item, context),
+      year: item.year === null ? null : String(item.year),
+      date: dateView(item.date, language),
+    })),
+    empty:
+      list.items.length > 0
+        ? null
+        : { text, link: isWhole ? null : { href: hrefOfMatch(match, language), label: t("list.showAll") } },
+  };
+}
+
+export function wholeDocumentsView(
+  items: readonly Localized<ContentItem>[],
+  context: PageContext,
+): DocumentListView {
+  const { t } = context;
+  const isAlone = items.length === 1;
+  const documents = items.map((item) => {
+    const document = documentView(item, context);
+    return {
+      ...document,
+      heading: isAlone ? null : document.heading,
+      link: null,
+      category: null,
+      summary: null,
+      html: richText(item.html ?? `<p>${item.summary ?? ""}</p>`, context, isAlone ? 1 : 2),
+    };
+  });
+  const links = items.map((item, index) => ({
+    href: `#${documents[index]?.id}`,
+    label: item.category ?? item.title ?? t("article.untitled"),
+    ...(item.textLanguage && { lang: item.textLanguage }),
+  }));
+  return {
+    form: null,
+    chips: [],
+    chipsLabel: "",
+    jumps: isAlone || links.length === 0 ? null : { label: t("documents.jumps"), links },
+    notice: null,
+    count: null,
+    items: documents,
+    pager: null,
+    empty: items.length > 0 ? null : { text: t("article.empty"), link: null },
+  };
+}
+
+export function documentView(item: Localized<ContentItem>, { language, t }: PageContext): DocumentView {
+  return {
+    id: documentAnchor(item.id),
+    heading: item.title ?? t("article.untitled"),
+    link: item.html === null ? null : contentLink(item, { language, t }),
+    ...(item.textLanguage && { lang: item.textLanguage }),
+    year: null,
+    date: null,
+    category: item.category,
+    status: null,
+    summary: item.summary && beginning(item.summary, MAX_SUMMARY),
+    html: null,
+    files: fileViews(item.files, { language, t }),
   };
 }

@@ -9,7 +9,7 @@ import { formatDate, parseDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { ContentItem } from "../../upstream/contracts/content";
 import { choice, definePageQuery, words, type QueryOf } from "../query";
-import { documentView } from "./documents-view";
+import { documentView } from "./documents";
 
 const MAX_ROWS = 200;
 

@@ -9,7 +9,7 @@ import type { Language } from "~/i18n/language";
 import type { Translate, Wording } from "~/i18n/words";
 import { group as groupBy, max } from "d3-array";
 import { languageOfNames } from "~/i18n/letters";
-import { columnShares } from "../../html/column-shares";
+import { columnShares } from "../../html/readable-tables";
 import {
   type Column,
   type DataRow,

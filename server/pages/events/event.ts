@@ -6,7 +6,7 @@ import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
 import { formatDate, formatLongDate, formatMonthShort, formatTime } from "~/i18n/dates";
 import type { Wording } from "~/i18n/words";
-import { calendarHref } from "./calendar-address";
+import { calendarHref } from "../resource-addresses";
 import type { ExchangeEvent } from "../../upstream/contracts/events";
 import { spanOf, type EventSpan } from "./event-time";
 import { imageView } from "../content/news";

@@ -6,7 +6,7 @@ import { hrefOfMatch } from "~/pages";
 import { formatMonth } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { PageContext } from "../../request/page-loader";
-import { calendarHref } from "./calendar-address";
+import { calendarHref } from "../resource-addresses";
 import { portalOrigin } from "../../config/environment";
 import { type Localized, noneText } from "../fallbacks";
 import type { ExchangeEvent } from "../../upstream/contracts/events";

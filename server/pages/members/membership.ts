@@ -9,7 +9,7 @@ import { orFallback } from "../fallbacks";
 import { ownDetails } from "../profile/own-details";
 import type { Translate } from "~/i18n/words";
 import { createMessage } from "../../upstream/contracts/messages";
-import { listProvinces } from "../../upstream/contracts/provinces";
+import { listProvinces } from "../../upstream/contracts/registry";
 import { defineForm, type FormSource } from "../../forms/definition";
 import { field } from "../../forms/field";
 import { fields } from "../../forms/shared-fields";

@@ -8,7 +8,7 @@ import type { Session } from "../../session/session";
 import { memberContext } from "../member-context";
 import type { PageContext } from "../../request/page-loader";
 import { orFallback } from "../fallbacks";
-import { listProvinces } from "../../upstream/contracts/provinces";
+import { listProvinces } from "../../upstream/contracts/registry";
 import type { User } from "../../upstream/contracts/users";
 import { confirmPassword, currentPasswordField, limitProfileChanges } from "./confirm-password";
 import { defineForm, type FormSource } from "../../forms/definition";

@@ -9,7 +9,7 @@ import { memberContext, type MemberContext } from "../member-context";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { findLatestNotice } from "../../upstream/contracts/acknowledgement";
 import type { MemberSheet } from "../../upstream/contracts/member-sheet";
-import { listProvinces } from "../../upstream/contracts/provinces";
+import { listProvinces } from "../../upstream/contracts/registry";
 import { listUserApplications, readOwnUser, type User } from "../../upstream/contracts/users";
 import { historyEntry, userFacts } from "./profile-view";
 import { allPrivacyTexts } from "../privacy/privacy-texts";

@@ -16,7 +16,7 @@ import { listSeats } from "../../upstream/contracts/people";
 import { listSurveys } from "../../upstream/contracts/surveys";
 import { contentHref } from "../content-link";
 import { officeAnchor } from "../contact/contact-view";
-import { documentAnchor } from "../content/documents-view";
+import { documentAnchor } from "../content/documents";
 import { eventHref } from "../events/event";
 import { productHrefs } from "../prices/products/product-address";
 import { aboutPage } from "../shell/frame";

@@ -2,12 +2,11 @@ import type { LastPriceView } from "~/components/prices/last-price";
 import { hrefOfMatch } from "~/pages";
 import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../request/page-loader";
-import type { DataTable } from "../data-table/data-table";
+import type { DataTable, DataRow } from "../data-table/data-table";
 import type { BoardFigures } from "../home/price-board";
 import { isDoubtful } from "../prices/rows/price-row";
 import type { PageHeading } from "../shell/frame";
 import { cardHref, cardOfDay } from "../resource-addresses";
-import { pricedRows } from "./priced-rows";
 
 type OfHeading = Pick<PageHeading, "card">;
 
@@ -51,4 +50,10 @@ export function productCardOf(
       alt: `${name}: ${value} ${unit}. ${when}`,
     },
   };
+}
+
+export function pricedRows({ sections }: DataTable): { row: DataRow; unit: string | null }[] {
+  return sections.flatMap(({ rows, unit }) =>
+    rows.flatMap((row) => (row.note === null && row.values["average"] !== null ? [{ row, unit }] : [])),
+  );
 }

@@ -11,7 +11,7 @@ import { boardFigures } from "../prices/rows/prices";
 import { dayParameter } from "../prices/days/trading-days";
 import { cardFrame } from "./card-frame";
 import type { Card } from "./cards";
-import { pricedRows } from "./priced-rows";
+import { pricedRows } from "./card-of-page";
 
 const ROWS = 5;
 

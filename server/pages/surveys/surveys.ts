@@ -4,7 +4,7 @@ import type { Language } from "~/i18n/language";
 import { now } from "../../config/clock";
 import { siteProfile } from "../../config/site-profile";
 import { EMPTY_FORM, formView } from "../../forms/view";
-import { formDisabled } from "../../forms/form-disabled";
+import { formDisabled } from "../../forms/page-form";
 import { earlierAnswer, formOfSurvey, surveyParameter } from "./survey-form";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { listSurveys } from "../../upstream/contracts/surveys";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { declareCall } from "../call";
 import { type Id, record } from "../record";
 import { listOf, one, listQuery } from "../lists";
-import { coordinate, otherId, text } from "../coerce";
+import { coordinate, otherId, text, id } from "../coerce";
 
 const office = record({
   Id: otherId,
@@ -61,4 +61,16 @@ export const readOffice = declareCall({
       path: ["Id"],
       error: "another office",
     }),
+});
+
+const province = record({ Id: id, Adi: text }).transform((row) => ({ id: row.Id, name: row.Adi }));
+
+export const listProvinces = declareCall({
+  name: "general.provinces",
+  method: "GET",
+  kind: "read",
+  lifetime: "documents",
+  token: "userOrService",
+  path: (_: null) => "General/Il/Get",
+  answer: listOf(province),
 });

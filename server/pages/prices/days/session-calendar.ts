@@ -8,7 +8,7 @@ import { now } from "../../../config/clock";
 import { portalOrigin } from "../../../config/environment";
 import { siteProfile } from "../../../config/site-profile";
 import type { PageContext } from "../../../request/page-loader";
-import { calendarHref } from "../../events/calendar-address";
+import { calendarHref } from "../../resource-addresses";
 
 interface Market {
   id: string;
