@@ -7,9 +7,24 @@ import { PRICE_PAGES } from "./page-table/prices";
 
 export type { Shape } from "./page-table/page-row";
 
-export const PAGES = [...CONTENT_PAGES, ...PRICE_PAGES, ...MEMBER_PAGES, ...DOCUMENT_PAGES] as const;
+const ROWS = [...CONTENT_PAGES, ...PRICE_PAGES, ...MEMBER_PAGES, ...DOCUMENT_PAGES] as const;
 
-export type Page = (typeof PAGES)[number];
+type Camel<Id extends string> = Id extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Id;
+type Titled<Row> = Row extends { title: string }
+  ? Row
+  : Row extends { id: infer Id extends string }
+    ? Row & { title: `page.${Camel<Id>}` }
+    : never;
+
+export type Page = Titled<(typeof ROWS)[number]>;
+
+/** Item pages show the item's title. */
+const titleOf = (id: string) => `page.${id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+
+export const PAGES = ROWS.map((row) => ({ title: titleOf(row.id), ...row })) as readonly Page[];
+
 export type PageId = Page["id"];
 export type PublicPage = Exclude<Page, { audience: string }>;
 

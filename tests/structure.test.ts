@@ -71,9 +71,9 @@ describe("words", () => {
     const built = Object.entries(BUILT).flatMap(([template, values]) =>
       values.map((value) => template.replace(/\$\{\w+\}/, value)),
     );
-    const abouts = PAGES.map(({ title }) => title.replace("page.", "lead."));
+    const ofPages = PAGES.flatMap(({ title }) => [title, title.replace("page.", "lead.")]);
     const keys = Object.keys(tr).map((key) => key.replace(/_one$/, ""));
-    const unused = keys.filter((key) => !code.includes(`"${key}"`) && ![...built, ...abouts].includes(key));
+    const unused = keys.filter((key) => !code.includes(`"${key}"`) && ![...built, ...ofPages].includes(key));
     expect(unused).toEqual([]);
   });
 

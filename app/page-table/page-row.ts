@@ -37,8 +37,8 @@ export interface PageRow {
   tr: string;
   en: string;
   shape: Shape;
-  /** Word key of the page's name; item pages show the item's title. */
-  title: string;
+  /** Word key of the page's name, where it isn't `page.` and its id in camel case. */
+  title?: string;
   parent?: string;
   /** The page that search engines index in its place. */
   canonical?: string;
@@ -52,3 +52,6 @@ export interface PageRow {
   /** The subset that its price feeds read. */
   feedQuery?: readonly string[];
 }
+
+/** What lists by year read: page number, search, year. */
+export const LIST = ["sayfa", "ara", "yil"] as const;

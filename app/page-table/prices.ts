@@ -6,7 +6,6 @@ export const PRICE_PAGES = [
     tr: "/fiyatlar",
     en: "/en/prices",
     shape: "price-desk",
-    title: "page.prices",
     query: ["sirala", "grup"],
     feedQuery: ["grup"],
   },
@@ -15,7 +14,6 @@ export const PRICE_PAGES = [
     tr: "/gunluk-bulten",
     en: "/en/daily-bulletin",
     shape: "figures",
-    title: "page.dailyBulletin",
     query: ["tarih", "urun", "sure"],
   },
   {
@@ -23,7 +21,6 @@ export const PRICE_PAGES = [
     tr: "/haftalik-bulten",
     en: "/en/weekly-bulletin",
     shape: "figures",
-    title: "page.weeklyBulletin",
     query: ["hafta"],
   },
   {
@@ -31,7 +28,6 @@ export const PRICE_PAGES = [
     tr: "/aylik-bulten",
     en: "/en/monthly-bulletin",
     shape: "figures",
-    title: "page.monthlyBulletin",
     query: ["yil", "ay", "urun"],
   },
   {
@@ -39,7 +35,6 @@ export const PRICE_PAGES = [
     tr: "/yillik-fiyat",
     en: "/en/yearly-prices",
     shape: "figures",
-    title: "page.yearlyPrices",
     query: ["urun", "yil", "donem"],
   },
   {
@@ -47,7 +42,6 @@ export const PRICE_PAGES = [
     tr: "/kotasyon-listesi",
     en: "/en/quotation-list",
     shape: "figures",
-    title: "page.quotationList",
     query: ["ara", "grup"],
   },
   {
@@ -55,7 +49,6 @@ export const PRICE_PAGES = [
     tr: "/urun/:product",
     en: "/en/products/:product",
     shape: "product",
-    title: "page.product",
     parent: "prices",
     query: ["sure"],
   },
@@ -64,24 +57,16 @@ export const PRICE_PAGES = [
     tr: "/karsilastir",
     en: "/en/compare",
     shape: "compare",
-    title: "page.compare",
     query: ["urun", "urun2", "urun3", "urun4", "yil", "yil2", "yil3", "yil4", "donem", "olcek", "sure"],
   },
-  {
-    id: "exchange-rates",
-    tr: "/doviz-kuru",
-    en: "/en/exchange-rates",
-    shape: "figures",
-    title: "page.exchangeRates",
-  },
+  { id: "exchange-rates", tr: "/doviz-kuru", en: "/en/exchange-rates", shape: "figures" },
   {
     id: "price-alerts",
     tr: "/fiyat-bildirimleri",
     en: "/en/price-alerts",
     shape: "price-alerts",
-    title: "page.priceAlerts",
     parent: "prices",
     query: ["urun"],
   },
-  { id: "open-data", tr: "/veri", en: "/en/data", shape: "open-data", title: "page.openData" },
+  { id: "open-data", tr: "/veri", en: "/en/data", shape: "open-data" },
 ] as const satisfies readonly PageRow[];
