@@ -86,6 +86,15 @@ const VIEWS: { [S in Shape]: ComponentType<PageProps<ViewOf<S>>> } = {
   "not-found": ErrorPage,
 };
 
+/** On phones prices come before what is said of them: known from the head on, or the rest would move. */
+const CLASSES: Partial<Record<Shape, string>> = {
+  figures: "prices",
+  "member-figures": "prices",
+  "price-desk": "prices",
+  compare: "prices",
+  product: "prices with-lead",
+};
+
 const WITHOUT_FRAME: readonly Shape[] = ["home", "not-found"];
 
 export default function PageRoute() {
@@ -93,7 +102,7 @@ export default function PageRoute() {
   const View = VIEWS[shape] as ComponentType<PageProps<unknown>>;
   if (WITHOUT_FRAME.includes(shape)) return <View view={view} frame={frame} />;
   return (
-    <PageFrame view={frame}>
+    <PageFrame view={frame} className={CLASSES[shape]}>
       <View view={view} frame={frame} />
     </PageFrame>
   );

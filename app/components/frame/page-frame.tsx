@@ -69,10 +69,17 @@ function Siblings({ siblings }: { siblings: NonNullable<PageFrameView["siblings"
   );
 }
 
-export function PageFrame({ view, children }: { view: PageFrameView; children: ReactNode }) {
+interface PageFrameProps {
+  view: PageFrameView;
+  className?: string;
+  children: ReactNode;
+}
+
+export function PageFrame({ view, className, children }: PageFrameProps) {
   const siblings = view.siblings && view.siblings.links.length > 1 ? view.siblings : null;
+  const classes = ["page", siblings && "with-siblings", className].filter(Boolean);
   return (
-    <div className={siblings ? "page with-siblings" : "page"}>
+    <div className={classes.join(" ")}>
       <div className="page-head">
         <Breadcrumbs trail={view.breadcrumbs} label={view.breadcrumbLabel} />
         <h1 lang={view.titleLang}>{view.title}</h1>
