@@ -36,8 +36,17 @@ test("a column of figures is marked, its heading too", () => {
     ),
     "Tablo",
   );
-  const marked = strictElements(html).filter(({ attributes }) => attributes["class"] === "figure");
+  const marked = strictElements(html).filter(({ attributes }) => attributes["class"] === "figure main");
   expect(marked.map(({ tag }) => tag)).toEqual(["th", "td", "td", "td"]);
+});
+
+test("of several columns of figures the last is the main one, the first column never", () => {
+  const figures = (...rows: string[][]) =>
+    strictElements(readableTables(table(["Yıl", "Ücret"], ...rows), "Tablo")).flatMap(
+      ({ tag, attributes }) => (tag === "td" ? [attributes["class"] ?? ""] : []),
+    );
+  expect(figures(["2026", "3.303"])).toEqual(["figure", "figure main"]);
+  expect(figures(["2026", "–"])).toEqual(["figure", ""]);
 });
 
 test("a table whose rows are numbered says so", () => {

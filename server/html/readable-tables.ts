@@ -56,7 +56,11 @@ function withFigures(inside: string): string {
     const texts = rows.flatMap((cells) => cells[column] ?? []);
     return texts.filter((text) => FIGURE.test(plainText(text))).length * 2 > texts.length;
   });
-  return eachCell(inside, (cell, column) => (figures[column] ? `${cell} class="figure"` : cell));
+  // The last one stands on the right where rows are blocks.
+  const main = figures.lastIndexOf(true) || null;
+  return eachCell(inside, (cell, column) =>
+    figures[column] ? `${cell} class="${column === main ? "figure main" : "figure"}"` : cell,
+  );
 }
 
 /** Fixed widths, so that columns don't move while rows still arrive. */
