@@ -8,8 +8,7 @@ import { siteProfile } from "../../../config/site-profile";
 import { whatsAppLink } from "../../../html/links";
 import { type Column, hasRows } from "../../data-table/data-table";
 import type { PageContext } from "../../../request/page-loader";
-import type { Product } from "../../../upstream/contracts/products";
-import { readHeadline, type PriceRow } from "../../../upstream/contracts/prices";
+import { readHeadline } from "../../../upstream/contracts/prices";
 import {
   marketsWithoutSession,
   sessionPhase,
@@ -28,7 +27,7 @@ import { alertLinks } from "../products/alert-links";
 import { bulletinEntries } from "../products/price-feed";
 import { sessionCalendarLinks } from "../days/session-calendar";
 import { bulletinCardOf } from "../../share-cards/card-of-page";
-import { productChart, rangeParameter } from "../charts/chart";
+import { chartedProduct, productChart, rangeParameter } from "../charts/chart";
 import { definePageQuery, text } from "../../query";
 import type { FiguresContent } from "./figures-page";
 import { dayParameter, isFutureDay, latestSessionDay } from "../days/trading-days";
@@ -80,7 +79,7 @@ export async function bulletinOfDay(context: PageContext, place: BulletinPlace):
   const date = longDate(context, day);
   const phase = isToday ? sessionPhase(now(), headline) : "over";
   const query = new URLSearchParams([...place.query, ...dailyQuery.write({ day })]);
-  const product = chosenProduct(state.product, products, lines);
+  const product = chartedProduct(state.product, products, lines);
   const hasLater = result.success && (next !== null || (isEmpty && day < today));
   const neighbours = neighbourLinks(context, place, { previous, next, hasLater });
   return {
@@ -122,15 +121,6 @@ export const dayColumns = (t: Translate): Column[] => [
   { key: "product", label: t("board.product"), kind: "text" },
   ...bulletinColumns(t),
 ];
-
-function chosenProduct(code: string, products: readonly Product[], lines: readonly PriceRow[]) {
-  const most = lines.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0];
-  return (
-    products.find(({ id }) => String(id) === code) ??
-    products.find(({ id }) => id === most?.productId) ??
-    products[0]
-  );
-}
 
 function neighbourLinks(
   context: PageContext,

@@ -1,3 +1,4 @@
+import { rollup, sum } from "d3-array";
 import { productField } from "../../filter-form";
 import type { PriceChartView } from "~/components/prices/price-chart";
 import { hrefOfMatch } from "~/pages";
@@ -6,6 +7,7 @@ import type { WordKey } from "~/i18n/words";
 import { type DataTable, soleSection } from "../../data-table/data-table";
 import { unitWord } from "../../data-table/value-words";
 import type { PageContext } from "../../../request/page-loader";
+import type { PriceRow } from "../../../upstream/contracts/prices";
 import type { Product } from "../../../upstream/contracts/products";
 import { chartDrawing, type Period } from "./chart-drawing";
 import { tableView } from "../../data-table/table-view";
@@ -33,6 +35,25 @@ export const RANGE_WORDS: Readonly<Record<Range, WordKey>> = {
 };
 
 const DAYS_LISTED = 92;
+
+/** The one that the address names, else the most traded. */
+export function chartedProduct(
+  code: string,
+  products: readonly Product[],
+  lines: readonly PriceRow[],
+): Product | undefined {
+  const amounts = rollup(
+    lines,
+    (own) => sum(own, ({ amount }) => amount ?? 0),
+    ({ productId }) => productId,
+  );
+  const [most] = [...amounts].toSorted(([, a], [, b]) => b - a);
+  return (
+    products.find(({ id }) => String(id) === code) ??
+    products.find(({ id }) => id === most?.[0]) ??
+    products[0]
+  );
+}
 
 interface ChartOptions {
   product: Product;
