@@ -18,6 +18,8 @@ export function attachIntro(intro: HTMLDialogElement): void {
   if (isAttached) return;
   isAttached = true;
   intro.addEventListener("close", () => {
+    const { activeElement, body } = document;
+    if (activeElement === body || intro.contains(activeElement)) beginAtTop();
     if (history.state === OPENED) history.back();
   });
   addEventListener("popstate", () => {
@@ -25,4 +27,12 @@ export function attachIntro(intro: HTMLDialogElement): void {
     else if (!intro.open) showIntro(intro);
   });
   attachCarousel(intro);
+}
+
+/** The window stands at the page's end: the next Tab would lead into the footer. */
+function beginAtTop(): void {
+  const { body } = document;
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  body.removeAttribute("tabindex");
 }
