@@ -152,7 +152,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         files: [
           "server/**",
           "app/i18n/words.ts",
-          "app/critical-css/sheets.ts",
+          "app/styles/page-styles.ts",
           "app/pages.ts",
           "app/resources.ts",
         ].map((path) => `**/${path}`),

@@ -16,7 +16,7 @@ import { liteViewIn, LiteFooter, LiteHeader } from "./lite-view/lite-view";
 import { LiteViewContext, type LiteView } from "./components/elements/lite-view";
 import { SERVICE_WORKER, SPECULATION_RULES } from "./resources";
 import { loaderDataOf, withoutHandoff } from "./remix-patches/entry-context";
-import { sheetOf } from "./critical-css/sheets";
+import { FULL_VIEW, LITE_VIEW, withStyles } from "./styles/page-styles";
 import { wordsIn } from "./i18n/words";
 import { Account, Header } from "./components/frame/header";
 import { Footer } from "./components/frame/footer";
@@ -37,21 +37,21 @@ export default async function handleRequest(
   const isShared = headers.get("Cache-Control")?.startsWith("public") ?? false;
   if (isShared && !lite) headers.set("Speculation-Rules", `"${SPECULATION_RULES}"`);
   const { pathname } = new URL(request.url);
-  const sheet = sheetOf({ pathname, isShared, isLite: lite !== null, status });
   const script = lite ? null : entryContext.manifest.entry.module;
   const worker = isShared && env.OFFLINE_PAGES ? SERVICE_WORKER : null;
   await nextTurn();
   const shell = shellOf(entryContext, pathname, lite);
-  const html = renderToStaticMarkup(
-    <DocumentContext.Provider value={{ css: sheet.css, script, worker, shell }}>
+  const markup = renderToStaticMarkup(
+    <DocumentContext.Provider value={{ script, worker, shell }}>
       <LiteViewContext.Provider value={lite}>
         <RemixServer context={withoutHandoff(entryContext)} url={request.url} />
       </LiteViewContext.Provider>
     </DocumentContext.Provider>,
   );
+  const { html, styleSource } = withStyles(markup, lite ? LITE_VIEW : FULL_VIEW);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Vite's development client needs inline styles and a web socket.
-  if (import.meta.env.PROD) headers.set("Content-Security-Policy", pagePolicy(sheet.source));
+  if (import.meta.env.PROD) headers.set("Content-Security-Policy", pagePolicy(styleSource));
   completeSecurityHeaders(headers);
   const body = Buffer.from(`<!DOCTYPE html>${html}`);
   loadContext.takeBody?.(body);

@@ -15,7 +15,7 @@ export const meta = pageMeta;
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOfPath(useLocation().pathname);
-  const { css, script, worker } = useContext(DocumentContext);
+  const { script, worker } = useContext(DocumentContext);
   const isLite = useLiteView() !== null;
   return (
     <html lang={language} id="top">
@@ -27,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <style />
       </head>
       <body>
         {children}

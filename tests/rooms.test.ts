@@ -17,7 +17,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ["app/components/prices", "app/components/people", "app/components/errors"],
   ["app/components/home", "app/components/members"],
   ["app/lite-view", "app/behaviours", "app/service-worker"],
-  ["app/document", "app/critical-css"],
+  ["app/document"],
   ["server/config"],
   ["server/observability"],
   ["server/concurrency"],

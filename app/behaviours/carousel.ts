@@ -14,7 +14,7 @@ async function fillFrom(address: string, slides: HTMLElement[]): Promise<void> {
 }
 
 function styleTexts(strip: HTMLElement): void {
-  if (!strip.querySelector(".rich :not(p, a, br, strong, em)")) return;
+  if (!strip.querySelector(".formatted")) return;
   import("./rich-text-styles").then(
     ({ addRichTextStyles }) => addRichTextStyles(),
     () => undefined,
@@ -25,7 +25,6 @@ export function attachCarousel(intro: HTMLElement): void {
   const strip = intro.querySelector<HTMLElement>(".strip");
   const controls = intro.querySelector<HTMLElement>(".slider-controls > [hidden]");
   if (!strip) return;
-  styleTexts(strip);
   if (!controls) return;
 
   const buttons = [...controls.querySelectorAll("button")];

@@ -1,4 +1,5 @@
 import { Idiomorph } from "idiomorph";
+import { canAddStyles, pageIn, takeStyles } from "./styles";
 
 /** The data attribute is there while new figures may come. */
 const LINE = ".live-refresh[data-seconds]";
@@ -11,7 +12,7 @@ const periodOf = (line: HTMLElement) => Number(line.dataset.seconds) * 1000;
 
 export function attach(): void {
   const line = lineIn(document);
-  if (!line) return;
+  if (!line || !canAddStyles()) return;
   let askedAt = Date.now();
 
   const look = async () => {
@@ -53,7 +54,7 @@ async function samePageAnew(): Promise<Document | null> {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (answer.status !== 200) return null;
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const page = pageIn(await answer.text());
     return page.querySelector(FIGURES) ? page : null;
   } catch {
     return null;
@@ -66,6 +67,7 @@ function putInPlace(page: Document): void {
   if (!shown || !fresh) return;
   const line = lineIn(page);
   if (line) tell(line, false);
+  takeStyles(page);
   nameRows(shown);
   nameRows(fresh);
   const focused = document.activeElement;

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { type LargePhoto, Lightbox } from "../components/media/lightbox";
-import lightbox from "../critical-css/lightbox.css?inline";
+import lightbox from "../components/media/lightbox.css?inline";
 import { addStyles } from "./styles";
 
 function photoOf(link: HTMLAnchorElement): LargePhoto {

@@ -1,5 +1,6 @@
 import { showError } from "./error-window";
 import { FORMS } from "./forms";
+import { takeStyles } from "./styles";
 
 const CHANGED_BESIDE = [".account-name", ".profile-who"];
 
@@ -8,6 +9,7 @@ export function showAnswer(form: HTMLFormElement, page: Document): boolean {
   const answered = sameSection(section, page);
   if (!answered) return false;
   keepTyped(form, answered);
+  takeStyles(page);
   section?.replaceWith(answered);
   showThanksNoLonger(page);
   for (const selector of CHANGED_BESIDE) {

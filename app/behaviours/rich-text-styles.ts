@@ -1,4 +1,5 @@
-import richText from "../critical-css/rich-text.css?inline";
+import richText from "../components/elements/rich-text.css?inline";
+import columnWidths from "../components/tables/column-widths.css?inline";
 import { addStyles } from "./styles";
 
-export const addRichTextStyles = (): void => addStyles(richText);
+export const addRichTextStyles = (): void => addStyles(richText + columnWidths);

@@ -1,6 +1,7 @@
 import { GO_TO_HEADER } from "../page-table/go-to-header";
 import { FORMS } from "./forms";
 import { showAnswer, showFailure, disableNativeValidation } from "./page-form";
+import { canAddStyles, pageIn } from "./styles";
 import { showSignUpAnswer, showSignUpFailure } from "./sign-up";
 
 const PATIENCE_MS = 60_000;
@@ -8,6 +9,7 @@ const FIRST_ERROR = 400;
 const FIRST_SERVER_ERROR = 500;
 
 export function attachSending(): void {
+  if (!canAddStyles()) return;
   disableNativeValidation();
   document.addEventListener("submit", submitted);
   document.addEventListener("click", goToField);
@@ -77,10 +79,6 @@ async function answerTo(form: HTMLFormElement): Promise<Answer | null> {
     return null;
   }
 }
-
-/** Without its style sheet, which this page's content policy would refuse with a console error. */
-const pageIn = (html: string): Document =>
-  new DOMParser().parseFromString(html.replace(/<style>[^]*?<\/style>/, ""), "text/html");
 
 function refusalIn(answer: Answer | null): string | null {
   if (!answer || answer.status >= FIRST_SERVER_ERROR) return null;

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { sheetFrom } from "../critical-css/sheets";
+import { styleSourceOf } from "../styles/page-styles";
 import type { Around } from "../service-worker/offline-texts";
-import css from "./offline-page.css?inline";
+import styles from "./offline-page.css?inline";
 import type { Language } from "../i18n/language";
 import type { LinkView } from "../components/elements/link";
 
-const sheet = sheetFrom(css.trim());
+const css = styles.trim();
 const PLACE = "$place";
 
-export const offlineStyleSource = sheet.source;
+export const offlineStyleSource = styleSourceOf(css);
 
 export function renderOfflinePage(exchange: string, words: OfflineWords[]): Around {
-  const page = <OfflinePage exchange={exchange} words={words} css={sheet.css} address={PLACE} />;
+  const page = <OfflinePage exchange={exchange} words={words} css={css} address={PLACE} />;
   return around(`<!DOCTYPE html>${renderToStaticMarkup(page)}`);
 }
 

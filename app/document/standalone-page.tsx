@@ -1,17 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { sheetFrom } from "../critical-css/sheets";
-import css from "../critical-css/standalone.css?inline";
+import { FULL_VIEW, type StyledPage, withStyles } from "../styles/page-styles";
 import { ErrorPage, type ErrorPageView } from "../components/errors/error-page";
 import { Link } from "../components/elements/link";
 import { Logo } from "../components/elements/icon";
 import type { ExchangeView } from "../components/frame/shell";
 
-const sheet = sheetFrom(css);
-
-export function renderStandalonePage(view: StandalonePageView): { html: string; styleSource: string } {
-  const html = renderToStaticMarkup(<StandalonePage view={view} css={sheet.css} />);
-  return { html: `<!DOCTYPE html>${html}`, styleSource: sheet.source };
-}
+export const renderStandalonePage = (view: StandalonePageView): StyledPage =>
+  withStyles(`<!DOCTYPE html>${renderToStaticMarkup(<StandalonePage view={view} />)}`, FULL_VIEW);
 
 export interface StandalonePageView {
   language: "tr" | "en";
@@ -22,7 +17,7 @@ export interface StandalonePageView {
 }
 
 /** Rendered when Remix or the upstream failed, so it uses neither. */
-function StandalonePage({ view, css }: { view: StandalonePageView; css: string }) {
+function StandalonePage({ view }: { view: StandalonePageView }) {
   const { language, homeHref, exchange, banner, error } = view;
   return (
     <html lang={language}>
@@ -32,7 +27,7 @@ function StandalonePage({ view, css }: { view: StandalonePageView; css: string }
         <meta name="robots" content="noindex" />
         <title>{`${error.title} · ${exchange.name}`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <style />
       </head>
       <body>
         {banner ? (

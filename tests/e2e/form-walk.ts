@@ -3,6 +3,7 @@ import type { UpstreamSwitches } from "../support/stack";
 import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
 import type { FormPage, Values } from "./form-page";
 import { openPlain, type Held } from "./late";
+import { lackingStyles } from "./style-rules";
 import { expect } from "./test";
 
 /** One visitor with one form, from the first mistake to the thanks. */
@@ -45,11 +46,12 @@ export class FormWalk {
     if (scripts) await this.form.comeAlive();
   }
 
-  /** Axe finds nothing in this state. Without scripts, where it can't run, the markup is the same. */
+  /** Axe finds nothing in this state, and no style is lacking. Without scripts the markup is the same. */
   async judge(state: string): Promise<void> {
     if (!this.canBeJudged) return;
     await this.page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(this.page, state, { part: ".form-section" });
+    expect(await lackingStyles(this.page)).toEqual([]);
   }
 
   /** The colours of an error and of the thanks are their own; each stands once on a form's way. */

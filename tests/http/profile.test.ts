@@ -28,7 +28,8 @@ afterEach(async () => {
 
 const sentBodies = (call: string) =>
   stack.proxy.asked(call).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
-const accountIn = (html: string) => textOf(/<div class="account">[\s\S]*?<\/div>/.exec(html)?.[0] ?? "");
+const accountIn = (html: string) =>
+  textOf(/<div class="account signed-in">[\s\S]*?<\/div>/.exec(html)?.[0] ?? "");
 
 /** The password, without which no contact data is changed. */
 const own = () => ({ mevcut_sifre: stack.memberPassword });

@@ -28,7 +28,7 @@ function Row({ cells: [head, ...cells], columns }: { cells: string[]; columns: s
 
 export function OwnRegistrations({ view: { heading, text, table, link } }: { view: OwnRegistrationsView }) {
   return (
-    <section className="rich" aria-labelledby="tesciller">
+    <section className="rich formatted" aria-labelledby="tesciller">
       <h2 id="tesciller">{heading}</h2>
       {text ? <p>{text}</p> : null}
       {table ? (

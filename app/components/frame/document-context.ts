@@ -1,7 +1,6 @@
 import { createContext } from "react";
 
 export interface DocumentParts {
-  css: string;
   script: string | null;
   /** Address of the service worker, on pages it may store. */
   worker: string | null;
@@ -14,7 +13,6 @@ export interface ShellText {
 }
 
 export const DocumentContext = createContext<DocumentParts>({
-  css: "",
   script: null,
   worker: null,
   shell: { header: "", footer: "" },

@@ -68,7 +68,7 @@ export type AccountView =
 export function Account({ view }: { view: AccountView }) {
   if (view.kind === "visitor") return <Link to={view.logIn} className="account" />;
   return (
-    <div className="account">
+    <div className="account signed-in">
       {view.kind === "member" ? (
         <Link to={view.profile} className="account-name">
           {view.photo ? (

@@ -11,7 +11,7 @@ export function BrowserStorage({ view }: { view: StorageView }) {
   return (
     <section className="article privacy-text" id={id} aria-labelledby={`${id}-baslik`}>
       <h2 id={`${id}-baslik`}>{heading}</h2>
-      <div className="rich">
+      <div className="rich formatted">
         <p>{text}</p>
         <section className="scroll" tabIndex={0} aria-label={columns.join(", ")}>
           <table className="stack">

@@ -46,7 +46,7 @@ function Prices({ columns, rows }: NonNullable<EmbedView["table"]>) {
 }
 
 /** Shown in a frame on another site: brings its own styles, and links to the portal. */
-export function Embed({ view, css }: { view: EmbedView; css: string }) {
+export function Embed({ view }: { view: EmbedView }) {
   const { language, page, exchange, banner, heading, price, table } = view;
   return (
     <html lang={language}>
@@ -55,7 +55,7 @@ export function Embed({ view, css }: { view: EmbedView; css: string }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${page.label} · ${exchange.label}`}</title>
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <style />
       </head>
       <body>
         <main>

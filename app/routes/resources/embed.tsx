@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Embed, type EmbedView } from "~/components/prices/embed";
-import css from "~/critical-css/embed.css?inline";
-import { sheetFrom } from "~/critical-css/sheets";
+import { EMBED, withStyles } from "~/styles/page-styles";
 import { env } from "~server/config/environment";
 import { failureOf } from "~server/pages/errors/error-pages";
 import { PageError } from "~server/pages/errors/page-error";
@@ -12,8 +11,6 @@ import { cacheHeaders, type PageContext } from "~server/request/page-loader";
 import { requestContext } from "~server/request/request-context";
 import { standaloneError } from "~server/request/standalone-error";
 import { embedHeaders } from "~server/security/security-headers";
-
-const sheet = sheetFrom(css);
 
 /** GET /goster/…; public, so no cookie is read. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
@@ -35,8 +32,9 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 function answerWith(view: EmbedView, headers: Headers, status = 200): Response {
-  for (const [name, value] of Object.entries(embedHeaders(sheet.source, env.EMBED_ORIGINS)))
+  const markup = `<!DOCTYPE html>${renderToStaticMarkup(<Embed view={view} />)}`;
+  const { html, styleSource } = withStyles(markup, EMBED);
+  for (const [name, value] of Object.entries(embedHeaders(styleSource, env.EMBED_ORIGINS)))
     headers.set(name, value);
-  const html = renderToStaticMarkup(<Embed view={view} css={sheet.css} />);
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  return new Response(html, { status, headers });
 }

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import postcss, { type AtRule, type ChildNode } from "postcss";
+import embed from "./embed.css?inline";
+import fullView from "./full-view.css?inline";
+import liteView from "./lite-view.css?inline";
+
+interface StyleRule {
+  css: string;
+  /** The at-rules around it: "@media print"; "@supports (a:b){@media print"; "": none */
+  around: string;
+  /** The class that each of its selectors asks for with :has() or begins with; null where one has none. */
+  classes: string[] | null;
+}
+
+export interface StyledPage {
+  html: string;
+  styleSource: string;
+}
+
+const LAYERS = ["reset", "tokens", "base", "layout", "components", "print"];
+const GROUPS = ["media", "supports", "container"];
+const EMPTY = "<style></style>";
+
+export const FULL_VIEW = rulesOf(fullView);
+export const LITE_VIEW = rulesOf(liteView);
+export const EMBED = rulesOf(embed);
+
+/** Rules in the order of their layers: browsers before 2022 ignore layered ones. */
+export function rulesOf(css: string): StyleRule[] {
+  const nodes = postcss.parse(css).nodes.filter((node) => !isLayer(node) || node.nodes);
+  const inLayer = (name: string) => nodes.filter(isLayer).filter(({ params }) => params === name);
+  const layered = LAYERS.flatMap(inLayer).flatMap(({ nodes = [] }) => nodes);
+  return [...nodes.filter((node) => !isLayer(node)), ...layered].flatMap((node) => rulesIn(node));
+}
+
+function isLayer(node: ChildNode): node is AtRule {
+  return node.type === "atrule" && node.name === "layer";
+}
+
+function rulesIn(node: ChildNode, around = ""): StyleRule[] {
+  // The minifier leaves a blank in each custom property.
+  if (node.type !== "atrule" || !GROUPS.includes(node.name))
+    return [{ css: node.toString().replace(/(--[\w-]+): /g, "$1:"), around, classes: classesOf(node) }];
+  const { name, params, nodes = [] } = node;
+  return nodes.flatMap((inner) => rulesIn(inner, `${around && `${around}{`}@${name} ${params}`));
+}
+
+function classesOf(node: ChildNode): string[] | null {
+  if (node.type !== "rule") return null;
+  const classes = node.selectors.map(
+    (selector) =>
+      (/[^(]:has\((?:> ?)?\.([\w-]+)/.exec(selector) ?? /^[^:["]*?\.([\w-]+)/.exec(selector))?.[1],
+  );
+  return classes.every((name) => name !== undefined) ? classes : null;
+}
+
+/** Fills the page's empty style element with the rules of the classes it has. */
+export function withStyles(html: string, rules: StyleRule[]): StyledPage {
+  const css = cssFor(html, rules);
+  return { html: html.replace(EMPTY, () => `<style>${css}</style>`), styleSource: styleSourceOf(css) };
+}
+
+/** Hash source of a content security policy: "'sha256-…'" */
+export const styleSourceOf = (css: string): string =>
+  `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
+
+function cssFor(html: string, rules: StyleRule[]): string {
+  const present = new Set(
+    [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+  );
+  let css = "";
+  let open = "";
+  for (const { css: rule, around, classes } of rules) {
+    if (classes && !classes.some((name) => present.has(name))) continue;
+    if (around !== open) css += endOf(open) + (around && `${around}{`);
+    open = around;
+    css += rule;
+  }
+  return css + endOf(open);
+}
+
+const endOf = (around: string): string => around && "}".repeat(around.split("{").length);
