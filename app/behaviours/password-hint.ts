@@ -14,7 +14,7 @@ export function attachPasswordHint(): void {
 function say(hint: HTMLElement, password: string): void {
   const strength = password === "" ? "" : passwordStrength(password);
   const words = hint.dataset[strength] ?? "";
-  hint.className = `password-hint ${strength}`;
+  hint.dataset["strength"] = strength;
   // Setting the same text again would announce it again.
   if (hint.textContent !== words) hint.textContent = words;
 }

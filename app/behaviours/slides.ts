@@ -6,7 +6,7 @@ export function makeSlides(slider: HTMLElement): (by: 1 | -1) => void {
   if (!strip) return () => undefined;
   const initial = Math.round(strip.scrollLeft / strip.clientWidth);
   strip.scrollLeft = 0;
-  strip.classList.add("alive");
+  strip.dataset["alive"] = "";
   const made = new KeenSlider(strip, {
     selector: ":scope > li",
     loop: true,

@@ -6,13 +6,13 @@ const RULES = rulesOf(`
   @layer components{.lead{color:red}.lead a,.meta{top:0}@media print{.lead{top:1px}.meta{top:2px}}}
   @layer print{@media print{.lead b{top:3px}}}
   @layer base{body{margin:0}}
-  @layer components{@supports (gap:1px){@media print{.lead{gap:1px}}}.open:not(.meta){top:4px}html:has(.lead){top:5px}}
+  @layer components{@supports (gap:1px){@media print{.lead{gap:1px}}}.open:not(.meta){top:4px}.open.lead,.open .b{top:6px}html:has(.lead){top:5px}}
 `);
 
 const stylesOf = (body: string) =>
   withStyles(`<style></style>${body}`, RULES).html.split("</style>")[0]?.slice("<style>".length);
 
-test("A page has the rules that ask for a class of it or for none, in the order of their layers", () => {
+test("A page has the rules whose classes it has, in the order of their layers", () => {
   expect(stylesOf("<p>")).toBe("body{margin:0}");
   expect(stylesOf('<p class="note meta">')).toBe(
     "body{margin:0}.lead a,.meta{top:0}@media print{.meta{top:2px}}",

@@ -8,8 +8,8 @@ interface StyleRule {
   css: string;
   /** The at-rules around it: "@media print"; "@supports (a:b){@media print"; "": none */
   around: string;
-  /** The class that each of its selectors asks for with :has() or begins with; null where one has none. */
-  classes: string[] | null;
+  /** The classes that each of its selectors needs. */
+  selectors: string[][];
 }
 
 export interface StyledPage {
@@ -19,11 +19,8 @@ export interface StyledPage {
 
 const LAYERS = ["reset", "tokens", "base", "layout", "components", "print"];
 const GROUPS = ["media", "supports", "container"];
+const OPTIONAL = /:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g;
 const EMPTY = "<style></style>";
-
-export const FULL_VIEW = rulesOf(fullView);
-export const LITE_VIEW = rulesOf(liteView);
-export const EMBED = rulesOf(embed);
 
 /** Rules in the order of their layers: browsers before 2022 ignore layered ones. */
 export function rulesOf(css: string): StyleRule[] {
@@ -40,19 +37,17 @@ function isLayer(node: ChildNode): node is AtRule {
 function rulesIn(node: ChildNode, around = ""): StyleRule[] {
   // The minifier leaves a blank in each custom property.
   if (node.type !== "atrule" || !GROUPS.includes(node.name))
-    return [{ css: node.toString().replace(/(--[\w-]+): /g, "$1:"), around, classes: classesOf(node) }];
+    return [{ css: node.toString().replace(/(--[\w-]+): /g, "$1:"), around, selectors: selectorsOf(node) }];
   const { name, params, nodes = [] } = node;
   return nodes.flatMap((inner) => rulesIn(inner, `${around && `${around}{`}@${name} ${params}`));
 }
 
-function classesOf(node: ChildNode): string[] | null {
-  if (node.type !== "rule") return null;
-  const classes = node.selectors.map(
-    (selector) =>
-      (/[^(]:has\((?:> ?)?\.([\w-]+)/.exec(selector) ?? /^[^:["]*?\.([\w-]+)/.exec(selector))?.[1],
-  );
-  return classes.every((name) => name !== undefined) ? classes : null;
-}
+const selectorsOf = (node: ChildNode): string[][] =>
+  node.type === "rule" ? node.selectors.map(classesIn) : [[]];
+
+/** A selector's classes, but those in :not(), and in :is() and :where(), of which one is enough. */
+const classesIn = (selector: string): string[] =>
+  [...selector.replace(OPTIONAL, "").matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
 
 /** Fills the page's empty style element with the rules of the classes it has. */
 export function withStyles(html: string, rules: StyleRule[]): StyledPage {
@@ -70,8 +65,8 @@ function cssFor(html: string, rules: StyleRule[]): string {
   );
   let css = "";
   let open = "";
-  for (const { css: rule, around, classes } of rules) {
-    if (classes && !classes.some((name) => present.has(name))) continue;
+  for (const { css: rule, around, selectors } of rules) {
+    if (!selectors.some((classes) => classes.every((name) => present.has(name)))) continue;
     if (around !== open) css += endOf(open) + (around && `${around}{`);
     open = around;
     css += rule;
@@ -80,3 +75,7 @@ function cssFor(html: string, rules: StyleRule[]): string {
 }
 
 const endOf = (around: string): string => around && "}".repeat(around.split("{").length);
+
+export const FULL_VIEW = rulesOf(fullView);
+export const LITE_VIEW = rulesOf(liteView);
+export const EMBED = rulesOf(embed);
