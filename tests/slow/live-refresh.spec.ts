@@ -4,6 +4,7 @@ import { startStack, type Stack } from "../support/stack";
 import { word } from "../support/words";
 import { expectAccessible } from "../e2e/accessible";
 import { open } from "../e2e/late";
+import { lackingStyles } from "../e2e/style-rules";
 import { expect, takeCookies, test as base, type Page } from "../e2e/member-test";
 
 /** What arrives in the hall, which comes again by itself while the session runs. */
@@ -79,6 +80,18 @@ test("The figures come again by themselves, as a document that counts as nobody'
   await wait(page);
   await expect(lacking(page)).toHaveCount(0);
   await expect(note(page)).toBeVisible();
+});
+
+test("Figures that come where there were none bring their styles", async ({ page, inSession }) => {
+  await inSession.upstream.fault({ match: "GetOnlineKartIslem", kind: "500" });
+  await open(page, "/kullanici-bulten");
+  await expect(lacking(page)).toBeVisible();
+  const live = page.getByRole("heading", { name: word("tr", "memberBulletin.live"), exact: true });
+  await expect(live).toHaveCount(0);
+  await inSession.upstream.clearFaults();
+  await wait(page);
+  await expect(live).toBeVisible();
+  expect(await lackingStyles(page)).toEqual([]);
 });
 
 test("What the visitor reads, folds and looks at stays while figures change around it", async ({ page }) => {
