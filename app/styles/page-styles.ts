@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
-import postcss, { type AtRule, type ChildNode } from "postcss";
+import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
 import embed from "./embed.css?inline";
 import fullView from "./full-view.css?inline";
 import liteView from "./lite-view.css?inline";
 
 interface StyleRule {
-  css: string;
   /** The at-rules around it: "@media print"; "@supports (a:b){@media print"; "": none */
   around: string;
-  /** The classes that each of its selectors needs. */
-  selectors: string[][];
+  selectors: { selector: string; classes: string[] }[];
+  /** "{top:0}" */
+  body: string;
 }
 
 export interface StyledPage {
@@ -24,7 +24,7 @@ const EMPTY = "<style></style>";
 
 /** Rules in the order of their layers: browsers before 2022 ignore layered ones. */
 export function rulesOf(css: string): StyleRule[] {
-  const nodes = postcss.parse(css).nodes.filter((node) => !isLayer(node) || node.nodes);
+  const { nodes } = postcss.parse(css);
   const inLayer = (name: string) => nodes.filter(isLayer).filter(({ params }) => params === name);
   const layered = LAYERS.flatMap(inLayer).flatMap(({ nodes = [] }) => nodes);
   return [...nodes.filter((node) => !isLayer(node)), ...layered].flatMap((node) => rulesIn(node));
@@ -35,15 +35,22 @@ function isLayer(node: ChildNode): node is AtRule {
 }
 
 function rulesIn(node: ChildNode, around = ""): StyleRule[] {
-  // The minifier leaves a blank in each custom property.
+  if (node.type === "rule")
+    return [{ around, selectors: node.selectors.map(withClasses), body: bodyOf(node) }];
   if (node.type !== "atrule" || !GROUPS.includes(node.name))
-    return [{ css: node.toString().replace(/(--[\w-]+): /g, "$1:"), around, selectors: selectorsOf(node) }];
+    return [{ around, selectors: [{ selector: node.toString(), classes: [] }], body: "" }];
   const { name, params, nodes = [] } = node;
   return nodes.flatMap((inner) => rulesIn(inner, `${around && `${around}{`}@${name} ${params}`));
 }
 
-const selectorsOf = (node: ChildNode): string[][] =>
-  node.type === "rule" ? node.selectors.map(classesIn) : [[]];
+const withClasses = (selector: string) => ({ selector, classes: classesIn(selector) });
+
+// The minifier leaves a blank in each custom property.
+const bodyOf = (rule: Rule): string =>
+  rule
+    .toString()
+    .slice(rule.selector.length)
+    .replace(/(--[\w-]+): /g, "$1:");
 
 /** A selector's classes, but those in :not(), and in :is() and :where(), of which one is enough. */
 const classesIn = (selector: string): string[] =>
@@ -65,11 +72,12 @@ function cssFor(html: string, rules: StyleRule[]): string {
   );
   let css = "";
   let open = "";
-  for (const { css: rule, around, selectors } of rules) {
-    if (!selectors.some((classes) => classes.every((name) => present.has(name)))) continue;
+  for (const { around, selectors, body } of rules) {
+    const own = selectors.filter(({ classes }) => classes.every((name) => present.has(name)));
+    if (own.length === 0) continue;
     if (around !== open) css += endOf(open) + (around && `${around}{`);
     open = around;
-    css += rule;
+    css += own.map(({ selector }) => selector).join(",") + body;
   }
   return css + endOf(open);
 }
