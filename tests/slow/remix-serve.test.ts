@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import tr from "../../public/assets/i18n/tr.json";
 import { Browser } from "../support/browser";
 import { ticketIn } from "../support/form-html";
@@ -10,6 +10,7 @@ import { startStack, type Stack } from "../support/stack";
 import { ask, open, type Visit } from "../support/visit";
 
 /** The same build under stock remix-serve: slower, and without what belongs to our front. */
+const HISTORIES = { timeout: 10_000, interval: 500 };
 const REMIX_SERVE = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
 
 let front: Stack;
@@ -41,10 +42,14 @@ function content({ body }: Visit, { portal }: Stack) {
 
 describe.each(pages)("$path", ({ path }) => {
   test("has the same content and the same headers as from our front", async () => {
-    const [ours, theirs] = await Promise.all([open(front.portal.url, path), open(plain.portal.url, path)]);
-    expect(theirs.status).toBe(ours.status);
-    // The id of a request is the front's.
-    expect(content(theirs, plain)).toEqual(content(ours, front));
+    // Each server makes the price histories for itself, in its own time.
+    const [ours, theirs] = await vi.waitFor(async () => {
+      const [ours, theirs] = await Promise.all([open(front.portal.url, path), open(plain.portal.url, path)]);
+      expect(theirs.status).toBe(ours.status);
+      // The id of a request is the front's.
+      expect(content(theirs, plain)).toEqual(content(ours, front));
+      return [ours, theirs] as const;
+    }, HISTORIES);
     expectSecurityHeaders(theirs.headers);
     for (const name of ["content-security-policy", "cache-control", "content-language", "content-type"]) {
       expect(theirs.headers.get(name), name).toBe(ours.headers.get(name));
