@@ -24,8 +24,7 @@ function styleTexts(strip: HTMLElement): void {
 export function attachCarousel(intro: HTMLElement): void {
   const strip = intro.querySelector<HTMLElement>(".strip");
   const controls = intro.querySelector<HTMLElement>(".slider-controls > [hidden]");
-  if (!strip) return;
-  if (!controls) return;
+  if (!strip || !controls) return;
 
   const buttons = [...controls.querySelectorAll("button")];
   const dots = buttons.slice(0, -2);

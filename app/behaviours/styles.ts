@@ -1,5 +1,6 @@
 const added = new Set<string>();
 let ofAnswers: CSSStyleSheet | undefined;
+let taken: string | undefined;
 
 export const canAddStyles = (): boolean => "adoptedStyleSheets" in document;
 
@@ -22,7 +23,9 @@ export const pageIn = (html: string): Document =>
 export function takeStyles(page: Document): void {
   const css = page.querySelector('[type="text/css"]')?.textContent ?? "";
   const own = document.querySelector("style");
-  if (css === own?.textContent) return;
+  // Setting the same rules again would start animations anew.
+  if (css === (own?.textContent ?? taken)) return;
+  taken = css;
   if (!ofAnswers) {
     ofAnswers = new CSSStyleSheet();
     document.adoptedStyleSheets = [ofAnswers, ...document.adoptedStyleSheets];
