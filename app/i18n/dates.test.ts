@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   formatDate,
   formatLongDate,
+  formatMoment,
   formatMonthShort,
   formatShortDate,
   formatTime,
@@ -62,6 +63,17 @@ test("the days of the week have their Turkish names", () => {
 test("a date in full", () => {
   expect(formatLongDate(read("2026-11-09"), "tr")).toBe("9 Kasım 2026 Pazartesi");
   expect(formatDate(read("2026-11-09"), "tr")).toBe("9 Kasım 2026");
+});
+
+test("a text is read, and written as it is when it can't be", () => {
+  expect(formatDate("2026-11-09", "tr")).toBe("9 Kasım 2026");
+  expect(formatDate("dün", "tr")).toBe("dün");
+});
+
+test("a moment of another day is written with its day", () => {
+  const today = read("2026-11-20T12:00");
+  expect(formatMoment(read("2026-11-20T09:30"), today, "tr")).toBe("09.30");
+  expect(formatMoment(read("2026-11-19T23:30"), today, "en")).toBe("19 November 2026 23:30");
 });
 
 test("English dates are British", () => {

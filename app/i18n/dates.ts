@@ -40,30 +40,33 @@ export function parseDate(iso: string): DateTime | null {
 
 export const dateOf = (milliseconds: number): DateTime => DateTime.fromMillis(milliseconds, { zone: ZONE });
 
+/** What can't be read is written as it is. */
+type Readable = DateTime | string;
+
 /** 20 Kasım 2026 Cuma · Friday 20 November 2026 */
-export function formatLongDate(date: DateTime, language: Language): string {
+export function formatLongDate(date: Readable, language: Language): string {
   return write(date, language, language === "tr" ? "d MMMM yyyy cccc" : "cccc d MMMM yyyy");
 }
 
 /** 20 Kasım 2026 · 20 November 2026 */
-export function formatDate(date: DateTime, language: Language): string {
+export function formatDate(date: Readable, language: Language): string {
   return write(date, language, "d MMMM yyyy");
 }
 
-/** An unreadable day is returned unchanged. */
-export function formatDayOf(iso: string, language: Language): string {
-  const date = parseDate(iso);
-  return date ? formatDate(date, language) : iso;
-}
-
 /** 20.11.2026 · 20/11/2026 */
-export function formatShortDate(date: DateTime, language: Language): string {
+export function formatShortDate(date: Readable, language: Language): string {
   return write(date, language, language === "tr" ? "dd.MM.yyyy" : "dd/MM/yyyy");
 }
 
 /** 09.30 · 09:30 */
-export function formatTime(date: DateTime, language: Language): string {
+export function formatTime(date: Readable, language: Language): string {
   return write(date, language, language === "tr" ? "HH.mm" : "HH:mm");
+}
+
+/** Its time; of another day than `today` its day too. */
+export function formatMoment(date: DateTime, today: DateTime, language: Language): string {
+  const time = formatTime(date, language);
+  return date.hasSame(today, "day") ? time : `${formatDate(date, language)} ${time}`;
 }
 
 /** "09:30" becomes 09.30 in Turkish; any other text stays as it is. */
@@ -72,17 +75,17 @@ export function formatClockTime(time: string, language: Language): string {
 }
 
 /** Kasım 2026 · November 2026 */
-export function formatMonth(date: DateTime, language: Language): string {
+export function formatMonth(date: Readable, language: Language): string {
   return write(date, language, "LLLL yyyy");
 }
 
 /** Kasım · November */
-export function formatMonthName(date: DateTime, language: Language): string {
+export function formatMonthName(date: Readable, language: Language): string {
   return write(date, language, "LLLL");
 }
 
 /** Kas · Nov */
-export function formatMonthShort(date: DateTime, language: Language): string {
+export function formatMonthShort(date: Readable, language: Language): string {
   return write(date, language, "MMM");
 }
 
@@ -93,7 +96,9 @@ export function formatWeekday(date: DateTime, language: Language, length: "short
 
 const formatted = new LRUCache<string, string>({ max: 10_000 });
 
-function write(date: DateTime, language: Language, format: string): string {
+function write(readable: Readable, language: Language, format: string): string {
+  const date = typeof readable === "string" ? parseDate(readable) : readable;
+  if (!date) return String(readable);
   const key = `${date.toMillis()} ${language} ${format}`;
   const cached = formatted.get(key);
   if (cached !== undefined) return cached;

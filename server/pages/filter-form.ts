@@ -1,5 +1,5 @@
 import type { FilterFieldView, FilterFormView } from "~/components/forms/filter-form";
-import { formatLongDate, parseDate } from "~/i18n/dates";
+import { formatLongDate } from "~/i18n/dates";
 import type { Translate, WordKey, Wording } from "~/i18n/words";
 import { hrefOfMatch, href } from "~/pages";
 import { now } from "../config/clock";
@@ -37,7 +37,6 @@ export function dateField(
   value: string,
   { language, t }: Wording,
 ): FilterFieldView {
-  const date = parseDate(value);
   return {
     kind: "date",
     name,
@@ -45,7 +44,7 @@ export function dateField(
     value,
     min: FIRST_DAY,
     max: now().toISODate(),
-    hint: t("list.dayHint", { date: date ? formatLongDate(date, language) : value }),
+    hint: t("list.dayHint", { date: formatLongDate(value, language) }),
   };
 }
 

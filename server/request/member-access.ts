@@ -12,7 +12,7 @@ import { LOG_IN_REASONS, SessionOver, type LogInReason } from "../session/sessio
 import { upstreamFor } from "../upstream/client";
 import { returnQuery } from "../security/addresses";
 import type { Notice } from "../upstream/contracts/acknowledgement";
-import { formatLongDate, parseDate } from "~/i18n/dates";
+import { formatLongDate } from "~/i18n/dates";
 import type { Localized } from "../pages/fallbacks";
 import { languageNotice } from "../pages/content/article-view";
 import { richText } from "../html/rich-text";
@@ -89,7 +89,6 @@ function warningView({ t, language }: PageContext): WarningView {
 function noticeView(page: PageContext, notice: Localized<Notice>): NoticeToReadView {
   const { t, language, url, cookies } = page;
   const said = flashIn(cookies);
-  const since = notice.inForceSince ? parseDate(notice.inForceSince) : null;
   return {
     place: "notice",
     title: notice.title ?? t("acknowledgement.title"),
@@ -97,7 +96,9 @@ function noticeView(page: PageContext, notice: Localized<Notice>): NoticeToReadV
     notices: languageNotice(notice.textLanguage, t),
     version: [
       ...(notice.version ? [t("privacy.version", { version: notice.version })] : []),
-      ...(since ? [t("privacy.inForce", { date: formatLongDate(since, language) })] : []),
+      ...(notice.inForceSince
+        ? [t("privacy.inForce", { date: formatLongDate(notice.inForceSince, language) })]
+        : []),
     ].join(" · "),
     why: t("acknowledgement.why"),
     html: richText(notice.html ?? "", page),

@@ -36,6 +36,7 @@ test.each([
   ["cut XML", rates(dollar(PRICES)).slice(0, 150)],
   ["no XML at all", "bakım"],
   ["a wrong day", rates(dollar(PRICES), "dün")],
+  ["an impossible day", rates(dollar(PRICES), "31.02.2026")],
   [
     "XML that names a file",
     `<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]>${rates("&f;").slice(38)}`,
@@ -57,6 +58,13 @@ const WEATHER = {
   },
 };
 
+const measuredAt = (text: string) =>
+  JSON.stringify({ ...WEATHER, current: { ...WEATHER.current, last_updated: text } });
+
+test("the hour of a measurement may have one digit", async () => {
+  expect((await read(WEATHER_FEED, measuredAt("2026-11-20 9:30"))).observedAt).toBe("2026-11-20T09:30");
+});
+
 test("weather is read; a condition that nobody knows has no word", async () => {
   const asWritten = await read(WEATHER_FEED, JSON.stringify(WEATHER));
   expect(asWritten).toMatchObject({ place: "Başakova", celsius: 7.3, isDay: true, sky: "partlyCloudy" });
@@ -68,6 +76,7 @@ test("weather is read; a condition that nobody knows has no word", async () => {
 test.each([
   ["HTML", "<html></html>"],
   ["an error", JSON.stringify({ error: { code: 2006, message: "API key provided is invalid." } })],
+  ["measured at no time", measuredAt("2026-11-20 29:30")],
   ["70 degrees too many", JSON.stringify({ ...WEATHER, current: { ...WEATHER.current, temp_c: 127 } })],
 ])("weather as %s is refused", async (_, sent) => {
   await expect(read(WEATHER_FEED, sent)).rejects.toBeInstanceOf(BrokenError);

@@ -1,5 +1,5 @@
 import type { Language } from "~/i18n/language";
-import { formatClockTime, formatShortDate, parseDate } from "~/i18n/dates";
+import { formatClockTime, formatShortDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { Column, ColumnKind, Value } from "./data-table";
 
@@ -23,10 +23,7 @@ export function writeValue(
   language: Language,
 ): string | null {
   if (value === null || kind === "text") return value === null ? null : String(value);
-  if (kind === "day") {
-    const date = parseDate(String(value));
-    return date ? formatShortDate(date, language) : String(value);
-  }
+  if (kind === "day") return formatShortDate(String(value), language);
   if (kind === "time") return formatClockTime(String(value), language);
   if (typeof value === "string") return value;
   const number = value;

@@ -14,9 +14,10 @@ import {
 import type { Drawing } from "~/components/elements/icon";
 import type { RatesView, WeatherView } from "~/components/home/local-facts";
 import { href } from "~/pages";
-import { formatDate, formatTime, parseDate } from "~/i18n/dates";
+import { formatDate, formatMoment, parseDate } from "~/i18n/dates";
 import { formatLira, formatNumber, formatPercent } from "~/i18n/numbers";
 import type { WordKey, Wording } from "~/i18n/words";
+import { now } from "../../config/clock";
 import type { Rates } from "../../upstream/contracts/central-bank";
 import type { Sky, Weather } from "../../upstream/contracts/weather";
 
@@ -35,8 +36,8 @@ const SKIES: Record<Sky, { word: WordKey; icon: Drawing; atNight?: Drawing }> = 
 const MAIN_CURRENCIES = ["USD", "EUR", "GBP"];
 
 export function weatherView(weather: Weather, { language, t }: Wording): WeatherView {
+  const observed = parseDate(weather.observedAt);
   const sky = weather.sky && SKIES[weather.sky];
-  const observed = parseDate(weather.observedAt.replace(" ", "T"));
   return {
     section: { id: "weather", heading: t("weather.heading", { place: weather.place }) },
     icon: sky && ((!weather.isDay && sky.atNight) || sky.icon),
@@ -45,20 +46,19 @@ export function weatherView(weather: Weather, { language, t }: Wording): Weather
     details: t("weather.details", {
       wind: formatNumber(weather.windKmh, language),
       humidity: formatPercent(weather.humidity, language, 0),
-      time: observed ? formatTime(observed, language) : "",
+      time: observed ? formatMoment(observed, now(), language) : "",
     }),
   };
 }
 
 export function ratesView(rates: Rates, { language, t }: Wording): RatesView | null {
-  const date = parseDate(rates.day);
   const currencies = MAIN_CURRENCIES.flatMap((wanted) => {
     const currency = rates.currencies.find(({ code }) => code === wanted);
     if (!currency?.forexSelling) return [];
     const { code, name, forexSelling } = currency;
     return [{ code, name: name[language], rate: formatLira(forexSelling, language, 4) }];
   });
-  if (currencies.length === 0 || !date) return null;
+  if (currencies.length === 0) return null;
   return {
     section: {
       id: "rates",
@@ -66,6 +66,6 @@ export function ratesView(rates: Rates, { language, t }: Wording): RatesView | n
       more: { href: href("exchange-rates", language), label: t("home.all") },
     },
     currencies,
-    note: t("rates.homeNote", { date: formatDate(date, language) }),
+    note: t("rates.homeNote", { date: formatDate(rates.day, language) }),
   };
 }

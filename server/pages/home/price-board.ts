@@ -1,8 +1,7 @@
 import type { LinkView } from "~/components/elements/link";
 import type { PriceBoardView } from "~/components/home/price-board";
-import type { Language } from "~/i18n/language";
 import { href, type PageMatch } from "~/pages";
-import { formatLongDate, parseDate } from "~/i18n/dates";
+import { formatLongDate } from "~/i18n/dates";
 import type { Translate, WordKey, Wording } from "~/i18n/words";
 import { now } from "../../config/clock";
 import {
@@ -94,12 +93,13 @@ export function priceBoardView(
 
 function heading({ day, isToday }: BoardFigures, { language, t }: Wording): string {
   if (day === null) return t("board.unavailableHeading");
-  return t(isToday ? "board.headingToday" : "board.headingLast", { date: longDate(day, language) });
+  return t(isToday ? "board.headingToday" : "board.headingLast", { date: formatLongDate(day, language) });
 }
 
 function noteOf({ day, isToday, phase, today, unread }: BoardFigures, wording: Wording): string | null {
   const { language, t } = wording;
-  const otherDay = isToday || day === null ? null : t(noteWords(phase), { date: longDate(today, language) });
+  const otherDay =
+    isToday || day === null ? null : t(noteWords(phase), { date: formatLongDate(today, language) });
   return [otherDay, unreadNotice(unread, wording)].filter((note) => note !== null).join(" ") || null;
 }
 
@@ -112,11 +112,6 @@ function emptyText(figures: BoardFigures | null, rowCount: number, t: Translate)
   if (!figures) return t("board.unavailable");
   if (rowCount === 0 && figures.isUngrouped) return t("board.ungrouped");
   return rowCount === 0 ? t("board.nothing") : null;
-}
-
-function longDate(iso: string, language: Language): string {
-  const date = parseDate(iso);
-  return date ? formatLongDate(date, language) : iso;
 }
 
 function sessionView(figures: BoardFigures | null, wording: Wording): PriceBoardView["session"] {
@@ -165,6 +160,6 @@ function marketLink(page: string, day: string, { language, t }: Wording): LinkVi
   const market = marketsWithoutSession(day, language).join(", ");
   return {
     href: `${page}?${new URLSearchParams({ tarih: day }).toString()}`,
-    label: t("board.marketBulletin", { market, date: longDate(day, language) }),
+    label: t("board.marketBulletin", { market, date: formatLongDate(day, language) }),
   };
 }

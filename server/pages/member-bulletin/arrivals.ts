@@ -1,4 +1,4 @@
-import { formatShortDate, formatTime, parseDate } from "~/i18n/dates";
+import { formatShortDate, formatTime } from "~/i18n/dates";
 import type { Translate, WordKey } from "~/i18n/words";
 import type { DataSection } from "../data-table/data-table";
 import { unitWord } from "../data-table/value-words";
@@ -170,8 +170,7 @@ function arrivalRow(context: MemberContext, row: Arrival, units: Units<Arrival>,
 const cardOf = ({ card, id }: Arrival): string => card ?? (id === null ? "" : String(id));
 
 function momentText({ language }: MemberContext, iso: string | null): string | null {
-  const moment = iso === null ? null : parseDate(iso);
-  return moment && `${formatShortDate(moment, language)} ${formatTime(moment, language)}`;
+  return iso && `${formatShortDate(iso, language)} ${formatTime(iso, language)}`;
 }
 
 function findingsOf(

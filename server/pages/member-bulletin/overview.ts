@@ -1,5 +1,5 @@
 import type { Language } from "~/i18n/language";
-import { formatLongDate, parseDate, formatDate } from "~/i18n/dates";
+import { formatLongDate, formatDate } from "~/i18n/dates";
 import { href } from "~/pages";
 import type { WordKey, Wording } from "~/i18n/words";
 import { type DataTable, soleSection } from "../data-table/data-table";
@@ -100,7 +100,9 @@ function headingOf({ tradingDay }: Headline, context: MemberContext): string {
   const { t } = context;
   if (tradingDay === null) return t("memberBulletin.hallOfNoDay");
   const isToday = tradingDay === now().toISODate();
-  return t(isToday ? "memberBulletin.hall" : "board.headingLast", { date: longDate(context, tradingDay) });
+  return t(isToday ? "memberBulletin.hall" : "board.headingLast", {
+    date: formatLongDate(tradingDay, context.language),
+  });
 }
 
 function noLiveWords(phase: SessionPhase | null): WordKey {
@@ -148,13 +150,7 @@ function liveFigures({ t }: MemberContext, rows: readonly LivePrice[], day: stri
   };
 }
 
-function longDate({ language }: MemberContext, day: string): string {
-  const date = parseDate(day);
-  return date ? formatLongDate(date, language) : day;
-}
-
 function memberSheetView(sheet: MemberSheet, { language, t }: Wording): ParticularsView {
-  const since = sheet.memberSince === null ? null : parseDate(sheet.memberSince);
   const lira = (amount: number | null) => (amount === null ? null : formatLira(amount, language));
   const entries: [term: WordKey, text: string | null][] = [
     ["memberBulletin.number", sheet.number],
@@ -166,7 +162,7 @@ function memberSheetView(sheet: MemberSheet, { language, t }: Wording): Particul
     ["contact.email", sheet.email],
     ["memberBulletin.address", sheet.address],
     ["memberBulletin.district", sheet.district],
-    ["memberBulletin.memberSince", since && formatDate(since, language)],
+    ["memberBulletin.memberSince", sheet.memberSince && formatDate(sheet.memberSince, language)],
     ["memberBulletin.openDues", lira(sheet.openDues)],
     ["memberBulletin.security", lira(sheet.security)],
     ["memberBulletin.securityLeft", lira(sheet.securityLeft)],

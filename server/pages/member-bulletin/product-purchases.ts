@@ -1,5 +1,5 @@
 import { soleSection } from "../data-table/data-table";
-import { formatDate, parseDate } from "~/i18n/dates";
+import { formatDate } from "~/i18n/dates";
 import { formatLira } from "~/i18n/numbers";
 import { unitWord } from "../data-table/value-words";
 import type { MemberContext } from "../member-context";
@@ -120,7 +120,6 @@ function findingsOf(
   span: Span,
 ): Promise<SectionContent> {
   const { t, language } = context;
-  const day = row.day === null ? null : parseDate(row.day);
   const values = valuesOf(product, span);
   return findings(context, {
     arrivalId,
@@ -128,7 +127,7 @@ function findingsOf(
     name: row.transaction ?? String(arrivalId),
     product: product.name ?? "",
     particulars: particularsOf([
-      [t("figures.day"), day && formatDate(day, language)],
+      [t("figures.day"), row.day && formatDate(row.day, language)],
       [t("board.quantity"), quantityText(row.quantity, unitWord(row.unit, t), language)],
       [t("figures.amount"), row.amount === null ? null : formatLira(row.amount, language)],
       [t("memberBulletin.declaration"), row.declaration],

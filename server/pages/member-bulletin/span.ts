@@ -2,7 +2,7 @@ import type { Wording } from "~/i18n/words";
 import { z } from "zod";
 import type { FilterFieldView } from "~/components/forms/filter-form";
 import type { Language } from "~/i18n/language";
-import { formatDate, parseDate } from "~/i18n/dates";
+import { formatDate } from "~/i18n/dates";
 import { now } from "../../config/clock";
 import { dateField } from "../filter-form";
 import { bulletinQuery } from "./section";
@@ -38,10 +38,7 @@ export function spanFields({ from, until }: Pick<Span, "from" | "until">, words:
 }
 
 export function spanText({ from, until }: Span, language: Language): string {
-  const [first, last] = [from, until].map((day) => {
-    const date = parseDate(day);
-    return date ? formatDate(date, language) : day;
-  });
+  const [first, last] = [from, until].map((day) => formatDate(day, language));
   return first === last ? (first ?? "") : `${first} – ${last}`;
 }
 

@@ -1,5 +1,5 @@
 import type { DataSetView, OpenDataView } from "~/components/prices/open-data-page";
-import { formatDayOf } from "~/i18n/dates";
+import { formatDate } from "~/i18n/dates";
 import type { WordKey } from "~/i18n/words";
 import { CATALOGUE, OPEN_API } from "~/resources";
 import { siteProfile } from "../../config/site-profile";
@@ -60,7 +60,7 @@ export async function openDataPage(context: PageContext): Promise<PageContent<Op
       examples: { heading: t("data.examples"), examples: curlExamples(context, examples) },
       changes: {
         heading: t("data.changes"),
-        changes: CHANGES.map(({ day, text }) => ({ day, date: formatDayOf(day, language), text: t(text) })),
+        changes: CHANGES.map(({ day, text }) => ({ day, date: formatDate(day, language), text: t(text) })),
       },
     },
   };

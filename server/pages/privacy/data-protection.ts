@@ -1,6 +1,6 @@
 import type { FormView } from "~/components/forms/form";
 import type { PrivacyTextsView } from "~/components/members/privacy-texts";
-import { formatDate, parseDate } from "~/i18n/dates";
+import { formatDate } from "~/i18n/dates";
 import { fileHref } from "../../media/address";
 import { formOfConsents, typedConsents } from "./consent-form";
 import { rememberedConsents, type Consents } from "./consents";
@@ -84,7 +84,6 @@ function sectionOf(
   { language, t }: PageContext,
 ): PrivacyTextsView["sections"][number] {
   const { id, kind, title, html, version, inForceSince, file, textLanguage } = text;
-  const since = inForceSince === null ? null : parseDate(inForceSince);
   const address = fileHref(file);
   const type = /\.(\w{2,4})$/.exec(file ?? "")?.[1]?.toUpperCase() ?? "";
   return {
@@ -92,7 +91,7 @@ function sectionOf(
     title: title ?? t("article.untitled"),
     meta: [
       ...(version ? [t("privacy.version", { version })] : []),
-      ...(since ? [t("privacy.inForce", { date: formatDate(since, language) })] : []),
+      ...(inForceSince ? [t("privacy.inForce", { date: formatDate(inForceSince, language) })] : []),
     ],
     html: richText(html ?? "", { language, t }, 2),
     file: address

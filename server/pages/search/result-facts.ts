@@ -1,6 +1,5 @@
 import type { ResultFactView } from "~/components/content/search-page";
-import type { Language } from "~/i18n/language";
-import { formatDate, parseDate } from "~/i18n/dates";
+import { formatDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { PageContext } from "../../request/page-loader";
 import { telephoneLink } from "../../html/links";
@@ -61,7 +60,7 @@ function priceFact({ day, lines }: LastSession, id: Id, { language, t }: PageCon
   const line = lines.get(id);
   if (!line || line.average === null) return null;
   const price = `${formatNumber(line.average, language, 2)} ${priceUnitWord(line.unit, t)}`;
-  return { text: `${price} · ${dayText(day, language)}`, link: null };
+  return { text: `${price} · ${formatDate(day, language)}`, link: null };
 }
 
 const CURRENCIES = ["USD", "EUR", "GBP"];
@@ -76,10 +75,5 @@ async function lastRates({ upstream, language }: PageContext): Promise<ResultFac
   );
   return facts.length === 0
     ? null
-    : { text: [...facts, dayText(rates.day, language)].join(" · "), link: null };
-}
-
-function dayText(day: string, language: Language): string {
-  const date = parseDate(day);
-  return date ? formatDate(date, language) : day;
+    : { text: [...facts, formatDate(rates.day, language)].join(" · "), link: null };
 }

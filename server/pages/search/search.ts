@@ -2,7 +2,7 @@ import { nextTurn } from "../../concurrency/event-loop";
 import type { SearchView } from "~/components/content/search-page";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import type { Language } from "~/i18n/language";
-import { formatLongDate, parseDate } from "~/i18n/dates";
+import { formatLongDate } from "~/i18n/dates";
 import { href } from "~/pages";
 import { type Match, wordsOf } from "./full-text";
 import { resultFacts, type ResultFacts } from "./result-facts";
@@ -101,11 +101,10 @@ function mostTradedFirst(matches: readonly Match[], { tradedOf }: ResultFacts): 
 
 function bulletinOf(words: string, { language, t }: PageContext): Match[] {
   const day = namedDay(words);
-  const date = day === null ? null : parseDate(day);
-  if (!day || !date) return [];
+  if (!day) return [];
   const counts = {
     href: `${href("daily-bulletin", language)}?${new URLSearchParams({ tarih: day }).toString()}`,
-    title: t("bulletin.title", { date: formatLongDate(date, language) }),
+    title: t("bulletin.title", { date: formatLongDate(day, language) }),
     text: t("lead.dailyBulletin"),
     kind: "sayfa",
     date: null,

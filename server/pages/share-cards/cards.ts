@@ -3,7 +3,7 @@ import type { PageId } from "~/pages";
 import type { PageContext } from "../../request/page-loader";
 import type { Lifetime } from "../../upstream/cache/answer-cache";
 import { boardCard, bulletinCard } from "./prices-card";
-import { formatDayOf } from "~/i18n/dates";
+import { formatDate } from "~/i18n/dates";
 import { itemById } from "../content/article";
 import { kindWord } from "../content/news";
 import { cardFrame } from "./card-frame";
@@ -35,7 +35,7 @@ export const cardSourceOf = (page: PageId): CardSource | null => SOURCES[page] ?
 async function newsCard(context: PageContext): Promise<Card> {
   const { language, t } = context;
   const { title, type, date } = await itemById(context);
-  const day = date === null ? null : formatDayOf(date, language);
+  const day = date === null ? null : formatDate(date, language);
   return {
     view: {
       ...cardFrame(context),

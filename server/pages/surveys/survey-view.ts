@@ -2,9 +2,8 @@ import type { CollectionView } from "~/components/content/collection";
 import type { FactView } from "~/components/elements/facts";
 import type { SurveyGroupView } from "~/components/content/survey-groups";
 import type { QuestionView, SurveyView } from "~/components/content/survey";
-import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
-import { formatDate, parseDate } from "~/i18n/dates";
+import { formatDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { Translate, WordKey, Wording } from "~/i18n/words";
 import type { Localized } from "../fallbacks";
@@ -100,25 +99,17 @@ export function surveyView(
 
 function stateText({ firstDay, lastDay }: Survey, state: SurveyState, { language, t }: Wording): string {
   const [word, dayWord] = STATE_WORDS[state];
-  const date = dayText(state === "future" ? firstDay : lastDay, language);
-  return date ? `${t(word)} · ${t(dayWord, { date })}` : t(word);
+  const day = state === "future" ? firstDay : lastDay;
+  return day ? `${t(word)} · ${t(dayWord, { date: formatDate(day, language) })}` : t(word);
 }
 
 function facts(survey: Survey, { language, t }: Wording): FactView[] {
-  const from = dayText(survey.firstDay, language);
-  const until = dayText(survey.lastDay, language);
-  const { minutes, answers, anonymous } = survey;
+  const { firstDay, lastDay, minutes, answers, anonymous } = survey;
+  const [from, until] = [firstDay, lastDay].map((day) => day && formatDate(day, language));
   return [
     ...(from && until ? [{ term: t("surveys.period"), text: t("event.range", { from, until }) }] : []),
     ...(minutes ? [{ term: t("surveys.duration"), text: t("surveys.minutes", { count: minutes }) }] : []),
-    ...(answers
-      ? [
-          {
-            term: t("surveys.participation"),
-            text: t("event.people", { count: answers }),
-          },
-        ]
-      : []),
+    ...(answers ? [{ term: t("surveys.participation"), text: t("event.people", { count: answers }) }] : []),
     { term: t("surveys.identity"), text: t(anonymous ? "surveys.anonymous" : "surveys.notAnonymous") },
   ];
 }
@@ -131,9 +122,4 @@ function questionView({ id, text, kind, required, choices }: Question, t: Transl
     required: required ? t("surveys.required") : null,
     choices: choices.flatMap((choice) => choice.text ?? []),
   };
-}
-
-function dayText(day: string | null, language: Language): string | null {
-  const date = day === null ? null : parseDate(day);
-  return date && formatDate(date, language);
 }

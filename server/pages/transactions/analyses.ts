@@ -1,4 +1,4 @@
-import { formatShortDate, parseDate } from "~/i18n/dates";
+import { formatShortDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { WordKey } from "~/i18n/words";
 import type { DataRow, DataSection } from "../data-table/data-table";
@@ -59,10 +59,9 @@ async function sectionOf({ context, nameOf }: TransactionsRequest, load: Load): 
   const { arrivalId, productId, day, transaction, quantity, unit } = load;
   const findings = await orFallback(upstream.read(listAnalyses, { arrivalId, productId }), null);
   const about = { day, product: nameOf(load), transaction };
-  const date = parseDate(day ?? "");
   return {
     id: `parti-${arrivalId}`,
-    heading: [date && formatShortDate(date, language), nameOf(load)].filter(Boolean).join(" · "),
+    heading: [day && formatShortDate(day, language), nameOf(load)].filter(Boolean).join(" · "),
     summary: [
       transaction,
       quantity !== null && `${formatNumber(quantity, language)} ${unitWord(unit, t)}`,

@@ -1,6 +1,6 @@
 import type { AroundFiguresView } from "~/components/members/member-figures";
 import { compareText } from "~/i18n/letters";
-import { formatShortDate, parseDate } from "~/i18n/dates";
+import { formatShortDate } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
 import { now } from "../../config/clock";
 import type { PageContext } from "../../request/page-loader";
@@ -69,11 +69,7 @@ function chosenWords({ from, until, search }: TransactionsQuery, language: Langu
 }
 
 export function spanWords(from: string, until: string, language: Language): string {
-  const days = [...new Set([from, until])].map((day) => {
-    const date = parseDate(day);
-    return date ? formatShortDate(date, language) : day;
-  });
-  return days.join(" – ");
+  return [...new Set([from, until])].map((day) => formatShortDate(day, language)).join(" – ");
 }
 
 export function transactionsEmpty(context: PageContext, query: TransactionsQuery): FiguresContent["empty"] {

@@ -5,7 +5,7 @@ import type { Days } from "../../upstream/contracts/member-bulletin";
 import { listRegistrations, type Registration } from "../../upstream/contracts/trades";
 import type { Rows } from "../../upstream/lists";
 import type { OwnRegistrationsView } from "~/components/content/own-registrations";
-import { formatShortDate, parseDate } from "~/i18n/dates";
+import { formatShortDate } from "~/i18n/dates";
 import { formatLira, formatNumber } from "~/i18n/numbers";
 import type { Wording } from "~/i18n/words";
 import { unitWord } from "../data-table/value-words";
@@ -43,12 +43,11 @@ export function ownRegistrationsView(
 ): OwnRegistrationsView {
   const names = new Map(products.map(({ id, name }) => [id, name]));
   const cells = ({ day, number, productId, product, quantity, unit, amount }: Registration) => {
-    const date = parseDate(day ?? "");
     const name = (productId === null ? null : names.get(productId)) ?? product;
     return [
       name ?? "–",
       amount === null ? "–" : formatLira(amount, language),
-      date ? formatShortDate(date, language) : "–",
+      day === null ? "–" : formatShortDate(day, language),
       quantity === null ? "–" : `${formatNumber(quantity, language)}\u00a0${unitWord(unit, t)}`,
       number ?? "–",
     ];

@@ -46,13 +46,16 @@ export type Currency = z.infer<typeof currency>;
 const document = z
   .object({
     Tarih_Date: z.object({
-      Tarih: z.string().regex(/^\d{2}\.\d{2}\.\d{4}$/),
+      Tarih: z
+        .string()
+        .transform((text) => text.split(".").toReversed().join("-"))
+        .pipe(z.iso.date()),
       Bulten_No: z.string().optional(),
       Currency: z.array(currency),
     }),
   })
   .transform(({ Tarih_Date: day }): Rates => ({
-    day: day.Tarih.split(".").toReversed().join("-"),
+    day: day.Tarih,
     bulletin: day.Bulten_No ?? null,
     currencies: day.Currency,
   }));

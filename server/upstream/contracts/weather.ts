@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Feed } from "../feed";
+import { readDate } from "../read-date";
 
 export type Sky =
   "clear" | "partlyCloudy" | "cloudy" | "fog" | "drizzle" | "rain" | "sleet" | "snow" | "thunder";
@@ -21,7 +22,10 @@ const current = z
   .object({
     location: z.object({ name: z.string(), localtime: z.string() }),
     current: z.object({
-      last_updated: z.string().regex(/^\d{4}-\d{2}-\d{2} \d{1,2}:\d{2}$/),
+      last_updated: z
+        .string()
+        .transform((text) => readDate(text))
+        .pipe(z.string()),
       temp_c: z.number().min(-80).max(70),
       is_day: z.union([z.literal(0), z.literal(1)]),
       condition: z.object({ code: z.number() }),
@@ -31,7 +35,7 @@ const current = z
   })
   .transform(({ location, current: now }) => ({
     place: location.name,
-    /** Local time without offset: "2026-11-20 12:30". */
+    /** Local time without offset: "2026-11-20T12:30". */
     observedAt: now.last_updated,
     celsius: now.temp_c,
     isDay: now.is_day === 1,

@@ -1,6 +1,6 @@
 import type { LinkView } from "~/components/elements/link";
 import { href, hrefOfMatch } from "~/pages";
-import { formatClockTime, formatDate, formatLongDate, parseDate } from "~/i18n/dates";
+import { formatClockTime, formatDate, formatLongDate } from "~/i18n/dates";
 import type { Translate, WordKey, Wording } from "~/i18n/words";
 import { now } from "../../../config/clock";
 import { portalOrigin } from "../../../config/environment";
@@ -76,7 +76,7 @@ export async function bulletinOfDay(context: PageContext, place: BulletinPlace):
   ]);
   const isEmpty = lines.length === 0;
   const products = isEmpty ? [] : naming.products;
-  const date = longDate(context, day);
+  const date = formatLongDate(day, context.language);
   const phase = isToday ? sessionPhase(now(), headline) : "over";
   const query = new URLSearchParams([...place.query, ...dailyQuery.write({ day })]);
   const product = chartedProduct(state.product, products, lines);
@@ -140,7 +140,7 @@ function neighbourLinks(
 }
 
 function dayAndMarket(context: PageContext, day: string): string {
-  return [shortDate(context, day), ...marketsWithoutSession(day, context.language)].join(", ");
+  return [formatDate(day, context.language), ...marketsWithoutSession(day, context.language)].join(", ");
 }
 
 function dayChooser(context: PageContext, place: BulletinPlace, day: string) {
@@ -161,7 +161,7 @@ function phaseNotice(phase: SessionPhase | null, wording: Wording): string | nul
 
 function unusableDay(context: PageContext, raw: string): string {
   return isFutureDay(raw)
-    ? context.t("bulletin.future", { date: longDate(context, raw) })
+    ? context.t("bulletin.future", { date: formatLongDate(raw, context.language) })
     : context.t("list.badValue");
 }
 
@@ -173,14 +173,4 @@ function marketNotice(day: string, { language, t }: Wording): string | null {
 function emptyWords(phase: SessionPhase | null): WordKey {
   if (phase === "none" || phase === "holiday") return "bulletin.noSession";
   return phase === "over" ? "bulletin.empty" : "bulletin.notYet";
-}
-
-function longDate({ language }: PageContext, day: string): string {
-  const date = parseDate(day);
-  return date ? formatLongDate(date, language) : day;
-}
-
-function shortDate({ language }: PageContext, day: string): string {
-  const date = parseDate(day);
-  return date ? formatDate(date, language) : day;
 }

@@ -1,4 +1,4 @@
-import { formatLongDate, parseDate } from "~/i18n/dates";
+import { formatLongDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { Language } from "~/i18n/language";
 import type { Translate } from "~/i18n/words";
@@ -20,8 +20,7 @@ export async function exchangeRates(context: PageContext): Promise<FiguresConten
   const { day, bulletin, currencies } = latest;
   const earlier = history.filter((each) => each.day < day && Object.keys(each.selling).length > 0);
   const series = [...earlier.map(({ selling }) => selling), sellingOf(latest)];
-  const date = parseDate(day);
-  const when = date ? formatLongDate(date, language) : day;
+  const when = formatLongDate(day, language);
   return {
     heading: { title: t("rates.title", { date: when }) },
     figures: {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { LinkView } from "~/components/elements/link";
 import { href } from "~/pages";
-import { formatMonth, parseDate } from "~/i18n/dates";
+import { formatMonth, formatMonthName } from "~/i18n/dates";
 import type { Translate } from "~/i18n/words";
 import { now } from "../../../config/clock";
 import type { PageContext } from "../../../request/page-loader";
@@ -130,8 +130,7 @@ const ordinal = ({ year, month }: Month) => year * 12 + month;
 const isoMonth = ({ year, month }: Month) => `${year}-${String(month).padStart(2, "0")}`;
 
 function monthName({ language }: PageContext, month: Month): string {
-  const date = parseDate(`${isoMonth(month)}-01`);
-  return date ? formatMonth(date, language) : isoMonth(month);
+  return formatMonth(isoMonth(month), language);
 }
 
 function archive(context: PageContext, place: BulletinPlace): LinkView[] {
@@ -145,10 +144,7 @@ function monthChooser(context: PageContext, place: BulletinPlace, current: Month
   const { language, t } = context;
   const years = Array.from({ length: now().year - current.year + 6 }, (_, index) => now().year - index);
   const months = Array.from({ length: 12 }, (_, index) => index + 1);
-  const monthLabel = (month: number) =>
-    parseDate(isoMonth({ year: current.year, month }) + "-01")
-      ?.setLocale(language)
-      .toFormat("LLLL") ?? String(month);
+  const monthLabel = (month: number) => formatMonthName(isoMonth({ year: current.year, month }), language);
   return filterForm(context, {
     fields: [
       selectField(

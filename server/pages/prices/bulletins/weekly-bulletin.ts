@@ -1,6 +1,6 @@
 import { sum } from "d3-array";
 import type { LinkView } from "~/components/elements/link";
-import { formatDayOf } from "~/i18n/dates";
+import { formatDate } from "~/i18n/dates";
 import type { Translate } from "~/i18n/words";
 import { href, hrefOfMatch } from "~/pages";
 import { now } from "../../../config/clock";
@@ -34,7 +34,7 @@ export async function weeklyBulletin(context: PageContext): Promise<FiguresConte
   const groups = comparedWith(earlier?.groups ?? [], told);
   const lines = groups.flatMap((group) => group.lines);
   const isRunning = week.until >= today;
-  const runningUntil = isRunning && until !== null ? formatDayOf(until, language) : null;
+  const runningUntil = isRunning && until !== null ? formatDate(until, language) : null;
   const { name } = naming;
   const title = t("weekly.title", { week: weekText(week, language) });
   const links = neighbours(context, week, query.week !== null);

@@ -1,4 +1,4 @@
-import { formatMonth, parseDate } from "~/i18n/dates";
+import { formatMonth } from "~/i18n/dates";
 import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../../request/page-loader";
 import type { Product } from "../../../upstream/contracts/products";
@@ -26,8 +26,7 @@ export function yearlyFigures(
     unit: product.unit,
     rows: periods.toReversed().map((prices) => {
       const [ofYear = "", month = ""] = prices.day.split("-");
-      const date = isMonth ? parseDate(prices.day) : null;
-      const period = date ? formatMonth(date, language) : ofYear;
+      const period = isMonth ? formatMonth(prices.day, language) : ofYear;
       const periodKind = t(isMonth ? "figures.month" : "list.year");
       const row = dayRow(product, prices, codes);
       const values = { ...row.values, periodKind, year: ofYear, month: isMonth ? month : null, period };

@@ -140,9 +140,7 @@ export function dayTickLabel(moment: Date, language: Language): string {
 }
 
 function periodName(day: string, period: Period, language: Language): string {
-  const date = parseDate(day);
-  if (!date) return day;
-  return period === "month" ? formatMonth(date, language) : formatDate(date, language);
+  return period === "month" ? formatMonth(day, language) : formatDate(day, language);
 }
 
 function shortPeriodName(day: string, period: Period, language: Language): string {

@@ -2,7 +2,7 @@ import { rollup, sum } from "d3-array";
 import { productField } from "../../filter-form";
 import type { PriceChartView } from "~/components/prices/price-chart";
 import { hrefOfMatch } from "~/pages";
-import { formatMonth, parseDate } from "~/i18n/dates";
+import { formatMonth } from "~/i18n/dates";
 import type { WordKey } from "~/i18n/words";
 import { type DataTable, soleSection } from "../../data-table/data-table";
 import { unitWord } from "../../data-table/value-words";
@@ -103,10 +103,6 @@ function seriesTable(
 ): PriceChartView["table"] {
   const isByMonth = days.length > DAYS_LISTED;
   const rows = isByMonth ? joinedBy("month", days) : [...days];
-  const monthOf = (day: string) => {
-    const date = parseDate(day);
-    return date ? formatMonth(date, language) : day;
-  };
   const figures: DataTable = {
     fileName: "",
     title: t("chart.heading", { name: product.name ?? "" }),
@@ -121,7 +117,7 @@ function seriesTable(
       "chart-table",
       product.unit,
       rows.toReversed().map((prices) => ({
-        values: { ...prices, month: monthOf(prices.day) },
+        values: { ...prices, month: formatMonth(prices.day, language) },
         note: null,
       })),
     ),

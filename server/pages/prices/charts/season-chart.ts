@@ -2,14 +2,14 @@ import { group } from "d3-array";
 import { scaleLinear } from "d3-scale";
 import type { SeasonChartView, SeasonLineView } from "~/components/prices/season-chart";
 import type { Language } from "~/i18n/language";
-import { formatMonthName, formatMonthShort, parseDate } from "~/i18n/dates";
+import { formatMonthName, formatMonthShort } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { PageContext } from "../../../request/page-loader";
 import type { Product } from "../../../upstream/contracts/products";
 import { type DataTable, soleSection } from "../../data-table/data-table";
 import { tableView } from "../../data-table/table-view";
 import { unitWord } from "../../data-table/value-words";
-import { firstMonthOf, seasonName, seasonOf } from "../days/marketing-year";
+import { firstMonthOf, monthOfSeason, seasonName, seasonOf } from "../days/marketing-year";
 import { figureTicks, linePath, percent } from "./chart-drawing";
 import { joinedBy, type TradedPrice } from "../rows/price-series";
 
@@ -77,13 +77,10 @@ function seasonsOf(days: readonly TradedPrice[], firstMonth: number): Season[] {
 }
 
 function monthNames(firstMonth: number, language: Language) {
-  const dates = Array.from({ length: MONTHS }, (_, at) => {
-    const month = String(((firstMonth - 1 + at) % MONTHS) + 1).padStart(2, "0");
-    return parseDate(`2026-${month}-01`);
-  });
+  const months = Array.from({ length: MONTHS }, (_, at) => monthOfSeason(at, firstMonth));
   return {
-    short: dates.map((date) => (date ? formatMonthShort(date, language) : "")),
-    long: dates.map((date) => (date ? formatMonthName(date, language) : "")),
+    short: months.map((month) => formatMonthShort(month, language)),
+    long: months.map((month) => formatMonthName(month, language)),
   };
 }
 

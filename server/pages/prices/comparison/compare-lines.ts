@@ -1,15 +1,14 @@
 import { group } from "d3-array";
-import { formatDayOf, formatMonth, formatMonthName, formatMonthShort, parseDate } from "~/i18n/dates";
+import { formatDate, formatMonth, formatMonthName, formatMonthShort } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
 import type { Product } from "../../../upstream/contracts/products";
 import { type Range, RANGES } from "../charts/chart";
 import { dayTickLabel } from "../charts/chart-drawing";
-import { firstMonthOf, seasonName, seasonOf } from "../days/marketing-year";
+import { firstMonthOf, monthOfSeason, seasonName, seasonOf } from "../days/marketing-year";
 import { joined, joinedBy, type TradedPrice } from "../rows/price-series";
 import { addDays } from "../days/trading-days";
 import { weekOf, weekText } from "../days/week";
 
-const MONTHS = 12;
 const MOST_YEARS = 4;
 const LEAST_YEARS = 2;
 const DAILY_UNTIL = RANGES["3a"];
@@ -76,22 +75,16 @@ function pointsBy(period: Compared["period"], days: readonly TradedPrice[]): Poi
 }
 
 function namesOf(period: Compared["period"], language: Language): Pick<Compared, "nameOf" | "tickOf"> {
-  const dateAt = (at: number) => parseDate(dayAt(at));
-  const monthAt = (at: number) => {
-    const date = dateAt(at);
-    return date ? formatMonth(date, language) : "";
-  };
   const nameOf = {
-    day: (at: number) => formatDayOf(dayAt(at), language),
+    day: (at: number) => formatDate(dayAt(at), language),
     week: (at: number) => weekText(weekOf(dayAt(at)), language),
-    month: monthAt,
+    month: (at: number) => formatMonth(dayAt(at), language),
   }[period];
   return {
     nameOf,
     tickOf: (at) => {
       if (period === "day") return dayTickLabel(new Date(at * DAY_MS), language);
-      const date = dateAt(at);
-      return date ? `${formatMonthShort(date, language)} ${date.year}` : "";
+      return `${formatMonthShort(dayAt(at), language)} ${dayAt(at).slice(0, 4)}`;
     },
   };
 }
@@ -113,12 +106,6 @@ export function comparedYears(
   const chosen = choice.years.filter((year) => years.includes(year)).slice(0, MOST_YEARS);
   const most = chosen.length === 0 ? MOST_YEARS : Math.max(LEAST_YEARS, chosen.length);
   const visible = [...new Set([...chosen, ...years])].slice(0, most).toSorted((a, b) => b - a);
-  const monthAt = (at: number) =>
-    parseDate(`2026-${String(((firstMonth - 1 + at) % MONTHS) + 1).padStart(2, "0")}-01`);
-  const label = (at: number, write: typeof formatMonthName) => {
-    const date = monthAt(at);
-    return date ? write(date, language) : "";
-  };
   return {
     known: years,
     shown: visible,
@@ -130,8 +117,8 @@ export function comparedYears(
       mark: seasonName(year, firstMonth).replace(/^20(?=.*\/)/, ""),
       points: (byYear.get(year) ?? []).map(({ month: at, average }) => ({ at, average })),
     })),
-    nameOf: (at) => label(at, formatMonthName),
-    tickOf: (at) => label(at, formatMonthShort),
+    nameOf: (at) => formatMonthName(monthOfSeason(at, firstMonth), language),
+    tickOf: (at) => formatMonthShort(monthOfSeason(at, firstMonth), language),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { DateTime } from "luxon";
-import { formatClockTime, parseDate, formatDate, formatTime } from "~/i18n/dates";
+import { formatClockTime, formatMoment, parseDate } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
 import { atTime } from "~/i18n/suffixes";
 import type { WordKey, Wording } from "~/i18n/words";
@@ -110,7 +110,5 @@ export function latestSession<Row extends { day: string | null }>(
 export function lastUpdate(raw: string | null, { language, t }: Wording): string | null {
   const moment = raw === null ? null : parseDate(raw);
   if (!moment || moment > now().endOf("minute")) return null;
-  const time = formatTime(moment, language);
-  const isToday = moment.toISODate() === now().toISODate();
-  return t("board.updated", { time: isToday ? time : `${formatDate(moment, language)} ${time}` });
+  return t("board.updated", { time: formatMoment(moment, now(), language) });
 }

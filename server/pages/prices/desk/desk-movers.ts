@@ -1,6 +1,6 @@
 import { soleSection } from "../../data-table/data-table";
 import type { PriceDeskView } from "~/components/prices/price-desk";
-import { formatDayOf } from "~/i18n/dates";
+import { formatDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { PageContext } from "../../../request/page-loader";
 import type { Id } from "../../../upstream/record";
@@ -55,8 +55,8 @@ export function moversOf(
                 to: `${price(last.average)} ${unit}`,
               }),
               days: t("desk.fromTo", {
-                from: formatDayOf(base.day, language),
-                to: formatDayOf(last.day, language),
+                from: formatDate(base.day, language),
+                to: formatDate(last.day, language),
               }),
             },
             note: null,

@@ -1,7 +1,7 @@
 import { group } from "d3-array";
 import { z } from "zod";
 import { compareText } from "~/i18n/letters";
-import { formatDayOf } from "~/i18n/dates";
+import { formatDate } from "~/i18n/dates";
 import type { WordKey } from "~/i18n/words";
 import type { PageContext } from "../../../request/page-loader";
 import type { Id } from "../../../upstream/record";
@@ -199,8 +199,8 @@ function basesOf({ t, language }: PageContext, { changes, yearBefore }: Standing
     return base ? [[key, changeBase(base.day, { language, t })] as const] : [];
   });
   const week = yearBefore && {
-    from: formatDayOf(yearBefore.week, language),
-    until: formatDayOf(addDays(yearBefore.week, 6), language),
+    from: formatDate(yearBefore.week, language),
+    until: formatDate(addDays(yearBefore.week, 6), language),
   };
   return { ...Object.fromEntries(ofDays), ...(week && { [YEAR_BEFORE.key]: t("desk.sameWeekBase", week) }) };
 }

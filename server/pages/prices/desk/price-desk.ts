@@ -1,6 +1,6 @@
 import type { PriceDeskView } from "~/components/prices/price-desk";
 import { href, hrefOfMatch } from "~/pages";
-import { formatLongDate, parseDate } from "~/i18n/dates";
+import { formatLongDate } from "~/i18n/dates";
 import type { PageContent, PageContext } from "../../../request/page-loader";
 import type { Upstream } from "../../../upstream/client";
 import { readBulletinOfDay } from "../../../upstream/contracts/bulletins";
@@ -137,14 +137,13 @@ async function runningRows(
 
 function summaryOf({ t, language }: PageContext, standings: readonly Standing[]): string | null {
   const day = latestDay(standings);
-  const date = day === undefined ? null : parseDate(day);
-  if (!date) return null;
+  if (day === undefined) return null;
   const traded = standings.filter(({ last }) => last?.day === day);
   const percents = traded.flatMap(({ yearBefore }) => yearBefore?.percent ?? []);
   const up = percents.filter((percent) => percent > 0).length;
   const down = percents.filter((percent) => percent < 0).length;
   return [
-    t("desk.traded", { date: formatLongDate(date, language), count: traded.length }),
+    t("desk.traded", { date: formatLongDate(day, language), count: traded.length }),
     ...(percents.length > 0 ? [t("desk.yearBefore", { up, down, same: percents.length - up - down })] : []),
   ].join(" ");
 }

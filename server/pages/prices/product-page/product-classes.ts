@@ -1,6 +1,6 @@
 import { soleSection } from "../../data-table/data-table";
 import type { ProductView } from "~/components/prices/product-page";
-import { formatDayOf } from "~/i18n/dates";
+import { formatDate } from "~/i18n/dates";
 import type { PageContext } from "../../../request/page-loader";
 import { readBulletinOfDay } from "../../../upstream/contracts/bulletins";
 import type { Product } from "../../../upstream/contracts/products";
@@ -36,7 +36,7 @@ export async function classesBeside(
   );
   if (own.length < 2) return null;
   const hrefOf = await productHrefs(upstream, language);
-  const date = formatDayOf(day, language);
+  const date = formatDate(day, language);
   const view = tableView(
     {
       fileName: "",

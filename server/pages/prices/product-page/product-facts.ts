@@ -1,6 +1,6 @@
 import { maxIndex, minIndex, sum } from "d3-array";
 import type { FactView } from "~/components/elements/facts";
-import { formatDayOf } from "~/i18n/dates";
+import { formatDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { PageContext } from "../../../request/page-loader";
 import type { Rates } from "../../../upstream/contracts/central-bank";
@@ -30,7 +30,7 @@ export function yearFacts(
   const quantity = sum(own, (each) => each.quantity);
   const unit = priceUnitWord(product.unit, t);
   const at = (value: number, { day }: TradedPrice) =>
-    t("product.priceOn", { price: formatNumber(value, language, 2), unit, date: formatDayOf(day, language) });
+    t("product.priceOn", { price: formatNumber(value, language, 2), unit, date: formatDate(day, language) });
   return [
     ...(highest ? [{ term: t("product.highest", { year }), text: at(highest.max, highest) }] : []),
     ...(lowest ? [{ term: t("product.lowest", { year }), text: at(lowest.min, lowest) }] : []),
@@ -61,7 +61,7 @@ export function realFacts(
       term: t("product.realChange"),
       text: t("product.realChangeText", {
         change: changeView(percent, { language, t }, "").spoken,
-        date: formatDayOf(base.day, language),
+        date: formatDate(base.day, language),
         month: moneyName(language),
         price: formatNumber(price, language, 2),
         unit: priceUnitWord(product.unit, t),
@@ -88,6 +88,6 @@ export function currencyFacts(
   });
   if (prices.length === 0) return [];
   return [
-    { term: t("product.currencies", { date: formatDayOf(rates.day, language) }), text: prices.join(" · ") },
+    { term: t("product.currencies", { date: formatDate(rates.day, language) }), text: prices.join(" · ") },
   ];
 }

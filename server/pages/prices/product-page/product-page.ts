@@ -1,7 +1,7 @@
 import type { LinkView } from "~/components/elements/link";
 import type { ProductView } from "~/components/prices/product-page";
 import { href, hrefOfMatch } from "~/pages";
-import { formatDayOf } from "~/i18n/dates";
+import { formatDate } from "~/i18n/dates";
 import type { PageContent, PageContext } from "../../../request/page-loader";
 import { centralBankRates } from "../../../upstream/feed";
 import { portalOrigin } from "../../../config/environment";
@@ -56,7 +56,7 @@ export async function productPage(context: PageContext): Promise<PageContent<Pro
           ? [
               {
                 href: `${href("daily-bulletin", language)}?tarih=${last.day}`,
-                label: t("product.bulletin", { date: formatDayOf(last.day, language) }),
+                label: t("product.bulletin", { date: formatDate(last.day, language) }),
               },
             ]
           : []),
@@ -72,6 +72,6 @@ export async function productPage(context: PageContext): Promise<PageContent<Pro
 }
 
 function shareLink({ match, language, t }: PageContext, price: string, day: string): LinkView {
-  const text = `${price} (${formatDayOf(day, language)})`;
+  const text = `${price} (${formatDate(day, language)})`;
   return whatsAppLink(text, portalOrigin + hrefOfMatch(match, language), t);
 }

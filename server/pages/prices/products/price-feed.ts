@@ -1,4 +1,4 @@
-import { formatDate, formatLongDate, parseDate } from "~/i18n/dates";
+import { formatDate, formatLongDate } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
 import { formatNumber } from "~/i18n/numbers";
 import { href, hrefOfMatch } from "~/pages";
@@ -22,7 +22,7 @@ export function productEntries({ language, t }: PageContext, { product, days }: 
     .toReversed()
     .map(({ day, average, min, max, quantity, trades }) => ({
       day,
-      title: `${product.name ?? ""}: ${price(average)} ${unit} · ${dayText(day, language)}`,
+      title: `${product.name ?? ""}: ${price(average)} ${unit} · ${formatDate(day, language)}`,
       lines: [
         [
           t("product.bounds", { min: price(min), max: price(max) }),
@@ -43,11 +43,10 @@ export async function bulletinEntries(
   const name = namesFrom(products, language);
   return bulletins.flatMap(({ day, groups }) => {
     const rows = groups.flatMap(({ lines }) => lines).filter(({ average }) => average !== null);
-    const date = parseDate(day);
-    if (rows.length === 0 || !date) return [];
+    if (rows.length === 0) return [];
     return {
       day,
-      title: t("bulletin.title", { date: formatLongDate(date, language) }),
+      title: t("bulletin.title", { date: formatLongDate(day, language) }),
       lines: [
         bulletinSummary(rows, { language, t }),
         ...rows.map(
@@ -76,7 +75,7 @@ export function deskEntries(
     .toReversed()
     .map((day) => ({
       day,
-      title: t("desk.feedDay", { date: dayText(day, language) }),
+      title: t("desk.feedDay", { date: formatDate(day, language) }),
       lines: standings.flatMap(({ product, days: own }) => {
         const traded = own.find((each) => each.day === day);
         if (!traded) return [];
@@ -88,8 +87,3 @@ export function deskEntries(
 
 const bulletinHref = (day: string, language: Language) =>
   `${href("daily-bulletin", language)}?${new URLSearchParams({ tarih: day }).toString()}`;
-
-function dayText(day: string, language: Language): string {
-  const date = parseDate(day);
-  return date ? formatDate(date, language) : day;
-}

@@ -1,5 +1,5 @@
 import type { ChangeView } from "~/components/elements/change";
-import { formatDate, formatMonth, parseDate } from "~/i18n/dates";
+import { formatDate, formatMonth } from "~/i18n/dates";
 import { formatPercent } from "~/i18n/numbers";
 import type { Wording } from "~/i18n/words";
 import { isWeekName, weekOf, weekText } from "../days/week";
@@ -16,12 +16,10 @@ const toTenths = (percent: number) => Math.round(percent * 10) / 10;
 
 /** `since` is an ISO day, week or month; null when unknown. */
 export function changeBase(since: string | null, { language, t }: Wording): string {
-  if (since !== null && isWeekName(since))
-    return t("weekly.base", { week: weekText(weekOf(since), language) });
-  const isMonth = since?.length === "2026-11".length;
-  const date = since === null ? null : parseDate(isMonth ? `${since}-01` : since);
-  if (!date) return t("change.previous");
-  return t("change.since", { date: isMonth ? formatMonth(date, language) : formatDate(date, language) });
+  if (since === null) return t("change.previous");
+  const isMonth = since.length === "2026-11".length;
+  if (isWeekName(since)) return t("weekly.base", { week: weekText(weekOf(since), language) });
+  return t("change.since", { date: isMonth ? formatMonth(since, language) : formatDate(since, language) });
 }
 
 export function changeView(exact: number, { language, t }: Wording, base = t("change.previous")): ChangeView {

@@ -1,5 +1,5 @@
 import type { LastPriceView, PriceChangeView } from "~/components/prices/last-price";
-import { formatLongDate, parseDate } from "~/i18n/dates";
+import { formatLongDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { WordKey } from "~/i18n/words";
 import { href } from "~/pages";
@@ -26,12 +26,11 @@ export function lastPrice(
   last: TradedPrice,
 ): LastPriceView {
   const { t, language } = context;
-  const date = parseDate(last.day);
   const price = (value: number) => formatNumber(value, language, 2);
   const row = live.find(({ productId, day }) => productId === product.id && day === last.day);
   const traded = { ...last, unit: product.unit };
   return {
-    when: t("product.averageOf", { date: date ? formatLongDate(date, language) : last.day }),
+    when: t("product.averageOf", { date: formatLongDate(last.day, language) }),
     value: price(last.average),
     unit: priceUnitWord(product.unit, t),
     details: [

@@ -5,7 +5,7 @@ import { readPriceHistory } from "../../../upstream/contracts/prices";
 import type { PricePoint } from "../charts/chart-drawing";
 import { isDoubtful } from "./price-row";
 import type { Id } from "../../../upstream/record";
-import { formatMonth, parseDate } from "~/i18n/dates";
+import { formatMonth } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
 import { siteProfile } from "../../../config/site-profile";
 
@@ -99,8 +99,7 @@ const latest = Object.keys(index).toSorted().at(-1);
 export const hasRealPrices = latest !== undefined;
 
 export function moneyName(language: Language): string {
-  const date = parseDate(`${latest ?? ""}-01`);
-  return date ? formatMonth(date, language) : "";
+  return formatMonth(latest ?? "", language);
 }
 
 /** In the money of the last month with an index; null for months without one. */
