@@ -32,7 +32,7 @@ function pagesTable(): Promise<string> {
   return format(text, { parser: "markdown", printWidth: 110 });
 }
 
-test("docs/pages.md is the page table", async () => {
+test("docs/pages.md matches the page table", async () => {
   const table = await pagesTable();
   if (process.env.UPDATE_DOCS) writeFileSync(PAGES_FILE, table);
   expect(readFileSync(PAGES_FILE, "utf8")).toBe(table);
@@ -54,7 +54,7 @@ const DOCUMENTED = readFileSync("docs/upstream-api.md", "utf8")
     }));
   });
 
-test("docs/upstream-api.md has each declared call, with its method and path", () => {
+test("docs/upstream-api.md lists each declared call with method and path", () => {
   expect(DOCUMENTED.map(({ name }) => name).toSorted()).toEqual([...DECLARED_CALLS.keys()].toSorted());
   for (const { call, params } of CORPUS) {
     const [path = ""] = call.path(params as never).split("?");
@@ -64,7 +64,7 @@ test("docs/upstream-api.md has each declared call, with its method and path", ()
   }
 });
 
-test("docs name files that exist", () => {
+test("docs name existing files only", () => {
   const texts = [
     "README.md",
     ...readdirSync("docs", { recursive: true, encoding: "utf8" })

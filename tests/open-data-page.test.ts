@@ -15,7 +15,7 @@ const ROWS = readFileSync("docs/open-data.md", "utf8")
     tested,
   }));
 
-test("each of the 35 practices has a row, and says how it is met", () => {
+test("each of the 35 practices has a row that says how it is met", () => {
   expect(ROWS.map(({ number }) => number)).toEqual(Array.from({ length: 35 }, (_, at) => at + 1));
   expect(new Set(ROWS.map(({ practice }) => practice)).size).toBe(35);
   for (const { practice, met, how } of ROWS) {
@@ -24,7 +24,7 @@ test("each of the 35 practices has a row, and says how it is met", () => {
   }
 });
 
-test("whatever the portal does by itself is tested, by tests that there are", () => {
+test("practices met by the portal name existing tests", () => {
   for (const { practice, met, tested } of ROWS) {
     if (tested === "not tested") {
       expect(met, practice).toBe("operator");
@@ -35,7 +35,7 @@ test("whatever the portal does by itself is tested, by tests that there are", ()
   }
 });
 
-test("it counts its rows rightly", () => {
+test("counts its rows correctly", () => {
   const text = readFileSync("docs/open-data.md", "utf8").replace(/\s+/g, " ");
   const count = (met: string) => ROWS.filter((row) => row.met === met).length;
   expect(text).toContain(

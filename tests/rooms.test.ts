@@ -96,8 +96,8 @@ function importsOf(path: string): string[] {
 
 const arrows = files.flatMap((from) => importsOf(from).map((to) => ({ from, to })));
 
-describe("the house", () => {
-  test("has a floor for every file", () => {
+describe("imports", () => {
+  test("put every file on a floor", () => {
     expect(arrows.length).toBeGreaterThan(1000);
     expect(files.filter((path) => floorOf(path) === -1)).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe("the house", () => {
   test.each([
     ["all of it", FLOORS],
     ["the prices", PRICES],
-  ])("has arrows that point down: %s", (_, floors) => {
+  ])("lead to lower floors only: %s", (_, floors) => {
     const upwards = arrows.filter(
       ({ from, to }) =>
         to.match(/\.tsx?$/) && floorOf(from, floors) !== -1 && floorOf(to, floors) > floorOf(from, floors),
@@ -113,7 +113,7 @@ describe("the house", () => {
     expect(upwards.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 
-  test("has no circle of files", () => {
+  test("have no cycle of files", () => {
     const next = new Map(files.map((file) => [file, [] as string[]]));
     for (const { from, to } of arrows) next.get(from)?.push(to);
     const done = new Set<string>();
@@ -131,11 +131,11 @@ describe("the house", () => {
   const reaching = (from: RegExp, to: RegExp) =>
     arrows.filter((arrow) => from.test(arrow.from) && to.test(arrow.to)).map((arrow) => arrow.from);
 
-  test("gives components and behaviours their words and addresses ready-made", () => {
+  test("give components and behaviours no words or addresses of their own", () => {
     expect(reaching(/^app\/(components|behaviours)\//, /^server\/|^app\/pages\.ts$|i18n\/words/)).toEqual([]);
   });
 
-  test("lets the rest of the server reach the reference upstream by a late import alone", () => {
+  test("load the reference upstream dynamically only", () => {
     expect(reaching(/^server\/(?!reference-upstream\/)/, /^server\/reference-upstream\//)).toEqual([]);
   });
 });

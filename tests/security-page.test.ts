@@ -28,7 +28,7 @@ const named = (written: string) =>
     return REQUIREMENTS.slice(REQUIREMENTS.indexOf(from), REQUIREMENTS.indexOf(until) + 1);
   });
 
-test("the page on security says of each requirement, once, how the portal stands to it", () => {
+test("docs/security.md says once for each requirement how the portal meets it", () => {
   expect(REQUIREMENTS).toHaveLength(253);
   expect(rows().flatMap((row) => named(cells(row)[1] ?? ""))).toEqual(expect.arrayContaining(REQUIREMENTS));
   expect(rows().flatMap((row) => named(cells(row)[1] ?? ""))).toHaveLength(REQUIREMENTS.length);
@@ -38,14 +38,14 @@ test("the page on security says of each requirement, once, how the portal stands
   }
 });
 
-test("what is partly met or open names a gap or says why, and every gap is told at the top", () => {
+test("unmet and partly met requirements name a gap or a reason, and every gap is listed at the top", () => {
   const told = [...PAGE.matchAll(/^\| (G\d+) /gm)].map(([, gap]) => gap);
   const used = new Set(rows().flatMap((row) => row.match(/\bG\d+\b/g) ?? []));
   expect([...used].filter((gap) => !told.includes(gap))).toEqual([]);
   for (const row of rows()) if (/\| (?:partly|open) /.test(row)) expect(cells(row)[4], row).not.toBe("");
 });
 
-test("the tests and files that it names exist", () => {
+test("the named tests and files exist", () => {
   const files = ["app", "server", "tests", "docs"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
   );

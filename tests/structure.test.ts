@@ -32,7 +32,7 @@ describe("words", () => {
   const placeholders = (text: string) =>
     [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name).toSorted();
 
-  test("both languages have the same keys, in the same order", () => {
+  test("have the same keys in both languages, in the same order", () => {
     expect(Object.keys(en)).toEqual(Object.keys(tr));
   });
 
@@ -44,7 +44,7 @@ describe("words", () => {
     }
   });
 
-  test("both languages have the same placeholders", () => {
+  test("have the same placeholders in both languages", () => {
     for (const [key, text] of Object.entries(tr)) {
       expect(placeholders(words.en[key] ?? ""), key).toEqual(placeholders(text));
     }
@@ -59,14 +59,14 @@ describe("words", () => {
     "social.${network}": ["x", "facebook", "instagram", "youtube", "linkedin"],
   };
 
-  test("every template of a key is known here", () => {
+  test("every key made from a template is listed here", () => {
     const templates = shipped.flatMap(({ code }) =>
       [...code.matchAll(/\bt\(\s*`([^`]*)`/g)].map(([, made]) => made),
     );
     expect(new Set(templates)).toEqual(new Set(Object.keys(BUILT)));
   });
 
-  test("every key is used", () => {
+  test("have no unused key", () => {
     const code = shipped.map((source) => source.code).join("\n");
     const built = Object.entries(BUILT).flatMap(([template, values]) =>
       values.map((value) => template.replace(/\$\{\w+\}/, value)),
@@ -77,13 +77,13 @@ describe("words", () => {
     expect(unused).toEqual([]);
   });
 
-  test("every page of the table has its name", () => {
+  test("name every page of the table", () => {
     expect(PAGES.filter(({ title }) => !(title in tr)).map(({ id }) => id)).toEqual([]);
   });
 });
 
 describe("the page table", () => {
-  test("has each id and each path once, English ones below /en", () => {
+  test("has each id and path once, English ones below /en", () => {
     const ids = PAGES.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const shapes = PAGES.flatMap((page) => [page.tr, page.en]).map((path) => path.replace(/:\w+/g, ":"));
@@ -94,7 +94,7 @@ describe("the page table", () => {
     }
   });
 
-  test("names the same parameters in both languages, and only pages that exist", () => {
+  test("has the same parameters in both languages, and existing pages only", () => {
     const parameters = (path: string) => path.match(/:\w+/g) ?? [];
     const ids = new Set<string>(PAGES.map(({ id }) => id));
     for (const page of PAGES) {
@@ -106,12 +106,12 @@ describe("the page table", () => {
 });
 
 describe("files", () => {
-  test("none that is shipped is longer than 250 lines", () => {
+  test("no shipped file is longer than 250 lines", () => {
     const long = shipped.filter(({ text }) => text.split("\n").length > 251);
     expect(pathsOf(long)).toEqual([]);
   });
 
-  test("nobody switches a lint rule or a type off", () => {
+  test("no file switches off a lint rule or a type", () => {
     const off = /eslint-disable|@ts-(ignore|nocheck)|\bas any\b/;
     expect(
       pathsOf(SOURCES.filter(({ path, text }) => path !== "tests/structure.test.ts" && off.test(text))),
@@ -119,14 +119,14 @@ describe("files", () => {
   });
 });
 
-describe("Remix's inside", () => {
+describe("Remix internals", () => {
   const names = [
     /__remix|_remix|remixContext|serverHandoff|staticHandlerContext|RemixBrowser|createRequestHandler/i,
     /virtual:remix|"\.data"|_routes\b|\/_root\b|__manifest|[?&]_data\b|"_data"|\b(?:UNSAFE|unstable)_/,
     /(?:from|import\(?|module) "(?:@remix-run\/(?!(?:node|react|dev|route-config)")|react-router|turbo-stream)/,
   ];
 
-  test("is leant on in the folders remix-patches alone: the rest moves to another router by names", () => {
+  test("are used in the remix-patches folders only: the rest can move to another router by names", () => {
     const config = readFileSync("vite.config.ts", "utf8");
     const others = [...shipped, { path: "vite.config.ts", code: config }].filter(
       ({ path }) => !path.includes("/remix-patches/"),
@@ -142,18 +142,18 @@ describe("packages", () => {
       .filter(({ path, code }) => inside.test(path) && !except.test(path) && forbidden.test(code))
       .map(({ path }) => path);
 
-  test("components neither parse nor reckon with time", () => {
+  test("components neither parse nor handle dates", () => {
     expect(importing(/^app\/(components|behaviours)\//, /from "(?:i18next|zod|luxon)"/)).toEqual([]);
   });
 
-  test("behaviours know the browser alone: no framework, no component, but what is opened by a click", () => {
+  test("behaviours use the browser only: no framework and no component until a click opens one", () => {
     const forbidden = /^import (?!type ).*"(?:react|@remix-run|@radix|[^"]*\/components\/[^".]*")/m;
     expect(importing(/^app\/(?:behaviours\/|entry\.client)/, forbidden, /\/open-\w+\.tsx$/)).toEqual([]);
   });
 });
 
 describe("contracts", () => {
-  test("the upstream's Turkish names stop at its contracts", () => {
+  test("the upstream's Turkish names stay within its contracts", () => {
     const contracts = shipped.filter(({ path }) => path.startsWith("server/upstream/contracts/"));
     const names = new Set(
       contracts.flatMap(({ code }) =>
@@ -180,7 +180,7 @@ describe("docs/deploy", () => {
     expect(text.replaceAll('", "', " ")).toContain(scripts.start);
   });
 
-  test("operating.md tells what Node is told", () => {
+  test("operating.md names Node's options", () => {
     const operating = readFileSync("docs/operating.md", "utf8");
     for (const flag of scripts.start.split(" ").filter((word) => word.startsWith("--")))
       expect(operating).toContain(flag);

@@ -27,18 +27,18 @@ test.each([
   ["2015-07-01T21:30:00Z", "02.07.2015", "00.30"],
   ["2015-01-01T21:30:00Z", "01.01.2015", "23.30"],
   ["2028-02-29T12:00", "29.02.2028", "12.00"],
-])("%s is %s, %s in Istanbul", (iso, day, time) => {
+])("reads %s as %s, %s in Istanbul", (iso, day, time) => {
   expect([formatShortDate(read(iso), "tr"), formatTime(read(iso), "tr")]).toEqual([day, time]);
 });
 
 test.each(["", "dün", "19.11.2026", "2026-02-29", "2026-13-01", "2026-11-19T25:00", "null", "12.30"])(
-  "%j is no date",
+  "%j is not a date",
   (iso) => {
     expect(parseDate(iso)).toBeNull();
   },
 );
 
-test("the months have their Turkish names, long and short", () => {
+test("has Turkish month names, long and short", () => {
   const months = Array.from({ length: 12 }, (_, index) =>
     read(`2026-${String(index + 1).padStart(2, "0")}-01`),
   );
@@ -53,30 +53,30 @@ test("the months have their Turkish names, long and short", () => {
   );
 });
 
-test("the days of the week have their Turkish names", () => {
+test("has Turkish weekday names", () => {
   const days = [16, 17, 18, 19, 20, 21, 22].map((day) => formatLongDate(read(`2026-11-${day}`), "tr"));
   expect(days.map((day) => day.split(" ")[3]).join(" ")).toBe(
     "Pazartesi Salı Çarşamba Perşembe Cuma Cumartesi Pazar",
   );
 });
 
-test("a date in full", () => {
+test("formats a full date", () => {
   expect(formatLongDate(read("2026-11-09"), "tr")).toBe("9 Kasım 2026 Pazartesi");
   expect(formatDate(read("2026-11-09"), "tr")).toBe("9 Kasım 2026");
 });
 
-test("a text is read, and written as it is when it can't be", () => {
+test("formats ISO text, and returns unreadable text unchanged", () => {
   expect(formatDate("2026-11-09", "tr")).toBe("9 Kasım 2026");
   expect(formatDate("dün", "tr")).toBe("dün");
 });
 
-test("a moment of another day is written with its day", () => {
+test("adds the day to a moment of another day", () => {
   const today = read("2026-11-20T12:00");
   expect(formatMoment(read("2026-11-20T09:30"), today, "tr")).toBe("09.30");
   expect(formatMoment(read("2026-11-19T23:30"), today, "en")).toBe("19 November 2026 23:30");
 });
 
-test("English dates are British", () => {
+test("formats English dates the British way", () => {
   expect(formatDate(read("2026-11-09"), "en")).toBe("9 November 2026");
   expect(formatLongDate(read("2026-11-19"), "en")).toBe("Thursday 19 November 2026");
   expect(formatShortDate(read("2026-11-09"), "en")).toBe("09/11/2026");

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { compareText, fold, languageOfNames, lowerCase, sentenceCase, printable } from "./letters";
 
-test("the Turkish alphabet orders Turkish words", () => {
+test("sorts Turkish words by the Turkish alphabet", () => {
   const ordered =
     "Cevizi Çavdar Gül Hububat ığdır Ilgın Izgara İğde incir Oğlak Öküz Sarı Şeker Un Üzüm".split(" ");
   const mixed = [...ordered].reverse();
   expect(mixed.sort((a, b) => compareText(a, b))).toEqual(ordered);
 });
 
-test("figures in names count by their value", () => {
+test("sorts numbers in names by value", () => {
   expect(["2. Grup", "10. Grup", "1. Grup"].sort((a, b) => compareText(a, b))).toEqual([
     "1. Grup",
     "2. Grup",
@@ -27,11 +27,11 @@ test.each([
   ["Rüzgâr", "ruzgar"],
   ["Buğ\u00adday", "bugday"],
   ["Buğ\u200bday\ufeff", "bugday"],
-])("%s folds to %s", (text, folded) => {
+])("folds %s to %s", (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 
-test("each i has its own capital in Turkish, and only there", () => {
+test("capitalises dotted and dotless i in Turkish only", () => {
   expect(lowerCase("ILGIN İĞDE IŞIK", "tr")).toBe("ılgın iğde ışık");
   expect(lowerCase("CHICKPEAS", "en")).toBe("chickpeas");
   // Not the two code points that a plain lower-casing makes of İ.
@@ -46,11 +46,11 @@ test.each([
   ["OIL SEEDS", "en", "Oil seeds"],
   ["ı", "tr", "I"],
   ["", "tr", ""],
-] as const)("%s in %s becomes %s", (text, language, expected) => {
+] as const)("turns %s in %s into %s", (text, language, expected) => {
   expect(sentenceCase(text, language)).toBe(expected);
 });
 
-test("the alphabet is in its Turkish order, small letters and capitals side by side", () => {
+test("sorts small and capital letters of the Turkish alphabet together", () => {
   const alphabet = Array.from("abcçdefgğhıijklmnoöprsştuüvyz");
   const shuffled = alphabet.toReversed();
   expect(shuffled.toSorted((a, b) => compareText(a, b))).toEqual(alphabet);
@@ -60,7 +60,7 @@ test("the alphabet is in its Turkish order, small letters and capitals side by s
   expect(compareText("ı", "i", "tr")).toBeLessThan(0);
 });
 
-test("English lists are in English order", () => {
+test("sorts English lists in English order", () => {
   expect(["Zinc", "Çiğ", "Dates"].toSorted((a, b) => compareText(a, b, "en"))).toEqual([
     "Çiğ",
     "Dates",
@@ -68,13 +68,13 @@ test("English lists are in English order", () => {
   ]);
 });
 
-test("names that come without a language are Turkish where a Turkish letter is among them", () => {
+test("takes names without a language for Turkish if they have a Turkish letter", () => {
   expect(languageOfNames(["KIRMIZI SERT BUĞDAY", "MISIR"], "en")).toBe("tr");
   expect(languageOfNames(["RED WHEAT", "CORN"], "en")).toBe("en");
   expect(sentenceCase("KIRMIZI SERT EKMEKLİK BUĞDAYLAR", "tr")).toBe("Kırmızı sert ekmeklik buğdaylar");
 });
 
-test("search finds every spelling of a word", () => {
+test("folds every spelling of a word to the same search key", () => {
   for (const word of ["ıspanak", "ISPANAK", "İSPANAK", "ispanak", "i\u0307spanak", "Ispanâk"]) {
     expect(fold(word)).toBe("ispanak");
   }
@@ -88,4 +88,4 @@ test.each([
   ["fatura\u202egpj.exe \u2067x\u2069 a\u0085b\u009f", "faturagpj.exe x ab"],
   ["\ud83cyarım\udf3e \ufffd", "yarım "],
   ["\ud83c\ud83c\udf3e", "🌾"],
-])("%j becomes %j", (written, read) => expect(printable(written)).toBe(read));
+])("turns %j into %j", (written, read) => expect(printable(written)).toBe(read));

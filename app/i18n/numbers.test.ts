@@ -13,7 +13,7 @@ test.each([
   [1e15, 0, "1.000.000.000.000.000", "1,000,000,000,000,000"],
   [-0, 0, "0", "0"],
   [-0.004, 2, "0,00", "0.00"],
-])("%d with %i decimals is %s and %s", (value, decimals, turkish, english) => {
+])("formats %d with %i decimals as %s and %s", (value, decimals, turkish, english) => {
   expect(formatNumber(value, "tr", decimals)).toBe(turkish);
   expect(formatNumber(value, "en", decimals)).toBe(english);
 });
@@ -24,7 +24,7 @@ test.each([
   [0, "%0,0", "0.0%"],
   [-0.04, "%0,0", "0.0%"],
   [1_234.5, "%1.234,5", "1,234.5%"],
-])("%d percent is %s and %s", (percent, turkish, english) => {
+])("formats %d percent as %s and %s", (percent, turkish, english) => {
   expect(formatPercent(percent, "tr")).toBe(turkish);
   expect(formatPercent(percent, "en")).toBe(english);
 });
@@ -33,7 +33,7 @@ test.each([
   [1_234.56, "₺1.234,56", "₺1,234.56"],
   [0, "₺0,00", "₺0.00"],
   [-5, "-₺5,00", "-₺5.00"],
-])("%d lira are %s and %s", (value, turkish, english) => {
+])("formats %d lira as %s and %s", (value, turkish, english) => {
   expect(formatLira(value, "tr")).toBe(turkish);
   expect(formatLira(value, "en")).toBe(english);
 });
@@ -46,6 +46,6 @@ test.each([
   [999_500, "1,0 MB"],
   [1_450_000, "1,5 MB"],
   [2_500_000_000, "2.500,0 MB"],
-])("%d bytes are %s", (bytes, text) => {
+])("formats %d bytes as %s", (bytes, text) => {
   expect(formatBytes(bytes, "tr")).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { passwordStrength } from "./password-strength";
 
-describe("a password is", () => {
+describe("password strength", () => {
   test.each([
     ["", "nothing"],
     ["aB3d5f7", "seven characters"],
@@ -35,7 +35,7 @@ describe("a password is", () => {
     ["ısparta32", "a dotless ı is a small letter"],
     ["ab 17 !?", "signs count as characters"],
     ["benim sifrem 94 karpuz", "a well-known word among others"],
-  ])("of medium strength: %s (%s)", (password) => {
+  ])("medium: %s (%s)", (password) => {
     expect(passwordStrength(password)).toBe("medium");
   });
 

@@ -14,7 +14,7 @@ test.each([
   "00.00'da",
   "07.00'de",
   "06.00'da",
-])("in Turkish a time takes the suffix of its last number: %s", (said) => {
+])("adds the Turkish suffix that fits the last number of a time: %s", (said) => {
   const time = said.slice(0, 5).replace(".", ":");
   expect([atTime(time, "tr"), atTime(time, "en")]).toEqual([said, time]);
 });

@@ -9,12 +9,12 @@ test.each([
   ["/english", "tr"],
   ["/tr/en", "tr"],
   ["/hakkimizda?lng=en", "tr"],
-])("the address %s decides: %s, whatever the browser prefers", async (path, language) => {
+])("takes the language from the address %s: %s, whatever the browser prefers", async (path, language) => {
   const headers = { "Accept-Language": "de, en;q=0.9, tr;q=0.8", Cookie: "langid=2; lng=en; i18next=en" };
   expect(await languageOf(new Request(`http://localhost${path}`, { headers }))).toBe(language);
 });
 
-test("values go into the words as they are: escaping is React's, patterns in them mean nothing", async () => {
+test("inserts values unescaped and ignores patterns in them", async () => {
   const t = await wordsIn("tr");
   const when = `<b>&"ı$&$1 $t(page.home) {{when}}`;
   expect(t("notice.stale", { when })).toContain(when);
@@ -22,7 +22,7 @@ test("values go into the words as they are: escaping is React's, patterns in the
   expect(t("register.message", typed)).toMatch(/: {{company}}\. .*: {{code}}\. .*: {{name}}\.$/);
 });
 
-test("a count is written by its language's rules, and chooses the English singular", async () => {
+test("formats counts by language and chooses the English singular", async () => {
   const [t, en] = [await wordsIn("tr"), await wordsIn("en")];
   const counts = [0, 1, 2, 1234];
   const inWords = (words: typeof t) => counts.map((count) => words("figures.classes", { count }));
@@ -31,6 +31,6 @@ test("a count is written by its language's rules, and chooses the English singul
   expect(en("yearly.byMonth", { year: 2024 })).toContain("2024");
 });
 
-test("the words of a language are made once", async () => {
+test("builds the words of a language once", async () => {
   expect(await wordsIn("en")).toBe(await wordsIn("en"));
 });

@@ -8,7 +8,7 @@ const english = liteViewIn({ language: "en", t: await wordsIn("en") });
 const IMAGE = { src: "/dosya/a/b.jpg?w=960", width: 960, height: 540 };
 
 describe("the lite view", () => {
-  test("has a link in the place of a picture, named by what is to be seen", () => {
+  test("replaces a picture by a link named after what it shows", () => {
     expect(renderToString(<>{turkish.linkTo({ ...IMAGE, alt: "Hasat" })}</>)).toBe(
       '<a class="picture-link" href="/dosya/a/b.jpg?w=960"><span lang="tr">Resmi göster</span>: Hasat</a>',
     );
@@ -17,7 +17,7 @@ describe("the lite view", () => {
     );
   });
 
-  test("has links in the place of a text's pictures", () => {
+  test("replaces the pictures of a text by links", () => {
     const html =
       '<p>Önce <img src="/dosya/a/b.jpg?w=960" alt="&quot;A&quot; &amp; B" width="960" /> sonra</p>';
     expect(turkish.withLinks(html)).toBe(
@@ -29,7 +29,7 @@ describe("the lite view", () => {
     );
   });
 
-  test("leaves a link that is a picture to its words", () => {
+  test("keeps the words of a linked picture", () => {
     const link = (inside: string) => `<a href="/haber-list" rel="x">${inside}</a>`;
     expect(turkish.withLinks(link('<img src="/dosya/a" alt="Haberler" />'))).toBe(link("Haberler"));
     expect(turkish.withLinks(`${link('<img src="/dosya/a" alt="" />\n')}<p>x</p>`)).toBe(

@@ -12,20 +12,20 @@ const RULES = rulesOf(`
 const stylesOf = (body: string) =>
   withStyles(`<style></style>${body}`, RULES).html.split("</style>")[0]?.slice("<style>".length);
 
-test("A page has the rules whose classes it has, in the order of their layers", () => {
+test("keeps the rules whose classes the page has, in layer order", () => {
   expect(stylesOf("<p>")).toBe("body{margin:0}");
   expect(stylesOf('<p class="note meta">')).toBe("body{margin:0}.meta{top:0}@media print{.meta{top:2px}}");
   expect(stylesOf('<p class="open">')).toBe("body{margin:0}.open:not(.meta){top:4px}");
 });
 
-test("Conditions stand around their rules, one within another too", () => {
+test("keeps media and container conditions around their rules, nested ones too", () => {
   expect(stylesOf('<p class="lead">')).toBe(
     "body{margin:0}.lead{color:red}.lead a{top:0}@media print{.lead{top:1px}}" +
       "@supports (gap:1px){@media print{.lead{gap:1px}}}html:has(.lead){top:5px}@media print{.lead b{top:3px}}",
   );
 });
 
-test("The policy allows these styles by their hash", () => {
+test("allows these styles by hash in the policy", () => {
   const [one, other] = ["<p>", '<p class="lead">'].map((body) => withStyles(`<style></style>${body}`, RULES));
   expect(one?.styleSource).toMatch(/^'sha256-[\w+/]{43}='$/);
   expect(one?.styleSource).not.toBe(other?.styleSource);

@@ -6,7 +6,7 @@ import { ask } from "../http/testing/ask";
 import { page, PRIVATE, startTestFront } from "../http/testing/test-front";
 import { gate, until } from "../../tests/support/waiting";
 
-test("so many work, so many wait, the next is refused; each kind has slots of its own", async () => {
+test("limits running and waiting requests of each kind, and refuses the next", async () => {
   const slots = new RequestSlots();
   const { opened, open } = gate();
   const done: number[] = [];
@@ -23,7 +23,7 @@ test("so many work, so many wait, the next is refused; each kind has slots of it
   expect(await slots.during("lookups", () => Promise.resolve("fine"))).toBe("fine");
 });
 
-test("what is kept is renewed beside look-ups that fill their places, and nothing is asked for who is refused", async () => {
+test("gives page renewals slots of their own, and reads nothing for refused requests", async () => {
   const { opened, open } = gate();
   const front = await startTestFront(async ({ url }) => {
     if (url.includes("detay")) await opened;
@@ -44,7 +44,7 @@ test("what is kept is renewed beside look-ups that fill their places, and nothin
   );
 });
 
-test("who sends slowly takes no place until all is here", async () => {
+test("takes no slot before the whole request body has arrived", async () => {
   const front = await startTestFront(async (request) => page(await request.text(), PRIVATE));
   const send = (body: string) => ask(front.port, "/giris", { method: "POST", body: Buffer.from(body) });
   const slow = await Promise.all(

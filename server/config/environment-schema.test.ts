@@ -16,7 +16,7 @@ const complete = {
   WEATHER_QUERY: "Ilgın",
 };
 
-test("a complete environment is read and frozen", () => {
+test("parses and freezes a complete environment", () => {
   const env = parseEnvironment(complete);
   expect(env).toMatchObject({ PORTAL_DEMO: false, API_BASE_URL: "https://api.example", PORT: 3000 });
   expect(Object.isFrozen(env)).toBe(true);
@@ -24,12 +24,12 @@ test("a complete environment is read and frozen", () => {
 
 const needed = Object.keys(complete).filter((name) => !/^(DEFAULT_TOKEN|WEATHER)/.test(name));
 
-test.each(needed)("without %s the start stops and says what would be right", (name) => {
+test.each(needed)("stops without %s and says what would be valid", (name) => {
   for (const value of [undefined, ""])
     expect(() => parseEnvironment({ ...complete, [name]: value })).toThrow(`${name} is missing: it must be `);
 });
 
-test("some way to the default token is needed", () => {
+test("requires a way to the default token", () => {
   expect(() => parseEnvironment({ ...complete, DEFAULT_TOKEN: "" })).toThrow("SERVICE_USER");
   expect(() =>
     parseEnvironment({ ...complete, DEFAULT_TOKEN: "", SERVICE_USER: "u", SERVICE_PASSWORD: "p" }),
@@ -71,27 +71,27 @@ test.each([
   ["TIMEOUT_SCALE", "20", "demo mode only"],
   ["DEMO_TODAY", "today", "such as 2026-11-20T10:42"],
   ["WEATHER_QUERY", "Ba\uFFFDakova", "it must be UTF-8"],
-])("%s=%s stops the start, which says why in plain words", (name, value, words) => {
+])("stops at %s=%s and says why", (name, value, words) => {
   const start = () => parseEnvironment({ ...complete, [name]: value });
   expect(start).toThrow(`  ${name} is wrong: it `);
   expect(start).toThrow(words);
   expect(start).not.toThrow(/gizli|Invalid|expected/);
 });
 
-test("blanks alone, or at an end, are a slip in every variable", () => {
+test("rejects blank values and values with blanks at either end", () => {
   for (const name of [...Object.keys(complete), "PORT", "HOST", "DATA_DIR", "SERVICE_PASSWORD"])
     for (const value of [" ", ` ${new Map(Object.entries(complete)).get(name) ?? "3000"}`, "3000\t"])
       expect(() => parseEnvironment({ ...complete, [name]: value })).toThrow(`${name} is wrong: it must not`);
 });
 
-test("a trailing slash changes no address", () => {
+test("ignores a trailing slash", () => {
   for (const name of ["PORTAL_ORIGIN", "API_BASE_URL", "FILE_URL", "RATES_URL", "MENU_URL"])
     expect(parseEnvironment({ ...complete, [name]: "https://x.example//" })).toMatchObject({
       [name]: "https://x.example",
     });
 });
 
-test("a weather service is asked with a key and a place", () => {
+test("requires key and place for the weather service", () => {
   const WEATHER_URL = "https://weather.example/v1";
   for (const name of ["WEATHER_KEY", "WEATHER_QUERY"])
     expect(() => parseEnvironment({ ...complete, WEATHER_URL, [name]: "" })).toThrow(
@@ -101,7 +101,7 @@ test("a weather service is asked with a key and a place", () => {
 
 const NAMES = ["PORTAL_ORIGIN", "API_BASE_URL", "FILE_URL", "RATES_URL", "WEATHER_URL"];
 
-test.each(NAMES)("a plain http: %s is taken where it is allowed by name, and nowhere else", (name) => {
+test.each(NAMES)("accepts plain http: in %s only where it is allowed by name", (name) => {
   const plain = { ...complete, [name]: "HTTP://10.0.0.5:8080" };
   expect(() => parseEnvironment(plain)).toThrow(`ALLOW_HTTP=${name}`);
   const others = NAMES.filter((other) => other !== name).join();
@@ -110,7 +110,7 @@ test.each(NAMES)("a plain http: %s is taken where it is allowed by name, and now
   expect(() => parseEnvironment({ ...plain, ALLOW_HTTP: "1" })).toThrow("ALLOW_HTTP");
 });
 
-test("an upstream on this machine needs no https, visitors of a real portal do", () => {
+test("accepts http: to an upstream on this machine, but not for a real portal's origin", () => {
   const here = (name: string, host = "127.0.0.1:4010") => ({ ...complete, [name]: `http://${host}` });
   for (const name of NAMES.slice(1)) expect(() => parseEnvironment(here(name))).not.toThrow();
   expect(() => parseEnvironment(here("API_BASE_URL", "[::1]:4010"))).not.toThrow();
@@ -121,13 +121,13 @@ test("an upstream on this machine needs no https, visitors of a real portal do",
   expect(() => parseEnvironment({ ...demo, PORTAL_ORIGIN: "http://borsa.example" })).toThrow("ALLOW_HTTP");
 });
 
-test("demo mode beside an upstream is allowed by name", () => {
+test("allows demo mode beside a real upstream only by name", () => {
   const both = { ...complete, PORTAL_DEMO: "1" };
   expect(() => parseEnvironment(both)).toThrow("ALLOW_DEMO_UPSTREAM");
   expect(() => parseEnvironment({ ...both, ALLOW_DEMO_UPSTREAM: "1" })).not.toThrow();
 });
 
-test("demo mode is asked for, never fallen into", () => {
+test("never falls back to demo mode", () => {
   expect(() => parseEnvironment({})).toThrow("API_BASE_URL");
   expect(() => parseEnvironment({ PORTAL_DEMO: "0" })).toThrow("API_BASE_URL");
   expect(parseEnvironment({ PORTAL_DEMO: "1" })).toMatchObject({ PORTAL_DEMO: true });

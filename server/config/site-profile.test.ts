@@ -29,7 +29,7 @@ function start(content: unknown) {
   return import("./site-profile");
 }
 
-test("what is left out has its default, and the operator's guide says which", async () => {
+test("fills in defaults, which the operator's guide documents", async () => {
   const { siteProfile } = await start(SMALL);
   const guide = readFileSync("docs/exchange-file.md", "utf8");
   const [, defaults = "{}"] = /## The defaults\n[^]*?```json\n([^]*?)```/.exec(guide) ?? [];
@@ -39,7 +39,7 @@ test("what is left out has its default, and the operator's guide says which", as
   expect(names.filter((name) => !guide.includes(`\`${name}`))).toEqual([]);
 });
 
-test("whatever is assumed of the upstream can be told", async () => {
+test("accepts every assumption about the upstream", async () => {
   await start({
     ...SMALL,
     groupLetters: { hububat: "X" },
@@ -59,12 +59,12 @@ test("whatever is assumed of the upstream can be told", async () => {
   ]);
 });
 
-test("what has no call of its own upstream is switched off one by one", async () => {
+test("switches off features without a call of their own one by one", async () => {
   const { siteProfile } = await start({ ...SMALL, forms: { surveys: false } });
   expect(siteProfile.forms).toEqual({ surveys: false, registration: true, passwordReset: true });
 });
 
-test("content types of another upstream replace the assumed ones, the others stay", async () => {
+test("replaces the listed content types and keeps the others", async () => {
   await start({ ...SMALL, contentTypes: { news: 41 } });
   const { CONTENT_TYPE_IDS, contentTypeOf } = await import("../upstream/assumptions");
   expect(CONTENT_TYPE_IDS).toMatchObject({ news: 41, announcement: 2 });
@@ -124,7 +124,7 @@ test.each([
     "is not UTF-8",
   ],
   ["UTF-16", Buffer.from(`\uFEFF${JSON.stringify(SMALL)}`, "utf16le"), "is not UTF-8"],
-])("%s stops the start, naming the file and the place", async (_, content, place) => {
+])("stops at %s, naming file and field", async (_, content, place) => {
   const failure = await start(content).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Error);
   expect((failure as Error).message).toContain(`EXCHANGE_FILE ${path}`);
@@ -132,11 +132,11 @@ test.each([
   expect((failure as Error).message).not.toMatch(/Invalid|\bexpected /);
 });
 
-test("the mark that some editors put before UTF-8 is no fault", async () => {
+test("accepts a byte order mark", async () => {
   expect((await start(`\uFEFF${JSON.stringify(SMALL)}`)).siteProfile.name).toEqual(SMALL.name);
 });
 
-test("a file that is not there stops the start with its name", async () => {
+test("stops when the file doesn't exist and names it", async () => {
   vi.stubEnv("EXCHANGE_FILE", join(directory, "yok.json"));
   await expect(import("./site-profile")).rejects.toThrow(/^EXCHANGE_FILE .*yok\.json: is not there/);
   vi.resetModules();

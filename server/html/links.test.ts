@@ -20,7 +20,7 @@ test.each([
   ["home#fiyatlar", "/home#fiyatlar", "/en/home#fiyatlar"],
   ["#", "#", "#"],
   ["#madde-3", "#metin-madde-3", "#metin-madde-3"],
-])("%j leads to a page of ours", (written, turkish, english) => {
+])("links %j to a page of this portal", (written, turkish, english) => {
   expect(resolveLink(written, "tr")).toEqual({ href: turkish, external: false });
   expect(resolveLink(written, "en")).toEqual({ href: english, external: false });
 });
@@ -34,7 +34,7 @@ test.each([
   ["//cdn.example/x", `${new URL(portalOrigin).protocol}//cdn.example/x`],
   ["mailto:bilgi@basakovatb.example", "mailto:bilgi@basakovatb.example"],
   ["tel:+909995550100", "tel:+909995550100"],
-])("%j leads elsewhere", (written, href) => {
+])("links %j to another site", (written, href) => {
   expect(resolveLink(written, "en")).toEqual({ href, external: true });
 });
 
@@ -54,11 +54,11 @@ test.each([
   "ftp://ftp.example/x",
   "https://",
   "http://[",
-])("%j leads nowhere", (written) => {
+])("drops the link %j", (written) => {
   expect(resolveLink(written, "tr")).toBeNull();
 });
 
-test("a link that is left out is told, once", async () => {
+test("logs a dropped link once", async () => {
   const warned = vi.spyOn(log, "warn");
   for (const language of LANGUAGES) resolveLink("yeni/sayfa", language);
   expect(warned.mock.calls).toEqual([[{ link: "yeni/sayfa" }, expect.stringContaining("left out")]]);
@@ -66,7 +66,7 @@ test("a link that is left out is told, once", async () => {
   expect(values.find(({ labels }) => labels["field"] === "link")?.value).toBeGreaterThan(0);
 });
 
-test("a new tab is announced, an old one isn't", () => {
+test("announces links that open a new tab, and no others", () => {
   const destination = { href: "https://x.example/", external: true };
   expect(linkView("TÜRİB", destination, true, (key) => key)).toEqual({
     ...destination,
@@ -87,18 +87,18 @@ test.each([
   ["444 19 51", "tel:4441951"],
   ["0 (999) 555 01 00 Dahili: 112", "tel:+909995550100,112"],
   ["0 (999) 555 01 00 / 01", "tel:+909995550100"],
-])("the telephone %j is dialled as %s", (written, href) => {
+])("dials %j as %s", (written, href) => {
   expect(telephoneHref(written)).toBe(href);
 });
 
-test("an extension is dialled behind the number, and in English a number is one of abroad", () => {
+test("dials an extension after the number, and in English with the country code", () => {
   expect(telephoneHref("0 (999) 555 01 00", "140")).toBe("tel:+909995550100,140");
   expect(telephoneLink("0 (999) 555 01 00", "tr").label).toBe("0\u00a0(999)\u00a0555\u00a001\u00a000");
   expect(telephoneLink("0 (999) 555 01 00", "en").label).toBe("+90\u00a0(999)\u00a0555\u00a001\u00a000");
   expect(telephoneLink("444 19 51", "en").label).toBe("444\u00a019\u00a051");
 });
 
-test("a message for WhatsApp keeps its letters and ends in the address", () => {
+test("keeps letters in a WhatsApp message and ends it with the address", () => {
   const text = "2. Grup Kırmızı Sert Ekmeklik Buğday: 17,98\u00a0₺/kg & 50%+";
   const { href, external } = whatsAppLink(text, "https://borsa.example/urun/bgd?x=1", (key) => key);
   expect(external).toBe(true);

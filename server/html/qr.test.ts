@@ -11,7 +11,7 @@ function modules({ path, size }: ReturnType<typeof qrPath>): string[] {
   return rows.map((row) => row.join(""));
 }
 
-test("a code has its three finders inside a quiet border", () => {
+test("draws a code with three finder patterns and a quiet zone", () => {
   const code = qrPath("https://play.google.com/store/apps/details?id=example.basakova");
   const rows = modules(code);
   const corner = (top: number, left: number) =>
@@ -31,6 +31,6 @@ test("a code has its three finders inside a quiet border", () => {
   expect(border.join("")).not.toContain("#");
 });
 
-test("another address makes another code", () => {
+test("draws different codes for different addresses", () => {
   expect(qrPath("https://a.example").path).not.toBe(qrPath("https://b.example").path);
 });

@@ -14,7 +14,7 @@ const names = (html: string) =>
     .filter(({ tag }) => tag === "section")
     .map(({ attributes }) => attributes["aria-label"]);
 
-test("each cell of a wide table carries the heading of its column, and every part its role", () => {
+test("repeats the column heading in each cell of a wide table and gives each part its role", () => {
   const html = readableTables(
     table(["Sıra", '<b>"A"</b> & b', "Süre", "Bedel"], ["1", "Kararlaştırılmamış", "y", "z"]),
     "Tablo",
@@ -26,7 +26,7 @@ test("each cell of a wide table carries the heading of its column, and every par
   expect(html).toContain('<table class="stack small" role="table">');
 });
 
-test("a column of figures is marked, its heading too", () => {
+test("marks columns of figures and their headings", () => {
   const html = readableTables(
     table(
       ["Kalem", "Ücret", "Birim"],
@@ -40,7 +40,7 @@ test("a column of figures is marked, its heading too", () => {
   expect(marked.map(({ tag }) => tag)).toEqual(["th", "td", "td", "td"]);
 });
 
-test("of several columns of figures the last is the main one, the first column never", () => {
+test("takes the last of several figure columns for the main one, never the first column", () => {
   const figures = (...rows: string[][]) =>
     strictElements(readableTables(table(["Yıl", "Ücret"], ...rows), "Tablo")).flatMap(
       ({ tag, attributes }) => (tag === "td" ? [attributes["class"] ?? ""] : []),
@@ -49,7 +49,7 @@ test("of several columns of figures the last is the main one, the first column n
   expect(figures(["2026", "–"])).toEqual(["figure", ""]);
 });
 
-test("a table whose rows are numbered says so", () => {
+test("marks tables with numbered rows", () => {
   const head = ["Sıra", "Hizmet", "Süre", "Bedel"];
   const long = "Kararlaştırılmamış";
   const html = readableTables(table(head, ["1", long, "y", "z"], ["2", long, "y", "z"]), "Tablo");
@@ -66,25 +66,25 @@ test.each([
   ["stack", 36],
   ["stack wide", 45],
   ["stack widest", 60],
-])("the room that it needs is told by its class, here %s", (className, letters) => {
+])("says the room a table needs by a class, here %s", (className, letters) => {
   const html = readableTables(table(["a", "b", "c", "d"], ["1", "x".repeat(letters), "y", "z"]), "Tablo");
   expect(strictElements(html).find(({ tag }) => tag === "table")?.attributes["class"] ?? null).toBe(
     className,
   );
 });
 
-test("columns take their share of the width by their longest text", () => {
+test("sizes columns by their longest text", () => {
   const html = readableTables(table(["Kalem", "Ücret"], ["Alıcıdan alınan pay", "‰1"]), "Tablo");
   expect(html).toContain('</caption><colgroup><col><col class="w26"></colgroup><thead>');
 });
 
-test("a narrow table, and one with joined cells, only scroll", () => {
+test("only makes narrow tables and tables with joined cells scroll", () => {
   expect(labels(readableTables(table(["a", "b", "c", "d"], ["1", "2", "3", "4"]), "Tablo"))).toEqual([]);
   const joined = table(["a", "b", "c", "d"], ["1", "2"]).replace("<td>2", '<td colspan="3">2');
   expect(readableTables(joined, "Tablo")).not.toContain("stack");
 });
 
-test("tables are named by their caption, or else apart by number, nested ones too", () => {
+test("names tables by caption, else by number, nested ones too", () => {
   expect(names(readableTables(table(["a"], ["1"]), "Tablo"))).toEqual(["Ücretler"]);
   const plain = "<table><tbody><tr><td>x</td></tr></tbody></table>";
   expect(names(readableTables(plain + plain, "Tablo"))).toEqual(["Tablo", "Tablo 2"]);

@@ -121,7 +121,7 @@ test.each(ATTACKS)("%s", (attack) => {
   }
 });
 
-test("nothing of a script, style or frame is left as text", () => {
+test("keeps no text of a script, style or frame", () => {
   const hidden = ["script", "style", "noscript", "template", "iframe", "object", "svg", "math", "textarea"];
   for (const tag of hidden) {
     expect(richText(`<p>a</p><${tag}>alert(1)</${tag}><p>b</p>`, { language: "tr", t: () => "" })).toBe(
@@ -130,7 +130,7 @@ test("nothing of a script, style or frame is left as text", () => {
   }
 });
 
-test("harmless text in forbidden tags stays", () => {
+test("keeps harmless text inside forbidden tags", () => {
   const html = "<section><article><center><font color=red>Fiyat</font></center></article></section>";
   expect(richText(html, { language: "tr", t: () => "" })).toBe("<div><span>Fiyat</span></div>");
 });

@@ -6,32 +6,32 @@ const tr = (html: string) => richText(html, { language: "tr", t: () => "Tablo" }
 const en = (html: string) => richText(html, { language: "en", t: () => "Table" });
 const sources = (html: string) => strictElements(html).flatMap(({ attributes }) => attributes["src"] ?? []);
 
-test("the text of an editor comes through as it is", () => {
+test("keeps an editor's text as it is", () => {
   const html =
     '<h2>Şartlar</h2><p>Ağ <strong>ı</strong> &amp; İğde&nbsp;₺ <sup>2</sup></p><ol start="3"><li>Üç</li></ol>' +
     '<blockquote><p>Söz</p><cite>Kim</cite></blockquote><ul class="timeline"><li><time datetime="1951">1951</time></li></ul>';
   expect(tr(html)).toBe(html.replace("&nbsp;", "\u00a0"));
 });
 
-test("headings start below the page's own and end at the fifth level", () => {
+test("starts headings below the page's own and ends at level five", () => {
   const html = [1, 2, 3, 4, 5, 6].map((level) => `<h${level}>x</h${level}>`).join("");
   expect(strictElements(tr(html)).map(({ tag }) => tag)).toEqual(["h2", "h2", "h3", "h4", "h5", "h5"]);
 });
 
-test("a heading that can be linked to keeps its name, and links within the text lead there", () => {
+test("keeps the ids of headings that links within the text use", () => {
   const html = '<p><a href="#1951">1951</a></p><h3 id="1951" lang="en">1951</h3>';
   expect(tr(html)).toBe('<p><a href="#metin-1951">1951</a></p><h3 id="metin-1951" lang="en">1951</h3>');
   expect(en('<a href="/tarihce#1951">x</a>')).toBe('<a href="/en/history#metin-1951">x</a>');
 });
 
-test("what stood for looks becomes what it means", () => {
+test("replaces presentational markup by its meaning", () => {
   expect(tr("<div><p>bir</p><center>iki</center></div><strike>üç</strike>")).toBe(
     "<div><p>bir</p><div>iki</div></div><s>üç</s>",
   );
   expect(tr("<p>bir<p>iki<table><tr><td>üç")).toContain("<p>bir</p><p>iki</p><section");
 });
 
-test("a table scrolls by itself, with a name and by keyboard, and its head says what it heads", () => {
+test("makes tables scrollable by keyboard, named, with scoped headings", () => {
   const html = '<table><thead><tr><th>Ürün<th scope="row">Fiyat<th scope="evil">x</table>';
   expect(tr(html)).toBe(
     '<section class="scroll" tabindex="0" aria-label="Tablo"><table>' +
@@ -43,8 +43,8 @@ test("a table scrolls by itself, with a name and by keyboard, and its head says 
   expect(tr("<p>&lt;table&gt;</p>")).toBe("<p>&lt;table&gt;</p>");
 });
 
-describe("telephones and e-mail addresses of a text", () => {
-  test("are links, an extension is dialled too", () => {
+describe("telephone numbers and e-mail addresses in a text", () => {
+  test("become links, with the extension dialled", () => {
     expect(tr("<p>Sorular: 0 (999) 555 01 00, dâhilî 115.</p>")).toBe(
       '<p>Sorular: <a href="tel:+909995550100,115">0\u00a0(999)\u00a0555\u00a001\u00a000,\u00a0dâhilî\u00a0115</a>.</p>',
     );
@@ -59,13 +59,13 @@ describe("telephones and e-mail addresses of a text", () => {
     );
   });
 
-  test("of an address that begins like a telephone make one link", () => {
+  test("make one link when an address starts like a telephone number", () => {
     expect(tr("<p>09995550100@borsa.example</p>")).toBe(
       '<p><a href="mailto:09995550100@borsa.example">09995550100@borsa.example</a></p>',
     );
   });
 
-  test("are left alone in links, and where a number only looks like one", () => {
+  test("stay text inside links and where a number only looks like a telephone number", () => {
     for (const html of [
       '<a href="tel:+909995550100"><b>0 (999) 555 01 00</b></a>',
       "<td>0999 555 01 00 12</td>",
@@ -76,32 +76,32 @@ describe("telephones and e-mail addresses of a text", () => {
 });
 
 describe("links", () => {
-  test("to our pages are in the page's language", () => {
+  test("lead to the page in the page's language", () => {
     expect(tr('<a href="hakkimizda">x</a>')).toBe('<a href="/hakkimizda">x</a>');
     expect(en('<a href="/detay-duyuru-haber/5?a=1" target="_self">x</a>')).toBe(
       '<a href="/en/news/5?a=1">x</a>',
     );
   });
 
-  test("elsewhere can't reach back, whatever the editor wrote", () => {
+  test("to other sites get no opener, whatever the editor wrote", () => {
     const html = '<a href="https://www.tobb.org.tr/" target="_blank" rel="opener">TOBB</a>';
     expect(tr(html)).toBe('<a href="https://www.tobb.org.tr/" rel="noopener noreferrer external">TOBB</a>');
   });
 
   test.each(["/yok-boyle-sayfa", "javascript:alert(1)", "", "  ", "ftp://x.example", "https://"])(
-    "leading nowhere (%j) are plain text",
+    "that lead nowhere (%j) become plain text",
     (href) => {
       expect(tr(`<p><a href="${href}"><b>metin</b></a></p>`)).toBe("<p><span><b>metin</b></span></p>");
     },
   );
 
-  test("without an address are plain text", () => {
+  test("without an address become plain text", () => {
     expect(tr("<a>metin</a>")).toBe("<span>metin</span>");
   });
 });
 
 describe("pictures", () => {
-  test("come from our own host, sized and late", () => {
+  test("load from this portal, sized and lazily", () => {
     const [img] = strictElements(
       tr('<img src="/files/arpa tarlası.jpg" alt="Tarla &quot;1&quot;" width="5">'),
     );
@@ -130,7 +130,7 @@ describe("pictures", () => {
     expect(tr("<p>a<img alt=x>b</p>")).toBe("<p>ab</p>");
   });
 
-  test("in several sizes are taken once, in ours", () => {
+  test("in several sizes are used once, in our size", () => {
     const html =
       '<picture><source srcset="/files/b.webp"><img src="/files/a.jpg" srcset="/files/c.jpg 2x"></picture>';
     expect(sources(tr(html))).toHaveLength(1);
@@ -138,21 +138,21 @@ describe("pictures", () => {
   });
 });
 
-test("the beginning of a text ends at a word", () => {
+test("cuts the beginning of a text at a word", () => {
   expect(beginning("kısa metin", 20)).toBe("kısa metin");
   expect(beginning("Buğday fiyatları, bugün arttı", 20)).toBe("Buğday fiyatları…");
   expect(beginning("x".repeat(50), 20)).toHaveLength(11);
 });
 
-describe("what editors and their programs write", () => {
-  test("a target anywhere in a text can be linked to, out of the way of the page's own ids", () => {
+describe("markup of editors and office programs", () => {
+  test("keeps any target of a link, prefixed so that it can't clash with the page's ids", () => {
     expect(tr('<a name="_Toc12">Başlık</a><p id="dip">Dip</p><a href="#dip">dibe</a>')).toBe(
       '<span id="metin-_Toc12">Başlık</span><p id="metin-dip">Dip</p><a href="#metin-dip">dibe</a>',
     );
     expect(tr('<a id="x" href="/hakkimizda">y</a>')).toBe('<a id="metin-x" href="/hakkimizda">y</a>');
   });
 
-  test("files by their path, by the portal's own address and by the store's lead through the portal", () => {
+  test("serves files named by path, portal address or store address through the portal", () => {
     for (const href of ["/files/sartname.pdf", "files/sartname.pdf", "/dosya/abc/files/sartname.pdf"])
       expect(tr(`<a href="${href}">Şartname</a>`)).toMatch(
         /^<a href="\/dosya\/[\w-]{16}\/files\/sartname\.pdf">Şartname<\/a>$/,
@@ -161,7 +161,7 @@ describe("what editors and their programs write", () => {
       expect(tr(`<a href="${href}">x</a>`)).toBe("<span>x</span>");
   });
 
-  test("an address without its scheme leads there", () => {
+  test("links an address without a scheme", () => {
     expect(tr('<a href="www.tarim.example.tr/a?b=1">x</a>')).toContain(
       'href="https://www.tarim.example.tr/a?b=1"',
     );
@@ -189,13 +189,13 @@ describe("what editors and their programs write", () => {
       "https://film.example/b.mp4",
       "film.example",
     ],
-  ])("a film is a link to it: %s", (html, href, name) => {
+  ])("turns an embedded film into a link: %s", (html, href, name) => {
     const [link] = strictElements(tr(html)).filter(({ tag }) => tag === "a");
     expect(link?.attributes["href"]).toBe(href);
     expect(tr(html)).toContain(`>${name}</a>`);
   });
 
-  test("a film of several files is one link", () => {
+  test("turns a film of several files into one link", () => {
     const files = ["webm", "mp4"].map((type) => `<source src="https://film.example/a.${type}">`).join("");
     for (const html of [
       `<video>${files}</video>`,
@@ -204,21 +204,21 @@ describe("what editors and their programs write", () => {
       expect(tr(`<p>${html}</p>${html}`).match(/<a /g)).toHaveLength(2);
   });
 
-  test("a film in the store leads through the portal, and one at no address is no link", () => {
+  test("serves a film of the store through the portal, and drops one without an address", () => {
     expect(tr('<video src="/files/hasat.mp4"></video>')).toMatch(
       /href="\/dosya\/[\w-]+\/files\/hasat\.mp4">hasat\.mp4</,
     );
     expect(tr('<iframe src="javascript:alert(1)"></iframe>')).not.toContain("href");
   });
 
-  test("what Word and its like say of a document is no text", () => {
+  test("drops the metadata of Word and similar programs", () => {
     const word =
       "<html><head><title>Microsoft Word - belge.docx</title><style>p{}</style></head><body>" +
       "<xml><w:WordDocument><w:View>Normal</w:View><w:Zoom>0</w:Zoom></w:WordDocument></xml><p>Duyuru</p></body></html>";
     expect(tr(word)).toBe("<p>Duyuru</p>");
   });
 
-  test("a bold that isn't is none", () => {
+  test("drops bold tags that are styled as normal text", () => {
     expect(tr('<b style="font-weight:normal" id="docs-internal-guid-1"><p>x</p></b>')).toBe(
       '<span id="metin-docs-internal-guid-1"><p>x</p></span>',
     );
@@ -226,6 +226,6 @@ describe("what editors and their programs write", () => {
   });
 });
 
-test("a plain text holds no sign that XML can't hold, once its entities are read", () => {
+test("returns plain text without characters that XML forbids, even as entities", () => {
   expect(plainText("<p>Me&#11;tin &#xFFFE;ve devamı</p>")).toBe("Metin ve devamı");
 });

@@ -4,7 +4,7 @@ import { ask } from "./testing/ask";
 import { page, PRIVATE, startTestFront } from "./testing/test-front";
 import { gate, until } from "../../tests/support/waiting";
 
-test("closing lets in who comes during the farewell, finishes what is in flight and takes nothing after", async () => {
+test("shutdown still accepts requests for a while, finishes running ones, then accepts none", async () => {
   const { opened, open } = gate();
   const front = await startTestFront(() => opened.then(() => page("finished", PRIVATE)));
   const visit = () => fetch(`http://127.0.0.1:${front.port}/x`);
@@ -23,7 +23,7 @@ test("closing lets in who comes during the farewell, finishes what is in flight 
   await closing;
 });
 
-test("closing waits for who reads slowly", async () => {
+test("shutdown waits for slow readers", async () => {
   const text = "x".repeat(20_000_000);
   const front = await startTestFront(() => Promise.resolve(page(text, PRIVATE)));
   const socket = connect(front.port, "127.0.0.1");
@@ -36,7 +36,7 @@ test("closing waits for who reads slowly", async () => {
   await closing;
 });
 
-test("closing gives up on what doesn't finish", async () => {
+test("shutdown gives up on requests that don't finish", async () => {
   const front = await startTestFront(() => new Promise(() => undefined));
   const visit = fetch(`http://127.0.0.1:${front.port}/x`).catch(() => "cut");
   await until(() => front.asked.length > 0);
@@ -44,7 +44,7 @@ test("closing gives up on what doesn't finish", async () => {
   expect(await visit).toBe("cut");
 });
 
-test("health says that the process lives, readiness whether it can serve and no more", async () => {
+test("/healthz says that the process runs, /readyz whether it can serve, and no more", async () => {
   let ready = true;
   const readiness = () => ({ ready, upstream: { reachable: false } });
   const front = await startTestFront(() => Promise.resolve(page("x")), { readiness });

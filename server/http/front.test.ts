@@ -10,8 +10,8 @@ import { until } from "../../tests/support/waiting";
 const echo = async (request: Request): Promise<Response> =>
   page(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`, PRIVATE);
 
-describe("the app's requests", () => {
-  test("a POST arrives whole, on our own origin", async () => {
+describe("requests to the app", () => {
+  test("pass a POST whole, with our own origin", async () => {
     const front = await startTestFront(echo);
     const headers = { Host: "evil.example", "X-Forwarded-Host": "evil.example", Cookie: "a=1" };
     const reply = await ask(front.port, "/giris?index", {
@@ -27,7 +27,7 @@ describe("the app's requests", () => {
     expect(request?.headers.get("Cookie")).toBe("a=1");
   });
 
-  test("whoever waits too long for a page is told when to come again", async () => {
+  test("get Retry-After when they wait too long for a page", async () => {
     const front = await startTestFront(() => new Promise(() => undefined), { renderLimitMs: 20 });
     const reply = await front.get("/en/about", { Accept: "text/html" });
     expect(reply.status).toBe(503);
@@ -35,7 +35,7 @@ describe("the app's requests", () => {
     expect(reply.text).toContain('<html lang="en"');
   });
 
-  test("a connection ends with a request that comes before the last one was answered", async () => {
+  test("close a connection whose next request comes before the answer", async () => {
     const front = await startTestFront(({ method }) => Promise.resolve(page(`${method} done`, PRIVATE)));
     const two = "GET /x HTTP/1.1\r\nHost: x\r\n\r\n".repeat(2);
     await sendRaw(front.port, two).catch(() => "reset");
@@ -43,7 +43,7 @@ describe("the app's requests", () => {
     expect(front.asked).toHaveLength(1);
   });
 
-  test("a connection goes on after a body that the app didn't read", async () => {
+  test("keep a connection open after an unread body", async () => {
     const front = await startTestFront(({ method }) => Promise.resolve(page(`${method} done`, PRIVATE)));
     const body = "x".repeat(60_000);
     const socket = connect(front.port, "127.0.0.1").setEncoding("latin1");
@@ -54,7 +54,7 @@ describe("the app's requests", () => {
     expect((await socket.toArray()).join("")).toContain("GET done");
   });
 
-  test("are aborted when the visitor leaves", async () => {
+  test("are aborted when the client disconnects", async () => {
     const front = await startTestFront(
       ({ signal }) =>
         new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("left")))),
@@ -67,7 +67,7 @@ describe("the app's requests", () => {
     await until(() => front.requests[0]?.signal.aborted === true);
   });
 
-  test("carry the id that the answer tells, never one from outside", async () => {
+  test("carry the request id of the response, never one from outside", async () => {
     const front = await startTestFront((_, { requestId }) => Promise.resolve(page(requestId, PRIVATE)));
     const reply = await front.get("/x", { "X-Request-Id": "forged" });
     expect(reply.text).toMatch(/^[\w-]{20,}$/);
@@ -75,8 +75,8 @@ describe("the app's requests", () => {
   });
 });
 
-describe("the app's answers", () => {
-  test.each(["br", "gzip", "identity"])("a private page comes whole as %s", async (coding) => {
+describe("responses of the app", () => {
+  test.each(["br", "gzip", "identity"])("send a private page whole as %s", async (coding) => {
     const front = await startTestFront(() => Promise.resolve(page("ığüşöç".repeat(500), PRIVATE)));
     const reply = await front.get("/x", { "Accept-Encoding": coding });
     expect(reply.text).toBe("ığüşöç".repeat(500));
@@ -84,7 +84,7 @@ describe("the app's answers", () => {
     expect(reply.headers).toMatchObject({ vary: "Accept-Encoding", "cache-control": PRIVATE });
   });
 
-  test("several cookies stay several", async () => {
+  test("keep several Set-Cookie headers apart", async () => {
     const headers = new Headers([
       ["Set-Cookie", "a=1; Path=/"],
       ["Set-Cookie", "b=2; Path=/"],
@@ -97,14 +97,14 @@ describe("the app's answers", () => {
     [302, "/x"],
     [204, "/x"],
     [204, "/"],
-  ])("an answer %d without body at %s", async (status, path) => {
+  ])("send status %d without a body at %s", async (status, path) => {
     const front = await startTestFront(() =>
       Promise.resolve(new Response(null, { status, headers: { Location: "/en" } })),
     );
     expect(await front.get(path)).toMatchObject({ status, text: "", headers: { location: "/en" } });
   });
 
-  test("what isn't text streams through as it is", async () => {
+  test("stream what is not text", async () => {
     const bytes = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 256));
     const front = await startTestFront(() =>
       Promise.resolve(new Response(bytes, { headers: { "Content-Type": "image/webp" } })),
@@ -114,7 +114,7 @@ describe("the app's answers", () => {
     expect(reply.headers["content-encoding"]).toBeUndefined();
   });
 
-  test("if the app throws, the visitor learns the request id and nothing else", async () => {
+  test("show nothing but the request id when the app throws", async () => {
     const error = vi.spyOn(log, "error").mockReturnValue(undefined);
     const front = await startTestFront(() => Promise.reject(new Error("secret reason")));
     for (const path of ["/", "/x"]) {
@@ -127,7 +127,7 @@ describe("the app's answers", () => {
   });
 });
 
-test("a long Turkish text comes through whole wherever its letters fall", async () => {
+test("sends a long Turkish text intact wherever chunks split its letters", async () => {
   const text = "Değişim, İğdır'da çiğ süt; şöyle böyle — ₺12,50. ".repeat(6_500);
   expect(Buffer.byteLength(text)).toBeGreaterThan(300_000);
   for (let shift = 0; shift < 4; shift++) {
@@ -143,8 +143,8 @@ test("a long Turkish text comes through whole wherever its letters fall", async 
   }
 });
 
-describe("the bare home address", () => {
-  test("leads to English whoever chose English, and nobody may keep that", async () => {
+describe("GET /", () => {
+  test("redirects visitors who chose English, uncacheably", async () => {
     const front = await startTestFront(() => Promise.resolve(page("x")));
     await front.get("/");
     const reply = await front.get("/?utm=1", { Cookie: "a=1; langid=2" });
@@ -164,7 +164,7 @@ describe("the bare home address", () => {
   });
 });
 
-test("security headers are on every kind of answer, and the app's own policy wins", async () => {
+test("sets security headers on every response and keeps the app's own policy", async () => {
   const front = await startTestFront(({ url }) => {
     if (url.endsWith("/own"))
       return Promise.resolve(page("x", PRIVATE, { "Content-Security-Policy": "own" }));

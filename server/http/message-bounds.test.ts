@@ -15,7 +15,7 @@ test.each([
   ["a space before the colon", `Content-Length : 5\r\n\r\nabcde${HIDDEN}`],
   ["a folded line", `Content-Length: 5\r\n Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n${HIDDEN}`],
   ["a chunk of a wrong length", `Transfer-Encoding: chunked\r\n\r\nzz\r\nabc\r\n0\r\n\r\n${HIDDEN}`],
-])("%s: the request is refused and nothing behind it is heard", async (_, rest) => {
+])("%s: refuses the request and reads nothing after it", async (_, rest) => {
   const front = await startTestFront(async (request) => {
     await request.text().catch(() => "");
     return page("x");

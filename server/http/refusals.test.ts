@@ -5,8 +5,8 @@ import { page, PRIVATE, SHARED, startTestFront } from "./testing/test-front";
 const echo = async (request: Request): Promise<Response> =>
   page(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`, PRIVATE);
 
-describe("at the door", () => {
-  test("an address of more than 2 KB is 414, and the app is not asked", async () => {
+describe("refusals before the app", () => {
+  test("answer 414 to an address of more than 2 KB", async () => {
     const front = await startTestFront(echo);
     const path = `/dosya/x/${"x".repeat(2_039)}`;
     expect((await front.get(path)).status).toBe(200);
@@ -23,21 +23,21 @@ describe("at the door", () => {
     "/dosya/x/y.data",
     "/cikis.data",
     "/hakkimizda/.data",
-  ])("what Remix answers and no page uses is 404: %s", async (path) => {
+  ])("answer 404 to Remix addresses that no page uses: %s", async (path) => {
     const front = await startTestFront(echo);
     expect((await front.get(path)).status).toBe(404);
     expect((await ask(front.port, path, { method: "POST" })).status).toBe(404);
     expect(front.asked).toEqual([]);
   });
 
-  test("nor is it asked for a route's data in its older way", async () => {
+  test("answer 404 to Remix's older data parameter", async () => {
     const front = await startTestFront(echo);
     await front.get("/yok?_data=routes/shell&a=1");
     await ask(front.port, "/giris?_data=root", { method: "POST" });
     expect(front.asked).toEqual(["/yok?a=1", "/giris"]);
   });
 
-  test("two slashes are in a file's path alone, as the upstream names it", async () => {
+  test("allow double slashes only in file paths, as the upstream writes them", async () => {
     const front = await startTestFront(echo);
     expect((await front.get("/haber-list//")).status).toBe(400);
     expect((await front.get("/a//b")).status).toBe(400);
@@ -46,7 +46,7 @@ describe("at the door", () => {
   });
 
   test.each(["/dosya/x/y", "/dil/en", "/veri/x.csv", "/takvim/x.ics", "/sitemap.xml", "/healthz"])(
-    "nothing can be sent to %s",
+    "allow no POST to %s",
     async (path) => {
       const front = await startTestFront(echo);
       const { status, headers } = await ask(front.port, path, { method: "POST", body: Buffer.from("a=1") });
@@ -55,7 +55,7 @@ describe("at the door", () => {
     },
   );
 
-  test("headers of more than 32 KB are 431, what isn't HTTP is 400, and both close", async () => {
+  test("answer 431 to headers over 32 KB and 400 to what isn't HTTP, and close the connection", async () => {
     const front = await startTestFront(echo);
     const head = await sendRaw(
       front.port,
@@ -67,7 +67,7 @@ describe("at the door", () => {
   });
 
   test.each(["/%E0%A4%A", "//evil.example/", "/\\evil.example/", "/a%00b", "http://evil.example/", "/%"])(
-    "a malformed address is 400: %s",
+    "answer 400 to a malformed address: %s",
     async (path) => {
       const front = await startTestFront(echo);
       const reply = await sendRaw(front.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
@@ -76,7 +76,7 @@ describe("at the door", () => {
     },
   );
 
-  test("whoever names two hosts asks nobody, of what is at hand neither", async () => {
+  test("answer 400 to two Host headers, cached pages included", async () => {
     const front = await startTestFront(() => Promise.resolve(page("kept", SHARED)));
     const ask = (method: string, path: string, hosts: string) =>
       sendRaw(front.port, `${method} ${path} HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`);
@@ -90,20 +90,23 @@ describe("at the door", () => {
     expect(front.asked).toEqual(["/hakkimizda"]);
   });
 
-  test.each(["PUT", "DELETE", "PATCH", "TRACE"])("%s is 405 and says what is allowed", async (method) => {
-    const front = await startTestFront(echo);
-    const reply = await ask(front.port, "/", { method });
-    expect(reply.status).toBe(405);
-    expect(reply.headers.allow).toBe("GET, HEAD, POST, OPTIONS");
-  });
+  test.each(["PUT", "DELETE", "PATCH", "TRACE"])(
+    "answer 405 to %s and say what is allowed",
+    async (method) => {
+      const front = await startTestFront(echo);
+      const reply = await ask(front.port, "/", { method });
+      expect(reply.status).toBe(405);
+      expect(reply.headers.allow).toBe("GET, HEAD, POST, OPTIONS");
+    },
+  );
 
-  test("OPTIONS says what is allowed", async () => {
+  test("answer OPTIONS with what is allowed", async () => {
     const front = await startTestFront(echo);
     const reply = await ask(front.port, "/", { method: "OPTIONS" });
     expect(reply).toMatchObject({ status: 204, headers: { allow: "GET, HEAD, POST, OPTIONS" } });
   });
 
-  test("a body of more than 64 KB is 413, announced or not", async () => {
+  test("answer 413 to a body of more than 64 KB, announced or not", async () => {
     const front = await startTestFront(echo);
     const whole = Buffer.alloc(64 * 1024, "x");
     expect((await ask(front.port, "/x", { method: "POST", body: whole })).status).toBe(200);

@@ -42,7 +42,7 @@ test.each([
   ["/assets/i18n/tr.json", "public, max-age=3600", "application/json; charset=utf-8"],
   ["/robots.txt?v=1", "public, max-age=3600", "text/plain; charset=utf-8"],
   ["/%C3%A7i%C3%A7ek.png", "public, max-age=3600", "image/png"],
-])("%s comes with its lifetime and type, and answers to its tag", async (path, cacheControl, type) => {
+])("serves %s with lifetime and type, and 304 for its ETag", async (path, cacheControl, type) => {
   const front = await start();
   const { headers, status } = await front.get(path);
   expect(status).toBe(200);
@@ -53,7 +53,7 @@ test.each([
   expect(front.asked).toEqual([]);
 });
 
-test("texts are compressed beforehand, and better where the build did so", async () => {
+test("serves text precompressed, with the build's better compression where there is one", async () => {
   const front = await start();
   const quick = await front.get("/assets/home-B1x2_y3Z.js", { "Accept-Encoding": "br" });
   await precompressAssets(directory);
@@ -78,7 +78,7 @@ test.each([
   ["/assets", "app"],
   ["/assets/", "app"],
   ["/assets/..%2f.env", "app"],
-])("%s is none of the files", async (path, body) => {
+])("%s is not a static file", async (path, body) => {
   const front = await start();
   const reply = await sendRaw(front.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   expect(reply.endsWith(`\r\n\r\n${body}`)).toBe(true);

@@ -8,4 +8,4 @@ test.each([
   ["2001:db8:1:2:ffff::1", "2001:db8:1:2::"],
   ["2001:db8:1:3::1", "2001:db8:1:3::"],
   ["unknown", "unknown"],
-])("%s counts as %s", (address, network) => expect(networkOf(address)).toBe(network));
+])("%s is identified as %s", (address, network) => expect(networkOf(address)).toBe(network));

@@ -20,7 +20,7 @@ test.each([
   ["/files/arpa.jpg", "files/arpa.jpg"],
   ["files/2025 Faaliyet Raporu.pdf", "files/2025 Faaliyet Raporu.pdf"],
   [" /files/Işıklı Çınar %20&+.png ", "files/Işıklı Çınar %20&+.png"],
-])("the address of %j opens it again", (path, plain) => {
+])("opens the address it made for %j", (path, plain) => {
   const href = fileHref(path);
   expect(href).toMatch(/^\/dosya\/[\w-]{16}\/files\/[^ ?#]+$/);
   expect(parts(href)).toEqual([expect.any(String), plain]);
@@ -47,12 +47,12 @@ test.each([
   "files\\a.jpg",
   "files/a.jpg?token=1",
   "files/a.jpg#x",
-])("%j names no file of the store", (path) => {
+])("%j is not a file of the store", (path) => {
   expect(fileHref(path)).toBeNull();
   expect(imageHref(path, 320)).toBeNull();
 });
 
-test("nobody can make an address of their own", () => {
+test("rejects forged addresses", () => {
   const [signature, path] = parts(fileHref("/files/a.jpg"));
   expect(isOurs(signature, "files/b.jpg")).toBe(false);
   expect(isOurs(signature, `${path}/`)).toBe(false);
@@ -61,7 +61,7 @@ test("nobody can make an address of their own", () => {
   expect(isOurs("ğ".repeat(11), path)).toBe(false);
 });
 
-test("addresses made with an older key hold as long as the key does", async () => {
+test("opens addresses signed with an older key as long as that key is configured", async () => {
   const old = await addressesWith(KEYS.old);
   const address = parts(old.fileHref("/files/a.jpg"));
   expect(isOurs(...address)).toBe(false);
@@ -70,7 +70,7 @@ test("addresses made with an older key hold as long as the key does", async () =
   expect(both.fileHref("/files/a.jpg")).toBe(fileHref("/files/a.jpg"));
 });
 
-test("a whole address of the store names the same file as its path", async () => {
+test("takes an absolute store address and its path for the same file", async () => {
   vi.stubEnv("FILE_URL", "https://dosya.example/depo");
   const { fileHref: href, storePath } = await addressesWith(KEYS.new);
   expect(storePath("https://DOSYA.example/depo/files/Y%C4%B1ll%C4%B1k%20Rapor.pdf?v=3")).toBe(

@@ -31,13 +31,13 @@ const load = (bytes: Buffer) => vi.fn(() => Promise.resolve(bytes));
 test.each([
   [true, "image/webp", "webp"],
   [false, "image/jpeg", "jpeg"],
-])("with webp %s a picture comes as %s in the width asked for", async (webp, type, format) => {
+])("with webp %s serves a picture as %s in the requested width", async (webp, type, format) => {
   const image = await resizedImage(freshPath(), 640, webp, load(wide));
   expect(image.type).toBe(type);
   expect(await sharp(image.bytes).metadata()).toMatchObject({ width: 640, height: 360, format });
 });
 
-test("a small picture is not blown up", async () => {
+test("does not enlarge a small picture", async () => {
   const image = await resizedImage(freshPath(), 960, true, load(await picture(100, 50)));
   expect(await sharp(image.bytes).metadata()).toMatchObject({ width: 100, height: 50 });
 });
@@ -50,7 +50,7 @@ function withOddScan(jpeg: Buffer): Buffer {
   return odd;
 }
 
-test("a photograph that is cut short, has bytes behind its end or an odd scan is shown as far as it goes", async () => {
+test("shows a damaged photograph as far as it can be decoded", async () => {
   const whole = await sharp(wide).jpeg().toBuffer();
   const odd = withOddScan(whole);
   await expect(sharp(odd, { failOn: "warning" }).toBuffer()).rejects.toThrow(/SOS/);
@@ -64,7 +64,7 @@ test("a photograph that is cut short, has bytes behind its end or an odd scan is
   }
 });
 
-test("what is transparent has the page's ground where a browser takes JPEG alone", async () => {
+test("fills transparency with the page background for browsers that take JPEG only", async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const png = await sharp({ create: { width: 8, height: 8, channels: 4, background: clear } })
     .png()
@@ -74,7 +74,7 @@ test("what is transparent has the page's ground where a browser takes JPEG alone
   for (const { min } of channels) expect(min).toBeGreaterThan(250);
 });
 
-test("a picture lying on its side stands up, and tells nothing of its camera", async () => {
+test("rotates a picture upright and strips its metadata", async () => {
   const lying = await sharp(wide).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const { bytes } = await resizedImage(freshPath(), 320, true, load(lying));
   const { width, height, exif } = await sharp(bytes).metadata();
@@ -82,7 +82,7 @@ test("a picture lying on its side stands up, and tells nothing of its camera", a
   expect(exif).toBeUndefined();
 });
 
-test("many who ask at once share one picture, kept afterwards; widths and formats apart", async () => {
+test("shares one conversion among simultaneous requests and caches it by width and format", async () => {
   const path = freshPath();
   const loading = load(wide);
   const images = await Promise.all(Array.from({ length: 20 }, () => resizedImage(path, 320, true, loading)));
@@ -94,7 +94,7 @@ test("many who ask at once share one picture, kept afterwards; widths and format
   expect(loading).toHaveBeenCalledTimes(3);
 });
 
-test("what fails is tried again when it is asked for again, and holds nobody else up", async () => {
+test("retries a failed picture on the next request and blocks no other", async () => {
   const path = freshPath();
   const gone = () => Promise.reject(new Error("gone"));
   await expect(resizedImage(path, 320, true, gone)).rejects.toThrow("gone");
@@ -102,7 +102,7 @@ test("what fails is tried again when it is asked for again, and holds nobody els
   expect((await resizedImage(path, 320, true, load(wide))).type).toBe("image/webp");
 });
 
-test("a picture made before the server was started again comes from disk", async () => {
+test("serves a picture converted before a restart from disk", async () => {
   const path = freshPath();
   const made = await images.get(path, 320, true, load(wide));
   const loading = load(wide);
@@ -117,7 +117,7 @@ const late = () => Promise.reject(new TimeoutError("files.get", "no answer in ti
 test.each([
   ["in memory", () => images],
   ["on disk", () => started()],
-])("a picture kept %s is asked for again after a day", async (_, server) => {
+])("revalidates a picture cached %s after a day", async (_, server) => {
   const path = freshPath();
   await images.get(path, 320, true, load(wide));
   const tomorrow = Date.now() + DAY_MS + 1_000;
@@ -128,7 +128,7 @@ test.each([
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 320, height: 320 });
 });
 
-test("with the store in trouble the older one stays; withdrawn, it is gone for good", async () => {
+test("keeps the older picture while the store fails, and drops it once withdrawn", async () => {
   const path = freshPath();
   const made = await images.get(path, 320, true, load(wide));
   const today = Date.now();
@@ -142,12 +142,12 @@ test("with the store in trouble the older one stays; withdrawn, it is gone for g
   await expect(started().get(path, 320, true, late)).rejects.toThrow(TimeoutError);
 });
 
-describe("a drawing", () => {
+describe("an SVG", () => {
   const COSTLY =
     '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="f"><feTurbulence baseFrequency=".9" numOctaves="9"/><feGaussianBlur stdDeviation="90"/></filter><rect width="4000" height="4000" filter="url(#f)"/></svg>';
 
   test.each(["", '<?xml version="1.0"?>\n<!-- x -->\n'])(
-    "is no picture, and is not drawn: %j",
+    "is refused as a picture and not drawn: %j",
     async (before) => {
       const refused = resizedImage(freshPath(), 320, true, load(Buffer.from(before + COSTLY)));
       await expect(refused).rejects.toThrow("not read as a picture");
@@ -157,12 +157,12 @@ describe("a drawing", () => {
   test.each([
     ["hidden behind other text", Buffer.from(`x${COSTLY}`)],
     ["as something else that is no photo", Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj trailer<<>>")],
-  ])("is no picture when it comes %s", async (_, original) => {
+  ])("is refused as a picture when it comes %s", async (_, original) => {
     await expect(resizedImage(freshPath(), 320, true, load(original))).rejects.toThrow();
   });
 });
 
-test("few are worked on at a time; those who wait are served, too many are told to come again", async () => {
+test("converts a few pictures at a time; some requests wait, the rest get Retry-After", async () => {
   const server = started(6);
   let working = 0;
   let most = 0;
@@ -188,7 +188,7 @@ test("few are worked on at a time; those who wait are served, too many are told 
   expect((await server.get(freshPath(), 320, true, slow)).type).toBe("image/webp");
 });
 
-test("what is forgotten is made anew", async () => {
+test("converts again after a purge", async () => {
   const own = await mkdtemp(join(tmpdir(), "pictures-"));
   const server = new Images(new VariantCache(own, 1024 * 1024));
   const loading = load(wide);
@@ -199,7 +199,7 @@ test("what is forgotten is made anew", async () => {
   await rm(own, { recursive: true });
 });
 
-test("a picture of too many pixels is refused before it is unpacked", async () => {
+test("refuses a picture of too many pixels before decoding it", async () => {
   const bomb = Buffer.from(await picture(8, 8));
   // The header alone claims 60,000 by 60,000 pixels.
   bomb.writeUInt32BE(60_000, 16);
@@ -208,7 +208,7 @@ test("a picture of too many pixels is refused before it is unpacked", async () =
   await expect(resizedImage(freshPath(), 320, true, load(bomb))).rejects.toThrow(/pixel limit/);
 });
 
-test("the placeholder is a drawing that needs nothing from elsewhere", async () => {
+test("has a placeholder drawing without external references", async () => {
   const drawing = await placeholder().text();
   expect(await sharp(Buffer.from(drawing)).metadata()).toMatchObject({ width: 960, height: 540 });
   expect(drawing.replace("http://www.w3.org/2000/svg", "")).not.toMatch(/https?:|<script|\son\w+=/);

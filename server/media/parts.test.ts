@@ -20,7 +20,7 @@ test.each([
   ["bytes=9-0", "none"],
   ["lines=0-9", null],
   ["bytes", null],
-])("of 100 bytes %s is %j", (range, part) => {
+])("reads %s of 100 bytes as %j", (range, part) => {
   const found = partOf(asked({ Range: range }), stored);
   if (part === null || typeof part === "string") expect(found).toBe(part);
   else expect(found).toMatchObject(part);
@@ -37,7 +37,7 @@ test.each([
   expect(found !== null).toBe(isPart);
 });
 
-test("HEAD, and a file of unknown length, have no parts", () => {
+test("ignores Range for HEAD and for files of unknown length", () => {
   expect(partOf(asked({ Range: "bytes=0-9" }, "HEAD"), stored)).toBeNull();
   expect(partOf(asked({ Range: "bytes=0-9" }), new Headers())).toBeNull();
   expect(
@@ -45,7 +45,7 @@ test("HEAD, and a file of unknown length, have no parts", () => {
   ).toBeNull();
 });
 
-test("only a plain range without a condition goes on to the store", () => {
+test("passes only an unconditional plain range to the store", () => {
   expect(rangeForStore(asked({ Range: "bytes=5-" }))).toBe("bytes=5-");
   expect(rangeForStore(asked({ Range: "bytes=5-9" }))).toBe("bytes=5-9");
   for (const range of ["bytes=-5", "bytes=9-5", "bytes=0-1,3-4", "x"]) {
@@ -62,7 +62,7 @@ test.each([
   [4, 17],
   [19, 19],
   [0, 19],
-])("a stream is cut from %i to %i, wherever its pieces end", async (start, end) => {
+])("cuts a stream from %i to %i at any chunk boundary", async (start, end) => {
   const text = "abcdefghijklmnopqrst";
   for (const size of [1, 3, 7, 20]) {
     const body = new ReadableStream<Uint8Array>({

@@ -25,7 +25,7 @@ async function bytesOnDisk(): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-test("gives back what it was given, and what it was not given it does not have", async () => {
+test("returns what was stored, and nothing else", async () => {
   const shelf = new VariantCache(join(directory, "deep", "down"), 100 * KB);
   await shelf.keep("a", picture(3));
   await shelf.keep("b", { ...picture(2), type: "image/jpeg" });
@@ -34,12 +34,12 @@ test("gives back what it was given, and what it was not given it does not have",
   expect(await shelf.find("c")).toBeNull();
 });
 
-test("outlives the process, with the moment of the making", async () => {
+test("survives a restart, with the time of storing", async () => {
   await new VariantCache(directory, 100 * KB).keep("a", picture(3, 1_650_000_000_000));
   expect(await new VariantCache(directory, 100 * KB).find("a")).toEqual(picture(3, 1_650_000_000_000));
 });
 
-test("never lies over its bound; the least used go first, from the disk too", async () => {
+test("stays below its size limit by evicting the least used, on disk too", async () => {
   const shelf = new VariantCache(directory, 10 * KB);
   for (const key of ["a", "b", "c"]) await shelf.keep(key, picture(3));
   await shelf.find("a");
@@ -51,7 +51,7 @@ test("never lies over its bound; the least used go first, from the disk too", as
   await vi.waitFor(async () => expect(await bytesOnDisk()).toBeLessThanOrEqual(10 * KB));
 });
 
-test("what is kept anew does not count twice", async () => {
+test("counts a replaced entry once", async () => {
   const shelf = new VariantCache(directory, 10 * KB);
   await shelf.keep("a", picture(3));
   for (let index = 0; index < 5; index += 1) await shelf.keep("b", picture(4));
@@ -59,7 +59,7 @@ test("what is kept anew does not count twice", async () => {
   expect(await bytesOnDisk()).toBe(7 * KB);
 });
 
-test("a picture larger than the bound is not kept, and drives nobody out", async () => {
+test("does not store a picture larger than the limit, and evicts none for it", async () => {
   const shelf = new VariantCache(directory, 10 * KB);
   await shelf.keep("a", picture(3));
   await shelf.keep("huge", picture(11));
@@ -67,7 +67,7 @@ test("a picture larger than the bound is not kept, and drives nobody out", async
   expect(await shelf.find("a")).not.toBeNull();
 });
 
-test("with a smaller bound than before the longest unused are removed at the start", async () => {
+test("evicts the least used at start when the limit has become smaller", async () => {
   const before = new VariantCache(directory, 100 * KB);
   for (const key of ["a", "b", "c"]) await before.keep(key, picture(4));
   const [first = ""] = await readdir(directory);
@@ -80,14 +80,14 @@ test("with a smaller bound than before the longest unused are removed at the sta
   await vi.waitFor(async () => expect(await readdir(directory)).toEqual([first]));
 });
 
-test("half a file of a process that ended is removed; what isn't ours is left alone", async () => {
+test("removes partial files of an ended process and leaves foreign files alone", async () => {
   await writeFile(join(directory, `${"a".repeat(40)}.webp.part`), "half");
   await writeFile(join(directory, "notes.txt"), "the operator's");
   await new VariantCache(directory, 10 * KB).find("a");
   expect(await readdir(directory)).toEqual(["notes.txt"]);
 });
 
-test("a file that was removed or cut short from outside is not served", async () => {
+test("does not serve a file that was removed or truncated", async () => {
   const shelf = new VariantCache(directory, 100 * KB);
   await shelf.keep("a", picture(3));
   const [name = ""] = await readdir(directory);
@@ -99,7 +99,7 @@ test("a file that was removed or cut short from outside is not served", async ()
   expect(await shelf.find("a")).toBeNull();
 });
 
-test("one picture can be dropped, and all", async () => {
+test("drops one picture, or all", async () => {
   const shelf = new VariantCache(directory, 100 * KB);
   for (const key of ["a", "b", "c"]) await shelf.keep(key, picture(1));
   await shelf.drop("a");
@@ -113,7 +113,7 @@ test("one picture can be dropped, and all", async () => {
 test.each([
   ["a folder that can't be made", "a-file/pictures", 10 * KB],
   ["no room at all", "never-made", 0],
-])("with %s everything goes on without it", async (_, name, room) => {
+])("works without disk: %s", async (_, name, room) => {
   await writeFile(join(directory, "a-file"), "");
   const shelf = new VariantCache(join(directory, name), room);
   await shelf.keep("a", picture(1));

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what overlaps counts once, pauses not at all, and a failure like a success", async () => {
+test("counts overlapping waits once, pauses not at all, and failures like successes", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const watch = new Stopwatch();
   const [one, other, failing] = [gate(), gate(), gate()];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { BrokenError, NotFoundError, RefusedError, TimeoutError, UnreachableError } from "../upstream/errors";
 import { eitherOf, orFallback } from "./fallbacks";
 
-test("a part that is there is used", async () => {
+test("uses the part when it can be read", async () => {
   expect(await orFallback(Promise.resolve([1]), [])).toEqual([1]);
 });
 
@@ -12,15 +12,15 @@ test.each([
   new BrokenError("call", "status 500"),
   new NotFoundError("call", "status 404"),
   new RefusedError("call", "status 403", false),
-])("when the upstream fails (%s) the page goes on with the stand-in", async (error) => {
+])("uses the fallback when the upstream fails (%s)", async (error) => {
   expect(await orFallback(Promise.reject(error), null)).toBeNull();
 });
 
-test("a fault of ours is not swept under it", async () => {
+test("rethrows errors of our own", async () => {
   await expect(orFallback(Promise.reject(new TypeError("ours")), null)).rejects.toThrow(TypeError);
 });
 
-test("one of two parts is enough, and without both there is the first one's error", async () => {
+test("needs one of two parts, and throws the first error without both", async () => {
   const late = () => Promise.reject(new TimeoutError("call", "late"));
   const down = () => Promise.reject(new UnreachableError("call", "ECONNREFUSED"));
   expect(await eitherOf(Promise.resolve(1), late())).toEqual([1, null]);

@@ -41,13 +41,13 @@ interface Node {
 }
 const nodes = (menu: Node[]): Node[] => menu.flatMap((node) => [node, ...nodes(node.Children ?? [])]);
 
-test("the menu has a text behind every page of its own", () => {
+test("has a text behind every menu page of its own", () => {
   const own = nodes(MENU).filter(({ SubUrl }) => /^detay-(menu|borsa-icerik)\//.test(SubUrl));
   const written = new Set(CONTENT.map(({ id }) => id));
   expect(own.filter(({ Id }) => !written.has(Id))).toEqual([]);
 });
 
-test.each(["1", "2"])("every kind has items, and no placeholder is left in language %s", async (langid) => {
+test.each(["1", "2"])("has items of every kind and no placeholder in language %s", async (langid) => {
   for (const kind of Object.keys(KINDS)) {
     const all = await itemsOf(kind, langid);
     expect([kind, all.length > 0]).toEqual([kind, true]);
@@ -58,7 +58,7 @@ test.each(["1", "2"])("every kind has items, and no placeholder is left in langu
   }
 });
 
-test("contents move along with the day; the bulletin is of the session day before", async () => {
+test("moves content along with the date; the bulletin is of the last session day", async () => {
   const titles: (string | undefined)[] = [];
   for (const day of ["2026-11-20", "2026-12-01", "2026-12-07"]) {
     today = day;
@@ -70,14 +70,14 @@ test("contents move along with the day; the bulletin is of the session day befor
   );
 });
 
-test.each(["", "[]", '{"rows":-1}', '{"first"'])("the body %j is refused", async (body) => {
+test.each(["", "[]", '{"rows":-1}', '{"first"'])("refuses the body %j", async (body) => {
   const address = "/api/v1/Alpha.WebPanel/DuyuruHaber/GetWithFilterInfo";
   const response = await upstream.call(address, { method: "POST", body, headers: { langid: "2" } });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ Message: "The submitted data is not valid." });
 });
 
-test("documents have files of the size that their item tells, sent in parts and by ETag", async () => {
+test("serves document files of the stated size, with Range and ETag", async () => {
   for (const id of [1003, 5001, 15_001, 20_001, 21_058]) {
     const filters = { IcerikId: { value: id, matchMode: "equals" } };
     const listed = await upstream.post("IcerikDosya/GetWithFilterInfo", { filters });
@@ -93,7 +93,7 @@ test("documents have files of the size that their item tells, sent in parts and 
   expect((await file(address, { "If-None-Match": etag })).status).toBe(304);
 });
 
-test("pictures want the token, one is dead on purpose, and no path leads out of the store", async () => {
+test("requires the token for pictures, has one dead picture on purpose, and serves nothing outside the store", async () => {
   const address = (await item(1002))?.OneCikanGorsel ?? "";
   expect((await upstream.call(address)).status).toBe(401);
   expect((await file(address)).headers.get("content-type")).toBe("image/jpeg");
@@ -102,7 +102,7 @@ test("pictures want the token, one is dead on purpose, and no path leads out of 
     expect((await file(other)).status).toBe(404);
 });
 
-test("secrets are made once, for their owner alone", async () => {
+test("writes its secrets once, readable by the owner only", async () => {
   const directory = await mkdtemp(path.join(tmpdir(), "secrets-"));
   const place = path.join(directory, "new", "secrets.json");
   const made = await demoSecrets(place);

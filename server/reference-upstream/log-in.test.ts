@@ -29,7 +29,7 @@ const enter = (user: string, password = "member-password") =>
 const prove = (token = "", code = OTP_CODE, id = "r-1") =>
   step("OtpKontrol", { RequestId: id, AuthToken: token, OtpKod: code, Source: "web" });
 
-test("a one-time code works once, within 180 seconds, for its own log-in, at the third try", async () => {
+test("accepts a one-time code once, within 180 seconds, for its own log-in, three attempts", async () => {
   const { token, authType } = await enter("001170");
   expect(authType).toBe("Otp");
   expect((await prove(token, OTP_CODE, "r-2")).status).toBe(400);
@@ -43,16 +43,19 @@ test("a one-time code works once, within 180 seconds, for its own log-in, at the
   expect((await prove(late)).status).toBe(400);
 });
 
-test.each(["001014", "nobody-there"])("five wrong passwords lock %s for five minutes", async (user) => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-  for (let attempt = 0; attempt < 5; attempt++) expect((await enter(user, "wrong")).status).toBe(401);
-  expect((await enter(user)).status).toBe(423);
-  expect((await enter("001092")).status).toBe(200);
-  vi.setSystemTime(Date.now() + 301_000);
-  expect((await enter(user)).status).toBe(user === "001014" ? 200 : 401);
-});
+test.each(["001014", "nobody-there"])(
+  "locks %s for five minutes after five wrong passwords",
+  async (user) => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    for (let attempt = 0; attempt < 5; attempt++) expect((await enter(user, "wrong")).status).toBe(401);
+    expect((await enter(user)).status).toBe(423);
+    expect((await enter("001092")).status).toBe(200);
+    vi.setSystemTime(Date.now() + 301_000);
+    expect((await enter(user)).status).toBe(user === "001014" ? 200 : 401);
+  },
+);
 
-test("the two tokens of a member end one by one", async () => {
+test("ends the two tokens of a member separately", async () => {
   const applications = (token: string) =>
     upstream.call("/api/v1/General/UserApplication/GetUserApp", {
       headers: { Authorization: `Bearer ${token}` },
@@ -64,7 +67,7 @@ test("the two tokens of a member end one by one", async () => {
   expect([(await applications(ended)).status, (await applications(kept)).status]).toEqual([401, 200]);
 });
 
-test("a fault is of a part of the path or a text in the body, for so many requests, until cleared", async () => {
+test("limits a fault by path or body text and number of requests, until cleared", async () => {
   const ask = async (target: string) => (await upstream.get(`OnlineKullaniciBulten/${target}`)).status;
   const list = async (globalFilter: string) =>
     (await upstream.post("Anket/GetWithFilterInfo", { globalFilter })).status;

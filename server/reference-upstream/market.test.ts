@@ -22,7 +22,7 @@ afterAll(() => reader.close());
 const sumOf = (rows: Row[], column: string) => rows.reduce((sum, row) => sum + Number(row[column]), 0);
 const numberOf = (value: unknown) => Number(String(value).replace(",", "."));
 
-test("34 products have years of prices in order, with amounts that are average times quantity", () => {
+test("has years of consistent prices for 34 products", () => {
   expect(new Set(ROWS.map(({ product }) => product.id)).size).toBe(34);
   type Priced = DayPrice & { min: number; average: number; max: number };
   const priced = ROWS.filter((row): row is Priced => row.average !== null);
@@ -32,20 +32,20 @@ test("34 products have years of prices in order, with amounts that are average t
   expect(ROWS.length - priced.length).toBe(1);
 });
 
-test("the same numbers come on every run, however far the series goes", () => {
+test("generates the same numbers on every run, for any length", () => {
   const [wheat] = PRODUCTS;
   if (!wheat) throw new Error("no product");
   const shorter = simulate(wheat, FROM, "2024-06-28");
   expect(shorter).toEqual(simulate(wheat, FROM, "2026-12-31").slice(0, shorter.length));
 });
 
-test("nobody trades on holidays and weekends, but livestock on Saturdays", () => {
+test("has no trade on holidays and weekends, except livestock on Saturdays", () => {
   expect(ROWS.filter(({ day }) => isHoliday(day))).toEqual([]);
   const ofWeekends = ROWS.filter(({ day }) => [0, 6].includes(new Date(day).getUTCDay()));
   expect(new Set(ofWeekends.map(({ product }) => product.id))).toEqual(new Set([29, 30]));
 });
 
-test("a session begins, shows its trades one after another, ends, and rests on Sundays and holidays", async () => {
+test("runs a session with trades one after another, and none on Sundays and holidays", async () => {
   const states: unknown[] = [];
   const trades: number[] = [];
   for (const time of ["20T09:00", "20T10:00", "20T11:00", "20T11:30", "22T10:30"]) {
@@ -69,7 +69,7 @@ test("a session begins, shows its trades one after another, ends, and rests on S
   expect(await reader.read("GetSatilanUrun/2026-11-21/2027-11-21")).toEqual([]);
 });
 
-test("members' purchases come to the public bulletin, kilo by kilo", async () => {
+test("adds members' purchases to the public bulletin", async () => {
   const registered = await reader.read(`GetTesciller/${DAY}`);
   for (const row of await reader.read(`GetSatilanUrun/${DAY}`)) {
     const own = registered.filter(({ UrunId }) => UrunId === row["UrunId"]);
@@ -90,14 +90,14 @@ test.each([
   ["GetAlinanUrunDetay", "/1"],
   ["GetAlinanUrunMiktarDetay", `/${MONTH}`],
   ["GetAlinanUrunTarihliDetay", `/${MONTH}`],
-])("%s%s answers oneself and an administrator, nobody else", async (call, rest) => {
+])("%s%s answers the member and administrators only", async (call, rest) => {
   const status = async (id: number, who: string) => (await reader.ask(`${call}/${id}${rest}`, who)).status;
   const allowed = [status(2, "001014"), status(14, "admin")];
   const refused = [status(14, "001014"), status(8, "001092"), status(2, "service"), status(2, "nobody")];
   expect(await Promise.all([...allowed, ...refused])).toEqual([200, 200, 403, 403, 403, 401]);
 });
 
-test("registrations are each one member's", async () => {
+test("gives each registration to one member", async () => {
   const own = await reader.read(`GetTesciller/${MONTH}`, "001170");
   expect(own.length).toBeGreaterThan(5);
   expect(new Set(own.map(({ AliciUyeNo }) => AliciUyeNo))).toEqual(new Set(["001170"]));

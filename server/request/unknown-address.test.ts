@@ -23,12 +23,12 @@ test.each([
   ["/en/hakkimizda", "/en/about"],
   ["/en/haber-list/?sayfa=2", "/en/news?sayfa=2"],
   ["/en/detay-duyuru-haber/5", "/en/news/5"],
-])("%s has a proper spelling: %s", async (path, to) => {
+])("%s has the canonical spelling %s", async (path, to) => {
   expect(await ask(path)).toMatchObject({ status: 308, to });
 });
 
 test.each(["//evil.example/", "/\\evil.example/", "/en//evil.example", "/.//evil.example/"])(
-  "%s never leads off the site",
+  "%s never redirects off the site",
   async (path) => {
     const { to } = await ask(path);
     expect(new URL(to ?? "/", "http://localhost:3000").origin).toBe("http://localhost:3000");
@@ -41,7 +41,7 @@ test.each([
   ["/english", "/error"],
   ["/hakkimizda/ekip", "/error"],
   ["/detay", "/error"],
-])("somebody who reads is led from %s to %s, which no cache remembers", async (path, to) => {
+])("redirects a browser from %s to %s, uncacheably", async (path, to) => {
   const answer = await ask(path);
   expect(answer).toMatchObject({ status: 302, to });
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -54,6 +54,6 @@ test.each([
   ["any client", "/olmayan", {}],
   ["HEAD", "/olmayan", { method: "HEAD", headers: { Accept: HTML } }],
   ["a form", "/olmayan", { method: "POST", body: "x", headers: { Accept: HTML } }],
-])("%s gets its 404 in place", async (_, path, init: RequestInit) => {
+])("answers %s with 404 in place", async (_, path, init: RequestInit) => {
   expect(await ask(path, init)).toMatchObject({ status: 404, to: null });
 });

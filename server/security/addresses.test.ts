@@ -4,7 +4,7 @@ import { MAX_ADDRESS, safeRedirect, returnQuery } from "./addresses";
 const url = (path: string) => new URL(path, "http://127.0.0.1:3000");
 const readBack = (written: string) => safeRedirect(new URLSearchParams(written).get("donus"));
 
-test("the way back to a page is the page with its query", () => {
+test("returns to the page with its query", () => {
   const way = returnQuery(url("/haber-list?ara=pamuk ve buğday&sayfa=2"));
   expect(readBack(way)).toMatchObject({
     path: "/haber-list",
@@ -15,7 +15,7 @@ test("the way back to a page is the page with its query", () => {
 test.each([
   [`/haber-list?ara=${"ğ".repeat(300)}`, "/haber-list"],
   [`/detay/${"ğ".repeat(300)}`, "/"],
-])("an address can hold it: of %.30s the way back is %s", (path, back) => {
+])("limits the return path: of %.30s it is %s", (path, back) => {
   const way = returnQuery(url(path));
   expect(way.length).toBeLessThan(MAX_ADDRESS);
   expect(readBack(way)).toMatchObject({ path: back, search: "" });

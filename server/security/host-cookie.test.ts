@@ -23,7 +23,7 @@ async function allCookies(): Promise<string[]> {
   ];
 }
 
-test("on an encrypted site each is held to this host, and no script reads it", async () => {
+test("binds cookies to this host over HTTPS, hidden from scripts", async () => {
   const cookies = await allCookies();
   expect(cookies).toHaveLength(7);
   for (const cookie of cookies) {
@@ -34,7 +34,7 @@ test("on an encrypted site each is held to this host, and no script reads it", a
   }
 });
 
-test("what another host below the same domain sets is none of ours", async () => {
+test("ignores cookies set by a sibling host", async () => {
   const { rememberedConsents } = await import("../pages/privacy/consents");
   const { answeredSurveys } = await import("../pages/surveys/answered-surveys");
   const tossed = `riza=${encodeURIComponent('{"4":true}')}; anketler=${encodeURIComponent("[1]")}`;

@@ -5,7 +5,7 @@ afterEach(() => void vi.useRealTimers());
 
 const keyOf = (index: number) => Buffer.from(`key ${index * 7919}`).toString("base64url");
 
-test("a flood of keys takes no more memory, forgets nobody's count, and is counted itself", async () => {
+test("bounds its memory under a flood of keys, keeps other counts, and counts the flood", async () => {
   const limiter = new BoundedLimiter({ keyPrefix: "test", points: 3, duration: 600 });
   const known = "somebody";
   for (let count = 0; count < 3; count += 1) await limiter.consume(known);
@@ -20,7 +20,7 @@ test("a flood of keys takes no more memory, forgets nobody's count, and is count
   await expect(limiter.consume(known)).rejects.toMatchObject({ consumedPoints: 4 });
 });
 
-test("keys whose time is over make room", () => {
+test("drops expired keys", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const limiter = new BoundedLimiter({ keyPrefix: "test", points: 3, duration: 0.001 });
   for (let index = 0; index < 20_000; index += 1) limiter.getKey(keyOf(index));

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 afterEach(() => vi.unstubAllEnvs());
 
-test("an encrypted site is to be reached encrypted alone, for a year, with what lies below it", async () => {
+test("sends HSTS for a year, subdomains included, over HTTPS", async () => {
   vi.stubEnv("PORTAL_ORIGIN", "https://borsa.example");
   vi.resetModules();
   const { securityHeaders } = await import("./security-headers");
@@ -10,7 +10,7 @@ test("an encrypted site is to be reached encrypted alone, for a year, with what 
 });
 
 test.each(["image/svg+xml", "application/pdf", "text/csv"])(
-  "a file may neither run nor style anything: %s",
+  "forbids scripts and styles in files: %s",
   async (type) => {
     const { completeSecurityHeaders } = await import("./security-headers");
     const headers = new Headers({ "Content-Type": type });

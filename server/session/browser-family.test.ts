@@ -22,6 +22,6 @@ test.each([
   ["curl/8.5.0", null],
   [`${"x".repeat(10_000)} Firefox/1`, null],
   [null, null],
-])("%s is known as %s", (userAgent, name) => {
+])("%s is recognised as %s", (userAgent, name) => {
   expect(browserFamily(userAgent)).toBe(name);
 });

@@ -62,7 +62,7 @@ describe("a session", () => {
     expect(await session.visitorOf(await keep(mine))).toMatchObject({ kind: "member", session: mine });
   });
 
-  test("shows nothing of its tokens or its user", async () => {
+  test("reveals neither tokens nor user", async () => {
     const mine = newSession();
     const headers = (await session.sessionHeaders(mine, null)).join("\n");
     for (const secret of [mine.userToken, "Nazlı", "001014", "kullanici"]) {
@@ -73,7 +73,7 @@ describe("a session", () => {
     expect(headers).toMatch(/SameSite=Lax/i);
   });
 
-  test("that is long is split over cookies that browsers take, and comes together again", async () => {
+  test("that is long is split over several cookies and joined again", async () => {
     const long = newSession({
       userToken: tokenFor(HOUR_SECONDS, { roles: randomBytes(4_000).toString("base64") }),
     });
@@ -88,7 +88,7 @@ describe("a session", () => {
     );
   });
 
-  test("of two long tokens that nothing shortens passes every server in front", async () => {
+  test("with two incompressible tokens fits the header limits of common proxies", async () => {
     const long = () => tokenFor(HOUR_SECONDS, { roles: randomBytes(2_000).toString("base64") });
     const kept = newSession({ userToken: long(), bulletinToken: long() });
     const cookies = await keep(kept);
@@ -98,7 +98,7 @@ describe("a session", () => {
     expect(await session.visitorOf(cookies)).toMatchObject({ kind: "member", session: kept });
   });
 
-  test("that another build sealed as it was opens; one that grows without bounds does not", async () => {
+  test("sealed by another build opens; one that grows without bound doesn't", async () => {
     const mine = newSession();
     const { user, ...rest } = mine;
     const sealed = (text: string, zip?: "DEF") => {
@@ -122,14 +122,14 @@ describe("a session", () => {
     expect(await session.visitorOf(`portal=${bomb}`)).toEqual({ kind: "anonymous" });
   });
 
-  test("that is remembered lasts as long as its token, another as long as the browser", async () => {
+  test("lasts as long as its token when remembered, else as long as the browser", async () => {
     const [header = ""] = await session.sessionHeaders(newSession({ remembered: true }), null);
     expect(Number(/Max-Age=(\d+)/.exec(header)?.[1])).toBeGreaterThan(HOUR_SECONDS - 60);
     expect((await session.sessionHeaders(newSession(), null))[0]).not.toContain("Max-Age");
   });
 });
 
-describe("a bulletin token that members share", () => {
+describe("a bulletin token shared by members", () => {
   const shared = tokenFor(HOUR_SECONDS, { of: "the exchange" });
   const sharing = async (token: string) => {
     vi.stubEnv("API_BASE_URL", "http://127.0.0.1:9");
@@ -138,7 +138,7 @@ describe("a bulletin token that members share", () => {
   };
   afterAll(() => sharing(""));
 
-  test("is the operator's of the day: the cookie has a word in its place", async () => {
+  test("is the operator's current one: the cookie holds a placeholder", async () => {
     await sharing(shared);
     const cookies = await keep(newSession({ bulletinToken: shared, sharesBulletin: true }));
     const other = tokenFor(HOUR_SECONDS, { of: "the exchange, renewed" });
@@ -151,23 +151,23 @@ describe("a bulletin token that members share", () => {
     expect(await session.visitorOf(cookies)).toMatchObject({ session: { bulletinToken: null } });
   });
 
-  test("is not among those that the upstream is told of at the end", async () => {
+  test("is not among the tokens ended upstream at log-out", async () => {
     await sharing(shared);
     const mine = newSession({ bulletinToken: shared, sharesBulletin: true });
     expect((await session.endSession(await keep(mine))).tokens).toEqual([mine.userToken]);
   });
 });
 
-describe("whoever comes with", () => {
+describe("anonymous visitors", () => {
   test.each([
     ["nothing", null],
     ["a cookie of nobody's", "portal=abc"],
     ["five empty parts", "portal=....; portal.1="],
-  ])("%s is anonymous", async (_, cookies) => {
+  ])("have %s", async (_, cookies) => {
     expect(await session.visitorOf(cookies)).toEqual({ kind: "anonymous" });
   });
 
-  test("a seal that was changed, cut or put together is anonymous", async () => {
+  test("have a seal that was changed, cut or recombined", async () => {
     const mine = await keep(newSession());
     const others = await keep(newSession());
     const [head, body] = [mine.slice(0, mine.length - 40), others.slice(others.length - 40)];
@@ -177,25 +177,25 @@ describe("whoever comes with", () => {
     }
   });
 
-  test.each(["", "null"])("the token “%s” is anonymous", async (userToken) => {
+  test.each(["", "null"])("have the token “%s”", async (userToken) => {
     expect(await session.visitorOf(await keep(newSession({ userToken })))).toEqual({ kind: "anonymous" });
   });
 
   test.each([tokenFor(-1), "no.token"])(
-    "a token that is over, or none at all, has expired",
+    "get “expired” for a missing or outdated token",
     async (userToken) => {
       expect(await session.visitorOf(await keep(newSession({ userToken })))).toEqual({ kind: "expired" });
     },
   );
 
-  test("a user that can't be read is told so", async () => {
+  test("get a message when the user can't be read", async () => {
     const user = { id: "?" } as unknown as Session["user"];
     expect(await session.visitorOf(await keep(newSession({ user })))).toEqual({ kind: "unreadable" });
   });
 });
 
 describe("keys", () => {
-  test("that were replaced still open; the newest seals", async () => {
+  test("that were rotated still open; the newest seals", async () => {
     const cookies = await keep(newSession());
     await start(KEYS.next, KEYS.used);
     expect((await session.visitorOf(cookies)).kind).toBe("member");
@@ -206,8 +206,8 @@ describe("keys", () => {
   });
 });
 
-describe("after a log-out", () => {
-  test("the cookies are cleared, and copies of them refused, after a restart too", async () => {
+describe("after log-out", () => {
+  test("cookies are cleared and copies refused, after a restart too", async () => {
     const cookies = await keep(newSession());
     const others = await keep(newSession());
     const over = await session.endSession(cookies);

@@ -24,8 +24,8 @@ async function start(most = 100): Promise<ExpiringSet> {
 }
 const later = () => Date.now() + HOUR_MS;
 
-describe("a kept set", () => {
-  test("knows what it keeps, and after a restart", async () => {
+describe("an expiring set", () => {
+  test("keeps its entries over a restart", async () => {
     const set = await start();
     expect(await set.has("a-1")).toBe(false);
     expect(await set.keep("a-1", later())).toBe(true);
@@ -36,20 +36,20 @@ describe("a kept set", () => {
     expect(await restarted.has("a-2")).toBe(false);
   });
 
-  test("has a folder that nobody else may open", async () => {
+  test("has a folder that only its owner may open", async () => {
     const [above, folder] = [join(directory, "made"), join(directory, "made", "now")];
     await writeAtomically(join(folder, NAME), "");
     for (const made of [above, folder]) expect((await stat(made)).mode & 0o777).toBe(0o700);
     await rm(above, { recursive: true });
   });
 
-  test("tells one alone of several that it is news", async () => {
+  test("tells only the first of several simultaneous writers that an entry is new", async () => {
     const set = await start();
     const told = await Promise.all([set.keep("a", later()), set.keep("a", later()), set.keep("a", later())]);
     expect(told.filter(Boolean)).toHaveLength(1);
   });
 
-  test("forgets at a start what is over, and what is no line of its own", async () => {
+  test("drops expired and malformed lines at start", async () => {
     const until = later();
     await writeFile(file, `old ${Date.now() - 1}\nnew ${until}\nbroken\nno/key ${until}\n`);
     const set = await start();
@@ -57,7 +57,7 @@ describe("a kept set", () => {
     expect(await readFile(file, "utf8")).toBe(`new ${until}\n`);
   });
 
-  test("forgets the oldest beyond its limit, also at a start", async () => {
+  test("drops the oldest entries above its limit, at start too", async () => {
     const set = await start(2);
     for (const key of ["a", "b", "c"]) await set.keep(key, later());
     expect(await Promise.all(["a", "b", "c"].map((key) => set.has(key)))).toEqual([false, true, true]);
@@ -65,14 +65,14 @@ describe("a kept set", () => {
     expect(await Promise.all(["a", "b", "c"].map((key) => restarted.has(key)))).toEqual([false, true, true]);
   });
 
-  test("doesn't grow for ever on disk", async () => {
+  test("compacts its file", async () => {
     const { expiringTimes } = await import("./expiring-set");
     const times = expiringTimes({ name: NAME, most: 10, forMs: HOUR_MS });
     for (let at = 0; at < 1_100; at += 1) await times.keep("one", Date.now() + at);
     expect((await readFile(file, "utf8")).split("\n").length).toBeLessThan(200);
   });
 
-  test("of times tells the latest of each, until that is long over", async () => {
+  test("of times keeps the latest for each key until it expires", async () => {
     vi.resetModules();
     const load = async () =>
       (await import("./expiring-set")).expiringTimes({ name: NAME, most: 10, forMs: HOUR_MS });
@@ -85,7 +85,7 @@ describe("a kept set", () => {
     expect([await restarted.timeOf("a"), await restarted.timeOf("old")]).toEqual([now, null]);
   });
 
-  test("knows what it can't write until the next start", async () => {
+  test("keeps entries it can't write in memory until the next start", async () => {
     vi.stubEnv("DATA_DIR", "/dev/null/nowhere");
     const set = await start();
     await set.keep("a", later());

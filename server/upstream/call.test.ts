@@ -66,8 +66,8 @@ const plain =
     response.writeHead(status, headers).end(body);
   };
 
-describe("what is sent", () => {
-  test("the language in both spellings, and the token only if there is one", async () => {
+describe("requests", () => {
+  test("carry the language in both spellings, and a token only if there is one", async () => {
     await ask();
     await ask({ language: "en", token: "a.b.c" });
     const [turkish, english] = upstream.requests;
@@ -78,7 +78,7 @@ describe("what is sent", () => {
     expect(english?.headers).toMatchObject({ lang: "en", langid: "2", authorization: "Bearer a.b.c" });
   });
 
-  test("every payload says that it comes from the web", async () => {
+  test('carry source "web" in every payload', async () => {
     await send(post, null, sending({ language: "en" }));
     expect(JSON.parse(upstream.requests[0]?.body ?? "")).toEqual({
       Ad: "Işıl",
@@ -88,13 +88,13 @@ describe("what is sent", () => {
     expect(upstream.requests[0]?.headers["content-type"]).toBe("application/json");
   });
 
-  test("a call without a payload stays bodyless", async () => {
+  test("have no body without a payload", async () => {
     await send(bodyless, null, sending());
     expect(upstream.requests[0]).toMatchObject({ method: "POST", body: "" });
     expect(upstream.requests[0]?.headers).not.toHaveProperty("content-type");
   });
 
-  test("a list is asked for in the upstream's own protocol", () => {
+  test("for lists use the upstream's own protocol", () => {
     const unsorted = { sortField: null, sortOrder: null, multiSortMeta: [] };
     const plain = { first: 0, rows: 12, filters: {}, ...unsorted, globalFilter: null };
     expect(listQuery({ rows: 12 })).toEqual(plain);
@@ -113,7 +113,7 @@ describe("what is sent", () => {
   });
 });
 
-describe("what comes back", () => {
+describe("responses", () => {
   test.each([
     [400, RejectedError],
     [409, RejectedError],
@@ -125,7 +125,7 @@ describe("what comes back", () => {
     [429, BrokenError],
     [500, BrokenError],
     [503, BrokenError],
-  ])("status %i is a %o", async (status, expected) => {
+  ])("status %i becomes a %o", async (status, expected) => {
     answer = plain(status, '{"Message":"gizli ayrıntı"}');
     const error = await failure();
     expect(error).toBeInstanceOf(expected);
@@ -133,7 +133,7 @@ describe("what comes back", () => {
     expect((error as Error).message).not.toContain("gizli");
   });
 
-  test("only a 401 means that the token is no longer known, only a 5xx may pass", async () => {
+  test("only 401 means an unknown token, only 5xx is transient", async () => {
     const at = async (status: number) => {
       answer = plain(status, "");
       return failure();
@@ -166,13 +166,13 @@ describe("what comes back", () => {
     expect(error).toMatchObject({ detail: "answer is not JSON", passing: false });
   });
 
-  test("nothing at all is read as nothing", async () => {
+  test("an empty body reads as nothing", async () => {
     answer = plain(200, " ");
     const call = declareCall({ ...get, answer: z.null() });
     expect(await send(call, { id: 7 }, sending())).toBeNull();
   });
 
-  test("letters on the edge of two packets come through whole", async () => {
+  test("keep letters split over two packets", async () => {
     const text = "ğüşıöç₺".repeat(20);
     const bytes = Buffer.from(JSON.stringify({ text }));
     answer = async (_, response) => {
@@ -185,7 +185,7 @@ describe("what comes back", () => {
     expect(await send(call, { id: 1 }, sending())).toEqual({ text });
   });
 
-  test("an answer without end is cut off", async () => {
+  test("without end are cut off", async () => {
     const megabyte = Buffer.alloc(1024 * 1024, " ");
     answer = (_, response) => {
       const more = (): boolean => response.destroyed || (response.write(megabyte) && more());
@@ -198,45 +198,45 @@ describe("what comes back", () => {
   });
 });
 
-describe("what does not come", () => {
-  test("no answer in time", async () => {
+describe("missing responses", () => {
+  test("time out", async () => {
     answer = () => undefined;
     expect(await failure({ timeoutMs: 50 })).toBeInstanceOf(TimeoutError);
   });
 
-  test("half an answer in time", async () => {
+  test("time out when half arrived", async () => {
     answer = (_, response) => void response.write('{"ok":');
     expect(await failure({ timeoutMs: 100 })).toBeInstanceOf(TimeoutError);
   });
 
-  test("half an answer, when fetch has forgotten its signal", async () => {
+  test("time out when half arrived and fetch ignores its signal", async () => {
     const half = new Response(new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from("half")) }));
     const reading = readBytes("test", half, 100, AbortSignal.timeout(50));
     await expect(reading).rejects.toBeInstanceOf(TimeoutError);
   });
 
-  test("a connection cut in the middle", async () => {
+  test("fail when the connection is cut", async () => {
     answer = (_, response) => {
       response.write('{"ok":', () => response.socket?.end());
     };
     expect(await failure()).toBeInstanceOf(UnreachableError);
   });
 
-  test("nobody at the address", async () => {
+  test("fail when nothing listens", async () => {
     const baseUrl = `http://127.0.0.1:${await freePort()}`;
     const error = await failure({ baseUrl, token: "gizli" });
     expect(error).toBeInstanceOf(UnreachableError);
     expect(error).toMatchObject({ detail: "ECONNREFUSED" });
   });
 
-  test("a redirect is not followed: it could carry the token elsewhere", async () => {
+  test("redirects are not followed, as they could leak the token", async () => {
     answer = plain(302, "", { Location: `${upstream.url}/elsewhere` });
     expect(await failure({ token: "a.b.c" })).toBeInstanceOf(UnreachableError);
     expect(upstream.asked("/elsewhere")).toEqual([]);
   });
 });
 
-describe("bytes", () => {
+describe("character sets", () => {
   const sent =
     (bytes: Buffer, type: string): Answer =>
     (_, response) =>
@@ -246,18 +246,18 @@ describe("bytes", () => {
   /** "Yılı ücreti" in windows-1254. */
   const turkish = Buffer.from('{"ad":"Y\xfdl\xfd \xfccreti"}', "latin1");
 
-  test("in the charset that the answer names are read in it", async () => {
+  test("are taken from Content-Type", async () => {
     answer = sent(turkish, "application/json; charset=windows-1254");
     expect(await read()).toEqual({ ad: "Yılı ücreti" });
   });
 
-  test("in the charset that an XML declaration names are read in it", async () => {
+  test("are taken from an XML declaration", async () => {
     const xml = Buffer.from('<?xml version="1.0" encoding="ISO-8859-9"?><Ad>DAN\xddMARKA</Ad>', "latin1");
     const response = new Response(xml, { headers: { "Content-Type": "text/xml" } });
     expect(await readText("rates", response, AbortSignal.timeout(5_000))).toContain("DANİMARKA");
   });
 
-  test("that don't fit the charset cost their letters, which is told", async () => {
+  test("report invalid bytes as a loss", async () => {
     const warn = vi.spyOn(log, "warn").mockReturnValue(undefined);
     answer = sent(turkish, "application/json");
     expect(await read()).toEqual({ ad: "Yl creti" });
@@ -267,13 +267,13 @@ describe("bytes", () => {
     );
   });
 
-  test("in a charset that nobody knows are a fault", async () => {
+  test("that are unknown are an error", async () => {
     answer = sent(turkish, "application/json; charset=klingon");
     await expect(read()).rejects.toMatchObject({ kind: "broken", detail: "unknown charset klingon" });
   });
 });
 
-test("what came before in an answer is read where it is referred to", async () => {
+test("resolves JSON references to earlier objects", async () => {
   const list = declareCall({
     ...get,
     answer: z.array(z.object({ of: z.object({ ad: z.string() }).nullable() })),

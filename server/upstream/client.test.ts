@@ -36,7 +36,7 @@ const down: Answer = (_, response) => void response.destroy();
 const MINUTE = 60_000;
 const later = (ms: number) => vi.advanceTimersByTime(ms);
 
-test("answers are shared between requests, but not between languages and parameters", async () => {
+test("shares answers between requests, but not between languages or parameters", async () => {
   upstream.intercept("GetWithFilterInfo", json({ data: [ITEM], totalRecords: 1 }));
   for (const language of ["tr", "tr", "en", "en"] as const) {
     await upstreamFor(language).read(content.findItem, { id: 7 });
@@ -47,7 +47,7 @@ test("answers are shared between requests, but not between languages and paramet
   expect(upstream.requests.map(({ headers }) => headers["lang"])).toEqual(["tr", "en", "tr", "tr"]);
 });
 
-test("the menu carries the site's token, content carries none", async () => {
+test("sends the site's token for the menu and none for content", async () => {
   await upstreamFor("tr").read(menu.readMenu, null);
   await upstreamFor("tr").read(content.findItem, { id: 7 });
   expect(upstream.requests.map(({ headers }) => headers["authorization"])).toEqual([
@@ -56,7 +56,7 @@ test("the menu carries the site's token, content carries none", async () => {
   ]);
 });
 
-test("a read that meets a dead connection is tried once more within the same request", async () => {
+test("retries a read on a dead connection within the same request", async () => {
   let count = 0;
   upstream.intercept("GetWithFilterInfo", (asked, response) =>
     (count += 1) === 1 ? down(asked, response) : json([ITEM])(asked, response),
@@ -65,7 +65,7 @@ test("a read that meets a dead connection is tried once more within the same req
   expect(count).toBe(2);
 });
 
-test("how old an answer is: unspoken at first, spoken of after ten minutes past its time", async () => {
+test("reports the age of a stale answer after ten minutes past its time", async () => {
   upstream.intercept("GetWithFilterInfo", json([ITEM]));
   const madeAt = Date.now();
   const first = upstreamFor("tr");
@@ -84,7 +84,7 @@ test("how old an answer is: unspoken at first, spoken of after ten minutes past 
   expect(old.staleSince()).toBe(madeAt);
 });
 
-test("of several old answers the oldest counts", async () => {
+test("reports the oldest of several stale answers", async () => {
   const madeAt = Date.now();
   await upstreamFor("tr").read(content.listFiles, { id: 1 });
   later(MINUTE);
@@ -97,7 +97,7 @@ test("of several old answers the oldest counts", async () => {
   expect(request.staleSince()).toBe(madeAt);
 });
 
-test("what was withdrawn is not shown from an older answer", async () => {
+test("shows no stale answer for a withdrawn one", async () => {
   await upstreamFor("tr").read(content.listFiles, { id: 1 });
   upstream.intercept("IcerikDosya", json({}, 410));
   later(6 * MINUTE);
@@ -106,7 +106,7 @@ test("what was withdrawn is not shown from an older answer", async () => {
   expect(request.isProvisional()).toBe(false);
 });
 
-test("a missing answer makes the page provisional; no answer at all is a failure of the page", async () => {
+test("marks the page provisional when a read fails, and failed when all fail", async () => {
   upstream.intercept("GetAnaKart", json({}, 500));
   const request = upstreamFor("tr");
   await expect(request.read(prices.readHeadline, null)).rejects.toBeInstanceOf(errors.BrokenError);
@@ -116,7 +116,7 @@ test("a missing answer makes the page provisional; no answer at all is a failure
   expect(request.totalFailure()).toBeNull();
 });
 
-describe("an upstream that has nothing for anybody", () => {
+describe("an upstream that suddenly has nothing", () => {
   const GONE: [string, Answer][] = [
     ["401", json({}, 401)],
     ["404", json({}, 404)],
@@ -132,14 +132,14 @@ describe("an upstream that has nothing for anybody", () => {
     later(6 * MINUTE);
   };
 
-  test.each(GONE)("saying %s, is down: what was there stands in", async (_, nothing) => {
+  test.each(GONE)("by %s counts as down: stale answers are served", async (_, nothing) => {
     await restartOf(nothing);
     const request = upstreamFor("tr");
     expect(await request.read(content.findItem, { id: 7 })).toMatchObject({ title: "Arpa" });
     expect(request.isProvisional()).toBe(true);
   });
 
-  test("is asked once more when it is back in between", async () => {
+  test("is asked again when it recovers in between", async () => {
     await restartOf(json([]));
     let looks = 0;
     upstream.intercept("TescilBilgi", (asked, response) => {
@@ -152,7 +152,7 @@ describe("an upstream that has nothing for anybody", () => {
     expect(looks).toBe(1);
   });
 
-  test("is believed where the canary was never there", async () => {
+  test("is believed when the canary never had rows", async () => {
     upstream.intercept("IcerikDosya", json([{ Id: 3 }]));
     await upstreamFor("tr").read(content.listFiles, { id: 1 });
     upstream.intercept("/", json({}, 404));

@@ -40,7 +40,7 @@ test.each([
   ["0,0000", null],
   [null, null],
   [undefined, null],
-])("the price %j reads as %j", (written, value) => {
+])("reads the price %j as %j", (written, value) => {
   expect(price.parse(written)).toBe(value);
 });
 
@@ -57,7 +57,7 @@ test.each([
   [612400, 612400],
   ["0", 0],
   ["----", null],
-])("the quantity %j reads as %j", (written, value) => {
+])("reads the quantity %j as %j", (written, value) => {
   expect(quantity.parse(written)).toBe(value);
 });
 
@@ -68,11 +68,11 @@ test.each([
   ["62.500", 62.5],
   ["2,5 %", 2.5],
   ["+1.5", 1.5],
-])("the percentage %j reads as %j", (written, value) => {
+])("reads the percentage %j as %j", (written, value) => {
   expect(measure.parse(written)).toBe(value);
 });
 
-test("a lone comma before three digits groups a quantity that was asked for in English, and nothing else", () => {
+test("reads a lone comma before three digits as grouping in English quantities only", () => {
   const inEnglish = (schema: typeof price, written: string) =>
     withLosses({ language: "en" }, () => schema.parse(written)).value;
   expect(inEnglish(quantity, "612,400")).toBe(612400);
@@ -81,7 +81,7 @@ test("a lone comma before three digits groups a quantity that was asked for in E
   expect(inEnglish(measure, "13,405")).toBe(13.405);
 });
 
-test("a finding may be a word", () => {
+test("accepts words as findings", () => {
   expect(["<0,5", " Negatif ", "13,4", 13, "----", null].map((said) => finding.parse(said))).toEqual([
     "<0,5",
     "Negatif",
@@ -93,7 +93,7 @@ test("a finding may be a word", () => {
   expect(finding.safeParse({}).success).toBe(false);
 });
 
-test("units are codes, whatever they are called", () => {
+test("reads units as codes in any naming", () => {
   expect(["kg", "Kilogram", "Adet", "Baş", "lt.", null, "ÇUVAL"].map((said) => unit.parse(said))).toEqual([
     "KG",
     "KG",
@@ -105,7 +105,7 @@ test("units are codes, whatever they are called", () => {
   ]);
 });
 
-test("ids are numbers or GUIDs, each written in one way", () => {
+test("reads ids as numbers or GUIDs in one spelling", () => {
   expect([7, "7", " 007 ", "12345678901234567890"].map(readId)).toEqual([7, 7, 7, undefined]);
   const guid = "3f2504e0-4f89-11d3-9a0c-0305e82c3301";
   expect([guid, guid.toUpperCase(), `{${guid}}`].map(readId)).toEqual([guid, guid, guid]);
@@ -121,7 +121,7 @@ test("ids are numbers or GUIDs, each written in one way", () => {
   ]);
 });
 
-test("what is no number is a contract miss", () => {
+test("rejects what is not a number", () => {
   expect(readNumber("on altı", "price", "tr")).toBeUndefined();
   // Nobody knows by how much: a ton is no kilogram.
   expect(quantity.safeParse("3 ton").success).toBe(false);
@@ -161,11 +161,11 @@ test.each([
   ["----", null],
   [null, null],
   ["", null],
-])("the date %j reads as %j", (written, value) => {
+])("reads the date %j as %j", (written, value) => {
   expect(date.parse(written)).toBe(value);
 });
 
-test("what is no date is a contract miss", () => {
+test("rejects what is not a date", () => {
   const NONE = [
     "dün",
     "2026-02-31",
@@ -189,7 +189,7 @@ test.each([
   ["0001-01-01T00:00:00", null],
   ["/Date(1763499600000)/", "2025-11-19"],
   ["", null],
-])("the day of %j is %j in Istanbul", (written, value) => {
+])("takes %j for the day %j in Istanbul", (written, value) => {
   expect(day.parse(written)).toBe(value);
 });
 
@@ -197,11 +197,11 @@ test.each([
   [[true, 1, "1", "true", "TRUE ", "E", "Evet"], true],
   [[false, 0, "0", "false", "False", "h", "Hayır"], false],
   [[null, undefined, "", "belki", 2], null],
-])("%j is %j", (spellings, value) => {
+])("reads %j as %j", (spellings, value) => {
   expect(spellings.map((spelling) => yesNo.parse(spelling))).toEqual(spellings.map(() => value));
 });
 
-test("texts and flags", () => {
+test("reads texts and flags", () => {
   expect(text.parse("  ")).toBeNull();
   expect(text.parse(42)).toBe("42");
   expect(flag.parse("1")).toBe(true);
@@ -215,12 +215,12 @@ test.each([
   ["Ar-Ge & Tarım; a &b", "Ar-Ge & Tarım; a &b"],
   ["&lt;b&gt; &amp;lt;b&amp;gt; &#60;i&#62;", "&lt;b&gt; &amp;lt;b&amp;gt; &#60;i&#62;"],
   ["<p>Tar&#305;m</p>", "<p>Tar&#305;m</p>"],
-])("the text %j reads as %j", (written, read) => {
+])("reads the text %j as %j", (written, read) => {
   expect(text.parse(written)).toBe(read);
 });
 
 test.each(["9999-12-31T23:59:59", "31.12.9999", "/Date(253402300799000)/", "0001-01-01T00:00:00"])(
-  "the date %j is none",
+  "reads the date %j as none",
   (written) => {
     expect(date.parse(written)).toBeNull();
   },

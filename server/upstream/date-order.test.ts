@@ -12,6 +12,6 @@ test.each([
   ["no series of three", ["01/02/2026", "02/01/2026"], [], null],
   ["days that are their months", ["11/11/2026"], [], "day-first"],
   ["no number of a month", ["13/13/2026"], [], null],
-] as const)("the order of slashed dates is told by %s", (_, answer, days, order) => {
+] as const)("tells the order of slashed dates by %s", (_, answer, days, order) => {
   expect(dateOrderIn(answer, days)).toBe(order);
 });

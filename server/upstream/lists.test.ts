@@ -19,12 +19,12 @@ test.each([
   { data: { Id: 1 } },
   [{ Id: 1 }],
   { Id: 1 },
-])("one row in %j", (sent) => {
+])("reads one row in %j", (sent) => {
   expect(listOf(row).parse(sent)).toEqual([1]);
 });
 
 test.each([[[]], [null], [""], [{ data: null, totalRecords: 0 }], [{ items: [] }], [[null]]])(
-  "no row in %j",
+  "reads no row in %j",
   (sent) => expect(rowsOf(row).parse(sent)).toEqual({ rows: [], unread: 0 }),
 );
 
@@ -36,9 +36,9 @@ test.each([
   { message: "Hata" },
   { success: false, data: [] },
   { data: "x" },
-])("%j is no list", (sent) => expect(rowsOf(row).safeParse(sent).success).toBe(false));
+])("rejects %j as no list", (sent) => expect(rowsOf(row).safeParse(sent).success).toBe(false));
 
-test("bad rows are lost alone, counted, and nobody takes nothing but bad rows for an empty list", () => {
+test("skips and counts bad rows, and rejects a list of bad rows only", () => {
   const sent = [{ Id: 1 }, { Id: "x" }, null, "gizli", { Baska: 1 }];
   expect(rowsOf(row).parse(sent)).toEqual({ rows: [1], unread: 3 });
   expect(losses(rowsOf(row), sent)).toEqual([
@@ -53,7 +53,7 @@ test("bad rows are lost alone, counted, and nobody takes nothing but bad rows fo
   expect(innerList(row).parse(undefined)).toEqual({ rows: [], unread: 0 });
 });
 
-test("rows of another kind are dropped, and nothing but those is no empty list", () => {
+test("drops rows of another kind, and rejects a list of those only", () => {
   const even = { field: "Id", is: (found: unknown) => Number(found) % 2 === 0 };
   expect(listOf(row, even).parse([{ Id: 1 }, { Id: 2 }])).toEqual([2]);
   expect(listOf(row, even).safeParse([{ Id: 1 }]).success).toBe(false);
@@ -62,7 +62,7 @@ test("rows of another kind are dropped, and nothing but those is no empty list",
   expect(findOne(row, (found) => found === 3).parse([])).toBeNull();
 });
 
-test("a part of a list has a total that can be, whatever is said", () => {
+test("ignores an impossible total of a partial list", () => {
   const ids = (count: number) => Array.from({ length: count }, (_, index) => ({ Id: index + 1 }));
   const part = (first: number, sent: unknown) => partOf(row, { first, rows: 3 }).parse(sent);
   expect(part(0, { data: ids(3), totalRecords: 8 })).toMatchObject({ total: 8, hasMore: false });
@@ -74,14 +74,14 @@ test("a part of a list has a total that can be, whatever is said", () => {
   expect(part(0, [])).toMatchObject({ rows: [], total: 0, hasMore: false });
 });
 
-test("a record comes bare, in an envelope, or alone in a list", () => {
+test("reads a record bare, in an envelope or alone in a list", () => {
   for (const sent of [{ Id: 1 }, [{ id: 1 }], { data: { Id: 1 } }, { Result: [{ Id: 1 }] }])
     expect(one(row).parse(sent)).toBe(1);
   for (const sent of [null, [], [{ Id: 1 }, { Id: 2 }], { Ad: "x" }, "x"])
     expect(one(row).safeParse(sent).success).toBe(false);
 });
 
-test("fields are known in any letters; the name itself goes before the others; what can't be read costs its cell", () => {
+test("matches field names in any case, exact ones first; an unreadable field loses its cell", () => {
   const fields = record({ IslemTarih: text, Id: id });
   for (const name of ["IslemTarih", "islemTarih", "ISLEMTARIH", "İSLEMTARİH", "islem_tarih"])
     expect(fields.parse({ [name]: "x", Id: 1 })).toEqual({ IslemTarih: "x", Id: 1, lost: [] });

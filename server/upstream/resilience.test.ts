@@ -35,24 +35,24 @@ test.each([
   ["a 401", new RefusedError("call", "status 401", true), 1],
   ["a 400", new RejectedError("call", "status 400", null), 1],
   ["a fault of ours", new TypeError("ours"), 1],
-])("a read is tried again after %s: %o", async (_, error, attempts) => {
+])("retries a read after %s: %o", async (_, error, attempts) => {
   const attempt = failing(error);
   expect(await run(freshCall(), true, attempt)).toBe(error);
   expect(attempt).toHaveBeenCalledTimes(attempts);
 });
 
-test("the second attempt of a read can succeed", async () => {
+test("succeeds with the second attempt of a read", async () => {
   const attempt = vi.fn().mockRejectedValueOnce(unreachable()).mockResolvedValueOnce("fine");
   expect(await run(freshCall(), true, attempt)).toBe("fine");
 });
 
-test("a write is never repeated", async () => {
+test("never repeats a write", async () => {
   const attempt = failing(unreachable());
   await run(freshCall(), false, attempt);
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-test("a call that fails thrice in a row is suspended, alone, and health tells its name", async () => {
+test("suspends a call alone after three failures, named by health", async () => {
   const [ill, well] = [freshCall(), freshCall()];
   const attempt = failing(new TimeoutError(ill, "late"));
   for (let count = 0; count < 3; count += 1) await run(ill, true, attempt);
@@ -65,7 +65,7 @@ test("a call that fails thrice in a row is suspended, alone, and health tells it
   expect(upstreamHealth().suspendedCalls).not.toContain(well);
 });
 
-test("after three seconds one call goes through: it ends the suspension, or begins the next", async () => {
+test("lets one call through after three seconds, which ends or extends the suspension", async () => {
   const name = freshCall();
   const attempt = failing(new TimeoutError(name, "late"));
   for (let count = 0; count < 3; count += 1) await run(name, true, attempt);
@@ -79,7 +79,7 @@ test("after three seconds one call goes through: it ends the suspension, or begi
   expect(suspendedCalls()).not.toContain(name);
 });
 
-test("a success in between, a refusal or a missing item suspend nothing", async () => {
+test("counts neither refusals nor missing items, and a success resets the count", async () => {
   const name = freshCall();
   const late = failing(new TimeoutError(name, "late"));
   for (let count = 0; count < 4; count += 1) {
@@ -93,7 +93,7 @@ test("a success in between, a refusal or a missing item suspend nothing", async 
   expect(await run(name, true, () => Promise.resolve("fine"))).toBe("fine");
 });
 
-test("what visitors look up suspends nothing but look-ups, and those after more failures", async () => {
+test("suspends only look-ups for failing look-ups, and after more failures", async () => {
   const name = freshCall();
   const late = failing(new TimeoutError(name, "late"));
   for (let count = 0; count < 12; count += 1) await run(name, true, late, true);

@@ -41,7 +41,7 @@ async function lostBy(name: string, read: () => Promise<unknown>): Promise<strin
   return [...after].filter(([what, count]) => count > (before.get(what) ?? 0)).map(([what]) => what);
 }
 
-test("each file is of a declared call", () => {
+test("each corpus file belongs to a declared call", () => {
   const files = readdirSync(join(import.meta.dirname, "corpus")).map((name) => name.replace(/\.json$/, ""));
   expect(files.toSorted()).toEqual(CORPUS.map(({ call }) => call.name).toSorted());
 });
@@ -54,7 +54,7 @@ describe.each(CORPUS.map((corpus) => [corpus.call.name, corpus] as const))("%s",
     expect(losses.toSorted()).toEqual(lost.toSorted());
   });
 
-  test.each(corpus.refused)("refuses $title, naming the path and no data", async ({ sent, path, lost }) => {
+  test.each(corpus.refused)("rejects $title, naming the path and no data", async ({ sent, path, lost }) => {
     let error: unknown;
     const losses = await lostBy(corpus.call.name, async () => {
       error = await ask(corpus, sent).catch((thrown: unknown) => thrown);

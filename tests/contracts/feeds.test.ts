@@ -25,7 +25,7 @@ const dollar = (more: string) =>
   `<Currency CurrencyCode="USD"><Unit>1</Unit><Isim>ABD DOLARI</Isim><CurrencyName>US DOLLAR</CurrencyName>${more}</Currency>`;
 const PRICES = "<ForexBuying>47.9023</ForexBuying><ForexSelling>47.9887</ForexSelling><BanknoteBuying/>";
 
-test("rates are read with their day; an empty element is no rate", async () => {
+test("reads rates with their day; an empty element is no rate", async () => {
   const { day, bulletin, currencies } = await read(RATES_FEED, rates(dollar(PRICES) + dollar("")));
   expect({ day, bulletin }).toEqual({ day: "2026-11-20", bulletin: "2026/219" });
   expect(currencies[0]).toMatchObject({ code: "USD", unit: 1, forexSelling: 47.9887, banknoteBuying: null });
@@ -42,7 +42,7 @@ test.each([
     `<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]>${rates("&f;").slice(38)}`,
   ],
   ["a rate in words", rates(dollar("<ForexBuying>kırk yedi</ForexBuying>") + dollar(PRICES))],
-])("rates as %s are refused", async (_, sent) => {
+])("rejects rates as %s", async (_, sent) => {
   await expect(read(RATES_FEED, sent)).rejects.toBeInstanceOf(BrokenError);
 });
 
@@ -61,11 +61,11 @@ const WEATHER = {
 const measuredAt = (text: string) =>
   JSON.stringify({ ...WEATHER, current: { ...WEATHER.current, last_updated: text } });
 
-test("the hour of a measurement may have one digit", async () => {
+test("reads a one-digit hour of measurement", async () => {
   expect((await read(WEATHER_FEED, measuredAt("2026-11-20 9:30"))).observedAt).toBe("2026-11-20T09:30");
 });
 
-test("weather is read; a condition that nobody knows has no word", async () => {
+test("reads the weather; an unknown condition has no word", async () => {
   const asWritten = await read(WEATHER_FEED, JSON.stringify(WEATHER));
   expect(asWritten).toMatchObject({ place: "Başakova", celsius: 7.3, isDay: true, sky: "partlyCloudy" });
   purgeAnswers();
@@ -78,10 +78,10 @@ test.each([
   ["an error", JSON.stringify({ error: { code: 2006, message: "API key provided is invalid." } })],
   ["measured at no time", measuredAt("2026-11-20 29:30")],
   ["70 degrees too many", JSON.stringify({ ...WEATHER, current: { ...WEATHER.current, temp_c: 127 } })],
-])("weather as %s is refused", async (_, sent) => {
+])("rejects weather as %s", async (_, sent) => {
   await expect(read(WEATHER_FEED, sent)).rejects.toBeInstanceOf(BrokenError);
 });
 
-test("without an address there is nothing to read", async () => {
+test("reads nothing without an address", async () => {
   await expect(readFeed(upstreamFor("tr"), WEATHER_FEED, null)).rejects.toBeInstanceOf(NotFoundError);
 });

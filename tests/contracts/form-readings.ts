@@ -10,7 +10,7 @@ export function formReadings(ask: Ask, language: Language): void {
   const person = { name: "Ayşe Öz", email: `${language}@ornek.example` };
   const letter = { ...person, subject: "Kantar", text: "Kantar kaçta açılıyor?" };
 
-  test("every kind of message", async () => {
+  test("sends every kind of message", async () => {
     for (const kind of ["feedback", "sectorRequest", "memberUpdate"] as const) {
       const { number } = await ask(createMessage, { ...letter, kind }, language);
       expect(number).toMatch(/^2026-\d{6}$/);
@@ -18,12 +18,12 @@ export function formReadings(ask: Ask, language: Language): void {
     expect(await ask(sendMail, letter, language)).toBeNull();
   });
 
-  test("an address for the mailing list, once", async () => {
+  test("subscribes an address to the mailing list once", async () => {
     expect(await ask(subscribe, person, language)).toBeNull();
     await expect(ask(subscribe, person, language)).rejects.toMatchObject({ kind: "rejected" });
   });
 
-  test("a consent, given and withdrawn", async () => {
+  test("gives and withdraws a consent", async () => {
     const text = (await ask(listPrivacyTexts, null, language)).find(({ kind }) => kind === "consent");
     for (const given of [true, false]) await ask(createConsent, { id: text?.id ?? 0, given }, language);
     await expect(ask(createConsent, { id: 999, given: true }, language)).rejects.toMatchObject({
@@ -31,7 +31,7 @@ export function formReadings(ask: Ask, language: Language): void {
     });
   });
 
-  test("the provinces, all of them", async () => {
+  test("reads all provinces", async () => {
     const provinces = await ask(listProvinces, null, language);
     expect(provinces).toHaveLength(81);
     expect(provinces).toContainEqual({ id: 76, name: "Iğdır" });

@@ -13,7 +13,7 @@ const MONTH = { from: "2026-11-01", until: "2026-11-20" };
 
 /** Tests that the contracts read every answer of a member's online bulletin, in a language. */
 export function hallReadings(ask: Ask, language: Language): void {
-  test("a member's sheet and totals", async () => {
+  test("reads a member's sheet and totals", async () => {
     const details = await ask(sheet.readMemberSheet, { memberId }, language);
     expect(details).toMatchObject({ memberId, number: "001014", taxNumber: "999*****74" });
     expect(Object.values(details)).not.toContain(null);
@@ -26,7 +26,7 @@ export function hallReadings(ask: Ask, language: Language): void {
     });
   });
 
-  test("arrivals in every state, with what the laboratory found", async () => {
+  test("reads arrivals in every state, with laboratory findings", async () => {
     for (const of of [{ memberId }, { memberId: null }] as const) {
       const rows = await ask(arrivals.listArrivalsOfToday, of, language);
       expect(rows.length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ export function hallReadings(ask: Ask, language: Language): void {
     }
   });
 
-  test("the trades of every product with their laboratory columns", async () => {
+  test("reads the trades of every product with their laboratory columns", async () => {
     const products = await ask(listProducts, null, language);
     expect(products.every(hasId)).toBe(true);
     for (const { id, code } of products.filter(hasId)) {
@@ -55,7 +55,7 @@ export function hallReadings(ask: Ask, language: Language): void {
     }
   });
 
-  test("purchases one by one, by product and by day, and in the register", async () => {
+  test("reads purchases one by one, by product, by day and in the register", async () => {
     const { rows: byProduct } = await ask(totals.listTotalsByProduct, { memberId, ...MONTH }, language);
     const { rows: byDay } = await ask(totals.listTotalsByDay, { memberId, ...MONTH }, language);
     const { rows: register } = await ask(trades.listRegistrations, MONTH, language);
@@ -79,7 +79,7 @@ export function hallReadings(ask: Ask, language: Language): void {
     }
   });
 
-  test("what was sold in all", async () => {
+  test("reads what was sold in all", async () => {
     const { rows } = await ask(listSoldProducts, MONTH, language);
     expect(rows.length).toBeGreaterThan(25);
     expect(rows.every(({ product, average, quantity }) => product && average && quantity)).toBe(true);

@@ -8,7 +8,7 @@ import type { Ask } from "./price-readings";
 
 /** Tests that the contracts read what a member is told of themselves, in a language. */
 export function memberReadings(ask: Ask, language: Language): void {
-  test("one's own user, changed and changed back, and what one may use", async () => {
+  test("changes one's own user and back, and reads one's rights", async () => {
     const user = await ask(users.readOwnUser, null, language);
     expect(await ask(users.readOwnUserIfLegible, null, language)).toEqual(user);
     expect(user).toMatchObject({ id: 57, userName: "001014", memberNumber: "001014", memberId: 2 });
@@ -27,7 +27,7 @@ export function memberReadings(ask: Ask, language: Language): void {
     expect(await ask(users.listUserApplications, null, language)).toMatchObject([{ id: 12 }]);
   });
 
-  test("the notice, acknowledged, and a consent given and taken back", async () => {
+  test("acknowledges the notice, gives a consent and withdraws it", async () => {
     const userId = 57;
     const notice = await ask(acknowledgement.findLatestNotice, null, language);
     expect(notice).toMatchObject({ kind: "notice" });

@@ -30,13 +30,13 @@ function dayBefore(count: number): string {
 
 /** Tests that the contracts read every kind of price, in a language. */
 export function priceReadings(ask: Ask, language: Language): void {
-  test("the ticker", async () => {
+  test("reads the ticker", async () => {
     const entries = await ask(readTicker, null, language);
     expect(entries.length).toBe(9);
     expect(entries.every(({ product, average, day }) => product && average && day)).toBe(true);
   });
 
-  test("the bulletins of sixty days and of the odd ones", async () => {
+  test("reads the bulletins of sixty days and of the odd ones", async () => {
     const days = Array.from({ length: 60 }, (_, ago) => dayBefore(ago));
     for (const day of [...days, ...Object.values(ODD_DAYS), "2020-02-29", "2031-01-01"]) {
       const rows = linesOf(await ask(bulletins.readBulletinOfDay, { day }, language));
@@ -44,7 +44,7 @@ export function priceReadings(ask: Ask, language: Language): void {
     }
   });
 
-  test("the bulletins of two years of months", async () => {
+  test("reads the monthly bulletins of two years", async () => {
     for (const [year, month] of [2025, 2026].flatMap((each) => MONTHS.map((m) => [each, m] as const))) {
       const rows = linesOf(await ask(bulletins.readBulletinOfMonth, { year, month }, language));
       expect(rows.every(({ product, saleType }) => product !== "" && saleType !== null)).toBe(true);
@@ -52,7 +52,7 @@ export function priceReadings(ask: Ask, language: Language): void {
     }
   });
 
-  test("the history of every product over two years, and of none", async () => {
+  test("reads the history of every product over two years, and of none", async () => {
     const products = await ask(listProducts, null, language);
     expect(products.every(hasId)).toBe(true);
     for (const { id } of products.filter(hasId)) {
@@ -68,7 +68,7 @@ export function priceReadings(ask: Ask, language: Language): void {
 
 /** Tests that the days on which the upstream speaks oddly are understood. */
 export function oddDays(ask: Ask): void {
-  test("the odd days are read as what they mean", async () => {
+  test("reads the odd days as what they mean", async () => {
     const bulletin = async (day: string) => linesOf(await ask(bulletins.readBulletinOfDay, { day }));
     expect(await bulletin(ODD_DAYS.noContent)).toEqual([]);
     const lentils = (await bulletin(ODD_DAYS.noPrices)).find(({ productId }) => productId === 16);

@@ -67,7 +67,7 @@ test.each([...DECLARED_CALLS.values()].map((call) => [call.name, call] as const)
   expect(COLUMNS.map((visitor) => cell(call, visitor))).toEqual(rows[0]?.[0]);
 });
 
-describe("over HTTP", async () => {
+describe("tokens over HTTP", async () => {
   const upstream = await startRecorder(json([]));
   vi.stubEnv("API_BASE_URL", upstream.url);
   vi.stubEnv("DEFAULT_TOKEN", "s.s.s");
@@ -89,7 +89,7 @@ describe("over HTTP", async () => {
     return upstream.stop();
   });
 
-  test("each visitor's calls carry that visitor's tokens", async () => {
+  test("are the visitor's own in each visitor's calls", async () => {
     const span = { memberId: 2, from: "2026-11-01", until: "2026-11-20" };
     await upstreamFor("tr").read(listProvinces, null);
     await upstreamFor("tr", MEMBER).read(listProvinces, null);
@@ -99,7 +99,7 @@ describe("over HTTP", async () => {
     expect(bearers()).toEqual(["Bearer s.s.s", "Bearer u.u.u", "Bearer b.b.b", "Bearer b.b.b", undefined]);
   });
 
-  test("what one visitor was told is kept for nobody, not even for the same visitor", async () => {
+  test("answers to one visitor are not cached, not even for the same visitor", async () => {
     const onPage = { ...MEMBER, onBulletinPage: true };
     for (const visitor of [onPage, { ...onPage, bulletin: "c.c.c" }, onPage]) {
       await upstreamFor("tr", visitor).read(listLivePrices, null);
@@ -109,14 +109,14 @@ describe("over HTTP", async () => {
     expect(bearers()).toEqual(["Bearer b.b.b", "Bearer c.c.c", "Bearer b.b.b", undefined]);
   });
 
-  test("nor is what was asked with the token that members share", async () => {
+  test("answers read with the shared bulletin token are not cached", async () => {
     const sharing = { ...MEMBER, bulletin: "c.c.c", sharesBulletin: true, onBulletinPage: true };
     await upstreamFor("tr", sharing).read(listLivePrices, null);
     await upstreamFor("tr", { ...sharing, user: "v.v.v" }).read(listLivePrices, null);
     expect(bearers()).toEqual(["Bearer c.c.c", "Bearer c.c.c"]);
   });
 
-  test("a token of one's own that is refused ends the session, the one that members share does not", async () => {
+  test("a refused own token ends the session, a refused shared one doesn't", async () => {
     const span = { memberId: 2, from: "2026-11-01", until: "2026-11-20" };
     upstream.intercept("GetAlinanUrunTarihliDetay", json({}, 401));
     await expect(upstreamFor("tr", MEMBER).read(listTotalsByDay, span)).rejects.toMatchObject({
@@ -130,7 +130,7 @@ describe("over HTTP", async () => {
     upstream.restore();
   });
 
-  test("nothing is asked for a visitor who has no such token, and no step of a log-in is read", async () => {
+  test("no call is made without the token it needs, and no log-in step is read", async () => {
     const span = { memberId: 2, from: "2026-11-01", until: "2026-11-20" };
     await expect(upstreamFor("tr").read(listTotalsByDay, span)).rejects.toMatchObject({
       kind: "refused",

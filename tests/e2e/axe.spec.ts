@@ -15,7 +15,7 @@ test.describe("Accessible before scripts @held-back", () => {
 });
 
 test.describe("Accessible with everything open", () => {
-  test("the menu, each of its submenus", async ({ page }) => {
+  test("the menu and each submenu", async ({ page }) => {
     await open(page, "/");
     for (const name of SUBMENUS) {
       await menuOn(page).toggle(name).click();
@@ -25,7 +25,7 @@ test.describe("Accessible with everything open", () => {
     await expectAccessibleInTheDark(page, "header");
   });
 
-  test("the menu of a phone @phone @thorough", async ({ page }) => {
+  test("the menu on a phone @phone @thorough", async ({ page }) => {
     await open(page, "/hakkimizda");
     await menuOn(page).button.tap();
     await menuOn(page).toggle(CORPORATE).tap();
@@ -54,14 +54,14 @@ test.describe("Accessible at twice the text size @desktop @phone", () => {
   }
 });
 
-test("Accessible: a photo opened large @thorough", async ({ page }) => {
+test("Accessible: an enlarged photo @thorough", async ({ page }) => {
   await open(page, sample("gallery").path.tr);
   await page.locator(".photos a").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page, "large photo");
 });
 
-test("Accessible: what is refused where no page stands @phone @desktop @thorough", async ({
+test("Accessible: refusals at addresses without a page @phone @desktop @thorough", async ({
   page,
   problems,
 }) => {

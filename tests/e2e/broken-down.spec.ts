@@ -12,11 +12,7 @@ test.describe("Without the upstream", () => {
     ["/haber-list", "Bilgiye şu anda ulaşılamıyor", ""],
     ["/en/news", "can't be reached", " @thorough"],
   ] as const) {
-    test(`a page that was never seen says so, with a way on: ${path}${more}`, async ({
-      page,
-      problems,
-      cutOff,
-    }) => {
+    test(`an unseen page says so and offers a way on: ${path}${more}`, async ({ page, problems, cutOff }) => {
       const address = cutOff.portal.url + path;
       problems.allowFailing(address);
       const response = await page.goto(address);
@@ -28,7 +24,7 @@ test.describe("Without the upstream", () => {
     });
   }
 
-  test("its button asks again, and the page is there once the upstream is back @thorough", async ({
+  test("the page's button retries, and works once the upstream is back @thorough", async ({
     page,
     problems,
     cutOff,
@@ -44,7 +40,7 @@ test.describe("Without the upstream", () => {
     await cutOff.upstream.stop();
   });
 
-  test("a page seen before is still there, and after a while says since when", async ({ page, cutOff }) => {
+  test("a page seen before is still served, and after a while says since when", async ({ page, cutOff }) => {
     await openPlain(page, cutOff.portal.url);
     await expect(page.locator("#prices")).toBeVisible();
     await cutOff.clock.advance({ minutes: 15 });

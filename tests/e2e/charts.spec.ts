@@ -20,13 +20,13 @@ const CHARTS = LANGUAGES.flatMap((language) => [
 ]);
 
 for (const path of CHARTS.filter((_, at) => EVERY_PAGE || at % 3 === 0)) {
-  test(`No label of a chart lies on a line, on another label or outside: ${path}`, async ({ page }) => {
+  test(`Chart labels overlap neither lines nor each other nor the edges: ${path}`, async ({ page }) => {
     await page.goto(path);
     await expectLabelsApart(page);
   });
 }
 
-test("A chart tells its unit at the axis and its last price with its day", async ({ page }) => {
+test("A chart names its unit at the axis and its last price with the day", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto(`${product.tr}?sure=1a`);
   const [prices, seasons] = [page.locator(".chart").first(), page.locator(".seasons .chart")];

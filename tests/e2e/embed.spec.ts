@@ -20,7 +20,7 @@ async function siteWith(code: string): Promise<{ url: string; stop(): void }> {
 }
 
 for (const [at, path] of ["/fiyatlar", PRODUCT].entries()) {
-  test(`The line of ${path} shows its prices on another site, and leads to the page${afterFirst(at)}`, async ({
+  test(`The embed code of ${path} shows its prices on another site and links to the page${afterFirst(at)}`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -36,7 +36,7 @@ for (const [at, path] of ["/fiyatlar", PRODUCT].entries()) {
     site.stop();
   });
 
-  test(`${path} in a narrow frame is whole and accessible @thorough`, async ({ page }) => {
+  test(`${path} fits a narrow frame and is accessible @thorough`, async ({ page }) => {
     await page.setViewportSize({ width: NARROW, height: 480 });
     await page.goto(`/goster${path}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW);

@@ -12,7 +12,7 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 for (const [tag, language] of JUDGED) {
-  test.describe(`Read before its scripts, unmoved by them, accessible, and no wider than its window, in ${language} ${tag}`, () => {
+  test.describe(`Readable before scripts, stable after them, accessible and no wider than the window, in ${language} ${tag}`, () => {
     for (const { title, path, status } of judgedIn(tag, language)) {
       test(title, async ({ page, problems, baseURL }) => {
         if (status === 404) problems.allowFailing(`${baseURL}${path}`);

@@ -28,7 +28,7 @@ const tablesIn = (page: Page): Promise<Told[]> =>
   );
 
 for (const language of SAMPLED_LANGUAGES)
-  test(`Fee tables are blocks only where there is no room for them, figures to the right, in ${language} @desktop @no-script`, async ({
+  test(`Fee tables become blocks only where they don't fit, figures right-aligned, in ${language} @desktop @no-script`, async ({
     page,
   }) => {
     await page.goto(href("fees", language));

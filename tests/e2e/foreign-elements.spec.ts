@@ -33,11 +33,7 @@ for (const { name, path } of [
   ...OF_EACH_SHAPE.filter((each) => !IN_GATE.includes(each.name)),
 ]) {
   const tag = IN_GATE.includes(name) ? "" : " @thorough";
-  test(`A page stays as it came beside foreign elements: ${name}${tag}`, async ({
-    page,
-    problems,
-    baseURL,
-  }) => {
+  test(`A page is not changed by foreign elements: ${name}${tag}`, async ({ page, problems, baseURL }) => {
     problems.allowFailing(`${baseURL}${sample("error").path.tr}`);
     await page.addInitScript(`document.addEventListener("DOMContentLoaded", ${interfere.toString()})`);
     await page.goto(path.tr);
@@ -50,11 +46,7 @@ for (const { name, path } of [
   });
 }
 
-test("What was typed stays where a browser changes the page around it", async ({
-  page,
-  problems,
-  baseURL,
-}) => {
+test("Typed text survives a browser's changes to the page around it", async ({ page, problems, baseURL }) => {
   const { path } = sample("contact");
   problems.allowFailing(`${baseURL}${path.tr}`);
   await page.goto(path.tr);

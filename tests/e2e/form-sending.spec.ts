@@ -25,7 +25,7 @@ async function openForm(page: Page, sample: Filled, language: Language = "tr") {
 const newEmail = () => `${crypto.randomUUID()}@ornek.example`;
 
 for (const language of SAMPLED_LANGUAGES) {
-  test(`A form that is not answered says so in ${language}, keeps what was typed, and can be sent later`, async ({
+  test(`An unanswered form says so in ${language}, keeps typed text and can be sent later`, async ({
     page,
     context,
     baseURL: origin = "",
@@ -66,7 +66,7 @@ for (const language of SAMPLED_LANGUAGES) {
   });
 }
 
-test("A form on its way says so, is sent once, and what is typed meanwhile stays", async ({
+test("A form being sent says so, is sent once, and keeps text typed meanwhile", async ({
   page,
   baseURL: origin = "",
   problems,
@@ -97,7 +97,7 @@ test("A form on its way says so, is sent once, and what is typed meanwhile stays
   expect(page.url()).toBe(url);
 });
 
-test("What the upstream says of a form is shown in a window too, and the focus goes back to the form @thorough", async ({
+test("The upstream's words about a form are shown in a dialog, which returns the focus @thorough", async ({
   page,
   baseURL: origin = "",
   problems,
@@ -125,7 +125,7 @@ test("What the upstream says of a form is shown in a window too, and the focus g
   await form.expectFilled({ ad_soyad: "Başkası", eposta });
 });
 
-test("What is turned down without the form stays as it was typed, and another page is shown by the browser @thorough", async ({
+test("A refused form stays as typed, and another page is loaded by the browser @thorough", async ({
   page,
   baseURL: origin = "",
   problems,

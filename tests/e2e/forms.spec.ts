@@ -59,7 +59,10 @@ for (const language of LANGUAGES) {
     const windows = windowsFor(CONSENTS.name, language);
     if (windows === "") return;
     // They hold no text to be told apart by: their portal is nobody else's.
-    test(`consents: refused, given, withdrawn ${windows}`, async ({ begin, apart: { portal, upstream } }) => {
+    test(`consents are refused, given and withdrawn ${windows}`, async ({
+      begin,
+      apart: { portal, upstream },
+    }) => {
       const walk = await begin(CONSENTS, language, { origin: portal.url, upstream });
       await walkThrough(walk);
       await walk.arrive(IMPATIENT[language]);
@@ -79,7 +82,7 @@ const CHANGES: Record<string, Filled["values"]> = {
   survey: { soru_101: "2", soru_103: "10302", soru_105: "hayir", soru_106: "Yok." },
 };
 
-test.describe("What was typed stays when scripts come @held-back", () => {
+test.describe("Typed text survives the arrival of scripts @held-back", () => {
   for (const sample of FORMS.filter(({ name }) => name in CHANGES)) {
     test(sample.name, async ({ begin, baseURL: origin = "", upstream }) => {
       const walk = await begin(sample, "tr", { origin, upstream });

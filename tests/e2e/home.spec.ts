@@ -11,7 +11,7 @@ const turn = (page: Page, name: "Sonraki haber" | "Önceki haber") =>
 const pause = (page: Page) => slider(page).getByRole("button", { name: "Otomatik geçişi durdur" });
 
 test.describe("The slider of headlines", () => {
-  test("is turned by its buttons, round and round, and fetched when it is first turned", async ({ page }) => {
+  test("turns by its buttons in a circle and loads its slides on the first turn", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     const shifts = await watchShifts(page);
@@ -28,7 +28,7 @@ test.describe("The slider of headlines", () => {
     expect(await shifts.seen()).toEqual([]);
   });
 
-  test("turns by itself, once round; not under the pointer, and not when it is told to stop @thorough", async ({
+  test("turns by itself once round; not under the pointer, and not after pausing @thorough", async ({
     page,
   }) => {
     await page.clock.install();
@@ -48,15 +48,13 @@ test.describe("The slider of headlines", () => {
     await expect(position(page)).toHaveText("1 / 3");
   });
 
-  test("stands still where motion is not welcome @thorough", async ({ page }) => {
+  test("stays still for visitors who prefer reduced motion @thorough", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/");
     await expect(pause(page)).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("is a strip to be scrolled without JavaScript, with nothing that needs it @no-script", async ({
-    page,
-  }) => {
+  test("is a scrollable strip without JavaScript, without dead controls @no-script", async ({ page }) => {
     await page.goto("/");
     await expect(slider(page).getByRole("button")).toHaveCount(0);
     await slider(page).getByRole("link").last().scrollIntoViewIfNeeded();
@@ -70,7 +68,7 @@ async function tick(page: Page): Promise<string> {
   return position(page).innerText();
 }
 
-test("Openings of home are counted from 500 in a browser's session, and on home alone", async ({ page }) => {
+test("Visits of home are counted from 500 in a browser session, on home only", async ({ page }) => {
   const count = page.locator(".visitor-counter");
   for (const number of [501, 502]) {
     await page.goto("/");
@@ -82,7 +80,10 @@ test("Openings of home are counted from 500 in a browser's session, and on home 
   await expect(count).toContainText("503");
 });
 
-test("Who leaves an item has read it, once in a session", async ({ page, apart: { portal, upstream } }) => {
+test("Leaving an item counts it as read, once in a session", async ({
+  page,
+  apart: { portal, upstream },
+}) => {
   const readsOf = async (id: number) => {
     const counter = `/api/v1/Alpha.WebPanel/IcerikOkunmaSayisi/GetByIcerikId/${id}`;
     const answer = await fetch(upstream.url + counter);
@@ -98,7 +99,7 @@ test("Who leaves an item has read it, once in a session", async ({ page, apart: 
   expect(await readsOf(1007)).toBe(first + 1);
 });
 
-test("A browser that keeps nothing counts nothing and tells nobody @thorough", async ({ page }) => {
+test("A browser without storage counts nothing and reports nothing @thorough", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.sendBeacon = (address) => {
       localStorage.setItem("told", String(address));

@@ -6,8 +6,8 @@ import { expect, test } from "./test";
 
 test.use({ hasVisited: false });
 
-test.describe("What the exchange shows on a first visit @desktop @phone", () => {
-  test("comes up once, with its picture, words and links, and goes by Escape", async ({ page }) => {
+test.describe("The exchange's notices on a first visit @desktop @phone", () => {
+  test("open once, with picture, words and links, and close by Escape", async ({ page }) => {
     await openedOn(page);
     await expect(dialog(page).getByRole("heading", { name: "Yeni Portalımız Yayında" })).toBeVisible();
     await expect(dialog(page).getByText("bugün fiyat ne?")).toBeVisible();
@@ -25,9 +25,7 @@ test.describe("What the exchange shows on a first visit @desktop @phone", () => 
     await expect(lineOnTop(page)).toHaveCount(0);
   });
 
-  test("stays when one clicks beside it, goes by its button, and turns from one to the next", async ({
-    page,
-  }) => {
+  test("stay open on a click beside them, close by their button, and turn to the next", async ({ page }) => {
     await openedOn(page);
     await page.mouse.click(5, 5);
     await expect(dialog(page)).toBeVisible();
@@ -46,9 +44,7 @@ test.describe("What the exchange shows on a first visit @desktop @phone", () => 
     await expect(dialog(page)).toBeHidden();
   });
 
-  test("covers the page: nothing behind it scrolls or moves, and it stays inside the window @thorough", async ({
-    page,
-  }) => {
+  test("cover the page, which neither scrolls nor moves, and fit the window @thorough", async ({ page }) => {
     const shifts = await watchShifts(page);
     await openedOn(page);
     await page.mouse.move(200, 300);
@@ -63,9 +59,7 @@ test.describe("What the exchange shows on a first visit @desktop @phone", () => 
     expect(await shifts.seen()).toEqual([]);
   });
 
-  test("is judged accessible in both colour schemes, with its second slide too @thorough", async ({
-    page,
-  }) => {
+  test("are accessible in both colour schemes, the second slide too @thorough", async ({ page }) => {
     await openedOn(page);
     await expectAccessible(page, "first slide", { part: ".intro" });
     await next(page).click();
@@ -75,7 +69,7 @@ test.describe("What the exchange shows on a first visit @desktop @phone", () => 
   });
 });
 
-test("It opens before the page is complete, and before anything else lives @thorough", async ({ page }) => {
+test("The notices open before the page is complete and before other scripts @thorough", async ({ page }) => {
   const late = await holdBack(page, /\/assets\/(?:behaviours|intro)[^/]*\.js$/);
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -93,7 +87,7 @@ test("It opens before the page is complete, and before anything else lives @thor
   await late.release();
 });
 
-test("By keys alone: arrows turn, Tab stays inside, Escape leads back to the page", async ({ page }) => {
+test("By keyboard alone: arrows turn, Tab stays inside, Escape returns to the page", async ({ page }) => {
   await openedOn(page);
   await page.keyboard.press("ArrowRight");
   await expect(dialog(page).getByRole("heading", { name: /Fuarı/ })).toBeInViewport();
@@ -112,7 +106,7 @@ test("By keys alone: arrows turn, Tab stays inside, Escape leads back to the pag
   await expect(page.locator(".skip")).toBeFocused();
 });
 
-test("Back closes it and stays on the page; closing it leaves nothing to go back through @thorough", async ({
+test("Back closes the notices and stays on the page; closing leaves no history entry @thorough", async ({
   page,
 }) => {
   await page.goto("/kvkk");
@@ -129,7 +123,7 @@ test("Back closes it and stays on the page; closing it leaves nothing to go back
   await expect(page).toHaveURL("/kvkk");
 });
 
-test("Without a connection the first slide stays, and the others come when it is back @thorough", async ({
+test("Without a connection the first slide stays, and the others load when it is back @thorough", async ({
   page,
   problems,
 }) => {
@@ -146,9 +140,7 @@ test("Without a connection the first slide stays, and the others come when it is
   await expect(dialog(page).getByRole("heading", { name: /Fuarı/ })).toBeInViewport();
 });
 
-test("Its picture is fetched when it opens, its other slides when somebody turns to them @thorough", async ({
-  page,
-}) => {
+test("The notices' picture loads when they open, other slides when turned to @thorough", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const scripts = await holdBack(page, /\/assets\/entry[^/]+\.js$/);

@@ -37,7 +37,7 @@ async function stopsOf(page: Page): Promise<Stop[]> {
   throw new Error("the Tab key finds no end");
 }
 
-test.describe("By the keyboard alone @desktop @phone", () => {
+test.describe("By keyboard alone @desktop @phone", () => {
   test("the first stop is the skip link, which leads past the header", async ({ page }) => {
     await open(page, "/");
     const skip = page.locator(".skip");
@@ -51,7 +51,7 @@ test.describe("By the keyboard alone @desktop @phone", () => {
   });
 
   for (const [at, path] of ["/", "/en/all-news", "/detay-duyuru-haber/1007", "/site-haritasi"].entries()) {
-    test(`each stop of ${path} is visible and not covered${afterFirst(at)}`, async ({ page }) => {
+    test(`each stop of ${path} is visible and uncovered${afterFirst(at)}`, async ({ page }) => {
       await open(page, path);
       const stops = await stopsOf(page);
       expect(stops.length).toBeGreaterThan(15);

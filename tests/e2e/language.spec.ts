@@ -23,7 +23,7 @@ test.describe(`The language switch ${HERE}`, () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "tr");
   });
 
-  test("keeps what a list was filtered by @thorough", async ({ page }) => {
+  test("keeps the filters of a list @thorough", async ({ page }) => {
     await openPlain(page, "/duyuru-haber-list?sayfa=2&tip=duyuru");
     await languageLink(page, "en").click();
     await expect(page).toHaveURL("/en/all-news?sayfa=2&tip=duyuru");
@@ -41,7 +41,7 @@ test.describe(`The language switch ${HERE}`, () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "tr");
   });
 
-  test("leaves addresses that name their language alone @thorough", async ({ page }) => {
+  test("does not affect addresses that name their language @thorough", async ({ page }) => {
     await openPlain(page, "/en");
     await languageLink(page, "en").click();
     await openPlain(page, "/tarihce");
@@ -49,7 +49,7 @@ test.describe(`The language switch ${HERE}`, () => {
   });
 });
 
-test("After a link the switch leads to the new page @thorough", async ({ page }) => {
+test("After following a link the switch leads to the new page @thorough", async ({ page }) => {
   await open(page, "/hakkimizda");
   await page.locator(".siblings").getByRole("link", { name: "Tarihçe" }).click();
   await expect(page).toHaveURL("/tarihce");
@@ -57,7 +57,7 @@ test("After a link the switch leads to the new page @thorough", async ({ page })
   await expect(page).toHaveURL("/en/history");
 });
 
-test("A text without English is shown in Turkish, says so, and is marked as Turkish", async ({ page }) => {
+test("A text without English is shown in Turkish, says so and is marked as Turkish", async ({ page }) => {
   await open(page, sample("news-item (no English)").path.en);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.locator(".notice.language")).toBeVisible();

@@ -21,8 +21,8 @@ function scriptsAskedFor(page: Page): string[] {
 const whenIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
-test.describe("Scripts come late", () => {
-  test("only when the page is complete, but for the entry @thorough", async ({ page }) => {
+test.describe("Scripts load late", () => {
+  test("only after the page is complete, except for the entry @thorough", async ({ page }) => {
     const later = page.waitForResponse((response) => BEHAVIOURS.test(new URL(response.url()).pathname));
     await page.goto("/");
     await later;
@@ -36,7 +36,7 @@ test.describe("Scripts come late", () => {
     expect(early).toEqual([expect.stringMatching(ENTRY)]);
   });
 
-  test("not while a picture is still on its way @thorough", async ({ page }) => {
+  test("not while a picture is still loading @thorough", async ({ page }) => {
     const asked = scriptsAskedFor(page);
     const pictures = await holdBack(page, PICTURES);
     await openPlain(page, "/hakkimizda");
@@ -68,7 +68,7 @@ test.describe("Scripts come late", () => {
     ["is on 2g", { connection: { effectiveType: "slow-2g" } }],
     ["has a device with little memory", { deviceMemory: 0.5 }],
   ] as const) {
-    test(`never for a visitor who ${reason}; links work all the same @thorough`, async ({ page }) => {
+    test(`never for a visitor who ${reason}; links work without them @thorough`, async ({ page }) => {
       await page.addInitScript((values) => {
         for (const [name, value] of Object.entries(values)) Object.defineProperty(navigator, name, { value });
       }, hints);
@@ -103,7 +103,7 @@ test.describe("Scripts come late", () => {
   }
 });
 
-test.describe("Until they come @held-back", () => {
+test.describe("Until scripts load @held-back", () => {
   test("a tap on a card leads to its page", async ({ page }) => {
     await openPlain(page, "/");
     await page.locator(".card").first().tap();
@@ -124,8 +124,8 @@ test.describe("Until they come @held-back", () => {
   });
 });
 
-test.describe("When they come", () => {
-  test("what was typed, opened, focused and scrolled before stays", async ({ page }) => {
+test.describe("When scripts load", () => {
+  test("typed text, open parts, focus and scroll position stay", async ({ page }) => {
     const scripts = await holdScriptsBack(page);
     await openPlain(page, "/duyuru-haber-list");
     const search = page.getByRole("main").getByRole("searchbox");
@@ -143,7 +143,7 @@ test.describe("When they come", () => {
     expect(await page.evaluate(() => scrollY)).toBe(120);
   });
 
-  test("a folded part of the board that was opened before stays open @thorough", async ({ page }) => {
+  test("an opened part of the board stays open @thorough", async ({ page }) => {
     const scripts = await holdScriptsBack(page);
     await openPlain(page, "/");
     await page.locator(".board-more summary").click();

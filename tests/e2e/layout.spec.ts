@@ -22,7 +22,7 @@ function smallerThan(elements: Element[], least: number): string[] {
     .map((element) => `${sizeOf(element)}: ${element.outerHTML.slice(0, 120)}`);
 }
 
-test.describe("Large enough for a finger @phone", () => {
+test.describe("Large enough to tap @phone", () => {
   test("the header and its menu", async ({ page }) => {
     await open(page, "/");
     // The languages stand side by side, a little narrower than they are high.
@@ -42,7 +42,7 @@ test.describe("Large enough for a finger @phone", () => {
     await expectTargets(page.locator(".choices a"), 40);
   });
 
-  test("whatever else can be tapped, but for links inside a text, and of cards, which are all link", async ({
+  test("everything else that can be tapped, except links within text and cards that are links as a whole", async ({
     page,
   }) => {
     for (const path of ["/", "/duyuru-haber-list", "/hakkimizda", "/site-haritasi"]) {
@@ -55,7 +55,7 @@ test.describe("Large enough for a finger @phone", () => {
   });
 });
 
-test("The mobile menu is as wide as the words need at 320 px @phone @thorough", async ({ page }) => {
+test("The mobile menu fits its words at 320 px @phone @thorough", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/");
   await menuOn(page).button.tap();
@@ -67,7 +67,7 @@ test("The mobile menu is as wide as the words need at 320 px @phone @thorough", 
   expect(scroll).toBeLessThanOrEqual(client);
 });
 
-test("What is pressed has room for its words @phone @thorough", async ({ page }) => {
+test("Buttons have room for their words @phone @thorough", async ({ page }) => {
   for (const path of ["/", "/duyuru-haber-list", "/gunluk-bulten", "/urun/arp-byz-beyaz-arpa"]) {
     await open(page, path);
     const cut = await page
@@ -80,7 +80,7 @@ test("What is pressed has room for its words @phone @thorough", async ({ page })
   }
 });
 
-test("The way to the top stands beside what is read, not on it @phone @thorough", async ({ page }) => {
+test("The link to the top covers nothing that is read @phone @thorough", async ({ page }) => {
   for (const path of ["/", "/hakkimizda", "/gunluk-bulten"]) {
     await open(page, path);
     await page.evaluate(() => window.scrollTo(0, 900));
@@ -96,7 +96,7 @@ test("The way to the top stands beside what is read, not on it @phone @thorough"
   }
 });
 
-test("An e-mail address breaks before its @, or not at all @phone @thorough", async ({ page }) => {
+test("An e-mail address breaks before its @ or not at all @phone @thorough", async ({ page }) => {
   await open(page, "/iletisim");
   const broken = await page.locator("main a[href^='mailto:']").evaluateAll((links) =>
     links.flatMap((link) => {
@@ -121,7 +121,7 @@ test("An e-mail address breaks before its @, or not at all @phone @thorough", as
   expect(broken).toEqual([]);
 });
 
-test("On a wide window the search box begins where the page does, and a lead has the page's width", async ({
+test("On a wide window the search box starts at the page's edge, and a lead has the page's width", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

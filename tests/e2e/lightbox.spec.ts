@@ -13,9 +13,7 @@ async function enlarge(page: Page, index: number): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test("A photo opens large, keys turn to the others, and the focus comes back to the last one", async ({
-  page,
-}) => {
+test("A photo enlarges, keys turn to the others, and the focus returns to the last one", async ({ page }) => {
   await open(page, ALBUM);
   await enlarge(page, 2);
   await expect(place(page)).toHaveText("3 / 8");
@@ -40,7 +38,7 @@ test("A photo opens large, keys turn to the others, and the focus comes back to 
   await expect(page).toHaveURL(new RegExp(`${ALBUM}$`));
 });
 
-test("What lies behind the large photo neither scrolls nor takes the focus @thorough", async ({ page }) => {
+test("The page behind an enlarged photo neither scrolls nor takes the focus @thorough", async ({ page }) => {
   await open(page, ALBUM);
   await photo(page, 0).focus();
   await page.keyboard.press("Enter");
@@ -57,7 +55,7 @@ test("What lies behind the large photo neither scrolls nor takes the focus @thor
   await expect(photo(page, 0)).toBeFocused();
 });
 
-test("On a phone the large photo fits, a swipe turns to the next @phone", async ({ page }) => {
+test("On a phone the enlarged photo fits and a swipe turns to the next @phone", async ({ page }) => {
   await open(page, ALBUM);
   await enlarge(page, 0);
   const { width = 0, height = 0 } = (await dialog(page).boundingBox()) ?? {};
@@ -78,7 +76,7 @@ test("On a phone the large photo fits, a swipe turns to the next @phone", async 
   await expect(place(page)).toHaveText("2 / 8");
 });
 
-test("When the window's script doesn't come, the link leads to the picture @thorough", async ({
+test("When the lightbox script fails to load, the link opens the picture @thorough", async ({
   page,
   problems,
 }) => {
@@ -89,7 +87,7 @@ test("When the window's script doesn't come, the link leads to the picture @thor
   await expect(page).toHaveURL(/\/dosya\/.*w=1440$/);
 });
 
-test("Nothing of the window is fetched before a photo is opened @thorough", async ({ page }) => {
+test("Nothing of the lightbox loads before a photo is opened @thorough", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await open(page, ALBUM);
@@ -99,9 +97,7 @@ test("Nothing of the window is fetched before a photo is opened @thorough", asyn
   expect(asked.some((url) => url.includes("lightbox"))).toBe(true);
 });
 
-test("React comes with the first large photo, and stays the only script that has it @thorough", async ({
-  page,
-}) => {
+test("React loads with the first enlarged photo, in one script only @thorough", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", async (response) => {
     if (response.url().endsWith(".js") && (await response.text()).includes("createRoot")) {
@@ -120,7 +116,7 @@ test("React comes with the first large photo, and stays the only script that has
   await expect(place(page)).toHaveText("4 / 8");
 });
 
-test("A click that asks for another tab is the browser's @thorough", async ({ page, context }) => {
+test("A click that requests another tab is left to the browser @thorough", async ({ page, context }) => {
   await open(page, ALBUM);
   const another = context.waitForEvent("page");
   await photo(page, 0).click({ modifiers: ["ControlOrMeta"] });
@@ -129,15 +125,13 @@ test("A click that asks for another tab is the browser's @thorough", async ({ pa
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("Without JavaScript a photo is a link to its large picture @no-script", async ({ page }) => {
+test("Without JavaScript a photo links to its large picture @no-script", async ({ page }) => {
   await page.goto(ALBUM);
   await photo(page, 0).click();
   await expect(page).toHaveURL(/\/dosya\/.*w=1440$/);
 });
 
-test("Pictures of the first view are asked for before those further down @phone @thorough", async ({
-  page,
-}) => {
+test("Pictures in the first view load before those further down @phone @thorough", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "image") asked.push(new URL(request.url()).pathname);

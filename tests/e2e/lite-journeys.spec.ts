@@ -6,7 +6,7 @@ import { alive } from "./late";
 import { chooseLiteView, viewButton, watchRequests } from "./lite-page";
 import { expect, test, type Page } from "./member-test";
 
-test("The lite view leads through every journey without a script or a picture @thorough", async ({
+test("The lite view works through every journey without scripts or pictures @thorough", async ({
   page,
   visitor,
   watched,

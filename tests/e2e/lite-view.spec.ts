@@ -10,7 +10,7 @@ import { expect, test } from "./test";
 const PHONE = { width: 360, height: 740 };
 
 test.describe("The lite view", () => {
-  test("is one click away, and so is the full one", async ({ page }) => {
+  test("is one click away, and so is the full view", async ({ page }) => {
     await page.goto("/detay/503?tip=etkinlik");
     await alive(page);
     await viewButton(page, "view.lite").click();
@@ -28,7 +28,9 @@ test.describe("The lite view", () => {
     await alive(page);
   });
 
-  test("is chosen in the menu of a phone, scripts or none @phone @no-script @thorough", async ({ page }) => {
+  test("can be chosen in the phone menu, with or without scripts @phone @no-script @thorough", async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await page.goto("/");
     await menuOn(page).button.click();
@@ -80,8 +82,8 @@ test.describe("The lite view", () => {
   }
 });
 
-test.describe("A browser that saves data", () => {
-  test("gets the lite view, and scripts too once its visitor chooses the full one @thorough", async ({
+test.describe("A browser with Save-Data", () => {
+  test("gets the lite view, and scripts once its visitor chooses the full view @thorough", async ({
     page,
     context,
   }) => {

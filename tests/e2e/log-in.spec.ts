@@ -6,7 +6,7 @@ import { expect, test, type Locator } from "./test";
 /** So many wrong log-ins of one user from one address; see server/pages/account/login-limits.ts. */
 const LIMIT = 4;
 
-test("Whoever mistypes is told so, who guesses is kept out, who knows password and code gets in @desktop @no-script @held-back", async ({
+test("Log-in tells of typing mistakes, limits guessing, and succeeds with password and code @desktop @no-script @held-back", async ({
   page,
   apart,
   visitor,

@@ -104,7 +104,7 @@ for (const [tag, language] of EVERY_PAGE ? JUDGED : JUDGED.slice(0, 1)) {
       });
     }
 
-    test("a wrong password", async ({ page, visitor }) => {
+    test("with a wrong password", async ({ page, visitor }) => {
       await visitor.move();
       await page.goto(logInPath({ language }));
       await alive(page);
@@ -118,7 +118,7 @@ for (const [tag, language] of EVERY_PAGE ? JUDGED : JUDGED.slice(0, 1)) {
       await expectAccessibleInTheDark(page);
     });
 
-    test("nothing typed @thorough", async ({ page, visitor }) => {
+    test("with nothing typed @thorough", async ({ page, visitor }) => {
       await visitor.move();
       await page.goto(logInPath({ language }));
       await alive(page);

@@ -5,7 +5,7 @@ import { expectLabelsApart } from "./chart-labels";
 import { expect, takeCookies, test } from "./member-test";
 
 for (const language of SAMPLED_LANGUAGES) {
-  test(`A member's charts keep their labels apart and tell their unit, in ${language}`, async ({
+  test(`A member's charts keep labels apart and name their unit, in ${language}`, async ({
     page,
     watched,
   }) => {

@@ -40,7 +40,12 @@ function secretsOf({ proxy, memberPassword, otpCode, servicePassword, upstream }
 }
 
 test.describe("A member's whole visit @desktop @no-script", () => {
-  test("shows and leaves no token anywhere", async ({ page, context, javaScriptEnabled, watched }) => {
+  test("shows no token and leaves none in the browser", async ({
+    page,
+    context,
+    javaScriptEnabled,
+    watched,
+  }) => {
     test.slow();
     const receipts = await Receipts.of(page, context);
     const look = async () => {
@@ -95,7 +100,7 @@ test.describe("A member's whole visit @desktop @no-script", () => {
     expect(await receipts.placesOf(secretsOf(watched))).toEqual([]);
   });
 
-  test("with a code, from a page and back to it @thorough", async ({
+  test("with a code returns to the page it started from @thorough", async ({
     page,
     context,
     javaScriptEnabled,
@@ -121,7 +126,7 @@ test.describe("A member's whole visit @desktop @no-script", () => {
 });
 
 test.describe("The log-in page @desktop @no-script", () => {
-  test("is one that password managers know", async ({ page }) => {
+  test("is recognised by password managers", async ({ page }) => {
     await page.goto("/giris");
     const form = page.getByRole("main").getByRole("form");
     await expect(form).toHaveAttribute("method", "post");
@@ -132,7 +137,7 @@ test.describe("The log-in page @desktop @no-script", () => {
 });
 
 test.describe("Going back @desktop", () => {
-  test("after the log-in shows nothing of a member's, and works @thorough", async ({ page, watched }) => {
+  test("after log-in shows no members' page of before, and works @thorough", async ({ page, watched }) => {
     await page.goto("/hakkimizda");
     await alive(page);
     await page.goto("/giris?donus=%2Fprofile");
@@ -147,7 +152,7 @@ test.describe("Going back @desktop", () => {
     await expect(header(page).getByRole("link", { name: word("tr", "session.logIn") })).toBeVisible();
   });
 
-  test("after the log-out shows nothing of a member's", async ({ page, visitor, watched }) => {
+  test("after log-out shows nothing of a member's", async ({ page, visitor, watched }) => {
     await takeCookies(visitor.context, await logIn(watched, USERS.member.name));
     for (const path of ["/hakkimizda", "/profile", "/kullanici-bulten"]) {
       await page.goto(path);
@@ -164,7 +169,7 @@ test.describe("Going back @desktop", () => {
 });
 
 test.describe("The notice on data protection @desktop @phone", () => {
-  test("lets the focus nowhere but to its text and its buttons", async ({ page, visitor, watched }) => {
+  test("keeps the focus within its text and buttons", async ({ page, visitor, watched }) => {
     await takeCookies(visitor.context, await logIn(watched, USERS.withoutBulletin.name));
     watched.proxy.intercept("OnaysizKontrol", (_, response) => {
       response.writeHead(200, { "Content-Type": "application/json" }).end('{"sonuc":0}');
@@ -198,7 +203,7 @@ test.describe("The notice on data protection @desktop @phone", () => {
 });
 
 test.describe("On phones @phone", () => {
-  test("name and log-out stand in the header, and fit", async ({ page, visitor, watched }) => {
+  test("name and log-out fit into the header", async ({ page, visitor, watched }) => {
     await takeCookies(visitor.context, await logIn(watched, USERS.staff.name));
     await page.goto("/hakkimizda");
     const targets = [header(page).getByRole("link", { name: USERS.staff.shown }), logOutIn(page)];
@@ -224,14 +229,14 @@ const TABLES = [
   ),
 ];
 
-test("No table of a member is cut or scrolls sideways @thorough", async ({ page, context, watched }) => {
+test("No member's table is cut off or scrolls sideways @thorough", async ({ page, context, watched }) => {
   test.slow();
   await takeCookies(context, await logIn(watched, USERS.member.name));
   for (const path of TABLES) await expectWhole(page, path);
 });
 
 for (const language of SAMPLED_LANGUAGES)
-  test(`What a member owes stands before everything else of their pages, in ${language} @phone @no-script`, async ({
+  test(`A member's dues come before everything else on their pages, in ${language} @phone @no-script`, async ({
     page,
     context,
     watched,

@@ -1,7 +1,7 @@
 import { open } from "./late";
 import { expect, test } from "./test";
 
-test("The list of members keeps its filter from page to page, and Back brings it again @thorough", async ({
+test("The list of members keeps its filter from page to page, and Back restores it @thorough", async ({
   page,
 }) => {
   await open(page, "/faal-uye-listemiz");

@@ -24,7 +24,7 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test.describe("The menu, by keys", () => {
+test.describe("The menu by keyboard", () => {
   test("Enter and Space open and close a label's submenu, and follow a link", async ({ page }) => {
     for (const key of ["Enter", "Space"]) {
       await open(page, "/");
@@ -39,7 +39,7 @@ test.describe("The menu, by keys", () => {
     }
   });
 
-  test("arrows, Home and End walk through the labels and around their ends", async ({ page }) => {
+  test("arrows, Home and End move through the labels in a circle", async ({ page }) => {
     await open(page, "/");
     const menu = await focusOn(page, CORPORATE);
     await press(page, "ArrowRight");
@@ -53,7 +53,7 @@ test.describe("The menu, by keys", () => {
     await expect(menu.opened).toHaveCount(0);
   });
 
-  test("and through a submenu, around its ends and into its neighbour's", async ({ page }) => {
+  test("arrows move through a submenu in a circle and into the neighbouring one", async ({ page }) => {
     await open(page, "/");
     const menu = await focusOn(page, MEDIA);
     const last = menu.nav.getByRole("link", { name: /TOBB/ });
@@ -79,9 +79,7 @@ test.describe("The menu, by keys", () => {
     await expect(menu.panel(MEMBERSHIP)).toBeHidden();
   });
 
-  test("Escape closes a submenu, whoever opened it, and gives the focus back to its label", async ({
-    page,
-  }) => {
+  test("Escape closes a submenu opened in any way and returns the focus to its label", async ({ page }) => {
     await open(page, "/");
     const menu = await focusOn(page, CORPORATE);
     await press(page, "ArrowDown", "ArrowDown", "Escape");
@@ -93,7 +91,7 @@ test.describe("The menu, by keys", () => {
     await expect(menu.panel(MEDIA)).toBeHidden();
   });
 
-  test("Tab walks through an open submenu and closes it on leaving; a closed one has no stops", async ({
+  test("Tab moves through an open submenu and closes it on leaving; a closed one has no stops", async ({
     page,
   }) => {
     await open(page, "/");
@@ -117,9 +115,7 @@ test.describe("The menu, by keys", () => {
   });
 });
 
-test("In the menu letters lead to what begins with them, typed together or again and again", async ({
-  page,
-}) => {
+test("Typing letters in the menu moves to items that start with them", async ({ page }) => {
   await page.clock.install();
   await open(page, "/");
   await page.clock.pauseAt(new Date(Date.now() + 60_000));

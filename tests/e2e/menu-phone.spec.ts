@@ -3,7 +3,7 @@ import { CORPORATE, MEDIA, menuOn, SUBMENUS } from "./menu-page";
 import { expect, test } from "./test";
 
 test.describe("The menu on a phone @phone", () => {
-  test("stands behind a button; submenus open by a tap, one at a time; following a link closes it", async ({
+  test("opens by a button; submenus open by a tap, one at a time; following a link closes it", async ({
     page,
   }) => {
     await open(page, "/");
@@ -28,7 +28,7 @@ test.describe("The menu on a phone @phone", () => {
     await expect(menu.nav).toBeHidden();
   });
 
-  test("keeps the focus until Escape gives it back, or the last Tab leaves it", async ({ page }) => {
+  test("keeps the focus until Escape returns it or Tab leaves at the end", async ({ page }) => {
     await open(page, "/");
     const menu = menuOn(page);
     await menu.button.focus();
@@ -47,7 +47,7 @@ test.describe("The menu on a phone @phone", () => {
     await expect(menu.nav).toBeHidden();
   });
 
-  test("nothing scrolls behind it; the keyboard leaves it open, a tap beside it and a turned phone don't", async ({
+  test("stops the page behind it from scrolling; stays open for the keyboard and closes on a tap beside it or a turned phone", async ({
     page,
   }) => {
     await open(page, "/");
@@ -69,7 +69,7 @@ test.describe("The menu on a phone @phone", () => {
     await expect(menu.nav).toBeHidden();
   });
 
-  test("what is open when the scripts come stays open @thorough", async ({ page }) => {
+  test("open before scripts load, stays open @thorough", async ({ page }) => {
     await page.goto("/", { waitUntil: "commit" });
     const menu = menuOn(page);
     await menu.button.tap();
@@ -79,7 +79,7 @@ test.describe("The menu on a phone @phone", () => {
   });
 });
 
-test("The menu before its scripts opens, each of its links can be tapped, and one leads to its page @held-back", async ({
+test("Before scripts load the menu opens, its links can be tapped, and one leads to its page @held-back", async ({
   page,
 }) => {
   await openPlain(page, "/");

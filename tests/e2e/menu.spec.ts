@@ -9,8 +9,8 @@ async function moveAway(page: Page): Promise<void> {
   await page.mouse.move(700, 850);
 }
 
-test.describe("The menu, by mouse", () => {
-  test("a mouse that rests on a label opens its submenu", async ({ page }) => {
+test.describe("The menu by mouse", () => {
+  test("resting on a label opens its submenu", async ({ page }) => {
     await open(page, "/");
     const menu = menuOn(page);
     await expect(menu.panel(MEDIA)).toBeHidden();
@@ -21,7 +21,7 @@ test.describe("The menu, by mouse", () => {
     await expect(menu.opened).toHaveCount(1);
   });
 
-  test("a submenu closes 100 ms after the mouse has left, unless it comes back or a click opened it", async ({
+  test("a submenu closes 100 ms after the mouse leaves, unless it returns or a click opened it", async ({
     page,
   }) => {
     await page.clock.install();
@@ -57,7 +57,7 @@ test.describe("The menu, by mouse", () => {
     await expect(menu.panel(SERVICES)).toBeHidden();
   });
 
-  test("a change of the window's width closes it, a change of height doesn't @thorough", async ({ page }) => {
+  test("changing the window's width closes it, changing the height doesn't @thorough", async ({ page }) => {
     await open(page, "/");
     const menu = menuOn(page);
     await menu.toggle(PRICES).click();
@@ -68,7 +68,7 @@ test.describe("The menu, by mouse", () => {
     await expect(menu.panel(PRICES)).toBeHidden();
   });
 
-  test("following a link leads to its page, where the menu is closed and says where one is", async ({
+  test("following a link opens its page with the menu closed and the current page marked", async ({
     page,
   }) => {
     await open(page, "/");
@@ -82,7 +82,7 @@ test.describe("The menu, by mouse", () => {
     await expect(menu.nav.locator("[aria-current=page]")).toHaveText("Tarihçe");
   });
 
-  test("a submenu opened before the scripts came stays open, and is theirs from then on @thorough", async ({
+  test("a submenu opened before scripts load stays open and is controlled by them @thorough", async ({
     page,
   }) => {
     const menu = menuOn(page);
@@ -95,9 +95,9 @@ test.describe("The menu, by mouse", () => {
   });
 });
 
-test.describe("The menu's shape", () => {
+test.describe("The menu's layout", () => {
   for (const [at, width] of [1120, 1280, 1440].entries()) {
-    test(`submenus are at least 16rem wide, under their labels and inside ${width} px${afterFirst(at)}`, async ({
+    test(`submenus are at least 16rem wide, below their labels and within ${width} px${afterFirst(at)}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -120,9 +120,7 @@ test.describe("The menu's shape", () => {
     });
   }
 
-  test("a '#' of the upstream is a label: no link, neither on the first level nor below @thorough", async ({
-    page,
-  }) => {
+  test("the upstream's '#' is a label, no link, on all levels @thorough", async ({ page }) => {
     await open(page, "/");
     const menu = menuOn(page);
     await expect(menu.nav.locator("a[href='#'], a[href=''], a:not([href])")).toHaveCount(0);
@@ -132,7 +130,7 @@ test.describe("The menu's shape", () => {
     await expect(menu.panel(CORPORATE).getByRole("link", { name: "Borsamız" })).toHaveCount(0);
   });
 
-  test("links to elsewhere open a new tab, say so, and hand over no window", async ({ page, context }) => {
+  test("external links open a new tab, say so, and pass no opener", async ({ page, context }) => {
     await context.route("https://www.turib.com.tr/**", (route) => route.fulfill({ body: "elsewhere" }));
     await open(page, "/");
     const menu = menuOn(page);
@@ -152,7 +150,7 @@ test.describe("The menu's shape", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("English words on English pages", async ({ page }) => {
+  test("has English words on English pages", async ({ page }) => {
     await open(page, "/en");
     const menu = menuOn(page);
     await expect(menu.toggle(CONTACT)).toHaveCount(0);

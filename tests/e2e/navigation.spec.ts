@@ -5,7 +5,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.describe("Going from page to page", () => {
-  test("brings title, heading, address and language of the new page", async ({ page }) => {
+  test("updates title, heading, address and language", async ({ page }) => {
     await open(page, "/hakkimizda");
     const titleBefore = await page.title();
     await page.locator(".siblings").getByRole("link", { name: "Tarihçe" }).click();
@@ -17,11 +17,7 @@ test.describe("Going from page to page", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "tr");
   });
 
-  test("to a page that is not there shows the error page with ways out", async ({
-    page,
-    problems,
-    baseURL,
-  }) => {
+  test("to a missing page shows the error page with ways out", async ({ page, problems, baseURL }) => {
     await open(page, "/");
     problems.allowFailing(`${baseURL}/error`);
     await page.goto("/en-son-haberler");
@@ -32,7 +28,7 @@ test.describe("Going from page to page", () => {
   });
 });
 
-test("A phone shows the next page without moving over to it @phone", async ({ page }) => {
+test("A phone shows the next page without a sideways move @phone", async ({ page }) => {
   await open(page, "/duyuru-haber-list");
   await page.addInitScript(() => {
     addEventListener("pagereveal", ({ viewTransition }) => {
@@ -45,7 +41,7 @@ test("A phone shows the next page without moving over to it @phone", async ({ pa
 });
 
 test.describe("Filtering a list", () => {
-  test("shows the answer at its own address, and Back undoes it, the field included", async ({ page }) => {
+  test("has its own address, and Back undoes it, the field included", async ({ page }) => {
     await open(page, "/duyuru-haber-list");
     const before = await page.locator(".count").innerText();
     const search = page.getByRole("main").getByRole("searchbox");
@@ -61,7 +57,7 @@ test.describe("Filtering a list", () => {
   });
 });
 
-test.describe("Where a page is scrolled to", () => {
+test.describe("Scroll position", () => {
   test("a new page starts at its top; Back and Forward restore the place", async ({ page }) => {
     await open(page, "/duyuru-haber-list");
     await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
@@ -77,9 +73,7 @@ test.describe("Where a page is scrolled to", () => {
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 
-  test("scripts that come late leave the page where the visitor has scrolled it @thorough", async ({
-    page,
-  }) => {
+  test("stays where the visitor scrolled when scripts load late @thorough", async ({ page }) => {
     await page.goto("/duyuru-haber-list", { waitUntil: "domcontentloaded" });
     await page.evaluate(() => scrollTo(0, 500));
     await alive(page);
@@ -96,7 +90,7 @@ test.describe("Where a page is scrolled to", () => {
     expect(target?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   });
 
-  test("a link to an anchor of the page scrolls there and keeps the document", async ({ page }) => {
+  test("a link to an anchor scrolls without loading a document", async ({ page }) => {
     await open(page, "/hakkimizda");
     const { stillThere } = await markDocument(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

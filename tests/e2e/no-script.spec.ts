@@ -15,7 +15,7 @@ test.describe("Without JavaScript @no-script", () => {
     });
   }
 
-  test("no page scrolls sideways, in the full view or in the lite one @thorough", async ({
+  test("no page scrolls sideways, in the full or the lite view @thorough", async ({
     page,
     context,
     baseURL,
@@ -33,7 +33,7 @@ test.describe("Without JavaScript @no-script", () => {
     }
   });
 
-  test("home tells each of its headlines", async ({ page }) => {
+  test("home shows each of its headlines", async ({ page }) => {
     await page.goto("/");
     for (const headline of await page.locator(".slider h3").all()) {
       await headline.scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ test.describe("Without JavaScript @no-script", () => {
     expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
-  test("the home page shows the prices, and changes their unit", async ({ page }) => {
+  test("home shows the prices and changes their unit", async ({ page }) => {
     await page.goto("/");
     const average = page.locator(".figures .main").nth(1);
     await expect(average).toHaveText(/^\d+,\d\d$/);
@@ -61,7 +61,7 @@ test.describe("Without JavaScript @no-script", () => {
     await expect(rest).toBeVisible();
   });
 
-  test("a list is searched, filtered by year and kind, and turned page by page", async ({ page }) => {
+  test("a list can be searched, filtered by year and kind, and paged", async ({ page }) => {
     await page.goto("/duyuru-haber-list");
     await page.getByRole("main").getByRole("searchbox").fill("pamuk");
     await page.getByRole("combobox").selectOption("2026");
@@ -82,7 +82,7 @@ test.describe("Without JavaScript @no-script", () => {
     await expect(page.locator(".card a").first()).not.toHaveText(first);
   });
 
-  test("from a card to its article, its files, and the next one", async ({ page, request }) => {
+  test("a card leads to its article, its files and the next one", async ({ page, request }) => {
     await page.goto("/detay-duyuru-haber/1007");
     const file = page.locator(".files a").first();
     const answer = await request.get((await file.getAttribute("href")) ?? "");
@@ -93,7 +93,7 @@ test.describe("Without JavaScript @no-script", () => {
     await expect(page.locator(".rich")).toBeVisible();
   });
 
-  test("each link of the menu can be reached, by mouse and by keys @thorough", async ({ page }) => {
+  test("each menu link can be reached by mouse and keyboard @thorough", async ({ page }) => {
     await page.goto("/");
     const menu = menuOn(page);
     let reached = 0;
@@ -114,7 +114,7 @@ test.describe("Without JavaScript @no-script", () => {
     await expect(page).toHaveURL(/\/haber-list$/);
   });
 
-  test("the menu says where one is", async ({ page }) => {
+  test("the menu marks the current page", async ({ page }) => {
     await page.goto("/tarihce");
     const menu = menuOn(page);
     await menu.toggle(CORPORATE).click();

@@ -33,14 +33,14 @@ async function send(page: Page, email: string, name = "Iğdır Çağlayan"): Pro
 }
 
 for (const language of SAMPLED_LANGUAGES) {
-  test.describe(`A sign-up in the footer, in ${language}`, () => {
+  test.describe(`Signing up in the footer, in ${language}`, () => {
     test.beforeEach(async ({ page, problems, visitor, baseURL }) => {
       expect(visitor.address).not.toBe("");
       problems.allowFailing(`${baseURL}${FORM_PAGE[language]}`);
       await open(page, PAGE[language]);
     });
 
-    test("is thanked for in passing, and nobody leaves the page", async ({ page, upstream }) => {
+    test("thanks in a passing message and stays on the page", async ({ page, upstream }) => {
       const { stillThere } = await markDocument(page);
       const email = newAddress();
       await page.clock.install();
@@ -57,7 +57,7 @@ for (const language of SAMPLED_LANGUAGES) {
       expect(await upstream.messages(email)).toHaveLength(1);
     });
 
-    test("that is not filled in says so at its fields, and arrives nowhere", async ({ page }) => {
+    test("without input shows the errors at the fields and sends nothing", async ({ page }) => {
       await signUp(page).getByRole("button").click();
       await expect(field(page, "ad_soyad")).toBeFocused();
       await expect(field(page, "ad_soyad")).toHaveAccessibleDescription(word(language, "form.nameMissing"));
@@ -69,7 +69,7 @@ for (const language of SAMPLED_LANGUAGES) {
       await expect(field(page, "eposta")).toHaveValue("kimse");
     });
 
-    test("that the upstream turns down shows its words in a window @thorough", async ({ page }) => {
+    test("turned down by the upstream shows its words in a dialog @thorough", async ({ page }) => {
       const email = newAddress();
       await send(page, email, "Başkası Önce");
       await expect(notification(page)).toHaveText(word(language, "form.sent"));
@@ -88,7 +88,7 @@ for (const language of SAMPLED_LANGUAGES) {
       await expect(field(page, "eposta")).toHaveValue(email);
     });
 
-    test("that fails warns until it is closed, and keeps what was typed @thorough", async ({
+    test("that fails shows a warning until closed, and keeps the text @thorough", async ({
       page,
       upstream,
     }) => {
@@ -106,7 +106,7 @@ for (const language of SAMPLED_LANGUAGES) {
       await expect(field(page, "eposta")).toHaveValue(email);
     });
 
-    test("without a connection stays as it was typed, and can be sent once there is one @thorough", async ({
+    test("without a connection keeps the text, and can be sent later @thorough", async ({
       page,
       upstream,
       context,
@@ -130,7 +130,7 @@ for (const language of SAMPLED_LANGUAGES) {
     });
   });
 
-  test(`A sign-up without scripts is answered by a page in ${language} @no-script @held-back`, async ({
+  test(`Signing up without scripts is answered by a page in ${language} @no-script @held-back`, async ({
     page,
     visitor,
     problems,
@@ -154,10 +154,7 @@ for (const language of SAMPLED_LANGUAGES) {
   });
 }
 
-test("What passes by itself waits while a pointer or the focus is on it @thorough", async ({
-  page,
-  visitor,
-}) => {
+test("Passing messages wait while the pointer or focus is on them @thorough", async ({ page, visitor }) => {
   expect(visitor.address).not.toBe("");
   await open(page, PAGE.tr);
   await page.clock.install();

@@ -15,9 +15,7 @@ async function placeOf(locator: Locator) {
 }
 
 test.describe("The organisation chart", () => {
-  test("is drawn with its trunk in the middle, the organs on both sides, nothing over another", async ({
-    page,
-  }) => {
+  test("has its trunk in the middle and organs on both sides, without overlaps", async ({ page }) => {
     await openPlain(page, PATH);
     const council = await placeOf(box(page, "Meclis"));
     const board = await placeOf(box(page, "Yönetim Kurulu"));
@@ -36,7 +34,7 @@ test.describe("The organisation chart", () => {
     expect(overlaps).toEqual([]);
   });
 
-  test("hangs as nested lists on a phone, and opens who is in a box by touch @phone @thorough", async ({
+  test("is a nested list on a phone, and opens the people of a box by touch @phone @thorough", async ({
     page,
   }) => {
     await openPlain(page, PATH);
@@ -50,7 +48,7 @@ test.describe("The organisation chart", () => {
     await expect(box(page, "Laboratuvar").getByRole("link", { name: "Çağla Ölmez" })).toBeVisible();
   });
 
-  test("opens who is in a box by the keyboard, without scripts @no-script", async ({ page }) => {
+  test("opens the people of a box by keyboard, without scripts @no-script", async ({ page }) => {
     await openPlain(page, PATH);
     const laboratory = box(page, "Laboratuvar");
     await laboratory.locator("summary").focus();

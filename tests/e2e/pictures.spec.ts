@@ -4,7 +4,7 @@ import { expect, test } from "./test";
 /** Its picture is gone from the exchange's file store. */
 const WITH_DEAD_PICTURE = "/detay-duyuru-haber/1032";
 
-test("A picture whose file is gone shows the placeholder; its address alone answers 404", async ({
+test("A picture whose file is gone shows the placeholder; its address answers 404", async ({
   page,
   problems,
   request,
@@ -22,7 +22,7 @@ test("A picture whose file is gone shows the placeholder; its address alone answ
     .toBeGreaterThan(0);
 });
 
-test("Pictures come from the portal, in webp, no larger than shown twice as dense", async ({ page }) => {
+test("Pictures come from the portal as webp, at most twice the shown width", async ({ page }) => {
   await open(page, "/");
   // Those of the window of a first visit wait in it.
   for (const picture of await page.locator("main img:not(dialog img)").all()) {
@@ -40,7 +40,7 @@ test("Pictures come from the portal, in webp, no larger than shown twice as dens
   }
 });
 
-test("A phone fetches a smaller picture of an article @phone", async ({ page }) => {
+test("A phone loads a smaller picture of an article @phone", async ({ page }) => {
   await open(page, "/detay-duyuru-haber/1007");
   const picture = page.locator(".article-image");
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);

@@ -38,7 +38,7 @@ const save = (page: Page) => page.getByRole("button", { name: word("tr", "alerts
 const stopAll = (page: Page) => page.getByRole("button", { name: word("tr", "alerts.stopAll") });
 const status = (page: Page) => page.locator(".alerts-status");
 
-test("A farmer is told of wheat and the bulletin, finds it again, and stops @phone @desktop", async ({
+test("A farmer subscribes to wheat and the bulletin, sees it on return, and unsubscribes @phone @desktop", async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test("A farmer is told of wheat and the bulletin, finds it again, and stops @pho
   await expect(box(page, word("tr", "alerts.bulletin"))).not.toBeChecked();
 });
 
-test("Without a choice, without leave and without an answer the page says what to do", async ({
+test("Without a choice, permission or response the page says what to do", async ({
   page,
   context,
   problems,
@@ -86,7 +86,7 @@ test("Without a choice, without leave and without an answer the page says what t
   await expect(box(page, word("tr", "alerts.bulletin"))).toBeChecked();
 });
 
-test("A browser that can't be told anything says so, and shows other ways", async ({ page }) => {
+test("A browser without notifications says so and shows other ways", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "PushManager"));
   await page.goto(PAGE);
   await expect(status(page)).toHaveText(word("tr", "alerts.unsupported"));

@@ -15,14 +15,14 @@ const PAGES: PlainPageId[] = [
 ];
 
 for (const [at, language] of LANGUAGES.entries()) {
-  test(`No page of prices is cut or scrolls sideways, in ${language}${afterFirst(at)}`, async ({ page }) => {
+  test(`No price page is cut off or scrolls sideways, in ${language}${afterFirst(at)}`, async ({ page }) => {
     test.slow();
     for (const id of PAGES) await expectWhole(page, href(id, language));
     await expectWhole(page, `${href("yearly-prices", language)}?donem=gun`);
   });
 }
 
-test("A bulletin is one table: rows of two lines on phones, of one where there is room", async ({ page }) => {
+test("A bulletin is one table: two-line rows on phones, one-line rows where they fit", async ({ page }) => {
   await page.goto("/gunluk-bulten");
   const table = page.getByRole("table", { name: "günlük bülteni" });
   await expect(table).toHaveCount(1);
@@ -45,9 +45,7 @@ test("A bulletin is one table: rows of two lines on phones, of one where there i
   expect(await below()).toEqual({ isMainBelow: false, isLeastBelow: false });
 });
 
-test("On a phone the first figure stands in the upper screen, and the form opens where it was", async ({
-  page,
-}) => {
+test("On a phone the first figure is in the upper half, and the form opens in place", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const ids = ["prices", "daily-bulletin", "monthly-bulletin", "quotation-list", "exchange-rates"] as const;
   for (const id of ids) {
@@ -72,7 +70,7 @@ const PRINTED = LANGUAGES.flatMap((language) =>
 );
 
 for (const [at, path] of PRINTED.entries()) {
-  test(`A daily bulletin prints on two pages, with its address and the notice: ${path}${afterFirst(at)}`, async ({
+  test(`A daily bulletin prints on two pages, with address and notice: ${path}${afterFirst(at)}`, async ({
     page,
     baseURL: origin = "",
   }) => {
@@ -91,9 +89,7 @@ for (const [at, path] of PRINTED.entries()) {
   });
 }
 
-test("On a phone the ways to sort the prices fold with the filter, and open for the keyboard", async ({
-  page,
-}) => {
+test("On a phone the sort links fold with the filter and open by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/fiyatlar");
   const month = page.getByRole("link", { name: "1 ay", exact: true });

@@ -6,7 +6,7 @@ import { expect, test } from "./test";
 const { path } = sample("product");
 const NARROWEST = { width: 320, height: 640 };
 
-test("A product's page is whole at 320 px, its charts' labels within it", async ({ page }) => {
+test("A product's page fits 320 px, chart labels included", async ({ page }) => {
   await expectWhole(page, path.tr);
   await page.setViewportSize(NARROWEST);
   await page.goto(`${path.tr}?sure=3a`);
@@ -19,9 +19,7 @@ test("A product's page is whole at 320 px, its charts' labels within it", async 
   await expectAccessibleInTheDark(page);
 });
 
-test("Each point of a product's charts is reached by keyboard, in their tables @thorough", async ({
-  page,
-}) => {
+test("Each point of a product's charts is in their tables, by keyboard @thorough", async ({ page }) => {
   await page.goto(`${path.en}?sure=1y`);
   for (const heading of ["price chart", "Seasons over each other"]) {
     const part = page.getByRole("region", { name: heading });
@@ -36,7 +34,7 @@ test("Each point of a product's charts is reached by keyboard, in their tables @
   await expect(season.getByRole("row")).toHaveCount(13);
 });
 
-test("A product's page says all without scripts @no-script", async ({ page }) => {
+test("A product's page is complete without scripts @no-script", async ({ page }) => {
   await page.goto(path.tr);
   await expect(page.getByText("20 Kasım 2026 Cuma ortalaması")).toBeVisible();
   await page.getByRole("link", { name: "1 yıl" }).click();

@@ -15,7 +15,7 @@ async function logIn(page: Page, { portal, memberPassword }: Stack, user: string
 
 const formOf = (page: Page, id: string) => page.locator(`form[aria-labelledby="${id}-form"]`);
 
-test("A changed name stands in the header at once, and what is wrong in one form leaves the other alone @desktop @no-script", async ({
+test("A changed name shows in the header at once, and an error in one form leaves the other alone @desktop @no-script", async ({
   page,
   apart,
   problems,
@@ -41,7 +41,7 @@ test("A changed name stands in the header at once, and what is wrong in one form
   await expect(formOf(page, "bilgilerim").getByLabel("Ad *", { exact: true })).toHaveValue("Şule");
 });
 
-test("How strong a password is, is said while one types it @thorough", async ({ page, apart }) => {
+test("Password strength is announced while typing @thorough", async ({ page, apart }) => {
   await logIn(page, apart, "admin");
   const field = formOf(page, "sifrem").getByLabel("Yeni şifre *", { exact: true });
   const hint = page.locator(".password-hint");
@@ -59,7 +59,7 @@ test("How strong a password is, is said while one types it @thorough", async ({ 
   await expect(hint).toBeEmpty();
 });
 
-test("A form whose session ended meanwhile stays as it was typed @desktop @no-script @thorough", async ({
+test("A form whose session ended meanwhile keeps its text @desktop @no-script @thorough", async ({
   page,
   context,
   apart,
@@ -79,7 +79,7 @@ test("A form whose session ended meanwhile stays as it was typed @desktop @no-sc
 });
 
 for (const language of SAMPLED_LANGUAGES)
-  test(`A wrong current password is called that, not "not sent", in ${language} @phone @no-script`, async ({
+  test(`A wrong current password is named, not "not sent", in ${language} @phone @no-script`, async ({
     page,
     apart,
     visitor,

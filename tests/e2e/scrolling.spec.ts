@@ -4,8 +4,8 @@ import { expect, test, type Locator, type Page } from "./test";
 const scrollDown = (page: Page, top: number) => page.evaluate((to) => window.scrollTo(0, to), top);
 const topOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.y ?? Number.NaN);
 
-test.describe("The header stays once the page is scrolled past it @desktop @phone @held-back @no-script", () => {
-  test("with logo, menu and languages in view", async ({ page }) => {
+test.describe("The header stays in view after scrolling @desktop @phone @held-back @no-script", () => {
+  test("with logo, menu and languages", async ({ page }) => {
     await openPlain(page, "/hakkimizda");
     const header = page.locator("header");
     const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
@@ -18,7 +18,7 @@ test.describe("The header stays once the page is scrolled past it @desktop @phon
     expect(await topOf(header), "nothing above it").toBeLessThanOrEqual(0);
   });
 
-  test("but not where it would take too much of a low window @thorough", async ({ page }) => {
+  test("except on a low window @thorough", async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 });
     await openPlain(page, "/hakkimizda");
     await scrollDown(page, 800);
@@ -26,7 +26,7 @@ test.describe("The header stays once the page is scrolled past it @desktop @phon
   });
 });
 
-test.describe("The way to the top @desktop @phone @held-back @no-script", () => {
+test.describe("The link to the top @desktop @phone @held-back @no-script", () => {
   test("appears from 100 px on", async ({ page }) => {
     await openPlain(page, "/hakkimizda");
     const toTop = page.locator(".to-top a");
@@ -40,7 +40,7 @@ test.describe("The way to the top @desktop @phone @held-back @no-script", () => 
     }
   });
 
-  test("leads there", async ({ page }) => {
+  test("leads to the top", async ({ page }) => {
     await openPlain(page, "/hakkimizda");
     await scrollDown(page, 900);
     await page.locator(".to-top a").click();
@@ -49,7 +49,7 @@ test.describe("The way to the top @desktop @phone @held-back @no-script", () => 
   });
 });
 
-test("By the keyboard the way to the top leads the focus there too @thorough", async ({ page }) => {
+test("By keyboard the link to the top moves the focus too @thorough", async ({ page }) => {
   await open(page, "/hakkimizda");
   await scrollDown(page, 900);
   await page.locator(".to-top a").focus();

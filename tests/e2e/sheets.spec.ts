@@ -3,7 +3,7 @@ import { SAMPLES, sample } from "./pages";
 import { lackingStyles, lackingStylesOfAll } from "./style-rules";
 import { expect, test } from "./test";
 
-test("Each kind of page has in its HTML every style that applies to it", async ({
+test("Each kind of page has every style in its HTML that applies to it", async ({
   page,
   problems,
   baseURL,
@@ -18,7 +18,7 @@ test("Each kind of page has in its HTML every style that applies to it", async (
   }
 });
 
-test("What scripts alone show brings its styles", async ({ page, context, problems }) => {
+test("What only scripts show brings its styles", async ({ page, context, problems }) => {
   problems.allowOffline();
   await open(page, "/");
   await context.setOffline(true);
@@ -27,7 +27,7 @@ test("What scripts alone show brings its styles", async ({ page, context, proble
   await context.setOffline(false);
 });
 
-test("No page fetches a style sheet", async ({ page }) => {
+test("No page loads a style sheet", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.resourceType() === "stylesheet" && asked.push(request.url()));
   for (const path of ["/", "/duyuru-haber-list", "/galeri/1"]) await open(page, path);

@@ -35,9 +35,7 @@ for (const language of SAMPLED_LANGUAGES)
     const product = language === "tr" ? "Beyaz Arpa" : "White barley";
 
     for (const kind of ["alim", "tescil"])
-      test(`stand in two lines, the money in the first, details when asked for: ${kind}`, async ({
-        page,
-      }) => {
+      test(`have two lines, the money in the first, details on demand: ${kind}`, async ({ page }) => {
         await page.goto(`${path}?islem=${kind}`);
         expect(await linesOf(page, product)).toHaveLength(2);
         const name = await row(page, product).locator(".name").boundingBox();
@@ -52,7 +50,7 @@ for (const language of SAMPLED_LANGUAGES)
         await expect(declaration).toBeVisible();
       });
 
-    test("are in sight after the form was sent, which then says what it asks", async ({ page }) => {
+    test("are in view after the form is sent, which then says what it shows", async ({ page }) => {
       await page.goto(path);
       const submit = page.getByRole("button", { name: word(language, "list.apply"), exact: true });
       await expect(submit).toBeVisible();
@@ -72,7 +70,7 @@ for (const language of SAMPLED_LANGUAGES)
       await expect(submit).toBeVisible();
     });
 
-    test("of today, a week and the month are a step away, of the kind and product chosen @thorough", async ({
+    test("of today, a week and the month are one tap away, for the chosen kind and product @thorough", async ({
       page,
     }) => {
       await page.goto(`${path}?islem=tescil&urun=8`);
@@ -90,7 +88,7 @@ for (const language of SAMPLED_LANGUAGES)
       }
     });
 
-    test("of today are three steps from the log-in, as a file @thorough", async ({ page }) => {
+    test("of today are three taps from log-in, as a file @thorough", async ({ page }) => {
       await page.goto(href("member-bulletin", language));
       await page.getByRole("link", { name: word(language, "memberBulletin.todaysDeals") }).click();
       await expect(page).toHaveURL(new RegExp(`bas=${TODAY}&bit=${TODAY}$`));

@@ -7,7 +7,7 @@ const PHONE = { width: 360, height: 740 };
 for (const language of SAMPLED_LANGUAGES) {
   const path = href("yearly-prices", language);
 
-  test(`Price, change and chart are the first screen of a product's years, in ${language} @phone`, async ({
+  test(`Price, change and chart fill the first screen of a product's years, in ${language} @phone`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -20,7 +20,7 @@ for (const language of SAMPLED_LANGUAGES) {
     expect(chooser?.y).toBeGreaterThan(PHONE.height - 1);
   });
 
-  test(`Another product's years are chosen and its page is reached without scripts, in ${language} @no-script`, async ({
+  test(`Another product's years and page can be reached without scripts, in ${language} @no-script`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -34,7 +34,7 @@ async function newcomer(language: Language = "tr"): Promise<Browser> {
 }
 
 describe.each(SAMPLED_LANGUAGES)("the notice in %s", (language) => {
-  test("stands in the place of every page of a member's, and nothing of theirs was asked for", async () => {
+  test("replaces every member page, and nothing of theirs is read", async () => {
     const browser = await newcomer(language);
     const pages =
       language === "tr"
@@ -63,7 +63,7 @@ describe.each(SAMPLED_LANGUAGES)("the notice in %s", (language) => {
     expect(ownCalls()).toEqual([]);
   });
 
-  test("read once is read: thanks, the page, and no more questions for ten minutes", async () => {
+  test("once acknowledged leads to the page, and is not checked again for ten minutes", async () => {
     const browser = await newcomer(language);
     const path = profileIn(language);
     const before = logLines(stack.portal.output()).filter(({ msg }) => msg === "audit").length;
@@ -86,7 +86,7 @@ describe.each(SAMPLED_LANGUAGES)("the notice in %s", (language) => {
     expect(isGate(await browser.get(path))).toBe(true);
   });
 
-  test("that can't be checked is said so after one reload, and then there is a page to try again", async () => {
+  test("that can't be checked reloads once, then shows a page to try again", async () => {
     const browser = await newcomer(language);
     const path = profileIn(language);
     stack.proxy.restore();
@@ -106,7 +106,7 @@ describe.each(SAMPLED_LANGUAGES)("the notice in %s", (language) => {
     expect((await browser.get(path)).status).toBe(200);
   });
 
-  test("whose acknowledgement fails says so, and stays", async () => {
+  test("stays and says so when its acknowledgement fails", async () => {
     const browser = await newcomer(language);
     const path = profileIn(language);
     for (const kind of ["500", "403"] as const) {
@@ -123,7 +123,7 @@ describe.each(SAMPLED_LANGUAGES)("the notice in %s", (language) => {
     expect(ownCalls()).toEqual([]);
   });
 
-  test("lets its reader out instead", async () => {
+  test("offers to log out instead", async () => {
     const browser = await newcomer(language);
     const page = await browser.get(profileIn(language));
     expect(elements(gateOf(page), "input").find(({ name }) => name === "dil")?.["value"]).toBe(language);
@@ -134,7 +134,7 @@ describe.each(SAMPLED_LANGUAGES)("the notice in %s", (language) => {
 });
 
 describe("the notice", () => {
-  test("of the demo is really kept by the upstream, for its reader alone", async () => {
+  test("of the demo is stored by the upstream, for its reader only", async () => {
     const browser = await logIn(stack, USERS.unread.name);
     const page = await browser.get("/profile");
     expect(isGate(page)).toBe(true);
@@ -144,14 +144,14 @@ describe("the notice", () => {
     expect(stack.proxy.asked(CHECK).at(-1)?.path).toMatch(new RegExp(`/${USERS.unread.id}$`));
   });
 
-  test("does not stand before public pages", async () => {
+  test("does not block public pages", async () => {
     const browser = await newcomer();
     const page = await browser.get("/hakkimizda");
     expect(isGate(page)).toBe(false);
     expect(stack.proxy.asked(CHECK)).toEqual([]);
   });
 
-  test("stands before a member's files too", async () => {
+  test("blocks a member's files too", async () => {
     const browser = await newcomer();
     for (const path of ["/veri/kullanici-bulten.csv", "/veri/online-islemler-detay.csv"]) {
       const file = await browser.get(path);
@@ -172,7 +172,7 @@ describe("the notice", () => {
     expect(flashIn(again)).toBe("");
   });
 
-  test("that the upstream doesn't have lets through, and is told in the log once in a while", async () => {
+  test("that the upstream lacks blocks nothing, and is logged once in a while", async () => {
     const browser = await newcomer();
     stack.proxy.intercept(TEXT, json([]));
     const warnings = () =>
@@ -188,7 +188,7 @@ describe("the notice", () => {
     expect(stack.proxy.asked(CHECK)).toHaveLength(1);
   });
 
-  test("in Turkish alone is marked so on an English page", async () => {
+  test("in Turkish only is marked on an English page", async () => {
     const browser = await newcomer("en");
     stack.proxy.intercept(TEXT, (asked, response) =>
       asked.headers["lang"] === "en"
@@ -200,7 +200,7 @@ describe("the notice", () => {
     expect(elements(page.body, "h1")[0]?.["lang"]).toBe("tr");
   });
 
-  test("accepted with a session that is over leads to the log-in with its reason", async () => {
+  test("accepted with an expired session leads to log-in with the reason", async () => {
     const browser = await newcomer();
     const page = await browser.get("/profile?x=1");
     await stack.upstream.fault({ match: CREATE, kind: "401" });
@@ -209,7 +209,7 @@ describe("the notice", () => {
     expect(browser.jar.names.filter((name) => name !== "bildirim")).toEqual([]);
   });
 
-  test("refused at the check ends the session, and only then", async () => {
+  test("refused at the check ends the session, not before", async () => {
     const browser = await newcomer();
     stack.proxy.restore();
     await stack.upstream.fault({ match: CHECK, kind: "403" });
@@ -220,7 +220,7 @@ describe("the notice", () => {
     expect(browser.jar.get("portal")).toBeUndefined();
   });
 
-  test("is acknowledged from a page of ours only, by who is logged in, and leads nowhere else", async () => {
+  test("can be acknowledged from our own page by a logged-in user only, and redirects nowhere else", async () => {
     const browser = await newcomer();
     const foreign = await browser.post("/okudum", {}, { "Sec-Fetch-Site": "cross-site" });
     expect(foreign.status).toBe(403);
@@ -233,7 +233,7 @@ describe("the notice", () => {
   });
 });
 
-test("all of that was no error of ours, and the log names nobody", () => {
+test("logs no server error and no personal data", () => {
   expectCalmLog(stack);
   expect(stack.portal.output()).not.toMatch(/Nazlı|Işıkgör|001014|Yenigün/);
 });

@@ -17,7 +17,7 @@ beforeAll(() => {
 const WORDS = { tr, en } as const;
 const LONG = "ğ".repeat(10).concat("x".repeat(10_000));
 
-describe("what is not there answers 404 in place, in the address's language", () => {
+describe("a missing item answers 404 in place, in the address's language", () => {
   test.each([
     ["/detay/abc", "tr"],
     ["/detay/-1", "tr"],
@@ -53,7 +53,7 @@ describe("what is not there answers 404 in place, in the address's language", ()
   });
 });
 
-describe("a list whose address asks for what can't be shows what it can, and says so", () => {
+describe("a list with an invalid query shows what it can, and says so", () => {
   test.each([
     "/haber-list?sayfa=1e9",
     "/haber-list?sayfa=0",
@@ -78,7 +78,7 @@ describe("a list whose address asks for what can't be shows what it can, and say
   });
 
   test.each(["/gunluk-bulten?tarih=", "/aylik-bulten?ay=&yil=", "/yillik-fiyat?urun=&yil=&donem="])(
-    "takes an empty criterion for none: %s",
+    "ignores an empty criterion: %s",
     async (path) => {
       const { status, body } = await open(origin, path);
       expect(status).toBe(200);
@@ -86,7 +86,7 @@ describe("a list whose address asks for what can't be shows what it can, and say
     },
   );
 
-  test("and prints what was searched for as text, never as HTML", async () => {
+  test("prints the search text as text, never as HTML", async () => {
     const { status, body } = await open(origin, "/haber-list?ara=%22%3E%3Cscript%3Ealert(1)%3C/script%3E");
     expect(status).toBe(200);
     expect(body).not.toContain("<script>alert");
@@ -99,7 +99,7 @@ describe("an unknown path", () => {
     ["/yok/daha-da-yok", "/error"],
     ["/en/nope", "/en/error"],
     ["/english", "/error"],
-  ])("opened by somebody who reads, %s leads to %s", async (path, target) => {
+  ])("redirects a browser from %s to %s", async (path, target) => {
     const { status, headers } = await open(origin, path);
     expect(status).toBe(302);
     expect(headers.get("location")).toBe(target);
@@ -111,7 +111,7 @@ describe("an unknown path", () => {
   });
 
   test.each(["/yok.png", "/en/nope.css", "/wp-login.php", "/.env", "/assets/yok-12345678.js"])(
-    "with an extension, %s is 404 in place",
+    "with an extension, %s answers 404 in place",
     async (path) => {
       const { status, headers, body } = await open(origin, path);
       expect(status).toBe(404);
@@ -121,7 +121,7 @@ describe("an unknown path", () => {
     },
   );
 
-  test("a scanner's file costs a line, and neither a rendering nor a call", async () => {
+  test("of a scanner gets one line, without a rendering or a call", async () => {
     const { status, headers, body } = await ask(origin, "/wp-login.php");
     expect([status, body]).toEqual([404, "Not Found\n"]);
     expect(headers.get("server-timing")).toBeNull();
@@ -130,7 +130,7 @@ describe("an unknown path", () => {
   });
 
   test.each(["/yok", "/en/nope", "/api/v1/General/Kullanici/GetOwnUser"])(
-    "asked for by a program, %s is 404 in place",
+    "requested by a program, %s answers 404 in place",
     async (path) => {
       expect(await ask(origin, path, { headers: { Accept: "application/json" } })).toMatchObject({
         status: 404,
@@ -138,14 +138,14 @@ describe("an unknown path", () => {
     },
   );
 
-  test("takes nothing", async () => {
+  test("accepts no POST", async () => {
     const { status, body } = await ask(origin, "/yok", { method: "POST", body: "a=1" });
     expect(status).toBe(404);
     expect(headingOf(body)).toBe(tr["error.notFoundTitle"]);
   });
 });
 
-describe("a method that an address doesn't take is refused in words", () => {
+describe("a method that an address doesn't accept gets a readable refusal", () => {
   test.each([
     ["/hakkimizda", "tr"],
     ["/", "tr"],
@@ -167,7 +167,7 @@ describe("a method that an address doesn't take is refused in words", () => {
     expectSecurityHeaders(headers);
   });
 
-  test("HEAD answers as GET does, without a body", async () => {
+  test("HEAD answers as GET without a body", async () => {
     const { status, headers, body } = await ask(origin, "/hakkimizda", { method: "HEAD" });
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toContain("s-maxage=300");
@@ -181,7 +181,7 @@ describe("an address of 10 KB", () => {
     [`/?x=${LONG}`, "tr"],
     [`/en/news?ara=${LONG}`, "en"],
     [`/detay/${LONG}`, "tr"],
-  ] as const)("is refused in words: %#", async (path, language) => {
+  ] as const)("gets a readable refusal: %#", async (path, language) => {
     const { status, headers, body } = await open(origin, path);
     expect(status).toBe(414);
     expect(languageOf(body)).toBe(language);
@@ -189,13 +189,13 @@ describe("an address of 10 KB", () => {
     expectSecurityHeaders(headers);
   });
 
-  test("of headers is refused as well", async () => {
+  test("in headers is refused as well", async () => {
     const { status } = await open(origin, "/", { "X-Long": "x".repeat(33_000) });
     expect(status).toBe(431);
   });
 });
 
-describe("one page has one address", () => {
+describe("each page has one address", () => {
   test.each([
     ["/hakkimizda/", "/hakkimizda"],
     ["/Hakkimizda", "/hakkimizda"],
@@ -208,14 +208,14 @@ describe("one page has one address", () => {
     ["/en/haber-list?sayfa=2", "/en/news?sayfa=2"],
     ["/en/detay-duyuru-haber/1007", "/en/news/1007"],
     ["/en/politikalar/kalite/", "/en/policies/kalite"],
-  ])("%s leads to %s", async (path, target) => {
+  ])("%s redirects to %s", async (path, target) => {
     const { status, headers } = await open(origin, path);
     expect(status).toBe(308);
     expect(headers.get("location")).toBe(target);
     expectSecurityHeaders(headers);
   });
 
-  test("parameters that a page doesn't read change nothing", async () => {
+  test("unknown parameters change nothing", async () => {
     const plain = await open(origin, "/hakkimizda");
     const tagged = await open(origin, "/hakkimizda?utm_source=x&langid=2&__proto__[a]=1");
     expect(tagged.status).toBe(200);
@@ -223,7 +223,7 @@ describe("one page has one address", () => {
   });
 });
 
-test("nothing of this is an error of ours", () => {
+test("logs no server error", () => {
   expect(seriousLines(stack.portal.output())).toEqual([]);
   expect(stack.portal.exitCode()).toBeNull();
 });

@@ -21,7 +21,7 @@ describe("turbo-stream 2 (CVE-2026-34077, CVE-2026-42211)", () => {
   });
 
   test.each(["text/x-script", "text/x-turbo", "application/json"])(
-    "a stream sent as %s is no form",
+    "a stream sent as %s is not a form",
     async (type) => {
       const stream = '["E","x","Function"]\nP1:[["E","y","process"]]\n';
       for (const path of ["/iletisim", "/giris", "/en/contact"]) {
@@ -31,7 +31,7 @@ describe("turbo-stream 2 (CVE-2026-34077, CVE-2026-42211)", () => {
     },
   );
 
-  test("what is written is the form's own: of other fields, deep ones too, nothing comes back", async () => {
+  test("only the form's own fields are written back, not others, nested ones neither", async () => {
     const deep = `mesaj${"[a]".repeat(400)}`;
     const fields = [`${deep}=QXZ`, `mesaj${".a".repeat(400)}=QXZ`, "__proto__[x]=QXZ", "konu[0][x]=QXZ"];
     const { status, body } = await send(
@@ -58,6 +58,6 @@ test("no page carries errors for scripts (CVE-2026-53666)", async () => {
   }
 });
 
-test("none of it is a fault of ours", () => {
+test("logs no server error", () => {
   expect(seriousLines(stack.portal.output())).toEqual([]);
 });

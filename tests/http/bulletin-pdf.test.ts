@@ -27,7 +27,7 @@ test.each([
   ],
   ["/veri/haftalik-bulten.pdf?hafta=2026-W46", "/haftalik-bulten?hafta=2026-W46", "tr-TR", "Ortalama (₺/kg)"],
   ["/veri/aylik-bulten.pdf?yil=2026&ay=10", "/aylik-bulten?yil=2026&ay=10", "tr-TR", "Ortalama (₺/kg)"],
-])("%s has a title, headings, tables with their heads, and a language", async (path, page, lang, column) => {
+])("%s has a title, headings, tables with headings, and a language", async (path, page, lang, column) => {
   const { bytes, headers } = await fetchPdf(path);
   expect(headers.get("content-disposition")).toMatch(/^attachment; filename="[\w-]+\.pdf"$/);
   const { catalog, objects, root, artifacts } = readPdf(bytes);
@@ -61,7 +61,7 @@ test.each([
   expect(elements(body, "a").map(({ href }) => href)).toContain(path);
 });
 
-test("tells the page's own rows, in Turkish letters, with what is embedded", async () => {
+test("has the page's own rows in Turkish letters, with embedded fonts", async () => {
   const { bytes } = await fetchPdf("/veri/gunluk-bulten.pdf?tarih=2026-11-19");
   const { root, objects } = readPdf(bytes);
   const { body } = await open(stack.portal.url, "/veri/gunluk-bulten.csv?tarih=2026-11-19");
@@ -80,7 +80,7 @@ test("tells the page's own rows, in Turkish letters, with what is embedded", asy
   }
 });
 
-test("says the week in words, as its page does", async () => {
+test("describes the week in words, as its page does", async () => {
   const path = "/en/weekly-bulletin?hafta=2026-W46";
   const { root } = readPdf((await fetchPdf(`/veri${path.replace("?", ".pdf?")}`)).bytes);
   const [words] = ofType(root, "H2");
@@ -91,7 +91,7 @@ test("says the week in words, as its page does", async () => {
   expect(paragraphs).toContain(textOf(text).replace(/\s+/g, " ").trim());
 });
 
-test("is made once and kept, and is there for public bulletins alone", async () => {
+test("is made once and cached, for public bulletins only", async () => {
   const first = await fetchPdf("/veri/gunluk-bulten.pdf?tarih=2026-11-18");
   const again = await fetchPdf("/veri/gunluk-bulten.pdf?tarih=2026-11-18&urun=5&x=1&hafta=2026-W40&ay=3");
   expect(again.headers.get("server-timing")).toMatch(/^cache;desc=hit/);

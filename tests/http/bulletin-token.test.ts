@@ -63,7 +63,7 @@ const logInThere = (user: string) => logIn({ ...stack, portal }, user);
 const bearersOf = (call: string) =>
   new Set(proxy.asked(call).map(({ headers }) => headers.authorization?.replace("Bearer ", "")));
 
-test("a member with the right sees their own rows, all of them and no others", async () => {
+test("a member with the right sees all their own rows and no others", async () => {
   const member = await logInThere("001014");
   const own = await logIn(stack, "001014");
   for (const kind of ["alim&urun=1", "tescil"]) {
@@ -75,7 +75,7 @@ test("a member with the right sees their own rows, all of them and no others", a
   expect(bearersOf("OnlineKullaniciBulten/GetAlinanUrunDetay")).toEqual(new Set([shared]));
 });
 
-test("the right is asked for with the member's own token", async () => {
+test("the right is read with the member's own token", async () => {
   await logInThere("001014");
   const [bearer, ...others] = bearersOf("GetUserApp");
   expect(others).toEqual([]);
@@ -91,7 +91,7 @@ test("a member without the right sees none, and the shared token is not used for
   expect(bearersOf("OnlineKullaniciBulten/").has(shared)).toBe(false);
 });
 
-test("a row that names nobody may be anybody's", async () => {
+test("a row that names no member is not shown as anybody's", async () => {
   const member = await logInThere("001014");
   const row = { TescilTarih: "2026-11-19", MALADI: "ARPA", Miktar: 1000 };
   proxy.intercept(
@@ -107,7 +107,7 @@ test("a row that names nobody may be anybody's", async () => {
   expect(numbers).toEqual(["2026-OWN"]);
 });
 
-test("a shared token that is refused ends nobody's session, and a log-out does not end it", async () => {
+test("a refused shared token ends no session, and a log-out doesn't end it", async () => {
   const member = await logInThere("001014");
   proxy.intercept("GetTesciller", json({}, 401));
   const refused = await member.get(`${PAGE}?islem=tescil`);

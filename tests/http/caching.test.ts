@@ -51,7 +51,7 @@ async function sourceOf(path: string, headers: Record<string, string> = {}): Pro
 }
 
 describe("a page", () => {
-  test("is made once, then given from the cache, with its age", async () => {
+  test("is rendered once, then served from the cache with its age", async () => {
     expect(await sourceOf("/tarihce")).toBe("miss");
     expect(await sourceOf("/tarihce")).toBe("hit");
     await stack.clock.advance({ minutes: 1 });
@@ -61,7 +61,7 @@ describe("a page", () => {
     expect(Number(headers["age"])).toBeLessThan(120);
   });
 
-  test("says what it cost, and that it was at hand", async () => {
+  test("reports its cost, and that it came from the cache", async () => {
     const [first, second, sent] = [
       await raw("/ucret-tarifeleri"),
       await raw("/ucret-tarifeleri"),
@@ -76,14 +76,14 @@ describe("a page", () => {
     expect(sent.headers["server-timing"]).toMatch(/^app;dur=/);
   });
 
-  test("past its time is given as it is while a new one is made", async () => {
+  test("past its lifetime is served while it is renewed", async () => {
     await raw("/kurulus");
     await stack.clock.advance({ minutes: 6 });
     expect(await sourceOf("/kurulus")).toBe("stale");
     await expect.poll(() => sourceOf("/kurulus")).toBe("hit");
   });
 
-  test("costs one rendering and one set of calls, however many come first at the same time", async () => {
+  test("costs one rendering and one set of calls for simultaneous first visitors", async () => {
     await purge(stack);
     const before = proxy.asked("DuyuruHaber/GetWithFilterInfo").length;
     const visits = await Promise.all(Array.from({ length: 100 }, () => raw("/vizyon-misyon")));
@@ -93,7 +93,7 @@ describe("a page", () => {
     expect(proxy.asked("DuyuruHaber/GetWithFilterInfo")).toHaveLength(before + 1);
   });
 
-  test("is the same bytes in every coding, hit or miss", async () => {
+  test("has the same bytes in every encoding, hit or miss", async () => {
     await purge(stack);
     for (const path of ["/politikalar", "/politikalar", "/en/policies/kalite"]) {
       const plain = await raw(path);
@@ -112,7 +112,7 @@ describe("a page", () => {
     }
   });
 
-  test("has headers alone for HEAD", async () => {
+  test("answers HEAD with headers only", async () => {
     const get = await raw("/hakkimizda");
     const head = await raw("/hakkimizda", {}, "HEAD");
     expect(head.status).toBe(200);
@@ -123,8 +123,8 @@ describe("a page", () => {
   });
 });
 
-describe("who has a page already", () => {
-  test.each(["/hakkimizda", "/en/news?sayfa=2", "/favicon.svg"])("is told so: %s", async (path) => {
+describe("a conditional request", () => {
+  test.each(["/hakkimizda", "/en/news?sayfa=2", "/favicon.svg"])("gets 304: %s", async (path) => {
     const { headers } = await raw(path);
     const etag = headers["etag"] ?? "";
     expect(etag).toMatch(/^W\/"[\w-]+"$/);
@@ -155,20 +155,20 @@ describe("a page is the same for everyone", () => {
     expect(body.toString("utf8")).not.toContain("evil.example");
   });
 
-  test("in whatever order its own parameters come", async () => {
+  test("in any order of its own parameters", async () => {
     await raw("/haber-list?sayfa=2&yil=2026");
     expect(await sourceOf("/haber-list?yil=2026&x=1&sayfa=2")).toBe("hit");
     expect(await sourceOf("/haber-list?yil=2025&sayfa=2")).toBe("miss");
   });
 
-  test("also with what says nothing: a session cookie that doesn't open, credentials that no page reads", async () => {
+  test("also with an unopenable session cookie, or credentials that no page reads", async () => {
     await raw("/hakkimizda");
     for (const Cookie of ["portal=x", "portal.1=x", "a=b; portal.0=x"])
       expect(await sourceOf("/hakkimizda", { Cookie }), Cookie).toBe("hit");
     expect(await sourceOf("/hakkimizda", { Authorization: "Bearer x" })).toBe("hit");
   });
 
-  test("but what is somebody's own is never from the cache, nor kept by it", async () => {
+  test("but personal pages neither come from the cache nor enter it", async () => {
     const { header: Cookie } = await sealedSession(inventedSession());
     await raw("/hakkimizda");
     expect(await sourceOf("/hakkimizda", { Cookie })).toBe("pass");
@@ -177,8 +177,8 @@ describe("a page is the same for everyone", () => {
   });
 });
 
-describe("files of the build", () => {
-  test("with a hash in the name are kept for ever, others for an hour", async () => {
+describe("build files", () => {
+  test("are immutable with a hash in the name, others last an hour", async () => {
     const { body } = await open(stack.portal.url, "/");
     const script = elements(body, "script").find(({ type }) => type === "module")?.["src"] ?? "";
     const hashed = await raw(script, { "Accept-Encoding": "br" });
@@ -189,7 +189,7 @@ describe("files of the build", () => {
   });
 });
 
-test("an operator's purge makes everything anew", async () => {
+test("a purge by the operator renews everything", async () => {
   await raw("/hakkimizda");
   expect(await sourceOf("/hakkimizda")).toBe("hit");
   const before = proxy.asked("DuyuruHaber/GetWithFilterInfo").length;

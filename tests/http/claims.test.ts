@@ -19,7 +19,7 @@ beforeAll(async () => {
 const read = async (origin: string, path: string) =>
   textOf((await open(origin, path)).body).replace(/\s+/g, " ");
 
-describe("what nobody has stated is not said", () => {
+describe("pages claim nothing that the upstream didn't say", () => {
   test.each([
     ["/gunluk-bulten", /tartılı ortalama/, /serbestçe kullanılabilir/],
     ["/en/daily-bulletin", /weighted by quantity/, /Free to use/],
@@ -44,18 +44,18 @@ async function without(path: string, fields: readonly string[]): Promise<unknown
   );
 }
 
-describe("a change says what it is against", () => {
+describe("a change names what it is against", () => {
   const DAY = "Alpha.WebPanel/OnlineKullaniciBulten/GetOnlineGunlukBultenKirilimli/2026-11-20/2026-11-20";
   const MONTH = "Alpha.WebPanel/OnlineKullaniciBulten/GetWebSitesiAylikBulten/2026/10";
 
-  test("for everybody: an average of which the upstream says no day", async () => {
+  test("for everybody: an average of a day that the upstream doesn't name", async () => {
     const text = await read(stack.portal.url, "/gunluk-bulten?tarih=2026-11-20");
     expect(text).toContain("Değişim: önceki ortalamaya göre.");
     expect(text).toMatch(/önceki ortalamaya göre %\d+,\d (arttı|azaldı)/);
     expect(await read(stack.portal.url, "/")).toContain("Değişim: önceki ortalamaya göre.");
   });
 
-  test("the day before's, worked out where the answer has none; the month before's for a month", async () => {
+  test("the day before's, calculated where the answer has none; the month before's for a month", async () => {
     for (const path of [DAY, MONTH])
       stack.proxy.intercept(path, json(await without(path, ["OncekiOrtFiyat"])));
     await purge(stack);
@@ -74,7 +74,7 @@ async function answerOf(call: string): Promise<unknown> {
   return (await fetch(`${stack.upstream.url}/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/${call}`)).json();
 }
 
-describe("what no row tells is no nought", () => {
+describe("a missing value is not shown as zero", () => {
   const DAY = "GetOnlineGunlukBultenKirilimli/2026-11-19/2026-11-19";
 
   test("trades, amounts and classes without a price", async () => {
@@ -88,7 +88,7 @@ describe("what no row tells is no nought", () => {
     expect(text).not.toMatch(/işlem yok|0 işlem|₺0,00/);
   });
 
-  test("a group that adds up to something and has no classes, and prices in ten-thousandths of a lira", async () => {
+  test("a group with a total and no classes, and prices in ten-thousandths of a lira", async () => {
     const [grain, ...others] = (await answerOf(DAY)) as { Gruplar: { Siniflar: Price[] }[] }[];
     const [first, ...rest] = others[0]?.Gruplar ?? [];
     const dear = first?.Siniflar.map((row) => ({

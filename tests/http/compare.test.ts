@@ -34,7 +34,7 @@ const figuresOf = (html: string) =>
   );
 
 describe("products", () => {
-  test("are indexed to 100 at the first time that all were traded, a line of its own style each", async () => {
+  test("are indexed to 100 at the first common trading time, each with its own line style", async () => {
     const html = await bodyOf(`?urun=${WHEAT}&urun2=${SECOND}&sure=3a`);
     expect(textOf(html)).toMatch(/100 = \d+ Ağustos 2026 ortalaması/);
     expect(figuresOf(html).some((row) => row.join() === "100,100")).toBe(true);
@@ -43,7 +43,7 @@ describe("products", () => {
     expect(chartOf(html)[0]?.["aria-label"]).toContain("A: 1. Grup Kırmızı Sert Ekmeklik Buğday, B: 2. Grup");
   });
 
-  test("of one unit stand in lira, those of several can't, which the page says", async () => {
+  test("of one unit can be in lira, those of several can't, and the page says so", async () => {
     const [alike, other] = await Promise.all([
       read(`?urun=${WHEAT}&urun2=${SECOND}&olcek=lira`),
       read(`?urun=${WHEAT}&urun2=sut-ink&olcek=lira`),
@@ -53,7 +53,7 @@ describe("products", () => {
     expect(other).toContain(tr["compare.otherUnits"]);
   });
 
-  test("stand in the money of today: what is as old as the index's last month stays, older prices grow", async () => {
+  test("in today's money keep the prices of the index's last month and raise older ones", async () => {
     const [lira, real] = await Promise.all([
       bodyOf(`?urun=${WHEAT}&urun2=${SECOND}&olcek=lira&sure=tumu`),
       bodyOf(`?urun=${WHEAT}&urun2=${SECOND}&olcek=reel&sure=tumu`),
@@ -68,7 +68,7 @@ describe("products", () => {
     expect(after).toBeCloseTo((before ?? 0) * factor, 1);
   });
 
-  test("on a day without trade have no figure in the table and no point in the line", async () => {
+  test("have no figure and no point on a day without trade", async () => {
     const html = await bodyOf(`?urun=${WHEAT}&urun2=${BEEF}&sure=1a&olcek=lira`);
     const rows = rowsIn(html);
     expect(rows.some(([, wheat, beef]) => wheat !== "–" && beef === "–")).toBe(true);
@@ -77,7 +77,7 @@ describe("products", () => {
     expect(drawn).toEqual(told);
   });
 
-  test("that aren't known, and what can't be used, are said in words", async () => {
+  test("that are unknown, and invalid values, are named", async () => {
     for (const query of [
       `?urun=${WHEAT}&urun2=${SECOND}&urun3=yok`,
       `?urun=${WHEAT}&urun2=${SECOND}&sure=9y`,
@@ -93,7 +93,7 @@ describe("products", () => {
     expect(await read(`?urun=${WHEAT}&urun2=${SECOND}`)).not.toContain(tr["list.badValue"]);
   });
 
-  test("no trade in common: no index, and no chart", async () => {
+  test("without common trade have no index and no chart", async () => {
     const days = (from: string) => [
       { Tarih: from, OrtFiyat: "10,0000", Miktar: 100, IslemAdedi: 1, Birim: "KG" },
     ];
@@ -106,7 +106,7 @@ describe("products", () => {
     expect(chartOf(html)).toEqual([]);
   });
 
-  test("one whose prices can't be had is named, the other shown", async () => {
+  test("whose prices can't be read are named, and the other shown", async () => {
     stack.proxy.intercept("GetUrunFiyatDetay/2/", json({}, 500));
     await purge(stack);
     const text = await read(`?urun=${WHEAT}&urun2=${SECOND}&olcek=lira`);
@@ -116,7 +116,7 @@ describe("products", () => {
 });
 
 describe("years of one product", () => {
-  test("are marketing years, or calendar years if asked for", async () => {
+  test("are marketing years, or calendar years on demand", async () => {
     await purge(stack);
     const seasons = await bodyOf(`?urun=${WHEAT}&yil=2026&yil2=2023`);
     expect(headingOf(seasons)).toBe("1. Grup Kırmızı Sert Ekmeklik Buğday: yılların karşılaştırması");
@@ -129,7 +129,7 @@ describe("years of one product", () => {
   });
 });
 
-test("is led to from product and desk, and costs at most two calls once it was seen", async () => {
+test("is linked from product and desk, and costs at most two calls once cached", async () => {
   await purge(stack);
   expect(hrefs((await open(origin, "/fiyatlar")).body)).toContain("/karsilastir");
   const links = hrefs((await open(origin, `/urun/${WHEAT}`)).body);
@@ -141,11 +141,11 @@ test("is led to from product and desk, and costs at most two calls once it was s
   expect(stack.proxy.requests.length - before).toBeLessThanOrEqual(2);
 });
 
-describe("an operator who gives no consumer price index", () => {
+describe("an operator without a consumer price index", () => {
   let stop = (): unknown => undefined;
   afterAll(() => stop());
 
-  test("has no real prices on any page, and whoever asks for them by address gets lira", async () => {
+  test("has no real prices on any page, and requests for them get lira", async () => {
     const portal = await stack.another(await outsideDemoMode(stack.environment));
     stop = () => portal.stop();
     const product = await open(portal.url, `/urun/${WHEAT}`);

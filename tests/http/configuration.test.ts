@@ -41,7 +41,7 @@ function check(variables: Record<string, string | undefined>): Promise<{ code: n
   });
 }
 
-test("what can be used is said to be, with and without a slash at the end, and nothing is started", async () => {
+test("accepts valid settings, with and without a trailing slash, and starts nothing", async () => {
   for (const slash of ["", "/"]) {
     const slashed = Object.entries(complete).filter(([, value]) => value.startsWith("https:"));
     const addresses: Record<string, string> = Object.fromEntries(
@@ -53,7 +53,7 @@ test("what can be used is said to be, with and without a slash at the end, and n
   expect((await check({ PORTAL_DEMO: "1", API_BASE_URL: "" })).code).toBe(0);
 });
 
-test("what is off is told, with the variable that would turn it on", async () => {
+test("names what is off and the variable that turns it on", async () => {
   const { text } = await check({ METRICS_PORT: "9464", RATES_URL: undefined });
   expect(text).toContain("no exchange rates: RATES_URL\n");
   expect(text).not.toContain("METRICS_PORT");
@@ -72,7 +72,7 @@ const NEEDED = [
   "STATUS_KEY",
 ];
 
-describe("each that is wrong is told by its name, what is wrong and what would be right", () => {
+describe("names each wrong variable, what is wrong and what would be valid", () => {
   const told = async (variables: Record<string, string | undefined>, words: string) => {
     const { code, text } = await check(variables);
     expect([code, text]).toEqual([1, expect.stringContaining(words)]);
@@ -80,7 +80,7 @@ describe("each that is wrong is told by its name, what is wrong and what would b
     expect(text).not.toMatch(/Invalid|expected |\n\s+at |NaN/);
   };
 
-  test("missing, empty, and nothing but a blank", { timeout: 60_000 }, async () => {
+  test("missing, empty and blank", { timeout: 60_000 }, async () => {
     for (const name of NEEDED) {
       for (const value of [undefined, ""]) await told({ [name]: value }, `  ${name} is missing: it must be `);
       await told({ [name]: " " }, `  ${name} is wrong: it must not begin or end with a blank`);
@@ -114,13 +114,13 @@ describe("each that is wrong is told by its name, what is wrong and what would b
     ["EXCHANGE_FILE", "/", "is a folder"],
   ])("%s=%s", (name, value, right) => told({ [name]: value }, right));
 
-  test("a name with a wrong letter", () =>
+  test("a misspelt name", () =>
     told(
       { API_BASE_URL: undefined, API_BASE_URI: "https://api.example" },
       "API_BASE_URI is not known: API_BASE_URL is",
     ));
 
-  test("a file of another encoding, or that this user may not read", async () => {
+  test("a file in another encoding, or without permission", async () => {
     const path = join(directory, "exchange.json");
     const name = { tr: "Ilg\xFDn", en: "Ilgin" };
     await writeFile(path, Buffer.from(JSON.stringify({ name }), "latin1"));

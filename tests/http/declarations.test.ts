@@ -27,8 +27,8 @@ const registrationCalls = () => stack.proxy.asked("GetTesciller");
 /** A page without what differs from visitor to visitor by its nature: the account in the header. */
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0];
 
-describe("for somebody anonymous", () => {
-  test("the page is public, the same before and after a member's visit, and asks for no registration", async () => {
+describe("for an anonymous visitor", () => {
+  test("is public, the same before and after a member's visit, and reads no registration", async () => {
     const before = await open(stack.portal.url, PAGE);
     await member.get(PAGE);
     stack.proxy.requests.length = 0;
@@ -45,7 +45,7 @@ describe("for somebody anonymous", () => {
 });
 
 describe("for a member", () => {
-  test("has the latest five registrations and the way to all, for nobody else to keep", async () => {
+  test("shows the latest five registrations and a link to all, uncacheably", async () => {
     const { status, body, headers } = await member.get(PAGE);
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("private, no-store");
@@ -59,13 +59,13 @@ describe("for a member", () => {
     expect(registrationCalls()[0]?.path).toContain("/GetTesciller/2026-10-22/2026-11-20");
   });
 
-  test("says in English, too, what it shows", async () => {
+  test("shows the same in English", async () => {
     const { body } = await member.get("/en/declarations");
     expect(textOf(body)).toContain(en["declarations.caption"]);
     expect(hrefs(body)).toContain("/en/transactions?islem=tescil");
   });
 
-  test("says that there are none", async () => {
+  test("says when there are none", async () => {
     stack.proxy.intercept("GetTesciller", json([]));
     const { body } = await member.get(PAGE);
     expect(textOf(body)).toContain(tr["declarations.none"]);
@@ -78,7 +78,7 @@ describe("for a member", () => {
     expect((await member.get(PAGE)).body).not.toContain("2026-OTHER");
   });
 
-  test.each([500, 403, 404])("stands whole without that part: %i", async (status) => {
+  test.each([500, 403, 404])("is complete without that part: %i", async (status) => {
     const anonymous = await open(stack.portal.url, PAGE);
     stack.proxy.intercept("GetTesciller", json({}, status));
     const visit = await member.get(PAGE);
@@ -95,14 +95,14 @@ describe("for a member without", () => {
     expect(body).not.toContain(tr["declarations.own"]);
   });
 
-  test("a member, such as staff, nothing is asked for", async () => {
+  test("a member, such as staff, nothing is read", async () => {
     const admin = await logIn(stack, "admin");
     stack.proxy.requests.length = 0;
     expect((await admin.get(PAGE)).body).not.toContain(tr["declarations.own"]);
     expect(registrationCalls()).toEqual([]);
   });
 
-  test("having read the notice, it says so and asks for no registration; a check that fails costs nothing", async () => {
+  test("having read the notice, it says so and reads no registration; a failing check costs nothing", async () => {
     const unread = await logIn(stack, "yeni");
     stack.proxy.requests.length = 0;
     const { status, body } = await unread.get(PAGE);

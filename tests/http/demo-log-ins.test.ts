@@ -18,7 +18,7 @@ async function printedBy(args: string[]): Promise<string> {
   return portal.output();
 }
 
-test("npm run up says who can log in and how, in words for people", async () => {
+test("npm run up explains who can log in and how", async () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
     scripts: Record<"up" | "start", string>;
   };
@@ -31,7 +31,7 @@ test("npm run up says who can log in and how, in words for people", async () => 
   expect(printed.split("\n").filter((line) => line.startsWith("{") && line.includes(password))).toEqual([]);
 });
 
-test("a demo that is started into a log prints no password", async () => {
+test("a demo with its output in a log prints no password", async () => {
   const { memberPassword, otpCode } = JSON.parse(
     readFileSync("data/reference-upstream/secrets.json", "utf8"),
   ) as Record<"memberPassword" | "otpCode", string>;
@@ -40,7 +40,7 @@ test("a demo that is started into a log prints no password", async () => {
   for (const secret of [memberPassword, otpCode]) expect(printed).not.toContain(secret);
 });
 
-test("npm run upstream prints the environment of a portal that works on it", async () => {
+test("npm run upstream prints the environment of a working portal", async () => {
   const directory = await mkdtemp(join(tmpdir(), "portal-test-"));
   const upstream = await startServer({
     args: ["build/server/upstream.js", "--port", "{port}", "--directory", directory],

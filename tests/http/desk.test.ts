@@ -70,7 +70,7 @@ const numberOf = (written: string | number) =>
 const percent = (now: number, before: number) => Math.round((now / before - 1) * 1000) / 10;
 
 describe("the desk", () => {
-  test("compares each price with what the upstream tells of the days before, and names them", async () => {
+  test("compares each price with earlier upstream prices and names their days", async () => {
     const days = (await (
       await fetch(`${stack.upstream.url}${CALLS}/${HISTORY}1/2025-01-01/2026-12-31`)
     ).json()) as Day[];
@@ -99,7 +99,7 @@ describe("the desk", () => {
     });
   });
 
-  test("has each product once, with a link, its last day, and what moved most above", async () => {
+  test("has each product once, with link, last day and the largest changes above", async () => {
     const body = await whole("/fiyatlar");
     const names = (await rows()).map(({ product }) => product);
     expect(new Set(names).size).toBe(PRODUCTS_OF_DEMO);
@@ -114,14 +114,14 @@ describe("the desk", () => {
     expect(text).toMatch(/17 Kasım 2025 – 23 Kasım 2025 haftasının ortalamasına göre/);
   });
 
-  test("breaks the line on days without trade", async () => {
+  test("breaks the sparkline on days without trade", async () => {
     const body = await whole("/fiyatlar");
     const drawn = elements(body, "path").flatMap(({ d = "" }) => (d.startsWith("M") ? [d] : []));
     expect(drawn.some((path) => /^M0 \d+l[^M]+$/.test(path))).toBe(true);
     expect(drawn.some((path) => /M\d+ \d+.*M\d+ \d+/.test(path))).toBe(true);
   });
 
-  test("in English says the same", async () => {
+  test("says the same in English", async () => {
     const body = await whole("/en/prices");
     const text = textOf(body).replace(/\s+/g, " ");
     expect(text).toContain("What moved most in a week");
@@ -129,8 +129,8 @@ describe("the desk", () => {
   });
 });
 
-describe("by its address", () => {
-  test("sorts either way, what has no figure last", async () => {
+describe("by query", () => {
+  test("sorts both ways, missing figures last", async () => {
     const changes = async (search: string) =>
       (await rows(search)).filter(({ unit }) => unit === "KG").map(({ weekChange }) => weekChange);
     const down = await changes("?sirala=hafta");
@@ -142,7 +142,7 @@ describe("by its address", () => {
     expect(names).toEqual(names.toSorted((a, b) => compare(a.product, b.product)));
   });
 
-  test("heads are links that say how it is sorted, turn it round and keep the group", async () => {
+  test("has heading links that show the order, reverse it and keep the group", async () => {
     const { body } = await open(origin, "/fiyatlar?sirala=hafta&grup=H01");
     expect(sorting(body)).toEqual(["descending"]);
     expect(hrefs(body)).toContain("/fiyatlar?sirala=hafta-ters&grup=H01");
@@ -163,7 +163,7 @@ describe("by its address", () => {
   });
 
   test.each(["?sirala=abc", "?sirala=-ters", "?grup=yok", "?sirala=constructor"])(
-    "%s is no measure: all are shown, and it says so",
+    "%s is invalid: shows all products and says so",
     async (search) => {
       const { status, body } = await open(origin, `/fiyatlar${search}`);
       expect(status).toBe(200);
@@ -173,8 +173,8 @@ describe("by its address", () => {
   );
 });
 
-describe("is found from", () => {
-  test("home's board, the daily bulletin, search, site map and the product's way up", async () => {
+describe("is linked from", () => {
+  test("home's board, the daily bulletin, search, site map and a product's breadcrumbs", async () => {
     for (const path of [
       "/",
       "/gunluk-bulten",
@@ -188,8 +188,8 @@ describe("is found from", () => {
   });
 });
 
-describe("calls", () => {
-  test("at most two once it was seen, whatever the address", async () => {
+describe("upstream calls", () => {
+  test("are at most two once cached, for any query", async () => {
     await whole("/fiyatlar");
     const before = stack.proxy.requests.length;
     await read("/fiyatlar?sirala=yil");
@@ -197,7 +197,7 @@ describe("calls", () => {
     expect(stack.proxy.requests.length - before).toBeLessThanOrEqual(2);
   });
 
-  test("for a day's bulletin when cold: its own day and those beside it", async () => {
+  test("for a day's bulletin with a cold cache are its own day and the two beside it", async () => {
     await purge(stack);
     const before = stack.proxy.asked(DAY).length;
     await read("/gunluk-bulten?tarih=2026-11-19");
@@ -209,7 +209,7 @@ describe("calls", () => {
     ]);
   });
 
-  test("one for each product when cold, however many ask", async () => {
+  test("with a cold cache are one for each product, for any number of visitors", async () => {
     await purge(stack);
     const before = stack.proxy.asked(HISTORY).length;
     await Promise.all(["/fiyatlar", "/fiyatlar?sirala=ay", "/en/prices"].map((path) => whole(path)));
@@ -220,7 +220,7 @@ describe("calls", () => {
 });
 
 describe("odd answers", () => {
-  test("cold and slow: what is known stands, comparisons come later", async () => {
+  test("cold and slow: shows today's prices first, comparisons later", async () => {
     const held: (() => void)[] = [];
     const hold = new Promise<void>((resolve) => held.push(resolve));
     stack.proxy.intercept(HISTORY, async (asked, response) => {
@@ -240,7 +240,7 @@ describe("odd answers", () => {
     expect(rowsIn(await whole("/fiyatlar", url)).find(([name]) => name === BARLEY)?.[2]).toMatch(/%\d/);
   });
 
-  test("cold, and no session today: the last one's bulletin", async () => {
+  test("cold, without a session today: shows the last session's bulletin", async () => {
     stack.proxy.intercept(HISTORY, json({}, 500));
     stack.proxy.intercept(LIVE, json([]));
     await purge(stack);
@@ -249,7 +249,7 @@ describe("odd answers", () => {
     expect(rowsIn(body).find(([name]) => name === BARLEY)?.[1]).toMatch(/^\d+,\d\d$/);
   });
 
-  test("cold, and nothing but the names of the products can be had", async () => {
+  test("cold, with nothing but the product names", async () => {
     stack.proxy.intercept("OnlineKullaniciBulten/", json({}, 500));
     await purge(stack);
     const { status, body } = await open(origin, "/fiyatlar");
@@ -258,7 +258,7 @@ describe("odd answers", () => {
     expect(rowsIn(body).find(([name]) => name === BARLEY)?.[1]).toBe("–");
   });
 
-  test("a product never traded says so; one that can't be read says that; the others have all", async () => {
+  test("a product never traded says so; one that can't be read says that; the others are complete", async () => {
     stack.proxy.intercept(`${HISTORY}1/`, json([]));
     stack.proxy.intercept(`${HISTORY}2/`, json({}, 500));
     stack.proxy.intercept(LIVE, json([]));
@@ -272,7 +272,7 @@ describe("odd answers", () => {
     expect(await read("/fiyatlar")).toContain(`${WHEAT} ${tr["board.noTrade"]}`);
   });
 
-  test("an upstream that is gone later leaves all as it was", async () => {
+  test("an upstream that stops later changes nothing", async () => {
     await purge(stack);
     await whole("/fiyatlar");
     const before = rowOf(await rows(), WHEAT);

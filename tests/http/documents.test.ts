@@ -32,7 +32,7 @@ const documentsIn = (html: string) => elements(html, "article").length;
 const filesIn = (html: string) => hrefs(html).filter((link) => link.startsWith("/dosya/"));
 
 describe.each(BY_YEAR)("%s", (path, english, heading, least) => {
-  test("lists its documents, each with its page and its files by type", async () => {
+  test("lists its documents, each with its page and files by type", async () => {
     const { status, body } = await get(path);
     expect(status).toBe(200);
     expect(headingOf(body)).toBe(heading);
@@ -43,7 +43,7 @@ describe.each(BY_YEAR)("%s", (path, english, heading, least) => {
     expect(documentsIn((await get(english)).body)).toBe(documentsIn(body));
   });
 
-  test("is filtered by the years that there are, and by words", async () => {
+  test("is filtered by existing years and by words", async () => {
     const { body } = await get(path);
     const years = elements(body, "option").flatMap(({ value }) => (value ? [value] : []));
     expect(years.length).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ describe.each(BY_YEAR)("%s", (path, english, heading, least) => {
 });
 
 describe("documents by year", () => {
-  test("a year without a document says so, and leads to all", async () => {
+  test("a year without documents says so and links to all", async () => {
     const { status, body } = await get("/faaliyet-raporu?yil=1990");
     expect(status).toBe(200);
     expect(textOf(body)).toContain(tr["documents.emptyYear"]);
@@ -73,7 +73,7 @@ describe("documents by year", () => {
   });
 
   test.each(["?yil=abc", "?yil=-1", "?sayfa=0", "?sayfa=99", `?ara=${"x".repeat(101)}`])(
-    "what can't be used falls back and is said: %s",
+    "an invalid value falls back and says so: %s",
     async (query) => {
       const { status, body } = await get(`/faaliyet-raporu${query}`);
       expect(status).toBe(200);
@@ -81,7 +81,7 @@ describe("documents by year", () => {
     },
   );
 
-  test("none at all is said, without a form to search in nothing", async () => {
+  test("an empty list says so, without a search form", async () => {
     await purge(stack);
     proxy.intercept(SEARCH, json({ data: [], totalRecords: 0 }));
     for (const [path, words] of [
@@ -98,7 +98,7 @@ describe("documents by year", () => {
     await purge(stack);
   });
 
-  test("a file without a known size is told by its type, one that names no file is left out", async () => {
+  test("a file of unknown size shows its type, one without a file is left out", async () => {
     const file = { Id: 1, DosyaAdi: "Plan", DosyaYolu: "/files/a.docx", Uzanti: ".DOCX", Boyut: null };
     const Dosyalar = [file, { ...file, Id: 2, DosyaAdi: "Yok", DosyaYolu: "/files/null" }];
     const row = { Id: 14_900, TipId: 14, Baslik: "Deneme planı", Yil: 2024, Dosyalar };
@@ -110,7 +110,7 @@ describe("documents by year", () => {
     expect(textOf(body)).not.toContain("Yok");
   });
 
-  test("an upstream that fails is a page in words", async () => {
+  test("an upstream failure is a readable page", async () => {
     proxy.intercept(SEARCH, json({ Message: "gizli" }, 500));
     const { status, body } = await get("/basin-bulteni?yil=2025");
     expect(status).toBe(502);
@@ -119,8 +119,8 @@ describe("documents by year", () => {
   });
 });
 
-describe("documents that are read as a whole", () => {
-  test("the tariffs stand one below the other, each with its table and its PDF", async () => {
+describe("documents on one page", () => {
+  test("tariffs are listed below each other, each with table and PDF", async () => {
     const { body } = await get("/ucret-tarifeleri");
     expect(documentsIn(body)).toBe(5);
     expect(elements(body, "table")).toHaveLength(5);
@@ -133,7 +133,7 @@ describe("documents that are read as a whole", () => {
     expect(new Set(regions).size).toBe(regions.length);
   });
 
-  test("the standards have their five columns, said again at each cell, and two desks", async () => {
+  test("service standards have five columns, repeated at each cell, and two desks", async () => {
     const { body } = await get("/en/service-standards");
     const cells = elements(body, "td").map((cell) => cell["data-label"]);
     expect(cells).toContain("Documents required");
@@ -142,7 +142,7 @@ describe("documents that are read as a whole", () => {
     expect(textOf(body)).toContain("Second desk");
   });
 
-  test("membership documents are told apart by applicant, with checklist and forms", async () => {
+  test("membership documents are grouped by applicant, with checklist and forms", async () => {
     const { body } = await get("/uyelik-icin-gerekli-belgeler");
     expect(documentsIn(body)).toBe(3);
     for (const name of ["Gerçek kişi", "Tüzel kişi", "Kooperatif"]) expect(textOf(body)).toContain(name);
@@ -155,7 +155,7 @@ describe("incentives", () => {
   const closingDays = (html: string) =>
     elements(html, "time").flatMap(({ datetime = "" }) => (datetime.length === 10 ? [datetime] : []));
 
-  test("open ones first, by their last day; closed ones after them", async () => {
+  test("are sorted by last day, open ones first", async () => {
     const { body } = await get("/tesvik-destek");
     const days = closingDays(body);
     expect(days).toHaveLength(6);
@@ -164,7 +164,7 @@ describe("incentives", () => {
     expect(textOf(body)).toContain(`Son başvuru: 22 Kasım 2026`);
   });
 
-  test("by status, which the search keeps; an unknown one falls back", async () => {
+  test("are filtered by status, which the search keeps; an unknown one falls back", async () => {
     const open = await get("/tesvik-destek?durum=acik");
     const closed = await get("/en/incentives?durum=kapali");
     expect([documentsIn(open.body), documentsIn(closed.body)]).toEqual([4, 2]);
@@ -173,7 +173,7 @@ describe("incentives", () => {
     expect(textOf((await get("/tesvik-destek?durum=evet")).body)).toContain(tr["list.badValue"]);
   });
 
-  test("a programme's page says until when", async () => {
+  test("a programme's page says until when it is open", async () => {
     const { body } = await get("/detay-borsa-icerik/11001");
     expect(headingOf(body)).toBe("Elektronik Ürün Senedi Kredi Desteği");
     expect(textOf(body)).toContain(tr["incentives.lastDay"]);
@@ -182,12 +182,12 @@ describe("incentives", () => {
 });
 
 test.each(["/detay-borsa-icerik/999999", "/detay-borsa-icerik/abc", "/en/exchange/0"])(
-  "%s is not there",
+  "%s is not found",
   async (path) => {
     expect((await get(path)).status).toBe(404);
   },
 );
 
-test("none of it is an error of ours", () => {
+test("logs no server error", () => {
   expect(seriousLines(stack.portal.output())).toEqual([]);
 });

@@ -21,7 +21,7 @@ test.each([
   ["/en/prices", /20 November 2026/, "en"],
   [PRODUCT, /\d+,\d\d ₺\/kg/, "tr"],
   [PRODUCT_IN_ENGLISH, /\d+\.\d\d ₺\/kg/, "en"],
-])("%s: in a frame of those whom the operator names, in at most 6 KB", async (page, shown, language) => {
+])("%s: can be framed by the operator's named sites, in at most 6 KB", async (page, shown, language) => {
   const { status, headers, body } = await get(`/goster${page}`);
   expect(status).toBe(200);
   expect(headers.get("x-frame-options")).toBeNull();
@@ -40,19 +40,19 @@ test.each([
   expect(elements(body, "a")[1]?.["href"]).toBe(stack.portal.url + page);
 });
 
-test("what it tells is what its page tells", async () => {
+test("shows what its page shows", async () => {
   const price = /<b>([\d.,]+)<\/b>/;
   const [page, embed] = await Promise.all([get(PRODUCT), get(`/goster${PRODUCT}`)]);
   expect(price.exec(embed.body)?.[1]).toBe(price.exec(page.body)?.[1]);
 });
 
-test("it is kept, the same for everybody, whatever they bring along", async () => {
+test("is cached, the same for all visitors, whatever they send", async () => {
   await get("/goster/fiyatlar");
   const again = await get("/goster/fiyatlar?sirala=x", { Cookie: "gorunum=sade", "Save-Data": "on" });
   expect(again.headers.get("server-timing")).toMatch(/^cache;desc=hit/);
 });
 
-test("a product's page and the desk say how; the others have no frame", async () => {
+test("is offered on a product's page and the desk only", async () => {
   for (const page of ["/fiyatlar", PRODUCT]) {
     const [, code] = /class="embed-code">([^]*?)<\/code>/.exec((await get(page)).body) ?? [];
     expect(code).toContain(`src=&quot;${stack.portal.url}/goster${page}&quot;`);
@@ -73,7 +73,7 @@ test("a product's page and the desk say how; the others have no frame", async ()
   ]);
 });
 
-test("another address of a product leads to its own, an unknown one is said in the frame", async () => {
+test("redirects another address of a product to its own, and shows an unknown one in the frame", async () => {
   const moved = await get("/goster/urun/bgd-ks1");
   expect([moved.status, moved.headers.get("location")]).toEqual([308, `/goster${PRODUCT}`]);
   const unknown = await get("/goster/urun/yok");
@@ -82,8 +82,8 @@ test("another address of a product leads to its own, an unknown one is said in t
   expect(unknown.headers.get("x-frame-options")).toBeNull();
 });
 
-describe("an upstream that is ill or lies", () => {
-  test("is said in the frame, which leads to the page all the same", async () => {
+describe("a failing upstream", () => {
+  test("is reported in the frame, which still links to the page", async () => {
     await stack.clock.advance({ hours: 30 });
     stack.proxy.intercept("/api/v1/", json({ Message: "hata" }, 500));
     const { status, headers, body } = await get("/goster/en/prices");
@@ -97,7 +97,7 @@ describe("an operator who names no site", () => {
   let stop = (): unknown => undefined;
   afterAll(() => stop());
 
-  test("offers no frames and no line to paste", async () => {
+  test("offers no frame and no embed code", async () => {
     const portal = await stack.another({ ...(await outsideDemoMode(stack.environment)), EMBED_ORIGINS: "" });
     stop = () => portal.stop();
     expect((await open(portal.url, "/goster/fiyatlar")).status).toBe(404);

@@ -24,7 +24,7 @@ const cellsOf = (html: string) =>
   [...html.matchAll(/<td[^>]*>([\s\S]*?)<\/td>/g)].map(([, cell = ""]) => cell);
 
 describe("the list", () => {
-  test("has what is to come, the next first", async () => {
+  test("has upcoming events, the next first", async () => {
     const { status, body } = await page("/etkinlik-list");
     expect(status).toBe(200);
     expect(listed(body)).toEqual([501, 502, 503, 504, 505]);
@@ -33,14 +33,14 @@ describe("the list", () => {
     expect(hrefs(body)).toContain("/detay/503?tip=etkinlik");
   });
 
-  test("has what is over, the latest first, on an address of its own", async () => {
+  test("has past events at their own address, the latest first", async () => {
     const { body } = await page("/en/events?gorunum=gecmis");
     expect(headingOf(body)).toBe(en["events.pastTitle"]);
     expect(canonicalOf(body)).toBe(`${origin}/en/events?gorunum=gecmis`);
     expect(listed(body)).toEqual([506, 508, 507, 509, 510]);
   });
 
-  test("searches without regard to Turkish letters, and by kind", async () => {
+  test("searches in any Turkish spelling, and by kind", async () => {
     expect(listed((await page("/etkinlik-list?ara=ELUS+EGITIMI")).body)).toEqual([501]);
     expect(listed((await page("/etkinlik-list?tur=2")).body)).toEqual([502, 504]);
     const { body } = await page("/etkinlik-list?gorunum=gecmis&tur=2&ara=zzz");
@@ -59,7 +59,7 @@ describe("the list", () => {
     "sayfa=0",
     "sayfa=9",
     `ara=${"a".repeat(101)}`,
-  ])("says so when a value can't be used: %s", async (query) => {
+  ])("says when a value is invalid: %s", async (query) => {
     const { status, body } = await page(`/etkinlik-list?${query}`);
     expect(status).toBe(200);
     expect(textOf(body)).toContain(tr["list.badValue"]);
@@ -94,7 +94,7 @@ describe("the month", () => {
     expect(jumps).toEqual([502, 503, 503, 503, 504, 505].map((id) => `#etkinlik-${id}`));
   });
 
-  test("leads to the months beside it, as far as there are events", async () => {
+  test("links to neighbouring months, as far as there are events", async () => {
     const links = async (path: string) =>
       hrefs((await page(path)).body).filter((link) => link.includes("ay=") && !link.startsWith("/dil"));
     expect(await links("/etkinlik-list?gorunum=takvim")).toEqual([
@@ -106,14 +106,14 @@ describe("the month", () => {
     expect(textOf(body)).not.toContain("Ocak 2027");
   });
 
-  test("marks the day it is", async () => {
+  test("marks today", async () => {
     const { body } = await page("/en/events?gorunum=takvim");
     const [today] = cellsOf(body).filter((cell) => textOf(cell).includes("(today)"));
     expect(today).toContain("2026-11-20");
     expect(elements(body, "td").filter((cell) => cell["aria-current"] === "date")).toHaveLength(1);
   });
 
-  test("keeps what is searched for", async () => {
+  test("keeps the search", async () => {
     const { body } = await page("/etkinlik-list?gorunum=takvim&ay=2026-12&tur=3");
     expect(listed(body)).toEqual([503]);
     expect(hrefs(body)).toContain("/etkinlik-list?gorunum=takvim&tur=3");
@@ -140,7 +140,7 @@ describe("calendar files", () => {
   }
   const moment = (time: ICAL.Time) => time.toJSDate().toISOString();
 
-  test("one event, at its hour in Istanbul, with place, words and way back", async () => {
+  test("have one event at its hour in Istanbul, with place, words and link", async () => {
     const { events, headers } = await calendar("/takvim/detay/501.ics");
     expect(headers.get("content-disposition")).toBe('attachment; filename="etkinlikler-501.ics"');
     expect(events).toHaveLength(1);
@@ -156,7 +156,7 @@ describe("calendar files", () => {
     expect(headingOf((await open("", address)).body)).toBe(event?.summary);
   });
 
-  test("a fair of three days is three days of its hours, not two nights", async () => {
+  test("have a three-day fair as three entries of its hours", async () => {
     const { events } = await calendar("/takvim/en/content/503.ics");
     const [fair] = events;
     expect(fair?.summary).toBe("Başakova Agriculture & Livestock Fair");
@@ -171,7 +171,7 @@ describe("calendar files", () => {
     ]);
   });
 
-  test("all events to subscribe to, each under a name that stays", async () => {
+  test("of all events can be subscribed to, with stable ids", async () => {
     const { events } = await calendar("/takvim/etkinlik-list.ics");
     const english = await calendar("/takvim/en/events.ics");
     expect(events).toHaveLength(10);
@@ -180,7 +180,7 @@ describe("calendar files", () => {
     expect(english.events.map(({ uid }) => uid)).toEqual(ids);
   });
 
-  test("the page of an event and the list offer them", async () => {
+  test("are linked from an event's page and the list", async () => {
     expect(hrefs((await page("/en/content/501?tip=etkinlik")).body)).toContain("/takvim/en/content/501.ics");
     const { body } = await page("/etkinlik-list");
     expect(hrefs(body)).toEqual(
@@ -195,7 +195,7 @@ describe("calendar files", () => {
     "/takvim/hakkimizda.ics",
     "/takvim/",
     "/takvim/etkinlik-list.csv",
-  ])("no other address has one: %s", async (path) => {
+  ])("exist at no other address: %s", async (path) => {
     expect((await ask(origin, path)).status).toBe(404);
   });
 });
@@ -213,7 +213,7 @@ describe("without events", () => {
     await stack.upstream.clearFaults();
   });
 
-  test("an upstream that fails is an error, not an empty calendar", async () => {
+  test("an upstream failure is an error, not an empty calendar", async () => {
     await purge(stack);
     await stack.upstream.fault({ kind: "500", match: "Event/" });
     expect((await page("/etkinlik-list")).status).toBe(502);

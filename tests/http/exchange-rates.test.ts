@@ -13,7 +13,7 @@ afterAll(() => stack.stop());
 const linesOf = (html: string) => elements(html, "svg").filter(({ class: name }) => name === "spark");
 const earlier = () => stack.proxy.asked("/rates/2026").map(({ path }) => path);
 
-test("where earlier days can't be had, the rates stand alone", async () => {
+test("shows the rates alone when earlier days can't be read", async () => {
   stack.proxy.intercept("/rates/2026", (_, response) => void response.writeHead(500).end());
   const { status, body } = await open(stack.portal.url, "/doviz-kuru");
   expect(status).toBe(200);
@@ -22,7 +22,7 @@ test("where earlier days can't be had, the rates stand alone", async () => {
   stack.proxy.restore();
 });
 
-test("a bulletin that can't be read costs no other", async () => {
+test("skips an unreadable bulletin", async () => {
   await purge(stack);
   await stack.clock.advance({ minutes: 1 });
   stack.proxy.intercept("21102026", (_, response) => void response.end("bakım"));
@@ -32,7 +32,7 @@ test("a bulletin that can't be read costs no other", async () => {
   stack.proxy.restore();
 });
 
-test("each currency's last 30 days are a line, made of bulletins that are read once", async () => {
+test("draws 30 days for each currency from bulletins read once", async () => {
   await purge(stack);
   // Past the time for which a failing call rests.
   await stack.clock.advance({ minutes: 1 });

@@ -60,7 +60,7 @@ const FAULTS = FAULT_KINDS.filter((kind) => !NO_OUTAGES.has(kind) && (EVERY_PAGE
 describe.each(FAULTS.map((kind, index) => [kind, unseen[index] ?? []] as const))(
   "an upstream that answers: %s",
   (kind, [id = "", word = ""]) => {
-    test("a page that was seen is still served, and says so", async () => {
+    test("a page seen before is still served, and says so", async () => {
       await stack.upstream.fault({ kind });
       await stack.clock.advance({ minutes: 20 });
       const { status, body } = await get(SEEN);
@@ -70,7 +70,7 @@ describe.each(FAULTS.map((kind, index) => [kind, unseen[index] ?? []] as const))
       expectNoTrace(body);
     });
 
-    test("a page that was never seen says that it will be back", async () => {
+    test("an unseen page says that it will be back", async () => {
       await stack.upstream.fault({ kind });
       const pages = [
         [`/detay-duyuru-haber/${id}`, "tr"],
@@ -82,14 +82,14 @@ describe.each(FAULTS.map((kind, index) => [kind, unseen[index] ?? []] as const))
       for (const [index, visit] of visits.entries()) expectUnavailable(visit, pages[index]?.[1] ?? "tr");
     });
 
-    test("is a warning in the log", () => expectCalmLog(stack));
+    test("is logged as a warning", () => expectCalmLog(stack));
   },
 );
 
-describe.each(SILENT)("an upstream whose rows tell nothing: %s", (kind) => {
+describe.each(SILENT)("an upstream whose rows have no content: %s", (kind) => {
   const paths = ["/", "/en", "/haber-list", "/istatistikler", "/iletisim", "/en/staff", "/etkinlik-list"];
 
-  test("makes pages that lack it, and no page that prints what isn't there", async () => {
+  test("gives pages without it that print nothing missing", async () => {
     await purge(stack);
     // Not the log-in: one without a token is a refusal.
     await stack.upstream.fault({ kind, match: "Alpha.WebPanel" });
@@ -108,7 +108,7 @@ describe.each(SILENT)("an upstream whose rows tell nothing: %s", (kind) => {
 });
 
 describe("an upstream without rows", () => {
-  test("has lists that say so, items that are not there and fixed pages that are being prepared", async () => {
+  test("gives empty lists, missing items, and fixed pages in preparation", async () => {
     await purge(stack);
     await stack.upstream.fault({ kind: "no-rows" });
     const list = await get("/en/announcements");
@@ -124,14 +124,14 @@ describe("an upstream without rows", () => {
   });
 });
 
-describe("home with one part that fails", () => {
+describe("home with one failing part", () => {
   const MISSING = [en["board.unavailable"], en["notice.partMissing"]];
 
   test.each([
     ["prices", "GetOnlineKartIslem", en["board.unavailable"]],
     ["news", "GetWithFilterNews", en["notice.partMissing"]],
     ["events", "Event/", en["notice.partMissing"]],
-  ])("%s: shows the others, and all of them soon after", async (_, match, said) => {
+  ])("%s: shows the others, and all soon after", async (_, match, said) => {
     const home = () => get("/en");
     await purge(stack);
     await stack.upstream.fault({ kind: "500", match });
@@ -147,7 +147,7 @@ describe("home with one part that fails", () => {
     expectCalmLog(stack);
   });
 
-  test("the session's head figures: the prices stay, and the page is not kept for long", async () => {
+  test("the session's head figures: keeps the prices and is cached briefly", async () => {
     await purge(stack);
     await stack.upstream.fault({ kind: "500", match: "GetAnaKart" });
     const { status, headers, body } = await get("/en");

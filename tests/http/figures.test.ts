@@ -25,7 +25,7 @@ describe("the daily bulletin", () => {
     expect(rowsOf(body)).toBeGreaterThan(20);
   });
 
-  test("of a day has an address of its own, with the days before and after", async () => {
+  test("of a day has its own address, with the days before and after", async () => {
     const { body } = await open(origin, "/en/daily-bulletin?tarih=2026-11-19");
     expect(headingOf(body)).toContain("19 November 2026");
     const canonical = elements(body, "link").find(({ rel }) => rel === "canonical");
@@ -34,7 +34,7 @@ describe("the daily bulletin", () => {
     expect(hrefs(body)).toContain("/en/daily-bulletin?tarih=2026-11-20");
   });
 
-  test("says plainly that there was no trade, and leads to the nearest days", async () => {
+  test("says when there was no trade, and links to the nearest days", async () => {
     const { status, body } = await open(origin, "/gunluk-bulten?tarih=2026-10-29");
     expect(status).toBe(200);
     expect(textOf(body)).toContain("29 Ekim 2026 Perşembe günü için yayımlanmış işlem yok");
@@ -42,7 +42,7 @@ describe("the daily bulletin", () => {
     expect(body).not.toContain("/veri/gunluk-bulten.csv");
   });
 
-  test("says the unit of each quantity and amount where phones show no column heads", async () => {
+  test("has a unit at each quantity and amount where phones show no column headings", async () => {
     const { body } = await open(origin, "/gunluk-bulten?tarih=2026-11-19");
     const labels = elements(body, "td").map((cell) =>
       `${cell["data-label"]} ${cell["data-unit"] ?? ""}`.trim(),
@@ -59,7 +59,7 @@ describe("the daily bulletin", () => {
   });
 
   test.each(["abc", "2026-13-01", "1999-12-31", "2026-11-19T00:00", "%00"])(
-    "falls back when the day can't be: %s",
+    "falls back for an invalid day: %s",
     async (day) => {
       const { status, body } = await open(origin, `/gunluk-bulten?tarih=${day}`);
       expect(status).toBe(200);
@@ -68,7 +68,7 @@ describe("the daily bulletin", () => {
     },
   );
 
-  test("of a day to come says that it has not come, and shows the latest", async () => {
+  test("of a future day says so and shows the latest", async () => {
     const { status, body } = await open(origin, "/gunluk-bulten?tarih=2026-11-23");
     expect(status).toBe(200);
     expect(headingOf(body)).toContain("20 Kasım 2026");
@@ -83,8 +83,8 @@ describe("the daily bulletin", () => {
   });
 });
 
-describe("the other pages of figures", () => {
-  test("a month that is not published yet says so and leads to the latest", async () => {
+describe("other price pages", () => {
+  test("a month that is not published yet says so and links to the latest", async () => {
     const { status, body } = await open(origin, "/aylik-bulten?yil=2026&ay=11");
     expect(status).toBe(200);
     expect(textOf(body)).toContain("Kasım 2026 bülteni henüz yayımlanmadı");
@@ -102,13 +102,13 @@ describe("the other pages of figures", () => {
     },
   );
 
-  test("a product's years, and its months in one of them", async () => {
+  test("a product's years, and the months of one of them", async () => {
     const { body } = await open(origin, "/en/yearly-prices?urun=1&yil=2024");
     expect(textOf(body)).toContain("The months of 2024");
     expect(textOf(body)).toContain("2022");
   });
 
-  test("a product's years begin with its last price, its change and a way to its page", async () => {
+  test("a product's years start with its last price, its change and a link to its page", async () => {
     const product = "/urun/bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday";
     const [years, own] = await Promise.all([open(origin, "/yillik-fiyat?urun=1"), open(origin, product)]);
     const [price] = /20 Kasım 2026 Cuma ortalaması\s+\d+,\d\d\s+₺\/kg/.exec(textOf(own.body)) ?? [""];
@@ -124,7 +124,7 @@ describe("the other pages of figures", () => {
     expect(hrefs(years.body)).toContain(product);
   });
 
-  test("the quotation list is searched without regard to Turkish letters", async () => {
+  test("the quotation list is searched in any Turkish spelling", async () => {
     const found = await open(origin, "/kotasyon-listesi?ara=BUGDAY");
     const all = await open(origin, "/kotasyon-listesi");
     expect(rowsOf(found.body)).toBeGreaterThan(5);
@@ -133,7 +133,7 @@ describe("the other pages of figures", () => {
     expect(textOf(none.body)).toContain(tr["list.empty"]);
   });
 
-  test("exchange rates carry their date and never a sample in bad times", async () => {
+  test("exchange rates have their date, and no sample data during an outage", async () => {
     const { body } = await open(origin, "/en/exchange-rates");
     expect(headingOf(body)).toContain("20 November 2026");
     expect(textOf(body)).toContain("US DOLLAR");
@@ -153,7 +153,7 @@ describe("downloads", () => {
     "/yillik-fiyat",
     "/kotasyon-listesi",
     "/doviz-kuru",
-  ])("every one that %s offers arrives", async (page) => {
+  ])("all of %s work", async (page) => {
     const { body } = await open(origin, page);
     const offered = hrefs(body).filter((link) => link.startsWith("/veri/"));
     const daily = page.includes("gunluk") || page.includes("daily");
@@ -180,7 +180,7 @@ describe("downloads", () => {
 
   const linesOf = async (path: string) => (await open(origin, path)).body.trim().split("\r\n");
 
-  test("the bulletins of many days are one file, each row with its day, group and code", async () => {
+  test("bulletins of many days are one file, each row with day, group and code", async () => {
     const { body } = await open(origin, "/gunluk-bulten?tarih=2026-11-20");
     const offered = hrefs(body).find((link) => link.includes("bas=")) ?? "";
     expect(offered).toBe("/veri/gunluk-bulten.csv?bas=2026-10-21&bit=2026-11-20");
@@ -205,7 +205,7 @@ describe("downloads", () => {
     ["to come", "bas=2026-11-20&bit=2026-11-21"],
     ["half", "bas=2026-11-20"],
     ["of no days", "bas=abc&bit=2026-11-20"],
-  ])("no file is of a span that is %s", async (_, query) => {
+  ])("no file covers a span that is %s", async (_, query) => {
     expect((await open(origin, `/veri/gunluk-bulten.csv?${query}`)).status).toBe(404);
   });
 
@@ -214,7 +214,7 @@ describe("downloads", () => {
     expect(hrefs(body).filter((link) => link.includes("bas="))).toEqual([]);
   });
 
-  test("years and months are told apart, each with the product's code and name", async () => {
+  test("years and months are distinguished, each with the product's code and name", async () => {
     const [head, ...rows] = await linesOf("/veri/yillik-fiyat.csv?urun=1&yil=2025");
     expect(head).toMatch(/^Kod;Ürün;Dönem türü;Yıl;Ay;Dönem;Ortalama/);
     const name = "BGD-KS1;1. Grup Kırmızı Sert Ekmeklik Buğday";
@@ -229,11 +229,11 @@ describe("downloads", () => {
     "/veri/yok.json",
     "/veri/gunluk-bulten.exe",
     "/veri/en/gunluk-bulten.csv",
-  ])("%s is not there", async (path) => {
+  ])("%s is not found", async (path) => {
     expect((await open(origin, path)).status).toBe(404);
   });
 
-  test("in English speak English", async () => {
+  test("in English are in English", async () => {
     const { body } = await open(origin, "/veri/en/daily-bulletin.csv?tarih=2026-11-19");
     expect(body).toContain(en["figures.group"]);
     expect(body).not.toContain(tr["figures.group"]);

@@ -20,7 +20,7 @@ const isPlaceholder = (address: string) => expectPlaceholder(stack.portal.url, a
 const picture = (index: number) => pictures[index] ?? "";
 const fileRequests = () => proxy.asked("/files/").length;
 
-describe("only what a page of ours named can be fetched", () => {
+describe("only files named by our own pages can be fetched", () => {
   const [SIGNATURE, OTHER] = ["a".repeat(16), "b".repeat(16)];
 
   test.each([
@@ -40,7 +40,7 @@ describe("only what a page of ours named can be fetched", () => {
     expect(proxy.requests).toHaveLength(before);
   });
 
-  test("a signature is good for its own path alone", async () => {
+  test("a signature is valid for its own path only", async () => {
     const [, , signature] = picture(0).split("/");
     const before = fileRequests();
     for (const path of ["files/other.jpg", "api/v1/Alpha.WebPanel/Event", `${picture(0).slice(9)}/..`, ""]) {
@@ -50,7 +50,7 @@ describe("only what a page of ours named can be fetched", () => {
   });
 
   test.each(["/api/v1/General/Kullanici/GetOwnUser", "./API//v1/General/Kullanici/GetOwnUser"])(
-    "nor a call of the API, though an editor names it as a file: %s",
+    "no API call, even if an editor names it as a file: %s",
     async (DosyaYolu) => {
       const file = { Id: 1, DosyaAdi: "Hesap.pdf", DosyaYolu, Uzanti: "pdf" };
       const { documents: named } = await onlyItem(stack, { Id: 1003, Dosyalar: [file] }, () =>
@@ -62,14 +62,14 @@ describe("only what a page of ours named can be fetched", () => {
     },
   );
 
-  test("a document is saved by the name that it has with us", async () => {
+  test("a document is saved under its title", async () => {
     const [path = "", name = ""] = (documents[0] ?? "").split("?ad=");
     expect(name).not.toBe("");
     await isPlaceholder(path);
     await isPlaceholder(`${path}?ad=Fatura.exe`);
   });
 
-  test("a store that sends elsewhere is not followed", async () => {
+  test("redirects of the store are not followed", async () => {
     let asked = 0;
     proxy.intercept("/secret", (_, response) => {
       asked += 1;
@@ -91,6 +91,6 @@ describe("only what a page of ours named can be fetched", () => {
   });
 });
 
-test("none of it is an error of ours", () => {
+test("logs no server error", () => {
   expect(seriousLines(stack.portal.output())).toEqual([]);
 });

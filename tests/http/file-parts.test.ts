@@ -24,7 +24,7 @@ function store(type: string, body: string, headers: Record<string, string>): voi
 }
 
 describe("a document", () => {
-  test("has headers alone for HEAD, its length among them", async () => {
+  test("answers HEAD with headers only, the length among them", async () => {
     const whole = await get(documents[0] ?? "");
     for (const headers of [new Headers(), new Headers({ Range: "bytes=0-9" })]) {
       const head = await get(documents[0] ?? "", { method: "HEAD", headers });
@@ -40,7 +40,7 @@ describe("a document", () => {
     ["bytes=1000-", 1_000, undefined],
     ["bytes=-20", -20, undefined],
     ["bytes=10-999999999", 10, undefined],
-  ])("is sent in the part asked for: %s", async (range, start, end) => {
+  ])("is sent in the requested range: %s", async (range, start, end) => {
     const { bytes: whole } = await get(documents[0] ?? "");
     const part = await get(documents[0] ?? "", { headers: { Range: range } });
     const wanted = whole.subarray(start, end);
@@ -55,7 +55,7 @@ describe("a document", () => {
     expectSecurityHeaders(part.headers);
   });
 
-  test("has no part beyond its end, and says how long it is", async () => {
+  test("answers a range beyond its end with its length", async () => {
     const { bytes } = await get(documents[0] ?? "");
     for (const range of ["bytes=99999999-", `bytes=${bytes.length}-`, "bytes=-0"]) {
       const answer = await get(documents[0] ?? "", { headers: { Range: range } });
@@ -65,7 +65,7 @@ describe("a document", () => {
     }
   });
 
-  test("is whole when the range can't be read, or the file is no longer the one begun with", async () => {
+  test("is sent whole for an unreadable range or a changed file", async () => {
     const { bytes, headers } = await get(documents[0] ?? "");
     const range = { Range: "bytes=0-9" };
     for (const sent of [
@@ -82,7 +82,7 @@ describe("a document", () => {
     expect((await get(documents[0] ?? "", { headers: unchanged })).status).toBe(206);
   });
 
-  test("is cut by us when the store sends nothing but whole files", async () => {
+  test("is cut by the portal when the store sends whole files only", async () => {
     store("application/pdf", "0123456789", { "Content-Length": "10", ETag: '"one"' });
     const part = await get(documents[0] ?? "", { headers: { Range: "bytes=2-4", "If-Range": '"one"' } });
     expect([part.status, part.bytes.toString()]).toEqual([206, "234"]);
@@ -90,7 +90,7 @@ describe("a document", () => {
     expect([plain.status, plain.bytes.toString()]).toEqual([206, "789"]);
   });
 
-  test("is not sent again to who holds it", async () => {
+  test("answers 304 to a conditional request", async () => {
     const { headers } = await get(documents[0] ?? "");
     for (const [name, value] of [
       ["If-None-Match", headers.get("etag") ?? ""],
@@ -103,6 +103,6 @@ describe("a document", () => {
   });
 });
 
-test("none of it is an error of ours", () => {
+test("logs no server error", () => {
   expect(seriousLines(stack.portal.output())).toEqual([]);
 });

@@ -35,7 +35,7 @@ function store(type: string, body: string | Buffer, headers: Record<string, stri
 }
 
 describe("a picture", () => {
-  test.each([320, 480, 640, 960, 1440])("is sent in the width asked for: %i", async (width) => {
+  test.each([320, 480, 640, 960, 1440])("is sent in the requested width: %i", async (width) => {
     const headers = { Accept: "image/avif,image/webp,*/*" };
     const answer = await get(`${picture(0)}?w=${width}`, { headers });
     expect(answer.status).toBe(200);
@@ -45,7 +45,7 @@ describe("a picture", () => {
     expect(made).toBe(Math.min(width, 960));
   });
 
-  test("is a JPEG to browsers that take no webp, and caches know why", async () => {
+  test("is a JPEG for browsers without webp, with Vary", async () => {
     const { headers, bytes } = await get(`${picture(0)}?w=320`, { headers: { Accept: "image/*" } });
     expect(headers.get("content-type")).toBe("image/jpeg");
     expect((await sharp(bytes).metadata()).format).toBe("jpeg");
@@ -55,7 +55,7 @@ describe("a picture", () => {
     expectSecurityHeaders(headers);
   });
 
-  test("is asked of the store once, however many want it", async () => {
+  test("is read from the store once for simultaneous requests", async () => {
     const before = fileRequests();
     const asked = await Promise.all(Array.from({ length: 12 }, () => get(`${picture(1)}?w=640`)));
     await get(`${picture(1)}?w=640`);
@@ -63,7 +63,7 @@ describe("a picture", () => {
     expect(fileRequests() - before).toBe(1);
   });
 
-  test("has headers alone for HEAD", async () => {
+  test("answers HEAD with headers only", async () => {
     const { status, headers, bytes } = await get(`${picture(0)}?w=320`, { method: "HEAD" });
     expect(status).toBe(200);
     expect(headers.get("content-type")).toMatch(/^image\//);
@@ -71,7 +71,7 @@ describe("a picture", () => {
   });
 
   test.each(["0", "1", "321", "99999", "-1", "320px", "", "__proto__"])(
-    "of no width of ours is not made: w=%s",
+    "is not made in a width of w=%s",
     async (width) => {
       const before = fileRequests();
       await isPlaceholder(`${picture(0)}?w=${width}`);
@@ -81,7 +81,7 @@ describe("a picture", () => {
 });
 
 describe("a document", () => {
-  test("is sent as it is, shown in place, and may run nothing", async () => {
+  test("is sent unchanged and inline, and may run nothing", async () => {
     expect(documents.length).toBeGreaterThan(0);
     const { status, headers, bytes } = await get(documents[0] ?? "");
     expect(status).toBe(200);
@@ -96,7 +96,7 @@ describe("a document", () => {
     expect(bytes.subarray(-6).toString()).toContain("%%EOF");
   });
 
-  test("of an office keeps its type, and is offered for saving", async () => {
+  test("of an office program keeps its type and is sent as an attachment", async () => {
     const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
     store(type, "PK");
     const { headers } = await get(documents[0] ?? "");
@@ -104,7 +104,7 @@ describe("a document", () => {
     expect(headers.get("content-disposition")).toMatch(/^attachment; filename="/);
   });
 
-  test("of a type that browsers would run is only offered for saving", async () => {
+  test("of an executable web type is sent as an attachment only", async () => {
     for (const type of [
       "text/html",
       "image/svg+xml",
@@ -125,7 +125,7 @@ describe("a document", () => {
   });
 });
 
-describe("what is no picture is not passed on as one", () => {
+describe("what is not a picture is not sent as one", () => {
   const wide = () => `${picture(2)}?w=480`;
 
   test("a dead file is the placeholder", async () => {
@@ -148,7 +148,7 @@ describe("what is no picture is not passed on as one", () => {
     else await isPlaceholder(wide());
   });
 
-  test("nor one that is too large, whether it says so or not", async () => {
+  test("nor one that is too large, announced or not", async () => {
     store("image/jpeg", "x", { "Content-Length": String(200 * 1024 * 1024) });
     await isPlaceholder(wide());
     let sent = 0;
@@ -175,7 +175,7 @@ describe("what is no picture is not passed on as one", () => {
     await isPlaceholder(`${picture(3)}?w=320`);
   });
 
-  test("and is there again when the store is well", async () => {
+  test("and is sent again once the store recovers", async () => {
     expect((await get(`${picture(3)}?w=320`)).status).toBe(200);
   });
 });
@@ -190,7 +190,7 @@ describe("pictures in pages", () => {
     "/detay-basari-hikayeleri/5001",
     "/haber-list",
     "/",
-  ])("of %s keep their place, and those further down let the first ones go before", async (path) => {
+  ])("of %s keep their place, and those further down load later", async (path) => {
     const all = elements((await open(stack.portal.url, path)).body, "img");
     const shown = all.filter(({ src }) => src?.startsWith("/dosya/"));
     expect(shown.length).toBeGreaterThan(0);
@@ -205,7 +205,7 @@ describe("pictures in pages", () => {
     expect(later.every(({ fetchpriority }) => fetchpriority === "low")).toBe(true);
   });
 
-  test("offer widths to choose from, all of them ours", async () => {
+  test("offer widths to choose from, all of them supported", async () => {
     const pictures = elements((await open(stack.portal.url, "/galeri/1")).body, "img");
     const offered = (pictures[0]?.["srcset"] ?? "").split(", ").map((each) => each.split(" "));
     expect(offered.map(([, width]) => width)).toEqual(["320w", "480w", "640w"]);
@@ -213,11 +213,11 @@ describe("pictures in pages", () => {
   });
 });
 
-test("none of it is an error of ours", () => {
+test("logs no server error", () => {
   expect(seriousLines(stack.portal.output())).toEqual([]);
 });
 
-test("a store that refuses the site's token makes it log in once, not for each picture", async () => {
+test("a refused site token causes one log-in, not one for each picture", async () => {
   const refused: Answer = (_, response) => void response.writeHead(401).end();
   proxy.intercept("/files/", refused);
   const logIns = () => proxy.asked("KullaniciGirisYap").length;

@@ -32,7 +32,7 @@ function parsed(body: string): unknown {
 }
 
 describe.each(RESOURCES.map(({ path }) => path))("%s", (path) => {
-  test("is the same for everyone, kept by its headers, whatever the query", async () => {
+  test("is the same for all visitors and cached by its headers, whatever the query", async () => {
     const { status, headers } = await ask(origin, path);
     expect(status).toBe(200);
     // Every page names the rules: browsers keep them for a day.
@@ -60,7 +60,7 @@ describe("the site map", () => {
     entries = (parsed(body) as { urlset: { url: Entry[] } }).urlset.url;
   });
 
-  test("holds every fixed page in both languages, each once, but none that is not for search engines", () => {
+  test("has every fixed page in both languages once, and none that is not for search engines", () => {
     const addresses = entries.map(({ loc }) => loc);
     expect(new Set(addresses).size).toBe(addresses.length);
     for (const page of PAGES.filter(({ tr }) => !tr.includes(":"))) {
@@ -77,11 +77,11 @@ describe("the site map", () => {
     "/politikalar/kalite",
     "/detay-menu/351",
     "/detay/503?tip=etkinlik",
-  ])("holds %s", (path) => {
+  ])("has %s", (path) => {
     expect(entries.map(({ loc }) => loc)).toContain(origin + path);
   });
 
-  test("names each page's other language, which names it back", () => {
+  test("links each page's other language both ways", () => {
     const byAddress = new Map(entries.map((entry) => [entry.loc, entry]));
     for (const entry of entries) {
       const links = entry["xhtml:link"];
@@ -90,7 +90,7 @@ describe("the site map", () => {
     }
   });
 
-  test("leads only to canonical addresses", async () => {
+  test("has canonical addresses only", async () => {
     // The rates are only there where the operator names their feed.
     const visited = entries.filter(({ loc }, index) => index % 9 === 0 && !loc.endsWith("/exchange-rates"));
     for (const { loc } of visited) {
@@ -114,7 +114,7 @@ describe("feeds", () => {
   const feedOf = async (path: string) => (parsed((await ask(origin, path)).body) as Feed).feed;
 
   test.each(FEED_PAGES.flatMap((page) => LANGUAGES.map((language) => ({ page, language }))))(
-    "$page.id in $language: new items first, at whole addresses of the language",
+    "$page.id in $language: new items first, with absolute addresses in the language",
     async ({ page, language }) => {
       const path = feedHref(page, language);
       const { headers } = await ask(origin, path);
@@ -133,7 +133,7 @@ describe("feeds", () => {
     },
   );
 
-  test("are named where news is listed", async () => {
+  test("are linked where news is listed", async () => {
     for (const [path, feed] of [
       ["/", "/haber-list.atom"],
       ["/duyuru-list", "/duyuru-list.atom"],
@@ -145,7 +145,7 @@ describe("feeds", () => {
     }
   });
 
-  test("hold hostile titles as text and hostile texts made safe", async () => {
+  test("escape hostile titles and sanitise hostile texts", async () => {
     const html = "<p onclick=1>]]&gt;<script>x()</script>Metin</p>";
     const item = { Baslik: "<b>A</b> & ]]> B", Ozet: "<i>x</i>", Icerik: html };
     const { body } = await onlyItem(stack, item, () => ask(origin, "/haber-list.atom"));
@@ -155,7 +155,7 @@ describe("feeds", () => {
   });
 });
 
-test("robots are told where the site map is", async () => {
+test("robots.txt names the site map", async () => {
   const { headers, body } = await ask(origin, "/robots.txt");
   expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(body).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
@@ -170,7 +170,7 @@ const NO_STORE = new Set<string>(["contact", "form", "membership", "not-found", 
 const patternOf = (pattern: string) =>
   new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", ".*").replace(/:\w+/g, "[^/]+")}$`);
 
-test("browsers may fetch ahead what everybody may read, when a finger goes down on its link, and nothing else", async () => {
+test("speculation rules allow prefetching public pages on touch, and nothing else", async () => {
   const { headers, body } = await ask(origin, "/speculation-rules.json");
   expect(headers.get("content-type")).toBe("application/speculationrules+json");
   expect(headers.get("cache-control")).toBe("public, max-age=86400, s-maxage=86400");
@@ -191,7 +191,7 @@ test("browsers may fetch ahead what everybody may read, when a finger goes down 
     expect(isFetched(path), path).toBe(false);
 });
 
-test("security.txt names a contact and runs out within a year", async () => {
+test("security.txt has a contact and expires within a year", async () => {
   const { headers, body } = await ask(origin, "/.well-known/security.txt");
   expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(body).toContain(`Contact: ${PORTAL_SETTINGS.securityContacts[0] ?? "none"}\n`);
@@ -201,30 +201,27 @@ test("security.txt names a contact and runs out within a year", async () => {
   expect(days).toBeLessThan(365);
 });
 
-test.each(LANGUAGES)(
-  "the manifest in %s names the exchange and pictures that are there",
-  async (language) => {
-    const page = await open(origin, language === "tr" ? "/" : "/en");
-    const address = elements(page.body, "link").find(({ rel }) => rel === "manifest")?.["href"] ?? "";
-    const { headers, body } = await ask(origin, address);
-    expect(headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
-    const manifest = JSON.parse(body) as {
-      name: string;
-      lang: string;
-      start_url: string;
-      icons: { src: string; type: string }[];
-    };
-    expect(manifest).toMatchObject({ name: PORTAL_SETTINGS.name[language], lang: language });
-    expect(manifest.start_url).toBe(language === "tr" ? "/" : "/en");
-    for (const { src, type } of manifest.icons) {
-      const icon = await ask(origin, src);
-      expect(icon.status, src).toBe(200);
-      expect(icon.headers.get("content-type")).toContain(type);
-    }
-  },
-);
+test.each(LANGUAGES)("the manifest in %s names the exchange and existing icons", async (language) => {
+  const page = await open(origin, language === "tr" ? "/" : "/en");
+  const address = elements(page.body, "link").find(({ rel }) => rel === "manifest")?.["href"] ?? "";
+  const { headers, body } = await ask(origin, address);
+  expect(headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
+  const manifest = JSON.parse(body) as {
+    name: string;
+    lang: string;
+    start_url: string;
+    icons: { src: string; type: string }[];
+  };
+  expect(manifest).toMatchObject({ name: PORTAL_SETTINGS.name[language], lang: language });
+  expect(manifest.start_url).toBe(language === "tr" ? "/" : "/en");
+  for (const { src, type } of manifest.icons) {
+    const icon = await ask(origin, src);
+    expect(icon.status, src).toBe(200);
+    expect(icon.headers.get("content-type")).toContain(type);
+  }
+});
 
-test("a source that fails takes no address off the map: the map itself can't be had", async () => {
+test("a failing source fails the whole site map instead of dropping addresses", async () => {
   const { status, headers } = await during(stack, "Event/GetWithFilterInfo", json({}, 500), () =>
     ask(origin, "/sitemap.xml"),
   );

@@ -42,7 +42,7 @@ test.each([
   ["/uyelik", "/en/membership"],
   ["/politikalar", "/en/policies"],
   ["/tanitim-videosu", "/en/promotional-video"],
-])("%s without a text is being prepared, and no lost page", async (turkish, english) => {
+])("%s without a text is being prepared, not missing", async (turkish, english) => {
   for (const [path, said] of [
     [turkish, tr["article.empty"]],
     [english, en["article.empty"]],
@@ -53,13 +53,13 @@ test.each([
   }
 });
 
-test("the operator tells where a text is", async () => {
+test("the operator names where a text is", async () => {
   const [own, other] = await Promise.all([open(told, "/hakkimizda"), open(told, "/tarihce")]);
   expect(headingOf(own.body)).toBe(headingOf(other.body));
 });
 
 describe("/yillik-fiyat", () => {
-  test("calls a fault a fault, with a way to try again", async () => {
+  test("calls a failure a failure, with a way to try again", async () => {
     await purge(stack);
     await stack.upstream.fault({ kind: "500", match: "GetDataForProducts" });
     const { status, body } = await open(stack.portal.url, "/yillik-fiyat");
@@ -76,7 +76,7 @@ describe("/yillik-fiyat", () => {
   });
 });
 
-test("bulletins that an anonymous caller is refused are asked with the site's token, and from then on at once", async () => {
+test("bulletins refused to anonymous callers are read with the site's token from then on", async () => {
   const forward = forwardTo(stack.upstream.url);
   stack.proxy.intercept("OnlineKullaniciBulten/", (asked, response) =>
     asked.headers.authorization
@@ -95,7 +95,7 @@ test("bulletins that an anonymous caller is refused are asked with the site's to
 });
 
 test.each(["/iletisim", "/istek-oneri-sikayet"])(
-  "%s and its form are whole without the addresses",
+  "%s and its form are complete without the addresses",
   async (path) => {
     await purge(stack);
     await stack.upstream.fault({ kind: "500", match: "TescilBilgi" });
@@ -105,7 +105,7 @@ test.each(["/iletisim", "/istek-oneri-sikayet"])(
   },
 );
 
-test("minimum quantities of live animals are counted by head, and the footer leads to useful links", async () => {
+test("minimum quantities of live animals are in head, and the footer links to useful links", async () => {
   const { body } = await open(stack.portal.url, "/en/quotation-list?ara=cattle");
   expect(words(body)).toContain("Minimum quantity (head)");
   expect(words(body)).not.toContain("Minimum quantity (kg)");
@@ -115,7 +115,7 @@ test("minimum quantities of live animals are counted by head, and the footer lea
   expect(body).toMatch(/<footer[^]*href="\/en\/links"/);
 });
 
-test("Turkish names on an English page are written by Turkish rules and marked as such", async () => {
+test("Turkish names on an English page follow Turkish rules and are marked as Turkish", async () => {
   const month = "OnlineKullaniciBulten/GetWebSitesiAylikBulten/2026/10";
   const turkish = await fetch(`${stack.upstream.url}/api/v1/Alpha.WebPanel/${month}`);
   stack.proxy.intercept(month, json(await turkish.json()));
@@ -126,7 +126,7 @@ test("Turkish names on an English page are written by Turkish rules and marked a
   expect(body).toContain("<small>1 class ·");
 });
 
-test("what was sent to a form that the upstream's data is missing for comes back, but for passwords", async () => {
+test("a form whose page can't be read keeps its fields, except passwords", async () => {
   const { body: page } = await open(stack.portal.url, "/anket-detay/1");
   expect(page).toContain("soru_");
   await purge(stack);
@@ -145,7 +145,7 @@ test("what was sent to a form that the upstream's data is missing for comes back
   expect(body).not.toContain("gizli-123");
 });
 
-test("goods without an id are quoted all the same, and photos that name no album are of the one asked for", async () => {
+test("goods without an id are quoted, and photos without an album belong to the requested one", async () => {
   const goods = [{ Id: null, MALADI: "Nohut, Çerezlik", GrupAdi: "BAKLİYAT", EnAzMiktar: 250, Birim: "KG" }];
   stack.proxy.intercept("GetDataForProducts", json(goods));
   stack.proxy.intercept("Galeri/", json([{ Gorsel: "/files/a.jpg", Baslik: "Kantar" }]));

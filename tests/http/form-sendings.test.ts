@@ -11,10 +11,10 @@ import { ask, open, type Visit } from "../support/visit";
 
 const { stack, origin, newTicket, newAddress, send, bodiesOf } = formVisitors(45);
 
-describe("what becomes of a sending", () => {
+describe("a sent form", () => {
   const { path, values, call } = FORMS[0] as Filled;
 
-  test("changed and sent again from the same page it is another one", async () => {
+  test("that was changed and sent again is a new message", async () => {
     const bilet = newTicket();
     const changed = { ...values, konu: "Kantar saatleri, yeniden", bilet };
     const answers = [await send(path.tr, { ...values, bilet }), await send(path.tr, changed)];
@@ -23,12 +23,12 @@ describe("what becomes of a sending", () => {
     expect(bodiesOf(call).map(({ Konu }) => Konu)).toEqual([values["konu"], "Kantar saatleri, yeniden"]);
   });
 
-  test("the number to ask by is the upstream's", async () => {
+  test("shows the upstream's reference number", async () => {
     const { body } = await send(path.en, { ...values, bilet: newTicket() });
     expect(textOf(body)).toMatch(new RegExp(`${en["form.number"]}\\s+2026-\\d{6}`));
   });
 
-  test("nobody knows whether it arrived when the upstream hangs up, and that is said", async () => {
+  test("says that its arrival is unknown when the upstream disconnects", async () => {
     await stack().upstream.fault({ kind: "reset", match: call });
     const mine = { ...values, bilet: newTicket() };
     const { status, body } = await send(path.en, mine);
@@ -42,7 +42,7 @@ describe("what becomes of a sending", () => {
     [504, 504, "form.unsure"],
     [502, 502, "form.unclear"],
     [503, 502, "form.failed"],
-  ] as const)("a gateway's %i is said as far as it is known", async (sent, status, words) => {
+  ] as const)("answered by a gateway's %i says what is known", async (sent, status, words) => {
     stack().proxy.intercept(call, (_, response) => void response.writeHead(sent).end());
     const visit = await send(path.en, { ...values, bilet: newTicket() });
     expect(visit.status).toBe(status);
@@ -64,7 +64,7 @@ describe("what becomes of a sending", () => {
     '{"hasError":false,"errors":[],"error":null,"status":"OK"}',
     '{"Id":7,"Konu":"Kantar"}',
     null,
-  ])("2xx with %j is a receipt, without a number that nobody told", async (said) => {
+  ])("answered 2xx with %j is received, without an invented number", async (said) => {
     stack().proxy.intercept(call, (_, response) => {
       response.writeHead(said === null ? 204 : 200, { "Content-Type": "application/json" }).end(said ?? "");
     });
@@ -83,7 +83,7 @@ describe("what becomes of a sending", () => {
     ['{"Durum":"HATA"}', 422],
     ['{"errors":["Konu boş"]}', 422],
     ["<html>Log in</html>", 502],
-  ] as const)("2xx with %s is none", async (said, expected) => {
+  ] as const)("answered 2xx with %s is not received", async (said, expected) => {
     stack().proxy.intercept(call, (_, response) => void response.writeHead(200).end(said));
     const { status, body } = await send(path.en, { ...values, bilet: newTicket() });
     expect(status).toBe(expected);
@@ -94,7 +94,7 @@ describe("what becomes of a sending", () => {
   test.each([
     ["tr", "Gönderilen bilgiler geçersiz."],
     ["en", "The submitted data is not valid."],
-  ] as const)("what the upstream turns down is said in its own words, in %s", async (language, words) => {
+  ] as const)("turned down by the upstream shows its words, in %s", async (language, words) => {
     stack().proxy.intercept(call, spoiled);
     const { status, body } = await send(path[language], { ...values, bilet: newTicket() });
     expect(status).toBe(422);
@@ -110,10 +110,10 @@ function spoiled(asked: Recorded, response: Parameters<ReturnType<typeof forward
   return forwardTo(stack().upstream.url)({ ...asked, headers, body }, response);
 }
 
-describe("who sends too much, or is no visitor of ours", () => {
+describe("limits and forgeries", () => {
   const { path, values, call } = FORMS[0] as Filled;
 
-  test("is asked to wait, and keeps the text", async () => {
+  test("too many messages have to wait, and keep the text", async () => {
     const address = newAddress();
     const answers: Visit[] = [];
     while (answers.length < 6)
@@ -127,7 +127,7 @@ describe("who sends too much, or is no visitor of ours", () => {
   test.each([
     ["from another site", { "Sec-Fetch-Site": "cross-site" }],
     ["from another origin", { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "" }],
-  ])("%s is turned away", async (_, headers) => {
+  ])("%s is rejected", async (_, headers) => {
     const bilet = newTicket();
     expect((await send(path.tr, { ...values, bilet }, { headers })).status).toBe(403);
     expect(bodiesOf(call)).toEqual([]);
@@ -141,7 +141,7 @@ describe("who sends too much, or is no visitor of ours", () => {
       tr["form.stranger"],
     ],
     ["into the trap", { web_adresi_2: "https://spam.example" }, tr["form.trapped"]],
-  ])("%s is asked again, with the text kept", async (_, more, words) => {
+  ])("%s shows the form again, with the text", async (_, more, words) => {
     const bilet = newTicket();
     const { status, body } = await send(path.tr, { ...values, bilet, ...more });
     expect(status).toBe(422);
@@ -150,7 +150,7 @@ describe("who sends too much, or is no visitor of ours", () => {
     expect(bodiesOf(call)).toEqual([]);
   });
 
-  test("at once after opening is asked again", async () => {
+  test("sending right after opening shows the form again", async () => {
     const bilet = ticketIn((await open(origin(), path.tr)).body);
     const { status, body } = await send(path.tr, { ...values, bilet });
     expect(status).toBe(422);
@@ -160,7 +160,7 @@ describe("who sends too much, or is no visitor of ours", () => {
   test.each([
     ["of a known length", "x".repeat(1_100_000)],
     ["of no known length", new Blob(["mesaj=", "x".repeat(1_100_000)]).stream()],
-  ])("with a body %s that is too large is turned away", async (_, body) => {
+  ])("a body %s that is too large is rejected", async (_, body) => {
     const answer = await fetch(origin() + path.tr, {
       method: "POST",
       body,
@@ -171,7 +171,7 @@ describe("who sends too much, or is no visitor of ours", () => {
   });
 
   test.each(["application/json", "text/plain", "multipart/form-data; boundary=x", ""])(
-    "with something that is no form (%s) is asked again",
+    "a body that is no form (%s) shows the form again",
     async (type) => {
       const headers = { Origin: origin(), Accept: "text/html", "Content-Type": type };
       const { status, body } = await ask(origin(), path.tr, { method: "POST", body: '{"konu":1}', headers });
@@ -180,7 +180,7 @@ describe("who sends too much, or is no visitor of ours", () => {
     },
   );
 
-  test("with files in the fields sends none of them", async () => {
+  test("files in fields are not forwarded", async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...values, bilet: newTicket() }))
       body.append(name, name === "konu" ? new File(["x"], "konu.txt") : value);
@@ -189,13 +189,13 @@ describe("who sends too much, or is no visitor of ours", () => {
     expect(bodiesOf(call)).toEqual([]);
   });
 
-  test("can put no second line into a single one", async () => {
+  test("line breaks in single-line fields are not forwarded", async () => {
     const bilet = newTicket();
     await send(path.tr, { ...values, konu: "Konu\r\n\u0085Bcc: herkes@\u202eornek.example", bilet });
     expect(bodiesOf(call)[0]?.["Konu"]).toBe("Konu Bcc: herkes@ornek.example");
   });
 });
 
-test("nothing that visitors sent was an error of ours", () => {
+test("logs no server error for what visitors sent", () => {
   expect(seriousLines(stack().portal.output())).toEqual([]);
 });

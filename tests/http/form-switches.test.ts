@@ -35,7 +35,7 @@ const OFF = [
 ] as const;
 
 test.each(OFF.flatMap((each) => LANGUAGES.map((language) => [...each, language] as const)))(
-  "%s %o says %s in %s, and how else",
+  "%s %o says %s in %s, and the alternatives",
   async (page, params, words, language) => {
     const path = href(page, language, params as never);
     const { status, body } = await open(stack.portal.url, path);

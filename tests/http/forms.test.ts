@@ -13,7 +13,7 @@ import { json } from "../support/recorder";
 const { stack, newTicket, send, bodiesOf } = formVisitors(92);
 
 describe.each(FORMS)("the form: $name", ({ path, values, call, arrives, needed, faults }) => {
-  test.each(LANGUAGES)("in %s arrives letter by letter, and is thanked for", async (language) => {
+  test.each(LANGUAGES)("in %s arrives unchanged and is thanked for", async (language) => {
     const bilet = newTicket();
     const eposta: Record<string, string> =
       values["eposta"] === undefined ? {} : { eposta: `${language}.${String(values["eposta"])}` };
@@ -28,7 +28,7 @@ describe.each(FORMS)("the form: $name", ({ path, values, call, arrives, needed, 
     });
   });
 
-  test.each(LANGUAGES)("in %s says what is missing, at the field and above", async (language) => {
+  test.each(LANGUAGES)("in %s names missing fields at the field and above the form", async (language) => {
     const bilet = newTicket();
     const others = withFault(values, needed, [undefined, "form.check"]);
     const { status, headers, body } = await send(path[language], { ...others, bilet });
@@ -42,7 +42,7 @@ describe.each(FORMS)("the form: $name", ({ path, values, call, arrives, needed, 
     expect(bodiesOf(call)).toEqual([]);
   });
 
-  test.each(LANGUAGES)("in %s says of each wrong answer what is wrong with it", async (language) => {
+  test.each(LANGUAGES)("in %s says what is wrong with each invalid field", async (language) => {
     const bilet = newTicket();
     for (const [name, list] of Object.entries(faults)) {
       for (const fault of list) {
@@ -55,7 +55,7 @@ describe.each(FORMS)("the form: $name", ({ path, values, call, arrives, needed, 
     expect(bodiesOf(call)).toEqual([]);
   });
 
-  test("asks for everything that is missing at once, in the order of the form", async () => {
+  test("lists all missing fields at once, in form order", async () => {
     const { status, body } = await send(path.tr, { bilet: newTicket() });
     const required = Object.keys(faults).filter((name) => faults[name]?.[0]?.[0] === undefined);
     expect(status).toBe(422);
@@ -63,7 +63,7 @@ describe.each(FORMS)("the form: $name", ({ path, values, call, arrives, needed, 
     expect(summaryOf(body)).toEqual(Object.keys(errorsIn(body)));
   });
 
-  test("keeps what was typed while the upstream is down, and can be sent again", async () => {
+  test("keeps its fields while the upstream is down, and can be sent again", async () => {
     const bilet = newTicket();
     const mine = {
       ...values,
@@ -91,7 +91,7 @@ describe.each(FORMS)("the form: $name", ({ path, values, call, arrives, needed, 
 });
 
 test.each(LANGUAGES)(
-  "what was sent comes back where nothing can be had for its page, in %s",
+  "a form comes back filled in when nothing else of its page can be read, in %s",
   async (language) => {
     await purge(stack());
     stack().proxy.intercept("/api/v1/", json({}, 500));
@@ -108,7 +108,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test("all of that was no error of ours, and the log names nobody", () => {
+test("logs no server error and no personal data", () => {
   const output = stack().portal.output();
   expect(seriousLines(output)).toEqual([]);
   expect(logLines(output).length).toBeGreaterThan(0);

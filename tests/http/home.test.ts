@@ -36,7 +36,7 @@ describe("when a part fails", () => {
     ["the ticker", "GetKayanYazi", "Hold the line"],
     ["the weather", "/weather/", "Weather in"],
     ["the rates", "/rates/", "Central Bank"],
-  ])("%s is left out and the rest is whole", async (_, match, words) => {
+  ])("%s is left out and the rest is complete", async (_, match, words) => {
     await purge(stack);
     await stack.upstream.fault({ kind: "500", match });
     const text = await home("/en");
@@ -47,7 +47,7 @@ describe("when a part fails", () => {
     for (const other of others) expect(text).toContain(other);
   });
 
-  test("a weather service that lies is not believed", async () => {
+  test("implausible weather is left out", async () => {
     await purge(stack);
     await stack.upstream.fault({ kind: "wrong-types", match: "/weather/" });
     const text = await home("/en");

@@ -35,24 +35,24 @@ describe("the language switch", () => {
     "/yok",
     "/dil/tr?donus=//evil.example",
     "",
-  ])("never leads away: donus=%j", async (target) => {
+  ])("never redirects off the site: donus=%j", async (target) => {
     const { status, headers } = await open(origin, `/dil/en?donus=${encodeURIComponent(target)}`);
     expect(status).toBe(303);
     expect(headers.get("location")).toBe("/en");
   });
 
-  test("without a way back leads home", async () => {
+  test("redirects home without a return path", async () => {
     expect((await open(origin, "/dil/tr")).headers.get("location")).toBe("/");
   });
 
-  test.each(["/dil/xx", "/dil/", "/dil/EN%00", "/dil"])("knows no other language: %s", async (path) => {
+  test.each(["/dil/xx", "/dil/", "/dil/EN%00", "/dil"])("rejects other languages: %s", async (path) => {
     const { status, headers } = await open(origin, path);
     expect(headers.getSetCookie()).toEqual([]);
     if (status === 302) expect(headers.get("location")).toBe("/error");
     else expect([400, 404]).toContain(status);
   });
 
-  test("is remembered on the bare / alone", async () => {
+  test("applies to / only", async () => {
     const english = { Cookie: "langid=2" };
     const home = await open(origin, "/", english);
     expect(home.status).toBe(302);
@@ -65,13 +65,13 @@ describe("the language switch", () => {
     expect((await open(origin, "/", { Cookie: "xlangid=2" })).status).toBe(200);
   });
 
-  test("with a link of ours to / the Turkish home opens all the same", async () => {
+  test("follows a link of ours to the Turkish home", async () => {
     const { status } = await open(origin, "/", { Cookie: "langid=2", "Sec-Fetch-Site": "same-origin" });
     expect(status).toBe(200);
   });
 });
 
-test("nothing of this is an error of ours", () => {
+test("logs no server error", () => {
   expect(seriousLines(stack.portal.output())).toEqual([]);
   expect(stack.portal.exitCode()).toBeNull();
 });

@@ -69,7 +69,7 @@ describe.each(pages)("$path in the lite view", ({ path }) => {
   });
 });
 
-describe("the views are never mixed", () => {
+describe("the two views", () => {
   test.each([
     ["the full one is seen first", "/tarihce", [{}, LITE, SAVING, {}]],
     ["the lite one is seen first", "/kurulus", [LITE, {}, SAVING, LITE]],
@@ -88,7 +88,7 @@ describe("the views are never mixed", () => {
     }
   });
 
-  test("each answers to its own tag", async () => {
+  test("have different ETags", async () => {
     const tagOf = async (headers: Record<string, string>) =>
       (await open(origin, "/hakkimizda", headers)).headers.get("etag") ?? "";
     const [full, lite] = [await tagOf({}), await tagOf(LITE)];
@@ -102,14 +102,14 @@ describe("the views are never mixed", () => {
     expect(await status({}, lite)).toBe(200);
   });
 
-  test("a choice is stronger than what the browser asks for, anything else is none", async () => {
+  test("are chosen by the cookie before Save-Data, and by nothing else", async () => {
     expectFull(await open(origin, "/hakkimizda", { Cookie: "sade=0", ...SAVING }));
     expectLite(await open(origin, "/hakkimizda", { Cookie: "a=b; sade=1", "Save-Data": "off" }));
     expectLite(await open(origin, "/hakkimizda", { Cookie: "sade=2", ...SAVING }));
     expectFull(await open(origin, "/hakkimizda", { Cookie: "sade=yes; xsade=1" }));
   });
 
-  test("forms and errors have the lite view too, and are kept by nobody", async () => {
+  test("exist for forms and errors too, which are not cached", async () => {
     for (const path of ["/iletisim", "/error", "/detay-duyuru-haber/987654"]) {
       const visit = await open(origin, path, LITE);
       expectLite(visit);
@@ -118,11 +118,11 @@ describe("the views are never mixed", () => {
   });
 });
 
-describe("the choice", () => {
+describe("the choice of view", () => {
   const choose = (browser: Browser, value: string, back: string, headers = {}) =>
     browser.post(`/sade?donus=${encodeURIComponent(back)}`, { sade: value }, headers);
 
-  test("is one click, remembered for a year, and comes back to the page", async () => {
+  test("is one click, remembered for a year, and returns to the page", async () => {
     const browser = new Browser(origin);
     const before = await browser.get("/haber-list?sayfa=2");
     const [action = ""] = elements(before.body, "form").flatMap(({ action = "" }) =>
@@ -141,7 +141,7 @@ describe("the choice", () => {
     expectFull(await browser.get("/en/contact", SAVING));
   });
 
-  test.each(["", "2", "on", "1; Domain=evil.example"])("is one of two: not %j", async (value) => {
+  test.each(["", "2", "on", "1; Domain=evil.example"])("accepts two values: not %j", async (value) => {
     const answer = await choose(new Browser(origin), value, "/hakkimizda");
     expect(answer.status).toBe(303);
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -155,7 +155,7 @@ describe("the choice", () => {
     ["/en/no-such-page", "/en"],
     ["/sade", "/"],
     ["", "/"],
-  ])("never leads away: donus=%j", async (back, target) => {
+  ])("never redirects off the site: donus=%j", async (back, target) => {
     expect(locationOf(await choose(new Browser(origin), "1", back))).toBe(target);
   });
 
@@ -163,13 +163,13 @@ describe("the choice", () => {
     [{ "Sec-Fetch-Site": "cross-site" }],
     [{ "Sec-Fetch-Site": "same-site" }],
     [{ "Sec-Fetch-Site": "none" }],
-  ])("is not made by other sites: %j", async (headers) => {
+  ])("can't be made by other sites: %j", async (headers) => {
     const answer = await choose(new Browser(origin), "1", "/hakkimizda", headers);
     expect(answer.status).toBe(403);
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  test("is not made by a link", async () => {
+  test("can't be made by a link", async () => {
     const { status, headers } = await open(origin, "/sade?sade=1&donus=/hakkimizda");
     expect(status).toBe(405);
     expect(headers.get("allow")).toBe("POST");
@@ -177,7 +177,7 @@ describe("the choice", () => {
   });
 });
 
-test("a member's pages have the lite view too, without the photo", async () => {
+test("members' pages have the lite view too, without the photo", async () => {
   const browser = await logIn(stack, USERS.member.name);
   browser.jar.set("sade", "1");
   for (const path of ["/profile", "/kullanici-bulten", "/"]) {
@@ -189,7 +189,7 @@ test("a member's pages have the lite view too, without the photo", async () => {
   }
 });
 
-test("pictures can be asked for one by one", async () => {
+test("pictures can be loaded one by one", async () => {
   const { body } = await open(origin, "/galeri/1", LITE);
   const pictures = hrefs(body).filter((href) => href.startsWith("/dosya/"));
   expect(pictures).toHaveLength(8);
@@ -198,6 +198,6 @@ test("pictures can be asked for one by one", async () => {
   expect(picture.headers.get("content-type")).toBe("image/webp");
 });
 
-test("nothing of this is an error of ours", () => {
+test("logs no server error", () => {
   expect(seriousLines(stack.portal.output())).toEqual([]);
 });

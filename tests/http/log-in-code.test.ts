@@ -30,7 +30,7 @@ describe("a log-in with a code", () => {
     return { browser, path: locationOf(answer), answer };
   }
 
-  test.each(SAMPLED_LANGUAGES)("asks for it in %s, and opens nothing before", async (language) => {
+  test.each(SAMPLED_LANGUAGES)("shows the code form in %s, and opens nothing before", async (language) => {
     const browser = newBrowser();
     const answer = await tryLogIn(stack, USERS.withCode.name, { language, back: "/profile", browser });
     const path = locationOf(answer);
@@ -60,7 +60,7 @@ describe("a log-in with a code", () => {
   });
 
   test.each(SAMPLED_LANGUAGES)(
-    "says in %s what is wrong with one, and after three what to do",
+    "says in %s why a code is wrong, and after three what to do",
     async (language) => {
       const browser = newBrowser();
       const path = locationOf(await tryLogIn(stack, USERS.withCode.name, { language, browser }));
@@ -89,7 +89,7 @@ describe("a log-in with a code", () => {
     },
   );
 
-  test("keeps what is sealed in the one cookie from opening anything as the other", async () => {
+  test("does not accept the sealed value of one cookie as the other", async () => {
     const { browser } = await awaitCode();
     const member = await logIn(stack, USERS.member.name);
     const thief = newBrowser();
@@ -99,14 +99,14 @@ describe("a log-in with a code", () => {
     expect(namesIn(await thief.get("/giris?adim=kod"))).toContain("sifre");
   });
 
-  test("remembers what was wished before it", async () => {
+  test("keeps the return path and “remember me”", async () => {
     const { browser, path } = await awaitCode({ remember: true });
     const done = await sendLogInForm(browser, path, { kod: stack.otpCode });
     expect(done.headers.getSetCookie().find((each) => each.startsWith("portal="))).toMatch(/Max-Age=\d{4,}/);
     expect(browser.jar.names.toSorted()).toEqual(["hatirla", "portal"]);
   });
 
-  test("by one that the upstream can't check says so, and takes it later", async () => {
+  test("keeps waiting for a code that the upstream couldn't check", async () => {
     const { browser, path } = await awaitCode();
     await stack.upstream.fault({ match: "OtpKontrol", kind: "500" });
     const failed = await sendLogInForm(browser, path, { kod: stack.otpCode });
@@ -118,7 +118,7 @@ describe("a log-in with a code", () => {
 });
 
 describe("“remember me”", () => {
-  test("keeps the session beyond the browser, and fills in the name next time, unreadable in the cookie", async () => {
+  test("keeps the session beyond the browser and fills in the name next time, sealed in the cookie", async () => {
     const browser = newBrowser();
     const answer = await tryLogIn(stack, USERS.member.name, { remember: true, browser });
     const cookies = answer.headers.getSetCookie();
@@ -135,23 +135,23 @@ describe("“remember me”", () => {
     expect(typedIn((await newBrowser().get("/giris")).body)).toMatchObject({ kullanici: [""] });
   });
 
-  test("unticked at the next log-in is forgotten", async () => {
+  test("is forgotten when unticked at the next log-in", async () => {
     const browser = await logIn(stack, USERS.member.name, { remember: true });
     await browser.post("/cikis", { dil: "tr" });
     await logIn(stack, USERS.member.name, { browser });
     expect(browser.jar.names).toEqual(["portal"]);
   });
 
-  test("with a cookie that was tampered with remembers nothing", async () => {
+  test("ignores a forged cookie", async () => {
     const browser = newBrowser();
     browser.jar.set("hatirla", "abc.def");
     expect(typedIn((await browser.get("/giris")).body)).toMatchObject({ kullanici: [""] });
   });
 });
 
-describe("the limit", () => {
+describe("the code limit", () => {
   test.each(SAMPLED_LANGUAGES)(
-    "in %s stops guessing at one address, and nobody at another",
+    "in %s stops guessing at one account, and no other account",
     async (language) => {
       const address = newAddress();
       const guess = (password: string) =>
@@ -176,7 +176,7 @@ describe("the limit", () => {
     },
   );
 
-  test("does not count who gets in, however often", async () => {
+  test("does not count successful log-ins", async () => {
     const browser = newBrowser();
     for (let count = 0; count < 7; count += 1) {
       await logIn(stack, USERS.member.name, { browser });
@@ -184,7 +184,7 @@ describe("the limit", () => {
     }
   });
 
-  test("counts a name however it is written", async () => {
+  test("counts a name in any spelling", async () => {
     const address = newAddress();
     const name = newName();
     const answers: number[] = [];
@@ -210,6 +210,6 @@ describe("a code that comes too late", () => {
   });
 });
 
-test("all of that was no error of ours, and the log holds no name, password, code or token", () => {
+test("logs no server error, and no name, password, code or token", () => {
   expectLogOfNobody(stack);
 });

@@ -23,7 +23,7 @@ let madeUp = 0;
 const newName = () => `hayali${(madeUp += 1)}`;
 
 // Else the site's own log-in may meet the faults of these tests.
-test("the site has its own token before members fail", async () => {
+test("the site has its own token before members' log-ins fail", async () => {
   const hasToken = async () => {
     await newBrowser().get("/");
     return stack.portal.output().includes("service token renewed");
@@ -31,7 +31,7 @@ test("the site has its own token before members fail", async () => {
   await expect.poll(hasToken).toBe(true);
 });
 
-describe("a log-in that fails", () => {
+describe("a failed log-in", () => {
   interface Trouble {
     what: string;
     step: string;
@@ -86,13 +86,13 @@ describe("a log-in that fails", () => {
     await logIn(stack, USERS.member.name);
   });
 
-  test("without a token is in the log", () => {
+  test("without a token is logged", () => {
     const told = logLines(stack.portal.output()).filter(({ detail }) => detail === "answer without token");
     expect(told.map(({ level }) => level)).toContain("warn");
   });
 
   test.each(LANGUAGES)(
-    "in %s tells nothing of the account: unknown, wrong, closed, locked, or whatever the upstream says",
+    "in %s reveals nothing about the account: unknown, wrong, closed, locked, or the upstream's words",
     async (language) => {
       const upstreamSays = async (status: number, message: string) => {
         stack.proxy.intercept("KullaniciGirisYap", (_, response) => {
@@ -129,13 +129,13 @@ describe("a log-in that fails", () => {
     },
   );
 
-  test.each(LANGUAGES)("in %s with another member's code is as wrong as a password", async (language) => {
+  test.each(LANGUAGES)("in %s with another member's code counts as a wrong password", async (language) => {
     const answer = await tryLogIn(stack, USERS.member.name, { language, memberCode: "001092" });
     expect(problemOf(answer)).toContain(word(language, "logIn.wrong"));
     await logIn(stack, USERS.member.name);
   });
 
-  test("for an account that the upstream only says is closed leaves no session there", async () => {
+  test("for a closed account leaves no session upstream", async () => {
     stack.proxy.intercept("GetOwnUser", (_, response) => {
       response.writeHead(200, { "Content-Type": "application/json" });
       response.end(JSON.stringify({ kullanici: { Id: 61, Name: "Hikmet", Active: false } }));
@@ -145,7 +145,7 @@ describe("a log-in that fails", () => {
     await expect.poll(() => stack.proxy.asked("Logout").length).toBe(2);
   });
 
-  test("because the user can't be read opens the page of that name, from which one can only log out", async () => {
+  test("with an unreadable user shows a page with log-out only", async () => {
     await stack.upstream.fault({ match: "GetOwnUser", kind: "unreadable-user" });
     const browser = await logIn(stack, USERS.member.name, { back: "/profile" });
     const page = await browser.get("/profile");
@@ -154,6 +154,6 @@ describe("a log-in that fails", () => {
   });
 });
 
-test("all of that was no error of ours, and the log holds no name, password, code or token", () => {
+test("logs no server error, and no name, password, code or token", () => {
   expectLogOfNobody(stack);
 });

@@ -33,14 +33,14 @@ const wrongCode = (at: number) =>
   String((Number(stack.otpCode) + 7919 * (at + 1)) % 1_000_000).padStart(6, "0");
 
 describe("an office behind one address", () => {
-  test("is not kept out by its own right log-ins, however many", async () => {
+  test("is not limited by its successful log-ins", async () => {
     const address = newAddress();
     const users = [USERS.member, USERS.withoutBulletin, USERS.staff];
     for (let count = 0; count < 45; count += 1)
       await logIn(stack, users[count % 3]?.name ?? "", { browser: from(address) });
   });
 
-  test("nor by an upstream that was away: neither of log-ins nor of codes does it count", async () => {
+  test("is not limited by upstream failures, of log-ins or codes", async () => {
     const address = newAddress();
     await stack.upstream.fault({ match: "KullaniciGirisYap", kind: "500" });
     for (let count = 0; count < 45; count += 1)
@@ -56,7 +56,7 @@ describe("an office behind one address", () => {
     expect((await sendLogInForm(browser, path, { kod: stack.otpCode })).status).toBe(303);
   });
 
-  test("nor by one in it who goes on guessing at one name", async () => {
+  test("is not limited by one person guessing at one name", async () => {
     const address = newAddress();
     const statuses = new Set<number>();
     for (let count = 0; count < 45; count += 1) statuses.add((await guess("kimsesiz", from(address))).status);
@@ -66,7 +66,7 @@ describe("an office behind one address", () => {
 });
 
 describe("one-time codes", () => {
-  test("have a bound for each log-in and for each account, wherever they come from", async () => {
+  test("are limited for each log-in and account, from any address", async () => {
     let codes = 0;
     let last: Visit | undefined;
     for (let start = 0; start < 12 && last?.status !== 429; start += 1) {
@@ -85,7 +85,7 @@ describe("one-time codes", () => {
     expect(problemOf(last as Visit)).toContain("dakika sonra baştan başlayın");
   });
 
-  test("that were too many are told to who knows the password, before another is awaited", async () => {
+  test("above the limit say so after the password, before another is awaited", async () => {
     const browser = from();
     const told = await tryLogIn(stack, USERS.withCode.name, { browser, language: "en" });
     expect(told.status).toBe(429);
@@ -95,18 +95,18 @@ describe("one-time codes", () => {
     expect((await guess(USERS.withCode.name, from())).status).toBe(403);
   });
 
-  test("are counted for nobody else, and not for ever", async () => {
+  test("are limited for that account only, and for a time", async () => {
     await logIn(stack, USERS.member.name, { browser: from() });
     await stack.clock.advance({ minutes: 61 });
     await logIn(stack, USERS.withCode.name, { browser: from() });
   });
 });
 
-describe("the audit", () => {
+describe("the audit log", () => {
   const lines = () => logLines(stack.portal.output()).filter(({ msg }) => msg === "audit");
   const of = (event: string) => lines().filter(({ audit }) => audit === event);
 
-  test("tells failed log-ins, wrong codes and limits, of accounts and addresses that nobody can read", async () => {
+  test("records failed log-ins, wrong codes and limits, with hashed accounts and addresses", async () => {
     const browser = await logIn(stack, USERS.member.name, { browser: from() });
     await browser.post("/cikis", { dil: "tr" });
     await expect.poll(() => of("log-out").length).toBe(1);
@@ -123,7 +123,7 @@ describe("the audit", () => {
     );
   });
 
-  test("goes on where the rest of the log tells warnings alone", async () => {
+  test("is written at LOG_LEVEL=warn too", async () => {
     const quiet = await stack.another({ LOG_LEVEL: "warn", METRICS_PORT: "" });
     const browser = new Browser(quiet.url, undefined, newAddress());
     await logIn({ ...stack, portal: quiet }, USERS.member.name, { browser });
@@ -143,7 +143,7 @@ describe("the audit", () => {
       expect(figures).toContain(`portal_audit_total{event="${event}"} ${of(event).length}\n`);
   });
 
-  test("and the whole log hold no name, address, code or password", () => {
+  test("has no name, address, code or password, as the whole log", () => {
     expectCalmLog(stack);
     const said = stack.portal
       .output()
@@ -154,7 +154,7 @@ describe("the audit", () => {
   });
 });
 
-describe("what other sites send", () => {
+describe("requests from other sites", () => {
   const PATHS = ["/giris", "/giris?adim=kod", "/en/login", "/profile", "/cikis", "/okudum"];
   const SENDERS: Record<string, string>[] = [
     { "Sec-Fetch-Site": "cross-site" },
@@ -166,7 +166,7 @@ describe("what other sites send", () => {
     {},
   ];
 
-  test.each(PATHS)("to %s is refused, and sets no cookie", async (path) => {
+  test.each(PATHS)("to %s are refused and set no cookie", async (path) => {
     const browser = await logIn(stack, USERS.staff.name, { browser: from() });
     for (const headers of SENDERS) {
       const body = new URLSearchParams({ kullanici: USERS.member.name, sifre: stack.memberPassword });
@@ -177,7 +177,7 @@ describe("what other sites send", () => {
     expect((await browser.get("/profile")).status).toBe(200);
   });
 
-  test("a cookie of the plain name, tossed in from a neighbouring host, is nobody's over https", async () => {
+  test("a cookie without the __Host- prefix, set by a sibling host, is ignored over HTTPS", async () => {
     const portal = await stack.another({ PORTAL_ORIGIN: "https://portal.example", METRICS_PORT: "" });
     const enter = async (user: string) => {
       const browser = new Browser(portal.url);

@@ -19,7 +19,7 @@ const bodiesOf = (call: string) =>
 const audits = () => logLines(stack.portal.output()).filter(({ msg }) => msg === "audit");
 
 describe.each(LANGUAGES)("the log-in in %s", (language) => {
-  test("asks for what a password manager knows", async () => {
+  test("has the fields a password manager knows", async () => {
     const page = await newBrowser().get(logInPath({ language }));
     expect(page.status).toBe(200);
     expect(page.headers.get("cache-control")).toBe("private, no-store");
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)("the log-in in %s", (language) => {
     );
   });
 
-  test("is the three steps under one request id, sealed in a cookie, and leads to the member's bulletin", async () => {
+  test("runs the three steps under one request id, seals the cookie, and leads to the member's bulletin", async () => {
     const browser = newBrowser();
     const before = audits().length;
     const answer = await tryLogIn(stack, USERS.member.name, { language, memberCode: "001014", browser });
@@ -60,13 +60,13 @@ describe.each(LANGUAGES)("the log-in in %s", (language) => {
     expect(JSON.stringify(told)).not.toMatch(/001014|Nazl|10\.\d+\.\d+\.\d+|eyJ/);
   });
 
-  test("goes without it for a member who has no right to the bulletin", async () => {
+  test("works for a member without the right to the bulletin", async () => {
     await stack.upstream.fault({ match: "StatuDegistir", body: "online-bulten", kind: "403" });
     const browser = await logIn(stack, USERS.withoutBulletin.name, { language });
     expect((await browser.get("/profile")).status).toBe(200);
   });
 
-  test("says what is missing, and asks nobody", async () => {
+  test("names missing fields, and calls nothing", async () => {
     const answer = await sendLogInForm(newBrowser(), logInPath({ language }), {});
     expect(answer.status).toBe(422);
     expect(errorsIn(answer.body)).toEqual({
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)("the log-in in %s", (language) => {
   });
 });
 
-describe("the way back", () => {
+describe("the return path", () => {
   test.each([
     ["/profile", "/profile"],
     ["/en/transactions?islem=alim&sayfa=2", "/en/transactions?islem=alim&sayfa=2"],
@@ -108,7 +108,7 @@ describe("the way back", () => {
   });
 });
 
-describe("scripts that send a form", () => {
+describe("forms sent by scripts", () => {
   const byScripts = { "Sec-Fetch-Dest": "empty" };
   const goesTo = ({ status, headers }: Visit) => [
     status,
@@ -118,7 +118,7 @@ describe("scripts that send a form", () => {
   ];
   const told = (path: string) => [204, path, null, "private, no-store"];
 
-  test("are told where to go with the cookies of a log-in, instead of following a redirect", async () => {
+  test("get the target with the cookies of a log-in instead of a redirect", async () => {
     const browser = newBrowser();
     const path = logInPath({ back: "/profile" });
     const bilet = ticketIn((await browser.get(path)).body);
@@ -131,7 +131,7 @@ describe("scripts that send a form", () => {
     expect(mainOf((await newBrowser().get(path)).body)).not.toContain(USERS.member.name);
   });
 
-  test("are told of the code that is asked for, and of a notice that stands before a form", async () => {
+  test("get the target for a code, and for a notice that blocks a form", async () => {
     const withCode = newBrowser();
     const bilet = ticketIn((await withCode.get("/giris")).body);
     const typed = { kullanici: USERS.withCode.name, sifre: stack.memberPassword, bilet };
@@ -143,7 +143,7 @@ describe("scripts that send a form", () => {
     );
   });
 
-  test("get the page with the form where something is wrong", async () => {
+  test("get the page with the form when something is wrong", async () => {
     const browser = newBrowser();
     const bilet = ticketIn((await browser.get("/giris")).body);
     const answer = await browser.post("/giris", { bilet }, byScripts);
@@ -152,7 +152,7 @@ describe("scripts that send a form", () => {
   });
 });
 
-describe("a log-in that no page of ours sent", () => {
+describe("a log-in without our form's token", () => {
   test("is refused", async () => {
     const answer = await newBrowser().post(
       "/giris",
@@ -164,6 +164,6 @@ describe("a log-in that no page of ours sent", () => {
   });
 });
 
-test("all of that was no error of ours, and the log holds no name, password, code or token", () => {
+test("logs no server error, and no name, password, code or token", () => {
   expectLogOfNobody(stack);
 });

@@ -70,9 +70,9 @@ function bytesOf(path: string, coding: string): Promise<Buffer> {
   });
 }
 
-describe("a long Turkish text that comes in pieces", () => {
+describe("a long Turkish text in chunks", () => {
   // Shifted by a byte each, so that every letter meets every edge of every buffer on the way.
-  test.each([0, 1, 2, 3])("is on the page letter by letter (shifted by %i)", async (shift) => {
+  test.each([0, 1, 2, 3])("is intact on the page (shifted by %i)", async (shift) => {
     const text = "x".repeat(shift) + turkishText(60_000);
     const title = text.split(" ").slice(0, 30).join(" ");
     const { path, json } = answerOf({ title, html: `<p>${text}</p>` });
@@ -87,7 +87,7 @@ describe("a long Turkish text that comes in pieces", () => {
     expect(elements(body, "html")).toHaveLength(1);
   });
 
-  test("is the same in every coding, from the cache", async () => {
+  test("is the same in every encoding, from the cache", async () => {
     const text = turkishText(60_000);
     const { path, json } = answerOf({ html: `<p>${text}</p>` });
     proxy.intercept(CONTENT, inSmallChunks(Buffer.from(json)));
@@ -99,7 +99,7 @@ describe("a long Turkish text that comes in pieces", () => {
     expect(body).toContain(text.slice(0, 50_000));
   });
 
-  test("that is searched for comes back as it was typed", async () => {
+  test("as a search comes back as typed", async () => {
     const text = turkishText(60);
     const { status, body } = await get(`/haber-list?ara=${encodeURIComponent(text)}`);
     expect(status).toBe(200);
@@ -108,11 +108,11 @@ describe("a long Turkish text that comes in pieces", () => {
   });
 });
 
-describe("what no page may hold", () => {
+describe("forbidden characters", () => {
   const SENT = "Borsa\u0000 da\u0001 \u000bğüş\u001f ı\u007fö\u0085ç\u202e\ufffd";
   const SHOWN = "Borsa da ğüş ıöç";
 
-  test("is left out of texts, however it is written", async () => {
+  test("are removed from texts, in any spelling", async () => {
     const { path, json } = answerOf({ title: SENT, html: `<p>${SENT}</p>` });
     proxy.intercept(CONTENT, inSmallChunks(Buffer.from(json)));
     const { status, body } = await get(path);
@@ -122,7 +122,7 @@ describe("what no page may hold", () => {
     expect(textOf(body).split(SHOWN).length).toBeGreaterThan(2);
   });
 
-  test("can be half a letter too", async () => {
+  test("include half a surrogate pair", async () => {
     const { path, json } = answerOf({ title: "Buğday \ud83c ve \udf3e arpa", html: "<p>🌾 \ud83c</p>" });
     proxy.intercept(CONTENT, inSmallChunks(Buffer.from(json)));
     const { body } = await get(path);
@@ -131,7 +131,7 @@ describe("what no page may hold", () => {
     expect(body).not.toMatch(BROKEN_LETTERS);
   });
 
-  test("can be bytes that are no UTF-8, or a byte order mark", async () => {
+  test("include bytes that are no UTF-8, and a byte order mark", async () => {
     const { path, json } = answerOf({ title: "Bu#day", html: "<p>Ar#pa</p>" });
     const bytes = Buffer.from(`\ufeff${json}`).map((byte) => (byte === 0x23 ? 0xf0 : byte));
     proxy.intercept(CONTENT, inSmallChunks(Buffer.from(bytes)));
@@ -141,7 +141,7 @@ describe("what no page may hold", () => {
     expect(body).not.toMatch(BROKEN_LETTERS);
   });
 
-  test("isn't made by cutting a text off", async () => {
+  test("don't arise from cutting a text", async () => {
     const rows = [88, 89, 90].map((length, index) => ({
       ...{ Id: 9_000 + index, TipId: 2, Baslik: "Uzun", Tarih: "2026-11-19" },
       Ozet: `${"x".repeat(length)}${"🌾".repeat(99)}`,
@@ -154,7 +154,7 @@ describe("what no page may hold", () => {
     expect((await get(`/duyuru-list?ara=${encodeURIComponent(long)}`)).body).not.toMatch(BROKEN_LETTERS);
   });
 
-  test("doesn't come in through an address", async () => {
+  test("are not accepted through an address", async () => {
     for (const path of ["/haber-list?ara=%00a%1f%7f", "/haber-list?ara=%FF%FE", "/en/news?ara=%EF%BF%BD"]) {
       const { status, body } = await get(path);
       expect(status).toBe(200);
@@ -163,6 +163,6 @@ describe("what no page may hold", () => {
   });
 });
 
-test("none of it is an error of ours", () => {
+test("logs no server error", () => {
   expect(seriousLines(stack.portal.output())).toEqual([]);
 });

@@ -24,24 +24,21 @@ describe("an album", () => {
   test.each([
     ["/galeri/1", "Foto galeri: Satış Salonu", "Kantarda bekleyen, kasası buğday dolu kamyon"],
     ["/en/gallery/1", "Photo gallery: Sales Hall", "A lorry laden with wheat standing on the weighbridge"],
-  ])(
-    "%s shows its photos as links to the large ones, each with what is to be seen",
-    async (path, title, alt) => {
-      const html = await main(path);
-      expect(headingOf(html)).toBe(title);
-      const large = filesOf(html);
-      expect(large).toHaveLength(8);
-      // A busy upstream may not have let the portal in yet.
-      const type = async () =>
-        (await getFile(stack.portal.url, large[0] ?? "", WEBP)).headers.get("content-type");
-      await expect.poll(type).toBe("image/webp");
-      const pictures = elements(html, "img").slice(0, 8);
-      expect(pictures[0]?.["alt"]).toBe(alt);
-      expect(pictures.every((picture) => (picture["alt"] ?? "").length > 10)).toBe(true);
-    },
-  );
+  ])("%s links its photos to the large ones, with descriptions", async (path, title, alt) => {
+    const html = await main(path);
+    expect(headingOf(html)).toBe(title);
+    const large = filesOf(html);
+    expect(large).toHaveLength(8);
+    // A busy upstream may not have let the portal in yet.
+    const type = async () =>
+      (await getFile(stack.portal.url, large[0] ?? "", WEBP)).headers.get("content-type");
+    await expect.poll(type).toBe("image/webp");
+    const pictures = elements(html, "img").slice(0, 8);
+    expect(pictures[0]?.["alt"]).toBe(alt);
+    expect(pictures.every((picture) => (picture["alt"] ?? "").length > 10)).toBe(true);
+  });
 
-  test("leads to the others, those without photos last", async () => {
+  test("links to the others, those without photos last", async () => {
     const html = await main("/galeri/1");
     const [own = ""] = html.split('class="siblings"');
     const albums = hrefs(own).filter((href) => href.startsWith("/galeri/"));
@@ -50,7 +47,7 @@ describe("an album", () => {
     expect(textOf(html)).toContain("12 fotoğraf");
   });
 
-  test("has the links of its section where the menu leads to it", async () => {
+  test("has its section's links where the menu leads to it", async () => {
     const links = hrefs(await main("/galeri/1"));
     expect(links).toEqual(expect.arrayContaining(["/haber-list", "/galeri/1", "/ilgin-fotograflar"]));
     expect(hrefs(await main("/galeri/2"))).not.toContain("/haber-list");
@@ -59,18 +56,21 @@ describe("an album", () => {
   test.each([
     ["/galeri/6", "Foto galeri: Basın Toplantıları", tr],
     ["/en/gallery/6", "Photo gallery: Press Conferences", en],
-  ])("%s that is empty has its name, says so, and leads on", async (path, title, words) => {
+  ])("%s that is empty has its name, says so, and links on", async (path, title, words) => {
     const html = await main(path);
     expect(headingOf(html)).toBe(title);
     expect(textOf(html)).toContain(words["gallery.empty"]);
     expect(hrefs(html).filter((href) => /\/(?:galeri|gallery)\/\d$/.test(href))).toHaveLength(5);
   });
 
-  test.each(["/galeri/77", "/galeri/0", "/galeri/abc", "/en/gallery/1e3"])("%s is none", async (path) => {
-    expect((await get(path)).status).toBe(404);
-  });
+  test.each(["/galeri/77", "/galeri/0", "/galeri/abc", "/en/gallery/1e3"])(
+    "%s is not found",
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 
-  test("stays whole when a photo has no words, and leaves out those without a file", async () => {
+  test("works for photos without words, and leaves out those without a file", async () => {
     const row = { GaleriId: 40, GaleriAdi: "Adsız", GaleriTip: "FOTO" };
     const rows = [
       { ...row, Id: 1, Gorsel: "/files/a.jpg" },
@@ -88,7 +88,7 @@ describe("an album", () => {
 });
 
 describe("photo sets", () => {
-  test("stand one below the other, newest first", async () => {
+  test("are listed newest first", async () => {
     const html = await main("/ilgin-fotograflar");
     const headings = [...html.matchAll(/<h2 id="set-\d+">([^<]*)</g)].map(([, heading]) => heading);
     expect(headings).toEqual(["Eski Başakova", "Kantardan Ekrana Satış Salonu", "Ovanın Ürünleri"]);
@@ -101,7 +101,7 @@ describe("photo sets", () => {
     expect(filesOf(html)).toHaveLength(22);
   });
 
-  test("come some on a page", async () => {
+  test("are paged", async () => {
     await purge(stack);
     const set = { Baslik: "Set", Dosyalar: [{ Id: 1, DosyaYolu: "/files/a.jpg", DosyaTip: 2 }] };
     const rows = [1, 2, 3, 4].map((id) => ({ ...set, Id: id }));
@@ -113,7 +113,7 @@ describe("photo sets", () => {
 
 describe("films", () => {
   test.each(["/tanitim-videosu-list", "/tanitim-videosu", "/en/videos", "/en/promotional-video"])(
-    "%s leads to them in words, and fetches nothing from elsewhere",
+    "%s are described by links, without embedding another site",
     async (path) => {
       const { body: html } = await get(path);
       const elsewhere = elements(html, "a").filter(({ href }) => href?.startsWith("https://video."));
@@ -128,7 +128,7 @@ describe("films", () => {
     },
   );
 
-  test("tell their length, and lead to their texts where there are some", async () => {
+  test("show their length and link to their transcripts", async () => {
     const html = await main("/tanitim-videosu-list");
     expect(textOf(html)).toContain("Süre: 02:14");
     expect(hrefs(html).filter((href) => href.startsWith("/detay/"))).toEqual([
@@ -140,7 +140,7 @@ describe("films", () => {
     expect(hrefs(text)).toContain("https://video.basakovatb.example/elektronik-satis");
   });
 
-  test("the one about the exchange has its text to read, and the way to the next", async () => {
+  test("the one about the exchange has its transcript and a link to the next", async () => {
     const html = await main("/tanitim-videosu");
     expect(headingOf(html)).toBe("Borsa Tanıtım Filmi");
     expect(textOf(html)).toContain("Sabah beş buçuk");
@@ -160,7 +160,7 @@ describe("success stories", () => {
     expect(textOf(found)).toContain("1 kayıt");
   });
 
-  test("are read with the quote, a photo with its words, and the next one", async () => {
+  test("have the quote, a photo with its words, and the next one", async () => {
     const html = await main("/detay-basari-hikayeleri/5001");
     expect(html).toContain("<blockquote>");
     expect(textOf(html)).toContain("Köysüt Tarımsal Kalkınma Kooperatifi");
@@ -171,7 +171,7 @@ describe("success stories", () => {
   });
 
   test.each(["/detay-basari-hikayeleri/1007", "/en/success-stories/999999", "/detay-basari-hikayeleri/x"])(
-    "%s is none",
+    "%s is not found",
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
@@ -179,7 +179,7 @@ describe("success stories", () => {
 });
 
 describe("useful links", () => {
-  test("stand by subject in the editors' order, and say where they lead", async () => {
+  test("are grouped by subject in the editors' order, and name their sites", async () => {
     const html = await main("/faydali-link");
     const headings = [...html.matchAll(/<h2 id="links-\d+">([^<]*)</g)].map(([, heading]) => heading);
     expect(headings).toEqual([
@@ -221,7 +221,7 @@ test.each([
   ["/en/videos", en["video.empty"], GALLERY],
   ["/faydali-link", tr["links.empty"], CONTENT],
   ["/en/links", en["links.empty"], CONTENT],
-])("%s says so when there is nothing", async (path, words, call) => {
+])("%s says when there is nothing", async (path, words, call) => {
   await purge(stack);
   stack.proxy.intercept(call, NOTHING);
   const { status, body: html } = await get(path);
@@ -229,7 +229,7 @@ test.each([
   expect(textOf(html)).toContain(words);
 });
 
-test("with the upstream in trouble each says so, with a way to try again", async () => {
+test("with a failing upstream each says so, with a way to try again", async () => {
   await purge(stack);
   for (const call of [GALLERY, CONTENT]) stack.proxy.intercept(call, json({}, 500));
   for (const path of [
@@ -247,6 +247,6 @@ test("with the upstream in trouble each says so, with a way to try again", async
   }
 });
 
-test("none of it is an error of ours", () => {
+test("logs no server error", () => {
   expect(seriousLines(stack.portal.output())).toEqual([]);
 });

@@ -42,14 +42,14 @@ afterEach(() => stack.upstream.clearFaults());
 
 const asked = () => callsOf(stack.proxy);
 
-test("nobody who isn't logged in sees any", async () => {
+test("an anonymous visitor sees none of it", async () => {
   const answer = await open(stack.portal.url, `${PAGE}?bolum=alim`);
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe(`/giris?donus=${encodeURIComponent(`${PAGE}?bolum=alim`)}`);
   expect(asked()).not.toContainEqual(expect.stringContaining("GetAlinan"));
 });
 
-test("a member without the right is told so in words, with whom to ask; there is nothing to download", async () => {
+test("a member without the right is told whom to ask, and has no downloads", async () => {
   for (const query of ["", "?bolum=alim", "?bolum=urun&urun=1"]) {
     const { status, body } = await withoutRight(PAGE + query);
     expect(status).toBe(200);
@@ -66,7 +66,7 @@ test("a member without the right is told so in words, with whom to ask; there is
   expect(asked().filter((path) => !/^Get(AnaKart|OnlineKartIslem|KayanYazi)$/.test(path))).toEqual([]);
 });
 
-test("a right that can't be checked just now is left to the upstream, which checks it at each call", async () => {
+test("a right that can't be checked now is left to the upstream, which checks each call", async () => {
   await stack.upstream.fault({ kind: "500", match: "GetUserApp" });
   expect(mainText((await isikgor(PAGE)).body)).toContain(tr["memberBulletin.live"]);
   const refused = await withoutRight(`${PAGE}?bolum=alim`);
@@ -74,7 +74,7 @@ test("a right that can't be checked just now is left to the upstream, which chec
   expect(rowsOf(refused.body)).toBe(0);
 });
 
-test("staff act for no member: they see the hall, and in place of their own trade why there is none", async () => {
+test("staff act for no member: they see the hall, and why they have no own trade", async () => {
   const overview = await staff(PAGE);
   expect(mainText(overview.body)).toContain(tr["memberBulletin.hallOnly"]);
   expect(mainText(overview.body)).toContain(tr["memberBulletin.live"]);
@@ -88,7 +88,7 @@ test("staff act for no member: they see the hall, and in place of their own trad
   expect(asked().filter((path) => /GetAlinan|GetTesciller|GetToplam|GetUyeBilgileri/.test(path))).toEqual([]);
 });
 
-test("every call that names a member names one's own, whatever the address says", async () => {
+test("every call that names a member names the session's own, whatever the address says", async () => {
   for (const query of ["", "bolum=gelen", "bolum=alim", "bolum=alim&gorunum=gun", "bolum=alim&urun=1"])
     await isikgor(
       `${PAGE}?${query}&uye=${YAYLACI.id}&memberId=${YAYLACI.id}&UyeId=${YAYLACI.id}&id=${YAYLACI.id}`,
@@ -114,7 +114,7 @@ test("two members see their own rows only", async () => {
   expect(hers).not.toContain(YAYLACI.number);
 });
 
-test("a load of somebody else's opens nothing among one's own", async () => {
+test("another member's load opens nothing", async () => {
   const own = await isikgor(`${PAGE}?bolum=gelen`);
   const link = linkWith(own.body, "gelis=");
   expect(mainText((await isikgor(link)).body)).toContain(tr["memberBulletin.analysis"]);
@@ -128,7 +128,7 @@ test("a load of somebody else's opens nothing among one's own", async () => {
   expect(asked().filter((path) => path.startsWith("GetUrunAnalizDetay"))).toEqual([]);
 });
 
-test("of loads in the hall that are not one's own neither plate nor producer is told", async () => {
+test("loads of others in the hall show neither plate nor producer", async () => {
   const hall = await isikgor(`${PAGE}?bolum=gelen&gorunum=salon`);
   const mine = await isikgor(`${PAGE}?bolum=gelen`);
   expect(mainText(mine.body)).toMatch(/99 [A-Z]{3} \d{3}/);
@@ -138,7 +138,7 @@ test("of loads in the hall that are not one's own neither plate nor producer is 
   expect(hall.body).not.toMatch(/99 [A-Z]{3} \d{3}/);
 });
 
-test("a session that the upstream has ended leads to the log-in", async () => {
+test("a session ended upstream leads to log-in", async () => {
   const other = await visitorOf(stack, "001014");
   await stack.upstream.fault({ kind: "401", match: "GetAlinanUrunMiktarDetay" });
   const answer = await other(`${PAGE}?bolum=alim`);

@@ -48,27 +48,24 @@ describe("the sections", () => {
     ["?bolum=tescil", tr["memberBulletin.registrations"], tr["memberBulletin.allRegistrations"]],
     ["?bolum=aylik", tr["memberBulletin.month"], "Hazır Müstahsil Satışı"],
     ["?bolum=urun&urun=1", tr["memberBulletin.product"], tr["memberBulletin.moisture"]],
-  ])(
-    "%s has its figures, is marked in the list of all, and is kept by nobody",
-    async (query, label, figure) => {
-      const { status, headers, body } = await visit(PAGE + query);
-      expect(status).toBe(200);
-      expect(headers.get("cache-control")).toBe("private, no-store");
-      expect(chosen(body)).toContain(label);
-      expect(mainText(body)).toContain(figure);
-      expect(mainText(body)).not.toMatch(/undefined|NaN|\[object/);
-      expect(linkWith(body, "bolum=urun")).not.toBe("");
-    },
-  );
+  ])("%s has its figures, is marked as current, and is not cached", async (query, label, figure) => {
+    const { status, headers, body } = await visit(PAGE + query);
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(chosen(body)).toContain(label);
+    expect(mainText(body)).toContain(figure);
+    expect(mainText(body)).not.toMatch(/undefined|NaN|\[object/);
+    expect(linkWith(body, "bolum=urun")).not.toBe("");
+  });
 
-  test("speak English at the English address", async () => {
+  test("are in English at the English address", async () => {
     const { body } = await visit("/en/member-bulletin?bolum=gelen");
     expect(headingOf(body)).toBe(en["memberBulletin.arrivalsTitle"]);
     expect(linkWith(body, "bolum=alim")).toBe("/en/member-bulletin?bolum=alim");
   });
 
   test.each(["toString", "urun&urun=99999", "alim&urun=x", "gelen&gorunum=x", "urun&urun=1&sayfa=999"])(
-    "what isn't there is told, and the nearest is shown: %s",
+    "an invalid section is named, and the nearest shown: %s",
     async (query) => {
       const { status, body } = await visit(`${PAGE}?bolum=${query}`);
       expect(status).toBe(200);
@@ -102,7 +99,7 @@ describe("the overview", () => {
     expect(text).toMatch(/999\*+\d\d/);
   });
 
-  test("a part that fails leaves the rest whole, and the page says that something is lacking", async () => {
+  test("is complete without a failing part, and says that something is missing", async () => {
     for (const call of ["GetUyeBilgileri", "GetKayanYazi", "GetToplamIslemler", "GetAnaKart"])
       await stack.upstream.fault({ kind: "500", match: call });
     const { status, body } = await visit(PAGE);
@@ -114,7 +111,7 @@ describe("the overview", () => {
     expect(text).not.toContain(tr["memberBulletin.ownTotals"]);
   });
 
-  test("tells the browser to ask again while the session runs, and not outside of it", async () => {
+  test("refreshes itself while the session runs, and not outside it", async () => {
     const { body } = await visit(PAGE);
     expect(body).toMatch(/data-seconds="30".*<span class="live-note" hidden="">[^<]*30 saniyede bir/);
     stack.proxy.intercept("GetAnaKart", json({ SeansDurum: "KAPALI", ToplamIslem: 5 }));
@@ -123,7 +120,7 @@ describe("the overview", () => {
 });
 
 describe("days in the address", () => {
-  test("choose what is summed up, and the links of the section keep them", async () => {
+  test("choose what is totalled, and the section's links keep them", async () => {
     const { body } = await visit(`${PAGE}?bolum=alim&bas=2026-09-01&bit=2026-09-30`);
     expect(asked()).toContain(`GetAlinanUrunMiktarDetay/${MEMBER.id}/2026-09-01/2026-09-30`);
     expect(linkWith(body, "gorunum=gun")).toBe(
@@ -138,7 +135,7 @@ describe("days in the address", () => {
     "bas=dün",
     "bit=2026-02-30",
     "bas=2026-11-01%00",
-  ])("that can't be are told, and the usual ones are shown: %s", async (span) => {
+  ])("that are invalid are named, and the usual ones shown: %s", async (span) => {
     for (const section of ["alim", "satilan", "urun"]) {
       const { status, body } = await visit(`${PAGE}?bolum=${section}&${span}`);
       expect(status).toBe(200);
@@ -149,7 +146,7 @@ describe("days in the address", () => {
     expect(asked().filter((path) => /2024-01|2026-12-24|2026-02-30/.test(path))).toEqual([]);
   });
 
-  test("on which nothing was bought say so, with a way on", async () => {
+  test("without purchases say so, with a way on", async () => {
     const { body } = await visit(`${PAGE}?bolum=alim&bas=2026-11-15&bit=2026-11-15`);
     expect(mainText(body)).toContain(tr["memberBulletin.noPurchases"]);
     expect(body).not.toContain("/veri/");
@@ -157,7 +154,7 @@ describe("days in the address", () => {
 });
 
 describe("purchases", () => {
-  test("by amount have the greatest first, by day the newest, with a drawing that has words", async () => {
+  test("by amount have the largest first, by day the newest, with a described drawing", async () => {
     const amounts = async (query: string) =>
       [
         ...mainOf((await visit(PAGE + query)).body).matchAll(/<td class="main lira">([\d.]+,\d\d)<\/td>/g),
@@ -173,7 +170,7 @@ describe("purchases", () => {
     expect(drawing?.["aria-label"]).toContain(`${days.length} günün alım tutarları`);
   });
 
-  test("of a product are told one by one, and one of them opens what the laboratory found", async () => {
+  test("of a product are listed one by one, and one opens its laboratory findings", async () => {
     const list = await visit(`${PAGE}?bolum=alim&urun=1&bas=2026-06-01`);
     expect(headingOf(list.body)).toBe("Alımlarım: 1. Grup Kırmızı Sert Ekmeklik Buğday");
     expect(rowsOf(list.body)).toBe(50);
@@ -186,7 +183,7 @@ describe("purchases", () => {
 });
 
 describe("a product", () => {
-  test("has its trades with laboratory values, and a chart whose spans are links", async () => {
+  test("has its trades with laboratory values, and a chart whose ranges are links", async () => {
     const { body } = await visit(`${PAGE}?bolum=urun&urun=1&bas=2026-10-20&bit=2026-11-20`);
     expect(mainText(body)).toContain(tr["memberBulletin.fallingNumber"]);
     const drawing = elements(mainOf(body), "svg").find(({ class: name }) => name === "chart");
@@ -195,7 +192,7 @@ describe("a product", () => {
     expect(linkWith(body, "bas=2025-11-19")).toContain("bit=2026-11-20#grafik");
   });
 
-  test("that is not examined has no empty columns for the laboratory", async () => {
+  test("that is not examined has no laboratory columns", async () => {
     const { body } = await visit(`${PAGE}?bolum=urun&urun=32`);
     expect(rowsOf(body)).toBeGreaterThan(0);
     expect(mainText(body)).not.toContain(tr["memberBulletin.moisture"]);
@@ -212,7 +209,7 @@ describe("downloads", () => {
     "bolum=tescil",
     "bolum=aylik",
     "bolum=urun&urun=1",
-  ])("each one that a section offers arrives, for its member alone: %s", async (query) => {
+  ])("each of a section works, for its member only: %s", async (query) => {
     const { body } = await visit(`${PAGE}?${query}`);
     const offered = hrefs(body).filter((link) => link.startsWith("/veri/"));
     expect(new Set(offered.map((link) => /\.(\w+)(?:\?|$)/.exec(link)?.[1]))).toEqual(
@@ -228,7 +225,7 @@ describe("downloads", () => {
     expect((await visit(json)).status).toBe(404);
   });
 
-  test("hold all rows of a list that is shown a page at a time, as numbers", async () => {
+  test("have all rows of a paged list, as numbers", async () => {
     const query = "?bolum=alim&urun=1&bas=2026-06-01";
     const count = /(\d+) işlem ·/.exec(mainText((await visit(PAGE + query)).body))?.[1];
     const { body } = await visit(`/veri${PAGE}.csv${query}`);
@@ -238,14 +235,14 @@ describe("downloads", () => {
     expect(lines[0]).toMatch(/;2026-11-\d\d;\d+;\d+,\d+;/);
   });
 
-  test("have the name of their section and a workbook's own format", async () => {
+  test("are named after their section, also as a workbook", async () => {
     const { headers, body } = await visit(`/veri${PAGE}.xlsx?bolum=gunluk`);
     expect(headers.get("content-disposition")).toContain("gunluk-bulten-2026-11-20.xlsx");
     expect(body.startsWith("PK")).toBe(true);
   });
 });
 
-test("when everything is down the page says so with the right status", async () => {
+test("answers with the right status when everything is down", async () => {
   await stack.upstream.fault({ kind: "500", match: "OnlineKullaniciBulten" });
   for (const query of ["", "?bolum=gelen", "?bolum=alim"]) {
     const { status, body } = await visit(PAGE + query);

@@ -38,7 +38,7 @@ const bodiesOf = (call: string) =>
 /** A form is not sent within two seconds of its page. */
 const likeAHuman = () => stack.clock.advance({ seconds: 3 });
 
-describe("the form on changes in the register", () => {
+describe("the form for changes in the register", () => {
   const EMPTY = { unvan: [""], uye_kodu: [""], ad_soyad: [""], eposta: [""], telefon: [""], mesaj: [""] };
 
   test("is filled in for a member", async () => {
@@ -54,7 +54,7 @@ describe("the form on changes in the register", () => {
     });
   });
 
-  test("keeps what a member typed over it, when something is wrong", async () => {
+  test("keeps a member's input when something is wrong", async () => {
     const member = await loggedIn(stack, "001014");
     const { body: page } = await member.get("/en/membership");
     await likeAHuman();
@@ -64,13 +64,13 @@ describe("the form on changes in the register", () => {
     expect(standing(body, UPDATE_FORM)).toMatchObject({ unvan: ["Yeni Ünvan A.Ş."], mesaj: ["Kısa"] });
   });
 
-  test("is empty for everybody else, who are asked for by nobody", async () => {
+  test("is empty for all others, without a call", async () => {
     const { body } = await browserAt(stack.portal.url).get("/uyelik");
     expect(standing(body, UPDATE_FORM)).toMatchObject(EMPTY);
     expect(stack.proxy.asked("GetOwnUser")).toEqual([]);
   });
 
-  test("is empty, and no word is said, for whom has the notice to read", async () => {
+  test("is empty and reads nothing before the notice is acknowledged", async () => {
     const member = await loggedIn(stack, "yeni");
     stack.proxy.requests.length = 0;
     const { status, body } = await member.get("/uyelik");
@@ -80,7 +80,7 @@ describe("the form on changes in the register", () => {
     expect(stack.proxy.asked("GetOwnUser")).toEqual([]);
   });
 
-  test.each([500, 401])("is empty when the upstream answers %s, and ends nothing", async (status) => {
+  test.each([500, 401])("is empty when the upstream answers %s, and ends no session", async (status) => {
     const member = await loggedIn(stack, "001014");
     stack.proxy.intercept("GetOwnUser", json({ Message: "x" }, status));
     const page = await member.get("/uyelik");
@@ -91,7 +91,7 @@ describe("the form on changes in the register", () => {
 });
 
 describe("a survey", () => {
-  test("is answered once by a user, from whichever browser, and nothing of them goes with it", async () => {
+  test("is answered once by a user from any browser, and anonymously", async () => {
     const [first, second] = [await loggedIn(stack, "001014"), await loggedIn(stack, "001014")];
     const [page, other] = [await first.get(SURVEY.path.tr), await second.get(SURVEY.path.tr)];
     expect(textOf(page.body)).toContain(tr["profile.surveyAnonymous"]);
@@ -121,14 +121,14 @@ describe("a survey", () => {
     });
   });
 
-  test("is another's to answer, also in the same browser", async () => {
+  test("can be answered by another user in the same browser", async () => {
     const browser = await loggedIn(stack, "001014");
     await browser.post("/cikis", { dil: "tr" });
     await browser.fill("/giris", "giris", { kullanici: "admin", sifre: stack.memberPassword });
     expect((await browser.get(SURVEY.path.tr)).body).toContain('name="soru_101"');
   });
 
-  test("sent at once from two browsers arrives once", async () => {
+  test("sent from two browsers at once arrives once", async () => {
     const browsers = [await loggedIn(stack, "admin"), await loggedIn(stack, "admin")];
     const pages = await Promise.all(browsers.map((each) => each.get(SURVEY.path.tr)));
     await likeAHuman();
@@ -153,7 +153,7 @@ describe("a survey", () => {
     expect((await member.post(SURVEY.path.tr, mine)).status).toBe(200);
   });
 
-  test("is known to be answered after a restart, by what names nobody", async () => {
+  test("is remembered as answered after a restart, without a name", async () => {
     const kept = await readFile(join(directory, "answered-surveys"), "utf8");
     expect(kept.trim().split("\n")).toHaveLength(3);
     expect(kept).toMatch(/^([\w-]{16} \d{13}\n){3}$/);
@@ -170,7 +170,7 @@ describe("a survey", () => {
 });
 
 describe("consents", () => {
-  test("of a user go to the upstream with their id, whatever the form says, and come from there", async () => {
+  test("of a user are sent with the session's id, whatever the form says, and read from the upstream", async () => {
     const member = await loggedIn(stack, "001014");
     const before = await member.get("/kvkk");
     expect(typedIn(before.body)).not.toHaveProperty("riza_4");
@@ -203,7 +203,7 @@ describe("consents", () => {
     );
   });
 
-  test("of a browser are not shown to a user in it; of anonymous visitors nothing has changed", async () => {
+  test("of a browser are not shown to its users; anonymous visitors keep theirs", async () => {
     const browser = browserAt(stack.portal.url);
     const { body: page } = await browser.get("/kvkk");
     await likeAHuman();
@@ -216,7 +216,7 @@ describe("consents", () => {
     expect(typedIn((await browser.get("/kvkk")).body)).not.toHaveProperty("riza_4");
   });
 
-  test("are asked with nothing chosen when the upstream can't say", async () => {
+  test("have no preselected answer when the upstream can't be read", async () => {
     const member = await loggedIn(stack, "001014");
     stack.proxy.intercept("GetKvkkKullaniciKontrol", json({ Message: "x" }, 500));
     const { status, body } = await member.get("/kvkk");
@@ -226,7 +226,7 @@ describe("consents", () => {
   });
 });
 
-test("all of that was no error of ours, and the log names nobody", () => {
+test("logs no server error and no personal data", () => {
   const output = stack.portal.output();
   expect(seriousLines(output)).toEqual([]);
   for (const personal of ["Nazlı", "ornek.example", PERSON.ad_soyad, stack.memberPassword])

@@ -24,7 +24,7 @@ const OF_MEMBER = /(?:GetUyeBilgileri|GetGelen(?:Gunluk)?Urunler|GetAlinanUrun\w
 const NAMES = Object.values(USERS).map(({ shown }) => shown);
 
 describe("a member", () => {
-  test.each(LANGUAGES)("sees in %s their name and the way out, on public pages too", async (language) => {
+  test.each(LANGUAGES)("sees in %s their name and log-out, on public pages too", async (language) => {
     const browser = await logIn(stack, USERS.member.name, { language });
     for (const path of [language === "tr" ? "/hakkimizda" : "/en/about", "/profile"]) {
       const page = await browser.get(path);
@@ -33,7 +33,7 @@ describe("a member", () => {
     }
   });
 
-  test("leaves nothing in a cache: their pages are nobody else's", async () => {
+  test("leaves nothing in a cache, whose pages are shared", async () => {
     const browser = await logIn(stack, USERS.member.name);
     for (const path of [...PUBLIC_PAGES, ...MEMBER_PAGES]) {
       const { headers } = await browser.get(path);
@@ -48,7 +48,7 @@ describe("a member", () => {
     expect((await others.get("/hakkimizda")).headers.get("cache-control")).toMatch(/^public/);
   });
 
-  test("never meets another's rows, whose ever come at the same time and whatever the address says", async () => {
+  test("never sees another's rows, with simultaneous requests and any address", async () => {
     const [one, other] = [await logIn(stack, "001014"), await logIn(stack, "001170")];
     stack.proxy.requests.length = 0;
     const plain = await Promise.all(
@@ -75,7 +75,7 @@ describe("a member", () => {
     }
   });
 
-  test("is asked for nothing when an upstream that was away comes back", async () => {
+  test("triggers no calls when an upstream recovers", async () => {
     const browser = await logIn(stack, USERS.member.name);
     for (const kind of ["500", "reset", "html", "malformed"] as const) {
       await stack.upstream.fault({ match: "GetOwnUser", kind });
@@ -91,7 +91,7 @@ describe("a member", () => {
     expect(await isLoggedIn(browser)).toBe(true);
   }, 60_000);
 
-  test("stays one where the upstream forbids something", async () => {
+  test("stays logged in when the upstream forbids something", async () => {
     const browser = await logIn(stack, USERS.member.name);
     await stack.upstream.fault({ match: "GetOwnUser", kind: "403" });
     const page = await browser.get("/profile");
@@ -102,6 +102,6 @@ describe("a member", () => {
   });
 });
 
-test("all of that was no error of ours, and the log tells nothing of anybody", () => {
+test("logs no server error and no personal data", () => {
   expectLogOfNobody(stack);
 });

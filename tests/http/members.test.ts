@@ -29,7 +29,7 @@ const names = (html: string) => [...html.matchAll(/<th scope="row">([^<]*)/g)].m
 const found = async (query: string) => names((await get(LIST + query)).body);
 
 describe("the list of active members", () => {
-  test("says how many there are and shows them a page at a time, by the Turkish alphabet", async () => {
+  test("is counted and paged, by the Turkish alphabet", async () => {
     const { body } = await get(LIST);
     expect(textOf(body)).toContain("398 üye bulundu, 1. sayfa / 8");
     expect(names(body)).toHaveLength(50);
@@ -42,14 +42,14 @@ describe("the list of active members", () => {
   });
 
   test.each(["KIRMIZI TOPRAK", "kirmizi toprak", "Kırmızı  toprak", "toprak akcayazi kirmizi", "001014"])(
-    "is searched without regard to Turkish letters: %s",
+    "is searched in any Turkish spelling: %s",
     async (search) => {
       const shown = await found(`?ara=${encodeURIComponent(search)}`);
       expect(shown).toEqual(["Kırmızı Toprak Tarım Ürünleri Ltd. Şti."]);
     },
   );
 
-  test("is filtered by group and district, and keeps the filter from page to page", async () => {
+  test("is filtered by group and district, and keeps the filter while paging", async () => {
     const { body } = await get(`${LIST}?grup=1&ilce=Merkez`);
     const expected = MEMBERS.filter(
       ({ group, district, standing }) => group === 1 && district === "Merkez" && standing === 1,
@@ -74,13 +74,13 @@ describe("the list of active members", () => {
     "?ilce=Yok",
     "?sira=x",
     `?ara=${"x".repeat(101)}`,
-  ])("falls back on a bad value and says so: %s", async (query) => {
+  ])("falls back for an invalid value and says so: %s", async (query) => {
     const { status, body } = await get(LIST + query);
     expect(status).toBe(200);
     expect(textOf(body)).toContain(tr["list.badValue"]);
   });
 
-  test("says when nobody matches, and offers nothing to download then", async () => {
+  test("says when nobody matches, without downloads", async () => {
     const { status, body } = await get(`${LIST}?ara=zzzz`);
     expect(status).toBe(200);
     expect(textOf(body)).toContain(tr["members.empty"]);
@@ -88,7 +88,7 @@ describe("the list of active members", () => {
     expect(body).not.toContain("/veri/");
   });
 
-  test("comes as CSV and XLSX with everybody found, numbers as they are written; not as open data", async () => {
+  test("has CSV and XLSX with all matches, numbers as written; no open data", async () => {
     const csv = await get(`/veri${LIST}.csv?grup=6`);
     const lines = csv.body.trim().split("\r\n");
     expect(lines[0]).toBe("Unvan;Üye no;Meslek grubu;İlçe");
@@ -99,7 +99,7 @@ describe("the list of active members", () => {
     expect((await get(`/veri${LIST}.json`)).status).toBe(404);
   });
 
-  test("is read part by part when the upstream gives fewer rows than asked for", async () => {
+  test("is read in several parts when the upstream limits rows", async () => {
     await purge(stack);
     const rows = Array.from({ length: 5 }, (_, index) => ({
       Id: index + 1,
@@ -113,7 +113,7 @@ describe("the list of active members", () => {
     expect(await found("")).toEqual(["Ü0", "Ü1", "Ü2", "Ü3", "Ü4"]);
   });
 
-  test.each([LIST, "/uyeler"])("%s that never came is a pause, not an empty page", async (path) => {
+  test.each([LIST, "/uyeler"])("%s that can't be read is an outage, not an empty page", async (path) => {
     proxy.intercept(CALL, json({ Message: "gizli" }, 500));
     const { status, body } = await get(path);
     expect([502, 503]).toContain(status);
@@ -122,7 +122,7 @@ describe("the list of active members", () => {
 });
 
 describe("the professional groups", () => {
-  test("have their counts, a way to their members and their voices in the council", async () => {
+  test("have counts, a link to their members, and their council members", async () => {
     const { body } = await get("/uyeler");
     expect(textOf(body)).toContain("7 meslek grubunda 398 faal üye");
     for (const number of [1, 2, 3, 4, 5, 6, 7]) expect(hrefs(body)).toContain(`${LIST}?grup=${number}`);
@@ -130,7 +130,7 @@ describe("the professional groups", () => {
     expect(textOf(body)).toContain("Nurgül Mandıracı");
   });
 
-  test("are shown without the council when it can't be had", async () => {
+  test("are shown without the council when it can't be read", async () => {
     proxy.intercept("KadroTanim/Get", json({}, 500));
     const { status, body } = await get("/en/members");
     expect(status).toBe(200);
@@ -138,7 +138,7 @@ describe("the professional groups", () => {
   });
 });
 
-test("how to become a member is told in both languages", async () => {
+test("how to become a member is explained in both languages", async () => {
   expect(textOf((await get("/uyelik")).body)).toContain("Dört adımda üyelik");
   const english = (await get("/en/membership")).body;
   expect(textOf(english)).toContain("Membership in four steps");
@@ -149,11 +149,11 @@ describe("private telephone numbers", () => {
   const phones = MEMBERS.flatMap(({ name, phone }) => (phone && isNaturalPerson(name) ? [phone] : []));
   const digits = (text: string) => text.replace(/\D/g, "");
 
-  test("are in the register, so that there is something to keep", () => {
+  test("are in the register, so that there is something to hide", () => {
     expect(phones.length).toBeGreaterThan(10);
   });
 
-  test("of natural persons stand in no page and no download", async () => {
+  test("of natural persons are in no page and no download", async () => {
     const seen: string[] = [];
     const pages = ["", "/en"].flatMap((prefix) => {
       const list = prefix ? "/en/active-members" : LIST;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.stop());
 
-test("a name in the upstream's menu takes no place that belongs to the visitor", async () => {
+test("a name in the upstream's menu never shows instead of the visitor's", async () => {
   let named = 0;
   stack.proxy.intercept(MENU, async ({ path, headers, body }, response) => {
     const answer = await fetch(stack.upstream.url + path, {

@@ -33,7 +33,7 @@ const openApi = async () => JSON.parse((await get("/veri/openapi.json")).body) a
 const rowsOf = async (path: string) => (JSON.parse((await get(path)).body) as { rows: Row[] }).rows;
 
 describe("the OpenAPI document", () => {
-  test("is one of version 3.1 by its own rules", async () => {
+  test("is valid OpenAPI 3.1", async () => {
     const { status, headers, body } = await get("/veri/openapi.json");
     expect(status).toBe(200);
     expect(headers.get("access-control-allow-origin")).toBe("*");
@@ -42,7 +42,7 @@ describe("the OpenAPI document", () => {
     expect(found.valid).toBe(true);
   });
 
-  test("is true: each example answers as documented, and all that is JSON is of its schema", async () => {
+  test("matches the responses: each example works, and all JSON fits its schema", async () => {
     const { paths, components } = await openApi();
     const ajv = new Ajv2020({ allErrors: true, strict: false });
     addFormats(ajv);
@@ -69,7 +69,7 @@ describe("the OpenAPI document", () => {
     expect(judged).toBe(10 * 2);
   }, 60_000);
 
-  test("refuses what isn't documented: a field more, a text for a figure", async () => {
+  test("rejects undocumented data: an extra field, a text for a figure", async () => {
     const { components } = await openApi();
     const ajv = new Ajv2020({ strict: false });
     addFormats(ajv);
@@ -87,7 +87,7 @@ describe("the OpenAPI document", () => {
 });
 
 describe("codes", () => {
-  test("stand in every row of prices, the same in both languages, files and years", async () => {
+  test("are in every price row, the same in both languages, all files and years", async () => {
     const wheat = { productCode: "BGD-KS1", unitCode: "KGM" };
     for (const path of [
       "/veri/gunluk-bulten.json?tarih=2026-11-19",
@@ -118,7 +118,7 @@ describe("codes", () => {
 describe("spans", () => {
   const PRODUCT = "/veri/urun/bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday";
 
-  test("of a product reach over a year, of what is kept already", async () => {
+  test("of a product cover a year, from cached answers", async () => {
     await get(`${PRODUCT}.json`);
     const before = stack.proxy.asked("GetUrunFiyatDetay").length;
     const rows = await rowsOf(`${PRODUCT}.json?bas=2025-01-01&bit=2025-12-31`);
@@ -133,11 +133,11 @@ describe("spans", () => {
     ["before all records", "bas=1999-01-01&bit=1999-12-31"],
     ["to come", "bas=2027-01-01&bit=2027-02-01"],
     ["half", "bas=2025-01-01"],
-  ])("that are %s are not there", async (_, query) => {
+  ])("that are %s are not found", async (_, query) => {
     expect((await get(`${PRODUCT}.csv?${query}`)).status).toBe(404);
   });
 
-  test("years of all products are files too, and no workbook", async () => {
+  test("years of all products have files too, but no workbook", async () => {
     const rows = await rowsOf("/veri/yillik-fiyat.json?urun=hepsi&yil=2025&donem=gun");
     expect(new Set(rows.map(({ productCode }) => productCode)).size).toBeGreaterThan(25);
     expect(rows.every(({ day }) => String(day).startsWith("2025-"))).toBe(true);
@@ -148,7 +148,7 @@ describe("spans", () => {
 
 describe("CSV on the Web", () => {
   test.each(["/veri/gunluk-bulten.csv?tarih=2026-11-19", "/veri/en/quotation-list.csv"])(
-    "%s says what its columns are",
+    "%s describes its columns",
     async (path) => {
       const file = await get(path);
       const [, address = ""] = /^<([^>]+)>; rel="describedby"/.exec(file.headers.get("link") ?? "") ?? [];
@@ -177,7 +177,7 @@ describe("the catalogue", () => {
     }[];
   }
 
-  test("names each set with files that are there", async () => {
+  test("names each dataset with existing files", async () => {
     const { headers, body } = await get("/veri/katalog.jsonld");
     expect(headers.get("content-type")).toBe("application/ld+json; charset=utf-8");
     const sets = (JSON.parse(body) as Catalogue)["dcat:dataset"];
@@ -187,7 +187,7 @@ describe("the catalogue", () => {
         expect((await get(pathOf(file["@id"]))).status, file["@id"]).toBe(200);
   }, 60_000);
 
-  test("has the operator's licence, or none, and the page then says so", async () => {
+  test("has the operator's licence, or none, which the page says", async () => {
     const silent = await stack.another({ EXCHANGE_FILE: await exchangeFile() });
     const other = (await ask(silent.url, "/veri/katalog.jsonld")).body;
     expect(other).not.toContain("dct:license");
@@ -202,7 +202,7 @@ describe("the catalogue", () => {
 
 describe("headers", () => {
   test.each(["csv", "json", "xlsx", "csv-metadata.json"])(
-    "%s is sent anew only when it changed",
+    "%s is sent again only when changed",
     async (format) => {
       const path = `/veri/gunluk-bulten.${format}?tarih=2026-11-19`;
       const { headers } = await get(path);
@@ -218,7 +218,7 @@ describe("headers", () => {
     ["text/csv", "csv"],
     ["*/*", "json"],
     ["text/csv;q=0.5, application/json;q=0.1", "csv"],
-  ])("who accepts %s is led to %s", async (accept, format) => {
+  ])("Accept: %s redirects to %s", async (accept, format) => {
     const { status, headers } = await get("/veri/en/daily-bulletin?tarih=2026-11-19", { Accept: accept });
     expect(status).toBe(303);
     expect(headers.get("location")).toBe(`/veri/en/daily-bulletin.${format}?tarih=2026-11-19`);
@@ -226,7 +226,7 @@ describe("headers", () => {
     expect((await get("/veri/hakkimizda", { Accept: accept })).status).toBe(404);
   });
 
-  test("limits are stated, and kept", async () => {
+  test("limits are stated and kept", async () => {
     const path = "/veri/gunluk-bulten.csv-metadata.json?tarih=2026-11-19";
     expect((await get(path)).headers.get("ratelimit-policy")).toBe('"files";q=600;w=60');
     const alone = await stack.another({});
@@ -240,7 +240,7 @@ describe("headers", () => {
 });
 
 describe("the page", () => {
-  test.each(["/veri", "/en/data"])("%s lists what there is, and all it links to is there", async (path) => {
+  test.each(["/veri", "/en/data"])("%s lists all datasets, with working links", async (path) => {
     const { status, body } = await open(stack.portal.url, path);
     expect(status).toBe(200);
     const files = hrefs(body).filter((link) => /^\/(veri\/|takvim\/)/.test(link));
@@ -252,7 +252,7 @@ describe("the page", () => {
     expect(textOf(body)).toContain("productCode");
   });
 
-  test("its examples for curl are of addresses that answer", async () => {
+  test("has working curl examples", async () => {
     const { body } = await open(stack.portal.url, "/veri");
     const commands = [...body.matchAll(/<pre[^>]*><code>([^]*?)<\/code>/g)].map(([, text = ""]) =>
       unescapeHtml(text),
@@ -270,13 +270,13 @@ describe("the page", () => {
     for (const address of addresses) expect((await get(pathOf(address))).status, address).toBe(200);
   });
 
-  test("pages of prices lead to it", async () => {
+  test("is linked from price pages", async () => {
     for (const path of ["/gunluk-bulten", "/fiyatlar", "/kotasyon-listesi"])
       expect(hrefs((await open(stack.portal.url, path)).body), path).toContain("/veri");
   });
 });
 
-test("a group of the desk can be followed by itself", async () => {
+test("each group of the desk has its own feed", async () => {
   const [{ groupCode = "" } = {}] = await rowsOf("/veri/fiyatlar.json");
   const page = `/fiyatlar?grup=${groupCode}`;
   const [link] = elements((await open(stack.portal.url, page)).body, "link").filter(

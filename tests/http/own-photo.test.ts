@@ -24,7 +24,7 @@ const updates = () =>
   stack.proxy.asked("Kullanici/Update").map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 
 describe("the photo", () => {
-  test("is the user's own, small, and for nobody else to keep", async () => {
+  test("is the user's own, small, and not cached", async () => {
     const answer = await nazli.fetch("/profil-resmi");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("image/webp");
@@ -38,7 +38,7 @@ describe("the photo", () => {
     expect(bearers).toEqual([own?.headers.authorization]);
   });
 
-  test("of two users are two", async () => {
+  test("differs between two users", async () => {
     const admin = await loggedIn(stack, "admin");
     const photos = await Promise.all(
       [nazli, admin].map(async (user) =>
@@ -66,7 +66,7 @@ describe("the photo", () => {
     await placeholder(member);
   });
 
-  test("can be taken away, which the header shows at once, and is said not to be uploaded", async () => {
+  test("can be removed, which the header shows at once, and says that it can't be uploaded", async () => {
     const member = await loggedIn(stack, "001092");
     const { body: before } = await member.get("/profile");
     expect(textOf(before)).toContain(tr["profile.photoNote"]);

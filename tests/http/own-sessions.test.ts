@@ -42,7 +42,7 @@ function listIn(html: string) {
 }
 
 describe("a session", () => {
-  test("whose token tells no end has one of its own", async () => {
+  test("whose token has no expiry gets one of its own", async () => {
     const jar = await sealedSession(inventedSession({ userToken: fakeToken({}) }));
     const browser = new Browser(stack.portal.url, jar);
     const name = async () => (await browser.get("/hakkimizda")).body.includes("Nazlı Işıkgör");
@@ -56,7 +56,7 @@ describe("a session", () => {
     expect(browser.jar.names).toEqual([]);
   });
 
-  test("that nobody uses ends, and one that is used goes on, without a cookie from each page", async () => {
+  test("ends unused, and goes on when used, without a cookie on each page", async () => {
     const browser = await logIn(stack, USERS.member.name);
     expect((await browser.get("/profile")).headers.getSetCookie()).toEqual([]);
     await stack.clock.advance({ minutes: 50 });
@@ -77,13 +77,13 @@ describe("a session", () => {
     expect(locationOf(await browser.get("/profile"))).toBe("/giris?donus=%2Fprofile&neden=sure");
   });
 
-  test("that is remembered may rest for longer", async () => {
+  test("that is remembered may be unused for longer", async () => {
     const browser = await logIn(stack, USERS.member.name, { remember: true });
     await stack.clock.advance({ minutes: 70 });
     expect(await isIn(browser)).toBe(true);
   });
 
-  test("ends when its browser logs in anew, here and at the upstream", async () => {
+  test("ends when its browser logs in anew, here and upstream", async () => {
     const browser = await logIn(stack, USERS.member.name);
     const thief = browser.copy();
     // A page of the log-in that was left open in another tab.
@@ -109,7 +109,7 @@ describe.each(SAMPLED_LANGUAGES)("one's own sessions in %s", (language) => {
   const path = language === "tr" ? "/profile" : "/en/profile";
   const own = () => ({ mevcut_sifre: stack.memberPassword });
 
-  test("are shown, and one is ended with the password alone", async () => {
+  test("are listed, and one is ended with the password only", async () => {
     const [desk, phone] = [
       await logIn(stack, USERS.member.name, { browser: called(DESK) }),
       await logIn(stack, USERS.member.name, { browser: called(PHONE) }),
@@ -138,7 +138,7 @@ describe.each(SAMPLED_LANGUAGES)("one's own sessions in %s", (language) => {
     expect(audits().slice(-2)).toEqual(["password-wrong", "session-ended"]);
   });
 
-  test("all end but this one, which goes on under another number", async () => {
+  test("can all be ended but the current one, which gets a new id", async () => {
     const desk = await logIn(stack, USERS.withoutBulletin.name, { browser: called(DESK) });
     const others = [await logIn(stack, USERS.withoutBulletin.name), desk.copy()];
     const stranger = await logIn(stack, USERS.member.name);
@@ -149,7 +149,7 @@ describe.each(SAMPLED_LANGUAGES)("one's own sessions in %s", (language) => {
     expect(listIn((await desk.get(path)).body).choices.map(({ value }) => value)).toEqual(["digerleri"]);
   });
 
-  test("change no contact data without the password, and nothing typed is lost", async () => {
+  test("contact data changes need the password, and keep the input", async () => {
     const browser = await logIn(stack, USERS.withoutBulletin.name);
     const updates = () => stack.proxy.asked("Kullanici/Update").length;
     const typed = { eposta: `yeni.${language}@ornek.example`, ad: "Şebnem Su" };
@@ -173,7 +173,7 @@ describe.each(SAMPLED_LANGUAGES)("one's own sessions in %s", (language) => {
   });
 });
 
-test("a password is not guessed at somebody's open session", async () => {
+test("passwords can't be guessed in an open session", async () => {
   const browser = await logIn(stack, USERS.staff.name);
   const statuses: number[] = [];
   for (let count = 0; count < 5; count += 1) {
@@ -183,7 +183,7 @@ test("a password is not guessed at somebody's open session", async () => {
   expect(statuses).toEqual([422, 422, 422, 422, 429]);
 });
 
-test("a new password ends all other sessions, also where no list knows them", async () => {
+test("a new password ends all other sessions, unlisted ones too", async () => {
   const folder = await mkdtemp(join(tmpdir(), "portal-own-sessions-"));
   const first = await stack.another();
   const portal = await stack.another({ DATA_DIR: folder });
@@ -213,7 +213,7 @@ test("a new password ends all other sessions, also where no list knows them", as
   await rm(folder, { recursive: true });
 }, 60_000);
 
-test("all of that was no error of ours, and the log tells nothing of anybody", () => {
+test("logs no server error and no personal data", () => {
   expectLogOfNobody(stack);
   expect(stack.portal.output()).not.toContain("ornek.example");
 });

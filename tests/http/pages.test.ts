@@ -125,7 +125,7 @@ describe.each(SAMPLE_PAGES)("$path", (sample) => {
     expect(elements(body, "h1")).toHaveLength(1);
   });
 
-  test("names its canonical address and the same page in each language", async () => {
+  test("has its canonical address and its alternate in each language", async () => {
     const links = elements(visited(path).body, "link");
     const canonical = links.filter(({ rel }) => rel === "canonical").map((link) => link["href"]);
     expect(canonical).toEqual([stack.portal.url + canonicalPath(sample, language)]);
@@ -139,14 +139,14 @@ describe.each(SAMPLE_PAGES)("$path", (sample) => {
     expect(headingOf(known.body)).toBe(headingOf(visited(path).body));
   });
 
-  test("may be cached by the rules and is nobody's own", () => {
+  test("is cacheable by the rules and personal to nobody", () => {
     const { headers } = visited(path);
     expectCacheRules(headers, page);
     expect(headers.getSetCookie()).toEqual([]);
     expect(headers.get("vary")?.toLowerCase() ?? "").not.toContain("cookie");
   });
 
-  test("says what may be fetched ahead where everybody gets the same, and is named there itself", async () => {
+  test("has speculation rules where it is public, and is listed there", async () => {
     const isShared = visited(path).headers.get("cache-control")?.startsWith("public") ?? false;
     expect(visited(path).headers.get("speculation-rules")).toBe(
       isShared ? '"/speculation-rules.json"' : null,
@@ -175,7 +175,7 @@ describe.each(SAMPLE_PAGES)("$path", (sample) => {
     }
   });
 
-  test("is whole and shows nothing of how it was made", () => {
+  test("is complete and reveals nothing of its making", () => {
     const { body } = visited(path);
     expect(body).toMatch(/^<!DOCTYPE html>/);
     expect(body.trimEnd()).toMatch(/<\/html>$/);
@@ -186,7 +186,7 @@ describe.each(SAMPLE_PAGES)("$path", (sample) => {
     expect(body).not.toMatch(TOKEN);
   });
 
-  test("speaks one language, and so does every page it leads to", () => {
+  test("has one language, and so do all pages it links to", () => {
     const { body } = visited(path);
     const inside = hrefs(body).filter((link) => link.startsWith("/") && !WITHOUT_LANGUAGE.test(link));
     expect(inside.length).toBeGreaterThan(5);
@@ -229,13 +229,13 @@ test.each(["/%E0%A4%A", "/duyuru-haber-list?ara=zzzz", "/en/events?gorunum=takvi
   },
 );
 
-test("pages follow only links that exist", async () => {
+test("pages link to existing pages only", async () => {
   const { dead, found } = await crawl(stack.portal.url, visits);
   expect(found.length).toBeGreaterThan(visits.size);
   expect(dead).toEqual([]);
 }, 1_200_000);
 
-test("no page and no line of the log has a token, a password, a key or the upstream's address", () => {
+test("no page and no log line has a token, a password, a key or the upstream's address", () => {
   const tokens = bearers.map((bearer) => bearer.slice("Bearer ".length));
   expect(tokens.length).toBeGreaterThan(0);
   const secrets = [...new Set(tokens), stack.servicePassword, "only-for-tests"];
@@ -246,6 +246,6 @@ test("no page and no line of the log has a token, a password, a key or the upstr
   expect(secrets.filter((secret) => stack.portal.output().includes(secret))).toEqual([]);
 });
 
-test("serving every page is no error of ours", () => {
+test("serving every page logs no server error", () => {
   expect(stack.portal.output()).not.toMatch(/"level":"(?:error|fatal)"|unhandledRejection/);
 });

@@ -50,21 +50,21 @@ describe("the organs", () => {
     expect(peopleIn(body).size).toBe(count);
   });
 
-  test("the council shows those in office by rank, and everybody by professional group", async () => {
+  test("the council shows office holders by rank, and everybody by professional group", async () => {
     const text = textOf(main((await get("/meclis")).body));
     const offices = ["Rıfkı Tanyıldız", "Gülizar Zeytinli", "Cevdet Bağışgil", "Döndü Koyuncu"];
     expect(inOrder(text, [tr["people.presidency"], ...offices, tr["people.byGroup"]])).toBe(true);
     expect(text).toContain("6. grup: Süt, Süt Ürünleri ve Bal");
   });
 
-  test("a board shows its full members before the substitutes", async () => {
+  test("a board shows full members before substitutes", async () => {
     const text = textOf(main((await get("/en/board")).body));
     const words = [en["people.fullMembers"], "İlhan Değirmencioğlu", "Işıl İncirci", "Tuğrul Yaylagül"];
     expect(inOrder(text, [...words, en["people.substitutes"], "Şule Kepekçi"])).toBe(true);
     expect(text).toContain("Full members: 5, substitutes: 5");
   });
 
-  test("the general secretariat leads to the departments on the page of the staff", async () => {
+  test("the general secretariat links to the departments on the staff page", async () => {
     const { body } = await get("/genel-sekreterlik");
     const anchors = hrefs(main(body)).filter((href) => href.startsWith("/kadromuz-yonetim#"));
     expect(anchors).toHaveLength(9);
@@ -82,7 +82,7 @@ describe("the organs", () => {
 });
 
 describe("a person", () => {
-  test("has a portrait with an alternative, all offices and a biography", async () => {
+  test("has a portrait with a text alternative, all offices and a biography", async () => {
     const { body } = await get("/en/people/3");
     expect(headingOf(body)).toBe("İlhan Değirmencioğlu");
     const portrait = elements(main(body), "img")[0];
@@ -99,11 +99,11 @@ describe("a person", () => {
     expect(textOf(body)).toContain(tr["people.noBiography"]);
   });
 
-  test.each(["901", "999999", "0", "-1", "3x", "3.0"])("there is none at %s", async (id) => {
+  test.each(["901", "999999", "0", "-1", "3x", "3.0"])("is not found at %s", async (id) => {
     expect((await get(`/yoneticiler/${id}`)).status).toBe(404);
   });
 
-  test("who wrote only in Turkish is shown in Turkish, marked as such", async () => {
+  test("with a Turkish biography only is shown in Turkish, marked as such", async () => {
     proxy.intercept(PEOPLE, async (asked, response) => {
       const seat = { Id: 1, AdSoyad: "Şule Öz", Unvan: "x", KurulTip: 1 };
       const biography = asked.headers["langid"] === "1" ? "<p>Gölbaşlar'da<script>x</script> doğdu.</p>" : "";
@@ -115,7 +115,7 @@ describe("a person", () => {
 });
 
 describe("the organisation chart", () => {
-  test("is one nested list of all units with who is in them", async () => {
+  test("is one nested list of all units with their people", async () => {
     const html = main((await get("/organisazyon-sema")).body);
     const titles = [...html.matchAll(/class="chart-title">(?:<a[^>]*>)?([^<]+)/g)].map(([, title]) => title);
     expect(titles).toHaveLength(28);
@@ -128,7 +128,7 @@ describe("the organisation chart", () => {
   });
 });
 
-describe("when the upstream has little", () => {
+describe("with little data", () => {
   test.each([...ORGANS, "/organisazyon-sema"])("%s without anybody says so", async (path) => {
     proxy.intercept(PEOPLE, json([]));
     const { status, body } = await get(path);
@@ -137,7 +137,7 @@ describe("when the upstream has little", () => {
   });
 
   test.each([...ORGANS, "/organisazyon-sema", "/yoneticiler/3"])(
-    "%s that never came is a pause, not an empty page",
+    "%s that can't be read is an outage, not an empty page",
     async (path) => {
       await purge(stack);
       proxy.intercept(PEOPLE, json({ Message: "gizli" }, 500));
@@ -148,7 +148,7 @@ describe("when the upstream has little", () => {
     },
   );
 
-  test("an organ whose text can't be had still shows its people", async () => {
+  test("an organ without a readable text still shows its people", async () => {
     proxy.intercept("DuyuruHaber/GetWithFilterInfo", json({}, 500));
     const { status, body } = await get("/genel-sekreterlik");
     expect(status).toBe(200);

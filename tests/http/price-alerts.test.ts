@@ -44,7 +44,7 @@ async function linesOnDisk(): Promise<number> {
   return text.split("\n").filter(Boolean).length;
 }
 
-test("a browser saves, reads, drops one and stops", async () => {
+test("a browser saves, reads, drops one product and unsubscribes", async () => {
   expect(await topicsOf("a")).toEqual([]);
   const before = await linesOnDisk();
   const saved = await send({ act: "save", ...browser("a"), topics: ["1", "bulten"] });
@@ -60,7 +60,7 @@ test("a browser saves, reads, drops one and stops", async () => {
   expect(await linesOnDisk()).toBe(before);
 });
 
-test("a browser with another endpoint keeps what it chose", async () => {
+test("a browser with a new endpoint keeps its choice", async () => {
   await send({ act: "save", ...browser("old"), topics: ["2"] });
   const { endpoint, keys } = browser("new");
   const renewed = await send({ act: "renew", endpoint, keys, before: browser("old").endpoint });
@@ -68,7 +68,7 @@ test("a browser with another endpoint keeps what it chose", async () => {
   expect([await topicsOf("old"), await topicsOf("new")]).toEqual([[], ["2"]]);
 });
 
-test("nobody is sent anything by the portal but a browser's push service", async () => {
+test("the portal pushes only to browsers' push services", async () => {
   for (const endpoint of [
     "http://fcm.googleapis.com/fcm/send/a",
     "https://fcm.googleapis.com:8443/fcm/send/a",
@@ -110,14 +110,14 @@ test.each([
   expect((await send(change)).status).toBe(400);
 });
 
-test("another site changes nothing", async () => {
+test("other sites change nothing", async () => {
   const change = { act: "save", ...browser("foreign"), topics: ["1"] };
   expect((await send(change, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
   expect((await send(change, {})).status).toBe(403);
   expect(await topicsOf("foreign")).toEqual([]);
 });
 
-test("an address that changes without end is told to wait", async () => {
+test("an address that changes too often has to wait", async () => {
   const change = { act: "read", endpoint: browser("a").endpoint };
   const headers = { "Sec-Fetch-Site": "same-origin", "X-Forwarded-For": "10.9.9.9" };
   const statuses: number[] = [];
@@ -127,7 +127,7 @@ test("an address that changes without end is told to wait", async () => {
 });
 
 describe("the page", () => {
-  test("has the product chosen from which it was opened", async () => {
+  test("has the product selected that it was opened from", async () => {
     const { body } = await open(stack.portal.url, "/fiyat-bildirimleri?urun=3");
     expect(body.match(/<input[^>]*type="checkbox"[^>]* checked=""[^>]*>/g)).toEqual([
       expect.stringContaining('value="3"'),
@@ -136,7 +136,7 @@ describe("the page", () => {
   });
 
   test.each(["/urun/bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday", "/gunluk-bulten", "/en/daily-bulletin"])(
-    "is found from %s",
+    "is linked from %s",
     async (path) => {
       expect((await open(stack.portal.url, path)).body).toMatch(
         /href="\/(?:fiyat-bildirimleri|en\/price-alerts)(?:\?urun=1)?"/,
@@ -144,7 +144,7 @@ describe("the page", () => {
     },
   );
 
-  test("offers the bulletin alone where the list of products can't be had", async () => {
+  test("offers the bulletin only when the product list can't be read", async () => {
     stack.proxy.intercept("GetDataForProducts", json({}, 500));
     await purge(stack);
     const { status, body } = await open(stack.portal.url, "/fiyat-bildirimleri");
@@ -153,7 +153,7 @@ describe("the page", () => {
     expect(body).not.toContain(`<summary>${word("tr", "alerts.products")}</summary>`);
   });
 
-  test("brings a worker that asks nobody but the portal", async () => {
+  test("has a worker that calls the portal only", async () => {
     const { status, headers, body } = await open(stack.portal.url, "/push.js");
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("text/javascript; charset=utf-8");
@@ -162,11 +162,11 @@ describe("the page", () => {
   });
 });
 
-describe("an operator who made no key", () => {
+describe("an operator without a key", () => {
   let stop = (): unknown => undefined;
   afterAll(() => stop());
 
-  test("offers no alerts; the page has the other ways to follow prices", async () => {
+  test("offers no alerts; the page has other ways to follow prices", async () => {
     const portal = await stack.another(await outsideDemoMode(stack.environment));
     stop = () => portal.stop();
     const { status, body } = await open(portal.url, "/fiyat-bildirimleri");

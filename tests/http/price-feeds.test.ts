@@ -26,7 +26,7 @@ test.each([
   ["/en/products/bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday", /: \d+\.\d\d ₺\/kg · 20 November 2026$/, 30],
   ["/gunluk-bulten", /^20 Kasım 2026 Cuma günlük bülteni$/, 5],
   ["/en/daily-bulletin", /Friday 20 November 2026/, 5],
-])("%s can be followed: its page says where, the newest day first", async (path, newest, least) => {
+])("%s has a feed, linked from its page, newest day first", async (path, newest, least) => {
   const [link] = elements((await get(path)).body, "link").filter(
     ({ type }) => type === "application/atom+xml",
   );
@@ -50,7 +50,7 @@ test.each([
   expect(Date.parse(first?.date_modified ?? "")).toBeLessThanOrEqual(Date.parse("2026-11-20T08:00Z"));
 });
 
-test.each(["atom", "feed.json"])("who asks again for %s is told that nothing is new", async (format) => {
+test.each(["atom", "feed.json"])("answers 304 for an unchanged %s", async (format) => {
   const path = `/veri/gunluk-bulten.${format}`;
   const { headers } = await get(path);
   const again = await open(stack.portal.url, path, { "If-None-Match": headers.get("etag") ?? "" });
@@ -59,7 +59,7 @@ test.each(["atom", "feed.json"])("who asks again for %s is told that nothing is 
   expect((await get(`${path}?x=1`)).headers.get("server-timing")).toMatch(/^cache;desc=hit/);
 });
 
-test("a bulletin's entry has the day's average of each class, and leads to it", async () => {
+test("a bulletin's entry has the day's average of each class and links to it", async () => {
   const { items } = await jsonFeed("/gunluk-bulten");
   const [, before] = items;
   expect(before?.url).toMatch(/\/gunluk-bulten\?tarih=2026-11-19$/);

@@ -25,7 +25,7 @@ async function figure(written: string): Promise<number> {
   return Number(line?.split(" ")[1] ?? 0);
 }
 
-test("requests are counted by where their answer came from", async () => {
+test("requests are counted by the origin of their answer", async () => {
   await ask(stack.portal.url, "/hakkimizda");
   const hits = await figure('portal_requests_total{source="hit",status="200"}');
   await ask(stack.portal.url, "/hakkimizda");
@@ -36,7 +36,7 @@ test("requests are counted by where their answer came from", async () => {
   expect(await figure("portal_answer_bytes")).toBeGreaterThan(1_000);
 });
 
-test("upstream calls are counted by name and outcome, and a suspended one is told", async () => {
+test("upstream calls are counted by name and outcome, and a suspended one is named", async () => {
   expect(await figure('portal_upstream_call_seconds_count{call="menu.read",outcome="ok"}')).toBeGreaterThan(
     0,
   );
@@ -60,7 +60,7 @@ test("upstream calls are counted by name and outcome, and a suspended one is tol
   expect((await ask(stack.portal.url, "/readyz")).body).toBe('{"status":"ready"}\n');
 });
 
-test("the process, its version, the site's token and the prices are told as they are", async () => {
+test("the process, its version, the site's token and the prices are reported", async () => {
   await ask(stack.portal.url, "/");
   const settled = () => figure("nodejs_eventloop_lag_mean_seconds");
   await expect.poll(settled).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ test("the process, its version, the site's token and the prices are told as they
   expect(await figures()).not.toContain("portal_redis_up");
 });
 
-test("Redis that is gone and a site that is refused are told", async () => {
+test("an unreachable Redis and a refused site are reported", async () => {
   const METRICS_PORT = String(await freePort());
   const wrong = { REDIS_URL: "redis://127.0.0.1:9", STATUS_KEY: "other" };
   await stack.another({ METRICS_PORT, ...wrong });
@@ -87,12 +87,12 @@ test("Redis that is gone and a site that is refused are told", async () => {
   expect(upstream).toMatchObject({ serviceToken: "refused" });
 });
 
-test("nothing of a visitor is in the figures", async () => {
+test("the metrics contain nothing about visitors", async () => {
   await ask(stack.portal.url, "/ara?ara=gizli-arama");
   expect(await figures()).not.toMatch(/gizli|127\.0\.0\.1|hakkimizda/);
 });
 
-test("the purge empties what is kept", async () => {
+test("the purge empties the caches", async () => {
   await ask(stack.portal.url, "/hakkimizda");
   expect((await fetch(`${operators}/purge`)).status).toBe(404);
   const misses = await figure('portal_requests_total{source="miss",status="200"}');
@@ -104,7 +104,7 @@ test("the purge empties what is kept", async () => {
   expect(await figure('portal_requests_total{source="miss",status="200"}')).toBe(misses + 1);
 });
 
-test("a purge has pages made anew, and leaves them for an upstream that is away", async () => {
+test("a purge renews pages, and keeps them while the upstream is down", async () => {
   const { url } = stack.portal;
   const misses = () => figure('portal_requests_total{source="miss",status="200"}');
   const visit = async (path: string) => (await ask(url, path)).status;
@@ -134,7 +134,7 @@ test.each([
   expect(await figure("portal_page_cache_bytes")).toBeGreaterThan(0);
 });
 
-test("an operator ends one user's sessions, which the audit tells at any LOG_LEVEL", async () => {
+test("an operator ends a user's sessions, audited at any LOG_LEVEL", async () => {
   const [member, copy, other] = [
     await logIn(stack, USERS.member.name),
     await logIn(stack, USERS.member.name),
@@ -160,7 +160,7 @@ test("an operator ends one user's sessions, which the audit tells at any LOG_LEV
   expect(await figure('portal_audit_total{event="log-in"}')).toBe(4);
 });
 
-test("what is refused for safety is counted by its reason", async () => {
+test("refusals for safety are counted by reason", async () => {
   const { url } = stack.portal;
   const send = (path: string, fields: Record<string, string>, Origin = url) =>
     ask(url, path, { method: "POST", body: new URLSearchParams(fields), headers: { Origin } });
@@ -179,13 +179,13 @@ test("what is refused for safety is counted by its reason", async () => {
   ]);
 });
 
-test("what an operator may have overlooked is warned of, once", () => {
+test("likely oversights of an operator are warned of once", () => {
   const warned = logLines(stack.portal.output()).filter(({ level }) => level === "warn");
   const about = (word: string) => warned.filter(({ msg }) => msg?.includes(word)).length;
   expect([about("private port"), about("TRUSTED_PROXIES")]).toEqual([1, 1]);
 });
 
-test("health is told there too, and visitors reach none of it", async () => {
+test("health is on the private port too, none of which visitors reach", async () => {
   expect((await fetch(`${operators}/healthz`)).status).toBe(200);
   expect(await (await fetch(`${operators}/readyz`)).json()).toMatchObject({ ready: true });
   expect((await ask(stack.portal.url, "/metrics")).status).toBe(404);

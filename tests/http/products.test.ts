@@ -44,12 +44,12 @@ describe("a product's page", () => {
     [`/en/products/${WHEAT}`, /: \d+\.\d\d ₺\/kg \(20 November 2026\) http/],
     ["/gunluk-bulten", /^20 Kasım 2026 Cuma günlük bülteni: \d+ sınıf · .* http.*tarih=2026-11-20$/],
     ["/haftalik-bulten", /haftalık bülteni http.*hafta=2026-W47$/],
-  ])("%s can be sent on by WhatsApp, with its address", async (path, message) => {
+  ])("%s can be shared by WhatsApp, with its address", async (path, message) => {
     const [link = ""] = hrefs((await open(origin, path)).body).filter((each) => each.includes("wa.me"));
     expect(new URL(link).searchParams.get("text")).toMatch(message);
   });
 
-  test("tells the last price with its day and unit, and against which days it moved", async () => {
+  test("shows the last price with day and unit, and the days it moved against", async () => {
     await purge(stack);
     const { status, body } = await open(origin, `/urun/${WHEAT}`);
     const text = textOf(body).replace(/\s+/g, " ");
@@ -67,7 +67,7 @@ describe("a product's page", () => {
     expect(svgsIn(body)).toHaveLength(2);
   });
 
-  test("puts five seasons over each other, each month in the table", async () => {
+  test("overlays five seasons, each month in the table", async () => {
     const text = await read(`/urun/${WHEAT}`);
     expect(text).toContain("sezon Haziran ayında başlar");
     expect(text).toContain(
@@ -79,28 +79,28 @@ describe("a product's page", () => {
     expect(await read(meat ?? "")).toContain("takvim yıllarına göre");
   });
 
-  test("in English has the same address, and each names the other", async () => {
+  test("has the same address in English, linked both ways", async () => {
     const { body } = await open(origin, `/en/products/${WHEAT}`);
     expect(textOf(body)).toContain("Average of Friday 20 November 2026");
     const others = elements(body, "link").filter(({ rel }) => rel === "alternate");
     expect(others.map(({ href }) => href)).toContain(`${origin}/urun/${WHEAT}`);
   });
 
-  test("is found from quotation list, bulletins, home, search and site map", async () => {
+  test("is linked from quotation list, bulletins, home, search and site map", async () => {
     for (const path of ["/kotasyon-listesi", "/gunluk-bulten", "/aylik-bulten", "/", "/ara?ara=kirmizi+sert"])
       expect(hrefs((await open(origin, path)).body), path).toContain(`/urun/${WHEAT}`);
     expect(hrefs((await open(origin, "/en/daily-bulletin")).body)).toContain(`/en/products/${WHEAT}`);
     expect((await ask(origin, "/sitemap.xml")).body).toContain(`<loc>${origin}/urun/${WHEAT}</loc>`);
   });
 
-  test("costs at most two calls once it was seen", async () => {
+  test("costs at most two calls once cached", async () => {
     await read(`/urun/${WHEAT}`);
     const before = stack.proxy.requests.length;
     await read(`/urun/${WHEAT}?sure=1y`);
     expect(stack.proxy.requests.length - before).toBeLessThanOrEqual(2);
   });
 
-  test("hands out all its days", async () => {
+  test("exports all its days", async () => {
     const { body } = await ask(origin, `/veri/urun/${WHEAT}.csv`);
     const lines = body.trim().split("\r\n");
     expect(lines[0]).toContain("Gün;Ortalama (₺/birim);En az (₺/birim);En çok (₺/birim)");
@@ -111,7 +111,7 @@ describe("a product's page", () => {
     expect(rows[0]).toMatchObject({ day: "2026-11-20", unit: "KG" });
   });
 
-  test("of a range that isn't one shows the usual one", async () => {
+  test("shows the usual range for an invalid one", async () => {
     expect((await open(origin, `/urun/${WHEAT}?sure=abc`)).status).toBe(200);
   });
 });
@@ -126,7 +126,7 @@ describe("odd answers", () => {
     expect(body).not.toContain(".csv");
   });
 
-  test("days that are missing: nothing is compared with what is too old, no month is filled", async () => {
+  test("missing days: compares with nothing too old, and fills no month", async () => {
     await withHistory((days) => days.filter(({ Tarih }) => !/^2026-(0[6-9]|10)/.test(Tarih)));
     const text = await read(`/urun/${WHEAT}`);
     expect(text).toMatch(/1 ay – karşılaştırılacak fiyat yok 3 ay – karşılaştırılacak fiyat yok 1 yıl [▲▼■]/);
@@ -136,7 +136,7 @@ describe("odd answers", () => {
     expect(newest?.["d"]).toMatch(/^(M\d+,\d+l0,0)+$/);
   });
 
-  test("prices that can't be right are left out of everything, and counted", async () => {
+  test("implausible prices are left out of everything, and counted", async () => {
     await withHistory((days) =>
       days.map((day) =>
         day.Tarih.startsWith("2026-11-19") ? { ...day, OrtFiyat: 9000, MinFiyat: 9000, MaxFiyat: 9000 } : day,
@@ -147,7 +147,7 @@ describe("odd answers", () => {
     expect(text).not.toContain("9.000,00");
   });
 
-  test("a last price of another day is told as of that day", async () => {
+  test("a last price of another day is dated", async () => {
     await withHistory((days) => days.filter(({ Tarih }) => Tarih < "2026-09-01"));
     const text = await read(`/urun/${WHEAT}`);
     expect(text).toContain("31 Ağustos 2026 Pazartesi ortalaması");
@@ -155,7 +155,7 @@ describe("odd answers", () => {
     expect(text).not.toContain("döviz satış kuruyla");
   });
 
-  test("an upstream that fails for one product: its running price stays, the others have all", async () => {
+  test("a failure for one product: its live price stays, the others are complete", async () => {
     stack.proxy.intercept(HISTORY, json({}, 500));
     await purge(stack);
     const text = await read(`/urun/${WHEAT}`);
@@ -174,7 +174,7 @@ describe("addresses", () => {
     expect([400, 404]).toContain(status);
   });
 
-  test("a product that was renamed keeps its address by its code, its files too, and no browser keeps the way", async () => {
+  test("a renamed product keeps its address by code, files too, uncacheably", async () => {
     for (const [former, current] of [
       ["/urun/bgd-ks1-eski-adi?sure=1y", `/urun/${WHEAT}?sure=1y`],
       ["/veri/urun/bgd-ks1-eski-adi.csv", `/veri/urun/${WHEAT}.csv`],
@@ -187,7 +187,7 @@ describe("addresses", () => {
     }
   });
 
-  test("without a code the name makes it, or what the operator says; former ones lead to it", async () => {
+  test("without a code use the name, or the operator's code; former ones redirect", async () => {
     const path = `${stack.upstream.url}/api/v1/Alpha.WebPanel/TescilTanim/${PRODUCTS}`;
     const products = (await (await fetch(path)).json()) as { Id: number; MAL: string; MALADI: string }[];
     stack.proxy.intercept(PRODUCTS, json(products.map((each) => ({ ...each, MAL: null }))));

@@ -37,7 +37,7 @@ async function change(browser: Browser, current: string, wanted: string, again =
   return answer;
 }
 
-test("the rule stands in the help of the field", async () => {
+test("the rule is in the field's help", async () => {
   const member = await loggedIn(stack, "001014");
   const { body } = await member.get("/profile");
   expect(/<p id="sifrem-yeni_sifre-help"[^>]*>([^<]*)/.exec(body)?.[1]).toBe(tr["profile.newPasswordHelp"]);
@@ -79,7 +79,7 @@ test.each([
   expect(updates()).toEqual([]);
 });
 
-test("the old password is no new one, and has to be typed", async () => {
+test("the old password is required, and can't be the new one", async () => {
   const member = await loggedIn(stack, "admin");
   const unchanged = await change(member, MEDIUM, MEDIUM);
   expect(errorsIn(unchanged.body)).toEqual({ yeni_sifre: tr["profile.passwordUnchanged"] });
@@ -92,7 +92,7 @@ test.each([
   ["/profile", "Mevcut şifreniz hatalı.", tr["profile.passwordNotChanged"]],
   ["/en/profile", "Your current password is wrong.", en["profile.passwordNotChanged"]],
 ])(
-  "%s: a wrong current password is told in the upstream's own words, at that form",
+  "%s: a wrong current password is reported in the upstream's words, at that form",
   async (path, words, heading) => {
     const member = await loggedIn(stack, "admin");
     const { status, body } = await change(member, "baskaBirSifre1", STRONG, STRONG, path);
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test("one of medium strength is taken, with a word on a better one; the user stays as they were", async () => {
+test("a medium password is accepted with advice; the user is unchanged", async () => {
   const member = await loggedIn(stack, "001014");
   const { status, body } = await change(member, stack.memberPassword, MEDIUM);
   expect(status).toBe(200);
@@ -134,7 +134,7 @@ test("a strong one is praised", async () => {
   expect((await loggedIn(stack, "001014", STRONG)).cookies()).toContain("portal=");
 });
 
-test("whoever sits at an open session doesn't try many", async () => {
+test("attempts in an open session are limited", async () => {
   const member = await loggedIn(stack, "001092");
   const tries = [];
   for (let at = 0; at < 7; at += 1) tries.push(await change(member, `deneme${at}`, STRONG));
@@ -144,7 +144,7 @@ test("whoever sits at an open session doesn't try many", async () => {
   expect(elsewhere.headers.get("retry-after")).not.toBeNull();
 });
 
-test("no password was ever in an answer, a header or the log", () => {
+test("no password was ever in a response, a header or the log", () => {
   expect(secrets.size).toBeGreaterThan(8);
   for (const secret of secrets) {
     for (const answer of answers) expect(answer).not.toContain(secret);
@@ -152,7 +152,7 @@ test("no password was ever in an answer, a header or the log", () => {
   }
 });
 
-test("a password in an address is nobody's doing: the form is sent by POST alone", async () => {
+test("a password in an address is ignored: the form is POST only", async () => {
   const { body } = await (await loggedIn(stack, "admin")).get("/profile");
   expect(body).toMatch(/<form method="post" action="\/profile#sifrem-answer"/);
   const anonymous = await browserAt(stack.portal.url).get("/profile?yeni_sifre=x");

@@ -35,7 +35,7 @@ const accountIn = (html: string) =>
 const own = () => ({ mevcut_sifre: stack.memberPassword });
 
 describe("the profile shows", () => {
-  test("who one is, as the upstream says", async () => {
+  test("the user as the upstream describes them", async () => {
     const { status, headers, body } = await nazli.get("/profile");
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("private, no-store");
@@ -52,7 +52,7 @@ describe("the profile shows", () => {
     expect(elements(mainOf(body), "img")).toMatchObject([{ src: "/profil-resmi", alt: "Fotoğrafınız" }]);
   });
 
-  test("the form filled in with it, and empty fields for passwords", async () => {
+  test("the form filled in, and empty fields for passwords", async () => {
     const { body } = await nazli.get("/en/profile");
     expect(standing(body, DETAILS)).toMatchObject({
       ad: ["Nazlı"],
@@ -71,7 +71,7 @@ describe("the profile shows", () => {
     ]);
   });
 
-  test("what one may use, and what one has read and consented to", async () => {
+  test("one's rights, and what one has read and consented to", async () => {
     const { body } = await nazli.get("/en/profile");
     expect(sectionOf(body, "yetkiler")).toContain("Online Bulletin");
     expect(sectionOf(body, "kvkk")).toMatch(
@@ -88,7 +88,7 @@ describe("the profile shows", () => {
     expect(sectionOf(body, "yetkiler")).toContain(tr["profile.rightsNone"]);
   });
 
-  test("the same to whom it gave no token for it, without asking; nor is the member's name known then", async () => {
+  test("the same without a token for it, without a call; nor is the member's name known then", async () => {
     stack.proxy.intercept("StatuDegistir", (asked, response) =>
       asked.body.includes("online-bulten")
         ? json({ Message: "Yetkiniz yok." }, 403)(asked, response)
@@ -102,7 +102,7 @@ describe("the profile shows", () => {
     expect([...stack.proxy.asked("GetUserApp"), ...stack.proxy.asked("GetUyeBilgileri")]).toEqual([]);
   });
 
-  test("somebody of the exchange as what they are", async () => {
+  test("exchange staff as staff", async () => {
     const facts = factsIn((await (await loggedIn(stack, "admin")).get("/profile")).body);
     expect(facts).toMatchObject({ "Kullanıcı türü": "Yönetici", "Kullanıcı adı": "admin" });
     expect(facts).not.toHaveProperty("Üye no");
@@ -110,7 +110,7 @@ describe("the profile shows", () => {
 });
 
 describe("details", () => {
-  test("that are changed reach the upstream, show at once, and in the header of every page", async () => {
+  test("that are changed reach the upstream and show at once, in every header too", async () => {
     const member = await loggedIn(stack, "admin");
     const changes = {
       ad: "Işıl",
@@ -146,7 +146,7 @@ describe("details", () => {
     });
   });
 
-  test("that are wrong are said at the field and above, and stay as typed", async () => {
+  test("that are wrong are reported at the field and above, and stay as typed", async () => {
     const typed = { ad: "", soyad: "ğ".repeat(101), eposta: "isil", telefon: "12", il: "99" };
     const { status, body } = await nazli.fill("/en/profile", DETAILS, typed);
     expect(status).toBe(422);
@@ -165,13 +165,13 @@ describe("details", () => {
     expect(sentBodies(UPDATE)).toEqual([]);
   });
 
-  test("are those of the session's user, whatever ids the form names", async () => {
+  test("are those of the session's user, whatever ids the form has", async () => {
     const forged = { Id: "58", id: "58", KullaniciId: "58", UserName: "001092", userId: "58" };
     await nazli.fill("/profile", DETAILS, { ...forged, ...own(), telefon: "0 (999) 555 77 77" });
     expect(sentBodies(UPDATE)).toMatchObject([{ Id: 57, UserName: "001014" }]);
   });
 
-  test("of one user can't be sent by another, and the header stays that of the other", async () => {
+  test("of one user can't be sent by another, whose header stays theirs", async () => {
     const sebnem = await loggedIn(stack, "001092");
     const ofNazli = standing((await nazli.get("/profile")).body, DETAILS);
     const { status, body } = await sebnem.post("/profile", ofNazli);
@@ -185,7 +185,7 @@ describe("details", () => {
     expect(sentBodies(UPDATE)).toEqual([]);
   });
 
-  test("sent by two users with the same ticket change each of them, and give nobody another's session", async () => {
+  test("sent by two users with the same token change each of them only", async () => {
     const sebnem = await loggedIn(stack, "001092");
     const mine = {
       ...standing((await nazli.get("/profile")).body, DETAILS),
@@ -200,7 +200,7 @@ describe("details", () => {
     expect(factsIn((await nazli.get("/profile")).body)["Kullanıcı adı"]).toBe("001014");
   });
 
-  test("a form that none of the page is gets no answer", async () => {
+  test("of a form that the page doesn't have are not accepted", async () => {
     for (const form of ["", "constructor", "giris"])
       expect((await nazli.fill("/profile", DETAILS, { form })).status).toBe(405);
   });
@@ -219,7 +219,7 @@ describe("details", () => {
   });
 });
 
-test("all of that was no error of ours, and the log names nobody", () => {
+test("logs no server error and no personal data", () => {
   const output = stack.portal.output();
   expect(seriousLines(output)).toEqual([]);
   for (const personal of ["Nazlı", "ornek.example", "555 77 77", stack.memberPassword, PASSWORD])

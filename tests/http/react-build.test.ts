@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-test("a server that is told to be in development says that it renders with the production build", async () => {
+test("a server in development mode logs that it renders with the production build", async () => {
   const figures = await (await fetch(`${operators}/metrics`)).text();
   expect(figures).toContain('portal_react{version="18.3.1",build="production"} 1');
 });
 
-test("and it can't be otherwise: the build carries that React with it, and no other", () => {
+test("the build contains that React only", () => {
   const folder = "build/server";
   const modules = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".js"),

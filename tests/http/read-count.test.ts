@@ -32,7 +32,7 @@ async function readersOn(path: string): Promise<number> {
   return Number(READERS.exec(textOf(body))?.[1]?.replace(".", "") ?? 0);
 }
 
-test("a page that is fetched ahead, or opened, is not read yet", async () => {
+test("a prefetched or opened page is not read yet", async () => {
   for (const path of ["/detay-duyuru-haber/1007", "/detay/1001"])
     expect((await open(origin, path, { "Sec-Purpose": "prefetch" })).status).toBe(200);
   expect((await open(origin, "/detay-duyuru-haber/1007")).status).toBe(200);
@@ -46,7 +46,7 @@ test.each(["/detay-duyuru-haber/1007", "/detay/1001", "/detay-menu/351"])(
   },
 );
 
-test("a reading is counted at the upstream, and seen once the page is made anew", async () => {
+test("a reading is counted upstream, and shown once the page is renewed", async () => {
   const before = await readersOn("/detay-duyuru-haber/1004");
   const { status, headers, body } = await beacon("/okundu/1004");
   expect([status, body]).toEqual([204, ""]);
@@ -59,7 +59,7 @@ test("a reading is counted at the upstream, and seen once the page is made anew"
   expect(await readersOn("/detay-duyuru-haber/1004")).toBe(before + 1);
 });
 
-test("opening a page counts nobody: not a crawler, not a page fetched ahead", async () => {
+test("opening a page counts nobody: no crawler, no prefetch", async () => {
   for (const path of ["/detay-duyuru-haber/1008", "/en/news/1008"]) await open(origin, path);
   expect(stack.proxy.asked(RAISE)).toEqual([]);
 });
@@ -73,32 +73,32 @@ test.each([
   expect(stack.proxy.asked(RAISE)).toEqual([]);
 });
 
-test("a program that doesn't say where it comes from is refused", async () => {
+test("a program without Origin or Sec-Fetch-Site is refused", async () => {
   expect((await ask(origin, "/okundu/1007", { method: "POST" })).status).toBe(403);
   const elsewhere = { Origin: "https://evil.example" };
   expect((await ask(origin, "/okundu/1007", { method: "POST", headers: elsewhere })).status).toBe(403);
 });
 
-test("a browser that only names the site it comes from is believed", async () => {
+test("a browser with Origin only is accepted", async () => {
   const answer = await ask(origin, "/okundu/1012", { method: "POST", headers: { Origin: origin } });
   expect(answer.status).toBe(204);
 });
 
 test.each(["/okundu/999999", "/okundu/abc", "/okundu/0", "/okundu/1007%2F1"])(
-  "%s is none of ours",
+  "%s is not counted",
   async (path) => {
     expect((await beacon(path)).status).toBe(404);
     expect(stack.proxy.asked(RAISE)).toEqual([]);
   },
 );
 
-test("is no page to be opened", async () => {
+test("is no page to open", async () => {
   const { status, headers } = await open(origin, "/okundu/1007");
   expect(status).toBe(405);
   expect(headers.get("allow")).toBe("POST");
 });
 
-test("an upstream that doesn't count is no trouble of the reader's", async () => {
+test("an upstream that doesn't count is not the reader's problem", async () => {
   stack.proxy.intercept(RAISE, (_, response) => {
     response.writeHead(500).end();
   });
@@ -106,7 +106,7 @@ test("an upstream that doesn't count is no trouble of the reader's", async () =>
   stack.proxy.restore();
 });
 
-test("nobody counts faster than people read", async () => {
+test("the rate is limited to reading speed", async () => {
   const answers: number[] = [];
   for (let count = 0; count < 70; count += 1) answers.push((await beacon("/okundu/1010")).status);
   expect(answers.filter((status) => status === 204)).toHaveLength(60);

@@ -50,7 +50,7 @@ const send = (path: string, init: Refused[1], headers: Record<string, string>) =
   ask(origin, path, { ...init, headers: { ...init.headers, ...headers } });
 
 describe.each(REFUSED)("%.30s %o", (path, init, status, error) => {
-  test(`is a page with a way on for who reads: ${status}`, async () => {
+  test(`is a page with a way on for browsers: ${status}`, async () => {
     const { headers, body, ...answer } = await send(path, init, READER);
     expect(answer.status).toBe(status);
     expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -64,7 +64,7 @@ describe.each(REFUSED)("%.30s %o", (path, init, status, error) => {
     if (status === 405) expect(headers.get("allow")).toMatch(path === "/cikis" ? /^POST$/ : /GET|POST/);
   });
 
-  test("is one line for a program, or a picture's place", async () => {
+  test("is one line for a program, or for an image request", async () => {
     const { headers, body, ...answer } = await send(path, init, { Accept: "*/*" });
     expect(answer.status).toBe(status);
     expectSecurityHeaders(headers);
@@ -85,18 +85,18 @@ test.each<[string, Record<string, string>, "tr" | "en"]>([
   ["/%E0%A4%A", { "Accept-Language": "tr", Cookie: "langid=2" }, "en"],
   [`/haber-list?ara=${LONG}`, { "Accept-Language": "en", Cookie: "langid=2" }, "tr"],
   ["/cikis?donus=/en/news", { Cookie: "langid=1" }, "en"],
-])("%.40s with %o speaks its visitor's language: %s", async (path, headers, language) => {
+])("%.40s with %o uses its visitor's language: %s", async (path, headers, language) => {
   const page = await send(path, {}, { ...READER, ...headers });
   expect(languageOf(page.body)).toBe(language);
   expect(hrefs(page.body)).toContain(language === "en" ? "/en" : "/");
 });
 
-test("the page one comes from tells its language too", async () => {
+test("takes the language from the referring page too", async () => {
   const from = { ...READER, Referer: `${origin}/en/news`, "Accept-Language": "tr" };
   expect(languageOf((await send("/cikis", { method: "POST", headers: FOREIGN }, from)).body)).toBe("en");
 });
 
-test("in a whole page the words are those of the error", async () => {
+test("has the error's words in a whole page", async () => {
   const { body } = await open(origin, "/%E0%A4%A");
   expect(textOf(body)).toContain(tr["error.malformedText"]);
   expect(textOf(body)).toContain(tr["shell.demoBanner"]);

@@ -7,12 +7,12 @@ import { ask, open } from "../support/visit";
 
 const stack = sharedStack();
 
-test("Remix's own scripts are not in a page, nor what they would have read", async () => {
+test("pages have neither Remix's scripts nor their data", async () => {
   const { body } = await open(stack.portal.url, "/hakkimizda");
   expect(body).not.toMatch(/__remix|enqueue|<script(?![^>]*(?:src|type)=)/);
 });
 
-test("no address makes parts of the list of routes", async () => {
+test("no address returns parts of the route list", async () => {
   for (const path of ["/__manifest?p=/hakkimizda", "/__manifest?p=/hakkimizda&version=1"]) {
     const { status, body } = await ask(stack.portal.url, path);
     expect(status).toBe(404);
@@ -26,7 +26,7 @@ interface Built {
   dynamicImports?: string[];
 }
 
-test("the browser's build has no route, and what every page loads nothing of Remix or React", () => {
+test("the browser build has no routes, and the scripts of every page no Remix or React", () => {
   const names = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
   const scripts = new Map(names.map((name) => [name, readFileSync(`build/client/assets/${name}`, "utf8")]));
   for (const [name, script] of scripts)

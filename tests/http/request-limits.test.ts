@@ -6,7 +6,7 @@ import { open } from "../support/visit";
 
 const stack = stackOfFile({ env: { TRUSTED_PROXIES: "1" } });
 
-test("searches of one address are limited; what was typed stays, and others search on", async () => {
+test("searches are limited by address; the text stays, and others can search", async () => {
   const { url } = stack.portal;
   const search = (from: string) => open(url, `/ara?ara=%22bu%C4%9Fday%3C`, { "X-Forwarded-For": from });
   let visit = await search("10.6.6.6");

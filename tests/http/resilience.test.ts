@@ -33,7 +33,7 @@ async function countOf(part: string, act: () => Promise<unknown>): Promise<numbe
 }
 
 describe("a failed call", () => {
-  test("that reads is tried once more, and may succeed", async () => {
+  test("that reads is retried once, and may succeed", async () => {
     proxy.intercept(CONTENT, async (asked, response) => {
       proxy.restore();
       await FAILURE(asked, response);
@@ -42,7 +42,7 @@ describe("a failed call", () => {
     expect(count).toBe(2);
   });
 
-  test("that keeps failing is tried twice, not more", async () => {
+  test("that keeps failing is tried twice", async () => {
     proxy.intercept(CONTENT, FAILURE);
     const count = await countOf(CONTENT, async () => expect((await get("/detay/1002")).status).toBe(502));
     expect(count).toBe(2);
@@ -62,8 +62,8 @@ describe("a failed call", () => {
   });
 });
 
-describe("what a visitor writes", () => {
-  test("suspends nothing for those who open what there is, whatever the upstream makes of it", async () => {
+describe("visitors' input", () => {
+  test("suspends no calls of existing pages, whatever the upstream makes of it", async () => {
     const stumbles: Answer = (asked, response) =>
       asked.body.includes("zehir")
         ? FAILURE(asked, response)
@@ -76,8 +76,8 @@ describe("what a visitor writes", () => {
   });
 });
 
-describe("an upstream that is dead", () => {
-  test("is left alone after a few calls, whoever asks for whatever", async () => {
+describe("a dead upstream", () => {
+  test("is left alone after a few calls, of whatever kind", async () => {
     proxy.intercept("/api/v1/", FAILURE);
     const paths = Array.from({ length: 30 }, (_, index) => `/detay-duyuru-haber/${2000 + index}`);
     const count = await countOf(CONTENT, async () => {
@@ -87,7 +87,7 @@ describe("an upstream that is dead", () => {
     expect(count).toBeLessThanOrEqual(14);
   });
 
-  test("is asked once for what many want at the same time", async () => {
+  test("is called once for simultaneous requests", async () => {
     const { opened, open: fail } = gate();
     proxy.intercept(CONTENT, (asked, response) => opened.then(() => FAILURE(asked, response)));
     const count = await countOf(CONTENT, async () => {
@@ -100,5 +100,5 @@ describe("an upstream that is dead", () => {
     expect(count).toBeLessThanOrEqual(2);
   });
 
-  test("comes to an end with a warning at most", () => expectCalmLog(stack));
+  test("is logged as warnings at most", () => expectCalmLog(stack));
 });

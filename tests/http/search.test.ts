@@ -39,7 +39,7 @@ describe("finds", () => {
     expect(resultsOf(body).slice(0, 5).join("\n")).toContain(address);
   });
 
-  test("the same however Turkish letters are written", async () => {
+  test("the same in any spelling of Turkish letters", async () => {
     const found = await Promise.all(
       ["İĞDELİ", "iğdeli", "IGDELI", "igdeli"].map(async (words) =>
         resultsOf((await search(new URLSearchParams({ ara: words }).toString())).body),
@@ -49,21 +49,21 @@ describe("finds", () => {
     for (const each of found) expect(each).toEqual(found[0]);
   });
 
-  test("in English what is English, at English addresses", async () => {
+  test("English content at English addresses", async () => {
     const { body } = await search("ara=wheat", "/en/search");
     expect(headingOf(body)).toBe("Search results for “wheat”");
     expect(resultsOf(body).length).toBeGreaterThan(5);
     expect(resultsOf(body).every((link) => link.startsWith("/en/"))).toBe(true);
   });
 
-  test("marks what was sought in title and text", async () => {
+  test("and marks the words in title and text", async () => {
     const { body } = await search("ara=bugday");
     expect(body).toMatch(/<mark>Buğday/);
   });
 });
 
-describe("the address", () => {
-  test("chooses a kind, and keeps it from page to page", async () => {
+describe("the query", () => {
+  test("chooses a kind, and keeps it while paging", async () => {
     const all = await search("ara=borsa");
     const news = await search("ara=borsa&tip=haber");
     expect(countIn(news.body)).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ describe("the address", () => {
     expect(hrefs(all.body)).toContain("/ara?ara=borsa&tip=haber");
   });
 
-  test("leads through the pages without showing a result twice", async () => {
+  test("pages through results without repeating one", async () => {
     const first = await search("ara=borsa");
     const second = await search("ara=borsa&sayfa=2");
     expect(hrefs(first.body)).toContain("/ara?ara=borsa&sayfa=2");
@@ -89,7 +89,7 @@ describe("the address", () => {
     },
   );
 
-  test("is nobody's to keep once it holds words, and never for search engines", async () => {
+  test("makes the page uncacheable and not for search engines", async () => {
     const { headers } = await search("ara=borsa");
     expect(headers.get("cache-control")).toBe("private, no-store");
     const { body } = await open(origin, "/ara");
@@ -97,7 +97,7 @@ describe("the address", () => {
     expect(robots?.["content"]).toBe("noindex");
   });
 
-  test("is shown as text, whatever it holds", async () => {
+  test("is shown as text, whatever it contains", async () => {
     const { body } = await search(new URLSearchParams({ ara: `"><script>alert(1)</script>` }).toString());
     expect(body).not.toContain("<script>alert");
     expect(textOf(body)).toContain("<script>alert(1)</script>");
@@ -105,14 +105,14 @@ describe("the address", () => {
 });
 
 describe("without results", () => {
-  test("nothing sought: says what can be, and where else to go", async () => {
+  test("without words: says what can be searched, and where else to go", async () => {
     const { body } = await open(origin, "/ara");
     expect(textOf(body)).toContain(tr["search.help"]);
     expect(hrefs(body)).toContain("/gunluk-bulten");
     expect(resultsOf(body)).toEqual([]);
   });
 
-  test("nothing found: says so with the words, a hint and helpful links", async () => {
+  test("without matches: says so with the words, a hint and helpful links", async () => {
     const { status, body } = await search("ara=zzzzqqqq", "/en/search");
     expect(status).toBe(200);
     expect(textOf(body)).toContain("Nothing was found for “zzzzqqqq”.");
@@ -120,14 +120,14 @@ describe("without results", () => {
     expect(hrefs(body)).toContain("/en/site-map");
   });
 
-  test("nothing of a kind: the others are a link away", async () => {
+  test("without matches of a kind: links to the others", async () => {
     const { body } = await search("ara=makarnal%C4%B1k&tip=etkinlik");
     expect(resultsOf(body)).toEqual([]);
     expect(hrefs(body)).toContain("/ara?ara=makarnal%C4%B1k");
   });
 });
 
-test.each(["/", "/hakkimizda", "/en/news", "/error"])("%s leads to it by a plain form", async (path) => {
+test.each(["/", "/hakkimizda", "/en/news", "/error"])("%s has a plain search form", async (path) => {
   const { body } = await open(origin, path);
   const forms = elements(body, "form").filter(({ role }) => role === "search");
   const action = path.startsWith("/en") ? "/en/search" : "/ara";
@@ -137,7 +137,7 @@ test.each(["/", "/hakkimizda", "/en/news", "/error"])("%s leads to it by a plain
   expect(elements(body, "input").some(({ name, type }) => name === "ara" && type === "search")).toBe(true);
 });
 
-test("a source that fails leaves the others to be found, says so, and comes back", async () => {
+test("a failing source leaves the others searchable, says so, and recovers", async () => {
   await stack.upstream.fault({ kind: "500", match: "Event/GetWithFilterInfo" });
   await purge(stack);
   const address = "/ara?ara=toplant%C4%B1";
@@ -158,7 +158,7 @@ test("a source that fails leaves the others to be found, says so, and comes back
 const firstOf = (html: string) =>
   textOf(/<ol class="results">[\s\S]*?<\/li>/.exec(html)?.[0] ?? "").replace(/\s+/g, " ");
 
-describe("what visitors type finds what they mean, with what they want of it", () => {
+describe("understands everyday questions", () => {
   test.each([
     ["/ara", "buğday fiyatı", /1\. Grup Kırmızı Sert Ekmeklik Buğday.* \d+,\d\d ₺\/kg · \d+ \p{L}+ 20\d\d/u],
     ["/ara", "bugünkü buğday fiyatı", /1\. Grup Kırmızı Sert Ekmeklik Buğday.* \d+,\d\d ₺\/kg ·/],

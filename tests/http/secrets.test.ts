@@ -21,19 +21,19 @@ const FORBIDDEN: Readonly<Record<string, RegExp>> = {
   "a zod schema": /ZodError|invalid_type/,
 };
 
-describe("what the browser gets holds nothing of the server", () => {
-  test("there is something to look at", () => expect(scripts.length).toBeGreaterThan(1));
+describe("browser files contain nothing of the server", () => {
+  test("there are files to look at", () => expect(scripts.length).toBeGreaterThan(1));
 
   test.each(Object.entries(FORBIDDEN))("%s", (_, words) => {
     expect(scripts.filter((file) => words.test(readFileSync(file, "utf8")))).toEqual([]);
   });
 
-  test("no source maps, and no server file among the public ones", () => {
+  test("there are no source maps, and no server file among the public ones", () => {
     expect(files.filter((file) => /\.(?:map|ts|tsx|env|db|sqlite)$/.test(file))).toEqual([]);
   });
 });
 
-describe("what is served holds nothing secret", () => {
+describe("responses contain no secret", () => {
   const stack = sharedStack();
 
   test.each([
@@ -48,13 +48,13 @@ describe("what is served holds nothing secret", () => {
     "/assets/%2e%2e/%2e%2e/package.json",
     "/..%5cpackage.json",
     "//etc/passwd",
-  ])("%s is nowhere", async (path) => {
+  ])("%s is in none", async (path) => {
     const { status, body } = await ask(stack.portal.url, path);
     expect([400, 404]).toContain(status);
     expect(body).not.toMatch(/"(?:dependencies|servicePassword)"|LOG_LEVEL=|root:x:/);
   });
 
-  test("no script has a map", async () => {
+  test("no script has a source map", async () => {
     for (const file of scripts.slice(0, 5)) {
       const address = `/assets/${file.split("/").at(-1) ?? ""}`;
       const script = await ask(stack.portal.url, address);

@@ -41,7 +41,7 @@ function once(first: Answer): void {
 }
 
 describe("the site's own token", () => {
-  test("is got by three steps, once, however many pages wait for it", async () => {
+  test("takes three steps, once, for any number of waiting pages", async () => {
     await stack.clock.advance({ hours: 9 });
     const { asked } = await during(() =>
       Promise.all(["/", "/en", "/hakkimizda", "/en/about", "/tarihce", "/en/news", "/haber-list"].map(get)),
@@ -51,7 +51,7 @@ describe("the site's own token", () => {
     expect(new Set(bearers(asked(MENU))).size).toBe(1);
   });
 
-  test("costs one log-in when it expires under a hundred requests at once", async () => {
+  test("costs one log-in when it expires under a hundred requests", async () => {
     await stack.clock.advance({ hours: 9 });
     // Past the page cache, which would ask for them all at once.
     const cookie = { Cookie: "portal=none" };
@@ -66,21 +66,21 @@ describe("the site's own token", () => {
     expect(new Set(bearers(asked(MENU))).size).toBe(1);
   });
 
-  test("is kept for the next calls", async () => {
+  test("is cached for the next calls", async () => {
     await stack.clock.advance({ minutes: 30 });
     const { asked } = await during(() => get("/kurulus"));
     expect(asked(MENU)).toHaveLength(1);
     expect(asked(LOG_IN)).toEqual([]);
   });
 
-  test("is renewed before it ends", async () => {
+  test("is renewed before it expires", async () => {
     await stack.clock.advance({ hours: 7, minutes: 29.5 });
     const { asked } = await during(() => get("/vizyon-misyon"));
     expect(asked(LOG_IN)).toHaveLength(1);
     expect(bearers(asked(MENU))).not.toEqual([undefined]);
   });
 
-  test("is got anew when the upstream refuses it, and the call is made once more", async () => {
+  test("is renewed when refused, and the call repeated once", async () => {
     await stack.clock.advance({ minutes: 30 });
     once(json({ Message: "Oturum süreniz doldu." }, 401));
     const { asked } = await during(async () => {
@@ -93,7 +93,7 @@ describe("the site's own token", () => {
     expect(fresh).not.toBe(refused);
   });
 
-  test("is not asked for again and again when it is always refused", async () => {
+  test("is not renewed again and again when always refused", async () => {
     await stack.clock.advance({ minutes: 30 });
     proxy.intercept(MENU, json({}, 401));
     const paths = ["/hakkimizda", "/tarihce", "/kurulus", "/vizyon-misyon", "/politikalar/kalite"];
@@ -104,7 +104,7 @@ describe("the site's own token", () => {
     expect(asked(LOG_IN)).toHaveLength(1);
   });
 
-  test("that can't be got leaves the pages whole, and the account is not tried at every page", async () => {
+  test("when unavailable leaves pages complete, and is not tried for every page", async () => {
     await stack.clock.advance({ hours: 9 });
     proxy.intercept(LOG_IN, json({ Message: "Kullanıcı adı veya şifre hatalı." }, 401));
     const { asked } = await during(async () => {
@@ -120,24 +120,24 @@ describe("the site's own token", () => {
   });
 });
 
-describe("what is sent", () => {
+describe("requests", () => {
   const calls = () => proxy.requests.filter(({ path }) => path.startsWith("/api/v1/"));
 
-  test("names the language twice", () => {
+  test("name the language twice", () => {
     for (const { headers, path } of calls()) {
       expect(headers["lang"], path).toMatch(/^(?:tr|en)$/);
       expect(headers["langid"], path).toBe(headers["lang"] === "tr" ? "1" : "2");
     }
   });
 
-  test("is in the language of the page", async () => {
+  test("are in the page's language", async () => {
     for (const path of ["/en/policies/kalite", "/politikalar/cevre"]) {
       const { asked } = await during(() => get(path));
       expect(asked(CONTENT)[0]?.headers["lang"], path).toBe(languageOfPath(path));
     }
   });
 
-  test("has a source in every payload, and no payload where there is none to send", () => {
+  test("have a source in every payload, and no payload where none is needed", () => {
     const [bodyless, withBody] = [true, false].map((empty) =>
       calls().filter(({ body }) => (body === "") === empty),
     );
@@ -154,7 +154,7 @@ describe("what is sent", () => {
     }
   });
 
-  test("carries the token only where it is due, and nothing of the visitor", () => {
+  test("carry the token only where needed, and nothing of the visitor", () => {
     for (const { path, headers } of calls()) {
       const isDue = path.includes(MENU) || path.includes("StatuDegistir");
       expect(Boolean(headers.authorization), path).toBe(isDue);

@@ -50,7 +50,7 @@ function repetitions(event: ICAL.Event): string[][] {
 
 const weekdayOf = ([start = ""]: string[]) => new Date(`${start}Z`).getUTCDay();
 
-test("sessions are a year of the operator's days and hours from this week on, without the holidays", async () => {
+test("has a year of sessions from this week on, by the operator's days and hours, without holidays", async () => {
   const sessions = await timesOf("ITB seansı");
   expect(sessions.slice(0, 5)).toEqual([
     ["2026-11-16T06:30", "2026-11-16T08:30"],
@@ -65,13 +65,13 @@ test("sessions are a year of the operator's days and hours from this week on, wi
   expect(sessions.filter((session) => [0, 6].includes(weekdayOf(session)))).toEqual([]);
 });
 
-test("a market that begins the evening before in UTC keeps its day in Istanbul", async () => {
+test("keeps the Istanbul weekday of a market that starts the evening before in UTC", async () => {
   const [first, second] = await timesOf(MARKET.tr);
   expect(first).toEqual(["2026-11-20T22:00", "2026-11-21T02:30"]);
   expect(second?.[0]).toBe("2026-11-27T22:00");
 });
 
-test("holidays of that year are whole days, those of others are not there", async () => {
+test("has the holidays of that year as whole days, and no others", async () => {
   const off = (await entries()).filter(({ summary }) => summary === "ITB: seans yok");
   expect(off.map(({ startDate, endDate }) => [String(startDate), String(endDate)])).toEqual([
     ["2026-11-18", "2026-11-19"],
@@ -80,7 +80,7 @@ test("holidays of that year are whole days, those of others are not there", asyn
   ]);
 });
 
-test("without a holiday no day is sure, nor in a year of which none is named", async () => {
+test("has no sessions for years without named holidays", async () => {
   const unsure = await stack.another({ EXCHANGE_FILE: await exchangeFile() });
   expect((await ask(unsure.url, PATH)).status).toBe(404);
   expect(hrefs((await open(unsure.url, "/gunluk-bulten?tarih=2026-11-19")).body)).not.toContain(PATH);
@@ -93,7 +93,7 @@ test("without a holiday no day is sure, nor in a year of which none is named", a
   expect((await ask(lastYear.url, PATH)).status).toBe(404);
 });
 
-test("each keeps its name from week to week and in both languages", async () => {
+test("has stable ids over weeks and languages", async () => {
   const ids = (await entries()).map(({ uid }) => uid);
   const english = await entries("/takvim/en/daily-bulletin.ics");
   expect(new Set(ids).size).toBe(5 + 1 + 3);
@@ -107,13 +107,13 @@ test("each keeps its name from week to week and in both languages", async () => 
   expect(await weekly()).toEqual(now);
 });
 
-test("the bulletin offers it, on a day without a session too, and no other page of prices has one", async () => {
+test("is linked from the daily bulletin, also on a day without a session, and from no other price page", async () => {
   for (const day of ["2026-11-19", "2026-11-15"])
     expect(hrefs((await open(portal.url, `/gunluk-bulten?tarih=${day}`)).body)).toContain(PATH);
   expect((await ask(portal.url, "/takvim/fiyatlar.ics")).status).toBe(404);
 });
 
-test("it needs no upstream", async () => {
+test("needs no upstream", async () => {
   await purge(stack);
   await stack.upstream.stop();
   expect((await ask(stack.portal.url, PATH)).status).toBe(200);

@@ -51,7 +51,7 @@ describe("a session ends", () => {
   test.each([
     ["over", secondsFromNow(-10)],
     ["that is none", null],
-  ])("with a token %s: the reason is told, and back it goes", async (_, exp) => {
+  ])("with a token %s: says why, and returns after log-in", async (_, exp) => {
     const userToken = exp === null ? "bozuk" : fakeToken({ exp });
     const browser = newBrowser(await sealedSession(inventedSession({ userToken })));
     const thief = browser.copy();
@@ -66,7 +66,7 @@ describe("a session ends", () => {
     expect(await isLoggedIn(thief)).toBe(false);
   });
 
-  test("on public pages quietly, when its time is over", async () => {
+  test("on public pages silently, when it has expired", async () => {
     const userToken = fakeToken({ exp: secondsFromNow(-10) });
     const browser = newBrowser(await sealedSession(inventedSession({ userToken })));
     const page = await browser.get("/hakkimizda");
@@ -110,7 +110,7 @@ describe("a log-out", () => {
     },
   );
 
-  test("is at once, whatever the upstream does", async () => {
+  test("is immediate, whatever the upstream does", async () => {
     for (const kind of ["hang", "500", "reset", "401"] as const) {
       const browser = await logIn(stack, USERS.member.name);
       const thief = browser.copy();
@@ -122,7 +122,7 @@ describe("a log-out", () => {
     }
   });
 
-  test("is nobody's but the page's own", async () => {
+  test("is accepted from our own page only", async () => {
     const browser = await logIn(stack, USERS.member.name);
     const foreign = await browser.post("/cikis", {}, { "Sec-Fetch-Site": "cross-site" });
     expect(foreign.status).toBe(403);
@@ -130,12 +130,12 @@ describe("a log-out", () => {
     expect(await isLoggedIn(browser)).toBe(true);
   });
 
-  test("of who is not logged in leads home", async () => {
+  test("without a session leads home", async () => {
     const out = await newBrowser().post("/cikis", { dil: "en" });
     expect([out.status, locationOf(out)]).toEqual([303, "/en"]);
   });
 
-  test("holds after a restart, and sessions that go on do so", async () => {
+  test("holds after a restart, while other sessions continue", async () => {
     const [gone, stays] = [await logIn(stack, "001014"), await logIn(stack, "001092")];
     const thief = gone.copy();
     await gone.post("/cikis", { dil: "tr" });
@@ -145,7 +145,7 @@ describe("a log-out", () => {
     await restarted.stop();
   });
 
-  test("costs nothing where the folder can't be written", async () => {
+  test("works where the folder can't be written", async () => {
     const portal = await stack.another({ DATA_DIR: "/dev/null/none" });
     const browser = await logIn({ ...stack, portal }, USERS.member.name);
     const thief = browser.copy();
@@ -157,6 +157,6 @@ describe("a log-out", () => {
   });
 });
 
-test("all of that was no error of ours, and the log tells nothing of anybody", () => {
+test("logs no server error and no personal data", () => {
   expectLogOfNobody(stack);
 });

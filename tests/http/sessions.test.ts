@@ -21,8 +21,8 @@ const newBrowser = (jar?: CookieJar) => new Browser(stack.portal.url, jar);
 const accountIn = ({ body }: Visit) => textOf(/<header[\s\S]*?<\/header>/.exec(body)?.[0] ?? "");
 const isLoggedIn = async (browser: Browser) => (await browser.get("/profile")).status === 200;
 
-describe("whoever is not logged in", () => {
-  test.each(MEMBER_PAGES)("is led from %s to the log-in, and nothing else", async (path) => {
+describe("an anonymous visitor", () => {
+  test.each(MEMBER_PAGES)("is redirected from %s to log-in", async (path) => {
     const browser = newBrowser();
     const page = await browser.get(`${path}?ay=2026-11`);
     expect(page.status).toBe(302);
@@ -35,14 +35,14 @@ describe("whoever is not logged in", () => {
     expect(stack.proxy.asked("GetOwnUser")).toEqual([]);
   });
 
-  test("is led in English to the English log-in", async () => {
+  test("is redirected in English to the English log-in", async () => {
     expect(locationOf(await newBrowser().get("/en/profile"))).toBe("/en/login?donus=%2Fen%2Fprofile");
   });
 
   test.each([
     ["a token that is missing", { userToken: "" }],
     ["the token “null”", { userToken: "null" }],
-  ])("by %s has no reason to be told", async (_, changes) => {
+  ])("by %s gets no expiry message", async (_, changes) => {
     const browser = newBrowser(await sealedSession(inventedSession(changes)));
     expect(locationOf(await browser.get("/profile"))).toBe("/giris?donus=%2Fprofile");
     expect((await browser.get("/hakkimizda")).status).toBe(200);
@@ -59,8 +59,8 @@ describe("whoever is not logged in", () => {
   });
 });
 
-describe("a cookie that is not as it was sealed", () => {
-  test("is nobody's: tampered with, cut, put together, of another key, or rubbish", async () => {
+describe("an altered cookie", () => {
+  test("is anonymous: tampered with, cut, recombined, of another key, or rubbish", async () => {
     const [one, other] = [await logIn(stack, "001014"), await logIn(stack, "admin")];
     const [mine = "", theirs = ""] = [one.jar.get("portal"), other.jar.get("portal")];
     const [head, , iv, text, tag] = mine.split(".");
@@ -89,10 +89,10 @@ describe("a cookie that is not as it was sealed", () => {
   });
 });
 
-describe.each(SAMPLED_LANGUAGES)("a session whose user can't be read, in %s", (language) => {
+describe.each(SAMPLED_LANGUAGES)("a session with an unreadable user, in %s", (language) => {
   const path = language === "tr" ? "/profile" : "/en/profile";
 
-  test("shows a warning in its place, whose only way on is out", async () => {
+  test("shows a warning whose only way on is log-out", async () => {
     const browser = newBrowser(await sealedSession(inventedSession({ user: { id: "?" } })));
     const page = await browser.get(path);
     expect(page.status).toBe(200);
@@ -113,7 +113,7 @@ describe.each(SAMPLED_LANGUAGES)("a session whose user can't be read, in %s", (l
     expect(browser.jar.names).toEqual([]);
   });
 
-  test("leaves public pages as they are, with the way out", async () => {
+  test("leaves public pages as they are, with log-out", async () => {
     const browser = newBrowser(await sealedSession(inventedSession({ user: null })));
     const page = await browser.get(language === "tr" ? "/hakkimizda" : "/en/about");
     expect(page.status).toBe(200);
@@ -121,8 +121,8 @@ describe.each(SAMPLED_LANGUAGES)("a session whose user can't be read, in %s", (l
   });
 });
 
-describe("keys that change", () => {
-  test("keep who is logged in, until the old one is taken away", async () => {
+describe("rotated keys", () => {
+  test("keep users logged in until the old key is removed", async () => {
     const NEXT = "n0123456789".repeat(4);
     const old = await logIn(stack, USERS.member.name);
     const both = await stack.another({ SESSION_KEYS: `${NEXT},${SESSION_KEY}` });
@@ -136,6 +136,6 @@ describe("keys that change", () => {
   });
 });
 
-test("all of that was no error of ours, and the log tells nothing of anybody", () => {
+test("logs no server error and no personal data", () => {
   expectLogOfNobody(stack);
 });

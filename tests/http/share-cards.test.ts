@@ -46,7 +46,7 @@ test.each([
   ["/gunluk-bulten", "/kart/gunluk-bulten.png?tarih=2026-11-20"],
   ["/en/daily-bulletin?tarih=2026-11-19", "/kart/en/daily-bulletin.png?tarih=2026-11-19"],
   ["/detay-duyuru-haber/1007", "/kart/detay-duyuru-haber/1007.png"],
-])("%s names its card, and how large it is", async (page, address) => {
+])("%s names its card and the card's size", async (page, address) => {
   const { body } = await askUntil(
     (visit) => visit.body.includes("/kart/"),
     () => get(page),
@@ -61,7 +61,7 @@ test.each([
   expect(await sharp(card).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
 });
 
-test("other pages name none", async () => {
+test("other pages have none", async () => {
   for (const page of ["/aylik-bulten", "/iletisim", "/duyuru-list", "/gunluk-bulten?tarih=2026-11-15"]) {
     const tags = await tagsOf(page);
     expect([page, tags.get("og:image")]).toEqual([page, expect.not.stringContaining("/kart/")]);
@@ -69,8 +69,8 @@ test("other pages name none", async () => {
   }
 });
 
-describe("without any font of the machine", () => {
-  test("the price is written, and another product's is another", async () => {
+describe("without any system font", () => {
+  test("the price is drawn, and differs by product", async () => {
     const price = { left: 64, top: 275, width: 420, height: 115 };
     const [wheat, barley] = await Promise.all([cardOf(CARD_OF_PRODUCT), cardOf(await addressOfAnother())]);
     const written = await Promise.all(
@@ -82,7 +82,7 @@ describe("without any font of the machine", () => {
     expect(await inkIn(wheat, { left: 0, top: 610, width: 1200, height: 20 })).toBe(0);
   });
 
-  test("so are the prices of a day and the title of the news", async () => {
+  test("so are a day's prices and a news title", async () => {
     const bulletin = await cardOf("/kart/gunluk-bulten.png?tarih=2026-11-19");
     for (const row of [0, 1, 2, 3, 4]) {
       const top = 210 + row * 68;
@@ -106,7 +106,7 @@ async function addressOfAnother(): Promise<string> {
   return `/kart${found.find((href) => href !== PRODUCT) ?? ""}.png`;
 }
 
-test("it is drawn once and kept, whoever asks and whatever they write behind it", async () => {
+test("is drawn once and cached, for any visitor and query", async () => {
   const first = await cardOf(CARD_OF_PRODUCT);
   const asked = stack.proxy.requests.length;
   const again = await get(`${CARD_OF_PRODUCT}?gun=2000-01-01&x=1`, { Cookie: "gorunum=sade" });
@@ -115,7 +115,7 @@ test("it is drawn once and kept, whoever asks and whatever they write behind it"
   expect(stack.proxy.requests.length).toBe(asked);
 });
 
-test("nobody but known pages, products, days and items has one", async () => {
+test("exists for known pages, products, days and items only", async () => {
   for (const path of [
     "/kart/urun/yok.png",
     "/kart/detay-duyuru-haber/999999.png",
@@ -138,12 +138,12 @@ test("nobody but known pages, products, days and items has one", async () => {
   expect(again.headers.get("server-timing")).toMatch(/^cache;desc=hit/);
 });
 
-test("another address of a product leads to its own card", async () => {
+test("another address of a product redirects to its own card", async () => {
   const { status, headers } = await get("/kart/urun/bgd-ks1.png");
   expect([status, headers.get("location")]).toEqual([308, CARD_OF_PRODUCT]);
 });
 
-test("a title of any length and of any letters is drawn within its lines", async () => {
+test("a title of any length and script is drawn within its lines", async () => {
   const title = `${"Muvafakatnamelerimizdenmişçesine".repeat(9)} 🌾 <b>&amp; "ğüşiöçİ" ${"a ".repeat(900)}`;
   const item = { Baslik: title, Icerik: "<p>Metin</p>" };
   const card = await onlyItem(stack, item, () => cardOf("/kart/detay-duyuru-haber/1.png"));
@@ -152,7 +152,7 @@ test("a title of any length and of any letters is drawn within its lines", async
   for (const left of [0, 1140]) expect(await inkIn(card, { left, top: 110, width: 60, height: 520 })).toBe(0);
 });
 
-test("while the upstream is ill there is no card, and nobody keeps that", async () => {
+test("while the upstream fails there is no card, uncacheably", async () => {
   await stack.clock.advance({ hours: 30 });
   stack.proxy.intercept("/api/v1/", json({ Message: "hata" }, 500));
   const { status, headers } = await get("/kart/en/daily-bulletin.png?tarih=2026-09-01");

@@ -33,7 +33,7 @@ describe("a shared page", () => {
     expect(tags.get("og:image")).toContain(`${origin}/kart/`);
   });
 
-  test("that has no card shows its own picture", async () => {
+  test("without a card shows its own picture", async () => {
     const tags = tagsOf((await open(origin, "/detay/503?tip=etkinlik")).body);
     expect(tags.get("og:image")).toContain(`${origin}/dosya/`);
     expect(tags.get("twitter:card")).toBe("summary_large_image");
@@ -63,7 +63,7 @@ describe("structured data", () => {
     ],
     ["/detay/503?tip=etkinlik", { "@type": "Event", startDate: "2026-12-08T10:00:00+03:00" }],
     ["/gunluk-bulten", { "@type": "Dataset", isAccessibleForFree: true }],
-  ])("%s says what it is", async (path, expected) => {
+  ])("%s describes itself", async (path, expected) => {
     expect(await dataOf(path)).toEqual([expect.objectContaining(expected)]);
   });
 
@@ -78,7 +78,7 @@ describe("structured data", () => {
     }
   });
 
-  test("others' figures are not said to be the exchange's", async () => {
+  test("others' figures are not attributed to the exchange", async () => {
     expect(await dataOf("/doviz-kuru")).toEqual([]);
   });
 

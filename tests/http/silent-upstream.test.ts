@@ -32,7 +32,7 @@ beforeAll(async () => {
 describe.each(EVERY_PAGE ? (["hang", "drip"] as const) : (["hang"] as const))(
   "an upstream that answers too late: %s",
   (kind) => {
-    test("a page that was seen is served as it was, and says so", async () => {
+    test("a page seen before is served as it was, and says so", async () => {
       await stack.upstream.fault({ kind });
       await stack.clock.advance({ minutes: 20 });
       const { status, body } = await get(SEEN);
@@ -42,7 +42,7 @@ describe.each(EVERY_PAGE ? (["hang", "drip"] as const) : (["hang"] as const))(
       expectNoTrace(body);
     });
 
-    test("a page that was never seen says that it will be back", async () => {
+    test("an unseen page says that it will be back", async () => {
       await stack.upstream.fault({ kind });
       const pages = [
         ["/detay-duyuru-haber/1001", "tr"],
@@ -58,11 +58,11 @@ describe.each(EVERY_PAGE ? (["hang", "drip"] as const) : (["hang"] as const))(
   },
 );
 
-describe("a call that hangs", () => {
+describe("a hanging call", () => {
   // Suspended calls are tried again.
   const recover = () => stack.clock.advance({ minutes: 1 });
 
-  test("leaves it open whether a message arrived, and says so; nothing typed is lost", async () => {
+  test("leaves a message's arrival open, says so, and keeps the input", async () => {
     const bilet = ticketIn((await get(MESSAGE.path.tr)).body);
     await stack.clock.advance({ seconds: 3 });
     await stack.upstream.fault({ kind: "hang", match: MESSAGE.call });
@@ -98,7 +98,7 @@ describe("a call that hangs", () => {
     },
   );
 
-  test("while the notice is acknowledged keeps it there, and says so", async () => {
+  test("keeps an unacknowledged notice, and says so", async () => {
     const browser = await logIn(stack, USERS.member.name);
     stack.proxy.intercept("OnaysizKontrol", json({ sonuc: 0 }));
     const page = await browser.get("/profile");
@@ -109,7 +109,7 @@ describe("a call that hangs", () => {
     expect(gateOf(again)).toContain(word("tr", "acknowledgement.failed"));
   });
 
-  test("on a member's own page costs the page, not the session", async () => {
+  test("on a member's page costs the page, not the session", async () => {
     const browser = await logIn(stack, USERS.member.name);
     await stack.upstream.fault({ match: "GetOwnUser", kind: "hang" });
     const page = await browser.get("/profile");
@@ -119,4 +119,4 @@ describe("a call that hangs", () => {
   });
 });
 
-test("is a warning in the log", () => expectCalmLog(stack));
+test("is logged as a warning", () => expectCalmLog(stack));

@@ -14,7 +14,7 @@ describe("the sign-up in the footer", () => {
   const person = { ad_soyad: "Ayşe Öz", eposta: "ayse@ornek.example" };
   const call = "MailGonderimDetay";
 
-  test("stands in kept pages, without a ticket, and works at once", async () => {
+  test("is in cached pages, without a form token, and works at once", async () => {
     const { headers, body } = await open(origin(), "/tarihce");
     expect(headers.get("cache-control")).toMatch(/^public/);
     expect(ticketIn(body)).toBe("");
@@ -52,7 +52,7 @@ describe("a survey", () => {
     expect(body).not.toContain('name="soru_101"');
   });
 
-  test("that asks for a name is sent under it, with the e-mail to answer to", async () => {
+  test("that requires a name is sent with it and the reply e-mail", async () => {
     const { body } = await open(origin(), "/anket-detay/2");
     const answers: Record<string, string> = {};
     for (const { name = "", type, value = "" } of elements(mainOf(body), "input"))
@@ -97,7 +97,7 @@ describe("consents", () => {
   });
 });
 
-describe("on an English page, what there is only in Turkish", () => {
+describe("Turkish text on an English page", () => {
   const CHOICES = [{ Id: 1, Sira: 1, Secenek: "Sabah" }];
   const QUESTIONS = [
     { Id: 771, Sira: 1, Soru: "Ne zaman gelirsiniz?", SoruTip: 1, ZorunluMi: 1, Secenekler: CHOICES },
@@ -111,7 +111,7 @@ describe("on an English page, what there is only in Turkish", () => {
     });
   }
 
-  test("is marked so in a survey: questions and their choices, not our own words", async () => {
+  test("is marked in a survey: questions and choices, not our own words", async () => {
     onlyInTurkish("Anket/GetWithFilterInfo", { Id: 77, Baslik: "Ziyaret", AnonimMi: 1, Sorular: QUESTIONS });
     const { body } = await send("/en/surveys/77", { bilet: newTicket() });
     const main = mainOf(body);
@@ -122,7 +122,7 @@ describe("on an English page, what there is only in Turkish", () => {
     expect(main).toMatch(/<a href="#anket-soru_771"><span lang="tr">Ne zaman gelirsiniz\?<\/span>/);
   });
 
-  test("is marked so in the consents, also in the answer to them", async () => {
+  test("is marked in consents, and in the response to them", async () => {
     const { proxy, upstream } = stack();
     proxy.intercept("KvkkTanim/GetWithFilter", (asked, response) => {
       if (asked.headers["lang"] !== "en") return forwardTo(upstream.url)(asked, response);

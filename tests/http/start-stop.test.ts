@@ -54,7 +54,7 @@ function startAndEnd(env: Record<string, string>): Promise<{ code: number | null
 const without = (name: string) =>
   Object.fromEntries(Object.entries(COMPLETE).filter(([key]) => key !== name));
 
-describe("a start that can't be right stops, says what is wrong, and tells no secret", () => {
+describe("an invalid start stops, says what is wrong, and reveals no secret", () => {
   // Which variables are checked, and how, is environment-schema.test.ts's matter.
   test.each([
     ["nothing given", {}, "API_BASE_URL"],
@@ -77,7 +77,7 @@ describe("a start that can't be right stops, says what is wrong, and tells no se
     expect(output).not.toMatch(/\n\s+at /);
   });
 
-  test.each(["PORT", "METRICS_PORT"])("a %s that is taken", async (name) => {
+  test.each(["PORT", "METRICS_PORT"])("a %s in use", async (name) => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as AddressInfo;
@@ -119,7 +119,7 @@ describe("a running portal", () => {
   });
   afterAll(() => stack.stop());
 
-  test("says that it lives and is ready", async () => {
+  test("reports health and readiness", async () => {
     const health = await ask(stack.portal.url, "/healthz");
     expect([health.status, JSON.parse(health.body)]).toEqual([200, { status: "ok" }]);
     const readiness = await ask(stack.portal.url, "/readyz");
@@ -128,7 +128,7 @@ describe("a running portal", () => {
     for (const { headers } of [health, readiness]) expect(headers.get("cache-control")).toContain("no-store");
   });
 
-  test("in production has no package of the demo and loads nothing of it", async () => {
+  test("in production loads no package and no code of the demo", async () => {
     const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as { dependencies: object };
     expect(Object.keys(dependencies)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:hono|@hono\/.*|sirv|yaml|marked)$/)]),
@@ -151,7 +151,7 @@ describe("a running portal", () => {
     expect(own.filter((path) => /portal-servis|Başakova/.test(readFileSync(path, "utf8")))).toEqual([]);
   });
 
-  test("finishes what is in flight when it is told to end, takes nothing new, and exits with 0", async () => {
+  test("on SIGTERM finishes running requests, accepts no new ones and exits with 0", async () => {
     await stack.upstream.fault({ kind: "slow", delayMs: 1_000, match: "DuyuruHaber" });
     stack.proxy.requests.length = 0;
     const asked = Promise.all(["/tarihce", "/en/history"].map((path) => open(stack.portal.url, path)));
@@ -166,7 +166,7 @@ describe("a running portal", () => {
   });
 });
 
-test("a demo without an upstream brings its own, and ends with it", async () => {
+test("a demo without an upstream starts its own and ends with it", async () => {
   const portal = await startServer({
     args: ["build/server/main.js"],
     env: { PORTAL_DEMO: "1", SESSION_KEYS: COMPLETE["SESSION_KEYS"] ?? "" },

@@ -20,14 +20,14 @@ const sendingForms = (html: string) =>
   elements(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "", "form").filter(({ method }) => method !== "get");
 
 describe("surveys", () => {
-  test("stand under their states, with the day that matters", async () => {
+  test("are grouped by state, with the relevant day", async () => {
     const text = await textOfPage("/anket-listesi");
     expect(text).toMatch(/Açık anketler.*Eğitim İhtiyaç Analizi 2027.*Açık · son gün 14 Aralık 2026/);
     expect(text).toMatch(/Açılacak anketler.*Henüz açılmadı · ilk gün/);
     expect(text).toMatch(/Sona eren anketler.*Elektronik Satış Salonu.*Sona erdi · son gün 6 Ekim 2026/);
   });
 
-  test("an open one asks every question, with its choices", async () => {
+  test("an open one shows every question with its choices", async () => {
     const { status, headers, body } = await page("/anket-detay/1");
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("private, no-store");
@@ -44,7 +44,7 @@ describe("surveys", () => {
   test.each([
     ["3", "Closed · last day 6 October 2026", 4],
     ["4", "Not open yet · first day", 5],
-  ])("survey %s says in what state it is, and can only be read", async (id, state, questions) => {
+  ])("survey %s says its state, and can only be read", async (id, state, questions) => {
     const { body } = await page(`/en/surveys/${id}`);
     expect(textOf(body).replace(/\s+/g, " ")).toContain(state);
     expect(sendingForms(body)).toEqual([]);
@@ -52,11 +52,11 @@ describe("surveys", () => {
     expect(list.match(/class="question"/g)).toHaveLength(questions);
   });
 
-  test.each(["99", "0", "x", "1a"])("there is none of the number %s", async (id) => {
+  test.each(["99", "0", "x", "1a"])("number %s is not found", async (id) => {
     expect((await page(`/anket-detay/${id}`)).status).toBe(404);
   });
 
-  test("a page that says what is open is kept to midnight at the longest", async () => {
+  test("a page that says what is open is cached until midnight at most", async () => {
     const late = await startStack({ today: "2026-11-20T23:58" });
     const { headers } = await open(late.portal.url, "/anket-listesi");
     await late.stop();
@@ -65,7 +65,7 @@ describe("surveys", () => {
 });
 
 describe("data protection", () => {
-  test("shows each text with its version, the way to it, and the form as a file", async () => {
+  test("shows each text with its version, its anchor, and the form as a file", async () => {
     const { body } = await page("/kvkk");
     const ids = elements(body, "section").flatMap(({ id }) => id ?? []);
     expect(ids).toEqual(["aydinlatma", "basvuru", "acik-riza", "cerez", "tarayici"]);
@@ -78,7 +78,7 @@ describe("data protection", () => {
     expect(file.body).toMatch(/^%PDF-/);
   });
 
-  test("headings of the texts stand below the texts' own", async () => {
+  test("puts the headings of texts below the texts' own", async () => {
     const { body } = await page("/en/data-protection");
     const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? "";
     expect(main.match(/<h2/g)).toHaveLength(6);
@@ -88,7 +88,7 @@ describe("data protection", () => {
 });
 
 describe("contact", () => {
-  test("has every office with its numbers to dial, addresses to write to, and the way there", async () => {
+  test("has every office with numbers to dial, addresses to write to, and directions", async () => {
     const { body } = await page("/iletisim");
     const links = hrefs(body);
     for (const number of ["00", "20", "30", "40"]) expect(links).toContain(`tel:+9099955501${number}`);
@@ -106,7 +106,7 @@ describe("contact", () => {
     ]);
   });
 
-  test("requests and complaints: what for, the ways there are, and what becomes of it", async () => {
+  test("requests and complaints: says what for, how, and what happens then", async () => {
     const { body } = await page("/en/requests");
     expect(sendingForms(body)).toMatchObject([{ method: "post", action: "/en/requests#basvuru-answer" }]);
     expect(hrefs(body)).toEqual(
@@ -114,7 +114,7 @@ describe("contact", () => {
     );
   });
 
-  test("without the complaints policy the page is whole", async () => {
+  test("is complete without the complaints policy", async () => {
     await purge(stack);
     await stack.upstream.fault({ kind: "500", match: "DuyuruHaber/" });
     const { status, body } = await page("/istek-oneri-sikayet");
@@ -136,13 +136,13 @@ describe("the statements on cookies and accessibility", () => {
     for (const each of words) expect(text).toContain(each);
   });
 
-  test("what they say of cookies is so: only the choice of a language sets one, by the name they tell", async () => {
+  test("are true about cookies: only the language choice sets the one they name", async () => {
     const choice = await page("/dil/en?donus=/");
     expect(choice.headers.getSetCookie().map((cookie) => cookie.split("=")[0])).toEqual(["langid"]);
   });
 });
 
-test("what the upstream lacks is said on each page", async () => {
+test("each page says what the upstream lacks", async () => {
   await purge(stack);
   await stack.upstream.fault({ kind: "no-rows" });
   expect(await textOfPage("/anket-listesi")).toContain(tr["surveys.noneOpen"]);

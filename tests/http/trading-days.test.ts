@@ -19,7 +19,7 @@ async function at(moment: string, visits: (read: (path: string) => Promise<strin
   await visits(async (path) => words((await open(url, path)).body));
 }
 
-describe("no page calls a session running or a day without trade that it can't know", () => {
+describe("pages claim neither a running session nor a day without trade that they can't know", () => {
   test("on the morning of a session day", () =>
     at("2026-11-20T08:10", async (read) => {
       const home = await read("/");
@@ -34,7 +34,7 @@ describe("no page calls a session running or a day without trade that it can't k
       expect(await read("/en/daily-bulletin?tarih=2026-11-20")).toContain("are published yet");
     }));
 
-  test("while it runs", () =>
+  test("during the session", () =>
     at("2026-11-20T10:42", async (read) => {
       const home = await read("/");
       expect(home).toContain("20 Kasım 2026 Cuma fiyatları");
@@ -62,7 +62,7 @@ describe("no page calls a session running or a day without trade that it can't k
       expect(market).toContain("Bu gün seans yok; bütün fiyatlar şu pazarındır: Canlı hayvan pazarı.");
     }));
 
-  test("on the Saturday of the livestock market, which has its own hours", () =>
+  test("on the Saturday of the livestock market, with its own hours", () =>
     at("2026-11-21T10:00", async (read) => {
       expect(await read("/")).toContain("Bu gün seans yok · Canlı hayvan pazarı 06.00–13.00");
       expect(await read("/en")).toContain("No session on this day · Livestock market 06:00–13:00");

@@ -20,7 +20,7 @@ const bulletinCalls = () => stack.proxy.asked("OnlineKullaniciBulten/Get").map((
 const numbersOf = async (member: Browser, kind: string) =>
   rowsIn((await member.get(`${PAGE}?islem=${kind}`)).body).map((cells) => cells.join("|"));
 
-test("somebody who isn't logged in is led to the log-in, and back", async () => {
+test("an anonymous visitor is redirected to log-in, and back", async () => {
   const { status, headers } = await open(stack.portal.url, `${PAGE}?islem=tescil`);
   expect(status).toBe(302);
   expect(headers.get("location")).toBe(`/giris?donus=${encodeURIComponent(`${PAGE}?islem=tescil`)}`);
@@ -42,7 +42,7 @@ test("two members never see each other's rows", async () => {
 });
 
 describe("a member without the right to the bulletin", () => {
-  test("is told whom to ask, in both languages, and it is no error", async () => {
+  test("is told whom to ask, in both languages, without an error", async () => {
     const member = await logIn(stack, "001092");
     const turkish = await member.get(PAGE);
     expect(turkish.status).toBe(200);
@@ -53,8 +53,8 @@ describe("a member without the right to the bulletin", () => {
   });
 });
 
-describe("staff of the exchange", () => {
-  test("act for no member: nothing is asked, though the upstream would tell them everything", async () => {
+describe("exchange staff", () => {
+  test("act for no member: nothing is read, though the upstream would allow it", async () => {
     const admin = await logIn(stack, "admin");
     stack.proxy.requests.length = 0;
     for (const kind of ["alim", "tescil", "analiz"]) {

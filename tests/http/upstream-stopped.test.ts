@@ -33,14 +33,14 @@ const beginning = (words: string) => words.split(".")[0] ?? words;
 const staleWords = (language: "tr" | "en") => beginning(WORDS[language]["notice.stale"]);
 
 // The tests of this file follow one another in time.
-describe("with the upstream stopped, a page that was seen", () => {
+describe("with the upstream stopped, a page seen before", () => {
   test("is served as it was", async () => {
     const { status, body } = await get(SEEN.tr);
     expect(status).toBe(200);
     expect(body).toBe(whole[SEEN.tr]?.body);
   });
 
-  test("is served without a word while it is overdue by less than ten minutes", async () => {
+  test("is served without a notice while less than ten minutes overdue", async () => {
     await stack.clock.advance({ minutes: 14 });
     for (const language of LANGUAGES) {
       const { status, body } = await get(SEEN[language]);
@@ -65,7 +65,7 @@ describe("with the upstream stopped, a page that was seen", () => {
     expect(headers.get("cache-control")).not.toMatch(/=\d{3}/);
   });
 
-  test("still has the whole menu and the address of the exchange", async () => {
+  test("keeps the whole menu and the exchange's address", async () => {
     const { body } = await get(SEEN.tr);
     const inMenu = hrefs(whole[SEEN.tr]?.body ?? "").filter((link) => link.includes("/detay-menu/"));
     expect(inMenu.length).toBeGreaterThan(2);
@@ -73,7 +73,7 @@ describe("with the upstream stopped, a page that was seen", () => {
     expect(hrefs(body).some((link) => link.startsWith("tel:"))).toBe(true);
   });
 
-  test("home keeps its prices, news and events, and says since when", async () => {
+  test("home keeps prices, news and events, and says since when", async () => {
     const { status, body } = await askUntil(
       (visit) => textOf(visit.body).includes(staleWords("tr")),
       () => get("/"),
@@ -95,7 +95,7 @@ describe("with the upstream stopped, a page that was seen", () => {
   });
 });
 
-describe("with the upstream stopped, a page that was never seen", () => {
+describe("with the upstream stopped, an unseen page", () => {
   test.each([
     [NEVER_SEEN.tr, "tr"],
     [NEVER_SEEN.en, "en"],
@@ -103,7 +103,7 @@ describe("with the upstream stopped, a page that was never seen", () => {
     ["/en/all-news?sayfa=2", "en"],
     ["/detay/503?tip=etkinlik", "tr"],
     ["/en", "en"],
-  ] as const)("%s is a friendly 503", async (path, language) => {
+  ] as const)("%s is a readable 503", async (path, language) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(503);
     expect(languageOf(body)).toBe(language);
@@ -118,7 +118,7 @@ describe("with the upstream stopped, a page that was never seen", () => {
     expectNoTrace(body);
   });
 
-  test("tells the id under which the log speaks of it", async () => {
+  test("shows the id that the log names", async () => {
     const { body } = await get("/kurulus");
     const [shown] = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(textOf(body)) ?? [];
     // The line may be written after the answer has been read.
@@ -140,20 +140,20 @@ describe("with the upstream stopped, a page that was never seen", () => {
     expect(headers.get("cache-control")).toMatch(/s-maxage=[1-5],/);
   });
 
-  test("still is 404 when there can be none", async () => {
+  test("is still 404 where no page can be", async () => {
     expect((await get("/detay/abc")).status).toBe(404);
     expect((await get("/home/yok")).status).toBe(404);
   });
 });
 
-test("the portal stays ready, and tells operators alone what is suspended", async () => {
+test("the portal stays ready, and reports suspended calls to operators only", async () => {
   const { status, body } = await ask(stack.portal.url, "/readyz");
   expect([status, body]).toEqual([200, '{"status":"ready"}\n']);
   expect((await ask(operators, "/readyz")).body).toContain("content.itemBySlug");
   expect((await ask(stack.portal.url, "/healthz")).status).toBe(200);
 });
 
-test("the log warns of it, and nothing more", () => {
+test("the log has warnings only", () => {
   expect(warningsOf(stack, "content.itemBySlug").length).toBeGreaterThan(0);
   expectCalmLog(stack);
 });

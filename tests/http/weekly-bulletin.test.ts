@@ -77,7 +77,7 @@ async function withoutQuantities(day: string): Promise<void> {
 }
 
 describe("the bulletin of a week", () => {
-  test("joins its days by quantity and compares them with the week before, which it names", async () => {
+  test("weights its days by quantity and names the week before, which it compares with", async () => {
     const [own, before] = [await told("2026-11-16", "2026-11-20"), await told("2026-11-09", "2026-11-15")];
     const wheat = wheatOf(await rows("?hafta=2026-W47"));
     expect(wheat).toMatchObject({
@@ -107,7 +107,7 @@ describe("the bulletin of a week", () => {
     expect(hrefs(body)).not.toContain("/haftalik-bulten?hafta=2026-W48");
   });
 
-  test("has a text to copy, in the language of its page", async () => {
+  test("has a text to copy, in its page's language", async () => {
     expect(await read("/haftalik-bulten?hafta=2026-W46")).toMatch(
       /Başakova Ticaret Borsası verilerine göre 9–15 Kasım 2026 haftasında \d+ sınıf ürün işlem gördü\. İşlemlerin tutarı ₺[\d.]+ oldu\./,
     );
@@ -116,7 +116,7 @@ describe("the bulletin of a week", () => {
     );
   });
 
-  test("of a week out of reach, to come or misspelt shows the latest, and says so", async () => {
+  test("of a week out of range, in the future or misspelt shows the latest, and says so", async () => {
     for (const week of ["2020-W10", "2026-W48", "2026-W99", "kasim", "2026-W47-1"]) {
       const { status, body } = await open(origin, `/haftalik-bulten?hafta=${week}`);
       expect(status, week).toBe(200);
@@ -125,7 +125,7 @@ describe("the bulletin of a week", () => {
     }
   });
 
-  test("costs no more than two calls once it was seen, and never more than the days of two weeks", async () => {
+  test("costs at most two calls once cached, and never more than the days of two weeks", async () => {
     const callsFor = async (path: string) => {
       const before = stack.proxy.requests.length;
       await read(path);
@@ -138,7 +138,7 @@ describe("the bulletin of a week", () => {
     expect(stack.proxy.requests.length - before).toBeLessThanOrEqual(2);
   });
 
-  test("is led to from the daily and monthly bulletin, search and site map, and has its files", async () => {
+  test("is linked from the daily and monthly bulletin, search and site map, and has its files", async () => {
     for (const path of ["/gunluk-bulten", "/aylik-bulten", "/ara?ara=haftalık+bülten"])
       expect(hrefs((await open(origin, path)).body), path).toContain("/haftalik-bulten");
     expect((await ask(origin, "/sitemap.xml")).body).toContain(`<loc>${origin}/haftalik-bulten</loc>`);
@@ -151,7 +151,7 @@ describe("the bulletin of a week", () => {
 });
 
 describe("odd answers", () => {
-  test("a quantity that isn't known: that average is unweighted, and says so", async () => {
+  test("an unknown quantity: the average is unweighted, and says so", async () => {
     await withoutQuantities("2026-11-18");
     const { plain } = await told("2026-11-16", "2026-11-20");
     const wheat = wheatOf(await rows("?hafta=2026-W47"));
@@ -178,7 +178,7 @@ describe("odd answers", () => {
     expect(body).not.toContain(".csv");
   });
 
-  test("the week before that can't be had: prices without a change", async () => {
+  test("an unreadable week before: prices without a change", async () => {
     stack.proxy.intercept(`${DAY}2026-11-10`, json({}, 500));
     await purge(stack);
     const wheat = wheatOf(await rows("?hafta=2026-W47"));

@@ -33,7 +33,7 @@ async function cipherOf(url: string, ca: string, ciphers: string): Promise<strin
   return name;
 }
 
-describe.skipIf(!canRun)("nginx, as it is shipped,", () => {
+describe.skipIf(!canRun)("nginx as shipped", () => {
   const behind = stackBehind((port, portal) => startNginx(port, [portal]));
 
   testSharedCache(behind);
@@ -54,7 +54,7 @@ describe.skipIf(!canRun)("nginx, as it is shipped,", () => {
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
   });
 
-  test("answers to its own name alone, and leads from the plain port to it", async () => {
+  test("answers to its own name only, and redirects from the plain port", async () => {
     const { plain, secure } = behind.cache;
     const called = (Host: string) =>
       new Promise<IncomingMessage>((resolve, reject) => {
@@ -75,7 +75,7 @@ describe.skipIf(!canRun)("nginx, as it is shipped,", () => {
     await expect(once(stranger, "secureConnect")).rejects.toThrow(/unrecognized name/);
   });
 
-  test("says by itself nothing but our pages, and tells visitors no health", async () => {
+  test("serves our pages only, and no health to visitors", async () => {
     const { url, plain, acme } = behind.cache;
     const refused = await readFile("docs/deploy/refused.html", "utf8");
     const long = "x".repeat(40 * 1024);
@@ -95,7 +95,7 @@ describe.skipIf(!canRun)("nginx, as it is shipped,", () => {
     expect([proof.status, proof.body]).toEqual([200, "proof"]);
   });
 
-  test("keeps what scanners find missing for a moment", async () => {
+  test("caches what scanners don't find for a moment", async () => {
     const { url } = behind.cache;
     const visits = [await ask(url, "/wp-login.php"), await ask(url, "/wp-login.php")];
     expect(visits.map(({ status, headers }) => [status, headers.get("x-cache")])).toEqual([
@@ -104,7 +104,7 @@ describe.skipIf(!canRun)("nginx, as it is shipped,", () => {
     ]);
   });
 
-  test("says of its own answers what the portal says of each, and nothing twice", async () => {
+  test("sets the portal's headers on its own responses, each once", async () => {
     const { url } = behind.cache;
     const own = await ask(url, "/readyz");
     expect(own.status).toBe(404);
@@ -117,7 +117,7 @@ describe.skipIf(!canRun)("nginx, as it is shipped,", () => {
     expect(kept.headers.get("content-security-policy")).not.toContain(", default-src");
   });
 
-  test("loses no request when one portal takes over from another", async () => {
+  test("loses no request when one portal replaces another", async () => {
     const { stack } = behind;
     const second = await stack.another();
     const both = await startNginx(await freePort(), [stack.portal.url, second.url]);

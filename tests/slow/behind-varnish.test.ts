@@ -6,7 +6,7 @@ import { ask, open } from "../support/visit";
 
 const hasVarnish = isInstalled("varnishd", "-V", "tests/slow/behind-varnish.test.ts");
 
-describe.skipIf(!hasVarnish)("Varnish, as it is shipped,", () => {
+describe.skipIf(!hasVarnish)("Varnish as shipped", () => {
   const behind = stackBehind(startVarnish);
 
   testSharedCache(behind);
@@ -18,7 +18,7 @@ describe.skipIf(!hasVarnish)("Varnish, as it is shipped,", () => {
     expect((await open(behind.cache.url, "/tarihce")).headers.get("x-cache")).toBe("MISS");
   });
 
-  test("goes on with what it keeps when there is no portal", async () => {
+  test("serves its cache without a portal", async () => {
     await open(behind.cache.url, "/tarihce");
     await behind.stack.portal.stop();
     const kept = await open(behind.cache.url, "/tarihce");

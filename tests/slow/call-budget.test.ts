@@ -9,7 +9,7 @@ afterAll(async () => {
   await upstream.stop();
 });
 
-test("an upstream that hangs costs a call three seconds, a page five", async () => {
+test("a hanging upstream costs a call three seconds, a page five", async () => {
   const { upstreamFor } = await import("~server/upstream/client");
   const { TimeoutError } = await import("~server/upstream/errors");
   const content = await import("~server/upstream/contracts/content");

@@ -27,12 +27,12 @@ beforeEach(() => {
 
 const ask = () => send(get, null, { baseUrl: upstream.url, language: "tr", token: null, timeoutMs: 300 });
 
-describe("a process that is busy with something else", () => {
+describe("a busy process", () => {
   const busyFor = (ms: number) => {
     for (const until = performance.now() + ms; performance.now() < until;);
   };
 
-  test("reads the answer that came meanwhile before it gives up, and suspends nothing", async () => {
+  test("reads an answer that arrived meanwhile before timing out, and suspends nothing", async () => {
     const stalled = () => {
       const asked = ask();
       setTimeout(() => busyFor(1_000), 10);
@@ -43,7 +43,7 @@ describe("a process that is busy with something else", () => {
     expect(suspendedCalls()).toEqual([]);
   });
 
-  test("still gives up on who doesn't answer", async () => {
+  test("still times out without an answer", async () => {
     answer = () => undefined;
     setTimeout(() => busyFor(500), 10);
     expect(await ask().catch((error: unknown) => error)).toBeInstanceOf(TimeoutError);

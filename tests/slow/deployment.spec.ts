@@ -52,7 +52,7 @@ const BROKEN = /gösterilemedi|bulunamadı|ulaşılamıyor/;
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a deployment leaves nobody behind: neither an old tab, nor a form half filled in, nor a page kept in front", async ({
+test("a deployment breaks neither open tabs, half-filled forms nor pages in a front cache", async ({
   page,
   context,
   deployment,
@@ -86,7 +86,7 @@ test("a deployment leaves nobody behind: neither an old tab, nor a form half fil
     await expect(form.thanks).toBeVisible();
   });
 
-  await test.step("the page that a cache still keeps", async () => {
+  await test.step("the page in a front cache", async () => {
     await page.route(`${origin}/tarihce`, (route) => route.fulfill({ body, headers }));
     await page.goto(`${origin}/tarihce`);
     // With the scripts of its own build, which the next one remembers.

@@ -18,7 +18,7 @@ afterAll(() => Promise.all([stack.stop(), proxy.stop()]));
 
 const asMember = () => ({ DOCTOR_USER: "001014", DOCTOR_PASSWORD: stack.memberPassword });
 
-test("on an upstream that fits every page is whole, members' too", { timeout: 90_000 }, async () => {
+test("a fitting upstream has every page complete, members' too", { timeout: 90_000 }, async () => {
   const variables = { ...stack.environment, ...asMember() };
   const { code, accounts, pages, untried } = await checkUp(variables);
   expect(pages.filter(({ shown }) => shown !== "whole")).toEqual([]);
@@ -30,7 +30,7 @@ test("on an upstream that fits every page is whole, members' too", { timeout: 90
   expect(code).toBe(0);
 });
 
-test("what fails, is late, doesn't fit or is of another day is told in the page's line", async () => {
+test("failing, late, unfitting and outdated answers are reported in the page's line", async () => {
   await stack.upstream.fault({ kind: "500", match: "GetKayanYazi" });
   await stack.upstream.fault({ kind: "wrong-types", match: "KadroTanim/Get" });
   await stack.upstream.fault({ kind: "slow", match: "General/Il/Get", delayMs: 4_500 });
@@ -79,7 +79,7 @@ const UNTOLD: [calls: string, written: RegExp, otherwise: string][] = [
   ["Anket/", /^[^]+$/g, ""],
 ];
 
-test("what no row tells, and rows that were not asked for, are told in the page's line", async () => {
+test("fields missing from all rows, and foreign rows, are reported in the page's line", async () => {
   await stack.upstream.clearFaults();
   proxy.restore();
   const answerOf = ({ method, path, headers, body }: Recorded) => {
@@ -107,7 +107,7 @@ test("what no row tells, and rows that were not asked for, are told in the page'
   expect(code).toBe(2);
 }, 120_000);
 
-test("a log-in that fails is told, and what needs no log-in is read all the same", async () => {
+test("a failed log-in is reported, and what needs none is still read", async () => {
   await stack.upstream.clearFaults();
   proxy.restore();
   const { code, lines, text } = await runDoctor({
@@ -127,7 +127,7 @@ test("a log-in that fails is told, and what needs no log-in is read all the same
   expect(code).toBeGreaterThan(0);
 }, 90_000);
 
-test("a token that is refused and an upstream that is away are told by name", async () => {
+test("a refused token and an upstream that is down are named", async () => {
   const refused = await runDoctor({ ...stack.environment, DEFAULT_TOKEN: "a.b.c" });
   expect(refused.text).toContain("FAILED     DEFAULT_TOKEN: the upstream refuses this token");
   const away = await runDoctor({ ...stack.environment, API_BASE_URL: "http://127.0.0.1:9" });
@@ -135,7 +135,7 @@ test("a token that is refused and an upstream that is away are told by name", as
   expect([refused.code > 0, away.code]).toEqual([true, 2]);
 }, 90_000);
 
-test("a configuration that can't be right is told without a trace, and a build that is there is used", async () => {
+test("an invalid configuration is reported without a stack trace, and an existing build is used", async () => {
   const { code, text } = await runDoctor({ ...stack.environment, EXCHANGE_FILE: "/nowhere/exchange.json" });
   expect([code, text]).toEqual([78, ""]);
   const before = await stat("build/server/doctor.js");

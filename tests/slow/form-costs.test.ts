@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  "all else that takes a form, and what takes none",
+  "all other forms, and addresses without one",
   async () => {
     const walks = OTHERS.map((path): Walk => ({
       name: path,
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  "what is longer than a form may be",
+  "bodies longer than a form may be",
   async () => {
     const requests = ["/e-posta-listesi", "/giris", "/iletisim"].flatMap((path): Growing[] => [
       (size) => post(path, filled("ad_soyad=a&", size)),
@@ -125,7 +125,7 @@ function signUp(fields: [string, string][], from: string) {
   return ask(url, "/e-posta-listesi", { method: "POST", headers, body: new URLSearchParams(fields) });
 }
 
-test("a field that comes again is the one that came first", async () => {
+test("a repeated field keeps its first value", async () => {
   const repeated = Array.from({ length: 1_000 }, (): [string, string] => ["ad_soyad", "İkinci Ad"]);
   const email: [string, string] = ["eposta", "once@ornek.example"];
   const { status, body } = await signUp([["ad_soyad", "Şükrü Iğdır"], email, ...repeated], "203.0.113.1");
@@ -135,7 +135,7 @@ test("a field that comes again is the one that came first", async () => {
   expect(messages.map(({ body }) => JSON.stringify(body))).toEqual([expect.stringContaining("Şükrü Iğdır")]);
 });
 
-test("forms with mistakes are counted for the address they come from, and keep what was typed", async () => {
+test("forms with mistakes are limited by address, and keep their input", async () => {
   const mistake: [string, string][] = [
     ["ad_soyad", "Şükrü Iğdır"],
     ["eposta", "yok"],
@@ -148,7 +148,7 @@ test("forms with mistakes are counted for the address they come from, and keep w
   expect((await signUp(mistake, "203.0.113.3")).status).toBe(422);
 });
 
-test("nothing of it is an error of ours", () => {
+test("logs no server error", () => {
   expect(seriousLines(stack.portal.output())).toEqual([]);
   expect(stack.portal.exitCode()).toBeNull();
 });

@@ -26,7 +26,7 @@ function fileLimit(bytes: number | "unlimited"): void {
 }
 afterEach(() => fileLimit("unlimited"));
 
-test("an expiring set keeps what it had, and mends itself, where the disk was full", async () => {
+test("an expiring set keeps its entries on a full disk, and recovers", async () => {
   const set = await start();
   await set.keep("before", later());
   const { size } = await stat(file);

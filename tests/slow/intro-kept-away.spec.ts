@@ -7,7 +7,7 @@ import { expect, test, type Page } from "../e2e/test";
 /** Who is not shown the window of a first visit, and how they come to it. */
 test.use({ hasVisited: false });
 
-test("It gives way to somebody who has begun to scroll: a line above everything opens it @desktop @phone", async ({
+test("It gives way to a visitor who has begun to scroll: a line above everything opens it @desktop @phone", async ({
   page,
 }) => {
   await actFirst(page, async () => {
@@ -26,7 +26,7 @@ test("It gives way to somebody who has begun to scroll: a line above everything 
   await expect(page).toHaveURL("/");
 });
 
-test("Another set of notices is shown again", async ({ page }) => {
+test("A new set of notices is shown again", async ({ page }) => {
   await page.addInitScript(() => {
     if (location.protocol.startsWith("http") && !sessionStorage.getItem("seen")) {
       sessionStorage.setItem("seen", "once");
@@ -41,7 +41,7 @@ test("Another set of notices is shown again", async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-test("It opens over a page where nobody did anything, though its scripts came late", async ({ page }) => {
+test("It opens on a page where nobody did anything, though scripts came late", async ({ page }) => {
   await actFirst(page, () => Promise.resolve());
   await expect(dialog(page)).toBeVisible();
   await expect(lineOnTop(page)).toHaveCount(0);
@@ -51,7 +51,7 @@ for (const [what, act] of [
   ["tapped", (page: Page) => page.mouse.click(600, 300)],
   ["begun with the keyboard", (page: Page) => page.keyboard.press("Tab")],
 ] as const) {
-  test(`It stays away from somebody who has ${what}`, async ({ page }) => {
+  test(`It stays away from a visitor who has ${what}`, async ({ page }) => {
     const shifts = await watchShifts(page);
     await actFirst(page, () => act(page));
     await expect(lineOnTop(page)).toBeVisible();
@@ -61,7 +61,7 @@ for (const [what, act] of [
   });
 }
 
-test("A browser that keeps nothing is never shown it, and opens it by the line", async ({ page }) => {
+test("A browser without storage never shows it, and opens it by the line", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("denied", "SecurityError");
@@ -75,7 +75,7 @@ test("A browser that keeps nothing is never shown it, and opens it by the line",
   await expect(dialog(page)).toBeVisible();
 });
 
-test("without JavaScript the same stands on a page of its own @no-script", async ({ page }) => {
+test("without JavaScript the same content is a page of its own @no-script", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: /Borsadan bildirimler/ }).click();
   await expect(page.getByRole("heading", { name: "Yeni Portalımız Yayında" })).toBeVisible();

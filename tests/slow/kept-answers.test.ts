@@ -51,7 +51,7 @@ async function restarted(
 }
 
 // The tests of this file follow one another in time.
-test("what lies on disk is for everybody to read: no token, and nothing of a member", async () => {
+test("files on disk contain no token and nothing of a member", async () => {
   const member = await logIn(stack, USERS.member.name);
   for (const path of ["/profile", BULLETIN, "/beyannameler"])
     expect((await member.get(path)).status).toBe(200);
@@ -72,7 +72,7 @@ test("what lies on disk is for everybody to read: no token, and nothing of a mem
   expect(new Set(bearers).size).toBeGreaterThan(2);
 });
 
-describe("started while the upstream hangs, log-in and all", () => {
+describe("started while the upstream hangs, log-in included", () => {
   let portal: ServerProcess;
   let clock: ShiftedClock;
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe("started while the upstream hangs, log-in and all", () => {
   });
   afterAll(() => portal.stop());
 
-  test("pages that were seen before the restart come first, and say since when", async () => {
+  test("pages seen before the restart are served, and say since when", async () => {
     const order: string[] = [];
     const visit = async (path: string) => {
       const { status, body } = await open(portal.url, path);
@@ -100,7 +100,7 @@ describe("started while the upstream hangs, log-in and all", () => {
     expect(order.at(-1)).toBe(NEVER_SEEN);
   });
 
-  test("what is withdrawn when it is back is gone, after the next restart too", async () => {
+  test("what is withdrawn later is gone, after the next restart too", async () => {
     expect((await open(portal.url, WITHDRAWN)).status).toBe(200);
     stack.proxy.restore();
     await clock.advance({ minutes: 1 });
@@ -113,7 +113,7 @@ describe("started while the upstream hangs, log-in and all", () => {
   });
 });
 
-describe("started while there is no upstream", () => {
+describe("started without an upstream", () => {
   let portal: ServerProcess;
   beforeAll(async () => {
     stack.proxy.intercept("/", down);
@@ -121,7 +121,7 @@ describe("started while there is no upstream", () => {
   });
   afterAll(() => portal.stop());
 
-  test("there is what was kept, and not what was withdrawn", async () => {
+  test("cached pages are served, withdrawn ones not", async () => {
     for (const path of ["/", "/en/about"]) expect((await open(portal.url, path)).status, path).toBe(200);
     expect((await open(portal.url, WITHDRAWN)).status).toBe(503);
   });
@@ -138,7 +138,7 @@ describe("started while there is no upstream", () => {
   });
 });
 
-test("started for another upstream, nothing of the first one is shown or left", async () => {
+test("started for another upstream, nothing of the first is shown or left", async () => {
   const { portal } = await restarted({ API_BASE_URL: `http://127.0.0.1:${await freePort()}` });
   expect((await open(portal.url, "/hakkimizda")).status).toBe(503);
   expect(seriousLines(portal.output())).toEqual([]);

@@ -9,7 +9,7 @@ const MUCH_MEMORY = 200 * 1024 * 1024;
 
 const stack = stackOfFile();
 
-test("answers of 50 MB each are not taken in", async () => {
+test("answers of 50 MB are not read into memory", async () => {
   await open(stack.portal.url, "/hakkimizda");
   await stack.upstream.fault({ kind: "huge" });
   const before = memoryBytes(stack.portal);

@@ -41,7 +41,7 @@ function upToSecond(text: string) {
   };
 }
 
-test("A row of prices is shown once it is whole @phone", async ({ page }) => {
+test("A price row is shown once it is complete @phone", async ({ page }) => {
   const portal = await portalBehind(upToSecond('<td class="main">'));
   await page.goto(portal.url, { waitUntil: "commit" });
   const rows = page.locator(".figures tbody tr");

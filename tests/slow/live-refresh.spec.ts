@@ -65,10 +65,7 @@ function allowFailing(problems: { allowFailing: (url: string) => void }, stack: 
   problems.allowFailing(stack.portal.url + PATH);
 }
 
-test("The figures come again by themselves, as a document that counts as nobody's visit", async ({
-  page,
-  inSession,
-}) => {
+test("The figures refresh themselves, without counting as a visit", async ({ page, inSession }) => {
   await expect(lacking(page)).toHaveCount(0);
   await inSession.upstream.fault({ match: "GetGelenGunlukUrunler", kind: "500" });
   const asked = page.waitForRequest(isRefresh);
@@ -82,7 +79,7 @@ test("The figures come again by themselves, as a document that counts as nobody'
   await expect(note(page)).toBeVisible();
 });
 
-test("Figures that come where there were none bring their styles", async ({ page, inSession }) => {
+test("Figures that appear where there were none bring their styles", async ({ page, inSession }) => {
   await inSession.upstream.fault({ match: "GetOnlineKartIslem", kind: "500" });
   await open(page, "/kullanici-bulten");
   await expect(lacking(page)).toBeVisible();
@@ -138,7 +135,7 @@ test("What the visitor reads, folds and looks at stays while figures change arou
   await expect(opened).toHaveAttribute("open");
 });
 
-test("Figures that can't be renewed stay, the page says so, and the next ones come", async ({
+test("Figures that can't be refreshed stay, the page says so, and the next ones come", async ({
   page,
   problems,
   inSession,
@@ -164,7 +161,7 @@ test("Figures that can't be renewed stay, the page says so, and the next ones co
   await expect(figures(page)).toBeVisible();
 });
 
-test("Nor do figures go with the connection, or with a session that is over", async ({
+test("Figures stay without a connection, and when the session has ended", async ({
   page,
   context,
   problems,
@@ -183,7 +180,7 @@ test("Nor do figures go with the connection, or with a session that is over", as
   expect(await figures(page).innerText()).toBe(shown);
 });
 
-test("Nothing is asked for while nobody looks; who comes back has new figures at once", async ({ page }) => {
+test("A hidden page doesn't refresh; returning refreshes at once", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => isRefresh(request) && asked.push(request.url()));
   await show(page, "hidden");
@@ -197,11 +194,7 @@ test("Nothing is asked for while nobody looks; who comes back has new figures at
   expect(asked).toHaveLength(1);
 });
 
-test("Who goes on to another page while nothing can be had sees that", async ({
-  page,
-  problems,
-  inSession,
-}) => {
+test("A visitor who goes to another page during an outage sees it", async ({ page, problems, inSession }) => {
   problems.allow(/kullanici-bulten/);
   await inSession.upstream.fault({ kind: "500" });
   await wait(page);

@@ -56,7 +56,7 @@ const minutes = (language: "tr" | "en", ...moments: number[]) =>
     }).format(moment),
   );
 
-test("Without signal a page that was seen is shown with the moment, another one is said to be missing", async ({
+test("Without a connection a seen page is shown with its time, an unseen one is said to be missing", async ({
   page,
   context,
   problems,
@@ -98,7 +98,7 @@ test("Without signal a page that was seen is shown with the moment, another one 
   await expect(line(page)).toHaveCount(0);
 });
 
-test("Neither forms, redirects, errors nor answers to POST are kept", async ({
+test("Neither forms, redirects, errors nor responses to POST are stored", async ({
   page,
   problems,
   baseURL: origin = "",
@@ -119,11 +119,7 @@ test("Neither forms, redirects, errors nor answers to POST are kept", async ({
   expect(await kept(page)).toEqual(["/vizyon-misyon", "/tarihce", "/meclis"]);
 });
 
-test("Nothing that a member sees is kept, and logging out leaves nothing", async ({
-  page,
-  context,
-  apart,
-}) => {
+test("Nothing of members is stored, and logging out leaves nothing", async ({ page, context, apart }) => {
   const origin = apart.portal.url;
   await bringWorker(page, origin);
   await see(page, origin, "/meclis");
@@ -146,7 +142,7 @@ test("Nothing that a member sees is kept, and logging out leaves nothing", async
   expect(texts.join("")).not.toContain(USERS.member.shown);
 });
 
-test("The twenty pages seen last are kept", async ({ page, baseURL: origin = "" }) => {
+test("The twenty pages seen last are stored", async ({ page, baseURL: origin = "" }) => {
   await bringWorker(page, origin);
   const paths = Array.from({ length: MOST_PAGES + 3 }, (_, at) => `/tarihce?x=${at}`);
   for (const path of paths) await see(page, origin, path);
@@ -158,7 +154,7 @@ test("The twenty pages seen last are kept", async ({ page, baseURL: origin = "" 
   ]);
 });
 
-test("A cache that lies is not believed", async ({ page, context, problems, baseURL: origin = "" }) => {
+test("A corrupted cache is not trusted", async ({ page, context, problems, baseURL: origin = "" }) => {
   problems.allowOffline();
   await bringWorker(page, origin);
   for (const path of ["/tarihce", "/meclis", "/gunluk-bulten"]) await see(page, origin, path);
@@ -207,7 +203,7 @@ async function replacePortal(stack: Stack, next: { cwd?: string; env?: Record<st
   });
 }
 
-test("A worker shows pages of a newer build, and the next one those that were kept before", async ({
+test("A worker shows pages of a newer build, and the next one those stored before", async ({
   page,
   context,
   problems,
@@ -249,7 +245,7 @@ const nothingLeft = (page: Page) =>
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
 
-test("An operator who wants no worker gets rid of those that are out", async ({ page, stack }) => {
+test("An operator can retire the worker", async ({ page, stack }) => {
   const origin = stack.portal.url;
   await bringWorker(page, origin);
   await see(page, origin, "/tarihce");
@@ -261,7 +257,7 @@ test("An operator who wants no worker gets rid of those that are out", async ({ 
   await next.stop();
 });
 
-test("A portal without the worker's file gets rid of it too", async ({ page, context, stack }) => {
+test("A portal without the worker's file retires it too", async ({ page, context, stack }) => {
   const origin = stack.portal.url;
   await bringWorker(page, origin);
   await see(page, origin, "/tarihce");

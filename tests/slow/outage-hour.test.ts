@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-test("an hour without the upstream: what was seen stays, the rest says so, and nothing piles up", async () => {
+test("an hour without the upstream: seen pages stay, the others say so, and nothing accumulates", async () => {
   await stack.upstream.stop();
   const memory = memoryBytes(stack.portal);
   for (let step = 0; step < STEPS; step++) {
@@ -55,7 +55,7 @@ test("an hour without the upstream: what was seen stays, the rest says so, and n
   expectCalmLog(stack);
 }, 120_000);
 
-test("and then everything is fresh again", async () => {
+test("then everything is fresh again", async () => {
   await stack.upstream.start();
   const backAt = performance.now();
   const isFresh = ({ status, headers }: Visit) =>

@@ -28,8 +28,8 @@ describe.each([
     (index: number) =>
       `/gunluk-bulten?tarih=20${String(10 + (index % 10))}-0${1 + (index % 9)}-1${index % 8}`,
   ],
-])("a crowd that asks for %s", (_, path) => {
-  test("leaves pages that are at hand at hand, and whom it is too much for is told when to come again", async () => {
+])("a crowd that requests %s", (_, path) => {
+  test("leaves cached pages fast, and refused visitors get Retry-After", async () => {
     const { url } = stack.portal;
     expect((await open(url, "/hakkimizda")).status).toBe(200);
     // The index is made.
@@ -50,7 +50,7 @@ describe.each([
 describe("beside a crowd of strangers", () => {
   const lookups = many((index) => `/detay-duyuru-haber/${920_000 + index}`);
 
-  test("the log-in opens, and a page nobody has opened yet", async () => {
+  test("log-in works, and so does an unseen page", async () => {
     const { url } = stack.portal;
     const crowd = new Crowd(url);
     const rush = crowd.rush(lookups, () => "10.9.9.9");
@@ -61,7 +61,7 @@ describe("beside a crowd of strangers", () => {
     expect(crowd.replies.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
   }, 60_000);
 
-  test("a reader who is refused gets a page in the language of the address, a program a line", async () => {
+  test("a refused browser gets a page in the address's language, a program a line", async () => {
     const { url } = stack.portal;
     const refused = async (accept: string) => {
       const asked = { "X-Forwarded-For": "10.7.7.7", Accept: accept };

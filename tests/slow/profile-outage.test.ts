@@ -38,7 +38,7 @@ describe("while a call fails", () => {
   test.each([
     ["GetUserApp", "yetkiler", "profile.rightsUnavailable"],
     ["GetKvkkKullaniciKontrol", "kvkk", "profile.historyUnknown"],
-  ] as const)("%s, its section says so and the rest is whole", async (call, section, words) => {
+  ] as const)("%s, its section says so and the rest is complete", async (call, section, words) => {
     stack.proxy.intercept(call, broken);
     const { status, body } = await member.get("/profile");
     expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe("while a call fails", () => {
     expect(sectionOf(body, "kvkk")).toContain("could not be read");
   });
 
-  test("the list of provinces, the province is left out and stays as it is", async () => {
+  test("the list of provinces, the province is left out and unchanged", async () => {
     stack.proxy.intercept("Il/Get", broken);
     const { body } = await member.fill("/profile", DETAILS, {
       telefon: "0 (999) 555 00 00",
@@ -77,7 +77,7 @@ describe("while a call fails", () => {
     expect(textOf(body)).toContain(tr["error.unavailableTitle"]);
   });
 
-  test("all of them, what was typed stands there nevertheless", async () => {
+  test("all of them, the input stays", async () => {
     await healed();
     const page = await member.get("/profile");
     stack.proxy.intercept("/api/v1/", broken);
@@ -92,7 +92,7 @@ describe("while a call fails", () => {
   test.each([
     ["500", 502, "profile.passwordFailed"],
     ["hang", 504, "profile.passwordUnsure"],
-  ] as const)("Update by %s, the password's form says what is known of it", async (kind, status, words) => {
+  ] as const)("Update by %s, the password form says what is known", async (kind, status, words) => {
     await healed();
     await stack.upstream.fault({ kind, match: "Kullanici/Update" });
     const passwords = { mevcut_sifre: stack.memberPassword, yeni_sifre: "Degisti34" };
@@ -104,7 +104,7 @@ describe("while a call fails", () => {
   });
 });
 
-describe("whose session is over when a form is sent", () => {
+describe("a form sent after the session ended", () => {
   const TYPED = { ad: "Şule", soyad: "Iğdırlı", eposta: "sule@ornek.example" };
 
   beforeAll(async () => {
@@ -112,7 +112,7 @@ describe("whose session is over when a form is sent", () => {
     member = await loggedIn(stack, "001014");
   });
 
-  test("gets it again as typed, alone, with a log-in in a new tab; and can send it after that", async () => {
+  test("comes back as typed, alone, with log-in in a new tab, and can be sent then", async () => {
     const { body: page } = await member.get("/profile");
     const kept = member.cookies();
     member.take("");
@@ -131,7 +131,7 @@ describe("whose session is over when a form is sent", () => {
     expect(updates()).toMatchObject([{ Id: 57, Name: "Şule", SurName: "Iğdırlı" }]);
   });
 
-  test("finds passwords gone", async () => {
+  test("comes back without passwords", async () => {
     const { body: page } = await member.get("/profile");
     const secrets = { mevcut_sifre: "eskiSifre1", yeni_sifre: "yeniSifre1", yeni_sifre_tekrar: "yeniSifre1" };
     const kept = member.cookies();
@@ -143,7 +143,7 @@ describe("whose session is over when a form is sent", () => {
     for (const secret of Object.values(secrets)) expect(body).not.toContain(secret);
   });
 
-  test("the same when the upstream ended it: the session is gone then", async () => {
+  test("does the same when the upstream ended the session", async () => {
     const ended = await loggedIn(stack, "001092");
     const { body: page } = await ended.get("/profile");
     stack.proxy.intercept("GetOwnUser", refused);
@@ -157,7 +157,7 @@ describe("whose session is over when a form is sent", () => {
   });
 });
 
-describe("who has a notice to read", () => {
+describe("a user with an unread notice", () => {
   test("sends nothing before it, and gets the page with the notice", async () => {
     const yeni = await loggedIn(stack, "yeni");
     const { body: page } = await member.get("/profile");
@@ -168,4 +168,4 @@ describe("who has a notice to read", () => {
   });
 });
 
-test("the upstream's trouble is no error of ours", () => expectCalmLog(stack));
+test("logs no server error for upstream failures", () => expectCalmLog(stack));

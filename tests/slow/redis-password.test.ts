@@ -5,7 +5,7 @@ import { open } from "../support/visit";
 
 const stack = stackOfFile();
 
-test("the log tells no Redis' password, be it wrong or right", async () => {
+test("the log never contains Redis' password, wrong or right", async () => {
   const redis = await startRedisServer("the-password-of-this-redis");
   const wrong = redis.url.replace("the-password", "another-password");
   const portals = [wrong, redis.url].map((url) => stack.another({ REDIS_URL: url, LOG_LEVEL: "trace" }));

@@ -77,7 +77,7 @@ async function ask<Params, Answer>(
 }
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  test("menu, offices and products", async () => {
+  test("reads menu, offices and products", async () => {
     const menu = await ask(readMenu, null, language);
     expect(menu.map(({ id }) => id)).toEqual([10, 20, 30, 40, 50, 60]);
     expect(await ask(readMenuTree, null, language)).toEqual(menu);
@@ -89,7 +89,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(await ask(listProducts, null, language)).toHaveLength(34);
   });
 
-  test("the lists and years of every content type", async () => {
+  test("reads the lists and years of every content type", async () => {
     for (const type of TYPES) {
       const newest = await ask(content.listNewest, { type, count: 500 }, language);
       const query = { types: [type], year: null, search: "", first: 0, rows: 500 };
@@ -102,7 +102,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
-  test("every content item by its id and by its word, with files and readers", async () => {
+  test("reads every content item by id and by slug, with files and readers", async () => {
     const query = { types: TYPES, year: null, search: "", first: 0, rows: 500 };
     const { rows } = await ask(content.searchContent, query, language);
     expect(rows.length).toBeGreaterThan(50);
@@ -120,7 +120,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   }, 60_000);
 
-  test("every event", async () => {
+  test("reads every event", async () => {
     const all = await ask(events.listEvents, null, language);
     expect(all.length).toBeGreaterThan(5);
     for (const { id } of all) {
@@ -128,7 +128,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
-  test("every album, photo set and video", async () => {
+  test("reads every album, photo set and video", async () => {
     const photos = await ask(gallery.listPhotos, null, language);
     for (const albumId of new Set(photos.map((photo) => photo.albumId))) {
       const own = photos.filter((photo) => photo.albumId === albumId);
@@ -144,7 +144,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(rows.every(({ videoAddress, length }) => videoAddress !== null && length !== null)).toBe(true);
   });
 
-  test("the people of the organs, and the active members part by part", async () => {
+  test("reads the people of the organs, and the active members in parts", async () => {
     const seats = await ask(listSeats, null, language);
     expect(seats.every(({ organ, title }) => organ !== null && title !== null)).toBe(true);
     expect(seats.filter(({ isSubstitute }) => isSubstitute)).toHaveLength(11);
@@ -154,7 +154,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(first?.rows.every(({ name, number, groupName }) => name && number && groupName)).toBe(true);
   });
 
-  test("every survey with its questions", async () => {
+  test("reads every survey with its questions", async () => {
     const all = await ask(listSurveys, null, language);
     expect(all.length).toBeGreaterThan(3);
     for (const survey of all) {
@@ -164,19 +164,19 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
-  test("the texts on data protection, one of each kind", async () => {
+  test("reads the texts on data protection, one of each kind", async () => {
     const texts = await ask(listPrivacyTexts, null, language);
     expect(texts.map(({ kind }) => kind).toSorted()).toEqual(["application", "consent", "cookies", "notice"]);
     expect(texts.every(({ html, version, inForceSince }) => html && version && inForceSince)).toBe(true);
   });
 
-  test("one more reader of an item", async () => {
+  test("counts one more reader of an item", async () => {
     const before = await ask(content.readCount, { id: 1007 }, language);
     await ask(content.raiseReadCount, { id: 1007 }, language);
     expect(await ask(content.readCount, { id: 1007 }, language)).toBe(before + 1);
   });
 
-  test("what is not there", async () => {
+  test("answers 404 for what is missing", async () => {
     expect(await ask(content.findItem, { id: 999_999_999 }, language)).toBeNull();
     expect(await ask(content.findItemBySlug, { type: "policy", slug: "yok" }, language)).toBeNull();
     expect(await ask(content.listFiles, { id: 999_999_999 }, language)).toEqual([]);
@@ -188,7 +188,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(await ask(content.searchContent, query, language)).toMatchObject({ rows: [], total: 0 });
   });
 
-  test("the live session through a day, on a weekend and on a holiday", async () => {
+  test("reads the live session through a day, on a weekend and on a holiday", async () => {
     const states: Record<string, string | null> = {};
     for (moment of [
       "2026-11-20T08:00:00",
@@ -215,7 +215,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
 oddDays(ask);
 
-test("the three steps of a log-in", async () => {
+test("takes the three steps of a log-in", async () => {
   const requestId = crypto.randomUUID();
   const credentials = { requestId, user: "portal-servis", password: "service-password", memberCode: "" };
   const first = await ask(logIn, credentials);
@@ -227,7 +227,7 @@ test("the three steps of a log-in", async () => {
   expect([first, second, third].every((answer) => answer.token?.split(".").length === 3)).toBe(true);
 });
 
-test("a log-in with a one-time code, for two applications, and its end", async () => {
+test("logs in with a one-time code, for two applications, and out", async () => {
   const requestId = crypto.randomUUID();
   const credentials = { requestId, user: "001170", password: "member-password", memberCode: "001170" };
   const first = await ask(logIn, credentials);
@@ -245,6 +245,6 @@ test("a log-in with a one-time code, for two applications, and its end", async (
   }
 });
 
-test("no declared call was left out", () => {
+test("every declared call was made", () => {
   expect([...tried].toSorted()).toEqual([...DECLARED_CALLS.keys()].toSorted());
 });

@@ -41,7 +41,7 @@ function content({ body }: Visit, { portal }: Stack) {
 }
 
 describe.each(pages)("$path", ({ path }) => {
-  test("has the same content and the same headers as from our front", async () => {
+  test("has the same content and headers as from our front", async () => {
     // Each server makes the price histories for itself, in its own time.
     const [ours, theirs] = await vi.waitFor(async () => {
       const [ours, theirs] = await Promise.all([open(front.portal.url, path), open(plain.portal.url, path)]);
@@ -59,7 +59,7 @@ describe.each(pages)("$path", ({ path }) => {
   });
 });
 
-test("the lite view is decided here too, and nobody may keep it for others", async () => {
+test("the lite view is chosen here too, uncacheably", async () => {
   const see = (cookie: string, saveData: string) =>
     open(plain.portal.url, "/hakkimizda", { Cookie: cookie, "Save-Data": saveData });
   for (const visit of [see("sade=1", "off"), see("langid=1", "on")]) {
@@ -74,10 +74,10 @@ test("the lite view is decided here too, and nobody may keep it for others", asy
   expect(full.headers.get("vary")).toContain("Save-Data");
 });
 
-describe("what isn't a page", () => {
+describe("a response that isn't a page", () => {
   const get = (path: string, init?: RequestInit) => ask(plain.portal.url, path, init);
 
-  test("is refused in words where nothing can be sent", async () => {
+  test("is a readable refusal where nothing can be sent", async () => {
     for (const path of ["/", "/hakkimizda"]) {
       const { status, headers, body } = await get(path, { method: "POST", body: "a=1" });
       expect(status).toBe(405);
@@ -87,7 +87,7 @@ describe("what isn't a page", () => {
     }
   });
 
-  test("leads where it leads from our front", async () => {
+  test("redirects as from our front", async () => {
     for (const path of [
       "/yok",
       "/hakkimizda/",
@@ -112,13 +112,13 @@ describe("what isn't a page", () => {
     expectFileHeaders(headers);
   });
 
-  test("is no part of the list of routes, which no page asks for", async () => {
+  test("is no part of the route list, which no page requests", async () => {
     const { status, body } = await get("/__manifest?p=/hakkimizda");
     expect(status).toBe(404);
     expect(body).not.toContain("hasLoader");
   });
 
-  test("is where scripts are to go after a log-in, with its cookies", async () => {
+  test("tells scripts where to go after log-in, with its cookies", async () => {
     const browser = new Browser(plain.portal.url);
     const bilet = ticketIn((await browser.get("/giris")).body);
     const typed = { kullanici: USERS.member.name, sifre: plain.memberPassword, bilet };
@@ -142,7 +142,7 @@ function expectFileHeaders(headers: Headers): void {
 }
 
 describe("with the upstream stopped", () => {
-  test("what was seen is served, what was not says so, and the server lives", async () => {
+  test("seen pages are served, unseen ones say so, and the server stays up", async () => {
     await plain.upstream.stop();
     const seen = await open(plain.portal.url, "/hakkimizda");
     expect(seen.status).toBe(200);

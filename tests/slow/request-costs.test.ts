@@ -120,7 +120,7 @@ function kindOfPage(page: (typeof PAGES)[number]): string {
 const PARAMS = { id: "1", tip: "kalite", product: "1" };
 
 test(
-  "each parameter of each kind of page, in its path and query, and its downloads",
+  "each parameter of each kind of page, in path and query, and its downloads",
   async () => {
     const walks = KINDS.map((page): Walk => {
       const path = href(page.id, "tr", PARAMS as never);
@@ -178,7 +178,7 @@ const OFTEN = [
 ] as const;
 
 test(
-  "headers, long and often",
+  "headers, long and many",
   async () => {
     const askForHome = (headers: string[]): ReturnType<Growing> => ({ path: "/", headers });
     const asked: (typeof askForHome)[] = [
@@ -213,7 +213,7 @@ test(
   LIMIT_MS,
 );
 
-test("nothing of it is an error of ours", () => {
+test("logs no server error", () => {
   expect(seriousLines(stack.portal.output())).toEqual([]);
   expect(stack.portal.exitCode()).toBeNull();
 });

@@ -20,10 +20,10 @@ const IDLE_MS = 6_000;
 /** What a shape loads beyond that, as it can do nothing without. */
 const OWN: Readonly<Record<string, RegExp>> = { home: /\/intro-/, "price-alerts": /\/price-alerts-/ };
 
-test.describe("A first visit with an empty storage, and six idle seconds", () => {
+test.describe("A first visit with empty storage and six idle seconds", () => {
   test.use({ hasVisited: false });
 
-  test("loads on no kind of page more scripts than entry and behaviours, those of home's window and price alerts aside", async ({
+  test("loads on every kind of page only entry and behaviours, besides home's notices and price alerts", async ({
     context,
     problems,
     baseURL,
@@ -52,7 +52,7 @@ test.describe("A first visit with an empty storage, and six idle seconds", () =>
   });
 });
 
-test("clicks at any moment while scripts come are no error", async ({ page }) => {
+test("clicks at any moment while scripts load cause no error", async ({ page }) => {
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -31,7 +31,7 @@ interface Instance {
   running: ServerProcess;
 }
 
-describe.skipIf(!canRun)("two portals of one machine behind nginx, with a Redis", () => {
+describe.skipIf(!canRun)("two portals of one machine behind nginx, with Redis", () => {
   let redis: RedisServer;
   let stack: Stack;
   let nginx: FrontServer;
@@ -70,7 +70,7 @@ describe.skipIf(!canRun)("two portals of one machine behind nginx, with a Redis"
   }
   const urls = () => instances.map(({ running }) => running.url);
 
-  test("give each other's pages the scripts of builds that only one of them had", async () => {
+  test("serve each other's pages the scripts of builds that only one of them had", async () => {
     const [one = "", other = ""] = urls();
     for (const [name, without] of [
       ["one", other],
@@ -83,7 +83,7 @@ describe.skipIf(!canRun)("two portals of one machine behind nginx, with a Redis"
     expect((await ask(nginx.url, "/assets/nobody-has-this-one-yet.js")).status).toBe(404);
   });
 
-  test("hear of a log-out together", async () => {
+  test("share a log-out", async () => {
     const browser = await logIn(stack, USERS.member.name, { browser: new Browser(nginx.url) });
     const copy = browser.copy();
     const everywhere = async () => {
@@ -95,7 +95,7 @@ describe.skipIf(!canRun)("two portals of one machine behind nginx, with a Redis"
     expect(await everywhere()).toEqual([302, 302]);
   });
 
-  test("count together", async () => {
+  test("share limits", async () => {
     let letters = 0;
     const signUp = async (origin: string) => {
       const body = new URLSearchParams({
@@ -112,7 +112,7 @@ describe.skipIf(!canRun)("two portals of one machine behind nginx, with a Redis"
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 
-  test("need no more of Redis than the user of their own may do", async () => {
+  test("need no more of Redis than their own user may do", async () => {
     const visits = async () => Promise.all(urls().map(async (url) => (await open(url, "/fiyatlar")).status));
     await visits();
     for (const { running } of instances) running.signal("SIGHUP");
@@ -122,7 +122,7 @@ describe.skipIf(!canRun)("two portals of one machine behind nginx, with a Redis"
     expect(redis.refused()).toEqual([]);
   });
 
-  test("are restarted one after the other under load, and nothing is lost", async () => {
+  test("restart one after the other under load without losing a request", async () => {
     // Pages kept by nobody reach a portal at each visit.
     const paths = ["/giris", "/iletisim", "/en/login", "/hakkimizda"];
     const staying = keepVisiting(nginx.url, paths);

@@ -49,7 +49,7 @@ describe.skipIf(!hasRedis)("two portals that share a Redis", () => {
   const tellings = ({ portal }: Stack) =>
     logLines(portal.output()).filter(({ msg }) => msg?.includes("Redis"));
 
-  test("count together", async () => {
+  test("share limits", async () => {
     const [one, other] = portals;
     const address = newAddress();
     expect(await statuses([one, other, one, other, one, other, one], address)).toEqual([
@@ -59,7 +59,7 @@ describe.skipIf(!hasRedis)("two portals that share a Redis", () => {
     expect(portals.flatMap(tellings)).toEqual([]);
   });
 
-  test("go on, each alone, with a Redis that no longer answers", async () => {
+  test("go on separately with a hanging Redis", async () => {
     const [one] = portals;
     redis.freeze();
     const answers: Timed[] = [];
@@ -69,7 +69,7 @@ describe.skipIf(!hasRedis)("two portals that share a Redis", () => {
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(AT_ONCE_MS);
   });
 
-  test("go on, each alone, once it is gone, and say so once", async () => {
+  test("go on separately without Redis, and log it once", async () => {
     const [one, other] = portals;
     await redis.kill();
     const address = newAddress();
@@ -81,7 +81,7 @@ describe.skipIf(!hasRedis)("two portals that share a Redis", () => {
     await expect.poll(() => tellings(other).map(({ level }) => level)).toEqual(["warn"]);
   });
 
-  test("count together again once it is back", async () => {
+  test("share limits again once it is back", async () => {
     const [one, other] = portals;
     await redis.start();
     await expect
@@ -93,7 +93,7 @@ describe.skipIf(!hasRedis)("two portals that share a Redis", () => {
     ]);
   });
 
-  test("end at once, connection and all, with no error of theirs", async () => {
+  test("shut down at once, connection included, without an error", async () => {
     const codes = await Promise.all(portals.map(({ portal }) => portal.stop()));
     expect(codes).toEqual([0, 0]);
     expect(portals.flatMap(({ portal }) => seriousLines(portal.output()))).toEqual([]);

@@ -74,7 +74,7 @@ describe.skipIf(!hasRedis)("portals that share a Redis", () => {
     expect(others.filter((path) => path.includes(LOG_IN))).toEqual([]);
   });
 
-  test("leave nothing in Redis that is not for everybody, or not sealed, or without an end", async () => {
+  test("leave nothing personal, unsealed or without expiry in Redis", async () => {
     const bearers = one.proxy.requests.flatMap(({ headers }) => headers.authorization ?? []);
     const secrets = [...bearers.map((bearer) => bearer.slice("Bearer ".length)), one.servicePassword];
     const client = new Redis(redis.url);
@@ -91,7 +91,7 @@ describe.skipIf(!hasRedis)("portals that share a Redis", () => {
     client.disconnect();
   });
 
-  test("forget together what one of them is told to forget", async () => {
+  test("share a purge", async () => {
     one.portal.signal("SIGHUP");
     const purged = (portal: ServerProcess) => portal.output().includes("kept pages and answers were purged");
     await expect.poll(() => [one.portal, other].map(purged), { timeout: 10_000 }).toEqual([true, true]);
@@ -99,7 +99,7 @@ describe.skipIf(!hasRedis)("portals that share a Redis", () => {
     expect(calls.length).toBeGreaterThan(0);
   });
 
-  test("go on, each alone, with a Redis that no longer answers, and once it is gone", async () => {
+  test("go on separately with a hanging Redis, and without it", async () => {
     redis.freeze();
     const openAt = (path: string) => timed(() => open(other.url, path));
     const silent = await Promise.all(["/tarihce", "/en/history"].map(openAt));
@@ -112,7 +112,7 @@ describe.skipIf(!hasRedis)("portals that share a Redis", () => {
     }
   });
 
-  test("end with no error of theirs", async () => {
+  test("shut down without an error", async () => {
     const codes = await Promise.all([one.portal.stop(), other.stop()]);
     expect(codes).toEqual([0, 0]);
     for (const portal of [one.portal, other]) expect(seriousLines(portal.output())).toEqual([]);

@@ -26,7 +26,7 @@ if (!hasRedis)
   );
 
 describe.skipIf(!hasRedis)("portals that share a Redis", () => {
-  test("refuse what one of them ended, also while it was away", async () => {
+  test("refuse each other's ended sessions, ended while one was down too", async () => {
     const redis = await startRedisServer();
     const folder = await mkdtemp(join(tmpdir(), "portal-second-"));
     const one = await startStack({ env: { REDIS_URL: redis.url } });
@@ -54,7 +54,7 @@ describe.skipIf(!hasRedis)("portals that share a Redis", () => {
     }
   }, 60_000);
 
-  test("hear of what ended, remember it where Redis forgets, and show all sessions", async () => {
+  test("hear of ended sessions, remember them when Redis forgets, and list all sessions", async () => {
     const redis = await startRedisServer();
     const folder = await mkdtemp(join(tmpdir(), "portal-second-"));
     const one = await startStack({ env: { REDIS_URL: redis.url } });

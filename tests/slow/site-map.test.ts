@@ -7,7 +7,7 @@ import { ask } from "../support/visit";
 
 const stack = stackOfFile();
 
-test("the map of the site is made before anybody asks for it, from an upstream that is slow too", async () => {
+test("the site map is ready before the first request, from a slow upstream too", async () => {
   await stack.upstream.fault({ kind: "slow", delayMs: 1_500, match: "Alpha.WebPanel" });
   const { url } = await stack.another({ WARM_PAGES: "1" });
   // Asked for alone: what this portal reads beside it would be slow as well.

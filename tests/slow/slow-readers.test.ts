@@ -38,7 +38,7 @@ async function settledMemory(): Promise<number> {
   return memoryBytes(stack.portal);
 }
 
-test("eight that send requests and read nothing take no more memory than a page does", async () => {
+test("eight clients that read nothing take no more memory than a page", async () => {
   const { url } = stack.portal;
   const { body } = await open(url, "/faaliyet-raporu");
   const file = elements(body, "a").find(({ href }) => href?.startsWith("/dosya/"))?.["href"] ?? "";

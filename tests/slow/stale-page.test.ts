@@ -29,7 +29,7 @@ const statusOf = async (address: string) => {
   return (await ask(stack.portal.url, address, isCounted ? { method: "POST", headers } : {})).status;
 };
 
-test("nothing that a kept page asks for ends before the page", async () => {
+test("nothing that a cached page requests expires before the page", async () => {
   const seen = new Map<string, string[]>();
   for (const path of PAGES) {
     const { status, body } = await open(stack.portal.url, path);

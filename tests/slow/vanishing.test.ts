@@ -50,7 +50,7 @@ const NOTHING: [string, Answer][] = [
 ];
 
 describe.each(NOTHING)("an upstream that answers everything with %s", (_, nothing) => {
-  test("is taken for an outage: what was seen stays, as old as it is", async () => {
+  test("is taken for an outage: seen pages stay, with their age", async () => {
     // Past every lifetime, and past the time for which a page may stand in for itself.
     await stack.clock.advance({ minutes: 80 });
     const before = said(OUTAGE);
@@ -84,14 +84,14 @@ describe.each(NOTHING)("an upstream that answers everything with %s", (_, nothin
   });
 });
 
-describe("what is gone alone", () => {
+describe("items that disappear alone", () => {
   const forward: Answer = (asked, response) => forwardTo(stack.upstream.url)(asked, response);
   const begun = () => said(OUTAGE);
 
   test.each([
     ["a record", "/detay-duyuru-haber/1007", json({ data: [], totalRecords: 0 })],
     ["a record that is refused", "/detay-duyuru-haber/1003", json({ Message: "Kayıt bulunamadı." }, 404)],
-  ] as const)("%s is 404 at once, and there again soon after", async (_, path, gone) => {
+  ] as const)("%s is 404 at once, and back soon after it returns", async (_, path, gone) => {
     const [id = ""] = /\d+$/.exec(path) ?? [];
     const before = begun();
     expect((await get(path)).status).toBe(200);
@@ -120,7 +120,7 @@ describe("what is gone alone", () => {
     expect(begun()).toBe(before);
   });
 
-  test("what never was there is 404, also in great numbers", async () => {
+  test("what never existed is 404, in great numbers too", async () => {
     const before = begun();
     await stack.clock.advance({ minutes: 1 });
     for (let id = 910_001; id < 910_020; id++)
@@ -128,7 +128,7 @@ describe("what is gone alone", () => {
     expect(begun()).toBe(before);
   });
 
-  test("the site's own token: the menu stays, as old as it is", async () => {
+  test("the site's own token: the menu stays, with its age", async () => {
     const before = begun();
     await stack.clock.advance({ minutes: 30 });
     stack.proxy.intercept("GetWithMenuKirilimForWeb", json({ Message: "Yetkisiz" }, 401));
@@ -141,7 +141,7 @@ describe("what is gone alone", () => {
   });
 });
 
-test("all of that is a warning in the log at most", () => {
+test("logs warnings at most", () => {
   const errors = logLines(stack.portal.output()).filter(({ level }) => level === "error");
   expect(new Set(errors.map(({ msg }) => msg))).toEqual(new Set(["service log-in failed"]));
 });

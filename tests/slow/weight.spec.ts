@@ -30,7 +30,7 @@ function note(what: string, fetched: readonly Fetched[]): void {
 }
 
 for (const { name, path, bytes, requests, withPictures = false } of BUDGETS) {
-  test(`A first visit of ${name} keeps to its budget, also right after the page was made`, async ({
+  test(`A first visit of ${name} keeps to its budget, also right after rendering`, async ({
     browser,
     apart,
     baseURL: origin = "",
@@ -70,7 +70,7 @@ test("Home as most visitors get it is at most 14 KiB", async ({ baseURL }) => {
 });
 
 for (const { name, path } of BUDGETS) {
-  test(`In the lite view ${name} fetches at most half of the full page's bytes`, async ({
+  test(`In the lite view ${name} loads at most half of the full page's bytes`, async ({
     browser,
     baseURL: origin = "",
   }) => {

@@ -20,7 +20,7 @@ test.each([
   ["en", null, "/en"],
   ["en", "", "/en"],
   ["en", "/olmayan-sayfa", "/en"],
-])("%s from %j leads to %s", (asked, back, target) => {
+])("%s from %j redirects to %s", (asked, back, target) => {
   const answer = choose(asked, back);
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe(target);
@@ -35,12 +35,12 @@ test.each([
   "http://[",
   "/detay/..%2F..%2F%2Fevil.example",
   "/detay/%0d%0aSet-Cookie:x=1",
-])("%j never leads off the site", (back) => {
+])("never redirects off the site: %j", (back) => {
   const location = choose("tr", back).headers.get("location") ?? "";
   expect(location).toMatch(/^\/(detay\/[^/\r\n]*)?$/);
 });
 
-test("the choice is remembered for a year, and no cache keeps the answer", () => {
+test("remembers the choice for a year and is not cached", () => {
   for (const [asked, id] of [
     ["tr", "1"],
     ["en", "2"],
@@ -52,7 +52,7 @@ test("the choice is remembered for a year, and no cache keeps the answer", () =>
   }
 });
 
-test("on an encrypted site the cookie stays on it", async () => {
+test("sets a Secure cookie over HTTPS", async () => {
   vi.stubEnv("PORTAL_ORIGIN", "https://borsa.example");
   vi.resetModules();
   const { loader: load } = await import("./language");
@@ -63,7 +63,7 @@ test("on an encrypted site the cookie stays on it", async () => {
 });
 
 test.each(["de", "", "TR", "constructor"])(
-  "an unknown language (%j) is an error page and no cookie",
+  "answers an unknown language (%j) with an error page and no cookie",
   (asked) => {
     const answer = choose(asked, "/en/about");
     expect(answer.headers.get("location")).toBe("/en/error");

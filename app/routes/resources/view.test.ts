@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 afterEach(() => vi.unstubAllEnvs());
 
-test("on an encrypted site the choice stays on it", async () => {
+test("sets a Secure cookie over HTTPS", async () => {
   vi.stubEnv("PORTAL_ORIGIN", "https://borsa.example");
   vi.resetModules();
   const { action } = await import("./view");

@@ -6,8 +6,8 @@ import { ask } from "../testing/ask";
 const LONG = "Çiğ köfte, şeftali, ığdır ".repeat(200);
 const BR = { "Accept-Encoding": "gzip, br" };
 
-describe("a page that may be shared", () => {
-  test("is rendered once and then served from memory, with its age", async () => {
+describe("a shareable page", () => {
+  test("is rendered once and then served from memory, with Age", async () => {
     const front = await startTestFront(() =>
       Promise.resolve(page(LONG, SHARED, { "Content-Language": "tr" })),
     );
@@ -36,7 +36,7 @@ describe("a page that may be shared", () => {
     ["identity", undefined],
     ["br;q=0, gzip;q=0", undefined],
     ["zstd", undefined],
-  ])("comes in the coding asked for: %s", async (accepted, coding) => {
+  ])("comes in the accepted encoding: %s", async (accepted, coding) => {
     const front = await startTestFront(() => Promise.resolve(page(LONG)));
     await front.get("/", BR);
     const reply = await front.get("/", { "Accept-Encoding": accepted });
@@ -46,12 +46,12 @@ describe("a page that may be shared", () => {
     expect(front.asked).toHaveLength(1);
   });
 
-  test("comes uncompressed to whoever says nothing about codings", async () => {
+  test("comes uncompressed without Accept-Encoding", async () => {
     const front = await startTestFront(() => Promise.resolve(page(LONG)));
     expect((await front.get("/")).body.toString()).toBe(LONG);
   });
 
-  test("answers 304 to its tag, in any coding, and not to another", async () => {
+  test("answers 304 to its ETag in any encoding, and to no other", async () => {
     const front = await startTestFront(() => Promise.resolve(page(LONG)));
     const { headers } = await front.get("/", BR);
     const etag = headers.etag ?? "";
@@ -74,7 +74,7 @@ describe("a page that may be shared", () => {
     expect(front.requests[0]?.method).toBe("GET");
   });
 
-  test("is rendered once for a hundred first visitors", async () => {
+  test("is rendered once for a hundred simultaneous first visitors", async () => {
     const { opened, open } = gate();
     const front = await startTestFront(() => opened.then(() => page(LONG)));
     const visitors = Array.from({ length: 100 }, () => front.get("/", BR));
@@ -85,7 +85,7 @@ describe("a page that may be shared", () => {
     expect(replies.every(({ text }) => text === LONG)).toBe(true);
   });
 
-  test("is asked of the app without anything of the visitor who came first", async () => {
+  test("is rendered without any header of the first visitor", async () => {
     const front = await startTestFront(() => Promise.resolve(page(LONG)));
     await front.get("/", { Cookie: "langid=1; _ga=1", "Accept-Language": "de", "Cache-Control": "no-cache" });
     const headers = Object.fromEntries(front.requests[0]?.headers ?? []);
@@ -93,7 +93,7 @@ describe("a page that may be shared", () => {
     expect(front.requests[0]?.url).toBe("http://portal.test/");
   });
 
-  test("also if it is a 404 or a lasting redirect", async () => {
+  test("may also be a 404 or a permanent redirect", async () => {
     const front = await startTestFront(({ url }) =>
       Promise.resolve(
         url.includes("detay") ? page("yok", SHARED, {}, 404) : page("", SHARED, { Location: "/en" }, 308),
@@ -106,8 +106,8 @@ describe("a page that may be shared", () => {
   });
 });
 
-describe("keys", () => {
-  test("unknown, empty and repeated parameters neither fill the cache nor reach the app", async () => {
+describe("cache keys", () => {
+  test("ignore unknown, empty and repeated parameters, which don't reach the app either", async () => {
     const front = await startTestFront(({ url }) => Promise.resolve(page(url)));
     for (const path of [
       "/haber-list?utm_source=x&sayfa=2",
@@ -120,7 +120,7 @@ describe("keys", () => {
     expect(front.asked).toEqual(["/haber-list?sayfa=2", "/haber-list?sayfa=3&ara=pamuk"]);
   });
 
-  test("an address outside the table is passed on as it is and never stored", async () => {
+  test("pass addresses outside the page table through, unstored", async () => {
     const front = await startTestFront(() => Promise.resolve(page("x")));
     await front.get("/unknown?a=1");
     await front.get("/unknown?a=1");
@@ -128,7 +128,7 @@ describe("keys", () => {
   });
 });
 
-describe("what must not be stored", () => {
+describe("responses that must not be stored", () => {
   test.each([
     ["private", page("x", PRIVATE)],
     ["no s-maxage", page("x", "public, max-age=60")],
@@ -146,7 +146,7 @@ describe("what must not be stored", () => {
     expect(front.front.pages.bytes).toBe(0);
   });
 
-  test("each of those who waited for an answer that can't be shared makes a request of his own", async () => {
+  test("are requested again by each visitor who waited for them", async () => {
     const { opened, open } = gate();
     let number = 0;
     const front = await startTestFront(() => {
@@ -160,14 +160,14 @@ describe("what must not be stored", () => {
     expect(new Set(texts).size).toBe(5);
   });
 
-  test("a visitor with cookies gets an uncacheable page made for his own request", async () => {
+  test("include pages for a visitor with cookies", async () => {
     const front = await startTestFront(({ headers }) =>
       Promise.resolve(page(headers.get("Cookie") ?? "", PRIVATE)),
     );
     expect((await front.get("/", { Cookie: "giris=step2" })).text).toBe("giris=step2");
   });
 
-  test("a request with Authorization or other cookies doesn't: no page reads them", async () => {
+  test("don't include requests with Authorization or foreign cookies, which no page reads", async () => {
     const front = await startTestFront(() => Promise.resolve(page("x")));
     await front.get("/");
     await front.get("/", { Cookie: "myportal=x; langid=1" });

@@ -12,7 +12,7 @@ function warm({ front }: TestFront): void {
   onTestFinished(() => ending.abort());
 }
 
-test("a page that was visited is made anew before it could no longer be shown", async () => {
+test("renews a visited page before it may no longer be shown", async () => {
   const front = await startTestFront(() => Promise.resolve(page(`rendering ${front.asked.length}`)));
   await front.get("/");
   warm(front);
@@ -24,7 +24,7 @@ test("a page that was visited is made anew before it could no longer be shown", 
   expect(front.asked).toHaveLength(2);
 });
 
-test("young pages are left alone, and so are those that nobody came for in a hundred of their lives", async () => {
+test("leaves young pages alone, and pages unvisited for a hundred lifetimes", async () => {
   const front = await startTestFront(() => Promise.resolve(page("text")));
   await front.get("/");
   expect(front.front.pages.due(10)).toEqual([]);
@@ -37,14 +37,14 @@ test("young pages are left alone, and so are those that nobody came for in a hun
   expect(front.front.pages.due(10)).toEqual([]);
 });
 
-test("what must not be kept is not asked for ahead", async () => {
+test("renews no page that must not be stored", async () => {
   const front = await startTestFront(() => Promise.resolve(page("text", PRIVATE)));
   await front.get("/");
   front.pass(LIFE);
   expect(front.front.pages.due(10)).toEqual([]);
 });
 
-test("an app that fails costs no kept page, and is tried again two seconds later", async () => {
+test("keeps its pages when the app fails, and tries again after two seconds", async () => {
   let isBroken = false;
   const front = await startTestFront(() =>
     isBroken ? Promise.reject(new Error("broken")) : Promise.resolve(page("text", SHARED)),

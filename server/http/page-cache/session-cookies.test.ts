@@ -22,7 +22,7 @@ async function memberCookie(): Promise<string> {
   return header.split(";")[0] ?? "";
 }
 
-test("a member's request goes past the cache", async () => {
+test("passes requests of members through", async () => {
   const front = await startTestFront(namesVisitor);
   await front.get("/");
   const cookie = await memberCookie();
@@ -31,13 +31,13 @@ test("a member's request goes past the cache", async () => {
   expect(front.asked).toEqual(["/", "/"]);
 });
 
-describe("a session cookie that doesn't open is nobody's", () => {
+describe("a session cookie that can't be opened", () => {
   test.each([
     ["portal=x", ["portal"]],
     ["a=b; portal=; portal.1=x", ["portal", "portal.1"]],
     [`portal=${"eyJ".repeat(4_000)}`, ["portal"]],
     ["portal.0=x; __Host-portal=x", []],
-  ])("%.60s: the page is the kept one, for its visitor alone, and clears it", async (cookie, cleared) => {
+  ])("%.60s: gets the cached page, for this visitor only, and clears the cookie", async (cookie, cleared) => {
     const front = await startTestFront(namesVisitor);
     const kept = await front.get("/");
     for (const path of ["/", "/?x=1"]) {
@@ -54,7 +54,7 @@ describe("a session cookie that doesn't open is nobody's", () => {
     expect(front.asked).toEqual(["/"]);
   });
 
-  test("one that was just changed is known by its seal", async () => {
+  test("is recognised by its seal even just after a change", async () => {
     const front = await startTestFront(namesVisitor);
     const changed = (await memberCookie()).replace(/.{20}$/, "A".repeat(20));
     const reply = await front.get("/", { Cookie: changed });
@@ -62,7 +62,7 @@ describe("a session cookie that doesn't open is nobody's", () => {
     expect(reply.headers["set-cookie"]).toEqual([expect.stringMatching(/^portal=;.*Max-Age=0/)]);
   });
 
-  test("it is cleared by a page that nobody keeps too, unless that sets cookies itself", async () => {
+  test("is cleared by uncacheable pages too, unless they set cookies themselves", async () => {
     const front = await startTestFront(({ url }) =>
       Promise.resolve(page("x", PRIVATE, url.includes("giris") ? { "Set-Cookie": "portal=new" } : {})),
     );

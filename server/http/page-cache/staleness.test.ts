@@ -19,7 +19,7 @@ describe("a page past its lifetime", () => {
     expect(front.asked).toHaveLength(2);
   });
 
-  test("is waited for when it may no longer be served while it is renewed", async () => {
+  test("is waited for when it may no longer be served stale", async () => {
     let version = 1;
     const front = await startTestFront(() => Promise.resolve(page(`version ${version}`)));
     await front.get("/");
@@ -29,7 +29,7 @@ describe("a page past its lifetime", () => {
   });
 
   test.each([31, 91, 3600])(
-    "is served when the app fails %d s later, and renewed when it is back",
+    "is served when the app fails %d s later, and renewed when it recovers",
     async (age) => {
       let answer = () => Promise.resolve(page("good"));
       const front = await startTestFront(() => answer());
@@ -55,7 +55,7 @@ describe("a page past its lifetime", () => {
     },
   );
 
-  test("is not served when its grace is over", async () => {
+  test("is not served after its grace period", async () => {
     let status = 200;
     const front = await startTestFront(() => Promise.resolve(page("page", undefined, {}, status)));
     await front.get("/");
@@ -64,7 +64,7 @@ describe("a page past its lifetime", () => {
     expect((await front.get("/")).status).toBe(503);
   });
 
-  test.each([401, 403, 404, 410])("is gone once the app answers %d", async (status) => {
+  test.each([401, 403, 404, 410])("is dropped when the app answers %d", async (status) => {
     let answer = page("here");
     const front = await startTestFront(() => Promise.resolve(answer.clone()));
     await front.get("/");
@@ -76,7 +76,7 @@ describe("a page past its lifetime", () => {
   });
 });
 
-test("a failure is told to everyone who waited, without asking again for each", async () => {
+test("a failure answers all waiting visitors without another attempt for each", async () => {
   const { opened, open } = gate();
   const front = await startTestFront(() => opened.then(() => page("broken", PRIVATE, {}, 504)));
   const visitors = Array.from({ length: 20 }, () => front.get("/", { Cookie: "_ga=1" }));
@@ -89,8 +89,8 @@ test("a failure is told to everyone who waited, without asking again for each", 
   expect(front.asked).toHaveLength(1);
 });
 
-describe("bounds", () => {
-  test("the least used pages go when the bytes are used up", async () => {
+describe("cache limits", () => {
+  test("evict the least used pages when the bytes run out", async () => {
     const text = "x".repeat(900);
     const front = await startTestFront(() => Promise.resolve(page(text)), { cacheBytes: 30_000 });
     for (let id = 1; id <= 50; id++) {
@@ -103,7 +103,7 @@ describe("bounds", () => {
     expect(front.asked).toEqual(["/detay/1"]);
   });
 
-  test("a purge forgets everything, what is being rendered included", async () => {
+  test("a purge drops everything, pages being rendered included", async () => {
     const { opened, open } = gate();
     let rendering = Promise.resolve();
     const front = await startTestFront(() => rendering.then(() => page("x")));

@@ -20,7 +20,7 @@ describe("the two views of a page", () => {
   test.each([
     ["full first", [{}, LITE, SAVING, FULL_ALL_THE_SAME, {}]],
     ["lite first", [SAVING, {}, FULL_ALL_THE_SAME, LITE]],
-  ])("are kept apart: %s", async (_, visits) => {
+  ])("are cached separately: %s", async (_, visits) => {
     const front = await startFrontWithViews();
     for (const headers of visits) {
       const isLite = headers === LITE || headers === SAVING;
@@ -31,7 +31,7 @@ describe("the two views of a page", () => {
     expect(front.asked).toEqual(["/hakkimizda", "/hakkimizda"]);
   });
 
-  test("are each made once for all who come at the same time, with nothing of who came first", async () => {
+  test("are each rendered once for all simultaneous visitors, without their headers", async () => {
     const { opened, open } = gate();
     const front = await startTestFront(({ headers }) =>
       opened.then(() => page(headers.get("Save-Data") ?? "")),
@@ -49,7 +49,7 @@ describe("the two views of a page", () => {
     }
   });
 
-  test("have a tag each", async () => {
+  test("have different ETags", async () => {
     const front = await startFrontWithViews();
     const full = (await front.get("/")).headers.etag ?? "";
     const lite = (await front.get("/", LITE)).headers.etag ?? "";
@@ -63,7 +63,7 @@ describe("the two views of a page", () => {
     expect(headers["cache-control"]).toBe("private, no-cache");
   });
 
-  test("are renewed each by itself", async () => {
+  test("are renewed separately", async () => {
     const front = await startFrontWithViews();
     await front.get("/", LITE);
     front.pass(31);
@@ -73,7 +73,7 @@ describe("the two views of a page", () => {
     expect(front.requests[2]?.headers.get("Save-Data")).toBe("on");
   });
 
-  test("share what is no page", async () => {
+  test("share responses that are not pages", async () => {
     const front = await startFrontWithViews();
     for (const path of ["/sitemap.xml", "/robots.txt"]) {
       await front.get(path);
@@ -84,7 +84,7 @@ describe("the two views of a page", () => {
     expect(front.asked).toHaveLength(2);
   });
 
-  test("nobody can ask for by a key of the cache", async () => {
+  test("can't be chosen through a crafted cache key", async () => {
     const front = await startFrontWithViews();
     await front.get("/", LITE);
     const answer = await sendRaw(front.port, "GET sade / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");

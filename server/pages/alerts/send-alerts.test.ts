@@ -56,7 +56,7 @@ async function follow(topics: string[], language: "tr" | "en" = "tr"): Promise<S
 const round = async () => (await sendDueAlerts()).delivered;
 
 describe("a price alert", () => {
-  test("comes with the first answer that has the day's price, once, to those alone who follow the product", async () => {
+  test("is sent with the first response that has the day's price, once, to followers of that product only", async () => {
     upstream.intercept(LIVE_PRICES, json([]));
     const [farmer, other] = [await follow([WHEAT]), await follow(["2"], "en")];
     await round();
@@ -87,7 +87,7 @@ describe("a price alert", () => {
     expect(farmer.shown).toHaveLength(1);
   });
 
-  test("of the bulletin comes when the session is over", async () => {
+  test("for the bulletin is sent when the session is over", async () => {
     const reader = await follow(["bulten"]);
     await round();
     expect(reader.shown).toEqual([]);
@@ -99,7 +99,7 @@ describe("a price alert", () => {
     expect(reader.shown[0]?.body).toMatch(/^\d+ sınıf · .*₺[\d.]+,\d\d$/);
   });
 
-  test("of the bulletin waits while the upstream says that the session goes on", async () => {
+  test("for the bulletin waits while the upstream says that the session is open", async () => {
     await at("2026-11-20T18:30");
     const reader = await follow(["bulten"]);
     upstream.intercept(HEADLINE, json([{ SeansDurum: "ACIK", IslemTarih: "2026-11-20" }]));
@@ -124,7 +124,7 @@ describe("a price alert", () => {
     expect(farmer.shown).toHaveLength(1);
   });
 
-  test("is lost to nobody by a browser that has left, which is forgotten", async () => {
+  test("reaches all others when one browser has unsubscribed, which is then forgotten", async () => {
     const [gone, farmer] = [await follow([WHEAT]), await follow([WHEAT])];
     gone.leave();
     await round();
@@ -145,7 +145,7 @@ describe("a price alert", () => {
 });
 
 describe("subscriptions", () => {
-  test("outlive the process, sealed: neither address nor choice can be read on disk", async () => {
+  test("survive a restart, sealed: neither endpoint nor choice is readable on disk", async () => {
     const { endpoint } = await follow([WHEAT, "bulten"], "en");
     const text = await readFile(join(directory, "price-alerts"), "utf8");
     for (const secret of [endpoint, new URL(endpoint).host, "bulten", "en"].map((each) => Buffer.from(each)))
@@ -157,7 +157,7 @@ describe("subscriptions", () => {
     });
   });
 
-  test("that can't be opened any more are none", async () => {
+  test("that can't be opened any more are dropped", async () => {
     const { endpoint } = await follow([WHEAT]);
     vi.stubEnv("SESSION_KEYS", "another-key-for-tests-another-key-for-tests");
     await startPortal();
@@ -166,7 +166,7 @@ describe("subscriptions", () => {
     vi.stubEnv("SESSION_KEYS", "only-for-tests-only-for-tests-only-for-tests");
   });
 
-  test("written at once are all there", async () => {
+  test("written at the same time are all stored", async () => {
     const browsers = await Promise.all(Array.from({ length: 20 }, () => follow([WHEAT])));
     await startPortal();
     const found = await subscriptions.allSubscriptions();

@@ -32,7 +32,7 @@ const pageNumbers = (page: number, pages: number) =>
 const yearsOf = ({ form }: ListView) =>
   form.fields.flatMap((field) => (field.kind === "select" ? field.options.map(({ value }) => value) : []));
 
-test("chips, pager and form keep what was asked for, and the choice of a type starts at the first page", () => {
+test("links of chips, pager and form keep the query; choosing a type starts at page one", () => {
   const asked = { search: "kuru üzüm & incir", year: 2025, type: "haber", page: 2 };
   const { chips, pager, form } = view(asked, { total: 40, pages: 4 });
   const query = "tip=haber&ara=kuru+%C3%BCz%C3%BCm+%26+incir&yil=2025";
@@ -54,12 +54,12 @@ test("chips, pager and form keep what was asked for, and the choice of a type st
   });
 });
 
-test("a list of one type has no chips; one without filters has nothing to clear", () => {
+test("has no chips for a single type and no clear link without filters", () => {
   expect(view({}, { types: ["haber"] }).chips).toEqual([]);
   expect(view().form).toMatchObject({ clear: null, hidden: [] });
 });
 
-test("a year without items stays chosen, so that the form tells the truth", () => {
+test("keeps a chosen year without items selected in the form", () => {
   expect(yearsOf(view({ year: 1999 }))).toEqual(["", "1999", "2026", "2025"]);
 });
 
@@ -74,17 +74,17 @@ test.each([
   expect(pageNumbers(page, pages)).toEqual(shown);
 });
 
-test("the ends of the pager lead nowhere further", () => {
+test("the pager has no link beyond either end", () => {
   expect(view({ page: 1 }, { pages: 3 }).pager?.previous).toBeNull();
   expect(view({ page: 3 }, { pages: 3 }).pager?.next).toBeNull();
 });
 
-test("the count is of all matches, in the page's way of writing", () => {
+test("counts all matches in the page's number format", () => {
   expect(view({}, { total: 1_234 }).count).toBe("1.234 kayıt bulundu");
   expect(view({ page: 2 }, { total: 1_234, pages: 103 }).count).toContain("2. sayfa / 103");
 });
 
-test("nothing found leads back to everything; a value that can't be used is told", () => {
+test("links to the whole list when nothing matches, and says when a value is invalid", () => {
   expect(view({ search: "x" }).empty?.link.href).toBe("/duyuru-haber-list");
   expect(view({ wrong: ["page"] }).notice).toContain("kullanılamadı");
   expect(view().notice).toBeNull();

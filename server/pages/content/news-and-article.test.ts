@@ -42,11 +42,11 @@ const BARE: ContentItem = {
   date: null,
 };
 
-describe("a card", () => {
+describe("a news card", () => {
   const card = (item: Partial<ContentItem>) =>
     newsCard({ ...ITEM, ...item }, { language: "tr", t }, { withKind: true, imageWidth: 320 });
 
-  test("shows the day in Istanbul, the kind and a sized picture that is only decoration", () => {
+  test("shows the day in Istanbul, the kind, and a sized decorative picture", () => {
     expect(card({})).toMatchObject({
       link: { href: "/detay-duyuru-haber/7", label: "Arpa" },
       date: { iso: "2026-11-20", text: "20 Kasım 2026" },
@@ -60,7 +60,7 @@ describe("a card", () => {
     });
   });
 
-  test("of an item with little known stays a card", () => {
+  test("works with few fields", () => {
     expect(card(BARE)).toMatchObject({
       link: { label: "Başlıksız" },
       date: { iso: "", text: "" },
@@ -109,7 +109,7 @@ describe("an article", () => {
     expect(articleView({ ...parts, readCount: 0 }, { language: "tr", t }).reads).toBeNull();
   });
 
-  test("without a text shows the summary, without that says so; both made safe", () => {
+  test("without text shows its summary, else says so; both sanitised", () => {
     const html = (item: Partial<ContentItem>) =>
       articleView({ ...parts, item: { ...ITEM, ...item } }, { language: "tr", t }).html;
     expect(html({ html: null })).toBe("<p>Özet</p>");
@@ -121,7 +121,7 @@ describe("an article", () => {
     expect(empty).toBe("İçerik hazırlanıyor.");
   });
 
-  test("names its files by kind and size, and leaves out those that lead nowhere", () => {
+  test("names files by kind and size and drops those without an address", () => {
     const nowhere = { ...file, path: "/files/undefined" };
     const view = articleView(
       { ...parts, files: [file, nowhere, { ...file, extension: null, bytes: null }] },
@@ -134,12 +134,12 @@ describe("an article", () => {
     expect(articleView({ ...parts, files: [nowhere] }, { language: "tr", t }).files).toBeNull();
   });
 
-  test("a kind of file is written in capitals without the Turkish rule", () => {
+  test("writes file types in capitals without the Turkish i rule", () => {
     const view = articleView({ ...parts, files: [{ ...file, extension: "tif" }] }, { language: "tr", t });
     expect(view.files?.items[0]?.detail).toMatch(/^TIF,/);
   });
 
-  test("has neighbours where there are some", () => {
+  test("links to its neighbours where there are any", () => {
     const previous = { ...ITEM, id: 6, title: "Önceki" };
     expect(
       articleView({ ...parts, neighbours: { previous, next: null } }, { language: "tr", t }).previousNext,
@@ -164,7 +164,7 @@ describe("without an English text", () => {
     tr: [{ id: 1, title: "Bir" }],
   };
 
-  test("the Turkish one is shown, marked; what has none either stays", async () => {
+  test("shows the Turkish text, marked; items with neither stay", async () => {
     expect(await withTurkishFallback("en", (language) => Promise.resolve(rows[language]))).toEqual([
       { id: 1, title: "Bir", textLanguage: "tr" },
       { id: 2, title: "Two" },
@@ -172,7 +172,7 @@ describe("without an English text", () => {
     ]);
   });
 
-  test("Turkish is only asked for when it is needed", async () => {
+  test("reads Turkish only when needed", async () => {
     const asked: string[] = [];
     const read = (language: "tr" | "en") => {
       asked.push(language);
@@ -183,19 +183,19 @@ describe("without an English text", () => {
     expect(asked).toEqual(["en", "tr"]);
   });
 
-  test("when Turkish can't be had, what is there is shown", async () => {
+  test("shows what there is when Turkish can't be read", async () => {
     const read = (language: "tr" | "en") =>
       language === "en" ? Promise.resolve(rows.en) : Promise.reject(new UnreachableError("news", "down"));
     expect(await withTurkishFallback("en", read)).toEqual(rows.en);
   });
 
-  test("one item likewise, and a missing one is missing", async () => {
+  test("does the same for a single item; a missing one stays missing", async () => {
     const read = (language: "tr" | "en") => Promise.resolve(rows[language][0] ?? null);
     expect(await oneWithTurkishFallback("en", read)).toEqual({ id: 1, title: "Bir", textLanguage: "tr" });
     expect(await oneWithTurkishFallback("en", () => Promise.resolve(null))).toBeNull();
   });
 
-  test("the page, its link and its card say in which language they are", () => {
+  test("marks the language of page, link and card", () => {
     expect(languageNotice("tr", en)).toMatchObject([{ kind: "language" }]);
     expect(languageNotice(undefined, en)).toEqual([]);
     const card = newsCard(

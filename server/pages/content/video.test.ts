@@ -6,7 +6,7 @@ const t = await wordsIn("tr");
 const link = (address: string | null) =>
   videoLink({ address, label: "Film", length: "02:14", newTab: false }, { language: "tr", t });
 
-test("a film elsewhere says where it is shown", () => {
+test("a film on another site says where it plays", () => {
   expect(link("https://www.video.example/film?x=1")).toEqual({
     link: { href: "https://www.video.example/film?x=1", label: "Film", external: true, newTab: false },
     source: "video.example adresinde açılır",
@@ -14,7 +14,7 @@ test("a film elsewhere says where it is shown", () => {
   });
 });
 
-test("a page of ours or a file of the store says nothing of another place", () => {
+test("a page of the portal or a file of the store names no other site", () => {
   expect(link("tarihce")).toMatchObject({ link: { href: "/tarihce", external: false }, source: null });
   expect(link("/files/film.mp4")).toMatchObject({
     link: {
@@ -26,7 +26,7 @@ test("a page of ours or a file of the store says nothing of another place", () =
 });
 
 test.each([null, "", "javascript:alert(1)", "data:text/html,x", "/files/null"])(
-  "%j leads nowhere",
+  "drops the film address %j",
   (address) => {
     expect(link(address)).toBeNull();
   },

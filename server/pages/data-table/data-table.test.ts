@@ -53,7 +53,7 @@ describe("CSV", () => {
     expect(lines[1]).toContain(",1234.5678,2026-11-19,kg,");
   });
 
-  test("leaves a missing figure empty and never hands a formula to a spreadsheet", async () => {
+  test("leaves missing figures empty and escapes spreadsheet formulas", async () => {
     const lines = csvOf(FIGURES, { language: "tr", t: await wordsIn("tr") }).split("\r\n");
     expect(lines[2]).toBe("Buğday;'=1+1;;;kg;işlem yok;;;KGM");
     for (const formula of ["+1", "-1", "@A1", "\t=1", "\n=1", " =1", "＝1", "＋1", "－1", "＠A1"]) {
@@ -66,7 +66,7 @@ describe("CSV", () => {
   });
 });
 
-test("XLSX holds real numbers and dates under a name that Excel takes", async () => {
+test("XLSX has real numbers and dates and a sheet name that Excel accepts", async () => {
   const files = unzipSync(new Uint8Array(await xlsxOf(FIGURES, await wordsIn("tr"))));
   const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   const sheet = read("xl/worksheets/sheet1.xml");
@@ -77,7 +77,7 @@ test("XLSX holds real numbers and dates under a name that Excel takes", async ()
   expect(read("xl/styles.xml")).toContain("#,##0.0000");
 });
 
-test("open data names its fields, its units and what is missing", async () => {
+test("open data names its fields, units and missing values", async () => {
   const data = openDataOf(
     FIGURES,
     { language: "tr", t: await wordsIn("tr") },

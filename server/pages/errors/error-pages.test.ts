@@ -111,7 +111,7 @@ test.each(TABLE)("%s", async (_, error, { status, retryAfter, title, canRetry })
   expect(JSON.stringify(page)).not.toMatch(/gizli|contract|ECONN|status/);
 });
 
-test("it is in the visitor's language", async () => {
+test("writes an error page in the visitor's language", async () => {
   for (const [, error] of TABLE) {
     const answer = errorResponse(english, error);
     expect(answer.headers.get("content-language")).toBe("en");
@@ -121,12 +121,12 @@ test("it is in the visitor's language", async () => {
   }
 });
 
-test("only what the portal did not foresee is an error of ours in the log", () => {
+test("logs only unforeseen errors as errors", () => {
   for (const [, error] of TABLE) errorResponse(context, error);
   expect(vi.mocked(log.error)).toHaveBeenCalledTimes(1);
 });
 
-test("of all the upstream's words only a rejection's message is shown", async () => {
+test("shows no upstream text but the message of a rejection", async () => {
   const shown = await pageOf(
     errorResponse(context, new RejectedError("call", "status 400", "Arama çok kısa.")),
   );
@@ -135,11 +135,11 @@ test("of all the upstream's words only a rejection's message is shown", async ()
   expect(JSON.stringify(hidden)).not.toContain("Kayıt yok");
 });
 
-test("a wrong method is told which ones are right", () => {
+test("names the allowed methods for a wrong one", () => {
   expect(errorResponse(context, new PageError("method")).headers.get("allow")).toBe("GET, HEAD");
 });
 
-test("the table above knows every error of the upstream", () => {
+test("the table above covers every upstream error", () => {
   const kinds = TABLE.flatMap(([, error]) => ("kind" in error && "call" in error ? [error.kind] : []));
   expect(new Set(kinds)).toEqual(new Set(Object.keys(UPSTREAM_ERRORS)));
 });

@@ -21,23 +21,23 @@ describe("the days of an event", () => {
     expect(daysOf(start, end, allDay)).toEqual(days);
   });
 
-  test("an evening until midnight doesn't reach into the next day", () => {
+  test("end before midnight for an evening until midnight", () => {
     expect(daysOf("2026-11-26T20:00", "2026-11-27T00:00")).toEqual(["2026-11-26", "2026-11-26"]);
   });
 
-  test("an end before the start is no end", () => {
+  test("ignore an end before the start", () => {
     expect(spanOf(event("2026-11-26T10:00", "2026-11-25T10:00"))).toMatchObject({
       end: null,
       lastDay: "2026-11-26",
     });
   });
 
-  test.each([null, "2026-02-31", "dün"])("none for a start that is no day: %j", (start) => {
+  test.each([null, "2026-02-31", "dün"])("are unknown for an unreadable start: %j", (start) => {
     expect(spanOf(event(start))).toBeNull();
   });
 });
 
-test("events of a known day, the earliest first, whatever zone they are told in", () => {
+test("sorts events with a known day by start, whatever their time zone", () => {
   const early = event("2026-11-26T05:00:00Z");
   const late = event("2026-11-26T09:00");
   expect(dated([late, event(null), early]).map((each) => each.event)).toEqual([early, late]);

@@ -25,7 +25,7 @@ const line = (event: Partial<ExchangeEvent>) => eventView({ ...EVENT, ...event }
 const when = (event: Partial<ExchangeEvent>) =>
   eventArticle({ ...EVENT, ...event }, { language: "tr", t }).facts?.[0];
 
-test("a line of a list leads to the event, not to the content item of the same number", () => {
+test("links a list row to the event, not to the content item with the same id", () => {
   expect(line({})).toMatchObject({
     link: { href: "/detay/501?tip=etkinlik", label: "Risk Yönetimi" },
     date: { iso: "2026-11-26", day: "26", month: "Kas", text: "26 Kasım 2026 Perşembe" },
@@ -34,7 +34,7 @@ test("a line of a list leads to the event, not to the content item of the same n
   expect(eventView(EVENT, { language: "en", t: en })?.link?.href).toBe("/en/content/501?tip=etkinlik");
 });
 
-test("midnight in Istanbul, told in UTC, is the day that begins there", () => {
+test("reads midnight in Istanbul written in UTC as the day that begins", () => {
   expect(line({ startsAt: "2026-11-25T21:00:00Z" })?.date).toMatchObject({ iso: "2026-11-26", day: "26" });
   expect(when({ startsAt: "2026-11-25T21:00:00Z", endsAt: null })).toMatchObject({
     iso: "2026-11-26T00:00",
@@ -43,7 +43,7 @@ test("midnight in Istanbul, told in UTC, is the day that begins there", () => {
 });
 
 test.each([[null], ["2026-02-31"], ["dün"]])(
-  "an event of no day (%j) is in no list and names no day",
+  "leaves an event without a readable day (%j) out of lists and names no day",
   (startsAt) => {
     expect(line({ startsAt })).toBeNull();
     const { facts = [] } = eventArticle({ ...EVENT, startsAt }, { language: "tr", t });
@@ -60,7 +60,7 @@ test.each([
   expect(when(event)?.text).toBe(text);
 });
 
-test("only what is known is told, numbers in the page's language", () => {
+test("shows known facts only, with numbers in the page's language", () => {
   const facts = (event: Partial<ExchangeEvent>) =>
     eventArticle({ ...EVENT, ...event }, { language: "tr", t })
       .facts?.map(({ text }) => text)
@@ -69,7 +69,7 @@ test("only what is known is told, numbers in the page's language", () => {
   expect(facts({ place: null, capacity: 0 })).toEqual([]);
 });
 
-test("a text that is not in the page's language says in which it is", () => {
+test("marks a text in another language than the page", () => {
   expect(eventArticle({ ...EVENT, textLanguage: "tr" }, { language: "en", t: en }).lang).toBe("tr");
   expect(eventArticle(EVENT, { language: "tr", t })).not.toHaveProperty("lang");
 });

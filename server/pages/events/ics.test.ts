@@ -30,28 +30,28 @@ const lines = (event: Partial<ExchangeEvent>) =>
     .replaceAll("\r\n ", "")
     .split("\r\n");
 
-test("text is escaped as calendars demand, and has no markup", () => {
+test("escapes text for iCalendar and strips markup", () => {
   expect(lines({})).toContain("SUMMARY:Risk\\; Yönetimi\\, 1\\\\2");
   expect(lines({})).toContain("DESCRIPTION:Satır 1\\nA & B < C");
 });
 
-test("an hour without an end has no end", () => {
+test("has no DTEND for an event without an end", () => {
   expect(lines({})).toContain("DTSTART:20261126T070000Z");
   expect(lines({}).filter((line) => line.startsWith("DTEND"))).toEqual([]);
 });
 
-test("whole days are days, and end the day after the last", () => {
+test("ends whole-day events on the day after the last", () => {
   const days = lines({ allDay: true, startsAt: "2026-12-08", endsAt: "2026-12-10T00:00:00" });
   expect(days).toContain("DTSTART;VALUE=DATE:20261208");
   expect(days).toContain("DTEND;VALUE=DATE:20261211");
 });
 
-test("a night is one stretch: its end lies before its beginning on the clock", () => {
+test("keeps an event past midnight one entry", () => {
   const night = lines({ startsAt: "2026-12-08T22:00", endsAt: "2026-12-09T02:00" });
   expect(night).toContain("DTEND:20261208T230000Z");
   expect(night.filter((line) => line.startsWith("RRULE"))).toEqual([]);
 });
 
-test("an event of no known day is in no calendar", () => {
+test("leaves an event without a known day out of the calendar", () => {
   expect(lines({ startsAt: null })).not.toContain("BEGIN:VEVENT");
 });

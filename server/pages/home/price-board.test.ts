@@ -53,7 +53,7 @@ const FIGURES: BoardFigures = {
 const board = (figures: Partial<BoardFigures> | null, path = "/") =>
   priceBoardView(figures && { ...FIGURES, ...figures }, at(path), "kg", t);
 
-test("today's prices carry today's date and hour", () => {
+test("shows today's prices with date and time", () => {
   expect(board({})).toMatchObject({
     heading: "20 Kasım 2026 Cuma fiyatları",
     session: { phase: "open", text: "Seans açık 09.30–11.30" },
@@ -64,7 +64,7 @@ test("today's prices carry today's date and hour", () => {
   expect(priceBoardView(FIGURES, at("/en"), "kg", en).heading).toContain("Friday 20 November 2026");
 });
 
-test("another day's prices say whose they are, and that today has none", () => {
+test("names the day of older prices and says that today has none", () => {
   const shown = board({ day: "2026-11-20", isToday: false, today: "2026-11-22", phase: "none" });
   expect(shown.heading).toBe("Son işlem günü: 20 Kasım 2026 Cuma");
   expect(shown.note).toMatch(/^22 Kasım 2026 Pazar günü seans yok/);
@@ -72,19 +72,19 @@ test("another day's prices say whose they are, and that today has none", () => {
   expect(shown.updated).toBeNull();
 });
 
-test("what can't be had is not shown as prices of no day", () => {
+test("shows nothing when prices can't be read", () => {
   expect(board(null)).toMatchObject({ heading: "Fiyatlar", rows: [], more: null, note: null, updated: null });
   expect(board(null).empty).toContain("alınamıyor");
 });
 
-test("a group without trade says so, of an unknown state only the hours are told, a broken time is left out", () => {
+test("says when a group has no trade; shows only the hours for an unknown state; drops an unreadable time", () => {
   expect(board({ rows: [] }).empty).toContain("fiyat yok");
   expect(board({ phase: null }).session).toEqual({ phase: null, text: "Seans saatleri 09.30–11.30" });
   for (const updatedAt of ["25:99", "2026-11-20T12:01:00", null])
     expect(board({ updatedAt }).updated).toBeNull();
 });
 
-test("eight rows are seen at once, the others open below, and each keeps its line", () => {
+test("shows eight rows, folds the rest, and keeps each row's sparkline", () => {
   const { rows, more } = board({});
   expect([rows.length, more?.rows.length]).toEqual([8, 2]);
   expect(more?.summary).toContain("2");
@@ -92,15 +92,12 @@ test("eight rows are seen at once, the others open below, and each keeps its lin
   expect(board({ rows: FIGURES.rows.slice(0, 8) }).more).toBeNull();
 });
 
-test.each(["/", "/home", "/home/hububat", "/en/home/hayvan"])(
-  "the unit is changed by links on %s",
-  (path) => {
-    const { units, columns } = priceBoardView(FIGURES, at(path), "ton", t);
-    expect(units.links.map(({ href }) => href)).toEqual([path, `${path}?birim=ton`]);
-    expect(units.links.map(({ current }) => current)).toEqual([false, true]);
-    expect(columns.average).toContain("₺/ton");
-  },
-);
+test.each(["/", "/home", "/home/hububat", "/en/home/hayvan"])("changes the unit by links on %s", (path) => {
+  const { units, columns } = priceBoardView(FIGURES, at(path), "ton", t);
+  expect(units.links.map(({ href }) => href)).toEqual([path, `${path}?birim=ton`]);
+  expect(units.links.map(({ current }) => current)).toEqual([false, true]);
+  expect(columns.average).toContain("₺/ton");
+});
 
 test.each([
   ["/", 0],
@@ -109,13 +106,13 @@ test.each([
   ["/home/hububat", 1],
   ["/home/bakliyat", 2],
   ["/home/hayvan", 3],
-])("on %s the current group is number %i", (path, current) => {
+])("on %s marks group number %i as current", (path, current) => {
   const links = board({}, path).tabs?.links ?? [];
   expect(links).toHaveLength(HOME_GROUPS.size + 1);
   expect(links.flatMap((link, index) => (link.current ? [index] : []))).toEqual([current]);
 });
 
-test("a line stays in its field, low values low, and needs two values", () => {
+test("draws a sparkline within its box, low values low, from two values on", () => {
   expect(sparkline([])).toBeNull();
   expect(sparkline([5])).toBeNull();
   expect(sparkline([1, 3, 2])).toEqual({ path: "M0 12l1-12 1 6", steps: 2 });
@@ -129,9 +126,6 @@ test.each([
   [null, "günü için henüz fiyat yok"],
   ["over", "günü için fiyat yayımlanmadı"],
   ["holiday", "günü seans yok"],
-] as const)(
-  "another day's prices in the phase %s: no more is said of today than is known",
-  (phase, words) => {
-    expect(board({ isToday: false, day: "2026-11-19", phase }).note).toContain(`20 Kasım 2026 Cuma ${words}`);
-  },
-);
+] as const)("older prices in phase %s: says no more about today than is known", (phase, words) => {
+  expect(board({ isToday: false, day: "2026-11-19", phase }).note).toContain(`20 Kasım 2026 Cuma ${words}`);
+});

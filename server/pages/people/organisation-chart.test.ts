@@ -39,7 +39,7 @@ function drawn({ title, place, layout, below }: ChartNodeView): string {
 const trees = (seats: Seat[]) => chartTrees(seats, { language: "tr", t });
 
 describe("the organisation chart", () => {
-  test("goes down the deepest branch, the others on the lighter side", () => {
+  test("follows the deepest branch, the others on the lighter side", () => {
     const seats = [seat(1, null), seat(2, 1), seat(3, 1), seat(4, 1), seat(31, 3), seat(32, 3), seat(41, 4)];
     seats.push(seat(411, 41));
     expect(trees(seats).map(drawn)).toEqual([
@@ -47,12 +47,12 @@ describe("the organisation chart", () => {
     ]);
   });
 
-  test("fans out where many boxes have nothing below", () => {
+  test("fans out where many boxes have none below", () => {
     const seats = [seat(1, null), seat(2, 1), seat(3, 1), seat(4, 1)];
     expect(trees(seats).map(drawn)).toEqual(["B1 trunk fan [B2 hanging, B3 hanging, B4 hanging]"]);
   });
 
-  test("counts everybody in a unit, however deep, and names who is at its head", () => {
+  test("counts everybody in a unit at any depth and names its head", () => {
     const [tree] = trees([
       seat(1, null),
       someone(2, 1, { office: "Üye" }),
@@ -64,14 +64,14 @@ describe("the organisation chart", () => {
     expect(tree?.people?.list.map(({ link }) => link.label)).toEqual(["K2", "K3", "K4"]);
   });
 
-  test("draws people as boxes where people are above them, and no unit holds them", () => {
+  test("draws people as boxes where people are above them and no unit holds them", () => {
     const tree = [someone(1, null), someone(2, 1), someone(3, 2), someone(4, 1)];
     const [root] = trees(tree);
     expect(root?.head?.link.label).toBe("K1");
     expect(root?.below.map(({ head }) => head?.link.label)).toEqual(["K2"]);
   });
 
-  test("ends where somebody is above himself, and starts anew where nobody is above", () => {
+  test("stops at cycles and starts anew where nobody is above", () => {
     expect(trees([seat(1, null), seat(2, 1), seat(3, 2), seat(3, 3)]).map(drawn)).toEqual([
       "B1 trunk sides [B2 trunk sides [B3 trunk]]",
     ]);

@@ -24,12 +24,12 @@ test.each([
   [null, null],
 ])("the rank of %j is %j", (office, rank) => expect(officeRank(office)).toBe(rank));
 
-test("an address to write to is one, and nothing else", () => {
+test("accepts e-mail addresses only", () => {
   expect(emailLink("asli@basakovatb.example")?.href).toBe("mailto:asli@basakovatb.example");
   for (const bad of ["", "yok", "a@b?bcc=c@d", "javascript:a@b", "a b@c"]) expect(emailLink(bad)).toBeNull();
 });
 
-test("a department has one anchor, whatever its letters", () => {
+test("gives a department one anchor in any spelling", () => {
   expect(unitAnchor("Tescil ve İstatistik")).toBe("birim-tescil-ve-istatistik");
   expect(unitAnchor("TESCİL VE ISTATİSTİK ")).toBe("birim-tescil-ve-istatistik");
 });

@@ -26,7 +26,7 @@ function textOf(name: string, code: string): string {
   return found.find((text) => text !== undefined) ?? `unknown: ${name}`;
 }
 
-test.each(["cookie", "local", "session"] as const)("every %s of the code is told to visitors", (kind) => {
+test.each(["cookie", "local", "session"] as const)("tells visitors of every %s in the code", (kind) => {
   const kept = SHIPPED.flatMap(({ code }) =>
     WAYS[kind].flatMap((way) => [...code.matchAll(way)].map(([, name = ""]) => textOf(name, code))),
   );

@@ -14,41 +14,41 @@ const site = await of(
 );
 
 describe("finds", () => {
-  test.each(["IĞDIR", "ığdır", "igdir", "İĞDELİ", "igdeli"])("%s, however it is written", (query) => {
+  test.each(["IĞDIR", "ığdır", "igdir", "İĞDELİ", "igdeli"])("%s, in any spelling", (query) => {
     expect(titles(site, query)).toEqual(["Iğdır Gezisi"]);
   });
 
-  test("words that go on behind what was typed, titles first", () => {
+  test("words that continue what was typed, titles first", () => {
     expect(titles(site, "bugday")).toEqual(["Ekmeklik Buğday Fiyatları", "Iğdır Gezisi"]);
   });
 
-  test("what has all words before anything else", () => {
+  test("documents with all words before others", () => {
     expect(titles(site, "buğday hasat")).toEqual(["Ekmeklik Buğday Fiyatları"]);
     expect(site.search("buğday hasat").isBroad).toBe(false);
   });
 
-  test("a word with a slip in it", () => {
+  test("a word with a typo", () => {
     expect(titles(site, "fiyatlri")).toEqual(["Ekmeklik Buğday Fiyatları"]);
   });
 
-  test("by the beginnings of words when nothing has them all, and says so", () => {
+  test("documents with some word beginnings when none has all words, and says so", () => {
     const { matches, isBroad } = site.search("buğdayımızın rekoltesi");
     expect(isBroad).toBe(true);
     expect(matches.map(({ document }) => document.title)).toContain("Ekmeklik Buğday Fiyatları");
   });
 
-  test("nothing in tags, scripts or for signs alone", () => {
+  test("nothing in tags or scripts, and nothing for punctuation only", () => {
     for (const query of ["gizli", "script", "!!! ---", "", "zzzzz"])
       expect(titles(site, query), query).toEqual([]);
   });
 });
 
-test("what matched is named as it stands in the text, folded", () => {
+test("returns the matched words as they stand in the text, folded", () => {
   const [match] = site.search("bugday").matches;
   expect(match?.words).toContain("bugday");
 });
 
-test("documents with one address are one, with the first's title and everybody's words", async () => {
+test("merges documents with the same address under the first title", async () => {
   const both = await of(
     { href: "/tarihce", title: "Tarihçe", kind: "sayfa", text: "Kısa" },
     { href: "/tarihce", title: "Kuruluş öyküsü", html: "<p>1951 yılında</p>", textLanguage: "tr" },
@@ -59,7 +59,7 @@ test("documents with one address are one, with the first's title and everybody's
   expect(match?.document.titleLanguage).toBeUndefined();
 });
 
-test("weight decides between documents that match alike", async () => {
+test("ranks equal matches by weight", async () => {
   const weighed = await of(
     { title: "Fiyatlar", weight: 1 },
     { title: "Fiyatlar", weight: 3, href: "/first" },
@@ -67,6 +67,6 @@ test("weight decides between documents that match alike", async () => {
   expect(weighed.search("fiyatlar").matches[0]?.document.href).toBe("/first");
 });
 
-test("a query of a hundred words costs no more than one of ten", () => {
+test("limits the cost of a query of a hundred words to that of ten", () => {
   expect(site.search("arpa ".repeat(100)).matches).toHaveLength(1);
 });

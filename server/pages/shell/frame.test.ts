@@ -5,7 +5,7 @@ import { frameView, metaView } from "./frame";
 
 const AN_HOUR_PAST_MIDNIGHT = Date.parse("2026-11-19T22:07:00Z");
 
-test("the trail begins at home, names the pages above, and ends at the page itself", async () => {
+test("the trail starts at home, names the pages above and ends at the page itself", async () => {
   const context = await pagePortal("/en/policies/kalite");
   expect(frameView(context, { title: "Kalite", titleLanguage: "tr" })).toMatchObject({
     title: "Kalite",
@@ -18,7 +18,7 @@ test("the trail begins at home, names the pages above, and ends at the page itse
   });
 });
 
-test("old answers are told with their moment in Istanbul, before all other notices", async () => {
+test("the age notice gives the moment in Istanbul and comes first", async () => {
   const own = { kind: "language", text: "own" } as const;
   const fresh = frameView(await pagePortal("/hakkimizda"), { title: "x", notices: [own] });
   expect(fresh.notices).toEqual([own]);
@@ -41,7 +41,7 @@ test.each([
   ["/en/news/7", "/detay-duyuru-haber/7", "/en/news/7"],
   ["/politikalar/%C3%A7erez", "/politikalar/%C3%A7erez", "/en/policies/%C3%A7erez"],
   ["/haber-list?sayfa=2", "/haber-list", "/en/news"],
-])("search engines know %s as %s and %s", async (path, turkish, english) => {
+])("search engines get %s as %s and %s", async (path, turkish, english) => {
   const context = await pagePortal(path);
   const { canonical, alternates } = metaView(context, { title: "x" });
   expect(alternates).toEqual([
@@ -51,7 +51,7 @@ test.each([
   expect(canonical).toBe(portalOrigin + (context.language === "tr" ? turkish : english));
 });
 
-test("what in the query chooses the content belongs to the address", async () => {
+test("the canonical address includes the query parameters that choose content", async () => {
   const { canonical, alternates } = metaView(await pagePortal("/haber-list?sayfa=2&x=1"), {
     title: "x",
     ownQuery: "?sayfa=2",
@@ -61,7 +61,7 @@ test("what in the query chooses the content belongs to the address", async () =>
   );
 });
 
-test("the title names page and exchange; text of the upstream in it is never taken for a pattern", async () => {
+test("the title names page and exchange, and inserts upstream text literally", async () => {
   const titleOf = async (title: string) => metaView(await pagePortal("/en/about"), { title }).title;
   expect(await titleOf("About")).toBe("About · Başakova Commodity Exchange");
   expect(await titleOf("{{page}} $t(page.home) $& <b>")).toBe(
@@ -70,7 +70,7 @@ test("the title names page and exchange; text of the upstream in it is never tak
   expect(metaView(await pagePortal("/"), { title: "x" }).title).toBe("Başakova Ticaret Borsası");
 });
 
-test("the demo and the error page are not for search engines", async () => {
+test("demo and error pages are not indexed", async () => {
   expect(metaView(await pagePortal("/hakkimizda"), { title: "x" }).indexed).toBe(false);
   expect(metaView(await pagePortal("/error"), { title: "x" }).indexed).toBe(false);
 });

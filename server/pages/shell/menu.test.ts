@@ -24,13 +24,13 @@ test.each([
   ["/hakkimizda", "/hakkimizda", "/en/about"],
   ["//hakkimizda", "/hakkimizda", "/en/about"],
   ["politikalar/erisilebilirlik", "/politikalar/erisilebilirlik", "/en/policies/erisilebilirlik"],
-])("SubUrl %j is a page of ours in the language of the menu", (target, turkish, english) => {
+])("SubUrl %j links to our page in the menu's language", (target, turkish, english) => {
   expect(shown({ target })).toMatchObject({ href: turkish, external: false, newTab: false });
   expect(shown({ target }, "en")).toMatchObject({ href: english });
   expect(shown({ target, newTab: true })).toMatchObject({ newTab: true, newTabNote: "shell.newTab" });
 });
 
-test("an address elsewhere opens where the editors say", () => {
+test("an external address opens in the tab the editors chose", () => {
   const external = { target: "https://www.turib.com.tr/elus", external: true };
   const href = "https://www.turib.com.tr/elus";
   expect(shown({ ...external, newTab: true })).toMatchObject({ href, external: true, newTab: true });
@@ -42,7 +42,7 @@ test("an address elsewhere opens where the editors say", () => {
   });
 });
 
-test("what is no fixed page opens its own text, in the same tab", () => {
+test("an unknown page opens its own text in the same tab", () => {
   const own = { id: 351, isContentPage: true, newTab: true };
   const expected = { external: false, newTab: false };
   for (const target of [null, "#", "analizler"]) {
@@ -57,7 +57,7 @@ test("what is no fixed page opens its own text, in the same tab", () => {
   }
 });
 
-test("its base can be another host", async () => {
+test("the base address may be on another host", async () => {
   vi.resetModules();
   vi.stubEnv("MENU_URL", "https://icerik.example/");
   const { menuView: withBase } = await import("./menu");
@@ -67,7 +67,7 @@ test("its base can be another host", async () => {
   ]);
 });
 
-test("'#' with children is only a label, whatever else is said of it", () => {
+test("'#' with children is only a label, whatever other fields say", () => {
   const children = [node({ id: 8, target: "kurulus" })];
   for (const other of [{}, { external: true }, { isContentPage: true }, { newTab: true }]) {
     expect(shown({ target: "#", children, ...other })).toMatchObject({
@@ -77,7 +77,7 @@ test("'#' with children is only a label, whatever else is said of it", () => {
   }
 });
 
-test("a page of ours with children is a link and opens them too", () => {
+test("a page of ours with children is a link with a submenu", () => {
   const children = [node({ target: "kurulus" })];
   expect(shown({ target: "hakkimizda", children })).toMatchObject({
     href: "/hakkimizda",
@@ -94,12 +94,12 @@ test.each([
   ["an unsafe scheme in SubUrl", { target: "javascript:alert(1)" }],
   ["no external address", { external: true }],
   ["no name", { label: "", target: "hakkimizda" }],
-])("%s is left out", (_, values) => {
+])("leaves out %s", (_, values) => {
   expect(shown(values)).toBeNull();
   expect(shown({ target: "#", children: [node(values)] })).toBeNull();
 });
 
-test("a node that leads nowhere stays as the label of those below it that lead somewhere", () => {
+test("keeps a node without a target as the label of its children", () => {
   const children = [node({ target: "yok" }), node({ target: "tarihce" })];
   expect(shown({ target: "olmayan-sayfa", children })).toMatchObject({
     ...LABEL,
@@ -107,7 +107,7 @@ test("a node that leads nowhere stays as the label of those below it that lead s
   });
 });
 
-test("the order is the upstream's, on all three levels", () => {
+test("keeps the upstream's order on all three levels", () => {
   const leaf = (id: number) => node({ id, target: "tarihce" });
   const tree = [
     node({
@@ -122,7 +122,7 @@ test("the order is the upstream's, on all three levels", () => {
   expect(ids(menuView(tree, { language: "tr", t }) as never)).toEqual([[1, [12], [11, [113], [111]]], [2]]);
 });
 
-test("without the upstream the page table makes the menu, with an id for each item", () => {
+test("builds the menu from the page table without the upstream, with an id for each item", () => {
   for (const language of ["tr", "en"] as const) {
     const items = menuFromTable({ language, t }).flatMap((item) => [item, ...item.children]);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
@@ -134,7 +134,7 @@ test("without the upstream the page table makes the menu, with an id for each it
   }
 });
 
-test("this portal's own price pages stand behind the daily bulletin, unless the editors have them", () => {
+test("puts this portal's own price pages behind the daily bulletin, unless the editors have them", () => {
   const hrefs = (...targets: string[]) => {
     const children = targets.map((target, at) => node({ id: at + 10, target }));
     const [group] = withPricePages(menuView([node({ target: "#", children })], { language: "tr", t }), {
@@ -149,7 +149,7 @@ test("this portal's own price pages stand behind the daily bulletin, unless the 
   expect(hrefs("tarihce")).toEqual(["/tarihce"]);
 });
 
-test("visitors see no page that only members may see, nor a label with nothing else below it", () => {
+test("hides members' pages and labels with nothing else from visitors", () => {
   const children = [node({ target: "kullanici-bulten" }), node({ target: "gunluk-bulten" })];
   const onlyMembers = node({ id: 8, target: "#", children: [node({ target: "online-islemler-detay" })] });
   const menu = menuView([node({ target: "#", children }), onlyMembers], { language: "tr", t });
@@ -157,7 +157,7 @@ test("visitors see no page that only members may see, nor a label with nothing e
   expect(forVisitors(menu)).toMatchObject([{ children: [{ href: "/gunluk-bulten" }] }]);
 });
 
-test("an address elsewhere in SubUrl is kept, though DisUrl says nothing of it", () => {
+test("keeps an external address in SubUrl when DisUrl is empty", () => {
   const [item] = menuView([node({ target: "https://www.tobb.example/a", newTab: true })], {
     language: "tr",
     t,

@@ -48,7 +48,7 @@ afterAll(async () => {
 const logInCount = () => upstream.asked("StatuDegistir").length;
 const failure = () => auth.serviceToken().catch((error: unknown) => error);
 
-test("the three steps hand on what they got, under one request id", async () => {
+test("runs the three log-in steps under one request id, passing results on", async () => {
   await auth.serviceToken();
   expect(upstream.requests.map(({ path }) => path)).toEqual(
     STEPS.map((step) => `/api/v1/Authentication/KullaniciGiris/${step}`),
@@ -69,7 +69,7 @@ test("the three steps hand on what they got, under one request id", async () => 
   expect(last?.headers["authorization"]).toBe("Bearer oauth");
 });
 
-test("however many wait, one log-in is done, and its token kept", async () => {
+test("logs in once for all waiting calls and caches the token", async () => {
   expect(auth.serviceTokenState()).toBe("not asked");
   const tokens = await Promise.all(Array.from({ length: 30 }, () => auth.serviceToken()));
   expect(new Set(tokens).size).toBe(1);
@@ -78,7 +78,7 @@ test("however many wait, one log-in is done, and its token kept", async () => {
   expect(auth.serviceTokenState()).toBe("ready");
 });
 
-test("it is renewed a minute before its end", async () => {
+test("renews a minute before expiry", async () => {
   const first = await auth.serviceToken();
   vi.setSystemTime(Date.now() + (HOUR_SECONDS - 61) * 1000);
   expect(await auth.serviceToken()).toBe(first);
@@ -87,7 +87,7 @@ test("it is renewed a minute before its end", async () => {
   expect(logInCount()).toBe(2);
 });
 
-test("while its renewal fails it is used to its end", async () => {
+test("uses the token until its expiry while renewal fails", async () => {
   const token = await auth.serviceToken();
   upstream.intercept("KullaniciGirisYap", json({}, 500));
   vi.setSystemTime(Date.now() + (HOUR_SECONDS - 30) * 1_000);
@@ -103,14 +103,14 @@ test("while its renewal fails it is used to its end", async () => {
   expect(auth.serviceTokenState()).toBe("refused");
 });
 
-test("a token of a few seconds does not cost a log-in for every call", async () => {
+test("does not log in for every call when tokens last seconds", async () => {
   upstream.intercept("StatuDegistir", nextToken(20));
   const first = await auth.serviceToken();
   vi.setSystemTime(Date.now() + 5_000);
   expect(await auth.serviceToken()).toBe(first);
 });
 
-test("an upstream whose clock is wrong does not cost a log-in for every call", async () => {
+test("does not log in for every call when the upstream's clock is wrong", async () => {
   vi.setSystemTime(new Date("2026-11-20T09:00:00Z"));
   const late = Math.floor(Date.now() / 1000) - 86_400;
   upstream.intercept("StatuDegistir", json({ token: fakeToken({ iat: late, exp: late + HOUR_SECONDS }) }));
@@ -119,7 +119,7 @@ test("an upstream whose clock is wrong does not cost a log-in for every call", a
   expect(logInCount()).toBe(1);
 });
 
-test("a call that the upstream refuses is sent once more with a new token", async () => {
+test("repeats a refused call once with a new token", async () => {
   const used: string[] = [];
   const answer = await service.withServiceToken("test.call", (token) => {
     used.push(token);
@@ -131,7 +131,7 @@ test("a call that the upstream refuses is sent once more with a new token", asyn
   expect(logInCount()).toBe(2);
 });
 
-test("twenty calls refused at once renew it once", async () => {
+test("renews once for twenty calls refused at the same time", async () => {
   const old = await auth.serviceToken();
   const attempt = (token: string) =>
     token === old
@@ -144,7 +144,7 @@ test("twenty calls refused at once renew it once", async () => {
   expect(logInCount()).toBe(2);
 });
 
-test("refused twice, forbidden or failed: no further attempt", async () => {
+test("gives up after a second refusal, a 403 or a failure", async () => {
   for (const [error, attempts] of [
     [new errors.RefusedError("call", "status 401", true), 2],
     [new errors.RefusedError("call", "status 403", false), 1],
@@ -163,23 +163,20 @@ test.each([
   ["a token that is no JWT", "StatuDegistir", json({ token: "gizli-metin" }), "BrokenError"],
   ["three parts that hold no JSON", "StatuDegistir", json({ token: "gizli.gizli.gizli" }), "BrokenError"],
   ["a server error", "OAuthToken", json({}, 500), "BrokenError"],
-] as const)(
-  "%s is an error of the upstream, and is not asked for again at once",
-  async (_, step, answer, name) => {
-    upstream.intercept(step, answer);
-    const error = await failure();
-    expect(error).toBeInstanceOf(errors[name]);
-    expect((error as Error).message).not.toContain("gizli");
-    expect(await failure()).toBe(error);
-    expect(upstream.asked("KullaniciGirisYap")).toHaveLength(1);
-    upstream.restore();
-    upstream.intercept("KullaniciGiris", nextToken(HOUR_SECONDS));
-    vi.setSystemTime(Date.now() + 3_001);
-    expect(await auth.serviceToken()).toMatch(/\./);
-  },
-);
+] as const)("treats %s as an upstream error and doesn't retry at once", async (_, step, answer, name) => {
+  upstream.intercept(step, answer);
+  const error = await failure();
+  expect(error).toBeInstanceOf(errors[name]);
+  expect((error as Error).message).not.toContain("gizli");
+  expect(await failure()).toBe(error);
+  expect(upstream.asked("KullaniciGirisYap")).toHaveLength(1);
+  upstream.restore();
+  upstream.intercept("KullaniciGiris", nextToken(HOUR_SECONDS));
+  vi.setSystemTime(Date.now() + 3_001);
+  expect(await auth.serviceToken()).toMatch(/\./);
+});
 
-test("a token given by the operator needs no log-in", async () => {
+test("uses a token given by the operator without logging in", async () => {
   vi.stubEnv("DEFAULT_TOKEN", "sabit.sabit.sabit");
   vi.resetModules();
   auth = await import("./service-token");

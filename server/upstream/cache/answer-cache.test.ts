@@ -21,7 +21,7 @@ const later = (ms: number) => vi.advanceTimersByTime(ms);
 /** Later by so much that neither the answer is fresh nor a failure remembered. */
 const muchLater = () => later(DURATIONS.freshMs + 60_000);
 
-test("many who ask at once share one load, and the answer while it is fresh", async () => {
+test("shares one load among simultaneous readers and caches it while fresh", async () => {
   const load = vi.fn(answer("first"));
   const answers = await Promise.all(Array.from({ length: 50 }, () => read(load)));
   expect(new Set(answers)).toEqual(new Set(["first"]));
@@ -32,12 +32,12 @@ test("many who ask at once share one load, and the answer while it is fresh", as
   expect(await read(answer("second"))).toBe("second");
 });
 
-test("keys are kept apart", async () => {
+test("separates keys", async () => {
   expect(await read(answer("Türkçe"), "call:tr")).toBe("Türkçe");
   expect(await read(answer("English"), "call:en")).toBe("English");
 });
 
-test("the moment of the making stays with an answer, also when it is used past its time", async () => {
+test("keeps the time of loading with a stale answer too", async () => {
   const madeAt = Date.now();
   await read(answer("old"));
   muchLater();
@@ -46,7 +46,7 @@ test("the moment of the making stays with an answer, also when it is used past i
 });
 
 test.each(["TimeoutError", "UnreachableError", "BrokenError"] as const)(
-  "an older answer stands in after a %s",
+  "serves a stale answer after a %s",
   async (name) => {
     await read(answer("old"));
     muchLater();
@@ -58,22 +58,19 @@ test.each([
   ["NotFoundError", () => new errors.NotFoundError("call", "status 410")],
   ["RefusedError", () => new errors.RefusedError("call", "status 403", false)],
   ["RejectedError", () => new errors.RejectedError("call", "status 400", null)],
-])(
-  "what was withdrawn is gone: no older answer after a %s, not even when the upstream is down",
-  async (_, make) => {
-    await read(answer("old"));
-    muchLater();
-    const error = make();
-    await expect(read(failWith(error))).rejects.toBe(error);
-    await expect(read(answer("asked again at once"))).rejects.toBe(error);
-    muchLater();
-    await expect(read(outage())).rejects.toThrow("ECONNREFUSED");
-    muchLater();
-    expect(await read(answer("back"))).toBe("back");
-  },
-);
+])("drops a withdrawn answer for good: a %s is not covered by a stale one", async (_, make) => {
+  await read(answer("old"));
+  muchLater();
+  const error = make();
+  await expect(read(failWith(error))).rejects.toBe(error);
+  await expect(read(answer("asked again at once"))).rejects.toBe(error);
+  muchLater();
+  await expect(read(outage())).rejects.toThrow("ECONNREFUSED");
+  muchLater();
+  expect(await read(answer("back"))).toBe("back");
+});
 
-test("without an older answer the error is the upstream's own, and told to all who wait", async () => {
+test("throws the upstream's own error to all readers without a stale answer", async () => {
   const error = new errors.BrokenError("call", "status 500", true);
   const load = vi.fn(failWith(error));
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => read(load)));
@@ -81,7 +78,7 @@ test("without an older answer the error is the upstream's own, and told to all w
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("a second after a failure the upstream is asked again, also while an older answer stands in", async () => {
+test("asks the upstream again a second after a failure, stale answer or not", async () => {
   await read(answer("old"));
   muchLater();
   expect(await read(outage())).toBe("old");
@@ -89,7 +86,7 @@ test("a second after a failure the upstream is asked again, also while an older 
   expect(await read(answer("fresh"))).toBe("fresh");
 });
 
-test("failing again and again does not make an answer live longer", async () => {
+test("does not extend a stale answer by repeated failures", async () => {
   await read(answer("old"));
   for (let hours = 6; hours < 24; hours += 6) {
     later(6 * HOUR);
@@ -99,7 +96,7 @@ test("failing again and again does not make an answer live longer", async () => 
   await expect(read(outage())).rejects.toThrow("ECONNREFUSED");
 });
 
-test("a slow load is not waited for when an older answer is at hand, and its answer comes next", async () => {
+test("serves a stale answer instead of waiting for a slow load, whose answer comes next", async () => {
   await read(answer("old"));
   muchLater();
   let finish = (_: string): void => undefined;
@@ -110,7 +107,7 @@ test("a slow load is not waited for when an older answer is at hand, and its ans
   expect(await read(outage())).toBe("fresh");
 });
 
-test("nor by those who find somebody else loading", async () => {
+test("serves a stale answer to readers who join a running load", async () => {
   await read(answer("old"), "old and hanging");
   muchLater();
   const hang = () => new Promise<string>(() => undefined);
@@ -123,7 +120,7 @@ test("nor by those who find somebody else loading", async () => {
   expect(over).toEqual(["old", "old", "timeout"]);
 });
 
-test("a load that never ends is a timeout that names the call", async () => {
+test("turns an endless load into a timeout that names the call", async () => {
   const never = () => new Promise<string>(() => undefined);
   const error: unknown = await cachedAnswer("menu.read:tr:null", DURATIONS, 50, never).catch(
     (e: unknown) => e,
@@ -132,17 +129,17 @@ test("a load that never ends is a timeout that names the call", async () => {
   expect(error).toMatchObject({ call: "menu.read" });
 });
 
-test("a fault of ours is not taken for one of the upstream", async () => {
+test("rethrows errors of our own", async () => {
   await expect(read(failWith(new TypeError("ours")))).rejects.toThrow(TypeError);
 });
 
-test("an answer is shared by all requests, so nobody can change it", async () => {
+test("freezes shared answers", async () => {
   const rows = await read(() => Promise.resolve([{ files: [{ id: 1 }] }]));
   expect(() => rows.push({ files: [] })).toThrow(TypeError);
   expect(() => (rows[0] as { files: unknown[] }).files.pop()).toThrow(TypeError);
 });
 
-test("an operator's purge forgets answers and failures", async () => {
+test("drops answers and failures at a purge", async () => {
   await read(answer("old"));
   await expect(read(failWith(new errors.NotFoundError("call", "404")), "gone")).rejects.toThrow();
   purgeAnswers();
@@ -150,7 +147,7 @@ test("an operator's purge forgets answers and failures", async () => {
   expect(await read(answer("new"), "gone")).toBe("new");
 });
 
-test("all who wait for a load that hangs are told that it took too long", async () => {
+test("times out all readers of a hanging load", async () => {
   const hang = () => new Promise<string>(() => undefined);
   const waits = [30, 60, 90].map((waitMs) => cachedAnswer("hanging", DURATIONS, waitMs, hang));
   for (const waited of await Promise.allSettled(waits)) {
@@ -158,7 +155,7 @@ test("all who wait for a load that hangs are told that it took too long", async 
   }
 });
 
-test("what is kept is bounded by its bytes: the least used go first", async () => {
+test("evicts the least used answers above its byte limit", async () => {
   const megabyte = "ş".repeat(500_000);
   const load = vi.fn(answer(megabyte));
   const keys = Array.from({ length: 80 }, (_, at) => `call:${at}`);
@@ -170,7 +167,7 @@ test("what is kept is bounded by its bytes: the least used go first", async () =
   expect(load).toHaveBeenCalledTimes(81);
 });
 
-test("expired by the operator, an answer is made anew, and stands in where that fails", async () => {
+test("reloads answers the operator expired, and falls back to them on failure", async () => {
   await read(answer("old"));
   expireAnswers();
   expect(await read(outage())).toBe("old");
@@ -181,14 +178,11 @@ test("expired by the operator, an answer is made anew, and stands in where that 
 test.each([
   ["expired", expireAnswers],
   ["purged", purgeAnswers],
-])(
-  "what was being loaded while answers were %s reaches who waits for it, and nobody else",
-  async (_, forget) => {
-    let finish = (_: string): void => undefined;
-    const loading = read(() => new Promise<string>((resolve) => (finish = resolve)));
-    forget();
-    finish("old");
-    expect(await loading).toBe("old");
-    expect(await read(answer("new"))).toBe("new");
-  },
-);
+])("gives a load that was running while answers were %s to its own readers only", async (_, forget) => {
+  let finish = (_: string): void => undefined;
+  const loading = read(() => new Promise<string>((resolve) => (finish = resolve)));
+  forget();
+  finish("old");
+  expect(await loading).toBe("old");
+  expect(await read(answer("new"))).toBe("new");
+});

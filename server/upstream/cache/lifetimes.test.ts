@@ -13,14 +13,11 @@ test.each([
   ["menu", 10 * MINUTE],
   ["documents", HOUR],
   ["none", 0],
-] as const)(
-  "%s is fresh for %i ms and stands in for a day more, whatever the hour",
-  (lifetime: Lifetime, freshMs) => {
-    for (const time of ["00:00", "09:29:59", "23:59:59"]) {
-      expect(durationsOf(lifetime, at(time))).toEqual({ freshMs, keepMs: freshMs + 24 * HOUR });
-    }
-  },
-);
+] as const)("%s is fresh for %i ms and usable for a day more at any hour", (lifetime: Lifetime, freshMs) => {
+  for (const time of ["00:00", "09:29:59", "23:59:59"]) {
+    expect(durationsOf(lifetime, at(time))).toEqual({ freshMs, keepMs: freshMs + 24 * HOUR });
+  }
+});
 
 test("the demo exchange's session", () => {
   expect(siteProfile.session).toEqual({ from: "09:30", until: "11:30", days: [1, 2, 3, 4, 5] });
@@ -33,14 +30,11 @@ test.each([
   ["11:29:59.900", 1_000, 1_000],
   ["11:30:00", 30_000, 12.5 * HOUR],
   ["23:59:45", 15_000, 15_000],
-])(
-  "prices read at %s hold %i ms, and %i ms at most: no state outlives its boundary",
-  (time, freshMs, keepMs) => {
-    expect(durationsOf("prices", at(time))).toEqual({ freshMs, keepMs });
-  },
-);
+])("prices read at %s last %i ms, %i ms at most: never past a session boundary", (time, freshMs, keepMs) => {
+  expect(durationsOf("prices", at(time))).toEqual({ freshMs, keepMs });
+});
 
-test("another market's hours are boundaries on its own days", () => {
+test("ends prices at another market's hours on its own days", () => {
   const saturday = DateTime.fromISO("2026-11-21T12:59:50", { zone: "Europe/Istanbul" }) as DateTime<true>;
   expect(durationsOf("prices", saturday)).toEqual({ freshMs: 10_000, keepMs: 10_000 });
 });

@@ -59,7 +59,7 @@ const filesIn = async () =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-test("a fresh answer is used as it is, an older one stands in; each says when it was made", async () => {
+test("reloads fresh and stale answers with their times", async () => {
   const madeAt = Date.now();
   await read(answer({ rows: [1] }));
   later(MINUTE);
@@ -72,14 +72,14 @@ test("a fresh answer is used as it is, an older one stands in; each says when it
   expect((await read(answer("new"), "other")).value).toBe("new");
 });
 
-test("an older answer is asked for anew", async () => {
+test("renews a stale answer", async () => {
   await read(answer("old"));
   later(10 * MINUTE);
   await restart();
   expect((await read(answer("new"))).value).toBe("new");
 });
 
-test("restarts don't make an answer live longer", async () => {
+test("does not extend an answer by restarts", async () => {
   await read(answer("old"));
   for (let hours = 6; hours < 24; hours += 6) {
     later(6 * HOUR);
@@ -92,7 +92,7 @@ test("restarts don't make an answer live longer", async () => {
   await expect(read(outage)).rejects.toThrow("ECONNREFUSED");
 });
 
-test("what ends at the session's boundary ends there", async () => {
+test("ends prices at the session boundary", async () => {
   const live = { freshMs: 30_000, keepMs: 20 * MINUTE };
   await read(answer("open"), "key", live);
   later(19 * MINUTE);
@@ -104,7 +104,7 @@ test("what ends at the session's boundary ends there", async () => {
   await expect(read(outage, "key", live)).rejects.toThrow("ECONNREFUSED");
 });
 
-test("what was withdrawn is gone from the disk", async () => {
+test("removes withdrawn answers from disk", async () => {
   await read(answer("old"));
   await read(answer("other"), "other");
   later(10 * MINUTE);
@@ -116,7 +116,7 @@ test("what was withdrawn is gone from the disk", async () => {
   expect((await read(outage, "other")).value).toBe("other");
 });
 
-test("a purge is saved too", async () => {
+test("saves a purge", async () => {
   await read(answer("old"));
   await snapshot.saveSnapshot();
   cache.purgeAnswers();
@@ -124,7 +124,7 @@ test("a purge is saved too", async () => {
   await expect(read(outage)).rejects.toThrow();
 });
 
-test("all who come at once after the start get the older answer from an upstream that hangs", async () => {
+test("serves stale answers to all first readers while the upstream hangs", async () => {
   await read(answer("old"));
   later(10 * MINUTE);
   await restart();
@@ -132,7 +132,7 @@ test("all who come at once after the start get the older answer from an upstream
   expect(new Set(answers.map(({ value }) => value))).toEqual(new Set(["old"]));
 });
 
-test("the file is its owner's alone, and a line that is no answer is passed over", async () => {
+test("is readable by its owner only and skips malformed lines", async () => {
   await read(answer("first"), "one");
   await read(answer("second"), "other");
   await snapshot.saveSnapshot();
@@ -145,7 +145,7 @@ test("the file is its owner's alone, and a line that is no answer is passed over
   expect((await read(outage, "other")).value).toBe("second");
 });
 
-test("where the folder can't be written, answers last as long as the process", async () => {
+test("keeps answers in memory where the folder can't be written", async () => {
   await rm(directory, { recursive: true });
   await writeFile(directory, "a file");
   await read(answer("old"));
@@ -159,7 +159,7 @@ test.each([
   ["upstream", { API_BASE_URL: "https://other.example" }],
   ["account", { SERVICE_USER: "another" }],
   ["place whose weather is told", { WEATHER_QUERY: "Ankara" }],
-])("what came from another %s is not shown, and removed", async (_, env) => {
+])("drops answers of another %s", async (_, env) => {
   await read(answer("old"));
   await snapshot.saveSnapshot();
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);

@@ -32,7 +32,7 @@ const corpora = CORPUS.filter((corpus) => examplesOf(corpus).length > 0).map(
 describe.each(corpora)("%s", (_, corpus) => {
   const example = fc.constantFrom(...examplesOf(corpus));
 
-  test("is the same in every form", () => {
+  test("has the same value in every form", () => {
     fc.assert(
       fc.property(example, form, ({ sent, asRead }, asked) => {
         expect(withoutNulls(read(corpus, inForm(sent, asked)))).toEqual(asRead);
@@ -41,7 +41,7 @@ describe.each(corpora)("%s", (_, corpus) => {
     );
   });
 
-  test("is read, or not, but never made up, whatever is wrong in it", () => {
+  test("is read or rejected, but never invented, however damaged", () => {
     fc.assert(
       fc.property(example, form, damage, ({ sent }, asked, wrong) => {
         const answer = inForm(damaged(sent, wrong), asked);

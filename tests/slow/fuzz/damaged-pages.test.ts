@@ -60,7 +60,7 @@ const NOTHING_LEGIBLE: [language: string, Damage][] = [
 ];
 
 test.each(NOTHING_LEGIBLE)(
-  "no page says that there is none where nothing can be read, in %s",
+  "no page claims that there is nothing where nothing can be read, in %s",
   async (language, wrong) => {
     await changeAnswers(stack, (answer) => damaged(answer, wrong));
     const paths = PUBLIC.filter((path) => path.startsWith("/en") === (language === "en"));
@@ -118,7 +118,7 @@ async function holds(paths: readonly string[], wrong: Damage, visitor: Visitor):
   expect(found).toEqual([]);
 }
 
-test("a page with damaged answers is whole but for what is damaged, and makes nothing up", async () => {
+test("a page with damaged answers is complete except for them, and invents nothing", async () => {
   await fc.assert(
     fc.asyncProperty(damagedPages(PUBLIC), ({ paths, damage: wrong }) => holds(paths, wrong, anybody)),
     {

@@ -39,7 +39,7 @@ const PAGES = [
 const through = (change: Change, ask?: (asked: Recorded) => Recorded) => changeAnswers(stack, change, ask);
 const visit = (path: string) => open(stack.portal.url, path);
 
-test("a page says the same, in whatever form the answers come", async () => {
+test("a page is the same for answers of any form", async () => {
   await through((answer) => answer);
   const usual = new Map<string, string>();
   for (const path of PAGES) usual.set(path, figuresOf((await visit(path)).body));
@@ -61,7 +61,7 @@ function figuresOf(html: string): string {
   return textOf(main).replace(/\s+/g, " ");
 }
 
-test("nobody is told that there was no trade where prices could not be read", async () => {
+test("no page claims that there was no trade where prices couldn't be read", async () => {
   const unreadable: Damage = { oneIn: 1_000_000, offset: 0, cell: null, rows: "under other names" };
   await through((answer, { path }) =>
     path.includes("OnlineKullaniciBulten") ? damaged(answer, unreadable) : answer,
@@ -79,7 +79,7 @@ test("nobody is told that there was no trade where prices could not be read", as
   expect(textOf((await visit("/gunluk-bulten?tarih=2026-11-19")).body)).toContain("okunamadı");
 });
 
-test("an upstream that knows no filter shows nothing of another record, kind or day", async () => {
+test("an upstream that ignores filters shows nothing of another record, kind or day", async () => {
   await through(
     (answer, { path }) => (path.includes("OnlineKullaniciBulten") ? onDay(answer, "2026-11-18") : answer),
     (asked) => ({ ...asked, body: withoutFilters(asked.body) }),

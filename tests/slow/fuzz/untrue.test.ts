@@ -45,7 +45,7 @@ function without(answer: Json, field: string, how: string): Json {
   return Object.fromEntries(members);
 }
 
-test("a page doesn't say that there is none of what no row told it how to find", async () => {
+test("a page doesn't claim that there is nothing when rows lack an essential field", async () => {
   const asked = fc
     .constantFrom(...ESSENTIAL)
     .chain(({ field, paths }) =>
@@ -62,7 +62,7 @@ test("a page doesn't say that there is none of what no row told it how to find",
   );
 }, 3_600_000);
 
-test("a row whose day can't be read is of no day, whatever stands there", () => {
+test("a row with an unreadable day belongs to no day", () => {
   const contract = rowsOf(priceRow, ofDays("2026-11-19", "2026-11-19"));
   const written = fc.oneof(
     fc.string(),
@@ -105,7 +105,7 @@ const beside = fc.dictionary(
   fc.oneof(fc.string(), fc.nat()),
 );
 
-test("a refusal in a 200 is one, in each spelling, whatever stands beside it", () => {
+test("a rejection with status 200 is recognised in each spelling, with any other fields", () => {
   const refusal = fc.constantFrom(...Object.keys(REFUSALS)).chain((name) =>
     fc.record({
       name: spelt(name),
@@ -123,7 +123,7 @@ test("a refusal in a 200 is one, in each spelling, whatever stands beside it", (
   );
 });
 
-test("what was received is no refusal for the words beside it", () => {
+test("a receipt is not a rejection because of its words", () => {
   const verdict = fc.constantFrom(
     { success: true },
     { sonuc: 1 },

@@ -49,13 +49,13 @@ export function testSharedCache(behind: CachedStack): void {
     return again;
   };
 
-  test("answers from what it keeps, compressed by the portal", async () => {
+  test("serves from its cache, compressed by the portal", async () => {
     const { headers } = await warm("/hakkimizda", { "Accept-Encoding": "gzip, deflate, br, zstd" });
     expect(headers.get("content-encoding")).toBe("br");
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
-  test("ignores what those carry who are nobody in particular", async () => {
+  test("ignores headers and cookies of anonymous visitors", async () => {
     await warm("/hakkimizda");
     for (const Cookie of ["_ga=1", "langid=2; other=portal", "myportal=1; giris=x"])
       expect([Cookie, cacheOf(await visit("/hakkimizda", { Cookie }))]).toEqual([Cookie, "HIT"]);
@@ -67,12 +67,12 @@ export function testSharedCache(behind: CachedStack): void {
     { Cookie: "__Host-portal.1=x" },
     { Cookie: "sade=1" },
     { Cookie: "a=b; __Host-sade=1" },
-  ])("passes who may be somebody: %o", async (headers) => {
+  ])("passes requests that may be personal: %o", async (headers) => {
     await warm("/hakkimizda");
     expect(cacheOf(await visit("/hakkimizda", headers))).not.toBe("HIT");
   });
 
-  test("leads who chose English from the bare / to /en, and nobody else", async () => {
+  test("redirects visitors who chose English from / to /en, and nobody else", async () => {
     await warm("/");
     for (const Cookie of ["x=y; langid=2", "__Host-langid=2"]) {
       const chosen = await visit("/", { Cookie });
@@ -82,13 +82,13 @@ export function testSharedCache(behind: CachedStack): void {
     expect((await visit("/")).body).toContain('lang="tr"');
   });
 
-  test("says that nothing has changed", async () => {
+  test("answers 304", async () => {
     const { headers } = await warm("/hakkimizda");
     const again = await visit("/hakkimizda", { "If-None-Match": headers.get("etag") ?? "" });
     expect([again.status, again.body]).toEqual([304, ""]);
   });
 
-  test("a member whose tokens are long logs in through it, and nothing of theirs is kept or mixed", async () => {
+  test("a member with long tokens logs in through it, and nothing of theirs is cached or mixed", async () => {
     const { stack } = behind;
     const browser = await logIn(stack, USERS.member.name, { browser: new Browser(url()) });
     expect(browser.jar.header.length).toBeGreaterThan(8 * 1024);
@@ -103,12 +103,12 @@ export function testSharedCache(behind: CachedStack): void {
     expect((await browser.get("/profile")).status).toBe(302);
   });
 
-  test("so does one who is asked for a code", async () => {
+  test("so does one with a code", async () => {
     const browser = await logIn(behind.stack, USERS.withCode.name, { browser: new Browser(url()) });
     expect((await browser.get("/profile")).status).toBe(200);
   });
 
-  test("whoever sends a form is counted by the address that they come from", async () => {
+  test("limits forms by the visitor's address", async () => {
     const send = async (forwarded: string) => {
       const answer = await ask(url(), "/e-posta-listesi", {
         method: "POST",

@@ -34,7 +34,7 @@ describe("a price chart", () => {
     expect(await draw(point("2026-11-19", 12))).toBeNull();
   });
 
-  test("keeps every place inside the field", async () => {
+  test("keeps every point inside the plot", async () => {
     const drawing = await draw(point("2026-10-01", 10), point("2026-10-20", 30), point("2026-11-19", 12));
     const places = [drawing?.line, drawing?.band].flatMap((path) => placesIn(path ?? ""));
     // Three runs of one point: two places each in the line, and two in the band.
@@ -45,27 +45,27 @@ describe("a price chart", () => {
     }
   });
 
-  test("is flat, not broken, when the price never changes", async () => {
+  test("draws a flat line when the price never changes", async () => {
     const same = { min: 12, average: 12, max: 12 };
     const drawing = await draw({ day: "2026-11-18", ...same }, { day: "2026-11-19", ...same });
     expect(drawing?.line).not.toMatch(/NaN|Infinity/);
     expect(drawing?.yTicks.length).toBeGreaterThan(0);
   });
 
-  test("breaks the line where goods were out of season", async () => {
+  test("breaks the line out of season", async () => {
     const days = ["2025-06-01", "2025-06-10", "2026-06-01", "2026-06-10"].map((day) => point(day, 12));
     const drawing = await draw(...days);
     expect(drawing?.line.match(/M/g)).toHaveLength(2);
     expect(drawing?.gaps).toBe("İşlem olmayan sürede çizgi kesilir.");
   });
 
-  test("goes on over a holiday and where a weekly market missed a week, not over three weeks", async () => {
+  test("continues the line over a holiday or a missed weekly market, not over three weeks", async () => {
     const of = (...days: string[]) => draw(...days.map((day) => point(day, 12)));
     expect((await of("2026-03-07", "2026-03-14", "2026-03-28"))?.gaps).toBeNull();
     expect((await of("2026-03-07", "2026-03-14", "2026-04-04"))?.gaps).not.toBeNull();
   });
 
-  test("of months breaks where a month had no trade, and is named by month", async () => {
+  test("by month breaks at a month without trade and names months", async () => {
     const months = ["2026-01-01", "2026-02-01", "2026-04-01", "2026-05-01"].map((day) => point(day, 12));
     const drawing = await drawBy("month", months);
     expect(drawing?.line.match(/M/g)).toHaveLength(2);
@@ -73,7 +73,7 @@ describe("a price chart", () => {
     expect(drawing?.label).toContain("(Ocak 2026)");
   });
 
-  test("says in words what it shows", async () => {
+  test("describes itself in words", async () => {
     const drawing = await draw(point("2026-10-01", 10), point("2026-11-19", 12));
     expect(drawing?.label).toContain("1 Ekim 2026");
     expect(drawing?.label).toContain("12,00");

@@ -33,7 +33,7 @@ function changes(state: (moment: DateTime<true>) => SessionState | null): string
   );
 }
 
-test("through a week each minute has its phase", () => {
+test("has a phase for each minute of a week", () => {
   const day = (name: string) => [`${name} 00:00 before`, `${name} 09:30 open`, `${name} 11:30 over`];
   expect(changes(told)).toEqual([
     ...["Mon", "Tue", "Wed"].flatMap(day),
@@ -44,7 +44,7 @@ test("through a week each minute has its phase", () => {
 });
 
 test.each(["open", "closed", "holiday", null] as const)(
-  "an upstream that says %s all week never makes a session run before it begins, after it, or on a Sunday",
+  "never shows a session outside its hours or on a Sunday, though the upstream says %s all week",
   (state) => {
     const isRunningHour = (moment: DateTime<true>) => {
       const time = moment.toFormat("HH:mm");
@@ -66,12 +66,12 @@ test.each<[string, SessionState | null, SessionPhase | null]>([
   ["2026-11-20T15:00", null, null],
   ["2026-11-22T10:00", "open", "none"],
   ["2026-11-22T10:00", null, "none"],
-])("at %s, told %s, the session is %s", (time, state, phase) => {
+])("at %s with upstream state %s the session is %s", (time, state, phase) => {
   const moment = DateTime.fromISO(time, { zone: ZONE }) as DateTime<true>;
   expect(sessionPhase(moment, { state })).toBe(phase);
 });
 
-test("an open session of another day is none of this day's", () => {
+test("ignores an open session of another day", () => {
   const moment = DateTime.fromISO("2026-11-20T10:00", { zone: ZONE }) as DateTime<true>;
   expect(sessionPhase(moment, { state: "open", tradingDay: "2026-11-19" })).toBeNull();
   expect(sessionPhase(moment, { state: "open", tradingDay: "2026-11-20" })).toBe("open");

@@ -9,6 +9,6 @@ test.each([
   [-0.04, "same", "%0,0"],
   [-0.06, "down", "%0,1"],
   [0.14, "up", "%0,1"],
-])("an upstream's change of %d per cent is shown as %s %s", (percent, direction, text) => {
+])("shows a change of %d per cent as %s %s", (percent, direction, text) => {
   expect(changeView(percent, { language: "tr", t: tr })).toMatchObject({ direction, text });
 });

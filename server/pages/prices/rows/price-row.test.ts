@@ -27,7 +27,7 @@ const ROW: PriceRow = {
 const view = (row: Partial<PriceRow> = {}, unit: WeightUnit = "kg", history: number[] = []) =>
   priceRowView({ ...ROW, ...row }, history, unit, { language: "tr", t: tr });
 
-test("a row in Turkish and in English", () => {
+test("formats a row in Turkish and English", () => {
   expect(view()).toMatchObject({ min: "16,10", max: "16,95", average: "16,60", trades: "41", unit: null });
   expect(view({ trades: 1_384 })).toMatchObject({ quantity: "612 ton", trades: "1.384" });
   expect(priceRowView({ ...ROW, average: 1234.5 }, [], "kg", { language: "en", t: en })).toMatchObject({
@@ -35,7 +35,7 @@ test("a row in Turkish and in English", () => {
   });
 });
 
-describe("change against the trading day before", () => {
+describe("change since the previous trading day", () => {
   test.each([
     [16.602, 16.5, "up", "%0,6"],
     [16.3, 16.5, "down", "%1,2"],
@@ -45,7 +45,7 @@ describe("change against the trading day before", () => {
     [33, 16.5, "up", "%100,0"],
     [0.01, 0.015, "down", "%33,3"],
   ])(
-    "from %d now to %d then: %s %s, with the percentage in what is spoken",
+    "from %d now to %d then: %s %s, spoken with the percentage",
     (average, previousAverage, direction, text) => {
       const { change } = view({ average, previousAverage, min: null, max: null });
       expect(change).toMatchObject({ direction, text });
@@ -53,14 +53,14 @@ describe("change against the trading day before", () => {
     },
   );
 
-  test("nothing is said when either is missing", () => {
+  test("is empty when either price is missing", () => {
     expect(view({ previousAverage: null }).change).toBeNull();
     expect(view({ average: null }).change).toBeNull();
   });
 });
 
-describe("what is missing", () => {
-  test("is never a zero", () => {
+describe("missing figures", () => {
+  test("are never shown as zero", () => {
     const missing = {
       min: null,
       max: null,
@@ -81,7 +81,7 @@ describe("what is missing", () => {
     expect(JSON.stringify(row)).not.toContain("0,00");
   });
 
-  test("says whether there was no trade, or trade without a price", () => {
+  test("tell no trade from trade without a price", () => {
     const missing = { min: null, max: null, average: null };
     expect(view({ ...missing, trades: 0 }).noPrice).toBe("işlem yok");
     expect(view({ ...missing, trades: null, quantity: 0 }).noPrice).toBe("işlem yok");
@@ -91,7 +91,7 @@ describe("what is missing", () => {
 });
 
 describe("units", () => {
-  test("prices by weight are per kilogram or per tonne", () => {
+  test("prices by weight are per kilogram or tonne", () => {
     expect(view({}, "ton")).toMatchObject({ min: "16.100", average: "16.602", max: "16.950", unit: null });
   });
 
@@ -100,7 +100,7 @@ describe("units", () => {
     ["ADET", "₺/adet", "88.000 adet"],
     ["BAŞ", "₺/BAŞ", "88.000 BAŞ"],
     ["TON", "₺/TON", "88.000 TON"],
-  ])("what is sold by %s stays so", (unit, word, quantity) => {
+  ])("goods sold by %s keep that unit", (unit, word, quantity) => {
     for (const chosen of ["kg", "ton"] as const) {
       expect(view({ unit, quantity: 88_000 }, chosen)).toMatchObject({
         unit: word,
@@ -117,12 +117,12 @@ describe("units", () => {
     [9_940, "9,9 ton"],
     [10_000, "10 ton"],
     [2_450_600, "2.451 ton"],
-  ])("%d kg reads %s", (quantity, text) => {
+  ])("writes %d kg as %s", (quantity, text) => {
     expect(view({ quantity }).quantity).toBe(text);
   });
 });
 
-describe("figures that can't be right", () => {
+describe("implausible figures", () => {
   const figures = { min: 16, average: 16.5, max: 17, previousAverage: 16.4 };
   test.each([
     ["in order", {}, false],
@@ -141,7 +141,7 @@ describe("figures that can't be right", () => {
     expect(isDoubtful({ ...figures, ...changed })).toBe(doubtful);
   });
 
-  test("are marked, not hidden, and neither compared nor charted", () => {
+  test("are marked and shown, but neither compared nor charted", () => {
     const row = view({ min: 99, average: 16.5 }, "kg", [16, 16.2, 16.5]);
     expect(row).toMatchObject({ min: "99,00", average: "16,50", change: null, trend: null });
     expect(row.doubtful).toContain("tutarsız");
@@ -149,7 +149,7 @@ describe("figures that can't be right", () => {
   });
 });
 
-test("the small line tells its ends in the unit shown; one value makes none", () => {
+test("describes the sparkline's ends in the shown unit; one value makes none", () => {
   expect(view({}, "kg", [16]).trend).toBeNull();
   expect(view({}, "ton", [16, 16.5]).trend?.label).toMatch(/30 gün.* 16\.000 – 16\.500 ₺\/ton/);
 });

@@ -58,7 +58,7 @@ function upstream(answers: Record<string, unknown>) {
 }
 const down = new UnreachableError("call", "ECONNREFUSED");
 
-test("without a session today the last trading day is shown, found from the upstream's word", async () => {
+test("shows the last trading day that the upstream names when there is no session today", async () => {
   const { upstream: source, asked } = upstream({
     "prices.headline": { ...HEADLINE, tradingDay: "2026-11-20" },
     "bulletins.day:2026-11-20": bulletin({ ...ROW, previousAverage: 36.5 }),
@@ -74,7 +74,7 @@ test("without a session today the last trading day is shown, found from the upst
   expect(asked.filter((call) => call.startsWith("bulletins.day"))).toHaveLength(2);
 });
 
-test("or day by day backwards, past days without a single price and a word about the future", async () => {
+test("searches day by day backwards, past days without prices and a named day in the future", async () => {
   const { upstream: source } = upstream({
     "prices.headline": { ...HEADLINE, tradingDay: "2026-12-31" },
     "bulletins.day:2026-11-20": bulletin({ ...ROW, average: null }),
@@ -83,12 +83,12 @@ test("or day by day backwards, past days without a single price and a word about
   expect(await boardFigures(source, null, "tr")).toMatchObject({ day: "2026-11-19", isToday: false });
 });
 
-test("when no day has prices, or the upstream is away, there are no figures", async () => {
+test("returns no figures when no day has prices or the upstream is down", async () => {
   expect(await boardFigures(upstream({}).upstream, null, "tr")).toBeNull();
   expect(await boardFigures(upstream({ "prices.live": down }).upstream, null, "tr")).toBeNull();
 });
 
-test("without the list of products the names in capitals become names by their own language's rule", async () => {
+test("writes product names in capitals by their own language's rules without the product list", async () => {
   const source = upstream({ "prices.live": list(ROW), "products.list": down }).upstream;
   const productIn = async (language: "tr" | "en") =>
     (await boardFigures(source, null, language))?.rows[0]?.product;
@@ -96,7 +96,7 @@ test("without the list of products the names in capitals become names by their o
   expect(await productIn("tr")).toBe("Chıckpeas");
 });
 
-test("a group shows its own products, the most traded first", async () => {
+test("shows a group's own products, most traded first", async () => {
   const rows = [
     { ...ROW, productId: 1, groupCode: "H01", quantity: 10 },
     { ...ROW, productId: 2, groupCode: "M01", quantity: null },
@@ -113,7 +113,7 @@ test("a group shows its own products, the most traded first", async () => {
   expect(await idsOf(null)).toEqual([99, 3, 1, 15, 2]);
 });
 
-test("what can't be right is left out of the small line, and a missing line leaves the row", async () => {
+test("leaves implausible prices out of a sparkline, and keeps a row without history", async () => {
   const days = [
     { day: "2026-11-18", min: 36, max: 38, average: 37 },
     { day: "2026-11-19", min: 40, max: 38, average: 37.5 },
@@ -132,7 +132,7 @@ test("what can't be right is left out of the small line, and a missing line leav
   expect(await historyWith(down)).toEqual([]);
 });
 
-test("rows without an average before are compared with the trading day before", async () => {
+test("compares rows without a previous average with the trading day before", async () => {
   const { upstream: source } = upstream({
     "prices.live": list({ ...ROW, day: "2026-11-22" }, { ...ROW, productId: 16 }),
     "bulletins.day:2026-11-20": bulletin({ ...ROW, average: 32 }),
@@ -142,7 +142,7 @@ test("rows without an average before are compared with the trading day before", 
   expect(figures?.rows.map(({ previousAverage }) => previousAverage)).toEqual([32, null]);
 });
 
-test("the day of the board is that of its rows, and of several days the latest", async () => {
+test("takes the board's day from its rows, the latest of several", async () => {
   const live = (...days: (string | null)[]) =>
     list(...days.map((day, index) => ({ ...ROW, productId: index, day })));
   const boardOf = (answers: Record<string, unknown>) => boardFigures(upstream(answers).upstream, null, "tr");
@@ -163,7 +163,7 @@ test("the day of the board is that of its rows, and of several days the latest",
   });
 });
 
-test("what could not be read is counted, and rows of no known group are told of", async () => {
+test("counts unreadable rows and tells of rows without a known group", async () => {
   const ungrouped = { ...ROW, productId: null, groupCode: "01" };
   const live = { rows: [ungrouped], unread: 2 };
   expect(await boardFigures(upstream({ "prices.live": live }).upstream, "hububat", "tr")).toMatchObject({
