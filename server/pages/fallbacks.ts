@@ -1,3 +1,4 @@
+import pMap from "p-map";
 import { isSessionRejected, UpstreamError } from "../upstream/errors";
 import type { Language } from "~/i18n/language";
 import type { Id } from "../upstream/record";
@@ -27,6 +28,26 @@ export async function eitherOf<First, Second>(
   const results = await Promise.all([orFallback(first, null), orFallback(second, null)]);
   // Both are settled: awaiting them again throws the upstream's error.
   return results.every((part) => part === null) ? Promise.all(parts) : results;
+}
+
+/** A few at a time: what could be read, and the last failure. */
+export async function readEach<Item, Value>(
+  items: readonly Item[],
+  read: (item: Item) => Promise<Value>,
+  atOnce: number,
+): Promise<{ values: Value[]; failure: UpstreamError | null }> {
+  const failures: UpstreamError[] = [];
+  const readOne = async (item: Item): Promise<Value[]> => {
+    try {
+      return [await read(item)];
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      failures.push(error);
+      return [];
+    }
+  };
+  const values = await pMap(items, readOne, { concurrency: atOnce });
+  return { values: values.flat(), failure: failures.at(-1) ?? null };
 }
 
 interface Titled {

@@ -3,8 +3,8 @@ import { TIMEOUTS } from "../../../config/time-budgets";
 import type { Older } from "../../../upstream/cache/answer-cache";
 import type { Upstream } from "../../../upstream/client";
 import type { Rates } from "../../../upstream/contracts/central-bank";
-import { UpstreamError } from "../../../upstream/errors";
 import { centralBankRatesOn } from "../../../upstream/feed";
+import { readEach } from "../../fallbacks";
 import { addDays } from "../days/trading-days";
 
 const DAYS = 30;
@@ -22,8 +22,9 @@ export async function rateHistory(upstream: Upstream): Promise<readonly RatesOfD
     const before = (older?.value as RatesOfDay[] | undefined) ?? [];
     const today = now().toISODate();
     const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index - DAYS)).filter(isWeekday);
-    const { found, failure } = await readAll(days.filter((day) => !before.some((each) => each.day === day)));
-    const all = [...before.filter(({ day }) => days.includes(day)), ...found];
+    const wanted = days.filter((day) => !before.some((each) => each.day === day));
+    const { values, failure } = await readEach(wanted, readDay, AT_ONCE);
+    const all = [...before.filter(({ day }) => days.includes(day)), ...values];
     if (failure && all.length === 0) throw failure;
     return all.toSorted((a, b) => (a.day < b.day ? -1 : 1));
   };
@@ -32,27 +33,10 @@ export async function rateHistory(upstream: Upstream): Promise<readonly RatesOfD
 
 const isWeekday = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
 
-async function readAll(days: readonly string[]) {
-  const rates: RatesOfDay[] = [];
-  let failure: UpstreamError | null = null;
-  for (let first = 0; first < days.length; first += AT_ONCE) {
-    const some = days.slice(first, first + AT_ONCE);
-    for (const read of await Promise.all(some.map(readDay))) {
-      if (read instanceof UpstreamError) failure = read;
-      else rates.push(read);
-    }
-  }
-  return { found: rates, failure };
-}
-
-async function readDay(day: string): Promise<RatesOfDay | UpstreamError> {
-  try {
-    return { day, selling: sellingOf(await centralBankRatesOn(day)) };
-  } catch (error) {
-    if (error instanceof UpstreamError) return error;
-    throw error;
-  }
-}
+const readDay = async (day: string): Promise<RatesOfDay> => ({
+  day,
+  selling: sellingOf(await centralBankRatesOn(day)),
+});
 
 export const sellingOf = (rates: Rates | null): RatesOfDay["selling"] =>
   Object.fromEntries(

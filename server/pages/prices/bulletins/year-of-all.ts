@@ -2,9 +2,9 @@ import { now } from "../../../config/clock";
 import type { PageContext } from "../../../request/page-loader";
 import { upstreamFor } from "../../../upstream/client";
 import type { Product } from "../../../upstream/contracts/products";
-import { UpstreamError } from "../../../upstream/errors";
 import type { DataSection } from "../../data-table/data-table";
 import { PageError } from "../../errors/page-error";
+import { orFallback } from "../../fallbacks";
 import { bulletinSource } from "../rows/bulletin-words";
 import { deskHistories } from "../products/desk-histories";
 import type { FiguresContent } from "./figures-page";
@@ -54,18 +54,15 @@ async function yearOfAll(context: PageContext): Promise<FiguresContent> {
 }
 
 async function sectionOf(product: Product, year: string, codesOf: CodesOf): Promise<DataSection | null> {
-  try {
-    const { days } = await readHistory(upstreamFor("tr"), product.id);
-    const own = days.filter(({ day }) => day.startsWith(year));
-    const codes = codesOf(product);
-    return {
-      id: String(product.id),
-      heading: null,
-      unit: product.unit,
-      rows: own.map((day) => dayRow(product, day, codes)),
-    };
-  } catch (error) {
-    if (error instanceof UpstreamError) return null;
-    throw error;
-  }
+  const history = await orFallback(readHistory(upstreamFor("tr"), product.id), null);
+  const own = history?.days.filter(({ day }) => day.startsWith(year));
+  const codes = codesOf(product);
+  return own
+    ? {
+        id: String(product.id),
+        heading: null,
+        unit: product.unit,
+        rows: own.map((day) => dayRow(product, day, codes)),
+      }
+    : null;
 }

@@ -1,4 +1,5 @@
 import { DateTime } from "luxon";
+import pMap from "p-map";
 import { z } from "zod";
 import { now } from "../../../config/clock";
 import type { Upstream } from "../../../upstream/client";
@@ -100,12 +101,7 @@ const AT_ONCE = 4;
 export type DatedBulletin = Bulletin & { day: string };
 
 /** @throws UpstreamError */
-export async function readDays(upstream: Upstream, days: readonly string[]) {
-  const bulletins: DatedBulletin[] = [];
-  for (let at = 0; at < days.length; at += AT_ONCE) {
-    const some = days.slice(at, at + AT_ONCE);
-    const read = some.map(async (day) => ({ day, ...(await upstream.read(readBulletinOfDay, { day })) }));
-    bulletins.push(...(await Promise.all(read)));
-  }
-  return bulletins;
+export function readDays(upstream: Upstream, days: readonly string[]): Promise<DatedBulletin[]> {
+  const read = async (day: string) => ({ day, ...(await upstream.read(readBulletinOfDay, { day })) });
+  return pMap(days, read, { concurrency: AT_ONCE });
 }

@@ -2,9 +2,8 @@ import { now } from "../../../config/clock";
 import type { Older } from "../../../upstream/cache/answer-cache";
 import { upstreamFor, type Upstream } from "../../../upstream/client";
 import type { Product } from "../../../upstream/contracts/products";
-import { UpstreamError } from "../../../upstream/errors";
 import type { Id } from "../../../upstream/record";
-import { orFallback } from "../../fallbacks";
+import { orFallback, readEach } from "../../fallbacks";
 import type { TradedPrice } from "../rows/price-series";
 import { readHistory } from "./product-prices";
 import { addDays } from "../days/trading-days";
@@ -29,14 +28,14 @@ export async function deskHistories(upstream: Upstream, products: readonly Produ
   const queried = products.slice(0, MOST_PRODUCTS);
   const load = async (older: Older) => {
     const before = (older?.value as ProductDays[] | undefined) ?? [];
-    const { found, failure } = await readAll(queried);
-    if (failure && found.length === 0) throw failure;
-    return [...before.filter(({ id }) => !found.some((each) => each.id === id)), ...found];
+    const { values, failure } = await readAll(queried);
+    if (failure && values.length === 0) throw failure;
+    return [...before.filter(({ id }) => !values.some((each) => each.id === id)), ...values];
   };
   const cached = await upstream.keep("prices.desk", "content", load, TIMEOUTS.histories);
   const left = queried.filter(({ id }) => !cached.some((each) => each.id === id));
   if (left.length === 0) return byId(cached);
-  const again = async () => (await readAll(left)).found;
+  const again = async () => (await readAll(left)).values;
   return byId([
     ...cached,
     ...(await orFallback(upstream.keep("prices.desk.again", "prices", again, TIMEOUTS.histories), [])),
@@ -45,30 +44,14 @@ export async function deskHistories(upstream: Upstream, products: readonly Produ
 
 const byId = (all: readonly ProductDays[]): Histories => new Map(all.map(({ id, days }) => [id, days]));
 
-async function readAll(products: readonly Product[]) {
-  const histories: ProductDays[] = [];
-  let failure: UpstreamError | null = null;
-  for (let first = 0; first < products.length; first += AT_ONCE) {
-    const some = products.slice(first, first + AT_ONCE);
-    for (const read of await Promise.all(some.map(({ id }) => comparedDays(id)))) {
-      if (read instanceof UpstreamError) failure = read;
-      else histories.push(read);
-    }
-  }
-  return { found: histories, failure };
-}
+const readAll = (products: readonly Product[]) => readEach(products, ({ id }) => comparedDays(id), AT_ONCE);
 
-async function comparedDays(id: Id): Promise<ProductDays | UpstreamError> {
-  try {
-    const { days } = await readHistory(upstreamFor("tr"), id);
-    const anchors = [days.at(-1)?.day ?? "", now().toISODate()];
-    const spans = anchors.flatMap((anchor) =>
-      WINDOWS.map(({ from, until }) => ({ from: addDays(anchor, from), until: addDays(anchor, until) })),
-    );
-    const isCompared = ({ day }: TradedPrice) => spans.some(({ from, until }) => day >= from && day <= until);
-    return { id, days: days.filter(isCompared) };
-  } catch (error) {
-    if (error instanceof UpstreamError) return error;
-    throw error;
-  }
+async function comparedDays(id: Id): Promise<ProductDays> {
+  const { days } = await readHistory(upstreamFor("tr"), id);
+  const anchors = [days.at(-1)?.day ?? "", now().toISODate()];
+  const spans = anchors.flatMap((anchor) =>
+    WINDOWS.map(({ from, until }) => ({ from: addDays(anchor, from), until: addDays(anchor, until) })),
+  );
+  const isCompared = ({ day }: TradedPrice) => spans.some(({ from, until }) => day >= from && day <= until);
+  return { id, days: days.filter(isCompared) };
 }
