@@ -30,7 +30,7 @@ const valueOf = (html: string, name: string) =>
   elements(html, "input").find((input) => input["name"] === name)?.["value"];
 
 describe("purchases", () => {
-  test("are what a member sees first: those of the last thirty days, newest first", async () => {
+  test("are shown first: those of the last thirty days, newest first", async () => {
     const { status, body, headers } = await member.get(PAGE);
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("private, no-store");
@@ -46,14 +46,14 @@ describe("purchases", () => {
     );
   });
 
-  test("are asked for the session's member alone, whatever the address says", async () => {
+  test("are read for the session's member only, whatever the address says", async () => {
     await member.get(`${PAGE}?uye=8&uyeId=8&memberId=8&id=8`);
     const asked = bulletinCalls().filter((path) => /GetAlinanUrun/.test(path));
     expect(asked.length).toBeGreaterThan(1);
     for (const path of asked) expect(path).toMatch(new RegExp(`GetAlinanUrun\\w+/${MEMBER}/`));
   });
 
-  test("of one product are asked for alone", async () => {
+  test("of one product are read alone", async () => {
     const { body } = await member.get(`${PAGE}?urun=8`);
     expect(bulletinCalls().filter((path) => path.includes("GetAlinanUrunDetay"))).toEqual([
       `/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/GetAlinanUrunDetay/${MEMBER}/8`,
@@ -61,7 +61,7 @@ describe("purchases", () => {
     expect(new Set(rowsIn(body).map(([, product]) => product))).toEqual(new Set(["Beyaz Arpa"]));
   });
 
-  test("are searched without regard to Turkish letters", async () => {
+  test("are searched in any Turkish spelling", async () => {
     const { body } = await member.get(`${PAGE}?ara=BUGDAY+makarnalik`);
     const products = rowsIn(body).map(([, product = ""]) => product);
     expect(products.length).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ describe("purchases", () => {
     expect(textOf(none.body)).toContain(tr["transactions.noneFound"]);
   });
 
-  test("are shown a page at a time, each row once", async () => {
+  test("are paged, each row once", async () => {
     const numbers: string[] = [];
     let next: string | undefined = `${PAGE}?urun=1`;
     while (next) {
@@ -82,7 +82,7 @@ describe("purchases", () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  test("say where there are none, with a way on", async () => {
+  test("say when there are none, with a way on", async () => {
     const { body } = await member.get(`${PAGE}?bas=2026-11-15&bit=2026-11-15`);
     expect(textOf(body)).toContain(tr["transactions.empty"]);
     expect(hrefs(body)).toContain(`${PAGE}?islem=alim&bas=2025-11-20&bit=2026-11-20`);
@@ -90,8 +90,31 @@ describe("purchases", () => {
   });
 });
 
+describe("purchases that can't be placed", () => {
+  const purchase = {
+    GelisId: 1,
+    UrunId: 1,
+    MALADI: "BUĞDAY",
+    Birim: "KG",
+    Miktar: 100,
+    Fiyat: 18,
+    Tutar: 1800,
+  };
+
+  test.each([
+    ["of an unreadable product", "GetAlinanUrunMiktarDetay", [{ UrunId: {}, MALADI: "BUĞDAY", Tutar: 1800 }]],
+    ["of an unreadable day", "GetAlinanUrunDetay", [{ ...purchase, Tarih: {} }]],
+    ["without a day", "GetAlinanUrunDetay", [purchase]],
+  ])("%s are reported, not denied", async (_, call, rows) => {
+    stack.proxy.intercept(call, json(rows));
+    const text = textOf((await member.get(`${PAGE}?urun=1`)).body);
+    expect(text).not.toContain(tr["transactions.noneFound"]);
+    expect(text).toContain(tr["figures.unreadable"]);
+  });
+});
+
 describe("the range", () => {
-  test("of 366 days is the longest", async () => {
+  test("is at most 366 days", async () => {
     const longest = await member.get(`${PAGE}?islem=tescil&bas=2025-11-20&bit=2026-11-20`);
     expect(textOf(longest.body)).not.toContain(tr["list.badValue"]);
     expect(valueOf(longest.body, "bas")).toBe("2025-11-20");
@@ -104,7 +127,7 @@ describe("the range", () => {
     "bas=abc",
     "bit=2026-02-30",
     "bas=1999-12-31&bit=2000-01-02",
-  ])("that can't be, %s, falls back and says so", async (query) => {
+  ])("that is invalid, %s, falls back and says so", async (query) => {
     const { status, body } = await member.get(`${PAGE}?islem=tescil&${query}`);
     expect(status).toBe(200);
     expect(textOf(body)).toContain(tr["list.badValue"]);
@@ -112,7 +135,7 @@ describe("the range", () => {
   });
 
   test.each(["islem=satis", "urun=0", "urun=1e3", "sayfa=0", "sayfa=999", `ara=${"a".repeat(101)}`])(
-    "and what else can't be used, %s",
+    "and other invalid values, %s, fall back and say so",
     async (query) => {
       const { status, body } = await member.get(`${PAGE}?${query}`);
       expect(status).toBe(200);
@@ -120,7 +143,7 @@ describe("the range", () => {
     },
   );
 
-  test("that goes back more than a year says that single purchases don't", async () => {
+  test("of more than a year ago says that single purchases end there", async () => {
     const { body } = await member.get(`${PAGE}?bas=2025-10-01&bit=2026-01-31`);
     expect(textOf(body)).toContain(tr["transactions.lastYearOnly"]);
     const { body: recent } = await member.get(`${PAGE}?bas=2026-01-01&bit=2026-01-31`);
@@ -129,7 +152,7 @@ describe("the range", () => {
 });
 
 describe("registrations", () => {
-  test("have their numbers, fee and seller, in the language of the page", async () => {
+  test("have number, fee and seller, in the page's language", async () => {
     const { body } = await member.get("/en/transactions?islem=tescil");
     expect(headingOf(body)).toBe(en["page.transactions"]);
     expect(textOf(body)).toContain(en["transactions.withholding"]);
@@ -154,7 +177,7 @@ describe("registrations", () => {
 });
 
 describe("analyses", () => {
-  test("are asked for the loads of the page alone, with limits and a verdict in words", async () => {
+  test("are read for the page's loads only, with limits and a verdict in words", async () => {
     const { body } = await member.get(`${PAGE}?islem=analiz&urun=1`);
     expect(bulletinCalls().filter((path) => path.includes("GetUrunAnalizDetay"))).toHaveLength(10);
     const falling = rowsIn(body).find(([name]) => name === "Düşme sayısı");
@@ -162,7 +185,7 @@ describe("analyses", () => {
     expect(textOf(body)).toContain(tr["transactions.noLimit"]);
   });
 
-  test("outside their limits are said to be, and what the upstream does not say is compared", async () => {
+  test("outside their limits say so, compared here where the upstream doesn't", async () => {
     const finding = (name: string, value: string, says: boolean | null) => ({
       AnalizAdi: name,
       Sonuc: value,
@@ -184,7 +207,7 @@ describe("analyses", () => {
     expect(textOf(body)).toContain(tr["transactions.someOutside"]);
   });
 
-  test("of one load that can't be had leave the others whole", async () => {
+  test("of one unreadable load leave the others complete", async () => {
     const first = /parti-(\d+)/.exec((await member.get(`${PAGE}?islem=analiz&urun=1`)).body)?.[1] ?? "?";
     stack.proxy.intercept(`GetUrunAnalizDetay/${first}/`, json({}, 500));
     const { status, body } = await member.get(`${PAGE}?islem=analiz&urun=1`);
@@ -200,7 +223,7 @@ describe("downloads", () => {
       headers: { Cookie: member.jar.header },
     });
 
-  test("hold all that was found, as the page links them", async () => {
+  test("have all matches, as linked from the page", async () => {
     const { body } = await member.get(`${PAGE}?urun=1`);
     const links = hrefs(body).filter((link) => link.startsWith("/veri/"));
     expect(links).toEqual(
@@ -230,7 +253,7 @@ describe("downloads", () => {
     expect((await download("alim", "json")).status).toBe(404);
   });
 
-  test("are for members alone", async () => {
+  test("are for members only", async () => {
     const { status, headers } = await open(stack.portal.url, `/veri${PAGE}.csv`);
     expect(status).toBe(302);
     expect(headers.get("location")).toMatch(/^\/giris\?donus=/);

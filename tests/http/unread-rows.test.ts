@@ -31,7 +31,7 @@ const rowsIn = async (path: string) =>
   JSON.parse((await ask(stack.portal.url, path)).body) as { rows: unknown[]; unread: number };
 
 describe.each(["dün", "12 Kasım 2026", "11/12/2026 12:00:00 AM"])("rows of the day %j", (day) => {
-  test("are no rows of another day: the bulletin has none, and doesn't say that there was no trade", async () => {
+  test("are no rows of another day: the bulletin is empty and doesn't claim that there was no trade", async () => {
     await writeDays(day);
     for (const [path, words] of [
       ["/gunluk-bulten?tarih=2026-11-19", tr],
@@ -45,7 +45,7 @@ describe.each(["dün", "12 Kasım 2026", "11/12/2026 12:00:00 AM"])("rows of the
     expect(rows).toEqual([]);
   });
 
-  test("are on home's board under no day that they may not be of", async () => {
+  test("are on home's board without a day they may not belong to", async () => {
     const heading = "20 Kasım 2026 Cuma fiyatları";
     await purge(stack);
     expect(await read("/")).toContain(heading);
@@ -55,7 +55,7 @@ describe.each(["dün", "12 Kasım 2026", "11/12/2026 12:00:00 AM"])("rows of the
 });
 
 test.each(["19 Kasım 2026", "November 19, 2026", "11/19/2026 12:00:00 AM", "19/11/2026"])(
-  "rows of the day %j are of the day that was asked for",
+  "rows of the day %j belong to the requested day",
   async (day) => {
     await writeDays(day);
     const { rows, unread } = await rowsIn("/veri/gunluk-bulten.json?tarih=2026-11-19");
@@ -64,7 +64,31 @@ test.each(["19 Kasım 2026", "November 19, 2026", "11/19/2026 12:00:00 AM", "19/
   },
 );
 
-describe("a field that no row tells", () => {
+describe("what can't be read in any row", () => {
+  test.each([
+    ["KadroTanim/", /"Ozgecmis":"(?:[^"\\]|\\.)*"/g, '"Ozgecmis":{}', "/yoneticiler/3", "people.noBiography"],
+    ["/Anket/", /"Sorular":\[/g, '"Sorular":[{}],"Other":[', "/anket-detay/1", "surveys.noQuestions"],
+    ["DuyuruHaber/", /"HariciLink":"[^"]*"/g, '"HariciLink":{}', "/faydali-link", "links.empty"],
+    ["DuyuruHaber/", /"SeoUrl":"[^"]*"/g, '"SeoUrl":{}', "/uyelik", "article.empty"],
+  ] as const)("of %s%s as %s on %s is not denied (%s)", async (calls, field, otherwise, path, none) => {
+    await rewrite(calls, field, otherwise);
+    const text = await read(path);
+    expect(text).not.toContain(tr[none]);
+    expect(text).toContain(tr["figures.unreadable"]);
+  });
+
+  test.each([
+    ["/Anket/", "/anket-listesi", 502],
+    ["DuyuruHaber/", "/tesvik-destek", 200],
+  ])("of a last day in %s, %s doesn't say what is open", async (calls, path, expected) => {
+    await rewrite(calls, /"BitisTarih":"[^"]*"/g, '"BitisTarih":"yakında"');
+    const { status, body } = await open(stack.portal.url, path);
+    expect(status).toBe(expected);
+    expect(body).not.toMatch(/class="(?:status|state)/);
+  });
+});
+
+describe("a field missing from all rows", () => {
   test.each([
     ["KadroTanim/", /"KurulTip":/g, "/meclis", "/en/council"],
     ["KadroTanim/", /"AdSoyad":/g, "/meclis", "/en/council"],
@@ -81,7 +105,7 @@ describe("a field that no row tells", () => {
     }
   });
 
-  test("of all members of committees is told where they would stand", async () => {
+  test("of all committee members is reported where they would stand", async () => {
     const notice = (words: typeof tr) => words["notice.unread"].split("{{count}}").at(-1) ?? "?";
     await rewrite("KadroTanim/", /"MeslekGrubuNo":/g, '"Other":');
     expect(await read("/uyeler")).toContain(notice(tr).trim());
@@ -91,7 +115,7 @@ describe("a field that no row tells", () => {
   test.each([
     ["KadroTanim/", /"AdSoyad":/g, "/yoneticiler/3"],
     ["TescilTanim/", /"Id":/g, "/urun/bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday"],
-  ])("of %s%s makes no page about one of them a 404", async (calls, field, path) => {
+  ])("of %s%s gives no 404 for one of them", async (calls, field, path) => {
     await rewrite(calls, field, '"Other":');
     expect((await open(stack.portal.url, path)).status).toBe(502);
     stack.proxy.restore();

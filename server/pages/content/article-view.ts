@@ -56,13 +56,13 @@ export function articleView(parts: ArticleParts, wording: Wording): ArticleView 
   };
 }
 
-export function emptyArticle(t: Translate): ArticleView {
+export function emptyArticle(empty: string): ArticleView {
   return {
     date: null,
     reads: null,
     kind: null,
     html: "",
-    empty: t("article.empty"),
+    empty,
     image: null,
     files: null,
     previousNext: null,

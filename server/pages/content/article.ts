@@ -16,7 +16,7 @@ import { articleView, emptyArticle, languageNotice } from "./article-view";
 import { contentQuery, EVENT_SEARCH, eventArticle } from "../events/event";
 import { idParameter } from "../query";
 import { eventById } from "../events/events";
-import { fixedItem, orNothing, contentRows } from "./content-items";
+import { fixedItem, nullIfMissing, contentRows } from "./content-items";
 import { eventData, newsArticle } from "../structured-data";
 import {
   noneText,
@@ -66,7 +66,7 @@ export const successStory: PageSource<ArticleView> = async (context) => {
 export const promotionalVideo: PageSource<ArticleView> = async (context) => {
   const { upstream, language } = context;
   const newest = { types: ["promotionalVideo" as const], year: null, search: "", first: 0, rows: 1 };
-  const item = await orNothing(
+  const item = await nullIfMissing(
     oneWithTurkishFallback(language, async (contentLanguage) => {
       const [first] = await contentRows(upstream, newest, contentLanguage);
       return first ?? null;
@@ -79,8 +79,8 @@ export const promotionalVideo: PageSource<ArticleView> = async (context) => {
   return { heading, view, lifetime: "content" };
 };
 
-const pageInPreparation = ({ t }: PageContext): PageContent<ArticleView> => ({
-  view: emptyArticle(t),
+const pageInPreparation = (context: PageContext): PageContent<ArticleView> => ({
+  view: emptyArticle(noneText(context, "article.empty")),
   lifetime: "content",
 });
 

@@ -22,10 +22,10 @@ export async function fixedItem(
     typeof place === "number"
       ? upstream.read(findItem, { id: place }, { language: contentLanguage })
       : upstream.read(findItemBySlug, { type: "corporateText", slug: place }, { language: contentLanguage });
-  return orNothing(oneWithTurkishFallback(language, read));
+  return nullIfMissing(oneWithTurkishFallback(language, read));
 }
 
-export async function orNothing<Item>(item: Promise<Item | null>): Promise<Item | null> {
+export async function nullIfMissing<Item>(item: Promise<Item | null>): Promise<Item | null> {
   try {
     return await item;
   } catch (error) {

@@ -3,7 +3,7 @@ import type { PageSource, PageContext } from "../../request/page-loader";
 import type { ContentType } from "../../upstream/assumptions";
 import { languageNotice } from "./article-view";
 import { ownQuery, searchedList, listFrame, type FoundList } from "./list";
-import { withTurkishFallback, type Localized } from "../fallbacks";
+import { noneText, withTurkishFallback, type Localized } from "../fallbacks";
 import { contentRows } from "./content-items";
 import { hrefOfMatch } from "~/pages";
 import type { ContentItem } from "../../upstream/contracts/content";
@@ -94,7 +94,7 @@ export function wholeDocumentsView(
     count: null,
     items: documents,
     pager: null,
-    empty: items.length > 0 ? null : { text: t("article.empty"), link: null },
+    empty: items.length > 0 ? null : { text: noneText(context, "article.empty"), link: null },
   };
 }
 

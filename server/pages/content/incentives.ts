@@ -1,7 +1,7 @@
 import type { DocumentListView, DocumentView } from "~/components/content/document-list";
 import { now } from "../../config/clock";
 import type { PageContent, PageContext } from "../../request/page-loader";
-import { withTurkishFallback, type Localized } from "../fallbacks";
+import { noneText, withTurkishFallback, type Localized } from "../fallbacks";
 import { contentRows } from "./content-items";
 import { searchField, filterForm } from "../filter-form";
 import { hrefOfMatch } from "~/pages";
@@ -45,7 +45,7 @@ interface FoundIncentives {
   today: string;
 }
 
-export function isOpen({ lastDay }: ContentItem, today: string): boolean {
+function isOpen({ lastDay }: ContentItem, today: string): boolean {
   return lastDay === null || lastDay.slice(0, 10) >= today;
 }
 
@@ -79,15 +79,16 @@ function incentivesView({ items, state, today }: FoundIncentives, context: PageC
       items.length > 0
         ? null
         : {
-            text: t(isWhole ? "incentives.none" : "list.empty"),
+            text: noneText(context, isWhole ? "incentives.none" : "list.empty"),
             link: isWhole ? null : { href: address, label: t("list.showAll") },
           },
   };
 }
 
 function incentiveView(item: Localized<ContentItem>, today: string, context: PageContext): DocumentView {
-  const { language, t } = context;
+  const { language, t, upstream } = context;
   const open = isOpen(item, today);
+  const isLastDayKnown = item.lastDay !== null || upstream.missingRows() === 0;
   const day = item.lastDay === null ? null : parseDate(item.lastDay);
   const date = day && {
     iso: day.toISODate() ?? "",
@@ -96,7 +97,7 @@ function incentiveView(item: Localized<ContentItem>, today: string, context: Pag
   return {
     ...documentView(item, context),
     category: null,
-    status: { isOpen: open, text: t(open ? "incentives.open" : "incentives.closed") },
+    status: isLastDayKnown ? { isOpen: open, text: t(open ? "incentives.open" : "incentives.closed") } : null,
     date,
   };
 }

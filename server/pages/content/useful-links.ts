@@ -2,7 +2,7 @@ import type { LinkGroupsView } from "~/components/content/link-groups";
 import type { Language } from "~/i18n/language";
 import type { ContentItem } from "../../upstream/contracts/content";
 import type { PageContent, PageContext } from "../../request/page-loader";
-import { orFallback, withTurkishFallback, type Localized } from "../fallbacks";
+import { noneText, orFallback, withTurkishFallback, type Localized } from "../fallbacks";
 import { contentRows } from "./content-items";
 import { group } from "d3-array";
 import type { Wording } from "~/i18n/words";
@@ -40,18 +40,18 @@ async function inOwnCategories(
 
 type GroupView = LinkGroupsView["groups"][number];
 
-function linkGroupsView(items: readonly Localized<ContentItem>[], wording: Wording): LinkGroupsView {
-  const { t } = wording;
+function linkGroupsView(items: readonly Localized<ContentItem>[], context: PageContext): LinkGroupsView {
+  const { t } = context;
   const ordered = items.toSorted(
     (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || compareIds(a.id, b.id),
   );
   const byCategory = group(ordered, ({ category }) => category ?? t("links.others"));
   const groups = [...byCategory].map(([heading, own]): GroupView => ({
     heading,
-    links: own.flatMap((item) => linkOf(item, wording)),
+    links: own.flatMap((item) => linkOf(item, context)),
   }));
   const filled = groups.filter(({ links }) => links.length > 0);
-  return { groups: filled, empty: filled.length === 0 ? t("links.empty") : null };
+  return { groups: filled, empty: filled.length === 0 ? noneText(context, "links.empty") : null };
 }
 
 function linkOf(item: Localized<ContentItem>, { language, t }: Wording): GroupView["links"] {

@@ -4,12 +4,13 @@ import { formatLira } from "~/i18n/numbers";
 import { unitWord } from "../data-table/value-words";
 import type { MemberContext } from "../member-context";
 import type { Product } from "../../upstream/contracts/products";
-import { listPurchases, type Purchase } from "../../upstream/contracts/trades";
+import { listPurchases, purchasesOf, type Purchase } from "../../upstream/contracts/trades";
 import { tradedSummary } from "../prices/rows/bulletin-words";
 import { quotedProducts } from "../prices/products/quoted-products";
 import { findings, particularsOf, quantityText } from "./findings";
 import { partOf, bulletinQuery, type SectionContent } from "./section";
 import { spanFields, spanText, type Span } from "./span";
+import type { Rows } from "../../upstream/lists";
 import type { Id } from "../../upstream/record";
 import { filterForm } from "../filter-form";
 
@@ -28,12 +29,12 @@ export async function productPurchases(
   if (state.product === "") return { content: null, isWrong: false };
   const product = (await quotedProducts(upstream)).find(({ id }) => String(id) === state.product);
   if (!product) return { content: null, isWrong: true };
-  const { rows: all, unread } = await upstream.read(listPurchases, { memberId, productId: product.id });
-  const chosen = all.find(({ arrivalId }) => arrivalId !== null && String(arrivalId) === state.arrival);
+  const all = await upstream.read(listPurchases, { memberId, productId: product.id });
+  const chosen = all.rows.find(({ arrivalId }) => arrivalId !== null && String(arrivalId) === state.arrival);
   const content =
     chosen?.arrivalId != null
       ? await findingsOf(context, product, chosen, chosen.arrivalId, span)
-      : { ...purchaseList(context, product, all, span, state.arrival !== ""), unused: { unread } };
+      : purchaseList(context, product, all, span, state.arrival !== "");
   return { content, isWrong: false };
 }
 
@@ -43,13 +44,13 @@ const valuesOf = ({ id }: Product, { from, until }: Span) =>
 function purchaseList(
   context: MemberContext,
   product: Product,
-  all: readonly Purchase[],
+  all: Rows<Purchase>,
   span: Span,
   isLoadUnknown: boolean,
 ): SectionContent {
   const { t, language } = context;
   const { from, until } = span;
-  const rows = all.filter(({ day }) => day !== null && day >= from && day <= until);
+  const { rows, unread } = purchasesOf(span, all);
   const values = valuesOf(product, span);
   const { part, isWrong } = partOf(context, rows.length, values);
   const title = t("memberBulletin.purchasesOf", { product: product.name ?? "" });
@@ -103,6 +104,7 @@ function purchaseList(
     notice: span.isWrong || isWrong || isLoadUnknown ? t("list.badValue") : null,
     summary: tradedSummary(rows, context),
     part,
+    unused: { unread },
     empty: {
       text: t("memberBulletin.noPurchases"),
       links: [

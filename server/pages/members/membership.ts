@@ -29,7 +29,7 @@ export async function membership(
 }
 
 function withoutText({ t }: PageContext): Pick<PageContent<ArticleView>, "heading" | "view"> {
-  return { heading: {}, view: { ...emptyArticle(t), empty: t("notice.partMissing") } };
+  return { heading: {}, view: emptyArticle(t("notice.partMissing")) };
 }
 
 export const memberUpdateForm: FormSource = async ({ t, upstream }) => {

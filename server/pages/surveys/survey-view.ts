@@ -6,7 +6,8 @@ import { href } from "~/pages";
 import { formatDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { Translate, WordKey, Wording } from "~/i18n/words";
-import type { Localized } from "../fallbacks";
+import type { PageContext } from "../../request/page-loader";
+import { noneText, type Localized } from "../fallbacks";
 import type { QuestionKind } from "../../upstream/assumptions";
 import type { Question, Survey } from "../../upstream/contracts/surveys";
 import { plainText } from "../../html/plain-text";
@@ -81,19 +82,19 @@ function surveyLine(
 export function surveyView(
   survey: Localized<Survey>,
   today: string,
-  wording: Wording,
+  context: PageContext,
 ): Omit<SurveyView, "form" | "otherWay"> {
-  const { t } = wording;
+  const { t } = context;
   const state = surveyState(survey, today);
   const { description, questions, textLanguage } = survey;
   return {
-    state: { kind: state, text: stateText(survey, state, wording) },
-    facts: facts(survey, wording),
-    html: description && richText(description, wording),
+    state: { kind: state, text: stateText(survey, state, context) },
+    facts: facts(survey, context),
+    html: description && richText(description, context),
     ...(textLanguage && { lang: textLanguage }),
     heading: t("surveys.questions"),
     questions: questions.map((question) => questionView(question, t)),
-    empty: questions.length === 0 ? t("surveys.noQuestions") : null,
+    empty: questions.length === 0 ? noneText(context, "surveys.noQuestions") : null,
   };
 }
 

@@ -2,7 +2,7 @@ import { sum } from "d3-array";
 import { type DataRow, soleSection } from "../data-table/data-table";
 import { now } from "../../config/clock";
 import { listTotalsByProduct } from "../../upstream/contracts/purchase-totals";
-import { listPurchases, type Purchase } from "../../upstream/contracts/trades";
+import { listPurchases, purchasesOf, type Purchase } from "../../upstream/contracts/trades";
 import { addDays } from "../prices/days/trading-days";
 import pMap from "p-map";
 import { commonUnit, dealColumns, dealValues, saleTypeText, sumsOf } from "./deal-words";
@@ -35,13 +35,13 @@ export async function ownPurchases({ context, memberId, query }: TransactionsReq
     ({ id }) => upstream.read(listPurchases, { memberId, productId: id }),
     { concurrency: AT_ONCE },
   );
-  const rows = lists
-    .flatMap((list) => list.rows)
-    .filter(({ day }) => day !== null && day >= from && day <= until);
+  const dated = lists.map((list) => purchasesOf(query, list));
+  const rows = dated.flatMap((list) => list.rows);
+  const unnamed = totals.rows.length - bought.length;
   return {
     rows: rows.toSorted((a, b) => (b.day ?? "").localeCompare(a.day ?? "")),
     offered: bought,
-    unread: sum([totals, ...lists], (list) => list.unread),
+    unread: sum([totals, ...dated], (list) => list.unread) + unnamed,
     notice:
       wanted.length > MOST_PRODUCTS
         ? t("transactions.manyProducts", { count: MOST_PRODUCTS })

@@ -52,7 +52,7 @@ const item = record({
   OkunmaSayisi: quantity,
   Dosyalar: innerList(file),
 })
-  .transform(countIfMissing("Icerik", "AcilistaGoster", "SeoUrl"))
+  .transform(countIfMissing("Icerik", "BitisTarih", "HariciLink", "AcilistaGoster", "SeoUrl"))
   .transform((row) => ({
     id: row.Id,
     type: contentTypeOf(row.TipId),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { siteProfile } from "../../config/site-profile";
 import { declareCall } from "../call";
-import { type Id, record } from "../record";
+import { type Id, countIfMissing, record } from "../record";
 import { listOf, findOne, listQuery } from "../lists";
 import { reportLoss, reportMissingRows } from "../parse-answer";
 import { date, flag, id, quantity, text } from "../coerce";
@@ -21,6 +21,7 @@ const event = record({
   OneCikanGorsel: text,
   GorselAltMetin: text,
 })
+  .transform(countIfMissing("BitisTarih"))
   .transform((row) => {
     // An event without a readable day can't be listed.
     if (row.BaslangicTarih === null) {

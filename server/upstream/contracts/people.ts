@@ -23,7 +23,7 @@ const seat = record({
   Birim: text,
   Sira: quantity,
 })
-  .transform(countIfMissing("AdSoyad", "KurulTip"))
+  .transform(countIfMissing("AdSoyad", "KurulTip", "Ozgecmis"))
   .transform((row) => ({
     id: row.Id,
     /** Null for units of the organisation chart. */

@@ -4,7 +4,7 @@ import { declareCall } from "../call";
 import { type Id, record } from "../record";
 import { innerList, listOf, findOne, listQuery } from "../lists";
 import { reportMissingRows } from "../parse-answer";
-import { day, flag, id, quantity, text } from "../coerce";
+import { flag, ownDay, id, quantity, text } from "../coerce";
 
 const choice = record({ Id: id, Sira: quantity, Secenek: text }).transform((row) => ({
   id: row.Id,
@@ -35,8 +35,8 @@ const survey = record({
   Id: id,
   Baslik: text,
   Aciklama: text,
-  BaslangicTarih: day,
-  BitisTarih: day,
+  BaslangicTarih: ownDay,
+  BitisTarih: ownDay,
   AnonimMi: flag,
   KatilimSayisi: quantity,
   SureDk: quantity,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sellerKind } from "../assumptions";
 import { declareCall } from "../call";
 import { type Id, record } from "../record";
-import { rowsOf, type Own } from "../lists";
+import { rowsOf, type Own, type Rows } from "../lists";
 import { day, finding, measure, otherId, ownDay, price, quantity, text, unit, yesNo } from "../coerce";
 import { bulletinPath, ofMember, type Days, type OfMember } from "./member-bulletin";
 import { ofDays } from "./prices";
@@ -120,6 +120,12 @@ export const listPurchases = declareCall({
     bulletinPath("GetAlinanUrunDetay", memberId, productId),
   answer: ({ productId }) => rowsOf(purchase, ofProduct(productId)),
 });
+
+/** Rows of some days; those without one are unread, since they could be of any. */
+export function purchasesOf({ from, until }: Days, { rows, unread }: Rows<Purchase>): Rows<Purchase> {
+  const dated = rows.filter(({ day }) => day !== null);
+  return { rows: dated.filter(ofDays(from, until).is), unread: unread + rows.length - dated.length };
+}
 
 const registration = record({
   ...dealFields,
