@@ -9,9 +9,9 @@ import { delimiter, join } from "node:path";
 
 const SUPPORTED = ["20", "22", "24"];
 
-const asked = process.argv.slice(2);
-const chosen = asked.filter((word) => SUPPORTED.includes(word));
-const tests = asked.filter((word) => !SUPPORTED.includes(word));
+const wanted = process.argv.slice(2);
+const chosen = wanted.filter((word) => SUPPORTED.includes(word));
+const tests = wanted.filter((word) => !SUPPORTED.includes(word));
 const folder = mkdtempSync(join(tmpdir(), "nodes-"));
 
 const results = (chosen.length > 0 ? chosen : SUPPORTED).map((version) => ({

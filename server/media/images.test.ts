@@ -174,12 +174,12 @@ test("converts a few pictures at a time; some requests wait, the rest get Retry-
     working -= 1;
     return wide;
   };
-  const asked = Promise.allSettled(
+  const request = Promise.allSettled(
     Array.from({ length: 14 }, () => server.get(freshPath(), 320, true, slow)),
   );
   await until(() => working === 4);
   open();
-  const outcomes = await asked;
+  const outcomes = await request;
   expect(most).toBe(4);
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
   for (const outcome of outcomes) {

@@ -43,7 +43,7 @@ const bodyless = declareCall({
 let answer: Answer;
 let upstream: Recorder;
 beforeAll(async () => {
-  upstream = await startRecorder((asked, response) => answer(asked, response));
+  upstream = await startRecorder((request, response) => answer(request, response));
 });
 afterAll(() => upstream.stop());
 beforeEach(() => {
@@ -232,7 +232,7 @@ describe("missing responses", () => {
   test("redirects are not followed, as they could leak the token", async () => {
     answer = plain(302, "", { Location: `${upstream.url}/elsewhere` });
     expect(await failure({ token: "a.b.c" })).toBeInstanceOf(UnreachableError);
-    expect(upstream.asked("/elsewhere")).toEqual([]);
+    expect(upstream.requestsTo("/elsewhere")).toEqual([]);
   });
 });
 

@@ -58,8 +58,8 @@ test("sends the site's token for the menu and none for content", async () => {
 
 test("retries a read on a dead connection within the same request", async () => {
   let count = 0;
-  upstream.intercept("GetWithFilterInfo", (asked, response) =>
-    (count += 1) === 1 ? down(asked, response) : json([ITEM])(asked, response),
+  upstream.intercept("GetWithFilterInfo", (received, response) =>
+    (count += 1) === 1 ? down(received, response) : json([ITEM])(received, response),
   );
   expect(await upstreamFor("tr").read(content.findItem, { id: 7 })).toMatchObject({ title: "Arpa" });
   expect(count).toBe(2);
@@ -142,11 +142,11 @@ describe("an upstream that suddenly has nothing", () => {
   test("is asked again when it recovers in between", async () => {
     await restartOf(json([]));
     let looks = 0;
-    upstream.intercept("TescilBilgi", (asked, response) => {
+    upstream.intercept("TescilBilgi", (received, response) => {
       looks += 1;
       upstream.restore();
       upstream.intercept("GetWithFilterInfo", json([{ ...ITEM, Baslik: "Buğday" }]));
-      return json({ data: [{ Id: 1, Unvan: "Merkez" }], totalRecords: 1 })(asked, response);
+      return json({ data: [{ Id: 1, Unvan: "Merkez" }], totalRecords: 1 })(received, response);
     });
     expect(await upstreamFor("tr").read(content.findItem, { id: 7 })).toMatchObject({ title: "Buğday" });
     expect(looks).toBe(1);

@@ -6,8 +6,8 @@ import { record } from "./record";
 import { id, text } from "./coerce";
 
 const row = record({ Id: id, Ad: text }).transform(({ Id }) => Id);
-const losses = (schema: z.ZodType, sent: unknown) =>
-  withLosses({ language: "tr" }, () => schema.safeParse(sent)).losses;
+const losses = (schema: z.ZodType, payload: unknown) =>
+  withLosses({ language: "tr" }, () => schema.safeParse(payload)).losses;
 
 test.each([
   { data: [{ Id: 1 }], totalRecords: "12", totalAmount: null },
@@ -54,7 +54,7 @@ test("skips and counts bad rows, and rejects a list of bad rows only", () => {
 });
 
 test("drops rows of another kind, and rejects a list of those only", () => {
-  const even = { field: "Id", is: (found: unknown) => Number(found) % 2 === 0 };
+  const even = { field: "Id", is: (value: unknown) => Number(value) % 2 === 0 };
   expect(listOf(row, even).parse([{ Id: 1 }, { Id: 2 }])).toEqual([2]);
   expect(listOf(row, even).safeParse([{ Id: 1 }]).success).toBe(false);
   expect(findOne(row, (found) => found === 2).parse([{ Id: 1 }, { Id: 2 }])).toBe(2);

@@ -16,14 +16,14 @@ import { traffic } from "./traffic.mjs";
 /** @type {Record<string, () => Promise<Finding>>} */
 const PARTS = { serving, renders, prices, traffic, phone, start };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in PARTS));
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in PARTS));
 if (unknown.length > 0) stop(`There is no part ${unknown.join(", ")}: ${Object.keys(PARTS).join(", ")}.`);
 if (!existsSync("build/server/main.js")) stop("There is no build: run npm run build first.");
 
 let holds = true;
 for (const [name, measure] of Object.entries(PARTS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (names.length > 0 && !names.includes(name)) continue;
   const finding = await measure();
   process.stdout.write(`\n== ${name}\n\n${finding.text}`);
   holds &&= finding.holds;

@@ -13,15 +13,15 @@ let answer: unknown;
 let upstream: Recorder;
 
 beforeAll(async () => {
-  upstream = await startRecorder((asked, response) => {
+  upstream = await startRecorder((request, response) => {
     if (answer === undefined) response.writeHead(204).end();
-    else return json(answer)(asked, response);
+    else return json(answer)(request, response);
   });
 });
 afterAll(() => upstream.stop());
 
-async function ask({ call, params }: Corpus, sent: unknown): Promise<unknown> {
-  answer = sent;
+async function ask({ call, params }: Corpus, payload: unknown): Promise<unknown> {
+  answer = payload;
   const sending = { baseUrl: upstream.url, language: "tr", token: null, timeoutMs: 5_000 } as const;
   return send(call, params as never, sending);
 }

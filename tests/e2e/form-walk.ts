@@ -82,11 +82,11 @@ export class FormWalk {
   }
 
   async expectKeptByBrowser(): Promise<void> {
-    const asked: string[] = [];
-    this.page.on("request", (request) => asked.push(request.method()));
+    const requests: string[] = [];
+    this.page.on("request", (request) => requests.push(request.method()));
     await this.form.button.click();
     await expect(this.form.form.locator(":is(input, select, textarea):invalid").first()).toBeFocused();
-    expect(asked).not.toContain("POST");
+    expect(requests).not.toContain("POST");
   }
 
   async sendWrong(): Promise<void> {

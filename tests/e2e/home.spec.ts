@@ -12,15 +12,15 @@ const pause = (page: Page) => slider(page).getByRole("button", { name: "Otomatik
 
 test.describe("The slider of headlines", () => {
   test("turns by its buttons in a circle and loads its slides on the first turn", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     const shifts = await watchShifts(page);
     await open(page, "/");
     await expect(position(page)).toHaveText("1 / 3");
-    const before = asked.filter((url) => url.includes("/slides-"));
+    const before = requests.filter((url) => url.includes("/slides-"));
     await turn(page, "Sonraki haber");
     await expect(position(page)).toHaveText("2 / 3");
-    expect([before.length, asked.filter((url) => url.includes("/slides-")).length]).toEqual([0, 1]);
+    expect([before.length, requests.filter((url) => url.includes("/slides-")).length]).toEqual([0, 1]);
     await turn(page, "Önceki haber");
     await turn(page, "Önceki haber");
     await expect(position(page)).toHaveText("3 / 3");

@@ -141,14 +141,14 @@ test("Without a connection the first slide stays, and the others load when it is
 });
 
 test("The notices' picture loads when they open, other slides when turned to @thorough", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   const scripts = await holdBack(page, /\/assets\/entry[^/]+\.js$/);
   await page.goto("/", { waitUntil: "commit" });
-  await expect.poll(() => asked.some((url) => url.includes("/dosya/"))).toBe(true);
+  await expect.poll(() => requests.some((url) => url.includes("/dosya/"))).toBe(true);
   const sources = String(await peek(page, "document.querySelector('.intro img').srcset"));
   const pictures = () =>
-    asked.filter((url) => sources.includes(new URL(url).pathname) && url.includes("/dosya/"));
+    requests.filter((url) => sources.includes(new URL(url).pathname) && url.includes("/dosya/"));
   expect(pictures()).toEqual([]);
   const opened = page.waitForRequest(/\/intro-[^/]+\.js$/);
   await scripts.release();
@@ -156,14 +156,14 @@ test("The notices' picture loads when they open, other slides when turned to @th
   await expect(next(page)).toBeVisible();
   await expect.poll(() => pictures().length).toBe(1);
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => OTHERS.test(url))).toEqual([]);
+  expect(requests.filter((url) => OTHERS.test(url))).toEqual([]);
   await next(page).click();
   await expect(position(page)).toHaveText("2 / 2");
-  await expect.poll(() => asked.filter((url) => OTHERS.test(url)).length).toBe(1);
+  await expect.poll(() => requests.filter((url) => OTHERS.test(url)).length).toBe(1);
   // Who has seen it fetches nothing of it.
-  asked.length = 0;
+  requests.length = 0;
   await page.goto("/en");
   await alive(page);
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => /\/intro-[^/]+\.js$/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /\/intro-[^/]+\.js$/.test(url))).toEqual([]);
 });

@@ -9,12 +9,12 @@ const PICTURES = /\/dosya\//;
 
 /** The scripts that a page asks for, in order. */
 function scriptsAskedFor(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith(".js")) asked.push(pathname);
+    if (pathname.endsWith(".js")) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }
 
 /** Resolves after every task that the page has queued for its idle time so far. */
@@ -37,27 +37,27 @@ test.describe("Scripts load late", () => {
   });
 
   test("not while a picture is still loading @thorough", async ({ page }) => {
-    const asked = scriptsAskedFor(page);
+    const addresses = scriptsAskedFor(page);
     const pictures = await holdBack(page, PICTURES);
     await openPlain(page, "/hakkimizda");
     await expect.poll(() => pictures.waiting()).toBeGreaterThan(0);
     await whenIdle(page);
-    expect(asked).toEqual([expect.stringMatching(ENTRY)]);
+    expect(addresses).toEqual([expect.stringMatching(ENTRY)]);
     await pictures.release();
     const read = [expect.stringMatching(ENTRY), expect.stringMatching(BEHAVIOURS)];
-    await expect.poll(() => asked).toEqual(read);
+    await expect.poll(() => addresses).toEqual(read);
     await page.mouse.move(180, 300);
-    await expect.poll(() => asked).toEqual([...read, expect.stringMatching(ACTS)]);
+    await expect.poll(() => addresses).toEqual([...read, expect.stringMatching(ACTS)]);
   });
 
   test("at once when the visitor acts", async ({ page }) => {
-    const asked = scriptsAskedFor(page);
+    const urls = scriptsAskedFor(page);
     await holdBack(page, PICTURES);
     await openPlain(page, "/hakkimizda");
     // Again if the entry was not there yet to hear it.
     await expect(async () => {
       await page.keyboard.press("Tab");
-      expect(asked).toContainEqual(expect.stringMatching(ACTS));
+      expect(urls).toContainEqual(expect.stringMatching(ACTS));
     }).toPass();
     await alive(page);
     expect(await page.evaluate(() => document.readyState)).toBe("interactive");
@@ -92,9 +92,9 @@ test.describe("Scripts load late", () => {
       await page.route(/\/behaviours-/, (route) =>
         answer === null ? route.abort("connectionreset") : route.fulfill({ status: answer, body: "" }),
       );
-      const asked = page.waitForRequest(/\/behaviours-/);
+      const nextRequest = page.waitForRequest(/\/behaviours-/);
       await page.goto("/");
-      await asked;
+      await nextRequest;
       await whenIdle(page);
       await expect(page.locator("#prices")).toBeVisible();
       await page.locator(".card a").first().click();

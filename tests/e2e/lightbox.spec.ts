@@ -88,13 +88,13 @@ test("When the lightbox script fails to load, the link opens the picture @thorou
 });
 
 test("Nothing of the lightbox loads before a photo is opened @thorough", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await open(page, ALBUM);
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => url.includes("lightbox"))).toEqual([]);
+  expect(requests.filter((url) => url.includes("lightbox"))).toEqual([]);
   await enlarge(page, 0);
-  expect(asked.some((url) => url.includes("lightbox"))).toBe(true);
+  expect(requests.some((url) => url.includes("lightbox"))).toBe(true);
 });
 
 test("React loads with the first enlarged photo, in one script only @thorough", async ({ page }) => {
@@ -132,9 +132,9 @@ test("Without JavaScript a photo links to its large picture @no-script", async (
 });
 
 test("Pictures in the first view load before those further down @phone @thorough", async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "image") asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === "image") requests.push(new URL(request.url()).pathname);
   });
   await page.goto(ALBUM);
   await page.waitForLoadState("networkidle");
@@ -142,5 +142,5 @@ test("Pictures in the first view load before those further down @phone @thorough
     .locator(".photos img:not([loading])")
     .evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).currentSrc).pathname));
   expect(first.length).toBeGreaterThan(1);
-  expect(new Set(asked.slice(0, first.length))).toEqual(new Set(first));
+  expect(new Set(requests.slice(0, first.length))).toEqual(new Set(first));
 });

@@ -16,7 +16,7 @@ test("The lite view works through every journey without scripts or pictures @tho
   test.slow();
   await visitor.move();
   await chooseLiteView(context, origin);
-  const asked = watchRequests(page);
+  const requests = watchRequests(page);
   const main = page.getByRole("main");
 
   await page.goto("/");
@@ -47,12 +47,12 @@ test("The lite view works through every journey without scripts or pictures @tho
   await page.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL(/\/en\/profile/);
   await expect(page.locator(".view-bar")).toContainText(word("en", "view.lite"));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await viewButton(page, "view.full", "en").click();
   await expect(page).toHaveURL(/\/en\/profile/);
   await alive(page);
-  expect(asked.some((url) => /entry\.client-.*\.js$/.test(url))).toBe(true);
+  expect(requests.some((url) => /entry\.client-.*\.js$/.test(url))).toBe(true);
 });
 
 async function sendForm(page: Page, name: string): Promise<void> {

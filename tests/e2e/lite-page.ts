@@ -4,11 +4,11 @@ import { word } from "../support/words";
 
 /** What a page asks for beside itself; browsers fetch the icon of a site when they like. */
 export function watchRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (!request.isNavigationRequest() && !/favicon/.test(request.url())) asked.push(request.url());
+    if (!request.isNavigationRequest() && !/favicon/.test(request.url())) requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
 /** The switch in the footer. */

@@ -28,8 +28,8 @@ test("What only scripts show brings its styles", async ({ page, context, problem
 });
 
 test("No page loads a style sheet", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => request.resourceType() === "stylesheet" && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => request.resourceType() === "stylesheet" && requests.push(request.url()));
   for (const path of ["/", "/duyuru-haber-list", "/galeri/1"]) await open(page, path);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

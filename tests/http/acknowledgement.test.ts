@@ -69,19 +69,19 @@ describe.each(SAMPLED_LANGUAGES)("the notice in %s", (language) => {
     const before = logLines(stack.portal.output()).filter(({ msg }) => msg === "audit").length;
     const answer = await accept(browser, await browser.get(path));
     expect([answer.status, locationOf(answer)]).toEqual([303, path]);
-    const [sent] = stack.proxy.asked(CREATE);
+    const [sent] = stack.proxy.requestsTo(CREATE);
     expect(JSON.parse(sent?.body ?? "{}")).toMatchObject({ KullaniciId: USERS.member.id, Okundu: true });
     const page = await browser.get(path);
     expect(isGate(page)).toBe(false);
     expect(flashIn(page)).toBe(word(language, "acknowledgement.done"));
-    const checks = stack.proxy.asked(CHECK).length;
+    const checks = stack.proxy.requestsTo(CHECK).length;
     for (const other of ["/kullanici-bulten", "/online-islemler-detay", "/profile"]) await browser.get(other);
-    expect(stack.proxy.asked(CHECK)).toHaveLength(checks);
-    const told = logLines(stack.portal.output())
+    expect(stack.proxy.requestsTo(CHECK)).toHaveLength(checks);
+    const logged = logLines(stack.portal.output())
       .filter(({ msg }) => msg === "audit")
       .slice(before);
-    expect(told.map(({ audit }) => audit)).toEqual(["acknowledgement"]);
-    expect(JSON.stringify(told)).not.toMatch(/001014|Nazl|"57"|10\.\d+\.\d+\.\d+/);
+    expect(logged.map(({ audit }) => audit)).toEqual(["acknowledgement"]);
+    expect(JSON.stringify(logged)).not.toMatch(/001014|Nazl|"57"|10\.\d+\.\d+\.\d+/);
     await noLongerAsked();
     expect(isGate(await browser.get(path))).toBe(true);
   });
@@ -141,14 +141,14 @@ describe("the notice", () => {
     expect((await accept(browser, page)).status).toBe(303);
     await noLongerAsked();
     expect(isGate(await browser.get("/profile"))).toBe(false);
-    expect(stack.proxy.asked(CHECK).at(-1)?.path).toMatch(new RegExp(`/${USERS.unread.id}$`));
+    expect(stack.proxy.requestsTo(CHECK).at(-1)?.path).toMatch(new RegExp(`/${USERS.unread.id}$`));
   });
 
   test("does not block public pages", async () => {
     const browser = await newcomer();
     const page = await browser.get("/hakkimizda");
     expect(isGate(page)).toBe(false);
-    expect(stack.proxy.asked(CHECK)).toEqual([]);
+    expect(stack.proxy.requestsTo(CHECK)).toEqual([]);
   });
 
   test("blocks a member's files too", async () => {
@@ -166,7 +166,7 @@ describe("the notice", () => {
     const page = await browser.get("/profile");
     const answer = await accept(browser, page, { metin: "4711" });
     expect(locationOf(answer)).toBe("/profile");
-    expect(stack.proxy.asked(CREATE)).toEqual([]);
+    expect(stack.proxy.requestsTo(CREATE)).toEqual([]);
     const again = await browser.get("/profile");
     expect(isGate(again)).toBe(true);
     expect(flashIn(again)).toBe("");
@@ -185,15 +185,15 @@ describe("the notice", () => {
       expect([page.status, isGate(page)]).toEqual([200, false]);
     }
     expect(warnings().length).toBe(before + 1);
-    expect(stack.proxy.asked(CHECK)).toHaveLength(1);
+    expect(stack.proxy.requestsTo(CHECK)).toHaveLength(1);
   });
 
   test("in Turkish only is marked on an English page", async () => {
     const browser = await newcomer("en");
-    stack.proxy.intercept(TEXT, (asked, response) =>
-      asked.headers["lang"] === "en"
-        ? json([])(asked, response)
-        : forwardTo(stack.upstream.url)(asked, response),
+    stack.proxy.intercept(TEXT, (request, response) =>
+      request.headers["lang"] === "en"
+        ? json([])(request, response)
+        : forwardTo(stack.upstream.url)(request, response),
     );
     const page = await browser.get("/en/profile");
     expect(elements(page.body, "section").find(({ tabindex }) => tabindex === "0")?.["lang"]).toBe("tr");
@@ -229,7 +229,7 @@ describe("the notice", () => {
     expect(locationOf(nobody)).toBe("/profile");
     const astray = await browser.post("/okudum?donus=%2F%2Fevil.example", { metin: "4711" });
     expect(locationOf(astray)).toBe("/profile");
-    expect(stack.proxy.asked(CREATE)).toEqual([]);
+    expect(stack.proxy.requestsTo(CREATE)).toEqual([]);
   });
 });
 

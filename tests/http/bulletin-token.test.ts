@@ -61,7 +61,7 @@ beforeEach(() => {
 
 const logInThere = (user: string) => logIn({ ...stack, portal }, user);
 const bearersOf = (call: string) =>
-  new Set(proxy.asked(call).map(({ headers }) => headers.authorization?.replace("Bearer ", "")));
+  new Set(proxy.requestsTo(call).map(({ headers }) => headers.authorization?.replace("Bearer ", "")));
 
 test("a member with the right sees all their own rows and no others", async () => {
   const member = await logInThere("001014");

@@ -30,14 +30,14 @@ afterAll(() => stack.stop());
 /** What comes over the wire, nothing unpacked and nothing added. */
 function raw(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const asked = request(stack.portal.url + path, { headers, method }, (answer) => {
+    const outgoing = request(stack.portal.url + path, { headers, method }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk)).on("error", reject);
       answer.on("end", () =>
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
       );
     });
-    asked.on("error", reject).end();
+    outgoing.on("error", reject).end();
   });
 }
 
@@ -85,12 +85,12 @@ describe("a page", () => {
 
   test("costs one rendering and one set of calls for simultaneous first visitors", async () => {
     await purge(stack);
-    const before = proxy.asked("DuyuruHaber/GetWithFilterInfo").length;
+    const before = proxy.requestsTo("DuyuruHaber/GetWithFilterInfo").length;
     const visits = await Promise.all(Array.from({ length: 100 }, () => raw("/vizyon-misyon")));
     expect(new Set(visits.map(({ body }) => body.toString("utf8"))).size).toBe(1);
     const misses = visits.filter(({ headers }) => String(headers["server-timing"]).includes("desc=miss"));
     expect(misses).toHaveLength(1);
-    expect(proxy.asked("DuyuruHaber/GetWithFilterInfo")).toHaveLength(before + 1);
+    expect(proxy.requestsTo("DuyuruHaber/GetWithFilterInfo")).toHaveLength(before + 1);
   });
 
   test("has the same bytes in every encoding, hit or miss", async () => {
@@ -192,8 +192,8 @@ describe("build files", () => {
 test("a purge by the operator renews everything", async () => {
   await raw("/hakkimizda");
   expect(await sourceOf("/hakkimizda")).toBe("hit");
-  const before = proxy.asked("DuyuruHaber/GetWithFilterInfo").length;
+  const before = proxy.requestsTo("DuyuruHaber/GetWithFilterInfo").length;
   await purge(stack);
   expect(await sourceOf("/hakkimizda")).toBe("miss");
-  expect(proxy.asked("DuyuruHaber/GetWithFilterInfo").length).toBeGreaterThan(before);
+  expect(proxy.requestsTo("DuyuruHaber/GetWithFilterInfo").length).toBeGreaterThan(before);
 });

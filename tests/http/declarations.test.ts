@@ -23,7 +23,7 @@ afterEach(() => {
   stack.proxy.requests.length = 0;
 });
 
-const registrationCalls = () => stack.proxy.asked("GetTesciller");
+const registrationCalls = () => stack.proxy.requestsTo("GetTesciller");
 /** A page without what differs from visitor to visitor by its nature: the account in the header. */
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0];
 

@@ -199,9 +199,9 @@ describe("upstream calls", () => {
 
   test("for a day's bulletin with a cold cache are its own day and the two beside it", async () => {
     await purge(stack);
-    const before = stack.proxy.asked(DAY).length;
+    const before = stack.proxy.requestsTo(DAY).length;
     await read("/gunluk-bulten?tarih=2026-11-19");
-    const days = stack.proxy.asked(DAY).slice(before);
+    const days = stack.proxy.requestsTo(DAY).slice(before);
     expect(days.map(({ path }) => path.slice(-10)).toSorted()).toEqual([
       "2026-11-18",
       "2026-11-19",
@@ -211,11 +211,11 @@ describe("upstream calls", () => {
 
   test("with a cold cache are one for each product, for any number of visitors", async () => {
     await purge(stack);
-    const before = stack.proxy.asked(HISTORY).length;
+    const before = stack.proxy.requestsTo(HISTORY).length;
     await Promise.all(["/fiyatlar", "/fiyatlar?sirala=ay", "/en/prices"].map((path) => whole(path)));
-    const asked = stack.proxy.asked(HISTORY).slice(before);
+    const received = stack.proxy.requestsTo(HISTORY).slice(before);
     // Home's lines are of thirty days.
-    expect(asked.filter(({ path }) => path.includes("-01-01/"))).toHaveLength(PRODUCTS_OF_DEMO);
+    expect(received.filter(({ path }) => path.includes("-01-01/"))).toHaveLength(PRODUCTS_OF_DEMO);
   });
 });
 
@@ -223,9 +223,9 @@ describe("odd answers", () => {
   test("cold and slow: shows today's prices first, comparisons later", async () => {
     const held: (() => void)[] = [];
     const hold = new Promise<void>((resolve) => held.push(resolve));
-    stack.proxy.intercept(HISTORY, async (asked, response) => {
+    stack.proxy.intercept(HISTORY, async (request, response) => {
       await hold;
-      await forwardTo(stack.upstream.url)(asked, response);
+      await forwardTo(stack.upstream.url)(request, response);
     });
     const { url } = await stack.another({ TIMEOUT_SCALE: "1" });
     const { status, body, headers } = await open(url, "/fiyatlar");

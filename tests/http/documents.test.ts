@@ -48,9 +48,9 @@ describe.each(BY_YEAR)("%s", (path, english, heading, least) => {
     const years = elements(body, "option").flatMap(({ value }) => (value ? [value] : []));
     expect(years.length).toBeGreaterThan(0);
     const year = years.at(-1) ?? "";
-    const found = await get(`${path}?yil=${year}`);
-    expect(documentsIn(found.body)).toBeGreaterThan(0);
-    expect(documentsIn(found.body)).toBeLessThanOrEqual(documentsIn(body));
+    const answer = await get(`${path}?yil=${year}`);
+    expect(documentsIn(answer.body)).toBeGreaterThan(0);
+    expect(documentsIn(answer.body)).toBeLessThanOrEqual(documentsIn(body));
     const none = await get(`${path}?ara=qxqxqx`);
     expect(documentsIn(none.body)).toBe(0);
     expect(textOf(none.body)).toContain(tr["list.empty"]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const linesOf = (html: string) => elements(html, "svg").filter(({ class: name }) => name === "spark");
-const earlier = () => stack.proxy.asked("/rates/2026").map(({ path }) => path);
+const earlier = () => stack.proxy.requestsTo("/rates/2026").map(({ path }) => path);
 
 test("shows the rates alone when earlier days can't be read", async () => {
   stack.proxy.intercept("/rates/2026", (_, response) => void response.writeHead(500).end());

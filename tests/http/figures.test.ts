@@ -125,10 +125,10 @@ describe("other price pages", () => {
   });
 
   test("the quotation list is searched in any Turkish spelling", async () => {
-    const found = await open(origin, "/kotasyon-listesi?ara=BUGDAY");
+    const answer = await open(origin, "/kotasyon-listesi?ara=BUGDAY");
     const all = await open(origin, "/kotasyon-listesi");
-    expect(rowsOf(found.body)).toBeGreaterThan(5);
-    expect(rowsOf(found.body)).toBeLessThan(rowsOf(all.body));
+    expect(rowsOf(answer.body)).toBeGreaterThan(5);
+    expect(rowsOf(answer.body)).toBeLessThan(rowsOf(all.body));
     const none = await open(origin, "/kotasyon-listesi?ara=zzzz");
     expect(textOf(none.body)).toContain(tr["list.empty"]);
   });
@@ -139,8 +139,8 @@ describe("other price pages", () => {
     expect(textOf(body)).toContain("US DOLLAR");
     await stack.upstream.fault({ kind: "500", match: "rates" });
     await stack.clock.advance({ hours: 3 });
-    const kept = await open(origin, "/en/exchange-rates");
-    expect(headingOf(kept.body)).toContain("20 November 2026");
+    const cached = await open(origin, "/en/exchange-rates");
+    expect(headingOf(cached.body)).toContain("20 November 2026");
     await stack.upstream.clearFaults();
   });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const get = (address: string, init?: RequestInit) => getFile(stack.portal.url, address, init);
 const isPlaceholder = (address: string) => expectPlaceholder(stack.portal.url, address);
 const picture = (index: number) => pictures[index] ?? "";
-const fileRequests = () => proxy.asked("/files/").length;
+const fileRequests = () => proxy.requestsTo("/files/").length;
 
 describe("only files named by our own pages can be fetched", () => {
   const [SIGNATURE, OTHER] = ["a".repeat(16), "b".repeat(16)];
@@ -56,9 +56,9 @@ describe("only files named by our own pages can be fetched", () => {
       const { documents: named } = await onlyItem(stack, { Id: 1003, Dosyalar: [file] }, () =>
         fileAddresses(stack.portal.url),
       );
-      const calls = proxy.asked("GetOwnUser").length;
+      const calls = proxy.requestsTo("GetOwnUser").length;
       await isPlaceholder(named[0] ?? "");
-      expect(proxy.asked("GetOwnUser")).toHaveLength(calls);
+      expect(proxy.requestsTo("GetOwnUser")).toHaveLength(calls);
     },
   );
 
@@ -84,8 +84,8 @@ describe("only files named by our own pages can be fetched", () => {
   });
 
   test("the token goes to the store, never to the visitor", async () => {
-    const asked = proxy.asked("/files/");
-    expect(asked.every(({ headers }) => headers.authorization?.startsWith("Bearer "))).toBe(true);
+    const received = proxy.requestsTo("/files/");
+    expect(received.every(({ headers }) => headers.authorization?.startsWith("Bearer "))).toBe(true);
     const { headers } = await get(documents[0] ?? "");
     expect([...headers.keys()]).not.toContain("authorization");
   });

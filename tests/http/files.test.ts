@@ -24,7 +24,7 @@ beforeAll(async () => {
 const get = (address: string, init?: RequestInit) => getFile(stack.portal.url, address, init);
 const isPlaceholder = (address: string) => expectPlaceholder(stack.portal.url, address);
 const picture = (index: number) => pictures[index] ?? "";
-const fileRequests = () => proxy.asked("/files/").length;
+const fileRequests = () => proxy.requestsTo("/files/").length;
 
 /** The store answers with something else than what was asked for. */
 function store(type: string, body: string | Buffer, headers: Record<string, string> = {}): void {
@@ -220,7 +220,7 @@ test("logs no server error", () => {
 test("a refused site token causes one log-in, not one for each picture", async () => {
   const refused: Answer = (_, response) => void response.writeHead(401).end();
   proxy.intercept("/files/", refused);
-  const logIns = () => proxy.asked("KullaniciGirisYap").length;
+  const logIns = () => proxy.requestsTo("KullaniciGirisYap").length;
   const before = logIns();
   const wanted = pictures.slice(0, 6).map((address) => `${address}?w=1440`);
   await Promise.all(wanted.map(isPlaceholder));

@@ -78,10 +78,10 @@ describe("/yillik-fiyat", () => {
 
 test("bulletins refused to anonymous callers are read with the site's token from then on", async () => {
   const forward = forwardTo(stack.upstream.url);
-  stack.proxy.intercept("OnlineKullaniciBulten/", (asked, response) =>
-    asked.headers.authorization
-      ? forward(asked, response)
-      : json({ Message: "Yetkisiz" }, 401)(asked, response),
+  stack.proxy.intercept("OnlineKullaniciBulten/", (request, response) =>
+    request.headers.authorization
+      ? forward(request, response)
+      : json({ Message: "Yetkisiz" }, 401)(request, response),
   );
   await purge(stack);
   const { status, body } = await open(stack.portal.url, "/gunluk-bulten");
@@ -89,9 +89,9 @@ test("bulletins refused to anonymous callers are read with the site's token from
   await purge(stack);
   stack.proxy.requests.length = 0;
   await open(stack.portal.url, "/gunluk-bulten");
-  const asked = stack.proxy.asked("GetOnlineGunlukBultenKirilimli");
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter(({ headers }) => !headers.authorization)).toEqual([]);
+  const received = stack.proxy.requestsTo("GetOnlineGunlukBultenKirilimli");
+  expect(received.length).toBeGreaterThan(0);
+  expect(received.filter(({ headers }) => !headers.authorization)).toEqual([]);
 });
 
 test.each(["/iletisim", "/istek-oneri-sikayet"])(

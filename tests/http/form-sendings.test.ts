@@ -104,10 +104,10 @@ describe("a sent form", () => {
 });
 
 /** Hands on to the upstream what it can't accept. */
-function spoiled(asked: Recorded, response: Parameters<ReturnType<typeof forwardTo>>[1]) {
-  const body = JSON.stringify({ ...(JSON.parse(asked.body) as object), FormTip: 9 });
-  const headers = { ...asked.headers, "content-length": String(Buffer.byteLength(body)) };
-  return forwardTo(stack().upstream.url)({ ...asked, headers, body }, response);
+function spoiled(request: Recorded, response: Parameters<ReturnType<typeof forwardTo>>[1]) {
+  const body = JSON.stringify({ ...(JSON.parse(request.body) as object), FormTip: 9 });
+  const headers = { ...request.headers, "content-length": String(Buffer.byteLength(body)) };
+  return forwardTo(stack().upstream.url)({ ...request, headers, body }, response);
 }
 
 describe("limits and forgeries", () => {

@@ -45,13 +45,13 @@ test.each(OFF.flatMap((each) => LANGUAGES.map((language) => [...each, language] 
     expect(hrefs(mainOf(body))).toContain(href("contact", language));
     expect(textOf(body)).toContain(word(language, pageById("contact").title));
     const { portal } = stack;
-    const sent = await ask(portal.url, path, {
+    const answer = await ask(portal.url, path, {
       method: "POST",
       body: new URLSearchParams({ soru_101: "4", uye_kodu: "001014" }),
       headers: { Accept: "text/html", Origin: portal.url },
     });
-    expect([sent.status, sent.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
-    expect(stack.proxy.asked("IletisimeGec")).toEqual([]);
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    expect(stack.proxy.requestsTo("IletisimeGec")).toEqual([]);
   },
 );
 

@@ -13,7 +13,7 @@ const stack = stackForMembers();
 
 const newBrowser = () => new Browser(stack.portal.url);
 const bodiesOf = (call: string) =>
-  stack.proxy.asked(call).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  stack.proxy.requestsTo(call).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 /** What is said above the form. */
 const problemOf = ({ body }: Visit) =>
   textOf(/<div[^>]*class="form-problem"[\s\S]*?<\/div>/.exec(mainOf(body))?.[0] ?? "");

@@ -124,7 +124,7 @@ describe("a failed log-in", () => {
       expect(answers.unknown.status).toBe(403);
       expect(problemOf(answers.unknown)).toContain(word(language, "logIn.wrong"));
       // Nor does any of them cost the portal another question.
-      expect(stack.proxy.asked("OAuthToken")).toEqual([]);
+      expect(stack.proxy.requestsTo("OAuthToken")).toEqual([]);
       await logIn(stack, USERS.withoutBulletin.name);
     },
   );
@@ -142,7 +142,7 @@ describe("a failed log-in", () => {
     });
     const answer = await tryLogIn(stack, USERS.member.name);
     expect(problemOf(answer)).toContain(word("tr", "logIn.wrong"));
-    await expect.poll(() => stack.proxy.asked("Logout").length).toBe(2);
+    await expect.poll(() => stack.proxy.requestsTo("Logout").length).toBe(2);
   });
 
   test("with an unreadable user shows a page with log-out only", async () => {

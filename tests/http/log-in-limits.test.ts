@@ -81,7 +81,7 @@ describe("one-time codes", () => {
       // The step is void.
       if (last?.status === 429) expect(browser.jar.names).toEqual([]);
     }
-    expect(stack.proxy.asked("OtpKontrol")).toHaveLength(10);
+    expect(stack.proxy.requestsTo("OtpKontrol")).toHaveLength(10);
     expect(problemOf(last as Visit)).toContain("dakika sonra baştan başlayın");
   });
 

@@ -15,7 +15,7 @@ const stack = stackForMembers();
 const STEPS = ["KullaniciGirisYap", "OAuthToken", "StatuDegistir"];
 const newBrowser = () => new Browser(stack.portal.url);
 const bodiesOf = (call: string) =>
-  stack.proxy.asked(call).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  stack.proxy.requestsTo(call).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 const audits = () => logLines(stack.portal.output()).filter(({ msg }) => msg === "audit");
 
 describe.each(LANGUAGES)("the log-in in %s", (language) => {
@@ -49,15 +49,15 @@ describe.each(LANGUAGES)("the log-in in %s", (language) => {
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     const [cookie = ""] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/^portal=ey[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/);
-    for (const step of STEPS) expect(stack.proxy.asked(step).length).toBeGreaterThan(0);
+    for (const step of STEPS) expect(stack.proxy.requestsTo(step).length).toBeGreaterThan(0);
     const [credentials] = bodiesOf("KullaniciGirisYap");
     expect(credentials).toMatchObject({ KullaniciAdi: "001014", UyeKodu: "001014", Source: "web" });
     expect(bodiesOf("OAuthToken")[0]?.["requestId"]).toBe(credentials?.["RequestId"]);
     expect(bodiesOf("StatuDegistir").map(({ key }) => key)).toEqual(["portal", "online-bulten"]);
     expect((await browser.get(language === "tr" ? "/profile" : "/en/profile")).status).toBe(200);
-    const told = audits().slice(before);
-    expect(told.map(({ audit }) => audit)).toEqual(["log-in"]);
-    expect(JSON.stringify(told)).not.toMatch(/001014|Nazl|10\.\d+\.\d+\.\d+|eyJ/);
+    const logged = audits().slice(before);
+    expect(logged.map(({ audit }) => audit)).toEqual(["log-in"]);
+    expect(JSON.stringify(logged)).not.toMatch(/001014|Nazl|10\.\d+\.\d+\.\d+|eyJ/);
   });
 
   test("works for a member without the right to the bulletin", async () => {
@@ -73,7 +73,7 @@ describe.each(LANGUAGES)("the log-in in %s", (language) => {
       kullanici: word(language, "logIn.userMissing"),
       sifre: word(language, "logIn.passwordMissing"),
     });
-    expect(stack.proxy.asked("KullaniciGirisYap")).toEqual([]);
+    expect(stack.proxy.requestsTo("KullaniciGirisYap")).toEqual([]);
   });
 });
 

@@ -40,13 +40,13 @@ beforeEach(() => {
 });
 afterEach(() => stack.upstream.clearFaults());
 
-const asked = () => callsOf(stack.proxy);
+const calls = () => callsOf(stack.proxy);
 
 test("an anonymous visitor sees none of it", async () => {
   const answer = await open(stack.portal.url, `${PAGE}?bolum=alim`);
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe(`/giris?donus=${encodeURIComponent(`${PAGE}?bolum=alim`)}`);
-  expect(asked()).not.toContainEqual(expect.stringContaining("GetAlinan"));
+  expect(calls()).not.toContainEqual(expect.stringContaining("GetAlinan"));
 });
 
 test("a member without the right is told whom to ask, and has no downloads", async () => {
@@ -63,7 +63,7 @@ test("a member without the right is told whom to ask, and has no downloads", asy
     expect(file.status).toBe(403);
     expect(file.body).not.toContain("Buğday");
   }
-  expect(asked().filter((path) => !/^Get(AnaKart|OnlineKartIslem|KayanYazi)$/.test(path))).toEqual([]);
+  expect(calls().filter((path) => !/^Get(AnaKart|OnlineKartIslem|KayanYazi)$/.test(path))).toEqual([]);
 });
 
 test("a right that can't be checked now is left to the upstream, which checks each call", async () => {
@@ -85,7 +85,7 @@ test("staff act for no member: they see the hall, and why they have no own trade
     expect(status).toBe(200);
     expect(mainText(body)).toContain(tr["memberBulletin.noMember"]);
   }
-  expect(asked().filter((path) => /GetAlinan|GetTesciller|GetToplam|GetUyeBilgileri/.test(path))).toEqual([]);
+  expect(calls().filter((path) => /GetAlinan|GetTesciller|GetToplam|GetUyeBilgileri/.test(path))).toEqual([]);
 });
 
 test("every call that names a member names the session's own, whatever the address says", async () => {
@@ -93,7 +93,7 @@ test("every call that names a member names the session's own, whatever the addre
     await isikgor(
       `${PAGE}?${query}&uye=${YAYLACI.id}&memberId=${YAYLACI.id}&UyeId=${YAYLACI.id}&id=${YAYLACI.id}`,
     );
-  const members = asked().flatMap((path) => {
+  const members = calls().flatMap((path) => {
     const [, member] =
       /^(?:GetUyeBilgileri|GetToplamIslemler|GetGelen\w*|GetAlinan\w*)\/(\d+)/.exec(path) ?? [];
     return member === undefined ? [] : [Number(member)];
@@ -125,7 +125,7 @@ test("another member's load opens nothing", async () => {
   stack.proxy.requests.length = 0;
   const other = await yaylaci(bought);
   expect(mainText(other.body)).toContain(tr["list.badValue"]);
-  expect(asked().filter((path) => path.startsWith("GetUrunAnalizDetay"))).toEqual([]);
+  expect(calls().filter((path) => path.startsWith("GetUrunAnalizDetay"))).toEqual([]);
 });
 
 test("loads of others in the hall show neither plate nor producer", async () => {

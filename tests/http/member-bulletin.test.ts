@@ -37,7 +37,7 @@ afterEach(async () => {
   await stack.upstream.clearFaults();
 });
 
-const asked = () => callsOf(stack.proxy);
+const calls = () => callsOf(stack.proxy);
 describe("the sections", () => {
   test.each([
     ["", tr["memberBulletin.overview"], tr["memberBulletin.live"]],
@@ -122,7 +122,7 @@ describe("the overview", () => {
 describe("days in the address", () => {
   test("choose what is totalled, and the section's links keep them", async () => {
     const { body } = await visit(`${PAGE}?bolum=alim&bas=2026-09-01&bit=2026-09-30`);
-    expect(asked()).toContain(`GetAlinanUrunMiktarDetay/${MEMBER.id}/2026-09-01/2026-09-30`);
+    expect(calls()).toContain(`GetAlinanUrunMiktarDetay/${MEMBER.id}/2026-09-01/2026-09-30`);
     expect(linkWith(body, "gorunum=gun")).toBe(
       `${PAGE}?bolum=alim&gorunum=gun&bas=2026-09-01&bit=2026-09-30`,
     );
@@ -142,8 +142,8 @@ describe("days in the address", () => {
       expect(mainText(body), section).toContain(tr["list.badValue"]);
       expect(rowsOf(body), section).toBeGreaterThan(3);
     }
-    expect(asked()).toContain(`GetAlinanUrunMiktarDetay/${MEMBER.id}/2026-10-21/2026-11-20`);
-    expect(asked().filter((path) => /2024-01|2026-12-24|2026-02-30/.test(path))).toEqual([]);
+    expect(calls()).toContain(`GetAlinanUrunMiktarDetay/${MEMBER.id}/2026-10-21/2026-11-20`);
+    expect(calls().filter((path) => /2024-01|2026-12-24|2026-02-30/.test(path))).toEqual([]);
   });
 
   test("without purchases say so, with a way on", async () => {

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 const bodiesOf = (call: string) =>
-  stack.proxy.asked(call).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  stack.proxy.requestsTo(call).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 /** A form is not sent within two seconds of its page. */
 const likeAHuman = () => stack.clock.advance({ seconds: 3 });
 
@@ -67,7 +67,7 @@ describe("the form for changes in the register", () => {
   test("is empty for all others, without a call", async () => {
     const { body } = await browserAt(stack.portal.url).get("/uyelik");
     expect(standing(body, UPDATE_FORM)).toMatchObject(EMPTY);
-    expect(stack.proxy.asked("GetOwnUser")).toEqual([]);
+    expect(stack.proxy.requestsTo("GetOwnUser")).toEqual([]);
   });
 
   test("is empty and reads nothing before the notice is acknowledged", async () => {
@@ -77,7 +77,7 @@ describe("the form for changes in the register", () => {
     expect(status).toBe(200);
     expect(standing(body, UPDATE_FORM)).toMatchObject(EMPTY);
     expect(body).not.toContain("notice-to-read");
-    expect(stack.proxy.asked("GetOwnUser")).toEqual([]);
+    expect(stack.proxy.requestsTo("GetOwnUser")).toEqual([]);
   });
 
   test.each([500, 401])("is empty when the upstream answers %s, and ends no session", async (status) => {
@@ -106,7 +106,7 @@ describe("a survey", () => {
     expect(textOf(later.body)).toContain(en["profile.surveyAnswered"]);
     expect(later.body).not.toContain('name="soru_101"');
 
-    const [arrived, ...more] = stack.proxy.asked("IletisimeGec/Create");
+    const [arrived, ...more] = stack.proxy.requestsTo("IletisimeGec/Create");
     expect(more).toEqual([]);
     expect(arrived?.headers.authorization).toBeUndefined();
     expect(arrived?.headers.cookie).toBeUndefined();

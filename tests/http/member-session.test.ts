@@ -54,7 +54,7 @@ describe("a member", () => {
     const plain = await Promise.all(
       [one, other, one, other].map((browser) => browser.get("/kullanici-bulten")),
     );
-    const asked = stack.proxy.asked("OnlineKullaniciBulten").length;
+    const asked = stack.proxy.requestsTo("OnlineKullaniciBulten").length;
     expect(asked).toBeGreaterThan(0);
     const [mine, theirs] = plain.map(({ body }) => textOf(mainOf(body)));
     for (const { body } of plain) expect(body).toMatch(/Nazlı Işıkgör|Cemal Yaylacı/);

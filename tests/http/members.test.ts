@@ -106,9 +106,9 @@ describe("the list of active members", () => {
       UyeNo: `${index}`,
       Unvan: `Ü${index}`,
     }));
-    proxy.intercept(CALL, async (asked, response) => {
-      const { first } = JSON.parse(asked.body) as { first: number };
-      await json({ data: rows.slice(first, first + 2), totalRecords: 5 })(asked, response);
+    proxy.intercept(CALL, async (request, response) => {
+      const { first } = JSON.parse(request.body) as { first: number };
+      await json({ data: rows.slice(first, first + 2), totalRecords: 5 })(request, response);
     });
     expect(await found("")).toEqual(["Ü0", "Ü1", "Ü2", "Ü3", "Ü4"]);
   });

@@ -120,11 +120,11 @@ describe("spans", () => {
 
   test("of a product cover a year, from cached answers", async () => {
     await get(`${PRODUCT}.json`);
-    const before = stack.proxy.asked("GetUrunFiyatDetay").length;
+    const before = stack.proxy.requestsTo("GetUrunFiyatDetay").length;
     const rows = await rowsOf(`${PRODUCT}.json?bas=2025-01-01&bit=2025-12-31`);
     expect(rows.length).toBeGreaterThan(200);
     expect(rows.every(({ day }) => String(day).startsWith("2025-"))).toBe(true);
-    expect(stack.proxy.asked("GetUrunFiyatDetay")).toHaveLength(before);
+    expect(stack.proxy.requestsTo("GetUrunFiyatDetay")).toHaveLength(before);
   });
 
   test.each([

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const updates = () =>
-  stack.proxy.asked("Kullanici/Update").map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  stack.proxy.requestsTo("Kullanici/Update").map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 
 describe("the photo", () => {
   test("is the user's own, small, and not cached", async () => {
@@ -33,8 +33,8 @@ describe("the photo", () => {
     expect(answer.headers.get("vary")).toContain("Cookie");
     expect((await answer.arrayBuffer()).byteLength).toBeLessThan(15_000);
     await nazli.get("/profile");
-    const [own] = stack.proxy.asked("GetOwnUser");
-    const bearers = stack.proxy.asked("/files/").map(({ headers }) => headers.authorization);
+    const [own] = stack.proxy.requestsTo("GetOwnUser");
+    const bearers = stack.proxy.requestsTo("/files/").map(({ headers }) => headers.authorization);
     expect(bearers).toEqual([own?.headers.authorization]);
   });
 
@@ -60,7 +60,7 @@ describe("the photo", () => {
     await placeholder(browserAt(stack.portal.url));
     await placeholder(browserAt(stack.portal.url), "/profil-resmi?path=files/a.png&id=57");
     await placeholder(await loggedIn(stack, "yeni"));
-    expect(stack.proxy.asked("/files/")).toEqual([]);
+    expect(stack.proxy.requestsTo("/files/")).toEqual([]);
     const member = await loggedIn(stack, "001092");
     stack.proxy.intercept("/files/", json({ Message: "x" }, 500));
     await placeholder(member);

@@ -92,7 +92,7 @@ describe("a session", () => {
     await browser.post("/giris", { bilet: ticketIn(body), ...credentials });
     expect((await browser.get("/profile")).body).toContain(USERS.withoutBulletin.shown);
     expect(await isIn(thief)).toBe(false);
-    await expect.poll(() => stack.proxy.asked("Logout").length).toBe(2);
+    await expect.poll(() => stack.proxy.requestsTo("Logout").length).toBe(2);
     expect(audits().slice(-2)).toEqual(["session-replaced", "log-in"]);
   });
 
@@ -151,7 +151,7 @@ describe.each(SAMPLED_LANGUAGES)("one's own sessions in %s", (language) => {
 
   test("contact data changes need the password, and keep the input", async () => {
     const browser = await logIn(stack, USERS.withoutBulletin.name);
-    const updates = () => stack.proxy.asked("Kullanici/Update").length;
+    const updates = () => stack.proxy.requestsTo("Kullanici/Update").length;
     const typed = { eposta: `yeni.${language}@ornek.example`, ad: "Şebnem Su" };
     const without = await fill(browser, DETAILS, typed, path);
     expect(errorsIn(without.body)).toEqual({

@@ -104,10 +104,11 @@ describe("a person", () => {
   });
 
   test("with a Turkish biography only is shown in Turkish, marked as such", async () => {
-    proxy.intercept(PEOPLE, async (asked, response) => {
+    proxy.intercept(PEOPLE, async (request, response) => {
       const seat = { Id: 1, AdSoyad: "Şule Öz", Unvan: "x", KurulTip: 1 };
-      const biography = asked.headers["langid"] === "1" ? "<p>Gölbaşlar'da<script>x</script> doğdu.</p>" : "";
-      await json([{ ...seat, Ozgecmis: biography }])(asked, response);
+      const biography =
+        request.headers["langid"] === "1" ? "<p>Gölbaşlar'da<script>x</script> doğdu.</p>" : "";
+      await json([{ ...seat, Ozgecmis: biography }])(request, response);
     });
     const { body } = await get("/en/people/1");
     expect(body).toContain('lang="tr"><p>Gölbaşlar\'da doğdu.</p>');

@@ -155,8 +155,8 @@ test("an operator ends a user's sessions, audited at any LOG_LEVEL", async () =>
   expect((await (await logIn(stack, USERS.member.name)).get("/profile")).status).toBe(200);
   const lines = logLines(stack.portal.output());
   expect(lines.filter(({ msg }) => msg === "request")).toEqual([]);
-  const told = lines.filter(({ audit }) => audit === "sessions-ended-by-operator");
-  expect(told).toEqual([expect.objectContaining({ user: expect.stringMatching(/^[\w-]{16}$/) as string })]);
+  const logged = lines.filter(({ audit }) => audit === "sessions-ended-by-operator");
+  expect(logged).toEqual([expect.objectContaining({ user: expect.stringMatching(/^[\w-]{16}$/) as string })]);
   expect(await figure('portal_audit_total{event="log-in"}')).toBe(4);
 });
 

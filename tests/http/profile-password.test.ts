@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const updates = () =>
-  stack.proxy.asked("Kullanici/Update").map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  stack.proxy.requestsTo("Kullanici/Update").map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 
 /** Sends the form for a new password. */
 async function change(browser: Browser, current: string, wanted: string, again = wanted, path = "/profile") {

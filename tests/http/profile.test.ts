@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const sentBodies = (call: string) =>
-  stack.proxy.asked(call).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  stack.proxy.requestsTo(call).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 const accountIn = (html: string) =>
   textOf(/<div class="account signed-in">[\s\S]*?<\/div>/.exec(html)?.[0] ?? "");
 
@@ -77,8 +77,8 @@ describe("the profile shows", () => {
     expect(sectionOf(body, "kvkk")).toMatch(
       /Privacy Notice .*You confirmed that you have read it *: +\d+ November 2026.*Consent Text.*Not answered yet/,
     );
-    const [rights] = stack.proxy.asked("GetUserApp");
-    const [own] = stack.proxy.asked("GetOwnUser");
+    const [rights] = stack.proxy.requestsTo("GetUserApp");
+    const [own] = stack.proxy.requestsTo("GetOwnUser");
     expect(rights?.headers.authorization).toMatch(/^Bearer /);
     expect(rights?.headers.authorization).not.toBe(own?.headers.authorization);
   });
@@ -89,17 +89,19 @@ describe("the profile shows", () => {
   });
 
   test("the same without a token for it, without a call; nor is the member's name known then", async () => {
-    stack.proxy.intercept("StatuDegistir", (asked, response) =>
-      asked.body.includes("online-bulten")
-        ? json({ Message: "Yetkiniz yok." }, 403)(asked, response)
-        : forwardTo(stack.upstream.url)(asked, response),
+    stack.proxy.intercept("StatuDegistir", (request, response) =>
+      request.body.includes("online-bulten")
+        ? json({ Message: "Yetkiniz yok." }, 403)(request, response)
+        : forwardTo(stack.upstream.url)(request, response),
     );
     const member = await loggedIn(stack, "001014");
     const { body } = await member.get("/profile");
     expect(sectionOf(body, "yetkiler")).toContain(tr["profile.rightsNone"]);
     expect(factsIn(body)).not.toHaveProperty("Üye");
     expect(factsIn(body)).toHaveProperty("Üye no");
-    expect([...stack.proxy.asked("GetUserApp"), ...stack.proxy.asked("GetUyeBilgileri")]).toEqual([]);
+    expect([...stack.proxy.requestsTo("GetUserApp"), ...stack.proxy.requestsTo("GetUyeBilgileri")]).toEqual(
+      [],
+    );
   });
 
   test("exchange staff as staff", async () => {

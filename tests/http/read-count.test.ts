@@ -36,7 +36,7 @@ test("a prefetched or opened page is not read yet", async () => {
   for (const path of ["/detay-duyuru-haber/1007", "/detay/1001"])
     expect((await open(origin, path, { "Sec-Purpose": "prefetch" })).status).toBe(200);
   expect((await open(origin, "/detay-duyuru-haber/1007")).status).toBe(200);
-  expect(stack.proxy.asked(RAISE)).toEqual([]);
+  expect(stack.proxy.requestsTo(RAISE)).toEqual([]);
 });
 
 test.each(["/detay-duyuru-haber/1007", "/detay/1001", "/detay-menu/351"])(
@@ -53,7 +53,7 @@ test("a reading is counted upstream, and shown once the page is renewed", async 
   expect(headers.get("cache-control")).toBe("private, no-store");
   expect(headers.getSetCookie()).toEqual([]);
   expectSecurityHeaders(headers);
-  expect(stack.proxy.asked(`${RAISE}/1004`)).toMatchObject([{ method: "POST", body: "" }]);
+  expect(stack.proxy.requestsTo(`${RAISE}/1004`)).toMatchObject([{ method: "POST", body: "" }]);
   expect(await readersOn("/detay-duyuru-haber/1004")).toBe(before);
   await purge(stack);
   expect(await readersOn("/detay-duyuru-haber/1004")).toBe(before + 1);
@@ -61,7 +61,7 @@ test("a reading is counted upstream, and shown once the page is renewed", async 
 
 test("opening a page counts nobody: no crawler, no prefetch", async () => {
   for (const path of ["/detay-duyuru-haber/1008", "/en/news/1008"]) await open(origin, path);
-  expect(stack.proxy.asked(RAISE)).toEqual([]);
+  expect(stack.proxy.requestsTo(RAISE)).toEqual([]);
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   ["nowhere", { Origin: "null", "Sec-Fetch-Site": "none" }],
 ])("from %s is refused", async (_, headers) => {
   expect((await beacon("/okundu/1007", headers)).status).toBe(403);
-  expect(stack.proxy.asked(RAISE)).toEqual([]);
+  expect(stack.proxy.requestsTo(RAISE)).toEqual([]);
 });
 
 test("a program without Origin or Sec-Fetch-Site is refused", async () => {
@@ -88,7 +88,7 @@ test.each(["/okundu/999999", "/okundu/abc", "/okundu/0", "/okundu/1007%2F1"])(
   "%s is not counted",
   async (path) => {
     expect((await beacon(path)).status).toBe(404);
-    expect(stack.proxy.asked(RAISE)).toEqual([]);
+    expect(stack.proxy.requestsTo(RAISE)).toEqual([]);
   },
 );
 

@@ -27,16 +27,16 @@ const get = (path: string) => open(stack.portal.url, path);
 
 /** How often a path was asked for while something happened. */
 async function countOf(part: string, act: () => Promise<unknown>): Promise<number> {
-  const before = proxy.asked(part).length;
+  const before = proxy.requestsTo(part).length;
   await act();
-  return proxy.asked(part).length - before;
+  return proxy.requestsTo(part).length - before;
 }
 
 describe("a failed call", () => {
   test("that reads is retried once, and may succeed", async () => {
-    proxy.intercept(CONTENT, async (asked, response) => {
+    proxy.intercept(CONTENT, async (request, response) => {
       proxy.restore();
-      await FAILURE(asked, response);
+      await FAILURE(request, response);
     });
     const count = await countOf(CONTENT, async () => expect((await get("/detay/1001")).status).toBe(200));
     expect(count).toBe(2);
@@ -64,10 +64,10 @@ describe("a failed call", () => {
 
 describe("visitors' input", () => {
   test("suspends no calls of existing pages, whatever the upstream makes of it", async () => {
-    const stumbles: Answer = (asked, response) =>
-      asked.body.includes("zehir")
-        ? FAILURE(asked, response)
-        : forwardTo(stack.upstream.url)(asked, response);
+    const stumbles: Answer = (request, response) =>
+      request.body.includes("zehir")
+        ? FAILURE(request, response)
+        : forwardTo(stack.upstream.url)(request, response);
     proxy.intercept(CONTENT, stumbles);
     for (const word of ["zehir1", "zehir2", "zehir3", "zehir4"])
       expect([502, 503]).toContain((await get(`/haber-list?ara=${word}`)).status);
@@ -89,7 +89,7 @@ describe("a dead upstream", () => {
 
   test("is called once for simultaneous requests", async () => {
     const { opened, open: fail } = gate();
-    proxy.intercept(CONTENT, (asked, response) => opened.then(() => FAILURE(asked, response)));
+    proxy.intercept(CONTENT, (request, response) => opened.then(() => FAILURE(request, response)));
     const count = await countOf(CONTENT, async () => {
       const visits = Array.from({ length: 40 }, () => get("/detay/1005"));
       // Connections are taken in their order: by then all have arrived.

@@ -40,13 +40,13 @@ describe("finds", () => {
   });
 
   test("the same in any spelling of Turkish letters", async () => {
-    const found = await Promise.all(
+    const rows = await Promise.all(
       ["İĞDELİ", "iğdeli", "IGDELI", "igdeli"].map(async (words) =>
         resultsOf((await search(new URLSearchParams({ ara: words }).toString())).body),
       ),
     );
-    expect(found[0]?.length).toBeGreaterThan(0);
-    for (const each of found) expect(each).toEqual(found[0]);
+    expect(rows[0]?.length).toBeGreaterThan(0);
+    for (const each of rows) expect(each).toEqual(rows[0]);
   });
 
   test("English content at English addresses", async () => {

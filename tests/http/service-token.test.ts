@@ -34,9 +34,9 @@ async function during(act: () => Promise<unknown>): Promise<{ asked: (part: stri
 
 /** Answers the first request in one way and the others as before. */
 function once(first: Answer): void {
-  proxy.intercept(MENU, async (asked, response) => {
+  proxy.intercept(MENU, async (request, response) => {
     proxy.restore();
-    await first(asked, response);
+    await first(request, response);
   });
 }
 
@@ -115,8 +115,8 @@ describe("the site's own token", () => {
       }
     });
     expect(asked(LOG_IN)).toHaveLength(1);
-    const told = logLines(stack.portal.output()).filter(({ msg }) => msg === "service log-in failed");
-    expect(told.map(({ level }) => level)).toEqual(["error"]);
+    const logged = logLines(stack.portal.output()).filter(({ msg }) => msg === "service log-in failed");
+    expect(logged.map(({ level }) => level)).toEqual(["error"]);
   });
 });
 

@@ -38,14 +38,14 @@ async function timesOf(name: string): Promise<string[][]> {
 }
 
 function repetitions(event: ICAL.Event): string[][] {
-  const found: string[][] = [];
+  const results: string[][] = [];
   const days = event.iterator();
   const next = () => days.next() as ICAL.Time | undefined;
   for (let at = next(); at; at = next()) {
     const { startDate, endDate } = event.getOccurrenceDetails(at);
-    found.push([startDate, endDate].map((time) => time.toJSDate().toISOString().slice(0, 16)));
+    results.push([startDate, endDate].map((time) => time.toJSDate().toISOString().slice(0, 16)));
   }
-  return found;
+  return results;
 }
 
 const weekdayOf = ([start = ""]: string[]) => new Date(`${start}Z`).getUTCDay();

@@ -45,7 +45,7 @@ describe("a session ends", () => {
     expect(textOf(mainOf(reason.body))).toContain(word(language, "session.refused"));
     expect(await isLoggedIn(thief)).toBe(false);
     expect(audits().at(-1)).toBe("session-refused");
-    expect(stack.proxy.asked("Logout")).toEqual([]);
+    expect(stack.proxy.requestsTo("Logout")).toEqual([]);
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe("a session ends", () => {
     expect(page.headers.get("cache-control")).toBe("private, no-store");
     expect(accountIn(page)).toContain(word("tr", "session.logIn"));
     expect(browser.jar.names).toEqual([]);
-    await expect.poll(() => stack.proxy.asked("Logout").length).toBe(1);
+    await expect.poll(() => stack.proxy.requestsTo("Logout").length).toBe(1);
     expect(audits().at(-1)).toBe("session-expired");
   });
 });
@@ -91,8 +91,8 @@ describe("a log-out", () => {
       expect(out.headers.get("cache-control")).toBe("private, no-store");
       expect(out.headers.get("clear-site-data")).toBe('"cache"');
       expect(browser.jar.names).toEqual([]);
-      await expect.poll(() => stack.proxy.asked("Logout").length).toBe(2);
-      const bearers = stack.proxy.asked("Logout").map(({ headers }) => headers.authorization);
+      await expect.poll(() => stack.proxy.requestsTo("Logout").length).toBe(2);
+      const bearers = stack.proxy.requestsTo("Logout").map(({ headers }) => headers.authorization);
       expect(new Set(bearers).size).toBe(2);
       for (const path of [...MEMBER_PAGES, "/hakkimizda"]) {
         const page = await thief.get(path);

@@ -32,7 +32,7 @@ describe("an anonymous visitor", () => {
     expect(searchParams.get("donus")).toMatch(new RegExp(`^${path}(\\?ay=2026-11)?$`));
     expect(searchParams.has("neden")).toBe(false);
     expect(page.body).toBe("");
-    expect(stack.proxy.asked("GetOwnUser")).toEqual([]);
+    expect(stack.proxy.requestsTo("GetOwnUser")).toEqual([]);
   });
 
   test("is redirected in English to the English log-in", async () => {
@@ -107,7 +107,7 @@ describe.each(SAMPLED_LANGUAGES)("a session with an unreadable user, in %s", (la
       ["/cikis", "post"],
     ]);
     expect(elements(main, "button")).toHaveLength(1);
-    expect(stack.proxy.asked("GetOwnUser")).toEqual([]);
+    expect(stack.proxy.requestsTo("GetOwnUser")).toEqual([]);
     const out = await browser.post("/cikis", { dil: language });
     expect([out.status, locationOf(out)]).toEqual([303, language === "tr" ? "/" : "/en"]);
     expect(browser.jar.names).toEqual([]);

@@ -102,8 +102,8 @@ describe("without any system font", () => {
 
 async function addressOfAnother(): Promise<string> {
   const { body } = await get("/fiyatlar");
-  const found = [...body.matchAll(/href="(\/urun\/[^"?]+)"/g)].map(([, href = ""]) => href);
-  return `/kart${found.find((href) => href !== PRODUCT) ?? ""}.png`;
+  const results = [...body.matchAll(/href="(\/urun\/[^"?]+)"/g)].map(([, href = ""]) => href);
+  return `/kart${results.find((href) => href !== PRODUCT) ?? ""}.png`;
 }
 
 test("is drawn once and cached, for any visitor and query", async () => {

@@ -57,8 +57,8 @@ describe("a survey", () => {
     const answers: Record<string, string> = {};
     for (const { name = "", type, value = "" } of elements(mainOf(body), "input"))
       if (type === "radio" || type === "checkbox") answers[name] ??= value;
-    const sent = await send("/anket-detay/2", { ...answers, ...PERSON, bilet: newTicket() });
-    expect(sent.status).toBe(200);
+    const answer = await send("/anket-detay/2", { ...answers, ...PERSON, bilet: newTicket() });
+    expect(answer.status).toBe(200);
     const [arrived] = bodiesOf("IletisimeGec/Create");
     expect(arrived).toMatchObject({ Konu: "ANKET:2", AdSoyad: PERSON.ad_soyad, Eposta: PERSON.eposta });
     expect(String(arrived?.["Mesaj"])).not.toContain(PERSON.eposta);
@@ -105,9 +105,9 @@ describe("Turkish text on an English page", () => {
   ];
   /** Answers a call with one row, that has a title in Turkish alone. */
   function onlyInTurkish(call: string, row: Record<string, unknown>) {
-    stack().proxy.intercept(call, (asked, response) => {
-      const rows = [{ ...row, ...(asked.headers["lang"] === "en" && { Baslik: null }) }];
-      return json({ data: rows, totalRecords: 1 })(asked, response);
+    stack().proxy.intercept(call, (request, response) => {
+      const rows = [{ ...row, ...(request.headers["lang"] === "en" && { Baslik: null }) }];
+      return json({ data: rows, totalRecords: 1 })(request, response);
     });
   }
 
@@ -124,10 +124,10 @@ describe("Turkish text on an English page", () => {
 
   test("is marked in consents, and in the response to them", async () => {
     const { proxy, upstream } = stack();
-    proxy.intercept("KvkkTanim/GetWithFilter", (asked, response) => {
-      if (asked.headers["lang"] !== "en") return forwardTo(upstream.url)(asked, response);
+    proxy.intercept("KvkkTanim/GetWithFilter", (received, response) => {
+      if (received.headers["lang"] !== "en") return forwardTo(upstream.url)(received, response);
       const row = { Id: 4, Baslik: null, Tur: "ACIKRIZA" };
-      return json({ data: [row], totalRecords: 1 })(asked, response);
+      return json({ data: [row], totalRecords: 1 })(received, response);
     });
     const legend = /<legend lang="tr">Açık Rıza Metni/;
     expect(mainOf((await open(origin(), "/en/data-protection")).body)).toMatch(legend);

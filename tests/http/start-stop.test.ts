@@ -154,10 +154,10 @@ describe("a running portal", () => {
   test("on SIGTERM finishes running requests, accepts no new ones and exits with 0", async () => {
     await stack.upstream.fault({ kind: "slow", delayMs: 1_000, match: "DuyuruHaber" });
     stack.proxy.requests.length = 0;
-    const asked = Promise.all(["/tarihce", "/en/history"].map((path) => open(stack.portal.url, path)));
-    await expect.poll(() => stack.proxy.asked("DuyuruHaber").length).toBeGreaterThan(1);
+    const request = Promise.all(["/tarihce", "/en/history"].map((path) => open(stack.portal.url, path)));
+    await expect.poll(() => stack.proxy.requestsTo("DuyuruHaber").length).toBeGreaterThan(1);
     stack.portal.signal("SIGTERM");
-    const inFlight = await asked;
+    const inFlight = await request;
     expect(inFlight.map(({ status }) => status)).toEqual([200, 200]);
     for (const { body } of inFlight) expect(body.trimEnd()).toMatch(/<\/html>$/);
     expect(await stack.portal.stop()).toBe(0);

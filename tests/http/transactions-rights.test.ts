@@ -16,7 +16,7 @@ afterEach(() => {
   stack.proxy.requests.length = 0;
 });
 
-const bulletinCalls = () => stack.proxy.asked("OnlineKullaniciBulten/Get").map(({ path }) => path);
+const bulletinCalls = () => stack.proxy.requestsTo("OnlineKullaniciBulten/Get").map(({ path }) => path);
 const numbersOf = async (member: Browser, kind: string) =>
   rowsIn((await member.get(`${PAGE}?islem=${kind}`)).body).map((cells) => cells.join("|"));
 

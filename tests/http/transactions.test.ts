@@ -24,7 +24,7 @@ afterEach(async () => {
   await stack.upstream.clearFaults();
 });
 
-const bulletinCalls = () => stack.proxy.asked("OnlineKullaniciBulten").map(({ path }) => path);
+const bulletinCalls = () => stack.proxy.requestsTo("OnlineKullaniciBulten").map(({ path }) => path);
 const daysOf = (rows: string[][]) => rows.map(([day = ""]) => day.split(".").toReversed().join("-"));
 const valueOf = (html: string, name: string) =>
   elements(html, "input").find((input) => input["name"] === name)?.["value"];
@@ -48,9 +48,9 @@ describe("purchases", () => {
 
   test("are read for the session's member only, whatever the address says", async () => {
     await member.get(`${PAGE}?uye=8&uyeId=8&memberId=8&id=8`);
-    const asked = bulletinCalls().filter((path) => /GetAlinanUrun/.test(path));
-    expect(asked.length).toBeGreaterThan(1);
-    for (const path of asked) expect(path).toMatch(new RegExp(`GetAlinanUrun\\w+/${MEMBER}/`));
+    const requests = bulletinCalls().filter((path) => /GetAlinanUrun/.test(path));
+    expect(requests.length).toBeGreaterThan(1);
+    for (const path of requests) expect(path).toMatch(new RegExp(`GetAlinanUrun\\w+/${MEMBER}/`));
   });
 
   test("of one product are read alone", async () => {

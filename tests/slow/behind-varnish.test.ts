@@ -21,8 +21,8 @@ describe.skipIf(!hasVarnish)("Varnish as shipped", () => {
   test("serves its cache without a portal", async () => {
     await open(behind.cache.url, "/tarihce");
     await behind.stack.portal.stop();
-    const kept = await open(behind.cache.url, "/tarihce");
-    expect([kept.status, kept.headers.get("x-cache")]).toEqual([200, "HIT"]);
+    const cached = await open(behind.cache.url, "/tarihce");
+    expect([cached.status, cached.headers.get("x-cache")]).toEqual([200, "HIT"]);
     const away = await open(behind.cache.url, "/en/board");
     expect([away.status, away.body]).toEqual([503, await readFile("docs/deploy/away.html", "utf8")]);
     const refused = await open(behind.cache.url, "/healthz");

@@ -18,7 +18,7 @@ const get = declareCall({
 let answer: Answer;
 let upstream: Recorder;
 beforeAll(async () => {
-  upstream = await startRecorder((asked, response) => answer(asked, response));
+  upstream = await startRecorder((request, response) => answer(request, response));
 });
 afterAll(() => upstream.stop());
 beforeEach(() => {
@@ -34,9 +34,9 @@ describe("a busy process", () => {
 
   test("reads an answer that arrived meanwhile before timing out, and suspends nothing", async () => {
     const stalled = () => {
-      const asked = ask();
+      const request = ask();
       setTimeout(() => busyFor(1_000), 10);
-      return asked;
+      return request;
     };
     for (let count = 0; count < 4; count += 1)
       expect(await withResilience("test.stalled", { isRead: true }, stalled)).toEqual({ ok: true });

@@ -88,13 +88,15 @@ test("fields missing from all rows, and foreign rows, are reported in the page's
     return fetch(stack.upstream.url + path, method === "POST" ? { ...asked, body } : asked);
   };
   for (const [calls, written, otherwise] of UNTOLD)
-    proxy.intercept(calls, async (asked, response) => {
+    proxy.intercept(calls, async (request, response) => {
       response.setHeader("Content-Type", "application/json");
-      response.end((await (await answerOf(asked)).text()).replace(written, otherwise));
+      response.end((await (await answerOf(request)).text()).replace(written, otherwise));
     });
-  proxy.intercept("DuyuruHaber/GetWithFilterInfo", async (asked, response) => {
+  proxy.intercept("DuyuruHaber/GetWithFilterInfo", async (received, response) => {
     response.setHeader("Content-Type", "application/json");
-    response.end(await (await answerOf({ ...asked, body: asked.body.replace('"Yil"', '"Other"') })).text());
+    response.end(
+      await (await answerOf({ ...received, body: received.body.replace('"Yil"', '"Other"') })).text(),
+    );
   });
   const { code, lines } = await runDoctor({ ...stack.environment, ...asMember() });
   const lineOf = (path: string) => lines.find((line) => line.split(/\s{2,}/)[1]?.split(" ")[0] === path);

@@ -37,8 +37,8 @@ test("costs pages and log-ins a moment only", async () => {
     expect([path, (await open(portal.url, path)).status]).toEqual([path, 200]);
   const member = await logIn({ ...stack, portal }, USERS.member.name);
   expect((await member.get("/profile")).status).toBe(200);
-  const told = logLines(portal.output()).filter(({ msg }) => msg?.includes("doesn't answer"));
-  expect(told).toHaveLength(1);
+  const logged = logLines(portal.output()).filter(({ msg }) => msg?.includes("doesn't answer"));
+  expect(logged).toHaveLength(1);
   portal.signal("SIGKILL");
 }, 60_000);
 

@@ -47,9 +47,9 @@ test.afterEach(({ inSession }) => inSession.upstream.clearFaults());
 
 /** Half a minute goes by, and the page is asked for again. */
 async function wait(page: Page): Promise<void> {
-  const asked = page.waitForRequest(isRefresh);
+  const nextRequest = page.waitForRequest(isRefresh);
   await page.clock.fastForward(PERIOD_MS);
-  await (await asked).response();
+  await (await nextRequest).response();
 }
 
 /** As a browser tells a page that it is looked at, or no more. */
@@ -181,17 +181,17 @@ test("Figures stay without a connection, and when the session has ended", async 
 });
 
 test("A hidden page doesn't refresh; returning refreshes at once", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => isRefresh(request) && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => isRefresh(request) && requests.push(request.url()));
   await show(page, "hidden");
   await page.clock.fastForward(4 * PERIOD_MS);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const answer = page.waitForRequest(isRefresh);
   await show(page, "visible");
   await (await answer).response();
   await show(page, "hidden");
   await show(page, "visible");
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("A visitor who goes to another page during an outage sees it", async ({ page, problems, inSession }) => {

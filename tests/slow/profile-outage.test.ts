@@ -28,7 +28,7 @@ afterEach(async () => {
 const healed = () => new Promise((resolve) => setTimeout(resolve, 3_100));
 
 const updates = () =>
-  stack.proxy.asked("Kullanici/Update").map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  stack.proxy.requestsTo("Kullanici/Update").map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 
 describe("while a call fails", () => {
   beforeAll(async () => {

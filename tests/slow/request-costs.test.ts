@@ -82,7 +82,7 @@ test(
   "addresses",
   async () => {
     const paths = ["/", "/_root.data", "/acilis.data", file, "/cikis", "/sade", ...STARTS.slice(1)];
-    const walks = (starts: string[], asked: string[], size: number): Walk[] => [
+    const walks = (starts: string[], requests: string[], size: number): Walk[] => [
       ...IN_PATHS.map((pattern) => ({
         name: `${pattern} in paths`,
         size,
@@ -94,7 +94,7 @@ test(
       ...IN_QUERIES.map((pattern) => ({
         name: `${pattern} in queries`,
         size,
-        requests: asked.map((path): Growing => (length) => ({
+        requests: requests.map((path): Growing => (length) => ({
           path: `${path}?${filled(pattern, length - 160)}`,
           headers: READER,
         })),

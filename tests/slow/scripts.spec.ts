@@ -7,12 +7,12 @@ const BEHAVIOURS = /^\/assets\/behaviours-[^/]+\.js$/;
 
 /** The scripts that a page asks for, in order. */
 function scriptsAskedFor(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith(".js")) asked.push(pathname);
+    if (pathname.endsWith(".js")) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }
 
 const IDLE_MS = 6_000;
@@ -35,11 +35,11 @@ test.describe("A first visit with empty storage and six idle seconds", () => {
     for (const { path, status } of kinds) if (status === 404) problems.allowFailing(`${baseURL}${path.tr}`);
     const visits = kinds.map(async ({ shape, path }) => {
       const page = await context.newPage();
-      const asked = scriptsAskedFor(page);
+      const addresses = scriptsAskedFor(page);
       await page.goto(path.tr);
       await page.waitForTimeout(IDLE_MS);
       await page.close();
-      const more = asked.filter((name) => !ENTRY.test(name) && !BEHAVIOURS.test(name));
+      const more = addresses.filter((name) => !ENTRY.test(name) && !BEHAVIOURS.test(name));
       const own = OWN[shape] ?? /^$/;
       expect
         .soft(

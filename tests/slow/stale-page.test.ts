@@ -45,8 +45,8 @@ test("nothing that a cached page requests expires before the page", async () => 
       expect(page.status, path).toBe(200);
       const addresses = new Set([...(seen.get(path) ?? []), ...fetchedBy(page.body)]);
       expect(addresses.size).toBeGreaterThan(0);
-      const asked = [...addresses].map(async (address) => ({ address, status: await statusOf(address) }));
-      expect((await Promise.all(asked)).filter(({ status }) => status >= 400)).toEqual([]);
+      const visits = [...addresses].map(async (address) => ({ address, status: await statusOf(address) }));
+      expect((await Promise.all(visits)).filter(({ status }) => status >= 400)).toEqual([]);
     }
   }
 }, 120_000);

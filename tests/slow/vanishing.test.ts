@@ -85,7 +85,7 @@ describe.each(NOTHING)("an upstream that answers everything with %s", (_, nothin
 });
 
 describe("items that disappear alone", () => {
-  const forward: Answer = (asked, response) => forwardTo(stack.upstream.url)(asked, response);
+  const forward: Answer = (request, response) => forwardTo(stack.upstream.url)(request, response);
   const begun = () => said(OUTAGE);
 
   test.each([
@@ -96,8 +96,8 @@ describe("items that disappear alone", () => {
     const before = begun();
     expect((await get(path)).status).toBe(200);
     await stack.clock.advance({ minutes: 16 });
-    stack.proxy.intercept("DuyuruHaber/GetWithFilterInfo", (asked, response) =>
-      (asked.body.includes(`"value":${id}`) ? gone : forward)(asked, response),
+    stack.proxy.intercept("DuyuruHaber/GetWithFilterInfo", (received, response) =>
+      (received.body.includes(`"value":${id}`) ? gone : forward)(received, response),
     );
     expect((await get(path)).status).toBe(404);
     expect((await get("/duyuru-haber-list")).status).toBe(200);

@@ -25,7 +25,7 @@ interface Crawled {
  * end. The portal trusts one proxy.
  */
 export async function crawl(origin: string, visits: ReadonlyMap<string, Visit>): Promise<Crawled> {
-  const found = new Set<string>();
+  const links = new Set<string>();
   const waiting: string[] = [];
   const dead: string[] = [];
   const countOfKind = new Map<string, number>();
@@ -33,12 +33,12 @@ export async function crawl(origin: string, visits: ReadonlyMap<string, Visit>):
   const follow = ({ body }: Visit) => {
     for (const link of hrefs(body)) {
       const address = link.replace(/#.*$/, "");
-      if (!/^\/(?!\/)/.test(address) || found.has(address)) continue;
+      if (!/^\/(?!\/)/.test(address) || links.has(address)) continue;
       const kind = kindOf(address);
       const count = countOfKind.get(kind) ?? 0;
       if (count === MAX_OF_A_KIND) continue;
       countOfKind.set(kind, count + 1);
-      found.add(address);
+      links.add(address);
       waiting.push(address);
     }
   };
@@ -62,7 +62,7 @@ export async function crawl(origin: string, visits: ReadonlyMap<string, Visit>):
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await visit(next);
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  return { found: [...found], dead };
+  return { found: [...links], dead };
 }
 
 /** Pages that lead whoever is not logged in to the log-in. */

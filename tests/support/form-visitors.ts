@@ -74,6 +74,6 @@ export function formVisitors(tickets: number): FormVisitors {
       });
     },
     bodiesOf: (call) =>
-      stack.proxy.asked(call).map(({ body }) => JSON.parse(body) as Record<string, unknown>),
+      stack.proxy.requestsTo(call).map(({ body }) => JSON.parse(body) as Record<string, unknown>),
   };
 }

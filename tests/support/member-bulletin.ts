@@ -28,7 +28,7 @@ export const linkWith = (html: string, part: string) =>
 
 /** The bulletin's calls that were made, in order, without what their paths have in common. */
 export const callsOf = (proxy: Recorder) =>
-  proxy.asked(CALLS).map(({ path }) => path.slice(path.indexOf(CALLS) + CALLS.length));
+  proxy.requestsTo(CALLS).map(({ path }) => path.slice(path.indexOf(CALLS) + CALLS.length));
 
 /** The labels of the links that are marked as chosen. */
 export const chosen = (html: string) =>

@@ -10,14 +10,14 @@ export interface Recorded {
   body: string;
 }
 
-export type Answer = (asked: Recorded, response: ServerResponse) => void | Promise<void>;
+export type Answer = (received: Recorded, response: ServerResponse) => void | Promise<void>;
 
 /** A small HTTP server that writes down what it is asked. */
 export interface Recorder {
   url: string;
   requests: Recorded[];
   /** Those whose path contains a text. */
-  asked(part: string): Recorded[];
+  requestsTo(part: string): Recorded[];
   /** Answers requests whose path contains a text in another way, until `restore`. */
   intercept(part: string, answer: Answer): void;
   restore(): void;
@@ -30,10 +30,10 @@ export async function startRecorder(answer: Answer): Promise<Recorder> {
   let interceptions: { part: string; answer: Answer }[] = [];
   const server = createServer((incoming, response) => {
     read(incoming)
-      .then(async (asked) => {
-        requests.push(asked);
-        const other = interceptions.find(({ part }) => asked.path.includes(part));
-        await (other?.answer ?? answer)(asked, response);
+      .then(async (received) => {
+        requests.push(received);
+        const other = interceptions.find(({ part }) => received.path.includes(part));
+        await (other?.answer ?? answer)(received, response);
       })
       // Whoever is behind it hung up: so does it.
       .catch(() => response.destroy());
@@ -43,7 +43,7 @@ export async function startRecorder(answer: Answer): Promise<Recorder> {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    asked: (part) => requests.filter(({ path }) => path.includes(part)),
+    requestsTo: (part) => requests.filter(({ path }) => path.includes(part)),
     intercept: (part, other) => (interceptions = [{ part, answer: other }, ...interceptions]),
     restore: () => (interceptions = []),
     stop: () =>

@@ -12,8 +12,8 @@ test("sets a Secure cookie over HTTPS", async () => {
     body: new URLSearchParams({ sade: "1" }),
     headers: { "Sec-Fetch-Site": "same-origin" },
   });
-  const sent: unknown = { request, params: {}, context: {} };
-  const answer = await action(sent as ActionFunctionArgs);
+  const payload: unknown = { request, params: {}, context: {} };
+  const answer = await action(payload as ActionFunctionArgs);
   expect(answer.headers.get("location")).toBe("/hakkimizda");
   expect(answer.headers.getSetCookie()).toEqual([
     "__Host-sade=1; Max-Age=31536000; Path=/; Secure; SameSite=Lax",

@@ -173,14 +173,14 @@ describe("without an English text", () => {
   });
 
   test("reads Turkish only when needed", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const read = (language: "tr" | "en") => {
-      asked.push(language);
+      requests.push(language);
       return Promise.resolve([{ id: 2, title: "Two" }]);
     };
     await withTurkishFallback("en", read);
     await withTurkishFallback("tr", read);
-    expect(asked).toEqual(["en", "tr"]);
+    expect(requests).toEqual(["en", "tr"]);
   });
 
   test("shows what there is when Turkish can't be read", async () => {

@@ -15,10 +15,10 @@ const STEPS = ["KullaniciGirisYap", "OAuthToken", "StatuDegistir"] as const;
 const HOUR_SECONDS = 3_600;
 let logIns = 0;
 const nextToken = (seconds: number): Answer => {
-  return (asked, response) => {
+  return (request, response) => {
     const now = Math.floor(Date.now() / 1000);
     const token = fakeToken({ nr: (logIns += 1), iat: now, exp: now + seconds });
-    return json({ token })(asked, response);
+    return json({ token })(request, response);
   };
 };
 
@@ -45,7 +45,7 @@ afterAll(async () => {
   await upstream.stop();
 });
 
-const logInCount = () => upstream.asked("StatuDegistir").length;
+const logInCount = () => upstream.requestsTo("StatuDegistir").length;
 const failure = () => auth.serviceToken().catch((error: unknown) => error);
 
 test("runs the three log-in steps under one request id, passing results on", async () => {
@@ -169,7 +169,7 @@ test.each([
   expect(error).toBeInstanceOf(errors[name]);
   expect((error as Error).message).not.toContain("gizli");
   expect(await failure()).toBe(error);
-  expect(upstream.asked("KullaniciGirisYap")).toHaveLength(1);
+  expect(upstream.requestsTo("KullaniciGirisYap")).toHaveLength(1);
   upstream.restore();
   upstream.intercept("KullaniciGiris", nextToken(HOUR_SECONDS));
   vi.setSystemTime(Date.now() + 3_001);

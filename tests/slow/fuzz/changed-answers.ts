@@ -3,21 +3,21 @@ import type { ProxiedStack } from "../../support/proxied-stack";
 import { forwardTo, type Recorded } from "../../support/recorder";
 import type { Json } from "./forms";
 
-export type Change = (answer: Json, asked: Recorded) => Json;
+export type Change = (answer: Json, request: Recorded) => Json;
 
 /** Lets the portal see answers only as they are changed, and ask only as `ask` changes it; log-ins stay. */
 export async function changeAnswers(
   stack: ProxiedStack,
   change: Change,
-  ask: (asked: Recorded) => Recorded = (asked) => asked,
+  ask: (request: Recorded) => Recorded = (request) => request,
 ): Promise<void> {
   stack.proxy.restore();
-  stack.proxy.intercept("/api/v1/", async (asked, response) => {
-    if (asked.path.includes("/Authentication/")) return forwardTo(stack.upstream.url)(asked, response);
-    const answer = await answerOf(stack.upstream.url, ask(asked));
+  stack.proxy.intercept("/api/v1/", async (received, response) => {
+    if (received.path.includes("/Authentication/")) return forwardTo(stack.upstream.url)(received, response);
+    const answer = await answerOf(stack.upstream.url, ask(received));
     const text = await answer.text();
     const isJson = answer.ok && text !== "";
-    const sent = isJson ? JSON.stringify(change(JSON.parse(text) as Json, asked)) : text;
+    const sent = isJson ? JSON.stringify(change(JSON.parse(text) as Json, received)) : text;
     response.writeHead(answer.status, { "Content-Type": "application/json; charset=utf-8" });
     response.end(answer.status === 204 ? undefined : sent);
   });

@@ -10,9 +10,9 @@ import { runs } from "./runs";
 
 /** Every declared call reads its examples in every form, and outlives every damage. */
 
-function read({ call, params }: Corpus, sent: Json): unknown {
+function read({ call, params }: Corpus, payload: Json): unknown {
   const asked = answerContext(call, params as never, { language: "tr" });
-  return readAnswer(call.name, contractOf(call, params as never), sent, asked).answer;
+  return readAnswer(call.name, contractOf(call, params as never), payload, asked).answer;
 }
 
 /** What can be said in other words: numbers and letters of texts are texts. */
@@ -34,8 +34,8 @@ describe.each(corpora)("%s", (_, corpus) => {
 
   test("has the same value in every form", () => {
     fc.assert(
-      fc.property(example, form, ({ sent, asRead }, asked) => {
-        expect(withoutNulls(read(corpus, inForm(sent, asked)))).toEqual(asRead);
+      fc.property(example, form, ({ sent, asRead }, wanted) => {
+        expect(withoutNulls(read(corpus, inForm(sent, wanted)))).toEqual(asRead);
       }),
       runs(60),
     );
@@ -45,9 +45,9 @@ describe.each(corpora)("%s", (_, corpus) => {
     fc.assert(
       fc.property(example, form, damage, ({ sent }, asked, wrong) => {
         const answer = inForm(damaged(sent, wrong), asked);
-        const found = attemptToRead(corpus, answer);
-        expect(namesNoOther(found, answer)).toEqual([]);
-        expect(numbersOf(found).filter((number) => !Number.isFinite(number))).toEqual([]);
+        const result = attemptToRead(corpus, answer);
+        expect(namesNoOther(result, answer)).toEqual([]);
+        expect(numbersOf(result).filter((number) => !Number.isFinite(number))).toEqual([]);
       }),
       runs(60),
     );
@@ -64,9 +64,9 @@ function attemptToRead(corpus: Corpus, sent: Json): unknown {
 }
 
 /** Ids of the answer that nobody sent. */
-function namesNoOther(found: unknown, sent: Json): unknown[] {
+function namesNoOther(result: unknown, sent: Json): unknown[] {
   const known = new Set(leavesOf(sent).map(([, value]) => String(value)));
-  return leavesOf(found)
+  return leavesOf(result)
     .filter(([name, value]) => /(^i|I)d$/.test(name) && value !== null)
     .filter(([, value]) => !known.has(String(value)));
 }

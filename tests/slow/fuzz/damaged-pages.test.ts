@@ -66,12 +66,12 @@ test.each(NOTHING_LEGIBLE)(
     const paths = PUBLIC.filter((path) => path.startsWith("/en") === (language === "en"));
     const saysNothing = ({ status }: Visit, nones: string[]) =>
       [200, 502].includes(status) && nones.length === 0;
-    const found: string[] = [];
+    const results: string[] = [];
     for (const some of inTurns(paths))
-      found.push(
+      results.push(
         ...(await wrongIn(some, anybody, (visit, path) => saysNothing(visit, nonesIn(visit, path)))),
       );
-    expect(found).toEqual([]);
+    expect(results).toEqual([]);
   },
   120_000,
 );
@@ -109,13 +109,13 @@ function damagedPages(paths: readonly string[]) {
 async function holds(paths: readonly string[], wrong: Damage, visitor: Visitor): Promise<void> {
   await changeAnswers(stack, (answer) => damaged(answer, wrong));
   const suspect: string[] = [];
-  const found = await wrongIn(paths, visitor, (visit, path) => {
+  const results = await wrongIn(paths, visitor, (visit, path) => {
     if (isIllegible(wrong) && nonesIn(visit, path).length > 0) suspect.push(path);
     return isWhole(visit, wrong, path);
   });
   for (const path of suspect)
-    if ((await saysUsually(path, visitor)).length === 0) found.push(`${path} says that there is none`);
-  expect(found).toEqual([]);
+    if ((await saysUsually(path, visitor)).length === 0) results.push(`${path} says that there is none`);
+  expect(results).toEqual([]);
 }
 
 test("a page with damaged answers is complete except for them, and invents nothing", async () => {

@@ -21,17 +21,17 @@ export const form: fc.Arbitrary<Form> = fc.record({
 });
 
 /** An answer in another form. */
-export function inForm(answer: Json, asked: Form): Json {
-  return withEnvelope(mapped(answer, asked), asked.envelope);
+export function inForm(answer: Json, form: Form): Json {
+  return withEnvelope(mapped(answer, form), form.envelope);
 }
 
-function mapped(value: Json, asked: Form): Json {
-  if (Array.isArray(value)) return value.map((item) => mapped(item, asked));
+function mapped(value: Json, wanted: Form): Json {
+  if (Array.isArray(value)) return value.map((item) => mapped(item, wanted));
   if (typeof value === "object" && value !== null)
     return Object.fromEntries(
-      Object.entries(value).map(([name, cell]) => [inLetters(name, asked.letters), mapped(cell, asked)]),
+      Object.entries(value).map(([name, cell]) => [inLetters(name, wanted.letters), mapped(cell, wanted)]),
     );
-  return cellIn(value, asked);
+  return cellIn(value, wanted);
 }
 
 function inLetters(name: string, letters: Form["letters"]): string {

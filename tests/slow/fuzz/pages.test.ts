@@ -36,7 +36,7 @@ const PAGES = [
   "/en/news",
 ];
 
-const through = (change: Change, ask?: (asked: Recorded) => Recorded) => changeAnswers(stack, change, ask);
+const through = (change: Change, ask?: (request: Recorded) => Recorded) => changeAnswers(stack, change, ask);
 const visit = (path: string) => open(stack.portal.url, path);
 
 test("a page is the same for answers of any form", async () => {
@@ -82,7 +82,7 @@ test("no page claims that there was no trade where prices couldn't be read", asy
 test("an upstream that ignores filters shows nothing of another record, kind or day", async () => {
   await through(
     (answer, { path }) => (path.includes("OnlineKullaniciBulten") ? onDay(answer, "2026-11-18") : answer),
-    (asked) => ({ ...asked, body: withoutFilters(asked.body) }),
+    (request) => ({ ...request, body: withoutFilters(request.body) }),
   );
   for (const path of ["/detay-duyuru-haber/1007", "/anket-detay/3", "/detay/503?tip=etkinlik"])
     expect((await visit(path)).status).toBe(404);

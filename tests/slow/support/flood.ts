@@ -20,10 +20,10 @@ export class Crowd {
 
   /** Sends them; done when the last is answered. `from`: the address that a request claims to come from. */
   async rush(paths: readonly string[], from: (index: number) => string = () => "10.1.1.1"): Promise<void> {
-    const asked = paths.map(async (path, index) => {
+    const requests = paths.map(async (path, index) => {
       this.replies.push(await this.#ask(path, new Agent(), { "X-Forwarded-For": from(index) }));
     });
-    await Promise.all(asked);
+    await Promise.all(requests);
   }
 
   /** A visitor beside the crowd comes for a page, again and again, until something is over. */
@@ -43,18 +43,18 @@ export class Crowd {
   #ask(path: string, agent: Agent, headers: Record<string, string>): Promise<Reply> {
     const sentAt = performance.now();
     return new Promise((resolve, reject) => {
-      const asked = request(this.#url + path, {
+      const outgoing = request(this.#url + path, {
         agent,
         headers: { Accept: "text/html", ...this.#headers, ...headers },
       });
-      asked.on("error", reject);
-      asked.on("response", (answer) => {
+      outgoing.on("error", reject);
+      outgoing.on("response", (answer) => {
         answer.resume().on("end", () => {
           const ms = performance.now() - sentAt;
           resolve({ status: answer.statusCode ?? 0, headers: answer.headers, ms });
         });
       });
-      asked.end();
+      outgoing.end();
     });
   }
 }

@@ -101,9 +101,9 @@ function sendQuestion(origin: string, { path, method = "GET", headers = [], body
   const all = ["Host", host, ...headers];
   if (body !== undefined) all.push("Content-Length", String(Buffer.byteLength(body)));
   return new Promise((resolve) => {
-    const asked = request({ hostname, port, path, method, agent, headers: all });
-    asked.on("response", (answer) => void answer.on("error", resolve).on("close", resolve).resume());
-    asked.on("error", () => resolve());
-    asked.end(body);
+    const outgoing = request({ hostname, port, path, method, agent, headers: all });
+    outgoing.on("response", (answer) => void answer.on("error", resolve).on("close", resolve).resume());
+    outgoing.on("error", () => resolve());
+    outgoing.end(body);
   });
 }

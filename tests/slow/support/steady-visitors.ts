@@ -54,12 +54,12 @@ export function keepVisiting(
 function visitOnce(url: string, agent: Agent | false): Promise<string> {
   return new Promise((resolve) => {
     const broken = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message);
-    const asked = get(url, { agent }, (response) => {
+    const request = get(url, { agent }, (response) => {
       response.on("end", () => resolve(String(response.statusCode))).on("error", broken);
       response.resume();
     });
-    asked.on("error", (error: NodeJS.ErrnoException) => {
-      if (asked.reusedSocket && error.code === "ECONNRESET") resolve(visitOnce(url, false));
+    request.on("error", (error: NodeJS.ErrnoException) => {
+      if (request.reusedSocket && error.code === "ECONNRESET") resolve(visitOnce(url, false));
       else broken(error);
     });
   });

@@ -42,10 +42,10 @@ const HEADLINE = { tradingDay: null, state: "holiday", trades: null, quantity: n
 const PRODUCTS = [{ id: 15, name: "Nohut (Natürel)", groupCode: "B01", order: 1 }];
 
 function upstream(answers: Record<string, unknown>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const read = (call: { name: string }, params: { day?: string } | null) => {
     const key = params?.day ? `${call.name}:${params.day}` : call.name;
-    asked.push(key);
+    requests.push(key);
     const all: Record<string, unknown> = {
       "prices.headline": HEADLINE,
       "products.list": PRODUCTS,
@@ -54,7 +54,7 @@ function upstream(answers: Record<string, unknown>) {
     const answer = all[key] ?? NOTHING[call.name] ?? [];
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
-  return { asked, upstream: { read } as unknown as Upstream };
+  return { asked: requests, upstream: { read } as unknown as Upstream };
 }
 const down = new UnreachableError("call", "ECONNREFUSED");
 
