@@ -6,7 +6,7 @@ import tr from "../public/assets/i18n/tr.json";
 import { CORPUS } from "./contracts/corpus";
 import { DECLARED_CALLS } from "./contracts/declared-calls";
 
-/** Tables in docs/ that the code is held against. `UPDATE_DOCS=1` writes the one that is made from it. */
+/** Tables in docs/ that are compared with the code. `UPDATE_DOCS=1` writes the generated one. */
 
 const PAGES_FILE = "docs/pages.md";
 const words: Record<string, string> = tr;

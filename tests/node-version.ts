@@ -1,4 +1,4 @@
-/** Says on which Node the tests run: three are supported. */
+/** Prints the Node version of the run: three are supported. */
 export default function sayNodeVersion(): void {
   process.stdout.write(`Node ${process.version}\n`);
 }

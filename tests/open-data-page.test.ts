@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** docs/open-data.md against what it names. */
+/** docs/open-data.md compared with what it names. */
 
 const ROWS = readFileSync("docs/open-data.md", "utf8")
   .split("\n")

@@ -6,12 +6,12 @@ import { PAGES } from "../app/pages";
 import en from "../public/assets/i18n/en.json";
 import tr from "../public/assets/i18n/tr.json";
 
-/** The rules of the house that neither types nor lint rules hold. */
+/** Rules that neither types nor lint rules check. */
 
 interface Source {
   path: string;
   text: string;
-  /** Without comments, which may speak of anything. */
+  /** Without comments. */
   code: string;
 }
 
@@ -50,7 +50,7 @@ describe("words", () => {
     }
   });
 
-  /** Keys that the code puts together: each template with what stands in for its variable. */
+  /** Keys that the code builds: each template with the values of its variable. */
   const BUILT: Readonly<Record<string, string[]>> = {
     "surveyForm.${value}": ["evet", "hayir"],
     "board.${direction}": ["up", "down"],
@@ -165,7 +165,7 @@ describe("contracts", () => {
       names.delete(name);
     expect(names).toContain("OneCikanGorsel");
     const wire = new RegExp(`\\b(${[...names].join("|")})\\b`);
-    // config/demo.ts hands the demo exchange's own numbers from one to the other.
+    // config/demo.ts passes the demo exchange's own numbers on.
     const rooms = /^server\/(upstream\/contracts\/|reference-upstream\/|config\/demo\.ts)/;
     const leaks = shipped.filter(({ path, code }) => !rooms.test(path) && wire.test(code));
     expect(pathsOf(leaks)).toEqual([]);

@@ -34,7 +34,7 @@ test.each([
 test("capitalises dotted and dotless i in Turkish only", () => {
   expect(lowerCase("ILGIN İĞDE IŞIK", "tr")).toBe("ılgın iğde ışık");
   expect(lowerCase("CHICKPEAS", "en")).toBe("chickpeas");
-  // Not the two code points that a plain lower-casing makes of İ.
+  // Lower-casing alone would turn İ into two code points.
   expect(lowerCase("İ", "tr")).toHaveLength(1);
 });
 

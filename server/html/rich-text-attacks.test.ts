@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { strictElements } from "../../tests/support/strict-html";
 import { richText } from "./rich-text";
 
-/** What attackers are known to try: nothing but the allow-list may come out, and always well-formed. */
+/** Known attacks: only the allow-list may come out, always well-formed. */
 
 const TAGS = new Set(
   (

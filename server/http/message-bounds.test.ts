@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { sendRaw } from "./testing/ask";
 import { page, startTestFront } from "./testing/test-front";
 
-/** Where a request ends, no two servers in a row may see differently (request smuggling; RFC 9112, 6.3 and 11.2). */
+/**
+ * No two servers in a row may disagree on where a request ends (request smuggling; RFC 9112, 6.3 and 11.2).
+ */
 
 const HIDDEN = "GET /hidden HTTP/1.1\r\nHost: x\r\n\r\n";
 

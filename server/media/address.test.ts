@@ -10,7 +10,7 @@ async function addressesWith(keys: string) {
 }
 const { fileHref, imageHref, isOurs } = await addressesWith(KEYS.new);
 
-/** Signature and path as the route gets them out of an address. */
+/** Signature and path, as the route reads them from an address. */
 function parts(href: string | null): [signature: string, path: string] {
   const [, , signature = "", ...path] = new URL(href ?? "", "http://localhost").pathname.split("/");
   return [signature, decodeURIComponent(path.join("/"))];

@@ -12,7 +12,7 @@ import { gate, until } from "../../tests/support/waiting";
 const directory = await mkdtemp(join(tmpdir(), "pictures-"));
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/** As after a start of the server: nothing in memory, what was kept is on disk. */
+/** As after a restart: nothing in memory, pictures on disk. */
 const started = (maxWaiting?: number) =>
   new Images(new VariantCache(directory, 50 * 1024 * 1024), maxWaiting);
 const images = started();
@@ -134,7 +134,7 @@ test("keeps the older picture while the store fails, and drops it once withdrawn
   const today = Date.now();
   const clock = vi.spyOn(Date, "now").mockReturnValue(today + DAY_MS + 1_000);
   expect((await images.get(path, 320, true, late)).bytes).toEqual(made.bytes);
-  // Left alone for a minute.
+  // Idle for a minute.
   expect((await images.get(path, 320, true, gone)).bytes).toEqual(made.bytes);
   clock.mockReturnValue(today + DAY_MS + 62_000);
   await expect(images.get(path, 320, true, gone)).rejects.toThrow(NotFoundError);
@@ -201,7 +201,7 @@ test("converts again after a purge", async () => {
 
 test("refuses a picture of too many pixels before decoding it", async () => {
   const bomb = Buffer.from(await picture(8, 8));
-  // The header alone claims 60,000 by 60,000 pixels.
+  // Only the header claims 60,000 by 60,000 pixels.
   bomb.writeUInt32BE(60_000, 16);
   bomb.writeUInt32BE(60_000, 20);
   bomb.writeInt32BE(crc32(bomb.subarray(12, 29)), 29);

@@ -6,7 +6,7 @@ import { type TestUpstream, logIn, startTestUpstream } from "../../tests/support
 import { CONTENT, KINDS, MENU } from "./data";
 import { demoSecrets } from "./secrets";
 
-/** What the demo shows is whole: menu, texts, files, each day anew. */
+/** The demo is complete: menu, texts, files, new every day. */
 
 let today = "2026-11-20";
 let upstream: TestUpstream;
@@ -52,7 +52,7 @@ test.each(["1", "2"])("has items of every kind and no placeholder in language %s
     const all = await itemsOf(kind, langid);
     expect([kind, all.length > 0]).toEqual([kind, true]);
     expect(JSON.stringify(all)).not.toMatch(/\{\w+[+-]?|undefined/);
-    // A few have no English, on purpose.
+    // A few have no English text, on purpose.
     const untold = all.filter(({ Baslik }) => Baslik === "");
     expect(untold.length).toBeLessThanOrEqual(langid === "1" ? 0 : 2);
   }

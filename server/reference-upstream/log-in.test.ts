@@ -6,7 +6,7 @@ import {
   startTestUpstream,
 } from "../../tests/support/test-upstream";
 
-/** What keeps others out, and the faults that tests switch on. */
+/** Locks and the faults that tests switch on. */
 
 let upstream: TestUpstream;
 

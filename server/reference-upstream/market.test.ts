@@ -4,7 +4,7 @@ import { isHoliday } from "./prices/calendar";
 import { PRODUCTS } from "./prices/products";
 import { type DayPrice, simulate } from "./prices/simulation";
 
-/** Prices, the session and members' trades tell of the same market. */
+/** Prices, the session and members' trades describe the same market. */
 
 const FROM = "2022-01-03";
 const ROWS = PRODUCTS.flatMap((product) => simulate(product, FROM, "2026-12-31"));

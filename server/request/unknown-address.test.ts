@@ -4,7 +4,7 @@ import { unknownAction, unknownAddress } from "./unknown-address";
 
 const HTML = "text/html,application/xhtml+xml";
 
-/** What is thrown for an address: status, and where it leads. */
+/** The redirect or error thrown for an address: status and target. */
 async function ask(path: string, init: RequestInit = { headers: { Accept: HTML } }) {
   const request = new Request(`http://localhost:3000${path}`, init);
   const arguments_ = { request, params: {}, context: {} } as LoaderFunctionArgs & ActionFunctionArgs;

@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** Every cookie that the portal sets, on an encrypted site. */
+/** Every cookie that the portal sets over HTTPS. */
 async function allCookies(): Promise<string[]> {
   const [{ flashHeader }, { rememberConsents }, { rememberSurvey }, { chunkedCookie }] = await Promise.all([
     import("../session/flash"),

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 let session: typeof import("./session");
 
-/** A portal that starts anew, with these keys. */
+/** A portal that restarts with these keys. */
 async function start(...keys: string[]): Promise<void> {
   vi.stubEnv("SESSION_KEYS", keys.join(","));
   vi.resetModules();
@@ -47,7 +47,7 @@ const newSession = (changes: Partial<Session> = {}): NewSession & { user: Sessio
   ...changes,
 });
 
-/** What a browser sends back of what it was told to keep. */
+/** The cookies a browser sends back after these responses. */
 const sentBack = (headers: string[]) =>
   headers
     .filter((header) => !/Max-Age=0/.test(header))
@@ -115,7 +115,7 @@ describe("a session", () => {
       kind: "member",
       session: mine,
     });
-    // One of a portal that sealed no times is over.
+    // A session sealed without times has ended.
     const without = await sealed(JSON.stringify({ ...rest, kullanici: user }));
     expect(await session.visitorOf(`portal=${without}`)).toEqual({ kind: "expired" });
     const bomb = await sealed(text + " ".repeat(1_000_000), "DEF");

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 beforeEach(() => rm(file, { force: true }));
 
-/** The set as a portal finds it that has just started. */
+/** The set as a newly started portal reads it. */
 async function start(most = 100): Promise<ExpiringSet> {
   vi.resetModules();
   return (await import("./expiring-set")).expiringSet({ name: NAME, most });

@@ -14,7 +14,7 @@ import {
   UnreachableError,
 } from "./errors";
 
-/** One call over real HTTP: what is sent, and what becomes of every kind of answer. */
+/** One call over real HTTP: the request, and what becomes of every kind of response. */
 
 const base = { lifetime: "none", token: "none", answer: z.object({ ok: z.boolean() }) } as const;
 const get = declareCall({

@@ -123,7 +123,7 @@ test("reads ids as numbers or GUIDs in one spelling", () => {
 
 test("rejects what is not a number", () => {
   expect(readNumber("on altı", "price", "tr")).toBeUndefined();
-  // Nobody knows by how much: a ton is no kilogram.
+  // The factor is unknown: the cell may mean kilograms.
   expect(quantity.safeParse("3 ton").success).toBe(false);
   expect(quantity.safeParse("12.34.567").success).toBe(false);
   expect(quantity.safeParse("1,23,456").success).toBe(false);

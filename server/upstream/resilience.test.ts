@@ -14,7 +14,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 let calls = 0;
-/** Each test has a breaker of its own. */
+/** Each test has its own breaker. */
 const freshCall = () => `test.call${(calls += 1)}`;
 
 /** Runs a call to its end; the pause before the second attempt passes by itself. */

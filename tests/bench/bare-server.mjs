@@ -1,4 +1,4 @@
-// The yardstick: the least that node:http can do, sending the bytes and headers of one recorded answer.
+// The baseline: the least that node:http can do, sending the bytes and headers of one recorded response.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 

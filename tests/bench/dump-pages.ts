@@ -10,18 +10,18 @@ import { readPdf } from "../support/pdf";
 import { SAMPLE_PAGES } from "../support/sample-pages";
 import { startStack } from "../support/stack";
 
-/** Files that pages offer. */
+/** Files that pages link to. */
 const DOWNLOAD = /^\/(?:en\/)?(?:veri|data|takvim|calendar|goster|kart|dosya|files)\//;
 const MOST_DOWNLOADS = 2_000;
 
-/** What differs from start to start, and says nothing of the page. */
+/** What differs from start to start and says nothing about the page. */
 const VOLATILE: readonly [RegExp, string][] = [
   [/(\/assets\/[\w.-]+?)-[\w-]{8}\.(js|css|svg|png|woff2)/g, "$1-HASH.$2"],
   [/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, "UUID"],
   [/(data-key=")[^"]*/g, "$1PUBLIC-KEY"],
   [/(name="bilet" value=")[^"]*/g, "$1TICKET"],
   [/(\?v=)[\w-]+/g, "$1HASH"],
-  // When the member's session began and was last seen, by the real clock.
+  // The member's session began, and was last seen, by the real clock.
   [/(<p>(?:Bu oturum|This session): [^<]*)/g, "SESSION"],
 ];
 
@@ -71,7 +71,7 @@ export async function dumpPages(directory: string): Promise<number> {
 const isOwnPdf = (path: string) => /^\/veri\/[^?]*\.pdf/.test(path);
 const wordsOf = (bytes: Buffer) => JSON.stringify(readPdf(bytes).root, null, 1);
 
-/** Without the moments at which a PDF and the parts of an XLSX were made. */
+/** Without the creation times of PDFs and the parts of XLSX files. */
 function hashOf(bytes: Buffer): string {
   const timeless = bytes
     .toString("latin1")
@@ -80,7 +80,7 @@ function hashOf(bytes: Buffer): string {
   return createHash("sha256").update(timeless, "latin1").digest("hex");
 }
 
-/** With a line for each element, as people read differences. */
+/** One line for each element, so that diffs can be read. */
 function plain(text: string, origin: string): string {
   let normal = text.replaceAll(origin, "ORIGIN");
   for (const [pattern, replacement] of VOLATILE) normal = normal.replace(pattern, replacement);

@@ -52,7 +52,7 @@ function settings(upstream, directory, servicePassword) {
     ALLOW_HTTP: "PORTAL_ORIGIN",
     ...portalVariables({ upstream, servicePassword, directory }),
     FILE_URL: upstream,
-    // Visitors come from addresses of their own.
+    // Visitors come from different addresses.
     TRUSTED_PROXIES: "1",
     EXCHANGE_FILE: fileURLToPath(new URL("exchange.json", import.meta.url)),
     SESSION_KEYS: randomBytes(32).toString("base64url"),

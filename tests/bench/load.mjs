@@ -1,5 +1,5 @@
-// Loads one address from a process of its own, so that its work is not counted as the server's.
-// First many visitors at once (how much the server can do), then one after another (how long one waits).
+// Loads one address from a separate process, so that its work is not counted as the server's.
+// First many visitors at once (throughput), then one after another (latency).
 import { Agent, get } from "node:http";
 import autocannon from "autocannon";
 

@@ -1,5 +1,5 @@
-// npm run pages -- DIR: every page in both languages, of anybody and of a member, and every download, as files.
-// Two dumps compare with `diff -r`: so a change shows that it changed nothing. Needs a build.
+// npm run pages -- DIR: every page in both languages, anonymous and as a member, and every download, as files.
+// Compare two dumps with `diff -r` to show that a change changes nothing. Needs a build.
 import tsconfigPaths from "vite-tsconfig-paths";
 import { runnerImport } from "vite";
 

@@ -22,7 +22,7 @@ const BYTES_PER_KILOBIT = 1024 / 8;
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** What a page does by itself after its load event is done by then. */
 const IDLE_MS = 6_000;
-/** An act may lead to another page: what is noted of it is written down on leaving. */
+/** An act may lead to another page: its measurements are written down on leaving. */
 const SETTLING_MS = 3_000;
 
 /**

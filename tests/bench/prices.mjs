@@ -1,5 +1,5 @@
-// What prices cost a portal that has just started: the desk's comparison with five years, then product pages,
-// comparisons, share cards and documents, each asked for once.
+// What prices cost a newly started portal: the desk's comparison with five years, then product pages,
+// comparisons, share cards and documents, each requested once.
 import { startLivePortal } from "./live-portal.mjs";
 
 /** @typedef {import("./live-portal.mjs").LivePortal} LivePortal */
@@ -8,7 +8,7 @@ import { startLivePortal } from "./live-portal.mjs";
 const DESK = "/fiyatlar";
 const LIMIT_MS = 120_000;
 const POLL_MS = 200;
-/** What the desk says until its comparison is made. */
+/** What the desk says until its comparison is ready. */
 const MAKING = "hazırlanıyor";
 
 export async function prices() {

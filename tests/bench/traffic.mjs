@@ -1,5 +1,5 @@
-// Traffic as a busy day brings it: visitors and members side by side for minutes, then a million page-cache hits.
-// Whatever fails is counted; the portal's memory is what the operating system says of this process alone.
+// Traffic of a busy day: visitors and members side by side for minutes, then a million page-cache hits.
+// Failures are counted; memory is what the operating system reports for this process.
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";

@@ -20,7 +20,7 @@ Object.assign(process.env, {
 await import(resolve("build/server/main.js"));
 while (!(await fetch(`${url}/healthz`).catch(() => null))?.ok)
   await new Promise((next) => setTimeout(next, 100));
-// What the start leaves for later is no part of the request.
+// What the start defers is no part of the request.
 await new Promise((next) => setTimeout(next, 2_000));
 
 const session = new Session();

@@ -1,4 +1,4 @@
-// Visitors and members who ask one page after another, each with a browser of their own, until the time is over.
+// Visitors and members who request one page after another, each with their own browser, until the time is over.
 import { logIn } from "./log-in.mjs";
 
 const PUBLIC = [

@@ -7,7 +7,7 @@ import { BrokenError } from "../../server/upstream/errors";
 import { json, startRecorder, type Recorder } from "../support/recorder";
 import { CORPUS, withoutNulls, type Corpus } from "./corpus";
 
-/** The upstream's sloppy answers, sent over HTTP and read by the contracts. */
+/** Odd upstream answers, sent over HTTP and read by the contracts. */
 
 let answer: unknown;
 let upstream: Recorder;
@@ -26,14 +26,14 @@ async function ask({ call, params }: Corpus, payload: unknown): Promise<unknown>
   return send(call, params as never, sending);
 }
 
-/** How often each thing was lost so far, as Prometheus is told. */
+/** How often each loss was counted, from Prometheus' metrics. */
 async function lossesOf(name: string): Promise<Map<string, number>> {
   const { values } = await lossCount.get();
   const own = values.filter(({ labels }) => labels.call === name);
   return new Map(own.map(({ labels, value }) => [`${labels.cost} ${labels.field}`, value]));
 }
 
-/** What one reading loses. */
+/** The losses of one read. */
 async function lostBy(name: string, read: () => Promise<unknown>): Promise<string[]> {
   const before = await lossesOf(name);
   await read();
@@ -65,7 +65,7 @@ describe.each(CORPUS.map((corpus) => [corpus.call.name, corpus] as const))("%s",
     expect(call).toBe(corpus.call.name);
     expect(detail).toMatch(new RegExp(`^contract: ${path.replaceAll(".", "\\.")}: \\S`));
     expect(message).not.toMatch(/gizli|lira|dün|BGD|2026/);
-    // An answer outside the contract is the same when asked again.
+    // An answer outside the contract stays so when read again.
     expect(passing).toBe(false);
   });
 });

@@ -16,18 +16,20 @@ const answers = <Rest extends z.ZodRawShape>(rest: Rest) =>
 
 const file = z.strictObject({
   params: z.unknown().default(null),
-  /** Without `sent`: 204. Fields that are read as null are left out of `read`. */
+  /** Without `sent`: 204. Fields read as null are left out of `read`. */
   taken: answers({ read: z.unknown() }),
   /** Outside the contract, with the path that the error names. */
   refused: answers({ path: z.string() }),
 });
 
-/** What the upstream was seen to answer to one call, what is read and lost of it, and what is refused. */
+/**
+ * Answers that the upstream was seen to give to one call: what is read, what is lost, and what is rejected.
+ */
 export interface Corpus extends z.infer<typeof file> {
   call: AnyCall;
 }
 
-/** @throws where a declared call has no file */
+/** @throws for a declared call without a file */
 export const CORPUS: readonly Corpus[] = [...DECLARED_CALLS.values()].map((call) => ({
   call,
   ...file.parse(JSON.parse(readFileSync(join(FOLDER, `${call.name}.json`), "utf8"))),

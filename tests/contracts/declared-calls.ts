@@ -6,7 +6,7 @@ const modules = import.meta.glob<Record<string, unknown>>("../../server/upstream
   eager: true,
 });
 
-/** Every call that a contract declares and exports, by its name: a new one is found without being listed. */
+/** Every call that a contract declares and exports, by name: new ones are included automatically. */
 export const DECLARED_CALLS: ReadonlyMap<string, AnyCall> = new Map(
   Object.values(modules)
     .flatMap((module) => Object.values(module))

@@ -7,7 +7,7 @@ import { BrokenError, NotFoundError } from "../../server/upstream/errors";
 import { readFeed, type Feed } from "../../server/upstream/feed";
 import { startRecorder } from "../support/recorder";
 
-/** What other houses publish, well and badly, read over HTTP. */
+/** Feeds of other organisations, valid and broken, read over HTTP. */
 
 const house = await startRecorder((_, response) => void response.end(body));
 let body = "";

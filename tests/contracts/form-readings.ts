@@ -5,7 +5,10 @@ import { createMessage, sendMail, subscribe } from "../../server/upstream/contra
 import { listProvinces } from "~server/upstream/contracts/registry";
 import type { Ask } from "./price-readings";
 
-/** Tests that what the forms send is taken, in a language, and that the contracts read the answers. */
+/**
+ * Tests, in a language, that the upstream accepts the forms' messages and that the contracts read its
+ * answers.
+ */
 export function formReadings(ask: Ask, language: Language): void {
   const person = { name: "Ayşe Öz", email: `${language}@ornek.example` };
   const letter = { ...person, subject: "Kantar", text: "Kantar kaçta açılıyor?" };

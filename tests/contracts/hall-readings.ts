@@ -11,7 +11,7 @@ import type { Ask } from "./price-readings";
 const memberId = 2;
 const MONTH = { from: "2026-11-01", until: "2026-11-20" };
 
-/** Tests that the contracts read every answer of a member's online bulletin, in a language. */
+/** Tests, in a language, that the contracts read every answer of a member's online bulletin. */
 export function hallReadings(ask: Ask, language: Language): void {
   test("reads a member's sheet and totals", async () => {
     const details = await ask(sheet.readMemberSheet, { memberId }, language);

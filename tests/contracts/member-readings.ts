@@ -6,7 +6,7 @@ import type { Id } from "~server/upstream/record";
 import * as users from "../../server/upstream/contracts/users";
 import type { Ask } from "./price-readings";
 
-/** Tests that the contracts read what a member is told of themselves, in a language. */
+/** Tests, in a language, that the contracts read every answer about a member. */
 export function memberReadings(ask: Ask, language: Language): void {
   test("changes one's own user and back, and reads one's rights", async () => {
     const user = await ask(users.readOwnUser, null, language);

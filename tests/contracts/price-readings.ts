@@ -28,7 +28,7 @@ function dayBefore(count: number): string {
   return new Date(Date.UTC(2026, 10, 20 - count)).toISOString().slice(0, 10);
 }
 
-/** Tests that the contracts read every kind of price, in a language. */
+/** Tests, in a language, that the contracts read every kind of price. */
 export function priceReadings(ask: Ask, language: Language): void {
   test("reads the ticker", async () => {
     const entries = await ask(readTicker, null, language);
@@ -66,7 +66,7 @@ export function priceReadings(ask: Ask, language: Language): void {
   });
 }
 
-/** Tests that the days on which the upstream speaks oddly are understood. */
+/** Tests that the days with odd answers are understood. */
 export function oddDays(ask: Ask): void {
   test("reads the odd days as what they mean", async () => {
     const bulletin = async (day: string) => linesOf(await ask(bulletins.readBulletinOfDay, { day }));
@@ -75,7 +75,7 @@ export function oddDays(ask: Ask): void {
     expect(lentils).toMatchObject({ min: null, max: null, average: null, quantity: 0 });
     expect((await bulletin(ODD_DAYS.emptyGroup)).filter(({ groupCode }) => groupCode === "B03")).toEqual([]);
     const oats = (await bulletin(ODD_DAYS.decimals)).find(({ productId }) => productId === 13);
-    // Rounded to three decimals it may lie just outside min and max, but never a thousandfold.
+    // Rounded to three decimals it may lie just outside min and max, but never by a factor of a thousand.
     expect(oats?.average).toBeCloseTo(((oats?.min ?? 0) + (oats?.max ?? 0)) / 2, 0);
   });
 }

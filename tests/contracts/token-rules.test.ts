@@ -3,7 +3,7 @@ import { chooseToken, type TokenSource } from "../../server/upstream/tokens";
 import { DECLARED_CALLS, type AnyCall } from "./declared-calls";
 import { json, startRecorder } from "../support/recorder";
 
-/** Which token goes with which call, for everybody who may visit (design 6): the whole table. */
+/** Which token goes with which call for every kind of visitor (design 6): the whole table. */
 
 const MEMBER: TokenSource = { user: "u.u.u", bulletin: "b.b.b", onBulletinPage: false };
 const VISITORS = {
@@ -24,7 +24,7 @@ const COLUMNS = Object.values(VISITORS);
 
 type Cell = "none" | "site" | "user" | "bulletin" | "shared" | "refused" | "given";
 
-/** One row a kind of call; the columns are the visitors, in their order. */
+/** One row for each kind of call; the columns are the visitors, in their order. */
 const TABLE: [cells: Cell[], calls: RegExp][] = [
   [
     ["none", "none", "none", "none", "none", "none", "none"],

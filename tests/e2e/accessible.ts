@@ -7,15 +7,15 @@ const STANDARD = ["wcag2a", "wcag21a", "wcag2aa", "wcag21aa", "wcag22aa"];
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface Judged {
-  /** A selector: only what is inside it. */
+  /** A selector: checks only what is inside it. */
   part?: string;
-  /** Only these rules, for a state that can differ in nothing else; or all that axe has, beyond the standard too. */
+  /** Only these rules, for a state that differs in nothing else; or all of axe's, best practices too. */
   rules?: string[] | "all";
 }
 
-/** Whether axe finds nothing against WCAG 2.2 AA in a state of a page. */
+/** Expects that axe finds nothing against WCAG 2.2 AA in a state of a page. */
 export async function expectAccessible(page: Page, state: string, { part = "html", rules }: Judged = {}) {
-  // Nothing half faded in: colours are judged as they stay. The ticker takes minutes, and fades nothing.
+  // Waits for fades, since colours are judged as they stay. The ticker takes minutes and fades nothing.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -25,18 +25,18 @@ export async function expectAccessible(page: Page, state: string, { part = "html
         .map(({ finished }) => finished),
     ),
   );
-  // A page is often judged in several states: axe comes into it once.
+  // A page is often judged in several states: axe is injected once.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   expect(await violationsIn(page, part, rules), state).toEqual([]);
 }
 
-/** The other colour scheme changes colours and nothing else. */
+/** The other colour scheme changes only colours. */
 export async function expectAccessibleInTheDark(page: Page, part?: string) {
   await page.emulateMedia({ colorScheme: "dark" });
   await expectAccessible(page, "dark", { part, rules: ["color-contrast"] });
 }
 
-/** In words, and no more than what is wrong: all that axe finds right is a megabyte to carry out of the page. */
+/** Only the violations, in words: all that axe reports is a megabyte to carry out of the page. */
 function violationsIn(page: Page, part: string, rules: Judged["rules"]): Promise<string[]> {
   const options: axe.RunOptions = { resultTypes: ["violations"] };
   if (rules !== "all")

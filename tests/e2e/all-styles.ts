@@ -9,7 +9,7 @@ const IMPORT = /@import "([^"]+)"/g;
 /** As vite.config.ts has them. */
 const TARGETS = ["chrome87", "safari14"];
 
-/** Every style of the portal: of all components, and of what scripts show. */
+/** Every style of the portal: those of all components and of what scripts show. */
 async function allStylesFromDisk(): Promise<string> {
   const ofScripts = readdirSync(BEHAVIOURS).filter((name) => name.endsWith(".css"));
   const ofPages = [...readFileSync(FULL_VIEW, "utf8").matchAll(IMPORT)].map(([, path = ""]) => path);
@@ -18,7 +18,7 @@ async function allStylesFromDisk(): Promise<string> {
     ...ofPages.map((path) => join("app/styles", path)),
     "app/components/media/lightbox.css",
   ];
-  // Each by itself: rules of two files would be written as one.
+  // Each file by itself: rules of two files would be merged.
   const small = files.map((file) =>
     transformWithEsbuild(readFileSync(file, "utf8"), file, { loader: "css", minify: true, target: TARGETS }),
   );

@@ -5,7 +5,7 @@ import { expect, test } from "./test";
 /** After the upstream broke down; only the home page was seen before. */
 test.describe("Without the upstream", () => {
   test.describe.configure({ mode: "default" });
-  // Pictures that nobody has seen yet are placeholders.
+  // Unseen pictures are placeholders.
   test.beforeEach(({ problems }) => problems.allow(/\/dosya\//));
 
   for (const [path, words, more] of [

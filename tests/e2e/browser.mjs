@@ -1,4 +1,4 @@
-/** Makes sure that there is a Chromium for the end-to-end tests; `node tests/e2e/browser.mjs`. */
+/** Makes sure that there is a Chromium for the browser tests; `node tests/e2e/browser.mjs`. */
 import { spawnSync } from "node:child_process";
 import { failureOf, installFromDebian } from "../support/debian.mjs";
 import { findChromium, HEADLESS_SHELL } from "./find-chromium.mjs";
@@ -22,7 +22,7 @@ function went(failure) {
   return failure === null;
 }
 
-/** Is there one, and does it start? */
+/** Is there one that starts? */
 function works() {
   const path = findChromium();
   return path !== null && went(failureOf(path, ["--version"], { timeout: START_LIMIT_MS }));
@@ -35,7 +35,7 @@ function downloadChromium() {
 }
 
 const asked = process.env.PLAYWRIGHT_CHROMIUM;
-// Worth a try even where there is a whole Chromium already.
+// Worth a try even beside a full Chromium.
 if (!asked && !findChromium()?.endsWith(HEADLESS_SHELL)) went(installFromDebian(HEADLESS_SHELL));
 if (asked) {
   if (!works()) {

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 const WIDTHS = [320, 360, 768, 1440];
 
-/** Expects that no label of a page's charts lies on a line, on another label or outside, at any width. */
+/** Expects that no chart label overlaps a line, another label or an edge, at any width. */
 export async function expectLabelsApart(page: Page): Promise<void> {
   await expect(page.locator(".chart").first()).toBeVisible();
   for (const width of WIDTHS) {

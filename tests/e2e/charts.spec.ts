@@ -36,7 +36,7 @@ test("A chart names its unit at the axis and its last price with the day", async
   expect(await isAtEndOfLine(page)).toBe(true);
 });
 
-/** Whether the mark of the last price is where the line ends. */
+/** Whether the mark of the last price is at the end of the line. */
 function isAtEndOfLine(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const chart = document.querySelector(".chart");

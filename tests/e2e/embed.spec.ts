@@ -7,7 +7,7 @@ import { expect, test } from "./test";
 const NARROW = 280;
 const PRODUCT = "/urun/bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday";
 
-/** Somebody else's site that has put our line into its page. */
+/** Another site with our embed code in its page. */
 async function siteWith(code: string): Promise<{ url: string; stop(): void }> {
   const server = createServer((_, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");

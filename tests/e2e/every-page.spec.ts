@@ -24,10 +24,10 @@ for (const [tag, language] of JUDGED) {
         await alive(page);
         await readToTheEnd(page);
         expect(await shifts.seen(), "what moved by itself").toEqual([]);
-        // Further down the header lies over what is there, which axe takes for too small a target.
+        // Further down the header covers elements, which axe takes for too small a target.
         await page.evaluate(() => scrollTo(0, 0));
         await expectAccessible(page, "light");
-        // The dark has the same colours on a phone.
+        // Dark colours are the same on a phone.
         if (tag === "@desktop") await expectAccessibleInTheDark(page);
         await expectToFitEveryWindow(page);
       });

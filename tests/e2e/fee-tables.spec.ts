@@ -43,7 +43,7 @@ for (const language of SAMPLED_LANGUAGES)
       ).toEqual([]);
       stacked[width] = tables.flatMap(({ isStacked }, index) => (isStacked ? [index] : []));
     }
-    // Dues by degree, four columns of figures, fit a usual phone.
+    // Dues by degree, four columns of figures, fit a common phone.
     expect(stacked[360]).not.toContain(1);
     expect(stacked[768]).toEqual([]);
     expect(stacked[1440]).toEqual([]);

@@ -2,17 +2,17 @@ import type { Browser, BrowserContextOptions } from "@playwright/test";
 import { get, type IncomingMessage } from "node:http";
 import { expect } from "./test";
 
-/** How long nobody does anything after a page has loaded. */
+/** How long the visitor does nothing after a page has loaded. */
 const IDLE_MS = 6_000;
 
-/** One thing that a browser fetched; its bytes as they came, headers included. */
+/** One resource that a browser loaded; bytes as transferred, headers included. */
 export interface Fetched {
   path: string;
   kind: string;
   bytes: number;
 }
 
-/** Opens a page as somebody does who was never here, on a phone, and lets it stand: what was fetched. */
+/** Opens a page on a phone as a first-time visitor and waits: what was loaded. */
 export async function visitOnce(
   browser: Browser,
   url: string,
@@ -42,7 +42,7 @@ export async function visitOnce(
 
 export const bytesOf = (fetched: readonly Fetched[]) => fetched.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The bytes of an answer's body as they travel, to a browser that takes brotli. */
+/** The transferred bytes of a response body, for a browser that accepts brotli. */
 export function bytesOnTheWay(address: string, asked: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { "Accept-Encoding": "br", Accept: "text/html,*/*", ...asked } }, (answer) => {

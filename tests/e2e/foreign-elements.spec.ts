@@ -3,7 +3,7 @@ import { CORPORATE, menuOn } from "./menu-page";
 import { sample, SAMPLES } from "./pages";
 import { expect, test, type Page } from "./test";
 
-/** What extensions and translating browsers put into a page. */
+/** Elements that extensions and translating browsers insert. */
 function interfere(): void {
   document.documentElement.append(document.createElement("grammarly-desktop-integration"));
   document.body.prepend(document.createElement("div"));

@@ -4,15 +4,15 @@ import type { Filled } from "../support/filled-forms";
 import { expect, type Locator, type Page } from "./test";
 import { word } from "../support/words";
 
-/** No human fills in a form in less; see server/forms/form-token.ts. */
+/** No human fills in a form faster; see server/forms/form-token.ts. */
 const LEAST_MS = 2_000;
 
 export type Values = Filled["values"];
 
-/** A page with a form, as its visitor meets it. */
+/** A page with a form, as its visitor uses it. */
 export class FormPage {
   readonly form: Locator;
-  /** What is said above a form that could not be sent. */
+  /** The message above a form that could not be sent. */
   readonly summary: Locator;
   readonly thanks: Locator;
 
@@ -56,7 +56,7 @@ export class FormPage {
     else await this.field(name).fill(String(value));
   }
 
-  /** What stands in the form is what was typed. */
+  /** Expects that the form has what was typed. */
   async expectFilled(values: Values): Promise<void> {
     const expected = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, [value].flat()]),
@@ -83,7 +83,7 @@ export class FormPage {
     return this.page.locator(`[value="${value}"]`);
   }
 
-  /** Touches the form, and waits until scripts attend to it. */
+  /** Touches the form and waits until scripts handle it. */
   async comeAlive(): Promise<void> {
     await this.form.locator(":is(input, select, textarea):visible").first().focus();
     await this.expectAlive();
@@ -93,19 +93,19 @@ export class FormPage {
     await expect(this.form).toHaveJSProperty("noValidate", true);
   }
 
-  /** Waits until somebody could have filled the form in. */
+  /** Waits as long as a human needs for the form. */
   async waitToBeHuman(): Promise<void> {
     const [, issued = ""] = (await this.ticket()).split(".");
     const left = parseInt(issued, 36) + LEAST_MS - Date.now();
     if (left > 0) await this.page.waitForTimeout(left + 20);
   }
 
-  /** As a browser that does not check fields itself: what it lets pass is the server's to judge. */
+  /** Switches the browser's own checks off: the server judges what it would let pass. */
   async letPass(): Promise<void> {
     await this.form.evaluate((form) => ((form as HTMLFormElement).noValidate = true));
   }
 
-  /** Sends the form; the status of its answer. */
+  /** Sends the form; the status of the response. */
   async send(act: () => Promise<void> = () => this.button.click()): Promise<number> {
     const path = this.sample.path[this.language];
     const answer = this.page.waitForResponse(
@@ -124,7 +124,7 @@ export class FormPage {
     });
   }
 
-  /** The form came back, with its heading, text, and a link to each field with an error. */
+  /** Expects the form with heading, text, and a link to each invalid field. */
   async expectProblem({
     heading = "form.check",
     text,
@@ -163,7 +163,7 @@ export class FormPage {
     await expect(this.form.locator(`[id="${await control.getAttribute("id")}-error"]`)).toBeVisible();
   }
 
-  /** Each link of the summary leads into its field. */
+  /** Expects that each link of the summary leads into its field. */
   async expectLinksToFields(names: string[]): Promise<void> {
     for (const [at, name] of (await this.inOrder(names)).entries()) {
       await this.summary.getByRole("link").nth(at).click();
@@ -172,7 +172,7 @@ export class FormPage {
     }
   }
 
-  /** The thanks stand in the form's place. */
+  /** Expects the thanks in the form's place. */
   async expectThanks(): Promise<void> {
     await expect(this.thanks.getByRole("heading")).toHaveText(this.word(this.sample.thanks));
     await expect(this.form).toHaveCount(0);

@@ -6,12 +6,12 @@ import { FormPage } from "./form-page";
 import { holdBack, markDocument } from "./late";
 import { expect, test as base, type Page, type Visitor } from "./test";
 
-/** What scripts add to a form: it stays where it is and as it was typed, whatever becomes of what was sent. */
+/** What scripts add to a form: it stays in place and as typed, whatever becomes of the request. */
 
 const [MESSAGE, , MAILING_LIST] = FORMS as [Filled, Filled, Filled];
 
 const test = base.extend<{ somebody: Visitor }>({
-  // Each with an address of their own: limits count by address.
+  // Each from its own address: limits count by address.
   somebody: [async ({ visitor }, use) => use(visitor), { auto: true }],
 });
 

@@ -8,11 +8,11 @@ import { expect } from "./test";
 
 /** One visitor with one form, from the first mistake to the thanks. */
 export class FormWalk {
-  /** Whether scripts have taken the form over. */
+  /** Whether scripts handle the form. */
   isLive = false;
   readonly mark = `iz-${crypto.randomUUID()}`;
   readonly values: Values;
-  /** What had arrived before. */
+  /** Messages that had arrived before. */
   #earlier = 0;
 
   constructor(
@@ -38,7 +38,7 @@ export class FormWalk {
     return this.values !== this.form.sample.values;
   }
 
-  /** `scripts`: do the page's scripts arrive now? */
+  /** `scripts`: whether the page's scripts load now. */
   async open({ scripts }: { scripts: boolean }): Promise<void> {
     if (!this.#isMarked) this.#earlier = (await this.#allMessages()).length;
     await openPlain(this.page, this.origin + this.path);
@@ -46,7 +46,7 @@ export class FormWalk {
     if (scripts) await this.form.comeAlive();
   }
 
-  /** Axe finds nothing in this state, and no style is lacking. Without scripts the markup is the same. */
+  /** Expects no axe violations and no missing style. Without scripts the markup is the same. */
   async judge(state: string): Promise<void> {
     if (!this.canBeJudged) return;
     await this.page.evaluate(() => scrollTo(0, 0));
@@ -54,20 +54,20 @@ export class FormWalk {
     expect(await lackingStyles(this.page)).toEqual([]);
   }
 
-  /** The colours of an error and of the thanks are their own; each stands once on a form's way. */
+  /** Errors and thanks have their own colours; each is checked once. */
   async judgeInTheDark(): Promise<void> {
     if (!this.canBeJudged) return;
     await expectAccessibleInTheDark(this.page, ".form-section");
     await this.page.emulateMedia({ colorScheme: null });
   }
 
-  /** What a visitor hears first, with scripts and without. */
+  /** What a screen reader says first, with scripts and without. */
   async expectFocused(where: "summary" | "thanks"): Promise<void> {
     await expect(this.form[where]).toBeFocused();
     await expect(this.form[where]).toBeInViewport();
   }
 
-  /** Nothing is filled in: the browser says so itself until scripts do, and then the server. */
+  /** Sends nothing filled in: the browser complains until scripts do, and then the server. */
   async sendEmpty(): Promise<void> {
     const { form } = this;
     const missing = missingIn(form.sample);
@@ -106,13 +106,13 @@ export class FormWalk {
     await this.judgeInTheDark();
   }
 
-  /** Everything as it should be; what was wrong and is not needed is left out. */
+  /** Fills in everything correctly; invalid fields that are not required are left out. */
   async fillIn(): Promise<void> {
     const needless = Object.keys(wrongIn(this.form.sample)).filter((name) => !(name in this.values));
     await this.form.fill({ ...this.values, ...Object.fromEntries(needless.map((name) => [name, ""])) });
   }
 
-  /** Scripts that come now take nobody's place in a form. */
+  /** Expects that scripts which load now keep the visitor's place in the form. */
   async letScriptsCome(): Promise<void> {
     if (!this.held) return;
     const last = this.form.field(Object.keys(this.values).at(-1) ?? "").first();
@@ -139,7 +139,7 @@ export class FormWalk {
     expect(await this.arrived()).toHaveLength(before + 1);
   }
 
-  /** Comes back by the link of the thanks, finds the last choice, and makes another. */
+  /** Returns by the link of the thanks, finds the last choice, and makes another. */
   async changeTo(values: Values): Promise<void> {
     const { form } = this;
     const last = (await this.arrived()).at(-1);
@@ -153,7 +153,7 @@ export class FormWalk {
     await form.expectThanks();
   }
 
-  /** What the upstream has of this visitor. */
+  /** The visitor's messages upstream. */
   async arrived(): Promise<Record<string, unknown>[]> {
     const messages = this.#isMarked
       ? await this.upstream.messages(this.mark)

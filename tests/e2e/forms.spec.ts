@@ -6,7 +6,7 @@ import { FormPage } from "./form-page";
 import { FormWalk } from "./form-walk";
 import { expect, test as base } from "./test";
 
-/** Starts a visitor's way with a form, at a portal. */
+/** Starts a visitor's way through a form. */
 type Begin = (
   sample: Filled,
   language: Language,
@@ -25,13 +25,13 @@ const test = base.extend<{ begin: Begin }>({
   },
 });
 
-/** Limits count by address: everybody has their own. */
+/** Limits count by address, so each visitor has their own. */
 test.beforeEach(({ visitor }) => visitor.move());
 
-/** Impatience comes in both ways. */
+/** Both kinds of impatience. */
 const IMPATIENT = { tr: "click", en: "Enter" } as const;
 
-/** Who meets a form: somebody with scripts, without, and somebody whose scripts come late. */
+/** Visitors with scripts, without, and with late scripts. */
 const WINDOWS = ["@desktop", "@no-script", "@held-back"];
 
 /** One form for each window; every form in every window and language with EVERY_PAGE=1. */
@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
 
     const windows = windowsFor(CONSENTS.name, language);
     if (windows === "") return;
-    // They hold no text to be told apart by: their portal is nobody else's.
+    // Their messages have no text to be told apart by, so their portal is not shared.
     test(`consents are refused, given and withdrawn ${windows}`, async ({
       begin,
       apart: { portal, upstream },
@@ -76,7 +76,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** What somebody changes in a form that came back, before its scripts are there. */
+/** What a visitor changes in a returned form before its scripts load. */
 const CHANGES: Record<string, Filled["values"]> = {
   "member update": { unvan: "Başka Ltd.", il: "34", mesaj: "Adresimiz değişti." },
   survey: { soru_101: "2", soru_103: "10302", soru_105: "hayir", soru_106: "Yok." },

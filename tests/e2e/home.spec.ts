@@ -62,7 +62,7 @@ test.describe("The slider of headlines", () => {
   });
 });
 
-/** Lets a turn that has begun go on, frame by frame. */
+/** Lets a started turn continue, frame by frame. */
 async function tick(page: Page): Promise<string> {
   await page.clock.runFor(100);
   return position(page).innerText();

@@ -2,7 +2,7 @@ import { alive, holdBack } from "./late";
 import { expect, type Page } from "./test";
 
 export const NOTICES = "Borsadan bildirimler";
-/** Where its other slides come from. */
+/** The address of its other slides. */
 export const OTHERS = /\/acilis$/;
 
 export const dialog = (page: Page) => page.getByRole("dialog", { name: NOTICES });
@@ -12,13 +12,13 @@ export const position = (page: Page) => dialog(page).locator(".slider-position")
 export const lineOnTop = (page: Page) =>
   page.locator(".home > .intro-line").getByRole("link", { name: NOTICES });
 
-/** The window with all that its own script adds: until then its other slides can't be asked for. */
+/** The dialog with all that its own script adds: until then its other slides can't be requested. */
 export async function openedOn(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
   await expect(next(page)).toBeVisible();
 }
 
-/** What an expression gives in the page; the test tool's own way of asking counts as an act of the visitor. */
+/** Evaluates an expression without an act of the visitor, which the test tool's own way counts as. */
 export async function peek(page: Page, expression: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send("Runtime.evaluate", { expression });
@@ -26,7 +26,7 @@ export async function peek(page: Page, expression: string): Promise<unknown> {
   return result.value;
 }
 
-/** Opens the page without its scripts, does something, and lets them come. */
+/** Opens the page without its scripts, does something, and lets them load. */
 export async function actFirst(page: Page, act: () => Promise<void>): Promise<void> {
   const scripts = await holdBack(page, /\/assets\/entry[^/]+\.js$/);
   await page.goto("/", { waitUntil: "commit" });

@@ -160,7 +160,7 @@ test("The notices' picture loads when they open, other slides when turned to @th
   await next(page).click();
   await expect(position(page)).toHaveText("2 / 2");
   await expect.poll(() => requests.filter((url) => OTHERS.test(url)).length).toBe(1);
-  // Who has seen it fetches nothing of it.
+  // A visitor who has seen it loads nothing of it.
   requests.length = 0;
   await page.goto("/en");
   await alive(page);

@@ -5,11 +5,11 @@ import { expect, test, type Page } from "./test";
 interface Stop {
   name: string;
   outline: number;
-  /** Is its middle, or whatever of it is in view, covered by something else? */
+  /** Whether its middle, or the visible part, is covered by something else. */
   covered: boolean;
 }
 
-/** Where the focus is, how it is shown, and whether it can be seen. */
+/** Where the focus is, how it is shown, and whether it is visible. */
 function focused(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -78,7 +78,7 @@ test("A visitor finds, opens and leaves a news item without a mouse", async ({ p
   while (!(await first.evaluate((link) => link === document.activeElement))) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/detay-duyuru-haber\//);
-  // A new page begins with the way to its content.
+  // A new page starts with the skip link.
   await page.keyboard.press("Tab");
   await expect(page.locator(".skip")).toBeFocused();
   await page.goBack();

@@ -7,7 +7,7 @@ const BEHAVIOURS = /^\/assets\/behaviours-[^/]+\.js$/;
 const ACTS = /^\/assets\/acts-[^/]+\.js$/;
 const PICTURES = /\/dosya\//;
 
-/** The scripts that a page asks for, in order. */
+/** The scripts that a page requests, in order. */
 function scriptsAskedFor(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {
@@ -54,7 +54,7 @@ test.describe("Scripts load late", () => {
     const urls = scriptsAskedFor(page);
     await holdBack(page, PICTURES);
     await openPlain(page, "/hakkimizda");
-    // Again if the entry was not there yet to hear it.
+    // Again if the entry was not there yet to notice.
     await expect(async () => {
       await page.keyboard.press("Tab");
       expect(urls).toContainEqual(expect.stringMatching(ACTS));

@@ -2,11 +2,11 @@ import type { Page, Route } from "@playwright/test";
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
 
-/** What is asked for but does not arrive, as on a connection that has just broken down. */
+/** Requests that get no response, as on a connection that has just broken down. */
 export interface Held {
-  /** How many requests wait. */
+  /** Number of waiting requests. */
   waiting(): number;
-  /** Lets everything that waits, and all that comes, through. */
+  /** Lets all waiting and later requests through. */
   release(): Promise<void>;
 }
 
@@ -32,14 +32,12 @@ export async function holdBack(page: Page, ...addresses: RegExp[]): Promise<Held
   };
 }
 
-/**
- * Opens a page to where it can be read; with its scripts held back it never comes to its load event.
- */
+/** Opens a page until it can be read; with its scripts held back its load event never comes. */
 export async function openPlain(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "domcontentloaded" });
 }
 
-/** Brings a mouse over the page, and waits until all that scripts do by then is attached. */
+/** Moves the mouse over the page and waits until scripts have attached everything. */
 export async function alive(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const fetched = (part: string) =>
@@ -49,25 +47,25 @@ export async function alive(page: Page): Promise<void> {
           if (found) resolve(found.name);
         }).observe({ type: "resource", buffered: true });
       });
-    // The entry may not be there yet to hear it.
+    // The entry may not be there yet to notice.
     const waking = setInterval(
       () => document.body.dispatchEvent(new Event("pointermove", { bubbles: true })),
       20,
     );
     const parts = await Promise.all(["behaviours", "acts"].map(fetched));
     clearInterval(waking);
-    // Whoever asks for a module after the page did gets it after the page.
+    // A module requested after the page's own request arrives after it.
     for (const part of parts) await import(part);
   });
 }
 
-/** Opens a page and waits until it lives. */
+/** Opens a page and waits until its scripts work. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await alive(page);
 }
 
-/** Marks this document: the mark is gone with it. */
+/** Marks this document: the mark disappears with it. */
 export async function markDocument(page: Page): Promise<{ stillThere: () => Promise<boolean> }> {
   const name = "__sameDocument";
   await page.evaluate((key) => Object.assign(window, { [key]: true }), name);

@@ -8,7 +8,7 @@ const GOOD_TARGET = 44;
 async function expectTargets(locators: Locator, least: number): Promise<void> {
   const shown = locators.filter({ visible: true });
   await expect(shown).not.toHaveCount(0);
-  // Asked again while something still opens.
+  // Repeated while something still opens.
   await expect.poll(() => shown.evaluateAll(smallerThan, least)).toEqual([]);
 }
 
@@ -25,7 +25,7 @@ function smallerThan(elements: Element[], least: number): string[] {
 test.describe("Large enough to tap @phone", () => {
   test("the header and its menu", async ({ page }) => {
     await open(page, "/");
-    // The languages stand side by side, a little narrower than they are high.
+    // The languages are side by side, a little narrower than high.
     await expectTargets(page.locator("header .brand, header button"), GOOD_TARGET);
     await expectTargets(page.locator(".languages a"), 40);
     await menuOn(page).button.tap();

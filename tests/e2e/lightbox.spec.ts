@@ -7,7 +7,7 @@ const photo = (page: Page, index: number) => page.locator(".photos a").nth(index
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Büyük fotoğraf" });
 const place = (page: Page) => dialog(page).locator("b");
 
-/** Opens a photo's large picture and waits until it is there to see. */
+/** Opens a photo's large picture and waits until it is visible. */
 async function enlarge(page: Page, index: number): Promise<void> {
   await photo(page, index).click();
   await expect(dialog(page)).toBeVisible();
@@ -111,7 +111,7 @@ test("React loads with the first enlarged photo, in one script only @thorough", 
   await expect.poll(() => scripts).toEqual([expect.stringMatching(/open-lightbox-/)]);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
-  // Nothing of it stays, and it opens again.
+  // Nothing of it remains, and it opens again.
   await enlarge(page, 3);
   await expect(place(page)).toHaveText("4 / 8");
 });

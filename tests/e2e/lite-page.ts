@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { Language } from "../../app/i18n/language";
 import { word } from "../support/words";
 
-/** What a page asks for beside itself; browsers fetch the icon of a site when they like. */
+/** What a page requests besides itself; browsers load a site's icon when they like. */
 export function watchRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {
@@ -16,7 +16,7 @@ export function viewButton(page: Page, view: "view.lite" | "view.full", language
   return page.getByRole("contentinfo").getByRole("button", { name: word(language, view) });
 }
 
-/** As somebody who chose it before. */
+/** As a visitor who chose it before. */
 export async function chooseLiteView(context: BrowserContext, baseURL: string): Promise<void> {
   await context.addCookies([{ name: "sade", value: "1", url: baseURL }]);
 }

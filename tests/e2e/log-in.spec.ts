@@ -3,7 +3,7 @@ import { word } from "../support/words";
 import { markDocument } from "./late";
 import { expect, test, type Locator } from "./test";
 
-/** So many wrong log-ins of one user from one address; see server/pages/account/login-limits.ts. */
+/** Wrong log-ins for one user from one address; see server/pages/account/login-limits.ts. */
 const LIMIT = 4;
 
 test("Log-in tells of typing mistakes, limits guessing, and succeeds with password and code @desktop @no-script @held-back", async ({

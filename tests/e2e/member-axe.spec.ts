@@ -8,10 +8,10 @@ import { alive, openPlain } from "./late";
 import { expect, takeCookies, test, type Page } from "./member-test";
 import { JUDGED } from "./pages";
 
-/** The pages of a log-in and those behind it, judged by axe. */
+/** Axe on the log-in and the pages behind it. */
 
 test.beforeEach(({ problems }) => {
-  // A month's rows are many, and axe looks at each.
+  // A month has many rows, and axe checks each.
   test.slow();
   problems.allow(/giris|en\/login/);
 });
@@ -21,7 +21,7 @@ interface State {
   path: (language: Language) => string;
   /** Whose cookies the browser has. */
   as?: (stack: Stack, language: Language) => Promise<Browser>;
-  /** What has to be there, so that nothing else is judged. */
+  /** What must be there, so that the right state is judged. */
   shows: string;
 }
 
@@ -78,7 +78,7 @@ async function unreadable(stack: Stack): Promise<Browser> {
   return browser;
 }
 
-/** Gives the browser what is needed to see a state; its address. */
+/** Brings the browser into a state; its address. */
 async function enter(page: Page, stack: Stack, { path, as }: State, language: Language): Promise<string> {
   if (as) await takeCookies(page.context(), await as(stack, language));
   return path(language);
@@ -86,7 +86,7 @@ async function enter(page: Page, stack: Stack, { path, as }: State, language: La
 
 const IN_GATE = new Set(["the log-in", "the notice", "/profile"]);
 
-/** In the gate some states, once: wide, with their scripts. */
+/** In the gate some states only, wide and with scripts. */
 for (const [tag, language] of EVERY_PAGE ? JUDGED : JUDGED.slice(0, 1)) {
   test.describe(`Accessible for members, light and dark, also at twice the text size, in ${language} ${tag}`, () => {
     for (const state of STATES) {
@@ -112,7 +112,7 @@ for (const [tag, language] of EVERY_PAGE ? JUDGED : JUDGED.slice(0, 1)) {
       await page.locator("[name=sifre]").fill("yanlış");
       await page.getByRole("main").getByRole("form").getByRole("button").click();
       await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
-      // Further down the header lies over what is there, which axe takes for too small a target.
+      // Further down the header covers elements, which axe takes for too small a target.
       await page.evaluate(() => scrollTo(0, 0));
       await expectAccessible(page, "light");
       await expectAccessibleInTheDark(page);
@@ -123,7 +123,7 @@ for (const [tag, language] of EVERY_PAGE ? JUDGED : JUDGED.slice(0, 1)) {
       await page.goto(logInPath({ language }));
       await alive(page);
       const form = page.getByRole("main").getByRole("form");
-      // What sends a form comes when it is touched; an empty one that is sent before is the browser's to explain.
+      // The script that sends forms loads at the first touch; an empty form sent before is the browser's to explain.
       await page.locator("[name=kullanici]").focus();
       await expect(form).toHaveJSProperty("noValidate", true);
       await form.getByRole("button").click();

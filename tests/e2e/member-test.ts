@@ -7,11 +7,11 @@ export { expect } from "./test";
 export type { Page } from "./test";
 
 interface WorkerFixtures {
-  /** A portal of the worker's own, whose conversation with the upstream is written down. */
+  /** A portal of the worker's own, whose upstream traffic is recorded. */
   watched: ProxiedStack;
 }
 
-/** Tests of what members see: at a portal that no other worker's tests use, as what they do changes it. */
+/** Tests of what members see, at a portal that no other worker uses, since they change it. */
 export const test = base.extend<object, WorkerFixtures>({
   watched: [
     async ({}, use) => {
@@ -25,7 +25,7 @@ export const test = base.extend<object, WorkerFixtures>({
   baseURL: async ({ watched }, use) => use(watched.portal.url),
 });
 
-/** Gives a browser the cookies of somebody who logged in over HTTP. */
+/** Gives a browser the cookies of a user who logged in over HTTP. */
 export async function takeCookies(context: BrowserContext, { jar, origin }: Browser): Promise<void> {
   const kept = jar.names.map((name) => ({ name, value: jar.get(name) ?? "", url: origin, httpOnly: true }));
   await context.addCookies(kept);

@@ -11,7 +11,7 @@ import { expectWhole } from "./sliced";
 /** A member's whole visit. */
 
 test.beforeEach(async ({ visitor }) => {
-  // Log-ins are counted by address.
+  // Log-ins are limited by address.
   await visitor.move();
 });
 
@@ -31,7 +31,7 @@ async function fillIn(
   await form.getByRole("button", { name: word("tr", "logIn.submit") }).click();
 }
 
-/** Everything of the conversation with the upstream that no browser may ever see. */
+/** Everything in the upstream traffic that no browser may see. */
 function secretsOf({ proxy, memberPassword, otpCode, servicePassword, upstream }: ProxiedStack): string[] {
   const sent = proxy.requests.map(({ headers, body }) => `${headers.authorization ?? ""} ${body}`).join("\n");
   const tokens = [...new Set(sent.match(/ey[\w-]+\.[\w-]+\.[\w-]+/g))];
@@ -94,7 +94,7 @@ test.describe("A member's whole visit @desktop @no-script", () => {
     await look();
 
     expect(receipts.count).toBeGreaterThan(30);
-    // What is looked through holds what came.
+    // The searched text contains what was received.
     const pages = await receipts.textsFrom(/^page at .*\/profile/);
     expect(pages.some((text) => text.includes(USERS.unread.shown))).toBe(true);
     expect(await receipts.placesOf(secretsOf(watched))).toEqual([]);
@@ -144,7 +144,7 @@ test.describe("Going back @desktop", () => {
     await fillIn(page, watched, USERS.member.name);
     await expect(page).toHaveURL(/\/profile(?:#.*)?$/);
     await page.goBack();
-    // The log-in page leads who is logged in on again, or stands there as it was.
+    // The log-in page redirects a logged-in user, or is shown as it was.
     await page.waitForLoadState("networkidle");
     await page.goto("/hakkimizda");
     await expect(header(page)).toContainText(USERS.member.shown);
@@ -181,7 +181,7 @@ test.describe("The notice on data protection @desktop @phone", () => {
     const last = gate.getByRole("button", { name: word("tr", "acknowledgement.accept") });
     await page.keyboard.press("Tab");
     await expect(gate.locator(".notice-text")).toBeFocused();
-    // The links of its text, and then its two buttons.
+    // The links of its text, then its two buttons.
     for (
       let count = 0;
       count < 20 && !(await last.evaluate((each) => each === document.activeElement));

@@ -111,7 +111,7 @@ test.describe("The menu's layout", () => {
         expect(wide, `width of ${name}`).toBeGreaterThanOrEqual(16 * 16);
         expect(x, `left edge of ${name}`).toBeGreaterThanOrEqual(0);
         expect(x + wide, `right edge of ${name}`).toBeLessThanOrEqual(width);
-        // Otherwise the mouse would lose it on its way down.
+        // Otherwise the mouse would leave it on its way down.
         const label = await menu.toggle(name).boundingBox();
         const middle = (label?.x ?? Number.NaN) + (label?.width ?? 0) / 2;
         expect(middle, `middle of the label ${name}`).toBeGreaterThan(x);

@@ -11,7 +11,7 @@ test.describe("Going from page to page", () => {
     await page.locator(".siblings").getByRole("link", { name: "Tarihçe" }).click();
     await expect(page).toHaveURL(/\/tarihce$/);
     await expect(heading(page)).toHaveText("Tarihçe");
-    // What a screen reader says first of a new document.
+    // What a screen reader says first about a new document.
     await expect(page).toHaveTitle(/^Tarihçe · /);
     expect(titleBefore).not.toContain("Tarihçe");
     await expect(page.locator("html")).toHaveAttribute("lang", "tr");

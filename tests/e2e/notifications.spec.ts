@@ -5,18 +5,18 @@ import { expect, test, type Locator, type Page } from "./test";
 import { word } from "../support/words";
 import { SAMPLED_LANGUAGES } from "../support/sampling";
 
-/** The sign-up in the footer speaks by every kind of notification (spec.md 4 and 5). */
+/** The sign-up in the footer uses every kind of notification (spec.md 4 and 5). */
 
 const PAGE: Record<Language, string> = { tr: "/tarihce", en: "/en/history" };
 const FORM_PAGE: Record<Language, string> = { tr: "/e-posta-listesi", en: "/en/mailing-list" };
-/** Longer than what passes by itself is shown. */
+/** Longer than passing messages are shown. */
 const LONGER_MS = 2_500;
 
 const signUp = (page: Page) => page.getByRole("contentinfo").getByRole("form");
 const field = (page: Page, name: string) => signUp(page).locator(`[name="${name}"]`);
 const notification = (page: Page): Locator => page.locator(".notification");
 
-/** Opens a page, and waits until scripts attend to its forms. */
+/** Opens a page and waits until scripts handle its forms. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await field(page, "ad_soyad").focus();

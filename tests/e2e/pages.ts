@@ -52,14 +52,14 @@ const ALL: Sample[] = ALL_SAMPLES.map(({ page, name, path }) => ({
   status: page.shape === "not-found" ? 404 : 200,
 }));
 
-/** A page by the name it has in the samples: its id, or "id (name)". */
+/** A page by its sample name: its id, or "id (name)". */
 export function sample(name: string): Sample {
   const found = ALL.find((candidate) => candidate.name === name);
   if (!found) throw new Error(`no sample page ${name}`);
   return found;
 }
 
-/** What is looked at beside the shapes: content without English, an event, an empty list, every form. */
+/** Pages beside the shapes: content without English, an event, an empty list, every form. */
 const MORE: Sample[] = [
   sample("news-item (no English)"),
   sample("content (event)"),
@@ -109,7 +109,7 @@ export const SAMPLES_IN_BOTH: SampleInLanguage[] = SAMPLES.flatMap((page) =>
 export const samplesIn = (language: Language): SampleInLanguage[] =>
   SAMPLES_IN_BOTH.filter((each) => each.language === language);
 
-/** Every fourth sample, by turns in one language; all in both with EVERY_PAGE=1. */
+/** Every fourth sample, alternating languages; all in both with EVERY_PAGE=1. */
 export const SAMPLES_BY_TURNS: SampleInLanguage[] = SAMPLES_IN_BOTH.filter(
   (_, at) => EVERY_PAGE || [0, 9].includes(at % 16),
 );
@@ -133,6 +133,6 @@ const JUDGED_IN_GATE: Record<Window, readonly string[]> = {
   "@phone": ["home", "all-news", "prices", "compare", "contact", "error"],
 };
 
-/** What is judged in a window: every sample with EVERY_PAGE=1. */
+/** Samples judged in a window: every one with EVERY_PAGE=1. */
 export const judgedIn = (window: Window, language: Language): SampleInLanguage[] =>
   samplesIn(language).filter(({ name }) => EVERY_PAGE || JUDGED_IN_GATE[window].includes(name));

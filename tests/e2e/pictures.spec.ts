@@ -1,7 +1,7 @@
 import { open } from "./late";
 import { expect, test } from "./test";
 
-/** Its picture is gone from the exchange's file store. */
+/** The file of its picture is missing in the exchange's store. */
 const WITH_DEAD_PICTURE = "/detay-duyuru-haber/1032";
 
 test("A picture whose file is gone shows the placeholder; its address answers 404", async ({
@@ -24,7 +24,7 @@ test("A picture whose file is gone shows the placeholder; its address answers 40
 
 test("Pictures come from the portal as webp, at most twice the shown width", async ({ page }) => {
   await open(page, "/");
-  // Those of the window of a first visit wait in it.
+  // Those in the notices of a first visit wait there.
   for (const picture of await page.locator("main img:not(dialog img)").all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect

@@ -7,7 +7,10 @@ const DESKTOP: ViewportSize = { width: 1440, height: 900 };
 
 const TAGS = "@(?:desktop|phone|no-script|held-back)\\b";
 
-/** A test runs in the projects its tags name, in the gate in the first of them; without one it runs on the desktop. */
+/**
+ * A test runs in the projects that its tags name, in the gate only in the first; untagged tests run on the
+ * desktop.
+ */
 const withTag = (project: string) =>
   new RegExp(EVERY_PAGE ? `@${project}\\b` : `^(?:(?!${TAGS}).)*@${project}\\b`);
 const onDesktop = new RegExp(`${withTag("desktop").source}|^(?:(?!${TAGS}).)*$`);
@@ -20,7 +23,7 @@ export default defineConfig({
   grepInvert: EVERY_PAGE ? undefined : /@thorough\b/,
   // A visitor mostly waits: four keep two cores busy.
   workers: 4,
-  // When a browser does what it was asked to is its own affair; what is broken fails three times.
+  // A browser's timing is its own affair; what is broken fails three times.
   retries: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
@@ -35,7 +38,7 @@ export default defineConfig({
     timezoneId: "Europe/Istanbul",
     screenshot: "only-on-failure",
     trace: "off",
-    // What a page fetches is held and looked at here; offline-pages.spec.ts lets the worker in.
+    // Requests are recorded here; offline-pages.spec.ts allows the worker.
     serviceWorkers: "block",
   },
   projects: [

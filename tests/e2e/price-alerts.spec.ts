@@ -8,7 +8,7 @@ test.use({ serviceWorkers: "allow" });
 const PAGE = "/fiyat-bildirimleri?urun=1";
 const SCOPE = "/fiyat-bildirimi/";
 
-/** No test reaches a browser maker's service: what the browser would get from it is put in its place. */
+/** No test reaches a browser maker's service: its response to the browser is replaced. */
 async function subscribeWithoutService(page: Page): Promise<void> {
   const endpoint = `${PUSH_SERVICE}/${crypto.randomUUID()}`;
   await page.addInitScript((address) => {
@@ -126,7 +126,7 @@ test("The worker shows what is pushed, and a product can be dropped in the notif
       (await (await navigator.serviceWorker.getRegistration(scope))?.pushManager.getSubscription())?.endpoint,
     SCOPE,
   );
-  // This browser has no screen to show notifications on.
+  // This browser has no screen for notifications.
   await worker.evaluate((address) => {
     const shown: unknown[] = [];
     Object.assign(self, { shown });

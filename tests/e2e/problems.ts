@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Everything of a page that a visitor's console would complain about. */
+/** Everything in a page that a console would complain about. */
 export class Problems {
   readonly #found: string[] = [];
-  /** Where the worker is kept out, the test tool says so itself. */
+  /** Where the worker is blocked, the test tool logs so itself. */
   readonly #allowed: RegExp[] = [/^console warning: Service Worker registration blocked by Playwright /];
 
   /** Declares what a test provokes on purpose. */
@@ -20,32 +20,32 @@ export class Problems {
     }
   }
 
-  /** Declares that the test takes the connection away: pictures further down a page are asked for at any moment. */
+  /** Declares that the test drops the connection: pictures further down a page are requested at any time. */
   allowOffline(): void {
     this.allow(/^(?:request failed|console error): .*net::ERR_INTERNET_DISCONNECTED/);
   }
 
-  /** What was found and not allowed. */
+  /** Problems that were not declared. */
   get found(): string[] {
     return this.#found.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
   }
 
-  /** Listens from before the first page of the test. `scripts`: do the pages' own scripts run at all? */
+  /** Listens from before the first page of the test. `scripts`: whether the pages' own scripts run. */
   async watch(page: Page, { scripts }: { scripts: boolean }): Promise<void> {
     page.on("console", (message) => {
       const { url } = message.location();
-      // A browser styles a picture that is opened by itself, which the picture's policy doesn't let it.
+      // A browser styles a picture that is opened by itself, which the picture's policy forbids.
       if (url.includes("/dosya/") && message.text().startsWith("Applying inline style")) return;
       if (message.type() === "error" || message.type() === "warning") {
         this.#found.push(`console ${message.type()}: ${message.text()} (${url})`);
       }
     });
-    // Where no script of a page runs, an error can only be the test tool's own.
+    // Where no page scripts run, an error can only be the test tool's own.
     if (scripts)
       page.on("pageerror", (error) => this.#found.push(`page error: ${error.stack ?? error.message}`));
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
-      // The visitor went on before it came: the browser's doing, not a failure.
+      // The visitor left before it arrived: cancelled by the browser, not a failure.
       if (reason !== "net::ERR_ABORTED") this.#found.push(`request failed: ${request.url()} ${reason}`);
     });
     page.on("response", (response) => {
@@ -57,8 +57,8 @@ export class Problems {
           console.error(`CSP violation of ${violatedDirective}: ${blockedURI} in ${sourceFile}`);
       });
       addEventListener("unhandledrejection", (event) => {
-        // Who goes on before a page has moved over to the next one, to what has no such movement, or to a page that is
-        // shown before the browser is ready to move, skips the rest of that: no page's fault.
+        // A visitor who leaves during a view transition, for a page without one or one that is shown before the browser is
+        // ready for it, skips the rest of it: not the page's fault.
         const isSkipped =
           /^AbortError: Transition was skipped|: Transition was aborted .*(?:ViewTransition opt-in disabled|Page already revealed)$/.test(
             `${event.reason}`,

@@ -68,7 +68,7 @@ test("A form whose session ended meanwhile keeps its text @desktop @no-script @t
   problems.allowFailing(`${apart.portal.url}/profile`);
   await logIn(page, apart, "001092");
   await formOf(page, "bilgilerim").getByLabel("Soyad").fill("Iğdırlı");
-  // It is asked for with the session, and comes in its time.
+  // It is requested with the session, and loads in its time.
   await expect(page.locator("img.profile-photo")).not.toHaveJSProperty("naturalWidth", 0);
   await context.clearCookies({ name: "portal" });
   await formOf(page, "bilgilerim").getByRole("button").click();

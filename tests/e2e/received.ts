@@ -1,20 +1,20 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 
-/** One thing that a browser got hold of, and where. */
+/** One thing that a browser received, and where. */
 interface Received {
   where: string;
   text: string;
 }
 
-/** Writes down everything that a browser receives and stores: answers with their headers, cookies, storage, pages. */
+/** Records everything that a browser receives and stores: responses with headers, cookies, storage, pages. */
 export class Receipts {
   readonly #all: Received[] = [];
   readonly #reading: Promise<void>[] = [];
 
-  /** Begins to write down what this page receives. */
+  /** Starts recording what this page receives. */
   static async of(page: Page, context: BrowserContext): Promise<Receipts> {
     const receipts = new Receipts(page, context);
-    // A browser forgets at once what a script has read: it is read on its way.
+    // A browser drops what a script has read: it is read on its way.
     await context.route(
       () => true,
       (route) => (route.request().resourceType() === "fetch" ? receipts.#passOn(route) : route.fallback()),
@@ -38,9 +38,9 @@ export class Receipts {
     page.on("console", (message) => this.#note("console", message.text()));
   }
 
-  /** What the browser stores, and shows, at this moment. */
+  /** What the browser stores and shows at this moment. */
   async look(withScripts: boolean): Promise<void> {
-    // A browser forgets the body of an answer when its document is left.
+    // A browser drops a response's body when its document is left.
     await Promise.all(this.#reading);
     const where = this.page.url();
     this.#note(`cookies at ${where}`, JSON.stringify(await this.context.cookies()));
@@ -73,7 +73,7 @@ export class Receipts {
     return this.#all.filter(({ where }) => address.test(where)).map(({ text }) => text);
   }
 
-  /** Where one of these secrets was seen, in clear or encoded. */
+  /** Where one of these secrets was seen, plain or encoded. */
   async placesOf(secrets: readonly string[]): Promise<string[]> {
     await Promise.all(this.#reading);
     const forms = [...new Set(secrets.flatMap(writtenIn))];
@@ -84,18 +84,18 @@ export class Receipts {
   }
 }
 
-/** A token by itself, and each of its parts that nobody could guess. */
+/** A token, and each of its parts that can't be guessed. */
 export function partsOf(token: string): string[] {
   const [, claims = "", signature = ""] = token.split(".");
   return [token, claims, signature].filter((part) => part.length > 8);
 }
 
-/** A secret as it could be written: as it is, in JSON, in an address, in base64 wherever it begins in it. */
+/** A secret in every encoding: plain, JSON, URL, base64 at any offset. */
 function writtenIn(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const encoded = [0, 1, 2].flatMap((shift) => {
     const shifted = Buffer.concat([Buffer.alloc(shift), bytes]);
-    // The signs at both ends depend on what stands beside it.
+    // The characters at both ends depend on their neighbours.
     const ofThree = shifted.subarray(0, shifted.length - (shifted.length % 3));
     return [ofThree.toString("base64"), ofThree.toString("base64url")].map((text) =>
       text.slice(shift ? 4 : 0),

@@ -5,10 +5,10 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node }[];
 }
 
-/** A word that makes room for the one after it; a twentieth of what counts as good for a whole page. */
+/** A word that makes room for the next; a twentieth of what counts as good for a page. */
 const NOTICEABLE = 0.005;
 
-/** Notes everything that moves by itself; while the document is coming in, everything noticeable. */
+/** Records everything that moves by itself; while the document loads, everything noticeable. */
 export async function watchShifts(page: Page): Promise<{ seen(): Promise<string[]> }> {
   await page.addInitScript((noticeable) => {
     const shifts: string[] = [];
@@ -31,7 +31,7 @@ export async function watchShifts(page: Page): Promise<{ seen(): Promise<string[
   return { seen: () => page.evaluate(() => (window as unknown as { __shifts: string[] }).__shifts) };
 }
 
-/** Walks down the page as a reader does, so that lazy pictures come. */
+/** Scrolls down the page as a reader does, so that lazy pictures load. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const painted = () =>
@@ -40,7 +40,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
       scrollTo(0, top);
       await painted();
     }
-    // What lies beside the window, in a strip, is not fetched before it is turned to, and what is hidden never.
+    // Pictures beside the window, in a strip, load when turned to, and hidden ones never.
     const shown = [...document.images].filter((image) => image.checkVisibility() && image.x < innerWidth);
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
     await painted();

@@ -2,7 +2,7 @@ import { expect, type Page } from "./test";
 
 const WIDTHS = [320, 360, 768, 1440];
 
-/** Expects that a page shows its figures whole at any width: nothing in it scrolls sideways or is cut. */
+/** Expects that a page shows its figures at any width: nothing in it scrolls sideways or is cut off. */
 export async function expectWhole(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await expect(page.locator(".figures").first()).toBeAttached();
@@ -12,7 +12,7 @@ export async function expectWhole(page: Page, path: string): Promise<void> {
   }
 }
 
-/** What is wider than its place, but for what is hidden from eyes and drawings. */
+/** Elements wider than their place, except visually hidden ones and drawings. */
 function slicedParts(): string[] {
   const isHidden = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).clipPath !== "none" || isHidden(element.parentElement));

@@ -1,11 +1,11 @@
 import { startStack } from "../support/stack";
 
-/** Nobody answers there: what is sent to browsers is tested without one. */
+/** Nothing listens there: messages to browsers are tested without one. */
 export const PUSH_SERVICE = "http://127.0.0.1:9";
 
 /** Playwright's global set-up: one portal for the whole run. */
 export default async function stackForAll(): Promise<() => Promise<void>> {
-  // Each test can come from an address of its own.
+  // Each test can come from its own address.
   const stack = await startStack({ env: { TRUSTED_PROXIES: "1", PUSH_SERVICES: PUSH_SERVICE } });
   process.env.PORTAL_URL = stack.portal.url;
   process.env.UPSTREAM_URL = stack.upstream.url;

@@ -2,18 +2,18 @@ import type { Page } from "@playwright/test";
 import { allStyles } from "./all-styles";
 
 interface Rule {
-  /** With the layers and conditions it stands in. */
+  /** With the layers and conditions around it. */
   rule: string;
   /** Whether it styles something here, and whether that takes room. */
   isUsed: boolean;
   isSeen: boolean;
 }
 
-/** Rules of all the portal's styles that the page's own sheets lack. */
+/** Rules of the portal's styles that apply to the page and that its own styles lack. */
 async function lackingRules(page: Page): Promise<Rule[]> {
   return page.evaluate(
     (text) => {
-      // Neither a picture by itself nor an empty window; an error by itself and the lite view have sheets of their own.
+      // Not a picture by itself, nor an empty window; standalone errors and the lite view have their own styles.
       if (document.contentType !== "text/html" || !document.getElementById("top")) return [];
       if (document.querySelector(".view-bar")) return [];
       const takesRoom = (element: Element) =>
@@ -32,7 +32,7 @@ async function lackingRules(page: Page): Promise<Rule[]> {
       return flat(all.cssRules)
         .filter(({ rule }) => !here.has(rule))
         .map(({ rule, selector }) => {
-          // What a visitor does to an element, and what is drawn before it, doesn't decide whether it is here.
+          // Pseudo-classes and pseudo-elements don't decide whether an element is here.
           const plain = selector.replace(/::?(hover|active|focus[\w-]*|before|after|marker)/g, "");
           const styled = CSS.supports(`selector(${plain})`) ? [...document.querySelectorAll(plain)] : [];
           return { rule, isUsed: styled.length > 0, isSeen: styled.some(takesRoom) };
@@ -49,14 +49,14 @@ export async function lackingStyles(page: Page): Promise<string[]> {
   // A picture opened by itself is no page of ours.
   if (page.url().includes("/dosya/")) return [];
   const rules = await lackingRules(page).catch((error: unknown) => {
-    // A page that is closed, or on its way to another, shows nothing.
+    // A page that is closed, or loading another, shows nothing.
     if (IS_GONE.test(String(error))) return [];
     throw error;
   });
   return rules.filter(({ isSeen }) => isSeen).map(({ rule }) => rule);
 }
 
-/** The same, of what is hidden too. */
+/** The same, hidden elements included. */
 export async function lackingStylesOfAll(page: Page): Promise<string[]> {
   return (await lackingRules(page)).filter(({ isUsed }) => isUsed).map(({ rule }) => rule);
 }

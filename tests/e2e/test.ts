@@ -9,16 +9,16 @@ export type { Page, Locator } from "@playwright/test";
 export type { Visitor } from "./visitor";
 
 interface TestFixtures {
-  /** Whether the browser has seen what the exchange shows on a first visit: it would stand before everything. */
+  /** Whether the browser has seen the notices of a first visit, which would cover the page. */
   hasVisited: boolean;
   firstVisit: undefined;
-  /** Fails the test on whatever the console, the CSP or the network complain about. */
+  /** Fails the test on any console error, CSP violation or failed request. */
   problems: Problems;
-  /** In the project held-back, the scripts of every page do not arrive until they are released. */
+  /** In the project held-back no page's scripts load until they are released. */
   heldBack: Held | null;
-  /** The upstream that all tests share: what is done to it must concern one test alone. */
+  /** The upstream that all tests share: what is done to it must concern one test only. */
   upstream: UpstreamSwitches;
-  /** Somebody with an address of their own: limits count by address. */
+  /** A visitor with their own address: limits count by address. */
   visitor: Visitor;
 }
 
@@ -29,7 +29,7 @@ interface WorkerFixtures {
   apart: Stack;
 }
 
-/** What stack-for-all.ts found out before the first test. */
+/** Results of stack-for-all.ts, from before the first test. */
 function fromSetup(name: "PORTAL_URL" | "UPSTREAM_URL" | "INTRO_SET"): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is not set: the tests' set-up did not run`);

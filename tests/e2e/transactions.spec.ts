@@ -15,7 +15,7 @@ const amount = (page: Page) => page.locator(".figures td.main").first();
 const row = (page: Page, text: string) =>
   page.getByRole("table").getByRole("row").filter({ hasText: text }).first();
 
-/** The middles of a row's lines: what stands within ten pixels is one line. */
+/** The middles of a row's lines: whatever is within ten pixels is one line. */
 async function linesOf(page: Page, text: string): Promise<number[]> {
   const cells = row(page, text).locator("> :is(th, td)");
   const centres = await cells.evaluateAll((all) =>

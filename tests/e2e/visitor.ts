@@ -2,17 +2,17 @@ import type { BrowserContext } from "@playwright/test";
 
 let moves = 0;
 
-/** Somebody whose requests come from an address of their own, as past a proxy. */
+/** A visitor whose requests come from their own address, as behind a proxy. */
 export class Visitor {
   address = "";
 
-  /** `worker` tells apart whoever counts addresses at the same time. */
+  /** `worker` tells apart tests that use addresses at the same time. */
   constructor(
     readonly context: BrowserContext,
     readonly worker: number,
   ) {}
 
-  /** From here on from another address, which has sent nothing yet. */
+  /** Continues from another address that has sent nothing yet. */
   async move(): Promise<void> {
     moves += 1;
     this.address = `10.${this.worker % 256}.${moves >> 8}.${moves & 255}`;

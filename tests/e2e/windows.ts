@@ -1,7 +1,7 @@
 import { EVERY_PAGE } from "../support/sampling";
 import { expect, type Page } from "./test";
 
-/** Around every width at which a style sheet changes its mind, up to a wide desktop; a few of them in the gate. */
+/** Widths around every breakpoint, up to a wide desktop; a few of them in the gate. */
 const WIDTHS = EVERY_PAGE
   ? [320, 360, 480, 600, 767, 768, 900, 1023, 1024, 1120, 1280, 1440, 1920]
   : [320, 768, 1024, 1440];
@@ -9,7 +9,7 @@ const LIGHT = { reducedMotion: "no-preference", colorScheme: "light" } as const;
 const MEDIA = EVERY_PAGE ? [{ reducedMotion: "reduce", colorScheme: "dark" } as const, LIGHT] : [LIGHT];
 const TEXT_SIZES = [200, 100] as const;
 
-/** What sticks out of the document on the right, or nothing. */
+/** What overflows the document on the right, or nothing. */
 function widerThanTheWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -24,7 +24,7 @@ function widerThanTheWindow(page: Page): Promise<string[]> {
   });
 }
 
-/** A page that is open never scrolls sideways, in any width, motion, scheme or text size. */
+/** Expects that an open page never scrolls sideways, at any width, motion, scheme or text size. */
 export async function expectToFitEveryWindow(page: Page): Promise<void> {
   for (const media of MEDIA) {
     await page.emulateMedia(media);

@@ -12,7 +12,7 @@ import { stackForMembers } from "../support/stack-of-file";
 import { forwardTo, json } from "../support/recorder";
 import { word } from "../support/words";
 
-/** The notice on data protection, which members read before anything of their own (spec 4 and 8). */
+/** The notice on data protection, which members must read before their own pages (spec 4 and 8). */
 
 const stack = stackForMembers();
 
@@ -24,7 +24,7 @@ const profileIn = (language: Language) => (language === "tr" ? "/profile" : "/en
 const ownCalls = () => stack.proxy.requests.filter(({ path }) => OWN_CALLS.test(path));
 const noLongerAsked = () => stack.clock.advance({ minutes: 11 });
 
-/** Somebody who has not read the notice. */
+/** A user who has not read the notice. */
 async function newcomer(language: Language = "tr"): Promise<Browser> {
   await noLongerAsked();
   const browser = await logIn(stack, USERS.member.name, { language });

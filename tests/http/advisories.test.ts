@@ -5,7 +5,7 @@ import { seriousLines } from "../support/log-lines";
 import { sharedStack } from "../support/stack-of-file";
 import { ask, open } from "../support/visit";
 
-/** Advisories on versions in use: why none can be reached (docs/dependencies.md). */
+/** Advisories on versions in use: why none is reachable (docs/dependencies.md). */
 
 const stack = sharedStack();
 

@@ -4,7 +4,7 @@ import { readPdf, streamOf, type PdfElement } from "../support/pdf";
 import { sharedStack } from "../support/stack-of-file";
 import { open } from "../support/visit";
 
-/** The bulletins as documents: read back as a screen reader reads them. */
+/** The bulletins as PDF, read back as a screen reader reads them. */
 
 const stack = sharedStack();
 
@@ -96,7 +96,7 @@ test("is made once and cached, for public bulletins only", async () => {
   const again = await fetchPdf("/veri/gunluk-bulten.pdf?tarih=2026-11-18&urun=5&x=1&hafta=2026-W40&ay=3");
   expect(again.headers.get("server-timing")).toMatch(/^cache;desc=hit/);
   expect(again.bytes.equals(first.bytes)).toBe(true);
-  // Its tags are text: who pays by the megabyte gets them packed.
+  // Its tags are text, which compresses well.
   expect(Number(again.headers.get("content-length"))).toBeLessThan(first.bytes.length / 3);
   for (const path of [
     "/veri/kotasyon-listesi.pdf",

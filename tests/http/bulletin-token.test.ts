@@ -11,8 +11,8 @@ import { startStack, TODAY, type Stack } from "../support/stack";
 import { upstreamToken } from "../support/upstream-log-in";
 
 /**
- * A portal whose operator gives one token for the online bulletin instead of an application by which members
- * get their own. It is an administrator's, whom the upstream tells everybody's trades.
+ * A portal whose operator gives one token for the online bulletin instead of an application for members'
+ * own. It is an administrator's, to whom the upstream shows everybody's trades.
  */
 
 const PAGE = "/online-islemler-detay";
@@ -116,7 +116,7 @@ test("a refused shared token ends no session, and a log-out doesn't end it", asy
   proxy.restore();
   expect((await member.get(`${PAGE}?islem=tescil`)).status).toBe(200);
   expect((await member.post("/cikis", { dil: "tr" })).status).toBe(303);
-  // A log-out waits for no call.
+  // Log-out waits for no call.
   await expect.poll(() => bearersOf("KullaniciGiris/Logout").size).toBe(1);
   expect(bearersOf("KullaniciGiris/Logout").has(shared)).toBe(false);
 });

@@ -21,13 +21,13 @@ let stack: ProxiedStack;
 let proxy: Recorder;
 
 beforeAll(async () => {
-  // Hits are told at this level only.
+  // Hits are logged at this level only.
   stack = await startProxiedStack({ env: { LOG_LEVEL: "debug" } });
   proxy = stack.proxy;
 });
 afterAll(() => stack.stop());
 
-/** What comes over the wire, nothing unpacked and nothing added. */
+/** The bytes on the wire, neither decompressed nor changed. */
 function raw(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const outgoing = request(stack.portal.url + path, { headers, method }, (answer) => {
@@ -41,7 +41,7 @@ function raw(path: string, headers: Record<string, string> = {}, method = "GET")
   });
 }
 
-/** Where the answer of a request came from, as the log tells. */
+/** Where a response came from, according to the log. */
 async function sourceOf(path: string, headers: Record<string, string> = {}): Promise<unknown> {
   const { headers: answered } = await raw(path, headers);
   const id = answered["x-request-id"];

@@ -6,10 +6,10 @@ import { purge } from "../support/purge";
 import { json } from "../support/recorder";
 import { open } from "../support/visit";
 
-/** What pages say beyond the upstream's answers: only what the operator's file says. */
+/** Statements beyond the upstream's answers: pages make only those in the operator's file. */
 
 const stack = sharedStack();
-/** A portal of an operator who has stated nothing. */
+/** A portal whose operator has stated nothing. */
 let silent: string;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe("pages claim nothing that the upstream didn't say", () => {
   });
 });
 
-/** The upstream's answer, in which some fields say nothing. */
+/** The upstream's answer with some empty fields. */
 async function without(path: string, fields: readonly string[]): Promise<unknown> {
   const text = await (await fetch(`${stack.upstream.url}/api/v1/${path}`)).text();
   return JSON.parse(

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { exchangeFile } from "../support/exchange-file";
 
-/** What an operator is told of a configuration that can't be right, by the built program. */
+/** Messages about an invalid configuration, from the built program. */
 
 const SECRET = "gizli-gizli-0123456789-gizli-gizli";
 let directory: string;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/** `npm start -- --check` with these variables beside, or in place of, complete ones. */
+/** `npm start -- --check` with these variables added to, or replacing, complete ones. */
 function check(variables: Record<string, string | undefined>): Promise<{ code: number; text: string }> {
   const env = { PATH: process.env["PATH"], ...complete, ...variables } as unknown as NodeJS.ProcessEnv;
   return new Promise((resolve) => {

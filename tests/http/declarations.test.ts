@@ -8,7 +8,7 @@ import { sharedStack } from "../support/stack-of-file";
 import { json } from "../support/recorder";
 import { open } from "../support/visit";
 
-/** The public page of forms, on which members see the latest of their own registrations. */
+/** The public page of forms, on which members see their latest registrations. */
 
 const PAGE = "/beyannameler";
 const FORM = "Müstahsil Tescil Formu";
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const registrationCalls = () => stack.proxy.requestsTo("GetTesciller");
-/** A page without what differs from visitor to visitor by its nature: the account in the header. */
+/** A page without what differs between visitors: the account in the header. */
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0];
 
 describe("for an anonymous visitor", () => {

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { logIn, USERS } from "../support/member";
 import { startServer } from "../support/server-process";
 
-/** What the demo prints of how to log in. */
+/** What the demo prints about logging in. */
 
 async function printedBy(args: string[]): Promise<string> {
   const portal = await startServer({

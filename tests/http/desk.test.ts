@@ -44,7 +44,7 @@ afterEach(() => stack.proxy.restore());
 
 const read = async (path: string) => textOf((await open(origin, path)).body).replace(/\s+/g, " ");
 
-/** The page once all is compared. */
+/** The page with its comparisons. */
 async function whole(path: string, of = origin): Promise<string> {
   const isWhole = ({ body }: { body: string }) =>
     !body.includes(tr["desk.making"]) && !body.includes(tr["board.unavailable"]);
@@ -57,7 +57,7 @@ async function rows(search = ""): Promise<Row[]> {
   return (JSON.parse(body) as { rows: Row[] }).rows;
 }
 
-/** Of the first table's or the last one's head. */
+/** Of the first or the last table's headings. */
 const sorting = (html: string) =>
   elements(html, "th").flatMap(({ "aria-sort": order }) => (order === undefined ? [] : [order]));
 
@@ -214,7 +214,7 @@ describe("upstream calls", () => {
     const before = stack.proxy.requestsTo(HISTORY).length;
     await Promise.all(["/fiyatlar", "/fiyatlar?sirala=ay", "/en/prices"].map((path) => whole(path)));
     const received = stack.proxy.requestsTo(HISTORY).slice(before);
-    // Home's lines are of thirty days.
+    // Home's sparklines cover thirty days.
     expect(received.filter(({ path }) => path.includes("-01-01/"))).toHaveLength(PRODUCTS_OF_DEMO);
   });
 });

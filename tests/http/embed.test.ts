@@ -6,7 +6,7 @@ import { json } from "../support/recorder";
 import { stackOfFile } from "../support/stack-of-file";
 import { open } from "../support/visit";
 
-/** Prices in a frame on somebody else's site. */
+/** Prices in a frame on another site. */
 
 const stack = stackOfFile({
   today: "2026-11-20T12:00",

@@ -34,7 +34,7 @@ test("skips an unreadable bulletin", async () => {
 
 test("draws 30 days for each currency from bulletins read once", async () => {
   await purge(stack);
-  // Past the time for which a failing call rests.
+  // Past the time for which a failing call pauses.
   await stack.clock.advance({ minutes: 1 });
   const before = earlier().length;
   const { body } = await open(stack.portal.url, "/doviz-kuru");

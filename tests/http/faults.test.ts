@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const get = (path: string) => open(stack.portal.url, path);
-/** Pages of the demo exchange that no other test opens, and words that some of its news have. */
+/** Pages that no other test opens, and words that occur in some news. */
 const unseen = [
   ["1001", "buğday"],
   ["1002", "arpa"],
@@ -40,7 +40,7 @@ const unseen = [
   ["1011", "meclis"],
 ] as const;
 
-// A list without rows, or rows without words, are answers like any other; a refusal is no outage, and tested where somebody logs in.
+// A list without rows, or rows without words, are valid answers; a refusal is no outage, and tested with log-ins.
 const SILENT = ["null-fields", "missing-fields"] as const;
 const NO_OUTAGES = new Set<string>([
   "slow",
@@ -53,7 +53,10 @@ const NO_OUTAGES = new Set<string>([
   "no-token",
   "unreadable-user",
 ]);
-/** An upstream that fails and one that talks nonsense; every kind with EVERY_PAGE=1, silent ones in silent-upstream.test.ts. */
+/**
+ * An upstream that fails and one that sends nonsense; every kind with EVERY_PAGE=1, silent ones in
+ * silent-upstream.test.ts.
+ */
 const SAMPLED = new Set<string>(["500", "malformed"]);
 const FAULTS = FAULT_KINDS.filter((kind) => !NO_OUTAGES.has(kind) && (EVERY_PAGE || SAMPLED.has(kind)));
 

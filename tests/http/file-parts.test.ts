@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const get = (address: string, init?: RequestInit) => getFile(stack.portal.url, address, init);
 
-/** The store answers with the whole of another file, whatever is asked for. */
+/** The store answers with the whole of another file, whatever the range. */
 function store(type: string, body: string, headers: Record<string, string>): void {
   proxy.intercept("/files/", (_, response) => {
     response.writeHead(200, { "Content-Type": type, ...headers }).end(body);

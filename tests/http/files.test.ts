@@ -26,7 +26,7 @@ const isPlaceholder = (address: string) => expectPlaceholder(stack.portal.url, a
 const picture = (index: number) => pictures[index] ?? "";
 const fileRequests = () => proxy.requestsTo("/files/").length;
 
-/** The store answers with something else than what was asked for. */
+/** The store answers with something else. */
 function store(type: string, body: string | Buffer, headers: Record<string, string> = {}): void {
   const answer: Answer = (_, response) => {
     response.writeHead(200, { "Content-Type": type, ...headers }).end(body);
@@ -158,7 +158,7 @@ describe("what is not a picture is not sent as one", () => {
       const closed = once(response, "close");
       while (!response.destroyed && sent < 200) {
         sent += 1;
-        // Who doesn't read on takes no more.
+        // A client that stops reading takes no more.
         if (!response.write(block)) await Promise.race([once(response, "drain"), closed]);
       }
       response.end();

@@ -25,7 +25,7 @@ const xml = new XMLParser({
   isArray: (name) => name === "entry",
 });
 
-/** What an XML document holds; one that is not well-formed throws. */
+/** What an XML document contains; throws if it is not well-formed. */
 function parsed(body: string): unknown {
   SyntaxValidator.validate(body);
   return xml.parse(body);
@@ -35,7 +35,7 @@ describe.each(RESOURCES.map(({ path }) => path))("%s", (path) => {
   test("is the same for all visitors and cached by its headers, whatever the query", async () => {
     const { status, headers } = await ask(origin, path);
     expect(status).toBe(200);
-    // Every page names the rules: browsers keep them for a day.
+    // Every page links the rules: browsers cache them for a day.
     const kept = path === SPECULATION_RULES ? 86_400 : 0;
     expect(headers.get("cache-control")).toMatch(new RegExp(`^public, max-age=${kept}, s-maxage=\\d+`));
     expect(headers.getSetCookie()).toEqual([]);
@@ -91,7 +91,7 @@ describe("the site map", () => {
   });
 
   test("has canonical addresses only", async () => {
-    // The rates are only there where the operator names their feed.
+    // The rates exist only where the operator names their feed.
     const visited = entries.filter(({ loc }, index) => index % 9 === 0 && !loc.endsWith("/exchange-rates"));
     for (const { loc } of visited) {
       const { status, body } = await open("", loc);
@@ -166,7 +166,7 @@ test("robots.txt names the site map", async () => {
 /** Shapes whose pages are made for each visitor. */
 const NO_STORE = new Set<string>(["contact", "form", "membership", "not-found", "privacy-texts", "survey"]);
 
-/** A pattern of a speculation rule as far as ours go (WHATWG URL Pattern). */
+/** A speculation rule's pattern, as far as ours go (WHATWG URL Pattern). */
 const patternOf = (pattern: string) =>
   new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", ".*").replace(/:\w+/g, "[^/]+")}$`);
 

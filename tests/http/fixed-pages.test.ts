@@ -8,12 +8,12 @@ import { purge } from "../support/purge";
 import { forwardTo, json } from "../support/recorder";
 import { ask, open } from "../support/visit";
 
-/** Pages of the site's own footer and menu, at an upstream that has other words and numbers than we assume. */
+/** Pages of footer and menu, at an upstream with other slugs and numbers than assumed. */
 
 const stack = sharedStack();
-/** A portal whose operator has told it of texts that aren't there. */
+/** A portal whose operator named texts that don't exist. */
 let without: string;
-/** One whose operator has told it where a text is. */
+/** One whose operator named where a text is. */
 let told: string;
 
 const NOWHERE = "yok-boyle-bir-sayfa";

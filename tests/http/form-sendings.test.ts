@@ -103,7 +103,7 @@ describe("a sent form", () => {
   });
 });
 
-/** Hands on to the upstream what it can't accept. */
+/** Forwards to the upstream what it can't accept. */
 function spoiled(request: Recorded, response: Parameters<ReturnType<typeof forwardTo>>[1]) {
   const body = JSON.stringify({ ...(JSON.parse(request.body) as object), FormTip: 9 });
   const headers = { ...request.headers, "content-length": String(Buffer.byteLength(body)) };

@@ -11,7 +11,7 @@ import { elements, hrefs, textOf } from "../support/html";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
 import { ask, open } from "../support/visit";
 
-/** A portal whose operator has switched off every form that has no call upstream; elsewhere they are on. */
+/** A portal whose operator switched off every form without an upstream call; elsewhere they are on. */
 let stack: ProxiedStack;
 let directory: string;
 

@@ -99,7 +99,7 @@ test.each(LANGUAGES)(
       const bilet = newTicket();
       const { status, body } = await send(path[language], { ...values, bilet });
       expect([name, status >= 500]).toEqual([name, true]);
-      // Without their list a province can't stand in it.
+      // Without the list a province can't be in it.
       const kept = Object.fromEntries(Object.entries(values).filter(([field]) => field !== "il"));
       expect([name, typedIn(body)]).toMatchObject([name, asLists(kept)]);
       const says = [word(language, "form.problem"), word(language, "keptForm.heading")];

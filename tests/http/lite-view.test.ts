@@ -21,11 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** What a browser would run or fetch; what search engines read is neither. */
+/** What a browser would run or load; not what search engines read. */
 const scriptsIn = ({ body }: Visit) =>
   elements(body, "script").filter(({ type }) => type !== "application/ld+json");
 
-/** The links of what a page is about: around it the lite view has the site map in place of the menu, and it has no window. */
+/**
+ * The links of the main content: around it the lite view has the site map instead of the menu, and no
+ * notices.
+ */
 const contentLinks = ({ body }: Visit) =>
   hrefs(/<main[^]*<\/main>/.exec(body)?.[0].replace(/<dialog[^]*<\/dialog>/, "") ?? "");
 
@@ -43,11 +46,11 @@ function expectFull(visit: Visit): void {
   expect(switchesIn(visit)).toEqual(["1", "1"]);
 }
 
-/** What the switches of the view would choose. */
+/** What the view switches would choose. */
 const switchesIn = ({ body }: Visit) =>
   elements(body, "button").flatMap(({ name, value = "" }) => (name === "sade" ? [value] : []));
 
-/** One page of each shape, the languages in turn. */
+/** One page of each shape, alternating languages. */
 const shapes = [...new Set(SAMPLE_PAGES.map(({ page }) => page.shape))];
 const pages = shapes.flatMap((shape, index) =>
   SAMPLE_PAGES.filter(({ page }) => page.shape === shape).slice(index % 2, (index % 2) + 1),
@@ -61,7 +64,7 @@ describe.each(pages)("$path in the lite view", ({ path }) => {
     expect(lite.status).toBe(full.status);
     expect(headingOf(lite.body)).toBe(headingOf(full.body));
     const links = new Set(contentLinks(lite));
-    // Pictures that lead somewhere do so by their words; the ticker runs in the full view alone.
+    // Linked pictures lead on by their words; the ticker is in the full view only.
     const missing = contentLinks(full).filter((href) => !links.has(href));
     expect(missing.filter((href) => path !== "/" || !href.startsWith("/urun/"))).toEqual([]);
     expect(hrefs(lite.body)).toContain(/^\/en(?:\/|$)/.test(path) ? "/en/site-map" : "/site-haritasi");

@@ -14,16 +14,16 @@ const stack = stackForMembers();
 const newBrowser = () => new Browser(stack.portal.url);
 const bodiesOf = (call: string) =>
   stack.proxy.requestsTo(call).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
-/** What is said above the form. */
+/** The message above the form. */
 const problemOf = ({ body }: Visit) =>
   textOf(/<div[^>]*class="form-problem"[\s\S]*?<\/div>/.exec(mainOf(body))?.[0] ?? "");
 const namesIn = ({ body }: Visit) => elements(mainOf(body), "input").map(({ name }) => name);
 let madeUp = 0;
-/** A name that nobody has and nobody tried. */
+/** A name without an account, not tried yet. */
 const newName = () => `hayali${(madeUp += 1)}`;
 
 describe("a log-in with a code", () => {
-  /** A browser where the code is awaited. */
+  /** A browser at the code form. */
   async function awaitCode(options: { remember?: boolean; back?: string } = {}) {
     const browser = newBrowser();
     const answer = await tryLogIn(stack, USERS.withCode.name, { ...options, browser });
@@ -45,7 +45,7 @@ describe("a log-in with a code", () => {
       required: "",
     });
     expect(locationOf(await browser.get("/profile"))).toMatch(/^\/giris\?/);
-    // As it is pasted from a message, and as some keyboards write it.
+    // As pasted from a message, and as some keyboards write it.
     const pasted = `${stack.otpCode.slice(0, 3)} ${stack.otpCode.slice(3)}`;
     const inFullWidth = pasted
       .replace(" ", "–")
@@ -171,7 +171,7 @@ describe("the code limit", () => {
       expect(bodiesOf("KullaniciGirisYap").filter((body) => body["KullaniciAdi"] === "admin")).toHaveLength(
         4,
       );
-      // The one whose name it is gets in, from anywhere else.
+      // The name's owner gets in from anywhere else.
       await logIn(stack, USERS.staff.name);
     },
   );

@@ -15,11 +15,11 @@ import { word } from "../support/words";
 const stack = stackForMembers();
 
 const newBrowser = () => new Browser(stack.portal.url);
-/** What is said above the form. */
+/** The message above the form. */
 const problemOf = ({ body }: Visit) =>
   textOf(/<div[^>]*class="form-problem"[\s\S]*?<\/div>/.exec(mainOf(body))?.[0] ?? "");
 let madeUp = 0;
-/** A name that nobody has and nobody tried. */
+/** A name without an account, not tried yet. */
 const newName = () => `hayali${(madeUp += 1)}`;
 
 // Else the site's own log-in may meet the faults of these tests.
@@ -123,7 +123,7 @@ describe("a failed log-in", () => {
         expect(shown(answer), what).toEqual(shown(answers.unknown));
       expect(answers.unknown.status).toBe(403);
       expect(problemOf(answers.unknown)).toContain(word(language, "logIn.wrong"));
-      // Nor does any of them cost the portal another question.
+      // None of them costs the portal another request.
       expect(stack.proxy.requestsTo("OAuthToken")).toEqual([]);
       await logIn(stack, USERS.withoutBulletin.name);
     },

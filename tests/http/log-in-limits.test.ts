@@ -10,7 +10,7 @@ import { expectCalmLog } from "../support/portal-log";
 import { stackOfFile } from "../support/stack-of-file";
 import { ask, type Visit } from "../support/visit";
 
-/** Who guesses gets nowhere, and nobody else is locked out for it; and what the audit tells of it. */
+/** Guessing fails without locking anybody else out; and what the audit log says. */
 
 const metricsPort = await freePort();
 const stack = stackOfFile({ env: { TRUSTED_PROXIES: "1", METRICS_PORT: String(metricsPort) } });
@@ -28,7 +28,7 @@ const guess = (user: string, browser: Browser, password = `yanlis-${typed.size}`
 };
 const problemOf = ({ body }: Visit) =>
   textOf(/<div[^>]*class="form-problem"[\s\S]*?<\/div>/.exec(mainOf(body))?.[0] ?? "");
-/** A code that is not the right one. */
+/** A wrong code. */
 const wrongCode = (at: number) =>
   String((Number(stack.otpCode) + 7919 * (at + 1)) % 1_000_000).padStart(6, "0");
 

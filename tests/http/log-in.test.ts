@@ -102,7 +102,7 @@ describe("the return path", () => {
     const answer = await tryLogIn(stack, USERS.member.name, { back, browser });
     expect(answer.status).toBe(303);
     expect(locationOf(answer)).toBe(expected ?? "/kullanici-bulten");
-    // Who is in already is led on at once, and not in circles.
+    // A logged-in user is redirected at once, and not in circles.
     const again = await browser.get(logInPath({ back }));
     expect([again.status, locationOf(again)]).toEqual([302, expected ?? "/kullanici-bulten"]);
   });

@@ -34,7 +34,7 @@ function answerOf(item: { title?: string; html: string }): { path: string; json:
   return { path: `/detay/${lastId}`, json: JSON.stringify({ data: [row], totalRecords: 1 }) };
 }
 
-/** Sends bytes in HTTP chunks of 1 to 7 bytes, so that letters are cut at every place. */
+/** Sends bytes in HTTP chunks of 1 to 7 bytes, so that letters are split everywhere. */
 function inSmallChunks(bytes: Buffer): Answer {
   return (_, response) => {
     response.writeHead(200, { "Content-Type": "application/json" });
@@ -45,7 +45,7 @@ function inSmallChunks(bytes: Buffer): Answer {
   };
 }
 
-/** Words of Turkish letters without any order, but the same at every run. */
+/** Random words of Turkish letters, the same on every run. */
 function turkishText(letters: number): string {
   let state = 7;
   const next = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
@@ -56,7 +56,7 @@ function turkishText(letters: number): string {
   return text;
 }
 
-/** What comes over the wire when a coding is asked for. */
+/** The bytes on the wire for an encoding. */
 function bytesOf(path: string, coding: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const headers = { "Accept-Encoding": coding };
@@ -71,7 +71,7 @@ function bytesOf(path: string, coding: string): Promise<Buffer> {
 }
 
 describe("a long Turkish text in chunks", () => {
-  // Shifted by a byte each, so that every letter meets every edge of every buffer on the way.
+  // Shifted by a byte each, so that every letter meets every buffer boundary.
   test.each([0, 1, 2, 3])("is intact on the page (shifted by %i)", async (shift) => {
     const text = "x".repeat(shift) + turkishText(60_000);
     const title = text.split(" ").slice(0, 30).join(" ");

@@ -29,7 +29,7 @@ describe("an album", () => {
     expect(headingOf(html)).toBe(title);
     const large = filesOf(html);
     expect(large).toHaveLength(8);
-    // A busy upstream may not have let the portal in yet.
+    // A busy upstream may not have logged the portal in yet.
     const type = async () =>
       (await getFile(stack.portal.url, large[0] ?? "", WEBP)).headers.get("content-type");
     await expect.poll(type).toBe("image/webp");

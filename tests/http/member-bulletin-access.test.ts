@@ -15,9 +15,9 @@ import {
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
 import { open } from "../support/visit";
 
-/** Who sees what of the member's bulletin. */
+/** Who sees what in the member's bulletin. */
 
-/** The members that the demo's users act for. */
+/** The members of the demo's users. */
 const ISIKGOR = { id: 2, number: "001014" };
 const YAYLACI = { id: 14, number: "001170" };
 
@@ -134,7 +134,7 @@ test("loads of others in the hall show neither plate nor producer", async () => 
   expect(mainText(mine.body)).toMatch(/99 [A-Z]{3} \d{3}/);
   expect(rowsOf(hall.body)).toBeGreaterThan(rowsOf(mine.body));
   expect(mainText(hall.body)).not.toMatch(/99 [A-Z]{3} \d{3}/);
-  // Nor in what the page's scripts are given.
+  // Nor in the data for the page's scripts.
   expect(hall.body).not.toMatch(/99 [A-Z]{3} \d{3}/);
 });
 

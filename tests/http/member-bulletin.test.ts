@@ -18,7 +18,7 @@ import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
 import { json } from "../support/recorder";
 import { open } from "../support/visit";
 
-/** The member that the user acts for. */
+/** The member of the user. */
 const MEMBER = { id: 2, number: "001014" };
 
 let stack: ProxiedStack;

@@ -12,7 +12,7 @@ import { browserAt, loggedIn, sectionOf, standing } from "../support/profile-vis
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
 import { json } from "../support/recorder";
 
-/** What public forms know of somebody who is logged in. */
+/** What public forms know about a logged-in user. */
 
 const UPDATE_FORM = "bilgi-guncelleme";
 const SURVEY = FORMS.find(({ name }) => name === "survey") as Filled;
@@ -35,7 +35,7 @@ afterEach(() => {
 
 const bodiesOf = (call: string) =>
   stack.proxy.requestsTo(call).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
-/** A form is not sent within two seconds of its page. */
+/** A form is not accepted within two seconds of its page. */
 const likeAHuman = () => stack.clock.advance({ seconds: 3 });
 
 describe("the form for changes in the register", () => {

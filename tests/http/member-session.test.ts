@@ -9,7 +9,7 @@ import { stackForMembers } from "../support/stack-of-file";
 import type { Visit } from "../support/visit";
 import { word } from "../support/words";
 
-/** What a member gets to see, and nobody else. */
+/** What a member sees and nobody else does. */
 
 const stack = stackForMembers();
 
@@ -19,7 +19,7 @@ const PUBLIC_PAGES = ["/", "/hakkimizda", "/en/news", "/iletisim"];
 const newBrowser = (jar?: CookieJar) => new Browser(stack.portal.url, jar);
 const accountIn = ({ body }: Visit) => textOf(/<header[\s\S]*?<\/header>/.exec(body)?.[0] ?? "");
 const isLoggedIn = async (browser: Browser) => (await browser.get("/profile")).status === 200;
-/** The calls of the bulletin that name a member, and which. */
+/** The bulletin's calls that name a member, and which. */
 const OF_MEMBER = /(?:GetUyeBilgileri|GetGelen(?:Gunluk)?Urunler|GetAlinanUrun\w*|GetToplamIslemler)\/(\d+)/;
 const NAMES = Object.values(USERS).map(({ shown }) => shown);
 

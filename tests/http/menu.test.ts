@@ -4,7 +4,7 @@ import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
 import { askUntil, open } from "../support/visit";
 
 const MENU = "GetWithMenuKirilimForWeb";
-/** Characters that no text should have, of which a page might make places of its own. */
+/** Characters that no text should contain, and that a page might use as placeholders. */
 const STRANGE = "\uFDD0\uFDD1\uFDD2";
 
 let stack: ProxiedStack;

@@ -7,7 +7,7 @@ import { exchangeFile } from "../support/exchange-file";
 import { stackOfFile } from "../support/stack-of-file";
 import { ask, open } from "../support/visit";
 
-/** Open data as programs find it: its page, its descriptions, and whether these are true. */
+/** Open data as programs use it: its page, its descriptions, and whether they are true. */
 
 const addFormats = formats.default as unknown as (ajv: Ajv2020) => void;
 

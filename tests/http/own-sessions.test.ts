@@ -30,11 +30,11 @@ const audits = (portal = stack.portal) =>
   logLines(portal.output())
     .filter(({ msg }) => msg === "audit")
     .map(({ audit }) => audit);
-/** Sends one of the profile's forms as it stands, but for what is typed anew. */
+/** Sends one of the profile's forms unchanged, except for newly typed fields. */
 async function fill(browser: Browser, form: string, values: Values, path = "/profile") {
   return browser.post(path, { ...standing((await browser.get(path)).body, form), ...values });
 }
-/** The choices of the list, by what they are called; and what is said above it. */
+/** The list's choices by their labels, and the message above it. */
 function listIn(html: string) {
   const form = /<form[^>]*aria-labelledby="oturumlarim-form"[\s\S]*?<\/form>/.exec(html)?.[0] ?? "";
   const choices = [...form.matchAll(/value="([^"]+)"\/?><label[^>]*>([^<]+)</g)];
@@ -64,11 +64,11 @@ describe("a session", () => {
     expect(used.headers.getSetCookie()).toEqual([expect.stringMatching(/^portal=/)]);
     expect((await browser.get("/profile")).headers.getSetCookie()).toEqual([]);
     await stack.clock.advance({ minutes: 50 });
-    // A page that renews its figures by itself is no one who uses it.
+    // A page that refreshes its figures by itself is not used.
     const renewing = { Referer: `${stack.portal.url}/kullanici-bulten`, "Sec-Fetch-Dest": "empty" };
     const renewed = await browser.get("/kullanici-bulten?bolum=gelen", renewing);
     expect([renewed.status, renewed.headers.getSetCookie()]).toEqual([200, []]);
-    // Nor is a browser that fetches a page ahead.
+    // Nor is a page that a browser prefetches.
     for (const purpose of ["prefetch", "prefetch;prerender"]) {
       const ahead = await browser.get("/profile", { "Sec-Purpose": purpose });
       expect([ahead.status, ahead.headers.getSetCookie()]).toEqual([200, []]);
@@ -86,7 +86,7 @@ describe("a session", () => {
   test("ends when its browser logs in anew, here and upstream", async () => {
     const browser = await logIn(stack, USERS.member.name);
     const thief = browser.copy();
-    // A page of the log-in that was left open in another tab.
+    // A log-in page left open in another tab.
     const { body } = await called(DESK).get("/giris");
     const credentials = { kullanici: USERS.withoutBulletin.name, sifre: stack.memberPassword };
     await browser.post("/giris", { bilet: ticketIn(body), ...credentials });

@@ -13,7 +13,7 @@ import { stackOfFile } from "../support/stack-of-file";
 import { invalidIn } from "../support/valid-html";
 import { askUntil, open, type Visit } from "../support/visit";
 
-/** Seconds that a shared cache may call a page of a shape fresh; null: it may not keep it. */
+/** Seconds for which a shared cache may call a shape's page fresh; null: not cacheable. */
 const FRESH_SECONDS: Record<PublicPage["shape"], number | null> & Partial<Record<PageId, number | null>> = {
   home: 30,
   opening: 300,
@@ -60,9 +60,9 @@ const KEYS = new RegExp(`(?<![\\w.])(?:${Object.keys(tr).join("|").replaceAll(".
 const WIRE_NAMES =
   /\b(?:Baslik|Ozet|OneCikanGorsel|GorselAltMetin|SabitGonderi|DahiliLink|HariciLink|SeoUrl|OkunmaSayisi|TipId|DosyaYolu|DosyaAdi|UrunId|MALADI|OrtFiyat|MinFiyat|UstUrunGrubu|EtkinlikTipAdi|SubUrl|YeniSekmedeAc|ServisKod)\b/;
 const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+|Bearer |portal-servis/;
-/** HTML for people, not addresses of ours that belong to no language. */
+/** Pages for people, not addresses without a language. */
 const WITHOUT_LANGUAGE = /^\/(?:(?:dil|dosya|assets)\/|veri\/(?:openapi\.json|katalog\.jsonld)$)/;
-/** What stands before a page's path in the addresses of its figures and calendars as files. */
+/** The path prefixes of a page's downloads and calendars. */
 const FILES_OF_PAGES = /^\/(?:veri|takvim)(?=\/)/;
 
 const stack = stackOfFile({ env: { TRUSTED_PROXIES: "1" } });
@@ -82,7 +82,7 @@ function visited(path: string): Visit {
   return visit;
 }
 
-/** The path that search engines shall know instead of a sample's. */
+/** The canonical path where it differs from the sample's. */
 function canonicalPath({ page, path }: SamplePage, language: SamplePage["language"]): string {
   if ("canonical" in page) return href(pageById(page.canonical).id as PlainPageId, language);
   return languageOfPath(path) === language ? path : pathTwin(path);
@@ -162,7 +162,7 @@ describe.each(SAMPLE_PAGES)("$path", (sample) => {
     const [, css = ""] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(body) ?? [];
     const hash = createHash("sha256").update(css).digest("base64");
     expect(css).not.toBe("");
-    // What browsers of before 2022 would drop, with all that stands in it.
+    // What browsers of before 2022 would drop, with everything inside.
     expect(css).not.toMatch(/@layer|[{;]&/);
     expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
     expect(policy).toContain("script-src 'self';");

@@ -23,14 +23,14 @@ afterEach(async () => {
 });
 
 const get = (path: string) => open(stack.portal.url, path);
-/** The page's own content, without the pages beside it. */
+/** The page's main content, without the links beside it. */
 const main = (html: string) =>
   html
     .slice(html.indexOf("<main"), html.indexOf("</main>"))
     .replace(/<nav class="siblings"[\s\S]*?<\/nav>/, "");
 const peopleIn = (html: string) =>
   new Set(hrefs(main(html)).filter((href) => /^\/(?:yoneticiler|en\/people)\/\d+$/.test(href)));
-/** Whether the words stand in this order. */
+/** Whether the words occur in this order. */
 function inOrder(text: string, words: string[]): boolean {
   const places = words.map((word) => text.indexOf(word));
   return places.every((place, index) => place > (places[index - 1] ?? -1));

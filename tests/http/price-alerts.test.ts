@@ -9,7 +9,7 @@ import { stackOfFile } from "../support/stack-of-file";
 import { ask, open } from "../support/visit";
 import { word } from "../support/words";
 
-/** What a browser and the portal say to each other about price alerts. */
+/** The requests of a browser and the portal about price alerts. */
 
 const SERVICE = "https://push.example.org";
 const stack = stackOfFile({ env: { TRUSTED_PROXIES: "1", PUSH_SERVICES: SERVICE } });

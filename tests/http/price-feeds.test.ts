@@ -3,7 +3,7 @@ import { elements, unescapeHtml } from "../support/html";
 import { stackOfFile } from "../support/stack-of-file";
 import { open } from "../support/visit";
 
-/** Those who follow prices by a reader of feeds, without an account. */
+/** Following prices with a feed reader, without an account. */
 
 const stack = stackOfFile({ today: "2026-11-20T10:42" });
 const get = (path: string) => open(stack.portal.url, path);
@@ -46,7 +46,7 @@ test.each([
   expect(items.length).toBeGreaterThanOrEqual(least);
   const [first] = items;
   expect(first?.content_html).toMatch(/^<p>.*\d/);
-  // The session of that day still runs.
+  // The session of that day is still open.
   expect(Date.parse(first?.date_modified ?? "")).toBeLessThanOrEqual(Date.parse("2026-11-20T08:00Z"));
 });
 

@@ -19,7 +19,7 @@ afterAll(() => stack.stop());
 
 const figures = async () => (await fetch(`${operators}/metrics`)).text();
 
-/** A figure by its name and labels, as Prometheus writes it; 0 where it was never counted. */
+/** A metric by name and labels, as Prometheus writes it; 0 if it was never counted. */
 async function figure(written: string): Promise<number> {
   const line = (await figures()).split("\n").find((each) => each.startsWith(`${written} `));
   return Number(line?.split(" ")[1] ?? 0);

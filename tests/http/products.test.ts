@@ -29,7 +29,7 @@ interface Day {
   OrtFiyat: unknown;
 }
 
-/** What the upstream tells of the product's days, changed. */
+/** The upstream's answer about the product's days, changed. */
 async function withHistory(change: (days: Day[]) => unknown[]): Promise<void> {
   const call = `${stack.upstream.url}/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/GetUrunFiyatDetay/1/2021-01-01/2026-12-31`;
   const days = (await (await fetch(call)).json()) as Day[];

@@ -12,9 +12,9 @@ const MEDIUM = "ıslakÇakıl";
 const STRONG = "İskender 34";
 
 let stack: ProxiedStack;
-/** Everything that was ever typed as a password here. */
+/** Every password typed here. */
 const secrets = new Set<string>();
-/** Everything that the portal ever answered here. */
+/** Every response of the portal. */
 const answers: string[] = [];
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test("the rule is in the field's help", async () => {
   expect(/<p id="sifrem-yeni_sifre-help"[^>]*>([^<]*)/.exec(body)?.[1]).toBe(tr["profile.newPasswordHelp"]);
   expect(body).toMatch(/<input id="sifrem-yeni_sifre"[^>]*aria-describedby="sifrem-yeni_sifre-help"/);
   expect(body).toMatch(/<p class="password-hint[^>]*aria-live="polite"/);
-  // A browser would cut what is pasted, and say nothing.
+  // A browser would silently cut what is pasted.
   expect(body).not.toMatch(/<input[^>]*maxlength[^>]*type="password"/i);
 });
 

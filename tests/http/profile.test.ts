@@ -31,7 +31,7 @@ const sentBodies = (call: string) =>
 const accountIn = (html: string) =>
   textOf(/<div class="account signed-in">[\s\S]*?<\/div>/.exec(html)?.[0] ?? "");
 
-/** The password, without which no contact data is changed. */
+/** The password, required for changes of contact data. */
 const own = () => ({ mevcut_sifre: stack.memberPassword });
 
 describe("the profile shows", () => {
@@ -181,7 +181,7 @@ describe("details", () => {
     expect(textOf(body)).toContain(tr["profile.otherUser"]);
     expect(sentBodies(UPDATE)).toEqual([]);
     expect(accountIn(body)).toContain("Şebnem");
-    // Nor does a second press send them, nor a form without the mark.
+    // A second press doesn't send them either, nor does a form without the mark.
     expect((await sebnem.post("/profile", standing(body, DETAILS))).status).toBe(422);
     expect((await sebnem.post("/profile", { ...ofNazli, kimin: [] })).status).toBe(422);
     expect(sentBodies(UPDATE)).toEqual([]);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../support/free-port.mjs";
 import { startStack, type Stack } from "../support/stack";
 
-/** A third of a rendering's cost: the production build of React, whatever the server is told that it is. */
+/** The production build of React takes a third off a rendering, whatever NODE_ENV says. */
 
 let stack: Stack;
 let operators: string;
@@ -27,7 +27,7 @@ test("the build contains that React only", () => {
     name.endsWith(".js"),
   );
   const code = modules.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
-  // Not the code itself: nobody wants a failure to print it.
+  // Not the code itself, which a failure would print.
   expect(code.includes("Minified React error #")).toBe(true);
   expect(code.includes("Check the render method of")).toBe(false);
   expect(code.match(/from "(?:react|react-dom|scheduler|@remix-run\/react)[/"]/g)).toBeNull();

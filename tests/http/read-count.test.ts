@@ -16,14 +16,14 @@ beforeEach(() => {
   stack.proxy.requests.length = 0;
 });
 
-/** What a browser's beacon sends from a page of ours. */
+/** The beacon that a browser sends from our page. */
 const beacon = (path: string, headers: Record<string, string> = {}) =>
   ask(origin, path, {
     method: "POST",
     headers: { Origin: origin, "Sec-Fetch-Site": "same-origin", ...headers },
   });
 const READERS = /([\d.]+) kez okundu/;
-/** The count on a page; one that the upstream was too slow for is asked for again. */
+/** The count on a page; repeated while the upstream is too slow. */
 async function readersOn(path: string): Promise<number> {
   const { body } = await askUntil(
     (visit) => READERS.test(textOf(visit.body)),

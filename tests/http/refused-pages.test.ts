@@ -5,7 +5,7 @@ import { expectSecurityHeaders } from "../support/security";
 import { sharedStack } from "../support/stack-of-file";
 import { ask, open } from "../support/visit";
 
-/** What is refused where no page stands: who reads gets a page of ours, a program one line. */
+/** Refusals at addresses without a page: browsers get a page of ours, programs one line. */
 
 const stack = sharedStack();
 let origin: string;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sharedStack } from "../support/stack-of-file";
 import { ask, open } from "../support/visit";
 
-/** What leans on Remix's inside (decision 25), where no other test shows that it still does its work. */
+/** Code that uses Remix internals (decision 25), where no other test covers it. */
 
 const stack = sharedStack();
 

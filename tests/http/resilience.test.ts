@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 afterEach(async () => {
   proxy.restore();
-  // Breakers close and answers that failed are forgotten.
+  // Closes breakers and drops failed answers.
   await stack.clock.advance({ minutes: 1 });
 });
 
 const get = (path: string) => open(stack.portal.url, path);
 
-/** How often a path was asked for while something happened. */
+/** How often a path was requested during something. */
 async function countOf(part: string, act: () => Promise<unknown>): Promise<number> {
   const before = proxy.requestsTo(part).length;
   await act();
@@ -83,7 +83,7 @@ describe("a dead upstream", () => {
     const count = await countOf(CONTENT, async () => {
       for (const path of paths) expect([502, 503]).toContain((await get(path)).status);
     });
-    // Ten failures suspend what visitors look up; it is tried again every three seconds.
+    // Ten failures suspend look-ups; they are tried again every three seconds.
     expect(count).toBeLessThanOrEqual(14);
   });
 
@@ -92,7 +92,7 @@ describe("a dead upstream", () => {
     proxy.intercept(CONTENT, (request, response) => opened.then(() => FAILURE(request, response)));
     const count = await countOf(CONTENT, async () => {
       const visits = Array.from({ length: 40 }, () => get("/detay/1005"));
-      // Connections are taken in their order: by then all have arrived.
+      // Connections are accepted in order: by then all have arrived.
       await get("/healthz");
       fail();
       for (const { status } of await Promise.all(visits)) expect([502, 503]).toContain(status);

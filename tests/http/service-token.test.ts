@@ -32,7 +32,7 @@ async function during(act: () => Promise<unknown>): Promise<{ asked: (part: stri
   return { asked: (part) => proxy.requests.slice(before).filter(({ path }) => path.includes(part)) };
 }
 
-/** Answers the first request in one way and the others as before. */
+/** Answers the first request differently from the others. */
 function once(first: Answer): void {
   proxy.intercept(MENU, async (request, response) => {
     proxy.restore();
@@ -53,7 +53,7 @@ describe("the site's own token", () => {
 
   test("costs one log-in when it expires under a hundred requests", async () => {
     await stack.clock.advance({ hours: 9 });
-    // Past the page cache, which would ask for them all at once.
+    // Past the page cache, which would send only one.
     const cookie = { Cookie: "portal=none" };
     const { asked } = await during(async () => {
       const visits = Array.from({ length: 100 }, () => open(stack.portal.url, "/hakkimizda", cookie));

@@ -31,7 +31,7 @@ async function entries(path = PATH, url = portal.url) {
     .map((component) => new ICAL.Event(component));
 }
 
-/** Of all repetitions, as [beginning, end] in UTC, in order. */
+/** All repetitions as [start, end] in UTC, in order. */
 async function timesOf(name: string): Promise<string[][]> {
   const named = (await entries()).filter(({ summary }) => summary === name);
   return named.flatMap(repetitions).sort(([a = ""], [b = ""]) => (a < b ? -1 : 1));
@@ -60,7 +60,7 @@ test("has a year of sessions from this week on, by the operator's days and hours
     ["2026-11-23T06:30", "2026-11-23T08:30"],
   ]);
   expect(sessions.at(-1)?.[0]).toBe("2027-11-15T06:30");
-  // 52 weeks of five days and a Monday, but three.
+  // 52 weeks of five days and a Monday, minus three.
   expect(sessions).toHaveLength(52 * 5 + 1 - 3);
   expect(sessions.filter((session) => [0, 6].includes(weekdayOf(session)))).toEqual([]);
 });

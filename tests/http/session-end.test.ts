@@ -12,7 +12,7 @@ import { fakeToken } from "../support/tokens";
 import type { Visit } from "../support/visit";
 import { word } from "../support/words";
 
-/** What ends a session, and that it is over then. */
+/** What ends a session, and that it has ended then. */
 
 const stack = stackForMembers();
 
@@ -101,7 +101,7 @@ describe("a log-out", () => {
           path === "/hakkimizda" ? "" : `/giris?donus=${encodeURIComponent(path)}`,
         );
       }
-      // Nor do the tokens that were in it open anything at the upstream.
+      // Its tokens open nothing upstream either.
       const own = await fetch(`${stack.upstream.url}/api/v1/General/Kullanici/GetOwnUser`, {
         headers: { Authorization: bearers[0] ?? "" },
       });

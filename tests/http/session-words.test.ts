@@ -8,7 +8,7 @@ import { stackOfFile } from "../support/stack-of-file";
 import { open } from "../support/visit";
 import { word } from "../support/words";
 
-/** A state of the session that nobody knows says nothing of the session: only its hours are told. */
+/** An unknown session state says nothing about the session: only its hours are given. */
 
 const stack = stackOfFile({ today: "2026-11-20T10:42", env: { TRUSTED_PROXIES: "1" } });
 const CLAIMS = ["open", "closed", "over", "before", "none", "holiday"] as const;

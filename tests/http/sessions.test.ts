@@ -11,7 +11,7 @@ import { SESSION_KEY } from "../support/stack";
 import type { Visit } from "../support/visit";
 import { word } from "../support/words";
 
-/** Sessions over HTTP: who counts as logged in, what ends that, and who gets to see what. */
+/** Sessions over HTTP: who counts as logged in, what ends that, and who sees what. */
 
 const stack = stackForMembers();
 

@@ -6,7 +6,7 @@ import { json } from "../support/recorder";
 import { stackOfFile } from "../support/stack-of-file";
 import { askUntil, open } from "../support/visit";
 
-/** The picture that others show of a page: on a machine where no font can be found. */
+/** The picture that others show for a page, on a machine without fonts. */
 
 const stack = stackOfFile({
   today: "2026-11-20T12:00",
@@ -32,7 +32,7 @@ function tagsIn(body: string) {
   return new Map(elements(body, "meta").map(({ property, name, content }) => [property ?? name, content]));
 }
 
-/** How much of a part of the picture is darker than its ground. */
+/** The share of a region that is darker than its background. */
 async function inkIn(picture: Buffer, box: { left: number; top: number; width: number; height: number }) {
   const { data } = await sharp(picture).extract(box).greyscale().raw().toBuffer({ resolveWithObject: true });
   return data.filter((value) => value < 128).length / data.length;
@@ -78,7 +78,7 @@ describe("without any system font", () => {
     );
     for (const card of [wheat, barley]) expect(await inkIn(card, price)).toBeGreaterThan(0.2);
     expect(written[0]?.equals(written[1] ?? Buffer.alloc(0))).toBe(false);
-    // Below the foot stands nothing.
+    // Nothing is below the foot.
     expect(await inkIn(wheat, { left: 0, top: 610, width: 1200, height: 20 })).toBe(0);
   });
 
@@ -120,7 +120,7 @@ test("exists for known pages, products, days and items only", async () => {
     "/kart/urun/yok.png",
     "/kart/detay-duyuru-haber/999999.png",
     "/kart/detay-duyuru-haber/x.png",
-    // A Sunday, tomorrow, and no day at all.
+    // A Sunday, tomorrow, and an invalid day.
     "/kart/gunluk-bulten.png?tarih=2026-11-15",
     "/kart/gunluk-bulten.png?tarih=2026-11-21",
     "/kart/gunluk-bulten.png?tarih=dun",

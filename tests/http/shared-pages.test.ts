@@ -5,7 +5,7 @@ import { sharedStack } from "../support/stack-of-file";
 import { onlyItem } from "../support/only-item";
 import { ask, open } from "../support/visit";
 
-/** What pages tell search engines and those who share them. */
+/** What pages tell search engines and link previews. */
 
 const stack = sharedStack();
 let origin: string;

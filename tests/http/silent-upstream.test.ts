@@ -13,7 +13,7 @@ import { json } from "../support/recorder";
 import { askUntil, open, type Visit } from "../support/visit";
 import { word } from "../support/words";
 
-/** What takes too long is given up, as in production: the only portal of the gate whose waits are not stretched. */
+/** Timeouts as in production: the only portal of the gate whose timeouts are not scaled. */
 
 const stack = stackOfFile({ env: { TRUSTED_PROXIES: "1", TIMEOUT_SCALE: "1" } });
 

@@ -103,7 +103,7 @@ describe("Turkish text on an English page", () => {
     { Id: 771, Sira: 1, Soru: "Ne zaman gelirsiniz?", SoruTip: 1, ZorunluMi: 1, Secenekler: CHOICES },
     { Id: 772, Sira: 2, Soru: "Memnun musunuz?", SoruTip: 5, ZorunluMi: 0, Secenekler: null },
   ];
-  /** Answers a call with one row, that has a title in Turkish alone. */
+  /** Answers a call with one row whose title is Turkish only. */
   function onlyInTurkish(call: string, row: Record<string, unknown>) {
     stack().proxy.intercept(call, (request, response) => {
       const rows = [{ ...row, ...(request.headers["lang"] === "en" && { Baslik: null }) }];

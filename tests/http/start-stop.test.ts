@@ -55,7 +55,7 @@ const without = (name: string) =>
   Object.fromEntries(Object.entries(COMPLETE).filter(([key]) => key !== name));
 
 describe("an invalid start stops, says what is wrong, and reveals no secret", () => {
-  // Which variables are checked, and how, is environment-schema.test.ts's matter.
+  // environment-schema.test.ts tests which variables are checked, and how.
   test.each([
     ["nothing given", {}, "API_BASE_URL"],
     ["a secret missing", without("SERVICE_PASSWORD"), "SERVICE_PASSWORD"],
@@ -104,7 +104,7 @@ test("the reference upstream starts alone and ends at once", async () => {
   expect(await upstream.stop()).toBe(0);
 });
 
-/** URLs of the scripts that a process loaded, as V8 writes them when it ends. */
+/** URLs of the scripts that a process loaded, as V8 reports them at its end. */
 function loadedScripts(folder: string): string[] {
   const reports = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
   return reports.flatMap((text) =>
@@ -173,7 +173,7 @@ test("a demo without an upstream starts its own and ends with it", async () => {
     readyPath: "/healthz",
   });
   const { status, body } = await open(portal.url, "/en/about");
-  // A log from its first line on: nothing in it is for people alone.
+  // A log from its first line on: no line is for people only.
   const lines = portal.output().trim().split("\n");
   expect(lines.map((line) => (JSON.parse(line) as LogLine).msg)).toContain("started");
   expect(status).toBe(200);

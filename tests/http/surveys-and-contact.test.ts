@@ -15,7 +15,7 @@ afterAll(() => stack.stop());
 
 const page = (path: string) => open(stack.portal.url, path);
 const textOfPage = async (path: string) => textOf((await page(path)).body).replace(/\s+/g, " ");
-/** The forms of the page itself that send something. */
+/** The page's own forms that send something. */
 const sendingForms = (html: string) =>
   elements(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "", "form").filter(({ method }) => method !== "get");
 

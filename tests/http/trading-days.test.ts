@@ -3,7 +3,10 @@ import { textOf } from "../support/html";
 import { startStack, type Stack } from "../support/stack";
 import { open } from "../support/visit";
 
-/** What home and the bulletin say of a day before its session, on a Sunday, on the livestock market's Saturday. */
+/**
+ * What home and the bulletin say of a day before its session, on a Sunday, on the livestock market's
+ * Saturday.
+ */
 
 let stack: Stack | undefined;
 afterEach(async () => {
@@ -53,7 +56,7 @@ describe("pages claim neither a running session nor a day without trade that the
       const bulletin = await read("/gunluk-bulten?tarih=2026-11-22");
       expect(bulletin).toContain("22 Kasım 2026 Pazar günü seans yok");
       expect(bulletin).not.toContain("Seans sürüyor");
-      // Home and the bulletin tell the same session, and name the market that traded after it.
+      // Home and the bulletin show the same session, and name the market that traded after it.
       const latest = await read("/gunluk-bulten");
       expect(latest).toContain("20 Kasım 2026 Cuma günlük bülteni");
       expect(latest).toContain("21 Kasım 2026, Canlı hayvan pazarı →");

@@ -7,7 +7,7 @@ import { logIn } from "../support/member";
 import { sharedStack } from "../support/stack-of-file";
 import { open } from "../support/visit";
 
-/** Whose transactions are seen by whom. */
+/** Who sees whose transactions. */
 
 const PAGE = "/online-islemler-detay";
 

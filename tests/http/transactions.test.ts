@@ -227,7 +227,7 @@ describe("downloads", () => {
     const { body } = await member.get(`${PAGE}?urun=1`);
     const links = hrefs(body).filter((link) => link.startsWith("/veri/"));
     expect(links).toEqual(
-      // The workbook stands beside the total too.
+      // The workbook is beside the total too.
       ["xlsx", "csv", "xlsx"].map(
         (format) => `/veri${PAGE}.${format}?islem=alim&urun=1&bas=2026-10-22&bit=2026-11-20`,
       ),

@@ -6,12 +6,12 @@ import { purge } from "../support/purge";
 import { sharedStack } from "../support/stack-of-file";
 import { ask, open } from "../support/visit";
 
-/** Rows that say something in a way that nobody can read, or not at all. */
+/** Rows that can't be read, or lack fields. */
 
 const stack = sharedStack();
 const CALLS = "/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/";
 
-/** Every row of prices says that it is of this day. */
+/** Writes a day into every price row. */
 const writeDays = (day: string) =>
   rewrite(CALLS, /"IslemTarih":"[^"]*"/g, `"IslemTarih":${JSON.stringify(day)}`);
 

@@ -9,7 +9,7 @@ import { expectSecurityHeaders } from "../support/security";
 import { startStack, type Stack } from "../support/stack";
 import { ask, askUntil, open, type Visit } from "../support/visit";
 
-/** The first fresh answer comes at most so long after the upstream's return. */
+/** The first fresh answer comes at most this long after the upstream recovers. */
 const WORDS = { tr, en } as const;
 const SEEN = { tr: "/hakkimizda", en: "/en/about" } as const;
 const NEVER_SEEN = { tr: "/tarihce", en: "/en/history" } as const;
@@ -32,7 +32,7 @@ const get = (path: string) => open(stack.portal.url, path);
 const beginning = (words: string) => words.split(".")[0] ?? words;
 const staleWords = (language: "tr" | "en") => beginning(WORDS[language]["notice.stale"]);
 
-// The tests of this file follow one another in time.
+// The tests of this file depend on one another's time.
 describe("with the upstream stopped, a page seen before", () => {
   test("is served as it was", async () => {
     const { status, body } = await get(SEEN.tr);
@@ -121,7 +121,7 @@ describe("with the upstream stopped, an unseen page", () => {
   test("shows the id that the log names", async () => {
     const { body } = await get("/kurulus");
     const [shown] = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(textOf(body)) ?? [];
-    // The line may be written after the answer has been read.
+    // The line may be written after the response has been read.
     const ids = () => logLines(stack.portal.output()).map((line) => line["requestId"]);
     await expect.poll(ids).toContain(shown);
   });

@@ -4,7 +4,7 @@ import { textOf } from "../support/html";
 import { logIn, USERS } from "../support/member";
 import { open } from "../support/visit";
 
-/** What visitors look for first: whom to call, who works there, what is on top, and what the site owes them. */
+/** What visitors look for first: whom to call, who works there, what is new, and what the site owes them. */
 
 const stack = stackOfFile({ today: "2026-11-20T10:42" });
 const read = async (path: string) => (await open(stack.portal.url, path)).body;

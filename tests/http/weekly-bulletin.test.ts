@@ -33,7 +33,7 @@ let origin: string;
 
 beforeAll(async () => {
   origin = stack.portal.url;
-  // The demo's first days take their time.
+  // The demo calculates its first days slowly.
   const isCompared = ({ body }: { body: string }) => body.includes(tr["board.change"]) && body.includes("▲");
   await askUntil(isCompared, () => open(origin, "/haftalik-bulten"));
 });
@@ -68,7 +68,7 @@ async function told(from: string, until: string) {
   };
 }
 
-/** A day's bulletin as the upstream tells it, with every quantity taken out of it. */
+/** A day's bulletin from the upstream, without quantities. */
 async function withoutQuantities(day: string): Promise<void> {
   const answer = await fetch(`${stack.upstream.url}${CALLS}/${DAY}${day}/${day}`);
   const text = (await answer.text()).replaceAll(/"(Miktar|TopMiktar|SatilanMiktar)":[^,}]+/g, '"$1":null');

@@ -12,11 +12,11 @@ import { keepVisiting } from "./support/steady-visitors";
 import { ask } from "../support/visit";
 
 const FILE = "tests/slow/behind-nginx.test.ts";
-/** Nobody's, and as long as a member's. */
+/** An anonymous visitor's, as long as a member's. */
 const COOKIES = Array.from({ length: 4 }, (_, part) => `portal.${part}=${"x".repeat(3_600)}`).join("; ");
 const canRun = isInstalled("nginx", "-v", FILE) && isInstalled("openssl", "version", FILE);
 
-/** What is agreed on with who offers these, by TLS 1.2. */
+/** The cipher that TLS 1.2 negotiates for these offers. */
 async function cipherOf(url: string, ca: string, ciphers: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connectSecurely({
@@ -40,7 +40,7 @@ describe.skipIf(!canRun)("nginx as shipped", () => {
 
   test("speaks HTTP/2 over TLS, with as many cookies as a session may have", async () => {
     const { url, certificate } = behind.cache.secure;
-    // Of TLS 1.2 the ciphers alone that are authenticated and forward secret.
+    // Only TLS 1.2 ciphers with authentication and forward secrecy.
     await expect(cipherOf(url, certificate, "AES128-GCM-SHA256")).rejects.toThrow();
     await expect(cipherOf(url, certificate, "ECDHE-ECDSA-AES128-SHA256")).rejects.toThrow();
     expect(await cipherOf(url, certificate, "DEFAULT")).toMatch(/^ECDHE-ECDSA-.*(?:GCM|POLY1305)/);
@@ -121,7 +121,7 @@ describe.skipIf(!canRun)("nginx as shipped", () => {
     const { stack } = behind;
     const second = await stack.another();
     const both = await startNginx(await freePort(), [stack.portal.url, second.url]);
-    // Kept by nobody: each visit reaches a portal.
+    // Uncacheable: each visit reaches a portal.
     const visits = keepVisiting(both.url, ["/giris", "/iletisim", "/en/login"]);
     const more = async (count: number) => {
       const before = visits.tally.answered;

@@ -7,7 +7,7 @@ import { alive, open } from "../e2e/late";
 import { CORPORATE, menuOn } from "../e2e/menu-page";
 import { expect, test as base, type Page } from "../e2e/test";
 
-/** A portal that another build takes over from, on the same port and with the same folder. */
+/** A portal that another build replaces, on the same port and with the same folder. */
 interface Deployment {
   stack: Stack;
   deploy: () => Promise<void>;
@@ -89,7 +89,7 @@ test("a deployment breaks neither open tabs, half-filled forms nor pages in a fr
   await test.step("the page in a front cache", async () => {
     await page.route(`${origin}/tarihce`, (route) => route.fulfill({ body, headers }));
     await page.goto(`${origin}/tarihce`);
-    // With the scripts of its own build, which the next one remembers.
+    // With the scripts of its own build, which the next one keeps.
     await alive(page);
     const menu = menuOn(page);
     await menu.toggle(CORPORATE).hover();

@@ -5,7 +5,7 @@ import { checkUp, runDoctor } from "./support/run-doctor";
 import { startProxy, type Recorded, type Recorder } from "../support/recorder";
 import { startStack, type Stack } from "../support/stack";
 
-/** In the slow suite: it waits as long as pages do, for calls that are late. */
+/** In the slow suite: it waits as long as pages do for slow calls. */
 
 let stack: Stack;
 let proxy: Recorder;
@@ -69,7 +69,7 @@ test("failing, late, unfitting and outdated answers are reported in the page's l
   expect(code).toBe(2);
 }, 120_000);
 
-/** Rows that don't say what a page can't do without, and a filter that is not heeded. */
+/** Rows without essential fields, and an ignored filter. */
 const UNTOLD: [calls: string, written: RegExp, otherwise: string][] = [
   ["KadroTanim/", /"KurulTip":/g, '"Other":'],
   ["UyeUyeTanim/", /"MeslekGrubuNo":/g, '"Other":'],
@@ -114,7 +114,7 @@ test("a failed log-in is reported, and what needs none is still read", async () 
   proxy.restore();
   const { code, lines, text } = await runDoctor({
     ...stack.environment,
-    // A name of its own: a slow run asks often enough to lock one that others need.
+    // Its own name: a slow run requests often enough to lock one that others need.
     SERVICE_USER: "nobody-either",
     SERVICE_PASSWORD: "yanlis-sifre",
     ...asMember(),

@@ -7,10 +7,10 @@ import { seriousLines } from "../support/log-lines";
 import { startStack, type Stack } from "../support/stack";
 import { ask, open } from "../support/visit";
 
-/** Whatever a stranger sends, as long as it may be: twice as much of it costs twice as much, not four times. */
+/** Whatever a stranger sends, within the size limit: twice as much costs twice as much, not four times. */
 
 const LIMIT_MS = 180_000;
-/** Twice it is as long as a form may be. */
+/** Twice this is the largest form accepted. */
 const SIZE = 30_000;
 const OTHERS = ["/cikis", "/sade?donus=/", "/okudum?donus=/", "/okundu/1", "/yok", "/hakkimizda"];
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, LIMIT_MS);
 afterAll(() => stack.stop());
 
-/** From an address of its own, as limits count by them: what is sent is read. */
+/** From its own address, as limits count by address: the body is read. */
 function post(path: string, body: string, type = "application/x-www-form-urlencoded"): ReturnType<Growing> {
   visitors += 1;
   const from = `198.51.${Math.floor(visitors / 250)}.${visitors % 250}`;
@@ -40,7 +40,7 @@ const parts = (path: string, name: string, size: number) =>
 
 const kindOf = (tag: string) => [/^<\w+/, / type="\w+"/].map((part) => part.exec(tag)?.[0]).join("");
 
-/** Everything about a form that may come often or be long. */
+/** Everything in a form that may be frequent or long. */
 async function formWalk(path: string): Promise<Walk> {
   const { body } = await open(stack.portal.url, path);
   const fields = [...body.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"[^>]*>/g)];
@@ -56,7 +56,7 @@ async function formWalk(path: string): Promise<Walk> {
     name: path,
     size: SIZE,
     requests: [
-      // What comes again is left out by the kind of field, whatever its name.
+      // Repeated fields are dropped by kind, whatever their name.
       ...[...nameByKind.values()].map(
         (name): Growing =>
           (size) =>
@@ -118,7 +118,7 @@ test(
   LIMIT_MS,
 );
 
-/** The sign-up of the footer, which needs no ticket. */
+/** The footer's sign-up, which needs no token. */
 function signUp(fields: [string, string][], from: string) {
   const { url } = stack.portal;
   const headers = { Origin: url, "X-Forwarded-For": from };

@@ -13,14 +13,14 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** The set as a portal finds it that has just started. */
+/** The set as a newly started portal reads it. */
 async function start() {
   vi.resetModules();
   return (await import("~server/storage/expiring-set")).expiringSet({ name: NAME, most: 100 });
 }
 const later = () => Date.now() + 3_600_000;
 
-/** No file of this process may grow beyond so many bytes: writing stops halfway, as on a full disk. */
+/** No file of this process may exceed this size: writing stops halfway, as on a full disk. */
 function fileLimit(bytes: number | "unlimited"): void {
   execFileSync("prlimit", [`--pid=${process.pid}`, `--fsize=${bytes}:unlimited`]);
 }
@@ -32,7 +32,7 @@ test("an expiring set keeps its entries on a full disk, and recovers", async () 
   const { size } = await stat(file);
   fileLimit(size + 10);
   await set.keep("halfway", later());
-  // Cut off in the midst of its line, or not written at all: either way the next start reads the rest.
+  // Cut off within its line, or not written at all: either way the next start reads the rest.
   expect(await (await start()).has("before")).toBe(true);
   expect(await readFile(file, "utf8")).toMatch(/^before \d{13}\n/);
   await set.keep("meanwhile", later());

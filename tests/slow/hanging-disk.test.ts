@@ -7,7 +7,7 @@ import { logIn, USERS } from "../support/member";
 import { startStack, type Stack } from "../support/stack";
 import { open } from "../support/visit";
 
-/** A DATA_DIR that takes what is asked of it and never answers, as one of another machine that is gone. */
+/** A DATA_DIR that accepts writes and never answers, like one of another machine that is gone. */
 
 let stack: Stack;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.stop());
 
-/** Puts pipes that nobody writes to in the places of files: who opens one to read waits. */
+/** Replaces files by pipes without a writer: opening one to read hangs. */
 function hang(path: string): void {
   if (existsSync(path) && statSync(path).isDirectory()) {
     for (const name of readdirSync(path)) hang(join(path, name));

@@ -4,7 +4,7 @@ import { alive } from "../e2e/late";
 import { watchShifts } from "../e2e/shifts";
 import { expect, test, type Page } from "../e2e/test";
 
-/** Who is not shown the window of a first visit, and how they come to it. */
+/** Visitors who are not shown the notices of a first visit, and how they reach them. */
 test.use({ hasVisited: false });
 
 test("It gives way to a visitor who has begun to scroll: a line above everything opens it @desktop @phone", async ({

@@ -50,7 +50,7 @@ async function restarted(
   return { portal, clock: shiftedClock(portal, directory) };
 }
 
-// The tests of this file follow one another in time.
+// The tests of this file depend on one another's time.
 test("files on disk contain no token and nothing of a member", async () => {
   const member = await logIn(stack, USERS.member.name);
   for (const path of ["/profile", BULLETIN, "/beyannameler"])

@@ -4,7 +4,7 @@ import { stackOfFile } from "../support/stack-of-file";
 import { open } from "../support/visit";
 import { memoryBytes } from "./support/memory";
 
-/** What a few answers being read at the same time may take; far less than all of them in full. */
+/** What a few simultaneous answers may take; far less than all of them in full. */
 const MUCH_MEMORY = 200 * 1024 * 1024;
 
 const stack = stackOfFile();

@@ -6,7 +6,7 @@ import { expect, test } from "../e2e/test";
 const PIECE_BYTES = 1_400;
 const PIECE_PAUSE_MS = 20;
 
-/** The portal behind a connection of its own: `send` brings the text of a page. */
+/** The portal behind a separate connection: `send` delivers a page's text. */
 async function portalBehind(
   send: (body: Buffer, response: ServerResponse) => Promise<void> | void,
 ): Promise<{ url: string; stop(): void }> {
@@ -25,7 +25,7 @@ async function portalBehind(
   return { url: `http://127.0.0.1:${port}`, stop };
 }
 
-/** Piece by piece, as mobile networks do. */
+/** In pieces, as mobile networks deliver. */
 async function inPieces(body: Buffer, response: ServerResponse): Promise<void> {
   for (let at = 0; at < body.length; at += PIECE_BYTES) {
     response.write(body.subarray(at, at + PIECE_BYTES));
@@ -34,7 +34,7 @@ async function inPieces(body: Buffer, response: ServerResponse): Promise<void> {
   response.end();
 }
 
-/** Up to where the page says something for the second time; nothing more comes. */
+/** Up to the second occurrence of a text; nothing more arrives. */
 function upToSecond(text: string) {
   return (body: Buffer, response: ServerResponse) => {
     response.write(body.subarray(0, body.indexOf(text, body.indexOf(text) + 1)));

@@ -7,7 +7,7 @@ import { open } from "../e2e/late";
 import { lackingStyles } from "../e2e/style-rules";
 import { expect, takeCookies, test as base, type Page } from "../e2e/member-test";
 
-/** What arrives in the hall, which comes again by itself while the session runs. */
+/** Arrivals in the hall, which refresh themselves while the session is open. */
 
 const PATH = "/kullanici-bulten?bolum=gelen";
 const PERIOD_MS = 30_000;
@@ -24,7 +24,7 @@ const test = base.extend<object, { inSession: Stack }>({
   baseURL: async ({ inSession }, use) => use(inSession.portal.url),
 });
 
-/** One portal is enough for them. */
+/** One portal is enough for all. */
 test.describe.configure({ mode: "default" });
 
 const note = (page: Page) => page.getByText(word("tr", "memberBulletin.refresh", { seconds: 30 }));
@@ -45,14 +45,14 @@ test.beforeEach(async ({ page, context, inSession }) => {
 
 test.afterEach(({ inSession }) => inSession.upstream.clearFaults());
 
-/** Half a minute goes by, and the page is asked for again. */
+/** Half a minute passes, and the page is requested again. */
 async function wait(page: Page): Promise<void> {
   const nextRequest = page.waitForRequest(isRefresh);
   await page.clock.fastForward(PERIOD_MS);
   await (await nextRequest).response();
 }
 
-/** As a browser tells a page that it is looked at, or no more. */
+/** As a browser tells a page that it is visible or hidden. */
 async function show(page: Page, state: "visible" | "hidden"): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, "visibilityState", { value, configurable: true });
@@ -60,7 +60,7 @@ async function show(page: Page, state: "visible" | "hidden"): Promise<void> {
   }, state);
 }
 
-/** Somebody failed to renew: what is asked for again fails, and a browser logs that. */
+/** The refresh fails, which a browser logs. */
 function allowFailing(problems: { allowFailing: (url: string) => void }, stack: Stack): void {
   problems.allowFailing(stack.portal.url + PATH);
 }
@@ -97,7 +97,7 @@ test("What the visitor reads, folds and looks at stays while figures change arou
   const rows = figures(page).locator("tbody tr");
   const shown = await rows.allInnerTexts();
   const third = (await rows.nth(2).locator("th").innerText()).split("\n")[0] ?? "";
-  // As if the page were of a time when the first two had not come yet, and another had another figure.
+  // As if the page were older: without the first two arrivals, and another with another figure.
   await rows.evaluateAll((all) => {
     all[0]?.remove();
     all[1]?.remove();

@@ -23,7 +23,7 @@ const test = base.extend<{ stack: Stack }>({
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ timeout: 120_000 });
 
-/** Opens two pages, as whoever gets the worker does, and waits until it is there. */
+/** Opens two pages, as a visitor who gets the worker does, and waits for it. */
 async function bringWorker(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/hakkimizda`);
   await page.waitForFunction(() => sessionStorage.getItem("gezinti"));
@@ -64,7 +64,7 @@ test("Without a connection a seen page is shown with its time, an unseen one is 
 }) => {
   problems.allowOffline();
   await bringWorker(page, origin);
-  // Also the page that brought the worker.
+  // Including the page that registered the worker.
   await expect.poll(() => kept(page)).toEqual(["/vizyon-misyon"]);
   const before = Date.now();
   await see(page, origin, "/gunluk-bulten");
@@ -127,7 +127,7 @@ test("Nothing of members is stored, and logging out leaves nothing", async ({ pa
   await takeCookies(context, await logIn(apart, USERS.member.name));
   for (const path of ["/", "/profile", "/online-islemler-detay", "/meclis", "/gunluk-bulten"])
     await page.goto(origin + path);
-  // What was kept of an address that is a member's now goes.
+  // What was stored for an address that is now a member's is removed.
   await expect.poll(() => kept(page)).not.toContain("/meclis");
   expect(await kept(page)).toEqual(["/vizyon-misyon", "/tarihce"]);
   await page.locator(".log-out button").first().click();
@@ -191,7 +191,7 @@ test("The worker is at most 2 KB", async ({ baseURL }) => {
     .toBeLessThanOrEqual(2048);
 });
 
-/** Another portal in the place of the one that runs. */
+/** Another portal in place of the running one. */
 async function replacePortal(stack: Stack, next: { cwd?: string; env?: Record<string, string> }) {
   await stack.portal.stop();
   return startServer({
@@ -267,7 +267,7 @@ test("A portal without the worker's file retires it too", async ({ page, context
     response.writeHead(status, { "Content-Type": "text/html", "Cache-Control": "public" });
     response.end("<!DOCTYPE html><title>x</title><link rel=icon href=data:,>");
   }).listen(Number(new URL(origin).port), "127.0.0.1");
-  // It asks once whenever it starts.
+  // It checks once at each start.
   const session = await context.newCDPSession(page);
   const stopped = new Promise<void>((resolve) =>
     session.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {

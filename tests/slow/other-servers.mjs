@@ -16,7 +16,7 @@ const SERVERS = {
 /** @param {string[]} command */
 const answers = ([program = "", ...args]) => spawnSync(program, args).status === 0;
 
-/** Where services are managed a package would start one: whoever works there decides that for themselves. */
+/** Where services are managed, a package would start one: its operator decides that. */
 const mayInstall = () => process.getuid?.() === 0 && !existsSync("/run/systemd/system");
 
 for (const [name, { ask, tests }] of Object.entries(SERVERS)) {

@@ -6,7 +6,7 @@ import { startStack, type Stack } from "../support/stack";
 import { askUntil, open, type Visit } from "../support/visit";
 import { memoryBytes } from "./support/memory";
 
-/** One page of most kinds, as visitors saw them before. */
+/** One page of most kinds, seen by visitors before. */
 const SEEN = [
   "/",
   "/en",
@@ -21,9 +21,9 @@ const SEEN = [
 const NEVER_SEEN = ["/tarihce", "/en/history", "/detay-duyuru-haber/1009"];
 const STEP_MINUTES = 5;
 const STEPS = 12;
-/** What an hour of failing may leave in memory; what is kept of answers and pages was there before. */
+/** What an hour of failures may leave in memory; cached answers and pages were there before. */
 const GROWTH_LIMIT = 64 * 1024 * 1024;
-/** The first fresh answer comes at most so long after the upstream's return. */
+/** The first fresh answer comes at most this long after the upstream recovers. */
 const BACK_LIMIT_MS = 10_000;
 
 let stack: Stack;

@@ -14,7 +14,7 @@ const SIZE = 150;
 
 const word = (index: number) => `w${Math.random().toString(36).slice(2, 8)}${index}`;
 const many = <Each>(each: (index: number) => Each) => Array.from({ length: SIZE }, (_, index) => each(index));
-/** From as many addresses: no limit of one address stops such a crowd. */
+/** From as many addresses: no limit by address stops such a crowd. */
 const everywhere = (index: number) => `10.2.${index >> 8}.${index & 255}`;
 
 const medianMs = (visits: Reply[]) =>
@@ -32,7 +32,7 @@ describe.each([
   test("leaves cached pages fast, and refused visitors get Retry-After", async () => {
     const { url } = stack.portal;
     expect((await open(url, "/hakkimizda")).status).toBe(200);
-    // The index is made.
+    // The index is built.
     await open(url, "/ara?ara=pamuk");
     const crowd = new Crowd(url);
     const rush = crowd.rush(many(path), everywhere);

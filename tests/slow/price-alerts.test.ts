@@ -9,10 +9,10 @@ import { startStack } from "../support/stack";
 import { json, startProxy, type Recorder } from "../support/recorder";
 import { poll } from "../support/waiting";
 
-/** Alerts as they come by themselves; the gate sends them by hand. */
+/** Alerts sent by the portal itself; the gate triggers them. */
 
 const LIVE_PRICES = "GetOnlineKartIslem";
-/** A kept answer holds for half a minute, and so long is it between two rounds. */
+/** A cached answer is fresh for half a minute, the time between two rounds. */
 const FRESH_AND_A_ROUND = 75_000;
 const SEVERAL_ROUNDS = 70_000;
 

@@ -24,7 +24,7 @@ afterEach(async () => {
   stack.proxy.requests.length = 0;
 });
 
-/** A call that failed often is left alone for three seconds. */
+/** A call that failed often is suspended for three seconds. */
 const healed = () => new Promise((resolve) => setTimeout(resolve, 3_100));
 
 const updates = () =>

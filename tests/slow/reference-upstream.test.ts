@@ -43,7 +43,7 @@ const NOON = "2026-11-20T12:00:00";
 
 let moment = NOON;
 let upstream: TestUpstream;
-/** The tokens of the site and of a member, by the rules that ask for them; the others need none. */
+/** The tokens of the site and of a member, by the rules that require them; other calls need none. */
 let tokens: Partial<Record<TokenRule, string>> = {};
 const tried = new Set<string>();
 
@@ -62,7 +62,7 @@ beforeEach(() => {
   moment = NOON;
 });
 
-/** Sends a declared call; an answer outside the contract throws. What is read can be kept as JSON and is the same. */
+/** Sends a declared call; throws for an answer outside the contract. What is read survives JSON unchanged. */
 async function ask<Params, Answer>(
   call: Call<Params, Answer>,
   params: Params,
@@ -106,7 +106,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const query = { types: TYPES, year: null, search: "", first: 0, rows: 500 };
     const { rows } = await ask(content.searchContent, query, language);
     expect(rows.length).toBeGreaterThan(50);
-    // Some of each type: to know the sizes of its files, they have to be made.
+    // Some of each type: their files must be made to know the sizes.
     for (const { id, type, slug, files } of TYPES.flatMap((each) =>
       rows.filter((row) => row.type === each).slice(0, MANY.has(each) ? 50 : 2),
     )) {

@@ -9,7 +9,7 @@ import { expectSecurityHeaders } from "../support/security";
 import { startStack, type Stack } from "../support/stack";
 import { ask, open, type Visit } from "../support/visit";
 
-/** The same build under stock remix-serve: slower, and without what belongs to our front. */
+/** The same build under stock remix-serve: slower, and without our front. */
 const HISTORIES = { timeout: 10_000, interval: 500 };
 const REMIX_SERVE = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
 
@@ -28,7 +28,7 @@ const pages = SAMPLE_PAGES.filter(
     SAMPLE_PAGES.findIndex((other) => other.page.shape === page.shape && other.language === language),
 );
 
-/** What visitors read and follow; addresses of the two servers differ. */
+/** What visitors read and follow; the two servers' addresses differ. */
 function content({ body }: Visit, { portal }: Stack) {
   const html = body.replaceAll(portal.url, "");
   return {
@@ -42,11 +42,11 @@ function content({ body }: Visit, { portal }: Stack) {
 
 describe.each(pages)("$path", ({ path }) => {
   test("has the same content and headers as from our front", async () => {
-    // Each server makes the price histories for itself, in its own time.
+    // Each server builds its price histories in its own time.
     const [ours, theirs] = await vi.waitFor(async () => {
       const [ours, theirs] = await Promise.all([open(front.portal.url, path), open(plain.portal.url, path)]);
       expect(theirs.status).toBe(ours.status);
-      // The id of a request is the front's.
+      // The request id comes from the front.
       expect(content(theirs, plain)).toEqual(content(ours, front));
       return [ours, theirs] as const;
     }, HISTORIES);
@@ -98,7 +98,7 @@ describe("a response that isn't a page", () => {
       const [ours, theirs] = await Promise.all([open(front.portal.url, path), open(plain.portal.url, path)]);
       expect(theirs.status, path).toBe(ours.status);
       expect(theirs.headers.get("location"), path).toBe(ours.headers.get("location"));
-      // A redirect has nothing that a policy could protect; under remix-serve it goes out as it is.
+      // A redirect has nothing for a policy to protect; remix-serve sends it as it is.
       if (theirs.status >= 400) expectSecurityHeaders(theirs.headers);
     }
   });

@@ -8,7 +8,7 @@ import { SAMPLE_PAGES } from "../support/sample-pages";
 import { startStack, type Stack } from "../support/stack";
 import { open } from "../support/visit";
 
-/** Whatever a stranger asks for, as long as it may be: twice as much of it costs twice as much, not four times. */
+/** Whatever a stranger requests, within the size limit: twice as much costs twice as much, not four times. */
 
 const LIMIT_MS = 180_000;
 
@@ -17,7 +17,7 @@ let file: string;
 
 beforeAll(async () => {
   stack = await startStack({ env: { TRUSTED_PROXIES: "1" } });
-  // What is done once is not measured.
+  // One-time work is not measured.
   for (const { path } of SAMPLE_PAGES.filter((_, index) => index % 8 === 0))
     await open(stack.portal.url, path);
   const { body } = await open(stack.portal.url, "/haber-list");
@@ -29,7 +29,7 @@ afterAll(() => stack.stop());
 
 const READER = ["Accept", "text/html"];
 
-/** All that the portal has, and what it doesn't: below it, and with a query. */
+/** All addresses of the portal, and missing ones: below them, and with a query. */
 const STARTS = [
   "",
   "/en",
@@ -100,14 +100,14 @@ test(
         })),
       })),
     ];
-    // As long as they may be; and beyond it, where the length alone is read, whatever it begins with.
+    // At the size limit, and beyond it, where only the length is read, whatever the beginning.
     await expectLinear(stack.portal, walks(STARTS, paths, 1_000));
     await expectLinear(stack.portal, walks(["", "/en", file], ["/", "/en/login", file], 8_000));
   },
   LIMIT_MS,
 );
 
-/** Pages of one shape that read the same parameters read them in the same code. */
+/** Pages of one shape that read the same parameters share their code. */
 const KINDS = PAGES.filter(
   (page, index) => PAGES.findIndex((other) => kindOfPage(other) === kindOfPage(page)) === index,
 );

@@ -5,7 +5,7 @@ import { expect, test, type Page } from "../e2e/test";
 const ENTRY = /^\/assets\/entry\.client-[^/]+\.js$/;
 const BEHAVIOURS = /^\/assets\/behaviours-[^/]+\.js$/;
 
-/** The scripts that a page asks for, in order. */
+/** The scripts that a page requests, in order. */
 function scriptsAskedFor(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {

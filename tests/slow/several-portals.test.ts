@@ -18,14 +18,14 @@ const canRun =
 
 const earlierScript = (name: string) => `of-${name}-aBcDeF12.js`;
 
-/** As a build left it that ran at this portal alone. */
+/** As left by a build that ran at this portal only. */
 async function leaveEarlierScript(dataDirectory: string, name: string): Promise<void> {
   const folder = join(dataDirectory, "assets");
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, earlierScript(name)), `"${name}"`);
 }
 
-/** A portal that can be started again on its port, with a folder of its own. */
+/** A portal that can be restarted on its port, with its own folder. */
 interface Instance {
   start(): Promise<void>;
   running: ServerProcess;
@@ -102,7 +102,7 @@ describe.skipIf(!canRun)("two portals of one machine behind nginx, with Redis", 
         ad_soyad: "Ayşe Öz",
         eposta: `kisi${(letters += 1)}@ornek.example`,
       });
-      // As nginx says it of somebody on this machine.
+      // As nginx says it of a client on this machine.
       const headers = { Origin: nginx.url, "Sec-Fetch-Site": "same-origin", "X-Forwarded-For": "127.0.0.1" };
       return (await ask(origin, "/e-posta-listesi", { method: "POST", body, headers })).status;
     };
@@ -123,7 +123,7 @@ describe.skipIf(!canRun)("two portals of one machine behind nginx, with Redis", 
   });
 
   test("restart one after the other under load without losing a request", async () => {
-    // Pages kept by nobody reach a portal at each visit.
+    // Uncacheable pages reach a portal at each visit.
     const paths = ["/giris", "/iletisim", "/en/login", "/hakkimizda"];
     const staying = keepVisiting(nginx.url, paths);
     const knocking = keepVisiting(nginx.url, paths, { keepAlive: false });

@@ -13,7 +13,7 @@ if (!hasRedis)
     "tests/slow/shared-limits.test.ts is SKIPPED: there is no redis-server on this machine\n",
   );
 
-/** Longer than a visitor's form takes, and shorter than anybody would wait for a Redis that is gone. */
+/** Longer than a visitor's form takes, and shorter than anybody would wait for an unreachable Redis. */
 const AT_ONCE_MS = 2_000;
 
 describe.skipIf(!hasRedis)("two portals that share a Redis", () => {
@@ -33,7 +33,7 @@ describe.skipIf(!hasRedis)("two portals that share a Redis", () => {
   });
 
   const newAddress = () => `203.0.113.${(senders += 1)}`;
-  /** Puts somebody new on a portal's mailing list, whose form needs no ticket. */
+  /** Subscribes a new address to a portal's mailing list, whose form needs no token. */
   function signUp({ portal }: Stack, address: string): Promise<Visit> {
     return ask(portal.url, "/e-posta-listesi", {
       method: "POST",

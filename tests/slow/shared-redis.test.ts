@@ -18,9 +18,9 @@ if (!hasRedis)
   );
 
 const LOG_IN = "KullaniciGirisYap";
-/** They have no end of their own: a Redis that is full must not drop them. */
+/** Without expiry: a full Redis must not evict them. */
 const LISTS = ["portal:ended-sessions", "portal:ended-users"];
-/** Far more than a fraction of a second, and less than a command that hangs. */
+/** Far more than a fraction of a second, and less than a hanging command. */
 const AT_ONCE_MS = 3_000;
 const textAt = async (client: Redis, key: string): Promise<string> => {
   const type = await client.type(key);
@@ -61,7 +61,7 @@ describe.skipIf(!hasRedis)("portals that share a Redis", () => {
   }
 
   test("log in once between them", async () => {
-    // Both, by the same file: their tokens and answers are over.
+    // Both, by the same file: their tokens and answers have expired.
     await one.clock.advance({ hours: 9 });
     other.signal("SIGURG");
     const isFresh = ({ status, headers }: Visit) =>

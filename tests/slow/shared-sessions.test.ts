@@ -11,7 +11,7 @@ import { startStack } from "../support/stack";
 
 const isLoggedIn = async (browser: Browser) => (await browser.get("/profile")).status === 200;
 
-/** The numbers of sessions that stand in Redis, the one begun last first. */
+/** The numbers of sessions in Redis, the newest first. */
 async function listed(client: Redis): Promise<string[]> {
   const keys = await client.keys("portal:live-sessions:*");
   const texts = (await Promise.all(keys.map((key) => client.hvals(key)))).flat();

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { stackOfFile } from "../support/stack-of-file";
 import { ask } from "../support/visit";
 
-/** Slow, as it waits until a portal has nothing more to do. */
+/** Slow, as it waits until a portal is idle. */
 
 const stack = stackOfFile();
 
 test("the site map is ready before the first request, from a slow upstream too", async () => {
   await stack.upstream.fault({ kind: "slow", delayMs: 1_500, match: "Alpha.WebPanel" });
   const { url } = await stack.another({ WARM_PAGES: "1" });
-  // Asked for alone: what this portal reads beside it would be slow as well.
+  // Requested alone: what this portal reads beside it would be slow as well.
   const { status, headers } = await ask(url, "/sitemap.xml");
   expect(status).toBe(200);
   await stack.upstream.clearFaults();

@@ -6,7 +6,7 @@ import { startStack, type Stack } from "../support/stack";
 import { ask, open } from "../support/visit";
 import { memoryBytes } from "./support/memory";
 
-/** Clients that ask and never read: what they cost has a bound, and others notice nothing. */
+/** Clients that request and never read: their cost is limited, and others notice nothing. */
 
 const CLIENTS = 8;
 const MOST_GROWTH = 64 * 1024 * 1024;
@@ -22,7 +22,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-/** Sends requests for as long as they are taken, and reads nothing. */
+/** Sends requests for as long as they are accepted, and reads nothing. */
 function askWithoutReading(path: string, headers: string): void {
   const socket = connect(Number(new URL(stack.portal.url).port), "127.0.0.1").pause();
   sockets.push(socket.on("error", () => undefined));

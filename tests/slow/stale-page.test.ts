@@ -3,7 +3,7 @@ import { unescapeHtml } from "../support/html";
 import { startStack, type Stack } from "../support/stack";
 import { ask, open } from "../support/visit";
 
-/** Pages whose scripts, pictures or windows ask for something after they have come. */
+/** Pages whose scripts, pictures or dialogs request something later. */
 const PAGES = ["/", "/detay-duyuru-haber/1007", "/galeri/1", "/iletisim", "/gunluk-bulten"];
 const VALUES =
   /\s(?:src|srcset|data-[\w-]+|imagesrcset)="([^"]+)"|<(?:link|a)\s[^>]*href="(\/assets\/[^"]+)"/g;
@@ -14,7 +14,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.stop());
 
-/** Addresses of this portal that a page fetches or tells by itself: scripts, pictures in each size, what is counted. */
+/**
+ * Addresses of this portal that a page loads or reports by itself: scripts, pictures in each size, beacons.
+ */
 function fetchedBy(html: string): string[] {
   const values = [...html.matchAll(VALUES)].flatMap(([, value = "", asset = ""]) => [value, asset]);
   return values

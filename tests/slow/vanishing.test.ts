@@ -7,7 +7,7 @@ import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
 import { forwardTo, json, type Answer } from "../support/recorder";
 import { ask, askUntil, open, type Visit } from "../support/visit";
 
-/** The whole upstream answers, but has nothing for anybody, as while it is redeployed. */
+/** The whole upstream answers empty, as while it is redeployed. */
 
 const SEEN = [
   "/",
@@ -19,7 +19,7 @@ const SEEN = [
   "/galeri/1",
   "/etkinlik-list",
 ];
-/** The first fresh answer comes at most so long after the return of what was away. */
+/** The first fresh answer comes at most this long after a recovery. */
 const BACK_LIMIT_MS = 10_000;
 const TEN_SECONDS = { minutes: 1 / 6 };
 const VISITS = 3;
@@ -51,7 +51,7 @@ const NOTHING: [string, Answer][] = [
 
 describe.each(NOTHING)("an upstream that answers everything with %s", (_, nothing) => {
   test("is taken for an outage: seen pages stay, with their age", async () => {
-    // Past every lifetime, and past the time for which a page may stand in for itself.
+    // Past every lifetime, and past the time for which a page may be served stale.
     await stack.clock.advance({ minutes: 80 });
     const before = said(OUTAGE);
     stack.proxy.intercept(EVERYTHING, nothing);

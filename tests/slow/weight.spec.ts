@@ -3,7 +3,10 @@ import { expect, test } from "../e2e/test";
 
 const KILOBYTE = 1000;
 
-/** What a first visit may fetch until six seconds after the page was complete, without pictures but for home. */
+/**
+ * What a first visit may load until six seconds after the page was complete, without pictures except on
+ * home.
+ */
 const BUDGETS = [
   { name: "home", path: "/", bytes: 45, requests: 8, withPictures: true },
   { name: "home in English", path: "/en", bytes: 45, requests: 8, withPictures: true },
@@ -54,13 +57,13 @@ for (const { name, path, bytes, requests, withPictures = false } of BUDGETS) {
   });
 }
 
-/** The bytes of what was fetched without the headers. */
+/** The bytes without headers. */
 async function bodiesOf(fetched: readonly Fetched[], origin: string): Promise<number> {
   const sizes = await Promise.all(fetched.map(({ path }) => bytesOnTheWay(origin + path)));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Hardly more than a server sends before it waits for a first answer (RFC 6928: ten packets). */
+/** Hardly more than a server sends before it waits for an acknowledgement (RFC 6928: ten packets). */
 const FIRST_FLIGHT = 14 * 1024;
 
 test("Home as most visitors get it is at most 14 KiB", async ({ baseURL }) => {
@@ -97,7 +100,7 @@ const LITE_PAGES = [
   "/doviz-kuru",
   "/kotasyon-listesi",
 ];
-/** Five changes of each product; not one of half of the pages. */
+/** Five changes for each product; above the median of pages. */
 const LITE_DESK = "/fiyatlar";
 
 test("In the lite view pages of prices and news are at most 7 KB, half of them at most 5", async ({

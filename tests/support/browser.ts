@@ -1,6 +1,6 @@
 import { ask, open, type Visit } from "./visit";
 
-/** The cookies that a browser keeps for a portal, by the headers that set and clear them. */
+/** The cookies that a browser stores for a portal, by Set-Cookie headers. */
 export class CookieJar {
   readonly #kept: Map<string, string>;
 
@@ -8,7 +8,7 @@ export class CookieJar {
     this.#kept = new Map(kept);
   }
 
-  /** Keeps and forgets what an answer says. */
+  /** Stores and clears what a response says. */
   take(headers: Headers): void {
     for (const header of headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
@@ -37,7 +37,7 @@ export class CookieJar {
     return [...this.#kept].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  /** The same cookies, from here on kept apart: as stolen, or as in a second browser. */
+  /** The same cookies, from here on separate: as stolen, or in a second browser. */
   copy(): CookieJar {
     return new CookieJar(this.#kept);
   }
@@ -45,7 +45,7 @@ export class CookieJar {
 
 let addresses = 0;
 
-/** An address that nobody has sent anything from: limits count by address (with TRUSTED_PROXIES=1). */
+/** An unused address: limits count by address (with TRUSTED_PROXIES=1). */
 export function newAddress(): string {
   addresses += 1;
   return `10.${process.pid % 256}.${addresses >> 8}.${addresses & 255}`;
@@ -53,13 +53,13 @@ export function newAddress(): string {
 
 type Values = Record<string, string | string[]>;
 
-/** Somebody's browser at a portal, as far as HTTP goes: it keeps cookies and follows no redirect by itself. */
+/** A browser as far as HTTP goes: it stores cookies and follows no redirect by itself. */
 export class Browser {
   constructor(
     readonly origin: string,
     readonly jar = new CookieJar(),
     readonly address = newAddress(),
-    /** What it calls itself. */
+    /** Its user agent. */
     readonly userAgent = "",
   ) {}
 
@@ -68,7 +68,7 @@ export class Browser {
     return new Browser(origin, this.jar, this.address, this.userAgent);
   }
 
-  /** Somebody else with a copy of this browser's cookies. */
+  /** Another visitor with a copy of this browser's cookies. */
   copy(): Browser {
     return new Browser(this.origin, this.jar.copy());
   }
@@ -104,5 +104,5 @@ export class Browser {
   }
 }
 
-/** Where an answer leads. */
+/** The target of a redirect. */
 export const locationOf = ({ headers }: Visit): string => headers.get("location") ?? "";

@@ -3,26 +3,26 @@ import { hrefs } from "./html";
 import { EVERY_PAGE } from "./sampling";
 import { open, type Visit } from "./visit";
 
-/** Asked of the portal, but no page. */
+/** Requested, but no page. */
 const NO_PAGES = /^\/(?:dil|dosya|assets|veri|takvim)\//;
-/** The page that shows an error, by its own address. */
+/** The error page by its own address. */
 const ERROR_PAGE = /^\/(?:en\/)?error$/;
-/** Of what has thousands of addresses, such as the bulletin of each day, this many. */
+/** Of what has thousands of addresses, such as each day's bulletin, only this many. */
 const MAX_OF_A_KIND = EVERY_PAGE ? 300 : 3;
 const LANES = 4;
-/** One visitor alone may look up so much in a minute, and no more: links are followed by many. */
+/** One visitor may look up this much in a minute: links are followed by many visitors. */
 const LINKS_PER_VISITOR = 50;
 
 interface Crawled {
-  /** Every address inside the portal that pages lead to. */
+  /** Every address inside the portal that pages link to. */
   found: string[];
-  /** Those that don't answer, with their status. */
+  /** Those that fail, with their status. */
   dead: string[];
 }
 
 /**
- * Follows the links of pages that were visited; with EVERY_PAGE=1 also those of the pages found so, to the
- * end. The portal trusts one proxy.
+ * Follows the links of visited pages; with EVERY_PAGE=1 also of the pages found so, to the end. The portal
+ * trusts one proxy.
  */
 export async function crawl(origin: string, visits: ReadonlyMap<string, Visit>): Promise<Crawled> {
   const links = new Set<string>();
@@ -65,13 +65,13 @@ export async function crawl(origin: string, visits: ReadonlyMap<string, Visit>):
   return { found: [...links], dead };
 }
 
-/** Pages that lead whoever is not logged in to the log-in. */
+/** Pages that redirect anonymous visitors to log-in. */
 function isForMembers(address: string): boolean {
   const match = findPage(address.split("?")[0] ?? "");
   return match !== null && !isPublic(match.page);
 }
 
-/** Which page of the table an address is of, in which language; or how it begins. */
+/** The page of the table and language of an address; else how it begins. */
 function kindOf(address: string): string {
   const match = findPage(address.split("?")[0] ?? "");
   return match ? `${match.page.id}.${match.language}` : (address.split("/")[1] ?? "");

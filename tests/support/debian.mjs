@@ -1,4 +1,4 @@
-/** Installing what tests need from Debian's packages, where that may be done. */
+/** Installing what tests need from Debian's packages, where that is possible. */
 import { spawnSync } from "node:child_process";
 
 const APT_LIMITS = [
@@ -47,7 +47,7 @@ export function installFromDebian(name) {
   /** @param {string[]} args */
   const apt = (args) => asRoot(["apt-get", ...APT_LIMITS, ...args]);
   const install = ["install", "-y", "--no-install-recommends", name];
-  // The lists of packages take longer to get than most packages: only where they are missing or too old.
+  // Updating the package lists takes longer than most packages: only where they are missing or too old.
   if (apt(install) === null) return null;
   // Whatever broke off an earlier installation, it is finished first.
   asRoot(["dpkg", "--configure", "-a"]);

@@ -9,14 +9,14 @@ const LEAST = {
   session: { from: "09:30", until: "11:30" },
 };
 
-/** Writes a file for EXCHANGE_FILE; its address. */
+/** Writes a file for EXCHANGE_FILE; its path. */
 export async function exchangeFile(more: object = {}): Promise<string> {
   const path = join(await mkdtemp(join(tmpdir(), "exchange-file-")), "exchange.json");
   await writeFile(path, JSON.stringify({ ...LEAST, ...more }));
   return path;
 }
 
-/** What makes another portal of a stack one outside demo mode, with the least that an operator must set. */
+/** Variables of another portal of a stack outside demo mode, with the least that an operator must set. */
 export async function outsideDemoMode(environment: Record<string, string>): Promise<Record<string, string>> {
   return {
     PORTAL_DEMO: "0",

@@ -3,7 +3,7 @@ import { elements, hrefs } from "./html";
 import { expectSecurityHeaders } from "./security";
 import { open } from "./visit";
 
-/** Addresses of pictures (without their width) and documents that pages of the demo exchange show. */
+/** Addresses of pictures (without their width) and documents on pages of the demo exchange. */
 export async function fileAddresses(origin: string): Promise<{ pictures: string[]; documents: string[] }> {
   const list = await open(origin, "/haber-list");
   const item = await open(origin, "/detay-duyuru-haber/1003");
@@ -16,13 +16,13 @@ export async function fileAddresses(origin: string): Promise<{ pictures: string[
   };
 }
 
-/** A file as it came. */
+/** A file as received. */
 export async function getFile(origin: string, address: string, init: RequestInit = {}) {
   const answer = await fetch(origin + address, { redirect: "manual", ...init });
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** In the place of what can't be had is a drawing of ours, with the right status, and not for long. */
+/** Expects our placeholder drawing with the right status, cached briefly. */
 export async function expectPlaceholder(origin: string, address: string): Promise<void> {
   const { status, headers, bytes } = await getFile(origin, address);
   expect(status, address).toBe(404);

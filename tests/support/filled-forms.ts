@@ -1,24 +1,24 @@
 import type { Language } from "../../app/i18n/language";
 import type { WordKey } from "../../app/i18n/words";
 
-/** A form of the portal, filled in as it should be, and how not. */
+/** A form of the portal, filled in correctly, and in wrong ways. */
 export interface Filled {
   name: string;
   path: Record<Language, string>;
   values: Record<string, string | string[]>;
-  /** The call it becomes, and what of it must arrive. */
+  /** The upstream call it becomes, and what of it must arrive. */
   call: string;
   arrives: Record<string, unknown>;
-  /** A field that must be filled in. */
+  /** A required field. */
   needed: string;
   /** What each field refuses. */
   faults: Record<string, readonly Fault[]>;
-  /** The heading of its thanks, and whether they have a number to ask by. */
+  /** The heading of its thanks, and whether they have a reference number. */
   thanks: WordKey;
   isNumbered: boolean;
 }
 
-/** A wrong answer (nothing: left out), and the words that it gets. */
+/** An invalid value (none: left empty) and its message. */
 export type Fault = readonly [string | undefined, WordKey, { count: number }?];
 
 export const PERSON = { ad_soyad: "Şükrü Iğdır Çağlayan", eposta: "sukru@ornek.example" };
@@ -54,7 +54,7 @@ const MEMBER_CODE = [
 ];
 const PERSON_FAULTS = { ad_soyad: NAME, eposta: EMAIL };
 
-/** What a question or choice that must be answered refuses: nothing, and what isn't offered. */
+/** What a required question or choice refuses: nothing, and what isn't offered. */
 const choice = (key: WordKey, notOffered: string): Fault[] => [missing(key), [notOffered, key]];
 
 export const FORMS: Filled[] = [
@@ -168,7 +168,7 @@ export const FORMS: Filled[] = [
   },
 ];
 
-/** The consents on the page about data protection: refused, as anybody who only looks would. */
+/** The consents on the page about data protection: refused, as by a visitor who only looks. */
 export const CONSENTS: Filled = {
   name: "consents",
   path: { tr: "/kvkk", en: "/en/data-protection" },
@@ -181,19 +181,21 @@ export const CONSENTS: Filled = {
   isNumbered: false,
 };
 
-/** A form with one field answered wrongly. */
+/** A form with one invalid field. */
 export function withFault(values: Filled["values"], name: string, [wrong]: Fault): Filled["values"] {
   const others = Object.fromEntries(Object.entries(values).filter(([other]) => other !== name));
   return wrong === undefined ? others : { ...others, [name]: wrong };
 }
 
-/** The values with a text of one's own in them, by which what arrived is found; consents have no place for it. */
+/**
+ * The values with a distinctive text, by which the message is found upstream; consents have no place for it.
+ */
 export function markedValues({ values }: Filled, mark: string): Filled["values"] {
   if ("eposta" in values) return { ...values, eposta: `${mark}@ornek.example` };
   return "soru_101" in values ? { ...values, soru_106: mark } : values;
 }
 
-/** What is said of each field that must be filled in, when it is not. */
+/** The message of each required field when it is empty. */
 export function missingIn({ faults }: Filled): Record<string, WordKey> {
   return Object.fromEntries(
     Object.entries(faults).flatMap(([name, all]) =>
@@ -202,7 +204,7 @@ export function missingIn({ faults }: Filled): Record<string, WordKey> {
   );
 }
 
-/** What can be typed into a field and does not fit, and what is said of it. */
+/** Invalid values of a field, and their messages. */
 export function wrongIn({ faults }: Filled): Record<string, { value: string; says: WordKey; count: number }> {
   return Object.fromEntries(
     Object.entries(faults).flatMap(([name, all]) => {

@@ -1,17 +1,17 @@
 import { elements, textOf, unescapeHtml } from "./html";
 
-/** What tests read out of a page with a form. */
+/** What tests read from a page with a form. */
 
-/** The ticket that a page's form carries. */
+/** The form token of a page. */
 export function ticketIn(html: string): string {
   return elements(html, "input").find(({ name }) => name === "bilet")?.["value"] ?? "";
 }
 
-/** The part of a page that its form stands in, without what only scripts show. */
+/** The part of a page with its form, without what only scripts show. */
 export const mainOf = (html: string) =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "").replace(/<template[\s\S]*?<\/template>/g, "");
 
-/** What stands in the fields of a page's form, chosen and written. */
+/** The values of a page's form, chosen and typed. */
 export function typedIn(html: string): Record<string, string[]> {
   const main = mainOf(html);
   const inputs = elements(main, "input")
@@ -32,17 +32,17 @@ export function typedIn(html: string): Record<string, string[]> {
   return typed;
 }
 
-/** Answers as `typedIn` gives them. */
+/** Values in the form of `typedIn`. */
 export const asLists = (values: Record<string, string | string[]>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value].flat()]));
 
-/** What is said at each field. */
+/** The message at each field. */
 export function errorsIn(html: string): Record<string, string> {
   const errors = mainOf(html).matchAll(/<p id="[\w-]+-(\w+)-error"[^>]*>([\s\S]*?)<\/p>/g);
   return Object.fromEntries([...errors].map(([, name = "", text = ""]) => [name, textOf(text).trim()]));
 }
 
-/** The fields that the summary above a form leads to. */
+/** The fields that the summary links to. */
 export function summaryOf(html: string): string[] {
   const summary = /<div[^>]*class="form-problem"[\s\S]*?<\/div>/.exec(mainOf(html))?.[0] ?? "";
   return elements(summary, "a").map(({ href = "" }) => href.replace(/^#[\w-]+-/, ""));

@@ -10,21 +10,21 @@ interface Sending {
   headers?: Record<string, string>;
 }
 
-/** Visitors who send forms to a portal of their own, for one test file. */
+/** Visitors who send forms to a separate portal, for one test file. */
 export interface FormVisitors {
   stack: () => ProxiedStack;
   origin: () => string;
-  /** A ticket that is old enough: it belongs to no form, but to one filling in. */
+  /** A form token that is old enough: it belongs to no form, but to one filling in. */
   newTicket: () => string;
-  /** A visitor of their own: limits count by address. */
+  /** A separate visitor: limits count by address. */
   newAddress: () => string;
   /** Sends a form by a plain POST. */
   send: (path: string, values: Record<string, string | string[]>, sending?: Sending) => Promise<Visit>;
-  /** What arrived at the upstream by a call. */
+  /** What arrived upstream by a call. */
   bodiesOf: (call: string) => Record<string, unknown>[];
 }
 
-/** Starts a portal before the tests of a file, and fetches so many tickets. */
+/** Starts a portal before the tests of a file, and reads this many form tokens. */
 export function formVisitors(tickets: number): FormVisitors {
   let stack: ProxiedStack;
   let visitors = 0;
@@ -38,7 +38,7 @@ export function formVisitors(tickets: number): FormVisitors {
       while (pool.length < tickets) pool.push(ticketIn((await open(origin(), "/iletisim")).body));
     };
     await Promise.all(Array.from({ length: LANES }, lane));
-    // Nobody fills in a form in less; see server/forms/form-token.ts.
+    // No human fills in a form faster; see server/forms/form-token.ts.
     await stack.clock.advance({ seconds: 3 });
   }, 120_000);
   afterAll(() => stack.stop());

@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/** What tests read out of a page's HTML. */
+/** What tests read from a page's HTML. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",
@@ -41,20 +41,20 @@ export function headingOf(html: string): string {
   return textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? "").trim();
 }
 
-/** What a visitor reads, without style sheet and what only scripts show. */
+/** What a visitor reads, without styles and what only scripts show. */
 export function textOf(html: string): string {
   const visible = html.replace(/<(style|script|template)[\s>][\s\S]*?<\/\1>|<wbr\/?>/g, "");
   return unescapeHtml(visible.replace(/<[^>]+>/g, " "));
 }
 
-/** Each text and each label of a page by itself, without those marked as of another language. */
+/** Each text and label of a page by itself, except those marked as another language. */
 export function wordsIn(html: string, language: string): string[] {
   const own = sanitizeHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
     allowVulnerableTags: true,
     nonTextTags: ["style", "script"],
-    // What programs read is of no language.
+    // What programs read has no language.
     exclusiveFilter: ({ tag, attribs }) => tag === "code" || (attribs["lang"] ?? language) !== language,
   });
   const texts = [
@@ -64,12 +64,12 @@ export function wordsIn(html: string, language: string): string[] {
   return texts.map(([, text = ""]) => unescapeHtml(text).trim());
 }
 
-/** Addresses of all links that people follow. */
+/** The addresses of all links for people. */
 export function hrefs(html: string): string[] {
   return elements(html, "a").flatMap(({ href }) => (href === undefined ? [] : [href]));
 }
 
-/** The cells of a page's tables, row by row, without their heads. */
+/** The cells of a page's tables, row by row, without headings. */
 export function rowsIn(html: string): string[][] {
   return [...html.matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)]
     .map(([, row = ""]) => [...row.matchAll(/<(td|th(?= scope="row"))[^>]*>([\s\S]*?)<\/\1>/g)])

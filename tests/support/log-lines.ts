@@ -6,7 +6,7 @@ export interface LogLine extends Record<string, unknown> {
 
 const SERIOUS = new Set<string | number>(["error", "fatal", 50, 60]);
 
-/** The log lines in what a server printed. */
+/** The log lines in a server's output. */
 export function logLines(output: string): LogLine[] {
   return output.split("\n").flatMap((line) => {
     if (!line.startsWith("{")) return [];
@@ -14,7 +14,7 @@ export function logLines(output: string): LogLine[] {
   });
 }
 
-/** What the portal calls an error of its own. */
+/** The portal's own errors. */
 export function seriousLines(output: string): LogLine[] {
   return logLines(output).filter(({ level }) => SERIOUS.has(level));
 }

@@ -4,7 +4,7 @@ import { ticketIn } from "./form-html";
 import type { Stack } from "./stack";
 import type { Visit } from "./visit";
 
-/** The demo's users by what they show (server/reference-upstream/users.ts). */
+/** The demo's users by role (server/reference-upstream/users.ts). */
 export const USERS = {
   member: { name: "001014", shown: "Nazlı Işıkgör", id: 57 },
   withoutBulletin: { name: "001092", shown: "Şebnem Yağcıoğlu", id: 58 },
@@ -18,12 +18,12 @@ const LOG_IN_PATHS: Record<Language, string> = { tr: "/giris", en: "/en/login" }
 
 export interface LogInOptions {
   language?: Language;
-  /** Where one came from. */
+  /** The page to return to. */
   back?: string;
   password?: string;
   memberCode?: string;
   remember?: boolean;
-  /** Who logs in: a browser that is there already, or one of its own. */
+  /** An existing browser, or a new one. */
   browser?: Browser;
 }
 
@@ -32,7 +32,7 @@ export function logInPath({ language = "tr", back }: Pick<LogInOptions, "languag
   return LOG_IN_PATHS[language] + (back === undefined ? "" : `?donus=${encodeURIComponent(back)}`);
 }
 
-/** Sends the form of a page of the log-in, with its ticket. */
+/** Sends the form of a log-in page, with its token. */
 export async function sendLogInForm(
   browser: Browser,
   path: string,
@@ -42,7 +42,7 @@ export async function sendLogInForm(
   return browser.post(path, { bilet: ticketIn(body), ...values });
 }
 
-/** One attempt to log in with name and password; its answer. */
+/** One attempt to log in with name and password; its response. */
 export function tryLogIn(
   { portal, memberPassword }: Pick<Stack, "portal" | "memberPassword">,
   user: string,
@@ -57,7 +57,7 @@ export function tryLogIn(
   });
 }
 
-/** Logs a user of the demo in over HTTP, code included. @throws Error when that does not succeed */
+/** Logs a user of the demo in over HTTP, code included. @throws Error when that fails */
 export async function logIn(
   stack: Pick<Stack, "portal" | "memberPassword" | "otpCode">,
   user: string,
@@ -72,10 +72,10 @@ export async function logIn(
   return browser;
 }
 
-/** Opens addresses as somebody who is logged in. */
+/** Opens addresses as a logged-in user. */
 export type MemberVisit = (path: string) => Promise<Visit>;
 
-/** The same, of whom only the pages matter. */
+/** The same for pages only. */
 export async function visitorOf(stack: Stack, user: string): Promise<MemberVisit> {
   const browser = await logIn(stack, user);
   return (path) => browser.get(path);

@@ -2,22 +2,22 @@ import type { Browser } from "./browser";
 import { elements, textOf } from "./html";
 import type { Visit } from "./visit";
 
-/** The notice on data protection as it stands in the place of a member's page; empty where it does not. */
+/** The notice on data protection in place of a member's page; empty without one. */
 export const gateOf = ({ body }: Visit): string =>
   /<div class="notice-to-read"[\s\S]*<\/main>/.exec(body)?.[0] ?? "";
 
 export const isGate = (page: Visit): boolean => gateOf(page) !== "";
 
-/** Sends the form of the notice with one of its buttons. */
+/** Sends the notice's form with one of its buttons. */
 export function accept(browser: Browser, page: Visit, change: Record<string, string> = {}): Promise<Visit> {
   const form = elements(gateOf(page), "form").find(({ action = "" }) => action.startsWith("/okudum"));
   const shown = elements(gateOf(page), "input").find(({ name }) => name === "metin")?.["value"] ?? "";
   return browser.post(form?.["action"] ?? "", { metin: shown, ...change });
 }
 
-/** What is said of what was done on the page before. */
+/** The message about the page before. */
 export const flashIn = ({ body }: Visit): string =>
   textOf(/<p class="notice (?:error|success)"[\s\S]*?<\/p>/.exec(body)?.[0] ?? "").trim();
 
-/** What a member's pages ask the upstream of their own. */
+/** What a member's pages read about them. */
 export const OWN_CALLS = /GetOwnUser|OnlineKullaniciBulten\/(?!GetAnaKart)|GetUserApp/;

@@ -2,7 +2,7 @@ import type { ProxiedStack } from "./proxied-stack";
 import { purge } from "./purge";
 import { json, type Answer } from "./recorder";
 
-/** Asks while the upstream answers calls whose path contains a text in another way, of which nothing is kept. */
+/** Requests while the upstream answers calls whose path contains a text differently, uncached. */
 export async function during<Found>(
   stack: ProxiedStack,
   part: string,
@@ -19,7 +19,7 @@ export async function during<Found>(
   }
 }
 
-/** Asks while a content item, as the upstream writes it, is the only one. */
+/** Requests while one content item, as the upstream writes it, is the only one. */
 export function onlyItem<Found>(
   stack: ProxiedStack,
   item: Record<string, unknown>,

@@ -15,7 +15,7 @@ const SILENT: Upstream = {
   totalFailure: () => null,
 };
 
-/** What a page's views work with, for an address of the table; nothing is read from the upstream. */
+/** The context of a page's views for an address of the table; nothing is read from the upstream. */
 export async function pagePortal(address: string, upstream: Partial<Upstream> = {}): Promise<PageContext> {
   const url = new URL(address, "http://localhost:3000");
   const match = findPage(url.pathname);

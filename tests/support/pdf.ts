@@ -12,11 +12,11 @@ export interface ReadPdf {
   catalog: string;
   objects: ReadonlyMap<number, string>;
   root: PdfElement;
-  /** Outside the structure: what is not read aloud. */
+  /** Outside the structure: not read aloud. */
   artifacts: string;
 }
 
-/** Reads a tagged PDF back as a screen reader would: the structure's order, its text by the fonts' own tables. */
+/** Reads a tagged PDF as a screen reader does: the structure's order, its text by the fonts' tables. */
 export function readPdf(bytes: Buffer): ReadPdf {
   const objects = new Map(
     [...bytes.toString("latin1").matchAll(/(\d+) 0 obj\n([^]*?)\nendobj/g)].map(([, id, body]) => [

@@ -8,13 +8,16 @@ import { word } from "./words";
 
 const TRACE = /\n\s+at .+:\d+:\d+|node_modules|\/build\/server\/|[A-Z]\w*Error:/;
 
-/** An answer shows nothing of how the portal works inside. */
+/** Expects that a response reveals nothing of the portal's inside. */
 export function expectNoTrace(body: string): void {
   expect(body).not.toMatch(TRACE);
   expect(body).not.toMatch(/[\0\uFFFD]/);
 }
 
-/** The upstream's trouble is the portal's warning, never its error; and it lives on, keeping its secrets. */
+/**
+ * Expects that the upstream's failures are warnings, never errors, and that the portal lives and keeps its
+ * secrets.
+ */
 export function expectCalmLog({ portal, servicePassword }: Stack): void {
   const output = portal.output();
   expect(portal.exitCode()).toBeNull();
@@ -24,7 +27,7 @@ export function expectCalmLog({ portal, servicePassword }: Stack): void {
   expect(output).not.toMatch(/eyJ[\w-]{10,}|Bearer/);
 }
 
-/** A page that can't be made just now says so in its language, when to come back, and that nobody may keep it. */
+/** Expects a page that says, in its language, that it can't be made now and when to retry, uncacheably. */
 export function expectUnavailable({ status, headers, body }: Visit, language: Language): void {
   expect([502, 503, 504]).toContain(status);
   expect(languageOf(body)).toBe(language);
@@ -36,10 +39,10 @@ export function expectUnavailable({ status, headers, body }: Visit, language: La
 
 const OF_MEMBERS = ["001014", "001170", "Nazlı", "hayali", "10.0.0."];
 
-/** What the log itself counts; a code of six digits may stand in it by chance. */
+/** What the log counts itself; a code of six digits may occur in it by chance. */
 const OWN_NUMBERS = /"(?:time|pid|ms|bytes|requestId)":(?:"[^"]*"|[\d.]+)/g;
 
-/** The same where members logged in: nothing tells who, from where, or with what. */
+/** The same where members logged in: nothing reveals who, from where, or with what. */
 export function expectLogOfNobody(stack: Stack): void {
   expectCalmLog(stack);
   const said = stack.portal.output().replaceAll(OWN_NUMBERS, "");

@@ -3,26 +3,26 @@ import { textOf } from "./html";
 import type { Stack } from "./stack";
 import { ask, open, type Visit } from "./visit";
 
-/** What is typed into a form, by the names of its fields. */
+/** Typed values by field name. */
 export type Values = Record<string, string | string[]>;
 
-/** Somebody at a browser of their own, which keeps cookies and runs no scripts. */
+/** A visitor with a browser that stores cookies and runs no scripts. */
 export interface Browser {
   get(path: string): Promise<Visit>;
   /** Opens a path as a program: a picture, a file. */
   fetch(path: string): Promise<Response>;
   /** Sends a form by a plain POST, as the browser does. */
   post(path: string, values: Values): Promise<Visit>;
-  /** Opens a page and sends one of its forms as it stands, but for what is typed anew. */
+  /** Opens a page and sends one of its forms unchanged, except for newly typed fields. */
   fill(path: string, form: string, values: Values): Promise<Visit>;
   cookies(): string;
-  /** Takes over the cookies of another browser, or forgets one's own. */
+  /** Takes over another browser's cookies, or clears its own. */
   take(cookies: string): void;
 }
 
 let visitors = 0;
 
-/** A browser at a portal; each has an address of its own, since limits count by address. */
+/** A browser at a portal with its own address, since limits count by address. */
 export function browserAt(origin: string): Browser {
   const jar = new Map<string, string>();
   const address = `198.51.100.${(visitors += 1)}`;
@@ -67,14 +67,14 @@ export function browserAt(origin: string): Browser {
   return browser;
 }
 
-/** What stands in one of a page's forms, hidden fields included; empty when there is no such form. */
+/** The fields of one of a page's forms, hidden ones included; empty without such a form. */
 export function standing(html: string, form: string): Record<string, string[]> {
   const found = mainOf(html).match(/<form[\s\S]*?<\/form>/g) ?? [];
   const own = found.find((each) => each.includes(`aria-labelledby="${form}-form"`)) ?? "";
   return typedIn(`<main>${own}</main>`);
 }
 
-/** A browser in which a user of the demo is logged in. */
+/** A browser with a logged-in user of the demo. */
 export async function loggedIn(
   stack: Stack,
   userName: string,
@@ -86,7 +86,7 @@ export async function loggedIn(
   return browser;
 }
 
-/** What is said of a user above the forms, by its terms. */
+/** The facts about a user above the forms, by term. */
 export function factsIn(html: string): Record<string, string> {
   const pairs = mainOf(html).matchAll(/<dt>([\s\S]*?)<\/dt><dd>([\s\S]*?)<\/dd>/g);
   return Object.fromEntries([...pairs].map(([, term = "", text = ""]) => [textOf(term), textOf(text)]));

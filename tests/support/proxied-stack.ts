@@ -1,7 +1,7 @@
 import { startProxy, type Recorder } from "./recorder";
 import { startStack, type Stack, type StackOptions } from "./stack";
 
-/** A stack whose conversation with the upstream is written down, and can be changed. */
+/** A stack whose upstream traffic is recorded and can be changed. */
 export interface ProxiedStack extends Stack {
   proxy: Recorder;
 }

@@ -3,7 +3,7 @@ import type { Stack } from "./stack";
 
 const DONE = /kept pages and answers were purged/g;
 
-/** Lets the portal forget every page and answer, as an operator would. */
+/** Purges every page and answer, as an operator would. */
 export async function purge({ portal }: Stack): Promise<void> {
   const count = () => portal.output().match(DONE)?.length ?? 0;
   const before = count();

@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 // @ts-expect-error -- the package brings no types
 import ece from "http_ece";
 
-/** Decrypts what RFC 8188 encrypted, as a browser does. */
+/** Decrypts RFC 8188, as a browser does. */
 const { decrypt } = ece as {
   decrypt: (
     bytes: Buffer,
@@ -21,17 +21,17 @@ export interface Shown {
   data: { topic: string; page: string; settings: string };
 }
 
-/** A browser that has subscribed. */
+/** A subscribed browser. */
 export interface SubscribedBrowser {
   endpoint: string;
   keys: { p256dh: string; auth: string };
   shown: Shown[];
   headers: Record<string, string | string[] | undefined>[];
-  /** From now on its service says that there is no such browser. */
+  /** From now on its service says that the browser is gone. */
   leave(): void;
 }
 
-/** A service as browsers' makers run them, and browsers behind it. */
+/** A push service as browsers' makers run them, and browsers behind it. */
 export async function startPushService() {
   const arrivals = new Map<
     string,

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A request as it came in. */
+/** A received request. */
 export interface Recorded {
   method: string;
   /** With its query. */
@@ -12,13 +12,13 @@ export interface Recorded {
 
 export type Answer = (received: Recorded, response: ServerResponse) => void | Promise<void>;
 
-/** A small HTTP server that writes down what it is asked. */
+/** A small HTTP server that records its requests. */
 export interface Recorder {
   url: string;
   requests: Recorded[];
   /** Those whose path contains a text. */
   requestsTo(part: string): Recorded[];
-  /** Answers requests whose path contains a text in another way, until `restore`. */
+  /** Answers requests whose path contains a text differently, until `restore`. */
   intercept(part: string, answer: Answer): void;
   restore(): void;
   stop(): Promise<void>;
@@ -54,12 +54,12 @@ export async function startRecorder(answer: Answer): Promise<Recorder> {
   };
 }
 
-/** Starts a recorder that hands everything on to another server. */
+/** Starts a recorder that forwards everything to another server. */
 export function startProxy(target: string): Promise<Recorder> {
   return startRecorder(forwardTo(target));
 }
 
-/** Hands a request on and its answer back, as they are. */
+/** Forwards a request and its response unchanged. */
 export function forwardTo(target: string): Answer {
   return ({ method, path, headers, body }, response) =>
     new Promise((resolve) => {

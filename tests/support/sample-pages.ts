@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "../../app/i18n/language";
 import { isPublic, PAGES, type PageId, type PlainPageId, type PublicPage } from "../../app/pages";
 
-/** A page that anybody may open, with content of the demo exchange. */
+/** A public page with content of the demo exchange. */
 export interface Sample {
   /** The page's id, or "id (name)". */
   name: string;
@@ -15,7 +15,7 @@ interface Parameters {
   name?: string;
 }
 
-/** Pages with something in their path: a new one does not compile without a sample. */
+/** Pages with parameters in their path: a new one does not compile without a sample. */
 const PARAMETERS: Record<Exclude<PageId, PlainPageId>, Parameters[]> = {
   "home-tab": [
     { values: { tip: "hububat" } },

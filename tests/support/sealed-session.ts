@@ -5,7 +5,7 @@ import { CookieJar } from "./browser";
 import { SESSION_KEY } from "./stack";
 import { fakeToken } from "./tokens";
 
-/** A session as the portal would seal it, with what no log-in leads to; `keys` are the SESSION_KEYS that seal it. */
+/** A session as the portal would seal it, that no log-in creates; `keys` are its SESSION_KEYS. */
 export async function sealedSession(session: NewSession, keys = SESSION_KEY): Promise<CookieJar> {
   vi.stubEnv("SESSION_KEYS", keys);
   vi.resetModules();
@@ -18,7 +18,7 @@ export async function sealedSession(session: NewSession, keys = SESSION_KEY): Pr
   return jar;
 }
 
-/** A session of a demo user with a token that the upstream never gave. */
+/** A session of a demo user with a token that the upstream never issued. */
 export const inventedSession = (changes: object = {}) => ({
   id: randomUUID(),
   userToken: fakeToken({ exp: Math.floor(Date.now() / 1000) + 3_600 }),

@@ -11,7 +11,7 @@ const ON_PAGES: Readonly<Record<string, RegExp>> = {
   "x-frame-options": /^DENY$/,
 };
 
-/** Every answer of ours carries these, errors and redirects included; pages more. */
+/** Headers of every response, errors and redirects included; pages have more. */
 export function expectSecurityHeaders(headers: Headers): void {
   const type = headers.get("content-type") ?? "";
   const due = { ...EVERYWHERE, ...(type.startsWith("text/html") && ON_PAGES) };

@@ -8,11 +8,11 @@ import { poll } from "./waiting";
 const START_LIMIT_MS = 60_000;
 const PROMPT_LOG = new URL("prompt-log.mjs", import.meta.url).href;
 
-/** A server in a process of its own, as an operator would run it. */
+/** A server in a separate process, as an operator would run it. */
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** Everything it has printed so far. */
+  /** Its output so far. */
   output(): string;
   signal(name: NodeJS.Signals): void;
   /** null while it runs. */
@@ -26,7 +26,7 @@ interface Start {
   args: string[];
   env?: Record<string, string>;
   port?: number;
-  /** The project's folder that is run; this one if absent. */
+  /** The folder of the project; this one by default. */
   cwd?: string;
   /** The path that answers 200 when the server is up. */
   readyPath: string;
@@ -79,7 +79,7 @@ export async function startServer({
   };
 }
 
-/** A file rather than a pipe, which would be read only when this process comes to it. */
+/** A file rather than a pipe, which would be read only when this process gets to it. */
 function printedFile() {
   const folder = mkdtempSync(join(tmpdir(), "printed-"));
   const path = join(folder, "log");

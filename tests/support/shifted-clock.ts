@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { until } from "./waiting";
 import type { ServerProcess } from "./server-process";
 
-/** The clock of a server process that can be moved ahead. */
+/** A server process's clock that can be moved ahead. */
 export interface ShiftedClock {
   advance(time: { seconds?: number; minutes?: number; hours?: number }): Promise<void>;
 }

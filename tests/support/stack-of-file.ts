@@ -8,7 +8,7 @@ const START_LIMIT_MS = 60_000;
 let ofWorker: Promise<ProxiedStack> | null = null;
 
 /**
- * One stack for the files that only read: each finds it as just started, but for a clock that is some minutes ahead.
+ * One stack for files that only read: each finds it as newly started, except for a clock some minutes ahead.
  * It lives as long as the worker.
  */
 export function sharedStack(): ProxiedStack {
@@ -24,7 +24,10 @@ export function sharedStack(): ProxiedStack {
   return stack;
 }
 
-/** A stack for the tests of one file: it starts before the first, and each finds it without faults and unasked. */
+/**
+ * A stack for one file: it starts before the first test, and each test finds it without faults or recorded
+ * requests.
+ */
 export function stackOfFile(options: Pick<StackOptions, "today" | "env"> = {}): ProxiedStack {
   const stack = {} as ProxiedStack;
   beforeAll(async () => void Object.assign(stack, await startProxiedStack(options)), START_LIMIT_MS);
@@ -39,5 +42,5 @@ async function reset({ proxy, upstream }: ProxiedStack): Promise<void> {
   await upstream.clearFaults();
 }
 
-/** The same, where each visitor comes from an address of their own: log-ins are limited by it. */
+/** The same, with visitors from different addresses: log-ins are limited by address. */
 export const stackForMembers = (): ProxiedStack => stackOfFile({ env: { TRUSTED_PROXIES: "1" } });

@@ -8,15 +8,15 @@ import { portalVariables } from "./portal-variables.mjs";
 import { startServer, type ServerProcess } from "./server-process";
 import { shiftable, shiftedClock, type ShiftedClock } from "./shifted-clock";
 
-/** The built portal with its own reference upstream, each in a process of its own. */
+/** The built portal with its own reference upstream, each in a separate process. */
 export interface Stack {
   portal: ServerProcess;
   upstream: UpstreamProcess;
   /** The portal's clock. */
   clock: ShiftedClock;
-  /** What the portal logs in with; it must never be seen anywhere. */
+  /** The site's password at the upstream; it must never appear anywhere. */
   servicePassword: string;
-  /** What the demo's users log in with, and the code of the one who is asked for one. */
+  /** The demo users' password, and the code for the one who needs one. */
   memberPassword: string;
   otpCode: string;
   /** The portal's variables, for other programs of it. */
@@ -26,13 +26,13 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** What can be done to a reference upstream that runs somewhere on this machine. */
+/** Switches of a reference upstream running somewhere on this machine. */
 export interface UpstreamSwitches {
   url: string;
-  /** Makes calls fail: all of them, or those with a text in their path or body, or so many of them. */
+  /** Makes calls fail: all, those with a text in path or body, or a number of them. */
   fault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
-  /** What arrived with a text in it. */
+  /** Received messages that contain a text. */
   messages(text: string): Promise<KeptMessage[]>;
 }
 
@@ -44,19 +44,19 @@ export interface UpstreamProcess extends UpstreamSwitches {
 }
 
 export interface StackOptions {
-  /** The frozen moment of both; a day stands at noon, after the session. */
+  /** The frozen time of both; a date stands for noon, after the session. */
   today?: string;
-  /** Variables of the portal beside those that lead it to the upstream. */
+  /** Variables of the portal in addition to those for the upstream. */
   env?: Record<string, string>;
-  /** Arguments of the reference upstream beside its own. */
+  /** Additional arguments of the reference upstream. */
   upstreamArgs?: string[];
   /** How the portal is run: as in production, or under remix-serve. */
   portalArgs?: string[];
-  /** Puts something between the two: takes the upstream's address, gives the one for the portal. */
+  /** Puts something between the two: takes the upstream's address, returns the one for the portal. */
   through?: (upstreamUrl: string) => Promise<string>;
 }
 
-/** What the portal seals its cookies with. */
+/** Seals the portal's cookies. */
 export const SESSION_KEY = "only-for-tests-only-for-tests-only-for-tests";
 
 /** A Friday with a session. */
@@ -82,7 +82,7 @@ export async function startStack({
     ALLOW_DEMO_UPSTREAM: "1",
     DEMO_TODAY: today,
     ...portalVariables({ upstream: apiBaseUrl, servicePassword, directory }),
-    // What is asked of the upstream is what the test does.
+    // Only the test's own requests reach the upstream.
     WARM_PAGES: "0",
     // A busy machine is no fault; the slow suite, and tests of a silent upstream, wait as in production.
     TIMEOUT_SCALE: process.env.TIMEOUT_SCALE ?? "20",

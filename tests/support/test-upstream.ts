@@ -83,7 +83,7 @@ export interface MemberReader {
   close(): Promise<void>;
 }
 
-/** Starts an upstream with everybody's tokens for the online bulletin; an administrator reads unless it is said who. */
+/** Starts an upstream with everybody's tokens for the online bulletin; an administrator reads by default. */
 export async function startMemberReader(today: () => string): Promise<MemberReader> {
   const upstream = await startTestUpstream({ today });
   const tokens: Record<string, string> = {
@@ -124,7 +124,7 @@ function jsonRequest(body: unknown, headers: Record<string, string>): RequestIni
   };
 }
 
-/** True of a natural person, who trades under a personal name, alone or behind a trade name. */
+/** True for a natural person, who trades under a personal name, alone or behind a trade name. */
 export function isNaturalPerson(name: string): boolean {
   return !/(Ltd\. Şti\.|A\.Ş\.|Koll\. Şti\.|Kooperatifi|Birliği)$/.test(name);
 }

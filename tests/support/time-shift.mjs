@@ -16,7 +16,7 @@ globalThis.Date = /** @type {DateConstructor} */ (
   })
 );
 
-// Caches tell how old something is by this clock.
+// Caches measure age by this clock.
 const realNow = performance.now.bind(performance);
 performance.now = () => realNow() + ahead;
 

@@ -3,7 +3,7 @@ import type { Stack } from "./stack";
 
 const APPLICATIONS = { portal: "portal", bulletin: "online-bulten" } as const;
 
-/** A token of the reference upstream's, got as a portal would, without one. */
+/** A token of the reference upstream, obtained as a portal would. */
 export async function upstreamToken(
   user: string,
   application: keyof typeof APPLICATIONS,

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Only what never comes is waited for so long. */
+/** Only what never comes is waited for this long. */
 const LIMIT_MS = 30_000;
 const PAUSE_MS = 20;
 
-/** Asks until an answer is as wished; the last answer when the time is up. */
+/** Repeats until a response is as wanted; the last response when the time is up. */
 export async function poll<Answer>(
   ask: () => Answer | Promise<Answer>,
   isWished: (answer: Answer) => boolean,
@@ -23,7 +23,7 @@ export async function until(condition: () => boolean, what = "it"): Promise<void
   if (!(await poll(condition, Boolean))) throw new Error(`${what} did not happen`);
 }
 
-/** A promise with its handles outside. */
+/** A promise with its resolvers. */
 export function gate<Value = void>(): { opened: Promise<Value>; open: (value: Value) => void } {
   let open: (value: Value) => void = () => undefined;
   const opened = new Promise<Value>((resolve) => (open = resolve));

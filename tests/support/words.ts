@@ -12,7 +12,7 @@ const read = (language: Language) =>
   ) as Words;
 const WORDS: Record<Language, Words> = { tr: read("tr"), en: read("en") };
 
-/** The portal's own words, with what is put into them. */
+/** The portal's own words, with values inserted. */
 export function word(language: Language, key: WordKey, values: Record<string, string | number> = {}): string {
   return WORDS[language][key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name] ?? "";

@@ -1,7 +1,7 @@
 import type { Page } from "~/pages";
 import { SOURCES, type SourcesOf } from "~server/pages/sources";
 
-/** Compiled with everything else: that a row of the page table without a source doesn't compile. */
+/** Compiled with everything else: a row of the page table without a source doesn't compile. */
 
 interface RowWithoutSource {
   id: "weather";

@@ -1,6 +1,6 @@
 import { definePageQuery, text } from "~server/pages/query";
 
-/** Compiled with everything else: that a page's query and its row of the page table name the same parameters. */
+/** Compiled with everything else: a page's query and its row of the page table name the same parameters. */
 
 // @ts-expect-error The table doesn't let "ara" through to this page.
 export const withMore = definePageQuery("prices", {

@@ -3,7 +3,7 @@ import { page, PRIVATE, SHARED, startTestFront, type TestFront } from "../testin
 import { until } from "../../../tests/support/waiting";
 import { revalidate } from "./revalidate";
 
-/** SHARED holds for 30 s and may then be shown for 60 s more. */
+/** SHARED is fresh for 30 s and may be shown for 60 s more. */
 const LIFE = 90;
 
 function warm({ front }: TestFront): void {

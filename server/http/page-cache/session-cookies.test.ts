@@ -4,7 +4,7 @@ import { sessionHeaders } from "~server/session/session";
 import { fakeToken } from "../../../tests/support/tokens";
 import { page, PRIVATE, SHARED, startTestFront } from "../testing/test-front";
 
-/** A page that tells whose cookie it was made for. */
+/** A page that says whose cookie it was made for. */
 const namesVisitor = ({ headers }: Request) =>
   Promise.resolve(page(headers.get("Cookie") ?? "anonymous", headers.has("Cookie") ? PRIVATE : SHARED));
 

@@ -81,7 +81,7 @@ test("a failure answers all waiting visitors without another attempt for each", 
   const front = await startTestFront(() => opened.then(() => page("broken", PRIVATE, {}, 504)));
   const visitors = Array.from({ length: 20 }, () => front.get("/", { Cookie: "_ga=1" }));
   await until(() => front.asked.length > 0);
-  // Connections are taken in their order: by then all wait.
+  // Connections are accepted in order: by then all wait.
   await front.get("/healthz");
   open();
   const replies = await Promise.all(visitors);

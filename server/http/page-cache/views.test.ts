@@ -8,7 +8,7 @@ const LITE = { Cookie: "sade=1" };
 const SAVING = { "Save-Data": "on" };
 const FULL_ALL_THE_SAME = { Cookie: "sade=0", ...SAVING };
 
-/** A front whose app answers as ours does: in the view that the request asks for. */
+/** A front whose app answers in the view that the request chooses. */
 function startFrontWithViews(cacheControl = SHARED): Promise<TestFront> {
   return startTestFront(({ headers, url }) => {
     const isLite = wantsLiteView(headers.get("Cookie"), headers.get("Save-Data"));

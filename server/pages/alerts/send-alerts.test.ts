@@ -6,7 +6,7 @@ import { startPushService, type SubscribedBrowser } from "../../../tests/support
 import { json, startProxy } from "../../../tests/support/recorder";
 import { startTestUpstream } from "../../../tests/support/test-upstream";
 
-/** Price alerts as browsers get them, from the reference upstream's prices through a push service. */
+/** Price alerts as browsers get them: from the reference upstream's prices through a push service. */
 
 const WHEAT = "1";
 const LIVE_PRICES = "GetOnlineKartIslem";

@@ -16,7 +16,7 @@ import {
   UPSTREAM_ERRORS,
 } from "../../upstream/errors";
 
-/** Every error class and what a visitor gets for it. */
+/** Every error class and the page for it. */
 const TABLE: [
   string,
   Error,

@@ -31,7 +31,7 @@ function seat(id: number, parentId: number | null, more: Partial<Seat> = {}): Se
 const someone = (id: number, parentId: number | null, more: Partial<Seat> = {}) =>
   seat(id, parentId, { name: `K${id}`, title: "Üye", organ: "staff", ...more });
 
-/** A tree as nested titles with their places: "B1 trunk [B2 left, …]". */
+/** A tree as nested titles with their sides: "B1 trunk [B2 left, …]". */
 function drawn({ title, place, layout, below }: ChartNodeView): string {
   const inner = below.length > 0 ? ` ${layout} [${below.map(drawn).join(", ")}]` : "";
   return `${title} ${place}${inner}`;

@@ -11,14 +11,14 @@ const SHIPPED = ["app", "server"].flatMap((folder) =>
     .map((path) => ({ path: join(folder, path), code: readFileSync(join(folder, path), "utf8") })),
 );
 
-/** Ways in which the code makes a browser keep something; the first group is its name, or a constant's. */
+/** Ways in which the code stores something in a browser; the first group is its name, or a constant's. */
 const WAYS = {
   cookie: [/(?:chunkedCookie|setCookie)\(\s*("\w+"|[A-Z_]+)/g],
   local: [/localStorage\.setItem\(\s*("\w+"|[A-Z_]+)/g],
   session: [/sessionStorage\.setItem\(\s*("\w+"|[A-Z_]+)/g],
 } as const;
 
-/** What a name stands for: itself, or the text of a constant in the same file or in another's exports. */
+/** The name itself, or the text of a constant in the same file or another's exports. */
 function textOf(name: string, code: string): string {
   if (!/^[A-Z_]+$/.test(name)) return name.replaceAll('"', "");
   const constant = new RegExp(`const ${name}(?:: string)? = "(\\w+)"`);

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { json, startRecorder, type Answer } from "../../../tests/support/recorder";
 import { fakeToken } from "../../../tests/support/tokens";
 
-/** The site's own log-in against an upstream that counts. */
+/** The site's own log-in against a counting upstream. */
 
 const upstream = await startRecorder(json({}));
 vi.stubEnv("API_BASE_URL", upstream.url);

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { cachedAnswer, expireAnswers, purgeAnswers } from "./answer-cache";
 import * as errors from "../errors";
 
-// Time is ours from before the cache is loaded, for it takes its clock then.
+// The clock is faked before the cache is loaded, which reads its clock then.
 vi.hoisted(() => vi.useFakeTimers({ toFake: ["Date", "performance"] }));
 afterAll(() => vi.useRealTimers());
 beforeEach(purgeAnswers);
@@ -18,7 +18,7 @@ const answer = (value: string) => () => Promise.resolve(value);
 const failWith = (error: Error) => () => Promise.reject(error);
 const outage = () => failWith(new errors.UnreachableError("call", "ECONNREFUSED"));
 const later = (ms: number) => vi.advanceTimersByTime(ms);
-/** Later by so much that neither the answer is fresh nor a failure remembered. */
+/** Late enough that no answer is fresh and no failure remembered. */
 const muchLater = () => later(DURATIONS.freshMs + 60_000);
 
 test("shares one load among simultaneous readers and caches it while fresh", async () => {

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/** What the cache of answers knows in the next process. */
+/** What the next process has in its answer cache. */
 
-// Time is ours from before the cache is loaded, for it takes its clock then.
+// The clock is faked before the cache is loaded, which reads its clock then.
 vi.hoisted(() => vi.useFakeTimers({ toFake: ["Date", "performance"] }));
 afterAll(() => {
   vi.useRealTimers();
@@ -22,7 +22,7 @@ let cache: typeof import("./answer-cache");
 let errors: typeof import("../errors");
 let snapshot: typeof import("./snapshot");
 
-/** A process that starts with what the one before left on disk. */
+/** A process that starts with what the previous one left on disk. */
 async function start(): Promise<void> {
   vi.resetModules();
   errors = await import("../errors");

@@ -5,7 +5,7 @@ import type { Json } from "./forms";
 
 export type Change = (answer: Json, request: Recorded) => Json;
 
-/** Lets the portal see answers only as they are changed, and ask only as `ask` changes it; log-ins stay. */
+/** Changes the answers that the portal sees, and its requests by `ask`; log-ins stay. */
 export async function changeAnswers(
   stack: ProxiedStack,
   change: Change,

@@ -8,14 +8,14 @@ import { damage, damaged } from "./damage";
 import { form, inForm, type Json } from "./forms";
 import { runs } from "./runs";
 
-/** Every declared call reads its examples in every form, and outlives every damage. */
+/** Every declared call reads its examples in every form, and survives every damage. */
 
 function read({ call, params }: Corpus, payload: Json): unknown {
   const asked = answerContext(call, params as never, { language: "tr" });
   return readAnswer(call.name, contractOf(call, params as never), payload, asked).answer;
 }
 
-/** What can be said in other words: numbers and letters of texts are texts. */
+/** What can be written differently: numbers and letters in texts are text. */
 const examplesOf = (corpus: Corpus) =>
   corpus.taken
     .filter(({ sent, lost }) => typeof sent === "object" && sent !== null && lost.length === 0)
@@ -63,7 +63,7 @@ function attemptToRead(corpus: Corpus, sent: Json): unknown {
   }
 }
 
-/** Ids of the answer that nobody sent. */
+/** Ids in the result that were not sent. */
 function namesNoOther(result: unknown, sent: Json): unknown[] {
   const known = new Set(leavesOf(sent).map(([, value]) => String(value)));
   return leavesOf(result)
@@ -74,7 +74,7 @@ function namesNoOther(result: unknown, sent: Json): unknown[] {
 const numbersOf = (found: unknown) =>
   leavesOf(found).flatMap(([, value]) => (typeof value === "number" ? [value] : []));
 
-/** Every value of an answer, with the name it stands under. */
+/** Every value of an answer, with its name. */
 function leavesOf(value: unknown, name = ""): [string, unknown][] {
   if (typeof value !== "object" || value === null) return [[name, value]];
   return Object.entries(value).flatMap(([inner, held]) =>

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import type { Json } from "./forms";
 
-/** What goes wrong in an answer: in some cells, in some rows. */
+/** Damage to an answer: to some cells, in some rows. */
 export interface Damage {
-  /** One cell in so many. */
+  /** One cell in this many. */
   oneIn: number;
-  /** Where it begins to count. */
+  /** Where counting starts. */
   offset: number;
   cell: Json;
   rows: "as is" | "with null" | "with a word" | "twice" | "fewer" | "under other names";
 }
 
-/** What stands where a value was: of another kind, empty, a word of no meaning, far too much. */
+/** Values of another kind, empty, meaningless or far too large. */
 const CELLS: Json[] = [
   null,
   "",
@@ -28,7 +28,7 @@ const CELLS: Json[] = [
   "<0,5",
 ];
 
-/** No answer has so many cells. */
+/** More than any answer's cells. */
 export const NO_CELL = 1_000_000;
 
 export const damage: fc.Arbitrary<Damage> = fc.record({
@@ -38,7 +38,7 @@ export const damage: fc.Arbitrary<Damage> = fc.record({
   rows: fc.constantFrom("as is", "with null", "with a word", "twice", "fewer", "under other names"),
 });
 
-/** A damaged copy of an answer; the envelope itself stays. */
+/** A damaged copy of an answer; the envelope stays. */
 export function damaged(answer: Json, { oneIn, offset, cell, rows }: Damage): Json {
   let count = offset;
   const visit = (value: Json): Json => {

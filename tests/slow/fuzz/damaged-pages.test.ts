@@ -9,7 +9,7 @@ import { damage, damaged, NO_CELL, type Damage } from "./damage";
 import { nonesIn, nonsenseIn } from "./page-invariants";
 import { runs } from "./runs";
 
-/** Every page and file over answers that are wrong in some way. */
+/** Every page and file with damaged answers. */
 
 const stack = stackOfFile({ today: "2026-11-20T12:00" });
 
@@ -35,7 +35,7 @@ const OF_MEMBERS = [
 type Visitor = (path: string) => Promise<Visit>;
 const anybody: Visitor = (path) => open(stack.portal.url, path);
 
-/** What is wrong with pages: what they shouldn't say, whatever `isAllowed` doesn't let them. */
+/** What is wrong with pages: nonsense, or what `isAllowed` rejects. */
 async function wrongIn(
   paths: readonly string[],
   visitor: Visitor,
@@ -76,7 +76,7 @@ test.each(NOTHING_LEGIBLE)(
   120_000,
 );
 
-/** Nobody can take it for a value of any kind. */
+/** No reader takes it for a value. */
 const isIllegible = ({ cell, rows }: Damage) =>
   typeof cell === "object" && cell !== null && !["fewer", "with null"].includes(rows);
 

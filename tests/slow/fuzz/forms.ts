@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Other ways of writing the same answer, as a service of another house or language may. */
+/** Other ways of writing the same answer, as another vendor's service might. */
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
@@ -46,7 +46,7 @@ function cellIn(cell: null | boolean | number | string, { dates, numbers, boolea
     if (booleans === "0 and 1") return cell ? 1 : 0;
     return booleans === "as text" ? String(cell) : cell ? "E" : "H";
   }
-  // A fraction as text is read by what it counts: that is for examples, not for everything.
+  // A fraction as text is read by its meaning: for examples only, not for everything.
   if (typeof cell === "number") return numbers === "as text" && Number.isInteger(cell) ? String(cell) : cell;
   return typeof cell === "string" ? dateIn(cell, dates) : cell;
 }

@@ -3,17 +3,17 @@ import en from "../../../public/assets/i18n/en.json";
 import tr from "../../../public/assets/i18n/tr.json";
 import type { Visit } from "../../support/visit";
 
-/** What holds for every page, whatever came from the upstream. */
+/** What holds for every page, whatever the upstream sends. */
 
 /** What no visitor should ever read. */
 const NONSENSE = /\b(?:undefined|NaN|null|Invalid|Infinity)\b|\[object|-1 kayıt|1 Ocak 0001|1 January 0001/;
-/** It tells programs of null. */
+/** These texts explain null to programmers. */
 const EXPLAINED = [tr, en].flatMap((words) => [
   words["openData.address"].slice(-40),
   words["data.missingText"].slice(0, 20),
 ]);
 
-/** Each text of a page by itself, as it is shown. */
+/** Each text of a page by itself, as shown. */
 const textsIn = (html: string) =>
   html
     .replace(/<(style|script|code)[\s>][\s\S]*?<\/\1>/g, "")
@@ -27,7 +27,7 @@ export const nonsenseIn = ({ body }: Visit) =>
 const NONE = (Object.keys(tr) as WordKey[]).filter((key) =>
   /^(?!search|error|intro|form)\w+\.(?:empty(?:Year)?|none\w*|no[A-Z]\w*)$/.test(key),
 );
-/** These tell of the visitor, or of what stands in the answer. */
+/** These are about the visitor, or about what the answer says. */
 const KNOWN_OTHERWISE: WordKey[] = [
   "memberBulletin.noRight",
   "memberBulletin.noMember",

@@ -9,11 +9,11 @@ import { damaged, type Damage } from "./damage";
 import { form, inForm, type Form, type Json } from "./forms";
 import { runs } from "./runs";
 
-/** Pages over an upstream that writes otherwise than ours, or wrongly. */
+/** Pages with an upstream that writes differently from ours, or wrongly. */
 
 const stack = stackOfFile({ today: "2026-11-20T12:00" });
 
-/** What reads each kind of answer, in both languages. */
+/** Pages that read each kind of answer, in both languages. */
 const PAGES = [
   "/",
   "/home/hububat",
@@ -55,7 +55,7 @@ test("a page is the same for answers of any form", async () => {
   );
 }, 3_600_000);
 
-/** What a page is about: its main part, without what differs from one time to the next. */
+/** A page's main content, without what changes from one visit to the next. */
 function figuresOf(html: string): string {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   return textOf(main).replace(/\s+/g, " ");

@@ -1,4 +1,4 @@
-/** What `verify` tries is the same each time, so that it fails for what was changed alone. */
+/** `verify` tries the same each time, so that it fails only for what was changed. */
 const SEED_OF_VERIFY = 20_261_123;
 
 /**

@@ -12,18 +12,20 @@ import type { Json } from "./forms";
 import { nonesIn } from "./page-invariants";
 import { runs } from "./runs";
 
-/** What an upstream did not tell, no page tells: absent fields, days that nobody can read, refusals in a 200. */
+/**
+ * What the upstream didn't say, no page says: missing fields, unreadable days, rejections with status 200.
+ */
 
 const stack = stackOfFile({ env: { TRUSTED_PROXIES: "1" } });
 
-/** Each run is another visitor's: one may look up so many days a minute. */
+/** Each run is another visitor: one may look up a limited number of days a minute. */
 let visitors = 0;
 function nextAddress(): string {
   visitors += 1;
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-/** Fields that a page can't do without, and pages that would say "none" of what they don't find. */
+/** Fields that a page can't do without, and pages that would say "none" without them. */
 const ESSENTIAL = [
   { field: "KurulTip", paths: ["/meclis", "/en/council", "/yonetim-kurulu", "/en/board"] },
   { field: "AdSoyad", paths: ["/meclis", "/en/council", "/yoneticiler/3", "/en/people/3"] },

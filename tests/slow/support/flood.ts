@@ -1,13 +1,13 @@
 import { Agent, request, type IncomingHttpHeaders } from "node:http";
 
-/** What came back for one request of a crowd. */
+/** The response to one request of a crowd. */
 export interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   ms: number;
 }
 
-/** Requests that are sent all at once, each on a connection of its own. */
+/** Requests sent all at once, each on its own connection. */
 export class Crowd {
   readonly replies: Reply[] = [];
   readonly #url: string;
@@ -18,7 +18,7 @@ export class Crowd {
     this.#headers = headers;
   }
 
-  /** Sends them; done when the last is answered. `from`: the address that a request claims to come from. */
+  /** Sends them; resolves when the last is answered. `from`: the claimed address of a request. */
   async rush(paths: readonly string[], from: (index: number) => string = () => "10.1.1.1"): Promise<void> {
     const requests = paths.map(async (path, index) => {
       this.replies.push(await this.#ask(path, new Agent(), { "X-Forwarded-For": from(index) }));
@@ -26,7 +26,7 @@ export class Crowd {
     await Promise.all(requests);
   }
 
-  /** A visitor beside the crowd comes for a page, again and again, until something is over. */
+  /** A visitor beside the crowd requests a page again and again until something is over. */
   async visit(path: string, over: Promise<unknown>, headers: Record<string, string> = {}): Promise<Reply[]> {
     const agent = new Agent({ keepAlive: true });
     const state = { isOver: false };

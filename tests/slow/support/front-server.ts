@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../support/free-port.mjs";
 
-/** A shared cache in front of portals, run on the configuration that docs/deploy ships. */
+/** A shared cache in front of portals, with the configuration in docs/deploy. */
 export interface FrontServer {
   url: string;
   stop(): Promise<void>;
@@ -19,11 +19,11 @@ export function isInstalled(program: string, versionFlag: string, skipped: strin
   return isThere;
 }
 
-/** A front that speaks TLS too, and leads there whoever doesn't. */
+/** A front with TLS, to which plain requests are redirected. */
 export interface SecureFront extends FrontServer {
   plain: string;
   secure: { url: string; certificate: string };
-  /** Where the answers for who signs certificates are put. */
+  /** The path of the ACME challenges. */
   acme: string;
 }
 
@@ -33,7 +33,7 @@ export interface SecureFront extends FrontServer {
  */
 export async function startNginx(port: number, portals: readonly string[]): Promise<SecureFront> {
   const directory = await mkdtemp(join(tmpdir(), "portal-nginx-"));
-  // Where it starts as root its workers are somebody else.
+  // Started as root, its workers run as another user.
   await chmod(directory, 0o755);
   await mkdir(join(directory, "cache"));
   const certificate = await signForLocalhost(directory);
@@ -71,13 +71,13 @@ events {} http { access_log off; ${paths.join(" ")}\n${site}\n}\n`,
   };
 }
 
-/** What fronts say by themselves, where they look for it. */
+/** The fronts' own responses, at addresses they serve themselves. */
 const copyOwnPages = (directory: string) =>
   Promise.all(
     ["away.html", "refused.html"].map((name) => copyFile(join("docs/deploy", name), join(directory, name))),
   );
 
-/** A certificate that nobody else trusts, under the names of the shipped configuration. */
+/** A self-signed certificate with the names of the shipped configuration. */
 async function signForLocalhost(directory: string): Promise<string> {
   const [key, certificate] = ["privkey.pem", "fullchain.pem"].map((name) => join(directory, name));
   const words = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=localhost`;

@@ -3,9 +3,9 @@ import { Agent, request } from "node:http";
 import { expect } from "vitest";
 import type { ServerProcess } from "../../support/server-process";
 
-/** What requests cost as they grow: processor time of the server's main thread, no clock. */
+/** What requests cost as they grow, in processor time of the server's main thread. */
 
-/** A request as it goes over the wire. */
+/** A request on the wire. */
 export interface Question {
   path: string;
   method?: string;
@@ -14,17 +14,17 @@ export interface Question {
   body?: string;
 }
 
-/** A request of a size; each variant is one that nobody asked before. */
+/** A request of a size; each variant is new to the server. */
 export type Growing = (size: number, variant: string) => Question;
 
-/** Requests that are measured together, at a size and at twice that. */
+/** Requests measured together, at a size and at twice that. */
 export interface Walk {
   name: string;
   size: number;
   requests: Growing[];
 }
 
-/** Long, repeated, nested and odd: what is repeated. */
+/** Repeated parts: long, nested and odd. */
 export const PATTERNS: readonly string[] = [
   "x",
   " ",
@@ -51,14 +51,14 @@ export const PATTERNS: readonly string[] = [
   "eyJ..",
 ];
 
-/** A pattern, as often as it takes to a length. */
+/** A pattern, repeated to a length. */
 export function filled(pattern: string, length: number): string {
   return pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length);
 }
 
-/** Twice the size costs twice as much, and what a machine with others on it adds; four times is a square. */
+/** Twice the size costs twice as much, plus noise of a shared machine; four times would be quadratic. */
 const MOST_GROWTH = 3;
-/** Less is no reason for a suspicion. */
+/** Less raises no suspicion. */
 const NOISE_MS = 10;
 const VARIANTS = ["a", "b", "c", "d"];
 
@@ -69,7 +69,7 @@ export async function expectLinear(server: ServerProcess, walks: readonly Walk[]
   expect(suspicions).toEqual([]);
 }
 
-/** What is said of a walk that grew too fast each time it was tried. */
+/** The message for a walk that grew too fast each time. */
 async function suspicionsOf(server: ServerProcess, { name, size, requests }: Walk): Promise<string[]> {
   let suspicion = "";
   for (const variant of VARIANTS) {
@@ -87,7 +87,7 @@ async function costOf(server: ServerProcess, requests: readonly Growing[], size:
   return workedMs(server.pid) - before;
 }
 
-/** Milliseconds that the main thread of a process has worked. */
+/** Milliseconds of work of a process's main thread. */
 function workedMs(pid: number): number {
   const [nanoseconds = ""] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ");
   return Number(nanoseconds) / 1e6;
@@ -95,7 +95,7 @@ function workedMs(pid: number): number {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Sends a request and reads its answer, if there is one. */
+/** Sends a request and reads its response, if there is one. */
 function sendQuestion(origin: string, { path, method = "GET", headers = [], body }: Question): Promise<void> {
   const { hostname, port, host } = new URL(origin);
   const all = ["Host", host, ...headers];

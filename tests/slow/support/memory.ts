@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { ServerProcess } from "../../support/server-process";
 
-/** The memory a process takes for itself, with its share of what others use too. */
+/** A process's memory, with its share of what others use too. */
 export function memoryBytes({ pid }: ServerProcess): number {
   const [, kilobytes] = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
   return Number(kilobytes) * 1024;

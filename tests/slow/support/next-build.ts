@@ -12,7 +12,10 @@ const HASHED = /^(.+-)([\w-])([\w-]{7}\.\w+)$/;
 const TEXT = /\.(?:js|css|json)$/;
 const PACKED = /\.(?:br|gz)$/;
 
-/** This build as a next one would be: every script and style has another name, and nobody knows the old ones; its texts as changed. */
+/**
+ * This build as a newer one would be: every script and style has a new name, and the old ones are gone; its
+ * texts as changed.
+ */
 export async function nextBuild(change = (text: string) => text): Promise<Build> {
   const directory = await mkdtemp(join(tmpdir(), "portal-next-"));
   await cp("build", join(directory, "build"), { recursive: true, filter: (source) => !PACKED.test(source) });

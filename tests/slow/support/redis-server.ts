@@ -6,17 +6,17 @@ import { freePort } from "../../support/free-port.mjs";
 
 const START_LIMIT_MS = 10_000;
 
-/** A Redis of the test's own, that keeps nothing on disk. */
+/** A Redis for the test, without persistence. */
 export interface RedisServer {
   url: string;
   /** As by a power cut. */
   kill(): Promise<void>;
-  /** Takes connections and answers nothing, until `wake`. */
+  /** Accepts connections and answers nothing, until `wake`. */
   freeze(): void;
   wake(): void;
   /** Starts it again on the same port, empty. */
   start(): Promise<void>;
-  /** The commands that users were refused, but for those of its settings. */
+  /** The commands that users were refused, except those of its own settings. */
   refused(): string[];
 }
 
@@ -34,7 +34,7 @@ export function hasRedisServer(): boolean {
   return spawnSync("redis-server", ["--version"]).status === 0;
 }
 
-/** @param password without it nobody is answered; of the user `portal`, if it is given */
+/** @param password without it no command is answered; of the user `portal`, if it is given */
 export async function startRedisServer(password = "", user: string[] = []): Promise<RedisServer> {
   const name = user.length > 0 ? "portal" : "";
   const port = await freePort();

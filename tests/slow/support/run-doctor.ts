@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import type { Checkup } from "../../../server/ops/doctor/checkup";
 
-/** What the doctor printed, and its exit code. */
+/** The doctor's output and exit code. */
 export interface DoctorRun {
   code: number;
   text: string;

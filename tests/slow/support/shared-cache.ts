@@ -13,7 +13,7 @@ export interface CachedStack<Cache extends FrontServer = FrontServer> {
 }
 
 const START_LIMIT_MS = 60_000;
-/** Each of some 4.5 KB, and compressed as long as one of 3 KB of nothing but chance. */
+/** Each of some 4.5 KB, compressing as badly as 3 KB of random bytes. */
 const LONG_TOKENS = ["--token-filler", "2400"];
 
 const cacheOf = ({ headers }: Visit) => headers.get("x-cache");
@@ -41,7 +41,7 @@ export function stackBehind<Cache extends FrontServer>(
 export function testSharedCache(behind: CachedStack): void {
   const url = () => behind.cache.url;
   const visit = (path: string, headers: Record<string, string> = {}) => open(url(), path, headers);
-  /** In the cache by now. */
+  /** Cached by now. */
   const warm = async (path: string, headers: Record<string, string> = {}) => {
     await visit(path, headers);
     const again = await visit(path, headers);
@@ -118,7 +118,7 @@ export function testSharedCache(behind: CachedStack): void {
       return answer.status;
     };
     const statuses: number[] = [];
-    // What they write themselves makes nobody of them somebody else.
+    // Headers that they write themselves don't make visitors personal.
     for (let last = 1; last <= 6; last += 1) statuses.push(await send(`203.0.113.${last}`));
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });

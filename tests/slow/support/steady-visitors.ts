@@ -1,21 +1,21 @@
 import { Agent, get } from "node:http";
 
-/** What became of the requests of visitors who never rest. */
+/** The results of visitors who never pause. */
 export interface Tally {
   answered: number;
-  /** Statuses other than 200, and what broke. */
+  /** Statuses other than 200, and errors. */
   failed: string[];
 }
 
 interface Visiting {
   visitors?: number;
-  /** Whether a visitor keeps the connection as long as the server does, or has a new one for each page. */
+  /** Whether a visitor keeps the connection, or opens a new one for each page. */
   keepAlive?: boolean;
-  /** Whether a visitor who isn't let in any more goes away for good. */
+  /** Whether a refused visitor stays away. */
   untilRefused?: boolean;
 }
 
-/** Visitors who ask one page after another. */
+/** Visitors who request one page after another. */
 export function keepVisiting(
   origin: string,
   paths: readonly string[],
@@ -39,7 +39,7 @@ export function keepVisiting(
   return {
     tally,
     ended,
-    /** Ends the visits; what became of them. */
+    /** Ends the visits; their results. */
     stop(): Promise<Tally> {
       isOver = true;
       return ended;
@@ -48,8 +48,8 @@ export function keepVisiting(
 }
 
 /**
- * The status of a whole answer, or the code of what broke. A connection that was kept may be closed as it is used again:
- * then one asks on a new one, as browsers and balancers do (RFC 9112 9.3.1).
+ * The status of a complete response, or the code of an error. A kept connection may be closed just as it is
+ * reused: then the request is sent on a new one, as browsers and balancers do (RFC 9112 9.3.1).
  */
 function visitOnce(url: string, agent: Agent | false): Promise<string> {
   return new Promise((resolve) => {

@@ -19,7 +19,7 @@ async function drawBy(period: Period, points: readonly PricePoint[]) {
   );
 }
 
-/** A first place and the steps from it: "M10,880l490,-395 490,355". */
+/** A first point and the steps from it: "M10,880l490,-395 490,355". */
 function placesIn(path: string): [number, number][] {
   let at: [number, number] = [0, 0];
   return [...path.matchAll(/(M?)(-?\d+),(-?\d+)/g)].map(([, start, x, y]) => {
@@ -37,7 +37,7 @@ describe("a price chart", () => {
   test("keeps every point inside the plot", async () => {
     const drawing = await draw(point("2026-10-01", 10), point("2026-10-20", 30), point("2026-11-19", 12));
     const places = [drawing?.line, drawing?.band].flatMap((path) => placesIn(path ?? ""));
-    // Three runs of one point: two places each in the line, and two in the band.
+    // Three runs of one point: two points each in the line, and two in the band.
     expect(places).toHaveLength(12);
     for (const place of places.flat()) {
       expect(place).toBeGreaterThanOrEqual(0);

@@ -4,12 +4,12 @@ import { sessionPhase, type SessionPhase } from "./trading-session";
 import type { SessionState } from "../../../upstream/assumptions";
 
 const ZONE = "Europe/Istanbul";
-/** A Monday; the Thursday is a holiday, as the upstream says. */
+/** A Monday; the Thursday is a holiday upstream. */
 const MONDAY = DateTime.fromISO("2026-11-16T00:00", { zone: ZONE }) as DateTime<true>;
 const HOLIDAY = 4;
 const MINUTES_OF_A_DAY = 24 * 60;
 
-/** What a truthful upstream tells at a moment. */
+/** The state that a truthful upstream reports at a moment. */
 function told(moment: DateTime<true>): SessionState {
   if (moment.weekday > 5 || moment.weekday === HOLIDAY) return "holiday";
   const time = moment.toFormat("HH:mm");
@@ -23,7 +23,7 @@ function phasesOfWeek(state: (moment: DateTime<true>) => SessionState | null) {
   return minutes.map((moment) => ({ moment, phase: sessionPhase(moment, { state: state(moment) }) }));
 }
 
-/** The changes of the phase through the week, as "Mon 09:30 open". */
+/** Phase changes through the week, as "Mon 09:30 open". */
 function changes(state: (moment: DateTime<true>) => SessionState | null): string[] {
   const phases = phasesOfWeek(state);
   return phases.flatMap(({ moment, phase }, index) =>

@@ -7,7 +7,7 @@ import type { Upstream } from "../../../upstream/client";
 import { UnreachableError } from "../../../upstream/errors";
 import { boardFigures } from "./prices";
 
-/** A Sunday; the upstream's answers by the name of the call. */
+/** A Sunday; the upstream's answers by call name. */
 const ROW = {
   groupCode: null,
   groupName: null,
@@ -32,7 +32,7 @@ const bulletin = (...lines: object[]) => ({
   unread: 0,
   others: 0,
 });
-/** What a call answers that is not told of here. */
+/** The answer of calls not listed here. */
 const NOTHING: Record<string, unknown> = {
   "prices.live": list(),
   "prices.history": list(),
