@@ -43,7 +43,7 @@ export default tseslint.config(
     },
   },
   {
-    // "The only fetch" of the upstream is server/upstream/call.ts; browsers' push services are none of it.
+    // server/upstream/call.ts is the upstream's only fetch; browsers' push services are another matter.
     files: ["server/**/*.ts"],
     ignores: [
       "server/upstream/call.ts",
@@ -56,7 +56,7 @@ export default tseslint.config(
     },
   },
   {
-    // A participle doesn't say what a thing is: query, result, raw, cached, visible do.
+    // Participles don't say what a thing is; query, result, raw, cached and visible do.
     files: ["app/**/*.{ts,tsx}", "server/**/*.ts"],
     rules: {
       "no-restricted-syntax": [
@@ -73,7 +73,7 @@ export default tseslint.config(
     rules: { "no-restricted-properties": "off" },
   },
   {
-    // The gate waits for conditions (tests/support/waiting.ts) and moves clocks: what measures a machine is in tests/slow.
+    // The gate waits for conditions (tests/support/waiting.ts); tests that measure a machine are in tests/slow.
     files: ["**/*.test.{ts,tsx}", "**/testing/**", "tests/{contracts,e2e,http,support}/**"],
     ignores: ["tests/slow/**", "tests/support/waiting.ts", "tests/support/time-shift.mjs"],
     rules: {

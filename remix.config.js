@@ -8,7 +8,7 @@ export default {
   serverModuleFormat: "esm",
   future: {
     v3_fetcherPersist: true,
-    // No page asks for routes, and no address answers with them.
+    // No page requests routes, and no address returns them.
     v3_lazyRouteDiscovery: false,
     v3_relativeSplatPath: true,
     v3_routeConfig: true,

@@ -15,12 +15,12 @@ import { precompressAssets } from "./server/http/precompressed-assets";
 import { browserBuild } from "./server/http/remix-patches/browser-build";
 import { readMarkdown } from "./server/reference-upstream/markdown";
 
-/** Phones that get no newer browser: what they don't know of style sheets is written otherwise. */
+/** Phones without newer browsers: style features they don't know are compiled. */
 const CSS_TARGETS = ["chrome87", "safari14"];
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
 const ENTRY = "app/entry.client.ts";
 const BEHAVIOURS = "app/behaviours/behaviours.ts";
-/** What is bundled, in CycloneDX 1.6. */
+/** The bill of materials of what is bundled, in CycloneDX 1.6. */
 const SBOM = "sbom";
 const underTest = Boolean(process.env.VITEST);
 
@@ -44,8 +44,8 @@ function serverEntry(): Plugin {
 }
 
 /**
- * A dynamic import in the browser's build is nothing but that. Vite would fetch what the fetched module imports beside it:
- * here that is next to nothing, and the code for it twice what the entry weighs.
+ * Keeps dynamic imports plain in the browser build. Vite would preload what an imported module imports: next
+ * to nothing here, while its code weighs twice the entry.
  */
 function plainImports(): Plugin {
   return {
@@ -56,7 +56,7 @@ function plainImports(): Plugin {
   };
 }
 
-/** Draws the icons that phones and search engines want as pictures, from the one drawing. */
+/** Renders the icons for phones and search engines from one drawing. */
 function icons(): Plugin {
   const drawing = readFileSync("public/favicon.svg");
   const picture = (size: number) => sharp(drawing, { density: 72 * (size / 32) }).resize(size, size);
@@ -71,7 +71,7 @@ function icons(): Plugin {
           source: await picture(size).png().toBuffer(),
         });
       }
-      // Phones cut it to a shape of their own: the drawing stays in the middle, the ground runs to the edge.
+      // Phones crop it: the drawing stays in the middle, the background fills the rest.
       const ground = { background: "#1a5937" };
       const maskable = picture(400)
         .flatten(ground)
@@ -85,7 +85,7 @@ function icons(): Plugin {
   };
 }
 
-/** The demo's Markdown is turned into data here: no server has to read it at its start. */
+/** Compiles the demo's Markdown to data, so that no server has to at start. */
 function demoTexts(): Plugin {
   return {
     name: "demo-texts",
@@ -112,13 +112,13 @@ function workerTexts(): Plugin {
   };
 }
 
-/** Compresses the finished client build once, so that no start of the server has to; its bill of materials is not served. */
+/** Compresses the client build once, so that no start has to; its bill of materials is not served. */
 function packedFiles(): Plugin {
   return {
     name: "packed-files",
     apply: inServerBuild,
     closeBundle: {
-      // Remix moves what the server's build adds to the client's as that is written.
+      // Remix moves assets of the server build to the client's while it is written.
       order: "post",
       handler() {
         renameSync(
@@ -131,7 +131,7 @@ function packedFiles(): Plugin {
   };
 }
 
-/** A hash of the source that reads the upstream's answers: what another build kept was read otherwise. */
+/** A hash of the source that reads upstream answers: another build may have read its cached ones differently. */
 function readersHash(): string {
   const hash = createHash("sha256");
   const names = readdirSync("server/upstream", { recursive: true, encoding: "utf8" });
@@ -143,7 +143,7 @@ function readersHash(): string {
 export default defineConfig(({ command, isSsrBuild }) => ({
   define: {
     __READERS_HASH__: JSON.stringify(command === "build" || underTest ? readersHash() : ""),
-    // Which React renders is decided here, not by what the server's environment happens to say.
+    // The build, not the server's environment, decides which React renders.
     ...(command === "build" && { "process.env.NODE_ENV": JSON.stringify("production") }),
   },
   plugins: [
@@ -182,7 +182,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: true,
     modulePreload: false,
     rollupOptions: {
-      // The bill tells each of its steps, and routes are empty in browsers on purpose.
+      // The bill of materials logs each step, and routes are empty in browsers on purpose.
       onLog(level, log, handle) {
         if (log.plugin !== "rollup-plugin-sbom" && log.code !== "EMPTY_BUNDLE") handle(level, log);
       },
@@ -190,19 +190,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         output: {
           freeze: false,
           generatedCode: { preset: "es2015", symbols: false },
-          // What behaviours share they take from what is there: each shared function as a file would be a request more.
-          // The entry takes nothing from elsewhere: it is what opens the window of a first visit.
+          // Behaviours share existing chunks: a chunk for each shared function would be one more request.
+          // The entry imports nothing from elsewhere: it opens the notices of a first visit.
           manualChunks: { "entry.client": [ENTRY], behaviours: [BEHAVIOURS] },
         },
       }),
     },
-    // The smallest scripts for phones; the server's stay readable in its stack traces.
+    // The smallest scripts for phones; the server's stay readable in stack traces.
     minify: isSsrBuild ? false : "terser",
     terserOptions: { ecma: 2020, compress: { passes: 3, keep_fargs: false } },
   },
-  // Of its thousands of drawings the server needs a few: read one by one they slow its start.
-  // Read file by file from their packages, libraries make most of the server's start.
-  // The built server carries every package but `dependencies`, which it reads from node_modules.
+  // The server needs a few of its thousands of drawings: read one by one they slow its start.
+  // Read file by file from their packages, libraries make most of a server's start.
+  // The built server contains every package except `dependencies`, which it reads from node_modules.
   ssr:
     command === "build"
       ? { noExternal: true, external: Object.keys(dependencies) }

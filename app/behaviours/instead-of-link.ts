@@ -4,7 +4,7 @@ function plainlyClicked(event: MouseEvent, selector: string): HTMLAnchorElement 
   return target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 }
 
-/** Follows the link when what the action needs can't be fetched. */
+/** Follows the link when the action's code can't be loaded. */
 export function insteadOfLink(selector: string, act: (link: HTMLAnchorElement) => Promise<void>): void {
   document.addEventListener("click", (event) => {
     const link = plainlyClicked(event, selector);

@@ -29,7 +29,7 @@ export function attachIntro(intro: HTMLDialogElement): void {
   attachCarousel(intro);
 }
 
-/** The window stands at the page's end: the next Tab would lead into the footer. */
+/** The dialog is at the page's end: the next Tab would lead into the footer. */
 function beginAtTop(): void {
   const { body } = document;
   body.tabIndex = -1;

@@ -61,7 +61,7 @@ async function samePageAnew(): Promise<Document | null> {
   }
 }
 
-/** Morphs the changed elements alone, so focus, selection, scroll position and open details survive. */
+/** Morphs only the changed elements, so focus, selection, scroll position and open details survive. */
 function putInPlace(page: Document): void {
   const [shown, fresh] = [document.querySelector("main"), page.querySelector("main")];
   if (!shown || !fresh) return;

@@ -50,7 +50,7 @@ interface PageProps<View> {
   frame: PageFrameView;
 }
 
-/** What shows the pages of a shape; a shape without one doesn't compile. */
+/** The component of each shape; a shape without one doesn't compile. */
 const VIEWS: { [S in Shape]: ComponentType<PageProps<ViewOf<S>>> } = {
   home: HomePage,
   opening: OpeningList,
@@ -86,7 +86,7 @@ const VIEWS: { [S in Shape]: ComponentType<PageProps<ViewOf<S>>> } = {
   "not-found": ErrorPage,
 };
 
-/** On phones prices come before what is said of them: known from the head on, or the rest would move. */
+/** On phones prices come before the text about them; marked in the head, or the rest would move. */
 const CLASSES: Partial<Record<Shape, string>> = {
   figures: "prices",
   "member-figures": "prices",
@@ -127,7 +127,7 @@ function MembershipPage({ view }: { view: ViewOf<"membership"> }) {
   );
 }
 
-/** A member's page may be barred by a notice or a warning, which stands in its place. */
+/** A notice or a warning may replace a member's page. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const view: unknown = isRouteErrorResponse(error) ? error.data : null;

@@ -10,7 +10,7 @@ export const TIMEOUTS = scaled({
   /** All calls of one page together. */
   page: 5 * SECOND,
   render: 20 * SECOND,
-  /** A fresh answer, where an older one is at hand. */
+  /** For a fresh answer while a stale one is available. */
   freshAnswer: 500,
   /** Data shared by many requests, such as a month's rates; pages do without it. */
   histories: 1_500,
@@ -67,7 +67,7 @@ export const INTERVALS = {
   /** Pages are renewed this long before they expire. */
   warmLead: 5 * SECOND,
   revalidation: SECOND,
-  /** How long a picture that is cached leaves a failing store alone. */
+  /** How long a failing store is left alone while a picture is cached. */
   pictureRetry: MINUTE,
   searchIndex: { complete: 10 * MINUTE, partial: 30 * SECOND },
   /** Delay per log-in beyond a user's limit; none is refused. */

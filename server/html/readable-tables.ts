@@ -56,7 +56,7 @@ function withFigures(inside: string): string {
     const texts = rows.flatMap((cells) => cells[column] ?? []);
     return texts.filter((text) => FIGURE.test(plainText(text))).length * 2 > texts.length;
   });
-  // The last one stands on the right where rows are blocks.
+  // The last one is right-aligned where rows are blocks.
   const main = figures.lastIndexOf(true) || null;
   return eachCell(inside, (cell, column) =>
     figures[column] ? `${cell} class="${column === main ? "figure main" : "figure"}"` : cell,

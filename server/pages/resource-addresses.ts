@@ -42,7 +42,7 @@ export const readEmbedAddress = (pathname: string): string | null =>
 const CARD_PREFIX = "/kart";
 const CARD_PATTERN = new RegExp(`^${CARD_PREFIX}(/.+)\\.png$`);
 
-/** The parameters that a card depends on; others are kept out of cache keys. */
+/** The parameters that a card depends on; others stay out of cache keys. */
 const CARDS: Partial<Record<PageId, readonly string[]>> = {
   "home-named": [],
   prices: [],

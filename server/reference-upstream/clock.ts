@@ -12,7 +12,7 @@ export interface Clock {
 
 export function createClock(today?: Today): Clock {
   let latest: { at: string | number; moment: DateTime<true>; day: string } | null = null;
-  // A history asks thousands of times within one millisecond.
+  // A history reads the clock thousands of times within a millisecond.
   const read = () => {
     const at = typeof today === "function" ? today() : (today ?? Date.now());
     if (latest?.at === at) return latest;

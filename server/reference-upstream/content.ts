@@ -9,14 +9,14 @@ import { isSessionDay, sessionDayBefore } from "./prices/calendar";
 import type { Bilingual, ContentSeed, EventSeed, Picture } from "./types";
 import { type WireRequest, TENANT, audit } from "./wire";
 
-/** Two old news items whose pictures are broken, as on real exchanges: one is gone, one was never set. */
+/** Two old news items with broken pictures, as on real exchanges: one is missing, one was never set. */
 const WITH_DEAD_PICTURE = 1032;
 const WITH_NULL_PICTURE = 1035;
 const FILE_KIND = { pdf: 1, jpg: 2 };
 
 export const seeds = oncePerDay(({ today }) => [...CONTENT, ...priceDocuments(today)]);
 
-/** All rows of DuyuruHaber: pinned first, then newest first; how often they were read is that of the beginning. */
+/** All rows of DuyuruHaber: pinned first, then newest first; read counts are the initial ones. */
 export const contentRows = oncePerDay((request) =>
   datedSeeds(request)
     .toSorted(
@@ -145,13 +145,13 @@ function eventRow(seed: EventSeed & { firstDay: string }, language: Language) {
   };
 }
 
-/** Reads an item's texts with their dates; one whose title has no English is empty in English altogether. */
+/** Reads an item's texts with their dates; without an English title the item has no English at all. */
 function textsOf({ title }: { title: Bilingual }, days: Days, language: Language) {
   const isEmpty = textIn(title, language) === "";
   return (text: Bilingual) => (isEmpty ? "" : fillDates(textIn(text, language), days, language));
 }
 
-/** A short text that keeps its English, or else its Turkish, whatever the item's texts have. */
+/** A short text in English, else Turkish, whatever the item's other texts have. */
 function labelOf(text: Bilingual | undefined, language: Language): string | null {
   return (text && (textIn(text, language) || text.tr)) || null;
 }

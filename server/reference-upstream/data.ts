@@ -13,7 +13,7 @@ import type { Bilingual, ContentSeed, DataProtectionText, EventSeed } from "./ty
 
 type ByNumber<Value> = Readonly<Record<number, Value>>;
 
-/** Tables in the wire's own shape: a text in both languages, a picture or a day is told by `tell` in wire.ts. */
+/** Tables in the wire's format; `tell` in wire.ts writes bilingual texts, pictures and days. */
 export const GALLERY = gallery;
 export const MENU = menu;
 export const OFFICES = offices;

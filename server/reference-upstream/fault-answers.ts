@@ -109,7 +109,7 @@ function withoutRows(body: unknown): unknown {
   return isRecord(body) && Array.isArray(body["data"]) ? { ...body, data: [], totalRecords: 0 } : body;
 }
 
-/** A value with each field of its rows told otherwise; one of which nothing is told is left out. */
+/** A value with each field of its rows replaced, or left out. */
 function changed(value: unknown, tell: (name: string, member: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => changed(each, tell));
   if (!isRecord(value)) return value;
@@ -139,7 +139,7 @@ const withoutFields = (body: unknown) =>
 
 const withoutToken = (body: unknown) => (isRecord(body) ? { ...body, token: undefined } : body);
 
-/** A user as a text that was cut off, as one that was stored badly comes back. */
+/** A user as a truncated text, as badly stored ones are returned. */
 function withUnreadableUser(body: unknown): unknown {
   return isRecord(body) && "kullanici" in body ? { ...body, kullanici: '{"Id":57,"Name":"Na' } : body;
 }

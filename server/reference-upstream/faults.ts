@@ -6,11 +6,11 @@ export const FAULT_KINDS = Object.keys(FAULT_ANSWERS) as [FaultKind, ...FaultKin
 
 export const faultRule = z.object({
   match: z.string().optional(),
-  /** Part of the body the fault is for; absent means any body, and none. */
+  /** Part of the body the fault applies to; absent means any body, and none. */
   body: z.string().optional(),
   kind: z.enum(FAULT_KINDS),
   delayMs: z.int().nonnegative().optional(),
-  /** How many requests it is for; absent means all, until faults are cleared. */
+  /** Number of requests it applies to; absent means all, until faults are cleared. */
   times: z.int().positive().optional(),
 });
 export type FaultRule = z.output<typeof faultRule>;
@@ -19,7 +19,7 @@ export type FaultRule = z.output<typeof faultRule>;
 export class FaultSwitch {
   #rules: FaultRule[];
 
-  /** All are off, except a fault that holds for every request from the start. */
+  /** All are off, except a fault that applies to every request from the start. */
   constructor(always?: string) {
     this.#rules = always ? [faultRule.parse({ kind: always })] : [];
   }

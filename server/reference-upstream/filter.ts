@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MATCHERS, type MatchMode, compareValues, isBlank } from "./filter-match";
 import type { Envelope } from "./wire";
 
-/** The most rows one answer carries; `rows: 0` asks for this many. */
+/** The most rows of an answer; `rows: 0` requests this many. */
 const MAX_ROWS = 500;
 
 const matchMode = z.enum(Object.keys(MATCHERS) as [MatchMode, ...MatchMode[]]);
@@ -13,7 +13,7 @@ const meta = z.object({
 });
 const sortOrder = z.union([z.literal(1), z.literal(-1)]);
 
-/** PrimeNG's LazyLoadEvent, the body of every list call; other keys (`source`) are let through. */
+/** PrimeNG's LazyLoadEvent, the body of every list call; other keys (`source`) are accepted. */
 export const filterRequest = z.object({
   first: z.int().nonnegative().default(0),
   rows: z.int().nonnegative().default(0),
@@ -28,7 +28,7 @@ export type FilterRequest = z.output<typeof filterRequest>;
 type Meta = z.output<typeof meta>;
 type Test<Row> = (row: Row) => boolean;
 
-/** Filters, sorts and pages rows; fields that no row has are ignored, a global filter is for the searched columns. */
+/** Filters, sorts and pages rows; ignores unknown fields, and applies a global filter to searched columns. */
 export function applyFilter<Row extends object>(
   rows: Row[],
   request: FilterRequest,

@@ -10,7 +10,7 @@ export function languageOf(headers: Headers): Language {
   return headers.get("lang")?.toLowerCase().startsWith("en") ? "en" : "tr";
 }
 
-/** A text in the asked language, empty where there is no English, as the real upstream answers. */
+/** A text in the requested language, empty where there is no English, as on the real upstream. */
 export function textIn(text: Bilingual, language: Language): string {
   return language === "en" ? (text.en ?? "") : text.tr;
 }

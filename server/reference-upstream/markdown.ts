@@ -21,7 +21,7 @@ const marked = new Marked({
   },
 });
 
-/** A file's front matter with its text as HTML; an English text follows on a Turkish one after a comment. */
+/** A file's front matter with its text as HTML; an English text follows the Turkish one after a comment. */
 export function readMarkdown(text: string): object {
   const [, front = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   const [tr = "", en] = body.split("<!-- en -->").map(html);
@@ -33,7 +33,7 @@ function html(text: string): string {
   return marked.parser(tokens.flatMap(captioned)).trimEnd();
 }
 
-/** A paragraph that begins with a colon is the caption of the table after it. */
+/** A paragraph that starts with a colon is the caption of the next table. */
 function captioned(token: Token, index: number, all: Token[]): Token[] {
   const before = all[index - 1];
   if (isCaption(token) && all[index + 1]?.type === "table") return [];

@@ -4,7 +4,7 @@ import type { Bilingual, ContentSeed } from "./types";
 
 const FIRST_YEAR = 2022;
 const MONTHS_SHOWN = 24;
-/** A month's bulletin comes out on the tenth of the following month, a year's prices on 20 January. */
+/** A month's bulletin is published on the tenth of the next month, a year's prices on 20 January. */
 const MONTH_OUT_ON = 10;
 const YEAR_OUT_ON = "01-20";
 

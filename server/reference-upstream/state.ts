@@ -16,21 +16,21 @@ const message = z.object({
   id: z.number(),
   call: z.string(),
   day: z.string(),
-  /** As it came, its keys in lower case. */
+  /** As received, with keys in lower case. */
   body: z.record(z.string(), z.unknown()),
 });
 export type KeptMessage = z.output<typeof message>;
 
 const storedState = z.object({
   messages: z.array(message).default([]),
-  /** What users said of a text: of the notice that it was read, of a consent whether it is given. */
+  /** Users' answers to a text: for the notice that it was read, for a consent whether it is given. */
   approvals: z
     .array(z.object({ userId: z.number(), textId: z.number(), given: z.boolean(), at: z.string() }))
     .default([]),
   profiles: z.record(z.string(), profile).default({}),
   passwords: z.record(z.string(), z.object({ salt: z.string(), hash: z.string() })).default({}),
   readCounts: z.record(z.string(), z.number()).default({}),
-  /** By jti, with the second from which on they are expired anyway. */
+  /** By jti, with the second after which they are expired anyway. */
   revokedTokens: z.record(z.string(), z.number()).default({}),
 });
 
@@ -38,7 +38,7 @@ export type State = z.output<typeof storedState> & {
   save(): Promise<void>;
 };
 
-/** Reads the state of an earlier run; one that is not there, or that another version wrote, begins anew. */
+/** Reads the state of an earlier run; a missing one, or another version's, starts anew. */
 export async function openState(file: string): Promise<State> {
   const text = await readFile(file, "utf8").catch(() => "{}");
   const state = readJson(storedState, text) ?? storedState.parse({});

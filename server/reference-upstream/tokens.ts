@@ -31,7 +31,7 @@ interface TokenOptions {
   year: () => number;
 }
 
-/** Real JWTs (HS256). Their life is counted in real time, also when the demo's clock stands still. */
+/** Real JWTs (HS256). Their life is counted in real time, even when the demo's clock stands still. */
 export class Tokens {
   readonly #key: Uint8Array;
 

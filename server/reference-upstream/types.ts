@@ -21,7 +21,7 @@ export type Attachment = AttachedPdf | { name: Bilingual; picture: Picture };
 export interface ContentSeed {
   id: number;
   kind: number;
-  /** When it came out: days before the demo's today (or on the last session then), or a day of its own. */
+  /** Publication: days before the demo's today (or its last session), or a fixed date. */
   daysAgo?: number;
   onSessionDay?: boolean;
   day?: string;
@@ -36,7 +36,7 @@ export interface ContentSeed {
   readCount: number;
   year?: number;
   category?: Bilingual;
-  /** The last day to apply, in days from the demo's today; negative is over. */
+  /** The last day to apply, in days from the demo's today; negative is closed. */
   endsInDays?: number;
   onOpening?: boolean;
   internalLink?: string;

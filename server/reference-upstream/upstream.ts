@@ -38,13 +38,13 @@ export function readToken(c: Context, upstream: Upstream): Promise<Claims> {
   return upstream.tokens.verify(bearer(c), "statu");
 }
 
-/** Lets only the portal's service account pass: 401 without a valid token, 403 with another one. */
+/** Accepts only the portal's service account: 401 without a valid token, 403 with another one. */
 export async function requireServiceToken(c: Context, upstream: Upstream): Promise<void> {
   const { KullaniciTipId } = await readToken(c, upstream);
   if (KullaniciTipId !== USER_KIND.service) throw new Refusal(403, "forbidden");
 }
 
-/** The person whose token it is: 403 for the portal's service account, and for a token of another application. */
+/** The token's user: 403 for the portal's service account, and for a token of another application. */
 export async function requireUser(
   c: Context,
   upstream: Upstream,

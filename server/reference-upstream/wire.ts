@@ -11,7 +11,7 @@ export const TENANT = {
 
 export type WireRow = Record<string, unknown>;
 
-/** What an answer depends on beside the request's own parameters. */
+/** What an answer depends on besides the request's own parameters. */
 export interface WireRequest {
   language: Language;
   today: string;
@@ -34,7 +34,7 @@ interface Cell {
   at?: string;
 }
 
-/** A value of the data as the wire tells it: texts in a language, files by their paths, days counted from today. */
+/** A value in the wire's format: texts in one language, files by path, days counted from today. */
 export function tell(value: unknown, request: WireRequest): unknown {
   if (Array.isArray(value)) return value.map((each) => tell(each, request));
   if (typeof value !== "object" || value === null) return value;

@@ -27,7 +27,7 @@ const envelope = z.object({
   bulletinToken: z.string().nullable(),
   sharesBulletin: z.boolean().default(false),
   remembered: z.boolean(),
-  // What an earlier portal sealed has no times: it is over.
+  // A session sealed without times by an older portal has expired.
   beganAt: z.number().default(0),
   issuedAt: z.number().default(0),
   seenAt: z.number().default(0),

@@ -18,7 +18,7 @@ interface ShelfOptions {
   what: string;
 }
 
-/** Each read that hangs takes a thread from all other work: a page alone would take them all. */
+/** A hanging read blocks a thread of the pool: one page could block them all. */
 const oneByOne = bulkhead(1, Infinity);
 
 /** Being written, or left behind by a process that ended while it wrote. */

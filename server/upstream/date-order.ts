@@ -11,8 +11,8 @@ interface Slashed {
 }
 
 /**
- * How an answer writes its slashed dates, if only one order makes dates of all of them, puts them into the days that were
- * asked for (ISO), or makes a series of them; else null.
+ * The order of an answer's slashed dates: the only one that makes all of them dates, puts them into the
+ * requested days (ISO), or makes a series of them; else null.
  */
 export function dateOrderIn(answer: unknown, requested: readonly string[]): DateOrder | null {
   const dates = slashedIn(answer);

@@ -27,9 +27,8 @@ export interface Column {
   /** Rows with the same first column are grouped below it. */
   isPartHeading?: true;
   /**
-   * In a row on a phone; "name" is the first column if left out. What is "plain" says itself without its label;
-   * a change that is "below" stands among the rest; a "detail", which stands right of all others, is shown when
-   * asked for.
+   * Place in a row on a phone; "name" is the first column by default. "plain" needs no label; "below" puts a
+   * change among the rest; a "detail", right of all others, is shown on demand.
    */
   place?: "name" | "main" | "plain" | "below" | "detail";
   sort?: ColumnSortView;
@@ -48,7 +47,7 @@ export interface RowCodes {
 }
 
 export interface DataRow {
-  /** By the key of the column, what no column names is shown nowhere; null when missing, never 0. */
+  /** By the column's key; values without a column are shown nowhere; null when missing, never 0. */
   values: Readonly<Record<string, Value>>;
   note: RowNote | null;
   codes?: RowCodes;

@@ -20,7 +20,7 @@ export function rememberAcknowledged(userId: Id): void {
   readBy.set(userId, true);
 }
 
-/** The notice to acknowledge; null without one. @throws UpstreamError, or a redirect to ask once more */
+/** The notice to acknowledge; null without one. @throws UpstreamError, or a redirect to check once more */
 export async function noticeToRead(page: MemberContext): Promise<Localized<Notice> | null> {
   try {
     return await pendingNotice(page);

@@ -10,11 +10,11 @@ const drawings = import.meta.glob<string>("../data/photos/*.svg", {
   import: "default",
 });
 const require = createRequire(import.meta.url);
-/** The font comes with the product: a server may have none. */
+/** A bundled font: a server may have none. */
 const FONT = require.resolve("dejavu-fonts-ttf/ttf/DejaVuSerifCondensed-Bold.ttf");
 const LETTERS = "DejaVu Serif Condensed Bold 74";
 const [WIDTH, HEIGHT] = [960, 540];
-/** It is looked at closely: no part of it is cut off, and its left stays left. */
+/** Large enough to check that nothing is cut off or mirrored. */
 const MAP = "town-map";
 
 export function takePhoto({ scene, seed }: Pick<Picture, "scene" | "seed">): Promise<Buffer> {

@@ -7,7 +7,7 @@ export type FileRecipe =
   | { kind: "portrait"; initials: string; seed: number }
   | { kind: "pdf"; document: string; title: string };
 
-/** Of the files that answers have named, by file name. */
+/** Of the files named in answers, by file name. */
 export const RECIPES = new Map<string, FileRecipe>();
 
 export function filePath(recipe: FileRecipe): string {
@@ -20,7 +20,7 @@ export function pictureRecipe({ scene, seed }: Pick<Picture, "scene" | "seed">):
   return { kind: "picture", scene, seed };
 }
 
-/** The recipe of a person's portrait, a drawing of the initials; academic titles don't count. */
+/** A person's portrait, a drawing of the initials; academic titles don't count. */
 export function portraitRecipe(name: string, seed = Math.floor(uniform(name) * 10_000)): FileRecipe {
   const words = name.split(" ").filter((word) => !word.endsWith("."));
   return { kind: "portrait", initials: words.map((word) => word.charAt(0)).join(""), seed };

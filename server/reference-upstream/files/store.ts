@@ -17,13 +17,13 @@ const PDFS = new Map(
   ]),
 );
 
-/** The upstream's files. A file is made by its recipe when it is first asked for, then kept. */
+/** The upstream's files. A file is made by its recipe when first requested, then stored. */
 export class FileStore {
   readonly #making = new Map<string, Promise<boolean>>();
 
   constructor(
     readonly directory: string,
-    /** Tells all there is, so that every recipe is known. */
+    /** Serves all answers once, so that every recipe is known. */
     readonly tellAll: () => void,
   ) {}
 
@@ -38,7 +38,7 @@ export class FileStore {
     return this.knownSize(name);
   }
 
-  /** null for a picture that was not made yet. */
+  /** null for a picture that has not been made yet */
   async knownSize(name: string): Promise<number | null> {
     const recipe = RECIPES.get(name);
     if (recipe?.kind === "pdf") return pdfOf(recipe.document).length;

@@ -14,16 +14,16 @@ export interface Arrival extends LotKey {
   at: string;
   member: Member;
   estimated: number;
-  /** Durum of the wire: sample taken, in the laboratory, on sale, sold, taken back. */
+  /** Durum on the wire: sample taken, in the laboratory, on sale, sold, withdrawn. */
   state: "NUMUNE" | "ANALIZ" | "SATISTA" | "SATILDI" | "GERI";
   sale: Sale | null;
 }
 
 const MINUTE_MS = 60_000;
-/** How long a load waits for its sample to be taken, and for the laboratory. */
+/** How long a load waits for sampling, and for the laboratory. */
 const SAMPLED_AFTER_MS = 15 * MINUTE_MS;
 const EXAMINED_AFTER_MS = 35 * MINUTE_MS;
-/** Holidays are at most this long, so that the next session is not missed. */
+/** Holidays are at most this long, so the next session is found. */
 const LOOK_AHEAD_DAYS = 12;
 const SHARE_OF_EARLY = 0.15;
 const UNSOLD_SERIAL = 900;
@@ -99,7 +99,7 @@ function momentBefore(moment: string, minutes: number): string {
   return new Date(millisecondsOf(moment) - minutes * MINUTE_MS).toISOString().slice(0, 19);
 }
 
-/** Of a local moment; good for differences only. */
+/** From a local time; for differences only. */
 const millisecondsOf = (moment: string) => Date.parse(`${moment}Z`);
 
 const estimate = (key: LotKey, quantity: number) =>

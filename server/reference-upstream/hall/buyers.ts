@@ -13,7 +13,7 @@ const BUYERS = new Map(
   Object.entries(CATEGORIES).map(([name, { buyingGroups }]) => [name, buyersOf(buyingGroups)]),
 );
 
-/** The members of the groups who come to the hall, each with the share of the trade up to which it is theirs. */
+/** Members of the groups that trade in the hall, each with the upper bound of their share. */
 function buyersOf(groups: number[]): { member: Member; upTo: number }[] {
   const isBuyer = ({ group, standing }: Member) => groups.includes(group) && standing === ACTIVE;
   const members = MEMBERS.filter(isBuyer).slice(0, MOST_BUYERS);

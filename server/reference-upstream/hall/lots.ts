@@ -50,7 +50,7 @@ export function village(key: LotKey): string {
   return VILLAGES[Math.floor(chanceOf(key, "village") * VILLAGES.length)] ?? "Merkez";
 }
 
-/** MustahsilAdi, of which no more than the initials is anybody's business: "H*** U***". */
+/** MustahsilAdi, masked to initials: "H*** U***". */
 export function maskedProducer(key: LotKey): string {
   return `${letter(INITIALS, key, "name")}*** ${letter(INITIALS, key, "surname")}***`;
 }

@@ -7,7 +7,7 @@ import { type DayPrice, round, tradesOf } from "../prices/simulation";
 import { buyerOf } from "./buyers";
 import { type LotKey, chanceOf } from "./lots";
 
-/** One lot that a member bought, at "10:42:17". A product's sales of a day come to its numbers in the public bulletin. */
+/** One lot that a member bought, at "10:42:17". A product's sales add up to its day's public bulletin. */
 export interface Sale extends LotKey {
   time: string;
   price: number;
@@ -18,7 +18,7 @@ export interface Sale extends LotKey {
 
 const salesByPrice = new WeakMap<DayPrice, Sale[]>();
 
-/** The sales of a product's whole day, in the order of time. A row's are always the same, so they are kept. */
+/** A product's sales of a day in order of time. A row always has the same sales, so they are cached. */
 export function salesOf(row: DayPrice): Sale[] {
   const sales =
     salesByPrice.get(row) ??

@@ -20,7 +20,7 @@ import { type DayPrice, type Trade, round, sum } from "./simulation";
 
 const TICKER_PRODUCTS = [1, 5, 8, 11, 15, 19, 24, 29, 33];
 const PUBLISHED_ON = "10";
-/** An oddity of real answers: a group whose classes are left out of the tree, so that it stands there empty. */
+/** An oddity of real answers: a group whose classes are missing in the tree, so that it is empty. */
 const EMPTY_GROUP = { code: "B03", day: "2026-11-13" };
 
 export function soldProducts(board: PriceBoard, span: Span, language: Language) {
@@ -158,7 +158,7 @@ function tickerRow(row: DayPrice, index: number, before: number | undefined, lan
   };
 }
 
-/** GetWebSitesiAylikBulten: per class and sale type; empty until the month's bulletin is out. */
+/** GetWebSitesiAylikBulten: per class and sale type; empty until the month's bulletin is published. */
 export function monthlyBulletin(board: PriceBoard, month: string, language: Language) {
   const from = `${month}-01`;
   const nextMonth = addDays(from, 32).slice(0, 7);
@@ -178,7 +178,7 @@ export function monthlyBulletin(board: PriceBoard, month: string, language: Lang
   );
 }
 
-/** Divides a month's total; producers' sales take what the other types leave over. */
+/** Divides a month's total; producers' sales take the remainder. */
 function splitBySaleType(product: Product, total: Total): [SaleType, Total][] {
   const [main, ...others] = SALE_TYPES;
   if (!main || total.average === null) return [];

@@ -11,7 +11,7 @@ export interface Span {
 
 const FIRST_DAY = "2022-01-03";
 const LAST_YEAR = 2027;
-/** How far back "the last time" is looked for; seasonal goods rest for up to nine months. */
+/** How far back the last price is searched; seasonal goods pause for up to nine months. */
 const LOOK_BACK_DAYS = 400;
 
 const histories = new Map<number, Map<string, DayPrice[]>>();
@@ -26,7 +26,7 @@ function historyUntil(year: number): Map<string, DayPrice[]> {
   return history;
 }
 
-/** The prices known at the demo's present moment: of today only what the session has shown so far. */
+/** The prices at the demo's present time: today's are those of the session so far. */
 export class PriceBoard {
   constructor(readonly clock: Clock) {}
 
@@ -36,7 +36,7 @@ export class PriceBoard {
     return rows.flatMap((row) => this.#known(row));
   }
 
-  /** Days as they will have been, also those to come: goods arrive before they are traded. */
+  /** Days in full, future ones too: goods arrive before they are traded. */
   wholeDays({ from, until, productId }: Span): DayPrice[] {
     const last = `${this.#lastYear()}-12-31`;
     const rows: DayPrice[] = [];

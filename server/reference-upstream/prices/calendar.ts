@@ -5,7 +5,7 @@ import holidays from "../data/holidays.json";
 
 export type SessionState = "ACIK" | "KAPALI" | "TATIL";
 
-/** True on a day without trade; on the half day before a holiday the session is in the morning and takes place. */
+/** True for a day without trade; on the half day before a holiday the morning session takes place. */
 export function isHoliday(day: string): boolean {
   if (holidays.yearly.includes(day.slice(5))) return true;
   return holidays.religious.some(([first = "", last = ""]) => first <= day && day <= last);
@@ -50,7 +50,7 @@ export function lastSessionDay(now: DateTime<true>): string {
   return hasBegun ? today : sessionDayBefore(today);
 }
 
-/** Up to when today's trades are known; on Saturday, which has no session, they are once the market closes. */
+/** The end of today's published trades; on Saturday, which has no session, the market's closing time. */
 export function tradesKnownUntil(now: DateTime<true>): string {
   const time = now.toFormat("HH:mm:ss");
   if (isSessionDay(now.toISODate())) return time;

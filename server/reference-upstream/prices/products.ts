@@ -10,7 +10,7 @@ export type Category = (typeof CATEGORIES)[CategoryName];
 export const GROUPS = groups;
 export type GroupCode = keyof typeof GROUPS;
 
-/** One class of goods of the quotation list; prices and quantities are those of the middle of 2026. */
+/** One class of goods of the quotation list; prices and quantities are those of mid-2026. */
 export type Product = (typeof products)[number] & { category: CategoryName; group: GroupCode };
 export const PRODUCTS = products as Product[];
 const BY_ID = new Map(PRODUCTS.map((product) => [product.id, product]));
@@ -19,6 +19,6 @@ export function productById(id: number): Product | undefined {
   return BY_ID.get(id);
 }
 
-/** SatisSekli of the wire: how goods change hands, and how much of the trade is so; producers' own sales first. */
+/** SatisSekli on the wire: how goods change hands, and its share of the trade; producers' own sales first. */
 export const SALE_TYPES = saleTypes;
 export type SaleType = (typeof SALE_TYPES)[number];

@@ -7,7 +7,7 @@ import { type DayPrice, round, sum } from "./simulation";
 
 export type Total = Omit<DayPrice, "product">;
 
-/** An oddity of real answers: one row's average is written with three decimals in place of four. */
+/** An oddity of real answers: one row's average has three decimals instead of four. */
 const THREE_DECIMALS = { productId: 13, day: "2026-11-10" };
 
 export function totalOf(rows: DayPrice[]): Total {
@@ -45,7 +45,7 @@ function productNames(product: Product, language: Language) {
   };
 }
 
-/** Prices and sums; the wire knows average and quantity under two names each. */
+/** Prices and totals; the wire has average and quantity under two names each. */
 export function priceColumns({ id }: Product, total: Total) {
   const isOdd = id === THREE_DECIMALS.productId && total.day === THREE_DECIMALS.day;
   const average = priceText(total.average, isOdd ? 3 : 4);

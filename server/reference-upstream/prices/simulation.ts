@@ -29,7 +29,7 @@ const FIRST_KNOT_YEAR = 2019;
 const SLOPE_AFTER_LAST_KNOT = 0.8;
 const YEAR_MS = 365.25 * 86_400_000;
 const SESSION = { start: 9.5 * 3600, seconds: 2 * 3600 };
-/** An oddity of real answers: a class that is in the bulletin, but its prices are "----". */
+/** An oddity of real answers: a class in the bulletin with "----" for prices. */
 const WITHOUT_PRICE = { productId: 16, day: "2026-11-12" };
 
 export function simulate(product: Product, from: string, until: string): DayPrice[] {
@@ -82,7 +82,7 @@ export function weighed(quantity: number): number {
   return Math.max(QUANTITY_STEP, Math.round(quantity / QUANTITY_STEP) * QUANTITY_STEP);
 }
 
-/** The price a product would have on a day without the day's noise; that of raw milk is set by others, in steps. */
+/** A product's price without the day's noise; raw milk's is set officially, in steps. */
 function priceLevel({ category, base }: Product, day: string): number {
   if (category !== "milk") {
     return base * trend(CATEGORIES[category], day) * blend(CATEGORIES[category].priceSeason, day);
@@ -108,7 +108,7 @@ export function blend(months: readonly number[], day: string): number {
 
 const at = (values: readonly number[], index: number) => values[index] ?? 1;
 
-/** The sales of a product's day in the order of time; their prices and quantities come to those of the day. */
+/** A product's sales of a day in order of time; prices and quantities add up to the day's. */
 export function tradesOf(row: DayPrice): Trade[] {
   const { product, day, min, average, max, trades: count, quantity } = row;
   if (min === null || average === null || max === null) return [];

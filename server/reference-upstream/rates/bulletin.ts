@@ -3,7 +3,7 @@ import { isSessionDay, sessionDayBefore, sessionNumber } from "../prices/calenda
 import { normal, uniform } from "../random";
 import currencies from "../data/currencies.json";
 
-/** The dollar at the start of 2026 in lira, and how much it rises in a year. */
+/** The dollar at the start of 2026 in lira, and its rise in a year. */
 const START = { day: "2026-01-01", lira: 42.9, yearlyRise: 0.135 };
 /** The bank's margins: selling over buying, and of banknotes around foreign exchange. */
 const MARGIN = 0.0018;
@@ -11,7 +11,7 @@ const NOTE_MARGIN = { buying: 0.0007, selling: 0.0015 };
 
 type Currency = (typeof currencies)[number];
 
-/** A day's bulletin in the shape of the central bank's today.xml; on a day without one the last that came out. */
+/** A day's bulletin in the format of the central bank's today.xml; on a day without one the previous. */
 export function rateBulletin(today: string): string {
   const day = isSessionDay(today) ? today : sessionDayBefore(today);
   const date = DateTime.fromISO(day);

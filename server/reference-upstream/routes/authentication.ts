@@ -31,7 +31,7 @@ const MOST_WRONG_PASSWORDS = 5;
 const LOCKED_MS = 5 * 60_000;
 const MOST_WRONG_CODES = 3;
 
-/** By name, forgotten some time after the last one. */
+/** By name, forgotten some time after the last attempt. */
 const failuresFor = (ttl: number) =>
   new LRUCache<string, number>({ max: 10_000, ttl, perf: { now: () => Date.now() } });
 
@@ -58,12 +58,12 @@ export function authenticationCalls(upstream: Upstream): Calls {
       const body = await readBody(c, oauthRequest);
       const login = await tokens.verify(body.authtoken, "giris", "otp");
       const user = userById(login.UserId);
-      // A user with a one-time code gets on through OtpKontrol only.
+      // A user with a one-time code continues through OtpKontrol only.
       const isProven = user?.authType !== "Otp" || login.Asama === "otp";
       if (!user || !isProven || login.RequestId !== body.requestid) throw new Refusal(401, "sessionExpired");
       return { token: await tokens.issue("oauth", user, body.requestid) };
     },
-    // Sent once for each application: whether a user has a right in it is the application's own matter.
+    // Sent once for each application: the application itself decides on the user's rights.
     "POST /api/v1/Authentication/KullaniciGiris/StatuDegistir": async (c) => {
       const login = await tokens.verify(bearer(c), "oauth");
       const body = await readBody(c, statusRequest);
@@ -81,7 +81,7 @@ export function authenticationCalls(upstream: Upstream): Calls {
 function passwordCheck(upstream: Upstream) {
   const failures = failuresFor(LOCKED_MS);
   return (userName: string, password: string, memberCode: string): User => {
-    // Names that nobody has are locked too: a lock tells nothing of who has an account.
+    // Unknown names are locked too, so that a lock reveals no account.
     if ((failures.get(userName) ?? 0) >= MOST_WRONG_PASSWORDS) throw new Refusal(423, "locked");
     const user = userByName(userName);
     if (!user || !isMemberCode(user, memberCode) || !isPassword(upstream, user, password)) {
@@ -97,7 +97,7 @@ function isMemberCode(user: User, code: string): boolean {
   return code.trim() === "" || code.trim() === memberOf(user)?.number;
 }
 
-/** The user whose one-time code is right; a log-in has three tries, and its code works once. */
+/** The user of a correct one-time code; a log-in has three attempts, and a code works once. */
 function codeCheck({ tokens, otpCode }: Upstream) {
   const failures = failuresFor(STEP_LIFETIME_SECONDS * 1000);
   return async (token: string, requestId: string, code: string): Promise<User> => {

@@ -7,7 +7,7 @@ import { readId, readSpan } from "../requests";
 import { type Calls, type Upstream, wireRequest } from "../upstream";
 import type { Context } from "hono";
 
-/** An oddity of real answers: a day without trades that is answered by 204 in place of an empty array. */
+/** An oddity of real answers: a day without trades answered by 204 instead of an empty array. */
 const DAY_WITHOUT_ANSWER = "2026-10-29";
 
 export function bulletinCalls(upstream: Upstream): Calls {

@@ -82,10 +82,10 @@ export function contentCalls(upstream: Upstream): Calls {
   };
 }
 
-/** The files by GUID, with ETag and ranges; the portal reads all but the photos of users, which they alone may see. */
+/** The files by GUID, with ETag and ranges; the portal reads all but users' photos, which are private. */
 export function fileHandler(upstream: Upstream): Handler<UpstreamEnv> {
   const { files } = upstream;
-  // `dev` makes sirv look at the disk on each request: files come into being as they are asked for.
+  // With `dev` sirv looks at the disk on each request: files are made when requested.
   const sendFile = sirv(files.directory, { dev: true, etag: true });
   return async (c) => {
     const name = c.req.param("name") ?? "";

@@ -73,7 +73,7 @@ export function memberBulletinCalls(upstream: Upstream): Calls {
       const { id: buyerId } = await memberOf(c);
       return totalsByDay(findSales(prices, { ...readSpan(c), buyerId }));
     },
-    // It names no member: whose they are says the token.
+    // Its path names no member: the token says whose rows they are.
     "GET OnlineKullaniciBulten/GetTesciller/:from/:until": async (c) => {
       const user = await viewer(c);
       const own = user.memberId === null ? {} : { buyerId: user.memberId };
@@ -83,7 +83,7 @@ export function memberBulletinCalls(upstream: Upstream): Calls {
   };
 }
 
-/** Somebody with the right to the online bulletin: 403 for a member without it, and for other tokens. */
+/** A user with the right to the online bulletin: 403 for a member without it, and for other tokens. */
 async function requireViewer(c: Context, upstream: Upstream): Promise<User> {
   const user = await requireUser(c, upstream, "bulletin");
   if (!user.hasBulletin) throw new Refusal(403, "forbidden");

@@ -6,9 +6,9 @@ import { Refusal } from "../refusal";
 import type { Calls, Upstream } from "../upstream";
 import { findPlace, wireWeather } from "../weather/wire";
 
-/** Fixed and public: it guards nothing but invented weather, and tests need to know it. */
+/** Fixed and public: it guards invented weather only, and tests need it. */
 export const WEATHER_KEY = "demo";
-/** What only the demo has, for tests and operators of this machine; no fault is ever for them. */
+/** Calls of the demo only, for tests and operators of this machine; faults don't apply to them. */
 export const FAULTS_PATH = "/__faults";
 export const MESSAGES_PATH = "/__messages";
 const XML = { "Content-Type": "application/xml; charset=UTF-8" };
@@ -44,7 +44,7 @@ export function outsideCalls({ clock, faults, state }: Upstream): Calls {
       faults.clear();
       return c.body(null, 204);
     },
-    // What visitors have sent with the text in ?body= in it, as it was kept.
+    // Messages of visitors that contain the text in ?body=, as stored.
     [`GET ${MESSAGES_PATH}`]: (c) => {
       const part = c.req.query("body") ?? "";
       return state.messages.filter(({ body }) => JSON.stringify(body).includes(part));

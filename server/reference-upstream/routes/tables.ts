@@ -85,7 +85,7 @@ export function tableCalls(upstream: Upstream): Calls {
     },
     "POST MenuTanim/GetWithMenuKirilim": menu,
     "POST MenuTanim/GetWithMenuKirilimForWeb": menu,
-    // The same menu as flat rows, as the applications of the exchange's own desks read it.
+    // The same menu as flat rows, as the exchange's own desktop applications read it.
     "GET AppMenu/GetApplicationMenuGuid/:id": async (c) => {
       await requireServiceToken(c, upstream);
       const nodes = menuNodes(languageOf(c.req.raw.headers)).flatMap(flat);

@@ -44,7 +44,7 @@ export function userCalls(upstream: Upstream): Calls {
       await state.save();
       return own(user);
     },
-    // Asked with either of the user's tokens.
+    // Accepts either of the user's tokens.
     "GET /api/v1/General/UserApplication/GetUserApp": async (c) => {
       const user = await requireUser(c, upstream);
       if (!user.hasBulletin) return [];
@@ -53,7 +53,7 @@ export function userCalls(upstream: Upstream): Calls {
   };
 }
 
-/** No call takes a picture: a photo is kept or taken away. */
+/** No call uploads a picture: a photo stays or is removed. */
 function changedProfile(user: User, changes: Changes): Profile {
   if (changes.profilresmi && changes.profilresmi !== photoPath(user)) throw new Refusal(400, "badRequest");
   return {

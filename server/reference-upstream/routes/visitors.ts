@@ -22,7 +22,7 @@ const id = z.number().int();
 const message = z.object({
   formtip: z.number().int().min(1).max(4),
   adsoyad: line,
-  // Answers to an anonymous survey come from nobody.
+  // Answers to an anonymous survey have no sender.
   eposta: email.or(z.literal("")),
   telefon: optional,
   konu: line,
@@ -48,7 +48,7 @@ const [NOTICE] = DATA_PROTECTION_TEXTS.filter(({ kind }) => kind === "AYDINLATMA
   (a, b) => a.daysAgo - b.daysAgo,
 );
 
-/** What visitors send, kept as it came, and the texts on data protection with what users said of each. */
+/** Visitors' messages, stored as received, and the texts on data protection with users' answers to each. */
 export function visitorCalls(upstream: Upstream): Calls {
   const { state, clock } = upstream;
 
@@ -139,7 +139,7 @@ function textWith(wanted: number | undefined): DataProtectionText {
   return text;
 }
 
-/** What a user said last of a text; those who have read the notice did so within the days that it is in force. */
+/** A user's latest answer to a text; those who have read the notice did so within its time in force. */
 function approvalOf(
   { approvals }: State,
   user: User,

@@ -10,7 +10,7 @@ const UPDATED_EVERY_MINUTES = 15;
 
 type Condition = (typeof conditions)[keyof typeof conditions];
 type Place = (typeof places)[number];
-/** How far from a known place coordinates may lie, in degrees. */
+/** How far coordinates may be from a known place, in degrees. */
 const REACH = 0.5;
 
 /** The place of a query: a name ("Başakova", "Akcayazi,Turkey") or "latitude,longitude". */
@@ -94,7 +94,7 @@ function conditionOf({ cloud, rain, temperature, isFoggy }: Weather): Condition 
 
 function wireCondition(condition: Condition, isDay: boolean) {
   const time = isDay ? "day" : "night";
-  // The real service's icons lie on its own host, without a scheme; ours lie nowhere.
+  // The real service's icons are on its own host, without a scheme; ours are nowhere.
   const icon = `//cdn.weather.example/weather/64x64/${time}/${condition.icon}.png`;
   return { text: condition[time], icon, code: condition.code };
 }

@@ -55,7 +55,7 @@ export interface FiguresContent {
   more?: LinkView[];
   source?: string | null;
   isRefused?: boolean;
-  /** false: published by somebody else */
+  /** false: published by others */
   isOwn?: boolean;
 }
 
