@@ -5,11 +5,11 @@ import { noneText, withTurkishFallback, type Localized } from "../fallbacks";
 import { contentRows } from "./content-items";
 import { searchField, filterForm } from "../filter-form";
 import { hrefOfMatch } from "~/pages";
-import { formatDate, parseDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { ContentItem } from "../../upstream/contracts/content";
 import { choice, definePageQuery, words, type QueryOf } from "../query";
 import { documentView } from "./documents";
+import { dateView } from "./news";
 
 const MAX_ROWS = 200;
 
@@ -89,16 +89,12 @@ function incentiveView(item: Localized<ContentItem>, today: string, context: Pag
   const { language, t, upstream } = context;
   const open = isOpen(item, today);
   const isLastDayKnown = item.lastDay !== null || upstream.missingRows() === 0;
-  const day = item.lastDay === null ? null : parseDate(item.lastDay);
-  const date = day && {
-    iso: day.toISODate() ?? "",
-    text: t(open ? "incentives.until" : "incentives.wasUntil", { date: formatDate(day, language) }),
-  };
+  const day = dateView(item.lastDay, language);
   return {
     ...documentView(item, context),
     category: null,
     status: isLastDayKnown ? { isOpen: open, text: t(open ? "incentives.open" : "incentives.closed") } : null,
-    date,
+    date: day && { ...day, text: t(open ? "incentives.until" : "incentives.wasUntil", { date: day.text }) },
   };
 }
 

@@ -1,6 +1,7 @@
 import { DateTime } from "luxon";
 import { formatDate, parseDate } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
+import { addDays } from "./trading-days";
 
 const YEAR = "2026".length;
 
@@ -25,9 +26,8 @@ export function weekOf(iso: string): Week {
 
 export const isWeekName = (raw: string) => /^\d{4}-W\d\d$/.test(raw) && dateOf(raw).isValid;
 
-export const weekBefore = ({ from }: Week): Week =>
-  weekOf(dateOf(from).minus({ weeks: 1 }).toISODate() ?? "");
-export const weekAfter = ({ from }: Week): Week => weekOf(dateOf(from).plus({ weeks: 1 }).toISODate() ?? "");
+export const weekBefore = ({ from }: Week): Week => weekOf(addDays(from, -7));
+export const weekAfter = ({ from }: Week): Week => weekOf(addDays(from, 7));
 
 /** "16–22 Kasım 2026", "30 Kasım – 6 Aralık 2026" */
 export function weekText({ from, until }: Week, language: Language): string {

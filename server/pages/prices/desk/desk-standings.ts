@@ -1,5 +1,4 @@
 import { max } from "d3-array";
-import { DateTime } from "luxon";
 import { changePercent, priceChanges, type PriceChange, type Span } from "../rows/change";
 import type { Product } from "../../../upstream/contracts/products";
 import type { PriceRow } from "../../../upstream/contracts/prices";
@@ -8,6 +7,7 @@ import { joined, type TradedPrice } from "../rows/price-series";
 import { withLive } from "../products/product-prices";
 import { sparkline, type LineView } from "../rows/sparkline";
 import { addDays, isMarketDay } from "../days/trading-days";
+import { weekOf } from "../days/week";
 
 const LINE_DAYS = 30;
 
@@ -55,8 +55,8 @@ export function standings(
 function weekOfYearBefore(days: readonly TradedPrice[]): WeekBefore | null {
   const last = days.at(-1);
   if (!last) return null;
-  const monday = DateTime.fromISO(last.day, { zone: "utc" }).startOf("week").minus({ weeks: 52 });
-  const [week, end] = [monday.toISODate() ?? "", monday.plus({ days: 6 }).toISODate() ?? ""];
+  const week = addDays(weekOf(last.day).from, -52 * 7);
+  const end = addDays(week, 6);
   const own = days.filter(({ day }) => day >= week && day <= end);
   if (own.length === 0) return null;
   const { average } = joined(week, own);
