@@ -22,7 +22,7 @@ export interface FormDefinition<Value> {
   fields: readonly Field[];
   initial?: Readonly<Record<string, string[]>>;
   /** Also part of cached pages, so it is accepted without a form token. */
-  withoutTicket?: true;
+  withoutToken?: true;
   isOneOfSeveral?: true;
   /** Id of the user whose details the form shows: a submission by another user is refused. */
   owner?: Id | null;

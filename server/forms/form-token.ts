@@ -12,22 +12,22 @@ export const HONEYPOT_FIELD = "web_adresi_2";
 /** No person reads, fills in and submits a form faster. */
 const LEAST_MS = 2_000;
 
-const tickets = signer("forms");
+const formTokens = signer("forms");
 
-const ticket = z
+const formToken = z
   .string()
   .regex(new RegExp(`^[\\da-f-]{36}\\.[\\da-z]{6,10}\\.${SIGNATURE}$`))
   .transform((text) => text.split(".") as [string, string, string])
-  .refine(([id, issued, signature]) => tickets.isOurs(`${id}.${issued}`, signature))
+  .refine(([id, issued, signature]) => formTokens.isOurs(`${id}.${issued}`, signature))
   .transform(([id, issued]) => ({ id, issuedAt: parseInt(issued, 36) }));
 
 export function issueFormToken(now = Date.now()): string {
   const text = `${randomUUID()}.${now.toString(36)}`;
-  return `${text}.${tickets.sign(text)}`;
+  return `${text}.${formTokens.sign(text)}`;
 }
 
 export type Sender =
-  | { kind: "person"; ticketId: string | null }
+  | { kind: "person"; tokenId: string | null }
   /** No valid token, or one signed with a retired key. */
   | { kind: "stranger" }
   | { kind: "hasty" }
@@ -35,20 +35,20 @@ export type Sender =
 
 export function classifySender(
   form: FormData,
-  { withoutTicket, mayBeQuick }: { withoutTicket?: true; mayBeQuick?: true },
+  { withoutToken, mayBeQuick }: { withoutToken?: true; mayBeQuick?: true },
   now = Date.now(),
 ): Sender {
   if (form.get(HONEYPOT_FIELD)) return { kind: "trapped" };
-  if (withoutTicket && !form.has(FORM_TOKEN_FIELD)) return { kind: "person", ticketId: null };
-  const token = ticket.safeParse(form.get(FORM_TOKEN_FIELD));
+  if (withoutToken && !form.has(FORM_TOKEN_FIELD)) return { kind: "person", tokenId: null };
+  const token = formToken.safeParse(form.get(FORM_TOKEN_FIELD));
   if (!token.success) return { kind: "stranger" };
   if (!mayBeQuick && now - token.data.issuedAt < LEAST_MS) return { kind: "hasty" };
-  return { kind: "person", ticketId: token.data.id };
+  return { kind: "person", tokenId: token.data.id };
 }
 
 export function countDoubt({ kind }: Sender): void {
   if (kind === "trapped") countRefused("trap");
-  if (kind === "stranger") countRefused("ticket");
+  if (kind === "stranger") countRefused("form-token");
 }
 
 /** A form left open by one user must not change the next one who logs in in that browser. */

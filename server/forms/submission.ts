@@ -40,7 +40,7 @@ export interface Submission {
   page: PageContext;
   typed: FormState["typed"];
   sender: Sender;
-  ticket: string | null;
+  formToken: string | null;
   owner: string | null;
 }
 
@@ -71,7 +71,7 @@ export function readSubmission(
     page,
     typed: Object.fromEntries(form.fields.map((field) => [field.name, typedIn(field, formData)])),
     sender: classifySender(formData, form),
-    ticket: textOf(FORM_TOKEN_FIELD),
+    formToken: textOf(FORM_TOKEN_FIELD),
     owner: owner !== null && isOwnerToken(owner) ? owner : null,
   };
 }
@@ -135,7 +135,7 @@ function firstErrors(errors: Record<string, string[] | null> | null): FormState[
  */
 function sendOnce(submission: Submission, value: unknown): Promise<FormSubmission> {
   const { form, page, sender, typed } = submission;
-  const token = sender.kind === "person" ? sender.ticketId : null;
+  const token = sender.kind === "person" ? sender.tokenId : null;
   const sending = JSON.stringify([form.id, token ?? page.clientAddress, sessionIn(page), typed]);
   const key = createHash("sha256").update(sending).digest("base64url");
   return idempotent(key, () => sendWithinLimits(submission, value), form.repeatMs);
@@ -159,7 +159,7 @@ export async function rejectSubmission(submission: Submission, barrier: unknown)
 }
 
 function formAgain(
-  { page, typed, sender, ticket, owner }: Submission,
+  { page, typed, sender, formToken, owner }: Submission,
   {
     status = WRONG,
     heading = null,
@@ -178,7 +178,7 @@ function formAgain(
       ...EMPTY_FORM,
       typed,
       errors,
-      ticket: sender.kind === "stranger" ? null : ticket,
+      formToken: sender.kind === "stranger" ? null : formToken,
       owner,
       problem: { heading: heading ?? t(status >= 500 ? "form.problem" : "form.check"), text, message, link },
       alone: rest.isSessionOver === true && "audience" in match.page,

@@ -11,7 +11,7 @@ export interface FormState {
   errors: Readonly<Record<string, string>>;
   problem: Pick<ProblemView, "heading" | "text" | "message" | "link"> | null;
   sent: SentView | null;
-  ticket: string | null;
+  formToken: string | null;
   owner: string | null;
   alone: boolean;
 }
@@ -21,7 +21,7 @@ export const EMPTY_FORM: FormState = {
   errors: {},
   problem: null,
   sent: null,
-  ticket: null,
+  formToken: null,
   owner: null,
   alone: false,
 };
@@ -32,7 +32,7 @@ export const answerIdOf = (formId: string): string => `${formId}-answer`;
 
 export function formView(
   form: FormDefinition<unknown>,
-  { typed, errors, problem, sent, ticket, owner, alone }: FormState,
+  { typed, errors, problem, sent, formToken, owner, alone }: FormState,
   context: PageContext,
 ): FormView {
   const { t, language, match, url } = context;
@@ -64,7 +64,7 @@ export function formView(
     sent,
     fields,
     hidden: [
-      { name: FORM_TOKEN_FIELD, value: ticket ?? issueFormToken() },
+      { name: FORM_TOKEN_FIELD, value: formToken ?? issueFormToken() },
       ...(form.isOneOfSeveral ? [{ name: FORM_FIELD, value: form.id }] : []),
       ...ownerFields(form, owner),
     ],

@@ -1,6 +1,6 @@
 import { counter } from "../observability/metrics";
 
-const REASONS = ["foreign", "trap", "ticket", "owner", "signature"] as const;
+const REASONS = ["foreign", "trap", "form-token", "owner", "signature"] as const;
 
 export const countRefused = counter(
   "portal_refused_total",

@@ -40,7 +40,7 @@ export class FormPage {
     return this.form.getByRole("button");
   }
 
-  ticket(): Promise<string> {
+  formToken(): Promise<string> {
     return this.field("bilet").inputValue();
   }
 
@@ -95,7 +95,7 @@ export class FormPage {
 
   /** Waits as long as a human needs for the form. */
   async waitToBeHuman(): Promise<void> {
-    const [, issued = ""] = (await this.ticket()).split(".");
+    const [, issued = ""] = (await this.formToken()).split(".");
     const left = parseInt(issued, 36) + LEAST_MS - Date.now();
     if (left > 0) await this.page.waitForTimeout(left + 20);
   }

@@ -2,20 +2,20 @@ import { describe, expect, test } from "vitest";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
 import { FORMS, type Filled } from "../support/filled-forms";
-import { asLists, errorsIn, ticketIn, typedIn } from "../support/form-html";
+import { asLists, errorsIn, formTokenIn, typedIn } from "../support/form-html";
 import { formVisitors } from "../support/form-visitors";
 import { textOf } from "../support/html";
 import { seriousLines } from "../support/log-lines";
 import { forwardTo, type Recorded } from "../support/recorder";
 import { ask, open, type Visit } from "../support/visit";
 
-const { stack, origin, newTicket, newAddress, send, bodiesOf } = formVisitors(45);
+const { stack, origin, newFormToken, newAddress, send, bodiesOf } = formVisitors(45);
 
 describe("a sent form", () => {
   const { path, values, call } = FORMS[0] as Filled;
 
   test("that was changed and sent again is a new message", async () => {
-    const bilet = newTicket();
+    const bilet = newFormToken();
     const changed = { ...values, konu: "Kantar saatleri, yeniden", bilet };
     const answers = [await send(path.tr, { ...values, bilet }), await send(path.tr, changed)];
     answers.push(await send(path.tr, { ...values, bilet }));
@@ -24,13 +24,13 @@ describe("a sent form", () => {
   });
 
   test("shows the upstream's reference number", async () => {
-    const { body } = await send(path.en, { ...values, bilet: newTicket() });
+    const { body } = await send(path.en, { ...values, bilet: newFormToken() });
     expect(textOf(body)).toMatch(new RegExp(`${en["form.number"]}\\s+2026-\\d{6}`));
   });
 
   test("says that its arrival is unknown when the upstream disconnects", async () => {
     await stack().upstream.fault({ kind: "reset", match: call });
-    const mine = { ...values, bilet: newTicket() };
+    const mine = { ...values, bilet: newFormToken() };
     const { status, body } = await send(path.en, mine);
     expect(status).toBe(503);
     expect(textOf(body)).toContain(en["form.unsure"]);
@@ -44,12 +44,12 @@ describe("a sent form", () => {
     [503, 502, "form.failed"],
   ] as const)("answered by a gateway's %i says what is known", async (sent, status, words) => {
     stack().proxy.intercept(call, (_, response) => void response.writeHead(sent).end());
-    const visit = await send(path.en, { ...values, bilet: newTicket() });
+    const visit = await send(path.en, { ...values, bilet: newFormToken() });
     expect(visit.status).toBe(status);
     expect(textOf(visit.body)).toContain(en[words]);
     // Three failures in a row would suspend the call.
     stack().proxy.restore();
-    expect((await send(path.en, { ...values, bilet: newTicket() })).status).toBe(200);
+    expect((await send(path.en, { ...values, bilet: newFormToken() })).status).toBe(200);
   });
 
   test.each([
@@ -68,7 +68,7 @@ describe("a sent form", () => {
     stack().proxy.intercept(call, (_, response) => {
       response.writeHead(said === null ? 204 : 200, { "Content-Type": "application/json" }).end(said ?? "");
     });
-    const { status, body } = await send(path.en, { ...values, bilet: newTicket() });
+    const { status, body } = await send(path.en, { ...values, bilet: newFormToken() });
     expect(status).toBe(200);
     expect(textOf(body)).toContain(en["form.sent"]);
     expect(textOf(body)).not.toContain(en["form.number"]);
@@ -85,7 +85,7 @@ describe("a sent form", () => {
     ["<html>Log in</html>", 502],
   ] as const)("answered 2xx with %s is not received", async (said, expected) => {
     stack().proxy.intercept(call, (_, response) => void response.writeHead(200).end(said));
-    const { status, body } = await send(path.en, { ...values, bilet: newTicket() });
+    const { status, body } = await send(path.en, { ...values, bilet: newFormToken() });
     expect(status).toBe(expected);
     expect(textOf(body).includes(en["form.unclear"])).toBe(expected === 502);
     expect(typedIn(body)).toMatchObject(asLists(values));
@@ -96,7 +96,7 @@ describe("a sent form", () => {
     ["en", "The submitted data is not valid."],
   ] as const)("turned down by the upstream shows its words, in %s", async (language, words) => {
     stack().proxy.intercept(call, spoiled);
-    const { status, body } = await send(path[language], { ...values, bilet: newTicket() });
+    const { status, body } = await send(path[language], { ...values, bilet: newFormToken() });
     expect(status).toBe(422);
     expect(textOf(body)).toContain(words);
     expect(typedIn(body)).toMatchObject(asLists(values));
@@ -117,7 +117,7 @@ describe("limits and forgeries", () => {
     const address = newAddress();
     const answers: Visit[] = [];
     while (answers.length < 6)
-      answers.push(await send(path.tr, { ...values, bilet: newTicket() }, { address }));
+      answers.push(await send(path.tr, { ...values, bilet: newFormToken() }, { address }));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
     const { headers, body } = answers[5] as Visit;
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
@@ -128,21 +128,21 @@ describe("limits and forgeries", () => {
     ["from another site", { "Sec-Fetch-Site": "cross-site" }],
     ["from another origin", { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "" }],
   ])("%s is rejected", async (_, headers) => {
-    const bilet = newTicket();
+    const bilet = newFormToken();
     expect((await send(path.tr, { ...values, bilet }, { headers })).status).toBe(403);
     expect(bodiesOf(call)).toEqual([]);
   });
 
   test.each([
-    ["without a ticket", { bilet: "" }, tr["form.stranger"]],
+    ["without a form token", { bilet: "" }, tr["form.stranger"]],
     [
-      "with a ticket of nobody's",
+      "with a forged form token",
       { bilet: `${crypto.randomUUID()}.abcdefgh.${"x".repeat(22)}` },
       tr["form.stranger"],
     ],
     ["into the trap", { web_adresi_2: "https://spam.example" }, tr["form.trapped"]],
   ])("%s shows the form again, with the text", async (_, more, words) => {
-    const bilet = newTicket();
+    const bilet = newFormToken();
     const { status, body } = await send(path.tr, { ...values, bilet, ...more });
     expect(status).toBe(422);
     expect(textOf(body)).toContain(words);
@@ -151,7 +151,7 @@ describe("limits and forgeries", () => {
   });
 
   test("sending right after opening shows the form again", async () => {
-    const bilet = ticketIn((await open(origin(), path.tr)).body);
+    const bilet = formTokenIn((await open(origin(), path.tr)).body);
     const { status, body } = await send(path.tr, { ...values, bilet });
     expect(status).toBe(422);
     expect(textOf(body)).toContain(tr["form.hasty"]);
@@ -182,7 +182,7 @@ describe("limits and forgeries", () => {
 
   test("files in fields are not forwarded", async () => {
     const body = new FormData();
-    for (const [name, value] of Object.entries({ ...values, bilet: newTicket() }))
+    for (const [name, value] of Object.entries({ ...values, bilet: newFormToken() }))
       body.append(name, name === "konu" ? new File(["x"], "konu.txt") : value);
     const answer = await ask(origin(), path.tr, { method: "POST", body, headers: { Origin: origin() } });
     expect([answer.status, errorsIn(answer.body)]).toEqual([422, { konu: tr["form.subjectMissing"] }]);
@@ -190,7 +190,7 @@ describe("limits and forgeries", () => {
   });
 
   test("line breaks in single-line fields are not forwarded", async () => {
-    const bilet = newTicket();
+    const bilet = newFormToken();
     await send(path.tr, { ...values, konu: "Konu\r\n\u0085Bcc: herkes@\u202eornek.example", bilet });
     expect(bodiesOf(call)[0]?.["Konu"]).toBe("Konu Bcc: herkes@ornek.example");
   });

@@ -3,18 +3,18 @@ import { LANGUAGES } from "~/i18n/language";
 import tr from "../../public/assets/i18n/tr.json";
 import { CONSENTS, FORMS, PERSON, withFault } from "../support/filled-forms";
 import { word } from "../support/words";
-import { asLists, errorsIn, summaryOf, ticketIn, typedIn } from "../support/form-html";
+import { asLists, errorsIn, summaryOf, formTokenIn, typedIn } from "../support/form-html";
 import { formVisitors } from "../support/form-visitors";
 import { textOf, titleOf } from "../support/html";
 import { logLines, seriousLines } from "../support/log-lines";
 import { purge } from "../support/purge";
 import { json } from "../support/recorder";
 
-const { stack, newTicket, send, bodiesOf } = formVisitors(92);
+const { stack, newFormToken, send, bodiesOf } = formVisitors(92);
 
 describe.each(FORMS)("the form: $name", ({ path, values, call, arrives, needed, faults }) => {
   test.each(LANGUAGES)("in %s arrives unchanged and is thanked for", async (language) => {
-    const bilet = newTicket();
+    const bilet = newFormToken();
     const eposta: Record<string, string> =
       values["eposta"] === undefined ? {} : { eposta: `${language}.${String(values["eposta"])}` };
     const { status, headers, body } = await send(path[language], { ...values, ...eposta, bilet });
@@ -29,7 +29,7 @@ describe.each(FORMS)("the form: $name", ({ path, values, call, arrives, needed, 
   });
 
   test.each(LANGUAGES)("in %s names missing fields at the field and above the form", async (language) => {
-    const bilet = newTicket();
+    const bilet = newFormToken();
     const others = withFault(values, needed, [undefined, "form.check"]);
     const { status, headers, body } = await send(path[language], { ...others, bilet });
     expect(status).toBe(422);
@@ -38,12 +38,12 @@ describe.each(FORMS)("the form: $name", ({ path, values, call, arrives, needed, 
     expect(summaryOf(body)).toEqual([needed]);
     expect(Object.keys(errorsIn(body))).toEqual([needed]);
     expect(typedIn(body)).toMatchObject(asLists(others));
-    expect(ticketIn(body)).toBe(bilet);
+    expect(formTokenIn(body)).toBe(bilet);
     expect(bodiesOf(call)).toEqual([]);
   });
 
   test.each(LANGUAGES)("in %s says what is wrong with each invalid field", async (language) => {
-    const bilet = newTicket();
+    const bilet = newFormToken();
     for (const [name, list] of Object.entries(faults)) {
       for (const fault of list) {
         const { status, body } = await send(path[language], { ...withFault(values, name, fault), bilet });
@@ -56,7 +56,7 @@ describe.each(FORMS)("the form: $name", ({ path, values, call, arrives, needed, 
   });
 
   test("lists all missing fields at once, in form order", async () => {
-    const { status, body } = await send(path.tr, { bilet: newTicket() });
+    const { status, body } = await send(path.tr, { bilet: newFormToken() });
     const required = Object.keys(faults).filter((name) => faults[name]?.[0]?.[0] === undefined);
     expect(status).toBe(422);
     expect(summaryOf(body).toSorted()).toEqual(required.toSorted());
@@ -64,7 +64,7 @@ describe.each(FORMS)("the form: $name", ({ path, values, call, arrives, needed, 
   });
 
   test("keeps its fields while the upstream is down, and can be sent again", async () => {
-    const bilet = newTicket();
+    const bilet = newFormToken();
     const mine = {
       ...values,
       ...(values["eposta"] !== undefined && { eposta: "sonra@ornek.example" }),
@@ -77,12 +77,12 @@ describe.each(FORMS)("the form: $name", ({ path, values, call, arrives, needed, 
     expect(failed.headers.get("retry-after")).not.toBeNull();
     expect(typedIn(failed.body)).toMatchObject(asLists(mine));
     await stack().upstream.clearFaults();
-    const again = await send(path.tr, { ...mine, bilet: ticketIn(failed.body) });
+    const again = await send(path.tr, { ...mine, bilet: formTokenIn(failed.body) });
     expect(again.status).toBe(200);
   });
 
   test("sent twice arrives once", async () => {
-    const bilet = newTicket();
+    const bilet = newFormToken();
     const mine = { ...values, ...(values["eposta"] !== undefined && { eposta: "iki@ornek.example" }), bilet };
     const answers = await Promise.all([send(path.tr, mine), send(path.tr, mine)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -96,7 +96,7 @@ test.each(LANGUAGES)(
     await purge(stack());
     stack().proxy.intercept("/api/v1/", json({}, 500));
     for (const { name, path, values } of [...FORMS, CONSENTS]) {
-      const bilet = newTicket();
+      const bilet = newFormToken();
       const { status, body } = await send(path[language], { ...values, bilet });
       expect([name, status >= 500]).toEqual([name, true]);
       // Without the list a province can't be in it.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "~/i18n/language";
 import { Browser, locationOf } from "../support/browser";
-import { errorsIn, mainOf, ticketIn } from "../support/form-html";
+import { errorsIn, mainOf, formTokenIn } from "../support/form-html";
 import { elements } from "../support/html";
 import { logLines } from "../support/log-lines";
 import { logIn, logInPath, sendLogInForm, tryLogIn, USERS } from "../support/member";
@@ -121,7 +121,7 @@ describe("forms sent by scripts", () => {
   test("get the target with the cookies of a log-in instead of a redirect", async () => {
     const browser = newBrowser();
     const path = logInPath({ back: "/profile" });
-    const bilet = ticketIn((await browser.get(path)).body);
+    const bilet = formTokenIn((await browser.get(path)).body);
     const typed = { kullanici: USERS.member.name, sifre: stack.memberPassword, hatirla: "evet", bilet };
     const answer = await browser.post(path, typed, byScripts);
     expect(goesTo(answer)).toEqual(told("/profile"));
@@ -133,7 +133,7 @@ describe("forms sent by scripts", () => {
 
   test("get the target for a code, and for a notice that blocks a form", async () => {
     const withCode = newBrowser();
-    const bilet = ticketIn((await withCode.get("/giris")).body);
+    const bilet = formTokenIn((await withCode.get("/giris")).body);
     const typed = { kullanici: USERS.withCode.name, sifre: stack.memberPassword, bilet };
     expect(goesTo(await withCode.post("/giris", typed, byScripts))).toEqual(told("/giris?adim=kod"));
     expect((await withCode.get("/giris?adim=kod")).body).toContain('name="kod"');
@@ -145,7 +145,7 @@ describe("forms sent by scripts", () => {
 
   test("get the page with the form when something is wrong", async () => {
     const browser = newBrowser();
-    const bilet = ticketIn((await browser.get("/giris")).body);
+    const bilet = formTokenIn((await browser.get("/giris")).body);
     const answer = await browser.post("/giris", { bilet }, byScripts);
     expect([answer.status, answer.headers.get("x-go-to")]).toEqual([422, null]);
     expect(errorsIn(answer.body)).not.toEqual({});

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { Browser, locationOf } from "../support/browser";
-import { errorsIn, ticketIn } from "../support/form-html";
+import { errorsIn, formTokenIn } from "../support/form-html";
 import { textOf } from "../support/html";
 import { logLines } from "../support/log-lines";
 import { logIn, USERS } from "../support/member";
@@ -89,7 +89,7 @@ describe("a session", () => {
     // A log-in page left open in another tab.
     const { body } = await called(DESK).get("/giris");
     const credentials = { kullanici: USERS.withoutBulletin.name, sifre: stack.memberPassword };
-    await browser.post("/giris", { bilet: ticketIn(body), ...credentials });
+    await browser.post("/giris", { bilet: formTokenIn(body), ...credentials });
     expect((await browser.get("/profile")).body).toContain(USERS.withoutBulletin.shown);
     expect(await isIn(thief)).toBe(false);
     await expect.poll(() => stack.proxy.requestsTo("Logout").length).toBe(2);

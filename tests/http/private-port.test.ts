@@ -170,10 +170,10 @@ test("refusals for safety are counted by reason", async () => {
   await send("/iletisim", { bilet: "x" });
   await ask(url, `/dosya/${"a".repeat(16)}/files/x.jpg`);
   const counted = (await figures()).match(/^portal_refused_total.*/gm);
-  expect(counted?.map((line) => line.replace(/.*"(\w+)"\} /, "$1 "))).toEqual([
+  expect(counted?.map((line) => line.replace(/.*"([\w-]+)"\} /, "$1 "))).toEqual([
     "foreign 2",
     "trap 1",
-    "ticket 1",
+    "form-token 1",
     "owner 0",
     "signature 1",
   ]);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "~/i18n/language";
 import { Browser } from "../support/browser";
 import { FORMS, type Filled } from "../support/filled-forms";
-import { asLists, mainOf, ticketIn, typedIn } from "../support/form-html";
+import { asLists, mainOf, formTokenIn, typedIn } from "../support/form-html";
 import { headingOf, textOf } from "../support/html";
 import { logIn, tryLogIn, USERS } from "../support/member";
 import { accept, gateOf, isGate } from "../support/notice-page";
@@ -63,7 +63,7 @@ describe("a hanging call", () => {
   const recover = () => stack.clock.advance({ minutes: 1 });
 
   test("leaves a message's arrival open, says so, and keeps the input", async () => {
-    const bilet = ticketIn((await get(MESSAGE.path.tr)).body);
+    const bilet = formTokenIn((await get(MESSAGE.path.tr)).body);
     await stack.clock.advance({ seconds: 3 });
     await stack.upstream.fault({ kind: "hang", match: MESSAGE.call });
     const answers = await Promise.all(

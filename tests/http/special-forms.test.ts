@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
 import { FORMS, PERSON, type Filled } from "../support/filled-forms";
-import { mainOf, ticketIn, typedIn } from "../support/form-html";
+import { mainOf, formTokenIn, typedIn } from "../support/form-html";
 import { formVisitors } from "../support/form-visitors";
 import { elements, textOf } from "../support/html";
 import { forwardTo, json } from "../support/recorder";
 import { open } from "../support/visit";
 
-const { stack, origin, newAddress, newTicket, send, bodiesOf } = formVisitors(8);
+const { stack, origin, newAddress, newFormToken, send, bodiesOf } = formVisitors(8);
 
 describe("the sign-up in the footer", () => {
   const person = { ad_soyad: "Ayşe Öz", eposta: "ayse@ornek.example" };
@@ -17,7 +17,7 @@ describe("the sign-up in the footer", () => {
   test("is in cached pages, without a form token, and works at once", async () => {
     const { headers, body } = await open(origin(), "/tarihce");
     expect(headers.get("cache-control")).toMatch(/^public/);
-    expect(ticketIn(body)).toBe("");
+    expect(formTokenIn(body)).toBe("");
     expect((await send("/e-posta-listesi", person)).status).toBe(200);
   });
 
@@ -40,7 +40,7 @@ describe("the sign-up in the footer", () => {
 describe("a survey", () => {
   test("is answered once from a browser", async () => {
     const { path, values } = FORMS.find(({ name }) => name === "survey") as Filled;
-    const bilet = newTicket();
+    const bilet = newFormToken();
     const { headers } = await send(path.tr, { ...values, bilet });
     const cookie = headers
       .getSetCookie()
@@ -57,7 +57,7 @@ describe("a survey", () => {
     const answers: Record<string, string> = {};
     for (const { name = "", type, value = "" } of elements(mainOf(body), "input"))
       if (type === "radio" || type === "checkbox") answers[name] ??= value;
-    const answer = await send("/anket-detay/2", { ...answers, ...PERSON, bilet: newTicket() });
+    const answer = await send("/anket-detay/2", { ...answers, ...PERSON, bilet: newFormToken() });
     expect(answer.status).toBe(200);
     const [arrived] = bodiesOf("IletisimeGec/Create");
     expect(arrived).toMatchObject({ Konu: "ANKET:2", AdSoyad: PERSON.ad_soyad, Eposta: PERSON.eposta });
@@ -80,7 +80,7 @@ describe("consents", () => {
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) expect(typedIn(body)).not.toHaveProperty(name);
     const answer = async (choice: string) => {
-      const bilet = newTicket();
+      const bilet = newFormToken();
       const values = Object.fromEntries(names.map((name) => [name, choice]));
       return send("/kvkk", { ...values, bilet });
     };
@@ -113,7 +113,7 @@ describe("Turkish text on an English page", () => {
 
   test("is marked in a survey: questions and choices, not our own words", async () => {
     onlyInTurkish("Anket/GetWithFilterInfo", { Id: 77, Baslik: "Ziyaret", AnonimMi: 1, Sorular: QUESTIONS });
-    const { body } = await send("/en/surveys/77", { bilet: newTicket() });
+    const { body } = await send("/en/surveys/77", { bilet: newFormToken() });
     const main = mainOf(body);
     expect(main).toMatch(/<legend lang="tr">Ne zaman gelirsiniz\?/);
     expect(main).toMatch(/<label for="anket-soru_771" lang="tr">Sabah</);
@@ -131,6 +131,6 @@ describe("Turkish text on an English page", () => {
     });
     const legend = /<legend lang="tr">Açık Rıza Metni/;
     expect(mainOf((await open(origin(), "/en/data-protection")).body)).toMatch(legend);
-    expect(mainOf((await send("/en/data-protection", { bilet: newTicket() })).body)).toMatch(legend);
+    expect(mainOf((await send("/en/data-protection", { bilet: newFormToken() })).body)).toMatch(legend);
   });
 });

@@ -46,8 +46,8 @@ async function formWalk(path: string): Promise<Walk> {
   const fields = [...body.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"[^>]*>/g)];
   const names = [...new Set(fields.map(([, name]) => name ?? ""))].slice(0, 10);
   const nameByKind = new Map(fields.map(([tag, name = ""]) => [kindOf(tag), name]));
-  const ticket = elements(body, "input").find(({ name }) => name === "bilet")?.["value"] ?? "";
-  const sent = (text: string) => post(path, `bilet=${ticket}&${text}`);
+  const formToken = elements(body, "input").find(({ name }) => name === "bilet")?.["value"] ?? "";
+  const sent = (text: string) => post(path, `bilet=${formToken}&${text}`);
   const each =
     (texts: (name: string, size: number) => string): Growing =>
     (size) =>

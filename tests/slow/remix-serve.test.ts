@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import tr from "../../public/assets/i18n/tr.json";
 import { Browser } from "../support/browser";
-import { ticketIn } from "../support/form-html";
+import { formTokenIn } from "../support/form-html";
 import { elements, headingOf, hrefs, languageOf, textOf } from "../support/html";
 import { USERS } from "../support/member";
 import { SAMPLE_PAGES } from "../support/sample-pages";
@@ -120,7 +120,7 @@ describe("a response that isn't a page", () => {
 
   test("tells scripts where to go after log-in, with its cookies", async () => {
     const browser = new Browser(plain.portal.url);
-    const bilet = ticketIn((await browser.get("/giris")).body);
+    const bilet = formTokenIn((await browser.get("/giris")).body);
     const typed = { kullanici: USERS.member.name, sifre: plain.memberPassword, bilet };
     const { status, headers } = await browser.post("/giris", typed, { "Sec-Fetch-Dest": "empty" });
     expect([status, headers.get("x-go-to")]).toEqual([204, "/kullanici-bulten"]);

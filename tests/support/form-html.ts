@@ -3,7 +3,7 @@ import { elements, textOf, unescapeHtml } from "./html";
 /** What tests read from a page with a form. */
 
 /** The form token of a page. */
-export function ticketIn(html: string): string {
+export function formTokenIn(html: string): string {
   return elements(html, "input").find(({ name }) => name === "bilet")?.["value"] ?? "";
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { ticketIn } from "./form-html";
+import { formTokenIn } from "./form-html";
 import { startProxiedStack, type ProxiedStack } from "./proxied-stack";
 import { ask, open, type Visit } from "./visit";
 
@@ -15,7 +15,7 @@ export interface FormVisitors {
   stack: () => ProxiedStack;
   origin: () => string;
   /** A form token that is old enough: it belongs to no form, but to one filling in. */
-  newTicket: () => string;
+  newFormToken: () => string;
   /** A separate visitor: limits count by address. */
   newAddress: () => string;
   /** Sends a form by a plain POST. */
@@ -25,7 +25,7 @@ export interface FormVisitors {
 }
 
 /** Starts a portal before the tests of a file, and reads this many form tokens. */
-export function formVisitors(tickets: number): FormVisitors {
+export function formVisitors(formTokens: number): FormVisitors {
   let stack: ProxiedStack;
   let visitors = 0;
   const pool: string[] = [];
@@ -35,7 +35,7 @@ export function formVisitors(tickets: number): FormVisitors {
   beforeAll(async () => {
     stack = await startProxiedStack({ env: { TRUSTED_PROXIES: "1" } });
     const lane = async () => {
-      while (pool.length < tickets) pool.push(ticketIn((await open(origin(), "/iletisim")).body));
+      while (pool.length < formTokens) pool.push(formTokenIn((await open(origin(), "/iletisim")).body));
     };
     await Promise.all(Array.from({ length: LANES }, lane));
     // No human fills in a form faster; see server/forms/form-token.ts.
@@ -52,10 +52,10 @@ export function formVisitors(tickets: number): FormVisitors {
     stack: () => stack,
     origin,
     newAddress,
-    newTicket: () => {
-      const ticket = pool.pop();
-      if (!ticket) throw new Error("too few tickets were fetched");
-      return ticket;
+    newFormToken: () => {
+      const formToken = pool.pop();
+      if (!formToken) throw new Error("too few form tokens were read");
+      return formToken;
     },
     send: (path, values, { address = newAddress(), headers = {} } = {}) => {
       const body = new URLSearchParams();

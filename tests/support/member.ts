@@ -1,6 +1,6 @@
 import type { Language } from "../../app/i18n/language";
 import { Browser, locationOf } from "./browser";
-import { ticketIn } from "./form-html";
+import { formTokenIn } from "./form-html";
 import type { Stack } from "./stack";
 import type { Visit } from "./visit";
 
@@ -39,7 +39,7 @@ export async function sendLogInForm(
   values: Record<string, string | string[]>,
 ): Promise<Visit> {
   const { body } = await browser.get(path);
-  return browser.post(path, { bilet: ticketIn(body), ...values });
+  return browser.post(path, { bilet: formTokenIn(body), ...values });
 }
 
 /** One attempt to log in with name and password; its response. */

@@ -17,7 +17,7 @@ export const mailingListForm: FormSource = ({ t }) =>
   Promise.resolve(
     defineForm({
       id: ID,
-      withoutTicket: true,
+      withoutToken: true,
       // Differs from the footer's heading, since both may be on one page.
       heading: t("mailingList.details"),
       intro: t("mailingList.leave"),
