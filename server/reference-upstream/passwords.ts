@@ -11,7 +11,7 @@ const SHORTEST = 6;
 const KINDS_OF_LETTERS = [/\p{Ll}/u, /\p{Lu}/u, /\d/];
 const KINDS_NEEDED = 2;
 
-/** At least medium (spec 9): six letters, with two of small letters, capitals and digits. */
+/** At least medium: six letters, with two of small letters, capitals and digits. */
 export function isStrongEnough(password: string): boolean {
   const kinds = KINDS_OF_LETTERS.filter((kind) => kind.test(password)).length;
   return password.length >= SHORTEST && kinds >= KINDS_NEEDED;

@@ -3,7 +3,7 @@ import { chooseToken, type TokenSource } from "../../server/upstream/tokens";
 import { DECLARED_CALLS, type AnyCall } from "./declared-calls";
 import { json, startRecorder } from "../support/recorder";
 
-/** Which token goes with which call for every kind of visitor (design 6): the whole table. */
+/** Which token goes with which call for every kind of visitor: the whole table. */
 
 const MEMBER: TokenSource = { user: "u.u.u", bulletin: "b.b.b", onBulletinPage: false };
 const VISITORS = {

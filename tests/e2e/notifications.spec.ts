@@ -5,7 +5,7 @@ import { expect, test, type Locator, type Page } from "./test";
 import { word } from "../support/words";
 import { SAMPLED_LANGUAGES } from "../support/sampling";
 
-/** The sign-up in the footer uses every kind of notification (spec.md 4 and 5). */
+/** The sign-up in the footer uses every kind of notification. */
 
 const PAGE: Record<Language, string> = { tr: "/tarihce", en: "/en/history" };
 const FORM_PAGE: Record<Language, string> = { tr: "/e-posta-listesi", en: "/en/mailing-list" };

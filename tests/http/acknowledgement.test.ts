@@ -12,7 +12,7 @@ import { stackForMembers } from "../support/stack-of-file";
 import { forwardTo, json } from "../support/recorder";
 import { word } from "../support/words";
 
-/** The notice on data protection, which members must read before their own pages (spec 4 and 8). */
+/** The notice on data protection, which members must read before their own pages. */
 
 const stack = stackForMembers();
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { MenuNode } from "../../upstream/contracts/menu";
 import { forVisitors, menuFromTable, menuView, withPricePages } from "./menu";
 
-/** The link rules of spec section 2. */
+/** Where the upstream's menu entries lead. */
 
 const t = (key: string) => key;
 const node = (values: Partial<MenuNode>): MenuNode => ({
