@@ -91,5 +91,5 @@ export function unreadNotice(count: number, { language, t }: Wording): string | 
 
 /** With unreadable rows the page can't claim that there are none. */
 export function noneText({ upstream, t }: Pick<RequestContext, "upstream" | "t">, none: WordKey): string {
-  return t(upstream.missingRows() > 0 ? "figures.unreadable" : none);
+  return t(upstream.missingRows() > 0 ? "notice.unreadable" : none);
 }

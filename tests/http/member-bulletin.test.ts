@@ -180,6 +180,16 @@ describe("purchases", () => {
     expect(firstCells(load.body)).toContain("Protein");
     expect(mainText(load.body)).toContain(tr["memberBulletin.declaration"]);
   });
+
+  test("of a product without a readable day are reported, not denied", async () => {
+    stack.proxy.intercept(
+      "GetAlinanUrunDetay",
+      json([{ UrunId: 1, MALADI: "BUĞDAY", Miktar: 1, Tarih: {} }]),
+    );
+    const { body } = await visit(`${PAGE}?bolum=alim&urun=1`);
+    expect(mainText(body)).toContain(tr["notice.unreadable"]);
+    expect(mainText(body)).not.toContain(tr["memberBulletin.noPurchases"]);
+  });
 });
 
 describe("a product", () => {

@@ -109,7 +109,7 @@ describe("purchases that can't be placed", () => {
     stack.proxy.intercept(call, json(rows));
     const text = textOf((await member.get(`${PAGE}?urun=1`)).body);
     expect(text).not.toContain(tr["transactions.noneFound"]);
-    expect(text).toContain(tr["figures.unreadable"]);
+    expect(text).toContain(tr["notice.unreadable"]);
   });
 });
 

@@ -38,7 +38,7 @@ describe.each(["dün", "12 Kasım 2026", "11/12/2026 12:00:00 AM"])("rows of the
       ["/en/daily-bulletin?tarih=2026-11-19", en],
     ] as const) {
       const text = await read(path);
-      expect(text).toContain(words["figures.unreadable"]);
+      expect(text).toContain(words["notice.unreadable"]);
       expect(text).not.toMatch(/BGD|Beyaz arpa|işlem yok|no trade/i);
     }
     const { rows } = await rowsIn("/veri/gunluk-bulten.json?tarih=2026-11-19");
@@ -74,7 +74,24 @@ describe("what can't be read in any row", () => {
     await rewrite(calls, field, otherwise);
     const text = await read(path);
     expect(text).not.toContain(tr[none]);
-    expect(text).toContain(tr["figures.unreadable"]);
+    expect(text).toContain(tr["notice.unreadable"]);
+  });
+
+  test("of a field that a page doesn't show makes it no less complete", async () => {
+    const incomplete = new RegExp(`${tr["notice.unreadOne"]}|${tr["notice.unread"].split("}}").at(-1)}`);
+    await rewrite(
+      "DuyuruHaber/",
+      /"(?:HariciLink|BitisTarih)":(?:"[^"]*"|null)/g,
+      '"HariciLink":{},"BitisTarih":{}',
+    );
+    await rewrite("KadroTanim/", /"Ozgecmis":/g, '"Ozgecmis":{},"Other":');
+    for (const path of ["/haber-list", "/meclis"]) expect(await read(path)).not.toMatch(incomplete);
+    expect(await read("/tesvik-destek")).toMatch(incomplete);
+  });
+
+  test("of an event's end is reported", async () => {
+    await rewrite("/Event/", /"BitisTarih":"[^"]*"/g, '"BitisTarih":"yakında"');
+    expect(await read("/etkinlik-list")).toContain(tr["notice.unread"].split("}}").at(-1));
   });
 
   test.each([
@@ -100,7 +117,7 @@ describe("a field missing from all rows", () => {
       [english, en],
     ] as const) {
       const text = await read(path);
-      expect(text).toContain(words["figures.unreadable"]);
+      expect(text).toContain(words["notice.unreadable"]);
       expect(text).not.toContain(words["people.empty"]);
     }
   });

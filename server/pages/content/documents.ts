@@ -46,7 +46,7 @@ export function documentListView(list: FoundList, context: PageContext): Documen
   const frame = listFrame(list, context);
   const isWhole = state.year === null && state.search === "";
   const none = isWhole ? "documents.empty" : state.search === "" ? "documents.emptyYear" : "list.empty";
-  const text = t(list.unread > 0 ? "figures.unreadable" : none);
+  const text = t(list.unread > 0 ? "notice.unreadable" : none);
   return {
     ...frame,
     form: isWhole && list.total === 0 ? null : frame.form,

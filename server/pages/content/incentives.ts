@@ -26,10 +26,9 @@ export async function incentives(context: PageContext): Promise<PageContent<Docu
   const items = await withTurkishFallback(language, (contentLanguage) =>
     contentRows(upstream, query, contentLanguage),
   );
+  upstream.noteMissing("last days", items.filter(({ isLastDayUnread }) => isLastDayUnread).length);
   const today = now().toISODate();
-  const wanted = items.filter(
-    (item) => state.status === null || isOpen(item, today) === (state.status === "open"),
-  );
+  const wanted = items.filter((item) => state.status === null || statusOf(item, today) === state.status);
   return { view: incentivesView({ items: wanted, state, today }, context), lifetime: "prices" };
 }
 
@@ -45,8 +44,10 @@ interface FoundIncentives {
   today: string;
 }
 
-function isOpen({ lastDay }: ContentItem, today: string): boolean {
-  return lastDay === null || lastDay.slice(0, 10) >= today;
+/** null when the last day can't be read */
+function statusOf({ lastDay, isLastDayUnread }: ContentItem, today: string): IncentivesState["status"] {
+  if (isLastDayUnread) return null;
+  return lastDay === null || lastDay.slice(0, 10) >= today ? "open" : "closed";
 }
 
 function incentivesView({ items, state, today }: FoundIncentives, context: PageContext): DocumentListView {
@@ -86,14 +87,14 @@ function incentivesView({ items, state, today }: FoundIncentives, context: PageC
 }
 
 function incentiveView(item: Localized<ContentItem>, today: string, context: PageContext): DocumentView {
-  const { language, t, upstream } = context;
-  const open = isOpen(item, today);
-  const isLastDayKnown = item.lastDay !== null || upstream.missingRows() === 0;
+  const { language, t } = context;
+  const status = statusOf(item, today);
+  const open = status === "open";
   const day = dateView(item.lastDay, language);
   return {
     ...documentView(item, context),
     category: null,
-    status: isLastDayKnown ? { isOpen: open, text: t(open ? "incentives.open" : "incentives.closed") } : null,
+    status: status && { isOpen: open, text: t(open ? "incentives.open" : "incentives.closed") },
     date: day && { ...day, text: t(open ? "incentives.until" : "incentives.wasUntil", { date: day.text }) },
   };
 }
@@ -101,7 +102,7 @@ function incentiveView(item: Localized<ContentItem>, today: string, context: Pag
 function inOrder(items: readonly Localized<ContentItem>[], today: string): Localized<ContentItem>[] {
   const lastDay = (item: ContentItem) => item.lastDay ?? "9999";
   return items.toSorted((a, b) => {
-    const [openA, openB] = [isOpen(a, today), isOpen(b, today)];
+    const [openA, openB] = [a, b].map((item) => statusOf(item, today) !== "closed");
     if (openA !== openB) return openA ? -1 : 1;
     return openA ? lastDay(a).localeCompare(lastDay(b)) : lastDay(b).localeCompare(lastDay(a));
   });

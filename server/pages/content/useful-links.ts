@@ -15,6 +15,7 @@ export async function usefulLinks(context: PageContext): Promise<PageContent<Lin
   const { upstream, language } = context;
   const read = (contentLanguage: Language) => contentRows(upstream, ALL, contentLanguage);
   const items = await inOwnCategories(await withTurkishFallback(language, read), read);
+  upstream.noteMissing("useful links", items.filter(({ isLinkUnread }) => isLinkUnread).length);
   return {
     view: linkGroupsView(items, context),
     lifetime: "content",

@@ -13,7 +13,7 @@ import {
   portraitView,
   unitAnchor,
 } from "./people-view";
-import { noneText, orFallback } from "../fallbacks";
+import { orFallback } from "../fallbacks";
 import { allSeats, type ReachableSeat } from "./seats";
 import type { LinkView } from "~/components/elements/link";
 import { href } from "~/pages";
@@ -77,7 +77,8 @@ function personView(
     portrait: portraitView(seat, 480, t("people.portraitOf", { name: seat.name ?? "" })),
     facts: facts(seat, seats, context),
     biography: html === null ? null : { html: richText(html, context), ...languageOf(seat, context) },
-    noBiography: html === null ? noneText(context, "people.noBiography") : null,
+    noBiography:
+      html === null ? t(seat.isBiographyUnread ? "notice.unreadable" : "people.noBiography") : null,
   };
 }
 

@@ -52,7 +52,7 @@ const item = record({
   OkunmaSayisi: quantity,
   Dosyalar: innerList(file),
 })
-  .transform(countIfMissing("Icerik", "BitisTarih", "HariciLink", "AcilistaGoster", "SeoUrl"))
+  .transform(countIfMissing("Icerik", "AcilistaGoster", "SeoUrl"))
   .transform((row) => ({
     id: row.Id,
     type: contentTypeOf(row.TipId),
@@ -75,6 +75,8 @@ const item = record({
     newTab: row.YeniSekmedeAc,
     readCount: row.OkunmaSayisi,
     files: row.Dosyalar.rows,
+    ...(row.lost.includes("BitisTarih") && { isLastDayUnread: true }),
+    ...(row.lost.includes("HariciLink") && { isLinkUnread: true }),
   }));
 
 export type ContentItem = z.infer<typeof item>;

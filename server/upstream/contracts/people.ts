@@ -23,7 +23,7 @@ const seat = record({
   Birim: text,
   Sira: quantity,
 })
-  .transform(countIfMissing("AdSoyad", "KurulTip", "Ozgecmis"))
+  .transform(countIfMissing("AdSoyad", "KurulTip"))
   .transform((row) => ({
     id: row.Id,
     /** Null for units of the organisation chart. */
@@ -39,6 +39,7 @@ const seat = record({
     email: row.Eposta,
     extension: row.Dahili,
     biography: row.Ozgecmis,
+    ...(row.lost.includes("Ozgecmis") && { isBiographyUnread: true }),
     parentId: row.UstId,
     unit: row.Birim,
     order: row.Sira,

@@ -180,7 +180,7 @@ export function unreadRows({ upstream }: PageContext, { unused }: FiguresContent
 
 function emptyOf(context: PageContext, content: FiguresContent): FiguresContent["empty"] {
   const isUnknown = unreadRows(context, content) + (content.unused?.others ?? 0) > 0;
-  return isUnknown ? { ...content.empty, text: context.t("figures.unreadable") } : content.empty;
+  return isUnknown ? { ...content.empty, text: context.t("notice.unreadable") } : content.empty;
 }
 
 const OPEN_FORMATS = ["csv", "json"] as const;
