@@ -230,6 +230,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: "gate",
           include: ["{app,server,tests}/**/*.test.{ts,tsx}"],
           exclude: [...configDefaults.exclude, "tests/http/**", "tests/slow/**"],
+          setupFiles: ["tests/setup-unit.ts"],
+          isolate: false,
+          // Reads its clock when loaded, so a file that fakes the clock loads it anew.
+          server: { deps: { inline: ["lru-cache"] } },
         },
       },
       {

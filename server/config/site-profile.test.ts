@@ -8,10 +8,7 @@ import { siteProfileSchema } from "./site-profile-schema";
 
 const directory = mkdtempSync(join(tmpdir(), "exchange-"));
 const path = join(directory, "exchange.json");
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(directory, { recursive: true });
-});
+afterAll(() => rmSync(directory, { recursive: true }));
 
 const SMALL = {
   name: { tr: "Ilgın Ticaret Borsası", en: "Ilgın Commodity Exchange" },

@@ -1,10 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { gate } from "../../tests/support/waiting";
 import { Stopwatch } from "./metrics";
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test("counts overlapping waits once, pauses not at all, and failures like successes", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });

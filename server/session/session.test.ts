@@ -12,10 +12,7 @@ const HOUR_SECONDS = 3_600;
 
 const directory = await mkdtemp(join(tmpdir(), "portal-session-"));
 vi.stubEnv("DATA_DIR", directory);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await rm(directory, { recursive: true });
-});
+afterAll(() => rm(directory, { recursive: true }));
 
 let session: typeof import("./session");
 

@@ -11,10 +11,7 @@ const NAME = "a-set";
 const directory = await mkdtemp(join(tmpdir(), "portal-kept-"));
 const file = join(directory, NAME);
 vi.stubEnv("DATA_DIR", directory);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await rm(directory, { recursive: true });
-});
+afterAll(() => rm(directory, { recursive: true }));
 beforeEach(() => rm(file, { force: true }));
 
 /** The set as a newly started portal reads it. */

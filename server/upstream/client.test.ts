@@ -25,11 +25,7 @@ beforeEach(async () => {
   menu = await import("./contracts/menu");
   prices = await import("./contracts/prices");
 });
-afterAll(async () => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  await upstream.stop();
-});
+afterAll(() => upstream.stop());
 
 const ITEM = { Id: 7, Baslik: "Arpa", TipId: 1 };
 const down: Answer = (_, response) => void response.destroy();

@@ -84,10 +84,7 @@ describe("tokens over HTTP", async () => {
     upstream.requests.length = 0;
     purgeAnswers();
   });
-  afterAll(() => {
-    vi.unstubAllEnvs();
-    return upstream.stop();
-  });
+  afterAll(() => upstream.stop());
 
   test("are the visitor's own in each visitor's calls", async () => {
     const span = { memberId: 2, from: "2026-11-01", until: "2026-11-20" };

@@ -37,10 +37,7 @@ beforeEach(async () => {
   upstream.restore();
 });
 afterEach(() => rm(directory, { recursive: true }));
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await Promise.all([upstream.stop(), service.stop(), reference.close()]);
-});
+afterAll(() => Promise.all([upstream.stop(), service.stop(), reference.close()]));
 
 async function at(today: string): Promise<void> {
   clock.today = today;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 vi.hoisted(() => {
-  process.env["DEMO_TODAY"] = "2026-11-20T12:00";
+  vi.stubEnv("DEMO_TODAY", "2026-11-20T12:00");
 });
 import { findPage, type PageMatch } from "~/pages";
 import { wordsIn } from "~/i18n/words";

@@ -39,11 +39,7 @@ beforeEach(async () => {
   auth = await import("./service-token");
   service = await import("../tokens");
 });
-afterAll(async () => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  await upstream.stop();
-});
+afterAll(() => upstream.stop());
 
 const logInCount = () => upstream.requestsTo("StatuDegistir").length;
 const failure = () => auth.serviceToken().catch((error: unknown) => error);

@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { cachedAnswer, expireAnswers, purgeAnswers } from "./answer-cache";
 import * as errors from "../errors";
 
 // The clock is faked before the cache is loaded, which reads its clock then.
 vi.hoisted(() => vi.useFakeTimers({ toFake: ["Date", "performance"] }));
-afterAll(() => vi.useRealTimers());
 beforeEach(purgeAnswers);
 
 const HOUR = 3_600_000;

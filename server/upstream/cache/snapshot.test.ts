@@ -1,16 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 /** What the next process has in its answer cache. */
 
 // The clock is faked before the cache is loaded, which reads its clock then.
 vi.hoisted(() => vi.useFakeTimers({ toFake: ["Date", "performance"] }));
-afterAll(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-});
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 vi.hoisted(() => {
-  process.env["DEMO_TODAY"] = "2026-11-22T10:00";
+  vi.stubEnv("DEMO_TODAY", "2026-11-22T10:00");
 });
 import type { Upstream } from "../../../upstream/client";
 import { UnreachableError } from "../../../upstream/errors";
