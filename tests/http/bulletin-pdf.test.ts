@@ -86,9 +86,15 @@ test("describes the week in words, as its page does", async () => {
   const [words] = ofType(root, "H2");
   expect(words?.text).toBe("The week in words");
   const { body } = await open(stack.portal.url, path);
-  const [, text = ""] = /<section class="copy-text"[^>]*>.*?<p>(.*?)<\/p>/s.exec(body) ?? [];
-  const paragraphs = ofType(root, "P").map((each) => each.text.replace(/\s+/g, " "));
-  expect(paragraphs).toContain(textOf(text).replace(/\s+/g, " ").trim());
+  const [, html = ""] = /<section class="copy-text"[^>]*>.*?<div>(.*?)<\/div>/s.exec(body) ?? [];
+  const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+  const sentences = html
+    .split("</p>")
+    .map((each) => oneLine(textOf(each)))
+    .filter(Boolean);
+  expect(sentences.length).toBeGreaterThan(5);
+  const paragraphs = ofType(root, "P").map((each) => oneLine(each.text));
+  expect(paragraphs).toEqual(expect.arrayContaining(sentences));
 });
 
 test("is made once and cached, for public bulletins only", async () => {

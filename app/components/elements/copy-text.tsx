@@ -9,14 +9,14 @@ export function CopyText({ view: { heading, hint, sentences } }: { view: CopyTex
   return (
     <section className="copy-text" aria-labelledby="ozet">
       <h2 id="ozet">{heading}</h2>
-      <p>
+      <div>
         {sentences.map(({ subject, text }) => (
-          <span key={(subject?.label ?? "") + text}>
+          <p key={(subject?.label ?? "") + text}>
             {subject ? <span lang={subject.lang}>{subject.label}</span> : null}
-            {`${subject ? " " : ""}${text} `}
-          </span>
+            {`${subject ? " " : ""}${text}`}
+          </p>
         ))}
-      </p>
+      </div>
       <small>{hint}</small>
     </section>
   );

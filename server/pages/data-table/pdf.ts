@@ -12,7 +12,7 @@ import { pdfTable } from "./pdf-table";
 export interface PdfFacts {
   publisher: string;
   lines: string[];
-  words: { heading: string; text: string } | null;
+  words: { heading: string; paragraphs: string[] } | null;
   address: string;
 }
 
@@ -62,7 +62,7 @@ async function write(figures: DataTable, facts: PdfFacts, wording: Wording) {
     document.moveDown(0.8);
     add("H2", undefined, () => heading(document, words.heading, 12));
     document.moveDown(0.3);
-    add("P", undefined, () => paragraph(document, words.text));
+    for (const text of words.paragraphs) add("P", undefined, () => paragraph(document, text));
   }
   for (const section of figures.sections.filter(({ rows }) => rows.length > 0)) {
     await nextTurn();

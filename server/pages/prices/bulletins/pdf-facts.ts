@@ -20,7 +20,7 @@ export function pdfFacts(context: PageContext, content: FiguresContent, address:
       figures.columns.some(({ kind }) => kind === "change") ? t("change.legend", { base }) : null,
       source,
     ].filter((line) => typeof line === "string"),
-    words: copyText ? { heading: copyText.heading, text: copyText.sentences.map(sentence).join(" ") } : null,
+    words: copyText ? { heading: copyText.heading, paragraphs: copyText.sentences.map(sentence) } : null,
   };
 }
 
