@@ -38,6 +38,11 @@ export function sentenceCase(text: string, language: Language = "tr"): string {
   return lower.charAt(0).toLocaleUpperCase(locales[language]) + lower.slice(1);
 }
 
+/** "08.30–12.00" on one line: browsers break after an en dash. */
+export function unbrokenRanges(text: string): string {
+  return text.replace(/(?<=\d)–(?=\d)/g, "\u2060–\u2060");
+}
+
 /** Control characters, direction overrides, lone surrogates, noncharacters, and U+FFFD. */
 const UNPRINTABLE =
   /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufdd0-\ufdef\ufffd-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
