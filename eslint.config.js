@@ -56,6 +56,16 @@ export default tseslint.config(
     },
   },
   {
+    // Given an option, the rule takes its own defaults for the others: no page may say "null".
+    files: ["app/**/*.{ts,tsx}", "server/**/*.ts"],
+    rules: {
+      "@typescript-eslint/restrict-template-expressions": [
+        "error",
+        { allowNumber: true, allowAny: false, allowBoolean: false, allowNullish: false, allowRegExp: false },
+      ],
+    },
+  },
+  {
     // Participles don't say what a thing is; query, result, raw, cached and visible do.
     files: ["app/**/*.{ts,tsx}", "server/**/*.ts"],
     rules: {

@@ -10,7 +10,7 @@ try {
 } catch (error) {
   if (error instanceof ConfigurationError) exitFor(error);
   process.stderr.write(
-    `borsa-portal could not start: ${error instanceof Error ? error.stack : String(error)}\n`,
+    `borsa-portal could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );
   process.exit(1);
 }

@@ -10,6 +10,6 @@ export function icon(drawing: Drawing): Element {
 
 function draw(shape: string, attributes: Drawing[number][1]): Element {
   const element = document.createElementNS(SVG, shape);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, `${value}`);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
   return element;
 }

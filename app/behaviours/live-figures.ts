@@ -88,7 +88,7 @@ function nameRows(main: Element): void {
   for (const head of main.querySelectorAll("tbody th, .live-cards h3")) {
     const row = head.parentElement;
     if (!row) continue;
-    const name = `${row.parentElement?.closest("[id]")?.id} ${head.firstChild?.textContent}`;
+    const name = `${row.parentElement?.closest("[id]")?.id ?? ""} ${head.firstChild?.textContent ?? ""}`;
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
     row.id = encodeURIComponent(`${name} ${count}`);

@@ -42,7 +42,7 @@ function OfflinePage({ exchange, words, css, address }: OfflinePageProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>{`${first?.title} · ${exchange}`}</title>
+        <title>{`${first?.title ?? ""} · ${exchange}`}</title>
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>

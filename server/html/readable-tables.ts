@@ -95,7 +95,7 @@ function stacked(inside: string): string | null {
     row === head ? cell : `${cell} data-label="${labels[column] ?? ""}"`,
   );
   const withRoles = rows
-    .replace(/<(thead|tbody|tr|td)(?=[ >])/g, (open, tag: string) => `${open} role="${ROLES[tag]}"`)
+    .replace(/<(thead|tbody|tr|td)(?=[ >])/g, (open, tag: string) => `${open} role="${ROLES[tag] ?? ""}"`)
     .replace(/<th(?=[ >])([^>]*)>/g, (_, attributes: string) => {
       const role = attributes.includes('scope="row"') ? "rowheader" : "columnheader";
       return `<th role="${role}"${attributes}>`;

@@ -25,7 +25,7 @@ test.each([
   expect(href).toMatch(/^\/dosya\/[\w-]{16}\/files\/[^ ?#]+$/);
   expect(parts(href)).toEqual([expect.any(String), plain]);
   expect(isOurs(...parts(href))).toBe(true);
-  expect(imageHref(path, 640)).toBe(`${href}?w=640`);
+  expect(imageHref(path, 640)).toBe(`${href ?? ""}?w=640`);
 });
 
 test.each([

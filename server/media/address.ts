@@ -21,8 +21,10 @@ export function imageHref(path: string | null, width: ImageWidth): string | null
 }
 
 /** "/dosya/…?w=480 480w, …" */
-export const imageSet = (path: string | null, widths: readonly ImageWidth[]): string =>
-  widths.map((width) => `${imageHref(path, width)} ${width}w`).join(", ");
+export function imageSet(path: string | null, widths: readonly ImageWidth[]): string {
+  const href = fileHref(path);
+  return href === null ? "" : widths.map((width) => `${href}?w=${width} ${width}w`).join(", ");
+}
 
 export function isOurs(signature: string, path: string, name: string | null = null): boolean {
   return files.isOurs(signedText(path, name), signature);

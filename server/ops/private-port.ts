@@ -60,7 +60,7 @@ const ACTS: ReadonlyMap<string, Act> = new Map<string, Act>([
 async function answer(req: IncomingMessage, operators: Operators): Promise<Answer> {
   if (isFromWebPage(req)) return { status: 403, text: "not for web pages\n" };
   const url = parseAddress(req.url ?? "", "http://operators");
-  const act = url && ACTS.get(`${req.method} ${url.pathname}`);
+  const act = url && ACTS.get(`${req.method ?? ""} ${url.pathname}`);
   return act ? act(operators, url.searchParams) : { status: 404, text: `${[...ACTS.keys()].join(", ")}\n` };
 }
 

@@ -49,7 +49,7 @@ function tableHtml(
 ): string {
   const heads = header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join("");
   const lines = rows.map(([first, ...others]) => {
-    const name = first && `<th scope="row">${inline(first)}</th>`;
+    const name = first ? `<th scope="row">${inline(first)}</th>` : "";
     return `<tr>${name}${others.map((cell) => `<td>${inline(cell)}</td>`).join("")}</tr>\n`;
   });
   const captionHtml = caption ? `<caption>${caption}</caption>\n` : "";

@@ -35,7 +35,8 @@ export function standaloneError(
 export async function answerTo({ accept, ...asked }: Asker, error: unknown): Promise<Response> {
   const failure = failureOf({ ...asked, t: await wordsIn(asked.language) }, error);
   if (wantsPage(accept)) return pageOf(failure, asked.language);
-  return withHeaders(`${STATUS_CODES[failure.status]}\n`, failure, "text/plain; charset=utf-8");
+  const reason = STATUS_CODES[failure.status] ?? failure.status;
+  return withHeaders(`${reason}\n`, failure, "text/plain; charset=utf-8");
 }
 
 const languageOf = ({ url, headers }: Request): Language => {

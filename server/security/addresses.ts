@@ -35,8 +35,8 @@ interface SafeRedirect {
 const MOST_WRITTEN = MAX_ADDRESS - 100;
 
 export function returnQuery({ pathname, search }: URL): string {
-  const ways = [pathname + search, pathname, "/"].map(encodeURIComponent);
-  return `donus=${ways.find(({ length }) => length <= MOST_WRITTEN)}`;
+  const ways = [pathname + search, pathname].map(encodeURIComponent);
+  return `donus=${ways.find(({ length }) => length <= MOST_WRITTEN) ?? encodeURIComponent("/")}`;
 }
 
 /** Null for any address that isn't a path of this site. */

@@ -54,12 +54,12 @@ async function file(request: Request, path: string, name: string | null): Promis
   const length = lengthOf(stored.headers);
   if (length !== null) headers.set("Accept-Ranges", "bytes");
   const part = partOf(request, stored.headers);
-  if (part === "none") return unsatisfied(stored, headers, `bytes */${length}`);
+  if (part === "none") return unsatisfied(stored, headers, `bytes */${length ?? "*"}`);
   if (part === null || !stored.body) {
     if (length !== null) headers.set("Content-Length", String(length));
     return new Response(stored.body, { headers });
   }
-  headers.set("Content-Range", `bytes ${part.start}-${part.end}/${length}`);
+  headers.set("Content-Range", `bytes ${part.start}-${part.end}/${length ?? "*"}`);
   headers.set("Content-Length", String(part.end - part.start + 1));
   return new Response(cut(stored.body, part), { status: 206, headers });
 }

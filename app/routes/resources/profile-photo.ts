@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   if (visitor.kind !== "member" || path === null) return privately(placeholder());
   const { id, userToken: token } = visitor.session;
   const webp = request.headers.get("Accept")?.includes("image/webp") ?? false;
-  const key = `${id} ${webp} ${path}`;
+  const key = `${id} ${String(webp)} ${path}`;
   try {
     const photo = photos.get(key) ?? (await privateImage(WIDTH, webp, () => loadImage(path, { token })));
     photos.set(key, photo);

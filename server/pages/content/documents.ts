@@ -80,8 +80,8 @@ export function wholeDocumentsView(
       html: richText(item.html ?? `<p>${item.summary ?? ""}</p>`, context, isAlone ? 1 : 2),
     };
   });
-  const links = items.map((item, index) => ({
-    href: `#${documents[index]?.id}`,
+  const links = items.map((item) => ({
+    href: `#${documentAnchor(item.id)}`,
     label: item.category ?? item.title ?? t("article.untitled"),
     ...(item.textLanguage && { lang: item.textLanguage }),
   }));

@@ -38,8 +38,8 @@ export function spanFields({ from, until }: Pick<Span, "from" | "until">, words:
 }
 
 export function spanText({ from, until }: Span, language: Language): string {
-  const [first, last] = [from, until].map((day) => formatDate(day, language));
-  return first === last ? (first ?? "") : `${first} – ${last}`;
+  const [first, last] = [formatDate(from, language), formatDate(until, language)];
+  return first === last ? first : `${first} – ${last}`;
 }
 
 export function chosenSpan(span: Span, url: URL, language: Language, what: string | null = null) {

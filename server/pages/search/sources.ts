@@ -76,7 +76,7 @@ export const SEARCH_SOURCES: readonly SearchSource[] = [
     weight: 2,
     load: rows(listOffices, null, ({ name, code, address, hours, phone }, language) => ({
       href: code === null ? href("contact", language) : `${href("contact", language)}#${officeAnchor(code)}`,
-      title: code === siteProfile.officeCode ? `${siteProfile.name[language]}, ${name}` : name,
+      title: code === siteProfile.officeCode && name ? `${siteProfile.name[language]}, ${name}` : name,
       text: [address, hours].filter(Boolean).join(" · "),
       ...(code === siteProfile.officeCode && { weight: 8 }),
       ...(phone !== null && { subject: { kind: "office" as const, phone } }),

@@ -44,8 +44,8 @@ const SALE_TYPES: Readonly<Record<string, WordKey>> = {
 
 /** Unknown codes stay. */
 export function saleTypeText(code: string | null, t: Translate): string | null {
-  const name = code === null ? undefined : SALE_TYPES[code];
-  return name ? `${code} – ${t(name)}` : code;
+  const name = SALE_TYPES[code ?? ""];
+  return code !== null && name ? `${code} – ${t(name)}` : code;
 }
 
 interface Deal {

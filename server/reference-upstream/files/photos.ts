@@ -40,7 +40,7 @@ export async function takePortrait({ initials, seed }: { initials: string; seed:
   const color = colors[Math.floor(chance("color") * colors.length)];
   const values: Record<string, unknown> = { ...color, x: 90 + 300 * chance("x"), y: 60 + 140 * chance("y") };
   const ground = drawing("portrait").toString();
-  const text = `<span foreground="${color?.letters}" letter_spacing="4096">${initials}</span>`;
+  const text = `<span foreground="${color?.letters ?? ""}" letter_spacing="4096">${initials}</span>`;
   const letters = sharp({ text: { text, fontfile: FONT, font: LETTERS, dpi: 144, rgba: true } }).png();
   return sharp(Buffer.from(ground.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))))
     .composite([{ input: await letters.toBuffer(), gravity: "centre" }])

@@ -28,7 +28,8 @@ export function outsideCalls({ clock, faults, state }: Upstream): Calls {
     "GET /rates/today.xml": (c) => c.body(rateBulletin(clock.today()), 200, XML),
     // An earlier day's: 202611/25112026.xml.
     "GET /rates/:month/:file": (c) => {
-      const [, date, month, year] = /^(\d\d)(\d\d)(\d{4})\.xml$/.exec(c.req.param("file") ?? "") ?? [];
+      const [, date = "", month = "", year = ""] =
+        /^(\d\d)(\d\d)(\d{4})\.xml$/.exec(c.req.param("file") ?? "") ?? [];
       const day = `${year}-${month}-${date}`;
       const isPublished = c.req.param("month") === `${year}${month}` && day <= clock.today();
       return isPublished && isSessionDay(day) ? c.body(rateBulletin(day), 200, XML) : c.notFound();

@@ -27,10 +27,10 @@ const sharedToken: z.ZodType<HeldToken> = z.object({
   endsAt: z.number(),
 });
 
-const KEY = `portal:service-token:${cacheNamespace}`;
+const KEY = `portal:service-token:${cacheNamespace ?? ""}`;
 const TURN = `${KEY}:turn`;
 
-const tokens = seal(`service token ${cacheNamespace}`);
+const tokens = seal(`service token ${cacheNamespace ?? ""}`);
 
 let held: HeldToken | null = null;
 let running: Promise<string> | null = null;

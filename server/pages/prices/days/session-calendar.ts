@@ -41,7 +41,7 @@ export function sessionEntries(wording: Wording, moment: DateTime): ICalEventDat
     ),
     ...holidays.map((day) => ({
       ...shared,
-      id: idOf(`tatil-${day.toISODate()}`),
+      id: idOf(`tatil-${day.toFormat("yyyy-MM-dd")}`),
       summary: t("tradingSession.dayOff", { exchange: siteProfile.shortName[language] }),
       start: day,
       end: day.plus({ days: 1 }),

@@ -22,8 +22,8 @@ export function sparkline(values: readonly (number | null)[]): LineView | null {
 
 function runOf(heights: readonly (number | null)[], start: number): string {
   const gap = heights.indexOf(null, start);
-  const run = heights.slice(start, gap === -1 ? undefined : gap).map(Number);
-  const moves = run.slice(1).map((to, index) => `1 ${to - (run[index] ?? 0)}`);
+  const [first = 0, ...others] = heights.slice(start, gap === -1 ? undefined : gap).map(Number);
+  const moves = others.map((to, index) => `1 ${to - (others[index - 1] ?? first)}`);
   const line = moves.length > 0 ? `l${moves.join(" ").replaceAll(" -", "-")}` : "h0";
-  return `M${start} ${run[0]}${line}`;
+  return `M${start} ${first}${line}`;
 }
