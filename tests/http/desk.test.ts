@@ -110,6 +110,7 @@ describe("the desk", () => {
     expect(cells[0]?.[3]).toMatch(/^1\d Kasım 2026 → \d+ Kasım 2026$/);
     const text = textOf(body).replace(/\s+/g, " ");
     expect(text).toContain("20 Kasım 2026 Cuma günü 23 ürün işlem gördü. Geçen yılın aynı haftasına göre");
+    expect(text).toContain(tr["product.mayChange"]);
     expect(text).toMatch(/13 Kasım 2026 ortalamasına göre %\d+,\d (arttı|azaldı)/);
     expect(text).toMatch(/17 Kasım 2025 – 23 Kasım 2025 haftasının ortalamasına göre/);
   });

@@ -4,7 +4,7 @@ import { startStack, type Stack } from "../support/stack";
 import { open } from "../support/visit";
 
 /**
- * What home and the bulletin say of a day before its session, on a Sunday, on the livestock market's
+ * What home, the bulletin and the desk say of a day before its session, on a Sunday, on the livestock market's
  * Saturday.
  */
 
@@ -44,6 +44,7 @@ describe("pages claim neither a running session nor a day without trade that the
       expect(home).toContain("Seans açık 09.30–11.30");
       expect(home).toContain("Son güncelleme 10.42");
       expect(await read("/gunluk-bulten")).toContain("Seans sürüyor");
+      expect(await read("/fiyatlar")).toContain("Bu günün rakamları gün içinde değişebilir.");
     }));
 
   test("on a Sunday", () =>
@@ -53,6 +54,7 @@ describe("pages claim neither a running session nor a day without trade that the
       expect(home).toContain("22 Kasım 2026 Pazar günü seans yok");
       expect(home).toContain("Son işlem günü: 20 Kasım 2026 Cuma");
       expect(home).not.toMatch(/Seans açık|Canlı hayvan pazarı 0/);
+      expect(await read("/fiyatlar")).not.toContain("gün içinde değişebilir");
       const bulletin = await read("/gunluk-bulten?tarih=2026-11-22");
       expect(bulletin).toContain("22 Kasım 2026 Pazar günü seans yok");
       expect(bulletin).not.toContain("Seans sürüyor");

@@ -1,6 +1,7 @@
 import type { PriceDeskView } from "~/components/prices/price-desk";
 import { href, hrefOfMatch } from "~/pages";
 import { formatLongDate } from "~/i18n/dates";
+import { now } from "../../../config/clock";
 import type { PageContent, PageContext } from "../../../request/page-loader";
 import type { Upstream } from "../../../upstream/client";
 import { readBulletinOfDay } from "../../../upstream/contracts/bulletins";
@@ -145,5 +146,6 @@ function summaryOf({ t, language }: PageContext, standings: readonly Standing[])
   return [
     t("desk.traded", { date: formatLongDate(day, language), count: traded.length }),
     ...(percents.length > 0 ? [t("desk.yearBefore", { up, down, same: percents.length - up - down })] : []),
+    ...(day === now().toISODate() ? [t("product.mayChange")] : []),
   ].join(" ");
 }
