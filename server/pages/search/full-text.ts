@@ -85,10 +85,6 @@ export class FullText {
     return made;
   }
 
-  get size(): number {
-    return this.#documents.length;
-  }
-
   /** Best first, preferred kind first; falls back to partial matches. */
   search(query: string, preferred: string | null = null): Matches {
     const counted = wordsOf(query).slice(0, MAX_WORDS);
