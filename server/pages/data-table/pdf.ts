@@ -61,8 +61,10 @@ async function write(figures: DataTable, facts: PdfFacts, wording: Wording) {
   if (words) {
     document.moveDown(0.8);
     add("H2", undefined, () => heading(document, words.heading, 12));
-    document.moveDown(0.3);
-    for (const text of words.paragraphs) add("P", undefined, () => paragraph(document, text));
+    for (const text of words.paragraphs) {
+      document.moveDown(0.3);
+      add("P", undefined, () => paragraph(document, text));
+    }
   }
   for (const section of figures.sections.filter(({ rows }) => rows.length > 0)) {
     await nextTurn();
