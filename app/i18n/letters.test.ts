@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { compareText, fold, languageOfNames, lowerCase, sentenceCase, printable } from "./letters";
+import {
+  compareText,
+  fold,
+  languageOfNames,
+  lowerCase,
+  printable,
+  sentenceCase,
+  unbrokenRanges,
+} from "./letters";
 
 test("sorts Turkish words by the Turkish alphabet", () => {
   const ordered =
@@ -29,6 +37,15 @@ test.each([
   ["Buğ\u200bday\ufeff", "bugday"],
 ])("folds %s to %s", (text, folded) => {
   expect(fold(text)).toBe(folded);
+});
+
+test("joins ranges of numbers, and nothing else", () => {
+  expect(unbrokenRanges("Hafta içi 08.30–12.00 ve 13.00–17.30")).toBe(
+    "Hafta içi 08.30\u2060–\u206012.00 ve 13.00\u2060–\u206017.30",
+  );
+  expect(unbrokenRanges("VMS – vadeli, 17,44 – 17,90, tel. 5-10")).toBe(
+    "VMS – vadeli, 17,44 – 17,90, tel. 5-10",
+  );
 });
 
 test("capitalises dotted and dotless i in Turkish only", () => {

@@ -38,7 +38,7 @@ export function sentenceCase(text: string, language: Language = "tr"): string {
   return lower.charAt(0).toLocaleUpperCase(locales[language]) + lower.slice(1);
 }
 
-/** "08.30–12.00" on one line: browsers break after an en dash. */
+/** "08.30–12.00" and "23–29 November" on one line: browsers break after an en dash. */
 export function unbrokenRanges(text: string): string {
   return text.replace(/(?<=\d)–(?=\d)/g, "\u2060–\u2060");
 }

@@ -41,9 +41,9 @@ export function headingOf(html: string): string {
   return textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? "").trim();
 }
 
-/** What a visitor reads, without styles and what only scripts show. */
+/** What a visitor reads, without styles, word joiners and what only scripts show. */
 export function textOf(html: string): string {
-  const visible = html.replace(/<(style|script|template)[\s>][\s\S]*?<\/\1>|<wbr\/?>/g, "");
+  const visible = html.replace(/<(style|script|template)[\s>][\s\S]*?<\/\1>|<wbr\/?>|\u2060/g, "");
   return unescapeHtml(visible.replace(/<[^>]+>/g, " "));
 }
 

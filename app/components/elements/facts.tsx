@@ -1,3 +1,4 @@
+import { unbrokenRanges } from "../../i18n/letters";
 import { EmailText } from "./email-text";
 import { Link, type LinkView } from "./link";
 
@@ -9,9 +10,9 @@ export interface FactView {
 }
 
 function Value({ text, iso, link }: FactView) {
-  const content = text.includes("@") ? <EmailText address={text} /> : text;
+  const content = text.includes("@") ? <EmailText address={text} /> : unbrokenRanges(text);
   if (link) return <Link to={link}>{content}</Link>;
-  return iso ? <time dateTime={iso}>{text}</time> : content;
+  return iso ? <time dateTime={iso}>{content}</time> : content;
 }
 
 export function Facts({ facts }: { facts: FactView[] }) {

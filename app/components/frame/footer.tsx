@@ -1,4 +1,5 @@
 import { ArrowUp } from "lucide";
+import { unbrokenRanges } from "../../i18n/letters";
 import { Icon, Logo } from "../elements/icon";
 import { Link, LinkList, type LinkView } from "../elements/link";
 import { Picture } from "../elements/picture";
@@ -41,7 +42,7 @@ export function FooterContact({ contact }: { contact: FooterView["contact"] }) {
         ) : null}
         {contact.fax ? <p>{`${contact.faxLabel} ${contact.fax}`}</p> : null}
       </address>
-      {contact.hours ? <p>{contact.hours}</p> : null}
+      {contact.hours ? <p>{unbrokenRanges(contact.hours)}</p> : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { unbrokenRanges } from "../../i18n/letters";
 import { type ChoiceView, Link, type LinkView } from "../elements/link";
 
 export interface NoticeView {
@@ -82,7 +83,7 @@ export function PageFrame({ view, className, children }: PageFrameProps) {
     <div className={classes.join(" ")}>
       <div className="page-head">
         <Breadcrumbs trail={view.breadcrumbs} label={view.breadcrumbLabel} />
-        <h1 lang={view.titleLang}>{view.title}</h1>
+        <h1 lang={view.titleLang}>{unbrokenRanges(view.title)}</h1>
         {view.lead ? <p className="lead">{view.lead}</p> : null}
         <Notices notices={view.notices} />
       </div>

@@ -2,7 +2,6 @@ import type { MapView } from "~/components/content/contact";
 import type { OfficeView } from "~/components/content/office";
 import type { FactView } from "~/components/elements/facts";
 import type { Language } from "~/i18n/language";
-import { unbrokenRanges } from "~/i18n/letters";
 import type { Translate, Wording } from "~/i18n/words";
 import type { Office } from "../../upstream/contracts/registry";
 import { linkView, telephoneLink, telephoneText } from "../../html/links";
@@ -39,7 +38,7 @@ function facts({ phone, fax, email, registeredEmail, hours }: Office, { language
     ...(registeredEmail
       ? [{ term: t("contact.registeredEmail"), ...linked(registeredEmail, `mailto:${registeredEmail}`) }]
       : []),
-    ...(hours ? [{ term: t("contact.hours"), text: unbrokenRanges(hours) }] : []),
+    ...(hours ? [{ term: t("contact.hours"), text: hours }] : []),
   ];
 }
 

@@ -3,7 +3,6 @@ import type { LinkView } from "~/components/elements/link";
 import { leadsTo, type MenuItemView } from "~/components/frame/menu";
 import type { SharedShellView, ShellView } from "~/components/frame/shell";
 import { LANGUAGES, type Language } from "~/i18n/language";
-import { unbrokenRanges } from "~/i18n/letters";
 import { href, pageById, type PlainPageId } from "~/pages";
 import { appCodeHref, STORE_NAMES } from "~/resources";
 import { now } from "../../config/clock";
@@ -92,7 +91,7 @@ function newSharedView(
         phone,
         fax: office?.fax ? telephoneText(office.fax, language) : null,
         faxLabel: t("footer.fax"),
-        hours: office?.hours ? unbrokenRanges(office.hours) : null,
+        hours: office?.hours ?? null,
       },
       mailingList: mailingListView(context),
       apps: apps(context),
