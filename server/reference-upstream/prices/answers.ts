@@ -44,7 +44,7 @@ export function bulletinTree(board: PriceBoard, span: Span, language: Language) 
 function groupsOf(board: PriceBoard, span: Span, language: Language) {
   const rows = board.find(span);
   if (rows.length === 0) return [];
-  const before = board.averagesBefore(span.from);
+  const before = (product: Product) => board.averageBefore(product, span.from);
   const isOddDay = span.from === EMPTY_GROUP.day && span.until === EMPTY_GROUP.day;
   return (Object.keys(GROUPS) as GroupCode[]).flatMap((code) => {
     const isEmpty = isOddDay && code === EMPTY_GROUP.code;
@@ -53,7 +53,9 @@ function groupsOf(board: PriceBoard, span: Span, language: Language) {
   });
 }
 
-function bulletinGroup(code: GroupCode, rows: DayPrice[], before: Map<number, number>, language: Language) {
+type Before = (product: Product) => number | undefined;
+
+function bulletinGroup(code: GroupCode, rows: DayPrice[], before: Before, language: Language) {
   const total = totalOf(rows);
   const classes = byProduct(rows);
   return {
@@ -66,7 +68,7 @@ function bulletinGroup(code: GroupCode, rows: DayPrice[], before: Map<number, nu
     IslemAdedi: total.trades,
     Siniflar: PRODUCTS.flatMap((product) => {
       const own = classes.get(product);
-      return own ? [priceRow(product, totalOf(own), total, before.get(product.id), language)] : [];
+      return own ? [priceRow(product, totalOf(own), total, before(product), language)] : [];
     }),
   };
 }
@@ -74,11 +76,9 @@ function bulletinGroup(code: GroupCode, rows: DayPrice[], before: Map<number, nu
 export function liveCards(board: PriceBoard, language: Language) {
   const today = board.clock.today();
   if (!isSessionDay(today)) return [];
-  const before = board.averagesBefore(today);
-  const trades = board.tradesOfToday();
   const isOver = sessionState(board.clock.now()) !== "ACIK";
   return board.find({ from: today, until: today }).map((row) => ({
-    ...card(row, trades.get(row.product.id)?.at(-1), before.get(row.product.id), language),
+    ...card(row, board.lastTradeOfToday(row.product), board.averageBefore(row.product, today), language),
     Bekleyen: isOver ? 0 : Math.round(row.trades * 0.2 * uniform(`${row.product.id}:${row.trades}`)),
   }));
 }
@@ -133,9 +133,10 @@ export function headline(board: PriceBoard) {
 }
 
 export function ticker(board: PriceBoard, language: Language) {
-  return TICKER_PRODUCTS.flatMap((id, index) => {
-    const [row, before] = board.lastDays(id, 2);
-    return row ? [tickerRow(row, index, before?.average ?? undefined, language)] : [];
+  const products = PRODUCTS.filter(({ id }) => TICKER_PRODUCTS.includes(id));
+  return products.flatMap((product, index) => {
+    const row = board.lastRow(product);
+    return row ? [tickerRow(row, index, board.averageBefore(product, row.day), language)] : [];
   });
 }
 
@@ -163,12 +164,12 @@ export function monthlyBulletin(board: PriceBoard, month: string, language: Lang
   const from = `${month}-01`;
   const nextMonth = addDays(from, 32).slice(0, 7);
   if (board.clock.today() < `${nextMonth}-${PUBLISHED_ON}`) return [];
-  const before = board.averagesBefore(from);
+  const before = (product: Product) => board.averageBefore(product, from);
   return [...byProduct(board.find({ from, until: addDays(`${nextMonth}-01`, -1) }))].flatMap(
     ([product, days]) => {
       const total = totalOf(days);
       return splitBySaleType(product, total).map(([type, part]) => ({
-        ...priceRow(product, part, total, before.get(product.id), language),
+        ...priceRow(product, part, total, before(product), language),
         SatisSekli: type.code,
         SatisSekliAdi: type.name[language],
         Ay: Number(month.slice(5)),

@@ -1,7 +1,7 @@
 import { type Clock, addDays } from "../clock";
 import { tradesKnownUntil } from "./calendar";
-import { PRODUCTS } from "./products";
-import { type DayPrice, type Trade, dayUntil, simulate, tradesOf } from "./simulation";
+import { PRODUCTS, type Product } from "./products";
+import { type DayPrice, type Trade, FIRST_DAY, dayUntil, priceOn, tradesOf } from "./simulation";
 
 export interface Span {
   from: string;
@@ -9,22 +9,9 @@ export interface Span {
   productId?: number;
 }
 
-const FIRST_DAY = "2022-01-03";
-const LAST_YEAR = 2027;
+const LOOK_AHEAD_DAYS = 366;
 /** How far back the last price is searched; seasonal goods pause for up to nine months. */
 const LOOK_BACK_DAYS = 400;
-
-const histories = new Map<number, Map<string, DayPrice[]>>();
-
-function historyUntil(year: number): Map<string, DayPrice[]> {
-  const history = histories.get(year) ?? new Map<string, DayPrice[]>();
-  if (history.size > 0) return history;
-  histories.set(year, history);
-  for (const row of PRODUCTS.flatMap((product) => simulate(product, FIRST_DAY, `${year}-12-31`))) {
-    history.set(row.day, [...(history.get(row.day) ?? []), row]);
-  }
-  return history;
-}
 
 /** The prices at the demo's present time: today's are those of the session so far. */
 export class PriceBoard {
@@ -38,45 +25,44 @@ export class PriceBoard {
 
   /** Days in full, future ones too: goods arrive before they are traded. */
   wholeDays({ from, until, productId }: Span): DayPrice[] {
-    const last = `${this.#lastYear()}-12-31`;
+    const last = addDays(this.clock.today(), LOOK_AHEAD_DAYS);
+    const products = productId === undefined ? PRODUCTS : PRODUCTS.filter(({ id }) => id === productId);
     const rows: DayPrice[] = [];
     for (let day = from < FIRST_DAY ? FIRST_DAY : from; day <= until && day <= last; day = addDays(day, 1)) {
-      rows.push(...this.#ofDay(day));
+      rows.push(...products.flatMap((product) => priceOn(product, day) ?? []));
     }
-    return productId === undefined ? rows : rows.filter(({ product }) => product.id === productId);
+    return rows;
   }
 
-  averagesBefore(day: string): Map<number, number> {
-    const rows = this.wholeDays({ from: addDays(day, -LOOK_BACK_DAYS), until: addDays(day, -1) });
-    return new Map(rows.flatMap(({ product, average }) => (average === null ? [] : [[product.id, average]])));
+  averageBefore(product: Product, day: string): number | undefined {
+    return lastPriced(product, addDays(day, -1))?.average;
   }
 
-  tradesOfToday(): Map<number, Trade[]> {
+  lastTradeOfToday(product: Product): Trade | undefined {
+    const row = priceOn(product, this.clock.today());
     const until = tradesKnownUntil(this.clock.now());
-    const visible = (row: DayPrice) => tradesOf(row).filter(({ time }) => time <= until);
-    return new Map(this.#ofDay(this.clock.today()).map((row) => [row.product.id, visible(row)]));
+    return row ? tradesOf(row).findLast(({ time }) => time <= until) : undefined;
   }
 
-  lastDays(productId: number, count: number): DayPrice[] {
-    const days: DayPrice[] = [];
-    for (let day = this.clock.today(); days.length < count && day >= FIRST_DAY; day = addDays(day, -1)) {
-      const row = this.#ofDay(day).find(
-        ({ product, average }) => product.id === productId && average !== null,
-      );
-      if (row) days.push(...this.#known(row));
-    }
-    return days;
-  }
-
-  #ofDay(day: string): DayPrice[] {
-    return historyUntil(this.#lastYear()).get(day) ?? [];
-  }
-
-  #lastYear(): number {
-    return Math.max(LAST_YEAR, Number(this.clock.today().slice(0, 4)) + 1);
+  lastRow(product: Product): DayPrice | null {
+    const today = this.clock.today();
+    const [ofToday] = this.find({ from: today, until: today, productId: product.id });
+    return ofToday ?? lastPriced(product, addDays(today, -1));
   }
 
   #known(row: DayPrice): DayPrice[] {
     return row.day === this.clock.today() ? dayUntil(row, tradesKnownUntil(this.clock.now())) : [row];
   }
+}
+
+type Priced = DayPrice & { average: number };
+const isPriced = (row: DayPrice | null): row is Priced => typeof row?.average === "number";
+
+function lastPriced(product: Product, until: string): Priced | null {
+  const earliest = addDays(until, 1 - LOOK_BACK_DAYS);
+  for (let day = until; day >= earliest && day >= FIRST_DAY; day = addDays(day, -1)) {
+    const row = priceOn(product, day);
+    if (isPriced(row)) return row;
+  }
+  return null;
 }

@@ -22,25 +22,40 @@ export interface Trade {
   quantity: number;
 }
 
+export const FIRST_DAY = "2022-01-03";
+const DAY_MS = 86_400_000;
 const MEMORY = 0.92;
 const VOLUME_SIGMA = 0.28;
 const QUANTITY_STEP = 20;
 const FIRST_KNOT_YEAR = 2019;
 const SLOPE_AFTER_LAST_KNOT = 0.8;
-const YEAR_MS = 365.25 * 86_400_000;
+const YEAR_MS = 365.25 * DAY_MS;
 const SESSION = { start: 9.5 * 3600, seconds: 2 * 3600 };
 /** An oddity of real answers: a class in the bulletin with "----" for prices. */
 const WITHOUT_PRICE = { productId: 16, day: "2026-11-12" };
 
-export function simulate(product: Product, from: string, until: string): DayPrice[] {
+const prices = new Map<string, DayPrice | null>();
+const deviations = new Map<Product, number[]>();
+
+/** Of the whole day, before it is over too; null without trade. */
+export function priceOn(product: Product, day: string): DayPrice | null {
+  const key = product.code + day;
+  const cached = prices.get(key);
+  if (cached !== undefined) return cached;
+  const row = isTraded(product, day) ? tradeDay(product, day, deviationOn(product, day)) : null;
+  prices.set(key, row);
+  return row;
+}
+
+/** Each day's follows from that of the day before. */
+function deviationOn(product: Product, day: string): number {
   const { sigma } = CATEGORIES[product.category];
-  const days: DayPrice[] = [];
-  let deviation = 0;
-  for (let day = from; day <= until; day = addDays(day, 1)) {
-    deviation = MEMORY * deviation + sigma * normal(product.code + day);
-    if (isTraded(product, day)) days.push(tradeDay(product, day, deviation));
-  }
-  return days;
+  const all = deviations.get(product) ?? [];
+  deviations.set(product, all);
+  const index = (Date.parse(day) - Date.parse(FIRST_DAY)) / DAY_MS;
+  while (all.length <= index)
+    all.push(MEMORY * (all.at(-1) ?? 0) + sigma * normal(product.code + addDays(FIRST_DAY, all.length)));
+  return all[index] ?? 0;
 }
 
 function isTraded(product: Product, day: string): boolean {
