@@ -17,6 +17,9 @@ export default tseslint.config(
     rules: {
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // No enums here, and classes are errors or have private fields: two rules less, a seventh of the time.
+      "@typescript-eslint/no-unsafe-enum-assignment": "off",
+      "@typescript-eslint/no-unsafe-class-instance-assignment": "off",
       // Remix takes a thrown Response as the answer.
       "@typescript-eslint/only-throw-error": ["error", { allow: ["Response"] }],
       // A declared call without parameters still names them.
