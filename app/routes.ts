@@ -1,24 +1,16 @@
 import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
-import { LANGUAGES } from "./i18n/language";
-import { PAGES } from "./pages";
 import { RESOURCES } from "./resources";
 
 const PAGE = "routes/page.tsx";
 
-const pages = PAGES.flatMap((page) =>
-  LANGUAGES.map((language) => {
-    const options = { id: `${page.id}.${language}` };
-    const path = page[language].slice(1);
-    return path === "" ? index(PAGE, options) : route(path, PAGE, options);
-  }),
-);
-
 export default [
-  layout("routes/shell.tsx", [...pages, route("*", "routes/unknown.tsx")]),
+  // Which page an address is, says the page table: Remix would look through two hundred routes, four times a request.
+  layout("routes/shell.tsx", [index(PAGE, { id: "home" }), route("*", PAGE)]),
   ...RESOURCES.map(({ path, module, id }) => route(path.slice(1), `routes/resources/${module}.ts`, { id })),
   route("dil/:language", "routes/resources/language.ts"),
   route("sade", "routes/resources/view.ts"),
-  route("veri/*", "routes/resources/download.ts"),
+  // Not "veri/*": /veri is a page.
+  route("veri/:page/*", "routes/resources/download.ts"),
   route("goster/*", "routes/resources/embed.tsx"),
   route("kart/*", "routes/resources/share-card.ts"),
   route("takvim/*", "routes/resources/calendar.ts"),

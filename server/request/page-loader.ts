@@ -1,11 +1,10 @@
 import {
   data,
-  redirect,
   type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
 } from "@remix-run/node";
-import { findPage, type PageMatch } from "~/pages";
+import type { PageMatch } from "~/pages";
 import { now } from "../config/clock";
 import { endVisit } from "../upstream/auth/member-login";
 import { renewSession } from "../session/live-sessions";
@@ -14,6 +13,7 @@ import { requireAccess, logInAgain } from "./member-access";
 import { errorResponse } from "../pages/errors/error-pages";
 import { PageError } from "../pages/errors/page-error";
 import { requestContext, type RequestContext } from "./request-context";
+import { redirectFrom } from "./unknown-address";
 import { isSessionRejected } from "../upstream/errors";
 import { durationsOf, type Lifetime } from "../upstream/cache/answer-cache";
 import {
@@ -49,7 +49,7 @@ const PROVISIONAL = { freshSeconds: 3, staleSeconds: 5 };
 export async function pageLoader({ request, context }: LoaderFunctionArgs) {
   const visit = await requestContext(request, context);
   try {
-    const page = await requireAccess(knownPage(visit));
+    const page = await requireAccess(knownPage(visit, request));
     const { id, shape } = page.match.page;
     const source: PageSource<unknown> = SOURCES[id];
     const content = await source(page);
@@ -117,23 +117,14 @@ export function shellCacheHeaders({ upstream }: RequestContext): HeadersInit {
   return upstream.isProvisional() ? { "Cache-Control": cacheControl(PROVISIONAL) } : {};
 }
 
-function knownPage(context: RequestContext): PageContext {
+function knownPage(context: RequestContext, request: Request): PageContext {
   const { match, url } = context;
   if (url.pathname.length + url.search.length > MAX_ADDRESS) throw new PageError("tooLong");
   if (match) return { ...context, match };
-  const own = redirectToOwnAddress(url);
-  if (own) throw own;
+  const elsewhere = redirectFrom(context, request);
+  if (elsewhere) throw elsewhere;
   throw new PageError("notFound");
 }
-
-/** Canonical form: no trailing slash, lower case. */
-export function redirectToOwnAddress(url: URL): Response | null {
-  const plain = withoutEndSlash(url.pathname).toLowerCase() || "/";
-  return plain !== url.pathname && findPage(plain) ? redirect(plain + url.search, 308) : null;
-}
-
-export const withoutEndSlash = (pathname: string): string =>
-  pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
 
 export function cacheHeaders(
   { language, upstream, visitor }: RequestContext,

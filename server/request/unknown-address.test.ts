@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
-import { unknownAction, unknownAddress } from "./unknown-address";
+import { formAction } from "./form-action";
+import { pageLoader } from "./page-loader";
 
 const HTML = "text/html,application/xhtml+xml";
 
@@ -8,7 +9,7 @@ const HTML = "text/html,application/xhtml+xml";
 async function ask(path: string, init: RequestInit = { headers: { Accept: HTML } }) {
   const request = new Request(`http://localhost:3000${path}`, init);
   const arguments_ = { request, params: {}, context: {} } as LoaderFunctionArgs & ActionFunctionArgs;
-  const handler = init.method === "POST" ? unknownAction : unknownAddress;
+  const handler = init.method === "POST" ? formAction : pageLoader;
   const answer: unknown = await handler(arguments_).catch((thrown: unknown) => thrown);
   if (!(answer instanceof Response)) throw answer;
   return { status: answer.status, to: answer.headers.get("location"), headers: answer.headers };

@@ -1,29 +1,20 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import type { Language } from "~/i18n/language";
+import { redirect } from "@remix-run/node";
 import { findPage, href, hrefOfMatch } from "~/pages";
-import { errorResponse } from "../pages/errors/error-pages";
-import { PageError } from "../pages/errors/page-error";
-import { redirectToOwnAddress, withoutEndSlash } from "./page-loader";
-import { requestContext } from "./request-context";
+import type { RequestContext } from "./request-context";
 import { wantsPage } from "./standalone-error";
 
-export async function unknownAddress({ request, context }: LoaderFunctionArgs): Promise<never> {
-  const url = new URL(request.url);
+/** Nearly right addresses lead to the page, others to the error page in browsers; null for a 404 in place. */
+export function redirectFrom({ url, language }: RequestContext, request: Request): Response | null {
   const proper = redirectToOwnAddress(url) ?? redirectToEnglish(url);
-  if (proper) throw proper;
-  const visit = await requestContext(request, context);
-  if (isReading(request, url)) throw toErrorPage(visit.language);
-  throw errorResponse(visit, new PageError("notFound"));
-}
-
-const isFile = ({ pathname }: URL) => /\.\w+$/.test(pathname);
-
-function toErrorPage(language: Language): Response {
+  if (proper) return proper;
+  if (!isReading(request, url)) return null;
   return redirect(href("error", language), { headers: { "Cache-Control": "private, no-store" } });
 }
 
-export async function unknownAction({ request, context }: LoaderFunctionArgs): Promise<never> {
-  throw errorResponse(await requestContext(request, context), new PageError("notFound"));
+/** Canonical form: no trailing slash, lower case. */
+function redirectToOwnAddress({ pathname, search }: URL): Response | null {
+  const plain = withoutEndSlash(pathname).toLowerCase() || "/";
+  return plain !== pathname && findPage(plain) ? redirect(plain + search, 308) : null;
 }
 
 /** Redirects /en with a Turkish path to the English page. */
@@ -32,6 +23,11 @@ function redirectToEnglish({ pathname, search }: URL): Response | null {
   const match = findPage(withoutEndSlash(pathname.slice(3)));
   return match?.language === "tr" ? redirect(hrefOfMatch(match, "en") + search, 308) : null;
 }
+
+const withoutEndSlash = (pathname: string): string =>
+  pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
+
+const isFile = ({ pathname }: URL) => /\.\w+$/.test(pathname);
 
 function isReading(request: Request, url: URL): boolean {
   return request.method === "GET" && wantsPage(request.headers.get("Accept")) && !isFile(url);

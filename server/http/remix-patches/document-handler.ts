@@ -28,7 +28,7 @@ export function dropUnused({ searchParams }: URL): void {
   if (searchParams.has(OLDER_DATA)) searchParams.delete(OLDER_DATA);
 }
 
-interface Branch {
+interface Pages {
   build: ServerBuild;
   router: StaticHandler;
   routeModules: EntryContext["routeModules"];
@@ -37,35 +37,37 @@ interface Branch {
 /** Remix matches each address four times, and encodes loader data for a hydration that never happens. */
 export function documentHandler(build: ServerBuild): Handle {
   const remix = createRequestHandler(build);
-  const branches = new Map<string, Branch>();
-  return (request, context) => {
-    const page = isReading(request) ? findPage(new URL(request.url).pathname) : null;
-    const id = page && `${page.page.id}.${page.language}`;
-    if (!id || !build.routes[id]) return remix(request, context);
-    const branch = branches.get(id) ?? branchOf(build, id);
-    branches.set(id, branch);
-    return answer(branch, request, context);
-  };
+  const router = createStaticHandler(pageRoutes(build), {
+    future: { v7_relativeSplatPath: true, v7_throwAbortReason: true },
+  });
+  const routeModules = Object.fromEntries(
+    Object.entries(build.routes).map(([id, { module }]) => [id, module] as const),
+  );
+  const pages = { build, router, routeModules };
+  return (request, context) =>
+    isReading(request) && findPage(new URL(request.url).pathname)
+      ? answer(pages, request, context)
+      : remix(request, context);
 }
 
 const isReading = ({ method }: Request) => method === "GET" || method === "HEAD";
 
-async function answer(branch: Branch, request: Request, context: AppLoadContext): Promise<Response> {
-  const { build, router } = branch;
+async function answer(pages: Pages, request: Request, context: AppLoadContext): Promise<Response> {
+  const { build, router } = pages;
   const tell = (error: unknown) => build.entry.module.handleError?.(error, { request, context, params: {} });
   const result = await router.query(request, { requestContext: context });
   if (result instanceof Response) return result;
   for (const error of Object.values(result.errors ?? {})) if (!isRouteErrorResponse(error)) tell(error);
   try {
-    return await render(branch, result, request, context);
+    return await render(pages, result, request, context);
   } catch (error) {
     tell(error);
-    return render(branch, getStaticContextFromError(router.dataRoutes, result, error), request, context);
+    return render(pages, getStaticContextFromError(router.dataRoutes, result, error), request, context);
   }
 }
 
 async function render(
-  { build, routeModules }: Branch,
+  { build, routeModules }: Pages,
   result: StaticHandlerContext,
   request: Request,
   context: AppLoadContext,
@@ -89,31 +91,16 @@ async function render(
   return request.method === "HEAD" ? new Response(null, response) : response;
 }
 
-function branchOf(build: ServerBuild, id: string): Branch {
-  const ids: string[] = [];
-  for (let next: string | undefined = id; next; next = build.routes[next]?.parentId) ids.unshift(next);
-  const only = <Route>(routes: Record<string, Route>) =>
-    Object.fromEntries(ids.flatMap((name) => (routes[name] ? [[name, routes[name]] as const] : [])));
-  const routes = only(build.routes);
-  return {
-    build: { ...build, routes, assets: { ...build.assets, routes: only(build.assets.routes) } },
-    router: createStaticHandler(dataRoutes(Object.values(routes)), {
-      future: { v7_relativeSplatPath: true, v7_throwAbortReason: true },
-    }),
-    routeModules: Object.fromEntries(Object.entries(routes).map(([name, { module }]) => [name, module])),
-  };
-}
-
-function dataRoutes([route, ...inside]: ServerBuild["routes"][string][]): AgnosticDataRouteObject[] {
-  if (!route) return [];
-  const { id, path, index, module } = route;
-  const shared = {
-    id,
-    path,
-    hasErrorBoundary: id === "root" || module.ErrorBoundary !== undefined,
-    loader: module.loader as AgnosticDataRouteObject["loader"],
-  };
-  return [index ? { ...shared, index } : { ...shared, children: dataRoutes(inside) }];
+/** The page's and those around it: what has no component is no page. */
+function pageRoutes(build: ServerBuild, parentId?: string): AgnosticDataRouteObject[] {
+  const routes = Object.values(build.routes).filter((route) => route.parentId === parentId);
+  return routes.flatMap(({ id, path, index, module }) => {
+    if (!module.default) return [];
+    const hasErrorBoundary = id === "root" || module.ErrorBoundary !== undefined;
+    const loader = module.loader as AgnosticDataRouteObject["loader"];
+    const own = { id, path, hasErrorBoundary, loader };
+    return [index ? { ...own, index } : { ...own, children: pageRoutes(build, id) }];
+  });
 }
 
 /** Headers merge from the root down; all cookies are kept. */
