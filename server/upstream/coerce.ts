@@ -168,10 +168,11 @@ function readDigits(digits: string, kind: NumberKind, language: Language): numbe
 }
 
 function decimalSign(digits: string, kind: NumberKind, language: Language): "." | "," | null {
-  const [dots, commas] = [digits.split(".").length - 1, digits.split(",").length - 1];
-  if (dots > 0 && commas > 0) return digits.lastIndexOf(".") > digits.lastIndexOf(",") ? "." : ",";
-  if (dots + commas !== 1) return null;
-  const sign = dots === 1 ? "." : ",";
+  const [dot, comma] = [digits.lastIndexOf("."), digits.lastIndexOf(",")];
+  if (dot !== -1 && comma !== -1) return dot > comma ? "." : ",";
+  const sign = dot === -1 ? "," : ".";
+  const at = Math.max(dot, comma);
+  if (at === -1 || digits.indexOf(sign) !== at) return null;
   const mayGroup = kind === "quantity" && GROUPS.test(digits) && (sign === "." || language === "en");
   return mayGroup ? null : sign;
 }

@@ -79,7 +79,7 @@ export function chartView(
     days,
     period = "day",
     ...options
-  }: ChartOptions & { days: TradedPrice[] | null; range?: Range; period?: Period },
+  }: ChartOptions & { days: readonly TradedPrice[] | null; range?: Range; period?: Period },
 ): PriceChartView {
   const { t } = context;
   const { product } = options;

@@ -7,7 +7,7 @@ import { dayTickLabel } from "../charts/chart-drawing";
 import { firstMonthOf, monthOfSeason, seasonName, seasonOf } from "../days/marketing-year";
 import { joined, joinedBy, type TradedPrice } from "../rows/price-series";
 import { addDays } from "../days/trading-days";
-import { weekOf, weekText } from "../days/week";
+import { mondayOf, weekOf, weekText } from "../days/week";
 
 const MOST_YEARS = 4;
 const LEAST_YEARS = 2;
@@ -70,7 +70,7 @@ function pointsBy(period: Compared["period"], days: readonly TradedPrice[]): Poi
       ? joinedBy("month", days)
       : period === "day"
         ? days
-        : [...group(days, ({ day }) => weekOf(day).from)].map(([monday, own]) => joined(monday, own));
+        : [...group(days, ({ day }) => mondayOf(day))].map(([monday, own]) => joined(monday, own));
   return joinedDays.map(({ day, average }) => ({ at: timeOf(day), average }));
 }
 

@@ -24,6 +24,11 @@ export function weekOf(iso: string): Week {
   };
 }
 
+export function mondayOf(day: string): string {
+  const weekday = new Date(day).getUTCDay() || 7;
+  return addDays(day, 1 - weekday);
+}
+
 export const isWeekName = (raw: string) => /^\d{4}-W\d\d$/.test(raw) && dateOf(raw).isValid;
 
 export const weekBefore = ({ from }: Week): Week => weekOf(addDays(from, -7));

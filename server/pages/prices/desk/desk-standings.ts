@@ -7,7 +7,7 @@ import { joined, type TradedPrice } from "../rows/price-series";
 import { withLive } from "../products/product-prices";
 import { sparkline, type LineView } from "../rows/sparkline";
 import { addDays, isMarketDay } from "../days/trading-days";
-import { weekOf } from "../days/week";
+import { mondayOf } from "../days/week";
 
 const LINE_DAYS = 30;
 
@@ -55,7 +55,7 @@ export function standings(
 function weekOfYearBefore(days: readonly TradedPrice[]): WeekBefore | null {
   const last = days.at(-1);
   if (!last) return null;
-  const week = addDays(weekOf(last.day).from, -52 * 7);
+  const week = addDays(mondayOf(last.day), -52 * 7);
   const end = addDays(week, 6);
   const own = days.filter(({ day }) => day >= week && day <= end);
   if (own.length === 0) return null;

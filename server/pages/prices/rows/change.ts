@@ -1,9 +1,11 @@
+import { LRUCache } from "lru-cache";
+import { DateTime } from "luxon";
 import type { ChangeView } from "~/components/elements/change";
 import { formatDate, formatMonth } from "~/i18n/dates";
 import { formatPercent } from "~/i18n/numbers";
 import type { Wording } from "~/i18n/words";
 import { isWeekName, weekOf, weekText } from "../days/week";
-import { DateTime } from "luxon";
+import { addDays } from "../days/trading-days";
 import type { TradedPrice } from "./price-series";
 
 /** In per cent with one decimal; null when either is missing. */
@@ -47,12 +49,20 @@ export interface PriceChange {
   percent: number | null;
 }
 
+/** Between which days the base of each span lies, from a last day on. */
+const bases = new LRUCache<string, { span: Span; latest: string; earliest: string }[]>({
+  max: 100,
+  memoMethod: (day) =>
+    SPANS.map(({ span, back, reach }) => {
+      const latest = DateTime.fromISO(day, { zone: "utc" }).minus(back).toISODate() ?? "";
+      return { span, latest, earliest: addDays(latest, -reach) };
+    }),
+});
+
 export function priceChanges(days: readonly TradedPrice[]): PriceChange[] {
   const last = days.at(-1);
   if (!last) return [];
-  return SPANS.map(({ span, back, reach }) => {
-    const target = DateTime.fromISO(last.day, { zone: "utc" }).minus(back);
-    const [latest, earliest] = [target.toISODate() ?? "", target.minus({ days: reach }).toISODate() ?? ""];
+  return bases.memo(last.day).map(({ span, latest, earliest }) => {
     const base = days.findLast(({ day }) => day <= latest && day >= earliest) ?? null;
     return { span, base, percent: base && changePercent(last.average, base.average) };
   });

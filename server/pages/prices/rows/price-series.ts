@@ -15,13 +15,22 @@ export interface TradedPrice extends PricePoint {
   trades: number;
 }
 
-/** Oldest first, without implausible prices. */
+interface Series {
+  /** Oldest first, without implausible prices. */
+  days: readonly TradedPrice[];
+  unread: number;
+  doubtful: number;
+}
+
+/** A cached answer is the same object at each visit. */
+const byAnswer = new WeakMap<History, Series>();
+
 export async function priceSeries(
   upstream: Upstream,
   productId: Id,
   from: string,
   until: string,
-): Promise<TradedPrice[]> {
+): Promise<readonly TradedPrice[]> {
   return (await readSeries(upstream, productId, from, until)).days;
 }
 
@@ -30,8 +39,14 @@ export async function readSeries(
   productId: Id,
   from: string,
   until: string,
-): Promise<{ days: TradedPrice[]; unread: number; doubtful: number }> {
-  const { rows, unread } = await upstream.read(readPriceHistory, { productId, from, until });
+): Promise<Series> {
+  const history = await upstream.read(readPriceHistory, { productId, from, until });
+  const series = byAnswer.get(history) ?? seriesOf(history);
+  byAnswer.set(history, series);
+  return series;
+}
+
+function seriesOf({ rows, unread }: History): Series {
   const priced = rows.flatMap(pricedDay);
   const usual = median(priced, ({ average }) => average) ?? null;
   const days = priced.filter((price) => !isDoubtful({ ...price, previousAverage: usual }));
@@ -42,7 +57,8 @@ export async function readSeries(
   };
 }
 
-type HistoryDay = AnswerOf<typeof readPriceHistory>["rows"][number];
+type History = AnswerOf<typeof readPriceHistory>;
+type HistoryDay = History["rows"][number];
 
 /** Traded, but with an unreadable day or price. */
 function isTornOff({ day, average, min, max, quantity, trades }: HistoryDay): boolean {
