@@ -35,9 +35,10 @@ interface Pages {
 }
 
 /** Remix matches each address four times, and encodes loader data for a hydration that never happens. */
-export function documentHandler(build: ServerBuild): Handle {
-  const remix = createRequestHandler(build);
-  const router = createStaticHandler(pageRoutes(build), {
+export function documentHandler(whole: ServerBuild): Handle {
+  const remix = createRequestHandler(whole);
+  const build = pagesOf(whole);
+  const router = createStaticHandler(routesUnder(undefined, build), {
     future: { v7_relativeSplatPath: true, v7_throwAbortReason: true },
   });
   const routeModules = Object.fromEntries(
@@ -91,15 +92,21 @@ async function render(
   return request.method === "HEAD" ? new Response(null, response) : response;
 }
 
-/** The page's and those around it: what has no component is no page. */
-function pageRoutes(build: ServerBuild, parentId?: string): AgnosticDataRouteObject[] {
+/** What has no component is no page. */
+function pagesOf(build: ServerBuild): ServerBuild {
+  const only = <Route>(routes: Record<string, Route>) =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => build.routes[id]?.module.default));
+  const assets = { ...build.assets, routes: only(build.assets.routes) };
+  return { ...build, routes: only(build.routes), assets };
+}
+
+function routesUnder(parentId: string | undefined, build: ServerBuild): AgnosticDataRouteObject[] {
   const routes = Object.values(build.routes).filter((route) => route.parentId === parentId);
-  return routes.flatMap(({ id, path, index, module }) => {
-    if (!module.default) return [];
+  return routes.map(({ id, path, index, module }) => {
     const hasErrorBoundary = id === "root" || module.ErrorBoundary !== undefined;
     const loader = module.loader as AgnosticDataRouteObject["loader"];
     const own = { id, path, hasErrorBoundary, loader };
-    return [index ? { ...own, index } : { ...own, children: pageRoutes(build, id) }];
+    return index ? { ...own, index } : { ...own, children: routesUnder(id, build) };
   });
 }
 
