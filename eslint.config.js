@@ -4,6 +4,14 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
+/** They don't say what a thing is; query, result, raw, cached and visible do. */
+const PARTICIPLES = ["VariableDeclarator > .id", "FunctionDeclaration > .id", ":function > .params"].map(
+  (place) => ({
+    selector: `${place}[name=/^(asked|found|told|known|given|shown|kept|sent|written)$/]`,
+    message: "Name what it is: query, result, raw, cached, visible.",
+  }),
+);
+
 export default tseslint.config(
   { ignores: ["build/", "data/", "node_modules/", "test-results/", "playwright-report/"] },
   ...tseslint.configs.strictTypeChecked,
@@ -69,17 +77,8 @@ export default tseslint.config(
     },
   },
   {
-    // Participles don't say what a thing is; query, result, raw, cached and visible do.
-    files: ["app/**/*.{ts,tsx}", "server/**/*.ts"],
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        ...["VariableDeclarator > .id", "FunctionDeclaration > .id", ":function > .params"].map((place) => ({
-          selector: `${place}[name=/^(asked|found|told|known|given|shown|kept|sent|written)$/]`,
-          message: "Name what it is: query, result, raw, cached, visible.",
-        })),
-      ],
-    },
+    files: ["**/*.{ts,tsx,mjs}"],
+    rules: { "no-restricted-syntax": ["error", ...PARTICIPLES] },
   },
   {
     files: ["server/config/environment.ts", "vite.config.ts", "tests/**", "**/*.test.ts"],
@@ -92,6 +91,7 @@ export default tseslint.config(
     rules: {
       "no-restricted-syntax": [
         "error",
+        ...PARTICIPLES,
         ...[
           "CallExpression[callee.name='setTimeout']",
           "ImportSpecifier[imported.name='setTimeout']",

@@ -87,8 +87,8 @@ function importsOf(path: string): string[] {
       moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? [moduleSpecifier.text] : [],
     )
     .flatMap((name) => {
-      const found = ts.resolveModuleName(name, join(process.cwd(), path), CONFIG.options, ts.sys);
-      const file = found.resolvedModule?.resolvedFileName;
+      const resolved = ts.resolveModuleName(name, join(process.cwd(), path), CONFIG.options, ts.sys);
+      const file = resolved.resolvedModule?.resolvedFileName;
       return file && !file.includes("node_modules") ? [relative(process.cwd(), file)] : [];
     })
     .filter((file) => !file.startsWith(".."));

@@ -12,8 +12,8 @@ const ASVS =
   "12.1:1-3 12.2:1-2 12.3:1-4 13.1:1-1 13.2:1-5 13.3:1-2 13.4:1-5 14.1:1-2 14.2:1-4 14.3:1-3 15.1:1-3 15.2:1-3 " +
   "15.3:1-7 16.1:1-1 16.2:1-5 16.3:1-4 16.4:1-3 16.5:1-3 17.1:1-1 17.2:1-4 17.3:1-2";
 
-const REQUIREMENTS = ASVS.split(" ").flatMap((written) => {
-  const [section = "", numbers = ""] = written.split(":");
+const REQUIREMENTS = ASVS.split(" ").flatMap((range) => {
+  const [section = "", numbers = ""] = range.split(":");
   const [first = 1, last = 1] = numbers.split("-").map(Number);
   return Array.from({ length: last - first + 1 }, (_, at) => `${section}.${first + at}`);
 });
@@ -22,8 +22,8 @@ const rows = () => PAGE.split("\n").filter((line) => /^\| *\d+\.\d+\.\d+/.test(l
 const cells = (row: string) => row.split("|").map((cell) => cell.trim());
 
 /** "6.2.8–6.2.9" names both, and "3.3.1, 3.3.3" these two. */
-const named = (written: string) =>
-  written.split(", ").flatMap((part) => {
+const named = (cell: string) =>
+  cell.split(", ").flatMap((part) => {
     const [from = "", until = from] = part.split("–");
     return REQUIREMENTS.slice(REQUIREMENTS.indexOf(from), REQUIREMENTS.indexOf(until) + 1);
   });
@@ -39,9 +39,9 @@ test("docs/security.md says once for each requirement how the portal meets it", 
 });
 
 test("unmet and partly met requirements name a gap or a reason, and every gap is listed at the top", () => {
-  const told = [...PAGE.matchAll(/^\| (G\d+) /gm)].map(([, gap]) => gap);
+  const explained = [...PAGE.matchAll(/^\| (G\d+) /gm)].map(([, gap]) => gap);
   const used = new Set(rows().flatMap((row) => row.match(/\bG\d+\b/g) ?? []));
-  expect([...used].filter((gap) => !told.includes(gap))).toEqual([]);
+  expect([...used].filter((gap) => !explained.includes(gap))).toEqual([]);
   for (const row of rows()) if (/\| (?:partly|open) /.test(row)) expect(cells(row)[4], row).not.toBe("");
 });
 

@@ -61,7 +61,7 @@ describe("words", () => {
 
   test("every key made from a template is listed here", () => {
     const templates = shipped.flatMap(({ code }) =>
-      [...code.matchAll(/\bt\(\s*`([^`]*)`/g)].map(([, made]) => made),
+      [...code.matchAll(/\bt\(\s*`([^`]*)`/g)].map(([, template]) => template),
     );
     expect(new Set(templates)).toEqual(new Set(Object.keys(BUILT)));
   });

@@ -105,4 +105,4 @@ test.each([
   ["fatura\u202egpj.exe \u2067x\u2069 a\u0085b\u009f", "faturagpj.exe x ab"],
   ["\ud83cyarım\udf3e \ufffd", "yarım "],
   ["\ud83c\ud83c\udf3e", "🌾"],
-])("turns %j into %j", (written, read) => expect(printable(written)).toBe(read));
+])("turns %j into %j", (raw, read) => expect(printable(raw)).toBe(read));

@@ -35,11 +35,11 @@ test("gives page renewals slots of their own, and reads nothing for refused requ
   const lookups = ids.map((path) => front.get(path));
   await until(() => front.front.slots.waiting("lookups") > 0);
   expect((await front.get("/hakkimizda")).text).toBe("text");
-  await until(() => front.asked.filter((path) => path === "/hakkimizda").length === 2);
+  await until(() => front.rendered.filter((path) => path === "/hakkimizda").length === 2);
   open();
   const statuses = (await Promise.all(lookups)).map(({ status }) => status);
   expect(statuses).toContain(503);
-  expect(front.asked.filter((path) => path.includes("detay")).length).toBe(
+  expect(front.rendered.filter((path) => path.includes("detay")).length).toBe(
     statuses.filter((status) => status === 200).length,
   );
 });
@@ -58,7 +58,7 @@ test("takes no slot before the whole request body has arrived", async () => {
   expect((await send("ad=a")).text).toBe("ad=a");
   for (const socket of slow) socket.write("=");
   expect((await send("ad=b")).text).toBe("ad=b");
-  expect(front.asked).toHaveLength(2);
+  expect(front.rendered).toHaveLength(2);
   const answers = slow.map(async (socket) => (await socket.toArray()).join(""));
   for (const socket of slow) socket.write("slo");
   for (const answer of await Promise.all(answers)) expect(answer).toMatch(/ad=slo$/);

@@ -18,10 +18,10 @@ test("returns a short text whole", () => {
 
 test("starts where most of the words stand together", () => {
   const text = `Arpa. ${filler}Sonunda arpa ile buğday birlikte satıldı. ${filler}`;
-  const shown = joined(excerpt(text, new Set(["arpa", "bugday"])));
-  expect(shown).toContain("[arpa] ile [buğday]");
-  expect(shown).toMatch(/^… .* …$/);
-  expect(shown.length).toBeLessThan(300);
+  const result = joined(excerpt(text, new Set(["arpa", "bugday"])));
+  expect(result).toContain("[arpa] ile [buğday]");
+  expect(result).toMatch(/^… .* …$/);
+  expect(result.length).toBeLessThan(300);
 });
 
 test("starts at the beginning for a match in the title only", () => {

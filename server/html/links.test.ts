@@ -20,9 +20,9 @@ test.each([
   ["home#fiyatlar", "/home#fiyatlar", "/en/home#fiyatlar"],
   ["#", "#", "#"],
   ["#madde-3", "#metin-madde-3", "#metin-madde-3"],
-])("links %j to a page of this portal", (written, turkish, english) => {
-  expect(resolveLink(written, "tr")).toEqual({ href: turkish, external: false });
-  expect(resolveLink(written, "en")).toEqual({ href: english, external: false });
+])("links %j to a page of this portal", (raw, turkish, english) => {
+  expect(resolveLink(raw, "tr")).toEqual({ href: turkish, external: false });
+  expect(resolveLink(raw, "en")).toEqual({ href: english, external: false });
 });
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   ["//cdn.example/x", `${new URL(portalOrigin).protocol}//cdn.example/x`],
   ["mailto:bilgi@basakovatb.example", "mailto:bilgi@basakovatb.example"],
   ["tel:+909995550100", "tel:+909995550100"],
-])("links %j to another site", (written, href) => {
-  expect(resolveLink(written, "en")).toEqual({ href, external: true });
+])("links %j to another site", (raw, href) => {
+  expect(resolveLink(raw, "en")).toEqual({ href, external: true });
 });
 
 test.each([
@@ -54,8 +54,8 @@ test.each([
   "ftp://ftp.example/x",
   "https://",
   "http://[",
-])("drops the link %j", (written) => {
-  expect(resolveLink(written, "tr")).toBeNull();
+])("drops the link %j", (raw) => {
+  expect(resolveLink(raw, "tr")).toBeNull();
 });
 
 test("logs a dropped link once", async () => {
@@ -87,8 +87,8 @@ test.each([
   ["444 19 51", "tel:4441951"],
   ["0 (999) 555 01 00 Dahili: 112", "tel:+909995550100,112"],
   ["0 (999) 555 01 00 / 01", "tel:+909995550100"],
-])("dials %j as %s", (written, href) => {
-  expect(telephoneHref(written)).toBe(href);
+])("dials %j as %s", (raw, href) => {
+  expect(telephoneHref(raw)).toBe(href);
 });
 
 test("dials an extension after the number, and in English with the country code", () => {

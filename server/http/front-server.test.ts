@@ -9,11 +9,11 @@ test("shutdown still accepts requests for a while, finishes running ones, then a
   const front = await startTestFront(() => opened.then(() => page("finished", PRIVATE)));
   const visit = () => fetch(`http://127.0.0.1:${front.port}/x`);
   const first = visit();
-  await until(() => front.asked.length === 1);
+  await until(() => front.rendered.length === 1);
   let closed = false;
   const closing = front.server.close().then(() => (closed = true));
   const second = visit();
-  await until(() => front.asked.length === 2);
+  await until(() => front.rendered.length === 2);
   await expect.poll(() => ask(front.port, "/healthz").catch(() => "refused")).toBe("refused");
   expect(closed).toBe(false);
   open();
@@ -29,7 +29,7 @@ test("shutdown waits for slow readers", async () => {
   const socket = connect(front.port, "127.0.0.1");
   socket.pause();
   socket.write("GET /x HTTP/1.1\r\nHost: x\r\n\r\n");
-  await until(() => front.asked.length === 1);
+  await until(() => front.rendered.length === 1);
   const closing = front.server.close();
   await expect.poll(() => ask(front.port, "/healthz").catch(() => "refused")).toBe("refused");
   expect((await socket.toArray()).join("").endsWith(`\r\n\r\n${text}`)).toBe(true);
@@ -39,7 +39,7 @@ test("shutdown waits for slow readers", async () => {
 test("shutdown gives up on requests that don't finish", async () => {
   const front = await startTestFront(() => new Promise(() => undefined));
   const visit = fetch(`http://127.0.0.1:${front.port}/x`).catch(() => "cut");
-  await until(() => front.asked.length > 0);
+  await until(() => front.rendered.length > 0);
   await front.server.close(20);
   expect(await visit).toBe("cut");
 });

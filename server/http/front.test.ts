@@ -39,8 +39,8 @@ describe("requests to the app", () => {
     const front = await startTestFront(({ method }) => Promise.resolve(page(`${method} done`, PRIVATE)));
     const two = "GET /x HTTP/1.1\r\nHost: x\r\n\r\n".repeat(2);
     await sendRaw(front.port, two).catch(() => "reset");
-    await until(() => front.asked.length > 0);
-    expect(front.asked).toHaveLength(1);
+    await until(() => front.rendered.length > 0);
+    expect(front.rendered).toHaveLength(1);
   });
 
   test("keep a connection open after an unread body", async () => {

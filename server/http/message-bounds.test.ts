@@ -23,6 +23,6 @@ test.each([
     return page("x");
   });
   const answer = await sendRaw(front.port, `POST /giris HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${rest}`);
-  expect(front.asked).not.toContain("/hidden");
+  expect(front.rendered).not.toContain("/hidden");
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
 });

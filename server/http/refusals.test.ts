@@ -12,7 +12,7 @@ describe("refusals before the app", () => {
     expect((await front.get(path)).status).toBe(200);
     expect((await front.get(`${path}x`)).status).toBe(414);
     expect((await front.get(`/?birim=${"x".repeat(10_000)}`)).status).toBe(414);
-    expect(front.asked).toEqual([path]);
+    expect(front.rendered).toEqual([path]);
   });
 
   test.each([
@@ -27,14 +27,14 @@ describe("refusals before the app", () => {
     const front = await startTestFront(echo);
     expect((await front.get(path)).status).toBe(404);
     expect((await ask(front.port, path, { method: "POST" })).status).toBe(404);
-    expect(front.asked).toEqual([]);
+    expect(front.rendered).toEqual([]);
   });
 
   test("answer 404 to Remix's older data parameter", async () => {
     const front = await startTestFront(echo);
     await front.get("/yok?_data=routes/shell&a=1");
     await ask(front.port, "/giris?_data=root", { method: "POST" });
-    expect(front.asked).toEqual(["/yok?a=1", "/giris"]);
+    expect(front.rendered).toEqual(["/yok?a=1", "/giris"]);
   });
 
   test("allow double slashes only in file paths, as the upstream writes them", async () => {
@@ -42,7 +42,7 @@ describe("refusals before the app", () => {
     expect((await front.get("/haber-list//")).status).toBe(400);
     expect((await front.get("/a//b")).status).toBe(400);
     expect((await front.get("/dosya/x/a//b.pdf")).status).toBe(200);
-    expect(front.asked).toEqual(["/dosya/x/a//b.pdf"]);
+    expect(front.rendered).toEqual(["/dosya/x/a//b.pdf"]);
   });
 
   test.each(["/dosya/x/y", "/dil/en", "/veri/x.csv", "/takvim/x.ics", "/sitemap.xml", "/healthz"])(
@@ -51,7 +51,7 @@ describe("refusals before the app", () => {
       const front = await startTestFront(echo);
       const { status, headers } = await ask(front.port, path, { method: "POST", body: Buffer.from("a=1") });
       expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
-      expect(front.asked).toEqual([]);
+      expect(front.rendered).toEqual([]);
     },
   );
 
@@ -72,7 +72,7 @@ describe("refusals before the app", () => {
       const front = await startTestFront(echo);
       const reply = await sendRaw(front.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect(reply).toMatch(/^HTTP\/1\.1 400 /);
-      expect(front.asked).toEqual([]);
+      expect(front.rendered).toEqual([]);
     },
   );
 
@@ -87,7 +87,7 @@ describe("refusals before the app", () => {
       ["POST", "/giris"],
     ] as const)
       expect(await ask(method, path, "Host: x\r\nhOst: y")).toMatch(/^HTTP\/1\.1 400 /);
-    expect(front.asked).toEqual(["/hakkimizda"]);
+    expect(front.rendered).toEqual(["/hakkimizda"]);
   });
 
   test.each(["PUT", "DELETE", "PATCH", "TRACE"])(
@@ -110,11 +110,11 @@ describe("refusals before the app", () => {
     const front = await startTestFront(echo);
     const whole = Buffer.alloc(64 * 1024, "x");
     expect((await ask(front.port, "/x", { method: "POST", body: whole })).status).toBe(200);
-    front.asked.length = 0;
+    front.rendered.length = 0;
     const body = Buffer.concat([whole, Buffer.from("x")]);
     const announced = { "Content-Length": String(body.length) };
     expect((await ask(front.port, "/x", { method: "POST", headers: announced, body })).status).toBe(413);
-    expect(front.asked).toEqual([]);
+    expect(front.rendered).toEqual([]);
     const chunked = { "Transfer-Encoding": "chunked" };
     expect((await ask(front.port, "/x", { method: "POST", headers: chunked, body })).status).toBe(413);
   });

@@ -50,7 +50,7 @@ test.each([
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers.age).toBeUndefined();
   expect((await front.get(path, { "If-None-Match": headers.etag ?? "" })).status).toBe(304);
-  expect(front.asked).toEqual([]);
+  expect(front.rendered).toEqual([]);
 });
 
 test("serves text precompressed, with the build's better compression where there is one", async () => {

@@ -16,7 +16,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 const started = (maxWaiting?: number) =>
   new Images(new VariantCache(directory, 50 * 1024 * 1024), maxWaiting);
 const images = started();
-const resizedImage: Images["get"] = (...asked) => images.get(...asked);
+const resizedImage: Images["get"] = (...parameters) => images.get(...parameters);
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#a98" } })
@@ -104,9 +104,12 @@ test("retries a failed picture on the next request and blocks no other", async (
 
 test("serves a picture converted before a restart from disk", async () => {
   const path = freshPath();
-  const made = await images.get(path, 320, true, load(wide));
+  const image = await images.get(path, 320, true, load(wide));
   const loading = load(wide);
-  expect(await started().get(path, 320, true, loading)).toMatchObject({ bytes: made.bytes, type: made.type });
+  expect(await started().get(path, 320, true, loading)).toMatchObject({
+    bytes: image.bytes,
+    type: image.type,
+  });
   expect(loading).not.toHaveBeenCalled();
 });
 
@@ -130,12 +133,12 @@ test.each([
 
 test("keeps the older picture while the store fails, and drops it once withdrawn", async () => {
   const path = freshPath();
-  const made = await images.get(path, 320, true, load(wide));
+  const image = await images.get(path, 320, true, load(wide));
   const today = Date.now();
   const clock = vi.spyOn(Date, "now").mockReturnValue(today + DAY_MS + 1_000);
-  expect((await images.get(path, 320, true, late)).bytes).toEqual(made.bytes);
+  expect((await images.get(path, 320, true, late)).bytes).toEqual(image.bytes);
   // Idle for a minute.
-  expect((await images.get(path, 320, true, gone)).bytes).toEqual(made.bytes);
+  expect((await images.get(path, 320, true, gone)).bytes).toEqual(image.bytes);
   clock.mockReturnValue(today + DAY_MS + 62_000);
   await expect(images.get(path, 320, true, gone)).rejects.toThrow(NotFoundError);
   await expect(images.get(path, 320, true, late)).rejects.toThrow(TimeoutError);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cut, partOf, rangeForStore } from "./parts";
 
-const asked = (headers: Record<string, string>, method = "GET") =>
+const requestWith = (headers: Record<string, string>, method = "GET") =>
   new Request("http://localhost/dosya/x", { method, headers });
 const stored = new Headers({
   "Content-Length": "100",
@@ -21,9 +21,9 @@ test.each([
   ["lines=0-9", null],
   ["bytes", null],
 ])("reads %s of 100 bytes as %j", (range, part) => {
-  const found = partOf(asked({ Range: range }), stored);
-  if (part === null || typeof part === "string") expect(found).toBe(part);
-  else expect(found).toMatchObject(part);
+  const result = partOf(requestWith({ Range: range }), stored);
+  if (part === null || typeof part === "string") expect(result).toBe(part);
+  else expect(result).toMatchObject(part);
 });
 
 test.each([
@@ -33,26 +33,29 @@ test.each([
   ["Fri, 20 Nov 2026 09:00:00 GMT", true],
   ["Fri, 20 Nov 2026 09:00:01 GMT", false],
 ])("If-Range %s", (condition, isPart) => {
-  const found = partOf(asked({ Range: "bytes=0-9", "If-Range": condition }), stored);
-  expect(found !== null).toBe(isPart);
+  const result = partOf(requestWith({ Range: "bytes=0-9", "If-Range": condition }), stored);
+  expect(result !== null).toBe(isPart);
 });
 
 test("ignores Range for HEAD and for files of unknown length", () => {
-  expect(partOf(asked({ Range: "bytes=0-9" }, "HEAD"), stored)).toBeNull();
-  expect(partOf(asked({ Range: "bytes=0-9" }), new Headers())).toBeNull();
+  expect(partOf(requestWith({ Range: "bytes=0-9" }, "HEAD"), stored)).toBeNull();
+  expect(partOf(requestWith({ Range: "bytes=0-9" }), new Headers())).toBeNull();
   expect(
-    partOf(asked({ Range: "bytes=0-9" }), new Headers({ "Content-Length": "9", "Content-Encoding": "br" })),
+    partOf(
+      requestWith({ Range: "bytes=0-9" }),
+      new Headers({ "Content-Length": "9", "Content-Encoding": "br" }),
+    ),
   ).toBeNull();
 });
 
 test("passes only an unconditional plain range to the store", () => {
-  expect(rangeForStore(asked({ Range: "bytes=5-" }))).toBe("bytes=5-");
-  expect(rangeForStore(asked({ Range: "bytes=5-9" }))).toBe("bytes=5-9");
+  expect(rangeForStore(requestWith({ Range: "bytes=5-" }))).toBe("bytes=5-");
+  expect(rangeForStore(requestWith({ Range: "bytes=5-9" }))).toBe("bytes=5-9");
   for (const range of ["bytes=-5", "bytes=9-5", "bytes=0-1,3-4", "x"]) {
-    expect(rangeForStore(asked({ Range: range }))).toBeNull();
+    expect(rangeForStore(requestWith({ Range: range }))).toBeNull();
   }
-  expect(rangeForStore(asked({ Range: "bytes=5-9", "If-Range": '"a"' }))).toBeNull();
-  expect(rangeForStore(asked({ Range: "bytes=5-9" }, "HEAD"))).toBeNull();
+  expect(rangeForStore(requestWith({ Range: "bytes=5-9", "If-Range": '"a"' }))).toBeNull();
+  expect(rangeForStore(requestWith({ Range: "bytes=5-9" }, "HEAD"))).toBeNull();
 });
 
 test.each([

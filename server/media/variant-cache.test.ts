@@ -75,8 +75,8 @@ test("evicts the least used at start when the limit has become smaller", async (
     await utimes(join(directory, name), name === first ? 2_000 : 1_000, 1_000);
   }
   const after = new VariantCache(directory, 6 * KB);
-  const found = await Promise.all(["a", "b", "c"].map((key) => after.find(key)));
-  expect(found.filter((image) => image !== null)).toHaveLength(1);
+  const variants = await Promise.all(["a", "b", "c"].map((key) => after.find(key)));
+  expect(variants.filter((image) => image !== null)).toHaveLength(1);
   await vi.waitFor(async () => expect(await readdir(directory)).toEqual([first]));
 });
 

@@ -43,8 +43,8 @@ const nodes = (menu: Node[]): Node[] => menu.flatMap((node) => [node, ...nodes(n
 
 test("has a text behind every menu page of its own", () => {
   const own = nodes(MENU).filter(({ SubUrl }) => /^detay-(menu|borsa-icerik)\//.test(SubUrl));
-  const written = new Set(CONTENT.map(({ id }) => id));
-  expect(own.filter(({ Id }) => !written.has(Id))).toEqual([]);
+  const ids = new Set(CONTENT.map(({ id }) => id));
+  expect(own.filter(({ Id }) => !ids.has(Id))).toEqual([]);
 });
 
 test.each(["1", "2"])("has items of every kind and no placeholder in language %s", async (langid) => {
@@ -105,9 +105,9 @@ test("requires the token for pictures, has one dead picture on purpose, and serv
 test("writes its secrets once, readable by the owner only", async () => {
   const directory = await mkdtemp(path.join(tmpdir(), "secrets-"));
   const place = path.join(directory, "new", "secrets.json");
-  const made = await demoSecrets(place);
-  expect(await demoSecrets(place)).toEqual(made);
-  expect(JSON.parse(await readFile(place, "utf8"))).toEqual(made);
+  const secrets = await demoSecrets(place);
+  expect(await demoSecrets(place)).toEqual(secrets);
+  expect(JSON.parse(await readFile(place, "utf8"))).toEqual(secrets);
   expect((await stat(place)).mode & 0o777).toBe(0o600);
   await rm(directory, { recursive: true });
 });

@@ -60,11 +60,11 @@ test("ends the two tokens of a member separately", async () => {
     upstream.call("/api/v1/General/UserApplication/GetUserApp", {
       headers: { Authorization: `Bearer ${token}` },
     });
-  const kept = await logInMember(upstream, "001014");
+  const token = await logInMember(upstream, "001014");
   const ended = await logInMember(upstream, "001014", "bulletin");
   expect(await (await applications(ended)).json()).toMatchObject([{ ApplicationId: 12 }]);
   expect((await upstream.login("Logout", {}, ended)).status).toBe(200);
-  expect([(await applications(ended)).status, (await applications(kept)).status]).toEqual([401, 200]);
+  expect([(await applications(ended)).status, (await applications(token)).status]).toEqual([401, 200]);
 });
 
 test("limits a fault by path or body text and number of requests, until cleared", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { MAX_ADDRESS, safeRedirect, returnQuery } from "./addresses";
 
 const url = (path: string) => new URL(path, "http://127.0.0.1:3000");
-const readBack = (written: string) => safeRedirect(new URLSearchParams(written).get("donus"));
+const readBack = (raw: string) => safeRedirect(new URLSearchParams(raw).get("donus"));
 
 test("returns to the page with its query", () => {
   const way = returnQuery(url("/haber-list?ara=pamuk ve buğday&sayfa=2"));

@@ -7,8 +7,8 @@ const keyOf = (index: number) => Buffer.from(`key ${index * 7919}`).toString("ba
 
 test("bounds its memory under a flood of keys, keeps other counts, and counts the flood", async () => {
   const limiter = new BoundedLimiter({ keyPrefix: "test", points: 3, duration: 600 });
-  const known = "somebody";
-  for (let count = 0; count < 3; count += 1) await limiter.consume(known);
+  const visitor = "somebody";
+  for (let count = 0; count < 3; count += 1) await limiter.consume(visitor);
   const names = new Set<string>();
   let refused = 0;
   for (let index = 0; index < 60_000; index += 1) {
@@ -17,7 +17,7 @@ test("bounds its memory under a flood of keys, keeps other counts, and counts th
   }
   expect(names.size).toBeLessThan(15_000);
   expect(refused).toBeGreaterThan(0);
-  await expect(limiter.consume(known)).rejects.toMatchObject({ consumedPoints: 4 });
+  await expect(limiter.consume(visitor)).rejects.toMatchObject({ consumedPoints: 4 });
 });
 
 test("drops expired keys", () => {

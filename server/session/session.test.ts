@@ -51,7 +51,7 @@ const sentBack = (headers: string[]) =>
     .map((header) => header.split(";")[0])
     .join("; ");
 
-const keep = async (kept: NewSession) => sentBack(await session.sessionHeaders(kept, null));
+const keep = async (fresh: NewSession) => sentBack(await session.sessionHeaders(fresh, null));
 
 describe("a session", () => {
   test("is read as it was sealed", async () => {
@@ -87,12 +87,12 @@ describe("a session", () => {
 
   test("with two incompressible tokens fits the header limits of common proxies", async () => {
     const long = () => tokenFor(HOUR_SECONDS, { roles: randomBytes(2_000).toString("base64") });
-    const kept = newSession({ userToken: long(), bulletinToken: long() });
-    const cookies = await keep(kept);
+    const longSession = newSession({ userToken: long(), bulletinToken: long() });
+    const cookies = await keep(longSession);
     expect(cookies.length).toBeLessThan(
-      0.9 * (kept.userToken.length + (kept.bulletinToken?.length ?? 0)) * (4 / 3),
+      0.9 * (longSession.userToken.length + (longSession.bulletinToken?.length ?? 0)) * (4 / 3),
     );
-    expect(await session.visitorOf(cookies)).toMatchObject({ kind: "member", session: kept });
+    expect(await session.visitorOf(cookies)).toMatchObject({ kind: "member", session: longSession });
   });
 
   test("sealed by another build opens; one that grows without bound doesn't", async () => {

@@ -36,14 +36,18 @@ describe("an expiring set", () => {
   test("has a folder that only its owner may open", async () => {
     const [above, folder] = [join(directory, "made"), join(directory, "made", "now")];
     await writeAtomically(join(folder, NAME), "");
-    for (const made of [above, folder]) expect((await stat(made)).mode & 0o777).toBe(0o700);
+    for (const each of [above, folder]) expect((await stat(each)).mode & 0o777).toBe(0o700);
     await rm(above, { recursive: true });
   });
 
   test("tells only the first of several simultaneous writers that an entry is new", async () => {
     const set = await start();
-    const told = await Promise.all([set.keep("a", later()), set.keep("a", later()), set.keep("a", later())]);
-    expect(told.filter(Boolean)).toHaveLength(1);
+    const answers = await Promise.all([
+      set.keep("a", later()),
+      set.keep("a", later()),
+      set.keep("a", later()),
+    ]);
+    expect(answers.filter(Boolean)).toHaveLength(1);
   });
 
   test("drops expired and malformed lines at start", async () => {

@@ -237,7 +237,7 @@ describe("missing responses", () => {
 });
 
 describe("character sets", () => {
-  const sent =
+  const answerWith =
     (bytes: Buffer, type: string): Answer =>
     (_, response) =>
       void response.writeHead(200, { "Content-Type": type }).end(bytes);
@@ -247,7 +247,7 @@ describe("character sets", () => {
   const turkish = Buffer.from('{"ad":"Y\xfdl\xfd \xfccreti"}', "latin1");
 
   test("are taken from Content-Type", async () => {
-    answer = sent(turkish, "application/json; charset=windows-1254");
+    answer = answerWith(turkish, "application/json; charset=windows-1254");
     expect(await read()).toEqual({ ad: "Yılı ücreti" });
   });
 
@@ -259,7 +259,7 @@ describe("character sets", () => {
 
   test("report invalid bytes as a loss", async () => {
     const warn = vi.spyOn(log, "warn").mockReturnValue(undefined);
-    answer = sent(turkish, "application/json");
+    answer = answerWith(turkish, "application/json");
     expect(await read()).toEqual({ ad: "Yl creti" });
     expect(warn).toHaveBeenCalledWith(
       { call: "test.get", field: "(bytes)", cost: "cell" },
@@ -268,7 +268,7 @@ describe("character sets", () => {
   });
 
   test("that are unknown are an error", async () => {
-    answer = sent(turkish, "application/json; charset=klingon");
+    answer = answerWith(turkish, "application/json; charset=klingon");
     await expect(read()).rejects.toMatchObject({ kind: "broken", detail: "unknown charset klingon" });
   });
 });

@@ -40,8 +40,8 @@ test.each([
   ["0,0000", null],
   [null, null],
   [undefined, null],
-])("reads the price %j as %j", (written, value) => {
-  expect(price.parse(written)).toBe(value);
+])("reads the price %j as %j", (raw, value) => {
+  expect(price.parse(raw)).toBe(value);
 });
 
 test.each([
@@ -57,8 +57,8 @@ test.each([
   [612400, 612400],
   ["0", 0],
   ["----", null],
-])("reads the quantity %j as %j", (written, value) => {
-  expect(quantity.parse(written)).toBe(value);
+])("reads the quantity %j as %j", (raw, value) => {
+  expect(quantity.parse(raw)).toBe(value);
 });
 
 test.each([
@@ -68,13 +68,13 @@ test.each([
   ["62.500", 62.5],
   ["2,5 %", 2.5],
   ["+1.5", 1.5],
-])("reads the percentage %j as %j", (written, value) => {
-  expect(measure.parse(written)).toBe(value);
+])("reads the percentage %j as %j", (raw, value) => {
+  expect(measure.parse(raw)).toBe(value);
 });
 
 test("reads a lone comma before three digits as grouping in English quantities only", () => {
-  const inEnglish = (schema: typeof price, written: string) =>
-    withLosses({ language: "en" }, () => schema.parse(written)).value;
+  const inEnglish = (schema: typeof price, raw: string) =>
+    withLosses({ language: "en" }, () => schema.parse(raw)).value;
   expect(inEnglish(quantity, "612,400")).toBe(612400);
   expect(inEnglish(quantity, "612,40")).toBe(612.4);
   expect(inEnglish(price, "16,602")).toBe(16.602);
@@ -161,8 +161,8 @@ test.each([
   ["----", null],
   [null, null],
   ["", null],
-])("reads the date %j as %j", (written, value) => {
-  expect(date.parse(written)).toBe(value);
+])("reads the date %j as %j", (raw, value) => {
+  expect(date.parse(raw)).toBe(value);
 });
 
 test("rejects what is not a date", () => {
@@ -189,8 +189,8 @@ test.each([
   ["0001-01-01T00:00:00", null],
   ["/Date(1763499600000)/", "2025-11-19"],
   ["", null],
-])("takes %j for the day %j in Istanbul", (written, value) => {
-  expect(day.parse(written)).toBe(value);
+])("takes %j for the day %j in Istanbul", (raw, value) => {
+  expect(day.parse(raw)).toBe(value);
 });
 
 test.each([
@@ -215,13 +215,13 @@ test.each([
   ["Ar-Ge & Tarım; a &b", "Ar-Ge & Tarım; a &b"],
   ["&lt;b&gt; &amp;lt;b&amp;gt; &#60;i&#62;", "&lt;b&gt; &amp;lt;b&amp;gt; &#60;i&#62;"],
   ["<p>Tar&#305;m</p>", "<p>Tar&#305;m</p>"],
-])("reads the text %j as %j", (written, read) => {
-  expect(text.parse(written)).toBe(read);
+])("reads the text %j as %j", (raw, read) => {
+  expect(text.parse(raw)).toBe(read);
 });
 
 test.each(["9999-12-31T23:59:59", "31.12.9999", "/Date(253402300799000)/", "0001-01-01T00:00:00"])(
   "reads the date %j as none",
-  (written) => {
-    expect(date.parse(written)).toBeNull();
+  (raw) => {
+    expect(date.parse(raw)).toBeNull();
   },
 );

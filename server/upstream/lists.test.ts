@@ -19,13 +19,13 @@ test.each([
   { data: { Id: 1 } },
   [{ Id: 1 }],
   { Id: 1 },
-])("reads one row in %j", (sent) => {
-  expect(listOf(row).parse(sent)).toEqual([1]);
+])("reads one row in %j", (answer) => {
+  expect(listOf(row).parse(answer)).toEqual([1]);
 });
 
 test.each([[[]], [null], [""], [{ data: null, totalRecords: 0 }], [{ items: [] }], [[null]]])(
   "reads no row in %j",
-  (sent) => expect(rowsOf(row).parse(sent)).toEqual({ rows: [], unread: 0 }),
+  (answer) => expect(rowsOf(row).parse(answer)).toEqual({ rows: [], unread: 0 }),
 );
 
 test.each([
@@ -36,12 +36,12 @@ test.each([
   { message: "Hata" },
   { success: false, data: [] },
   { data: "x" },
-])("rejects %j as no list", (sent) => expect(rowsOf(row).safeParse(sent).success).toBe(false));
+])("rejects %j as no list", (answer) => expect(rowsOf(row).safeParse(answer).success).toBe(false));
 
 test("skips and counts bad rows, and rejects a list of bad rows only", () => {
-  const sent = [{ Id: 1 }, { Id: "x" }, null, "gizli", { Baska: 1 }];
-  expect(rowsOf(row).parse(sent)).toEqual({ rows: [1], unread: 3 });
-  expect(losses(rowsOf(row), sent)).toEqual([
+  const answer = [{ Id: 1 }, { Id: "x" }, null, "gizli", { Baska: 1 }];
+  expect(rowsOf(row).parse(answer)).toEqual({ rows: [1], unread: 3 });
+  expect(losses(rowsOf(row), answer)).toEqual([
     { field: "Id", cost: "row" },
     { field: "(null)", cost: "row" },
     { field: "(row)", cost: "row" },
@@ -57,14 +57,14 @@ test("drops rows of another kind, and rejects a list of those only", () => {
   const even = { field: "Id", is: (value: unknown) => Number(value) % 2 === 0 };
   expect(listOf(row, even).parse([{ Id: 1 }, { Id: 2 }])).toEqual([2]);
   expect(listOf(row, even).safeParse([{ Id: 1 }]).success).toBe(false);
-  expect(findOne(row, (found) => found === 2).parse([{ Id: 1 }, { Id: 2 }])).toBe(2);
-  expect(findOne(row, (found) => found === 3).parse([{ Id: 1 }, { Id: 2 }])).toBeNull();
-  expect(findOne(row, (found) => found === 3).parse([])).toBeNull();
+  expect(findOne(row, (value) => value === 2).parse([{ Id: 1 }, { Id: 2 }])).toBe(2);
+  expect(findOne(row, (value) => value === 3).parse([{ Id: 1 }, { Id: 2 }])).toBeNull();
+  expect(findOne(row, (value) => value === 3).parse([])).toBeNull();
 });
 
 test("ignores an impossible total of a partial list", () => {
   const ids = (count: number) => Array.from({ length: count }, (_, index) => ({ Id: index + 1 }));
-  const part = (first: number, sent: unknown) => partOf(row, { first, rows: 3 }).parse(sent);
+  const part = (first: number, answer: unknown) => partOf(row, { first, rows: 3 }).parse(answer);
   expect(part(0, { data: ids(3), totalRecords: 8 })).toMatchObject({ total: 8, hasMore: false });
   for (const totalRecords of [-1, 0, undefined, null, "gizli"])
     expect(part(0, { data: ids(3), totalRecords })).toMatchObject({ total: 3, hasMore: true });
@@ -75,10 +75,10 @@ test("ignores an impossible total of a partial list", () => {
 });
 
 test("reads a record bare, in an envelope or alone in a list", () => {
-  for (const sent of [{ Id: 1 }, [{ id: 1 }], { data: { Id: 1 } }, { Result: [{ Id: 1 }] }])
-    expect(one(row).parse(sent)).toBe(1);
-  for (const sent of [null, [], [{ Id: 1 }, { Id: 2 }], { Ad: "x" }, "x"])
-    expect(one(row).safeParse(sent).success).toBe(false);
+  for (const answer of [{ Id: 1 }, [{ id: 1 }], { data: { Id: 1 } }, { Result: [{ Id: 1 }] }])
+    expect(one(row).parse(answer)).toBe(1);
+  for (const answer of [null, [], [{ Id: 1 }, { Id: 2 }], { Ad: "x" }, "x"])
+    expect(one(row).safeParse(answer).success).toBe(false);
 });
 
 test("matches field names in any case, exact ones first; an unreadable field loses its cell", () => {

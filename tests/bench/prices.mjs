@@ -112,8 +112,8 @@ function table(rows) {
       kilobytes.toFixed(1),
     ]),
   ];
-  const written = lines.map(
+  const texts = lines.map(
     ([name = "", ...cells]) => name.padEnd(20) + cells.map((cell) => cell.padStart(14)).join(""),
   );
-  return `${written.join("\n")}\n`;
+  return `${texts.join("\n")}\n`;
 }

@@ -143,9 +143,9 @@ function table(servers, rows, stock) {
  */
 function line(kind, cells) {
   const [own] = cells;
-  const written = cells.flatMap((cell, index) => {
+  const texts = cells.flatMap((cell, index) => {
     if (typeof cell === "string" || typeof own !== "number") return [String(cell)];
     return index === 0 ? [cell.toFixed(2)] : [cell.toFixed(2), (cell / own).toFixed(1)];
   });
-  return kind.padEnd(18) + written.map((cell) => cell.padStart(13)).join("");
+  return kind.padEnd(18) + texts.map((cell) => cell.padStart(13)).join("");
 }

@@ -132,10 +132,10 @@ function measure({ name, server, headers }, seconds, alone) {
     const load = fork(here("load.mjs"), [JSON.stringify({ url: server.url, headers, seconds, alone })]);
     load.on("error", reject);
     load.on("exit", (code) => reject(new Error(`the load on "${name}" ended early (${code})`)));
-    load.on("message", (/** @type {{ requests: number, failed: number, latencies?: number[] }} */ told) => {
-      if (told.failed > 0) reject(new Error(`${told.failed} failed requests: ${name}`));
-      if (!told.latencies) perCpuSecond = told.requests / (server.cpuSeconds() - before);
-      else resolve({ perCpuSecond, p50: at(told.latencies, 0.5), p99: at(told.latencies, 0.99) });
+    load.on("message", (/** @type {{ requests: number, failed: number, latencies?: number[] }} */ result) => {
+      if (result.failed > 0) reject(new Error(`${result.failed} failed requests: ${name}`));
+      if (!result.latencies) perCpuSecond = result.requests / (server.cpuSeconds() - before);
+      else resolve({ perCpuSecond, p50: at(result.latencies, 0.5), p99: at(result.latencies, 0.99) });
     });
   });
 }

@@ -144,8 +144,8 @@ const FROM_DATA = new Set(["href", "src", "srcset", "datetime", "alt"]);
 function propsOf(attributes, data) {
   return Object.entries(attributes)
     .map(([name, value]) => {
-      const given = FROM_DATA.has(name) ? `d[${data.push(value) - 1}]` : JSON.stringify(value);
-      return `${JSON.stringify(REACT_NAMES.get(name) ?? name)}: ${given}`;
+      const expression = FROM_DATA.has(name) ? `d[${data.push(value) - 1}]` : JSON.stringify(value);
+      return `${JSON.stringify(REACT_NAMES.get(name) ?? name)}: ${expression}`;
     })
     .join(", ");
 }

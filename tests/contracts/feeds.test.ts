@@ -14,8 +14,8 @@ let body = "";
 beforeEach(() => purgeAnswers());
 afterAll(() => house.stop());
 
-const read = <Answer>(feed: Feed<Answer>, sent: string) => {
-  body = sent;
+const read = <Answer>(feed: Feed<Answer>, raw: string) => {
+  body = raw;
   return readFeed(upstreamFor("tr"), feed, house.url);
 };
 
@@ -42,8 +42,8 @@ test.each([
     `<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]>${rates("&f;").slice(38)}`,
   ],
   ["a rate in words", rates(dollar("<ForexBuying>kırk yedi</ForexBuying>") + dollar(PRICES))],
-])("rejects rates as %s", async (_, sent) => {
-  await expect(read(RATES_FEED, sent)).rejects.toBeInstanceOf(BrokenError);
+])("rejects rates as %s", async (_, raw) => {
+  await expect(read(RATES_FEED, raw)).rejects.toBeInstanceOf(BrokenError);
 });
 
 const WEATHER = {
@@ -78,8 +78,8 @@ test.each([
   ["an error", JSON.stringify({ error: { code: 2006, message: "API key provided is invalid." } })],
   ["measured at no time", measuredAt("2026-11-20 29:30")],
   ["70 degrees too many", JSON.stringify({ ...WEATHER, current: { ...WEATHER.current, temp_c: 127 } })],
-])("rejects weather as %s", async (_, sent) => {
-  await expect(read(WEATHER_FEED, sent)).rejects.toBeInstanceOf(BrokenError);
+])("rejects weather as %s", async (_, raw) => {
+  await expect(read(WEATHER_FEED, raw)).rejects.toBeInstanceOf(BrokenError);
 });
 
 test("reads nothing without an address", async () => {

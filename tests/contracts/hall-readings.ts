@@ -37,11 +37,11 @@ export function hallReadings(ask: Ask, language: Language): void {
     const today = await ask(arrivals.listArrivalsOfToday, { memberId: null }, language);
     for (const { id, productId } of today.filter(({ state }) => state === "sold")) {
       const about = { arrivalId: id ?? 0, productId: productId ?? 0 };
-      const found = await ask(arrivals.listAnalyses, about, language);
-      expect(found.every(({ name, value, unit, method }) => name && value !== null && unit && method)).toBe(
-        true,
-      );
-      expect(found.every(({ isWithinLimits }) => isWithinLimits)).toBe(true);
+      const analyses = await ask(arrivals.listAnalyses, about, language);
+      expect(
+        analyses.every(({ name, value, unit, method }) => name && value !== null && unit && method),
+      ).toBe(true);
+      expect(analyses.every(({ isWithinLimits }) => isWithinLimits)).toBe(true);
     }
   });
 

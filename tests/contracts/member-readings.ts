@@ -38,9 +38,9 @@ export function memberReadings(ask: Ask, language: Language): void {
     expect(await said(noticeId)).toEqual({ isGiven: true, at: "2026-11-20T12:00:00" });
     const texts = await ask(listPrivacyTexts, null, language);
     const consent = texts.find(({ kind }) => kind === "consent")?.id ?? 0;
-    for (const given of [true, false]) {
-      await ask(createConsent, { id: consent, given, userId }, language);
-      expect(await said(consent)).toMatchObject({ isGiven: given });
+    for (const isGiven of [true, false]) {
+      await ask(createConsent, { id: consent, given: isGiven, userId }, language);
+      expect(await said(consent)).toMatchObject({ isGiven });
     }
     await expect(ask(acknowledgement.checkAcknowledged, { userId: 58 }, language)).rejects.toMatchObject({
       kind: "refused",

@@ -42,8 +42,8 @@ function violationsIn(page: Page, part: string, rules: Judged["rules"]): Promise
   if (rules !== "all")
     options.runOnly = rules ? { type: "rule", values: rules } : { type: "tag", values: STANDARD };
   return page.evaluate(
-    async ([inside, asked]) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(inside, asked);
+    async ([inside, runOptions]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(inside, runOptions);
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(
           ({ target, failureSummary = "" }) => `${id}: ${help} (${target.join(" ")}) ${failureSummary}`,

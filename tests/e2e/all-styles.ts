@@ -25,6 +25,6 @@ async function allStylesFromDisk(): Promise<string> {
   return (await Promise.all(small)).map(({ code }) => code).join("\n");
 }
 
-let made: Promise<string> | undefined;
+let building: Promise<string> | undefined;
 
-export const allStyles = (): Promise<string> => (made ??= allStylesFromDisk());
+export const allStyles = (): Promise<string> => (building ??= allStylesFromDisk());

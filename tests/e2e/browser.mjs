@@ -34,12 +34,12 @@ function downloadChromium() {
   return failureOf("npx", ["playwright", "install", "chromium"], { timeout: DOWNLOAD_LIMIT_MS, env });
 }
 
-const asked = process.env.PLAYWRIGHT_CHROMIUM;
+const configured = process.env.PLAYWRIGHT_CHROMIUM;
 // Worth a try even beside a full Chromium.
-if (!asked && !findChromium()?.endsWith(HEADLESS_SHELL)) went(installFromDebian(HEADLESS_SHELL));
-if (asked) {
+if (!configured && !findChromium()?.endsWith(HEADLESS_SHELL)) went(installFromDebian(HEADLESS_SHELL));
+if (configured) {
   if (!works()) {
-    console.error([`PLAYWRIGHT_CHROMIUM=${asked} can't be started.`, ...failures].join("\n"));
+    console.error([`PLAYWRIGHT_CHROMIUM=${configured} can't be started.`, ...failures].join("\n"));
     process.exit(1);
   }
 } else if (

@@ -24,8 +24,8 @@ const NAMES = [HEADLESS_SHELL, "chromium", "chromium-browser", "google-chrome", 
  * @returns {string | null}
  */
 export function findChromium() {
-  const asked = process.env.PLAYWRIGHT_CHROMIUM;
-  if (asked) return existsSync(asked) ? asked : null;
+  const configured = process.env.PLAYWRIGHT_CHROMIUM;
+  if (configured) return existsSync(configured) ? configured : null;
   const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(delimiter)];
   const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [chromium.executablePath(), ...installed].find((path) => path !== "" && existsSync(path)) ?? null;

@@ -43,9 +43,9 @@ export async function visitOnce(
 export const bytesOf = (fetched: readonly Fetched[]) => fetched.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** The transferred bytes of a response body, for a browser that accepts brotli. */
-export function bytesOnTheWay(address: string, asked: Record<string, string> = {}): Promise<number> {
+export function bytesOnTheWay(address: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    get(address, { headers: { "Accept-Encoding": "br", Accept: "text/html,*/*", ...asked } }, (answer) => {
+    get(address, { headers: { "Accept-Encoding": "br", Accept: "text/html,*/*", ...headers } }, (answer) => {
       resolve(countBytes(answer));
     }).on("error", reject);
   });

@@ -72,14 +72,14 @@ test.describe("Scripts load late", () => {
       await page.addInitScript((values) => {
         for (const [name, value] of Object.entries(values)) Object.defineProperty(navigator, name, { value });
       }, hints);
-      const asked = scriptsAskedFor(page);
+      const scripts = scriptsAskedFor(page);
       await page.goto("/");
       await whenIdle(page);
       await page.locator(".card a").first().click();
       await expect(page).toHaveURL(/\/detay-duyuru-haber\//);
       await page.waitForLoadState();
       await whenIdle(page);
-      expect(new Set(asked)).toEqual(new Set([expect.stringMatching(ENTRY)]));
+      expect(new Set(scripts)).toEqual(new Set([expect.stringMatching(ENTRY)]));
     });
   }
 

@@ -43,8 +43,8 @@ export async function alive(page: Page): Promise<void> {
     const fetched = (part: string) =>
       new Promise<string>((resolve) => {
         new PerformanceObserver((list) => {
-          const found = list.getEntries().find(({ name }) => new RegExp(`/${part}-[^/]+\\.js$`).test(name));
-          if (found) resolve(found.name);
+          const entry = list.getEntries().find(({ name }) => new RegExp(`/${part}-[^/]+\\.js$`).test(name));
+          if (entry) resolve(entry.name);
         }).observe({ type: "resource", buffered: true });
       });
     // The entry may not be there yet to notice.

@@ -6,10 +6,10 @@ const LEAST_TARGET = 24;
 const GOOD_TARGET = 44;
 
 async function expectTargets(locators: Locator, least: number): Promise<void> {
-  const shown = locators.filter({ visible: true });
-  await expect(shown).not.toHaveCount(0);
+  const visible = locators.filter({ visible: true });
+  await expect(visible).not.toHaveCount(0);
   // Repeated while something still opens.
-  await expect.poll(() => shown.evaluateAll(smallerThan, least)).toEqual([]);
+  await expect.poll(() => visible.evaluateAll(smallerThan, least)).toEqual([]);
 }
 
 function smallerThan(elements: Element[], least: number): string[] {

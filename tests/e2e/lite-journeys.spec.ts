@@ -42,7 +42,7 @@ test("The lite view works through every journey without scripts or pictures @tho
   await main.getByLabel(word("tr", "logIn.password")).fill(watched.memberPassword);
   await main.getByRole("button", { name: word("tr", "logIn.submit") }).click();
   await expect(page).toHaveURL(/\/kullanici-bulten/);
-  await page.getByRole("banner").getByRole("link", { name: USERS.member.shown }).click();
+  await page.getByRole("banner").getByRole("link", { name: USERS.member.fullName }).click();
   await expect(page).toHaveURL(/\/profile/);
   await page.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL(/\/en\/profile/);

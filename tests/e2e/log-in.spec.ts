@@ -52,7 +52,7 @@ test("Log-in tells of typing mistakes, limits guessing, and succeeds with passwo
   await form.getByLabel(word("tr", "logIn.code")).fill(apart.otpCode);
   await form.getByRole("button").click();
   await expect(page).toHaveURL(/\/profile/);
-  await expect(page.locator(".account-name")).toHaveText(USERS.withCode.shown);
+  await expect(page.locator(".account-name")).toHaveText(USERS.withCode.fullName);
 });
 
 async function expectProblem(problem: Locator, text: string | RegExp): Promise<void> {

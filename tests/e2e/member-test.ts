@@ -27,6 +27,11 @@ export const test = base.extend<object, WorkerFixtures>({
 
 /** Gives a browser the cookies of a user who logged in over HTTP. */
 export async function takeCookies(context: BrowserContext, { jar, origin }: Browser): Promise<void> {
-  const kept = jar.names.map((name) => ({ name, value: jar.get(name) ?? "", url: origin, httpOnly: true }));
-  await context.addCookies(kept);
+  const cookies = jar.names.map((name) => ({
+    name,
+    value: jar.get(name) ?? "",
+    url: origin,
+    httpOnly: true,
+  }));
+  await context.addCookies(cookies);
 }

@@ -33,8 +33,10 @@ async function fillIn(
 
 /** Everything in the upstream traffic that no browser may see. */
 function secretsOf({ proxy, memberPassword, otpCode, servicePassword, upstream }: ProxiedStack): string[] {
-  const sent = proxy.requests.map(({ headers, body }) => `${headers.authorization ?? ""} ${body}`).join("\n");
-  const tokens = [...new Set(sent.match(/ey[\w-]+\.[\w-]+\.[\w-]+/g))];
+  const requests = proxy.requests
+    .map(({ headers, body }) => `${headers.authorization ?? ""} ${body}`)
+    .join("\n");
+  const tokens = [...new Set(requests.match(/ey[\w-]+\.[\w-]+\.[\w-]+/g))];
   expect(tokens.length, "the tokens of a member's visit").toBeGreaterThan(4);
   return [...tokens.flatMap(partsOf), memberPassword, servicePassword, otpCode, upstream.url];
 }
@@ -75,14 +77,14 @@ test.describe("A member's whole visit @desktop @no-script", () => {
     await expect(page.getByRole("main").getByRole("status")).toContainText(
       word("tr", "acknowledgement.done"),
     );
-    await expect(header(page).getByRole("link", { name: USERS.unread.shown })).toBeVisible();
+    await expect(header(page).getByRole("link", { name: USERS.unread.fullName })).toBeVisible();
     await look();
-    await header(page).getByRole("link", { name: USERS.unread.shown }).click();
+    await header(page).getByRole("link", { name: USERS.unread.fullName }).click();
     await expect(page).toHaveURL(/\/profile(?:#.*)?$/);
     await look();
     for (const path of ["/online-islemler-detay", "/kullanici-bulten", "/", "/iletisim", "/haber-list"]) {
       await page.goto(path);
-      await expect(header(page)).toContainText(USERS.unread.shown);
+      await expect(header(page)).toContainText(USERS.unread.fullName);
       await look();
     }
     await logOutIn(page).click();
@@ -96,7 +98,7 @@ test.describe("A member's whole visit @desktop @no-script", () => {
     expect(receipts.count).toBeGreaterThan(30);
     // The searched text contains what was received.
     const pages = await receipts.textsFrom(/^page at .*\/profile/);
-    expect(pages.some((text) => text.includes(USERS.unread.shown))).toBe(true);
+    expect(pages.some((text) => text.includes(USERS.unread.fullName))).toBe(true);
     expect(await receipts.placesOf(secretsOf(watched))).toEqual([]);
   });
 
@@ -147,7 +149,7 @@ test.describe("Going back @desktop", () => {
     // The log-in page redirects a logged-in user, or is shown as it was.
     await page.waitForLoadState("networkidle");
     await page.goto("/hakkimizda");
-    await expect(header(page)).toContainText(USERS.member.shown);
+    await expect(header(page)).toContainText(USERS.member.fullName);
     await logOutIn(page).click();
     await expect(header(page).getByRole("link", { name: word("tr", "session.logIn") })).toBeVisible();
   });
@@ -156,14 +158,14 @@ test.describe("Going back @desktop", () => {
     await takeCookies(visitor.context, await logIn(watched, USERS.member.name));
     for (const path of ["/hakkimizda", "/profile", "/kullanici-bulten"]) {
       await page.goto(path);
-      await expect(header(page)).toContainText(USERS.member.shown);
+      await expect(header(page)).toContainText(USERS.member.fullName);
     }
     await logOutIn(page).click();
     await expect(page).toHaveURL(/\/$/);
     for (const expected of [/\/giris\?/, /\/giris\?/, /\/hakkimizda$/]) {
       await page.goBack();
       await expect(page).toHaveURL(expected);
-      await expect(page.locator("html")).not.toContainText(USERS.member.shown);
+      await expect(page.locator("html")).not.toContainText(USERS.member.fullName);
     }
   });
 });
@@ -198,7 +200,7 @@ test.describe("The notice on data protection @desktop @phone", () => {
       await expect(button).toBeInViewport();
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(43);
     }
-    await expect(page.getByRole("link", { name: USERS.withoutBulletin.shown })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: USERS.withoutBulletin.fullName })).toHaveCount(0);
   });
 });
 
@@ -206,7 +208,7 @@ test.describe("On phones @phone", () => {
   test("name and log-out fit into the header", async ({ page, visitor, watched }) => {
     await takeCookies(visitor.context, await logIn(watched, USERS.staff.name));
     await page.goto("/hakkimizda");
-    const targets = [header(page).getByRole("link", { name: USERS.staff.shown }), logOutIn(page)];
+    const targets = [header(page).getByRole("link", { name: USERS.staff.fullName }), logOutIn(page)];
     for (const target of targets) {
       await expect(target).toBeInViewport({ ratio: 0.95 });
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(43);

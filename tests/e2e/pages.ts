@@ -54,9 +54,9 @@ const ALL: Sample[] = ALL_SAMPLES.map(({ page, name, path }) => ({
 
 /** A page by its sample name: its id, or "id (name)". */
 export function sample(name: string): Sample {
-  const found = ALL.find((candidate) => candidate.name === name);
-  if (!found) throw new Error(`no sample page ${name}`);
-  return found;
+  const match = ALL.find((candidate) => candidate.name === name);
+  if (!match) throw new Error(`no sample page ${name}`);
+  return match;
 }
 
 /** Pages beside the shapes: content without English, an event, an empty list, every form. */

@@ -128,10 +128,10 @@ test("The worker shows what is pushed, and a product can be dropped in the notif
   );
   // This browser has no screen for notifications.
   await worker.evaluate((address) => {
-    const shown: unknown[] = [];
-    Object.assign(self, { shown });
+    const notices: unknown[] = [];
+    Object.assign(self, { shown: notices });
     ServiceWorkerRegistration.prototype.showNotification = (title, options) => {
-      shown.push({ title, ...options });
+      notices.push({ title, ...options });
       return Promise.resolve();
     };
     PushManager.prototype.getSubscription = () => Promise.resolve({ endpoint: address } as PushSubscription);

@@ -47,10 +47,10 @@ export class Receipts {
     this.#note(`storage at ${where}`, JSON.stringify(await this.context.storageState()));
     this.#note(`page at ${where}`, await this.page.content());
     if (!withScripts) return;
-    const kept = await this.page.evaluate(() =>
+    const stored = await this.page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     );
-    this.#note(`web storage at ${where}`, kept);
+    this.#note(`web storage at ${where}`, stored);
   }
 
   async #passOn(route: Route): Promise<void> {
@@ -78,8 +78,8 @@ export class Receipts {
     await Promise.all(this.#reading);
     const forms = [...new Set(secrets.flatMap(writtenIn))];
     return this.#all.flatMap(({ where, text }) => {
-      const found = forms.find((form) => text.includes(form));
-      return found === undefined ? [] : [`${where}: ${found.slice(0, 24)}…`];
+      const match = forms.find((form) => text.includes(form));
+      return match === undefined ? [] : [`${where}: ${match.slice(0, 24)}…`];
     });
   }
 }

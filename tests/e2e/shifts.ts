@@ -41,8 +41,8 @@ export async function readToTheEnd(page: Page): Promise<void> {
       await painted();
     }
     // Pictures beside the window, in a strip, load when turned to, and hidden ones never.
-    const shown = [...document.images].filter((image) => image.checkVisibility() && image.x < innerWidth);
-    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+    const visible = [...document.images].filter((image) => image.checkVisibility() && image.x < innerWidth);
+    await Promise.all(visible.map((image) => image.decode().catch(() => undefined)));
     await painted();
     await painted();
   });

@@ -69,8 +69,8 @@ describe.each(SAMPLED_LANGUAGES)("the notice in %s", (language) => {
     const before = logLines(stack.portal.output()).filter(({ msg }) => msg === "audit").length;
     const answer = await accept(browser, await browser.get(path));
     expect([answer.status, locationOf(answer)]).toEqual([303, path]);
-    const [sent] = stack.proxy.requestsTo(CREATE);
-    expect(JSON.parse(sent?.body ?? "{}")).toMatchObject({ KullaniciId: USERS.member.id, Okundu: true });
+    const [message] = stack.proxy.requestsTo(CREATE);
+    expect(JSON.parse(message?.body ?? "{}")).toMatchObject({ KullaniciId: USERS.member.id, Okundu: true });
     const page = await browser.get(path);
     expect(isGate(page)).toBe(false);
     expect(flashIn(page)).toBe(word(language, "acknowledgement.done"));

@@ -62,7 +62,7 @@ describe("a page", () => {
   });
 
   test("reports its cost, and that it came from the cache", async () => {
-    const [first, second, sent] = [
+    const [first, second, form] = [
       await raw("/ucret-tarifeleri"),
       await raw("/ucret-tarifeleri"),
       await raw("/iletisim"),
@@ -73,7 +73,7 @@ describe("a page", () => {
     expect(second.headers["server-timing"]).toBe(
       String(first.headers["server-timing"]).replace("miss", "hit"),
     );
-    expect(sent.headers["server-timing"]).toMatch(/^app;dur=/);
+    expect(form.headers["server-timing"]).toMatch(/^app;dur=/);
   });
 
   test("past its lifetime is served while it is renewed", async () => {

@@ -73,8 +73,8 @@ describe("products", () => {
     const rows = rowsIn(html);
     expect(rows.some(([, wheat, beef]) => wheat !== "–" && beef === "–")).toBe(true);
     const drawn = linesOf(html).map(({ d = "" }) => d.replace(/l0,0(?=M|$)/g, "").match(/,/g)?.length);
-    const told = [1, 2].map((at) => rows.filter((row) => row[at] !== "–").length);
-    expect(drawn).toEqual(told);
+    const counts = [1, 2].map((at) => rows.filter((row) => row[at] !== "–").length);
+    expect(drawn).toEqual(counts);
   });
 
   test("that are unknown, and invalid values, are named", async () => {

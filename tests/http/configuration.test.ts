@@ -35,8 +35,8 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 function check(variables: Record<string, string | undefined>): Promise<{ code: number; text: string }> {
   const env = { PATH: process.env["PATH"], ...complete, ...variables } as unknown as NodeJS.ProcessEnv;
   return new Promise((resolve) => {
-    execFile(process.execPath, ["build/server/main.js", "--check"], { env }, (error, told, wrong) =>
-      resolve({ code: Number(error?.code ?? 0), text: told + wrong }),
+    execFile(process.execPath, ["build/server/main.js", "--check"], { env }, (error, output, wrong) =>
+      resolve({ code: Number(error?.code ?? 0), text: output + wrong }),
     );
   });
 }
@@ -73,7 +73,7 @@ const NEEDED = [
 ];
 
 describe("names each wrong variable, what is wrong and what would be valid", () => {
-  const told = async (variables: Record<string, string | undefined>, words: string) => {
+  const expectWords = async (variables: Record<string, string | undefined>, words: string) => {
     const { code, text } = await check(variables);
     expect([code, text]).toEqual([1, expect.stringContaining(words)]);
     expect(text).not.toContain(SECRET);
@@ -82,8 +82,9 @@ describe("names each wrong variable, what is wrong and what would be valid", () 
 
   test("missing, empty and blank", { timeout: 60_000 }, async () => {
     for (const name of NEEDED) {
-      for (const value of [undefined, ""]) await told({ [name]: value }, `  ${name} is missing: it must be `);
-      await told({ [name]: " " }, `  ${name} is wrong: it must not begin or end with a blank`);
+      for (const value of [undefined, ""])
+        await expectWords({ [name]: value }, `  ${name} is missing: it must be `);
+      await expectWords({ [name]: " " }, `  ${name} is wrong: it must not begin or end with a blank`);
     }
   });
 
@@ -112,10 +113,10 @@ describe("names each wrong variable, what is wrong and what would be valid", () 
     ["DATA_DIR", "/etc/hostname/data", "a folder that this user can write"],
     ["EXCHANGE_FILE", "/nowhere/exchange.json", "is not there"],
     ["EXCHANGE_FILE", "/", "is a folder"],
-  ])("%s=%s", (name, value, right) => told({ [name]: value }, right));
+  ])("%s=%s", (name, value, right) => expectWords({ [name]: value }, right));
 
   test("a misspelt name", () =>
-    told(
+    expectWords(
       { API_BASE_URL: undefined, API_BASE_URI: "https://api.example" },
       "API_BASE_URI is not known: API_BASE_URL is",
     ));
@@ -124,10 +125,11 @@ describe("names each wrong variable, what is wrong and what would be valid", () 
     const path = join(directory, "exchange.json");
     const name = { tr: "Ilg\xFDn", en: "Ilgin" };
     await writeFile(path, Buffer.from(JSON.stringify({ name }), "latin1"));
-    await told({ EXCHANGE_FILE: path }, `EXCHANGE_FILE ${path}: is not UTF-8`);
+    await expectWords({ EXCHANGE_FILE: path }, `EXCHANGE_FILE ${path}: is not UTF-8`);
     await writeFile(path, JSON.stringify({ name, shortName: name, sesion: {} }));
-    await told({ EXCHANGE_FILE: path }, 'the file has "sesion", which is not known');
+    await expectWords({ EXCHANGE_FILE: path }, 'the file has "sesion", which is not known');
     await chmod(path, 0);
-    if (process.getuid?.() !== 0) await told({ EXCHANGE_FILE: path }, "can't be read by the portal's user");
+    if (process.getuid?.() !== 0)
+      await expectWords({ EXCHANGE_FILE: path }, "can't be read by the portal's user");
   });
 });

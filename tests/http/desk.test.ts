@@ -64,8 +64,8 @@ const sorting = (html: string) =>
 const rowOf = (all: readonly Row[], name: string) => all.find(({ product }) => product === name);
 
 /** "18,8024" */
-const numberOf = (written: string | number) =>
-  typeof written === "number" ? written : Number(written.replaceAll(".", "").replace(",", "."));
+const numberOf = (cell: string | number) =>
+  typeof cell === "number" ? cell : Number(cell.replaceAll(".", "").replace(",", "."));
 
 const percent = (now: number, before: number) => Math.round((now / before - 1) * 1000) / 10;
 
@@ -157,10 +157,10 @@ describe("by query", () => {
     const { group } = rowOf(all, BARLEY) ?? {};
     const { body } = await open(origin, "/fiyatlar");
     const [, code] = /<option value="([^"]+)">Arpalar/.exec(body) ?? [];
-    const found = await rows(`?grup=${code}`);
-    expect(found).toEqual(all.filter((row) => row.group === group));
-    expect(found.length).toBeGreaterThan(1);
-    expect(found.length).toBeLessThan(all.length);
+    const ofGroup = await rows(`?grup=${code}`);
+    expect(ofGroup).toEqual(all.filter((row) => row.group === group));
+    expect(ofGroup.length).toBeGreaterThan(1);
+    expect(ofGroup.length).toBeLessThan(all.length);
   });
 
   test.each(["?sirala=abc", "?sirala=-ters", "?grup=yok", "?sirala=constructor"])(

@@ -168,8 +168,8 @@ describe("incentives", () => {
     const open = await get("/tesvik-destek?durum=acik");
     const closed = await get("/en/incentives?durum=kapali");
     expect([documentsIn(open.body), documentsIn(closed.body)]).toEqual([4, 2]);
-    const kept = elements(open.body, "input").find(({ name }) => name === "durum");
-    expect(kept?.["value"]).toBe("acik");
+    const hidden = elements(open.body, "input").find(({ name }) => name === "durum");
+    expect(hidden?.["value"]).toBe("acik");
     expect(textOf((await get("/tesvik-destek?durum=evet")).body)).toContain(tr["list.badValue"]);
   });
 

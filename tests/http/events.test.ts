@@ -117,8 +117,8 @@ describe("the month", () => {
     const { body } = await page("/etkinlik-list?gorunum=takvim&ay=2026-12&tur=3");
     expect(listed(body)).toEqual([503]);
     expect(hrefs(body)).toContain("/etkinlik-list?gorunum=takvim&tur=3");
-    const kept = elements(body, "input").filter(({ type }) => type === "hidden");
-    expect(kept.map(({ name, value }) => [name, value])).toEqual([
+    const hidden = elements(body, "input").filter(({ type }) => type === "hidden");
+    expect(hidden.map(({ name, value }) => [name, value])).toEqual([
       ["gorunum", "takvim"],
       ["ay", "2026-12"],
     ]);

@@ -70,9 +70,9 @@ describe("only files named by our own pages can be fetched", () => {
   });
 
   test("redirects of the store are not followed", async () => {
-    let asked = 0;
+    let visits = 0;
     proxy.intercept("/secret", (_, response) => {
-      asked += 1;
+      visits += 1;
       response.writeHead(200, { "Content-Type": "image/png" }).end("secret");
     });
     proxy.intercept("/files/", (_, response) => {
@@ -80,7 +80,7 @@ describe("only files named by our own pages can be fetched", () => {
     });
     await isPlaceholder(`${picture(4)}?w=320`);
     expect((await get(documents[0] ?? "")).status).toBe(404);
-    expect(asked).toBe(0);
+    expect(visits).toBe(0);
   });
 
   test("the token goes to the store, never to the visitor", async () => {

@@ -68,13 +68,13 @@ describe("a document", () => {
   test("is sent whole for an unreadable range or a changed file", async () => {
     const { bytes, headers } = await get(documents[0] ?? "");
     const range = { Range: "bytes=0-9" };
-    for (const sent of [
+    for (const conditions of [
       { Range: "bytes=a-b" },
       { Range: "pages=1-2" },
       { ...range, "If-Range": '"other"' },
       { ...range, "If-Range": "Thu, 01 Jan 1970 00:00:00 GMT" },
     ]) {
-      const answer = await get(documents[0] ?? "", { headers: sent });
+      const answer = await get(documents[0] ?? "", { headers: conditions });
       expect(answer.status).toBe(200);
       expect(answer.bytes).toHaveLength(bytes.length);
     }

@@ -40,9 +40,9 @@ describe("a picture", () => {
     const answer = await get(`${picture(0)}?w=${width}`, { headers });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("image/webp");
-    const { format, width: made } = await sharp(answer.bytes).metadata();
+    const { format, width: actual } = await sharp(answer.bytes).metadata();
     expect(format).toBe("webp");
-    expect(made).toBe(Math.min(width, 960));
+    expect(actual).toBe(Math.min(width, 960));
   });
 
   test("is a JPEG for browsers without webp, with Vary", async () => {
@@ -57,9 +57,9 @@ describe("a picture", () => {
 
   test("is read from the store once for simultaneous requests", async () => {
     const before = fileRequests();
-    const asked = await Promise.all(Array.from({ length: 12 }, () => get(`${picture(1)}?w=640`)));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => get(`${picture(1)}?w=640`)));
     await get(`${picture(1)}?w=640`);
-    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(fileRequests() - before).toBe(1);
   });
 
@@ -151,20 +151,20 @@ describe("what is not a picture is not sent as one", () => {
   test("nor one that is too large, announced or not", async () => {
     store("image/jpeg", "x", { "Content-Length": String(200 * 1024 * 1024) });
     await isPlaceholder(wide());
-    let sent = 0;
+    let requests = 0;
     proxy.intercept("/files/", async (_, response) => {
       response.writeHead(200, { "Content-Type": "image/jpeg" });
       const block = Buffer.alloc(1024 * 1024);
       const closed = once(response, "close");
-      while (!response.destroyed && sent < 200) {
-        sent += 1;
+      while (!response.destroyed && requests < 200) {
+        requests += 1;
         // A client that stops reading takes no more.
         if (!response.write(block)) await Promise.race([once(response, "drain"), closed]);
       }
       response.end();
     });
     await isPlaceholder(`${picture(3)}?w=320`);
-    expect(sent).toBeLessThan(100);
+    expect(requests).toBeLessThan(100);
   });
 
   test("nor one of too many pixels", async () => {
@@ -192,16 +192,16 @@ describe("pictures in pages", () => {
     "/",
   ])("of %s keep their place, and those further down load later", async (path) => {
     const all = elements((await open(stack.portal.url, path)).body, "img");
-    const shown = all.filter(({ src }) => src?.startsWith("/dosya/"));
-    expect(shown.length).toBeGreaterThan(0);
-    for (const { src, alt, width, height } of shown) {
+    const own = all.filter(({ src }) => src?.startsWith("/dosya/"));
+    expect(own.length).toBeGreaterThan(0);
+    for (const { src, alt, width, height } of own) {
       expect(src).toMatch(/\?w=\d+$/);
       expect(alt).toBeDefined();
       expect(Number(width)).toBeGreaterThan(0);
       expect(Number(height)).toBeGreaterThan(0);
     }
-    const later = shown.filter(({ loading }) => loading === "lazy");
-    expect(shown.length - later.length).toBeLessThanOrEqual(4);
+    const later = own.filter(({ loading }) => loading === "lazy");
+    expect(own.length - later.length).toBeLessThanOrEqual(4);
     expect(later.every(({ fetchpriority }) => fetchpriority === "low")).toBe(true);
   });
 

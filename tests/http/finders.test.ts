@@ -36,8 +36,8 @@ describe.each(RESOURCES.map(({ path }) => path))("%s", (path) => {
     const { status, headers } = await ask(origin, path);
     expect(status).toBe(200);
     // Every page links the rules: browsers cache them for a day.
-    const kept = path === SPECULATION_RULES ? 86_400 : 0;
-    expect(headers.get("cache-control")).toMatch(new RegExp(`^public, max-age=${kept}, s-maxage=\\d+`));
+    const seconds = path === SPECULATION_RULES ? 86_400 : 0;
+    expect(headers.get("cache-control")).toMatch(new RegExp(`^public, max-age=${seconds}, s-maxage=\\d+`));
     expect(headers.getSetCookie()).toEqual([]);
     expectSecurityHeaders(headers);
     const again = await ask(origin, `${path}?x=${crypto.randomUUID()}`);

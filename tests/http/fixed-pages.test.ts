@@ -14,7 +14,7 @@ const stack = sharedStack();
 /** A portal whose operator named texts that don't exist. */
 let without: string;
 /** One whose operator named where a text is. */
-let told: string;
+let text: string;
 
 const NOWHERE = "yok-boyle-bir-sayfa";
 const FIXED = ["about", "establishment", "history", "visionMission", "membership", "generalSecretariat"];
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { url } = await stack.another({ EXCHANGE_FILE: await exchangeFile({ fixedPages, contentTypes }) });
   without = url;
   const about = { fixedPages: { about: "tarihce" } };
-  told = (await stack.another({ EXCHANGE_FILE: await exchangeFile(about) })).url;
+  text = (await stack.another({ EXCHANGE_FILE: await exchangeFile(about) })).url;
 });
 afterEach(async () => {
   stack.proxy.restore();
@@ -54,7 +54,7 @@ test.each([
 });
 
 test("the operator names where a text is", async () => {
-  const [own, other] = await Promise.all([open(told, "/hakkimizda"), open(told, "/tarihce")]);
+  const [own, other] = await Promise.all([open(text, "/hakkimizda"), open(text, "/tarihce")]);
   expect(headingOf(own.body)).toBe(headingOf(other.body));
 });
 

@@ -42,8 +42,8 @@ describe("a sent form", () => {
     [504, 504, "form.unsure"],
     [502, 502, "form.unclear"],
     [503, 502, "form.failed"],
-  ] as const)("answered by a gateway's %i says what is known", async (sent, status, words) => {
-    stack().proxy.intercept(call, (_, response) => void response.writeHead(sent).end());
+  ] as const)("answered by a gateway's %i says what is known", async (gateway, status, words) => {
+    stack().proxy.intercept(call, (_, response) => void response.writeHead(gateway).end());
     const visit = await send(path.en, { ...values, bilet: newFormToken() });
     expect(visit.status).toBe(status);
     expect(textOf(visit.body)).toContain(en[words]);

@@ -187,7 +187,7 @@ test("members' pages have the lite view too, without the photo", async () => {
     const visit = await browser.get(path);
     expect(visit.status).toBe(200);
     expectLite(visit);
-    expect(textOf(visit.body)).toContain(USERS.member.shown);
+    expect(textOf(visit.body)).toContain(USERS.member.fullName);
     expect(visit.headers.get("cache-control")).toBe("private, no-store");
   }
 });

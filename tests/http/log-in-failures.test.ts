@@ -87,8 +87,8 @@ describe("a failed log-in", () => {
   });
 
   test("without a token is logged", () => {
-    const told = logLines(stack.portal.output()).filter(({ detail }) => detail === "answer without token");
-    expect(told.map(({ level }) => level)).toContain("warn");
+    const lines = logLines(stack.portal.output()).filter(({ detail }) => detail === "answer without token");
+    expect(lines.map(({ level }) => level)).toContain("warn");
   });
 
   test.each(LANGUAGES)(
@@ -114,13 +114,13 @@ describe("a failed log-in", () => {
         rejected: await upstreamSays(400, "Kullanıcı bulunamadı."),
         conflict: await upstreamSays(409, "Şifrenizin süresi doldu."),
       };
-      const shown = ({ status, body, headers }: Visit) => ({
+      const pageOf = ({ status, body, headers }: Visit) => ({
         status,
         headers: [...headers.keys()],
         text: textOf(mainOf(body)).replace(/\s+/g, " "),
       });
       for (const [what, answer] of Object.entries(answers))
-        expect(shown(answer), what).toEqual(shown(answers.unknown));
+        expect(pageOf(answer), what).toEqual(pageOf(answers.unknown));
       expect(answers.unknown.status).toBe(403);
       expect(problemOf(answers.unknown)).toContain(word(language, "logIn.wrong"));
       // None of them costs the portal another request.

@@ -87,10 +87,10 @@ describe("one-time codes", () => {
 
   test("above the limit say so after the password, before another is awaited", async () => {
     const browser = from();
-    const told = await tryLogIn(stack, USERS.withCode.name, { browser, language: "en" });
-    expect(told.status).toBe(429);
-    const minutes = Math.ceil(Number(told.headers.get("retry-after")) / 60);
-    expect(problemOf(told)).toContain(word("en", "logIn.codesBlocked", { count: minutes }));
+    const refusal = await tryLogIn(stack, USERS.withCode.name, { browser, language: "en" });
+    expect(refusal.status).toBe(429);
+    const minutes = Math.ceil(Number(refusal.headers.get("retry-after")) / 60);
+    expect(problemOf(refusal)).toContain(word("en", "logIn.codesBlocked", { count: minutes }));
     expect(browser.jar.names).toEqual([]);
     expect((await guess(USERS.withCode.name, from())).status).toBe(403);
   });
@@ -148,7 +148,7 @@ describe("the audit log", () => {
     const said = stack.portal
       .output()
       .replaceAll(/"(?:time|pid|ms|bytes|requestId)":(?:"[^"]*"|[\d.]+)/g, "");
-    const names = Object.values(USERS).flatMap(({ name, shown }) => [name, shown]);
+    const names = Object.values(USERS).flatMap(({ name, fullName }) => [name, fullName]);
     const secrets = [...names, ...addresses, ...typed, stack.memberPassword, stack.otpCode, "kimsesiz"];
     for (const secret of secrets) expect(said.includes(secret), secret).toBe(false);
   });
@@ -190,7 +190,7 @@ describe("requests from other sites", () => {
     const [victim, attacker] = [await enter(USERS.member.name), await enter(USERS.staff.name)];
     const theirs = attacker.jar.get("__Host-portal") ?? "";
     victim.jar.set("portal", theirs);
-    expect((await victim.get("/profile")).body).toContain(USERS.member.shown);
+    expect((await victim.get("/profile")).body).toContain(USERS.member.fullName);
     const stranger = new Browser(portal.url);
     stranger.jar.set("portal", theirs);
     expect((await stranger.get("/profile")).status).toBe(302);

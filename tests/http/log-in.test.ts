@@ -116,7 +116,7 @@ describe("forms sent by scripts", () => {
     headers.get("location"),
     headers.get("cache-control"),
   ];
-  const told = (path: string) => [204, path, null, "private, no-store"];
+  const onwardTo = (path: string) => [204, path, null, "private, no-store"];
 
   test("get the target with the cookies of a log-in instead of a redirect", async () => {
     const browser = newBrowser();
@@ -124,7 +124,7 @@ describe("forms sent by scripts", () => {
     const bilet = formTokenIn((await browser.get(path)).body);
     const typed = { kullanici: USERS.member.name, sifre: stack.memberPassword, hatirla: "evet", bilet };
     const answer = await browser.post(path, typed, byScripts);
-    expect(goesTo(answer)).toEqual(told("/profile"));
+    expect(goesTo(answer)).toEqual(onwardTo("/profile"));
     const names = answer.headers.getSetCookie().map((cookie) => cookie.split("=")[0]);
     expect(names).toEqual(expect.arrayContaining(["portal", "hatirla"]));
     expect((await browser.get("/profile")).status).toBe(200);
@@ -135,11 +135,11 @@ describe("forms sent by scripts", () => {
     const withCode = newBrowser();
     const bilet = formTokenIn((await withCode.get("/giris")).body);
     const typed = { kullanici: USERS.withCode.name, sifre: stack.memberPassword, bilet };
-    expect(goesTo(await withCode.post("/giris", typed, byScripts))).toEqual(told("/giris?adim=kod"));
+    expect(goesTo(await withCode.post("/giris", typed, byScripts))).toEqual(onwardTo("/giris?adim=kod"));
     expect((await withCode.get("/giris?adim=kod")).body).toContain('name="kod"');
     const unread = await logIn(stack, USERS.unread.name);
     expect(goesTo(await unread.post("/profile", { form: "bilgilerim" }, byScripts))).toEqual(
-      told("/profile"),
+      onwardTo("/profile"),
     );
   });
 

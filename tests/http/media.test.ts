@@ -155,9 +155,9 @@ describe("success stories", () => {
     const stories = hrefs(html).filter((href) => href.startsWith("/detay-basari-hikayeleri/"));
     expect(stories).toHaveLength(5);
     expect(textOf(html)).toContain("Köysüt Tarımsal Kalkınma Kooperatifi");
-    const found = await main("/basari-hikayeleri?ara=HAŞHAŞ");
-    expect(hrefs(found)).toContain("/detay-basari-hikayeleri/5003");
-    expect(textOf(found)).toContain("1 kayıt");
+    const results = await main("/basari-hikayeleri?ara=HAŞHAŞ");
+    expect(hrefs(results)).toContain("/detay-basari-hikayeleri/5003");
+    expect(textOf(results)).toContain("1 kayıt");
   });
 
   test("have the quote, a photo with its words, and the next one", async () => {

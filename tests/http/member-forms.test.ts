@@ -154,9 +154,9 @@ describe("a survey", () => {
   });
 
   test("is remembered as answered after a restart, without a name", async () => {
-    const kept = await readFile(join(directory, "answered-surveys"), "utf8");
-    expect(kept.trim().split("\n")).toHaveLength(3);
-    expect(kept).toMatch(/^([\w-]{16} \d{13}\n){3}$/);
+    const file = await readFile(join(directory, "answered-surveys"), "utf8");
+    expect(file.trim().split("\n")).toHaveLength(3);
+    expect(file).toMatch(/^([\w-]{16} \d{13}\n){3}$/);
     const restarted = await startProxiedStack({ env: { TRUSTED_PROXIES: "1", DATA_DIR: directory } });
     try {
       const { body } = await (await loggedIn(restarted, "001014")).get(SURVEY.path.tr);

@@ -21,14 +21,14 @@ const accountIn = ({ body }: Visit) => textOf(/<header[\s\S]*?<\/header>/.exec(b
 const isLoggedIn = async (browser: Browser) => (await browser.get("/profile")).status === 200;
 /** The bulletin's calls that name a member, and which. */
 const OF_MEMBER = /(?:GetUyeBilgileri|GetGelen(?:Gunluk)?Urunler|GetAlinanUrun\w*|GetToplamIslemler)\/(\d+)/;
-const NAMES = Object.values(USERS).map(({ shown }) => shown);
+const NAMES = Object.values(USERS).map(({ fullName }) => fullName);
 
 describe("a member", () => {
   test.each(LANGUAGES)("sees in %s their name and log-out, on public pages too", async (language) => {
     const browser = await logIn(stack, USERS.member.name, { language });
     for (const path of [language === "tr" ? "/hakkimizda" : "/en/about", "/profile"]) {
       const page = await browser.get(path);
-      expect(accountIn(page)).toContain(USERS.member.shown);
+      expect(accountIn(page)).toContain(USERS.member.fullName);
       expect(elements(page.body, "form").map(({ action }) => action)).toContain("/cikis");
     }
   });
@@ -54,12 +54,12 @@ describe("a member", () => {
     const plain = await Promise.all(
       [one, other, one, other].map((browser) => browser.get("/kullanici-bulten")),
     );
-    const asked = stack.proxy.requestsTo("OnlineKullaniciBulten").length;
-    expect(asked).toBeGreaterThan(0);
+    const calls = stack.proxy.requestsTo("OnlineKullaniciBulten").length;
+    expect(calls).toBeGreaterThan(0);
     const [mine, theirs] = plain.map(({ body }) => textOf(mainOf(body)));
     for (const { body } of plain) expect(body).toMatch(/Nazlı Işıkgör|Cemal Yaylacı/);
-    expect(plain[0]?.body).not.toContain(USERS.withCode.shown);
-    expect(plain[1]?.body).not.toContain(USERS.member.shown);
+    expect(plain[0]?.body).not.toContain(USERS.withCode.fullName);
+    expect(plain[1]?.body).not.toContain(USERS.member.fullName);
     expect(mine).not.toBe(theirs);
     const foreign = "uye=14&UyeId=14&uyeId=14&KullaniciId=59&id=59&user=001170";
     for (const path of MEMBER_PAGES) {
@@ -84,7 +84,7 @@ describe("a member", () => {
       expectNoTrace(textOf(page.body));
       expect(headingOf(page.body), kind).toBe(word("tr", "error.unavailableTitle"));
       expect(page.headers.getSetCookie(), kind).toEqual([]);
-      expect(accountIn(page)).toContain(USERS.member.shown);
+      expect(accountIn(page)).toContain(USERS.member.fullName);
     }
     await stack.upstream.clearFaults();
     await stack.clock.advance({ seconds: 4 });

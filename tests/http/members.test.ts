@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const get = (path: string) => open(stack.portal.url, path);
 const names = (html: string) => [...html.matchAll(/<th scope="row">([^<]*)/g)].map(([, name]) => name);
-const found = async (query: string) => names((await get(LIST + query)).body);
+const namesBy = async (query: string) => names((await get(LIST + query)).body);
 
 describe("the list of active members", () => {
   test("is counted and paged, by the Turkish alphabet", async () => {
@@ -44,8 +44,8 @@ describe("the list of active members", () => {
   test.each(["KIRMIZI TOPRAK", "kirmizi toprak", "Kırmızı  toprak", "toprak akcayazi kirmizi", "001014"])(
     "is searched in any Turkish spelling: %s",
     async (search) => {
-      const shown = await found(`?ara=${encodeURIComponent(search)}`);
-      expect(shown).toEqual(["Kırmızı Toprak Tarım Ürünleri Ltd. Şti."]);
+      const results = await namesBy(`?ara=${encodeURIComponent(search)}`);
+      expect(results).toEqual(["Kırmızı Toprak Tarım Ürünleri Ltd. Şti."]);
     },
   );
 
@@ -110,7 +110,7 @@ describe("the list of active members", () => {
       const { first } = JSON.parse(request.body) as { first: number };
       await json({ data: rows.slice(first, first + 2), totalRecords: 5 })(request, response);
     });
-    expect(await found("")).toEqual(["Ü0", "Ü1", "Ü2", "Ü3", "Ü4"]);
+    expect(await namesBy("")).toEqual(["Ü0", "Ü1", "Ü2", "Ü3", "Ü4"]);
   });
 
   test.each([LIST, "/uyeler"])("%s that can't be read is an outage, not an empty page", async (path) => {

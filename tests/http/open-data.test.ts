@@ -37,9 +37,9 @@ describe("the OpenAPI document", () => {
     const { status, headers, body } = await get("/veri/openapi.json");
     expect(status).toBe(200);
     expect(headers.get("access-control-allow-origin")).toBe("*");
-    const found = await new Validator().validate(JSON.parse(body) as never);
-    expect(found.errors).toBeUndefined();
-    expect(found.valid).toBe(true);
+    const validation = await new Validator().validate(JSON.parse(body) as never);
+    expect(validation.errors).toBeUndefined();
+    expect(validation.valid).toBe(true);
   });
 
   test("matches the responses: each example works, and all JSON fits its schema", async () => {
@@ -231,7 +231,7 @@ describe("headers", () => {
     expect((await get(path)).headers.get("ratelimit-policy")).toBe('"files";q=600;w=60');
     const alone = await stack.another({});
     const statuses = new Set<number>();
-    for (let sent = 0; sent < 620 && !statuses.has(429); sent++)
+    for (let count = 0; count < 620 && !statuses.has(429); count++)
       statuses.add((await ask(alone.url, path)).status);
     expect(statuses).toEqual(new Set([200, 429]));
     const refused = await ask(alone.url, path);
@@ -259,12 +259,12 @@ describe("the page", () => {
     );
     expect(commands).toHaveLength(4);
     const addresses = commands.flatMap((command) => {
-      const [, written = ""] = /["'](http[^"']+)["']/.exec(command) ?? [];
+      const [, url = ""] = /["'](http[^"']+)["']/.exec(command) ?? [];
       const [, first = "", last = ""] = /seq (\d+) (\d+)/.exec(command) ?? [];
-      if (!first) return [written];
+      if (!first) return [url];
       const years = Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => Number(first) + at);
       expect(years).toHaveLength(10);
-      return years.map((year) => written.replaceAll("$y", String(year)));
+      return years.map((year) => url.replaceAll("$y", String(year)));
     });
     expect(addresses).toHaveLength(13);
     for (const address of addresses) expect((await get(pathOf(address))).status, address).toBe(200);

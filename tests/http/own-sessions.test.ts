@@ -90,7 +90,7 @@ describe("a session", () => {
     const { body } = await called(DESK).get("/giris");
     const credentials = { kullanici: USERS.withoutBulletin.name, sifre: stack.memberPassword };
     await browser.post("/giris", { bilet: formTokenIn(body), ...credentials });
-    expect((await browser.get("/profile")).body).toContain(USERS.withoutBulletin.shown);
+    expect((await browser.get("/profile")).body).toContain(USERS.withoutBulletin.fullName);
     expect(await isIn(thief)).toBe(false);
     await expect.poll(() => stack.proxy.requestsTo("Logout").length).toBe(2);
     expect(audits().slice(-2)).toEqual(["session-replaced", "log-in"]);

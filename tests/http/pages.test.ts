@@ -89,14 +89,14 @@ function canonicalPath({ page, path }: SamplePage, language: SamplePage["languag
 }
 
 function pathTwin(path: string): string {
-  const sample = SAMPLE_PAGES.find((known) => known.path === path);
+  const sample = SAMPLE_PAGES.find((each) => each.path === path);
   if (!sample) throw new Error(`${path} is no sample`);
   return sample.twin;
 }
 
 function directives(headers: Headers): Record<string, string | true> {
-  const written = (headers.get("cache-control") ?? "").split(",").map((part) => part.trim().split("="));
-  return Object.fromEntries(written.map(([name = "", value]) => [name, value ?? true]));
+  const parts = (headers.get("cache-control") ?? "").split(",").map((part) => part.trim().split("="));
+  return Object.fromEntries(parts.map(([name = "", value]) => [name, value ?? true]));
 }
 
 function expectCacheRules(headers: Headers, page: PublicPage): void {
@@ -105,10 +105,10 @@ function expectCacheRules(headers: Headers, page: PublicPage): void {
     expect(headers.get("cache-control")).toBe("private, no-store");
     return;
   }
-  const told = directives(headers);
-  expect(told).toMatchObject({ public: true, "max-age": "0", "s-maxage": String(seconds) });
-  expect(Number(told["stale-while-revalidate"])).toBeGreaterThan(0);
-  expect(Number(told["stale-if-error"])).toBeGreaterThan(0);
+  const policy = directives(headers);
+  expect(policy).toMatchObject({ public: true, "max-age": "0", "s-maxage": String(seconds) });
+  expect(Number(policy["stale-while-revalidate"])).toBeGreaterThan(0);
+  expect(Number(policy["stale-if-error"])).toBeGreaterThan(0);
 }
 
 describe.each(SAMPLE_PAGES)("$path", (sample) => {
@@ -134,9 +134,9 @@ describe.each(SAMPLE_PAGES)("$path", (sample) => {
       const named = alternates.filter(({ hreflang }) => hreflang === other).map((link) => link["href"]);
       expect(named).toEqual([stack.portal.url + canonicalPath(sample, other)]);
     }
-    const known = await open("", canonical[0] ?? "");
-    expect(known.status).toBe(visited(path).status);
-    expect(headingOf(known.body)).toBe(headingOf(visited(path).body));
+    const proper = await open("", canonical[0] ?? "");
+    expect(proper.status).toBe(visited(path).status);
+    expect(headingOf(proper.body)).toBe(headingOf(visited(path).body));
   });
 
   test("is cacheable by the rules and personal to nobody", () => {
@@ -214,7 +214,7 @@ describe.each(SAMPLE_PAGES)("$path", (sample) => {
 
 test.each(LANGUAGES)("no two pages in %s share a title unless they are one page", (language) => {
   const addressOfTitle = new Map<string, string>();
-  for (const sample of SAMPLE_PAGES.filter((known) => known.language === language)) {
+  for (const sample of SAMPLE_PAGES.filter((each) => each.language === language)) {
     const title = titleOf(visited(sample.path).body);
     const address = canonicalPath(sample, language);
     expect(addressOfTitle.get(title) ?? address, title).toBe(address);
@@ -230,8 +230,8 @@ test.each(["/%E0%A4%A", "/duyuru-haber-list?ara=zzzz", "/en/events?gorunum=takvi
 );
 
 test("pages link to existing pages only", async () => {
-  const { dead, found } = await crawl(stack.portal.url, visits);
-  expect(found.length).toBeGreaterThan(visits.size);
+  const { dead, addresses } = await crawl(stack.portal.url, visits);
+  expect(addresses.length).toBeGreaterThan(visits.size);
   expect(dead).toEqual([]);
 }, 1_200_000);
 

@@ -20,8 +20,8 @@ afterAll(() => stack.stop());
 const figures = async () => (await fetch(`${operators}/metrics`)).text();
 
 /** A metric by name and labels, as Prometheus writes it; 0 if it was never counted. */
-async function figure(written: string): Promise<number> {
-  const line = (await figures()).split("\n").find((each) => each.startsWith(`${written} `));
+async function figure(series: string): Promise<number> {
+  const line = (await figures()).split("\n").find((each) => each.startsWith(`${series} `));
   return Number(line?.split(" ")[1] ?? 0);
 }
 
@@ -78,9 +78,9 @@ test("an unreachable Redis and a refused site are reported", async () => {
   const METRICS_PORT = String(await freePort());
   const wrong = { REDIS_URL: "redis://127.0.0.1:9", STATUS_KEY: "other" };
   await stack.another({ METRICS_PORT, ...wrong });
-  const told = async () => (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
-  expect(await told()).toMatch(/^portal_redis_up 0$/m);
-  await expect.poll(told).toMatch(/^portal_service_token\{state="refused"\} 1$/m);
+  const metrics = async () => (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+  expect(await metrics()).toMatch(/^portal_redis_up 0$/m);
+  await expect.poll(metrics).toMatch(/^portal_service_token\{state="refused"\} 1$/m);
   const { upstream } = (await (await fetch(`http://127.0.0.1:${METRICS_PORT}/readyz`)).json()) as {
     upstream: unknown;
   };

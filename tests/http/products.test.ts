@@ -182,8 +182,8 @@ describe("addresses", () => {
       ["/kart/urun/bgd-ks1-eski-adi.png", `/kart/urun/${WHEAT}.png`],
     ] as const) {
       const { status, headers } = await ask(origin, former);
-      const kept = headers.get("Cache-Control");
-      expect([status, headers.get("Location"), kept], former).toEqual([308, current, "no-cache"]);
+      const lifetime = headers.get("Cache-Control");
+      expect([status, headers.get("Location"), lifetime], former).toEqual([308, current, "no-cache"]);
     }
   });
 

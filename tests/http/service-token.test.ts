@@ -26,10 +26,10 @@ const hasRealMenu = (body: string) => hrefs(body).some((link) => /\/(?:detay-men
 const bearers = (requests: Recorded[]) => requests.map(({ headers }) => headers.authorization);
 
 /** The requests that something causes. */
-async function during(act: () => Promise<unknown>): Promise<{ asked: (part: string) => Recorded[] }> {
+async function during(act: () => Promise<unknown>): Promise<{ requestsTo: (part: string) => Recorded[] }> {
   const before = proxy.requests.length;
   await act();
-  return { asked: (part) => proxy.requests.slice(before).filter(({ path }) => path.includes(part)) };
+  return { requestsTo: (part) => proxy.requests.slice(before).filter(({ path }) => path.includes(part)) };
 }
 
 /** Answers the first request differently from the others. */
@@ -43,52 +43,52 @@ function once(first: Answer): void {
 describe("the site's own token", () => {
   test("takes three steps, once, for any number of waiting pages", async () => {
     await stack.clock.advance({ hours: 9 });
-    const { asked } = await during(() =>
+    const { requestsTo } = await during(() =>
       Promise.all(["/", "/en", "/hakkimizda", "/en/about", "/tarihce", "/en/news", "/haber-list"].map(get)),
     );
-    for (const step of STEPS) expect(asked(step)).toHaveLength(1);
-    expect(asked(MENU).length).toBeGreaterThan(0);
-    expect(new Set(bearers(asked(MENU))).size).toBe(1);
+    for (const step of STEPS) expect(requestsTo(step)).toHaveLength(1);
+    expect(requestsTo(MENU).length).toBeGreaterThan(0);
+    expect(new Set(bearers(requestsTo(MENU))).size).toBe(1);
   });
 
   test("costs one log-in when it expires under a hundred requests", async () => {
     await stack.clock.advance({ hours: 9 });
     // Past the page cache, which would send only one.
     const cookie = { Cookie: "portal=none" };
-    const { asked } = await during(async () => {
+    const { requestsTo } = await during(async () => {
       const visits = Array.from({ length: 100 }, () => open(stack.portal.url, "/hakkimizda", cookie));
       for (const { status, body } of await Promise.all(visits)) {
         expect(status).toBe(200);
         expect(hasRealMenu(body)).toBe(true);
       }
     });
-    for (const step of STEPS) expect(asked(step)).toHaveLength(1);
-    expect(new Set(bearers(asked(MENU))).size).toBe(1);
+    for (const step of STEPS) expect(requestsTo(step)).toHaveLength(1);
+    expect(new Set(bearers(requestsTo(MENU))).size).toBe(1);
   });
 
   test("is cached for the next calls", async () => {
     await stack.clock.advance({ minutes: 30 });
-    const { asked } = await during(() => get("/kurulus"));
-    expect(asked(MENU)).toHaveLength(1);
-    expect(asked(LOG_IN)).toEqual([]);
+    const { requestsTo } = await during(() => get("/kurulus"));
+    expect(requestsTo(MENU)).toHaveLength(1);
+    expect(requestsTo(LOG_IN)).toEqual([]);
   });
 
   test("is renewed before it expires", async () => {
     await stack.clock.advance({ hours: 7, minutes: 29.5 });
-    const { asked } = await during(() => get("/vizyon-misyon"));
-    expect(asked(LOG_IN)).toHaveLength(1);
-    expect(bearers(asked(MENU))).not.toEqual([undefined]);
+    const { requestsTo } = await during(() => get("/vizyon-misyon"));
+    expect(requestsTo(LOG_IN)).toHaveLength(1);
+    expect(bearers(requestsTo(MENU))).not.toEqual([undefined]);
   });
 
   test("is renewed when refused, and the call repeated once", async () => {
     await stack.clock.advance({ minutes: 30 });
     once(json({ Message: "Oturum süreniz doldu." }, 401));
-    const { asked } = await during(async () => {
+    const { requestsTo } = await during(async () => {
       expect(hasRealMenu((await get("/politikalar")).body)).toBe(true);
     });
-    expect(asked(LOG_IN)).toHaveLength(1);
-    const [refused, fresh] = bearers(asked(MENU));
-    expect(asked(MENU)).toHaveLength(2);
+    expect(requestsTo(LOG_IN)).toHaveLength(1);
+    const [refused, fresh] = bearers(requestsTo(MENU));
+    expect(requestsTo(MENU)).toHaveLength(2);
     expect(fresh).toMatch(/^Bearer /);
     expect(fresh).not.toBe(refused);
   });
@@ -97,24 +97,24 @@ describe("the site's own token", () => {
     await stack.clock.advance({ minutes: 30 });
     proxy.intercept(MENU, json({}, 401));
     const paths = ["/hakkimizda", "/tarihce", "/kurulus", "/vizyon-misyon", "/politikalar/kalite"];
-    const { asked } = await during(async () => {
+    const { requestsTo } = await during(async () => {
       for (const path of paths) expect((await get(path)).status).toBe(200);
     });
-    expect(asked(MENU)).toHaveLength(2);
-    expect(asked(LOG_IN)).toHaveLength(1);
+    expect(requestsTo(MENU)).toHaveLength(2);
+    expect(requestsTo(LOG_IN)).toHaveLength(1);
   });
 
   test("when unavailable leaves pages complete, and is not tried for every page", async () => {
     await stack.clock.advance({ hours: 9 });
     proxy.intercept(LOG_IN, json({ Message: "Kullanıcı adı veya şifre hatalı." }, 401));
-    const { asked } = await during(async () => {
+    const { requestsTo } = await during(async () => {
       for (const id of [1001, 1002, 1003, 1004, 1005, 1006]) {
         const { status, body } = await get(`/en/news/${id}`);
         expect(status).toBe(200);
         expect(hrefs(body)).toContain("/en/history");
       }
     });
-    expect(asked(LOG_IN)).toHaveLength(1);
+    expect(requestsTo(LOG_IN)).toHaveLength(1);
     const logged = logLines(stack.portal.output()).filter(({ msg }) => msg === "service log-in failed");
     expect(logged.map(({ level }) => level)).toEqual(["error"]);
   });
@@ -132,8 +132,8 @@ describe("requests", () => {
 
   test("are in the page's language", async () => {
     for (const path of ["/en/policies/kalite", "/politikalar/cevre"]) {
-      const { asked } = await during(() => get(path));
-      expect(asked(CONTENT)[0]?.headers["lang"], path).toBe(languageOfPath(path));
+      const { requestsTo } = await during(() => get(path));
+      expect(requestsTo(CONTENT)[0]?.headers["lang"], path).toBe(languageOfPath(path));
     }
   });
 

@@ -96,7 +96,7 @@ describe("a log-out", () => {
       expect(new Set(bearers).size).toBe(2);
       for (const path of [...MEMBER_PAGES, "/hakkimizda"]) {
         const page = await thief.get(path);
-        expect(page.body).not.toContain(USERS.member.shown);
+        expect(page.body).not.toContain(USERS.member.fullName);
         expect(locationOf(page)).toBe(
           path === "/hakkimizda" ? "" : `/giris?donus=${encodeURIComponent(path)}`,
         );

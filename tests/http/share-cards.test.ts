@@ -73,11 +73,11 @@ describe("without any system font", () => {
   test("the price is drawn, and differs by product", async () => {
     const price = { left: 64, top: 275, width: 420, height: 115 };
     const [wheat, barley] = await Promise.all([cardOf(CARD_OF_PRODUCT), cardOf(await addressOfAnother())]);
-    const written = await Promise.all(
+    const cards = await Promise.all(
       [wheat, barley].map((card) => sharp(card).extract(price).raw().toBuffer()),
     );
     for (const card of [wheat, barley]) expect(await inkIn(card, price)).toBeGreaterThan(0.2);
-    expect(written[0]?.equals(written[1] ?? Buffer.alloc(0))).toBe(false);
+    expect(cards[0]?.equals(cards[1] ?? Buffer.alloc(0))).toBe(false);
     // Nothing is below the foot.
     expect(await inkIn(wheat, { left: 0, top: 610, width: 1200, height: 20 })).toBe(0);
   });
@@ -108,11 +108,11 @@ async function addressOfAnother(): Promise<string> {
 
 test("is drawn once and cached, for any visitor and query", async () => {
   const first = await cardOf(CARD_OF_PRODUCT);
-  const asked = stack.proxy.requests.length;
+  const calls = stack.proxy.requests.length;
   const again = await get(`${CARD_OF_PRODUCT}?gun=2000-01-01&x=1`, { Cookie: "gorunum=sade" });
   expect(again.headers.get("server-timing")).toMatch(/^cache;desc=hit/);
   expect(Number(again.headers.get("content-length"))).toBe(first.length);
-  expect(stack.proxy.requests.length).toBe(asked);
+  expect(stack.proxy.requests.length).toBe(calls);
 });
 
 test("exists for known pages, products, days and items only", async () => {

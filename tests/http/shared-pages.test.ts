@@ -51,7 +51,7 @@ describe("structured data", () => {
   const dataOf = async (path: string) => {
     const { body } = await open(origin, path);
     return [...body.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
-      ([, written = ""]) => JSON.parse(written) as Record<string, unknown>,
+      ([, json = ""]) => JSON.parse(json) as Record<string, unknown>,
     );
   };
 

@@ -37,8 +37,8 @@ describe("surveys", () => {
       expect(text).toContain(words);
     expect(sendingForms(body)).toMatchObject([{ method: "post", action: "/anket-detay/1#anket-answer" }]);
     const inputs = [...elements(body, "input"), ...elements(body, "textarea")];
-    const asked = new Set(inputs.flatMap(({ name = "" }) => (name.startsWith("soru_") ? [name] : [])));
-    expect(asked).toEqual(new Set([101, 102, 103, 104, 105, 106].map((id) => `soru_${id}`)));
+    const questions = new Set(inputs.flatMap(({ name = "" }) => (name.startsWith("soru_") ? [name] : [])));
+    expect(questions).toEqual(new Set([101, 102, 103, 104, 105, 106].map((id) => `soru_${id}`)));
   });
 
   test.each([

@@ -15,13 +15,13 @@ const CALLS = "/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/";
 const writeDays = (day: string) =>
   rewrite(CALLS, /"IslemTarih":"[^"]*"/g, `"IslemTarih":${JSON.stringify(day)}`);
 
-async function rewrite(calls: string, written: RegExp, otherwise: string): Promise<void> {
+async function rewrite(calls: string, pattern: RegExp, otherwise: string): Promise<void> {
   stack.proxy.intercept(calls, async ({ method, path, headers, body }, response) => {
     const { authorization = "" } = headers;
-    const asked = { method, headers: { "Content-Type": "application/json", authorization } };
-    const sent = await fetch(stack.upstream.url + path, method === "POST" ? { ...asked, body } : asked);
+    const init = { method, headers: { "Content-Type": "application/json", authorization } };
+    const answer = await fetch(stack.upstream.url + path, method === "POST" ? { ...init, body } : init);
     response.setHeader("Content-Type", "application/json");
-    response.end((await sent.text()).replaceAll(written, otherwise));
+    response.end((await answer.text()).replaceAll(pattern, otherwise));
   });
   await purge(stack);
 }

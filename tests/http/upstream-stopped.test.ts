@@ -120,10 +120,10 @@ describe("with the upstream stopped, an unseen page", () => {
 
   test("shows the id that the log names", async () => {
     const { body } = await get("/kurulus");
-    const [shown] = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(textOf(body)) ?? [];
+    const [requestId] = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(textOf(body)) ?? [];
     // The line may be written after the response has been read.
     const ids = () => logLines(stack.portal.output()).map((line) => line["requestId"]);
-    await expect.poll(ids).toContain(shown);
+    await expect.poll(ids).toContain(requestId);
   });
 
   test.each([

@@ -47,10 +47,10 @@ const rows = async (search = "") =>
   (JSON.parse((await ask(origin, `/veri/haftalik-bulten.json${search}`)).body) as { rows: Row[] }).rows;
 const wheatOf = (all: readonly Row[]) => all.find(({ product }) => product === WHEAT);
 
-const numberOf = (written: string | number) =>
-  typeof written === "number" ? written : Number(written.replaceAll(".", "").replace(",", "."));
+const numberOf = (cell: string | number) =>
+  typeof cell === "number" ? cell : Number(cell.replaceAll(".", "").replace(",", "."));
 
-async function told(from: string, until: string) {
+async function totalsOf(from: string, until: string) {
   const answer = await fetch(`${stack.upstream.url}${CALLS}/GetUrunFiyatDetay/1/${from}/${until}`);
   const days = ((await answer.json()) as Day[]).map((day) => ({
     average: numberOf(day.OrtFiyat),
@@ -78,7 +78,10 @@ async function withoutQuantities(day: string): Promise<void> {
 
 describe("the bulletin of a week", () => {
   test("weights its days by quantity and names the week before, which it compares with", async () => {
-    const [own, before] = [await told("2026-11-16", "2026-11-20"), await told("2026-11-09", "2026-11-15")];
+    const [own, before] = [
+      await totalsOf("2026-11-16", "2026-11-20"),
+      await totalsOf("2026-11-09", "2026-11-15"),
+    ];
     const wheat = wheatOf(await rows("?hafta=2026-W47"));
     expect(wheat).toMatchObject({
       group: "Kırmızı sert ekmeklik buğdaylar",
@@ -129,7 +132,7 @@ describe("the bulletin of a week", () => {
     const callsFor = async (path: string) => {
       const before = stack.proxy.requests.length;
       await read(path);
-      return stack.proxy.requests.slice(before).filter(({ path: asked }) => asked.includes(DAY)).length;
+      return stack.proxy.requests.slice(before).filter((request) => request.path.includes(DAY)).length;
     };
     await read("/gunluk-bulten");
     expect(await callsFor("/haftalik-bulten?hafta=2026-W30")).toBeLessThanOrEqual(14);
@@ -153,7 +156,7 @@ describe("the bulletin of a week", () => {
 describe("odd answers", () => {
   test("an unknown quantity: the average is unweighted, and says so", async () => {
     await withoutQuantities("2026-11-18");
-    const { plain } = await told("2026-11-16", "2026-11-20");
+    const { plain } = await totalsOf("2026-11-16", "2026-11-20");
     const wheat = wheatOf(await rows("?hafta=2026-W47"));
     expect(wheat).toMatchObject({ averageMethod: tr["weekly.unweighted"], quantity: null });
     expect(wheat?.average).toBeCloseTo(plain, 4);

@@ -63,8 +63,8 @@ test("a deployment breaks neither open tabs, half-filled forms nor pages in a fr
   const form = new FormPage(await context.newPage(), sample, "tr");
   await open(form.page, origin + sample.path.tr);
   await form.fill(sample.values);
-  const kept = await page.request.get(`${origin}/tarihce`);
-  const [body, headers] = [await kept.text(), kept.headers()];
+  const cached = await page.request.get(`${origin}/tarihce`);
+  const [body, headers] = [await cached.text(), cached.headers()];
   await open(page, `${origin}/site-haritasi`);
 
   await deployment.deploy();

@@ -84,13 +84,13 @@ test("fields missing from all rows, and foreign rows, are reported in the page's
   proxy.restore();
   const answerOf = ({ method, path, headers, body }: Recorded) => {
     const { authorization = "", lang = "tr" } = headers as { authorization?: string; lang?: string };
-    const asked = { method, headers: { "Content-Type": "application/json", authorization, Lang: lang } };
-    return fetch(stack.upstream.url + path, method === "POST" ? { ...asked, body } : asked);
+    const init = { method, headers: { "Content-Type": "application/json", authorization, Lang: lang } };
+    return fetch(stack.upstream.url + path, method === "POST" ? { ...init, body } : init);
   };
-  for (const [calls, written, otherwise] of UNTOLD)
+  for (const [calls, pattern, otherwise] of UNTOLD)
     proxy.intercept(calls, async (request, response) => {
       response.setHeader("Content-Type", "application/json");
-      response.end((await (await answerOf(request)).text()).replace(written, otherwise));
+      response.end((await (await answerOf(request)).text()).replace(pattern, otherwise));
     });
   proxy.intercept("DuyuruHaber/GetWithFilterInfo", async (received, response) => {
     response.setHeader("Content-Type", "application/json");

@@ -47,11 +47,11 @@ async function formWalk(path: string): Promise<Walk> {
   const names = [...new Set(fields.map(([, name]) => name ?? ""))].slice(0, 10);
   const nameByKind = new Map(fields.map(([tag, name = ""]) => [kindOf(tag), name]));
   const formToken = elements(body, "input").find(({ name }) => name === "bilet")?.["value"] ?? "";
-  const sent = (text: string) => post(path, `bilet=${formToken}&${text}`);
+  const submit = (text: string) => post(path, `bilet=${formToken}&${text}`);
   const each =
     (texts: (name: string, size: number) => string): Growing =>
     (size) =>
-      sent(names.map((name) => texts(name, size / names.length)).join("&"));
+      submit(names.map((name) => texts(name, size / names.length)).join("&"));
   return {
     name: path,
     size: SIZE,
@@ -60,16 +60,16 @@ async function formWalk(path: string): Promise<Walk> {
       ...[...nameByKind.values()].map(
         (name): Growing =>
           (size) =>
-            sent(filled(`${name}=a&`, size)),
+            submit(filled(`${name}=a&`, size)),
       ),
       ...names.map((name, index): Growing => {
         const pattern = encodeURIComponent(PATTERNS[(3 * index) % PATTERNS.length] ?? "");
-        return (size) => sent(`${name}=${filled(pattern, size - size / 10)}`);
+        return (size) => submit(`${name}=${filled(pattern, size - size / 10)}`);
       }),
       each((name, size) => filled(`${name}=a&`, size)),
       each((name, size) => filled(`${name}[0]=a&${name}[a].b[]=1&`, size)),
-      (size) => sent(`ad_soyad${filled("[0]", size)}=1`),
-      (size) => sent(`ad_soyad${filled(".a", size)}=1`),
+      (size) => submit(`ad_soyad${filled("[0]", size)}=1`),
+      (size) => submit(`ad_soyad${filled(".a", size)}=1`),
       (size) => parts(path, names[0] ?? "a", size),
     ],
   };
@@ -140,7 +140,8 @@ test("forms with mistakes are limited by address, and keep their input", async (
     ["ad_soyad", "Şükrü Iğdır"],
     ["eposta", "yok"],
   ];
-  for (let sent = 0; sent < 100; sent += 1) expect((await signUp(mistake, "203.0.113.2")).status).toBe(422);
+  for (let count = 0; count < 100; count += 1)
+    expect((await signUp(mistake, "203.0.113.2")).status).toBe(422);
   const { status, headers, body } = await signUp(mistake, "203.0.113.2");
   expect(status).toBe(429);
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);

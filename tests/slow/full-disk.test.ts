@@ -38,7 +38,7 @@ test("an expiring set keeps its entries on a full disk, and recovers", async () 
   await set.keep("meanwhile", later());
   expect(await set.has("meanwhile")).toBe(true);
   fileLimit("unlimited");
-  const written = () => readFile(file, "utf8").then((text) => text.replace(/\d{13}/g, "…"));
-  await expect.poll(written, { timeout: 15_000 }).toBe("before …\nhalfway …\nmeanwhile …\n");
+  const content = () => readFile(file, "utf8").then((text) => text.replace(/\d{13}/g, "…"));
+  await expect.poll(content, { timeout: 15_000 }).toBe("before …\nhalfway …\nmeanwhile …\n");
   expect(await readdir(directory)).toEqual([NAME]);
 }, 20_000);

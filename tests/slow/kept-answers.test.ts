@@ -57,16 +57,16 @@ test("files on disk contain no token and nothing of a member", async () => {
     expect((await member.get(path)).status).toBe(200);
   await tryLogIn(stack, USERS.withCode.name);
   await stack.portal.stop();
-  const kept = await files();
-  expect(kept).toHaveLength(1);
+  const stored = await files();
+  expect(stored).toHaveLength(1);
   const bearers = stack.proxy.requests.flatMap(({ headers }) => headers.authorization ?? []);
   const secrets = [...bearers.map((bearer) => bearer.slice("Bearer ".length)), stack.servicePassword];
-  for (const file of kept) {
+  for (const file of stored) {
     const text = await readFile(file, "utf8");
     expect(text.split("\n").length).toBeGreaterThan(10);
     for (const secret of [...secrets, stack.memberPassword]) expect(text.includes(secret)).toBe(false);
     expect(text).not.toMatch(/eyJ[\w-]{10,}\./);
-    expect(text).not.toContain(USERS.member.shown);
+    expect(text).not.toContain(USERS.member.fullName);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   }
   expect(new Set(bearers).size).toBeGreaterThan(2);

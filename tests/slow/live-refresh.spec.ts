@@ -68,10 +68,10 @@ function allowFailing(problems: { allowFailing: (url: string) => void }, stack: 
 test("The figures refresh themselves, without counting as a visit", async ({ page, inSession }) => {
   await expect(lacking(page)).toHaveCount(0);
   await inSession.upstream.fault({ match: "GetGelenGunlukUrunler", kind: "500" });
-  const asked = page.waitForRequest(isRefresh);
+  const request = page.waitForRequest(isRefresh);
   await wait(page);
   await expect(lacking(page)).toBeVisible();
-  const headers = await (await asked).allHeaders();
+  const headers = await (await request).allHeaders();
   expect(headers).toMatchObject({ "sec-fetch-dest": "empty", referer: inSession.portal.url + PATH });
   await inSession.upstream.clearFaults();
   await wait(page);
@@ -95,7 +95,7 @@ test("What the visitor reads, folds and looks at stays while figures change arou
   await page.setViewportSize({ width: 700, height: 700 });
   await open(page, `${PATH}&gorunum=salon`);
   const rows = figures(page).locator("tbody tr");
-  const shown = await rows.allInnerTexts();
+  const texts = await rows.allInnerTexts();
   const third = (await rows.nth(2).locator("th").innerText()).split("\n")[0] ?? "";
   // As if the page were older: without the first two arrivals, and another with another figure.
   await rows.evaluateAll((all) => {
@@ -120,7 +120,7 @@ test("What the visitor reads, folds and looks at stays while figures change arou
 
   await wait(page);
 
-  await expect.poll(() => rows.allInnerTexts()).toEqual(shown);
+  await expect.poll(() => rows.allInnerTexts()).toEqual(texts);
   expect(
     await stays.evaluate(
       ({ head, focused }, name) => ({
@@ -142,12 +142,12 @@ test("Figures that can't be refreshed stay, the page says so, and the next ones 
 }) => {
   allowFailing(problems, inSession);
   const title = await page.title();
-  const shown = await figures(page).innerText();
+  const before = await figures(page).innerText();
   await inSession.upstream.fault({ kind: "500" });
   await wait(page);
   await expect(failed(page)).toBeVisible();
   await expect(note(page)).toBeHidden();
-  expect(await figures(page).innerText()).toBe(shown);
+  expect(await figures(page).innerText()).toBe(before);
   await expect(page).toHaveTitle(title);
   await expectAccessible(page, "not renewed");
   await wait(page);
@@ -167,7 +167,7 @@ test("Figures stay without a connection, and when the session has ended", async 
   problems,
 }) => {
   problems.allowOffline();
-  const shown = await figures(page).innerText();
+  const before = await figures(page).innerText();
   await context.setOffline(true);
   await page.clock.fastForward(PERIOD_MS);
   await expect(failed(page)).toBeVisible();
@@ -177,7 +177,7 @@ test("Figures stay without a connection, and when the session has ended", async 
   await context.clearCookies();
   await wait(page);
   await expect(failed(page)).toBeVisible();
-  expect(await figures(page).innerText()).toBe(shown);
+  expect(await figures(page).innerText()).toBe(before);
 });
 
 test("A hidden page doesn't refresh; returning refreshes at once", async ({ page }) => {

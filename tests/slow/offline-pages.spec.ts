@@ -32,7 +32,7 @@ async function bringWorker(page: Page, origin: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
-const kept = (page: Page): Promise<string[]> =>
+const cachedPages = (page: Page): Promise<string[]> =>
   page.evaluate(async (name) => {
     const keys = await (await caches.open(name)).keys();
     return keys.map(({ url }) => url.slice(location.origin.length));
@@ -40,7 +40,7 @@ const kept = (page: Page): Promise<string[]> =>
 
 async function see(page: Page, origin: string, path: string): Promise<void> {
   await page.goto(origin + path);
-  await expect.poll(() => kept(page)).toContain(path);
+  await expect.poll(() => cachedPages(page)).toContain(path);
 }
 
 const line = (page: Page, language: "tr" | "en" = "tr") =>
@@ -65,7 +65,7 @@ test("Without a connection a seen page is shown with its time, an unseen one is 
   problems.allowOffline();
   await bringWorker(page, origin);
   // Including the page that registered the worker.
-  await expect.poll(() => kept(page)).toEqual(["/vizyon-misyon"]);
+  await expect.poll(() => cachedPages(page)).toEqual(["/vizyon-misyon"]);
   const before = Date.now();
   await see(page, origin, "/gunluk-bulten");
   await expect(line(page)).toHaveCount(0);
@@ -76,8 +76,8 @@ test("Without a connection a seen page is shown with its time, an unseen one is 
   await context.setOffline(true);
   await page.goto(`${origin}/gunluk-bulten`);
   await expect(heading(page)).toHaveText(title ?? "");
-  const told = minutes("tr", before, after).map((moment) => word("tr", "offline.seen", { moment }));
-  expect(told).toContain(await line(page).textContent());
+  const sentences = minutes("tr", before, after).map((moment) => word("tr", "offline.seen", { moment }));
+  expect(sentences).toContain(await line(page).textContent());
   await page.goto(`${origin}/en/prices?grup=x`);
   const english = minutes("en", before, after).map((moment) => word("en", "offline.seen", { moment }));
   expect(english).toContain(await line(page, "en").textContent());
@@ -116,7 +116,7 @@ test("Neither forms, redirects, errors nor responses to POST are stored", async 
   expect((await answered).status()).toBe(422);
   await page.waitForURL(({ hash }) => hash !== "");
   await see(page, origin, "/meclis");
-  expect(await kept(page)).toEqual(["/vizyon-misyon", "/tarihce", "/meclis"]);
+  expect(await cachedPages(page)).toEqual(["/vizyon-misyon", "/tarihce", "/meclis"]);
 });
 
 test("Nothing of members is stored, and logging out leaves nothing", async ({ page, context, apart }) => {
@@ -128,18 +128,18 @@ test("Nothing of members is stored, and logging out leaves nothing", async ({ pa
   for (const path of ["/", "/profile", "/online-islemler-detay", "/meclis", "/gunluk-bulten"])
     await page.goto(origin + path);
   // What was stored for an address that is now a member's is removed.
-  await expect.poll(() => kept(page)).not.toContain("/meclis");
-  expect(await kept(page)).toEqual(["/vizyon-misyon", "/tarihce"]);
+  await expect.poll(() => cachedPages(page)).not.toContain("/meclis");
+  expect(await cachedPages(page)).toEqual(["/vizyon-misyon", "/tarihce"]);
   await page.locator(".log-out button").first().click();
   await page.waitForURL(`${origin}/`);
-  await expect.poll(() => kept(page)).toEqual(["/"]);
+  await expect.poll(() => cachedPages(page)).toEqual(["/"]);
   const texts = await page.evaluate(async () => {
-    const found = await Promise.all(
+    const matches = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()),
     );
-    return Promise.all(found.flat().map((response) => response.text()));
+    return Promise.all(matches.flat().map((response) => response.text()));
   });
-  expect(texts.join("")).not.toContain(USERS.member.shown);
+  expect(texts.join("")).not.toContain(USERS.member.fullName);
 });
 
 test("The twenty pages seen last are stored", async ({ page, baseURL: origin = "" }) => {
@@ -147,8 +147,8 @@ test("The twenty pages seen last are stored", async ({ page, baseURL: origin = "
   const paths = Array.from({ length: MOST_PAGES + 3 }, (_, at) => `/tarihce?x=${at}`);
   for (const path of paths) await see(page, origin, path);
   await see(page, origin, "/tarihce?x=5");
-  await expect.poll(async () => (await kept(page)).at(-1)).toBe("/tarihce?x=5");
-  expect(await kept(page)).toEqual([
+  await expect.poll(async () => (await cachedPages(page)).at(-1)).toBe("/tarihce?x=5");
+  expect(await cachedPages(page)).toEqual([
     ...paths.slice(3).filter((path) => path !== "/tarihce?x=5"),
     "/tarihce?x=5",
   ]);
@@ -224,8 +224,8 @@ test("A worker shows pages of a newer build, and the next one those stored befor
     expect(await script()).not.toBe(old);
     await updated;
     await page.waitForFunction(async () => {
-      const found = await navigator.serviceWorker.getRegistration();
-      return found?.active?.state === "activated" && !found.installing && !found.waiting;
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.active?.state === "activated" && !registration.installing && !registration.waiting;
     });
     await context.setOffline(true);
     for (const path of ["/tarihce", "/gunluk-bulten"]) {

@@ -64,8 +64,8 @@ describe("beside a crowd of strangers", () => {
   test("a refused browser gets a page in the address's language, a program a line", async () => {
     const { url } = stack.portal;
     const refused = async (accept: string) => {
-      const asked = { "X-Forwarded-For": "10.7.7.7", Accept: accept };
-      const visits = many((index) => open(url, `/en/news/${930_000 + index}?x="><b>`, asked));
+      const headers = { "X-Forwarded-For": "10.7.7.7", Accept: accept };
+      const visits = many((index) => open(url, `/en/news/${930_000 + index}?x="><b>`, headers));
       return (await Promise.all(visits)).find(({ status }) => status === 503);
     };
     const page = await refused("text/html");

@@ -114,7 +114,7 @@ describe("a form sent after the session ended", () => {
 
   test("comes back as typed, alone, with log-in in a new tab, and can be sent then", async () => {
     const { body: page } = await member.get("/profile");
-    const kept = member.cookies();
+    const cookies = member.cookies();
     member.take("");
     const { status, headers, body } = await member.post("/profile", { ...standing(page, DETAILS), ...TYPED });
     expect(status).toBe(403);
@@ -125,7 +125,7 @@ describe("a form sent after the session ended", () => {
     expect(factsIn(body)).toEqual({});
     expect(standing(body, PASSWORD)).toEqual({});
     expect(updates()).toEqual([]);
-    member.take(kept);
+    member.take(cookies);
     const again = { ...standing(body, DETAILS), mevcut_sifre: stack.memberPassword };
     expect((await member.post("/profile", again)).status).toBe(200);
     expect(updates()).toMatchObject([{ Id: 57, Name: "Şule", SurName: "Iğdırlı" }]);
@@ -134,10 +134,10 @@ describe("a form sent after the session ended", () => {
   test("comes back without passwords", async () => {
     const { body: page } = await member.get("/profile");
     const secrets = { mevcut_sifre: "eskiSifre1", yeni_sifre: "yeniSifre1", yeni_sifre_tekrar: "yeniSifre1" };
-    const kept = member.cookies();
+    const cookies = member.cookies();
     member.take("");
     const { status, body } = await member.post("/profile", { ...standing(page, PASSWORD), ...secrets });
-    member.take(kept);
+    member.take(cookies);
     expect(status).toBe(403);
     expect(standing(body, PASSWORD)).toMatchObject({ mevcut_sifre: [""], yeni_sifre: [""] });
     for (const secret of Object.values(secrets)) expect(body).not.toContain(secret);

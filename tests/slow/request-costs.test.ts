@@ -181,7 +181,7 @@ test(
   "headers, long and many",
   async () => {
     const askForHome = (headers: string[]): ReturnType<Growing> => ({ path: "/", headers });
-    const asked: (typeof askForHome)[] = [
+    const questions: (typeof askForHome)[] = [
       askForHome,
       (headers) => ({ path: "/favicon.svg", headers }),
       (headers) => ({ path: "/hakkimizda.data", headers }),
@@ -195,7 +195,7 @@ test(
         name: `${name}: ${start}…`,
         size: 14_000,
         requests: PATTERNS.map((pattern, index): Growing => (size, variant) => {
-          const question = asked[index % asked.length] ?? askForHome;
+          const question = questions[index % questions.length] ?? askForHome;
           return question([name, start + filled(pattern, size) + variant]);
         }),
       })),
@@ -203,7 +203,7 @@ test(
     const often = OFTEN.map(([name, value]): Walk => ({
       name: `${name}: ${value}, often`,
       size: 12_000,
-      requests: asked.map((question): Growing => (size) => {
+      requests: questions.map((question): Growing => (size) => {
         const times = Math.floor(size / (name.length + value.length + 4));
         return question(Array.from({ length: times }, () => [name, value]).flat());
       }),

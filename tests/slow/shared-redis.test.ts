@@ -86,7 +86,7 @@ describe.skipIf(!hasRedis)("portals that share a Redis", () => {
       expect(await client.pttl(key), key)[isList ? "toBe" : "toBeGreaterThan"](isList ? -1 : 0);
       const text = await textAt(client, key);
       for (const secret of secrets) expect(text.includes(secret), key).toBe(false);
-      expect(text).not.toContain(USERS.member.shown);
+      expect(text).not.toContain(USERS.member.fullName);
     }
     client.disconnect();
   });

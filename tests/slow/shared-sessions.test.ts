@@ -59,7 +59,7 @@ describe.skipIf(!hasRedis)("portals that share a Redis", () => {
     const folder = await mkdtemp(join(tmpdir(), "portal-second-"));
     const one = await startStack({ env: { REDIS_URL: redis.url } });
     const client = new Redis(redis.url);
-    const kept = (name: string) => readFile(join(folder, name), "utf8").catch(() => "");
+    const contentOf = (name: string) => readFile(join(folder, name), "utf8").catch(() => "");
     try {
       const other = await one.another({ DATA_DIR: folder });
       const [desk, phone, gone] = [
@@ -71,7 +71,7 @@ describe.skipIf(!hasRedis)("portals that share a Redis", () => {
       const thief = gone.copy().at(other.url);
       await gone.post("/cikis", { dil: "tr" });
       expect(await isLoggedIn(thief)).toBe(false);
-      await expect.poll(() => kept("ended-sessions")).toMatch(/^[\w-]{36} \d{13}\n$/);
+      await expect.poll(() => contentOf("ended-sessions")).toMatch(/^[\w-]{36} \d{13}\n$/);
       await client.del("portal:ended-sessions");
       expect(await isLoggedIn(thief)).toBe(false);
 
@@ -80,7 +80,7 @@ describe.skipIf(!hasRedis)("portals that share a Redis", () => {
       const typed = { oturum: "digerleri", mevcut_sifre: one.memberPassword };
       expect((await desk.post("/profile", { ...form, ...typed })).status).toBe(200);
       expect(await isLoggedIn(phone)).toBe(false);
-      await expect.poll(() => kept("ended-users")).toMatch(/^[\w-]{16} \d{13}\n$/);
+      await expect.poll(() => contentOf("ended-users")).toMatch(/^[\w-]{16} \d{13}\n$/);
       await client.flushall();
       expect([await isLoggedIn(phone), await isLoggedIn(desk.at(other.url))]).toEqual([false, true]);
     } finally {

@@ -4,8 +4,8 @@ import { ask, open, type Visit } from "./visit";
 export class CookieJar {
   readonly #kept: Map<string, string>;
 
-  constructor(kept: Iterable<readonly [string, string]> = []) {
-    this.#kept = new Map(kept);
+  constructor(cookies: Iterable<readonly [string, string]> = []) {
+    this.#kept = new Map(cookies);
   }
 
   /** Stores and clears what a response says. */

@@ -15,7 +15,7 @@ const LINKS_PER_VISITOR = 50;
 
 interface Crawled {
   /** Every address inside the portal that pages link to. */
-  found: string[];
+  addresses: string[];
   /** Those that fail, with their status. */
   dead: string[];
 }
@@ -42,8 +42,8 @@ export async function crawl(origin: string, visits: ReadonlyMap<string, Visit>):
       waiting.push(address);
     }
   };
-  let asked = 0;
-  const visitor = () => ({ "X-Forwarded-For": `192.0.2.${Math.floor(asked++ / LINKS_PER_VISITOR)}` });
+  let requests = 0;
+  const visitor = () => ({ "X-Forwarded-For": `192.0.2.${Math.floor(requests++ / LINKS_PER_VISITOR)}` });
   const visit = async (address: string) => {
     const answer = visits.get(address) ?? (await open(origin, address, visitor()));
     const { status } = answer;
@@ -62,7 +62,7 @@ export async function crawl(origin: string, visits: ReadonlyMap<string, Visit>):
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await visit(next);
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  return { found: [...links], dead };
+  return { addresses: [...links], dead };
 }
 
 /** Pages that redirect anonymous visitors to log-in. */

@@ -6,12 +6,12 @@ import type { Visit } from "./visit";
 
 /** The demo's users by role (server/reference-upstream/users.ts). */
 export const USERS = {
-  member: { name: "001014", shown: "Nazlı Işıkgör", id: 57 },
-  withoutBulletin: { name: "001092", shown: "Şebnem Yağcıoğlu", id: 58 },
-  withCode: { name: "001170", shown: "Cemal Yaylacı", id: 59 },
-  staff: { name: "admin", shown: "Kaan Aydıngüç", id: 1 },
-  unread: { name: "yeni", shown: "Elif Yenigün", id: 60 },
-  closed: { name: "pasif", shown: "Hikmet Durgun", id: 61 },
+  member: { name: "001014", fullName: "Nazlı Işıkgör", id: 57 },
+  withoutBulletin: { name: "001092", fullName: "Şebnem Yağcıoğlu", id: 58 },
+  withCode: { name: "001170", fullName: "Cemal Yaylacı", id: 59 },
+  staff: { name: "admin", fullName: "Kaan Aydıngüç", id: 1 },
+  unread: { name: "yeni", fullName: "Elif Yenigün", id: 60 },
+  closed: { name: "pasif", fullName: "Hikmet Durgun", id: 61 },
 } as const;
 
 const LOG_IN_PATHS: Record<Language, string> = { tr: "/giris", en: "/en/login" };

@@ -11,8 +11,8 @@ export const isGate = (page: Visit): boolean => gateOf(page) !== "";
 /** Sends the notice's form with one of its buttons. */
 export function accept(browser: Browser, page: Visit, change: Record<string, string> = {}): Promise<Visit> {
   const form = elements(gateOf(page), "form").find(({ action = "" }) => action.startsWith("/okudum"));
-  const shown = elements(gateOf(page), "input").find(({ name }) => name === "metin")?.["value"] ?? "";
-  return browser.post(form?.["action"] ?? "", { metin: shown, ...change });
+  const text = elements(gateOf(page), "input").find(({ name }) => name === "metin")?.["value"] ?? "";
+  return browser.post(form?.["action"] ?? "", { metin: text, ...change });
 }
 
 /** The message about the page before. */

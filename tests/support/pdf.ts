@@ -66,18 +66,18 @@ function readPage(objects: ReadPdf["objects"], id: number, body: string, texts: 
   const content = streamOf(objects.get(refIn(body, "Contents")) ?? "");
   const words = /\/(\w+) (?:<<([^]*?)>> )?B(?:DC|MC)|(EMC)|\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g;
   let [place, font] = ["artifacts", new Map<string, string>()];
-  for (const [, tag, options, end, chosen, shown] of content.matchAll(words)) {
+  for (const [, tag, options, end, chosen, codes] of content.matchAll(words)) {
     if (tag !== undefined) {
       const mcid = /\/MCID (\d+)/.exec(options ?? "")?.[1];
       place = mcid === undefined ? "artifacts" : `${id} ${mcid}`;
     } else if (end) place = "unmarked";
     else if (chosen !== undefined) font = fonts.get(chosen) ?? new Map<string, string>();
-    else texts.set(place, [texts.get(place), wordsOf(shown ?? "", font)].filter(Boolean).join(" "));
+    else texts.set(place, [texts.get(place), wordsOf(codes ?? "", font)].filter(Boolean).join(" "));
   }
 }
 
-const wordsOf = (shown: string, font: ReadonlyMap<string, string>): string =>
-  [...shown.matchAll(/<([\da-f]+)>/g)]
+const wordsOf = (codes: string, font: ReadonlyMap<string, string>): string =>
+  [...codes.matchAll(/<([\da-f]+)>/g)]
     .flatMap(([, hex = ""]) => hex.match(/.{4}/g) ?? [])
     .map((code) => font.get(code) ?? "?")
     .join("");

@@ -69,8 +69,8 @@ export function browserAt(origin: string): Browser {
 
 /** The fields of one of a page's forms, hidden ones included; empty without such a form. */
 export function standing(html: string, form: string): Record<string, string[]> {
-  const found = mainOf(html).match(/<form[\s\S]*?<\/form>/g) ?? [];
-  const own = found.find((each) => each.includes(`aria-labelledby="${form}-form"`)) ?? "";
+  const forms = mainOf(html).match(/<form[\s\S]*?<\/form>/g) ?? [];
+  const own = forms.find((each) => each.includes(`aria-labelledby="${form}-form"`)) ?? "";
   return typedIn(`<main>${own}</main>`);
 }
 
@@ -94,6 +94,6 @@ export function factsIn(html: string): Record<string, string> {
 
 /** The text of a section of a page. */
 export function sectionOf(html: string, id: string): string {
-  const found = new RegExp(`<section[^>]*aria-labelledby="${id}"[\\s\\S]*?</section>`).exec(html)?.[0];
-  return textOf(found ?? "").replace(/\s+/g, " ");
+  const section = new RegExp(`<section[^>]*aria-labelledby="${id}"[\\s\\S]*?</section>`).exec(html)?.[0];
+  return textOf(section ?? "").replace(/\s+/g, " ");
 }

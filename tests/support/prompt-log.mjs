@@ -9,13 +9,13 @@ const { write } = fs;
 
 /** @type {(text: string, done: (error: unknown, written?: number) => void) => void} */
 function writeAtOnce(text, done) {
-  let written;
+  let bytes;
   try {
-    written = fs.writeSync(STDOUT, text);
+    bytes = fs.writeSync(STDOUT, text);
   } catch (error) {
     return done(error);
   }
-  done(null, written);
+  done(null, bytes);
 }
 
 fs.write = /** @type {typeof fs.write} */ (
@@ -23,7 +23,7 @@ fs.write = /** @type {typeof fs.write} */ (
     const done = args.at(-1);
     if (args[0] !== STDOUT || typeof args[1] !== "string" || typeof done !== "function")
       return Reflect.apply(write, fs, args);
-    writeAtOnce(args[1], (error, written) => Reflect.apply(done, null, [error, written]));
+    writeAtOnce(args[1], (error, bytes) => Reflect.apply(done, null, [error, bytes]));
   }
 );
 

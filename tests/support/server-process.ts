@@ -49,10 +49,10 @@ export async function startServer({
     {
       cwd,
       env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: String(port), PORTAL_ORIGIN: url, ...env },
-      stdio: ["ignore", printed.written, printed.written, "ipc"],
+      stdio: ["ignore", printed.descriptor, printed.descriptor, "ipc"],
     },
   );
-  closeSync(printed.written);
+  closeSync(printed.descriptor);
   child.channel?.unref();
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const stop = () => {
@@ -83,7 +83,7 @@ export async function startServer({
 function printedFile() {
   const folder = mkdtempSync(join(tmpdir(), "printed-"));
   const path = join(folder, "log");
-  const written = openSync(path, "w");
+  const descriptor = openSync(path, "w");
   const file = openSync(path, "r");
   rmSync(folder, { recursive: true });
   const read = () => {
@@ -91,5 +91,5 @@ function printedFile() {
     readSync(file, bytes, 0, bytes.length, 0);
     return bytes.toString();
   };
-  return { written, read };
+  return { descriptor, read };
 }

@@ -21,9 +21,9 @@ export function strictElements(html: string): StrictElement[] {
   for (let at = 0; at < html.length;) {
     const pattern = html[at] === "<" ? TAG : TEXT;
     pattern.lastIndex = at;
-    const found = pattern.exec(html);
-    if (!found) throw fault(at);
-    const [whole, isEnd, tag = "", inside = ""] = found;
+    const match = pattern.exec(html);
+    if (!match) throw fault(at);
+    const [whole, isEnd, tag = "", inside = ""] = match;
     if (pattern === TAG && isEnd) {
       if (open.pop() !== tag) throw fault(at);
     } else if (pattern === TAG) {

@@ -4,10 +4,10 @@ import { loader } from "./language";
 
 afterEach(() => vi.unstubAllEnvs());
 
-const choose = (asked: string, back: string | null, { load = loader, origin = portalOrigin } = {}) => {
+const choose = (code: string, back: string | null, { load = loader, origin = portalOrigin } = {}) => {
   const query = back === null ? "" : `?donus=${encodeURIComponent(back)}`;
-  const request = new Request(`${origin}/dil/${asked}${query}`);
-  return load({ request, params: { language: asked }, context: {} });
+  const request = new Request(`${origin}/dil/${code}${query}`);
+  return load({ request, params: { language: code }, context: {} });
 };
 
 test.each([
@@ -20,8 +20,8 @@ test.each([
   ["en", null, "/en"],
   ["en", "", "/en"],
   ["en", "/olmayan-sayfa", "/en"],
-])("%s from %j redirects to %s", (asked, back, target) => {
-  const answer = choose(asked, back);
+])("%s from %j redirects to %s", (code, back, target) => {
+  const answer = choose(code, back);
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe(target);
 });
@@ -41,11 +41,11 @@ test.each([
 });
 
 test("remembers the choice for a year and is not cached", () => {
-  for (const [asked, id] of [
+  for (const [code, id] of [
     ["tr", "1"],
     ["en", "2"],
   ] as const) {
-    const { headers } = choose(asked, "/");
+    const { headers } = choose(code, "/");
     expect(headers.get("set-cookie")).toBe(`langid=${id}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`);
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -64,10 +64,10 @@ test("sets a Secure cookie over HTTPS", async () => {
 
 test.each(["de", "", "TR", "constructor"])(
   "answers an unknown language (%j) with an error page and no cookie",
-  (asked) => {
-    const answer = choose(asked, "/en/about");
+  (code) => {
+    const answer = choose(code, "/en/about");
     expect(answer.headers.get("location")).toBe("/en/error");
     expect(answer.headers.get("set-cookie")).toBeNull();
-    expect(choose(asked, "/hakkimizda").headers.get("location")).toBe("/error");
+    expect(choose(code, "/hakkimizda").headers.get("location")).toBe("/error");
   },
 );

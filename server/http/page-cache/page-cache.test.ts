@@ -14,7 +14,7 @@ describe("a shareable page", () => {
     const first = await front.get("/", BR);
     front.pass(12);
     const second = await front.get("/", BR);
-    expect(front.asked).toEqual(["/"]);
+    expect(front.rendered).toEqual(["/"]);
     expect(second.text).toBe(LONG);
     expect(second.headers).toMatchObject({
       age: "12",
@@ -43,7 +43,7 @@ describe("a shareable page", () => {
     expect(reply.headers["content-encoding"]).toBe(coding);
     expect(reply.headers["content-length"]).toBe(String(reply.body.length));
     expect(reply.text).toBe(LONG);
-    expect(front.asked).toHaveLength(1);
+    expect(front.rendered).toHaveLength(1);
   });
 
   test("comes uncompressed without Accept-Encoding", async () => {
@@ -70,7 +70,7 @@ describe("a shareable page", () => {
     const get = await front.get("/", BR);
     expect(head.body).toHaveLength(0);
     expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
-    expect(front.asked).toHaveLength(1);
+    expect(front.rendered).toHaveLength(1);
     expect(front.requests[0]?.method).toBe("GET");
   });
 
@@ -78,10 +78,10 @@ describe("a shareable page", () => {
     const { opened, open } = gate();
     const front = await startTestFront(() => opened.then(() => page(LONG)));
     const visitors = Array.from({ length: 100 }, () => front.get("/", BR));
-    await until(() => front.asked.length > 0);
+    await until(() => front.rendered.length > 0);
     open();
     const replies = await Promise.all(visitors);
-    expect(front.asked).toHaveLength(1);
+    expect(front.rendered).toHaveLength(1);
     expect(replies.every(({ text }) => text === LONG)).toBe(true);
   });
 
@@ -100,7 +100,7 @@ describe("a shareable page", () => {
       ),
     );
     for (const path of ["/detay/1", "/en/home", "/detay/1", "/en/home"]) await front.get(path);
-    expect(front.asked).toEqual(["/detay/1", "/en/home"]);
+    expect(front.rendered).toEqual(["/detay/1", "/en/home"]);
     expect((await front.get("/detay/1")).status).toBe(404);
     expect((await front.get("/en/home")).headers.location).toBe("/en");
   });
@@ -117,14 +117,14 @@ describe("cache keys", () => {
       expect((await front.get(path)).text).toBe("http://portal.test/haber-list?sayfa=2");
     }
     await front.get("/haber-list?ara=pamuk&sayfa=3&sayfa=4");
-    expect(front.asked).toEqual(["/haber-list?sayfa=2", "/haber-list?sayfa=3&ara=pamuk"]);
+    expect(front.rendered).toEqual(["/haber-list?sayfa=2", "/haber-list?sayfa=3&ara=pamuk"]);
   });
 
   test("pass addresses outside the page table through, unstored", async () => {
     const front = await startTestFront(() => Promise.resolve(page("x")));
     await front.get("/unknown?a=1");
     await front.get("/unknown?a=1");
-    expect(front.asked).toEqual(["/unknown?a=1", "/unknown?a=1"]);
+    expect(front.rendered).toEqual(["/unknown?a=1", "/unknown?a=1"]);
   });
 });
 
@@ -141,7 +141,7 @@ describe("responses that must not be stored", () => {
     const front = await startTestFront(() => Promise.resolve(answer.clone()));
     await front.get("/");
     const reply = await front.get("/");
-    expect(front.asked).toHaveLength(2);
+    expect(front.rendered).toHaveLength(2);
     expect(reply.headers.age).toBeUndefined();
     expect(front.front.pages.bytes).toBe(0);
   });
@@ -154,7 +154,7 @@ describe("responses that must not be stored", () => {
       return opened.then(() => page(own, PRIVATE, { "Set-Cookie": `form=${own}` }));
     });
     const visitors = Array.from({ length: 5 }, () => front.get("/"));
-    await until(() => front.asked.length > 0);
+    await until(() => front.rendered.length > 0);
     open();
     const texts = (await Promise.all(visitors)).map(({ text }) => text);
     expect(new Set(texts).size).toBe(5);
@@ -172,6 +172,6 @@ describe("responses that must not be stored", () => {
     await front.get("/");
     await front.get("/", { Cookie: "myportal=x; langid=1" });
     await front.get("/", { Authorization: "Bearer x" });
-    expect(front.asked).toHaveLength(1);
+    expect(front.rendered).toHaveLength(1);
   });
 });

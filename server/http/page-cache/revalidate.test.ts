@@ -13,15 +13,15 @@ function warm({ front }: TestFront): void {
 }
 
 test("renews a visited page before it may no longer be shown", async () => {
-  const front = await startTestFront(() => Promise.resolve(page(`rendering ${front.asked.length}`)));
+  const front = await startTestFront(() => Promise.resolve(page(`rendering ${front.rendered.length}`)));
   await front.get("/");
   warm(front);
   front.pass(LIFE - 4);
-  await until(() => front.asked.length === 2);
+  await until(() => front.rendered.length === 2);
   front.pass(20);
   const reply = await front.get("/");
   expect(reply.text).toBe("rendering 2");
-  expect(front.asked).toHaveLength(2);
+  expect(front.rendered).toHaveLength(2);
 });
 
 test("leaves young pages alone, and pages unvisited for a hundred lifetimes", async () => {
@@ -53,7 +53,7 @@ test("keeps its pages when the app fails, and tries again after two seconds", as
   isBroken = true;
   front.pass(LIFE + 10);
   await front.front.pages.renew("/");
-  expect(front.asked).toHaveLength(2);
+  expect(front.rendered).toHaveLength(2);
   expect(front.front.pages.due(10)).toEqual([]);
   front.pass(2);
   expect(front.front.pages.due(10)).toEqual(["/"]);

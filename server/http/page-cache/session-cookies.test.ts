@@ -28,7 +28,7 @@ test("passes requests of members through", async () => {
   const cookie = await memberCookie();
   expect((await front.get("/?x=1", { Cookie: cookie })).text).toBe(cookie);
   expect((await front.get("/")).text).toBe("anonymous");
-  expect(front.asked).toEqual(["/", "/"]);
+  expect(front.rendered).toEqual(["/", "/"]);
 });
 
 describe("a session cookie that can't be opened", () => {
@@ -39,7 +39,7 @@ describe("a session cookie that can't be opened", () => {
     ["portal.0=x; __Host-portal=x", []],
   ])("%.60s: gets the cached page, for this visitor only, and clears the cookie", async (cookie, cleared) => {
     const front = await startTestFront(namesVisitor);
-    const kept = await front.get("/");
+    const cached = await front.get("/");
     for (const path of ["/", "/?x=1"]) {
       const reply = await front.get(path, { Cookie: cookie });
       expect(reply.text).toBe("anonymous");
@@ -50,8 +50,8 @@ describe("a session cookie that can't be opened", () => {
     }
     const { headers } = await front.get("/");
     expect(headers["set-cookie"]).toBeUndefined();
-    expect(headers["cache-control"]).toBe(kept.headers["cache-control"]);
-    expect(front.asked).toEqual(["/"]);
+    expect(headers["cache-control"]).toBe(cached.headers["cache-control"]);
+    expect(front.rendered).toEqual(["/"]);
   });
 
   test("is recognised by its seal even just after a change", async () => {

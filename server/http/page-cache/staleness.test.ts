@@ -12,11 +12,11 @@ describe("a page past its lifetime", () => {
     front.pass(31);
     const replies = await Promise.all(Array.from({ length: 10 }, () => front.get("/")));
     expect(replies.some(({ text }) => text === "version 1")).toBe(true);
-    await until(() => front.asked.length === 2);
+    await until(() => front.rendered.length === 2);
     const renewed = await front.get("/");
     expect(renewed.text).toBe("version 2");
     expect(renewed.headers.age).toBe("0");
-    expect(front.asked).toHaveLength(2);
+    expect(front.rendered).toHaveLength(2);
   });
 
   test("is waited for when it may no longer be served stale", async () => {
@@ -40,17 +40,17 @@ describe("a page past its lifetime", () => {
       const covered = await front.get("/");
       expect(covered).toMatchObject({ status: 200, text: "good" });
       expect(covered.headers.age).toBe(String(age));
-      await until(() => front.asked.length === 2);
+      await until(() => front.rendered.length === 2);
       front.pass(3);
       answer = () => Promise.reject(new Error("thrown"));
       expect((await front.get("/")).text).toBe("good");
-      await until(() => front.asked.length === 3);
+      await until(() => front.rendered.length === 3);
       expect((await front.get("/")).text).toBe("good");
-      expect(front.asked).toHaveLength(3);
+      expect(front.rendered).toHaveLength(3);
       front.pass(3);
       answer = () => Promise.resolve(page("good again"));
       await front.get("/");
-      await until(() => front.asked.length === 4);
+      await until(() => front.rendered.length === 4);
       expect((await front.get("/")).text).toBe("good again");
     },
   );
@@ -80,13 +80,13 @@ test("a failure answers all waiting visitors without another attempt for each", 
   const { opened, open } = gate();
   const front = await startTestFront(() => opened.then(() => page("broken", PRIVATE, {}, 504)));
   const visitors = Array.from({ length: 20 }, () => front.get("/", { Cookie: "_ga=1" }));
-  await until(() => front.asked.length > 0);
+  await until(() => front.rendered.length > 0);
   // Connections are accepted in order: by then all wait.
   await front.get("/healthz");
   open();
   const replies = await Promise.all(visitors);
   expect(replies.every(({ status }) => status === 504)).toBe(true);
-  expect(front.asked).toHaveLength(1);
+  expect(front.rendered).toHaveLength(1);
 });
 
 describe("cache limits", () => {
@@ -98,9 +98,9 @@ describe("cache limits", () => {
       await front.get("/");
       expect(front.front.pages.bytes).toBeLessThanOrEqual(30_000);
     }
-    front.asked.length = 0;
+    front.rendered.length = 0;
     for (const path of ["/", "/detay/50", "/detay/1"]) await front.get(path);
-    expect(front.asked).toEqual(["/detay/1"]);
+    expect(front.rendered).toEqual(["/detay/1"]);
   });
 
   test("a purge drops everything, pages being rendered included", async () => {
@@ -111,11 +111,11 @@ describe("cache limits", () => {
     front.front.pages.purge();
     rendering = opened;
     const waiting = front.get("/");
-    await until(() => front.asked.length === 2);
+    await until(() => front.rendered.length === 2);
     front.front.pages.purge();
     open();
     await waiting;
     await front.get("/");
-    expect(front.asked).toHaveLength(3);
+    expect(front.rendered).toHaveLength(3);
   });
 });

@@ -28,7 +28,7 @@ describe("the two views of a page", () => {
       expect(text).toBe(isLite ? "lite /hakkimizda" : "full /hakkimizda");
       expect(answered["cache-control"]).toBe(isLite ? "private, no-cache" : SHARED);
     }
-    expect(front.asked).toEqual(["/hakkimizda", "/hakkimizda"]);
+    expect(front.rendered).toEqual(["/hakkimizda", "/hakkimizda"]);
   });
 
   test("are each rendered once for all simultaneous visitors, without their headers", async () => {
@@ -38,11 +38,11 @@ describe("the two views of a page", () => {
     );
     const visits = [...Array<object>(5).fill(LITE), ...Array<object>(5).fill({})];
     const replies = visits.map((headers) => front.get("/", { ...headers, "X-Own": "1" }));
-    await until(() => front.asked.length === 2);
+    await until(() => front.rendered.length === 2);
     open();
     const texts = (await Promise.all(replies)).map(({ text }) => text);
     expect(texts).toEqual([...Array<string>(5).fill("on"), ...Array<string>(5).fill("")]);
-    expect(front.asked).toHaveLength(2);
+    expect(front.rendered).toHaveLength(2);
     for (const { headers } of front.requests) {
       expect(headers.get("Cookie")).toBeNull();
       expect(headers.get("X-Own")).toBeNull();
@@ -69,7 +69,7 @@ describe("the two views of a page", () => {
     front.pass(31);
     expect((await front.get("/")).text).toBe("full /");
     expect((await front.get("/", LITE)).text).toBe("lite /");
-    await until(() => front.asked.length === 3);
+    await until(() => front.rendered.length === 3);
     expect(front.requests[2]?.headers.get("Save-Data")).toBe("on");
   });
 
@@ -81,7 +81,7 @@ describe("the two views of a page", () => {
       expect(text).toBe(`full ${path}`);
       expect(headers["cache-control"]).toBe(SHARED);
     }
-    expect(front.asked).toHaveLength(2);
+    expect(front.rendered).toHaveLength(2);
   });
 
   test("can't be chosen through a crafted cache key", async () => {

@@ -11,7 +11,7 @@ export interface TestFront {
   port: number;
   front: Front;
   server: FrontServer;
-  asked: string[];
+  rendered: string[];
   requests: Request[];
   get: (path: string, headers?: Record<string, string>) => Promise<Reply>;
   pass: (seconds: number) => void;
@@ -33,14 +33,14 @@ export async function startTestFront(
 ): Promise<TestFront> {
   let now = Date.parse("2026-03-10T09:00:00Z");
   const requests: Request[] = [];
-  const asked: string[] = [];
+  const rendered: string[] = [];
   const front = new Front({
     origin: ORIGIN,
     now: () => now,
     ...options,
     handle: (request, context) => {
       requests.push(request);
-      asked.push(request.url.slice(new URL(request.url).origin.length));
+      rendered.push(request.url.slice(new URL(request.url).origin.length));
       return handle(request, context);
     },
   });
@@ -48,5 +48,5 @@ export async function startTestFront(
   const port = await server.listen(0, "127.0.0.1");
   onTestFinished(() => server.close(0));
   const get: TestFront["get"] = (path, headers = {}) => ask(port, path, { headers });
-  return { port, front, server, asked, requests, get, pass: (seconds) => void (now += seconds * 1000) };
+  return { port, front, server, rendered, requests, get, pass: (seconds) => void (now += seconds * 1000) };
 }

@@ -166,8 +166,8 @@ describe("subscriptions", () => {
   test("written at the same time are all stored", async () => {
     const browsers = await Promise.all(Array.from({ length: 20 }, () => follow([WHEAT])));
     await startPortal();
-    const found = await subscriptions.allSubscriptions();
-    expect(new Set(found.map(({ endpoint }) => endpoint))).toEqual(
+    const left = await subscriptions.allSubscriptions();
+    expect(new Set(left.map(({ endpoint }) => endpoint))).toEqual(
       new Set(browsers.map(({ endpoint }) => endpoint)),
     );
   });

@@ -8,7 +8,7 @@ const context = await pagePortal("/duyuru-haber-list");
 
 const view = (
   state: Partial<ListState> = {},
-  found: { total?: number; pages?: number; types?: string[] } = {},
+  answer: { total?: number; pages?: number; types?: string[] } = {},
 ) =>
   listView(
     {
@@ -19,7 +19,7 @@ const view = (
       pages: 1,
       years: [2026, 2025],
       types: ["haber", "duyuru"],
-      ...found,
+      ...answer,
       state: { ...STATE, ...state },
     },
     context,
@@ -33,8 +33,8 @@ const yearsOf = ({ form }: ListView) =>
   form.fields.flatMap((field) => (field.kind === "select" ? field.options.map(({ value }) => value) : []));
 
 test("links of chips, pager and form keep the query; choosing a type starts at page one", () => {
-  const asked = { search: "kuru üzüm & incir", year: 2025, type: "haber", page: 2 };
-  const { chips, pager, form } = view(asked, { total: 40, pages: 4 });
+  const state = { search: "kuru üzüm & incir", year: 2025, type: "haber", page: 2 };
+  const { chips, pager, form } = view(state, { total: 40, pages: 4 });
   const query = "tip=haber&ara=kuru+%C3%BCz%C3%BCm+%26+incir&yil=2025";
   expect(pager?.next?.href).toBe(`/duyuru-haber-list?${query}&sayfa=3`);
   expect(pager?.previous?.href).toBe(`/duyuru-haber-list?${query}`);
@@ -70,8 +70,8 @@ test.each([
   [3, 5, ["1", "2", "[3]", "4", "5"]],
   [5, 9, ["1", null, "4", "[5]", "6", null, "9"]],
   [9, 9, ["1", null, "8", "[9]"]],
-])("on page %i of %i the pager shows %j", (page, pages, shown) => {
-  expect(pageNumbers(page, pages)).toEqual(shown);
+])("on page %i of %i the pager shows %j", (page, pages, links) => {
+  expect(pageNumbers(page, pages)).toEqual(links);
 });
 
 test("the pager has no link beyond either end", () => {

@@ -127,10 +127,10 @@ test("logs only unforeseen errors as errors", () => {
 });
 
 test("shows no upstream text but the message of a rejection", async () => {
-  const shown = await pageOf(
+  const view = await pageOf(
     errorResponse(context, new RejectedError("call", "status 400", "Arama çok kısa.")),
   );
-  expect(shown.text).toBe("Arama çok kısa.");
+  expect(view.text).toBe("Arama çok kısa.");
   const hidden = await pageOf(errorResponse(context, new NotFoundError("call", "Kayıt yok")));
   expect(JSON.stringify(hidden)).not.toContain("Kayıt yok");
 });

@@ -65,11 +65,11 @@ test("shows today's prices with date and time", () => {
 });
 
 test("names the day of older prices and says that today has none", () => {
-  const shown = board({ day: "2026-11-20", isToday: false, today: "2026-11-22", phase: "none" });
-  expect(shown.heading).toBe("Son işlem günü: 20 Kasım 2026 Cuma");
-  expect(shown.note).toMatch(/^22 Kasım 2026 Pazar günü seans yok/);
-  expect(shown.session).toEqual({ phase: "none", text: "Bu gün seans yok" });
-  expect(shown.updated).toBeNull();
+  const view = board({ day: "2026-11-20", isToday: false, today: "2026-11-22", phase: "none" });
+  expect(view.heading).toBe("Son işlem günü: 20 Kasım 2026 Cuma");
+  expect(view.note).toMatch(/^22 Kasım 2026 Pazar günü seans yok/);
+  expect(view.session).toEqual({ phase: "none", text: "Bu gün seans yok" });
+  expect(view.updated).toBeNull();
 });
 
 test("shows nothing when prices can't be read", () => {

@@ -22,14 +22,14 @@ const WAYS = {
 function textOf(name: string, code: string): string {
   if (!/^[A-Z_]+$/.test(name)) return name.replaceAll('"', "");
   const constant = new RegExp(`const ${name}(?:: string)? = "(\\w+)"`);
-  const found = [code, ...SHIPPED.map((each) => each.code)].map((each) => constant.exec(each)?.[1]);
-  return found.find((text) => text !== undefined) ?? `unknown: ${name}`;
+  const versions = [code, ...SHIPPED.map((each) => each.code)].map((each) => constant.exec(each)?.[1]);
+  return versions.find((text) => text !== undefined) ?? `unknown: ${name}`;
 }
 
 test.each(["cookie", "local", "session"] as const)("tells visitors of every %s in the code", (kind) => {
-  const kept = SHIPPED.flatMap(({ code }) =>
+  const used = SHIPPED.flatMap(({ code }) =>
     WAYS[kind].flatMap((way) => [...code.matchAll(way)].map(([, name = ""]) => textOf(name, code))),
   );
-  const told = BROWSER_STORAGE.filter((each) => each.kind === kind).map(({ name }) => name);
-  expect([...new Set(kept)].toSorted()).toEqual(told.toSorted());
+  const listed = BROWSER_STORAGE.filter((each) => each.kind === kind).map(({ name }) => name);
+  expect([...new Set(used)].toSorted()).toEqual(listed.toSorted());
 });

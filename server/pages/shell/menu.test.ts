@@ -15,7 +15,7 @@ const node = (values: Partial<MenuNode>): MenuNode => ({
   children: [],
   ...values,
 });
-const shown = (values: Partial<MenuNode>, language: "tr" | "en" = "tr") =>
+const viewOf = (values: Partial<MenuNode>, language: "tr" | "en" = "tr") =>
   menuView([node(values)], { language, t })[0] ?? null;
 const LABEL = { href: null, external: false, newTab: false };
 
@@ -25,18 +25,18 @@ test.each([
   ["//hakkimizda", "/hakkimizda", "/en/about"],
   ["politikalar/erisilebilirlik", "/politikalar/erisilebilirlik", "/en/policies/erisilebilirlik"],
 ])("SubUrl %j links to our page in the menu's language", (target, turkish, english) => {
-  expect(shown({ target })).toMatchObject({ href: turkish, external: false, newTab: false });
-  expect(shown({ target }, "en")).toMatchObject({ href: english });
-  expect(shown({ target, newTab: true })).toMatchObject({ newTab: true, newTabNote: "shell.newTab" });
+  expect(viewOf({ target })).toMatchObject({ href: turkish, external: false, newTab: false });
+  expect(viewOf({ target }, "en")).toMatchObject({ href: english });
+  expect(viewOf({ target, newTab: true })).toMatchObject({ newTab: true, newTabNote: "shell.newTab" });
 });
 
 test("an external address opens in the tab the editors chose", () => {
   const external = { target: "https://www.turib.com.tr/elus", external: true };
   const href = "https://www.turib.com.tr/elus";
-  expect(shown({ ...external, newTab: true })).toMatchObject({ href, external: true, newTab: true });
-  expect(shown(external)).toMatchObject({ href, external: true, newTab: false });
+  expect(viewOf({ ...external, newTab: true })).toMatchObject({ href, external: true, newTab: true });
+  expect(viewOf(external)).toMatchObject({ href, external: true, newTab: false });
   // DisUrl: true with a SubUrl that turns out to be ours.
-  expect(shown({ target: "kurulus", external: true }, "en")).toMatchObject({
+  expect(viewOf({ target: "kurulus", external: true }, "en")).toMatchObject({
     href: "/en/establishment",
     external: false,
   });
@@ -46,11 +46,11 @@ test("an unknown page opens its own text in the same tab", () => {
   const own = { id: 351, isContentPage: true, newTab: true };
   const expected = { external: false, newTab: false };
   for (const target of [null, "#", "analizler"]) {
-    expect(shown({ ...own, target })).toMatchObject({
+    expect(viewOf({ ...own, target })).toMatchObject({
       ...expected,
       href: "/detay-menu/351?tip=351&sayfaTip=genel",
     });
-    expect(shown({ ...own, target }, "en")).toMatchObject({
+    expect(viewOf({ ...own, target }, "en")).toMatchObject({
       ...expected,
       href: "/en/page/351?tip=351&sayfaTip=genel",
     });
@@ -70,7 +70,7 @@ test("the base address may be on another host", async () => {
 test("'#' with children is only a label, whatever other fields say", () => {
   const children = [node({ id: 8, target: "kurulus" })];
   for (const other of [{}, { external: true }, { isContentPage: true }, { newTab: true }]) {
-    expect(shown({ target: "#", children, ...other })).toMatchObject({
+    expect(viewOf({ target: "#", children, ...other })).toMatchObject({
       ...LABEL,
       children: [{ href: "/kurulus" }],
     });
@@ -79,7 +79,7 @@ test("'#' with children is only a label, whatever other fields say", () => {
 
 test("a page of ours with children is a link with a submenu", () => {
   const children = [node({ target: "kurulus" })];
-  expect(shown({ target: "hakkimizda", children })).toMatchObject({
+  expect(viewOf({ target: "hakkimizda", children })).toMatchObject({
     href: "/hakkimizda",
     children: [{ href: "/kurulus" }],
   });
@@ -95,13 +95,13 @@ test.each([
   ["no external address", { external: true }],
   ["no name", { label: "", target: "hakkimizda" }],
 ])("leaves out %s", (_, values) => {
-  expect(shown(values)).toBeNull();
-  expect(shown({ target: "#", children: [node(values)] })).toBeNull();
+  expect(viewOf(values)).toBeNull();
+  expect(viewOf({ target: "#", children: [node(values)] })).toBeNull();
 });
 
 test("keeps a node without a target as the label of its children", () => {
   const children = [node({ target: "yok" }), node({ target: "tarihce" })];
-  expect(shown({ target: "olmayan-sayfa", children })).toMatchObject({
+  expect(viewOf({ target: "olmayan-sayfa", children })).toMatchObject({
     ...LABEL,
     children: [{ href: "/tarihce" }],
   });

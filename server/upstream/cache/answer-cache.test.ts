@@ -40,8 +40,8 @@ test("keeps the time of loading with a stale answer too", async () => {
   const madeAt = Date.now();
   await read(answer("old"));
   muchLater();
-  const kept = await cachedAnswer("key", DURATIONS, WAIT_MS, outage());
-  expect(kept).toMatchObject({ value: "old", madeAt });
+  const cached = await cachedAnswer("key", DURATIONS, WAIT_MS, outage());
+  expect(cached).toMatchObject({ value: "old", madeAt });
 });
 
 test.each(["TimeoutError", "UnreachableError", "BrokenError"] as const)(

@@ -17,9 +17,9 @@ export async function changeAnswers(
     const answer = await answerOf(stack.upstream.url, ask(received));
     const text = await answer.text();
     const isJson = answer.ok && text !== "";
-    const sent = isJson ? JSON.stringify(change(JSON.parse(text) as Json, received)) : text;
+    const changed = isJson ? JSON.stringify(change(JSON.parse(text) as Json, received)) : text;
     response.writeHead(answer.status, { "Content-Type": "application/json; charset=utf-8" });
-    response.end(answer.status === 204 ? undefined : sent);
+    response.end(answer.status === 204 ? undefined : changed);
   });
   await purge(stack);
 }

@@ -11,8 +11,8 @@ import { runs } from "./runs";
 /** Every declared call reads its examples in every form, and survives every damage. */
 
 function read({ call, params }: Corpus, payload: Json): unknown {
-  const asked = answerContext(call, params as never, { language: "tr" });
-  return readAnswer(call.name, contractOf(call, params as never), payload, asked).answer;
+  const context = answerContext(call, params as never, { language: "tr" });
+  return readAnswer(call.name, contractOf(call, params as never), payload, context).answer;
 }
 
 /** What can be written differently: numbers and letters in texts are text. */
@@ -43,8 +43,8 @@ describe.each(corpora)("%s", (_, corpus) => {
 
   test("is read or rejected, but never invented, however damaged", () => {
     fc.assert(
-      fc.property(example, form, damage, ({ sent }, asked, wrong) => {
-        const answer = inForm(damaged(sent, wrong), asked);
+      fc.property(example, form, damage, ({ sent }, shape, wrong) => {
+        const answer = inForm(damaged(sent, wrong), shape);
         const result = attemptToRead(corpus, answer);
         expect(namesNoOther(result, answer)).toEqual([]);
         expect(numbersOf(result).filter((number) => !Number.isFinite(number))).toEqual([]);
@@ -54,9 +54,9 @@ describe.each(corpora)("%s", (_, corpus) => {
   });
 });
 
-function attemptToRead(corpus: Corpus, sent: Json): unknown {
+function attemptToRead(corpus: Corpus, answer: Json): unknown {
   try {
-    return read(corpus, sent);
+    return read(corpus, answer);
   } catch (error) {
     expect(error).toBeInstanceOf(BrokenError);
     return null;
@@ -64,15 +64,15 @@ function attemptToRead(corpus: Corpus, sent: Json): unknown {
 }
 
 /** Ids in the result that were not sent. */
-function namesNoOther(result: unknown, sent: Json): unknown[] {
-  const known = new Set(leavesOf(sent).map(([, value]) => String(value)));
+function namesNoOther(result: unknown, answer: Json): unknown[] {
+  const values = new Set(leavesOf(answer).map(([, value]) => String(value)));
   return leavesOf(result)
     .filter(([name, value]) => /(^i|I)d$/.test(name) && value !== null)
-    .filter(([, value]) => !known.has(String(value)));
+    .filter(([, value]) => !values.has(String(value)));
 }
 
-const numbersOf = (found: unknown) =>
-  leavesOf(found).flatMap(([, value]) => (typeof value === "number" ? [value] : []));
+const numbersOf = (parsed: unknown) =>
+  leavesOf(parsed).flatMap(([, value]) => (typeof value === "number" ? [value] : []));
 
 /** Every value of an answer, with its name. */
 function leavesOf(value: unknown, name = ""): [string, unknown][] {

@@ -21,7 +21,7 @@ const textsIn = (html: string) =>
     .map((text) => text.trim());
 
 export const nonsenseIn = ({ body }: Visit) =>
-  textsIn(body).filter((text) => NONSENSE.test(text) && !EXPLAINED.some((known) => text.includes(known)));
+  textsIn(body).filter((text) => NONSENSE.test(text) && !EXPLAINED.some((phrase) => text.includes(phrase)));
 
 /** The portal's words for "there is none". */
 const NONE = (Object.keys(tr) as WordKey[]).filter((key) =>

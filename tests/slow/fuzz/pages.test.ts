@@ -43,9 +43,9 @@ test("a page is the same for answers of any form", async () => {
   await through((answer) => answer);
   const usual = new Map<string, string>();
   for (const path of PAGES) usual.set(path, figuresOf((await visit(path)).body));
-  const asked = fc.record({ path: fc.constantFrom(...PAGES), form });
+  const request = fc.record({ path: fc.constantFrom(...PAGES), form });
   await fc.assert(
-    fc.asyncProperty(asked, async ({ path, form: wanted }: { path: string; form: Form }) => {
+    fc.asyncProperty(request, async ({ path, form: wanted }: { path: string; form: Form }) => {
       await through((answer) => inForm(answer, wanted));
       const { status, body } = await visit(path);
       expect(status).toBe(200);

@@ -48,13 +48,13 @@ function without(answer: Json, field: string, how: string): Json {
 }
 
 test("a page doesn't claim that there is nothing when rows lack an essential field", async () => {
-  const asked = fc
+  const query = fc
     .constantFrom(...ESSENTIAL)
     .chain(({ field, paths }) =>
       fc.record({ field: fc.constant(field), path: fc.constantFrom(...paths), how: absence }),
     );
   await fc.assert(
-    fc.asyncProperty(asked, async ({ field, path, how }) => {
+    fc.asyncProperty(query, async ({ field, path, how }) => {
       await changeAnswers(stack, (answer) => without(answer, field, how));
       const visit = await open(stack.portal.url, path, { "X-Forwarded-For": nextAddress() });
       expect([200, 502]).toContain(visit.status);
@@ -66,16 +66,16 @@ test("a page doesn't claim that there is nothing when rows lack an essential fie
 
 test("a row with an unreadable day belongs to no day", () => {
   const contract = rowsOf(priceRow, ofDays("2026-11-19", "2026-11-19"));
-  const written = fc.oneof(
+  const row = fc.oneof(
     fc.string(),
     fc.string({ unit: "grapheme" }),
     fc.integer(),
     fc.stringMatching(/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/),
   );
   fc.assert(
-    fc.property(written, (day) => {
-      const sent = [{ MALADI: "Arpa", OrtFiyat: 12, IslemTarih: day }];
-      const { value } = withLosses({ language: "tr" }, () => contract.parse(sent));
+    fc.property(row, (day) => {
+      const rows = [{ MALADI: "Arpa", OrtFiyat: 12, IslemTarih: day }];
+      const { value } = withLosses({ language: "tr" }, () => contract.parse(rows));
       const read = readDate(day);
       const isTold = typeof read === "string";
       const isOfDay = read === null || (isTold && read.startsWith("2026-11-19"));

@@ -119,8 +119,8 @@ export async function startVarnish(port: number, portal: string): Promise<FrontS
 
 /** The parameters with which docs/deploy/README.md starts it. */
 async function varnishParameters(): Promise<string[]> {
-  const told = await readFile("docs/deploy/README.md", "utf8");
-  return [...told.matchAll(/-p (\w+=\w+)/g)].flatMap(([, parameter = ""]) => ["-p", parameter]);
+  const page = await readFile("docs/deploy/README.md", "utf8");
+  return [...page.matchAll(/-p (\w+=\w+)/g)].flatMap(([, parameter = ""]) => ["-p", parameter]);
 }
 
 async function running(

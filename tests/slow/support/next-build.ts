@@ -28,10 +28,12 @@ async function renameAssets(build: string, change: (text: string) => string): Pr
   const assets = join(build, "client/assets");
   const names = (await readdir(assets)).filter((name) => HASHED.test(name));
   const next = new Map(names.map((name) => [name, name.replace(HASHED, nextName)]));
-  const known = new RegExp(names.map((name) => name.replaceAll(".", "\\.")).join("|"), "g");
+  const pattern = new RegExp(names.map((name) => name.replaceAll(".", "\\.")).join("|"), "g");
   for (const path of await readdir(build, { recursive: true }))
     if (TEXT.test(path))
-      await edit(join(build, path), (text) => change(text).replace(known, (name) => next.get(name) ?? name));
+      await edit(join(build, path), (text) =>
+        change(text).replace(pattern, (name) => next.get(name) ?? name),
+      );
   for (const [name, other] of next) await rename(join(assets, name), join(assets, other));
 }
 

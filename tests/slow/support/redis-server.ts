@@ -22,9 +22,9 @@ export interface RedisServer {
 
 /** The user that docs/operating.md gives a portal, with a password. */
 export function documentedUser(password: string): string[] {
-  const [, written = ""] =
+  const [, rights = ""] =
     /^user (portal on >PASSWORD .*)$/m.exec(readFileSync("docs/operating.md", "utf8")) ?? [];
-  return ["--user", ...written.replace("PASSWORD", password).split(" ")];
+  return ["--user", ...rights.replace("PASSWORD", password).split(" ")];
 }
 
 const refusals = z.array(z.object({ object: z.string() }));

@@ -17,7 +17,7 @@ const START_LIMIT_MS = 60_000;
 const LONG_TOKENS = ["--token-filler", "2400"];
 
 const cacheOf = ({ headers }: Visit) => headers.get("x-cache");
-const NAME = USERS.member.shown;
+const NAME = USERS.member.fullName;
 
 /** A portal behind a shared cache, for the tests of one file. */
 export function stackBehind<Cache extends FrontServer>(

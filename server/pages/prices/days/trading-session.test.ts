@@ -10,7 +10,7 @@ const HOLIDAY = 4;
 const MINUTES_OF_A_DAY = 24 * 60;
 
 /** The state that a truthful upstream reports at a moment. */
-function told(moment: DateTime<true>): SessionState {
+function stateAt(moment: DateTime<true>): SessionState {
   if (moment.weekday > 5 || moment.weekday === HOLIDAY) return "holiday";
   const time = moment.toFormat("HH:mm");
   return time >= "09:30" && time < "11:30" ? "open" : "closed";
@@ -35,7 +35,7 @@ function changes(state: (moment: DateTime<true>) => SessionState | null): string
 
 test("has a phase for each minute of a week", () => {
   const day = (name: string) => [`${name} 00:00 before`, `${name} 09:30 open`, `${name} 11:30 over`];
-  expect(changes(told)).toEqual([
+  expect(changes(stateAt)).toEqual([
     ...["Mon", "Tue", "Wed"].flatMap(day),
     "Thu 00:00 holiday",
     ...day("Fri"),

@@ -54,12 +54,12 @@ function upstream(answers: Record<string, unknown>) {
     const answer = all[key] ?? NOTHING[call.name] ?? [];
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
-  return { asked: requests, upstream: { read } as unknown as Upstream };
+  return { requests, upstream: { read } as unknown as Upstream };
 }
 const down = new UnreachableError("call", "ECONNREFUSED");
 
 test("shows the last trading day that the upstream names when there is no session today", async () => {
-  const { upstream: source, asked } = upstream({
+  const { upstream: source, requests } = upstream({
     "prices.headline": { ...HEADLINE, tradingDay: "2026-11-20" },
     "bulletins.day:2026-11-20": bulletin({ ...ROW, previousAverage: 36.5 }),
   });
@@ -71,7 +71,7 @@ test("shows the last trading day that the upstream names when there is no sessio
     rows: [{ product: "Nohut (Natürel)", groupCode: "B01" }],
   });
   // The second is the Saturday, on which another market may have traded.
-  expect(asked.filter((call) => call.startsWith("bulletins.day"))).toHaveLength(2);
+  expect(requests.filter((call) => call.startsWith("bulletins.day"))).toHaveLength(2);
 });
 
 test("searches day by day backwards, past days without prices and a named day in the future", async () => {
