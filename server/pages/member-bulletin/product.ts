@@ -7,7 +7,7 @@ import type { Product } from "../../upstream/contracts/products";
 import { listTrades, type Trade } from "../../upstream/contracts/trades";
 import { tradedSummary } from "../prices/rows/bulletin-words";
 import { chartView, RANGE_WORDS, RANGES, type Range } from "../prices/charts/chart";
-import { priceSeries } from "../prices/rows/price-series";
+import { readSeries } from "../prices/rows/price-series";
 import { productsInOrder } from "../prices/products/quoted-products";
 import { addDays } from "../prices/days/trading-days";
 import { orFallback } from "../fallbacks";
@@ -68,7 +68,8 @@ export async function product(context: MemberContext): Promise<SectionContent> {
 
 async function priceChart(context: MemberContext, chosen: Product, span: Span): Promise<PriceChartView> {
   const { from, until } = span;
-  const days = await orFallback(priceSeries(context.upstream, chosen.id, from, until), null);
+  const series = await orFallback(readSeries(context.upstream, chosen.id, from, until), null);
+  const days = series?.days ?? null;
   const chart = chartView(context, {
     product: chosen,
     products: [],

@@ -21,7 +21,7 @@ import type { PriceRow } from "../../../upstream/contracts/prices";
 import type { Product } from "../../../upstream/contracts/products";
 import { orFallback } from "../../fallbacks";
 import { chartedProduct, chartView } from "../charts/chart";
-import { priceSeries } from "../rows/price-series";
+import { readSeries } from "../rows/price-series";
 
 export interface Month {
   year: number;
@@ -184,6 +184,7 @@ export async function monthChart(
   const first = DateTime.utc(year, month, 1);
   const from = first.toISODate() ?? "";
   const until = first.endOf("month").toISODate() ?? "";
-  const days = await orFallback(priceSeries(context.upstream, product.id, from, until), null);
+  const series = await orFallback(readSeries(context.upstream, product.id, from, until), null);
+  const days = series?.days ?? null;
   return chartView(context, { product, products, query, days });
 }

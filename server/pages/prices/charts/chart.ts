@@ -13,7 +13,7 @@ import { chartDrawing, type Period } from "./chart-drawing";
 import { tableView } from "../../data-table/table-view";
 import { orFallback } from "../../fallbacks";
 import { priceColumns } from "../rows/bulletin-figures";
-import { joinedBy, priceSeries, type TradedPrice } from "../rows/price-series";
+import { joinedBy, readSeries, type TradedPrice } from "../rows/price-series";
 import { addDays } from "../days/trading-days";
 import { oneOf } from "../../query";
 
@@ -67,7 +67,8 @@ export async function productChart(
 ): Promise<PriceChartView> {
   const { product, until, range } = options;
   const from = addDays(until, -RANGES[range]);
-  const days = await orFallback(priceSeries(context.upstream, product.id, from, until), null);
+  const series = await orFallback(readSeries(context.upstream, product.id, from, until), null);
+  const days = series?.days ?? null;
   return chartView(context, { ...options, days });
 }
 

@@ -25,15 +25,6 @@ interface Series {
 /** A cached answer is the same object at each visit. */
 const byAnswer = new WeakMap<History, Series>();
 
-export async function priceSeries(
-  upstream: Upstream,
-  productId: Id,
-  from: string,
-  until: string,
-): Promise<readonly TradedPrice[]> {
-  return (await readSeries(upstream, productId, from, until)).days;
-}
-
 export async function readSeries(
   upstream: Upstream,
   productId: Id,
