@@ -4,7 +4,7 @@ import { RESOURCES } from "./resources";
 const PAGE = "routes/page.tsx";
 
 export default [
-  // Which page an address is, says the page table: Remix would look through two hundred routes, four times a request.
+  // The page table says which page an address is: Remix would look through two hundred routes, four times a request.
   layout("routes/shell.tsx", [index(PAGE, { id: "home" }), route("*", PAGE)]),
   ...RESOURCES.map(({ path, module, id }) => route(path.slice(1), `routes/resources/${module}.ts`, { id })),
   route("dil/:language", "routes/resources/language.ts"),

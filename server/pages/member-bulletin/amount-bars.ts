@@ -3,6 +3,7 @@ import type { AmountBarsView } from "~/components/members/amount-bars";
 import { formatLira, formatNumber } from "~/i18n/numbers";
 import type { Wording } from "~/i18n/words";
 import { dayTickLabel, dayTicks, percent } from "../prices/charts/chart-drawing";
+import { DAY_MS } from "../prices/days/trading-days";
 
 interface DayAmount {
   day: string;
@@ -14,7 +15,6 @@ const WIDTH = 1000;
 const [LEFT, RIGHT, TOP, BOTTOM] = [1, 99, 9, 88];
 const Y_TICKS = 4;
 const X_TICKS = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SHARE = 0.7;
 const WIDEST = 40;
 

@@ -3,7 +3,7 @@ import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../../request/page-loader";
 import type { Column, DataSection } from "../../data-table/data-table";
 import { PageError } from "../../errors/page-error";
-import { readDays, addDays } from "../days/trading-days";
+import { addDays, DAY_MS, readDays } from "../days/trading-days";
 import { bulletinColumns, bulletinSections, withoutColumn } from "../rows/bulletin-figures";
 import { productNaming } from "../products/stable-codes";
 import { bulletinSource } from "../rows/bulletin-words";
@@ -60,7 +60,7 @@ export const spanColumns = (t: Translate): Column[] => [
 ];
 
 function daysBetween(from: string, until: string): string[] {
-  const length = (Date.parse(until) - Date.parse(from)) / (24 * 60 * 60 * 1000) + 1;
+  const length = (Date.parse(until) - Date.parse(from)) / DAY_MS + 1;
   return Array.from({ length }, (_, index) => addDays(from, index));
 }
 

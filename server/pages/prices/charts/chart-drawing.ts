@@ -5,6 +5,7 @@ import type { Language } from "~/i18n/language";
 import { formatDate, formatMonth, formatMonthShort, parseDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { Wording } from "~/i18n/words";
+import { DAY_MS } from "../days/trading-days";
 
 /** `day` is the first of a month for monthly points. */
 export interface PricePoint {
@@ -24,7 +25,6 @@ const X_TICKS = 5;
 const FEW_TICKS = 3;
 /** Longer gaps break the line; a weekly market may miss one session. */
 const LONGEST_PAUSE = { day: 14, month: 31 } as const;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type Period = keyof typeof LONGEST_PAUSE;
 

@@ -6,7 +6,7 @@ import { type Range, RANGES } from "../charts/chart";
 import { dayTickLabel } from "../charts/chart-drawing";
 import { firstMonthOf, monthOfSeason, seasonName, seasonOf } from "../days/marketing-year";
 import { joined, joinedBy, type TradedPrice } from "../rows/price-series";
-import { addDays } from "../days/trading-days";
+import { addDays, DAY_MS } from "../days/trading-days";
 import { mondayOf, weekOf, weekText } from "../days/week";
 
 const MOST_YEARS = 4;
@@ -15,7 +15,6 @@ const DAILY_UNTIL = RANGES["3a"];
 const WEEKLY_UNTIL = RANGES["1y"];
 /** Longest gap in days that doesn't break a line; a weekly market may miss one session. */
 const PAUSES = { day: 14, week: 7, month: 31 } as const;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Point {
   /** Position on the axis: days since 1970, or the month of a season. */

@@ -84,7 +84,7 @@ export async function marketDaySince(upstream: Upstream, session: string): Promi
 
 export const isMarketDay = (day: string) => marketsWithoutSession(day, "tr").length > 0;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Called for each day of each price history: Luxon would take twenty times as long. */
 export function addDays(day: string, days: number): string {
