@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   formatDate,
+  formatDays,
   formatLongDate,
   formatMoment,
   formatMonthShort,
@@ -80,4 +81,15 @@ test("formats English dates the British way", () => {
   expect(formatDate(read("2026-11-09"), "en")).toBe("9 November 2026");
   expect(formatLongDate(read("2026-11-19"), "en")).toBe("Thursday 19 November 2026");
   expect(formatShortDate(read("2026-11-09"), "en")).toBe("09/11/2026");
+});
+
+test.each([
+  ["2026-11-16", "2026-11-22", "16–22 Kasım 2026", "16–22 November 2026"],
+  ["2026-11-30", "2026-12-06", "30 Kasım – 6 Aralık 2026", "30 November – 6 December 2026"],
+  ["2026-12-28", "2027-01-03", "28 Aralık 2026 – 3 Ocak 2027", "28 December 2026 – 3 January 2027"],
+  ["2026-11-16", "2027-11-16", "16 Kasım 2026 – 16 Kasım 2027", "16 November 2026 – 16 November 2027"],
+  ["2026-11-16", "2026-11-16", "16 Kasım 2026", "16 November 2026"],
+])("writes the days %s to %s as %s and %s", (from, until, turkish, english) => {
+  expect(formatDays({ from, until }, "tr")).toBe(turkish);
+  expect(formatDays({ from, until }, "en")).toBe(english);
 });

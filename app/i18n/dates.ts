@@ -53,6 +53,17 @@ export function formatDate(date: Readable, language: Language): string {
   return write(date, language, "d MMMM yyyy");
 }
 
+/** 16–22 Kasım 2026 · 30 November – 6 December 2026 · 20 Kasım 2026 */
+export function formatDays(days: { from: string; until: string }, language: Language): string {
+  const [first, last] = [parseDate(days.from), parseDate(days.until)];
+  if (!first || !last) return `${days.from} – ${days.until}`;
+  const end = formatDate(last, language);
+  if (first.hasSame(last, "day")) return end;
+  if (first.hasSame(last, "month")) return `${first.day}–${end}`;
+  const begin = write(first, language, first.hasSame(last, "year") ? "d MMMM" : "d MMMM yyyy");
+  return `${begin} – ${end}`;
+}
+
 /** 20.11.2026 · 20/11/2026 */
 export function formatShortDate(date: Readable, language: Language): string {
   return write(date, language, language === "tr" ? "dd.MM.yyyy" : "dd/MM/yyyy");

@@ -1,3 +1,4 @@
+import type { DateTime } from "luxon";
 import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
 import { parseDate } from "~/i18n/dates";
@@ -8,6 +9,7 @@ import { imageHref } from "../media/address";
 import type { ContentItem } from "../upstream/contracts/content";
 import type { ExchangeEvent } from "../upstream/contracts/events";
 import type { Office } from "../upstream/contracts/registry";
+import { spanOf } from "./events/event-time";
 import type { Localized } from "./fallbacks";
 import { beginning, plainText } from "../html/rich-text";
 
@@ -41,7 +43,7 @@ export function organization(language: Language, office: Office | null): Structu
 export function newsArticle(item: Localized<ContentItem>, language: Language): StructuredData {
   const address = portalOrigin + href("news-item", language, { id: item.id });
   const image = sharedImage(item.image);
-  const day = item.date === null ? null : momentOf(item.date);
+  const day = item.date && parseDate(item.date)?.toISO({ suppressMilliseconds: true });
   return {
     "@context": CONTEXT,
     "@type": "NewsArticle",
@@ -61,20 +63,19 @@ export function eventData(
   address: string,
   language: Language,
 ): StructuredData | null {
-  const momentOrDay = (raw: string | null) => {
-    const moment = raw === null ? null : momentOf(raw);
-    return event.allDay ? (moment?.slice(0, 10) ?? null) : moment;
-  };
-  const [start, end] = [momentOrDay(event.startsAt), momentOrDay(event.endsAt)];
-  if (start === null) return null;
+  const span = spanOf(event);
+  if (!span) return null;
+  const { start, end, hasHours } = span;
+  const momentOrDay = (at: DateTime) =>
+    hasHours ? at.toISO({ suppressMilliseconds: true }) : at.toISODate();
   const image = sharedImage(event.image);
   return {
     "@context": CONTEXT,
     "@type": "Event",
     name: event.title,
     ...(event.html && { description: beginning(plainText(event.html), MAX_DESCRIPTION) }),
-    startDate: start,
-    ...(end && { endDate: end }),
+    startDate: momentOrDay(start),
+    ...(end && { endDate: momentOrDay(end) }),
     eventStatus: `${CONTEXT}/EventScheduled`,
     eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
     ...((event.place ?? event.address) && {
@@ -139,8 +140,4 @@ function publisher(language: Language): StructuredData {
     url: portalOrigin + href("home", language),
     logo: `${portalOrigin}/icon-512.png`,
   };
-}
-
-function momentOf(raw: string): string | null {
-  return parseDate(raw)?.toISO({ suppressMilliseconds: true }) ?? null;
 }

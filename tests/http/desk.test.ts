@@ -112,7 +112,7 @@ describe("the desk", () => {
     expect(text).toContain("20 Kasım 2026 Cuma günü 23 ürün işlem gördü. Geçen yılın aynı haftasına göre");
     expect(text).toContain(tr["product.mayChange"]);
     expect(text).toMatch(/13 Kasım 2026 ortalamasına göre %\d+,\d (arttı|azaldı)/);
-    expect(text).toMatch(/17 Kasım 2025 – 23 Kasım 2025 haftasının ortalamasına göre/);
+    expect(text).toMatch(/17–23 Kasım 2025 haftasının ortalamasına göre/);
   });
 
   test("breaks the sparkline on days without trade", async () => {

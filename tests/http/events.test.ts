@@ -29,7 +29,7 @@ describe("the list", () => {
     expect(status).toBe(200);
     expect(listed(body)).toEqual([501, 502, 503, 504, 505]);
     expect(textOf(body)).toContain("5 kayıt bulundu");
-    expect(textOf(body)).toMatch(/Fuar\s+8 Aralık 2026 – 10 Aralık 2026\s+10.00 – 18.00/);
+    expect(textOf(body)).toMatch(/Fuar\s+8–10 Aralık 2026\s+10.00 – 18.00/);
     expect(hrefs(body)).toContain("/detay/503?tip=etkinlik");
   });
 

@@ -9,6 +9,8 @@ export interface EventSpan {
   /** ISO, both included. */
   firstDay: string;
   lastDay: string;
+  /** false for whole days, and for dates without a time, which arrive as midnights */
+  hasHours: boolean;
 }
 
 type Timed = Pick<ExchangeEvent, "startsAt" | "endsAt" | "allDay">;
@@ -30,10 +32,13 @@ function spanBetween({ startsAt, endsAt, allDay }: Timed): EventSpan | null {
   if (!start || !firstDay) return null;
   const ending = endsAt === null ? null : parseDate(endsAt);
   const end = ending && ending >= start ? ending : null;
+  const hasHours = !allDay && !(isMidnight(start) && (end === null || isMidnight(end)));
   // An end at midnight belongs to the day before.
-  const last = end && !allDay && end > start ? end.minus({ milliseconds: 1 }) : (end ?? start);
-  return { start, end, firstDay, lastDay: last.toISODate() ?? firstDay };
+  const last = end && hasHours && end > start ? end.minus({ milliseconds: 1 }) : (end ?? start);
+  return { start, end, firstDay, lastDay: last.toISODate() ?? firstDay, hasHours };
 }
+
+const isMidnight = (moment: DateTime) => moment.toMillis() === moment.startOf("day").toMillis();
 
 export function dated<Event extends Timed>(events: readonly Event[]): { event: Event; span: EventSpan }[] {
   return events

@@ -37,8 +37,8 @@ test("links a list row to the event, not to the content item with the same id", 
 test("reads midnight in Istanbul written in UTC as the day that begins", () => {
   expect(line({ startsAt: "2026-11-25T21:00:00Z" })?.date).toMatchObject({ iso: "2026-11-26", day: "26" });
   expect(when({ startsAt: "2026-11-25T21:00:00Z", endsAt: null })).toMatchObject({
-    iso: "2026-11-26T00:00",
-    text: "26 Kasım 2026 Perşembe, 00.00",
+    iso: "2026-11-26",
+    text: "26 Kasım 2026 Perşembe",
   });
 });
 
@@ -54,8 +54,10 @@ test.each([[null], ["2026-02-31"], ["dün"]])(
 test.each([
   [{}, "26 Kasım 2026 Perşembe, 10.00 – 12.30"],
   [{ endsAt: null }, "26 Kasım 2026 Perşembe, 10.00"],
+  [{ startsAt: "2026-11-26T00:00:00", endsAt: "2026-11-28T00:00:00" }, "26–28 Kasım 2026"],
+  [{ startsAt: "2026-11-26T00:00:00" }, "26 Kasım 2026 Perşembe, 00.00 – 12.30"],
   [{ allDay: true }, "26 Kasım 2026 Perşembe, Tüm gün"],
-  [{ allDay: true, endsAt: "2026-11-28" }, "26 Kasım 2026 – 28 Kasım 2026, Tüm gün"],
+  [{ allDay: true, endsAt: "2026-11-28" }, "26–28 Kasım 2026, Tüm gün"],
 ])("%j takes place %s", (event, text) => {
   expect(when(event)?.text).toBe(text);
 });

@@ -4,7 +4,7 @@ import type { FactView } from "~/components/elements/facts";
 import type { LinkView } from "~/components/elements/link";
 import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
-import { formatDate, formatLongDate, formatMonthShort, formatTime } from "~/i18n/dates";
+import { formatDays, formatLongDate, formatMonthShort, formatTime } from "~/i18n/dates";
 import type { Wording } from "~/i18n/words";
 import { calendarHref } from "../resource-addresses";
 import type { ExchangeEvent } from "../../upstream/contracts/events";
@@ -57,7 +57,7 @@ export function eventView(
       year: thisYear === null || start.year === thisYear ? null : String(start.year),
       text: formatLongDate(start, language),
     },
-    details: [isOneDay ? null : days(span, wording), hours(event, span, wording), event.place].filter(
+    details: [isOneDay ? null : days(span, language), hours(event, span, wording), event.place].filter(
       (detail) => detail !== null,
     ),
     calendar: withCalendar ? calendarLink(event.id, wording) : null,
@@ -99,19 +99,20 @@ function facts(event: ExchangeEvent, wording: Wording): FactView[] {
 }
 
 function whenFact(event: ExchangeEvent, span: EventSpan, wording: Wording): FactView {
-  const { t } = wording;
+  const { language, t } = wording;
   const iso = span.start.toISO({ suppressMilliseconds: true, includeOffset: false }) ?? "";
-  const text = `${days(span, wording)}, ${hours(event, span, wording)}`;
-  return { term: t("event.when"), text, iso: iso.slice(0, 16) };
+  const text = [days(span, language), hours(event, span, wording)].filter((part) => part !== null).join(", ");
+  return { term: t("event.when"), text, iso: span.hasHours ? iso.slice(0, 16) : span.firstDay };
 }
 
-function days({ start, end, firstDay, lastDay }: EventSpan, { language, t }: Wording): string {
-  if (!end || firstDay === lastDay) return formatLongDate(start, language);
-  return t("event.range", { from: formatDate(start, language), until: formatDate(end, language) });
+function days({ start, firstDay, lastDay }: EventSpan, language: Language): string {
+  if (firstDay === lastDay) return formatLongDate(start, language);
+  return formatDays({ from: firstDay, until: lastDay }, language);
 }
 
-function hours({ allDay }: ExchangeEvent, { start, end }: EventSpan, { language, t }: Wording): string {
-  if (allDay) return t("event.allDay");
+function hours({ allDay }: ExchangeEvent, span: EventSpan, { language, t }: Wording): string | null {
+  const { start, end, hasHours } = span;
+  if (!hasHours) return allDay ? t("event.allDay") : null;
   const from = formatTime(start, language);
   return end ? t("event.range", { from, until: formatTime(end, language) }) : from;
 }

@@ -53,7 +53,7 @@ function entry(
     id: `etkinlik-${event.id}@${new URL(portalOrigin).hostname}`,
     stamp: madeAt,
     summary: event.title ?? t("article.untitled"),
-    ...timesOf(event, span),
+    ...timesOf(span),
     ...(place && { location: place }),
     ...(event.html && { description: plainText(event.html) }),
     ...(event.kind && { categories: [{ name: event.kind }] }),
@@ -62,12 +62,15 @@ function entry(
 }
 
 /** An event of several days recurs daily at its hours. */
-function timesOf(
-  { allDay }: ExchangeEvent,
-  { start, end, firstDay, lastDay }: EventSpan,
-): Pick<ICalEventData, "start" | "end" | "allDay" | "repeating"> {
+function timesOf({
+  start,
+  end,
+  firstDay,
+  lastDay,
+  hasHours,
+}: EventSpan): Pick<ICalEventData, "start" | "end" | "allDay" | "repeating"> {
   // Whole-day ends are exclusive.
-  if (allDay) return { start, end: (end ?? start).startOf("day").plus({ days: 1 }), allDay: true };
+  if (!hasHours) return { start, end: (end ?? start).startOf("day").plus({ days: 1 }), allDay: true };
   if (!end || firstDay === lastDay) return { start, ...(end && { end }) };
   const firstEnd = end.set({ year: start.year, month: start.month, day: start.day });
   if (firstEnd <= start) return { start, end };

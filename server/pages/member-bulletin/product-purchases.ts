@@ -1,5 +1,5 @@
 import { soleSection } from "../data-table/data-table";
-import { formatDate } from "~/i18n/dates";
+import { formatDate, formatDays } from "~/i18n/dates";
 import { formatLira } from "~/i18n/numbers";
 import { unitWord } from "../data-table/value-words";
 import type { MemberContext } from "../member-context";
@@ -9,7 +9,7 @@ import { tradedSummary } from "../prices/rows/bulletin-words";
 import { quotedProducts } from "../prices/products/quoted-products";
 import { findings, particularsOf, quantityText } from "./findings";
 import { partOf, bulletinQuery, type SectionContent } from "./section";
-import { spanFields, spanText, type Span } from "./span";
+import { spanFields, type Span } from "./span";
 import type { Rows } from "../../upstream/lists";
 import type { Id } from "../../upstream/record";
 import { filterForm } from "../filter-form";
@@ -56,7 +56,7 @@ function purchaseList(
   const title = t("memberBulletin.purchasesOf", { product: product.name ?? "" });
   return {
     title,
-    lead: spanText(span, language),
+    lead: formatDays(span, language),
     query: bulletinQuery.write(values),
     figures: {
       fileName: t("memberBulletin.purchasesOfFile", { id: product.id, from, until }),

@@ -1,4 +1,5 @@
 import { productField, filterForm } from "../filter-form";
+import { formatDays } from "~/i18n/dates";
 import type { PriceChartView } from "~/components/prices/price-chart";
 import { now } from "../../config/clock";
 import type { MemberContext } from "../member-context";
@@ -12,7 +13,7 @@ import { productsInOrder } from "../prices/products/quoted-products";
 import { addDays } from "../prices/days/trading-days";
 import { orFallback } from "../fallbacks";
 import { partOf, bulletinQuery, type SectionContent } from "./section";
-import { spanFields, spanOf, spanText, chosenSpan, type Span } from "./span";
+import { spanFields, spanOf, chosenSpan, type Span } from "./span";
 import type { Translate, WordKey } from "~/i18n/words";
 import type { Column, DataRow } from "../data-table/data-table";
 
@@ -35,7 +36,7 @@ export async function product(context: MemberContext): Promise<SectionContent> {
   const isBad = span.isWrong || isWrong || (state.product !== "" && !product);
   return {
     title: t("memberBulletin.productTitle", { product: chosen.name ?? "" }),
-    lead: spanText(span, language),
+    lead: formatDays(span, language),
     query: bulletinQuery.write(values),
     figures: {
       fileName: t("memberBulletin.tradesFile", { id: chosen.id, from, until }),

@@ -1,4 +1,5 @@
 import type { WordKey } from "~/i18n/words";
+import { formatDays } from "~/i18n/dates";
 import { type DataTable, soleSection } from "../data-table/data-table";
 import type { MemberContext } from "../member-context";
 import {
@@ -10,7 +11,7 @@ import { amountBars } from "./amount-bars";
 import { tradedSummary } from "../prices/rows/bulletin-words";
 import { ownMemberId, withoutMember, bulletinQuery, type SectionContent } from "./section";
 import { productPurchases } from "./product-purchases";
-import { spanFields, spanOf, spanText, chosenSpan, type Span } from "./span";
+import { spanFields, spanOf, chosenSpan, type Span } from "./span";
 import { unitsOf } from "./units";
 import type { Id } from "../../upstream/record";
 import { filterForm } from "../filter-form";
@@ -26,7 +27,7 @@ type ViewWord = keyof typeof VIEWS;
 const VIEW_WORDS = Object.keys(VIEWS) as ViewWord[];
 const FIRST_VIEW: ViewWord = "urun";
 
-interface Asked {
+interface PurchasesQuery {
   memberId: Id;
   span: Span;
   view: ViewWord;
@@ -41,11 +42,11 @@ export async function purchases(context: MemberContext): Promise<SectionContent>
   if (product.content) return product.content;
   const { view } = bulletinQuery.read(url);
   const chosen = VIEW_WORDS.find((word) => word === view);
-  const query: Asked = { memberId, span, view: chosen ?? FIRST_VIEW };
+  const query: PurchasesQuery = { memberId, span, view: chosen ?? FIRST_VIEW };
   const isWrong = span.isWrong || (view !== "" && !chosen) || product.isWrong;
   return {
     title: t("memberBulletin.purchasesTitle"),
-    lead: spanText(span, language),
+    lead: formatDays(span, language),
     query: bulletinQuery.write(valuesOf(query)),
     chooser: chooser(context, query),
     notice: isWrong ? t("list.badValue") : null,
@@ -60,13 +61,13 @@ export async function purchases(context: MemberContext): Promise<SectionContent>
 }
 
 const ownView = (view: ViewWord) => ({ section: "alim", view: view === FIRST_VIEW ? "" : view }) as const;
-const valuesOf = ({ view, span: { from, until } }: Pick<Asked, "view" | "span">) => ({
+const valuesOf = ({ view, span: { from, until } }: Pick<PurchasesQuery, "view" | "span">) => ({
   ...ownView(view),
   from,
   until,
 });
 
-function chooser(context: MemberContext, { span, view }: Asked) {
+function chooser(context: MemberContext, { span, view }: PurchasesQuery) {
   return filterForm(context, {
     fields: spanFields(span, context),
     hidden: bulletinQuery.fields(ownView(view)),
@@ -74,7 +75,7 @@ function chooser(context: MemberContext, { span, view }: Asked) {
   });
 }
 
-function choices(context: MemberContext, { span, view }: Asked) {
+function choices(context: MemberContext, { span, view }: PurchasesQuery) {
   return {
     label: context.t("memberBulletin.views"),
     links: VIEW_WORDS.map((word) => ({
@@ -85,13 +86,13 @@ function choices(context: MemberContext, { span, view }: Asked) {
   };
 }
 
-async function byProduct(context: MemberContext, query: Asked) {
+async function byProduct(context: MemberContext, query: PurchasesQuery) {
   const { upstream, t } = context;
   const { memberId, span, view } = query;
   const { from, until } = span;
   const totals = await upstream.read(listTotalsByProduct, { memberId, from, until });
-  const { rows: found, unread } = totals;
-  const rows = view === "tutar" ? found.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0)) : found;
+  const { rows: own, unread } = totals;
+  const rows = view === "tutar" ? own.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0)) : own;
   const units = unitsOf(rows, t);
   const href = ({ productId }: ProductTotal) =>
     productId === null
@@ -126,7 +127,7 @@ async function byProduct(context: MemberContext, query: Asked) {
   };
 }
 
-async function byDay(context: MemberContext, query: Asked) {
+async function byDay(context: MemberContext, query: PurchasesQuery) {
   const { upstream, t } = context;
   const { memberId, span } = query;
   const totals = await upstream.read(listTotalsByDay, { memberId, from: span.from, until: span.until });

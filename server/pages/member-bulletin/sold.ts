@@ -1,4 +1,5 @@
 import { group } from "d3-array";
+import { formatDays } from "~/i18n/dates";
 import type { MemberContext } from "../member-context";
 import { listSoldProducts, type BulletinGroup } from "../../upstream/contracts/bulletins";
 import type { PriceRow } from "../../upstream/contracts/prices";
@@ -6,7 +7,7 @@ import { bulletinColumns, bulletinSections, withoutColumn } from "../prices/rows
 import { productNaming } from "../prices/products/stable-codes";
 import { bulletinSource, bulletinSummary } from "../prices/rows/bulletin-words";
 import { bulletinQuery, type SectionContent } from "./section";
-import { spanFields, spanOf, spanText, chosenSpan } from "./span";
+import { spanFields, spanOf, chosenSpan } from "./span";
 import { filterForm } from "../filter-form";
 
 const USUAL_DAYS = 7;
@@ -19,7 +20,7 @@ export async function sold(context: MemberContext): Promise<SectionContent> {
     upstream.read(listSoldProducts, { from, until }),
     productNaming(context),
   ]);
-  const title = t("memberBulletin.soldTitle", { span: spanText(span, language) });
+  const title = t("memberBulletin.soldTitle", { span: formatDays(span, language) });
   const href = ({ productId }: PriceRow) =>
     productId === null
       ? undefined

@@ -2,7 +2,7 @@ import type { Wording } from "~/i18n/words";
 import { z } from "zod";
 import type { FilterFieldView } from "~/components/forms/filter-form";
 import type { Language } from "~/i18n/language";
-import { formatDate } from "~/i18n/dates";
+import { formatDays } from "~/i18n/dates";
 import { now } from "../../config/clock";
 import { dateField } from "../filter-form";
 import { bulletinQuery } from "./section";
@@ -16,7 +16,7 @@ export interface Span {
 
 const LONGEST_DAYS = 366;
 
-const askedSpan = z
+const spanQuery = z
   .object({ from: dayParameter, until: dayParameter })
   .refine(({ from, until }) => from <= until && until <= addDays(from, LONGEST_DAYS));
 
@@ -25,7 +25,7 @@ export function spanOf(url: URL, usualDays: number): Span {
   const state = bulletinQuery.read(url);
   const until = state.until || today;
   const from = state.from || (dayParameter.safeParse(until).success && addDays(until, -usualDays));
-  const result = askedSpan.safeParse({ from, until });
+  const result = spanQuery.safeParse({ from, until });
   if (result.success) return { ...result.data, isWrong: false };
   return { from: addDays(today, -usualDays), until: today, isWrong: true };
 }
@@ -37,12 +37,7 @@ export function spanFields({ from, until }: Pick<Span, "from" | "until">, words:
   ];
 }
 
-export function spanText({ from, until }: Span, language: Language): string {
-  const [first, last] = [formatDate(from, language), formatDate(until, language)];
-  return first === last ? first : `${first} – ${last}`;
-}
-
 export function chosenSpan(span: Span, url: URL, language: Language, what: string | null = null) {
   if (bulletinQuery.read(url).from === "") return null;
-  return [what, spanText(span, language)].filter(Boolean).join(" · ");
+  return [what, formatDays(span, language)].filter(Boolean).join(" · ");
 }

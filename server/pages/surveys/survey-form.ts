@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SentView } from "~/components/forms/form";
+import type { ReceiptView } from "~/components/forms/form";
 import type { ChoiceView } from "~/components/forms/form-field";
 import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
@@ -65,22 +65,22 @@ export function formOfSurvey(
 }
 
 /** null when unanswered; each user of a shared browser is asked separately. */
-export async function earlierAnswer(surveyId: Id, context: PageContext): Promise<SentView | null> {
+export async function earlierAnswer(surveyId: Id, context: PageContext): Promise<ReceiptView | null> {
   const { visitor, cookies } = context;
   if (visitor.kind === "member")
     return (await hasAnswered(surveyId, visitor.session.user.id)) ? answeredByUser(context) : null;
   return answeredSurveys(cookies).includes(surveyId) ? surveyThanks(context) : null;
 }
 
-function surveyThanks(context: PageContext): SentView {
+function surveyThanks(context: PageContext): ReceiptView {
   return answered("surveyForm.sent", "surveyForm.sentText", context);
 }
 
-function answeredByUser(context: PageContext): SentView {
+function answeredByUser(context: PageContext): ReceiptView {
   return answered("profile.surveyAnswered", "profile.surveyAnsweredText", context);
 }
 
-function answered(heading: WordKey, text: WordKey, { t, language }: PageContext): SentView {
+function answered(heading: WordKey, text: WordKey, { t, language }: PageContext): ReceiptView {
   const links = [{ href: href("surveys", language), label: t("surveyForm.others") }];
   return { heading: t(heading), text: t(text), number: null, links };
 }

@@ -3,7 +3,7 @@ import type { FactView } from "~/components/elements/facts";
 import type { SurveyGroupView } from "~/components/content/survey-groups";
 import type { QuestionView, SurveyView } from "~/components/content/survey";
 import { href } from "~/pages";
-import { formatDate } from "~/i18n/dates";
+import { formatDate, formatDays } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { Translate, WordKey, Wording } from "~/i18n/words";
 import type { PageContext } from "../../request/page-loader";
@@ -106,9 +106,9 @@ function stateText({ firstDay, lastDay }: Survey, state: SurveyState, { language
 
 function facts(survey: Survey, { language, t }: Wording): FactView[] {
   const { firstDay, lastDay, minutes, answers, anonymous } = survey;
-  const [from, until] = [firstDay, lastDay].map((day) => day && formatDate(day, language));
+  const period = firstDay && lastDay && formatDays({ from: firstDay, until: lastDay }, language);
   return [
-    ...(from && until ? [{ term: t("surveys.period"), text: t("event.range", { from, until }) }] : []),
+    ...(period ? [{ term: t("surveys.period"), text: period }] : []),
     ...(minutes ? [{ term: t("surveys.duration"), text: t("surveys.minutes", { count: minutes }) }] : []),
     ...(answers ? [{ term: t("surveys.participation"), text: t("event.people", { count: answers }) }] : []),
     { term: t("surveys.identity"), text: t(anonymous ? "surveys.anonymous" : "surveys.notAnonymous") },

@@ -1,16 +1,17 @@
 import type { CopyTextView } from "~/components/elements/copy-text";
+import { formatDays } from "~/i18n/dates";
 import { languageOfNames } from "~/i18n/letters";
 import { formatLira, formatNumber, formatPercent } from "~/i18n/numbers";
 import { siteProfile } from "../../../config/site-profile";
 import type { PageContext } from "../../../request/page-loader";
-import { changePercent } from "../rows/change";
+import { changePercent, movesText } from "../rows/change";
 import { isDoubtful, priceUnitWord, quantityText } from "../rows/price-row";
-import { type Week, weekBefore, weekText } from "../days/week";
+import { type Week, weekBefore } from "../days/week";
 import type { WeekLine } from "./week-figures";
 
-const TOLD = 5;
+const MOST_PRODUCTS = 5;
 
-interface WeekTold {
+interface WeekInWords {
   week: Week;
   lines: readonly WeekLine[];
   name: (line: WeekLine) => string;
@@ -20,12 +21,12 @@ interface WeekTold {
 /** Ready to print, from the figures alone. */
 export function weekInWords(
   context: PageContext,
-  { week, lines, name, runningUntil }: WeekTold,
+  { week, lines, name, runningUntil }: WeekInWords,
 ): CopyTextView | null {
   const { t } = context;
   const priced = lines.filter((line) => line.average !== null && !isDoubtful(line));
   if (priced.length === 0) return null;
-  const most = priced.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0)).slice(0, TOLD);
+  const most = priced.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0)).slice(0, MOST_PRODUCTS);
   return {
     heading: t("weekly.words"),
     hint: t("weekly.copy"),
@@ -46,7 +47,7 @@ function opening({ t, language }: PageContext, week: Week, priced: readonly Week
   return [
     t("weekly.traded", {
       exchange: siteProfile.name[language],
-      week: weekText(week, language),
+      week: formatDays(week, language),
       count: priced.length,
     }),
     ...(amounts.length === priced.length
@@ -95,8 +96,6 @@ function changesSentence({ t, language }: PageContext, week: Week, priced: reado
     ({ average, previousAverage }) => changePercent(average, previousAverage) ?? [],
   );
   if (percents.length === 0) return [];
-  const up = percents.filter((percent) => percent > 0).length;
-  const down = percents.filter((percent) => percent < 0).length;
-  const counts = { up, down, same: percents.length - up - down };
-  return [{ text: t("weekly.changes", { week: weekText(weekBefore(week), language), ...counts }) }];
+  const moves = movesText(percents, { language, t });
+  return [{ text: t("weekly.changes", { week: formatDays(weekBefore(week), language), moves }) }];
 }

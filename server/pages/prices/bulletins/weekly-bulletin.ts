@@ -1,6 +1,6 @@
 import { sum } from "d3-array";
 import type { LinkView } from "~/components/elements/link";
-import { formatDate } from "~/i18n/dates";
+import { formatDate, formatDays } from "~/i18n/dates";
 import type { Translate } from "~/i18n/words";
 import { href, hrefOfMatch } from "~/pages";
 import { now } from "../../../config/clock";
@@ -16,7 +16,7 @@ import { bulletinSource, bulletinSummary } from "../rows/bulletin-words";
 import type { FiguresContent } from "./figures-page";
 import { isOpenWeek, openWeeks, weeklyQuery, comparedWith, readWeek, type WeekLine } from "./week-figures";
 import { latestSessionDay } from "../days/trading-days";
-import { type Week, weekAfter, weekBefore, weekOf, weekText } from "../days/week";
+import { type Week, weekAfter, weekBefore, weekOf } from "../days/week";
 import { weekInWords } from "./week-words";
 import { filterForm, selectField } from "../../filter-form";
 
@@ -25,18 +25,18 @@ export async function weeklyBulletin(context: PageContext): Promise<FiguresConte
   const today = now().toISODate();
   const query = weeklyQuery.read(url);
   const week = query.week ?? weekOf((await latestSessionDay(upstream)) ?? today);
-  const [{ groups: told, until, ...unused }, naming, hrefOf] = await Promise.all([
+  const [{ groups: own, until, ...unused }, naming, hrefOf] = await Promise.all([
     readWeek(upstream, week, language),
     productNaming(context),
     classHref(context, OWN_PAGE),
   ]);
   const earlier = await orFallback(readWeek(upstream, weekBefore(week), language), null);
-  const groups = comparedWith(earlier?.groups ?? [], told);
+  const groups = comparedWith(earlier?.groups ?? [], own);
   const lines = groups.flatMap((group) => group.lines);
   const isRunning = week.until >= today;
   const runningUntil = isRunning && until !== null ? formatDate(until, language) : null;
   const { name } = naming;
-  const title = t("weekly.title", { week: weekText(week, language) });
+  const title = t("weekly.title", { week: formatDays(week, language) });
   const links = neighbours(context, week, query.week !== null);
   const copyText = weekInWords(context, { week, lines, name, runningUntil });
   const compared = lines.some(({ previousAverage }) => previousAverage !== null);
@@ -70,7 +70,7 @@ export async function weeklyBulletin(context: PageContext): Promise<FiguresConte
     unused,
     copyText,
     isDocument: true,
-    empty: { text: t("weekly.empty", { week: weekText(week, language) }), links },
+    empty: { text: t("weekly.empty", { week: formatDays(week, language) }), links },
     more: [
       { href: href("daily-bulletin", language), label: t("page.dailyBulletin") },
       { href: href("monthly-bulletin", language), label: t("page.monthlyBulletin") },
@@ -130,7 +130,12 @@ function neighbours(context: PageContext, week: Week, isAsked: boolean): LinkVie
   const [previous, next] = [weekBefore(week), weekAfter(week)];
   const link = (to: Week, words: "bulletin.previous" | "bulletin.next"): LinkView[] =>
     isOpenWeek(to)
-      ? [{ href: weeklyQuery.href(context, { week: to }), label: t(words, { date: weekText(to, language) }) }]
+      ? [
+          {
+            href: weeklyQuery.href(context, { week: to }),
+            label: t(words, { date: formatDays(to, language) }),
+          },
+        ]
       : [];
   return [
     ...link(previous, "bulletin.previous"),
@@ -149,7 +154,7 @@ function weekChooser(context: PageContext, week: Week) {
         "hafta",
         t("weekly.week"),
         week.name,
-        openWeeks().map((each) => ({ value: each.name, label: weekText(each, language) })),
+        openWeeks().map((each) => ({ value: each.name, label: formatDays(each, language) })),
       ),
     ],
     folded: t("weekly.otherWeek"),

@@ -1,5 +1,5 @@
 import { group } from "d3-array";
-import { formatDate, formatMonth, formatMonthName, formatMonthShort } from "~/i18n/dates";
+import { formatDate, formatDays, formatMonth, formatMonthName, formatMonthShort } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
 import type { Product } from "../../../upstream/contracts/products";
 import { type Range, RANGES } from "../charts/chart";
@@ -7,7 +7,7 @@ import { dayTickLabel } from "../charts/chart-drawing";
 import { firstMonthOf, monthOfSeason, seasonName, seasonOf } from "../days/marketing-year";
 import { joined, joinedBy, type TradedPrice } from "../rows/price-series";
 import { addDays, DAY_MS } from "../days/trading-days";
-import { mondayOf, weekOf, weekText } from "../days/week";
+import { mondayOf, weekOf } from "../days/week";
 
 const MOST_YEARS = 4;
 const LEAST_YEARS = 2;
@@ -76,7 +76,7 @@ function pointsBy(period: Compared["period"], days: readonly TradedPrice[]): Poi
 function namesOf(period: Compared["period"], language: Language): Pick<Compared, "nameOf" | "tickOf"> {
   const nameOf = {
     day: (at: number) => formatDate(dayAt(at), language),
-    week: (at: number) => weekText(weekOf(dayAt(at)), language),
+    week: (at: number) => formatDays(weekOf(dayAt(at)), language),
     month: (at: number) => formatMonth(dayAt(at), language),
   }[period];
   return {
@@ -94,7 +94,7 @@ export function comparedYears(
   days: readonly TradedPrice[],
   choice: { years: readonly number[]; isByCalendar: boolean },
   language: Language,
-): Compared & { known: number[]; shown: number[]; firstMonth: number } {
+): Compared & { years: number[]; visible: number[]; firstMonth: number } {
   const firstMonth = choice.isByCalendar ? 1 : firstMonthOf(product);
   const months = joinedBy("month", days).map(({ day, average }) => ({
     ...seasonOf(day, firstMonth),
@@ -106,8 +106,8 @@ export function comparedYears(
   const most = chosen.length === 0 ? MOST_YEARS : Math.max(LEAST_YEARS, chosen.length);
   const visible = [...new Set([...chosen, ...years])].slice(0, most).toSorted((a, b) => b - a);
   return {
-    known: years,
-    shown: visible,
+    years,
+    visible,
     firstMonth,
     period: "month",
     pause: 1,

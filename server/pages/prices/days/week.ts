@@ -1,9 +1,5 @@
 import { DateTime } from "luxon";
-import { formatDate, parseDate } from "~/i18n/dates";
-import type { Language } from "~/i18n/language";
 import { addDays } from "./trading-days";
-
-const YEAR = "2026".length;
 
 /** Monday to Sunday (ISO 8601). */
 export interface Week {
@@ -33,13 +29,3 @@ export const isWeekName = (raw: string) => /^\d{4}-W\d\d$/.test(raw) && dateOf(r
 
 export const weekBefore = ({ from }: Week): Week => weekOf(addDays(from, -7));
 export const weekAfter = ({ from }: Week): Week => weekOf(addDays(from, 7));
-
-/** "16–22 Kasım 2026", "30 Kasım – 6 Aralık 2026" */
-export function weekText({ from, until }: Week, language: Language): string {
-  const [first, last] = [parseDate(from), parseDate(until)];
-  if (!first || !last) return `${from} – ${until}`;
-  const end = formatDate(last, language);
-  if (first.month === last.month) return `${first.day}–${end}`;
-  const begin = formatDate(first, language);
-  return `${first.year === last.year ? begin.slice(0, -YEAR).trim() : begin} – ${end}`;
-}

@@ -1,6 +1,6 @@
 import { soleSection } from "../../data-table/data-table";
 import type { PriceDeskView } from "~/components/prices/price-desk";
-import { formatDate } from "~/i18n/dates";
+import { formatDays } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { PageContext } from "../../../request/page-loader";
 import type { Id } from "../../../upstream/record";
@@ -54,10 +54,7 @@ export function moversOf(
                 from: price(base.average),
                 to: `${price(last.average)} ${unit}`,
               }),
-              days: t("desk.fromTo", {
-                from: formatDate(base.day, language),
-                to: formatDate(last.day, language),
-              }),
+              days: formatDays({ from: base.day, until: last.day }, language),
             },
             note: null,
             against: { weekChange: changeBase(base.day, context) },

@@ -1,7 +1,7 @@
 import { group } from "d3-array";
 import { z } from "zod";
 import { compareText } from "~/i18n/letters";
-import { formatDate } from "~/i18n/dates";
+import { formatDays } from "~/i18n/dates";
 import type { WordKey } from "~/i18n/words";
 import type { PageContext } from "../../../request/page-loader";
 import type { Id } from "../../../upstream/record";
@@ -198,9 +198,7 @@ function basesOf({ t, language }: PageContext, { changes, yearBefore }: Standing
     const base = changes[span]?.base;
     return base ? [[key, changeBase(base.day, { language, t })] as const] : [];
   });
-  const week = yearBefore && {
-    from: formatDate(yearBefore.week, language),
-    until: formatDate(addDays(yearBefore.week, 6), language),
-  };
-  return { ...Object.fromEntries(ofDays), ...(week && { [YEAR_BEFORE.key]: t("desk.sameWeekBase", week) }) };
+  const week =
+    yearBefore && formatDays({ from: yearBefore.week, until: addDays(yearBefore.week, 6) }, language);
+  return { ...Object.fromEntries(ofDays), ...(week && { [YEAR_BEFORE.key]: t("weekly.base", { week }) }) };
 }

@@ -12,6 +12,7 @@ import { orFallback } from "../../fallbacks";
 import { narrowed } from "../../query";
 import { deskEntries } from "../products/price-feed";
 import { bulletinSource } from "../rows/bulletin-words";
+import { movesText } from "../rows/change";
 import { deskHistories, type Histories } from "../products/desk-histories";
 import { moversOf } from "./desk-movers";
 import { deskColumns, deskQuery, sortedSections } from "./desk-table";
@@ -136,16 +137,15 @@ async function runningRows(
   );
 }
 
-function summaryOf({ t, language }: PageContext, standings: readonly Standing[]): string | null {
+function summaryOf(wording: PageContext, standings: readonly Standing[]): string | null {
+  const { t, language } = wording;
   const day = latestDay(standings);
   if (day === undefined) return null;
   const traded = standings.filter(({ last }) => last?.day === day);
   const percents = traded.flatMap(({ yearBefore }) => yearBefore?.percent ?? []);
-  const up = percents.filter((percent) => percent > 0).length;
-  const down = percents.filter((percent) => percent < 0).length;
   return [
     t("desk.traded", { date: formatLongDate(day, language), count: traded.length }),
-    ...(percents.length > 0 ? [t("desk.yearBefore", { up, down, same: percents.length - up - down })] : []),
+    ...(percents.length > 0 ? [t("desk.yearBefore", { moves: movesText(percents, wording) })] : []),
     ...(day === now().toISODate() ? [t("product.mayChange")] : []),
   ].join(" ");
 }

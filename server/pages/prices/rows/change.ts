@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { DateTime } from "luxon";
 import type { ChangeView } from "~/components/elements/change";
-import { formatDate, formatMonth } from "~/i18n/dates";
+import { formatDate, formatDays, formatMonth } from "~/i18n/dates";
 import { formatPercent } from "~/i18n/numbers";
 import type { Wording } from "~/i18n/words";
-import { isWeekName, weekOf, weekText } from "../days/week";
+import { isWeekName, weekOf } from "../days/week";
 import { addDays } from "../days/trading-days";
 import type { TradedPrice } from "./price-series";
 
@@ -20,7 +20,7 @@ const toTenths = (percent: number) => Math.round(percent * 10) / 10;
 export function changeBase(since: string | null, { language, t }: Wording): string {
   if (since === null) return t("change.previous");
   const isMonth = since.length === "2026-11".length;
-  if (isWeekName(since)) return t("weekly.base", { week: weekText(weekOf(since), language) });
+  if (isWeekName(since)) return t("weekly.base", { week: formatDays(weekOf(since), language) });
   return t("change.since", { date: isMonth ? formatMonth(since, language) : formatDate(since, language) });
 }
 
@@ -30,6 +30,20 @@ export function changeView(exact: number, { language, t }: Wording, base = t("ch
   if (percent === 0) return { direction: "same", text, spoken: t("board.same", { base }).trim() };
   const direction = percent > 0 ? "up" : "down";
   return { direction, text, spoken: t(`board.${direction}`, { base, percent: text }).trim() };
+}
+
+/** "12 üründe arttı ve 3 üründe azaldı" */
+export function movesText(percents: readonly number[], { language, t }: Wording): string {
+  const up = percents.filter((percent) => percent > 0).length;
+  const down = percents.filter((percent) => percent < 0).length;
+  const moves = [
+    ["moves.up", up],
+    ["moves.down", down],
+    ["moves.same", percents.length - up - down],
+  ] as const;
+  return new Intl.ListFormat(language).format(
+    moves.filter(([, count]) => count > 0).map(([key, count]) => t(key, { count })),
+  );
 }
 
 /** `reach`: how many days older than the span the base may be. */
