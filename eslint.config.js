@@ -5,12 +5,18 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 /** They don't say what a thing is; query, result, raw, cached and visible do. */
-const PARTICIPLES = ["VariableDeclarator > .id", "FunctionDeclaration > .id", ":function > .params"].map(
-  (place) => ({
-    selector: `${place}[name=/^(asked|found|told|known|given|shown|kept|sent|written)$/]`,
-    message: "Name what it is: query, result, raw, cached, visible.",
-  }),
-);
+const PARTICIPLES = [
+  "VariableDeclarator > .id",
+  "FunctionDeclaration > .id",
+  ":function > .params",
+  "ObjectPattern > Property > .value",
+  "ArrayPattern > .elements",
+  ":matches(TSInterfaceDeclaration, TSTypeAliasDeclaration) > .id",
+  "TSTypeParameter > .name",
+].map((place) => ({
+  selector: `${place}[name=/^(asked|found|told|known|given|shown|kept|sent|written)$/i]`,
+  message: "Name what it is: query, result, raw, cached, visible.",
+}));
 
 export default tseslint.config(
   { ignores: ["build/", "data/", "node_modules/", "test-results/", "playwright-report/"] },

@@ -49,7 +49,7 @@ const DOCUMENTED = readFileSync("docs/upstream-api.md", "utf8")
     const isBodyless = call.includes("bodyless");
     return [...names.matchAll(/`([\w.]+)`/g)].map(([, name = ""]) => ({
       name,
-      asked: new RegExp(`^${method} ${pattern}$`),
+      pattern: new RegExp(`^${method} ${pattern}$`),
       isBodyless,
     }));
   });
@@ -59,7 +59,7 @@ test("docs/upstream-api.md lists each declared call with method and path", () =>
   for (const { call, params } of CORPUS) {
     const [path = ""] = call.path(params as never).split("?");
     const documented = DOCUMENTED.find(({ name }) => name === call.name);
-    expect(`${call.method} ${path}`, call.name).toMatch(documented?.asked ?? /^undocumented$/);
+    expect(`${call.method} ${path}`, call.name).toMatch(documented?.pattern ?? /^undocumented$/);
     expect(call.method === "POST" && !call.body, call.name).toBe(documented?.isBodyless);
   }
 });

@@ -63,15 +63,15 @@ async function samePageAnew(): Promise<Document | null> {
 
 /** Morphs only the changed elements, so focus, selection, scroll position and open details survive. */
 function putInPlace(page: Document): void {
-  const [shown, fresh] = [document.querySelector("main"), page.querySelector("main")];
-  if (!shown || !fresh) return;
+  const [current, fresh] = [document.querySelector("main"), page.querySelector("main")];
+  if (!current || !fresh) return;
   const line = lineIn(page);
   if (line) tell(line, false);
   takeStyles(page);
-  nameRows(shown);
+  nameRows(current);
   nameRows(fresh);
   const focused = document.activeElement;
-  void Idiomorph.morph(shown, fresh, {
+  void Idiomorph.morph(current, fresh, {
     callbacks: {
       // Form input belongs to the visitor.
       beforeNodeMorphed: (node) => !(node instanceof Element && node.matches("form, input")),
@@ -79,7 +79,7 @@ function putInPlace(page: Document): void {
     },
   });
   // Browsers without moveBefore() take the focus from a moved element.
-  if (focused instanceof HTMLElement && focused !== document.activeElement && shown.contains(focused))
+  if (focused instanceof HTMLElement && focused !== document.activeElement && current.contains(focused))
     focused.focus({ preventScroll: true });
 }
 

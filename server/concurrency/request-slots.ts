@@ -11,11 +11,11 @@ export class OverloadedError extends Error {
   }
 }
 
-export type SlotKind = "kept" | "lookups" | "members" | "files";
+export type SlotKind = "cached" | "lookups" | "members" | "files";
 
 /** Concurrent and waiting requests by kind: a crowd of one kind takes no slots of another. */
 const SLOTS: Readonly<Record<SlotKind, { atOnce: number; waiting: number }>> = {
-  kept: { atOnce: 4, waiting: 200 },
+  cached: { atOnce: 4, waiting: 200 },
   lookups: { atOnce: 8, waiting: 32 },
   members: { atOnce: 8, waiting: 240 },
   files: { atOnce: 24, waiting: 240 },
@@ -31,7 +31,7 @@ export function slotKindOf(method: string | undefined, pathname: string): SlotKi
 
 export class RequestSlots {
   readonly #bulkheads = {
-    kept: limiterOf("kept"),
+    cached: limiterOf("cached"),
     lookups: limiterOf("lookups"),
     members: limiterOf("members"),
     files: limiterOf("files"),

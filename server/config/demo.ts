@@ -11,17 +11,17 @@ const UPSTREAM_DIRECTORY = join(DATA_DIRECTORY, "reference-upstream");
 const SECRETS_FILE = join(UPSTREAM_DIRECTORY, "secrets.json");
 
 export const demoSessionKey = (): string =>
-  keptKey(SESSION_KEY_FILE, () => randomBytes(32).toString("base64url"));
+  storedKey(SESSION_KEY_FILE, () => randomBytes(32).toString("base64url"));
 
 export const demoVapidKey = (): string =>
-  keptKey(VAPID_KEY_FILE, () => {
+  storedKey(VAPID_KEY_FILE, () => {
     const pair = createECDH("prime256v1");
     pair.generateKeys();
     return Buffer.from(pair.getPrivateKey("hex").padStart(64, "0"), "hex").toString("base64url");
   });
 
 /** Random, created at the first start, since a key in the repository would be public. */
-function keptKey(file: string, make: () => string): string {
+function storedKey(file: string, make: () => string): string {
   if (!env.PORTAL_DEMO) throw new Error("a real portal's keys are in its environment");
   if (existsSync(file)) return readFileSync(file, "utf8");
   const key = make();

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { SentView } from "~/components/forms/form";
+import type { ReceiptView } from "~/components/forms/form";
 import type { SessionChanges } from "../session/session";
 import type { PageContext } from "../request/page-loader";
 import type { LimitReached } from "../security/rate-limits";
@@ -8,7 +8,7 @@ import { schemaOf, type Field, type ValuesOf } from "./field";
 import type { Reservation } from "./limit-reservation";
 import type { Id } from "../upstream/record";
 
-export type FormSubmission = ({ thanks: SentView } | { goTo: string }) & {
+export type FormSubmission = ({ thanks: ReceiptView } | { goTo: string }) & {
   setCookies?: string[];
   session?: SessionChanges;
 };

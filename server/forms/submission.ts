@@ -99,7 +99,7 @@ export async function submit(submission: Submission): Promise<SubmissionResult> 
     const sending = await sendOnce(submission, read.value);
     const { setCookies, session } = sending;
     if ("goTo" in sending) return { status: 303, state: EMPTY_FORM, setCookies, goTo: sending.goTo };
-    return { status: 200, state: { ...EMPTY_FORM, sent: sending.thanks }, setCookies, session };
+    return { status: 200, state: { ...EMPTY_FORM, receipt: sending.thanks }, setCookies, session };
   } catch (error) {
     return formAgain(submission, await problemOf(submission, error));
   }

@@ -1,4 +1,4 @@
-import type { FormView, ProblemView, SentView } from "~/components/forms/form";
+import type { FormView, ProblemView, ReceiptView } from "~/components/forms/form";
 import type { Constraints, FieldView } from "~/components/forms/form-field";
 import { href, hrefOfMatch } from "~/pages";
 import type { PageContext } from "../request/page-loader";
@@ -10,7 +10,7 @@ export interface FormState {
   typed: Readonly<Record<string, string[]>>;
   errors: Readonly<Record<string, string>>;
   problem: Pick<ProblemView, "heading" | "text" | "message" | "link"> | null;
-  sent: SentView | null;
+  receipt: ReceiptView | null;
   formToken: string | null;
   owner: string | null;
   alone: boolean;
@@ -20,7 +20,7 @@ export const EMPTY_FORM: FormState = {
   typed: {},
   errors: {},
   problem: null,
-  sent: null,
+  receipt: null,
   formToken: null,
   owner: null,
   alone: false,
@@ -32,7 +32,7 @@ export const answerIdOf = (formId: string): string => `${formId}-answer`;
 
 export function formView(
   form: FormDefinition<unknown>,
-  { typed, errors, problem, sent, formToken, owner, alone }: FormState,
+  { typed, errors, problem, receipt, formToken, owner, alone }: FormState,
   context: PageContext,
 ): FormView {
   const { t, language, match, url } = context;
@@ -61,7 +61,7 @@ export function formView(
       errors: [],
       titlePrefix,
     },
-    sent,
+    receipt,
     fields,
     hidden: [
       { name: FORM_TOKEN_FIELD, value: formToken ?? issueFormToken() },

@@ -152,11 +152,11 @@ function pricesBody({ heading, rows }: Of<"prices">, fonts: CardFonts): string[]
 }
 
 function priceRow({ name, price, unit, change }: CardRow, y: number, { regular, bold }: CardFonts): string {
-  const [shown = ""] = wrapped(regular, name, { width: 560, size: 34, lines: 1 });
+  const [line = ""] = wrapped(regular, name, { width: 560, size: 34, lines: 1 });
   const changed = change && `${SIGNS[change.direction]} ${change.text}`;
   return [
     `<path fill="${RULE}" d="M${MARGIN} ${y + 22}H${RIGHT}v2H${MARGIN}z"/>`,
-    regular.outline(shown, { x: MARGIN, y, size: 34, fill: TEXT }),
+    regular.outline(line, { x: MARGIN, y, size: 34, fill: TEXT }),
     bold.outline(price, { x: 810 - bold.widthOf(price, 40), y, size: 40, fill: TEXT }),
     regular.outline(unit, { x: 822, y, size: 28, fill: MUTED }),
     ...(change && changed

@@ -19,7 +19,7 @@ import { escapeHtml, richText } from "../html/rich-text";
 import { contentRows } from "./content/content-items";
 
 /** More than shown: pinned items come first, whatever their day. */
-const ASKED = 40;
+const ROWS = 40;
 const ENTRIES = 25;
 
 /** Atom (RFC 4287). */
@@ -94,7 +94,7 @@ function emptyFeed({ language, t }: RequestContext, { title, address, ...about }
 }
 
 async function newestOf({ language, upstream }: RequestContext, page: keyof typeof NEWS_TYPES) {
-  const query = { types: Object.values(NEWS_TYPES[page]), year: null, search: "", first: 0, rows: ASKED };
+  const query = { types: Object.values(NEWS_TYPES[page]), year: null, search: "", first: 0, rows: ROWS };
   const items = await withTurkishFallback(language, (contentLanguage) =>
     contentRows(upstream, query, contentLanguage),
   );

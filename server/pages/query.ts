@@ -23,7 +23,7 @@ type Values<Defined extends Parameters> = {
   [Name in keyof Defined as Defined[Name]["as"]]: Defined[Name]["usual"];
 };
 
-type ParsedQuery<Known> = Known & { wrong: readonly string[] };
+type ParsedQuery<Parsed> = Parsed & { wrong: readonly string[] };
 export type QueryOf<Query extends { read: (url: URL) => unknown }> = ReturnType<Query["read"]>;
 
 type NamesOf<Id extends PageId> =
@@ -37,9 +37,9 @@ export function definePageQuery<Defined extends Parameters>(
   _pages: PageReading<keyof Defined> | readonly PageReading<keyof Defined>[],
   parameters: Defined,
 ) {
-  type Known = Values<Defined>;
+  type Parsed = Values<Defined>;
   const entries = Object.entries(parameters);
-  const write = (values: Partial<Known>): URLSearchParams => {
+  const write = (values: Partial<Parsed>): URLSearchParams => {
     const raw: Record<string, unknown> = values;
     return new URLSearchParams(
       entries.flatMap(([name, parameter]) => {
@@ -48,19 +48,19 @@ export function definePageQuery<Defined extends Parameters>(
       }),
     );
   };
-  const search = (values: Partial<Known>) => asSearch(write(values));
+  const search = (values: Partial<Parsed>) => asSearch(write(values));
   return {
-    read({ searchParams }: URL): ParsedQuery<Known> {
+    read({ searchParams }: URL): ParsedQuery<Parsed> {
       const results = entries.map(([name, parameter]) => readOne(parameter, searchParams.get(name)?.trim()));
       const values = Object.fromEntries(results.map(({ as, value }) => [as, value]));
       const wrong = results.flatMap(({ as, isWrong }) => (isWrong ? [as] : []));
-      return { ...values, wrong } as ParsedQuery<Known>;
+      return { ...values, wrong } as ParsedQuery<Parsed>;
     },
     write,
     search,
-    href: ({ match, language }: Pick<PageContext, "match" | "language">, values: Partial<Known>) =>
+    href: ({ match, language }: Pick<PageContext, "match" | "language">, values: Partial<Parsed>) =>
       hrefOfMatch(match, language) + search(values),
-    fields: (values: Partial<Known>) => [...write(values)].map(([name, value]) => ({ name, value })),
+    fields: (values: Partial<Parsed>) => [...write(values)].map(([name, value]) => ({ name, value })),
   };
 }
 

@@ -114,15 +114,15 @@ function changed(value: unknown, tell: (name: string, member: unknown) => unknow
   if (Array.isArray(value)) return value.map((each) => changed(each, tell));
   if (!isRecord(value)) return value;
   const fields = Object.entries(value).map(
-    ([name, told]) => [name, changed(tell(name, told), tell)] as const,
+    ([name, member]) => [name, changed(tell(name, member), tell)] as const,
   );
-  return Object.fromEntries(fields.filter(([, told]) => told !== undefined));
+  return Object.fromEntries(fields.filter(([, member]) => member !== undefined));
 }
 
 function withWrongTypes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withWrongTypes);
   if (isRecord(value)) {
-    return Object.fromEntries(Object.entries(value).map(([name, told]) => [name, withWrongTypes(told)]));
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withWrongTypes(member)]));
   }
   if (typeof value === "number") return `#${value}`;
   if (typeof value === "string") return { deger: value };

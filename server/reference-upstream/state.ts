@@ -19,7 +19,7 @@ const message = z.object({
   /** As received, with keys in lower case. */
   body: z.record(z.string(), z.unknown()),
 });
-export type KeptMessage = z.output<typeof message>;
+export type StoredMessage = z.output<typeof message>;
 
 const storedState = z.object({
   messages: z.array(message).default([]),

@@ -14,7 +14,7 @@ import { isTransient, type UpstreamError } from "../upstream/errors";
 import type { FormSource } from "../forms/definition";
 import { FORM_FIELD, formView } from "../forms/view";
 import { readSubmission, rejectSubmission, submit } from "../forms/submission";
-import type { KeptFormView } from "~/components/forms/kept-form";
+import type { UnsentFormView } from "~/components/forms/unsent-form";
 import type { WordKey } from "~/i18n/words";
 export type PageForms = FormSource | Readonly<Record<string, FormSource>>;
 
@@ -34,7 +34,7 @@ export async function formAction({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     if (error instanceof Response) throw isScriptRequest(request.headers) ? toScripts(error) : error;
     if (error instanceof FormUnavailable)
-      throw errorResponse(visit, error.reason, keptForm(error.formData, visit));
+      throw errorResponse(visit, error.reason, unsentForm(error.formData, visit));
     throw errorResponse(visit, error);
   }
 }
@@ -142,7 +142,10 @@ const LABELS: Readonly<Record<string, WordKey>> = {
   uye_kodu: "account.memberCode",
 };
 
-function keptForm(formData: FormData, { t, url }: Pick<RequestContext, "t" | "url">): KeptFormView | null {
+function unsentForm(
+  formData: FormData,
+  { t, url }: Pick<RequestContext, "t" | "url">,
+): UnsentFormView | null {
   const typed = [...formData]
     .flatMap(([name, value]) => (typeof value === "string" && value !== "" ? [{ name, value }] : []))
     .filter(({ name }) => !PASSWORD.test(name))

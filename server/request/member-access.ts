@@ -106,7 +106,7 @@ function noticeView(page: PageContext, notice: Localized<Notice>): NoticeToReadV
     accept: {
       action: `/okudum?${returnQuery(url)}`,
       label: t("acknowledgement.accept"),
-      shown: { name: NOTICE_FIELD, value: String(notice.id) },
+      version: { name: NOTICE_FIELD, value: String(notice.id) },
     },
     logOut: { label: t("session.logOut"), language },
   };

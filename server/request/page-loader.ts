@@ -49,7 +49,7 @@ const PROVISIONAL = { freshSeconds: 3, staleSeconds: 5 };
 export async function pageLoader({ request, context }: LoaderFunctionArgs) {
   const visit = await requestContext(request, context);
   try {
-    const page = await requireAccess(knownPage(visit, request));
+    const page = await requireAccess(requirePage(visit, request));
     const { id, shape } = page.match.page;
     const source: PageSource<unknown> = SOURCES[id];
     const content = await source(page);
@@ -117,7 +117,7 @@ export function shellCacheHeaders({ upstream }: RequestContext): HeadersInit {
   return upstream.isProvisional() ? { "Cache-Control": cacheControl(PROVISIONAL) } : {};
 }
 
-function knownPage(context: RequestContext, request: Request): PageContext {
+function requirePage(context: RequestContext, request: Request): PageContext {
   const { match, url } = context;
   if (url.pathname.length + url.search.length > MAX_ADDRESS) throw new PageError("tooLong");
   if (match) return { ...context, match };

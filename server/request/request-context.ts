@@ -37,7 +37,7 @@ export async function requestContext(request: Request, context: AppLoadContext):
   const cookies = request.headers.get("Cookie");
   const visitor = await visitorOfRequest(request, context);
   const callsFor =
-    context.slotKind === "kept" || context.slotKind === "members" ? context.slotKind : "lookups";
+    context.slotKind === "cached" || context.slotKind === "members" ? context.slotKind : "lookups";
   return {
     language,
     t: await wordsIn(language),

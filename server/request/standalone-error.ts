@@ -32,9 +32,9 @@ export function standaloneError(
   return answerTo({ url: new URL(request.url), language, requestId: requestId ?? null, accept }, error);
 }
 
-export async function answerTo({ accept, ...asked }: Asker, error: unknown): Promise<Response> {
-  const failure = failureOf({ ...asked, t: await wordsIn(asked.language) }, error);
-  if (wantsPage(accept)) return pageOf(failure, asked.language);
+export async function answerTo({ accept, ...request }: Asker, error: unknown): Promise<Response> {
+  const failure = failureOf({ ...request, t: await wordsIn(request.language) }, error);
+  if (wantsPage(accept)) return pageOf(failure, request.language);
   const reason = STATUS_CODES[failure.status] ?? failure.status;
   return withHeaders(`${reason}\n`, failure, "text/plain; charset=utf-8");
 }

@@ -45,13 +45,13 @@ const newSession = (changes: Partial<Session> = {}): NewSession & { user: Sessio
 });
 
 /** The cookies a browser sends back after these responses. */
-const sentBack = (headers: string[]) =>
+const cookieOf = (headers: string[]) =>
   headers
     .filter((header) => !/Max-Age=0/.test(header))
     .map((header) => header.split(";")[0])
     .join("; ");
 
-const keep = async (fresh: NewSession) => sentBack(await session.sessionHeaders(fresh, null));
+const keep = async (fresh: NewSession) => cookieOf(await session.sessionHeaders(fresh, null));
 
 describe("a session", () => {
   test("is read as it was sealed", async () => {
@@ -77,7 +77,7 @@ describe("a session", () => {
     const headers = await session.sessionHeaders(long, null);
     expect(headers.length).toBeGreaterThan(1);
     for (const header of headers) expect(header.length).toBeLessThan(4_096);
-    const cookies = sentBack(headers);
+    const cookies = cookieOf(headers);
     expect(await session.visitorOf(cookies)).toMatchObject({ kind: "member", session: long });
     const shorter = await session.sessionHeaders(newSession(), cookies);
     expect(shorter.filter((header) => /^portal\.\d+=;.*Max-Age=0/.test(header))).toHaveLength(

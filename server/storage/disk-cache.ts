@@ -101,10 +101,10 @@ export class DiskCache {
     const files = await Promise.all(
       names
         .filter((name) => ours.test(name))
-        .map(async (name) => ({ name, found: await stat(join(directory, name)).catch(() => null) })),
+        .map(async (name) => ({ name, stats: await stat(join(directory, name)).catch(() => null) })),
     );
-    const byUse = files.toSorted((a, b) => (a.found?.atimeMs ?? 0) - (b.found?.atimeMs ?? 0));
-    for (const { name, found } of byUse) if (found) this.#files.set(name, found.size);
+    const byUse = files.toSorted((a, b) => (a.stats?.atimeMs ?? 0) - (b.stats?.atimeMs ?? 0));
+    for (const { name, stats } of byUse) if (stats) this.#files.set(name, stats.size);
   }
 
   async #read(name: string): Promise<CachedFile> {

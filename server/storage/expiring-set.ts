@@ -25,7 +25,7 @@ const TIDY_EVERY = 1_000;
 const AT_ONCE = 500;
 
 export function expiringSet(options: ExpiringSetOptions): ExpiringSet {
-  const { here, tell, shared } = keptKeys(options);
+  const { here, tell, shared } = keyStores(options);
   return {
     async keep(key, until) {
       const isNews = await here.add(key, until);
@@ -37,7 +37,7 @@ export function expiringSet(options: ExpiringSetOptions): ExpiringSet {
 }
 
 export function expiringTimes(options: ExpiringSetOptions): ExpiringTimes {
-  const { here, tell, shared } = keptKeys(options);
+  const { here, tell, shared } = keyStores(options);
   return {
     async keep(key, time) {
       await Promise.all([here.add(key, time), tell(key, time)]);
@@ -51,7 +51,7 @@ export function expiringTimes(options: ExpiringSetOptions): ExpiringTimes {
 }
 
 /** A sorted set without an expiry: a full Redis evicts only keys that expire. */
-function keptKeys({ name, most, forMs = 0 }: ExpiringSetOptions) {
+function keyStores({ name, most, forMs = 0 }: ExpiringSetOptions) {
   const here = new StateFile({ name, most, forMs });
   const redisKey = `portal:${name}`;
   let count = 0;

@@ -6,7 +6,7 @@ import { withDiskTimeout } from "./disk-timeout";
 import { log } from "../observability/log";
 import { writeAtomically } from "./files";
 
-interface KeptFileOptions {
+interface StateFileOptions {
   name: string;
   most: number;
   /** How long a key is still needed after its time. */
@@ -20,14 +20,14 @@ const TIDY_EVERY = 1_000;
 /** Appends new keys; after a failed append the whole file is rewritten once the disk allows it. */
 export class StateFile {
   readonly #file: string;
-  readonly #options: KeptFileOptions;
+  readonly #options: StateFileOptions;
   readonly #kept = new Map<string, number>();
   #ready: Promise<void> | null = null;
   #writing = Promise.resolve();
   #appended = 0;
   #isWhole = true;
 
-  constructor(options: KeptFileOptions) {
+  constructor(options: StateFileOptions) {
     this.#options = options;
     this.#file = join(env.DATA_DIR, options.name);
   }

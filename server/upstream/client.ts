@@ -70,7 +70,7 @@ export function upstreamFor(
   language: Language,
   visitor: TokenSource = ANONYMOUS,
   wait = new Stopwatch(),
-  whom: TrafficClass = "kept",
+  whom: TrafficClass = "cached",
 ): Upstream {
   const deadline = Date.now() + TIMEOUTS.page;
   /** After one timeout the page accepts stale answers at once. */

@@ -128,7 +128,7 @@ type NumberKind = "price" | "quantity" | "measure";
 
 const NO_VALUE = /^[-–—]*$/;
 /** Signs, currencies, per cent and counted things that don't change a number; never tonnes. */
-const WRITTEN =
+const NUMBER_TEXT =
   /^([-+]?)\s*(?:[₺%]|TL|TRY)?\s*([-+]?)\s*(\d[\d.,\s']*?)\s*(?:%|(?:₺|TL|TRY)?(?:\s*\/)?\s*(?:kg|adet|ad\.?|baş|lt|l|kişi|person|people|head|gün|dk|sn)?)$/iu;
 const MOST_LETTERS = 40;
 const GROUPS = /^\d{1,3}(?:([.,\s'])\d{3})(?:\1\d{3})*$/;
@@ -151,7 +151,7 @@ function readNumberText(text: string, kind: NumberKind, language: Language): num
   const plain = text.replaceAll("−", "-").trim();
   if (NO_VALUE.test(plain)) return null;
   if (plain.length > MOST_LETTERS) return undefined;
-  const [, before = "", after = "", digits] = WRITTEN.exec(plain) ?? [];
+  const [, before = "", after = "", digits] = NUMBER_TEXT.exec(plain) ?? [];
   if (digits === undefined || (before && after)) return undefined;
   const read = readDigits(digits.trim(), kind, language);
   return read !== undefined && `${before}${after}` === "-" ? -read : read;

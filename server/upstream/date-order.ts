@@ -19,8 +19,8 @@ export function dateOrderIn(answer: unknown, requested: readonly string[]): Date
   const possible = ORDERS.filter((order) => dates.every((date) => isDate(isoOf(date, order))));
   const daysIn = (order: DateOrder) => dates.map((date) => isoOf(date, order));
   const only = (fits: (days: readonly string[]) => boolean) => {
-    const [found = null, ...others] = possible.filter((order) => fits(daysIn(order)));
-    return others.length === 0 ? found : null;
+    const [match = null, ...others] = possible.filter((order) => fits(daysIn(order)));
+    return others.length === 0 ? match : null;
   };
   if (possible.length === 0) return null;
   if (dates.every(({ first, second }) => first === second)) return "day-first";

@@ -26,14 +26,14 @@ const LIST_NAMES = [
 const TOTAL_NAMES = ["totalrecords", "totalcount", "recordcount", "total", "count", "toplam", "toplamkayit"];
 
 interface Envelope {
-  sent: unknown[];
+  received: unknown[];
   total: unknown;
 }
 
 /** `{ data, totalRecords }`, `{ $values }`, bare, or one record alone; no content is an empty list. */
 function open(value: unknown, isRow: (value: unknown) => boolean): Envelope | null {
-  if (value === null || value === undefined || value === "") return { sent: [], total: null };
-  if (Array.isArray(value)) return { sent: value as unknown[], total: null };
+  if (value === null || value === undefined || value === "") return { received: [], total: null };
+  if (Array.isArray(value)) return { received: value as unknown[], total: null };
   if (typeof value !== "object" || isRejectionEnvelope(value)) return null;
   const members = new Map(
     Object.entries(value).map(([name, member]) => [name.toLowerCase(), member as unknown]),
@@ -41,15 +41,15 @@ function open(value: unknown, isRow: (value: unknown) => boolean): Envelope | nu
   const total = TOTAL_NAMES.map((name) => members.get(name)).find((each) => each !== undefined) ?? null;
   const named = LIST_NAMES.filter((name) => members.has(name)).map((name) => members.get(name));
   const list = named.find(Array.isArray) as unknown[] | undefined;
-  if (list) return { sent: list, total };
+  if (list) return { received: list, total };
   const inner = named.find((member) => typeof member === "object" && member !== null);
   if (inner !== undefined) {
     const opened = open(inner, isRow);
-    return opened && { sent: opened.sent, total: opened.total ?? total };
+    return opened && { received: opened.received, total: opened.total ?? total };
   }
-  if (isRow(value)) return { sent: [value], total };
+  if (isRow(value)) return { received: [value], total };
   const isEmpty = named.length > 0 && named.every((member) => member === null || member === "");
-  return isEmpty ? { sent: [], total } : null;
+  return isEmpty ? { received: [], total } : null;
 }
 
 function readRows<Row>(row: z.ZodType<Row>, raw: readonly unknown[]): Rows<Row> & { wrong: Issues } {
@@ -86,19 +86,19 @@ export interface Own<Row> {
   is: (row: Row) => boolean;
 }
 
-interface FoundRows<Row> extends Rows<Row> {
-  sent: number;
+interface ReadRows<Row> extends Rows<Row> {
+  received: number;
   foreign: number;
-  told: number | null;
+  total: number | null;
   wrong: Issues;
 }
 
-function foundRows<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<FoundRows<Row>> {
+function readableRows<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<ReadRows<Row>> {
   const isRow = canRead(row);
-  return z.unknown().transform((value, context): FoundRows<Row> => {
+  return z.unknown().transform((value, context): ReadRows<Row> => {
     const envelope = open(value, isRow);
     if (!envelope) return refused(context, "not a list");
-    const { rows, unread, wrong } = readRows(row, envelope.sent);
+    const { rows, unread, wrong } = readRows(row, envelope.received);
     const matching = own ? rows.filter(own.is) : rows;
     for (let other = matching.length; own && other < rows.length; other++) reportLoss(own.field, "foreign");
     const total = readNumber(envelope.total, "quantity", "tr");
@@ -106,11 +106,11 @@ function foundRows<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<FoundRow
     return {
       rows: matching,
       // A list of foreign rows alone doesn't prove that there are none of these.
-      unread: matching.length === 0 ? envelope.sent.filter((row) => row !== null).length : unread,
-      sent: envelope.sent.length,
+      unread: matching.length === 0 ? envelope.received.filter((row) => row !== null).length : unread,
+      received: envelope.received.length,
       foreign: rows.length - matching.length,
       wrong,
-      told: matching.length === rows.length ? (total ?? null) : null,
+      total: matching.length === rows.length ? (total ?? null) : null,
     };
   });
 }
@@ -122,12 +122,12 @@ function refused(context: z.core.$RefinementCtx, message: string, wrong: Issues 
 }
 
 export function rowsOf<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<Rows<Row>> {
-  return foundRows(row, own).transform(({ rows, unread }) => ({ rows, unread }));
+  return readableRows(row, own).transform(({ rows, unread }) => ({ rows, unread }));
 }
 
 /** Fails when no row can be read: an empty list would be a false claim. */
 export function listOf<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<Row[]> {
-  return foundRows(row, own).transform(({ rows, unread, wrong }, context) => {
+  return readableRows(row, own).transform(({ rows, unread, wrong }, context) => {
     if (rows.length === 0 && unread > 0) return refused(context, "no row can be read", wrong);
     reportMissingRows(unread);
     return rows;
@@ -141,8 +141,8 @@ export function listOf<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<Row[
 export const expectSome =
   <Row>(fields: Readonly<Record<string, (row: Row) => boolean | null>>) =>
   (rows: Row[]): Row[] => {
-    const absent = Object.entries(fields).filter(([, isTold]) => {
-      const values = rows.map(isTold).filter((each) => each !== null);
+    const absent = Object.entries(fields).filter(([, isStated]) => {
+      const values = rows.map(isStated).filter((each) => each !== null);
       return values.length > 0 && !values.includes(true);
     });
     for (const [field] of absent) reportLoss(field, "part");
@@ -151,7 +151,7 @@ export const expectSome =
   };
 
 export function findOne<Row>(row: z.ZodType<Row>, is: Own<Row>["is"]): z.ZodType<Row | null> {
-  return foundRows(row).transform(({ rows, unread, wrong }, context) => {
+  return readableRows(row).transform(({ rows, unread, wrong }, context) => {
     const match = rows.find(is) ?? null;
     if (match === null && rows.length > 0) reportLoss("Id", "foreign");
     return rows.length === 0 && unread > 0 ? refused(context, "no row can be read", wrong) : match;
@@ -160,7 +160,7 @@ export function findOne<Row>(row: z.ZodType<Row>, is: Own<Row>["is"]): z.ZodType
 
 export interface Part<Row> extends Rows<Row> {
   /** Including rows that aren't shown: the next part starts after them. */
-  sent: number;
+  received: number;
   /** Number of matches; a lower bound with `hasMore`. */
   total: number;
   hasMore: boolean;
@@ -175,15 +175,16 @@ export function partOf<Row>(
   { first, rows: most }: { first: number; rows: number },
   own?: Own<Row>,
 ): z.ZodType<Part<Row>> {
-  return foundRows(row, own).transform(({ rows, unread, sent, foreign, told, wrong }, context): Part<Row> => {
+  return readableRows(row, own).transform(({ wrong, ...read }, context): Part<Row> => {
+    const { rows, unread, received, foreign, total } = read;
     if (rows.length === 0 && wrong.length > 0) return refused(context, "no row can be read", wrong);
-    if (sent > most) {
+    if (received > most) {
       const part = rows.slice(first, first + most);
-      return { rows: part, unread, sent: part.length, total: rows.length, hasMore: false };
+      return { rows: part, unread, received: part.length, total: rows.length, hasMore: false };
     }
-    const seen = sent === foreign ? 0 : first + sent - foreign;
-    const isTold = told !== null && told > 0 && told >= seen && told <= MOST_ROWS;
-    return { rows, unread, sent, total: isTold ? told : seen, hasMore: !isTold && sent === most };
+    const seen = received === foreign ? 0 : first + received - foreign;
+    const isTotal = total !== null && total > 0 && total >= seen && total <= MOST_ROWS;
+    return { rows, unread, received, total: isTotal ? total : seen, hasMore: !isTotal && received === most };
   });
 }
 
@@ -204,7 +205,7 @@ export function one<Value>(schema: z.ZodType<Value>): z.ZodType<Value> {
   return z.unknown().transform((value, context): Value => {
     const bare = tryParse(() => schema.safeParse(value));
     if (bare.success) return bare.data;
-    const rows = open(value, () => true)?.sent;
+    const rows = open(value, () => true)?.received;
     const result = rows?.length === 1 ? tryParse(() => schema.safeParse(rows[0])) : bare;
     if (result.success) return result.data;
     context.issues.push(...(bare.error.issues as typeof context.issues));

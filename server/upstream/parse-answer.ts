@@ -59,14 +59,14 @@ export function tryParse<Result extends { success: boolean }>(read: () => Result
   return value;
 }
 
-const knownFields = new Set<string>();
+const loggedLosses = new Set<string>();
 
 export function countLosses(call: string, losses: readonly Loss[]): void {
   for (const { field, cost } of losses) {
     lossCount.inc({ call, field, cost });
     const key = `${call} ${field} ${cost}`;
-    if (knownFields.has(key)) continue;
-    knownFields.add(key);
+    if (loggedLosses.has(key)) continue;
+    loggedLosses.add(key);
     log.warn({ call, field, cost }, "upstream answer read in part");
   }
 }

@@ -82,9 +82,9 @@ function namedFields(
 ): Fields | null {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
   const fields: Fields = {};
-  for (const [written, cell] of Object.entries(value)) {
-    const isExact = Object.hasOwn(shape, written);
-    const name = isExact ? written : names.get(plainName(written));
+  for (const [key, cell] of Object.entries(value)) {
+    const isExact = Object.hasOwn(shape, key);
+    const name = isExact ? key : names.get(plainName(key));
     if (name !== undefined && (isExact || !(name in fields))) fields[name] = cell;
   }
   return fields;

@@ -18,7 +18,7 @@ import { INTERVALS } from "../config/time-budgets";
 const WAITING = 200;
 
 const bulkheads = {
-  kept: bulkhead(16, WAITING),
+  cached: bulkhead(16, WAITING),
   lookups: bulkhead(12, WAITING),
   members: bulkhead(16, WAITING),
 };

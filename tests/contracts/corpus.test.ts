@@ -47,17 +47,17 @@ test("each corpus file belongs to a declared call", () => {
 });
 
 describe.each(CORPUS.map((corpus) => [corpus.call.name, corpus] as const))("%s", (_, corpus) => {
-  test.each(corpus.taken)("reads $title", async ({ sent, read, lost }) => {
+  test.each(corpus.taken)("reads $title", async ({ answer, read, lost }) => {
     const losses = await lostBy(corpus.call.name, async () =>
-      expect(withoutNulls(await ask(corpus, sent))).toStrictEqual(read),
+      expect(withoutNulls(await ask(corpus, answer))).toStrictEqual(read),
     );
     expect(losses.toSorted()).toEqual(lost.toSorted());
   });
 
-  test.each(corpus.refused)("rejects $title, naming the path and no data", async ({ sent, path, lost }) => {
+  test.each(corpus.refused)("rejects $title, naming the path and no data", async ({ answer, path, lost }) => {
     let error: unknown;
     const losses = await lostBy(corpus.call.name, async () => {
-      error = await ask(corpus, sent).catch((thrown: unknown) => thrown);
+      error = await ask(corpus, answer).catch((thrown: unknown) => thrown);
     });
     expect(losses.toSorted()).toEqual(lost.toSorted());
     expect(error).toBeInstanceOf(BrokenError);

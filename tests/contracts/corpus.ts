@@ -9,14 +9,14 @@ const answers = <Rest extends z.ZodRawShape>(rest: Rest) =>
   z
     .record(
       z.string(),
-      z.strictObject({ sent: z.unknown().optional(), lost: z.array(z.string()).default([]), ...rest }),
+      z.strictObject({ answer: z.unknown().optional(), lost: z.array(z.string()).default([]), ...rest }),
     )
     .default({})
     .transform((all) => Object.entries(all).map(([title, answer]) => ({ title, ...answer })));
 
 const file = z.strictObject({
   params: z.unknown().default(null),
-  /** Without `sent`: 204. Fields read as null are left out of `read`. */
+  /** Without `answer`: 204. Fields read as null are left out of `read`. */
   taken: answers({ read: z.unknown() }),
   /** Outside the contract, with the path that the error names. */
   refused: answers({ path: z.string() }),

@@ -29,8 +29,8 @@ export function formReadings(ask: Ask, language: Language): void {
   test("gives and withdraws a consent", async () => {
     const text = (await ask(listPrivacyTexts, null, language)).find(({ kind }) => kind === "consent");
     for (const consent of [true, false])
-      await ask(createConsent, { id: text?.id ?? 0, given: consent }, language);
-    await expect(ask(createConsent, { id: 999, given: true }, language)).rejects.toMatchObject({
+      await ask(createConsent, { id: text?.id ?? 0, isGiven: consent }, language);
+    await expect(ask(createConsent, { id: 999, isGiven: true }, language)).rejects.toMatchObject({
       kind: "notFound",
     });
   });

@@ -39,7 +39,7 @@ export function memberReadings(ask: Ask, language: Language): void {
     const texts = await ask(listPrivacyTexts, null, language);
     const consent = texts.find(({ kind }) => kind === "consent")?.id ?? 0;
     for (const isGiven of [true, false]) {
-      await ask(createConsent, { id: consent, given: isGiven, userId }, language);
+      await ask(createConsent, { id: consent, isGiven, userId }, language);
       expect(await said(consent)).toMatchObject({ isGiven });
     }
     await expect(ask(acknowledgement.checkAcknowledged, { userId: 58 }, language)).rejects.toMatchObject({

@@ -4,14 +4,14 @@ import { expect, test, type Page } from "./test";
 
 const WIDTHS = [320, 360, 768, 1440];
 
-interface Told {
+interface FeeTable {
   caption: string;
   isStacked: boolean;
   isCut: boolean;
   leftFigures: string[];
 }
 
-const tablesIn = (page: Page): Promise<Told[]> =>
+const tablesIn = (page: Page): Promise<FeeTable[]> =>
   page.locator(".rich table").evaluateAll((tables) =>
     tables.map((table) => {
       const frame = table.parentElement ?? table;

@@ -30,13 +30,13 @@ test("Pictures come from the portal as webp, at most twice the shown width", asy
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
       .toBe(true);
-    const { natural, shown, src } = await picture.evaluate((image: HTMLImageElement) => ({
+    const { natural, clientWidth, src } = await picture.evaluate((image: HTMLImageElement) => ({
       natural: image.naturalWidth,
-      shown: image.clientWidth,
+      clientWidth: image.clientWidth,
       src: image.currentSrc,
     }));
     expect(src).toContain(`${process.env.PORTAL_URL}/dosya/`);
-    expect(natural).toBeLessThanOrEqual(2 * shown);
+    expect(natural).toBeLessThanOrEqual(2 * clientWidth);
   }
 });
 

@@ -26,7 +26,7 @@ export class Problems {
   }
 
   /** Problems that were not declared. */
-  get found(): string[] {
+  get undeclared(): string[] {
     return this.#found.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
   }
 

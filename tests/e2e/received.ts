@@ -76,7 +76,7 @@ export class Receipts {
   /** Where one of these secrets was seen, plain or encoded. */
   async placesOf(secrets: readonly string[]): Promise<string[]> {
     await Promise.all(this.#reading);
-    const forms = [...new Set(secrets.flatMap(writtenIn))];
+    const forms = [...new Set(secrets.flatMap(formsOf))];
     return this.#all.flatMap(({ where, text }) => {
       const match = forms.find((form) => text.includes(form));
       return match === undefined ? [] : [`${where}: ${match.slice(0, 24)}…`];
@@ -91,7 +91,7 @@ export function partsOf(token: string): string[] {
 }
 
 /** A secret in every encoding: plain, JSON, URL, base64 at any offset. */
-function writtenIn(secret: string): string[] {
+function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const encoded = [0, 1, 2].flatMap((shift) => {
     const shifted = Buffer.concat([Buffer.alloc(shift), bytes]);

@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const problems = new Problems();
       await problems.watch(page, { scripts: javaScriptEnabled });
       await use(problems);
-      expect(problems.found, "nothing in the console, no CSP violation, no failed request").toEqual([]);
+      expect(problems.undeclared, "nothing in the console, no CSP violation, no failed request").toEqual([]);
     },
     { auto: true },
   ],

@@ -22,11 +22,11 @@ const CREATE = "KvkkMaster/Create";
 const profileIn = (language: Language) => (language === "tr" ? "/profile" : "/en/profile");
 
 const ownCalls = () => stack.proxy.requests.filter(({ path }) => OWN_CALLS.test(path));
-const noLongerAsked = () => stack.clock.advance({ minutes: 11 });
+const afterPause = () => stack.clock.advance({ minutes: 11 });
 
 /** A user who has not read the notice. */
 async function newcomer(language: Language = "tr"): Promise<Browser> {
-  await noLongerAsked();
+  await afterPause();
   const browser = await logIn(stack, USERS.member.name, { language });
   stack.proxy.intercept(CHECK, json({ sonuc: 0 }));
   stack.proxy.requests.length = 0;
@@ -82,7 +82,7 @@ describe.each(SAMPLED_LANGUAGES)("the notice in %s", (language) => {
       .slice(before);
     expect(logged.map(({ audit }) => audit)).toEqual(["acknowledgement"]);
     expect(JSON.stringify(logged)).not.toMatch(/001014|Nazl|"57"|10\.\d+\.\d+\.\d+/);
-    await noLongerAsked();
+    await afterPause();
     expect(isGate(await browser.get(path))).toBe(true);
   });
 
@@ -139,7 +139,7 @@ describe("the notice", () => {
     const page = await browser.get("/profile");
     expect(isGate(page)).toBe(true);
     expect((await accept(browser, page)).status).toBe(303);
-    await noLongerAsked();
+    await afterPause();
     expect(isGate(await browser.get("/profile"))).toBe(false);
     expect(stack.proxy.requestsTo(CHECK).at(-1)?.path).toMatch(new RegExp(`/${USERS.unread.id}$`));
   });

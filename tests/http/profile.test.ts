@@ -26,7 +26,7 @@ afterEach(async () => {
   stack.proxy.requests.length = 0;
 });
 
-const sentBodies = (call: string) =>
+const requestBodies = (call: string) =>
   stack.proxy.requestsTo(call).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 const accountIn = (html: string) =>
   textOf(/<div class="account signed-in">[\s\S]*?<\/div>/.exec(html)?.[0] ?? "");
@@ -128,7 +128,7 @@ describe("details", () => {
     expect(accountIn(body)).toContain("Işıl Çağlayan");
     expect(factsIn(body)).toMatchObject({ "Ad soyad": "Işıl Çağlayan", İl: "Iğdır" });
     expect(factsIn(body)).not.toHaveProperty("Telefon");
-    expect(sentBodies(UPDATE)).toMatchObject([
+    expect(requestBodies(UPDATE)).toMatchObject([
       {
         Id: 1,
         UserName: "admin",
@@ -164,13 +164,13 @@ describe("details", () => {
     expect(titleOf(body)).toMatch(/^Error: /);
     expect(standing(body, DETAILS)).toMatchObject({ ad: [""], eposta: ["isil"], telefon: ["12"] });
     expect(factsIn(body)["E-mail"]).toBe("kullanici.1102@ornek.example");
-    expect(sentBodies(UPDATE)).toEqual([]);
+    expect(requestBodies(UPDATE)).toEqual([]);
   });
 
   test("are those of the session's user, whatever ids the form has", async () => {
     const forged = { Id: "58", id: "58", KullaniciId: "58", UserName: "001092", userId: "58" };
     await nazli.fill("/profile", DETAILS, { ...forged, ...own(), telefon: "0 (999) 555 77 77" });
-    expect(sentBodies(UPDATE)).toMatchObject([{ Id: 57, UserName: "001014" }]);
+    expect(requestBodies(UPDATE)).toMatchObject([{ Id: 57, UserName: "001014" }]);
   });
 
   test("of one user can't be sent by another, whose header stays theirs", async () => {
@@ -179,12 +179,12 @@ describe("details", () => {
     const { status, body } = await sebnem.post("/profile", ofNazli);
     expect(status).toBe(422);
     expect(textOf(body)).toContain(tr["profile.otherUser"]);
-    expect(sentBodies(UPDATE)).toEqual([]);
+    expect(requestBodies(UPDATE)).toEqual([]);
     expect(accountIn(body)).toContain("Şebnem");
     // A second press doesn't send them either, nor does a form without the mark.
     expect((await sebnem.post("/profile", standing(body, DETAILS))).status).toBe(422);
     expect((await sebnem.post("/profile", { ...ofNazli, kimin: [] })).status).toBe(422);
-    expect(sentBodies(UPDATE)).toEqual([]);
+    expect(requestBodies(UPDATE)).toEqual([]);
   });
 
   test("sent by two users with the same token change each of them only", async () => {
@@ -197,7 +197,7 @@ describe("details", () => {
     const { kimin } = standing((await sebnem.get("/profile")).body, DETAILS);
     await nazli.post("/profile", mine);
     const { body } = await sebnem.post("/profile", { ...mine, ad: "Nazlı", kimin: kimin ?? [] });
-    expect(sentBodies(UPDATE).map(({ Id }) => Id)).toEqual([57, 58]);
+    expect(requestBodies(UPDATE).map(({ Id }) => Id)).toEqual([57, 58]);
     expect(factsIn(body)["Kullanıcı adı"]).toBe("001092");
     expect(factsIn((await nazli.get("/profile")).body)["Kullanıcı adı"]).toBe("001014");
   });
@@ -217,7 +217,7 @@ describe("details", () => {
       headers: { Cookie: nazli.cookies(), "Sec-Fetch-Site": "cross-site" },
     });
     expect(answer.status).toBe(403);
-    expect(sentBodies(UPDATE)).toEqual([]);
+    expect(requestBodies(UPDATE)).toEqual([]);
   });
 });
 

@@ -21,7 +21,7 @@ const asMember = () => ({ DOCTOR_USER: "001014", DOCTOR_PASSWORD: stack.memberPa
 test("a fitting upstream has every page complete, members' too", { timeout: 90_000 }, async () => {
   const variables = { ...stack.environment, ...asMember() };
   const { code, accounts, pages, untried } = await checkUp(variables);
-  expect(pages.filter(({ shown }) => shown !== "whole")).toEqual([]);
+  expect(pages.filter(({ display }) => display !== "whole")).toEqual([]);
   expect(accounts).toEqual(["SERVICE_USER", "DOCTOR_USER"].map((name) => ({ name, fault: null })));
   const paths = pages.map(({ path }) => path);
   expect(paths).toContain("/kullanici-bulten?bolum=tescil");

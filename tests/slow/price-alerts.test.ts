@@ -46,12 +46,12 @@ describe.skipIf(!hasRedisServer())("portals that share a Redis", () => {
     await subscribe(stack.portal.url, here);
     await subscribe(other.url, there);
     await delay(SEVERAL_ROUNDS);
-    expect([here.shown, there.shown]).toEqual([[], []]);
+    expect([here.notifications, there.notifications]).toEqual([[], []]);
     for (const proxy of proxies) proxy.restore();
-    const both = () => Math.min(here.shown.length, there.shown.length);
+    const both = () => Math.min(here.notifications.length, there.notifications.length);
     expect(await poll(both, (least) => least > 0, { limitMs: FRESH_AND_A_ROUND })).toBe(1);
     await delay(SEVERAL_ROUNDS);
-    expect([here.shown.length, there.shown.length]).toEqual([1, 1]);
+    expect([here.notifications.length, there.notifications.length]).toEqual([1, 1]);
     await Promise.all([stack.stop(), service.stop(), redis.kill(), ...proxies.map((proxy) => proxy.stop())]);
     await rm(folder, { recursive: true });
   }, 300_000);

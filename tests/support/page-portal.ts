@@ -27,7 +27,7 @@ export async function pagePortal(address: string, upstream: Partial<Upstream> = 
     t,
     match,
     url,
-    callsFor: "kept",
+    callsFor: "cached",
     requestId: "r-1",
     clientAddress: "192.0.2.1",
     userAgent: null,

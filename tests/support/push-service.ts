@@ -13,7 +13,7 @@ const { decrypt } = ece as {
   ) => Buffer;
 };
 
-export interface Shown {
+export interface Notification {
   title: string;
   body: string;
   lang: string;
@@ -25,7 +25,7 @@ export interface Shown {
 export interface SubscribedBrowser {
   endpoint: string;
   keys: { p256dh: string; auth: string };
-  shown: Shown[];
+  notifications: Notification[];
   headers: Record<string, string | string[] | undefined>[];
   /** From now on its service says that the browser is gone. */
   leave(): void;
@@ -54,13 +54,13 @@ export async function startPushService() {
       const browser: SubscribedBrowser = {
         endpoint: url + path,
         keys: { p256dh, auth },
-        shown: [],
+        notifications: [],
         headers: [],
         leave: () => void arrivals.delete(path),
       };
       arrivals.set(path, (bytes, headers) => {
         const text = decrypt(bytes, { version: "aes128gcm", privateKey, authSecret: auth });
-        browser.shown.push(JSON.parse(text.toString()) as Shown);
+        browser.notifications.push(JSON.parse(text.toString()) as Notification);
         browser.headers.push(headers);
         return 201;
       });

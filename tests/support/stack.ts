@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FaultRule } from "../../server/reference-upstream/faults";
-import type { KeptMessage } from "../../server/reference-upstream/state";
+import type { StoredMessage } from "../../server/reference-upstream/state";
 import { freePort } from "./free-port.mjs";
 import { portalVariables } from "./portal-variables.mjs";
 import { startServer, type ServerProcess } from "./server-process";
@@ -33,7 +33,7 @@ export interface UpstreamSwitches {
   fault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
   /** Received messages that contain a text. */
-  messages(text: string): Promise<KeptMessage[]>;
+  messages(text: string): Promise<StoredMessage[]>;
 }
 
 /** The reference upstream, which can be stopped. */
@@ -154,7 +154,7 @@ export function upstreamAt(url: string): UpstreamSwitches {
     clearFaults: () => switchFaults("DELETE"),
     async messages(text) {
       const answer = await fetch(`${url}/__messages?body=${encodeURIComponent(text)}`);
-      return (await answer.json()) as KeptMessage[];
+      return (await answer.json()) as StoredMessage[];
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useLiteView } from "../elements/lite-view";
-import { KeptForm, type KeptFormView } from "../forms/kept-form";
+import { UnsentForm, type UnsentFormView } from "../forms/unsent-form";
 import { Link, type LinkView } from "../elements/link";
 import { SiteSearch, type SiteSearchView } from "../frame/site-search";
 
@@ -11,7 +11,7 @@ export interface ErrorPageView {
   requestId: string | null;
   requestIdLabel: string;
   search?: SiteSearchView | null;
-  kept?: KeptFormView | null;
+  unsentForm?: UnsentFormView | null;
   drawing: "lost" | "pause";
 }
 
@@ -45,9 +45,9 @@ export function ErrorPage({ view }: { view: ErrorPageView }) {
       <h1>{view.title}</h1>
       <p className="lead">{view.text}</p>
       {view.search ? <SiteSearch view={view.search} id="error-search" className="in-page" /> : null}
-      {view.kept ? <KeptForm view={view.kept} /> : null}
+      {view.unsentForm ? <UnsentForm view={view.unsentForm} /> : null}
       <ul>
-        {view.retry && !view.kept ? (
+        {view.retry && !view.unsentForm ? (
           <li>
             <Link to={view.retry} className="button" />
           </li>

@@ -15,7 +15,7 @@ export interface ProblemView {
   titlePrefix: string;
 }
 
-export interface SentView {
+export interface ReceiptView {
   heading: string;
   text: string;
   number: { label: string; value: string } | null;
@@ -32,7 +32,7 @@ export interface FormView {
   requiredNote: string;
   problem: ProblemView | null;
   unanswered: ProblemView;
-  sent: SentView | null;
+  receipt: ReceiptView | null;
   fields: FieldView[];
   hidden: { name: string; value: string }[];
   trap: { name: string; label: string };
@@ -72,20 +72,20 @@ function Problem({ id, problem }: { id: string; problem: ProblemView }) {
   );
 }
 
-function Sent({ id, sent }: { id: string; sent: SentView }) {
+function Receipt({ id, receipt }: { id: string; receipt: ReceiptView }) {
   return (
     <div id={id} className="form-sent" role="status" tabIndex={-1} aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`}>
         <Icon of={CircleCheck} />
-        {sent.heading}
+        {receipt.heading}
       </h3>
-      <p>{sent.text}</p>
-      {sent.number ? (
+      <p>{receipt.text}</p>
+      {receipt.number ? (
         <p className="form-number">
-          {sent.number.label} <strong>{sent.number.value}</strong>
+          {receipt.number.label} <strong>{receipt.number.value}</strong>
         </p>
       ) : null}
-      {sent.links.length > 0 ? <LinkList links={sent.links} /> : null}
+      {receipt.links.length > 0 ? <LinkList links={receipt.links} /> : null}
     </div>
   );
 }
@@ -105,8 +105,8 @@ export function Form({ view, extras }: { view: FormView; extras?: Readonly<Recor
   return (
     <section className="form-section" aria-labelledby={headingId}>
       <h2 id={headingId}>{view.heading}</h2>
-      {view.sent ? (
-        <Sent id={view.answerId} sent={view.sent} />
+      {view.receipt ? (
+        <Receipt id={view.answerId} receipt={view.receipt} />
       ) : (
         <form
           method="post"

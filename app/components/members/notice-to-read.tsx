@@ -11,7 +11,7 @@ export interface NoticeToReadView {
   why: string;
   html: string;
   said: { kind: "success" | "error"; text: string } | null;
-  accept: { action: string; label: string; shown: { name: string; value: string } };
+  accept: { action: string; label: string; version: { name: string; value: string } };
   logOut: LogOutView;
 }
 
@@ -36,7 +36,7 @@ export function NoticeToRead({ view }: { view: NoticeToReadView }) {
       <div className="notice-buttons">
         <LogOut view={view.logOut} className="button quiet" />
         <form method="post" action={view.accept.action}>
-          <input type="hidden" name={view.accept.shown.name} value={view.accept.shown.value} />
+          <input type="hidden" name={view.accept.version.name} value={view.accept.version.value} />
           <button type="submit" className="button">
             {view.accept.label}
           </button>

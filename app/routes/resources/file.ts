@@ -18,13 +18,13 @@ const CACHE = "public, max-age=86400, stale-while-revalidate=604800";
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const { signature = "", "*": path = "" } = params;
   const query = new URL(request.url).searchParams;
-  const [asked, name] = [query.get("w"), query.get("ad")];
+  const [widthText, name] = [query.get("w"), query.get("ad")];
   if (!isOurs(signature, path, name)) {
     countRefused("signature");
     return gone(request, new PageError("notFound"));
   }
-  const width = IMAGE_WIDTHS.find((each) => String(each) === asked);
-  if (asked !== null && !width) return gone(request, new PageError("notFound"));
+  const width = IMAGE_WIDTHS.find((each) => String(each) === widthText);
+  if (widthText !== null && !width) return gone(request, new PageError("notFound"));
   try {
     return await (width ? image(request, path, width) : file(request, path, name));
   } catch (error) {
@@ -65,11 +65,13 @@ async function file(request: Request, path: string, name: string | null): Promis
 }
 
 function headersOf(stored: Headers, path: string, name: string | null): Headers {
-  const { type, isShown } = typeOf(stored.get("Content-Type"), path);
+  const { type, isInline } = typeOf(stored.get("Content-Type"), path);
   const headers = new Headers({
     ...securityHeaders(),
     "Content-Type": type,
-    "Content-Disposition": contentDisposition(name ?? undefined, { type: isShown ? "inline" : "attachment" }),
+    "Content-Disposition": contentDisposition(name ?? undefined, {
+      type: isInline ? "inline" : "attachment",
+    }),
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     "Cache-Control": CACHE,
   });
@@ -118,7 +120,7 @@ function gone(request: Request, error: PageError | UpstreamError): Promise<Respo
   return wantsPage(request.headers.get("Accept")) ? standaloneError(request, {}, error) : placeholder();
 }
 
-const SHOWN: Readonly<Record<string, string>> = {
+const INLINE: Readonly<Record<string, string>> = {
   pdf: "application/pdf",
   jpg: "image/jpeg",
   jpeg: "image/jpeg",
@@ -131,7 +133,7 @@ const SHOWN: Readonly<Record<string, string>> = {
 };
 
 /** Types outside both lists could execute as a page: they are sent as binary. */
-const SAVED: Readonly<Record<string, string>> = {
+const ATTACHMENT: Readonly<Record<string, string>> = {
   doc: "application/msword",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   xls: "application/vnd.ms-excel",
@@ -145,13 +147,13 @@ const SAVED: Readonly<Record<string, string>> = {
 };
 
 const UNKNOWN = "application/octet-stream";
-const shownTypes = new Set(Object.values(SHOWN));
-const savedTypes = new Set(Object.values(SAVED));
+const inlineTypes = new Set(Object.values(INLINE));
+const attachmentTypes = new Set(Object.values(ATTACHMENT));
 
-export function typeOf(header: string | null, path: string): { type: string; isShown: boolean } {
+export function typeOf(header: string | null, path: string): { type: string; isInline: boolean } {
   const plain = header?.split(";")[0]?.trim().toLowerCase() || UNKNOWN;
   const ending = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
-  const type = plain === UNKNOWN ? (SHOWN[ending] ?? SAVED[ending] ?? UNKNOWN) : plain;
-  if (shownTypes.has(type)) return { type, isShown: true };
-  return { type: savedTypes.has(type) ? type : UNKNOWN, isShown: false };
+  const type = plain === UNKNOWN ? (INLINE[ending] ?? ATTACHMENT[ending] ?? UNKNOWN) : plain;
+  if (inlineTypes.has(type)) return { type, isInline: true };
+  return { type: attachmentTypes.has(type) ? type : UNKNOWN, isInline: false };
 }

@@ -151,9 +151,9 @@ export class PageCache {
   #handleFor(key: string): Handle {
     const { address } = readKey(key);
     const [pathname = ""] = address.split("?");
-    if (this.#store.has(key)) return this.#options.handleIn("kept");
+    if (this.#store.has(key)) return this.#options.handleIn("cached");
     const slotKind = slotKindOf("GET", pathname);
-    return this.#options.handleIn(slotKind === "lookups" && isStaticAddress(address) ? "kept" : slotKind);
+    return this.#options.handleIn(slotKind === "lookups" && isStaticAddress(address) ? "cached" : slotKind);
   }
 
   #keep(key: string, filled: Filled): void {

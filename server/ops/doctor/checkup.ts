@@ -9,7 +9,7 @@ export interface PageReport {
   page: string;
   path: string;
   status: number;
-  shown: "whole" | "in part" | "not";
+  display: "whole" | "in part" | "not";
   misfits: string[];
 }
 
@@ -37,9 +37,9 @@ export async function checkUp(): Promise<Checkup> {
 
 /** Exit code: 0 all pages whole; 1 some in part, or an account refused; 2 a page can't be shown. */
 export function exitCodeOf({ pages, accounts }: Checkup): number {
-  if (pages.some(({ shown }) => shown === "not")) return 2;
+  if (pages.some(({ display }) => display === "not")) return 2;
   const isWell =
-    pages.every(({ shown }) => shown === "whole") && accounts.every(({ fault }) => fault === null);
+    pages.every(({ display }) => display === "whole") && accounts.every(({ fault }) => fault === null);
   return isWell ? 0 : 1;
 }
 
@@ -47,7 +47,7 @@ function reportOf(visit: PageVisit): PageReport {
   const { page, path, status } = visit;
   const misfits = misfitsOf(visit);
   const display = status >= 300 ? "not" : misfits.length > 0 ? "in part" : "whole";
-  return { page: page.id, path, status, shown: display, misfits };
+  return { page: page.id, path, status, display, misfits };
 }
 
 function untried(visits: readonly PageVisit[]): Checkup["untried"] {

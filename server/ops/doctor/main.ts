@@ -5,7 +5,7 @@ import type { Checkup, PageReport } from "./checkup";
 
 const USAGE = "npm run doctor -- [--json]";
 const WRONG_USE = 78;
-const LABELS: Record<PageReport["shown"], string> = {
+const LABELS: Record<PageReport["display"], string> = {
   whole: "whole    ",
   "in part": "in part  ",
   not: "NOT SHOWN",
@@ -34,7 +34,7 @@ function readOptions(): { json: boolean } {
 }
 
 function linesOf({ upstream, accounts, pages, untried }: Checkup): string[] {
-  const count = (display: PageReport["shown"]) => pages.filter((page) => page.shown === display).length;
+  const count = (display: PageReport["display"]) => pages.filter((page) => page.display === display).length;
   return [
     `The upstream at ${upstream}, as the pages read it.`,
     "",
@@ -49,7 +49,7 @@ function linesOf({ upstream, accounts, pages, untried }: Checkup): string[] {
   ];
 }
 
-function pageLine({ path, status, shown, misfits }: PageReport): string {
+function pageLine({ path, status, display, misfits }: PageReport): string {
   const where = status === 200 ? path : `${path} (${status})`;
-  return [`${LABELS[shown]}  ${where}`, ...misfits].join(misfits.length > 0 ? "  · " : "");
+  return [`${LABELS[display]}  ${where}`, ...misfits].join(misfits.length > 0 ? "  · " : "");
 }

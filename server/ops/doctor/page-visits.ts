@@ -113,7 +113,7 @@ const contextOf = (visitor: Visitor) => ({
   requestId: "doctor",
   clientAddress: "127.0.0.1",
   visitor: Promise.resolve(visitor),
-  slotKind: visitor.kind === "member" ? ("members" as const) : ("kept" as const),
+  slotKind: visitor.kind === "member" ? ("members" as const) : ("cached" as const),
   upstreamWait: new Stopwatch(),
 });
 

@@ -57,12 +57,12 @@ describe("a price alert", () => {
     upstream.intercept(LIVE_PRICES, json([]));
     const [farmer, other] = [await follow([WHEAT]), await follow(["2"], "en")];
     await round();
-    expect(farmer.shown).toEqual([]);
+    expect(farmer.notifications).toEqual([]);
     upstream.restore();
     await startPortal();
     await round();
-    expect(farmer.shown).toHaveLength(1);
-    const [alert] = farmer.shown;
+    expect(farmer.notifications).toHaveLength(1);
+    const [alert] = farmer.notifications;
     expect(alert?.title).toMatch(/^1\. Grup Kırmızı Sert Ekmeklik Buğday: \d+,\d\d ₺\/kg$/);
     expect(alert?.body).toMatch(
       /En az \d+,\d\d, en çok \d+,\d\d · .* · Bu günün rakamları gün içinde değişebilir\.$/,
@@ -76,24 +76,26 @@ describe("a price alert", () => {
         settings: "/fiyat-bildirimleri",
       },
     });
-    expect(other.shown.map(({ title }) => title)).toEqual([expect.stringMatching(/: \d+\.\d\d ₺\/kg$/)]);
+    expect(other.notifications.map(({ title }) => title)).toEqual([
+      expect.stringMatching(/: \d+\.\d\d ₺\/kg$/),
+    ]);
     expect(farmer.headers[0]).toMatchObject({ "content-encoding": "aes128gcm", ttl: "43200" });
     expect(farmer.headers[0]?.["authorization"]).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]{87}$/);
     await startPortal();
     await round();
-    expect(farmer.shown).toHaveLength(1);
+    expect(farmer.notifications).toHaveLength(1);
   });
 
   test("for the bulletin is sent when the session is over", async () => {
     const reader = await follow(["bulten"]);
     await round();
-    expect(reader.shown).toEqual([]);
+    expect(reader.notifications).toEqual([]);
     await at("2026-11-20T18:30");
     await round();
-    expect(reader.shown.map(({ title, data }) => [title, data.page])).toEqual([
+    expect(reader.notifications.map(({ title, data }) => [title, data.page])).toEqual([
       ["20 Kasım 2026 Cuma günlük bülteni", "/gunluk-bulten?tarih=2026-11-20"],
     ]);
-    expect(reader.shown[0]?.body).toMatch(/^\d+ sınıf · .*₺[\d.]+,\d\d$/);
+    expect(reader.notifications[0]?.body).toMatch(/^\d+ sınıf · .*₺[\d.]+,\d\d$/);
   });
 
   test("for the bulletin waits while the upstream says that the session is open", async () => {
@@ -101,7 +103,7 @@ describe("a price alert", () => {
     const reader = await follow(["bulten"]);
     upstream.intercept(HEADLINE, json([{ SeansDurum: "ACIK", IslemTarih: "2026-11-20" }]));
     await round();
-    expect(reader.shown).toEqual([]);
+    expect(reader.notifications).toEqual([]);
   });
 
   test.each([
@@ -114,18 +116,18 @@ describe("a price alert", () => {
     const farmer = await follow([WHEAT]);
     upstream.intercept(LIVE_PRICES, json([{ ...row, ...prices, ...fields }]));
     await round();
-    expect(farmer.shown).toEqual([]);
+    expect(farmer.notifications).toEqual([]);
     upstream.intercept(LIVE_PRICES, json([{ ...row, ...prices }]));
     await startPortal();
     await round();
-    expect(farmer.shown).toHaveLength(1);
+    expect(farmer.notifications).toHaveLength(1);
   });
 
   test("reaches all others when one browser has unsubscribed, which is then forgotten", async () => {
     const [gone, farmer] = [await follow([WHEAT]), await follow([WHEAT])];
     gone.leave();
     await round();
-    expect(farmer.shown).toHaveLength(1);
+    expect(farmer.notifications).toHaveLength(1);
     expect(await subscriptions.findSubscription(gone.endpoint)).toBeNull();
     expect(await subscriptions.subscriptionCount()).toBe(1);
   });
@@ -137,7 +139,7 @@ describe("a price alert", () => {
     upstream.restore();
     await startPortal();
     await round();
-    expect(farmer.shown).toHaveLength(1);
+    expect(farmer.notifications).toHaveLength(1);
   });
 });
 

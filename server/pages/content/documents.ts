@@ -2,7 +2,7 @@ import type { DocumentListView, DocumentView } from "~/components/content/docume
 import type { PageSource, PageContext } from "../../request/page-loader";
 import type { ContentType } from "../../upstream/assumptions";
 import { languageNotice } from "./article-view";
-import { ownQuery, searchedList, listFrame, type FoundList } from "./list";
+import { ownQuery, searchedList, listFrame, type ListResult } from "./list";
 import { noneText, withTurkishFallback, type Localized } from "../fallbacks";
 import { contentRows } from "./content-items";
 import { hrefOfMatch } from "~/pages";
@@ -40,7 +40,7 @@ const MAX_SUMMARY = 240;
 
 export const documentAnchor = (id: Id) => `belge-${id}`;
 
-export function documentListView(list: FoundList, context: PageContext): DocumentListView {
+export function documentListView(list: ListResult, context: PageContext): DocumentListView {
   const { language, t, match } = context;
   const { state } = list;
   const frame = listFrame(list, context);

@@ -38,7 +38,7 @@ const incentivesQuery = definePageQuery("incentives", {
 });
 type IncentivesState = QueryOf<typeof incentivesQuery>;
 
-interface FoundIncentives {
+interface IncentivesResult {
   items: readonly Localized<ContentItem>[];
   state: IncentivesState;
   today: string;
@@ -50,7 +50,7 @@ function statusOf({ lastDay, isLastDayUnread }: ContentItem, today: string): Inc
   return lastDay === null || lastDay.slice(0, 10) >= today ? "open" : "closed";
 }
 
-function incentivesView({ items, state, today }: FoundIncentives, context: PageContext): DocumentListView {
+function incentivesView({ items, state, today }: IncentivesResult, context: PageContext): DocumentListView {
   const { language, t, match } = context;
   const address = hrefOfMatch(match, language);
   const isWhole = state.search === "" && state.status === null;

@@ -33,7 +33,7 @@ export function newsList(types: Types, as: "rows" | "cards" = "rows"): PageSourc
   };
 }
 
-export async function searchedList(context: PageContext, types: Types): Promise<FoundList> {
+export async function searchedList(context: PageContext, types: Types): Promise<ListResult> {
   const { upstream, language } = context;
   const fromAddress = narrowed(readList(context), {
     type: (word) => Object.keys(types).find((name) => name === word),
@@ -70,7 +70,7 @@ async function yearsOf({ upstream }: PageContext, types: ContentType[]): Promise
   return [...new Set(lists.flat().map(({ year }) => year))].sort((a, b) => b - a);
 }
 
-export interface FoundList {
+export interface ListResult {
   items: readonly Localized<ContentItem>[];
   total: number;
   hasMore: boolean;
@@ -87,7 +87,7 @@ const TYPE_WORDS: Readonly<Record<string, WordKey>> = {
   basin: "kind.pressRelease",
 };
 
-export function listView(list: FoundList, context: PageContext, as: ListView["as"] = "rows"): ListView {
+export function listView(list: ListResult, context: PageContext, as: ListView["as"] = "rows"): ListView {
   const { items, types } = list;
   const isCards = as === "cards";
   const options = { withKind: types.length > 1 || isCards, imageWidth: isCards ? 480 : 320 } as const;
@@ -98,7 +98,7 @@ export function listView(list: FoundList, context: PageContext, as: ListView["as
   };
 }
 
-export function listFrame(list: FoundList, context: PageContext): Omit<ListView, "items" | "as"> {
+export function listFrame(list: ListResult, context: PageContext): Omit<ListView, "items" | "as"> {
   const { items, state, types } = list;
   const { t, match, language } = context;
   const address = hrefOfMatch(match, language);
@@ -119,7 +119,7 @@ export function listFrame(list: FoundList, context: PageContext): Omit<ListView,
 }
 
 function formOf(
-  list: FoundList,
+  list: ListResult,
   context: PageContext,
   address: string,
   isFiltered: boolean,
@@ -139,7 +139,7 @@ function formOf(
   });
 }
 
-function typeChips({ types, state }: FoundList, context: PageContext): ListView["chips"] {
+function typeChips({ types, state }: ListResult, context: PageContext): ListView["chips"] {
   const { t } = context;
   const chip = (type: string, label: string) => ({
     href: allNewsQuery.href(context, { ...state, type, page: 1 }),
@@ -150,7 +150,7 @@ function typeChips({ types, state }: FoundList, context: PageContext): ListView[
   return [chip("", t("list.allKinds")), ...choices];
 }
 
-function countText({ total, hasMore, pages, state }: FoundList, { language, t }: PageContext): string {
+function countText({ total, hasMore, pages, state }: ListResult, { language, t }: PageContext): string {
   const count = formatNumber(total, language);
   if (hasMore) return t("list.atLeastPage", { count, page: state.page });
   return pages > 1 ? t("list.countPage", { count, page: state.page, pages }) : t("list.count", { count });

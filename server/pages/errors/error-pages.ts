@@ -120,10 +120,10 @@ export function failureOf(context: ErrorContext, error: unknown): Failure {
 export function errorResponse(
   context: RequestContext,
   error: unknown,
-  form: ErrorPageView["kept"] = null,
+  form: ErrorPageView["unsentForm"] = null,
 ): Response {
   const { view, ...init } = failureOf(context, error);
-  return Response.json({ ...view, kept: form } satisfies ErrorPageView, init);
+  return Response.json({ ...view, unsentForm: form } satisfies ErrorPageView, init);
 }
 
 export function notFound(context: PageContext): Promise<PageContent<ErrorPageView>> {

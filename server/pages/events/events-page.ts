@@ -34,7 +34,7 @@ export const eventsQuery = definePageQuery("events", {
 });
 type EventsState = QueryOf<typeof eventsQuery>;
 
-export interface FoundEvents {
+export interface EventsResult {
   all: readonly DatedEvent[];
   rows: readonly DatedEvent[];
   total: number;
@@ -49,7 +49,7 @@ export function rowsOf(
   matching: readonly DatedEvent[],
   query: EventsState,
   today: string,
-): Pick<FoundEvents, "rows" | "total" | "pages" | "state"> {
+): Pick<EventsResult, "rows" | "total" | "pages" | "state"> {
   const { view, month } = query;
   const matches = matching.filter(({ span: { firstDay, lastDay } }) =>
     view === "month"
@@ -66,7 +66,7 @@ export function rowsOf(
 }
 
 export function eventsHeading(
-  { state, months, today }: FoundEvents,
+  { state, months, today }: EventsResult,
   { language, t }: PageContext,
 ): PageHeading {
   const { view, month, page } = state;
@@ -85,7 +85,7 @@ export function eventsHeading(
   };
 }
 
-export function eventsPageView(events: FoundEvents, context: PageContext): EventsPageView {
+export function eventsPageView(events: EventsResult, context: PageContext): EventsPageView {
   const { state, rows } = events;
   const { language, t, match } = context;
   const address = hrefOfMatch(match, language);
@@ -115,7 +115,7 @@ export function eventsPageView(events: FoundEvents, context: PageContext): Event
   };
 }
 
-function countText({ total, pages, state }: FoundEvents, context: PageContext): string | null {
+function countText({ total, pages, state }: EventsResult, context: PageContext): string | null {
   const { language, t, upstream } = context;
   if (total === 0 && upstream.missingRows() > 0) return null;
   const count = formatNumber(total, language);
@@ -124,7 +124,7 @@ function countText({ total, pages, state }: FoundEvents, context: PageContext): 
 
 type HrefOf = (changed: Partial<EventsState>) => string;
 
-function viewChoices({ state }: FoundEvents, { t }: PageContext, hrefOf: HrefOf): ChoiceView[] {
+function viewChoices({ state }: EventsResult, { t }: PageContext, hrefOf: HrefOf): ChoiceView[] {
   const choice = (view: EventsState["view"], label: string) => ({
     href: hrefOf({ view, page: 1 }),
     label,
@@ -137,7 +137,7 @@ function viewChoices({ state }: FoundEvents, { t }: PageContext, hrefOf: HrefOf)
   ];
 }
 
-function formOf({ state, kinds, months }: FoundEvents, context: PageContext): EventsPageView["form"] {
+function formOf({ state, kinds, months }: EventsResult, context: PageContext): EventsPageView["form"] {
   const { t } = context;
   const { search, kind } = state;
   const query = queryOf({ ...state, search: "", kind: "", page: 1 }, months.now);
@@ -154,7 +154,7 @@ function formOf({ state, kinds, months }: FoundEvents, context: PageContext): Ev
   });
 }
 
-function emptyView({ state }: FoundEvents, context: PageContext, hrefOf: HrefOf): EventsPageView["empty"] {
+function emptyView({ state }: EventsResult, context: PageContext, hrefOf: HrefOf): EventsPageView["empty"] {
   const { t } = context;
   if (state.search !== "" || state.kind !== "") {
     const link = { href: hrefOf({ search: "", kind: "", page: 1 }), label: t("list.showAll") };

@@ -14,7 +14,7 @@ import {
   eventsPageView,
   rowsOf,
   type DatedEvent,
-  type FoundEvents,
+  type EventsResult,
 } from "./events-page";
 import { plainText } from "../../html/plain-text";
 import { idParameter, narrowed } from "../query";
@@ -60,7 +60,7 @@ export async function eventsPage(context: PageContext): Promise<PageContent<Even
       (query.kind === "" || String(event.kindId) === query.kind) && matches(event, fold(query.search)),
   );
   const rows = rowsOf(matching, { ...query, month: query.month || months.now }, thisDay);
-  const result: FoundEvents = { ...rows, all, kinds, months, today };
+  const result: EventsResult = { ...rows, all, kinds, months, today };
   return {
     heading: eventsHeading(result, context),
     view: eventsPageView(result, context),
@@ -68,7 +68,7 @@ export async function eventsPage(context: PageContext): Promise<PageContent<Even
   };
 }
 
-function monthsOf(all: readonly DatedEvent[], today: string): FoundEvents["months"] {
+function monthsOf(all: readonly DatedEvent[], today: string): EventsResult["months"] {
   const days = [today, ...all.flatMap(({ span }) => [span.firstDay, span.lastDay])].toSorted();
   return {
     first: (days[0] ?? today).slice(0, 7),
@@ -77,11 +77,11 @@ function monthsOf(all: readonly DatedEvent[], today: string): FoundEvents["month
   };
 }
 
-function kindsOf(all: readonly DatedEvent[]): FoundEvents["kinds"] {
+function kindsOf(all: readonly DatedEvent[]): EventsResult["kinds"] {
   return new Map(all.flatMap(({ event: { kindId, kind } }) => (kindId && kind ? [[kindId, kind]] : [])));
 }
 
-function knownMonth(word: string, { first, last }: FoundEvents["months"]): string | undefined {
+function knownMonth(word: string, { first, last }: EventsResult["months"]): string | undefined {
   return z.iso.date().safeParse(`${word}-01`).success && word >= first && word <= last ? word : undefined;
 }
 

@@ -4,7 +4,7 @@ import type { LinkView } from "~/components/elements/link";
 import { formatDate, formatMonth, formatWeekday } from "~/i18n/dates";
 import type { PageContext } from "../../request/page-loader";
 import { eventHref } from "./event";
-import type { DatedEvent, FoundEvents } from "./events-page";
+import type { DatedEvent, EventsResult } from "./events-page";
 
 const DAYS_OF_WEEK = 7;
 
@@ -13,7 +13,7 @@ export function monthStart(month: string, { zone }: DateTime): DateTime {
 }
 
 export function monthView(
-  { state, rows, months, today }: FoundEvents,
+  { state, rows, months, today }: EventsResult,
   context: PageContext,
   hrefOf: (month: string) => string,
 ): MonthView {

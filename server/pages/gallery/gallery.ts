@@ -68,13 +68,13 @@ export const photoSets: PageSource<GalleryView> = async (context) => {
 
 export async function videos(context: PageContext): Promise<PageContent<VideoListView>> {
   const { upstream } = context;
-  const [found, texts] = await Promise.all([
+  const [result, texts] = await Promise.all([
     paged(context, VIDEOS_ON_PAGE, (part, language) => upstream.read(listVideos, part, { language })),
     orFallback(upstream.read(listNewest, { type: "promotionalVideo", count: MAX_TEXTS }), []),
   ]);
   return {
-    heading: { ownQuery: pagedQuery.search(found) },
-    view: videoListView(found, texts, context),
+    heading: { ownQuery: pagedQuery.search(result) },
+    view: videoListView(result, texts, context),
     lifetime: "content",
   };
 }

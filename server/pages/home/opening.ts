@@ -17,7 +17,7 @@ import { beginning, richText } from "../../html/rich-text";
 const MOST = 20;
 
 /** Pinned ones first. @throws UpstreamError */
-async function shownOnOpening({ upstream, language }: PageContext): Promise<Localized<ContentItem>[]> {
+async function openingItems({ upstream, language }: PageContext): Promise<Localized<ContentItem>[]> {
   const query: ContentSearch = { types: ["intro"], year: null, search: "", first: 0, rows: MOST };
   const read = (contentLanguage: Language) => contentRows(upstream, query, contentLanguage);
   const items = (await withTurkishFallback(language, read)).filter(
@@ -27,7 +27,7 @@ async function shownOnOpening({ upstream, language }: PageContext): Promise<Loca
 }
 
 export async function opening(context: PageContext): Promise<PageContent<OpeningView>> {
-  const items = await shownOnOpening(context);
+  const items = await openingItems(context);
   return {
     view: {
       items: items.map((item) => openingItem(item, context, 960)),
@@ -39,7 +39,7 @@ export async function opening(context: PageContext): Promise<PageContent<Opening
 
 export async function introView(context: PageContext): Promise<IntroView | null> {
   const { language, t } = context;
-  const items = await orFallback(shownOnOpening(context), []);
+  const items = await orFallback(openingItems(context), []);
   const [first] = items;
   if (!first) return null;
   const set = items.map(({ id, date }) => `${id} ${date ?? ""}`).join("\n");

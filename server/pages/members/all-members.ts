@@ -16,7 +16,7 @@ export async function allActiveMembers(upstream: Upstream): Promise<Member[]> {
 export async function activeMemberRows(upstream: Upstream): Promise<Rows<Member>> {
   const first = await upstream.read(listActiveMembers, { first: 0, rows: ROWS });
   if (first.hasMore) return joined(await oneByOne(upstream, first));
-  const size = Math.max(1, first.sent);
+  const size = Math.max(1, first.received);
   const parts = Math.min(MAX_PARTS, Math.ceil(first.total / size));
   const starts = Array.from({ length: Math.max(0, parts - 1) }, (_, index) => (index + 1) * size);
   const others = await Promise.all(

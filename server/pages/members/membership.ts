@@ -20,11 +20,11 @@ const text = fixedText("membership");
 export async function membership(
   context: PageContext,
 ): Promise<PageContent<{ article: ArticleView; form: FormView }>> {
-  const [{ heading, view }, known] = await Promise.all([
+  const [{ heading, view }, details] = await Promise.all([
     context.sentForm ? orFallback(text(context), withoutText(context)) : text(context),
     context.sentForm ? {} : ownDetails(context),
   ]);
-  const form = await pageForm(context, memberUpdateForm, known);
+  const form = await pageForm(context, memberUpdateForm, details);
   return { heading, view: { article: view, form }, lifetime: "none" };
 }
 

@@ -62,7 +62,7 @@ export function formOfConsents(
       sendConsents(
         consents.flatMap(({ id }) => {
           const chosen = answers[fieldName(id)];
-          return chosen === undefined ? [] : [{ id, given: chosen === "evet" }];
+          return chosen === undefined ? [] : [{ id, isGiven: chosen === "evet" }];
         }),
         page,
       ),
@@ -71,7 +71,7 @@ export function formOfConsents(
 
 /** Stored with the user, or in an anonymous visitor's browser. */
 async function sendConsents(
-  answers: readonly { id: Id; given: boolean }[],
+  answers: readonly { id: Id; isGiven: boolean }[],
   { upstream, visitor, cookies, t, language }: PageContext,
 ): Promise<FormSubmission> {
   const userId = visitor.kind === "member" ? visitor.session.user.id : undefined;
@@ -85,7 +85,7 @@ async function sendConsents(
   };
   if (userId !== undefined) return { thanks };
   const earlier = rememberedConsents(cookies);
-  const values = Object.fromEntries(answers.map(({ id, given: isGiven }) => [String(id), isGiven]));
+  const values = Object.fromEntries(answers.map(({ id, isGiven }) => [String(id), isGiven]));
   return { thanks, setCookies: [rememberConsents({ ...earlier, ...values })] };
 }
 

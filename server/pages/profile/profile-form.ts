@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SentView } from "~/components/forms/form";
+import type { ReceiptView } from "~/components/forms/form";
 import { href } from "~/pages";
 import type { Translate } from "~/i18n/words";
 import { audit } from "../../security/audit";
@@ -82,7 +82,7 @@ export function typedDetails(user: User): FormState["typed"] {
   };
 }
 
-export function savedView(text: string, again: string, { t, language }: PageContext): SentView {
+export function savedView(text: string, again: string, { t, language }: PageContext): ReceiptView {
   return {
     heading: t("acknowledgement.done"),
     text,

@@ -18,7 +18,7 @@ export const searchQuery = definePageQuery("search", {
 });
 export type SearchState = QueryOf<typeof searchQuery>;
 
-export interface FoundMatches {
+export interface SearchResult {
   matches: readonly Match[];
   total: number;
   all: number;
@@ -41,7 +41,7 @@ const HELPFUL: PlainPageId[] = [
 
 export function searchView(
   state: SearchState,
-  result: FoundMatches | null,
+  result: SearchResult | null,
   context: PageContext,
 ): SearchView {
   const { language, t, match } = context;
@@ -97,7 +97,7 @@ function searchForm(state: SearchState, address: string, t: Translate): SearchVi
 
 function kindChips(
   state: SearchState,
-  { kinds, all }: FoundMatches,
+  { kinds, all }: SearchResult,
   context: PageContext,
 ): SearchView["chips"] {
   const { language, t } = context;
@@ -115,7 +115,7 @@ function kindChips(
 
 function countText(
   { page }: SearchState,
-  { total, pages }: FoundMatches,
+  { total, pages }: SearchResult,
   { language, t }: PageContext,
 ): string {
   const count = formatNumber(total, language);
@@ -124,7 +124,7 @@ function countText(
 
 function resultView(
   { document, words }: Match,
-  { kinds, factOf }: FoundMatches,
+  { kinds, factOf }: SearchResult,
   { language, t }: Wording,
 ): SearchResultView {
   const label = kinds.find(({ word }) => word === document.kind)?.label;
@@ -145,7 +145,7 @@ function resultView(
 
 function nothingText(
   { words, kind }: SearchState,
-  { all }: FoundMatches,
+  { all }: SearchResult,
   context: PageContext,
 ): SearchView["nothing"] {
   const { t } = context;

@@ -8,7 +8,7 @@ import { type Match, wordsOf } from "./full-text";
 import { resultFacts, type ResultFacts } from "./result-facts";
 import { siteIndex } from "./site-index";
 import { SEARCH_SOURCES } from "./sources";
-import { searchQuery, searchView, type FoundMatches, type SearchState } from "./search-view";
+import { searchQuery, searchView, type SearchResult, type SearchState } from "./search-view";
 import { narrowed, withinPages } from "../query";
 import { pagesOf } from "../paged";
 import { fold } from "~/i18n/letters";
@@ -61,7 +61,7 @@ export async function search(context: PageContext): Promise<PageContent<SearchVi
   };
 }
 
-async function find(context: PageContext, { words, kind, page }: SearchState): Promise<FoundMatches> {
+async function find(context: PageContext, { words, kind, page }: SearchState): Promise<SearchResult> {
   const { fullText, isIncomplete, missing } = await siteIndex(context.language);
   await nextTurn();
   const { words: named, intent } = readIntent(words, context.language);

@@ -128,15 +128,15 @@ export function metaView(visit: PageContext, heading: TitledHeading): MetaView {
     canonical: addressIn(language),
     alternates: LANGUAGES.map((other) => ({ language: other, href: addressIn(other) })),
     indexed: !env.PORTAL_DEMO && !("indexed" in page),
-    ...(visit.isLite ? UNTOLD : toldToOthers(visit, heading)),
+    ...(visit.isLite ? NO_SHARING : sharingMeta(visit, heading)),
   };
 }
 
-type ToldToOthers = Pick<MetaView, "shared" | "feeds" | "structured">;
+type SharingMeta = Pick<MetaView, "shared" | "feeds" | "structured">;
 
-const UNTOLD: ToldToOthers = { shared: null, feeds: [], structured: [] };
+const NO_SHARING: SharingMeta = { shared: null, feeds: [], structured: [] };
 
-function toldToOthers({ match, language, t }: PageContext, heading: TitledHeading): ToldToOthers {
+function sharingMeta({ match, language, t }: PageContext, heading: TitledHeading): SharingMeta {
   const site = siteProfile.name[language];
   const day = heading.published ? parseDate(heading.published) : null;
   return {

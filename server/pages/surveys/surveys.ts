@@ -28,10 +28,12 @@ export async function survey(context: PageContext): Promise<PageContent<SurveyVi
   const result = await surveyParameter(context);
   const today = now().toISODate();
   const isOpen = surveyState(result, today) === "open" && result.questions.length > 0;
-  const state = { ...EMPTY_FORM, sent: await earlierAnswer(result.id, context) };
+  const receipt = await earlierAnswer(result.id, context);
   const isOnline = siteProfile.forms.surveys;
   const form =
-    isOpen && isOnline ? (context.sentForm ?? formView(formOfSurvey(result, context), state, context)) : null;
+    isOpen && isOnline
+      ? (context.sentForm ?? formView(formOfSurvey(result, context), { ...EMPTY_FORM, receipt }, context))
+      : null;
   return {
     heading: {
       title: result.title ?? t("article.untitled"),

@@ -17,9 +17,9 @@ export async function ownRegistrations(
   { upstream, session }: Pick<MemberContext, "upstream" | "session">,
   days: Days,
 ): Promise<Rows<Registration>> {
-  const { rows: told, unread } = await upstream.read(listRegistrations, days);
-  const own = told.filter((row) => isOwn(row, session));
-  const others = told.length - own.length;
+  const { rows: all, unread } = await upstream.read(listRegistrations, days);
+  const own = all.filter((row) => isOwn(row, session));
+  const others = all.length - own.length;
   if (others > 0 && !session.sharesBulletin)
     log.warn({ others }, "registrations of others were told to a member");
   return { rows: own, unread };
@@ -30,7 +30,7 @@ function isOwn({ buyerNumber }: Registration, { sharesBulletin, user }: Session)
   return buyerNumber === null ? !sharesBulletin : buyerNumber === user.memberNumber;
 }
 
-const SHOWN = 5;
+const ROWS = 5;
 
 interface TableWording extends Wording {
   all: string;
@@ -67,7 +67,7 @@ export function ownRegistrationsView(
               t("transactions.quantity"),
               t("transactions.number"),
             ],
-            rows: rows.slice(0, SHOWN).map(cells),
+            rows: rows.slice(0, ROWS).map(cells),
           },
     link: { href: all, label: t("declarations.all") },
   };

@@ -8,7 +8,7 @@ import { type DayPrice, weighed } from "../prices/simulation";
 import { isExamined } from "./analyses";
 import { buyerOf } from "./buyers";
 import { type LotKey, chanceOf } from "./lots";
-import { type Sale, knownBy, salesOf } from "./sales";
+import { type Sale, soldBy, salesOf } from "./sales";
 
 export interface Arrival extends LotKey {
   at: string;
@@ -55,7 +55,7 @@ export function isOpen({ state }: Arrival): boolean {
 
 function arrivalsOf(row: DayPrice, clock: Clock): { sold: Arrival[]; unsold: Arrival[] } {
   const now = wireTime(clock.now());
-  const isKnown = knownBy(clock);
+  const isKnown = soldBy(clock);
   return {
     sold: salesOf(row).map((sale) => arrivalOf(sale, isKnown(sale), now)),
     unsold: unsoldOf(row, now),

@@ -42,7 +42,7 @@ export function saleTypeOf(key: LotKey): SaleType | undefined {
 
 export function findSales(board: PriceBoard, { buyerId, ...span }: Span & { buyerId?: number }): Sale[] {
   const today = board.clock.today();
-  const isKnown = knownBy(board.clock);
+  const isKnown = soldBy(board.clock);
   return board
     .wholeDays({ ...span, until: span.until < today ? span.until : today })
     .flatMap(salesOf)
@@ -50,7 +50,7 @@ export function findSales(board: PriceBoard, { buyerId, ...span }: Span & { buye
     .toSorted((a, b) => (a.day === b.day ? (a.time < b.time ? -1 : 1) : a.day < b.day ? -1 : 1));
 }
 
-export function knownBy(clock: Clock): (sale: Pick<Sale, "day" | "time">) => boolean {
+export function soldBy(clock: Clock): (sale: Pick<Sale, "day" | "time">) => boolean {
   const today = clock.today();
   const knownUntil = tradesKnownUntil(clock.now());
   return ({ day, time }) => day < today || (day === today && time <= knownUntil);

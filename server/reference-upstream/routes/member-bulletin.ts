@@ -35,12 +35,12 @@ export function memberBulletinCalls(upstream: Upstream): Calls {
       const user = await viewer(c);
       const from = addDays(clock.today(), -OPEN_ARRIVALS_DAYS);
       const rows = concerning(user, c.req.param("member"), findArrivals(prices, from));
-      return rows.filter(isOpen).map((row) => arrivalRow(row, language(c), knownTo(user)));
+      return rows.filter(isOpen).map((row) => arrivalRow(row, language(c), rightsOf(user)));
     },
     "GET OnlineKullaniciBulten/GetGelenGunlukUrunler/:member": async (c) => {
       const user = await viewer(c);
       const rows = concerning(user, c.req.param("member"), findArrivals(prices, clock.today()));
-      return rows.map((row) => arrivalRow(row, language(c), knownTo(user)));
+      return rows.map((row) => arrivalRow(row, language(c), rightsOf(user)));
     },
     "GET OnlineKullaniciBulten/GetUrunAnalizDetay/:arrival/:product": async (c) => {
       await viewer(c);
@@ -78,7 +78,7 @@ export function memberBulletinCalls(upstream: Upstream): Calls {
       const user = await viewer(c);
       const own = user.memberId === null ? {} : { buyerId: user.memberId };
       const sales = findSales(prices, { ...readSpan(c), ...own });
-      return newest(sales).map((sale) => registrationRow(sale, language(c), knownTo(user)));
+      return newest(sales).map((sale) => registrationRow(sale, language(c), rightsOf(user)));
     },
   };
 }
@@ -104,7 +104,7 @@ function concerning(user: User, rawId: string | undefined, arrivals: Arrival[]):
   return arrivals.filter(({ member }) => member.id === id);
 }
 
-function knownTo(user: User): MayKnow {
+function rightsOf(user: User): MayKnow {
   return ({ id }) => user.isAdmin || id === user.memberId;
 }
 

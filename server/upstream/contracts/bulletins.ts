@@ -23,7 +23,7 @@ export interface Bulletin {
   others: number;
 }
 
-interface FoundGroup extends Rows<PriceRow> {
+interface ReadGroup extends Rows<PriceRow> {
   code: string | null;
   name: string | null;
   kind: string | null;
@@ -45,23 +45,23 @@ const group = record({ GrupKodu: text, GrupAdi: text, Siniflar: innerList(priceR
 ]).transform((row) => ({ code: row.GrupKodu, name: row.GrupAdi, ...partsOf(row.Siniflar, row) }));
 
 const tree = record({ UstUrunGrubu: text, Gruplar: innerList(group), ...totals }, ["Gruplar"]).transform(
-  ({ UstUrunGrubu: kind, Gruplar, ...sums }): FoundGroup[] => {
+  ({ UstUrunGrubu: kind, Gruplar, ...sums }): ReadGroup[] => {
     const { rows, unread } = partsOf(Gruplar, sums);
     return [...rows.map((group) => ({ ...group, kind })), { code: null, name: null, kind, rows: [], unread }];
   },
 );
-const lone = group.transform((group): FoundGroup[] => [{ ...group, kind: null }]);
-const flatRow = priceRow.transform((row): FoundGroup[] => [
+const lone = group.transform((group): ReadGroup[] => [{ ...group, kind: null }]);
+const flatRow = priceRow.transform((row): ReadGroup[] => [
   { code: row.groupCode, name: row.groupName, kind: row.kind, rows: [row], unread: 0 },
 ]);
-const entry = readBy<FoundGroup[]>((value) =>
+const entry = readBy<ReadGroup[]>((value) =>
   hasField(value, "Gruplar") ? tree : hasField(value, "Siniflar") ? lone : flatRow,
 );
 
-function bulletinOf(isAsked: (row: PriceRow) => boolean): z.ZodType<Bulletin> {
+function bulletinOf(isOfPeriod: (row: PriceRow) => boolean): z.ZodType<Bulletin> {
   return rowsOf(entry).transform(({ rows, unread }) => {
     const groups = rows.flat();
-    const own = groups.map((group) => ({ ...group, rows: group.rows.filter(isAsked) }));
+    const own = groups.map((group) => ({ ...group, rows: group.rows.filter(isOfPeriod) }));
     const others = rowsIn(groups) - rowsIn(own);
     for (let other = 0; other < others; other++) reportLoss("IslemTarih", "foreign");
     const unreadBelow = groups.reduce((sum, group) => sum + group.unread, 0);
@@ -69,9 +69,9 @@ function bulletinOf(isAsked: (row: PriceRow) => boolean): z.ZodType<Bulletin> {
   });
 }
 
-const rowsIn = (groups: readonly FoundGroup[]) => groups.reduce((sum, { rows }) => sum + rows.length, 0);
+const rowsIn = (groups: readonly ReadGroup[]) => groups.reduce((sum, { rows }) => sum + rows.length, 0);
 
-function joined(parts: readonly FoundGroup[]): BulletinGroup[] {
+function joined(parts: readonly ReadGroup[]): BulletinGroup[] {
   const groups = new Map<string, BulletinGroup>();
   for (const { code, name, kind, rows } of parts) {
     if (rows.length === 0) continue;

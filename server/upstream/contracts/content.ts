@@ -145,7 +145,7 @@ export const findItem = declareCall({
   path: () => "Alpha.WebPanel/DuyuruHaber/GetWithFilterInfo",
   body: ({ id: itemId }: { id: Id }) =>
     listQuery({ rows: 1, filters: { Id: { value: itemId, matchMode: "equals" } } }),
-  answer: ({ id: itemId }) => findOne(item, ({ id: found }) => found === itemId),
+  answer: ({ id: itemId }) => findOne(item, ({ id: rowId }) => rowId === itemId),
 });
 
 export const findItemBySlug = declareCall({

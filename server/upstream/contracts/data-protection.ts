@@ -32,10 +32,10 @@ export const createConsent = declareCall({
   lifetime: "none",
   token: "userOrService",
   path: () => "KVKK/KvkkOnayDurum/Create",
-  body: ({ id: textId, given, userId }: { id: Id; given: boolean; userId?: Id | undefined }) => ({
+  body: ({ id: textId, isGiven, userId }: { id: Id; isGiven: boolean; userId?: Id | undefined }) => ({
     KvkkId: textId,
     KullaniciId: userId,
-    Onay: given,
+    Onay: isGiven,
     Kanal: "web",
   }),
   answer: nothing,

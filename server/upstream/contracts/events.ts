@@ -66,5 +66,5 @@ export const findEvent = declareCall({
   path: () => EVENTS,
   body: ({ id: eventId }: { id: Id }) =>
     listQuery({ rows: 1, filters: { Id: { value: eventId, matchMode: "equals" } } }),
-  answer: ({ id: eventId }) => findOne(event, ({ id: found }) => found === eventId),
+  answer: ({ id: eventId }) => findOne(event, ({ id: rowId }) => rowId === eventId),
 });

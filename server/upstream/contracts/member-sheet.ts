@@ -44,7 +44,7 @@ const sheet = record({
 
 export type MemberSheet = z.infer<typeof sheet>;
 
-function ofMemberOnly<Told extends { memberId: Id | null }>(rows: z.ZodType<Told>, { memberId }: OfMember) {
+function ofMemberOnly<Row extends { memberId: Id | null }>(rows: z.ZodType<Row>, { memberId }: OfMember) {
   return one(rows).refine((row) => row.memberId === null || row.memberId === memberId, {
     path: ["UyeId"],
     error: "another member",

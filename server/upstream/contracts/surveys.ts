@@ -80,5 +80,5 @@ export const findSurvey = declareCall({
   path: () => "Alpha.WebPanel/Anket/GetWithFilterInfo",
   body: ({ id: surveyId }: { id: Id }) =>
     listQuery({ rows: 1, filters: { Id: { value: surveyId, matchMode: "equals" } } }),
-  answer: ({ id: surveyId }) => findOne(survey, ({ id: found }) => found === surveyId),
+  answer: ({ id: surveyId }) => findOne(survey, ({ id: rowId }) => rowId === surveyId),
 });

@@ -18,10 +18,10 @@ function read({ call, params }: Corpus, payload: Json): unknown {
 /** What can be written differently: numbers and letters in texts are text. */
 const examplesOf = (corpus: Corpus) =>
   corpus.taken
-    .filter(({ sent, lost }) => typeof sent === "object" && sent !== null && lost.length === 0)
-    .map(({ title, sent, read: asRead }) => ({
+    .filter(({ answer, lost }) => typeof answer === "object" && answer !== null && lost.length === 0)
+    .map(({ title, answer, read: asRead }) => ({
       title,
-      sent: JSON.parse(JSON.stringify(sent)) as Json,
+      answer: JSON.parse(JSON.stringify(answer)) as Json,
       asRead,
     }));
 
@@ -34,8 +34,8 @@ describe.each(corpora)("%s", (_, corpus) => {
 
   test("has the same value in every form", () => {
     fc.assert(
-      fc.property(example, form, ({ sent, asRead }, wanted) => {
-        expect(withoutNulls(read(corpus, inForm(sent, wanted)))).toEqual(asRead);
+      fc.property(example, form, ({ answer, asRead }, wanted) => {
+        expect(withoutNulls(read(corpus, inForm(answer, wanted)))).toEqual(asRead);
       }),
       runs(60),
     );
@@ -43,8 +43,8 @@ describe.each(corpora)("%s", (_, corpus) => {
 
   test("is read or rejected, but never invented, however damaged", () => {
     fc.assert(
-      fc.property(example, form, damage, ({ sent }, shape, wrong) => {
-        const answer = inForm(damaged(sent, wrong), shape);
+      fc.property(example, form, damage, ({ answer: original }, shape, wrong) => {
+        const answer = inForm(damaged(original, wrong), shape);
         const result = attemptToRead(corpus, answer);
         expect(namesNoOther(result, answer)).toEqual([]);
         expect(numbersOf(result).filter((number) => !Number.isFinite(number))).toEqual([]);

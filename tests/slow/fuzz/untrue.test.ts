@@ -77,8 +77,8 @@ test("a row with an unreadable day belongs to no day", () => {
       const rows = [{ MALADI: "Arpa", OrtFiyat: 12, IslemTarih: day }];
       const { value } = withLosses({ language: "tr" }, () => contract.parse(rows));
       const read = readDate(day);
-      const isTold = typeof read === "string";
-      const isOfDay = read === null || (isTold && read.startsWith("2026-11-19"));
+      const isText = typeof read === "string";
+      const isOfDay = read === null || (isText && read.startsWith("2026-11-19"));
       expect(value.rows.length).toBe(isOfDay ? 1 : 0);
       if (!isOfDay) expect(value.unread).toBe(1);
     }),

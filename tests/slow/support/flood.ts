@@ -41,7 +41,7 @@ export class Crowd {
   }
 
   #ask(path: string, agent: Agent, headers: Record<string, string>): Promise<Reply> {
-    const sentAt = performance.now();
+    const startedAt = performance.now();
     return new Promise((resolve, reject) => {
       const outgoing = request(this.#url + path, {
         agent,
@@ -50,7 +50,7 @@ export class Crowd {
       outgoing.on("error", reject);
       outgoing.on("response", (answer) => {
         answer.resume().on("end", () => {
-          const ms = performance.now() - sentAt;
+          const ms = performance.now() - startedAt;
           resolve({ status: answer.statusCode ?? 0, headers: answer.headers, ms });
         });
       });

@@ -54,11 +54,11 @@ export async function bulletinOfMonth(
   const chosen = candidate && ordinal(candidate) <= ordinal(thisMonth()) ? candidate : null;
   const isWrong = !chosen && (wrong.length > 0 || year !== null || month !== null);
   const current = chosen ?? (await latestPublished(context));
-  const [{ groups: told, ...unused }, naming] = await Promise.all([
+  const [{ groups: own, ...unused }, naming] = await Promise.all([
     upstream.read(readBulletinOfMonth, current),
     productNaming(context),
   ]);
-  const { groups, since } = await monthCompared(upstream, told, monthBefore(current));
+  const { groups, since } = await monthCompared(upstream, own, monthBefore(current));
   const lines = groups.flatMap((group) => group.lines);
   const name = monthName(context, current);
   const place = placeOf(current);

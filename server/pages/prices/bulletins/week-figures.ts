@@ -53,7 +53,7 @@ export interface WeekFigures {
   others: number;
 }
 
-type DayLine = PriceRow & { told: string };
+type DayLine = PriceRow & { ownDay: string };
 
 /** Shared by all requests; a finished week is cached longer. @throws UpstreamError */
 export async function readWeek(upstream: Upstream, week: Week, language: Language): Promise<WeekFigures> {
@@ -65,7 +65,7 @@ export async function readWeek(upstream: Upstream, week: Week, language: Languag
     const bulletins = await readDays(own, daysOfWeek(week));
     return {
       groups: joinedGroups(bulletins),
-      until: max(bulletins.flatMap(daysTold)) ?? null,
+      until: max(bulletins.flatMap(daysOf)) ?? null,
       unread: sum(bulletins, ({ unread }) => unread),
       others: sum(bulletins, ({ others }) => others),
       missing: own.missingRows(),
@@ -75,7 +75,7 @@ export async function readWeek(upstream: Upstream, week: Week, language: Languag
   return figures;
 }
 
-const daysTold = ({ day, groups }: DatedBulletin): string[] =>
+const daysOf = ({ day, groups }: DatedBulletin): string[] =>
   groups.flatMap(({ lines }) => lines.map((line) => line.day ?? day));
 
 export function comparedWith(before: readonly WeekGroup[], groups: readonly WeekGroup[]): WeekGroup[] {
@@ -93,7 +93,7 @@ function joinedGroups(bulletins: readonly DatedBulletin[]): WeekGroup[] {
   const rows = bulletins.flatMap(({ day, groups }) => groups.map((each) => ({ ...each, day })));
   return [...group(rows, ({ code }) => code)].map(([code, own]) => {
     const lines = own.flatMap((each) =>
-      each.lines.map((line): DayLine => ({ ...line, told: line.day ?? each.day })),
+      each.lines.map((line): DayLine => ({ ...line, ownDay: line.day ?? each.day })),
     );
     return { code, name: own[0]?.name ?? code, lines: [...group(lines, keyOf).values()].map(joinedLine) };
   });
@@ -117,7 +117,7 @@ function joinedLine(lines: readonly DayLine[]): WeekLine {
     quantity,
     trades: total(counted.map((line) => line.trades)),
     amount: total(counted.map((line) => line.amount)),
-    days: new Set(sound.map((line) => line.told)).size,
+    days: new Set(sound.map((line) => line.ownDay)).size,
     isWeighted,
     doubtful: priced.length - sound.length,
   };
@@ -125,7 +125,7 @@ function joinedLine(lines: readonly DayLine[]): WeekLine {
 
 function pricesOf(lines: readonly DayLine[], isWeighted: boolean): Pick<PriceRow, "min" | "average" | "max"> {
   if (lines.length === 0) return { min: null, average: null, max: null };
-  const days = lines.map(({ told: day, average, min, max, quantity }) => {
+  const days = lines.map(({ ownDay: day, average, min, max, quantity }) => {
     const price = average ?? 0;
     const weight = isWeighted ? (quantity ?? 0) : 0;
     return { day, average: price, min: min ?? price, max: max ?? price, quantity: weight, trades: 0 };

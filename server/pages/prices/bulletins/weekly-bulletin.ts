@@ -125,7 +125,7 @@ function noticeOf({ t, language }: PageContext, { lines, isWrong, runningUntil, 
   );
 }
 
-function neighbours(context: PageContext, week: Week, isAsked: boolean): LinkView[] {
+function neighbours(context: PageContext, week: Week, isChosen: boolean): LinkView[] {
   const { match, language, t } = context;
   const [previous, next] = [weekBefore(week), weekAfter(week)];
   const link = (to: Week, words: "bulletin.previous" | "bulletin.next"): LinkView[] =>
@@ -140,7 +140,7 @@ function neighbours(context: PageContext, week: Week, isAsked: boolean): LinkVie
   return [
     ...link(previous, "bulletin.previous"),
     ...link(next, "bulletin.next"),
-    ...(isAsked && isOpenWeek(next)
+    ...(isChosen && isOpenWeek(next)
       ? [{ href: hrefOfMatch(match, language), label: t("bulletin.latest") }]
       : []),
   ];

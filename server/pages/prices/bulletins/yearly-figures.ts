@@ -7,7 +7,7 @@ import { priceColumns, tradeColumns, withoutColumn } from "../rows/bulletin-figu
 import { joinedBy, type TradedPrice } from "../rows/price-series";
 import { slugOf } from "../products/product-address";
 
-interface Shown {
+interface YearPrices {
   codes: RowCodes;
   product: Product;
   year: number;
@@ -17,7 +17,7 @@ interface Shown {
 
 export function yearlyFigures(
   context: PageContext,
-  { product, year, days, daysOfYear, codes }: Shown,
+  { product, year, days, daysOfYear, codes }: YearPrices,
 ): DataTable {
   const { t, language } = context;
   const section = (id: string, heading: string, periods: readonly TradedPrice[], isMonth: boolean) => ({
@@ -45,7 +45,10 @@ export function yearlyFigures(
   };
 }
 
-export function dailyFigures({ t }: PageContext, { product, year, daysOfYear, codes }: Shown): DataTable {
+export function dailyFigures(
+  { t }: PageContext,
+  { product, year, daysOfYear, codes }: YearPrices,
+): DataTable {
   return {
     fileName: t("yearly.daysFileName", { name: fileNameOf(product), year }),
     title: t("yearly.daysTitle", { name: product.name ?? "", year }),

@@ -6,12 +6,12 @@ import { type Choice, PLACES, SCALES, type Scale } from "./compare-choice";
 import { firstMonthOf, seasonName } from "../days/marketing-year";
 import { hasRealPrices } from "../rows/price-series";
 
-interface Shown {
+interface CompareState {
   choice: Choice;
   scale: Scale;
 }
 
-export function productsForm(context: PageContext, { choice, scale }: Shown): FilterFormView {
+export function productsForm(context: PageContext, { choice, scale }: CompareState): FilterFormView {
   const { t } = context;
   const ranges = Object.keys(RANGES) as Range[];
   return formOf(context, [
@@ -36,19 +36,19 @@ export function productsForm(context: PageContext, { choice, scale }: Shown): Fi
 
 export function yearsForm(
   context: PageContext,
-  { choice, scale, known, shown }: Shown & { known: readonly number[]; shown: readonly number[] },
+  { choice, scale, years, visible }: CompareState & { years: readonly number[]; visible: readonly number[] },
 ): FilterFormView {
   const { t } = context;
   const [product] = choice.products;
   const firstMonth = product && !choice.isByCalendar ? firstMonthOf(product) : 1;
-  const years = known.map((year) => ({ value: String(year), label: seasonName(year, firstMonth) }));
+  const yearOptions = years.map((year) => ({ value: String(year), label: seasonName(year, firstMonth) }));
   const hasSeasons = product !== undefined && firstMonthOf(product) !== 1;
   return formOf(context, [
     selectField("urun", t("board.product"), product ? choice.slugOf(product.id) : "", productOptions(choice)),
-    ...PLACES.slice(0, known.length).map((place, index) =>
-      selectField(`yil${place}`, t("compare.year", { number: index + 1 }), String(shown[index] ?? ""), [
+    ...PLACES.slice(0, years.length).map((place, index) =>
+      selectField(`yil${place}`, t("compare.year", { number: index + 1 }), String(visible[index] ?? ""), [
         ...(index < 2 ? [] : [{ value: "", label: t("compare.unchosen") }]),
-        ...years,
+        ...yearOptions,
       ]),
     ),
     ...(hasSeasons

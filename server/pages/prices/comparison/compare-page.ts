@@ -32,15 +32,15 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
   const scale = scaleOf(choice, isOfYears);
   const priced = scale === "real" ? read.map((each) => ({ ...each, days: inRealPrices(each.days) })) : read;
   const [first] = priced;
-  const years = isOfYears && first ? comparedYears(first.product, first.days, choice, language) : null;
-  const compared = years ?? comparedProducts(priced, choice.range, language);
+  const ofYears = isOfYears && first ? comparedYears(first.product, first.days, choice, language) : null;
+  const compared = ofYears ?? comparedProducts(priced, choice.range, language);
   const base = firstCommon(compared.lines);
   const lines = scale !== "index" ? compared.lines : base === null ? [] : indexed(compared.lines, base);
   const unit = scale !== "index" ? priceUnitWord(products[0]?.unit ?? "KG", t) : t("compare.index");
   const names = compared.lines.map(({ name, mark }) => (isOfYears ? name : `${mark}: ${name}`)).join(", ");
   const title =
     isOfYears && products[0] ? t("compare.yearsOf", { name: products[0].name ?? "" }) : t("page.compare");
-  const isUnknownYear = isOfYears && choice.years.some((year) => !years?.known.includes(year));
+  const isUnknownYear = isOfYears && choice.years.some((year) => !ofYears?.years.includes(year));
   const drawing = compareDrawing(
     lines,
     compared,
@@ -52,15 +52,15 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
     lifetime: "prices",
     view: {
       modes: { label: t("compare.modes"), links: modesOf(context, choice, isOfYears) },
-      chooser: years
-        ? yearsForm(context, { choice, scale, known: years.known, shown: years.shown })
+      chooser: ofYears
+        ? yearsForm(context, { choice, scale, years: ofYears.years, visible: ofYears.visible })
         : productsForm(context, { choice, scale }),
       notice: noticeOf(context, read, {
         isWrong: choice.isWrong || isUnknownYear || (choice.scale === "real" && !hasRealPrices),
         isOtherScale: choice.scale !== null && choice.scale !== "index" && scale === "index",
       }),
       heading: t(HEADINGS[scale]),
-      about: aboutOf(context, compared, { scale, base, firstMonth: years?.firstMonth ?? null }),
+      about: aboutOf(context, compared, { scale, base, firstMonth: ofYears?.firstMonth ?? null }),
       legend: legendOf(context, compared, lines, { scale, unit, products: isOfYears ? [] : products }),
       drawing,
       gaps: drawing?.hasGaps ? t("chart.gaps") : null,
@@ -85,14 +85,14 @@ function scaleOf({ products, scale }: Choice, isOfYears: boolean): Scale {
 /** @throws UpstreamError when every history fails */
 async function readProducts({ upstream }: PageContext, products: readonly Product[]) {
   const histories = products.map(({ id }) => readHistory(upstream, id));
-  const [live, ...found] = await Promise.all([
+  const [live, ...results] = await Promise.all([
     orFallback(upstream.read(listLivePrices, null, { isAside: true }), null),
     ...histories.map((each) => orFallback(each, null)),
   ]);
   // All are settled: awaiting them again throws the upstream's error.
-  if (found.every((history) => history === null)) await Promise.all(histories);
+  if (results.every((history) => history === null)) await Promise.all(histories);
   return products.map((product, index) => {
-    const history = found[index] ?? null;
+    const history = results[index] ?? null;
     return {
       product,
       isRead: history !== null,

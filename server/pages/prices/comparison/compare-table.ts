@@ -9,7 +9,7 @@ import type { Scale } from "./compare-choice";
 import type { Compared, ComparedLine } from "./compare-lines";
 import { priceUnitWord } from "../rows/price-row";
 
-interface Written {
+interface LegendOptions {
   scale: Scale;
   unit: string;
   products: readonly Product[];
@@ -17,16 +17,16 @@ interface Written {
 
 export function legendOf(
   { t, language }: PageContext,
-  { lines: told, nameOf }: Compared,
+  { lines: compared, nameOf }: Compared,
   lines: readonly ComparedLine[],
-  { scale, unit, products }: Written,
+  { scale, unit, products }: LegendOptions,
 ): CompareView["legend"] {
-  return told.map(({ name, mark, points }, style) => {
-    const [price, shown] = [points.at(-1), lines[style]?.points.at(-1)];
+  return compared.map(({ name, mark, points }, style) => {
+    const [price, drawn] = [points.at(-1), lines[style]?.points.at(-1)];
     const own = languageOfNames([name], language);
     const ofPrice = products[style] ? priceUnitWord(products[style].unit, t) : scale !== "index" ? unit : "₺";
     const words = price && [
-      ...(scale === "index" && shown ? [formatNumber(shown.average, language, 1)] : []),
+      ...(scale === "index" && drawn ? [formatNumber(drawn.average, language, 1)] : []),
       `${formatNumber(price.average, language, 2)} ${ofPrice}`,
       nameOf(price.at),
     ];

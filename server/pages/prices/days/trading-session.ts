@@ -11,7 +11,7 @@ import { now } from "../../../config/clock";
 /** `closed`: a pause within the hours; `none`: a weekday without a session. */
 export type SessionPhase = "before" | "open" | "closed" | "over" | "none" | "holiday";
 
-export interface ToldSession {
+export interface ReportedSession {
   state: SessionState | null;
   /** ISO. */
   tradingDay?: string | null;
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<SessionPhase, WordKey>> = {
 };
 
 /** Where the operator's hours and the upstream agree; null when neither knows. */
-export function sessionPhase(moment: DateTime<true>, session: ToldSession | null): SessionPhase | null {
+export function sessionPhase(moment: DateTime<true>, session: ReportedSession | null): SessionPhase | null {
   if (!isSessionDay(moment)) return "none";
   switch (session?.state) {
     case "holiday":
@@ -85,7 +85,7 @@ function isSessionDay(moment: DateTime): boolean {
 
 const isHoliday = (moment: DateTime) => siteProfile.holidays.includes(moment.toISODate() ?? "");
 
-const isOfDay = ({ tradingDay }: ToldSession, moment: DateTime<true>) =>
+const isOfDay = ({ tradingDay }: ReportedSession, moment: DateTime<true>) =>
   !tradingDay || tradingDay === moment.toISODate();
 
 function hours(language: Language) {

@@ -9,14 +9,14 @@ import { orFallback } from "../../fallbacks";
 import { slugOf } from "./product-address";
 import { groupOf, namesFrom, productsInOrder, quotedProducts } from "./quoted-products";
 
-interface ToldRow {
+interface CodedRow {
   id: Id | null;
   name: string | null;
   code?: string | null;
   groupCode?: string | null;
 }
 
-export type CodesOf = (row: ToldRow) => RowCodes;
+export type CodesOf = (row: CodedRow) => RowCodes;
 
 /** The upstream's codes, else the operator's, else slugs of the Turkish names (in small letters). */
 export async function stableCodes(upstream: Upstream): Promise<CodesOf> {

@@ -40,16 +40,16 @@ export async function boardFigures(
     ]);
     const latest = await latestPrices(upstream, live.rows, headline?.tradingDay ?? null, today);
     if (!latest) return null;
-    const { lines, since } = latest.isTold
+    const { lines, since } = latest.isDayKnown
       ? await comparedWithDayBefore(upstream, latest.rows, latest.day)
       : { lines: latest.rows, since: null };
     const all = named(lines, products, language);
-    const rows = shownRows(all, group);
+    const rows = visibleRows(all, group);
     return {
       rows,
-      day: latest.isTold ? latest.day : null,
-      isToday: latest.isTold && latest.day === today,
-      marketDay: latest.isTold ? await orFallback(marketDaySince(upstream, latest.day), null) : null,
+      day: latest.isDayKnown ? latest.day : null,
+      isToday: latest.isDayKnown && latest.day === today,
+      marketDay: latest.isDayKnown ? await orFallback(marketDaySince(upstream, latest.day), null) : null,
       today,
       changedSince: since,
       unread: live.unread + latest.unread,
@@ -66,7 +66,7 @@ export async function boardFigures(
 
 interface TradingDay {
   day: string;
-  isTold: boolean;
+  isDayKnown: boolean;
   rows: readonly PriceRow[];
   unread: number;
 }
@@ -79,7 +79,7 @@ async function latestPrices(
 ): Promise<TradingDay | null> {
   const session = latestSession(live, latestDay ?? today);
   if (session.rows.length === 0) return lastTradingDay(upstream, latestDay, today);
-  return { ...session, isTold: latestDay !== null || live.some(({ day }) => day !== null), unread: 0 };
+  return { ...session, isDayKnown: latestDay !== null || live.some(({ day }) => day !== null), unread: 0 };
 }
 
 async function lastTradingDay(
@@ -97,7 +97,7 @@ async function lastTradingDay(
     const { groups, unread } = await upstream.read(readBulletinOfDay, { day });
     const rows = groups.flatMap(({ lines }) => lines);
     if (rows.some((row) => row.average !== null))
-      return { day, isTold: true, rows, unread: skipped + unread };
+      return { day, isDayKnown: true, rows, unread: skipped + unread };
     skipped += unread;
   }
   return null;
@@ -121,7 +121,7 @@ function named(
   });
 }
 
-function shownRows(rows: readonly PriceRow[], group: string | null): PriceRow[] {
+function visibleRows(rows: readonly PriceRow[], group: string | null): PriceRow[] {
   return rows
     .filter((row) => group === null || homeGroupOf(row) === group)
     .toSorted((a, b) => (b.quantity ?? 0) - (a.quantity ?? 0));

@@ -1,4 +1,4 @@
-export interface KeptFormView {
+export interface UnsentFormView {
   heading: string;
   text: string;
   action: string;
@@ -7,15 +7,20 @@ export interface KeptFormView {
   submit: string;
 }
 
-export function KeptForm({ view }: { view: KeptFormView }) {
+export function UnsentForm({ view }: { view: UnsentFormView }) {
   return (
-    <form className="kept-form" method="post" action={view.action}>
+    <form className="unsent-form" method="post" action={view.action}>
       <h2>{view.heading}</h2>
       <p>{view.text}</p>
       {view.fields.map(({ name, label, value }, index) => (
-        <div className="kept-field" key={name}>
-          <label htmlFor={`kept-${index}`}>{label}</label>
-          <textarea id={`kept-${index}`} name={name} defaultValue={value} rows={value.length > 80 ? 6 : 1} />
+        <div className="unsent-field" key={name}>
+          <label htmlFor={`unsent-${index}`}>{label}</label>
+          <textarea
+            id={`unsent-${index}`}
+            name={name}
+            defaultValue={value}
+            rows={value.length > 80 ? 6 : 1}
+          />
         </div>
       ))}
       {view.hidden.map(({ name, value }, index) => (
