@@ -1,13 +1,14 @@
 import type { ResultFactView, SearchResultView, SearchView } from "~/components/content/search-page";
-import { href, hrefOfMatch, pageById, type PlainPageId } from "~/pages";
+import { href, pageById, type PlainPageId } from "~/pages";
 import { formatNumber } from "~/i18n/numbers";
-import type { Translate, WordKey, Wording } from "~/i18n/words";
+import type { WordKey, Wording } from "~/i18n/words";
 import type { PageContext } from "../../request/page-loader";
 import type { Match } from "./full-text";
 import type { Subject } from "./search-document";
 import { excerpt, highlight } from "../../html/excerpt";
 import { dateView } from "../content/news";
 import { definePageQuery, pageNumber, text, words, type QueryOf } from "../query";
+import { filterForm } from "../filter-form";
 import { pagerView } from "../paged";
 import { unreadNotice } from "../fallbacks";
 
@@ -44,12 +45,22 @@ export function searchView(
   result: SearchResult | null,
   context: PageContext,
 ): SearchView {
-  const { language, t, match } = context;
-  const address = hrefOfMatch(match, language);
+  const { language, t } = context;
   const isEmpty = !result || result.all === 0;
   const missing = unreadNotice(result?.missing ?? 0, context);
   return {
-    form: searchForm(state, address, t),
+    form: filterForm(context, {
+      fields: [
+        {
+          kind: "search",
+          name: "ara",
+          label: t("search.label"),
+          value: state.words,
+          placeholder: t("search.placeholder"),
+        },
+      ],
+      submit: t("search.submit"),
+    }),
     chips: result ? kindChips(state, result, context) : [],
     chipsLabel: t("list.kinds"),
     count: result && result.total > 0 ? countText(state, result, context) : null,
@@ -74,24 +85,6 @@ export function searchView(
           links: HELPFUL.map((id) => ({ href: href(id, language), label: t(pageById(id).title) })),
         }
       : null,
-  };
-}
-
-function searchForm(state: SearchState, address: string, t: Translate): SearchView["form"] {
-  return {
-    action: address,
-    fields: [
-      {
-        kind: "search",
-        label: t("search.label"),
-        name: "ara",
-        value: state.words,
-        placeholder: t("search.placeholder"),
-      },
-    ],
-    hidden: [],
-    submit: t("search.submit"),
-    clear: null,
   };
 }
 
