@@ -24,12 +24,14 @@ export async function serve(tellsLogIns: boolean): Promise<Started> {
   const privatePort =
     env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST };
   const front = await startFront({ build, port: env.PORT, host: env.HOST, privatePort });
-  endGracefully(() =>
-    front.close().finally(async () => {
+  endGracefully(async () => {
+    try {
+      await front.close();
+    } finally {
       await Promise.all([saveSnapshot(), saveSessions()]);
       disconnectRedis();
-    }),
-  );
+    }
+  });
   void registerCanary();
   setInterval(() => void registerCanary().then(saveSnapshot), INTERVALS.snapshot).unref();
   sendAlertsRegularly();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import ts from "typescript";
+import { dirname, join } from "node:path";
+import { parseAst, transformWithEsbuild } from "vite";
 import { describe, expect, test } from "vitest";
 
 /**
@@ -51,12 +51,6 @@ const PRICES: readonly (readonly string[])[] = [
   ["server/pages/prices/"],
 ];
 
-const CONFIG = ts.parseJsonConfigFileContent(
-  ts.readConfigFile("tsconfig.json", (path) => readFileSync(path, "utf8")).config,
-  ts.sys,
-  ".",
-);
-
 const files = ["app", "server"]
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((name) => join(root, name)))
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/testing\/|test-upstream/.test(path));
@@ -66,35 +60,26 @@ const floorOf = (path: string, floors = FLOORS) =>
     rooms.some((room) => path === room || path.startsWith(room.endsWith("/") ? room : `${room}/`)),
   );
 
-const isTypeOnly = ({ importClause }: ts.ImportDeclaration): boolean => {
-  if (!importClause) return false;
-  const { namedBindings, name, phaseModifier } = importClause;
-  if (phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
-  const isNamed = namedBindings !== undefined && ts.isNamedImports(namedBindings);
-  return !name && isNamed && namedBindings.elements.every((element) => element.isTypeOnly);
-};
+const all = new Set(files);
 
-/** The files whose values a file needs as soon as it is loaded. */
-function importsOf(path: string): string[] {
-  const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest);
-  return source.statements
-    .filter(
-      (statement): statement is ts.ImportDeclaration | ts.ExportDeclaration =>
-        (ts.isImportDeclaration(statement) && !isTypeOnly(statement)) ||
-        (ts.isExportDeclaration(statement) && !statement.isTypeOnly),
-    )
-    .flatMap(({ moduleSpecifier }) =>
-      moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? [moduleSpecifier.text] : [],
-    )
-    .flatMap((name) => {
-      const resolved = ts.resolveModuleName(name, join(process.cwd(), path), CONFIG.options, ts.sys);
-      const file = resolved.resolvedModule?.resolvedFileName;
-      return file && !file.includes("node_modules") ? [relative(process.cwd(), file)] : [];
-    })
-    .filter((file) => !file.startsWith(".."));
+function fileOf(name: string, from: string): string[] {
+  const path = name.startsWith(".")
+    ? join(dirname(from), name)
+    : name.replace(/^~server\//, "server/").replace(/^~\//, "app/");
+  return [path, `${path}.ts`, `${path}.tsx`].filter((file) => all.has(file));
 }
 
-const arrows = files.flatMap((from) => importsOf(from).map((to) => ({ from, to })));
+/** The files whose values a file needs as soon as it is loaded. */
+async function importsOf(path: string): Promise<string[]> {
+  const { code } = await transformWithEsbuild(readFileSync(path, "utf8"), path);
+  return parseAst(code)
+    .body.flatMap((node) => ("source" in node && node.source ? String(node.source.value) : []))
+    .flatMap((name) => fileOf(name, path));
+}
+
+const arrows = (
+  await Promise.all(files.map(async (from) => (await importsOf(from)).map((to) => ({ from, to }))))
+).flat();
 
 describe("imports", () => {
   test("put every file on a floor", () => {
@@ -107,8 +92,7 @@ describe("imports", () => {
     ["the prices", PRICES],
   ])("lead to lower floors only: %s", (_, floors) => {
     const upwards = arrows.filter(
-      ({ from, to }) =>
-        to.match(/\.tsx?$/) && floorOf(from, floors) !== -1 && floorOf(to, floors) > floorOf(from, floors),
+      ({ from, to }) => floorOf(from, floors) !== -1 && floorOf(to, floors) > floorOf(from, floors),
     );
     expect(upwards.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });

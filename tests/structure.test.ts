@@ -112,7 +112,7 @@ describe("files", () => {
   });
 
   test("no file switches off a lint rule or a type", () => {
-    const off = /eslint-disable|@ts-(ignore|nocheck)|\bas any\b/;
+    const off = /(?:eslint|oxlint)-disable|@ts-(ignore|nocheck)|\bas any\b/;
     expect(
       pathsOf(SOURCES.filter(({ path, text }) => path !== "tests/structure.test.ts" && off.test(text))),
     ).toEqual([]);

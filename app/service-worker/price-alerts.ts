@@ -16,7 +16,8 @@ interface Meant {
 self.addEventListener("install", () => void self.skipWaiting());
 
 self.addEventListener("push", (event) => {
-  const { title, ...options } = event.data?.json() as Notice;
+  if (!event.data) return;
+  const { title, ...options } = event.data.json() as Notice;
   event.waitUntil(self.registration.showNotification(title, options));
 });
 

@@ -114,7 +114,7 @@ export const assumptionFields = {
 function group<Name extends string, Value, Setting extends z.ZodType>(
   assumed: Readonly<Record<Name, Value>>,
   setting: (value: Value) => Setting,
-) {
+): z.ZodPrefault<z.ZodObject<Record<Name, Setting>, z.core.$strict>> {
   const entries = Object.entries<Value>(assumed).map(([name, value]) => [name, setting(value)]);
   return z.strictObject(Object.fromEntries(entries) as Record<Name, Setting>).prefault({} as never);
 }

@@ -115,7 +115,7 @@ function isNumbered(inside: string, head: string): boolean {
 
 /** null when it fits everywhere */
 function stackClass(labels: readonly string[], inside: string): string | null {
-  const letters = [...labels.map(lettersOf)];
+  const letters = labels.map(lettersOf);
   for (const [, , cells = ""] of inside.matchAll(ROW))
     for (const [column, [, text = ""]] of [...cells.matchAll(CELL_TEXT)].entries())
       letters[column] = Math.max(letters[column] ?? 0, lettersOf(plainText(text)));

@@ -25,7 +25,7 @@ const storedState = z.object({
   messages: z.array(message).default([]),
   /** Users' answers to a text: for the notice that it was read, for a consent whether it is given. */
   approvals: z
-    .array(z.object({ userId: z.number(), textId: z.number(), given: z.boolean(), at: z.string() }))
+    .array(z.object({ userId: z.number(), textId: z.number(), isApproved: z.boolean(), at: z.string() }))
     .default([]),
   profiles: z.record(z.string(), profile).default({}),
   passwords: z.record(z.string(), z.object({ salt: z.string(), hash: z.string() })).default({}),

@@ -21,7 +21,7 @@ const TIDY_EVERY = 1_000;
 export class StateFile {
   readonly #file: string;
   readonly #options: StateFileOptions;
-  readonly #kept = new Map<string, number>();
+  readonly #entries = new Map<string, number>();
   #ready: Promise<void> | null = null;
   #writing = Promise.resolve();
   #appended = 0;
@@ -34,15 +34,15 @@ export class StateFile {
 
   async all(): Promise<ReadonlyMap<string, number>> {
     await withDiskTimeout(() => (this.#ready ??= this.#read()), null);
-    return this.#kept;
+    return this.#entries;
   }
 
   async add(key: string, time: number): Promise<boolean> {
     const stored = (await this.all()).get(key);
     if (stored !== undefined && stored >= time) return false;
-    this.#kept.set(key, time);
+    this.#entries.set(key, time);
     this.#appended += 1;
-    if (this.#kept.size > this.#options.most || this.#appended % TIDY_EVERY === 0) this.#tidy();
+    if (this.#entries.size > this.#options.most || this.#appended % TIDY_EVERY === 0) this.#tidy();
     await this.#write(() => this.#append(key, time));
     return stored === undefined;
   }
@@ -52,7 +52,7 @@ export class StateFile {
     for (const line of text.split("\n")) {
       const [, key, time] = LINE.exec(line) ?? [];
       // Keys added while a slow disk was read are newer.
-      if (key !== undefined) this.#kept.set(key, Math.max(Number(time), this.#kept.get(key) ?? 0));
+      if (key !== undefined) this.#entries.set(key, Math.max(Number(time), this.#entries.get(key) ?? 0));
     }
     this.#tidy();
     if (text !== this.#text()) await this.#write(() => this.#writeAll());
@@ -60,13 +60,13 @@ export class StateFile {
 
   #tidy(): void {
     const { forMs, most } = this.#options;
-    for (const [key, time] of this.#kept) if (time + forMs <= Date.now()) this.#kept.delete(key);
-    for (const key of [...this.#kept.keys()].slice(0, Math.max(0, this.#kept.size - most)))
-      this.#kept.delete(key);
+    for (const [key, time] of this.#entries) if (time + forMs <= Date.now()) this.#entries.delete(key);
+    for (const key of [...this.#entries.keys()].slice(0, Math.max(0, this.#entries.size - most)))
+      this.#entries.delete(key);
   }
 
   #text(): string {
-    return [...this.#kept].map(([key, time]) => lineOf(key, time)).join("");
+    return [...this.#entries].map(([key, time]) => lineOf(key, time)).join("");
   }
 
   async #write(act: () => Promise<void>): Promise<void> {
@@ -81,7 +81,7 @@ export class StateFile {
 
   async #append(key: string, time: number): Promise<void> {
     if (!this.#isWhole) return;
-    if (this.#appended >= TIDY_EVERY + this.#kept.size) return this.#writeAll();
+    if (this.#appended >= TIDY_EVERY + this.#entries.size) return this.#writeAll();
     await appendFile(this.#file, lineOf(key, time), { mode: 0o600, flush: true });
   }
 

@@ -129,7 +129,7 @@ test("The worker shows what is pushed, and a product can be dropped in the notif
   // This browser has no screen for notifications.
   await worker.evaluate((address) => {
     const notices: unknown[] = [];
-    Object.assign(self, { shown: notices });
+    Object.assign(self, { notices });
     ServiceWorkerRegistration.prototype.showNotification = (title, options) => {
       notices.push({ title, ...options });
       return Promise.resolve();
@@ -148,7 +148,7 @@ test("The worker shows what is pushed, and a product can be dropped in the notif
     registrationId,
     data: JSON.stringify(pushed),
   });
-  await expect.poll(() => worker.evaluate(() => Reflect.get(self, "shown") as unknown)).toEqual([pushed]);
+  await expect.poll(() => worker.evaluate(() => Reflect.get(self, "notices") as unknown)).toEqual([pushed]);
 
   const act = (action: string) =>
     worker.evaluate(

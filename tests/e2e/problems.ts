@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** Everything in a page that a console would complain about. */
 export class Problems {
-  readonly #found: string[] = [];
+  readonly #all: string[] = [];
   /** Where the worker is blocked, the test tool logs so itself. */
   readonly #allowed: RegExp[] = [/^console warning: Service Worker registration blocked by Playwright /];
 
@@ -27,7 +27,7 @@ export class Problems {
 
   /** Problems that were not declared. */
   get undeclared(): string[] {
-    return this.#found.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
+    return this.#all.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
   }
 
   /** Listens from before the first page of the test. `scripts`: whether the pages' own scripts run. */
@@ -37,19 +37,19 @@ export class Problems {
       // A browser styles a picture that is opened by itself, which the picture's policy forbids.
       if (url.includes("/dosya/") && message.text().startsWith("Applying inline style")) return;
       if (message.type() === "error" || message.type() === "warning") {
-        this.#found.push(`console ${message.type()}: ${message.text()} (${url})`);
+        this.#all.push(`console ${message.type()}: ${message.text()} (${url})`);
       }
     });
     // Where no page scripts run, an error can only be the test tool's own.
     if (scripts)
-      page.on("pageerror", (error) => this.#found.push(`page error: ${error.stack ?? error.message}`));
+      page.on("pageerror", (error) => this.#all.push(`page error: ${error.stack ?? error.message}`));
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
       // The visitor left before it arrived: cancelled by the browser, not a failure.
-      if (reason !== "net::ERR_ABORTED") this.#found.push(`request failed: ${request.url()} ${reason}`);
+      if (reason !== "net::ERR_ABORTED") this.#all.push(`request failed: ${request.url()} ${reason}`);
     });
     page.on("response", (response) => {
-      if (response.status() >= 400) this.#found.push(`answer ${response.status()}: ${response.url()}`);
+      if (response.status() >= 400) this.#all.push(`answer ${response.status()}: ${response.url()}`);
     });
     await page.addInitScript(() => {
       addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {

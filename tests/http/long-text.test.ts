@@ -143,7 +143,10 @@ describe("forbidden characters", () => {
 
   test("don't arise from cutting a text", async () => {
     const rows = [88, 89, 90].map((length, index) => ({
-      ...{ Id: 9_000 + index, TipId: 2, Baslik: "Uzun", Tarih: "2026-11-19" },
+      Id: 9_000 + index,
+      TipId: 2,
+      Baslik: "Uzun",
+      Tarih: "2026-11-19",
       Ozet: `${"x".repeat(length)}${"🌾".repeat(99)}`,
     }));
     proxy.intercept(CONTENT, inSmallChunks(Buffer.from(JSON.stringify({ data: rows, totalRecords: 3 }))));

@@ -70,7 +70,7 @@ test("failing, late, unfitting and outdated answers are reported in the page's l
 }, 120_000);
 
 /** Rows without essential fields, and an ignored filter. */
-const UNTOLD: [calls: string, written: RegExp, otherwise: string][] = [
+const INCOMPLETE: [calls: string, pattern: RegExp, otherwise: string][] = [
   ["KadroTanim/", /"KurulTip":/g, '"Other":'],
   ["UyeUyeTanim/", /"MeslekGrubuNo":/g, '"Other":'],
   ["TescilTanim/", /"Id":/g, '"Other":'],
@@ -87,7 +87,7 @@ test("fields missing from all rows, and foreign rows, are reported in the page's
     const init = { method, headers: { "Content-Type": "application/json", authorization, Lang: lang } };
     return fetch(stack.upstream.url + path, method === "POST" ? { ...init, body } : init);
   };
-  for (const [calls, pattern, otherwise] of UNTOLD)
+  for (const [calls, pattern, otherwise] of INCOMPLETE)
     proxy.intercept(calls, async (request, response) => {
       response.setHeader("Content-Type", "application/json");
       response.end((await (await answerOf(request)).text()).replace(pattern, otherwise));

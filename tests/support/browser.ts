@@ -2,44 +2,44 @@ import { ask, open, type Visit } from "./visit";
 
 /** The cookies that a browser stores for a portal, by Set-Cookie headers. */
 export class CookieJar {
-  readonly #kept: Map<string, string>;
+  readonly #cookies: Map<string, string>;
 
   constructor(cookies: Iterable<readonly [string, string]> = []) {
-    this.#kept = new Map(cookies);
+    this.#cookies = new Map(cookies);
   }
 
   /** Stores and clears what a response says. */
   take(headers: Headers): void {
     for (const header of headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
-      if (/;\s*Max-Age=0(?:;|$)/i.test(header)) this.#kept.delete(name);
-      else this.#kept.set(name, value);
+      if (/;\s*Max-Age=0(?:;|$)/i.test(header)) this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
     }
   }
 
   get(name: string): string | undefined {
-    return this.#kept.get(name);
+    return this.#cookies.get(name);
   }
 
   set(name: string, value: string): void {
-    this.#kept.set(name, value);
+    this.#cookies.set(name, value);
   }
 
   delete(name: string): void {
-    this.#kept.delete(name);
+    this.#cookies.delete(name);
   }
 
   get names(): string[] {
-    return [...this.#kept.keys()];
+    return [...this.#cookies.keys()];
   }
 
   get header(): string {
-    return [...this.#kept].map(([name, value]) => `${name}=${value}`).join("; ");
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
   /** The same cookies, from here on separate: as stolen, or in a second browser. */
   copy(): CookieJar {
-    return new CookieJar(this.#kept);
+    return new CookieJar(this.#cookies);
   }
 }
 
@@ -75,7 +75,7 @@ export class Browser {
 
   /** Opens a page. */
   async get(path: string, headers: Record<string, string> = {}): Promise<Visit> {
-    return this.#kept(await open(this.origin, path, { ...this.#own(), ...headers }));
+    return this.#withCookies(await open(this.origin, path, { ...this.#own(), ...headers }));
   }
 
   /** Sends a form by a plain POST. */
@@ -84,7 +84,7 @@ export class Browser {
     for (const [name, value] of Object.entries(values))
       for (const each of [value].flat()) body.append(name, each);
     const own = { ...this.#own(), Accept: "text/html", Origin: this.origin, "Sec-Fetch-Site": "same-origin" };
-    return this.#kept(
+    return this.#withCookies(
       await ask(this.origin, path, { method: "POST", body, headers: { ...own, ...headers } }),
     );
   }
@@ -98,7 +98,7 @@ export class Browser {
     };
   }
 
-  #kept(visit: Visit): Visit {
+  #withCookies(visit: Visit): Visit {
     this.jar.take(visit.headers);
     return visit;
   }

@@ -42,7 +42,7 @@ const FAN_FROM = 3;
 
 export function chartTrees(seats: readonly Seat[], wording: Wording): ChartNodeView[] {
   const below = childrenOf(seats);
-  const roots = seats.filter((seat) => seat.parentId === null || !below.known.has(seat.parentId));
+  const roots = seats.filter((seat) => seat.parentId === null || !below.ids.has(seat.parentId));
   return roots
     .map((seat) => boxOf(seat, below.children, new Set()))
     .filter(({ boxes, people }) => boxes.length > 0 || people.length > 0)
@@ -56,7 +56,7 @@ function childrenOf(seats: readonly Seat[]) {
     if (seat.parentId === null) continue;
     children.set(seat.parentId, [...(children.get(seat.parentId) ?? []), seat]);
   }
-  return { known: ids, children };
+  return { ids, children };
 }
 
 /** `above` is the path to here, which guards against cycles. */

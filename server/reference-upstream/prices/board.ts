@@ -20,7 +20,7 @@ export class PriceBoard {
   find(span: Span): DayPrice[] {
     const today = this.clock.today();
     const rows = this.wholeDays({ ...span, until: span.until < today ? span.until : today });
-    return rows.flatMap((row) => this.#known(row));
+    return rows.flatMap((row) => this.#published(row));
   }
 
   /** Days in full, future ones too: goods arrive before they are traded. */
@@ -50,7 +50,7 @@ export class PriceBoard {
     return ofToday ?? lastPriced(product, addDays(today, -1));
   }
 
-  #known(row: DayPrice): DayPrice[] {
+  #published(row: DayPrice): DayPrice[] {
     return row.day === this.clock.today() ? dayUntil(row, tradesKnownUntil(this.clock.now())) : [row];
   }
 }

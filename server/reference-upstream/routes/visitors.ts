@@ -63,7 +63,7 @@ export function visitorCalls(upstream: Upstream): Calls {
   };
   const keepApproval = async (userId: number, textId: number, isApproved: boolean) => {
     const at = wireTime(clock.now());
-    const number = state.approvals.push({ userId, textId, given: isApproved, at });
+    const number = state.approvals.push({ userId, textId, isApproved, at });
     await state.save();
     return { id: number, at };
   };
@@ -102,7 +102,7 @@ export function visitorCalls(upstream: Upstream): Calls {
     "GET /api/v1/KVKK/KvkkMaster/OnaysizKontrol/:userId": async (c) => {
       const user = await requireUser(c, upstream);
       requireSelf(user, readId(c.req.param("userId")));
-      return { sonuc: approvalOf(state, user, textWith(NOTICE?.id), clock.today())?.given ? 1 : 0 };
+      return { sonuc: approvalOf(state, user, textWith(NOTICE?.id), clock.today())?.isApproved ? 1 : 0 };
     },
     "POST /api/v1/KVKK/KvkkMaster/Create": async (c) => {
       const user = await requireUser(c, upstream);
@@ -128,7 +128,7 @@ export function visitorCalls(upstream: Upstream): Calls {
       const body = await readBody(c, question);
       requireSelf(user, body.kullaniciid);
       const approval = approvalOf(state, user, textWith(body.kvkkid ?? NOTICE?.id), clock.today());
-      return { onayli: approval?.given ?? false, Tarih: approval?.at ?? null };
+      return { onayli: approval?.isApproved ?? false, Tarih: approval?.at ?? null };
     },
   };
 }
@@ -149,7 +149,7 @@ function approvalOf(
   const said = approvals.findLast((each) => each.userId === user.id && each.textId === textId);
   if (said || textId !== NOTICE?.id || !user.hasReadNotice) return said;
   const readAgo = Math.floor(uniform(`${user.userName}:notice`) * daysAgo);
-  return { given: true, at: wireDay(addDays(today, -readAgo)) };
+  return { isApproved: true, at: wireDay(addDays(today, -readAgo)) };
 }
 
 export function textRow(

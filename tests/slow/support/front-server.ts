@@ -83,7 +83,12 @@ async function signForLocalhost(directory: string): Promise<string> {
   const words = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=localhost`;
   const { status, stderr } = spawnSync("openssl", [
     ...words.split(" "),
-    ...["-addext", "subjectAltName=DNS:localhost", "-keyout", String(key), "-out", String(certificate)],
+    "-addext",
+    "subjectAltName=DNS:localhost",
+    "-keyout",
+    String(key),
+    "-out",
+    String(certificate),
   ]);
   if (status !== 0) throw new Error(`openssl made no certificate:\n${String(stderr)}`);
   return readFile(String(certificate), "utf8");
