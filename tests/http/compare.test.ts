@@ -112,7 +112,22 @@ describe("products", () => {
     const text = await read(`?urun=${WHEAT}&urun2=${SECOND}&olcek=lira`);
     expect(text).toContain("2. Grup Kırmızı Sert Ekmeklik Buğday: fiyatları şu anda alınamıyor.");
     expect(text).toMatch(/16–22 Kasım 2026 \d+,\d\d –/);
+    expect(text).not.toContain(tr["compare.noTrade"]);
   });
+});
+
+test.each([
+  ["products without a legible row", `?urun=${WHEAT}&urun2=${SECOND}`],
+  ["years of a product without a legible row", `?urun=${WHEAT}&yil=2026&yil2=2025`],
+])("%s are not said to have had no trade", async (_, query) => {
+  stack.proxy.intercept("GetUrunFiyatDetay/", json([{ Tarih: {}, OrtFiyat: {}, Miktar: {} }, "x"]));
+  stack.proxy.intercept("GetOnlineKartIslem", json([]));
+  await purge(stack);
+  const { status, body } = await open(origin, `/karsilastir${query}`);
+  expect([200, 502]).toContain(status);
+  const text = textOf(body);
+  for (const claim of ["compare.noTrade", "compare.nothingCommon", "chart.tooFew"] as const)
+    expect(text).not.toContain(tr[claim]);
 });
 
 describe("years of one product", () => {

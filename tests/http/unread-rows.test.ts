@@ -89,6 +89,16 @@ describe("what can't be read in any row", () => {
     expect(await read("/tesvik-destek")).toMatch(incomplete);
   });
 
+  test.each(["/gunluk-bulten", "/aylik-bulten"])(
+    "of a history is not called too few figures on %s",
+    async (path) => {
+      await rewrite("GetUrunFiyatDetay/", /"(?:IslemTarih|Tarih)":"[^"]*"/g, '"Tarih":"dün"');
+      const text = await read(path);
+      expect(text).not.toContain(tr["chart.tooFew"]);
+      expect(text).toContain(tr["notice.partMissing"]);
+    },
+  );
+
   test("of an event's end is reported", async () => {
     await rewrite("/Event/", /"BitisTarih":"[^"]*"/g, '"BitisTarih":"yakında"');
     expect(await read("/etkinlik-list")).toContain(tr["notice.unread"].split("}}").at(-1));

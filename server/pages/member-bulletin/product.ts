@@ -7,11 +7,9 @@ import { PageError } from "../errors/page-error";
 import type { Product } from "../../upstream/contracts/products";
 import { listTrades, type Trade } from "../../upstream/contracts/trades";
 import { tradedSummary } from "../prices/rows/bulletin-words";
-import { chartView, RANGE_WORDS, RANGES, type Range } from "../prices/charts/chart";
-import { readSeries } from "../prices/rows/price-series";
+import { chartView, legibleDays, RANGE_WORDS, RANGES, type Range } from "../prices/charts/chart";
 import { productsInOrder } from "../prices/products/quoted-products";
 import { addDays } from "../prices/days/trading-days";
-import { orFallback } from "../fallbacks";
 import { partOf, bulletinQuery, type SectionContent } from "./section";
 import { spanFields, spanOf, chosenSpan, type Span } from "./span";
 import type { Translate, WordKey } from "~/i18n/words";
@@ -68,9 +66,7 @@ export async function product(context: MemberContext): Promise<SectionContent> {
 }
 
 async function priceChart(context: MemberContext, chosen: Product, span: Span): Promise<PriceChartView> {
-  const { from, until } = span;
-  const series = await orFallback(readSeries(context.upstream, chosen.id, from, until), null);
-  const days = series?.days ?? null;
+  const days = await legibleDays(context, chosen, span);
   const chart = chartView(context, {
     product: chosen,
     products: [],

@@ -19,9 +19,7 @@ import { DateTime } from "luxon";
 import type { PriceChartView } from "~/components/prices/price-chart";
 import type { PriceRow } from "../../../upstream/contracts/prices";
 import type { Product } from "../../../upstream/contracts/products";
-import { orFallback } from "../../fallbacks";
-import { chartedProduct, chartView } from "../charts/chart";
-import { readSeries } from "../rows/price-series";
+import { chartedProduct, chartView, legibleDays } from "../charts/chart";
 
 export interface Month {
   year: number;
@@ -184,7 +182,6 @@ export async function monthChart(
   const first = DateTime.utc(year, month, 1);
   const from = first.toISODate() ?? "";
   const until = first.endOf("month").toISODate() ?? "";
-  const series = await orFallback(readSeries(context.upstream, product.id, from, until), null);
-  const days = series?.days ?? null;
+  const days = await legibleDays(context, product, { from, until });
   return chartView(context, { product, products, query, days });
 }

@@ -67,9 +67,18 @@ export async function productChart(
 ): Promise<PriceChartView> {
   const { product, until, range } = options;
   const from = addDays(until, -RANGES[range]);
-  const series = await orFallback(readSeries(context.upstream, product.id, from, until), null);
-  const days = series?.days ?? null;
+  const days = await legibleDays(context, product, { from, until });
   return chartView(context, { ...options, days });
+}
+
+/** null when none can be read */
+export async function legibleDays(
+  { upstream }: PageContext,
+  { id }: Product,
+  { from, until }: { from: string; until: string },
+): Promise<readonly TradedPrice[] | null> {
+  const series = await orFallback(readSeries(upstream, id, from, until), null);
+  return series && (series.days.length > 0 || series.unread === 0) ? series.days : null;
 }
 
 /** `days` is null when they can't be read. */

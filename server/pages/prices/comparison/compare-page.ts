@@ -61,12 +61,15 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
       }),
       heading: t(HEADINGS[scale]),
       about: aboutOf(context, compared, { scale, base, firstMonth: ofYears?.firstMonth ?? null }),
-      legend: legendOf(context, compared, lines, { scale, unit, products: isOfYears ? [] : products }),
+      legend: legendOf(context, compared, lines, {
+        scale,
+        unit,
+        products: isOfYears ? [] : products,
+        isLegible: (style) => !read[style] || isLegible(read[style]),
+      }),
       drawing,
       gaps: drawing?.hasGaps ? t("chart.gaps") : null,
-      empty: drawing
-        ? null
-        : t(scale === "index" && base === null ? "compare.nothingCommon" : "chart.tooFew"),
+      empty: drawing ? null : t(emptyWords(read, scale === "index" && base === null)),
       table: tableOf(context, compared, lines, { scale, unit: products[0]?.unit ?? null, names }),
       links: [{ href: href("prices", language), label: t("desk.link") }],
       source: bulletinSource(context),
@@ -104,6 +107,14 @@ async function readProducts({ upstream }: PageContext, products: readonly Produc
 }
 
 type ReadProduct = Awaited<ReturnType<typeof readProducts>>[number];
+
+/** Where rows are missing, nothing is known of days without a price. */
+const isLegible = ({ isRead, unread, doubtful }: ReadProduct) => isRead && unread + doubtful === 0;
+
+function emptyWords(read: readonly ReadProduct[], isWithoutBase: boolean): WordKey {
+  if (!read.every(isLegible)) return "notice.partMissing";
+  return isWithoutBase ? "compare.nothingCommon" : "chart.tooFew";
+}
 
 function noticeOf(
   { t, language }: PageContext,

@@ -13,13 +13,14 @@ interface LegendOptions {
   scale: Scale;
   unit: string;
   products: readonly Product[];
+  isLegible: (style: number) => boolean;
 }
 
 export function legendOf(
   { t, language }: PageContext,
   { lines: compared, nameOf }: Compared,
   lines: readonly ComparedLine[],
-  { scale, unit, products }: LegendOptions,
+  { scale, unit, products, isLegible }: LegendOptions,
 ): CompareView["legend"] {
   return compared.map(({ name, mark, points }, style) => {
     const [price, drawn] = [points.at(-1), lines[style]?.points.at(-1)];
@@ -35,7 +36,7 @@ export function legendOf(
       style,
       name,
       ...(products.length > 0 && own !== language && { lang: own }),
-      last: words ? words.join(" · ") : t("compare.noTrade"),
+      last: words ? words.join(" · ") : t(isLegible(style) ? "compare.noTrade" : "board.unread"),
     };
   });
 }
