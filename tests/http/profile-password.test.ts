@@ -51,6 +51,7 @@ test.each([
   ["weak", "abc", "abc", { yeni_sifre: "profile.passwordWeak" }],
   ["weak for want of a second kind", "çğıöşüçğ", "çğıöşüçğ", { yeni_sifre: "profile.passwordWeak" }],
   ["what everybody tries first", "Şifrem2026", "Şifrem2026", { yeni_sifre: "profile.passwordWeak" }],
+  ["one of the most used", "Trustno1", "Trustno1", { yeni_sifre: "profile.passwordCommon" }],
   ["the user's own name", "ŞEBNEM 2026a", "ŞEBNEM 2026a", { yeni_sifre: "profile.passwordKnown" }],
   ["the user's log-in name", "xY 001092 z", "xY 001092 z", { yeni_sifre: "profile.passwordKnown" }],
   ["the exchange's name", "basakova-94T", "basakova-94T", { yeni_sifre: "profile.passwordKnown" }],

@@ -26,42 +26,45 @@ const REPEATED = "yeni_sifre_tekrar";
 
 const MAX_PASSWORD = 200;
 
-export const passwordForm: FormSource = (context) => {
+/** The 49,000 most used, in small letters: 5 MB, which only this form needs. */
+const commonPasswords = async (): Promise<readonly string[]> =>
+  (await import("@zxcvbn-ts/language-common")).dictionary["passwords-common"];
+
+export const passwordForm: FormSource = async (context) => {
   const { t } = context;
   const session = sessionOf(context);
-  return Promise.resolve(
-    defineForm({
-      id: PASSWORD_FORM,
-      isOneOfSeveral: true,
-      owner: session?.user.id ?? null,
-      mayBeQuick: true,
-      heading: t("profile.password"),
-      intro: t("profile.passwordIntro"),
-      submit: t("profile.passwordSubmit"),
-      purpose: t("profile.passwordPurpose"),
-      fields: passwordFields(t, session?.user ?? null),
-      together: (schema) => compared(schema, t),
-      reserve: () => limitPasswordChanges(session?.user.id ?? 0),
-      explain: (error) => passwordTrouble(error, t),
-      headingOf: (error) => (error instanceof RejectedError ? t("profile.passwordNotChanged") : null),
-      send: async ({ current, wanted }, page) => {
-        const { session: own } = memberContext(page);
-        const whose = { account: own.user.userName, address: page.clientAddress, session: own.id };
-        await changeOwnUser(page, { password: { current, wanted } }).catch((error: unknown) => {
-          if (error instanceof RejectedError) audit("password-wrong", whose);
-          throw error;
-        });
-        const renewed = await endOtherSessions(own, page);
-        audit("password-changed", whose);
-        const isStrong = passwordStrength(wanted) === "strong";
-        const said = t(isStrong ? "profile.passwordSentStrong" : "profile.passwordSentMedium");
-        return { thanks: savedView(said, t("profile.passwordAgain"), page), session: renewed };
-      },
-    }),
-  );
+  const common = await commonPasswords();
+  return defineForm({
+    id: PASSWORD_FORM,
+    isOneOfSeveral: true,
+    owner: session?.user.id ?? null,
+    mayBeQuick: true,
+    heading: t("profile.password"),
+    intro: t("profile.passwordIntro"),
+    submit: t("profile.passwordSubmit"),
+    purpose: t("profile.passwordPurpose"),
+    fields: passwordFields(t, session?.user ?? null, common),
+    together: (schema) => compared(schema, t),
+    reserve: () => limitPasswordChanges(session?.user.id ?? 0),
+    explain: (error) => passwordTrouble(error, t),
+    headingOf: (error) => (error instanceof RejectedError ? t("profile.passwordNotChanged") : null),
+    send: async ({ current, wanted }, page) => {
+      const { session: own } = memberContext(page);
+      const whose = { account: own.user.userName, address: page.clientAddress, session: own.id };
+      await changeOwnUser(page, { password: { current, wanted } }).catch((error: unknown) => {
+        if (error instanceof RejectedError) audit("password-wrong", whose);
+        throw error;
+      });
+      const renewed = await endOtherSessions(own, page);
+      audit("password-changed", whose);
+      const isStrong = passwordStrength(wanted) === "strong";
+      const said = t(isStrong ? "profile.passwordSentStrong" : "profile.passwordSentMedium");
+      return { thanks: savedView(said, t("profile.passwordAgain"), page), session: renewed };
+    },
+  });
 };
 
-function passwordFields(t: Translate, user: SessionUser | null) {
+function passwordFields(t: Translate, user: SessionUser | null, common: readonly string[]) {
   const password = (missing: string) => textUpTo(MAX_PASSWORD, missing, t);
   const newPassword = { ...LINE, type: "password", autoComplete: "new-password" } as const;
   return [
@@ -74,6 +77,7 @@ function passwordFields(t: Translate, user: SessionUser | null) {
       help: t("profile.newPasswordHelp"),
       schema: password(t("profile.newPasswordMissing"))
         .refine((wanted) => passwordStrength(wanted) !== "weak", t("profile.passwordWeak"))
+        .refine((wanted) => !common.includes(wanted.toLowerCase()), t("profile.passwordCommon"))
         .refine((wanted) => !holdsKnownName(wanted, user), t("profile.passwordKnown")),
     }),
     field({
