@@ -130,6 +130,22 @@ test.each([
     expect(text).not.toContain(tr[claim]);
 });
 
+test.each(["/karsilastir?olcek=lira", "/yillik-fiyat", "/gunluk-bulten?sure=1y"])(
+  "%s doesn't say that a gap is without trade where rows can't be read",
+  async (path) => {
+    const days = ["2026-03-10", "2026-03-11", {}, "2026-11-10", "2026-11-11"];
+    stack.proxy.intercept(
+      "GetUrunFiyatDetay/",
+      json(days.map((Tarih) => ({ Tarih, OrtFiyat: "10,0000", Miktar: 100, IslemAdedi: 1, Birim: "KG" }))),
+    );
+    stack.proxy.intercept("GetOnlineKartIslem", json([]));
+    await purge(stack);
+    const { body } = await open(origin, path);
+    expect(chartOf(body)).not.toEqual([]);
+    expect(textOf(body)).not.toContain(tr["chart.gaps"]);
+  },
+);
+
 describe("years of one product", () => {
   test("are marketing years, or calendar years on demand", async () => {
     await purge(stack);

@@ -89,7 +89,7 @@ describe("what can't be read in any row", () => {
     expect(await read("/tesvik-destek")).toMatch(incomplete);
   });
 
-  test.each(["/gunluk-bulten", "/aylik-bulten"])(
+  test.each(["/gunluk-bulten", "/aylik-bulten", "/yillik-fiyat"])(
     "of a history is not called too few figures on %s",
     async (path) => {
       await rewrite("GetUrunFiyatDetay/", /"(?:IslemTarih|Tarih)":"[^"]*"/g, '"Tarih":"dün"');

@@ -7,7 +7,9 @@ import { PageError } from "../errors/page-error";
 import type { Product } from "../../upstream/contracts/products";
 import { listTrades, type Trade } from "../../upstream/contracts/trades";
 import { tradedSummary } from "../prices/rows/bulletin-words";
-import { chartView, legibleDays, RANGE_WORDS, RANGES, type Range } from "../prices/charts/chart";
+import { chartView, RANGE_WORDS, RANGES, type Range } from "../prices/charts/chart";
+import { readSeries } from "../prices/rows/price-series";
+import { orFallback } from "../fallbacks";
 import { productsInOrder } from "../prices/products/quoted-products";
 import { addDays } from "../prices/days/trading-days";
 import { partOf, bulletinQuery, type SectionContent } from "./section";
@@ -66,12 +68,12 @@ export async function product(context: MemberContext): Promise<SectionContent> {
 }
 
 async function priceChart(context: MemberContext, chosen: Product, span: Span): Promise<PriceChartView> {
-  const days = await legibleDays(context, chosen, span);
+  const series = await orFallback(readSeries(context.upstream, chosen.id, span.from, span.until), null);
   const chart = chartView(context, {
     product: chosen,
     products: [],
     query: new URLSearchParams(),
-    days,
+    series,
   });
   return { ...chart, chooser: null, ranges: ranges(context, chosen, span) };
 }

@@ -128,6 +128,8 @@ test("a page with damaged answers is complete except for them, and invents nothi
         [{ paths: ["/ilgin-fotograflar"], damage: { oneIn: 3, offset: 5, cell: 1e15, rows: "as is" } }],
         [{ paths: ["/ara?ara=bu%C4%9Fday"], damage: { oneIn: 2, offset: 0, cell: null, rows: "as is" } }],
         [{ paths: ["/kotasyon-listesi"], damage: { oneIn: 2, offset: 0, cell: {}, rows: "as is" } }],
+        [{ paths: ["/en/compare"], damage: { oneIn: 14, offset: 0, cell: [{}], rows: "as is" } }],
+        [{ paths: ["/en/yearly-prices"], damage: { oneIn: 2, offset: 0, cell: [], rows: "as is" } }],
       ],
     },
   );

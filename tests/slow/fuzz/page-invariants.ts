@@ -25,10 +25,11 @@ export const nonsenseIn = ({ body }: Visit) =>
 
 /** The portal's words for "there is none". */
 const NONE = (Object.keys(tr) as WordKey[]).filter((key) =>
-  /^(?!search|error|intro|form)\w+\.(?:empty(?:Year)?|none\w*|no[A-Z]\w*)$/.test(key),
+  /^(?!search|error|intro|form)\w+\.(?:empty(?:Year)?|none\w*|no[A-Z]\w*|nothing\w*|tooFew)$/.test(key),
 );
 /** These are about the visitor, or about what the answer says. */
 const KNOWN_OTHERWISE: WordKey[] = [
+  "alerts.nothingChosen",
   "memberBulletin.noRight",
   "memberBulletin.noMember",
   "transactions.noMember",

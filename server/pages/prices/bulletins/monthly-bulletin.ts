@@ -9,6 +9,8 @@ import { readBulletinOfMonth } from "../../../upstream/contracts/bulletins";
 import type { Column } from "../../data-table/data-table";
 import { bulletinColumns, bulletinSections } from "../rows/bulletin-figures";
 import { productNaming } from "../products/stable-codes";
+import { orFallback } from "../../fallbacks";
+import { readSeries } from "../rows/price-series";
 import { bulletinSource, bulletinSummary } from "../rows/bulletin-words";
 import { monthCompared } from "../rows/previous-averages";
 import { type BulletinPlace, classHref, hiddenFields, OWN_PAGE, placeHref } from "./bulletin-place";
@@ -19,7 +21,7 @@ import { DateTime } from "luxon";
 import type { PriceChartView } from "~/components/prices/price-chart";
 import type { PriceRow } from "../../../upstream/contracts/prices";
 import type { Product } from "../../../upstream/contracts/products";
-import { chartedProduct, chartView, legibleDays } from "../charts/chart";
+import { chartedProduct, chartView } from "../charts/chart";
 
 export interface Month {
   year: number;
@@ -182,6 +184,6 @@ export async function monthChart(
   const first = DateTime.utc(year, month, 1);
   const from = first.toISODate() ?? "";
   const until = first.endOf("month").toISODate() ?? "";
-  const days = await legibleDays(context, product, { from, until });
-  return chartView(context, { product, products, query, days });
+  const series = await orFallback(readSeries(context.upstream, product.id, from, until), null);
+  return chartView(context, { product, products, query, series });
 }

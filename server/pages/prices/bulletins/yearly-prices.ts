@@ -79,7 +79,7 @@ export async function yearlyPrices(context: PageContext): Promise<FiguresContent
         product,
         products,
         query,
-        days: joinedBy("month", days),
+        series: { days: joinedBy("month", days), unread: history.unread },
         period: "month",
       });
       return Promise.resolve({

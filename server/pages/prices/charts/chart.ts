@@ -13,7 +13,7 @@ import { chartDrawing, type Period } from "./chart-drawing";
 import { tableView } from "../../data-table/table-view";
 import { orFallback } from "../../fallbacks";
 import { priceColumns } from "../rows/bulletin-figures";
-import { joinedBy, readSeries, type TradedPrice } from "../rows/price-series";
+import { joinedBy, readSeries, type Series, type TradedPrice } from "../rows/price-series";
 import { addDays } from "../days/trading-days";
 import { oneOf } from "../../query";
 
@@ -67,42 +67,39 @@ export async function productChart(
 ): Promise<PriceChartView> {
   const { product, until, range } = options;
   const from = addDays(until, -RANGES[range]);
-  const days = await legibleDays(context, product, { from, until });
-  return chartView(context, { ...options, days });
+  const series = await orFallback(readSeries(context.upstream, product.id, from, until), null);
+  return chartView(context, { ...options, series });
 }
 
-/** null when none can be read */
-export async function legibleDays(
-  { upstream }: PageContext,
-  { id }: Product,
-  { from, until }: { from: string; until: string },
-): Promise<readonly TradedPrice[] | null> {
-  const series = await orFallback(readSeries(upstream, id, from, until), null);
-  return series && (series.days.length > 0 || series.unread === 0) ? series.days : null;
-}
-
-/** `days` is null when they can't be read. */
+/** `series` is null when it can't be read. */
 export function chartView(
   context: PageContext,
   {
     range,
-    days,
+    series,
     period = "day",
     ...options
-  }: ChartOptions & { days: readonly TradedPrice[] | null; range?: Range; period?: Period },
+  }: ChartOptions & {
+    series: Pick<Series, "days" | "unread"> | null;
+    range?: Range;
+    period?: Period;
+  },
 ): PriceChartView {
   const { t } = context;
   const { product } = options;
+  const { days, unread } = series ?? { days: [], unread: 1 };
   const unit = `₺/${unitWord(product.unit, t)}`;
   const name = product.name ?? "";
+  const drawing = chartDrawing(days, { name, unit, period }, context);
   return {
     heading: t("chart.heading", { name }),
     chooser: options.products.length > 0 ? chooser(context, options, range) : null,
     ranges: range === undefined ? null : ranges(context, options, range),
-    drawing: days && chartDrawing(days, { name, unit, period }, context),
+    // A gap may be a day that can't be read.
+    drawing: drawing && { ...drawing, gaps: unread === 0 ? drawing.gaps : null },
     legend: { line: t("chart.line"), band: t("chart.band") },
-    empty: t(days ? "chart.tooFew" : "notice.partMissing"),
-    table: days && days.length > 0 ? seriesTable(context, product, days) : null,
+    empty: t(unread === 0 ? "chart.tooFew" : "notice.partMissing"),
+    table: days.length > 0 ? seriesTable(context, product, days) : null,
   };
 }
 

@@ -68,7 +68,7 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
         isLegible: (style) => !read[style] || isLegible(read[style]),
       }),
       drawing,
-      gaps: drawing?.hasGaps ? t("chart.gaps") : null,
+      gaps: drawing?.hasGaps && read.every(isLegible) ? t("chart.gaps") : null,
       empty: drawing ? null : t(emptyWords(read, scale === "index" && base === null)),
       table: tableOf(context, compared, lines, { scale, unit: products[0]?.unit ?? null, names }),
       links: [{ href: href("prices", language), label: t("desk.link") }],

@@ -62,7 +62,13 @@ export function contentOf(context: PageContext, prices: ProductPrices): FiguresC
         ? null
         : () => {
             const query = new URLSearchParams();
-            const chart = chartView(context, { product, products: [], query, range, days: within(range) });
+            const chart = chartView(context, {
+              product,
+              products: [],
+              query,
+              range,
+              series: { days: within(range), unread },
+            });
             return Promise.resolve(range === SHOWN_RANGE ? { ...chart, table: null } : chart);
           },
     source: bulletinSource(context),

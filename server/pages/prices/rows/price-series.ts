@@ -15,7 +15,7 @@ export interface TradedPrice extends PricePoint {
   trades: number;
 }
 
-interface Series {
+export interface Series {
   /** Oldest first, without implausible prices. */
   days: readonly TradedPrice[];
   unread: number;
