@@ -111,6 +111,16 @@ describe("files", () => {
     expect(pathsOf(long)).toEqual([]);
   });
 
+  test("no test of the gate reads /proc: what measures a machine is in tests/slow", () => {
+    const gate = SOURCES.filter(({ path }) =>
+      /^tests\/(?:contracts|e2e|http|support)\/|\.test\.tsx?$/.test(path),
+    );
+    const measuring = gate.filter(
+      ({ path, code }) => !path.startsWith("tests/slow/") && /["'`]\/proc\//.test(code),
+    );
+    expect(pathsOf(measuring)).toEqual([]);
+  });
+
   test("no file switches off a lint rule or a type", () => {
     const off = /(?:eslint|oxlint)-disable|@ts-(ignore|nocheck)|\bas any\b/;
     expect(
