@@ -29,7 +29,7 @@ for (const path of CHARTS.filter((_, at) => EVERY_PAGE || at % 3 === 0)) {
 test("A chart names its unit at the axis and its last price with the day", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto(`${product.tr}?sure=1a`);
-  const [prices, seasons] = [page.locator(".chart").first(), page.locator(".seasons .chart")];
+  const [prices, seasons] = [page.locator(".chart").first(), page.locator(".named .chart")];
   for (const chart of [prices, seasons]) await expect(chart.locator(".unit")).toHaveText("₺/kg");
   await expect(prices.locator(".last")).toHaveText(/^20 Kas: \d+,\d\d$/);
   await expect(seasons.locator(".last")).toHaveText(/^Kas: \d+,\d\d$/);

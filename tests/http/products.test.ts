@@ -69,14 +69,14 @@ describe("a product's page", () => {
 
   test("overlays five seasons, each month in the table", async () => {
     const text = await read(`/urun/${WHEAT}`);
-    expect(text).toContain("sezon Haziran ayında başlar");
+    expect(text).toContain("Sezon Haziran ayında başlar");
     expect(text).toContain(
       "Ay 2026/27 (₺/kg) 2025/26 (₺/kg) 2024/25 (₺/kg) 2023/24 (₺/kg) 2022/23 (₺/kg) Haziran",
     );
     const meat = hrefs((await open(origin, "/kotasyon-listesi")).body).find((each) =>
       each.includes("/urun/dna-krk"),
     );
-    expect(await read(meat ?? "")).toContain("takvim yıllarına göre");
+    expect(await read(meat ?? "")).toContain("Ay 2026 (₺/kg) 2025 (₺/kg)");
   });
 
   test("has the same address in English, linked both ways", async () => {
@@ -132,8 +132,21 @@ describe("odd answers", () => {
     expect(text).toMatch(/1 ay – karşılaştırılacak fiyat yok 3 ay – karşılaştırılacak fiyat yok 1 yıl [▲▼■]/);
     const { body } = await open(origin, `/urun/${WHEAT}`);
     const [, seasons = ""] = body.split('id="sezonlar"');
-    const newest = elements(seasons, "path").find(({ class: name }) => name === "line age-0");
+    const newest = elements(seasons, "path").find(({ class: name }) => name === "line line-0");
     expect(newest?.["d"]).toMatch(/^(M\d+,\d+l0,0)+$/);
+    expect(seasons).toContain(tr["chart.gaps"]);
+  });
+
+  test.each([
+    ["unreadable", { OrtFiyat: "bozuk" }],
+    ["implausible", { OrtFiyat: 9000, MinFiyat: 9000, MaxFiyat: 9000 }],
+  ])("a gap that may be an %s day isn't called a time without trade", async (_, figures) => {
+    await withHistory((days) =>
+      days
+        .filter(({ Tarih }) => !/^2026-(0[6-9]|10)/.test(Tarih))
+        .map((day) => (day.Tarih.startsWith("2026-11-19") ? { ...day, ...figures } : day)),
+    );
+    expect(await read(`/urun/${WHEAT}?sure=1y`)).not.toContain(tr["chart.gaps"]);
   });
 
   test("implausible prices are left out of everything, and counted", async () => {

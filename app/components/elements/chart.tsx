@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLiteView } from "./lite-view";
 
 /** `at` is a percentage of the drawing. */
 interface Tick {
@@ -47,20 +48,72 @@ export function Chart({ axes: { label, unit, yTicks, xTicks }, paths, marks }: C
 
 const HALFWAY = 50;
 
-interface LastProps {
-  x: string;
-  y: string;
-  label: string;
+export interface ChartDrawing extends ChartAxes {
+  /** Between least and greatest prices; "" without them. */
+  band: string;
+  lines: {
+    mark: string;
+    style: number;
+    path: string;
+    end: { x: string; y: string };
+    nameAt: string;
+  }[];
+  /** Of the end of the first line. */
+  last: string | null;
+  gaps: string | null;
 }
 
-export function LastMark({ x, y, label }: LastProps) {
+function Last({ label, x, y }: { label: string; x: string; y: string }) {
   return (
     <>
       <line x1={x} x2={x} y2={y} className="guide" />
-      <circle cx={x} cy={y} r="4" />
       <text x={x} className={Number.parseFloat(x) < HALFWAY ? "last early" : "last"}>
         {label}
       </text>
     </>
+  );
+}
+
+/** Not in the lite view. */
+export function LineChart({ drawing, legend }: { drawing: ChartDrawing; legend?: ReactNode }) {
+  const { band, lines, last, gaps } = drawing;
+  const [first] = lines;
+  if (useLiteView()) return null;
+  return (
+    <figure className={first?.mark ? "named" : undefined}>
+      <Chart
+        axes={drawing}
+        paths={
+          <>
+            {band ? <path className="band" d={band} /> : null}
+            {/* SVG has no z-index: the first line lies on the others. */}
+            {lines
+              .map(({ style, path }) => <path key={style} className={`line line-${style}`} d={path} />)
+              .toReversed()}
+          </>
+        }
+        marks={
+          <>
+            {first && last ? <Last label={last} {...first.end} /> : null}
+            {lines.map(({ mark, style, end, nameAt }) => (
+              <g key={style} className="end">
+                <circle cx={end.x} cy={end.y} r="4" className={`line-${style}`} />
+                {mark ? (
+                  <text x="100%" y={nameAt}>
+                    {mark}
+                  </text>
+                ) : null}
+              </g>
+            ))}
+          </>
+        }
+      />
+      {legend || gaps ? (
+        <figcaption>
+          {legend}
+          {gaps ? <span>{gaps}</span> : null}
+        </figcaption>
+      ) : null}
+    </figure>
   );
 }

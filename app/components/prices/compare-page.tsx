@@ -1,21 +1,8 @@
-import { Chart, type ChartAxes } from "../elements/chart";
-import { Choices, Link, type ChoiceView, type LinkView } from "../elements/link";
+import { type ChartDrawing, LineChart } from "../elements/chart";
+import { Choices, LinkRow, type ChoiceView, type LinkView } from "../elements/link";
 import { ChartTable, type ChartTableView } from "./price-chart";
 import { FilterForm, type FilterFormView } from "../forms/filter-form";
 import { useLiteView } from "../elements/lite-view";
-
-interface CompareLineView {
-  mark: string;
-  style: number;
-  path: string;
-  end: { x: string; y: string };
-  nameAt: string;
-}
-
-export interface CompareDrawing extends ChartAxes {
-  lines: CompareLineView[];
-  hasGaps: boolean;
-}
 
 export interface CompareView {
   modes: { label: string; links: ChoiceView[] };
@@ -25,24 +12,12 @@ export interface CompareView {
   about: string;
   /** `mark` is null when the name itself is drawn in the chart. */
   legend: { mark: string | null; style: number; name: string; lang?: "tr" | "en"; last: string }[];
-  drawing: CompareDrawing | null;
-  gaps: string | null;
+  drawing: ChartDrawing | null;
   empty: string | null;
   table: ChartTableView | null;
   links: LinkView[];
   source: string;
   address: string;
-}
-
-function Ends({ lines }: { lines: readonly CompareLineView[] }) {
-  return lines.map(({ mark, style, end, nameAt }) => (
-    <g key={mark} className="end">
-      <circle cx={end.x} cy={end.y} r="4" className={`line-${style}`} />
-      <text x={end.x} y={nameAt}>
-        {mark}
-      </text>
-    </g>
-  ));
 }
 
 function Legend({ view }: { view: CompareView["legend"] }) {
@@ -78,25 +53,10 @@ export function ComparePage({ view }: { view: CompareView }) {
         <p className="source">{view.about}</p>
         <Legend view={view.legend} />
         {view.empty ? <p className="empty">{view.empty}</p> : null}
-        {drawing && !isLite ? (
-          <figure>
-            <Chart
-              axes={drawing}
-              paths={drawing.lines.map(({ mark, style, path }) => (
-                <path key={mark} className={`line line-${style}`} d={path} />
-              ))}
-              marks={<Ends lines={drawing.lines} />}
-            />
-            {view.gaps ? <figcaption>{view.gaps}</figcaption> : null}
-          </figure>
-        ) : null}
+        {drawing ? <LineChart drawing={drawing} /> : null}
         <ChartTable table={table} isOpen={isLite} />
       </section>
-      <p className="neighbours">
-        {view.links.map((link) => (
-          <Link key={link.href} to={link} />
-        ))}
-      </p>
+      <LinkRow links={view.links} />
       <p className="source">{view.source}</p>
       <p className="print-address">{view.address}</p>
     </div>

@@ -1,15 +1,8 @@
 import { useLiteView } from "../elements/lite-view";
-import { Chart, type ChartAxes, LastMark } from "../elements/chart";
+import { type ChartDrawing, LineChart } from "../elements/chart";
 import { Choices, type ChoiceView } from "../elements/link";
 import { DataTable, type DataTableView } from "../tables/data-table";
 import { FilterForm, type FilterFormView } from "../forms/filter-form";
-
-export interface ChartDrawing extends ChartAxes {
-  line: string;
-  band: string;
-  last: { x: string; y: string; label: string };
-  gaps: string | null;
-}
 
 export interface PriceChartView {
   heading: string;
@@ -37,22 +30,6 @@ export function ChartTable({ table, isOpen }: { table: ChartTableView | null; is
   );
 }
 
-function Drawing({ view }: { view: ChartDrawing }) {
-  const { line, band, last } = view;
-  return (
-    <Chart
-      axes={view}
-      paths={
-        <>
-          <path className="band" d={band} />
-          <path className="line" d={line} />
-        </>
-      }
-      marks={<LastMark {...last} />}
-    />
-  );
-}
-
 export function PriceChart({ view }: { view: PriceChartView }) {
   const isLite = useLiteView() !== null;
   const leadsOn = view.table ?? view.chooser ?? view.ranges;
@@ -65,15 +42,16 @@ export function PriceChart({ view }: { view: PriceChartView }) {
       {view.chooser ? <FilterForm view={view.chooser} id="chart" /> : null}
       {view.ranges ? <Choices kind="chips" label={view.ranges.label} links={view.ranges.links} /> : null}
       {view.drawing === null ? <p className="empty">{view.empty}</p> : null}
-      {view.drawing && !isLite ? (
-        <figure>
-          <Drawing view={view.drawing} />
-          <figcaption>
-            <span className="key-line">{view.legend.line}</span>{" "}
-            <span className="key-band">{view.legend.band}</span>{" "}
-            {view.drawing.gaps ? <span>{view.drawing.gaps}</span> : null}
-          </figcaption>
-        </figure>
+      {view.drawing ? (
+        <LineChart
+          drawing={view.drawing}
+          legend={
+            <>
+              <span className="key-line">{view.legend.line}</span>{" "}
+              <span className="key-band">{view.legend.band}</span>{" "}
+            </>
+          }
+        />
       ) : null}
       <ChartTable table={view.table} />
     </section>

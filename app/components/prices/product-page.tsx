@@ -8,9 +8,17 @@ import {
   PriceChanges,
   PriceDetails,
 } from "./last-price";
-import { Link, type LinkView } from "../elements/link";
-import { PriceChart } from "./price-chart";
-import { SeasonChart, type SeasonChartView } from "./season-chart";
+import { LinkRow, type LinkView } from "../elements/link";
+import { useLiteView } from "../elements/lite-view";
+import { type ChartDrawing, LineChart } from "../elements/chart";
+import { ChartTable, type ChartTableView, PriceChart } from "./price-chart";
+
+export interface SeasonChartView {
+  heading: string;
+  about: string;
+  drawing: ChartDrawing;
+  table: ChartTableView | null;
+}
 
 export interface ProductView {
   price: LastPriceView | null;
@@ -22,6 +30,18 @@ export interface ProductView {
   links: LinkView[];
   daysHeading: string;
   figures: FiguresView;
+}
+
+function SeasonChart({ view }: { view: SeasonChartView }) {
+  const isLite = useLiteView() !== null;
+  return (
+    <section className="price-chart" aria-labelledby="sezonlar">
+      <h2 id="sezonlar">{view.heading}</h2>
+      <p className="source">{view.about}</p>
+      <LineChart drawing={view.drawing} />
+      <ChartTable table={view.table} isOpen={isLite} />
+    </section>
+  );
 }
 
 export function ProductPage({ view }: { view: ProductView }) {
@@ -58,11 +78,7 @@ export function ProductPage({ view }: { view: ProductView }) {
           <DataTable view={figures.table} />
         </section>
       ) : null}
-      <p className="neighbours">
-        {links.map((link) => (
-          <Link key={link.href} to={link} />
-        ))}
-      </p>
+      <LinkRow links={links} />
       {figures.downloads ? <Downloads view={figures.downloads} /> : null}
       {figures.source ? <p className="source">{figures.source}</p> : null}
       <p className="print-address">{figures.address}</p>

@@ -79,7 +79,7 @@ export async function yearlyPrices(context: PageContext): Promise<FiguresContent
         product,
         products,
         query,
-        series: { days: joinedBy("month", days), unread: history.unread },
+        series: { ...history, days: joinedBy("month", days) },
         period: "month",
       });
       return Promise.resolve({

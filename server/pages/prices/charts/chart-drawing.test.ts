@@ -1,21 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { wordsIn } from "~/i18n/words";
-import { chartDrawing, type Period, type PricePoint } from "./chart-drawing";
+import { priceDrawing } from "./chart";
+import type { TradedPrice } from "../rows/price-series";
 
-const point = (day: string, average: number): PricePoint => ({
+const point = (day: string, average: number, spread = 1): TradedPrice => ({
   day,
-  min: average - 1,
+  min: average - spread,
   average,
-  max: average + 1,
+  max: average + spread,
+  quantity: 100,
+  trades: 1,
 });
 
-const draw = (...points: PricePoint[]) => drawBy("day", points);
+const draw = (...days: TradedPrice[]) => drawBy("day", days);
 
-async function drawBy(period: Period, points: readonly PricePoint[]) {
-  return chartDrawing(
-    points,
-    { name: "Arpa", unit: "₺/kg", period },
+async function drawBy(period: "day" | "month", days: readonly TradedPrice[], isComplete = true) {
+  return priceDrawing(
     { language: "tr", t: await wordsIn("tr") },
+    { product: { name: "Arpa", unit: "KG" }, days, period, isComplete },
   );
 }
 
@@ -36,7 +38,7 @@ describe("a price chart", () => {
 
   test("keeps every point inside the plot", async () => {
     const drawing = await draw(point("2026-10-01", 10), point("2026-10-20", 30), point("2026-11-19", 12));
-    const places = [drawing?.line, drawing?.band].flatMap((path) => placesIn(path ?? ""));
+    const places = [drawing?.lines[0]?.path, drawing?.band].flatMap((path) => placesIn(path ?? ""));
     // Three runs of one point: two points each in the line, and two in the band.
     expect(places).toHaveLength(12);
     for (const place of places.flat()) {
@@ -46,17 +48,17 @@ describe("a price chart", () => {
   });
 
   test("draws a flat line when the price never changes", async () => {
-    const same = { min: 12, average: 12, max: 12 };
-    const drawing = await draw({ day: "2026-11-18", ...same }, { day: "2026-11-19", ...same });
-    expect(drawing?.line).not.toMatch(/NaN|Infinity/);
+    const drawing = await draw(point("2026-11-18", 12, 0), point("2026-11-19", 12, 0));
+    expect(drawing?.lines[0]?.path).not.toMatch(/NaN|Infinity/);
     expect(drawing?.yTicks.length).toBeGreaterThan(0);
   });
 
   test("breaks the line out of season", async () => {
     const days = ["2025-06-01", "2025-06-10", "2026-06-01", "2026-06-10"].map((day) => point(day, 12));
     const drawing = await draw(...days);
-    expect(drawing?.line.match(/M/g)).toHaveLength(2);
+    expect(drawing?.lines[0]?.path.match(/M/g)).toHaveLength(2);
     expect(drawing?.gaps).toBe("İşlem olmayan sürede çizgi kesilir.");
+    expect((await drawBy("day", days, false))?.gaps).toBeNull();
   });
 
   test("continues the line over a holiday or a missed weekly market, not over three weeks", async () => {
@@ -68,8 +70,8 @@ describe("a price chart", () => {
   test("by month breaks at a month without trade and names months", async () => {
     const months = ["2026-01-01", "2026-02-01", "2026-04-01", "2026-05-01"].map((day) => point(day, 12));
     const drawing = await drawBy("month", months);
-    expect(drawing?.line.match(/M/g)).toHaveLength(2);
-    expect(drawing?.last.label).toBe("May 2026: 12,00");
+    expect(drawing?.lines[0]?.path.match(/M/g)).toHaveLength(2);
+    expect(drawing?.last).toBe("May 2026: 12,00");
     expect(drawing?.label).toContain("(Ocak 2026)");
   });
 

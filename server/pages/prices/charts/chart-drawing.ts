@@ -1,76 +1,138 @@
+import { extent } from "d3-array";
 import { scaleLinear, scaleUtc } from "d3-scale";
-import type { ChartAxes } from "~/components/elements/chart";
-import type { ChartDrawing } from "~/components/prices/price-chart";
+import type { ChartAxes, ChartDrawing } from "~/components/elements/chart";
+import { formatMonthShort, parseDate } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
-import { formatDate, formatMonth, formatMonthShort, parseDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { Wording } from "~/i18n/words";
+import { monthOfSeason, MONTHS } from "../days/marketing-year";
 import { DAY_MS } from "../days/trading-days";
 
-/** `day` is the first of a month for monthly points. */
-export interface PricePoint {
-  day: string;
-  min: number;
+export interface Point {
+  /** Days since 1970, or the month of a season from 0. */
+  at: number;
   average: number;
-  max: number;
+  min?: number;
+  max?: number;
+}
+
+export interface ChartLine {
+  name: string;
+  /** Drawn at the end of the line. */
+  mark: string;
+  /** In order. */
+  points: readonly Point[];
+}
+
+export interface ChartLines {
+  lines: readonly ChartLine[];
+  period: Period;
+  /** Of the seasons that lie over each other; null for lines over dates. */
+  firstMonth: number | null;
 }
 
 /** In per cent; the edges are reserved for labels. */
-const LEFT = 1;
-const RIGHT = 99;
-const TOP = 9;
-const BOTTOM = 88;
+const [LEFT, RIGHT, TOP, BOTTOM] = [1, 99, 9, 88];
 const Y_TICKS = 4;
 const X_TICKS = 5;
 const FEW_TICKS = 3;
-/** Longer gaps break the line; a weekly market may miss one session. */
-const LONGEST_PAUSE = { day: 14, month: 31 } as const;
+const MONTHS_A_TICK = 3;
+const NAMES_APART = 7;
+/** In days; longer gaps break the line. A weekly market may miss one session. */
+const LONGEST_PAUSE = { day: 14, week: 7, month: 31 } as const;
 
 export type Period = keyof typeof LONGEST_PAUSE;
 
+interface DrawingOptions {
+  label: string;
+  unit: string;
+  /** Of the end of the first line. */
+  last?: string;
+  /** False when figures are missing: a gap may then be one of them. */
+  isComplete: boolean;
+}
+
+/** null with fewer than two places on the axis */
 export function chartDrawing(
-  points: readonly PricePoint[],
-  { name, unit, period }: { name: string; unit: string; period: Period },
+  { lines, period, firstMonth }: ChartLines,
+  { label, unit, last, isComplete }: DrawingOptions,
   { language, t }: Wording,
 ): ChartDrawing | null {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || first === last) return null;
-  const x = scaleUtc([timeOf(first.day), timeOf(last.day)], [LEFT, RIGHT]);
-  const least = Math.min(...points.map(({ min }) => min));
-  const greatest = Math.max(...points.map(({ max }) => max));
-  const y = scaleLinear([least, greatest], [BOTTOM, TOP]).nice(Y_TICKS);
-  const price = (value: number) => formatNumber(value, language, 2);
-  const runs = unbroken(points, LONGEST_PAUSE[period]);
+  const points = lines.flatMap((line) => line.points);
+  const [from, until] = extent(points, ({ at }) => at);
+  if (from === undefined || until === undefined || from === until) return null;
+  const x = firstMonth === null ? dateAxis(from, until, language) : seasonAxis(firstMonth, language);
+  const y = figureAxis(
+    points.flatMap(({ min, average, max }) => [min ?? average, max ?? average]),
+    language,
+  );
+  const place = ({ at, average }: Point) => [x.place(at), y.place(average)] as const;
+  const pause = firstMonth === null ? LONGEST_PAUSE[period] : 1;
+  const drawn = lines.flatMap(({ mark, points: own }, style) => {
+    const end = own.at(-1);
+    return end ? { mark, style, end: place(end), runs: unbroken(own, pause) } : [];
+  });
+  const names = namesApart(drawn.map(({ end: [, height] }) => height));
+  const hasGaps = drawn.some(({ runs }) => runs.length > 1);
   return {
-    label: t("chart.label", {
-      name,
-      unit,
-      from: periodName(first.day, period, language),
-      until: periodName(last.day, period, language),
-      first: price(first.average),
-      last: price(last.average),
-      least: price(least),
-      greatest: price(greatest),
-    }),
+    label,
     unit,
-    ...paths(runs, (day) => x(timeOf(day)), y),
-    yTicks: figureTicks(y.ticks(Y_TICKS), y, language),
-    xTicks: dayTicks(
-      x.ticks(X_TICKS).filter((moment) => x(moment) > LEFT + 3 && x(moment) < RIGHT - 3),
-      x,
-      language,
+    yTicks: y.ticks,
+    xTicks: x.ticks,
+    band: bandOf(
+      drawn.flatMap(({ runs }) => runs),
+      x.place,
+      y.place,
     ),
-    last: {
-      x: percent(x(timeOf(last.day))),
-      y: percent(y(last.average)),
-      label: `${shortPeriodName(last.day, period, language)}: ${price(last.average)}`,
-    },
-    gaps: runs.length > 1 ? t("chart.gaps") : null,
+    lines: drawn.map(({ mark, style, end: [right, height], runs }, index) => ({
+      mark,
+      style,
+      path: runs.map((run) => linePath(run.map(place))).join(""),
+      end: { x: percent(right), y: percent(height) },
+      nameAt: percent(names[index] ?? height),
+    })),
+    last: last ?? null,
+    gaps: hasGaps && isComplete ? t("chart.gaps") : null,
   };
 }
 
+type Place = (value: number) => number;
+
+/** Places are days since 1970. */
+export function dateAxis(from: number, until: number, language: Language) {
+  const scale = scaleUtc([from * DAY_MS, until * DAY_MS], [LEFT, RIGHT]);
+  const moments = scale.ticks(X_TICKS).filter((each) => scale(each) > LEFT + 3 && scale(each) < RIGHT - 3);
+  const ticks: ChartAxes["xTicks"] = moments.map((moment, index) => ({
+    at: percent(scale(moment)),
+    label: dayTickLabel(moment, language),
+    ...(moments.length > FEW_TICKS && index % 2 === 1 && { isMinor: true }),
+  }));
+  return { place: (at: number) => scale(at * DAY_MS), ticks };
+}
+
+function seasonAxis(firstMonth: number, language: Language) {
+  const place = scaleLinear([0, MONTHS - 1], [LEFT, RIGHT]);
+  const months = Array.from({ length: MONTHS / MONTHS_A_TICK }, (_, index) => index * MONTHS_A_TICK);
+  const ticks: ChartAxes["xTicks"] = months.map((month) => ({
+    at: percent(place(month)),
+    label: formatMonthShort(monthOfSeason(month, firstMonth), language),
+  }));
+  return { place, ticks };
+}
+
+export function figureAxis(values: readonly number[], language: Language, factor = 1) {
+  const place = scaleLinear(extent(values) as [number, number], [BOTTOM, TOP]).nice(Y_TICKS);
+  const figures = place.ticks(Y_TICKS);
+  const decimals = figures.every(Number.isInteger) ? 0 : 2;
+  const ticks: ChartAxes["yTicks"] = figures.map((figure) => ({
+    at: percent(place(figure)),
+    label: formatNumber(figure / factor, language, decimals),
+  }));
+  return { place, ticks };
+}
+
 /** In a view box of 1000 by 1000, from places in per cent; by steps, which compress better than places. */
-export function linePath(places: readonly (readonly [x: number, y: number])[]): string {
+function linePath(places: readonly (readonly [x: number, y: number])[]): string {
   const [first, ...others] = places.map(([x, y]) => ({ x: Math.round(x * 10), y: Math.round(y * 10) }));
   if (!first) return "";
   let at = first;
@@ -82,70 +144,41 @@ export function linePath(places: readonly (readonly [x: number, y: number])[]): 
   return `M${first.x},${first.y}l${steps.join(" ") || "0,0"}`;
 }
 
-export const percent = (value: number) => `${Math.round(value * 10) / 10}%`;
-
-export function figureTicks(
-  values: readonly number[],
-  place: (value: number) => number,
-  language: Language,
-): ChartAxes["yTicks"] {
-  const decimals = values.every(Number.isInteger) ? 0 : 2;
-  return values.map((value) => ({
-    at: percent(place(value)),
-    label: formatNumber(value, language, decimals),
-  }));
+/** "" for points without bounds */
+function bandOf(runs: readonly (readonly Point[])[], x: Place, y: Place): string {
+  const edge = (run: readonly Point[], bound: "min" | "max") =>
+    run.flatMap((point) => (point[bound] === undefined ? [] : [[x(point.at), y(point[bound])] as const]));
+  return runs
+    .map((run) => linePath([...edge(run, "max"), ...edge(run, "min").toReversed()]))
+    .map((path) => path && `${path}Z`)
+    .join("");
 }
 
-export function dayTicks(
-  moments: readonly Date[],
-  place: (moment: Date) => number,
-  language: Language,
-): ChartAxes["xTicks"] {
-  return moments.map((moment, index) => ({
-    at: percent(place(moment)),
-    label: dayTickLabel(moment, language),
-    ...(moments.length > FEW_TICKS && index % 2 === 1 && { isMinor: true }),
-  }));
-}
+const percent = (value: number) => `${Math.round(value * 10) / 10}%`;
 
-function paths(runs: readonly PricePoint[][], x: (day: string) => number, y: (price: number) => number) {
-  const placesOf = (run: readonly PricePoint[], price: "min" | "average" | "max") =>
-    run.map((point) => [x(point.day), y(point[price])] as const);
-  return {
-    line: runs.map((run) => linePath(placesOf(run, "average"))).join(""),
-    band: runs
-      .map((run) => `${linePath([...placesOf(run, "max"), ...placesOf(run, "min").toReversed()])}Z`)
-      .join(""),
-  };
-}
-
-function unbroken(points: readonly PricePoint[], longestPause: number): PricePoint[][] {
-  const runs: PricePoint[][] = [];
+function unbroken(points: readonly Point[], pause: number): Point[][] {
+  const runs: Point[][] = [];
   for (const point of points) {
     const run = runs.at(-1);
-    const before = run?.at(-1);
-    if (run && before && timeOf(point.day) - timeOf(before.day) <= longestPause * DAY_MS) run.push(point);
+    if (run && point.at - (run.at(-1)?.at ?? 0) <= pause) run.push(point);
     else runs.push([point]);
   }
   return runs;
 }
 
-const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+function namesApart(heights: readonly number[]): number[] {
+  const placed: number[] = [];
+  let lowest = Infinity;
+  for (const [index, height] of [...heights.entries()].toSorted(([, a], [, b]) => b - a)) {
+    lowest = Math.min(height, lowest - NAMES_APART);
+    placed[index] = lowest;
+  }
+  return placed;
+}
 
 export function dayTickLabel(moment: Date, language: Language): string {
   const date = parseDate(moment.toISOString().slice(0, 10));
   if (!date) return "";
   if (date.day !== 1) return `${date.day} ${formatMonthShort(date, language)}`;
   return date.month === 1 ? String(date.year) : formatMonthShort(date, language);
-}
-
-function periodName(day: string, period: Period, language: Language): string {
-  return period === "month" ? formatMonth(day, language) : formatDate(day, language);
-}
-
-function shortPeriodName(day: string, period: Period, language: Language): string {
-  const date = parseDate(day);
-  if (!date) return day;
-  const month = formatMonthShort(date, language);
-  return period === "month" ? `${month} ${date.year}` : `${date.day} ${month}`;
 }

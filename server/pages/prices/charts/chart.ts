@@ -1,11 +1,13 @@
-import { rollup, sum } from "d3-array";
+import { max, min, rollup, sum } from "d3-array";
 import { productField } from "../../filter-form";
 import type { PriceChartView } from "~/components/prices/price-chart";
 import { hrefOfMatch } from "~/pages";
-import { formatMonth } from "~/i18n/dates";
-import type { WordKey } from "~/i18n/words";
+import type { ChartDrawing } from "~/components/elements/chart";
+import { formatDate, formatMonth, formatMonthShort } from "~/i18n/dates";
+import type { Language } from "~/i18n/language";
+import { formatNumber } from "~/i18n/numbers";
+import type { WordKey, Wording } from "~/i18n/words";
 import { type DataTable, soleSection } from "../../data-table/data-table";
-import { unitWord } from "../../data-table/value-words";
 import type { PageContext } from "../../../request/page-loader";
 import type { PriceRow } from "../../../upstream/contracts/prices";
 import type { Product } from "../../../upstream/contracts/products";
@@ -13,8 +15,9 @@ import { chartDrawing, type Period } from "./chart-drawing";
 import { tableView } from "../../data-table/table-view";
 import { orFallback } from "../../fallbacks";
 import { priceColumns } from "../rows/bulletin-figures";
+import { priceUnitWord } from "../rows/price-row";
 import { joinedBy, readSeries, type Series, type TradedPrice } from "../rows/price-series";
-import { addDays } from "../days/trading-days";
+import { addDays, dayNumber } from "../days/trading-days";
 import { oneOf } from "../../query";
 
 /** In days. */
@@ -80,27 +83,74 @@ export function chartView(
     period = "day",
     ...options
   }: ChartOptions & {
-    series: Pick<Series, "days" | "unread"> | null;
+    series: Series | null;
     range?: Range;
-    period?: Period;
+    period?: "day" | "month";
   },
 ): PriceChartView {
   const { t } = context;
   const { product } = options;
-  const { days, unread } = series ?? { days: [], unread: 1 };
-  const unit = `₺/${unitWord(product.unit, t)}`;
-  const name = product.name ?? "";
-  const drawing = chartDrawing(days, { name, unit, period }, context);
+  const { days, unread, doubtful } = series ?? { days: [], unread: 1, doubtful: 0 };
   return {
-    heading: t("chart.heading", { name }),
+    heading: t("chart.heading", { name: product.name ?? "" }),
     chooser: options.products.length > 0 ? chooser(context, options, range) : null,
     ranges: range === undefined ? null : ranges(context, options, range),
-    // A gap may be a day that can't be read.
-    drawing: drawing && { ...drawing, gaps: unread === 0 ? drawing.gaps : null },
+    drawing: priceDrawing(context, { product, days, period, isComplete: unread + doubtful === 0 }),
     legend: { line: t("chart.line"), band: t("chart.band") },
     empty: t(unread === 0 ? "chart.tooFew" : "notice.partMissing"),
     table: days.length > 0 ? seriesTable(context, product, days) : null,
   };
+}
+
+interface PriceDrawingOptions {
+  product: Pick<Product, "name" | "unit">;
+  days: readonly TradedPrice[];
+  period: "day" | "month";
+  isComplete: boolean;
+}
+
+export function priceDrawing(
+  wording: Wording,
+  { product, days, period, isComplete }: PriceDrawingOptions,
+): ChartDrawing | null {
+  const { language, t } = wording;
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
+  const price = (value: number | undefined) => formatNumber(value ?? 0, language, 2);
+  const nameOf = (day: string) => (period === "month" ? formatMonth : formatDate)(day, language);
+  const [name, unit] = [product.name ?? "", priceUnitWord(product.unit, t)];
+  const points = days.map(({ day, min: least, average, max: greatest }) => ({
+    at: dayNumber(day),
+    min: least,
+    average,
+    max: greatest,
+  }));
+  return chartDrawing(
+    { lines: [{ name, mark: "", points }], period, firstMonth: null },
+    {
+      label: t("chart.label", {
+        name,
+        unit,
+        from: nameOf(first.day),
+        until: nameOf(last.day),
+        first: price(first.average),
+        last: price(last.average),
+        least: price(min(days, (each) => each.min)),
+        greatest: price(max(days, (each) => each.max)),
+      }),
+      unit,
+      last: `${shortName(last.day, period, language)}: ${price(last.average)}`,
+      isComplete,
+    },
+    wording,
+  );
+}
+
+function shortName(day: string, period: Period, language: Language): string {
+  const [year, , dayOfMonth] = day.split("-");
+  return period === "month"
+    ? `${formatMonthShort(day, language)} ${year}`
+    : `${Number(dayOfMonth)} ${formatMonthShort(day, language)}`;
 }
 
 function seriesTable(

@@ -7,12 +7,14 @@ import type { PageContent, PageContext } from "../../../request/page-loader";
 import { listLivePrices } from "../../../upstream/contracts/prices";
 import type { Product } from "../../../upstream/contracts/products";
 import { orFallback, unreadNotice } from "../../fallbacks";
+import { chartDrawing } from "../charts/chart-drawing";
+import { aboutLines, linesTable, type NamedLines } from "../charts/lines-view";
+import { yearLines } from "../charts/year-lines";
 import { bulletinSource } from "../rows/bulletin-words";
-import { type Choice, compareQuery, neighbourOf, readChoice, type Scale } from "./compare-choice";
-import { compareDrawing } from "./compare-drawing";
+import { type Choice, compareQuery, neighbourOf, PLACES, readChoice, type Scale } from "./compare-choice";
 import { productsForm, yearsForm } from "./compare-form";
-import { type Compared, comparedProducts, comparedYears, firstCommon, indexed } from "./compare-lines";
-import { legendOf, tableOf } from "./compare-table";
+import { comparedProducts, firstCommon, indexed } from "./compare-lines";
+import { legendOf } from "./compare-legend";
 import { priceUnitWord } from "../rows/price-row";
 import { readHistory, withLive } from "../products/product-prices";
 import { hasRealPrices, inRealPrices, moneyName } from "../rows/price-series";
@@ -32,7 +34,10 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
   const scale = scaleOf(choice, isOfYears);
   const priced = scale === "real" ? read.map((each) => ({ ...each, days: inRealPrices(each.days) })) : read;
   const [first] = priced;
-  const ofYears = isOfYears && first ? comparedYears(first.product, first.days, choice, language) : null;
+  const ofYears =
+    isOfYears && first
+      ? yearLines(first.product, first.days, { ...choice, most: PLACES.length }, language)
+      : null;
   const compared = ofYears ?? comparedProducts(priced, choice.range, language);
   const base = firstCommon(compared.lines);
   const lines = scale !== "index" ? compared.lines : base === null ? [] : indexed(compared.lines, base);
@@ -41,11 +46,11 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
   const title =
     isOfYears && products[0] ? t("compare.yearsOf", { name: products[0].name ?? "" }) : t("page.compare");
   const isUnknownYear = isOfYears && choice.years.some((year) => !ofYears?.years.includes(year));
-  const drawing = compareDrawing(
-    lines,
-    compared,
-    { unit, label: t("compare.label", { names, unit }) },
-    language,
+  const isComplete = read.every(isLegible);
+  const drawing = chartDrawing(
+    { ...compared, lines },
+    { unit, label: t("compare.label", { names, unit }), isComplete },
+    context,
   );
   return {
     heading: { title, crumb: t("page.compare") },
@@ -60,7 +65,7 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
         isOtherScale: choice.scale !== null && choice.scale !== "index" && scale === "index",
       }),
       heading: t(HEADINGS[scale]),
-      about: aboutOf(context, compared, { scale, base, firstMonth: ofYears?.firstMonth ?? null }),
+      about: aboutOf(context, compared, { scale, base }),
       legend: legendOf(context, compared, lines, {
         scale,
         unit,
@@ -68,9 +73,11 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
         isLegible: (style) => !read[style] || isLegible(read[style]),
       }),
       drawing,
-      gaps: drawing?.hasGaps && read.every(isLegible) ? t("chart.gaps") : null,
-      empty: drawing ? null : t(emptyWords(read, scale === "index" && base === null)),
-      table: tableOf(context, compared, lines, { scale, unit: products[0]?.unit ?? null, names }),
+      empty: drawing ? null : t(emptyWords(isComplete, scale === "index" && base === null)),
+      table: linesTable(context, compared, lines, {
+        title: names,
+        unit: scale === "index" ? null : (products[0]?.unit ?? null),
+      }),
       links: [{ href: href("prices", language), label: t("desk.link") }],
       source: bulletinSource(context),
       address: portalOrigin + hrefOfMatch(context.match, language) + context.url.search,
@@ -111,8 +118,8 @@ type ReadProduct = Awaited<ReturnType<typeof readProducts>>[number];
 /** Where rows are missing, nothing is known of days without a price. */
 const isLegible = ({ isRead, unread, doubtful }: ReadProduct) => isRead && unread + doubtful === 0;
 
-function emptyWords(read: readonly ReadProduct[], isWithoutBase: boolean): WordKey {
-  if (!read.every(isLegible)) return "notice.partMissing";
+function emptyWords(isComplete: boolean, isWithoutBase: boolean): WordKey {
+  if (!isComplete) return "notice.partMissing";
   return isWithoutBase ? "compare.nothingCommon" : "chart.tooFew";
 }
 
@@ -161,19 +168,14 @@ function modesOf(context: PageContext, { products, all, slugOf }: Choice, isOfYe
 }
 
 function aboutOf(
-  { t, language }: PageContext,
-  { period, nameOf }: Compared,
-  { scale, base, firstMonth }: { scale: Scale; base: number | null; firstMonth: number | null },
+  context: PageContext,
+  compared: NamedLines,
+  { scale, base }: { scale: Scale; base: number | null },
 ): string {
-  const averages = {
-    day: t("compare.daily"),
-    week: t("compare.weekly"),
-    month: t("compare.monthly"),
-  }[period];
+  const { t, language } = context;
   return [
-    averages,
-    ...(firstMonth !== null && firstMonth !== 1 ? [t("compare.seasonsBegin", { month: nameOf(0) })] : []),
-    ...(scale === "index" && base !== null ? [t("compare.base", { period: nameOf(base) })] : []),
+    ...aboutLines(context, compared),
+    ...(scale === "index" && base !== null ? [t("compare.base", { period: compared.nameOf(base) })] : []),
     ...(scale === "real" ? [t("compare.inMoney", { month: moneyName(language) })] : []),
   ].join(" ");
 }

@@ -1,7 +1,7 @@
 import { siteProfile } from "../../../config/site-profile";
 import type { QuotedProduct } from "../../../upstream/contracts/products";
 
-const MONTHS = 12;
+export const MONTHS = 12;
 
 /** By the longest matching code; January by default. */
 export function firstMonthOf({ code, groupCode }: QuotedProduct): number {

@@ -92,6 +92,9 @@ export function addDays(day: string, days: number): string {
   return Number.isNaN(moment) ? day : new Date(moment).toISOString().slice(0, 10);
 }
 
+/** Since 1970. */
+export const dayNumber = (day: string) => Date.parse(day) / DAY_MS;
+
 /** Bulletins of this kind don't exist before. */
 export const FIRST_DAY = "2000-01-01";
 

@@ -67,7 +67,7 @@ export function contentOf(context: PageContext, prices: ProductPrices): FiguresC
               products: [],
               query,
               range,
-              series: { days: within(range), unread },
+              series: { days: within(range), unread, doubtful },
             });
             return Promise.resolve(range === SHOWN_RANGE ? { ...chart, table: null } : chart);
           },

@@ -49,7 +49,7 @@ export async function productPage(context: PageContext): Promise<PageContent<Pro
             ...currencyFacts(context, product, last, rates),
           ]
         : [],
-      seasons: seasonChart(context, product, days),
+      seasons: seasonChart(context, prices),
       classes,
       links: [
         ...(last

@@ -2,14 +2,19 @@ import { group, max, median, min, sum } from "d3-array";
 import type { Upstream } from "../../../upstream/client";
 import type { AnswerOf } from "../../../upstream/call";
 import { readPriceHistory } from "../../../upstream/contracts/prices";
-import type { PricePoint } from "../charts/chart-drawing";
 import { isDoubtful } from "./price-row";
 import type { Id } from "../../../upstream/record";
 import { formatMonth } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
+import { mondayOf } from "../days/week";
 import { siteProfile } from "../../../config/site-profile";
 
-export interface TradedPrice extends PricePoint {
+export interface TradedPrice {
+  /** The first one of a period. */
+  day: string;
+  min: number;
+  average: number;
+  max: number;
   /** In the product's unit. */
   quantity: number;
   trades: number;
@@ -71,11 +76,15 @@ function pricedDay({ day, average, quantity, trades, ...bounds }: HistoryDay): T
   ];
 }
 
-/** By month ("2026-11-01") or year ("2026-01-01"), in order. */
-export function joinedBy(period: "month" | "year", days: readonly TradedPrice[]): TradedPrice[] {
-  const ending = period === "month" ? "-01" : "-01-01";
-  const start = (day: string) => day.slice(0, period === "month" ? 7 : 4);
-  return [...group(days, ({ day }) => start(day))].map(([name, own]) => joined(name + ending, own));
+const STARTS = {
+  week: mondayOf,
+  month: (day: string) => `${day.slice(0, 7)}-01`,
+  year: (day: string) => `${day.slice(0, 4)}-01-01`,
+};
+
+/** In order, each with the first day of its period. */
+export function joinedBy(period: keyof typeof STARTS, days: readonly TradedPrice[]): TradedPrice[] {
+  return [...group(days, ({ day }) => STARTS[period](day))].map(([start, own]) => joined(start, own));
 }
 
 /** The precision of exchanges; binary sums are finer. */
