@@ -85,7 +85,7 @@ function putInPlace(page: Document): void {
 
 function nameRows(main: Element): void {
   const counts = new Map<string, number>();
-  for (const head of main.querySelectorAll("tbody th, .live-cards h3")) {
+  for (const head of main.querySelectorAll("tbody th")) {
     const row = head.parentElement;
     if (!row) continue;
     const name = `${row.parentElement?.closest("[id]")?.id ?? ""} ${head.firstChild?.textContent ?? ""}`;

@@ -1,3 +1,5 @@
+import { PlainTable } from "../elements/plain-table";
+
 export interface StorageView {
   id: string;
   heading: string;
@@ -13,33 +15,15 @@ export function BrowserStorage({ view }: { view: StorageView }) {
       <h2 id={`${id}-baslik`}>{heading}</h2>
       <div className="rich formatted">
         <p>{text}</p>
-        <section className="scroll" tabIndex={0} aria-label={columns.join(", ")}>
-          <table className="stack">
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ name, cells }) => (
-                <tr key={name}>
-                  <th scope="row" data-label={columns[0]}>
-                    <code translate="no">{name}</code>
-                  </th>
-                  {cells.map((cell, at) => (
-                    <td key={columns[at + 1]} data-label={columns[at + 1]}>
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <PlainTable
+          columns={columns}
+          rows={rows.map(({ name, cells }) => [
+            <code key={name} translate="no">
+              {name}
+            </code>,
+            ...cells,
+          ])}
+        />
       </div>
     </section>
   );

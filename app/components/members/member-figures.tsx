@@ -1,8 +1,7 @@
 import { AmountBars, type AmountBarsView } from "./amount-bars";
-import { Choices, Link, type ChoiceView, type LinkView } from "../elements/link";
+import { Choices, type ChoicesView, Link, type LinkView } from "../elements/link";
 import { Dues, type DuesView } from "./dues";
 import { FiguresPage, type FiguresView } from "../prices/figures-page";
-import { LiveCards, type LiveCardsView } from "./live-cards";
 import { LiveRefresh, type LiveRefreshView } from "./live-refresh";
 import { Ticker, type TickerView } from "../prices/ticker";
 import { Tiles, type TilesView } from "../elements/tiles";
@@ -16,14 +15,14 @@ export interface ParticularsView {
 
 export interface AroundFiguresView {
   dues: DuesView | null;
-  sections: { label: string; links: ChoiceView[] } | null;
+  sections: ChoicesView | null;
   refresh: LiveRefreshView | null;
   ticker: TickerView | null;
   tiles: TilesView[];
-  cards: LiveCardsView | null;
   particulars: ParticularsView | null;
-  choices: { label: string; links: ChoiceView[] } | null;
+  choices: ChoicesView | null;
   bars: AmountBarsView | null;
+  after: ParticularsView | null;
 }
 
 export interface MemberFiguresView {
@@ -52,13 +51,13 @@ function Particulars({ view }: { view: ParticularsView }) {
 
 export function MemberFigures({ view: { figures, around } }: { view: MemberFiguresView }) {
   if (!around) return <FiguresPage view={figures} />;
-  const { dues, sections, refresh, ticker, tiles, cards, particulars, choices, bars } = around;
+  const { dues, sections, refresh, ticker, tiles, particulars, choices, bars, after } = around;
   return (
     <div className="member-figures">
       {dues ? <Dues view={dues} /> : null}
       {sections ? (
         <div className="member-sections">
-          <Choices kind="chips" label={sections.label} links={sections.links} />
+          <Choices kind="chips" {...sections} />
         </div>
       ) : null}
       {refresh ? <LiveRefresh view={refresh} /> : null}
@@ -66,10 +65,12 @@ export function MemberFigures({ view: { figures, around } }: { view: MemberFigur
       {tiles.map((group) => (
         <Tiles key={group.id} view={group} />
       ))}
-      {cards ? <LiveCards view={cards} /> : null}
       {particulars ? <Particulars view={particulars} /> : null}
-      {choices ? <Choices kind="chips" label={choices.label} links={choices.links} /> : null}
-      <FiguresPage view={figures}>{bars ? <AmountBars view={bars} /> : null}</FiguresPage>
+      {choices ? <Choices kind="chips" {...choices} /> : null}
+      <FiguresPage view={figures}>
+        {bars ? <AmountBars view={bars} /> : null}
+        {after ? <Particulars view={after} /> : null}
+      </FiguresPage>
     </div>
   );
 }

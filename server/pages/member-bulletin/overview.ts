@@ -2,7 +2,7 @@ import type { Language } from "~/i18n/language";
 import { formatLongDate, formatDate } from "~/i18n/dates";
 import { href } from "~/pages";
 import type { WordKey, Wording } from "~/i18n/words";
-import { type DataTable, soleSection } from "../data-table/data-table";
+import type { DataTable } from "../data-table/data-table";
 import type { MemberContext } from "../member-context";
 import { now } from "../../config/clock";
 import { sessionPhase, type SessionPhase, latestSession } from "../prices/days/trading-session";
@@ -11,7 +11,6 @@ import { listLivePrices, readHeadline, type Headline, type LivePrice } from "../
 import { readTicker } from "../../upstream/contracts/ticker";
 import { changePercent } from "../prices/rows/change";
 import { hallTiles, ownTiles } from "../prices/rows/head-figures";
-import { liveCardView } from "./live-cards";
 import { noteOf } from "../prices/rows/price-row";
 import { tickerView } from "../home/ticker";
 import { priceColumns } from "../prices/rows/bulletin-figures";
@@ -61,20 +60,7 @@ export async function overview(context: MemberContext): Promise<SectionContent> 
         ...(headline ? [hallTiles(headline, headingOf(headline, context), context)] : []),
         ...(own.totals ? [ownTiles(own.totals, todaysDealsHref(language), context)] : []),
       ],
-      cards:
-        rows.length > 0
-          ? {
-              heading: t("memberBulletin.live"),
-              cards: rows.map((row) =>
-                liveCardView(
-                  row,
-                  (id) => bulletinQuery.href(context, { section: "urun", product: String(id) }),
-                  context,
-                ),
-              ),
-            }
-          : null,
-      particulars: own.sheet && memberSheetView(own.sheet, context),
+      after: own.sheet && memberSheetView(own.sheet, context),
     },
   };
 }
@@ -110,7 +96,8 @@ function noLiveWords(phase: SessionPhase | null): WordKey {
   return phase === "over" ? "memberBulletin.noLiveToday" : "memberBulletin.noLive";
 }
 
-function liveFigures({ t }: MemberContext, rows: readonly LivePrice[], day: string): DataTable {
+function liveFigures(context: MemberContext, rows: readonly LivePrice[], day: string): DataTable {
+  const { t } = context;
   const units = unitsOf(rows, t);
   return {
     fileName: t("memberBulletin.liveFile", { day }),
@@ -127,26 +114,32 @@ function liveFigures({ t }: MemberContext, rows: readonly LivePrice[], day: stri
       { key: "lastAt", label: t("memberBulletin.lastAt"), kind: "time" },
       { key: "waiting", label: t("memberBulletin.waitingSamples"), kind: "count" },
     ],
-    sections: soleSection(
-      "canli",
-      units.unit,
-      rows.map((row) => ({
-        values: {
-          ...units.values(row),
-          product: row.product,
-          average: row.average,
-          min: row.min,
-          max: row.max,
-          change: changePercent(row.average, row.previousAverage),
-          quantity: row.quantity,
-          trades: row.trades,
-          last: row.last,
-          lastAt: row.lastAt,
-          waiting: row.waiting,
-        },
-        note: noteOf(row),
-      })),
-    ),
+    sections: [
+      {
+        id: "canli",
+        heading: t("memberBulletin.live"),
+        unit: units.unit,
+        rows: rows.map((row) => ({
+          values: {
+            ...units.values(row),
+            product: row.product,
+            average: row.average,
+            min: row.min,
+            max: row.max,
+            change: changePercent(row.average, row.previousAverage),
+            quantity: row.quantity,
+            trades: row.trades,
+            last: row.last,
+            lastAt: row.lastAt,
+            waiting: row.waiting,
+          },
+          note: noteOf(row),
+          ...(row.productId !== null && {
+            href: bulletinQuery.href(context, { section: "urun", product: String(row.productId) }),
+          }),
+        })),
+      },
+    ],
   };
 }
 

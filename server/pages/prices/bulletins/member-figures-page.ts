@@ -23,10 +23,10 @@ const NOTHING_AROUND: AroundFiguresView = {
   refresh: null,
   ticker: null,
   tiles: [],
-  cards: null,
   particulars: null,
   choices: null,
   bars: null,
+  after: null,
 };
 
 export function memberFiguresPage(source: MemberFiguresSource) {
@@ -35,7 +35,6 @@ export function memberFiguresPage(source: MemberFiguresSource) {
     const page = await pageOfFigures(context, content);
     if (!content.around) return { ...page, view: { figures: page.view, around: null } };
     const around = { ...NOTHING_AROUND, ...content.around };
-    const figures = around.cards ? { ...page.view, table: null, jumps: null } : page.view;
-    return { ...page, view: { figures, around } };
+    return { ...page, view: { figures: page.view, around } };
   };
 }
