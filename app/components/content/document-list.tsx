@@ -1,10 +1,8 @@
-import { Empty } from "../elements/empty";
-import { Choices, type ChoiceView, Link, type LinkView } from "../elements/link";
+import { Choices, type ChoicesView, Link, type LinkView } from "../elements/link";
 import { FileLinks, type FileView } from "./file-list";
-import { FilterForm, type FilterFormView } from "../forms/filter-form";
+import { ListFrame, type ListFrameView } from "./list-page";
 import type { DateView } from "./news-card";
 import { OwnRegistrations, type OwnRegistrationsView } from "./own-registrations";
-import { Pager, type PagerView } from "../elements/pager";
 import { RichText } from "../elements/rich-text";
 
 export interface DocumentView {
@@ -23,17 +21,10 @@ export interface DocumentView {
   files: FileView[];
 }
 
-export interface DocumentListView {
+export interface DocumentListView extends ListFrameView {
   own?: OwnRegistrationsView;
-  form: FilterFormView | null;
-  chips: ChoiceView[];
-  chipsLabel: string;
-  jumps: { label: string; links: LinkView[] } | null;
-  notice: string | null;
-  count: string | null;
+  jumps?: ChoicesView | null;
   items: DocumentView[];
-  pager: PagerView | null;
-  empty: { text: string; link: LinkView | null } | null;
 }
 
 function Facts({ view: { date, category, status } }: { view: DocumentView }) {
@@ -64,26 +55,14 @@ function Document({ view }: { view: DocumentView }) {
 }
 
 export function DocumentList({ view }: { view: DocumentListView }) {
-  const { jumps, empty } = view;
+  const { own, jumps, items } = view;
   return (
-    <div className="list-page documents">
-      {view.own ? <OwnRegistrations view={view.own} /> : null}
-      <Choices kind="chips" label={view.chipsLabel} links={view.chips} />
-      {view.form ? <FilterForm view={view.form} /> : null}
-      {view.notice ? <p className="notice info">{view.notice}</p> : null}
-      {view.count ? <p className="count">{view.count}</p> : null}
-      {jumps ? (
-        <nav className="choices chips jumps" aria-label={jumps.label}>
-          {jumps.links.map((link) => (
-            <Link key={link.href} to={link} />
-          ))}
-        </nav>
-      ) : null}
-      {view.items.map((item) => (
+    <ListFrame view={view} className="list-page documents">
+      {own ? <OwnRegistrations view={own} /> : null}
+      {jumps ? <Choices kind="chips" {...jumps} /> : null}
+      {items.map((item) => (
         <Document key={item.id} view={item} />
       ))}
-      {empty ? <Empty text={empty.text} links={empty.link ? [empty.link] : []} /> : null}
-      {view.pager ? <Pager view={view.pager} /> : null}
-    </div>
+    </ListFrame>
   );
 }

@@ -1,20 +1,11 @@
-import { Empty } from "../elements/empty";
-import { Choices, type ChoiceView, Link, type LinkView } from "../elements/link";
+import { Link, type LinkView } from "../elements/link";
 import { EventList, type EventView } from "./event-list";
-import { FilterForm, type FilterFormView } from "../forms/filter-form";
+import { ListFrame, type ListFrameView } from "./list-page";
 import { MonthTable, type MonthView } from "./month-table";
-import { Pager, type PagerView } from "../elements/pager";
 
-export interface EventsPageView {
-  views: ChoiceView[];
-  viewsLabel: string;
-  form: FilterFormView;
-  notice: string | null;
+export interface EventsPageView extends ListFrameView {
   month: MonthView | null;
-  count: string | null;
   items: EventView[];
-  empty: { text: string; link: LinkView } | null;
-  pager: PagerView | null;
   feed: { heading: string; text: string; address: string; link: LinkView };
 }
 
@@ -33,16 +24,12 @@ function Feed({ feed }: { feed: EventsPageView["feed"] }) {
 
 export function EventsPage({ view }: { view: EventsPageView }) {
   return (
-    <div className="list-page">
-      <Choices kind="chips" label={view.viewsLabel} links={view.views} />
-      <FilterForm view={view.form} />
-      {view.notice ? <p className="notice info">{view.notice}</p> : null}
-      {view.month ? <MonthTable view={view.month} /> : null}
-      {view.count === null ? null : <p className="count">{view.count}</p>}
-      {view.items.length > 0 ? <EventList items={view.items} level={2} /> : null}
-      {view.empty ? <Empty text={view.empty.text} links={[view.empty.link]} /> : null}
-      {view.pager ? <Pager view={view.pager} /> : null}
+    <>
+      <ListFrame view={view}>
+        {view.month ? <MonthTable view={view.month} /> : null}
+        {view.items.length > 0 ? <EventList items={view.items} level={2} /> : null}
+      </ListFrame>
       <Feed feed={view.feed} />
-    </div>
+    </>
   );
 }

@@ -1,7 +1,5 @@
-import { Empty } from "../elements/empty";
-import type { LinkView } from "../elements/link";
+import { ListFrame, type ListFrameView } from "./list-page";
 import { type DateView, type NewsCardView, NewsList } from "./news-card";
-import { Pager, type PagerView } from "../elements/pager";
 import { PhotoGrid, type PhotoView, type PhotoWords } from "../media/photo-grid";
 import { Section, type SectionView } from "../elements/section";
 
@@ -16,12 +14,9 @@ export interface PhotoSetView {
   lang?: "tr" | "en";
 }
 
-export interface GalleryView {
+export interface GalleryView extends ListFrameView {
   sets: PhotoSetView[];
   words: PhotoWords;
-  notice: string | null;
-  empty: { text: string; link: LinkView | null } | null;
-  pager: PagerView | null;
   others: { section: SectionView; cards: NewsCardView[] } | null;
 }
 
@@ -50,20 +45,19 @@ function PhotoSet({ set, words, eager }: { set: PhotoSetView; words: PhotoWords;
 }
 
 export function Gallery({ view }: { view: GalleryView }) {
-  const { sets, words, notice, empty, pager, others } = view;
+  const { sets, words, others } = view;
   return (
-    <div className="gallery">
-      {notice ? <p className="notice info">{notice}</p> : null}
-      {sets.map((set, index) => (
-        <PhotoSet key={set.id} set={set} words={words} eager={index === 0 ? IN_FIRST_VIEW : 0} />
-      ))}
-      {empty ? <Empty text={empty.text} links={empty.link ? [empty.link] : []} /> : null}
-      {pager ? <Pager view={pager} /> : null}
+    <>
+      <ListFrame view={view} className="gallery">
+        {sets.map((set, index) => (
+          <PhotoSet key={set.id} set={set} words={words} eager={index === 0 ? IN_FIRST_VIEW : 0} />
+        ))}
+      </ListFrame>
       {others ? (
         <Section view={others.section}>
           <NewsList items={others.cards} as="cards" />
         </Section>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -1,33 +1,50 @@
-import { Empty } from "../elements/empty";
-import { Choices, type ChoiceView, type LinkView } from "../elements/link";
+import type { ReactNode } from "react";
+import { Empty, type EmptyView } from "../elements/empty";
+import { Choices, type ChoicesView } from "../elements/link";
 import { FilterForm, type FilterFormView } from "../forms/filter-form";
 import { type NewsCardView, NewsList } from "./news-card";
 import { Pager, type PagerView } from "../elements/pager";
 
-export interface ListView {
-  form: FilterFormView;
-  chips: ChoiceView[];
-  chipsLabel: string;
-  count: string;
+/** What stands around the rows of a list. */
+export interface ListFrameView {
+  chips?: ChoicesView;
+  form?: FilterFormView | null;
   notice: string | null;
+  count?: string | null;
+  empty: EmptyView | null;
+  pager: PagerView | null;
+}
+
+interface ListFrameProps {
+  view: ListFrameView;
+  className?: string;
+  children: ReactNode;
+}
+
+export function ListFrame({ view, className = "list-page", children }: ListFrameProps) {
+  const { chips, form, notice, count, empty, pager } = view;
+  return (
+    <div className={className}>
+      {chips ? <Choices kind="chips" {...chips} /> : null}
+      {form ? <FilterForm view={form} /> : null}
+      {notice ? <p className="notice info">{notice}</p> : null}
+      {count ? <p className="count">{count}</p> : null}
+      {children}
+      {empty ? <Empty {...empty} /> : null}
+      {pager ? <Pager view={pager} /> : null}
+    </div>
+  );
+}
+
+export interface ListView extends ListFrameView {
   as: "rows" | "cards";
   items: NewsCardView[];
-  pager: PagerView | null;
-  empty: { text: string; link: LinkView } | null;
 }
 
 export function ListPage({ view }: { view: ListView }) {
   return (
-    <div className="list-page">
-      <Choices kind="chips" label={view.chipsLabel} links={view.chips} />
-      <FilterForm view={view.form} />
-      {view.notice ? <p className="notice info">{view.notice}</p> : null}
-      <p className="count">{view.count}</p>
+    <ListFrame view={view}>
       {view.items.length > 0 ? <NewsList items={view.items} as={view.as} level={2} eager={1} /> : null}
-      {view.items.length === 0 && view.empty ? (
-        <Empty text={view.empty.text} links={[view.empty.link]} />
-      ) : null}
-      {view.pager ? <Pager view={view.pager} /> : null}
-    </div>
+    </ListFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, type LinkView } from "../elements/link";
+import { Link, LinkRow, type LinkView } from "../elements/link";
 
 export interface DayView {
   iso: string;
@@ -47,13 +47,7 @@ export function MonthTable({ view }: { view: MonthView }) {
   const links = [view.previous, view.now, view.next].filter((link) => link !== null);
   return (
     <div className="month">
-      {links.length > 0 ? (
-        <nav className="neighbours" aria-label={view.navigation}>
-          {links.map((link) => (
-            <Link key={link.href} to={link} />
-          ))}
-        </nav>
-      ) : null}
+      <LinkRow links={links} label={view.navigation} />
       <table>
         <caption>{view.caption}</caption>
         <colgroup>

@@ -1,8 +1,8 @@
 import { Play } from "lucide";
 import { Icon } from "../elements/icon";
 import { Link, type LinkView } from "../elements/link";
+import { ListFrame, type ListFrameView } from "./list-page";
 import type { DateView } from "./news-card";
-import { Pager, type PagerView } from "../elements/pager";
 import { type ImageView, Picture } from "../elements/picture";
 import type { VideoLinkView } from "../media/video-link";
 
@@ -18,11 +18,8 @@ export interface VideoView {
   lang?: "tr" | "en";
 }
 
-export interface VideoListView {
+export interface VideoListView extends ListFrameView {
   items: VideoView[];
-  notice: string | null;
-  empty: string | null;
-  pager: PagerView | null;
 }
 
 function Video({ view, eager }: { view: VideoView; eager: boolean }) {
@@ -51,9 +48,7 @@ function Video({ view, eager }: { view: VideoView; eager: boolean }) {
 
 export function VideoList({ view }: { view: VideoListView }) {
   return (
-    <div className="list-page">
-      {view.notice ? <p className="notice info">{view.notice}</p> : null}
-      {view.empty ? <p className="empty">{view.empty}</p> : null}
+    <ListFrame view={view}>
       <ul className="news rows">
         {view.items.map((item, index) => (
           <li key={item.key}>
@@ -61,7 +56,6 @@ export function VideoList({ view }: { view: VideoListView }) {
           </li>
         ))}
       </ul>
-      {view.pager ? <Pager view={view.pager} /> : null}
-    </div>
+    </ListFrame>
   );
 }

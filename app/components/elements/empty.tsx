@@ -1,6 +1,12 @@
 import { Link, type LinkView } from "./link";
 
-export function Empty({ text, links }: { text: string; links: readonly LinkView[] }) {
+export interface EmptyView {
+  text: string;
+  links: readonly LinkView[];
+}
+
+export function Empty({ text, links }: EmptyView) {
+  if (links.length === 0) return <p className="empty">{text}</p>;
   return (
     <div className="empty">
       <p>{text}</p>

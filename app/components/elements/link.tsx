@@ -9,7 +9,12 @@ export interface LinkView {
   lang?: "tr" | "en";
 }
 
-export type ChoiceView = LinkView & { current: boolean };
+export type ChoiceView = LinkView & { current?: boolean };
+
+export interface ChoicesView {
+  label: string;
+  links: ChoiceView[];
+}
 
 interface LinkProps {
   to: LinkView;
@@ -53,15 +58,20 @@ export function LinkList({ links, className, linkClassName }: LinkListProps) {
   );
 }
 
-export function Choices({
-  label,
-  links,
-  kind,
-}: {
-  label: string;
-  links: ChoiceView[];
-  kind: "switch" | "chips";
-}) {
+/** A row of links; with a label a landmark. */
+export function LinkRow({ links, label }: { links: readonly LinkView[]; label?: string }) {
+  if (links.length === 0) return null;
+  const row = links.map((link) => <Link key={link.href + link.label} to={link} />);
+  return label === undefined ? (
+    <p className="neighbours">{row}</p>
+  ) : (
+    <nav className="neighbours" aria-label={label}>
+      {row}
+    </nav>
+  );
+}
+
+export function Choices({ label, links, kind }: ChoicesView & { kind: "switch" | "chips" }) {
   if (links.length === 0) return null;
   return (
     <nav className={`choices ${kind}`} aria-label={label}>

@@ -1,4 +1,4 @@
-import { Link, type LinkView } from "../elements/link";
+import { Choices, type ChoicesView, Link, type LinkView } from "../elements/link";
 import { PersonCard, type PersonCardView } from "./person-card";
 import { RichText } from "../elements/rich-text";
 
@@ -18,7 +18,7 @@ export interface PeopleSectionView {
 
 export interface PeopleView {
   count: string | null;
-  jumps: { label: string; links: LinkView[] } | null;
+  jumps: ChoicesView | null;
   text: { html: string; lang?: "tr" | "en" } | null;
   sections: PeopleSectionView[];
   empty: string | null;
@@ -61,13 +61,7 @@ export function PeoplePage({ view }: { view: PeopleView }) {
     <div className="people-page">
       {view.text ? <RichText html={view.text.html} lang={view.text.lang} /> : null}
       {view.count ? <p className="count">{view.count}</p> : null}
-      {view.jumps ? (
-        <nav className="choices chips" aria-label={view.jumps.label}>
-          {view.jumps.links.map((link) => (
-            <Link key={link.href} to={link} />
-          ))}
-        </nav>
-      ) : null}
+      {view.jumps ? <Choices kind="chips" {...view.jumps} /> : null}
       {view.sections.map((section, index) => (
         <Section key={section.id} section={section} isFirst={index === 0} />
       ))}

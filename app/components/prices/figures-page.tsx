@@ -10,7 +10,7 @@ import {
   PriceChanges,
   PriceDetails,
 } from "./last-price";
-import { Link, LinkList, type LinkView } from "../elements/link";
+import { Choices, type ChoicesView, Link, LinkList, LinkRow, type LinkView } from "../elements/link";
 import { Pager, type PagerView } from "../elements/pager";
 import { useLiteView } from "../elements/lite-view";
 import { PriceChart, type PriceChartView } from "./price-chart";
@@ -31,7 +31,7 @@ export interface FiguresView {
   workbook: LinkView | null;
   changeBase: string | null;
   copyText: CopyTextView | null;
-  jumps: { label: string; links: LinkView[] } | null;
+  jumps: ChoicesView | null;
   table: DataTableView | null;
   more: LinkView[];
   pager: PagerView | null;
@@ -107,32 +107,27 @@ function Head({ view, chart }: { view: NonNullable<FiguresView["head"]>; chart: 
       <div className="count">
         <PriceDetails view={price} />
       </div>
-      {links.length > 0 ? (
-        <p className="neighbours">
-          {links.map((link) => (
-            <Link key={link.href} to={link} />
-          ))}
-        </p>
-      ) : null}
+      <LinkRow links={links} />
     </>
   );
 }
 
-export function FiguresPage({ view, children }: { view: FiguresView; children?: ReactNode }) {
+interface FiguresPageProps {
+  view: FiguresView;
+  before?: ReactNode;
+  children?: ReactNode;
+}
+
+export function FiguresPage({ view, before, children }: FiguresPageProps) {
   const { head, neighbours, jumps, empty, archive } = view;
   const notice = view.notice ? <p className="notice info">{view.notice}</p> : null;
   const chart = view.chart ? <PriceChart view={view.chart} /> : null;
   return (
     <div className="figures-page">
+      {before}
       {head ? notice : null}
       {head ? <Head view={head} chart={chart} /> : null}
-      {neighbours ? (
-        <nav className="neighbours" aria-label={neighbours.label}>
-          {neighbours.links.map((link) => (
-            <Link key={link.href + link.label} to={link} />
-          ))}
-        </nav>
-      ) : null}
+      {neighbours ? <LinkRow {...neighbours} /> : null}
       {view.chooser ? <FilterForm view={view.chooser} /> : null}
       {head ? null : notice}
       {view.summary ? (
@@ -144,23 +139,13 @@ export function FiguresPage({ view, children }: { view: FiguresView; children?: 
       {jumps ? (
         <details className="jumps">
           <summary>{jumps.label}</summary>
-          <nav className="choices chips" aria-label={jumps.label}>
-            {jumps.links.map((link) => (
-              <Link key={link.href} to={link} />
-            ))}
-          </nav>
+          <Choices kind="chips" {...jumps} />
         </details>
       ) : null}
       {view.table ? <DataTable view={view.table} /> : null}
       {view.changeBase ? <p className="count">{view.changeBase}</p> : null}
       {view.copyText ? <CopyText view={view.copyText} /> : null}
-      {view.more.length > 0 ? (
-        <p className="neighbours">
-          {view.more.map((link) => (
-            <Link key={link.href} to={link} />
-          ))}
-        </p>
-      ) : null}
+      <LinkRow links={view.more} />
       {view.pager ? <Pager view={view.pager} /> : null}
       {head ? null : chart}
       {children}

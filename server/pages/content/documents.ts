@@ -50,7 +50,6 @@ export function documentListView(list: ListResult, context: PageContext): Docume
   return {
     ...frame,
     form: isWhole && list.total === 0 ? null : frame.form,
-    jumps: null,
     items: list.items.map((item) => ({
       ...documentView(item, context),
       year: item.year === null ? null : String(item.year),
@@ -59,7 +58,7 @@ export function documentListView(list: ListResult, context: PageContext): Docume
     empty:
       list.items.length > 0
         ? null
-        : { text, link: isWhole ? null : { href: hrefOfMatch(match, language), label: t("list.showAll") } },
+        : { text, links: isWhole ? [] : [{ href: hrefOfMatch(match, language), label: t("list.showAll") }] },
   };
 }
 
@@ -86,15 +85,11 @@ export function wholeDocumentsView(
     ...(item.textLanguage && { lang: item.textLanguage }),
   }));
   return {
-    form: null,
-    chips: [],
-    chipsLabel: "",
     jumps: isAlone || links.length === 0 ? null : { label: t("documents.jumps"), links },
     notice: null,
-    count: null,
     items: documents,
     pager: null,
-    empty: items.length > 0 ? null : { text: noneText(context, "article.empty"), link: null },
+    empty: items.length > 0 ? null : { text: noneText(context, "article.empty"), links: [] },
   };
 }
 

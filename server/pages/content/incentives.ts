@@ -65,13 +65,14 @@ function incentivesView({ items, state, today }: IncentivesResult, context: Page
       hidden: incentivesQuery.fields({ status: state.status }),
       clear: isWhole ? null : address,
     }),
-    chips: [
-      chip(null, t("list.allKinds")),
-      chip("open", t("incentives.open")),
-      chip("closed", t("incentives.closed")),
-    ],
-    chipsLabel: t("incentives.status"),
-    jumps: null,
+    chips: {
+      label: t("incentives.status"),
+      links: [
+        chip(null, t("list.allKinds")),
+        chip("open", t("incentives.open")),
+        chip("closed", t("incentives.closed")),
+      ],
+    },
     notice: state.wrong.length > 0 ? t("list.badValue") : null,
     count: t("list.count", { count: formatNumber(items.length, language) }),
     items: inOrder(items, today).map((item) => incentiveView(item, today, context)),
@@ -81,7 +82,7 @@ function incentivesView({ items, state, today }: IncentivesResult, context: Page
         ? null
         : {
             text: noneText(context, isWhole ? "incentives.none" : "list.empty"),
-            link: isWhole ? null : { href: address, label: t("list.showAll") },
+            links: isWhole ? [] : [{ href: address, label: t("list.showAll") }],
           },
   };
 }

@@ -1,4 +1,6 @@
-import type { ListView } from "~/components/content/list-page";
+import type { ListFrameView, ListView } from "~/components/content/list-page";
+import type { ChoiceView } from "~/components/elements/link";
+import type { FilterFormView } from "~/components/forms/filter-form";
 import type { PageContext, PageSource } from "../../request/page-loader";
 import type { ContentType } from "../../upstream/assumptions";
 import { listYears, searchContent, type ContentItem } from "../../upstream/contracts/content";
@@ -98,7 +100,7 @@ export function listView(list: ListResult, context: PageContext, as: ListView["a
   };
 }
 
-export function listFrame(list: ListResult, context: PageContext): Omit<ListView, "items" | "as"> {
+export function listFrame(list: ListResult, context: PageContext): ListFrameView {
   const { items, state, types } = list;
   const { t, match, language } = context;
   const address = hrefOfMatch(match, language);
@@ -106,15 +108,14 @@ export function listFrame(list: ListResult, context: PageContext): Omit<ListView
   const isFiltered = state.search !== "" || state.year !== null || state.type !== "";
   return {
     form: formOf(list, context, address, isFiltered),
-    chips: types.length > 1 ? typeChips(list, context) : [],
-    chipsLabel: t("list.kinds"),
+    ...(types.length > 1 && { chips: { label: t("list.kinds"), links: typeChips(list, context) } }),
     count: countText(list, context),
     notice: noticeOf({ wrong: state.wrong, unread: list.unread }, context),
     pager: pagerView({ page: state.page, pages: list.pages }, hrefOfPage, t),
     empty:
       items.length > 0 || list.unread > 0
         ? null
-        : { text: t("list.empty"), link: { href: address, label: t("list.showAll") } },
+        : { text: t("list.empty"), links: [{ href: address, label: t("list.showAll") }] },
   };
 }
 
@@ -123,7 +124,7 @@ function formOf(
   context: PageContext,
   address: string,
   isFiltered: boolean,
-): ListView["form"] {
+): FilterFormView {
   const { t } = context;
   const { state, years } = list;
   const options = [{ value: "", label: t("list.allYears") }];
@@ -139,7 +140,7 @@ function formOf(
   });
 }
 
-function typeChips({ types, state }: ListResult, context: PageContext): ListView["chips"] {
+function typeChips({ types, state }: ListResult, context: PageContext): ChoiceView[] {
   const { t } = context;
   const chip = (type: string, label: string) => ({
     href: allNewsQuery.href(context, { ...state, type, page: 1 }),

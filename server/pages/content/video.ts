@@ -42,7 +42,7 @@ export function videoListView(
   return {
     items: videos.items.map((item) => videoView(item, texts, context)),
     notice: noticeOf(videos, context),
-    empty: videos.items.length === 0 && videos.unread === 0 ? t("video.empty") : null,
+    empty: videos.items.length === 0 && videos.unread === 0 ? { text: t("video.empty"), links: [] } : null,
     pager: pagerView(videos, (page) => pagedQuery.href(context, { page }), t),
   };
 }

@@ -2,6 +2,7 @@ import { filterForm, searchField, selectField } from "../filter-form";
 import type { DateTime } from "luxon";
 import type { EventsPageView } from "~/components/content/events-page";
 import type { ChoiceView } from "~/components/elements/link";
+import type { FilterFormView } from "~/components/forms/filter-form";
 import { hrefOfMatch } from "~/pages";
 import { formatMonth } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
@@ -93,8 +94,7 @@ export function eventsPageView(events: EventsResult, context: PageContext): Even
     eventsQuery.href(context, queryOf({ ...state, ...changed }, events.months.now));
   const thisDay = events.today.toISODate() ?? "";
   return {
-    views: viewChoices(events, context, hrefOf),
-    viewsLabel: t("events.views"),
+    chips: { label: t("events.views"), links: viewChoices(events, context, hrefOf) },
     form: formOf(events, context),
     notice: state.wrong.length > 0 ? t("list.badValue") : null,
     month: state.view === "month" ? monthView(events, context, (month) => hrefOf({ month })) : null,
@@ -137,7 +137,7 @@ function viewChoices({ state }: EventsResult, { t }: PageContext, hrefOf: HrefOf
   ];
 }
 
-function formOf({ state, kinds, months }: EventsResult, context: PageContext): EventsPageView["form"] {
+function formOf({ state, kinds, months }: EventsResult, context: PageContext): FilterFormView {
   const { t } = context;
   const { search, kind } = state;
   const query = queryOf({ ...state, search: "", kind: "", page: 1 }, months.now);
@@ -157,17 +157,17 @@ function formOf({ state, kinds, months }: EventsResult, context: PageContext): E
 function emptyView({ state }: EventsResult, context: PageContext, hrefOf: HrefOf): EventsPageView["empty"] {
   const { t } = context;
   if (state.search !== "" || state.kind !== "") {
-    const link = { href: hrefOf({ search: "", kind: "", page: 1 }), label: t("list.showAll") };
-    return { text: noneText(context, "list.empty"), link };
+    const links = [{ href: hrefOf({ search: "", kind: "", page: 1 }), label: t("list.showAll") }];
+    return { text: noneText(context, "list.empty"), links };
   }
   if (state.view === "upcoming") {
     return {
       text: noneText(context, "home.noEvents"),
-      link: { href: hrefOf({ view: "past" }), label: t("events.pastTitle") },
+      links: [{ href: hrefOf({ view: "past" }), label: t("events.pastTitle") }],
     };
   }
   const text = noneText(context, state.view === "past" ? "events.noPast" : "events.noneInMonth");
-  return { text, link: { href: hrefOf({ view: "upcoming" }), label: t("events.upcomingTitle") } };
+  return { text, links: [{ href: hrefOf({ view: "upcoming" }), label: t("events.upcomingTitle") }] };
 }
 
 function queryOf(state: EventsState, thisMonth: string): Partial<EventsState> {

@@ -106,7 +106,7 @@ function albumView(
     sets: set.photos.length > 0 ? [set] : [],
     words: photoWords(context),
     notice: null,
-    empty: set.photos.length > 0 ? null : { text: noneText(context, "gallery.empty"), link: null },
+    empty: set.photos.length > 0 ? null : { text: noneText(context, "gallery.empty"), links: [] },
     pager: null,
     others: cards.length > 0 ? { section: { id: "albums", heading: t("gallery.others") }, cards } : null,
   };
@@ -119,7 +119,7 @@ function photoSetsView(part: Paged<ContentItem>, context: PageContext): GalleryV
     sets,
     words: photoWords(context),
     notice: noticeOf(part, context),
-    empty: sets.length > 0 || part.unread > 0 ? null : { text: t("photos.empty"), link: null },
+    empty: sets.length > 0 || part.unread > 0 ? null : { text: t("photos.empty"), links: [] },
     pager: pagerView(part, (page) => pagedQuery.href(context, { page }), t),
     others: null,
   };

@@ -31,13 +31,18 @@ export async function priceDesk(context: PageContext): Promise<PageContent<Price
   const content = contentOf(context, desk);
   const page = await pageOfFigures(context, content);
   const isWhole = content.query.size === 0;
+  const { summary } = page.view;
+  const below = [summary, desk.histories ? context.t("desk.bases") : null].filter(Boolean).join(" ");
   return {
     ...page,
     heading: { ...page.heading, ...deskCardOf(context, page.heading.title, latestDay(desk.all)) },
     view: {
-      figures: withEmbed(context, page.view, page.heading.title),
+      figures: withEmbed(
+        context,
+        { ...page.view, summary: null, changeBase: below || null },
+        page.heading.title,
+      ),
       movers: isWhole ? moversOf(context, desk.all, desk.hrefOf) : null,
-      bases: desk.histories ? context.t("desk.bases") : null,
     },
   };
 }
@@ -117,6 +122,7 @@ function contentOf(
       feedTitle: chosen ? `${t("page.prices")}: ${chosen.name}` : t("page.prices"),
       feedQuery: deskQuery.write({ group: state.group }),
     }),
+    hasJumps: false,
     empty: { text: t("article.empty"), links: [] },
     more: [{ href: href("compare", language), label: t("compare.link") }],
     source: bulletinSource(context),
