@@ -1,17 +1,15 @@
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import type { ComponentType } from "react";
 import { Article } from "~/components/content/article";
-import { Collection } from "~/components/content/collection";
+import { Collection, CollectionGroups } from "~/components/content/collection";
 import { Contact } from "~/components/content/contact";
 import { DocumentList } from "~/components/content/document-list";
 import { EventsPage } from "~/components/content/events-page";
 import { Gallery } from "~/components/content/gallery";
-import { LinkGroups } from "~/components/content/link-groups";
 import { ListPage } from "~/components/content/list-page";
 import { SearchPage } from "~/components/content/search-page";
 import { SiteMapTree } from "~/components/content/site-map-tree";
 import { Survey } from "~/components/content/survey";
-import { SurveyGroups } from "~/components/content/survey-groups";
 import { VideoList } from "~/components/content/video-list";
 import { LinkList } from "~/components/elements/link";
 import { ErrorPage } from "~/components/errors/error-page";
@@ -67,14 +65,14 @@ const VIEWS: { [S in Shape]: ComponentType<PageProps<ViewOf<S>>> } = {
   profile: Profile,
   gallery: Gallery,
   videos: VideoList,
-  links: LinkGroups,
+  links: CollectionGroups,
   people: PeoplePage,
   person: Person,
   "organisation-chart": OrganisationChart,
   membership: MembershipPage,
   "member-groups": MemberGroups,
   events: EventsPage,
-  surveys: SurveyGroups,
+  surveys: CollectionGroups,
   survey: Survey,
   "privacy-texts": PrivacyTexts,
   contact: Contact,

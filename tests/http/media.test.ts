@@ -198,7 +198,7 @@ describe("useful links", () => {
   });
 
   test("without an English name stay in Turkish and are marked", async () => {
-    expect(await main("/en/links")).toMatch(/<li lang="tr"><a[^>]*>Resmî Gazete/);
+    expect(await main("/en/links")).toMatch(/<li lang="tr"><h3><a[^>]*>Resmî Gazete/);
   });
 
   test("that can't be followed are left out", async () => {

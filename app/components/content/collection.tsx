@@ -1,4 +1,5 @@
 import { Link, type LinkView } from "../elements/link";
+import { Section, type SectionView } from "../elements/section";
 
 export interface CollectionView {
   items: {
@@ -31,5 +32,23 @@ export function Collection({ view, level = 2 }: { view: CollectionView; level?: 
         </li>
       ))}
     </ul>
+  );
+}
+
+export interface CollectionGroupsView {
+  groups: { section: SectionView; collection: CollectionView }[];
+  empty: string | null;
+}
+
+export function CollectionGroups({ view: { groups, empty } }: { view: CollectionGroupsView }) {
+  return (
+    <div className="list-page">
+      {empty ? <p className="empty">{empty}</p> : null}
+      {groups.map(({ section, collection }) => (
+        <Section key={section.id} view={section}>
+          <Collection view={collection} level={3} />
+        </Section>
+      ))}
+    </div>
   );
 }

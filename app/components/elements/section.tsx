@@ -4,6 +4,7 @@ import { Link, type LinkView } from "./link";
 export interface SectionView {
   id: string;
   heading: string;
+  lang?: "tr" | "en";
   more?: LinkView | null;
 }
 
@@ -19,7 +20,9 @@ export function Section({
   return (
     <section className={className ? `section ${className}` : "section"} aria-labelledby={view.id}>
       <div className="section-head">
-        <h2 id={view.id}>{view.heading}</h2>
+        <h2 id={view.id} lang={view.lang}>
+          {view.heading}
+        </h2>
         {view.more ? (
           <Link to={view.more} className="more">
             {view.more.label}

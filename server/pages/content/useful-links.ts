@@ -1,4 +1,4 @@
-import type { LinkGroupsView } from "~/components/content/link-groups";
+import type { CollectionGroupsView, CollectionView } from "~/components/content/collection";
 import type { Language } from "~/i18n/language";
 import type { ContentItem } from "../../upstream/contracts/content";
 import type { PageContent, PageContext } from "../../request/page-loader";
@@ -11,7 +11,7 @@ import { compareIds } from "../../upstream/record";
 
 const ALL = { types: ["usefulLink" as const], year: null, search: "", first: 0, rows: 500 };
 
-export async function usefulLinks(context: PageContext): Promise<PageContent<LinkGroupsView>> {
+export async function usefulLinks(context: PageContext): Promise<PageContent<CollectionGroupsView>> {
   const { upstream, language } = context;
   const read = (contentLanguage: Language) => contentRows(upstream, ALL, contentLanguage);
   const items = await inOwnCategories(await withTurkishFallback(language, read), read);
@@ -39,23 +39,24 @@ async function inOwnCategories(
   );
 }
 
-type GroupView = LinkGroupsView["groups"][number];
-
-function linkGroupsView(items: readonly Localized<ContentItem>[], context: PageContext): LinkGroupsView {
+function linkGroupsView(
+  items: readonly Localized<ContentItem>[],
+  context: PageContext,
+): CollectionGroupsView {
   const { t } = context;
   const ordered = items.toSorted(
     (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || compareIds(a.id, b.id),
   );
   const byCategory = group(ordered, ({ category }) => category ?? t("links.others"));
-  const groups = [...byCategory].map(([heading, own]): GroupView => ({
-    heading,
-    links: own.flatMap((item) => linkOf(item, context)),
+  const groups = [...byCategory].map(([heading, own], index) => ({
+    section: { id: `links-${index}`, heading },
+    collection: { items: own.flatMap((item) => linkOf(item, context)), empty: null },
   }));
-  const filled = groups.filter(({ links }) => links.length > 0);
+  const filled = groups.filter(({ collection }) => collection.items.length > 0);
   return { groups: filled, empty: filled.length === 0 ? noneText(context, "links.empty") : null };
 }
 
-function linkOf(item: Localized<ContentItem>, { language, t }: Wording): GroupView["links"] {
+function linkOf(item: Localized<ContentItem>, { language, t }: Wording): CollectionView["items"] {
   const destination = item.externalLink === null ? null : resolveLink(item.externalLink, language);
   if (!destination) return [];
   const host = destination.external ? new URL(destination.href).host : null;
@@ -63,8 +64,8 @@ function linkOf(item: Localized<ContentItem>, { language, t }: Wording): GroupVi
   return [
     {
       link: linkView(label, destination, item.newTab, t),
-      about: item.summary,
-      host: host?.replace(/^www\./, "") || null,
+      summary: item.summary,
+      meta: host ? [host.replace(/^www\./, "")] : [],
       ...(item.textLanguage && { lang: item.textLanguage }),
     },
   ];

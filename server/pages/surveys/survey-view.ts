@@ -1,6 +1,5 @@
-import type { CollectionView } from "~/components/content/collection";
+import type { CollectionGroupsView, CollectionView } from "~/components/content/collection";
 import type { FactView } from "~/components/elements/facts";
-import type { SurveyGroupView } from "~/components/content/survey-groups";
 import type { QuestionView, SurveyView } from "~/components/content/survey";
 import { href } from "~/pages";
 import { formatDate, formatDays } from "~/i18n/dates";
@@ -48,9 +47,9 @@ export function surveyGroups(
   surveys: readonly Localized<Survey>[],
   today: string,
   wording: Wording,
-): SurveyGroupView[] {
+): CollectionGroupsView {
   const { t } = wording;
-  return GROUPS.flatMap(([state, heading, noneWords]) => {
+  const groups = GROUPS.flatMap(([state, heading, noneWords]) => {
     const items = surveys
       .filter((survey) => surveyState(survey, today) === state)
       .map((survey) => surveyLine(survey, state, wording));
@@ -58,6 +57,7 @@ export function surveyGroups(
     const empty = items.length === 0 && noneWords ? t(noneWords) : null;
     return [{ section: { id: state, heading: t(heading) }, collection: { items, empty } }];
   });
+  return { groups, empty: null };
 }
 
 function surveyLine(

@@ -1,5 +1,5 @@
 import type { SurveyView } from "~/components/content/survey";
-import type { SurveyGroupView } from "~/components/content/survey-groups";
+import type { CollectionGroupsView } from "~/components/content/collection";
 import type { Language } from "~/i18n/language";
 import { now } from "../../config/clock";
 import { siteProfile } from "../../config/site-profile";
@@ -13,7 +13,7 @@ import { plainText } from "../../html/plain-text";
 import { surveyGroups, surveyState, surveyView } from "./survey-view";
 import { withTurkishFallback } from "../fallbacks";
 
-export async function surveys(context: PageContext): Promise<PageContent<SurveyGroupView[]>> {
+export async function surveys(context: PageContext): Promise<PageContent<CollectionGroupsView>> {
   const { upstream, language } = context;
   const read = (contentLanguage: Language) => upstream.read(listSurveys, null, { language: contentLanguage });
   const all = await withTurkishFallback(language, read);
