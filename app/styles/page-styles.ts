@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
-import embed from "./embed.css?inline";
 import fullView from "./full-view.css?inline";
 import liteView from "./lite-view.css?inline";
 
@@ -86,4 +85,3 @@ const endOf = (around: string): string => around && "}".repeat(around.split("{")
 
 export const FULL_VIEW = rulesOf(fullView);
 export const LITE_VIEW = rulesOf(liteView);
-export const EMBED = rulesOf(embed);

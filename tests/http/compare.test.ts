@@ -27,7 +27,9 @@ const bodyOf = async (query: string) => (await open(origin, `/karsilastir${query
 const read = async (query: string) => textOf(await bodyOf(query)).replace(/\s+/g, " ");
 const chartOf = (html: string) => elements(html, "svg").filter(({ class: name }) => name === "chart");
 const linesOf = (html: string) =>
-  elements(html, "path").filter(({ class: name = "" }) => name.startsWith("line line-"));
+  elements(html, "path")
+    .filter(({ class: name = "" }) => name.startsWith("line line-"))
+    .toReversed();
 const figuresOf = (html: string) =>
   rowsIn(html).map((cells) =>
     cells.slice(1).map((cell) => Number(cell.replaceAll(".", "").replace(",", "."))),

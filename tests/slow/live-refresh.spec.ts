@@ -83,7 +83,7 @@ test("Figures that appear where there were none bring their styles", async ({ pa
   await inSession.upstream.fault({ match: "GetOnlineKartIslem", kind: "500" });
   await open(page, "/kullanici-bulten");
   await expect(lacking(page)).toBeVisible();
-  const live = page.getByRole("heading", { name: word("tr", "memberBulletin.live"), exact: true });
+  const live = page.locator("#canli");
   await expect(live).toHaveCount(0);
   await inSession.upstream.clearFaults();
   await wait(page);

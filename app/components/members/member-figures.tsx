@@ -1,6 +1,7 @@
 import { AmountBars, type AmountBarsView } from "./amount-bars";
 import { Choices, type ChoicesView, Link, type LinkView } from "../elements/link";
 import { Dues, type DuesView } from "./dues";
+import { Facts, type FactView } from "../elements/facts";
 import { FiguresPage, type FiguresView } from "../prices/figures-page";
 import { LiveRefresh, type LiveRefreshView } from "./live-refresh";
 import { Ticker, type TickerView } from "../prices/ticker";
@@ -9,7 +10,7 @@ import { Tiles, type TilesView } from "../elements/tiles";
 export interface ParticularsView {
   id: string;
   heading: string;
-  items: { term: string; text: string }[];
+  items: FactView[];
   links: LinkView[];
 }
 
@@ -34,14 +35,7 @@ function Particulars({ view }: { view: ParticularsView }) {
   return (
     <section className="particulars" aria-labelledby={view.id}>
       <h2 id={view.id}>{view.heading}</h2>
-      <dl>
-        {view.items.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={view.items} />
       {view.links.map((link) => (
         <Link key={link.href} to={link} />
       ))}

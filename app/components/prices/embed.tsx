@@ -1,8 +1,7 @@
-import { Change } from "../elements/change";
 import { LastPrice, type LastPriceView, type PriceChangeView, PriceChanges } from "./last-price";
 import { Link, type LinkView } from "../elements/link";
 import { Notices, type NoticeView } from "../frame/page-frame";
-import type { PriceColumnsView, PriceRowView } from "./price-table";
+import { DataTable, type DataTableView } from "../tables/data-table";
 
 export interface EmbedView {
   language: "tr" | "en";
@@ -13,36 +12,9 @@ export interface EmbedView {
   heading: string | null;
   price: LastPriceView | null;
   changes: PriceChangeView[];
-  table: { columns: PriceColumnsView; rows: PriceRowView[] } | null;
+  table: DataTableView | null;
   notes: string[];
   empty: string | null;
-}
-
-function Prices({ columns, rows }: NonNullable<EmbedView["table"]>) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{columns.product}</th>
-          <th scope="col">{columns.average}</th>
-          <th scope="col">{columns.change}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, product, productLang, unit, doubtful, average, noPrice, change }) => (
-          <tr key={key}>
-            <th scope="row" lang={productLang}>
-              {product}
-              {unit ? ` ${unit}` : null}
-              {doubtful ? <small className="doubtful">{doubtful}</small> : null}
-            </th>
-            <td>{average ?? noPrice}</td>
-            <td className={change?.direction}>{change ? <Change view={change} /> : null}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }
 
 /** Shown in a frame on another site: brings its own styles, and links to the portal. */
@@ -57,9 +29,9 @@ export function Embed({ view }: { view: EmbedView }) {
         <title>{`${page.label} · ${exchange.label}`}</title>
         <style />
       </head>
-      <body>
+      <body className="embed">
         <main>
-          <p className="note">
+          <p className="count">
             <Link to={exchange} />
           </p>
           <h1>
@@ -70,10 +42,10 @@ export function Embed({ view }: { view: EmbedView }) {
           {heading ? <p>{heading}</p> : null}
           {price ? <LastPrice view={price} /> : null}
           {view.changes.length > 0 ? <PriceChanges changes={view.changes} /> : null}
-          {table ? <Prices {...table} /> : null}
+          {table ? <DataTable view={table} /> : null}
           {view.empty ? <p>{view.empty}</p> : null}
           {[...(price?.note ? [price.note] : []), ...view.notes].map((note) => (
-            <p key={note} className="note">
+            <p key={note} className="count">
               {note}
             </p>
           ))}

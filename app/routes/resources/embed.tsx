@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Embed, type EmbedView } from "~/components/prices/embed";
-import { EMBED, withStyles } from "~/styles/page-styles";
+import { FULL_VIEW, withStyles } from "~/styles/page-styles";
 import { env } from "~server/config/environment";
 import { failureOf } from "~server/pages/errors/error-pages";
 import { PageError } from "~server/pages/errors/page-error";
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 function answerWith(view: EmbedView, headers: Headers, status = 200): Response {
   const markup = `<!DOCTYPE html>${renderToStaticMarkup(<Embed view={view} />)}`;
-  const { html, styleSource } = withStyles(markup, EMBED);
+  const { html, styleSource } = withStyles(markup, FULL_VIEW);
   for (const [name, value] of Object.entries(embedHeaders(styleSource, env.EMBED_ORIGINS)))
     headers.set(name, value);
   return new Response(html, { status, headers });

@@ -65,6 +65,8 @@ export interface DataSection {
   summary?: string;
   /** The upstream's code: KG, LT, ADET. */
   unit: string | null;
+  /** Of its prices; two by default. */
+  decimals?: number;
   rows: DataRow[];
 }
 

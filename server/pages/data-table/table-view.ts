@@ -34,7 +34,9 @@ export function tableView(figures: DataTable, context: Wording): DataTableView |
   const tabled = tabledColumns(figures);
   const sections = figures.sections.filter(({ rows }) => rows.length > 0);
   if (sections.length === 0) return null;
-  const units = new Set(sections.map(({ unit }) => unit));
+  // A heading says its section's unit: the heads of columns say that of the others.
+  const unheaded = sections.filter(({ heading }) => heading === null);
+  const units = new Set((unheaded.length > 0 ? unheaded : sections).map(({ unit }) => unit));
   const [unit = null] = units.size === 1 ? units : [];
   const wording = { language, t, base: changeBase(figures.changedSince ?? null, context) };
   const [partColumn] = tabled.filter(({ isPartHeading }) => isPartHeading);
@@ -90,11 +92,12 @@ function columnView(
   const isOnly = columns.filter((other) => other.kind === kind).length === 1;
   const unitText = isBelow && isOnly && !isGrouped ? unitOf(kind, unit, t) : null;
   const isOfGoods = kind === "price" || kind === "quantity";
+  const hasUnit = unitText !== null || (kind === "quantity" && isOnly && isGrouped);
   const heading = kind === "change" ? label : columnHeading(column, unit, t);
   return {
     key,
     label: heading,
-    shortLabel: !isBelow || unitText !== null ? null : isOfGoods ? label : heading,
+    shortLabel: !isBelow || hasUnit ? null : isOfGoods ? label : heading,
     unit: unitText,
     sort,
     className: classOf(column, index, isName),
@@ -117,14 +120,17 @@ function classOf({ kind, place }: Column, index: number, isName: boolean): strin
 }
 
 function group(section: DataSection, columns: readonly Column[], wording: TableWording): DataGroupView {
-  const { id, heading, headingLanguage } = section;
+  const { id, heading, headingLanguage, decimals } = section;
+  const own = columns.map((each) =>
+    each.kind === "price" && decimals !== undefined ? { ...each, decimals } : each,
+  );
   return {
     key: id,
     id,
     heading: heading === null ? null : { label: heading, ...(headingLanguage && { lang: headingLanguage }) },
     summary: summaryOf(section, columns, wording.t),
     isPart: false,
-    rows: section.rows.map((row, index) => rowView(row, index, columns, wording)),
+    rows: section.rows.map((row, index) => rowView(row, index, own, wording)),
   };
 }
 

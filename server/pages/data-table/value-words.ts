@@ -3,6 +3,7 @@ import type { RowNote, Column } from "./data-table";
 
 const UNIT_WORDS: Readonly<Record<string, WordKey>> = {
   KG: "unit.kg",
+  TON: "unit.tonne",
   LT: "unit.litre",
   ADET: "unit.piece",
   BAS: "unit.head",

@@ -27,11 +27,8 @@ export function writeValue(
   if (kind === "time") return formatClockTime(String(value), language);
   if (typeof value === "string") return value;
   const number = value;
-  return formatNumber(
-    number,
-    language,
-    kind === "measure" ? (decimals ?? decimalsOf(number)) : DECIMALS[kind],
-  );
+  const usual = kind === "measure" ? decimalsOf(number) : DECIMALS[kind];
+  return formatNumber(number, language, decimals ?? usual);
 }
 
 function decimalsOf(value: number): number {

@@ -73,7 +73,13 @@ test("names the day of older prices and says that today has none", () => {
 });
 
 test("shows nothing when prices can't be read", () => {
-  expect(board(null)).toMatchObject({ heading: "Fiyatlar", rows: [], more: null, note: null, updated: null });
+  expect(board(null)).toMatchObject({
+    heading: "Fiyatlar",
+    table: null,
+    more: null,
+    note: null,
+    updated: null,
+  });
   expect(board(null).empty).toContain("alınamıyor");
 });
 
@@ -85,18 +91,23 @@ test("says when a group has no trade; shows only the hours for an unknown state;
 });
 
 test("shows eight rows, folds the rest, and keeps each row's sparkline", () => {
-  const { rows, more } = board({});
-  expect([rows.length, more?.rows.length]).toEqual([8, 2]);
+  const { table, more } = board({});
+  const rowsOf = (view: typeof table | undefined) => view?.groups.flatMap(({ rows }) => rows) ?? [];
+  expect([table, more?.table].map((view) => rowsOf(view).length)).toEqual([8, 2]);
   expect(more?.summary).toContain("2");
-  expect(rows.map(({ trend }) => trend !== null)).toEqual([true, ...Array.from({ length: 7 }, () => false)]);
+  expect(rowsOf(table).map(({ line }) => line !== null)).toEqual([
+    true,
+    ...Array.from({ length: 7 }, () => false),
+  ]);
   expect(board({ rows: FIGURES.rows.slice(0, 8) }).more).toBeNull();
 });
 
 test.each(["/", "/home", "/home/hububat", "/en/home/hayvan"])("changes the unit by links on %s", (path) => {
-  const { units, columns } = priceBoardView(FIGURES, at(path), "ton", t);
+  const { units, table } = priceBoardView(FIGURES, at(path), "ton", t);
   expect(units.links.map(({ href }) => href)).toEqual([path, `${path}?birim=ton`]);
   expect(units.links.map(({ current }) => current)).toEqual([false, true]);
-  expect(columns.average).toContain("₺/ton");
+  expect(table?.columns[1]?.label).toBe("Ortalama (₺/ton)");
+  expect(table?.groups[0]?.rows[0]?.cells[0]?.text).toMatch(/^16[.,]500$/);
 });
 
 test.each([

@@ -15,12 +15,13 @@ import {
 import { HOME_GROUPS } from "../../upstream/assumptions";
 import type { PriceRow } from "../../upstream/contracts/prices";
 import { changeBase } from "../prices/rows/change";
-import { priceRowView, weightUnitWord, type WeightUnit } from "../prices/rows/price-row";
+import { boardTable, type BoardTableOptions, type WeightUnit } from "../prices/rows/board-table";
+import { averageChange, priceUnitWord } from "../prices/rows/price-row";
 import { choice, definePageQuery } from "../query";
 import { unreadNotice } from "../fallbacks";
 import type { Id } from "../../upstream/record";
 
-const SHOWN_ROWS = 8;
+export const SHOWN_ROWS = 8;
 
 export const homeQuery = definePageQuery(["home", "home-named", "home-tab"], {
   birim: choice("unit", { kg: "kg", ton: "ton" } as const, "kg"),
@@ -53,39 +54,30 @@ export function priceBoardView(
   match: PageMatch,
   unit: WeightUnit,
   t: Translate,
-  hrefOf: (id: Id | null) => string | undefined = () => undefined,
+  hrefOf?: BoardTableOptions["hrefOf"],
 ): PriceBoardView {
   const { language } = match;
-  const base = changeBase(figures?.changedSince ?? null, { language, t });
-  const rows = (figures?.rows ?? []).map((row) => {
-    const history = row.productId === null ? [] : (figures?.histories.get(row.productId) ?? []);
-    return priceRowView(row, history, unit, { language, t }, base);
-  });
+  const wording = { language, t };
+  const rows = figures?.rows ?? [];
   const rest = rows.slice(SHOWN_ROWS);
-  const unitWord = weightUnitWord(unit, t);
+  const title = figures ? heading(figures, wording) : t("board.unavailableHeading");
+  const summary = t("board.more", { count: rest.length });
+  const since = figures?.changedSince ?? null;
+  const first = { title, since, unit, histories: figures?.histories ?? null, ...(hrefOf && { hrefOf }) };
+  // Without links and lines, which the first flight of packets has no room for.
+  const others = boardTable(rest, { title: `${title}: ${summary}`, since, unit, histories: null }, wording);
   return {
-    heading: figures ? heading(figures, { language, t }) : t("board.unavailableHeading"),
-    session: sessionView(figures, { language, t }),
-    note: figures && noteOf(figures, { language, t }),
+    heading: title,
+    session: sessionView(figures, wording),
+    note: figures && noteOf(figures, wording),
     units: units(match, unit, t),
-    columns: {
-      product: t("board.product"),
-      min: t("board.min", { unit: unitWord }),
-      max: t("board.max", { unit: unitWord }),
-      average: t("board.average", { unit: unitWord }),
-      change: t("board.change"),
-      quantity: t("board.quantity"),
-      trades: t("board.trades"),
-      trend: t("board.trend"),
-    },
-    rows: rows.slice(0, SHOWN_ROWS).map((row, at) => ({
-      ...row,
-      href: hrefOf(figures?.rows[at]?.productId ?? null),
-    })),
-    more: rest.length > 0 ? { summary: t("board.more", { count: rest.length }), rows: rest } : null,
-    updated: figures?.isToday ? lastUpdate(figures.updatedAt, { language, t }) : null,
-    changeBase: rows.some(({ change }) => change !== null) ? t("change.legend", { base }) : null,
-    links: figures?.day ? bulletinLinks(figures.day, figures.marketDay, { language, t }) : [],
+    table: boardTable(rows.slice(0, SHOWN_ROWS), first, wording),
+    more: others && { summary, table: others },
+    updated: figures?.isToday ? lastUpdate(figures.updatedAt, wording) : null,
+    changeBase: rows.some((row) => averageChange(row) !== null)
+      ? t("change.legend", { base: changeBase(since, wording) })
+      : null,
+    links: figures?.day ? bulletinLinks(figures.day, figures.marketDay, wording) : [],
     empty: emptyText(figures, rows.length, t),
     tabs: tabs(match, t),
   };
@@ -135,7 +127,7 @@ function bulletinLinks(day: string, marketDay: string | null, wording: Wording):
 function units(match: PageMatch, current: WeightUnit, t: Translate): PriceBoardView["units"] {
   const link = (unit: WeightUnit) => ({
     href: homeQuery.href({ match, language: match.language }, { unit }),
-    label: weightUnitWord(unit, t),
+    label: priceUnitWord(unit.toUpperCase(), t),
     current: unit === current,
   });
   return { label: t("board.unit"), links: [link("kg"), link("ton")] };

@@ -9,9 +9,8 @@ import { sessionPhase, type SessionPhase, latestSession } from "../prices/days/t
 import { readMemberSheet, readMemberTotals, type MemberSheet } from "../../upstream/contracts/member-sheet";
 import { listLivePrices, readHeadline, type Headline, type LivePrice } from "../../upstream/contracts/prices";
 import { readTicker } from "../../upstream/contracts/ticker";
-import { changePercent } from "../prices/rows/change";
 import { hallTiles, ownTiles } from "../prices/rows/head-figures";
-import { noteOf } from "../prices/rows/price-row";
+import { averageChange, noteOf } from "../prices/rows/price-row";
 import { tickerView } from "../home/ticker";
 import { priceColumns } from "../prices/rows/bulletin-figures";
 import { eitherOf, orFallback } from "../fallbacks";
@@ -126,7 +125,7 @@ function liveFigures(context: MemberContext, rows: readonly LivePrice[], day: st
             average: row.average,
             min: row.min,
             max: row.max,
-            change: changePercent(row.average, row.previousAverage),
+            change: averageChange(row),
             quantity: row.quantity,
             trades: row.trades,
             last: row.last,

@@ -60,7 +60,7 @@ export function chartDrawing(
 ): ChartDrawing | null {
   const points = lines.flatMap((line) => line.points);
   const [from, until] = extent(points, ({ at }) => at);
-  if (from === undefined || until === undefined || from === until) return null;
+  if (from === undefined || from === until) return null;
   const x = firstMonth === null ? dateAxis(from, until, language) : seasonAxis(firstMonth, language);
   const y = figureAxis(
     points.flatMap(({ min, average, max }) => [min ?? average, max ?? average]),

@@ -147,7 +147,7 @@ export function priceDrawing(
 }
 
 function shortName(day: string, period: Period, language: Language): string {
-  const [year, , dayOfMonth] = day.split("-");
+  const [year = "", , dayOfMonth] = day.split("-");
   return period === "month"
     ? `${formatMonthShort(day, language)} ${year}`
     : `${Number(dayOfMonth)} ${formatMonthShort(day, language)}`;

@@ -7,12 +7,12 @@ import { env, portalOrigin } from "../../../config/environment";
 import { siteProfile } from "../../../config/site-profile";
 import type { PageContext } from "../../../request/page-loader";
 import { escapeHtml } from "../../../html/rich-text";
-import { priceBoardView } from "../../home/price-board";
+import { priceBoardView, SHOWN_ROWS } from "../../home/price-board";
 import { frameView } from "../../shell/frame";
 import { embedHref } from "../../resource-addresses";
 import { changesOf, lastPrice } from "../rows/last-price";
-import { productHrefs } from "./product-address";
 import { productPrices } from "./product-prices";
+import { boardTable, changeColumns } from "../rows/board-table";
 import { boardFigures } from "../rows/prices";
 import type { Span } from "../rows/change";
 
@@ -29,13 +29,20 @@ async function pricesEmbed(context: PageContext): Promise<EmbedView> {
   const figures = await boardFigures(upstream, null, language);
   const failure = upstream.totalFailure();
   if (failure) throw failure;
-  const board = priceBoardView(figures, match, "kg", t, await productHrefs(upstream, language));
+  const board = priceBoardView(figures, match, "kg", t);
+  const options = {
+    title: board.heading,
+    since: figures?.changedSince ?? null,
+    unit: "kg",
+    histories: null,
+    columns: changeColumns,
+  } as const;
   return {
     ...frameOf(context, { href: hrefOfMatch(match, language), label: t("page.prices") }),
     heading: board.heading,
-    table: board.rows.length > 0 ? { columns: board.columns, rows: board.rows } : null,
+    table: boardTable(figures?.rows.slice(0, SHOWN_ROWS) ?? [], options, context),
     notes: [board.note ?? null, board.updated, board.changeBase].filter((note) => note !== null),
-    empty: board.rows.length > 0 ? null : board.empty,
+    empty: board.empty,
   };
 }
 

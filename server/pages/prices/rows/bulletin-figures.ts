@@ -4,8 +4,7 @@ import type { Translate } from "~/i18n/words";
 import type { Column, DataRow, DataSection } from "../../data-table/data-table";
 import type { PriceRow } from "../../../upstream/contracts/prices";
 import { classCount } from "./bulletin-words";
-import { changePercent } from "./change";
-import { noteOf } from "./price-row";
+import { averageChange, noteOf } from "./price-row";
 import type { CodesOf } from "../products/stable-codes";
 
 export function priceColumns(t: Translate): Column[] {
@@ -82,12 +81,11 @@ function row<Line extends PriceRow>(
   extra: (line: Line) => DataRow["values"],
 ): DataRow {
   const link = href(line);
-  const note = noteOf(line);
-  const { average, previousAverage, min, max, quantity, trades, amount } = line;
-  const change = note === "doubtful" ? null : changePercent(average, previousAverage);
+  const { average, min, max, quantity, trades, amount } = line;
+  const change = averageChange(line);
   return {
     values: { product: name(line), average, change, min, max, quantity, trades, amount, ...extra(line) },
-    note,
+    note: noteOf(line),
     ...(link !== undefined && { href: link }),
   };
 }
