@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { innerList, listOf, one, partOf, rowsOf, findOne } from "./lists";
 import { withLosses } from "./parse-answer";
-import { record } from "./record";
-import { id, text } from "./coerce";
+import { isLost, record } from "./record";
+import { id, price, text } from "./coerce";
 
-const row = record({ Id: id, Ad: text }).transform(({ Id }) => Id);
+const row = record({ id: ["Id", id], name: ["Ad", text] }).transform((row) => row.id);
 const losses = (schema: z.ZodType, payload: unknown) =>
   withLosses({ language: "tr" }, () => schema.safeParse(payload)).losses;
 
@@ -82,11 +82,22 @@ test("reads a record bare, in an envelope or alone in a list", () => {
 });
 
 test("matches field names in any case, exact ones first; an unreadable field loses its cell", () => {
-  const fields = record({ IslemTarih: text, Id: id });
+  const fields = record({ day: ["IslemTarih", text], id: ["Id", id] });
   for (const name of ["IslemTarih", "islemTarih", "ISLEMTARIH", "İSLEMTARİH", "islem_tarih"])
-    expect(fields.parse({ [name]: "x", Id: 1 })).toEqual({ IslemTarih: "x", Id: 1, lost: [] });
-  expect(fields.parse({ islemtarih: "a", IslemTarih: "b", Id: 1 })).toMatchObject({ IslemTarih: "b" });
-  expect(fields.parse({ IslemTarih: {}, Id: 1 })).toEqual({ IslemTarih: null, Id: 1, lost: ["IslemTarih"] });
+    expect(fields.parse({ [name]: "x", Id: 1 })).toEqual({ day: "x", id: 1 });
+  expect(fields.parse({ islemtarih: "a", IslemTarih: "b", Id: 1 })).toMatchObject({ day: "b" });
+  const torn = fields.parse({ IslemTarih: {}, Id: 1 });
+  expect(torn).toEqual({ day: null, id: 1 });
+  expect([isLost(torn, "day"), isLost(torn, "id")]).toEqual([true, false]);
   expect(fields.safeParse({ IslemTarih: "x", Id: {} }).success).toBe(false);
   expect(fields.safeParse(JSON.parse('{ "__proto__": { "Id": 1 } }')).success).toBe(false);
+});
+
+test("of several names the first with a value counts", () => {
+  const fields = record({ average: ["OrtFiyat", "AvgFiyat", price], unit: ["Birim", text] }, ["average"]);
+  expect(fields.parse({ OrtFiyat: 2, AvgFiyat: 3 })).toEqual({ average: 2, unit: null });
+  expect(fields.parse({ OrtFiyat: null, avgFiyat: 3 }).average).toBe(3);
+  expect(fields.safeParse({ Birim: "kg" }).error?.issues[0]?.path).toEqual(["OrtFiyat"]);
+  const torn = fields.parse({ AvgFiyat: {} });
+  expect([torn.average, isLost(torn, "average")]).toEqual([null, true]);
 });

@@ -28,45 +28,80 @@ declare module "zod" {
   }
 }
 
-type Fields = Record<string, unknown>;
+type Fields = Readonly<Record<string, readonly [name: string, ...others: string[], reader: z.ZodType]>>;
+type ReaderOf<Field> = Field extends readonly [...string[], infer Reader extends z.ZodType] ? Reader : never;
 type Issues = readonly z.core.$ZodIssue[];
+
+export type ReadRecord<Own extends Fields> = {
+  -readonly [Key in keyof Own]: z.output<ReaderOf<Own[Key]>>;
+};
+
+interface Cell {
+  key: string;
+  /** In the upstream's answer. */
+  name: string;
+  plain: string;
+  reader: z.ZodType;
+}
 
 /** ISLEMTARIH, islemTarih and islem_tarih are the same name. */
 const plainName = (name: string) => fold(name).replaceAll("_", "");
 
-export type ReadRecord<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>> & {
-  lost: readonly string[];
-};
-
-/** Unreadable without one of the `needs` of each kind: it is another kind of record then. */
-export function record<Shape extends z.ZodRawShape>(
-  shape: Shape,
-  ...needs: (keyof Shape & string)[][]
-): z.ZodType<ReadRecord<Shape>> {
-  const schema = z.object(shape);
-  const names = new Map(Object.keys(shape).map((name) => [plainName(name), name]));
-  const needed = needs.length > 0 ? needs : [Object.keys(shape)];
-  const essential = Object.keys(shape).filter(
-    (name) => z.globalRegistry.get(shape[name] as z.ZodType)?.isEssential,
-  );
-  return z.unknown().transform((value, context): ReadRecord<Shape> => {
-    const fields = namedFields(value, shape, names);
-    if (!fields) return refuse(context, [{ code: "custom", message: "not a record", path: [] }]);
-    const missing = needed.find((kind) => !kind.some((name) => name in fields));
-    if (missing)
-      return refuse(context, [{ code: "custom", message: "none of its fields", path: [missing[0] ?? ""] }]);
-    const whole = tryParse(() => schema.safeParse(fields));
-    if (whole.success) return { ...whole.data, lost: [] };
-    const { issues } = whole.error;
-    const unfit = issues.filter(({ path }) => essential.includes(String(path[0])));
-    return unfit.length > 0 ? refuse(context, unfit) : withoutLost(schema, fields, issues, context);
+/**
+ * Fields by our names: `{ title: ["Baslik", text] }`; of several names the first with a value counts. Unreadable
+ * without one of the `needs` of each kind: it is another kind of record then.
+ */
+export function record<const Own extends Fields>(
+  own: Own,
+  ...needs: (keyof Own & string)[][]
+): z.ZodType<ReadRecord<Own>> {
+  const cells = cellsOf(own);
+  const schema = z.object(Object.fromEntries(cells.map(({ reader }, at) => [at, reader])));
+  const needed = needs.length > 0 ? needs : [Object.keys(own)];
+  const isEssential = ({ reader }: Cell) => z.globalRegistry.get(reader)?.isEssential === true;
+  return z.unknown().transform((value, context): ReadRecord<Own> => {
+    const values = valuesOf(value, cells);
+    if (!values) return refuse(context, [{ code: "custom", message: "not a record", path: [] }]);
+    const missing = needed.find((keys) => !cells.some(({ key }, at) => keys.includes(key) && at in values));
+    if (missing) {
+      const name = cells.find(({ key }) => key === missing[0])?.name ?? "";
+      return refuse(context, [{ code: "custom", message: "none of its fields", path: [name] }]);
+    }
+    const whole = tryParse(() => schema.safeParse(values));
+    if (whole.success) return rowOf<Own>(whole.data, cells);
+    const lost = [...new Set(whole.error.issues.flatMap(({ path }) => cells[Number(path[0])] ?? []))];
+    const left = Object.fromEntries(
+      Object.entries(values).filter(([at]) => !lost.includes(cells[Number(at)] as Cell)),
+    );
+    const rest = lost.some(isEssential) ? null : tryParse(() => schema.safeParse(left));
+    if (!rest?.success) return refuse(context, named(whole.error.issues, cells));
+    for (const { name } of lost) reportLoss(name, "cell");
+    const row = rowOf<Own>(rest.data, cells);
+    lostFields.set(
+      row,
+      lost.map(({ key }) => key),
+    );
+    return row;
   });
 }
 
+function cellsOf(own: Fields): Cell[] {
+  return Object.entries(own).flatMap(([key, field]) => {
+    const reader = field.at(-1) as z.ZodType;
+    return (field.slice(0, -1) as string[]).map((name) => ({ key, name, plain: plainName(name), reader }));
+  });
+}
+
+const lostFields = new WeakMap<object, readonly string[]>();
+
+/** Whether a record's field was there and couldn't be read; not of copies. */
+export const isLost = <Row extends object>(row: Row, key: keyof Row & string): boolean =>
+  lostFields.get(row)?.includes(key) ?? false;
+
 export const countIfMissing =
-  (...names: string[]) =>
-  <Row extends { lost: readonly string[] }>(row: Row): Row => {
-    if (names.some((name) => row.lost.includes(name))) reportMissingRows(1);
+  <Key extends string>(...keys: Key[]) =>
+  <Row extends Record<Key, unknown>>(row: Row): Row => {
+    if (keys.some((key) => isLost(row, key))) reportMissingRows(1);
     return row;
   };
 
@@ -75,33 +110,36 @@ export function hasField(value: unknown, name: string): boolean {
   return Object.keys(value).some((key) => plainName(key) === plainName(name));
 }
 
-function namedFields(
-  value: unknown,
-  shape: z.ZodRawShape,
-  names: ReadonlyMap<string, string>,
-): Fields | null {
+/** By the place of the cell; an exact name goes before one in other letters. */
+function valuesOf(value: unknown, cells: readonly Cell[]): Record<number, unknown> | null {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
-  const fields: Fields = {};
-  for (const [key, cell] of Object.entries(value)) {
-    const isExact = Object.hasOwn(shape, key);
-    const name = isExact ? key : names.get(plainName(key));
-    if (name !== undefined && (isExact || !(name in fields))) fields[name] = cell;
+  const exact = value as Record<string, unknown>;
+  const others = new Map<string, unknown>();
+  for (const name of Object.keys(value))
+    if (!cells.some((cell) => cell.name === name)) {
+      const plain = plainName(name);
+      if (!others.has(plain)) others.set(plain, exact[name]);
+    }
+  const values: Record<number, unknown> = {};
+  for (const [at, { name, plain }] of cells.entries()) {
+    if (Object.hasOwn(value, name)) values[at] = exact[name];
+    else if (others.has(plain)) values[at] = others.get(plain);
   }
-  return fields;
+  return values;
 }
 
-function withoutLost<Value>(
-  schema: z.ZodType<Value>,
-  fields: Fields,
-  issues: Issues,
-  context: z.core.$RefinementCtx,
-): Value & { lost: readonly string[] } {
-  const lost = [...new Set(issues.map(({ path }) => String(path[0])))];
-  const left = Object.fromEntries(Object.entries(fields).filter(([name]) => !lost.includes(name)));
-  const rest = tryParse(() => schema.safeParse(left));
-  if (!rest.success) return refuse(context, issues);
-  for (const name of lost) reportLoss(name, "cell");
-  return { ...rest.data, lost };
+function rowOf<Own extends Fields>(values: Record<string, unknown>, cells: readonly Cell[]): ReadRecord<Own> {
+  const row: Record<string, unknown> = {};
+  for (const [at, { key }] of cells.entries()) row[key] ??= values[at];
+  return row as ReadRecord<Own>;
+}
+
+/** With the upstream's names, which the operator knows. */
+function named(issues: Issues, cells: readonly Cell[]): Issues {
+  return issues.map((issue) => {
+    const [at, ...path] = issue.path;
+    return { ...issue, path: [cells[Number(at)]?.name ?? "", ...path] };
+  });
 }
 
 function refuse(

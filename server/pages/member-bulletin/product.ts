@@ -5,7 +5,7 @@ import { now } from "../../config/clock";
 import type { MemberContext } from "../member-context";
 import { PageError } from "../errors/page-error";
 import type { Product } from "../../upstream/contracts/products";
-import { listTrades, type Trade } from "../../upstream/contracts/trades";
+import { listTrades, type LaboratoryProperty, type Trade } from "../../upstream/contracts/trades";
 import { tradedSummary } from "../prices/rows/bulletin-words";
 import { chartView, RANGE_WORDS, RANGES, type Range } from "../prices/charts/chart";
 import { readSeries } from "../prices/rows/price-series";
@@ -92,9 +92,7 @@ function ranges(context: MemberContext, { id }: Product, span: Span): PriceChart
   return { label: t("chart.ranges"), links };
 }
 
-type Property = keyof Trade["laboratory"];
-
-const LABORATORY: [property: Property, label: WordKey, decimals: number][] = [
+const LABORATORY: [property: LaboratoryProperty, label: WordKey, decimals: number][] = [
   ["moisture", "memberBulletin.moisture", 1],
   ["protein", "memberBulletin.protein", 1],
   ["testWeight", "memberBulletin.testWeight", 1],
@@ -108,9 +106,7 @@ const LABORATORY: [property: Property, label: WordKey, decimals: number][] = [
 ];
 
 function tradeTable(trades: readonly Trade[], t: Translate): { columns: Column[]; rows: DataRow[] } {
-  const examined = LABORATORY.filter(([property]) =>
-    trades.some(({ laboratory }) => laboratory[property] !== null),
-  );
+  const examined = LABORATORY.filter(([property]) => trades.some((trade) => trade[property] !== null));
   const columns: Column[] = [
     { key: "day", label: t("figures.day"), kind: "day" },
     { key: "time", label: t("memberBulletin.time"), kind: "time", place: "plain" },
@@ -128,11 +124,5 @@ function tradeTable(trades: readonly Trade[], t: Translate): { columns: Column[]
     { key: "village", label: t("memberBulletin.village"), kind: "text", place: "detail" },
     { key: "transaction", label: t("memberBulletin.transaction"), kind: "text", place: "detail" },
   ];
-  const rows = trades.map(
-    ({ day, time, price, quantity, amount, laboratory, saleType, village, transaction }): DataRow => ({
-      values: { ...laboratory, day, time, price, quantity, amount, saleType, village, transaction },
-      note: null,
-    }),
-  );
-  return { columns, rows };
+  return { columns, rows: trades.map((trade) => ({ values: { ...trade }, note: null })) };
 }

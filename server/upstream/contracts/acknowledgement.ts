@@ -15,7 +15,7 @@ export const checkAcknowledged = declareCall({
   path: ({ userId }: { userId: Id }) => `KVKK/KvkkMaster/OnaysizKontrol/${userId}`,
   answer: one(
     z.union([
-      record({ sonuc: flag }).transform(({ sonuc }) => sonuc),
+      record({ isAcknowledged: ["sonuc", flag] }).transform(({ isAcknowledged }) => isAcknowledged),
       z.union([z.number(), z.boolean(), z.string()]).transform((said) => readYesNo(said) === true),
     ]),
   ),
@@ -54,8 +54,5 @@ export const readApproval = declareCall({
   kind: "read",
   path: () => "KVKK/KvkkOnayDurum/GetKvkkKullaniciKontrol",
   body: ({ userId, textId }: { userId: Id; textId: Id }) => ({ KullaniciId: userId, KvkkId: textId }),
-  answer: one(record({ onayli: flag, Tarih: date })).transform((row) => ({
-    isGiven: row.onayli,
-    at: row.Tarih,
-  })),
+  answer: one(record({ isGiven: ["onayli", flag], at: ["Tarih", date] })),
 });

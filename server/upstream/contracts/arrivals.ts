@@ -9,42 +9,26 @@ import { bulletinPath, hallId, ofMember, type OfHall } from "./member-bulletin";
 /** Goods brought to the hall; prices in lira per unit, quantities in that unit. */
 
 const arrival = record({
-  GelisId: otherId,
-  KartNo: text,
-  IslemNo: text,
-  Tarih: date,
-  Plaka: text,
-  MustahsilAdi: text,
-  Koy: text,
-  UrunId: otherId,
-  MALADI: text,
-  Birim: unit,
-  TahminiMiktar: quantity,
-  NetMiktar: quantity,
-  Durum: text,
-  SatisFiyati: price,
-  AlanUyeNo: text,
-}).transform((row) => ({
-  id: row.GelisId,
-  card: row.KartNo,
-  transaction: row.IslemNo,
-  arrivedAt: row.Tarih,
-  plate: row.Plaka,
+  id: ["GelisId", otherId],
+  card: ["KartNo", text],
+  transaction: ["IslemNo", text],
+  arrivedAt: ["Tarih", date],
+  plate: ["Plaka", text],
   /** Masked by the upstream. */
-  producer: row.MustahsilAdi,
-  village: row.Koy,
-  productId: row.UrunId,
-  product: row.MALADI,
-  unit: row.Birim,
-  estimated: row.TahminiMiktar,
+  producer: ["MustahsilAdi", text],
+  village: ["Koy", text],
+  productId: ["UrunId", otherId],
+  product: ["MALADI", text],
+  unit: ["Birim", unit],
+  estimated: ["TahminiMiktar", quantity],
   /** As weighed after the sale. */
-  weighed: row.NetMiktar,
-  state: arrivalState(row.Durum),
-  stateWord: row.Durum,
-  price: row.SatisFiyati,
+  weighed: ["NetMiktar", quantity],
+  state: ["Durum", text.transform(arrivalState)],
+  stateWord: ["Durum", text],
+  price: ["SatisFiyati", price],
   /** Visible to the buyer alone. */
-  buyerNumber: row.AlanUyeNo,
-}));
+  buyerNumber: ["AlanUyeNo", text],
+});
 
 export type Arrival = z.infer<typeof arrival>;
 
@@ -64,24 +48,15 @@ export const listArrivalsOfToday = declareCall({
 });
 
 const analysis = record({
-  AnalizAdi: text,
-  Sonuc: finding,
-  Birim: text,
-  Metot: text,
-  AltSinir: measure,
-  UstSinir: measure,
-  Uygun: yesNo,
-  Sira: quantity,
-}).transform((row) => ({
-  name: row.AnalizAdi,
-  value: row.Sonuc,
-  unit: row.Birim,
-  method: row.Metot,
-  least: row.AltSinir,
-  most: row.UstSinir,
-  isWithinLimits: row.Uygun,
-  order: row.Sira,
-}));
+  name: ["AnalizAdi", text],
+  value: ["Sonuc", finding],
+  unit: ["Birim", text],
+  method: ["Metot", text],
+  least: ["AltSinir", measure],
+  most: ["UstSinir", measure],
+  isWithinLimits: ["Uygun", yesNo],
+  order: ["Sira", quantity],
+});
 
 export type Analysis = z.infer<typeof analysis>;
 

@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { declareCall } from "../call";
 import { one } from "../lists";
-import { hasField, record } from "../record";
+import { hasField, isLost, record } from "../record";
 import { nothing, text } from "../coerce";
 
 const NO_TOKEN = { token: null, authType: null };
 
 const tokenAnswer = z.union([
-  one(record({ token: text, authType: text }))
-    .refine(({ lost }) => !lost.includes("token"), "not a token")
-    .transform(({ token, authType }) => ({ token, authType })),
+  one(record({ token: ["token", text], authType: ["authType", text] })).refine(
+    (row) => !isLost(row, "token"),
+    "not a token",
+  ),
   z
     .string()
     .regex(/^\s*[\w-]+(?:\.[\w-]*){2}\s*$/)

@@ -29,27 +29,30 @@ interface ReadGroup extends Rows<PriceRow> {
   kind: string | null;
 }
 
-const totals = { Miktar: quantity, Tutar: quantity };
+const totals = { quantity: ["Miktar", quantity], amount: ["Tutar", quantity] } as const;
 
-function partsOf<Part>(
-  parts: Rows<Part>,
-  { Miktar, Tutar }: { Miktar: number | null; Tutar: number | null },
-) {
-  const isMissing = parts.rows.length === 0 && parts.unread === 0 && Boolean(Miktar ?? Tutar);
+function partsOf<Part>(parts: Rows<Part>, total: { quantity: number | null; amount: number | null }) {
+  const isMissing = parts.rows.length === 0 && parts.unread === 0 && Boolean(total.quantity ?? total.amount);
   if (isMissing) reportLoss("(list)", "part");
   return isMissing ? { ...parts, unread: 1 } : parts;
 }
 
-const group = record({ GrupKodu: text, GrupAdi: text, Siniflar: innerList(priceRow), ...totals }, [
-  "Siniflar",
-]).transform((row) => ({ code: row.GrupKodu, name: row.GrupAdi, ...partsOf(row.Siniflar, row) }));
-
-const tree = record({ UstUrunGrubu: text, Gruplar: innerList(group), ...totals }, ["Gruplar"]).transform(
-  ({ UstUrunGrubu: kind, Gruplar, ...sums }): ReadGroup[] => {
-    const { rows, unread } = partsOf(Gruplar, sums);
-    return [...rows.map((group) => ({ ...group, kind })), { code: null, name: null, kind, rows: [], unread }];
+const group = record(
+  {
+    code: ["GrupKodu", text],
+    name: ["GrupAdi", text],
+    classes: ["Siniflar", innerList(priceRow)],
+    ...totals,
   },
-);
+  ["classes"],
+).transform(({ code, name, classes, ...total }) => ({ code, name, ...partsOf(classes, total) }));
+
+const tree = record({ kind: ["UstUrunGrubu", text], groups: ["Gruplar", innerList(group)], ...totals }, [
+  "groups",
+]).transform(({ kind, groups, ...total }): ReadGroup[] => {
+  const { rows, unread } = partsOf(groups, total);
+  return [...rows.map((each) => ({ ...each, kind })), { code: null, name: null, kind, rows: [], unread }];
+});
 const lone = group.transform((group): ReadGroup[] => [{ ...group, kind: null }]);
 const flatRow = priceRow.transform((row): ReadGroup[] => [
   { code: row.groupCode, name: row.groupName, kind: row.kind, rows: [row], unread: 0 },

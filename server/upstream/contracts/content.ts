@@ -3,80 +3,54 @@ import { siteProfile } from "../../config/site-profile";
 import { fold } from "~/i18n/letters";
 import { CONTENT_TYPE_IDS, contentTypeOf, PICTURE_FILE, type ContentType } from "../assumptions";
 import { declareCall } from "../call";
-import { type Id, countIfMissing, record } from "../record";
+import { type Id, countIfMissing, isLost, record } from "../record";
 import { innerList, listOf, one, partOf, findOne, type Own, listQuery, type ListQuery } from "../lists";
 import { date, flag, id, nothing, otherId, quantity, text, year } from "../coerce";
 
 const PICTURE_NAMES = /^\.?(?:jpe?g|png|webp|gif|avif)$/i;
 
 const file = record({
-  Id: otherId,
-  IcerikId: otherId,
-  DosyaAdi: text,
-  DosyaYolu: text,
-  Uzanti: text,
-  Boyut: quantity,
-  DosyaTip: quantity,
-  Aciklama: text,
-  Sira: quantity,
-}).transform((row) => ({
-  id: row.Id,
-  itemId: row.IcerikId,
-  name: row.DosyaAdi,
-  path: row.DosyaYolu,
-  extension: row.Uzanti,
-  bytes: row.Boyut,
-  about: row.Aciklama,
-  isPicture: row.DosyaTip === null ? PICTURE_NAMES.test(row.Uzanti ?? "") : row.DosyaTip === PICTURE_FILE,
+  id: ["Id", otherId],
+  itemId: ["IcerikId", otherId],
+  name: ["DosyaAdi", text],
+  path: ["DosyaYolu", text],
+  extension: ["Uzanti", text],
+  bytes: ["Boyut", quantity],
+  about: ["Aciklama", text],
+  kind: ["DosyaTip", quantity],
+}).transform(({ kind, ...row }) => ({
+  ...row,
+  isPicture: kind === null ? PICTURE_NAMES.test(row.extension ?? "") : kind === PICTURE_FILE,
 }));
 
 const item = record({
-  Id: id,
-  TipId: quantity,
-  Baslik: text,
-  Ozet: text,
-  Icerik: text,
-  OneCikanGorsel: text,
-  GorselAltMetin: text,
-  Tarih: date,
-  BitisTarih: date,
-  Yil: quantity,
-  SabitGonderi: flag,
-  HariciLink: text,
-  DahiliLink: text,
-  AcilistaGoster: flag,
-  YeniSekmedeAc: flag,
-  KategoriAdi: text,
-  Sira: quantity,
-  SeoUrl: text,
-  OkunmaSayisi: quantity,
-  Dosyalar: innerList(file),
+  id: ["Id", id],
+  type: ["TipId", quantity.transform(contentTypeOf)],
+  typeId: ["TipId", quantity],
+  title: ["Baslik", text],
+  summary: ["Ozet", text],
+  html: ["Icerik", text],
+  image: ["OneCikanGorsel", text],
+  imageAlt: ["GorselAltMetin", text],
+  date: ["Tarih", date],
+  lastDay: ["BitisTarih", date],
+  year: ["Yil", quantity],
+  slug: ["SeoUrl", text],
+  category: ["KategoriAdi", text],
+  position: ["Sira", quantity],
+  isPinned: ["SabitGonderi", flag],
+  isShownOnOpening: ["AcilistaGoster", flag],
+  externalLink: ["HariciLink", text],
+  internalLink: ["DahiliLink", text],
+  newTab: ["YeniSekmedeAc", flag],
+  readCount: ["OkunmaSayisi", quantity],
+  files: ["Dosyalar", innerList(file).transform(({ rows }) => rows)],
 })
-  .transform(countIfMissing("Icerik", "AcilistaGoster", "SeoUrl"))
+  .transform(countIfMissing("html", "isShownOnOpening", "slug"))
   .transform((row) => ({
-    id: row.Id,
-    type: contentTypeOf(row.TipId),
-    typeId: row.TipId,
-    title: row.Baslik,
-    summary: row.Ozet,
-    html: row.Icerik,
-    image: row.OneCikanGorsel,
-    imageAlt: row.GorselAltMetin,
-    date: row.Tarih,
-    lastDay: row.BitisTarih,
-    year: row.Yil,
-    slug: row.SeoUrl,
-    category: row.KategoriAdi,
-    position: row.Sira,
-    isPinned: row.SabitGonderi,
-    isShownOnOpening: row.AcilistaGoster,
-    externalLink: row.HariciLink,
-    internalLink: row.DahiliLink,
-    newTab: row.YeniSekmedeAc,
-    readCount: row.OkunmaSayisi,
-    files: row.Dosyalar.rows,
-    ...(row.lost.includes("BitisTarih") && { isLastDayUnread: true }),
-    ...(row.lost.includes("HariciLink") && { isLinkUnread: true }),
+    ...row,
+    ...(isLost(row, "lastDay") && { isLastDayUnread: true }),
+    ...(isLost(row, "externalLink") && { isLinkUnread: true }),
   }));
 
 export type ContentItem = z.infer<typeof item>;
@@ -175,10 +149,7 @@ export const listPhotoSets = declareCall({
 
 const publicationCode = (type: ContentType) => encodeURIComponent(siteProfile.publicationCodes[type] ?? "");
 
-const yearRow = record({ Yil: year, Adet: quantity }).transform((row) => ({
-  year: row.Yil,
-  count: row.Adet ?? 0,
-}));
+const yearRow = record({ year: ["Yil", year], count: ["Adet", quantity.transform((count) => count ?? 0)] });
 
 export const listYears = declareCall({
   name: "content.years",
@@ -205,13 +176,13 @@ export const listFiles = declareCall({
     listOf(file, { field: "IcerikId", is: (row) => row.itemId === null || row.itemId === itemId }),
 });
 
-const counted = record({ IcerikId: otherId, OkunmaSayisi: quantity }, ["OkunmaSayisi"]);
+const counted = record({ itemId: ["IcerikId", otherId], count: ["OkunmaSayisi", quantity] }, ["count"]);
 
 const countOf = (itemId: Id) =>
   z.union([
     one(counted.nullable()).transform((row) => {
-      const isOwn = row !== null && (row.IcerikId === null || row.IcerikId === itemId);
-      return isOwn ? (row.OkunmaSayisi ?? 0) : 0;
+      const isOwn = row !== null && (row.itemId === null || row.itemId === itemId);
+      return isOwn ? (row.count ?? 0) : 0;
     }),
     quantity.transform((count) => count ?? 0),
   ]);

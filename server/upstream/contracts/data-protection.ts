@@ -6,22 +6,14 @@ import { listOf, listQuery } from "../lists";
 import { day, id, nothing, text } from "../coerce";
 
 export const privacyText = record({
-  Id: id,
-  Baslik: text,
-  Icerik: text,
-  Tur: text,
-  Surum: text,
-  YururlukTarih: day,
-  DosyaYolu: text,
-}).transform((row) => ({
-  id: row.Id,
-  title: row.Baslik,
-  html: row.Icerik,
-  kind: privacyTextKind(row.Tur),
-  version: row.Surum,
-  inForceSince: row.YururlukTarih,
-  file: row.DosyaYolu,
-}));
+  id: ["Id", id],
+  title: ["Baslik", text],
+  html: ["Icerik", text],
+  kind: ["Tur", text.transform(privacyTextKind)],
+  version: ["Surum", text],
+  inForceSince: ["YururlukTarih", day],
+  file: ["DosyaYolu", text],
+});
 
 export type PrivacyText = z.infer<typeof privacyText>;
 

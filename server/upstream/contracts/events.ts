@@ -7,44 +7,29 @@ import { reportLoss, reportMissingRows } from "../parse-answer";
 import { date, flag, id, quantity, text } from "../coerce";
 
 const event = record({
-  Id: id,
-  EtkinlikTipId: quantity,
-  EtkinlikTipAdi: text,
-  Baslik: text,
-  Aciklama: text,
-  BaslangicTarih: date,
-  BitisTarih: date,
-  TumGun: flag,
-  Yer: text,
-  Adres: text,
-  Kontenjan: quantity,
-  OneCikanGorsel: text,
-  GorselAltMetin: text,
+  id: ["Id", id],
+  kindId: ["EtkinlikTipId", quantity],
+  kind: ["EtkinlikTipAdi", text],
+  title: ["Baslik", text],
+  html: ["Aciklama", text],
+  startsAt: ["BaslangicTarih", date],
+  endsAt: ["BitisTarih", date],
+  allDay: ["TumGun", flag],
+  place: ["Yer", text],
+  address: ["Adres", text],
+  capacity: ["Kontenjan", quantity],
+  image: ["OneCikanGorsel", text],
+  imageAlt: ["GorselAltMetin", text],
 })
-  .transform(countIfMissing("BitisTarih"))
+  .transform(countIfMissing("endsAt"))
   .transform((row) => {
     // An event without a readable day can't be listed.
-    if (row.BaslangicTarih === null) {
+    if (row.startsAt === null) {
       reportLoss("BaslangicTarih", "row");
       reportMissingRows(1);
     }
     return row;
-  })
-  .transform((row) => ({
-    id: row.Id,
-    kindId: row.EtkinlikTipId,
-    kind: row.EtkinlikTipAdi,
-    title: row.Baslik,
-    html: row.Aciklama,
-    startsAt: row.BaslangicTarih,
-    endsAt: row.BitisTarih,
-    allDay: row.TumGun,
-    place: row.Yer,
-    address: row.Adres,
-    capacity: row.Kontenjan,
-    image: row.OneCikanGorsel,
-    imageAlt: row.GorselAltMetin,
-  }));
+  });
 
 export type ExchangeEvent = z.infer<typeof event>;
 

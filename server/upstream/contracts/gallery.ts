@@ -6,32 +6,18 @@ import { listOf, partOf, type Own, listQuery } from "../lists";
 import { date, otherId, text } from "../coerce";
 
 const row = record({
-  Id: otherId,
-  GaleriId: otherId,
-  GaleriTip: text,
-  GaleriAdi: text,
-  Baslik: text,
-  Aciklama: text,
-  Gorsel: text,
-  AltMetin: text,
-  VideoUrl: text,
-  Sure: text,
-  Tarih: date,
-})
-  .transform(countIfMissing("GaleriId", "GaleriTip", "Gorsel"))
-  .transform((item) => ({
-    id: item.Id,
-    albumId: item.GaleriId,
-    kind: item.GaleriTip,
-    albumName: item.GaleriAdi,
-    title: item.Baslik,
-    about: item.Aciklama,
-    image: item.Gorsel,
-    imageAlt: item.AltMetin,
-    videoAddress: item.VideoUrl,
-    length: item.Sure,
-    date: item.Tarih,
-  }));
+  id: ["Id", otherId],
+  albumId: ["GaleriId", otherId],
+  kind: ["GaleriTip", text],
+  albumName: ["GaleriAdi", text],
+  title: ["Baslik", text],
+  about: ["Aciklama", text],
+  image: ["Gorsel", text],
+  imageAlt: ["AltMetin", text],
+  videoAddress: ["VideoUrl", text],
+  length: ["Sure", text],
+  date: ["Tarih", date],
+}).transform(countIfMissing("albumId", "kind", "image"));
 
 /** An empty album is one row without a picture. */
 export type GalleryItem = z.infer<typeof row>;

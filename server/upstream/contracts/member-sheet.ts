@@ -8,39 +8,23 @@ import { bulletinPath, ofMember, type OfMember } from "./member-bulletin";
 /** Amounts are lira. */
 
 const sheet = record({
-  UyeId: otherId,
-  UyeNo: text,
-  Unvan: text,
-  MeslekGrubuAdi: text,
-  Derece: quantity,
-  YetkiliAdSoyad: text,
-  Telefon: text,
-  Eposta: text,
-  Adres: text,
-  IlceAdi: text,
-  KayitTarih: day,
-  AidatBorcu: quantity,
-  TeminatTutar: quantity,
-  KalanTeminat: quantity,
-  VergiNo: text,
-}).transform((row) => ({
-  memberId: row.UyeId,
-  number: row.UyeNo,
-  name: row.Unvan,
-  groupName: row.MeslekGrubuAdi,
-  degree: row.Derece,
-  representative: row.YetkiliAdSoyad,
-  phone: row.Telefon,
-  email: row.Eposta,
-  address: row.Adres,
-  district: row.IlceAdi,
-  memberSince: row.KayitTarih,
-  openDues: row.AidatBorcu,
-  security: row.TeminatTutar,
-  securityLeft: row.KalanTeminat,
+  memberId: ["UyeId", otherId],
+  number: ["UyeNo", text],
+  name: ["Unvan", text],
+  groupName: ["MeslekGrubuAdi", text],
+  degree: ["Derece", quantity],
+  representative: ["YetkiliAdSoyad", text],
+  phone: ["Telefon", text],
+  email: ["Eposta", text],
+  address: ["Adres", text],
+  district: ["IlceAdi", text],
+  memberSince: ["KayitTarih", day],
+  openDues: ["AidatBorcu", quantity],
+  security: ["TeminatTutar", quantity],
+  securityLeft: ["KalanTeminat", quantity],
   /** Masked by the upstream. */
-  taxNumber: row.VergiNo,
-}));
+  taxNumber: ["VergiNo", text],
+});
 
 export type MemberSheet = z.infer<typeof sheet>;
 
@@ -58,35 +42,30 @@ export const readMemberSheet = declareCall({
   answer: (member) => ofMemberOnly(sheet, member),
 });
 
-export interface Bought {
-  trades: number | null;
-  quantity: number | null;
-  amount: number | null;
-}
-
 const totals = record({
-  UyeId: otherId,
-  Yil: quantity,
-  BugunIslem: quantity,
-  BugunMiktar: quantity,
-  BugunTutar: quantity,
-  AyIslem: quantity,
-  AyMiktar: quantity,
-  AyTutar: quantity,
-  YilIslem: quantity,
-  YilMiktar: quantity,
-  YilTutar: quantity,
-  TescilUcretiToplam: quantity,
-}).transform((row) => ({
-  memberId: row.UyeId,
-  yearNumber: row.Yil,
-  today: bought(row.BugunIslem, row.BugunMiktar, row.BugunTutar),
-  month: bought(row.AyIslem, row.AyMiktar, row.AyTutar),
-  year: bought(row.YilIslem, row.YilMiktar, row.YilTutar),
-  registrationFees: row.TescilUcretiToplam,
+  memberId: ["UyeId", otherId],
+  yearNumber: ["Yil", quantity],
+  tradesToday: ["BugunIslem", quantity],
+  quantityToday: ["BugunMiktar", quantity],
+  amountToday: ["BugunTutar", quantity],
+  tradesOfMonth: ["AyIslem", quantity],
+  quantityOfMonth: ["AyMiktar", quantity],
+  amountOfMonth: ["AyTutar", quantity],
+  tradesOfYear: ["YilIslem", quantity],
+  quantityOfYear: ["YilMiktar", quantity],
+  amountOfYear: ["YilTutar", quantity],
+  registrationFees: ["TescilUcretiToplam", quantity],
+}).transform(({ memberId, yearNumber, registrationFees, ...row }) => ({
+  memberId,
+  yearNumber,
+  registrationFees,
+  today: { trades: row.tradesToday, quantity: row.quantityToday, amount: row.amountToday },
+  month: { trades: row.tradesOfMonth, quantity: row.quantityOfMonth, amount: row.amountOfMonth },
+  year: { trades: row.tradesOfYear, quantity: row.quantityOfYear, amount: row.amountOfYear },
 }));
 
 export type MemberTotals = z.infer<typeof totals>;
+export type Bought = MemberTotals["today"];
 
 export const readMemberTotals = declareCall({
   ...ofMember,
@@ -94,7 +73,3 @@ export const readMemberTotals = declareCall({
   path: ({ memberId }: OfMember) => bulletinPath("GetToplamIslemler", memberId),
   answer: (member) => ofMemberOnly(totals, member),
 });
-
-function bought(trades: number | null, quantityBought: number | null, amount: number | null): Bought {
-  return { trades, quantity: quantityBought, amount };
-}

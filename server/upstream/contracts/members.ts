@@ -6,22 +6,14 @@ import { record } from "../record";
 import { id, quantity, text } from "../coerce";
 /** The register's telephones, many of them private, are not even read: no page, download or cache can hold them. */
 const member = record({
-  Id: id,
-  UyeNo: text,
-  Unvan: text,
-  MeslekGrubuNo: quantity,
-  MeslekGrubuAdi: text,
-  IlceAdi: text,
-  UyeDurum: quantity,
-}).transform((row) => ({
-  id: row.Id,
-  number: row.UyeNo,
-  name: row.Unvan,
-  group: row.MeslekGrubuNo,
-  groupName: row.MeslekGrubuAdi,
-  district: row.IlceAdi,
-  isActive: row.UyeDurum === null || row.UyeDurum === ACTIVE_MEMBER,
-}));
+  id: ["Id", id],
+  number: ["UyeNo", text],
+  name: ["Unvan", text],
+  group: ["MeslekGrubuNo", quantity],
+  groupName: ["MeslekGrubuAdi", text],
+  district: ["IlceAdi", text],
+  isActive: ["UyeDurum", quantity.transform((state) => state === null || state === ACTIVE_MEMBER)],
+});
 
 export type Member = z.infer<typeof member>;
 

@@ -27,27 +27,24 @@ function nodeSchema(levelsBelow: number): z.ZodType<MenuNode> {
     levelsBelow > 0 ? innerList(nodeSchema(levelsBelow - 1)) : z.unknown().transform(() => ({ rows: [] }));
   return record(
     {
-      Id: id,
-      Name: text,
-      SubUrl: text,
-      DisUrl: z.union([z.string(), z.boolean(), z.number(), z.null()]).optional(),
-      SabitMi: yesNo,
-      YeniSekmedeAc: flag,
-      Children: children.optional(),
+      id: ["Id", id],
+      label: ["Name", text.transform((name) => name ?? "")],
+      target: ["SubUrl", text],
+      /** Either another site's address, or whether SubUrl is one. */
+      outside: ["DisUrl", z.union([z.string(), z.boolean(), z.number(), z.null()]).optional()],
+      isContentPage: ["SabitMi", yesNo.transform((isFixed) => isFixed === false)],
+      newTab: ["YeniSekmedeAc", flag],
+      children: ["Children", children.optional()],
     },
-    ["Id"],
-  ).transform((row): MenuNode => {
-    // DisUrl is either the address, or a flag that SubUrl is external.
-    const isElsewhere = readYesNo(row.DisUrl) ?? ELSEWHERE.test(row.SubUrl ?? "");
-    const address = typeof row.DisUrl === "string" && readYesNo(row.DisUrl) === null ? row.DisUrl.trim() : "";
+    ["id"],
+  ).transform(({ outside, children: below, ...row }): MenuNode => {
+    const isElsewhere = readYesNo(outside) ?? ELSEWHERE.test(row.target ?? "");
+    const address = typeof outside === "string" && readYesNo(outside) === null ? outside.trim() : "";
     return {
-      id: row.Id,
-      label: row.Name ?? "",
-      target: address || row.SubUrl,
+      ...row,
+      target: address || row.target,
       external: address !== "" || isElsewhere,
-      isContentPage: row.SabitMi === false,
-      newTab: row.YeniSekmedeAc,
-      children: row.Children?.rows ?? [],
+      children: below?.rows ?? [],
     };
   });
 }
@@ -79,15 +76,13 @@ export const readMenuTree = declareCall({
   path: (_: null) => "Alpha.WebPanel/MenuTanim/GetWithMenuKirilim",
 });
 
-const row = record({ Id: id, MasterId: otherId, Name: text, SubUrl: text, YeniSekmedeAc: flag }).transform(
-  (entry) => ({
-    id: entry.Id,
-    parentId: entry.MasterId,
-    label: entry.Name ?? "",
-    target: entry.SubUrl,
-    newTab: entry.YeniSekmedeAc,
-  }),
-);
+const row = record({
+  id: ["Id", id],
+  parentId: ["MasterId", otherId],
+  label: ["Name", text.transform((name) => name ?? "")],
+  target: ["SubUrl", text],
+  newTab: ["YeniSekmedeAc", flag],
+});
 
 export const listApplicationMenu = declareCall({
   name: "menu.application",

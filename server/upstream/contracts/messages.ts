@@ -39,7 +39,7 @@ export const createMessage = declareCall({
     KvkkOkundu: true,
   }),
   answer: z.union([
-    one(record({ BasvuruNo: text })).transform((row) => ({ number: row.BasvuruNo })),
+    one(record({ number: ["BasvuruNo", text] })),
     z.unknown().transform(() => ({ number: null })),
   ]),
 });

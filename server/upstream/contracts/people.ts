@@ -2,47 +2,32 @@ import { z } from "zod";
 import { organOf } from "../assumptions";
 import { declareCall } from "../call";
 import { expectSome, listOf } from "../lists";
-import { countIfMissing, record } from "../record";
+import { countIfMissing, isLost, record } from "../record";
 import { id, otherId, quantity, text, yesNo } from "../coerce";
 
 const seat = record({
-  Id: id,
-  AdSoyad: text,
-  Unvan: text,
-  KurulTip: quantity,
-  KurulAdi: text,
-  Gorev: text,
-  MeslekGrubuNo: quantity,
-  MeslekGrubuAdi: text,
-  AsilMi: yesNo,
-  Fotograf: text,
-  Eposta: text,
-  Dahili: text,
-  Ozgecmis: text,
-  UstId: otherId,
-  Birim: text,
-  Sira: quantity,
+  id: ["Id", id],
+  /** Null for units of the organisation chart. */
+  name: ["AdSoyad", text],
+  title: ["Unvan", text],
+  organ: ["KurulTip", quantity.transform(organOf)],
+  organName: ["KurulAdi", text],
+  office: ["Gorev", text],
+  group: ["MeslekGrubuNo", quantity],
+  groupName: ["MeslekGrubuAdi", text],
+  isSubstitute: ["AsilMi", yesNo.transform((isPrincipal) => isPrincipal === false)],
+  photo: ["Fotograf", text],
+  email: ["Eposta", text],
+  extension: ["Dahili", text],
+  biography: ["Ozgecmis", text],
+  parentId: ["UstId", otherId],
+  unit: ["Birim", text],
+  order: ["Sira", quantity],
 })
-  .transform(countIfMissing("AdSoyad", "KurulTip"))
+  .transform(countIfMissing("name", "organ"))
   .transform((row) => ({
-    id: row.Id,
-    /** Null for units of the organisation chart. */
-    name: row.AdSoyad,
-    title: row.Unvan,
-    organ: organOf(row.KurulTip),
-    organName: row.KurulAdi,
-    office: row.Gorev,
-    group: row.MeslekGrubuNo,
-    groupName: row.MeslekGrubuAdi,
-    isSubstitute: row.AsilMi === false,
-    photo: row.Fotograf,
-    email: row.Eposta,
-    extension: row.Dahili,
-    biography: row.Ozgecmis,
-    ...(row.lost.includes("Ozgecmis") && { isBiographyUnread: true }),
-    parentId: row.UstId,
-    unit: row.Birim,
-    order: row.Sira,
+    ...row,
+    ...(isLost(row, "biography") && { isBiographyUnread: true }),
   }));
 
 /** One row for each seat; a unit of the organisation chart is one as well. */

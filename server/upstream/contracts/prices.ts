@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sessionState } from "../assumptions";
 import { declareCall, type AnswerOf } from "../call";
-import { type Id, record, type ReadRecord } from "../record";
+import { type Id, isLost, record, type ReadRecord } from "../record";
 import { one, rowsOf, type Own } from "../lists";
 import { date, day, otherId, ownDay, price, quantity, text, unit } from "../coerce";
 
@@ -11,96 +11,63 @@ const read = { method: "GET", kind: "read", token: "bulletinOnMemberPages" } as 
 const bulletin = (call: string) => `Alpha.WebPanel/OnlineKullaniciBulten/${call}`;
 
 const headline = record({
-  IslemTarih: day,
-  SeansDurum: text,
-  ToplamIslem: quantity,
-  ToplamMiktar: quantity,
-  ToplamTutar: quantity,
-  UrunSayisi: quantity,
-  AktifAlici: quantity,
-  GelenArac: quantity,
-  BekleyenNumune: quantity,
-  OncekiGunMiktar: quantity,
-  OncekiGunTutar: quantity,
-  SonGuncelleme: date,
+  tradingDay: ["IslemTarih", day],
+  /** null when unknown or absent */
+  state: ["SeansDurum", text.transform(sessionState)],
+  trades: ["ToplamIslem", quantity],
+  /** Kilograms. */
+  quantity: ["ToplamMiktar", quantity],
+  amount: ["ToplamTutar", quantity],
+  products: ["UrunSayisi", quantity],
+  buyers: ["AktifAlici", quantity],
+  vehicles: ["GelenArac", quantity],
+  waitingSamples: ["BekleyenNumune", quantity],
+  previousQuantity: ["OncekiGunMiktar", quantity],
+  previousAmount: ["OncekiGunTutar", quantity],
+  updatedAt: ["SonGuncelleme", date],
 });
 
-/** `state` is null when unknown or absent. */
+/** Before the first session. */
+const NO_HEADLINE = headline.parse({ IslemTarih: null });
+
 export const readHeadline = declareCall({
   ...read,
   name: "prices.headline",
   lifetime: "prices",
   path: (_: null) => bulletin("GetAnaKart"),
-  answer: one(headline.nullable()).transform((row) => ({
-    tradingDay: row?.IslemTarih ?? null,
-    state: sessionState(row?.SeansDurum ?? null),
-    trades: row?.ToplamIslem ?? null,
-    /** Kilograms. */
-    quantity: row?.ToplamMiktar ?? null,
-    amount: row?.ToplamTutar ?? null,
-    products: row?.UrunSayisi ?? null,
-    buyers: row?.AktifAlici ?? null,
-    vehicles: row?.GelenArac ?? null,
-    waitingSamples: row?.BekleyenNumune ?? null,
-    previousQuantity: row?.OncekiGunMiktar ?? null,
-    previousAmount: row?.OncekiGunTutar ?? null,
-    updatedAt: row?.SonGuncelleme ?? null,
-  })),
+  answer: one(headline.nullable()).transform((row) => row ?? NO_HEADLINE),
 });
 
 export type Headline = AnswerOf<typeof readHeadline>;
 
 const priceFields = {
-  UstUrunGrubu: text,
-  GrupAdi: text,
-  GrupKodu: text,
-  UrunId: otherId,
-  MALADI: text,
-  SinifAdi: text,
-  UrunGrubu: text,
-  MinFiyat: price,
-  MaxFiyat: price,
-  OrtFiyat: price,
-  AvgFiyat: price,
-  OncekiOrtFiyat: price,
-  Miktar: quantity,
-  TopMiktar: quantity,
-  SatilanMiktar: quantity,
-  IslemAdedi: quantity,
-  Birim: unit,
-  Tutar: quantity,
-  IslemTarih: ownDay,
-  SatisSekli: text,
-  SatisSekliAdi: text,
-};
+  groupCode: ["GrupKodu", text],
+  groupName: ["GrupAdi", text],
+  kind: ["UstUrunGrubu", text],
+  productId: ["UrunId", otherId],
+  product: ["MALADI", "SinifAdi", "UrunGrubu", "GrupAdi", text],
+  day: ["IslemTarih", ownDay],
+  min: ["MinFiyat", price],
+  max: ["MaxFiyat", price],
+  average: ["OrtFiyat", "AvgFiyat", price],
+  previousAverage: ["OncekiOrtFiyat", price],
+  quantity: ["Miktar", "TopMiktar", "SatilanMiktar", quantity],
+  trades: ["IslemAdedi", quantity],
+  amount: ["Tutar", quantity],
+  saleType: ["SatisSekliAdi", "SatisSekli", text],
+  unit: ["Birim", unit],
+} as const;
 
-/** A row with none of these names is unreadable, not a class without trade. */
-const NAMES = ["MALADI", "SinifAdi", "UrunGrubu", "GrupAdi", "UrunId"] as const;
-const PRICES = ["MinFiyat", "MaxFiyat", "OrtFiyat", "AvgFiyat"] as const;
+const PRICES = ["min", "max", "average"] as const;
 
-function readPriceRow(row: ReadRecord<typeof priceFields>) {
-  const average = row.OrtFiyat ?? row.AvgFiyat;
-  return {
-    groupCode: row.GrupKodu,
-    groupName: row.GrupAdi,
-    kind: row.UstUrunGrubu,
-    productId: row.UrunId,
-    product: row.MALADI ?? row.SinifAdi ?? row.UrunGrubu ?? row.GrupAdi ?? "",
-    day: row.IslemTarih,
-    min: row.MinFiyat,
-    max: row.MaxFiyat,
-    average,
-    previousAverage: row.OncekiOrtFiyat,
-    isUnread: average === null && PRICES.some((name) => row.lost.includes(name)),
-    quantity: row.Miktar ?? row.TopMiktar ?? row.SatilanMiktar,
-    trades: row.IslemAdedi,
-    amount: row.Tutar,
-    saleType: row.SatisSekliAdi ?? row.SatisSekli,
-    unit: row.Birim,
-  };
-}
+const readPrices = <Row extends ReadRecord<typeof priceFields>>(row: Row) => ({
+  ...row,
+  product: row.product ?? "",
+  isUnread: row.average === null && PRICES.some((name) => isLost(row, name)),
+});
 
-export const priceRow = record(priceFields, [...NAMES], [...PRICES]).transform(readPriceRow);
+/** A row without a name is unreadable, not a class without trade. */
+export const priceRow = record(priceFields, ["product", "productId"], [...PRICES]).transform(readPrices);
 
 export type PriceRow = z.infer<typeof priceRow>;
 
@@ -111,15 +78,15 @@ export const ofDays = (from: string, until: string): Own<{ day: string | null }>
 });
 
 const livePrice = record(
-  { ...priceFields, SonFiyat: price, SonIslemSaat: text, Bekleyen: quantity },
-  [...NAMES],
-  [...PRICES, "SonFiyat"],
-).transform((row) => ({
-  ...readPriceRow(row),
-  last: row.SonFiyat,
-  lastAt: row.SonIslemSaat,
-  waiting: row.Bekleyen,
-}));
+  {
+    ...priceFields,
+    last: ["SonFiyat", price],
+    lastAt: ["SonIslemSaat", text],
+    waiting: ["Bekleyen", quantity],
+  },
+  ["product", "productId"],
+  [...PRICES, "last"],
+).transform(readPrices);
 
 export type LivePrice = z.infer<typeof livePrice>;
 
@@ -134,23 +101,16 @@ export const listLivePrices = declareCall({
 
 const dayPrice = record(
   {
-    Tarih: ownDay,
-    MinFiyat: price,
-    MaxFiyat: price,
-    OrtFiyat: price,
-    Miktar: quantity,
-    IslemAdedi: quantity,
+    day: ["Tarih", ownDay],
+    min: ["MinFiyat", price],
+    max: ["MaxFiyat", price],
+    average: ["OrtFiyat", price],
+    quantity: ["Miktar", quantity],
+    trades: ["IslemAdedi", quantity],
   },
-  ["Tarih"],
-  ["MinFiyat", "MaxFiyat", "OrtFiyat"],
-).transform((row) => ({
-  day: row.Tarih,
-  min: row.MinFiyat,
-  max: row.MaxFiyat,
-  average: row.OrtFiyat,
-  quantity: row.Miktar,
-  trades: row.IslemAdedi,
-}));
+  ["day"],
+  [...PRICES],
+);
 
 export const readPriceHistory = declareCall({
   ...read,

@@ -5,41 +5,29 @@ import { expectSome, listOf } from "../lists";
 import { record, type Id } from "../record";
 import { measure, otherId, quantity, text, unit } from "../coerce";
 
-const row = record(
+const product = record(
   {
-    Id: otherId,
-    MAL: text,
-    MALADI: text,
-    GrupKodu: text,
-    GrupAdi: text,
-    Birim: unit,
-    EnAzMiktar: quantity,
-    FireAsgari: measure,
-    FireAzami: measure,
-    StopajTescilli: measure,
-    Sira: quantity,
+    id: ["Id", otherId],
+    code: ["MAL", text],
+    name: ["MALADI", text],
+    groupCode: ["GrupKodu", text],
+    groupName: ["GrupAdi", text],
+    unit: ["Birim", unit],
+    minimum: ["EnAzMiktar", quantity],
+    /** Allowed loss in per cent. */
+    leastShrinkage: ["FireAsgari", measure],
+    mostShrinkage: ["FireAzami", measure],
+    /** Withholding tax on registered goods, in per cent. */
+    withholding: ["StopajTescilli", measure],
+    order: ["Sira", quantity],
   },
-  ["Id", "MAL", "MALADI"],
-).refine(({ Id, MAL, MALADI }) => Id !== null || MAL !== null || MALADI !== null, {
-  path: ["Id"],
-  error: "neither id nor name",
-});
-
-const product = row.transform((row) => ({
-  id: row.Id,
-  code: row.MAL,
-  name: row.MALADI,
-  groupCode: row.GrupKodu,
-  groupName: row.GrupAdi,
-  unit: row.Birim,
-  minimum: row.EnAzMiktar,
-  minimumUnit: isLivestock(row.GrupKodu) ? HEAD : row.Birim,
-  /** Allowed loss in per cent. */
-  shrinkage: { min: row.FireAsgari, max: row.FireAzami },
-  /** Withholding tax on registered goods, in per cent. */
-  withholding: row.StopajTescilli,
-  order: row.Sira,
-}));
+  ["id", "code", "name"],
+)
+  .refine(({ id, code, name }) => id !== null || code !== null || name !== null, {
+    path: ["Id"],
+    error: "neither id nor name",
+  })
+  .transform((row) => ({ ...row, minimumUnit: isLivestock(row.groupCode) ? HEAD : row.unit }));
 
 export type QuotedProduct = z.infer<typeof product>;
 

@@ -8,26 +8,21 @@ import { ofDays } from "./prices";
 
 /** Amounts are lira, prices lira per unit. */
 
-const totalFields = { IslemAdedi: quantity, Miktar: quantity, OrtFiyat: price, Tutar: quantity };
-
-function total(row: z.infer<z.ZodObject<typeof totalFields>>) {
-  return { trades: row.IslemAdedi, quantity: row.Miktar, average: row.OrtFiyat, amount: row.Tutar };
-}
+const total = {
+  trades: ["IslemAdedi", quantity],
+  quantity: ["Miktar", quantity],
+  average: ["OrtFiyat", price],
+  amount: ["Tutar", quantity],
+} as const;
 
 const ofProduct = record({
-  ...totalFields,
-  UrunId: otherId,
-  MALADI: text,
-  Birim: unit,
-  Oran: measure,
-}).transform((row) => ({
-  ...total(row),
-  productId: row.UrunId,
-  product: row.MALADI,
-  unit: row.Birim,
+  ...total,
+  productId: ["UrunId", otherId],
+  product: ["MALADI", text],
+  unit: ["Birim", unit],
   /** Of the whole amount, in per cent. */
-  share: row.Oran,
-}));
+  share: ["Oran", measure],
+});
 
 export type ProductTotal = z.infer<typeof ofProduct>;
 
@@ -39,10 +34,7 @@ export const listTotalsByProduct = declareCall({
   answer: rowsOf(ofProduct),
 });
 
-const ofDay = record({ ...totalFields, Tarih: ownDay }).transform((row) => ({
-  ...total(row),
-  day: row.Tarih,
-}));
+const ofDay = record({ ...total, day: ["Tarih", ownDay] });
 
 export type DayTotal = z.infer<typeof ofDay>;
 

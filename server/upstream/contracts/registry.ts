@@ -5,33 +5,23 @@ import { listOf, one, listQuery } from "../lists";
 import { coordinate, otherId, text, id } from "../coerce";
 
 const office = record({
-  Id: otherId,
-  ServisKod: text,
-  ServisAdi: text,
-  Adres: text,
-  Telefon: text,
-  Fax: text,
-  Eposta: text,
-  KepAdresi: text,
-  CalismaSaatleri: text,
-  Enlem: coordinate,
-  Boylam: coordinate,
-  HaritaGorsel: text,
-  GorselAltMetin: text,
-}).transform((row) => ({
-  id: row.Id,
-  code: row.ServisKod,
-  name: row.ServisAdi ?? row.ServisKod,
-  address: row.Adres,
-  phone: row.Telefon,
-  fax: row.Fax,
-  email: row.Eposta,
+  id: ["Id", otherId],
+  code: ["ServisKod", text],
+  name: ["ServisAdi", "ServisKod", text],
+  address: ["Adres", text],
+  phone: ["Telefon", text],
+  fax: ["Fax", text],
+  email: ["Eposta", text],
   /** KEP, for registered mail. */
-  registeredEmail: row.KepAdresi,
-  hours: row.CalismaSaatleri,
-  place: row.Enlem === null || row.Boylam === null ? null : { latitude: row.Enlem, longitude: row.Boylam },
-  map: row.HaritaGorsel,
-  mapAlt: row.GorselAltMetin,
+  registeredEmail: ["KepAdresi", text],
+  hours: ["CalismaSaatleri", text],
+  map: ["HaritaGorsel", text],
+  mapAlt: ["GorselAltMetin", text],
+  latitude: ["Enlem", coordinate],
+  longitude: ["Boylam", coordinate],
+}).transform(({ latitude, longitude, ...row }) => ({
+  ...row,
+  place: latitude === null || longitude === null ? null : { latitude, longitude },
 }));
 
 export type Office = z.infer<typeof office>;
@@ -63,7 +53,7 @@ export const readOffice = declareCall({
     }),
 });
 
-const province = record({ Id: id, Adi: text }).transform((row) => ({ id: row.Id, name: row.Adi }));
+const province = record({ id: ["Id", id], name: ["Adi", text] });
 
 export const listProvinces = declareCall({
   name: "general.provinces",

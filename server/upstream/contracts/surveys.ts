@@ -2,64 +2,38 @@ import { z } from "zod";
 import { questionKind } from "../assumptions";
 import { declareCall } from "../call";
 import { type Id, record } from "../record";
-import { innerList, listOf, findOne, listQuery } from "../lists";
+import { innerList, listOf, findOne, listQuery, type Rows } from "../lists";
 import { reportMissingRows } from "../parse-answer";
 import { flag, ownDay, id, quantity, text } from "../coerce";
 
-const choice = record({ Id: id, Sira: quantity, Secenek: text }).transform((row) => ({
-  id: row.Id,
-  order: row.Sira,
-  text: row.Secenek,
-}));
+const choice = record({ id: ["Id", id], order: ["Sira", quantity], text: ["Secenek", text] });
 
 const question = record({
-  Id: id,
-  Sira: quantity,
-  Soru: text,
-  SoruTip: quantity,
-  ZorunluMi: flag,
-  Secenekler: innerList(choice),
-}).transform((row) => {
-  reportMissingRows(row.Secenekler.unread);
-  return {
-    id: row.Id,
-    order: row.Sira,
-    text: row.Soru,
-    kind: questionKind(row.SoruTip),
-    required: row.ZorunluMi,
-    choices: inOrder(row.Secenekler.rows),
-  };
+  id: ["Id", id],
+  order: ["Sira", quantity],
+  text: ["Soru", text],
+  kind: ["SoruTip", quantity.transform(questionKind)],
+  required: ["ZorunluMi", flag],
+  choices: ["Secenekler", innerList(choice).transform(inOrder)],
 });
 
 const survey = record({
-  Id: id,
-  Baslik: text,
-  Aciklama: text,
-  BaslangicTarih: ownDay,
-  BitisTarih: ownDay,
-  AnonimMi: flag,
-  KatilimSayisi: quantity,
-  SureDk: quantity,
-  Sorular: innerList(question),
-}).transform((row) => {
-  reportMissingRows(row.Sorular.unread);
-  return {
-    id: row.Id,
-    title: row.Baslik,
-    description: row.Aciklama,
-    firstDay: row.BaslangicTarih,
-    lastDay: row.BitisTarih,
-    anonymous: row.AnonimMi,
-    answers: row.KatilimSayisi,
-    minutes: row.SureDk,
-    questions: inOrder(row.Sorular.rows),
-  };
+  id: ["Id", id],
+  title: ["Baslik", text],
+  description: ["Aciklama", text],
+  firstDay: ["BaslangicTarih", ownDay],
+  lastDay: ["BitisTarih", ownDay],
+  anonymous: ["AnonimMi", flag],
+  answers: ["KatilimSayisi", quantity],
+  minutes: ["SureDk", quantity],
+  questions: ["Sorular", innerList(question).transform(inOrder)],
 });
 
 export type Survey = z.infer<typeof survey>;
 export type Question = Survey["questions"][number];
 
-function inOrder<Row extends { order: number | null }>(rows: readonly Row[]): Row[] {
+function inOrder<Row extends { order: number | null }>({ rows, unread }: Rows<Row>): Row[] {
+  reportMissingRows(unread);
   return rows.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
 }
 

@@ -5,27 +5,17 @@ import { record } from "../record";
 import { measure, ownDay, price, text, unit } from "../coerce";
 
 const entry = record({
-  MAL: text,
-  MALADI: text,
-  TARIH: ownDay,
-  EnAz: price,
-  EnCok: price,
-  Ort: price,
-  Degisim: measure,
-  Birim: unit,
-  Metin: text,
-}).transform((row) => ({
-  code: row.MAL,
-  product: row.MALADI,
-  day: row.TARIH,
-  average: row.Ort,
-  min: row.EnAz,
-  max: row.EnCok,
+  code: ["MAL", text],
+  product: ["MALADI", text],
+  day: ["TARIH", ownDay],
+  average: ["Ort", price],
+  min: ["EnAz", price],
+  max: ["EnCok", price],
   /** In per cent, against the trading day before. */
-  change: row.Degisim,
-  unit: row.Birim,
-  text: row.Metin,
-}));
+  change: ["Degisim", measure],
+  unit: ["Birim", unit],
+  text: ["Metin", text],
+});
 
 export type TickerEntry = z.infer<typeof entry>;
 

@@ -9,69 +9,42 @@ import { ofDays } from "./prices";
 
 /** Amounts are lira. */
 
-const dealFields = {
-  GelisId: otherId,
-  UrunId: otherId,
-  MALADI: text,
-  SinifAdi: text,
-  Birim: unit,
-  Miktar: quantity,
-  Fiyat: price,
-  Tutar: quantity,
-  SatisSekli: text,
-};
+const deal = {
+  arrivalId: ["GelisId", otherId],
+  productId: ["UrunId", otherId],
+  product: ["MALADI", "SinifAdi", text],
+  unit: ["Birim", unit],
+  quantity: ["Miktar", quantity],
+  price: ["Fiyat", price],
+  amount: ["Tutar", quantity],
+  /** A code such as HMS, a producer's own sale for cash. */
+  saleType: ["SatisSekli", text],
+} as const;
 
-function deal(row: z.infer<z.ZodObject<typeof dealFields>>) {
-  return {
-    arrivalId: row.GelisId,
-    productId: row.UrunId,
-    product: row.MALADI ?? row.SinifAdi,
-    unit: row.Birim,
-    quantity: row.Miktar,
-    price: row.Fiyat,
-    amount: row.Tutar,
-    /** A code such as HMS, a producer's own sale for cash. */
-    saleType: row.SatisSekli,
-  };
-}
+const laboratory = {
+  moisture: ["Rutubet", finding],
+  protein: ["Protein", finding],
+  testWeight: ["Hektolitre", finding],
+  gluten: ["Gluten", finding],
+  glutenIndex: ["GlutenIndeks", finding],
+  sedimentation: ["Sedimantasyon", finding],
+  fallingNumber: ["DusmeSayisi", finding],
+  sunnPest: ["Sune", finding],
+  foreignMatter: ["YabanciMadde", finding],
+  brokenGrains: ["KirikTane", finding],
+} as const;
+
+export type LaboratoryProperty = keyof typeof laboratory;
 
 const trade = record({
-  ...dealFields,
-  IslemNo: text,
-  KartNo: text,
-  Tarih: ownDay,
-  Saat: text,
-  Koy: text,
-  Rutubet: finding,
-  Protein: finding,
-  Hektolitre: finding,
-  Gluten: finding,
-  GlutenIndeks: finding,
-  Sedimantasyon: finding,
-  DusmeSayisi: finding,
-  Sune: finding,
-  YabanciMadde: finding,
-  KirikTane: finding,
-}).transform((row) => ({
-  ...deal(row),
-  transaction: row.IslemNo,
-  card: row.KartNo,
-  day: row.Tarih,
-  time: row.Saat,
-  village: row.Koy,
-  laboratory: {
-    moisture: row.Rutubet,
-    protein: row.Protein,
-    testWeight: row.Hektolitre,
-    gluten: row.Gluten,
-    glutenIndex: row.GlutenIndeks,
-    sedimentation: row.Sedimantasyon,
-    fallingNumber: row.DusmeSayisi,
-    sunnPest: row.Sune,
-    foreignMatter: row.YabanciMadde,
-    brokenGrains: row.KirikTane,
-  },
-}));
+  ...deal,
+  ...laboratory,
+  transaction: ["IslemNo", text],
+  card: ["KartNo", text],
+  day: ["Tarih", ownDay],
+  time: ["Saat", text],
+  village: ["Koy", text],
+});
 
 export type Trade = z.infer<typeof trade>;
 
@@ -98,18 +71,12 @@ export const listTrades = declareCall({
 });
 
 const purchase = record({
-  ...dealFields,
-  IslemNo: text,
-  Tarih: day,
-  BeyannameNo: text,
-  TescilUcreti: quantity,
-}).transform((row) => ({
-  ...deal(row),
-  transaction: row.IslemNo,
-  day: row.Tarih,
-  declaration: row.BeyannameNo,
-  fee: row.TescilUcreti,
-}));
+  ...deal,
+  transaction: ["IslemNo", text],
+  day: ["Tarih", day],
+  declaration: ["BeyannameNo", text],
+  fee: ["TescilUcreti", quantity],
+});
 
 export type Purchase = z.infer<typeof purchase>;
 
@@ -128,28 +95,18 @@ export function purchasesOf({ from, until }: Days, { rows, unread }: Rows<Purcha
 }
 
 const registration = record({
-  ...dealFields,
-  TescilNo: text,
-  BeyannameNo: text,
-  TescilTarih: ownDay,
-  TescilUcreti: quantity,
-  StopajOrani: measure,
-  AliciUyeNo: text,
-  SaticiTip: text,
-  SalonIci: yesNo,
-}).transform((row) => ({
-  ...deal(row),
-  number: row.TescilNo,
-  declaration: row.BeyannameNo,
-  day: row.TescilTarih,
-  fee: row.TescilUcreti,
+  ...deal,
+  number: ["TescilNo", text],
+  declaration: ["BeyannameNo", text],
+  day: ["TescilTarih", ownDay],
+  fee: ["TescilUcreti", quantity],
   /** Withholding tax, in per cent. */
-  withholding: row.StopajOrani,
-  buyerNumber: row.AliciUyeNo,
-  seller: sellerKind(row.SaticiTip),
-  sellerWord: row.SaticiTip,
-  isInHall: row.SalonIci,
-}));
+  withholding: ["StopajOrani", measure],
+  buyerNumber: ["AliciUyeNo", text],
+  seller: ["SaticiTip", text.transform(sellerKind)],
+  sellerWord: ["SaticiTip", text],
+  isInHall: ["SalonIci", yesNo],
+});
 
 export type Registration = z.infer<typeof registration>;
 

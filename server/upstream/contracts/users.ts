@@ -6,43 +6,29 @@ import { listOf, one } from "../lists";
 import { flag, id, nothing, otherId, quantity, readBy, text, yesNo } from "../coerce";
 
 const user = record({
-  Id: id,
-  UserName: text,
-  Name: text,
-  SurName: text,
-  Email: text,
-  Telefon: text,
-  ProfilResmi: text,
-  IlId: otherId,
-  KullaniciTipId: quantity,
-  IsAdmin: flag,
-  IsSuperAdmin: flag,
-  Active: yesNo,
-  UyeKodu: text,
-  UyeId: otherId,
-}).transform((row) => ({
-  id: row.Id,
-  userName: row.UserName,
-  name: row.Name,
-  surname: row.SurName,
-  email: row.Email,
-  phone: row.Telefon,
-  photo: row.ProfilResmi,
-  provinceId: row.IlId,
-  kind: userKind(row.KullaniciTipId),
-  isAdmin: row.IsAdmin || row.IsSuperAdmin,
+  id: ["Id", id],
+  userName: ["UserName", text],
+  name: ["Name", text],
+  surname: ["SurName", text],
+  email: ["Email", text],
+  phone: ["Telefon", text],
+  photo: ["ProfilResmi", text],
+  provinceId: ["IlId", otherId],
+  kind: ["KullaniciTipId", quantity.transform(userKind)],
+  isSiteAdmin: ["IsAdmin", flag],
+  isSuperAdmin: ["IsSuperAdmin", flag],
   /** Active unless the upstream says otherwise. */
-  isActive: row.Active !== false,
-  memberNumber: row.UyeKodu,
+  isActive: ["Active", yesNo.transform((isActive) => isActive !== false)],
+  memberNumber: ["UyeKodu", text],
   /** "me" in the calls of the online bulletin; null for staff. */
-  memberId: row.UyeId,
-}));
+  memberId: ["UyeId", otherId],
+}).transform(({ isSiteAdmin, isSuperAdmin, ...row }) => ({ ...row, isAdmin: isSiteAdmin || isSuperAdmin }));
 
 export type User = z.infer<typeof user>;
 
 const ownUser = one(
   readBy<User>((answer) =>
-    hasField(answer, "Id") ? user : record({ kullanici: user }).transform(({ kullanici }) => kullanici),
+    hasField(answer, "Id") ? user : record({ own: ["kullanici", user] }).transform(({ own }) => own),
   ),
 );
 
@@ -98,16 +84,11 @@ export const updateOwnUser = declareCall({
 });
 
 const application = record({
-  ApplicationId: quantity,
-  Application: text,
-  Description: text,
-  Path: text,
-}).transform((row) => ({
-  id: row.ApplicationId,
-  name: row.Application,
-  description: row.Description,
-  isBulletin: isBulletinApplication(row.Path),
-}));
+  id: ["ApplicationId", quantity],
+  name: ["Application", text],
+  description: ["Description", text],
+  isBulletin: ["Path", text.transform(isBulletinApplication)],
+});
 
 /** With the user's own token at log-in, also where members share a bulletin token. */
 export const listUserApplications = declareCall({
