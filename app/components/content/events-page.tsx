@@ -14,7 +14,7 @@ function Feed({ feed }: { feed: EventsPageView["feed"] }) {
     <section className="feed" aria-labelledby="takvim">
       <h2 id="takvim">{feed.heading}</h2>
       <p>{feed.text}</p>
-      <p className="feed-address">{feed.address}</p>
+      <p className="note">{feed.address}</p>
       <p>
         <Link to={feed.link} className="button quiet" />
       </p>

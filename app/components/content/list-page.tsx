@@ -28,7 +28,7 @@ export function ListFrame({ view, className = "list-page", children }: ListFrame
       {chips ? <Choices kind="chips" {...chips} /> : null}
       {form ? <FilterForm view={form} /> : null}
       {notice ? <p className="notice info">{notice}</p> : null}
-      {count ? <p className="count">{count}</p> : null}
+      {count ? <p className="note">{count}</p> : null}
       {children}
       {empty ? <Empty {...empty} /> : null}
       {pager ? <Pager view={pager} /> : null}

@@ -73,7 +73,7 @@ export function SearchPage({ view }: { view: SearchView }) {
         </p>
       ))}
       <Choices kind="chips" label={view.chipsLabel} links={view.chips} />
-      {view.count ? <p className="count">{view.count}</p> : null}
+      {view.count ? <p className="note">{view.count}</p> : null}
       {nothing ? (
         <div className="empty">
           <p>{nothing.text}</p>

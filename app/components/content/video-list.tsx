@@ -39,7 +39,7 @@ function Video({ view, eager }: { view: VideoView; eager: boolean }) {
           {date ? <time dateTime={date.iso}>{date.text}</time> : null}
         </p>
         {about ? <p className="card-summary">{about}</p> : null}
-        {video?.source ? <p className="video-source">{video.source}</p> : null}
+        {video?.source ? <p className="note">{video.source}</p> : null}
         {transcript ? <Link to={transcript} className="video-transcript" /> : null}
       </div>
     </article>

@@ -24,7 +24,7 @@ export function Tiles({ view }: { view: TilesView }) {
               <b>{value}</b>
               {unit === null ? null : <span> {unit}</span>}
             </dd>
-            {note === null ? null : <dd className="tile-note">{note}</dd>}
+            {note === null ? null : <dd className="note">{note}</dd>}
           </div>
         ))}
       </dl>

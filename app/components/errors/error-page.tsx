@@ -59,7 +59,7 @@ export function ErrorPage({ view }: { view: ErrorPageView }) {
         ))}
       </ul>
       {view.requestId ? (
-        <p className="request-id">
+        <p className="note">
           {view.requestIdLabel} <code>{view.requestId}</code>
         </p>
       ) : null}

@@ -73,7 +73,7 @@ export function FormField({
         {field.constraints.required ? <span aria-hidden="true"> *</span> : null}
       </Label>
       {field.help ? (
-        <p id={`${id}-help`} className="form-help">
+        <p id={`${id}-help`} className="note">
           {field.help}
         </p>
       ) : null}

@@ -118,7 +118,7 @@ export function Form({ view, extras }: { view: FormView; extras?: Readonly<Recor
           {view.intro ? <p>{view.intro}</p> : null}
           {view.problem ? <Problem id={view.answerId} problem={view.problem} /> : null}
           <Unanswered id={`${view.id}-unanswered`} problem={view.unanswered} />
-          <p className="form-note">{view.requiredNote}</p>
+          <p className="note">{view.requiredNote}</p>
           {view.fields.map((field) => (
             <FormField key={field.name} formId={view.id} field={field}>
               {extras?.[field.name]}
@@ -137,7 +137,7 @@ export function Form({ view, extras }: { view: FormView; extras?: Readonly<Recor
               autoComplete="off"
             />
           </div>
-          <p className="form-note">
+          <p className="note">
             {view.privacy.text} <Link to={view.privacy.link} />
           </p>
           <button type="submit" className="button">

@@ -23,7 +23,7 @@ export function Weather({ view }: { view: WeatherView }) {
         <b>{view.temperature}</b>
         {view.sky ? <span>{view.sky}</span> : null}
       </p>
-      <p className="fact-note">{view.details}</p>
+      <p className="note">{view.details}</p>
     </Section>
   );
 }
@@ -41,7 +41,7 @@ export function Rates({ view }: { view: RatesView }) {
           </div>
         ))}
       </dl>
-      <p className="fact-note">{view.note}</p>
+      <p className="note">{view.note}</p>
     </Section>
   );
 }

@@ -22,7 +22,7 @@ export function NoticeToRead({ view }: { view: NoticeToReadView }) {
       <h1 id="aydinlatma" lang={view.lang}>
         {view.title}
       </h1>
-      <p className="version">{view.version}</p>
+      <p className="note">{view.version}</p>
       {view.said ? (
         <p className={`notice ${view.said.kind}`} role="alert">
           {view.said.text}

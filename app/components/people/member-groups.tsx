@@ -17,7 +17,7 @@ export function MemberGroups({ view }: { view: MemberGroupsView }) {
   if (view.empty) return <p className="empty">{view.empty}</p>;
   return (
     <div className="member-groups">
-      <p className="count">{view.summary}</p>
+      <p className="note">{view.summary}</p>
       <ul>
         {view.groups.map(({ key, link, count, countWords, council }) => (
           <li key={key} className="member-group">

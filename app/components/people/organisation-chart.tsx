@@ -30,7 +30,7 @@ function PersonLine({ person }: { person: ChartPersonView }) {
   return (
     <>
       <Link to={person.link} />
-      {person.text ? <span className="chart-office">, {person.text}</span> : null}
+      {person.text ? <span className="note">, {person.text}</span> : null}
     </>
   );
 }

@@ -60,7 +60,7 @@ export function PeoplePage({ view }: { view: PeopleView }) {
   return (
     <div className="people-page">
       {view.text ? <RichText html={view.text.html} lang={view.text.lang} /> : null}
-      {view.count ? <p className="count">{view.count}</p> : null}
+      {view.count ? <p className="note">{view.count}</p> : null}
       {view.jumps ? <Choices kind="chips" {...view.jumps} /> : null}
       {view.sections.map((section, index) => (
         <Section key={section.id} section={section} isFirst={index === 0} />

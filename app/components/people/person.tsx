@@ -33,7 +33,7 @@ export function Person({ view }: { view: PersonView }) {
         </dl>
       </div>
       {view.biography ? <RichText html={view.biography.html} lang={view.biography.lang} /> : null}
-      {view.noBiography ? <p className="count">{view.noBiography}</p> : null}
+      {view.noBiography ? <p className="note">{view.noBiography}</p> : null}
     </div>
   );
 }

@@ -50,14 +50,14 @@ export function ComparePage({ view }: { view: CompareView }) {
       {view.notice ? <p className="notice info">{view.notice}</p> : null}
       <section className="price-chart" aria-labelledby="grafik">
         <h2 id="grafik">{view.heading}</h2>
-        <p className="source">{view.about}</p>
+        <p className="note">{view.about}</p>
         <Legend view={view.legend} />
         {view.empty ? <p className="empty">{view.empty}</p> : null}
         {drawing ? <LineChart drawing={drawing} /> : null}
         <ChartTable table={table} isOpen={isLite} />
       </section>
       <LinkRow links={view.links} />
-      <p className="source">{view.source}</p>
+      <p className="note">{view.source}</p>
       <p className="print-address">{view.address}</p>
     </div>
   );

@@ -31,7 +31,7 @@ export function Embed({ view }: { view: EmbedView }) {
       </head>
       <body className="embed">
         <main>
-          <p className="count">
+          <p className="note">
             <Link to={exchange} />
           </p>
           <h1>
@@ -45,7 +45,7 @@ export function Embed({ view }: { view: EmbedView }) {
           {table ? <DataTable view={table} /> : null}
           {view.empty ? <p>{view.empty}</p> : null}
           {[...(price?.note ? [price.note] : []), ...view.notes].map((note) => (
-            <p key={note} className="count">
+            <p key={note} className="note">
               {note}
             </p>
           ))}

@@ -104,7 +104,7 @@ function Head({ view, chart }: { view: NonNullable<FiguresView["head"]>; chart: 
         <PriceChanges changes={changes} />
       </div>
       {chart}
-      <div className="count">
+      <div className="note">
         <PriceDetails view={price} />
       </div>
       <LinkRow links={links} />
@@ -131,7 +131,7 @@ export function FiguresPage({ view, before, children }: FiguresPageProps) {
       {view.chooser ? <FilterForm view={view.chooser} /> : null}
       {head ? null : notice}
       {view.summary ? (
-        <p className="count">
+        <p className="note">
           {view.summary} {view.workbook ? <Link to={view.workbook} /> : null}
         </p>
       ) : null}
@@ -143,7 +143,7 @@ export function FiguresPage({ view, before, children }: FiguresPageProps) {
         </details>
       ) : null}
       {view.table ? <DataTable view={view.table} /> : null}
-      {view.changeBase ? <p className="count">{view.changeBase}</p> : null}
+      {view.changeBase ? <p className="note">{view.changeBase}</p> : null}
       {view.copyText ? <CopyText view={view.copyText} /> : null}
       <LinkRow links={view.more} />
       {view.pager ? <Pager view={view.pager} /> : null}
@@ -156,7 +156,7 @@ export function FiguresPage({ view, before, children }: FiguresPageProps) {
           <LinkList links={archive.links} />
         </nav>
       ) : null}
-      {view.source ? <p className="source">{view.source}</p> : null}
+      {view.source ? <p className="note">{view.source}</p> : null}
       <p className="print-address">{view.address}</p>
     </div>
   );

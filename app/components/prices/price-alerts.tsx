@@ -80,7 +80,7 @@ function AlertsForm({ view }: { view: AlertsFormView }) {
         </p>
       </fieldset>
       <p className="alerts-status" role="status"></p>
-      <div className="alerts-notes form-note">
+      <div className="alerts-notes note">
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}

@@ -37,7 +37,7 @@ function SeasonChart({ view }: { view: SeasonChartView }) {
   return (
     <section className="price-chart" aria-labelledby="sezonlar">
       <h2 id="sezonlar">{view.heading}</h2>
-      <p className="source">{view.about}</p>
+      <p className="note">{view.about}</p>
       <LineChart drawing={view.drawing} />
       <ChartTable table={view.table} isOpen={isLite} />
     </section>
@@ -80,7 +80,7 @@ export function ProductPage({ view }: { view: ProductView }) {
       ) : null}
       <LinkRow links={links} />
       {figures.downloads ? <Downloads view={figures.downloads} /> : null}
-      {figures.source ? <p className="source">{figures.source}</p> : null}
+      {figures.source ? <p className="note">{figures.source}</p> : null}
       <p className="print-address">{figures.address}</p>
     </div>
   );

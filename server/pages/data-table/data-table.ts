@@ -48,7 +48,7 @@ export interface RowCodes {
 
 export interface DataRow {
   /** By the column's key; values without a column are shown nowhere; null when missing, never 0. */
-  values: Readonly<Record<string, Value>>;
+  values: Readonly<Record<string, unknown>>;
   note: RowNote | null;
   codes?: RowCodes;
   href?: string;
@@ -92,10 +92,13 @@ export function hasRows({ sections }: DataTable): boolean {
   return sections.some(({ rows }) => rows.length > 0);
 }
 
+const isValue = (value: unknown): value is Value =>
+  value === null || typeof value === "string" || typeof value === "number";
+
 /** @throws Error for a column that the row has no value for */
 export function valueOf({ values }: Pick<DataRow, "values">, { key }: Pick<Column, "key">): Value {
   const value = values[key];
-  if (value === undefined) throw new Error(`a row has no value for its column ${key}`);
+  if (!isValue(value)) throw new Error(`a row has no value for its column ${key}`);
   return value;
 }
 

@@ -15,6 +15,19 @@ export function unitWord(unit: string, t: Translate): string {
   return word ? t(word) : unit;
 }
 
+/** A column of units if the rows have several. */
+export function unitsOf(
+  rows: readonly { unit: string }[],
+  t: Translate,
+): { unit: string | null; columns: Column[] } {
+  const [unit = null, ...others] = new Set(rows.map((row) => row.unit));
+  if (unit !== null && others.length === 0) return { unit, columns: [] };
+  return {
+    unit: null,
+    columns: [{ key: "unit", label: t("figures.unit"), kind: "text", place: "plain" }],
+  };
+}
+
 export const NOTE_WORDS: Readonly<Record<RowNote, WordKey>> = {
   noTrade: "board.noTrade",
   noPrice: "board.noPrice",

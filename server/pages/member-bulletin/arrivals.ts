@@ -1,7 +1,7 @@
 import { formatShortDate, formatTime } from "~/i18n/dates";
 import type { Translate, WordKey } from "~/i18n/words";
 import type { DataSection } from "../data-table/data-table";
-import { unitWord } from "../data-table/value-words";
+import { unitWord, unitsOf } from "../data-table/value-words";
 import type { MemberContext } from "../member-context";
 import type { ArrivalState } from "../../upstream/assumptions";
 import { listArrivalsOfToday, listOpenArrivals, type Arrival } from "../../upstream/contracts/arrivals";
@@ -11,7 +11,6 @@ import { now } from "../../config/clock";
 import { findings, particularsOf, quantityText } from "./findings";
 import { ownMemberId, bulletinQuery, type BulletinValues, type SectionContent } from "./section";
 import { refreshView } from "./refresh";
-import { unitsOf, type Units } from "./units";
 import type { Id } from "../../upstream/record";
 
 const HALL = "salon";
@@ -45,7 +44,7 @@ export async function arrivals(context: MemberContext): Promise<SectionContent> 
     heading,
     summary: t("memberBulletin.loads", { count: list?.length ?? 0 }),
     unit: units.unit,
-    rows: (list ?? []).map((row) => arrivalRow(context, row, units, view)),
+    rows: (list ?? []).map((row) => arrivalRow(context, row, view)),
   });
   const title = t("memberBulletin.arrivalsTitle");
   const day = now().toISODate();
@@ -146,21 +145,16 @@ const OWN_COLUMNS: [key: "producer" | "plate", label: WordKey][] = [
   ["plate", "memberBulletin.plate"],
 ];
 
-function arrivalRow(context: MemberContext, row: Arrival, units: Units<Arrival>, { isHall, values }: View) {
+function arrivalRow(context: MemberContext, row: Arrival, { values }: View) {
   const { t } = context;
   const isExamined = EXAMINED.has(row.state) && row.id !== null && row.productId !== null;
   return {
     values: {
-      ...units.values(row),
+      ...row,
+      unit: unitWord(row.unit, t),
       card: cardOf(row),
-      product: row.product,
       state: stateText(row, t),
       arrivedAt: momentText(context, row.arrivedAt),
-      estimated: row.estimated,
-      weighed: row.weighed,
-      price: row.price,
-      village: row.village,
-      ...(!isHall && { producer: row.producer, plate: row.plate }),
     },
     note: null,
     ...(isExamined && { href: bulletinQuery.href(context, { ...values, arrival: String(row.id) }) }),

@@ -45,15 +45,7 @@ export async function findings(context: MemberContext, load: ExaminedLoad): Prom
         rows
           .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
           .map((row) => ({
-            values: {
-              analysis: row.name,
-              value: row.value,
-              unit: row.unit,
-              least: row.least,
-              most: row.most,
-              judgement: judgement(row, t),
-              method: row.method,
-            },
+            values: { ...row, analysis: row.name, judgement: judgement(row, t) },
             note: null,
           })),
       ),

@@ -1,3 +1,4 @@
+import { unitsOf, unitWord } from "../data-table/value-words";
 import type { Language } from "~/i18n/language";
 import { formatLongDate, formatDate } from "~/i18n/dates";
 import { href } from "~/pages";
@@ -18,7 +19,6 @@ import { productHrefs } from "../prices/products/product-address";
 import { quotedProducts } from "../prices/products/quoted-products";
 import { ownMemberId, bulletinQuery, type SectionContent } from "./section";
 import { refreshView } from "./refresh";
-import { unitsOf } from "./units";
 import { openDues } from "../open-dues";
 import type { ParticularsView } from "~/components/members/member-figures";
 import { formatLira } from "~/i18n/numbers";
@@ -120,17 +120,9 @@ function liveFigures(context: MemberContext, rows: readonly LivePrice[], day: st
         unit: units.unit,
         rows: rows.map((row) => ({
           values: {
-            ...units.values(row),
-            product: row.product,
-            average: row.average,
-            min: row.min,
-            max: row.max,
+            ...row,
+            unit: unitWord(row.unit, t),
             change: averageChange(row),
-            quantity: row.quantity,
-            trades: row.trades,
-            last: row.last,
-            lastAt: row.lastAt,
-            waiting: row.waiting,
           },
           note: noteOf(row),
           ...(row.productId !== null && {

@@ -1,3 +1,4 @@
+import { unitsOf, unitWord } from "../data-table/value-words";
 import type { WordKey } from "~/i18n/words";
 import { formatDays } from "~/i18n/dates";
 import { type DataTable, soleSection } from "../data-table/data-table";
@@ -12,7 +13,6 @@ import { tradedSummary } from "../prices/rows/bulletin-words";
 import { ownMemberId, withoutMember, bulletinQuery, type SectionContent } from "./section";
 import { productPurchases } from "./product-purchases";
 import { spanFields, spanOf, chosenSpan, type Span } from "./span";
-import { unitsOf } from "./units";
 import type { Id } from "../../upstream/record";
 import { filterForm } from "../filter-form";
 
@@ -113,7 +113,7 @@ async function byProduct(context: MemberContext, query: PurchasesQuery) {
       "alimlar",
       units.unit,
       rows.map((row) => ({
-        values: { ...row, ...units.values(row) },
+        values: { ...row, unit: unitWord(row.unit, t) },
         note: null,
         ...href(row),
       })),

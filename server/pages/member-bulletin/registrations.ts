@@ -1,3 +1,4 @@
+import { unitsOf, unitWord } from "../data-table/value-words";
 import { soleSection } from "../data-table/data-table";
 import { href } from "~/pages";
 import { now } from "../../config/clock";
@@ -7,7 +8,6 @@ import type { WordKey } from "~/i18n/words";
 import { addDays } from "../prices/days/trading-days";
 import { ownRegistrations } from "../transactions/own-registrations";
 import { ownMemberId, withoutMember, type SectionContent } from "./section";
-import { unitsOf } from "./units";
 
 const DAYS = 30;
 const ROWS = 20;
@@ -54,15 +54,8 @@ export async function registrations(context: MemberContext): Promise<SectionCont
         units.unit,
         rows.map((row) => ({
           values: {
-            ...units.values(row),
-            day: row.day,
-            product: row.product,
-            quantity: row.quantity,
-            price: row.price,
-            amount: row.amount,
-            number: row.number,
-            fee: row.fee,
-            withholding: row.withholding,
+            ...row,
+            unit: unitWord(row.unit, t),
             seller: row.seller === null ? row.sellerWord : t(SELLER_WORDS[row.seller]),
           },
           note: null,

@@ -1,7 +1,7 @@
 import { formatNumber } from "~/i18n/numbers";
 import type { CardRow, CardView } from "../../media/card-drawing";
 import type { PageContext } from "../../request/page-loader";
-import type { DataTable } from "../data-table/data-table";
+import { type DataRow, type DataTable, valueOf } from "../data-table/data-table";
 import { PageError } from "../errors/page-error";
 import { priceBoardView, type BoardFigures } from "../home/price-board";
 import { changeBase, changePercent, changeView } from "../prices/rows/change";
@@ -53,22 +53,15 @@ export async function bulletinCard(context: PageContext): Promise<Card> {
 }
 
 function bulletinRows(context: PageContext, figures: DataTable): CardRow[] {
+  const number = (row: DataRow, key: string) => Number(valueOf(row, { key }) ?? 0);
   return pricedRows(figures)
-    .map(
-      ({
-        row: {
-          values: { product, average, change, amount },
-        },
-        unit,
-      }) => ({ product, average, change, amount: Number(amount ?? 0), unit }),
-    )
-    .toSorted((a, b) => b.amount - a.amount)
-    .map(({ product, average, change, unit }) =>
+    .toSorted((a, b) => number(b.row, "amount") - number(a.row, "amount"))
+    .map(({ row, unit }) =>
       cardRow(context, {
-        name: String(product ?? ""),
-        average: Number(average),
+        name: String(valueOf(row, { key: "product" }) ?? ""),
+        average: number(row, "average"),
         unit,
-        percent: typeof change === "number" ? change : null,
+        percent: valueOf(row, { key: "change" }) === null ? null : number(row, "change"),
       }),
     );
 }

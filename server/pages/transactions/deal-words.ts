@@ -1,7 +1,7 @@
 import { sum } from "d3-array";
 import { formatLira, formatNumber } from "~/i18n/numbers";
 import type { Translate, WordKey, Wording } from "~/i18n/words";
-import type { Column, Value } from "../data-table/data-table";
+import type { Column } from "../data-table/data-table";
 import { unitWord } from "../data-table/value-words";
 import type { SellerKind } from "../../upstream/assumptions";
 import type { Kind } from "./query";
@@ -55,45 +55,15 @@ interface Deal {
   fee: number | null;
 }
 
-interface ListedDeal extends Deal {
-  day: string | null;
-  price: number | null;
-}
-
-/** null when units differ, and each row has to say its own */
-export function commonUnit(deals: readonly Pick<Deal, "unit">[]): string | null {
-  const [unit, ...others] = new Set(deals.map((deal) => deal.unit));
-  return unit === undefined || others.length > 0 ? null : unit;
-}
-
-export function dealColumns(unit: string | null, t: Translate): Column[] {
+export function dealColumns(units: readonly Column[], t: Translate): Column[] {
   return [
     { key: "day", label: t("figures.day"), kind: "day" },
     { key: "product", label: t("board.product"), kind: "text", place: "name" },
-    ...(unit === null
-      ? [{ key: "unit", label: t("figures.unit"), kind: "text", place: "plain" } as const]
-      : []),
+    ...units,
     { key: "quantity", label: t("transactions.quantity"), kind: "quantity" },
     { key: "price", label: t("transactions.price"), kind: "price" },
     { key: "amount", label: t("figures.amount"), kind: "amount", place: "main" },
   ];
-}
-
-export function dealValues(
-  deal: ListedDeal,
-  name: string | null,
-  unit: string | null,
-  t: Translate,
-): Record<string, Value> {
-  const { day, quantity, price, amount } = deal;
-  return {
-    day,
-    product: name,
-    ...(unit === null && { unit: unitWord(deal.unit, t) }),
-    quantity,
-    price,
-    amount,
-  };
 }
 
 export function sumsOf(deals: readonly Deal[], { language, t }: Wording): string {

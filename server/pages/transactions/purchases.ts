@@ -1,3 +1,4 @@
+import { unitsOf, unitWord } from "../data-table/value-words";
 import { sum } from "d3-array";
 import { type DataRow, soleSection } from "../data-table/data-table";
 import { now } from "../../config/clock";
@@ -5,7 +6,7 @@ import { listTotalsByProduct } from "../../upstream/contracts/purchase-totals";
 import { listPurchases, purchasesOf, type Purchase } from "../../upstream/contracts/trades";
 import { addDays } from "../prices/days/trading-days";
 import pMap from "p-map";
-import { commonUnit, dealColumns, dealValues, saleTypeText, sumsOf } from "./deal-words";
+import { dealColumns, saleTypeText, sumsOf } from "./deal-words";
 import { matchesSearch, type TransactionsQuery } from "./query";
 import type { TransactionsRequest, TransactionList, Offered } from "./transactions";
 
@@ -68,20 +69,19 @@ export async function purchases(request: TransactionsRequest): Promise<Transacti
   const { t } = context;
   const { rows: all, offered, unread, notice } = await ownPurchases(request);
   const rows = all.filter((row) => isPurchaseMatching(request, row));
-  const unit = commonUnit(rows);
+  const { unit, columns } = unitsOf(rows, t);
   const rowOf = (row: Purchase): DataRow => ({
     values: {
-      ...dealValues(row, nameOf(row), unit, t),
+      ...row,
+      product: nameOf(row),
+      unit: unitWord(row.unit, t),
       saleType: saleTypeText(row.saleType, t),
-      declaration: row.declaration,
-      fee: row.fee,
-      transaction: row.transaction,
     },
     note: null,
   });
   return {
     columns: [
-      ...dealColumns(unit, t),
+      ...dealColumns(columns, t),
       { key: "saleType", label: t("monthly.saleType"), kind: "text", place: "detail" },
       { key: "declaration", label: t("transactions.declaration"), kind: "text", place: "detail" },
       { key: "fee", label: t("transactions.fee"), kind: "amount", place: "detail" },

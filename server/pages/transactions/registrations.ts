@@ -1,6 +1,7 @@
+import { unitsOf, unitWord } from "../data-table/value-words";
 import { type DataRow, soleSection } from "../data-table/data-table";
 import type { Registration } from "../../upstream/contracts/trades";
-import { commonUnit, dealColumns, dealValues, saleTypeText, SELLER_WORDS, sumsOf } from "./deal-words";
+import { dealColumns, saleTypeText, SELLER_WORDS, sumsOf } from "./deal-words";
 import { ownRegistrations } from "./own-registrations";
 import { matchesSearch } from "./query";
 import type { TransactionsRequest, TransactionList } from "./transactions";
@@ -10,14 +11,12 @@ export async function registrations(request: TransactionsRequest): Promise<Trans
   const { t } = context;
   const { rows: all, unread } = await ownRegistrations(context, query);
   const rows = all.filter((row) => isMatching(request, row));
-  const unit = commonUnit(rows);
+  const { unit, columns } = unitsOf(rows, t);
   const rowOf = (row: Registration): DataRow => ({
     values: {
-      ...dealValues(row, nameOf(row), unit, t),
-      number: row.number,
-      declaration: row.declaration,
-      fee: row.fee,
-      withholding: row.withholding,
+      ...row,
+      product: nameOf(row),
+      unit: unitWord(row.unit, t),
       saleType: saleTypeText(row.saleType, t),
       seller: row.seller === null ? row.sellerWord : t(SELLER_WORDS[row.seller]),
       place: placeText(row, request),
@@ -26,7 +25,7 @@ export async function registrations(request: TransactionsRequest): Promise<Trans
   });
   return {
     columns: [
-      ...dealColumns(unit, t),
+      ...dealColumns(columns, t),
       { key: "number", label: t("transactions.number"), kind: "text", place: "detail" },
       { key: "declaration", label: t("transactions.declaration"), kind: "text", place: "detail" },
       { key: "fee", label: t("transactions.fee"), kind: "amount", place: "detail" },

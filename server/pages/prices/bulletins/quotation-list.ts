@@ -89,12 +89,10 @@ function sections(
     unit,
     rows: goods.map((product) => ({
       values: {
+        ...product,
         product: product.name,
-        code: product.code,
-        minimum: product.minimum,
         shrinkageMin: product.leastShrinkage,
         shrinkageMax: product.mostShrinkage,
-        withholding: product.withholding,
       },
       note: null,
       codes: codesOf({ ...product, groupCode: product.groupCode ?? code }),

@@ -53,13 +53,7 @@ export async function classesBeside(
         own.map((row) => {
           const link = row.productId === product.id ? undefined : hrefOf(row.productId);
           return {
-            values: {
-              product: names.get(row.productId ?? "") ?? row.product,
-              average: row.average,
-              min: row.min,
-              max: row.max,
-              quantity: row.quantity,
-            },
+            values: { ...row, product: names.get(row.productId ?? "") ?? row.product },
             note: noteOf(row),
             ...(link !== undefined && { href: link }),
           };
