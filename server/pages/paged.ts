@@ -2,32 +2,32 @@ import type { Language } from "~/i18n/language";
 import type { PageContext } from "../request/page-loader";
 import type { Part } from "../upstream/lists";
 import { definePageQuery, pageNumber, withinPages } from "./query";
-import { unreadNotice, withTurkishFallback, type Localized } from "./fallbacks";
+import { withTurkishFallback, type Localized } from "./fallbacks";
 import type { Id } from "../upstream/record";
 import type { LinkView } from "~/components/elements/link";
 import type { PagerView } from "~/components/elements/pager";
-import type { Translate, Wording } from "~/i18n/words";
+import type { Translate } from "~/i18n/words";
 
 export interface Paged<Row> {
   items: Localized<Row>[];
   unread: number;
   page: number;
   pages: number;
-  wrong: readonly string[];
 }
 
 export const pagedQuery = definePageQuery(["photos", "videos"], { sayfa: pageNumber() });
 
 export async function paged<Row extends { id: Id | null; title: string | null }>(
-  { url, language }: PageContext,
+  context: PageContext,
   rowsOnPage: number,
   read: (part: { first: number; rows: number }, language: Language) => Promise<Part<Row>>,
 ): Promise<Paged<Row>> {
-  const query = pagedQuery.read(url);
+  const { language } = context;
+  const query = pagedQuery.read(context);
   const partOf = (page: number) => ({ first: (page - 1) * rowsOnPage, rows: rowsOnPage });
   const part = await read(partOf(query.page), language);
   const pages = pagesOf(part, rowsOnPage);
-  const state = withinPages(query, pages);
+  const state = withinPages(context, query, pages);
   const items = await withTurkishFallback(
     language,
     async (wanted) => (await read(partOf(state.page), wanted)).rows,
@@ -69,13 +69,4 @@ export function pagerView(
     next: current < pages ? link(current + 1, t("pager.next")) : null,
     pages: entries,
   };
-}
-
-export function noticeOf(
-  { wrong, unread }: Pick<Paged<unknown>, "wrong" | "unread">,
-  wording: Wording,
-): string | null {
-  const { t } = wording;
-  const sentences = [wrong.length > 0 ? t("list.badValue") : null, unreadNotice(unread, wording)];
-  return sentences.filter((sentence) => sentence !== null).join(" ") || null;
 }

@@ -14,7 +14,7 @@ interface Parameter<As extends string, Value> {
   usual: Value;
   schema: z.ZodType<Value, string>;
   /** The value used for an invalid one. */
-  instead(raw: string): Value;
+  instead: (raw: string) => Value;
   write(value: Value): string;
 }
 
@@ -23,8 +23,13 @@ type Values<Defined extends Parameters> = {
   [Name in keyof Defined as Defined[Name]["as"]]: Defined[Name]["usual"];
 };
 
-type ParsedQuery<Parsed> = Parsed & { wrong: readonly string[] };
-export type QueryOf<Query extends { read: (url: URL) => unknown }> = ReturnType<Query["read"]>;
+export type QueryOf<Query extends { read: (from: Address) => unknown }> = ReturnType<Query["read"]>;
+
+/** Parameters that can't be used are added to `wrong`, of which the page's frame speaks. */
+interface Address {
+  url: URL;
+  wrong?: Set<string>;
+}
 
 type NamesOf<Id extends PageId> =
   Extract<Page, { id: Id }> extends { query: readonly (infer Name)[] } ? Name : never;
@@ -50,11 +55,16 @@ export function definePageQuery<Defined extends Parameters>(
   };
   const search = (values: Partial<Parsed>) => asSearch(write(values));
   return {
-    read({ searchParams }: URL): ParsedQuery<Parsed> {
-      const results = entries.map(([name, parameter]) => readOne(parameter, searchParams.get(name)?.trim()));
-      const values = Object.fromEntries(results.map(({ as, value }) => [as, value]));
-      const wrong = results.flatMap(({ as, isWrong }) => (isWrong ? [as] : []));
-      return { ...values, wrong } as ParsedQuery<Parsed>;
+    read({ url, wrong }: Address): Parsed {
+      const values = entries.map(([name, parameter]) => {
+        const { as, usual, schema, instead } = parameter;
+        const raw = url.searchParams.get(name)?.trim();
+        if (!raw) return [as, usual];
+        const result = schema.safeParse(raw);
+        if (!result.success) wrong?.add(as);
+        return [as, result.success ? result.data : instead(raw)];
+      });
+      return Object.fromEntries(values) as Parsed;
     },
     write,
     search,
@@ -64,34 +74,33 @@ export function definePageQuery<Defined extends Parameters>(
   };
 }
 
-function readOne(parameter: Parameter<string, unknown>, raw: string | undefined) {
-  const { as, usual, schema } = parameter;
-  if (!raw) return { as, value: usual, isWrong: false };
-  const read = schema.safeParse(raw);
-  return { as, value: read.success ? read.data : parameter.instead(raw), isWrong: !read.success };
-}
-
 const asSearch = (query: URLSearchParams) => (query.size > 0 ? `?${query.toString()}` : "");
 
 /** For values that depend on an answer: `known` returns the canonical form, or nothing. */
-export function narrowed<State extends ParsedQuery<object>>(
+export function narrowed<State extends object>(
+  { wrong }: Pick<PageContext, "wrong">,
   values: State,
   meanings: { [Name in keyof State]?: (word: string) => State[Name] | undefined },
 ): State {
-  const state: Record<string, unknown> & ParsedQuery<object> = { ...values };
+  const state = { ...values } as Record<string, unknown>;
   for (const [as, find] of Object.entries(meanings) as [string, (word: string) => unknown][]) {
     if (state[as] === "") continue;
     const word = find(String(state[as]));
-    if (word === undefined) state.wrong = [...state.wrong, as];
+    if (word === undefined) wrong.add(as);
     state[as] = word ?? "";
   }
   return state as State;
 }
 
 /** Beyond the last page: the last page. */
-export function withinPages<State extends ParsedQuery<{ page: number }>>(state: State, pages: number): State {
-  const page = Math.min(state.page, pages);
-  return page === state.page ? state : { ...state, page, wrong: [...state.wrong, "page"] };
+export function withinPages<State extends { page: number }>(
+  { wrong }: Pick<PageContext, "wrong">,
+  state: State,
+  pages: number,
+): State {
+  if (state.page <= pages) return state;
+  wrong.add("page");
+  return { ...state, page: pages };
 }
 
 export function parameter<As extends string, Value, Usual>(

@@ -19,6 +19,8 @@ export interface RequestContext {
   /** null on unknown paths */
   match: PageMatch | null;
   url: URL;
+  /** Parameters that can't be used; filled while the page is made. */
+  wrong: Set<string>;
   upstreamWait?: Stopwatch | undefined;
   callsFor: TrafficClass;
   requestId: string | null;
@@ -45,6 +47,7 @@ export async function requestContext(request: Request, context: AppLoadContext):
     visitor,
     match: findPage(url.pathname),
     url,
+    wrong: new Set<string>(),
     upstreamWait: context.upstreamWait,
     callsFor,
     requestId: context.requestId ?? null,

@@ -111,8 +111,10 @@ describe("a product's page", () => {
     expect(rows[0]).toMatchObject({ day: "2026-11-20", unit: "KG" });
   });
 
-  test("shows the usual range for an invalid one", async () => {
-    expect((await open(origin, `/urun/${WHEAT}?sure=abc`)).status).toBe(200);
+  test("shows the usual range for an invalid one, and says so", async () => {
+    const { status, body } = await open(origin, `/urun/${WHEAT}?sure=abc`);
+    expect(status).toBe(200);
+    expect(textOf(body)).toContain(tr["list.badValue"]);
   });
 });
 

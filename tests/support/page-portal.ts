@@ -32,6 +32,7 @@ export async function pagePortal(address: string, upstream: Partial<Upstream> = 
     clientAddress: "192.0.2.1",
     userAgent: null,
     cookies: null,
+    wrong: new Set<string>(),
     isLite: false,
     sentForm: null,
     visitor: { kind: "anonymous" },

@@ -10,7 +10,7 @@ import { choice, definePageQuery, text } from "../query";
 import { safeRedirect } from "../../security/addresses";
 
 export function afterLogIn(url: URL, language: Language): string {
-  const back = safeRedirect(logInQuery.read(url).back || null);
+  const back = safeRedirect(logInQuery.read({ url }).back || null);
   return back && back.match.page.id !== "login" ? back.path + back.search : href("member-bulletin", language);
 }
 
@@ -23,10 +23,10 @@ const logInQuery = definePageQuery("login", {
   adim: choice("step", STEPS, null),
 });
 
-export const isAtStep = (url: URL, step: Step) => logInQuery.read(url).step === step;
+export const isAtStep = (url: URL, step: Step) => logInQuery.read({ url }).step === step;
 
 export const logInAtStep = (context: PageContext, step: Step): string =>
-  logInQuery.href(context, { ...logInQuery.read(context.url), reason: "", step });
+  logInQuery.href(context, { ...logInQuery.read(context), reason: "", step });
 
 export function logInLinks(context: PageContext, form: FormView): LinkView[] {
   const { t, language } = context;
@@ -45,7 +45,7 @@ export function logInNotices({ url, visitor, language, t }: PageContext): Notice
     const onward: Response = redirectDocument(afterLogIn(url, language));
     throw onward;
   }
-  const { reason } = logInQuery.read(url);
+  const { reason } = logInQuery.read({ url });
   if (reason === LOG_IN_REASONS.expired) return [{ kind: "info", text: t("session.expired") }];
   if (reason === LOG_IN_REASONS.refused) return [{ kind: "info", text: t("session.refused") }];
   return [];

@@ -39,11 +39,12 @@ export async function priceAlertsPage(context: PageContext): Promise<PageContent
 
 const alertsQuery = definePageQuery("price-alerts", { urun: text("product") });
 
-async function formOf({ upstream, url, t, language }: PageContext): Promise<PriceAlertsView["form"]> {
+async function formOf(context: PageContext): Promise<PriceAlertsView["form"]> {
+  const { upstream, t, language } = context;
   const keys = vapidKeys();
   if (!keys) return null;
   const products = await quotedProducts(upstream);
-  const { product } = alertsQuery.read(url);
+  const { product } = alertsQuery.read(context);
   const choiceOf = ({ id, name }: Product) => ({
     value: String(id),
     label: name ?? "",

@@ -47,7 +47,7 @@ export const menuPage: PageSource<ArticleView> = async (context) =>
 export const exchangeContent: PageSource<ArticleView> = menuPage;
 
 export const anyContent: PageSource<ArticleView> = async (context) => {
-  if (contentQuery.read(context.url).kind === "event") return eventPage(context);
+  if (contentQuery.read(context).kind === "event") return eventPage(context);
   return textPage(context, await itemById(context), true);
 };
 

@@ -15,7 +15,7 @@ const MAX_ROWS = 200;
 
 export async function incentives(context: PageContext): Promise<PageContent<DocumentListView>> {
   const { upstream, language } = context;
-  const state = incentivesQuery.read(context.url);
+  const state = incentivesQuery.read(context);
   const query = {
     types: ["incentive" as const],
     year: null,
@@ -73,7 +73,7 @@ function incentivesView({ items, state, today }: IncentivesResult, context: Page
         chip("closed", t("incentives.closed")),
       ],
     },
-    notice: state.wrong.length > 0 ? t("list.badValue") : null,
+    notice: null,
     count: t("list.count", { count: formatNumber(items.length, language) }),
     items: inOrder(items, today).map((item) => incentiveView(item, today, context)),
     pager: null,

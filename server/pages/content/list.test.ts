@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pagePortal } from "../../../tests/support/page-portal";
 import { type ListState, listView } from "./list";
 
-const STATE: ListState = { page: 1, year: null, search: "", type: "", wrong: [] };
+const STATE: ListState = { page: 1, year: null, search: "", type: "" };
 const context = await pagePortal("/duyuru-haber-list");
 
 const view = (
@@ -84,8 +84,7 @@ test("counts all matches in the page's number format", () => {
   expect(view({ page: 2 }, { total: 1_234, pages: 103 }).count).toContain("2. sayfa / 103");
 });
 
-test("links to the whole list when nothing matches, and says when a value is invalid", () => {
+test("links to the whole list when nothing matches", () => {
   expect(view({ search: "x" }).empty?.links[0]?.href).toBe("/duyuru-haber-list");
-  expect(view({ wrong: ["page"] }).notice).toContain("kullanılamadı");
   expect(view().notice).toBeNull();
 });

@@ -15,8 +15,8 @@ import {
   words,
   type QueryOf,
 } from "../query";
-import { withTurkishFallback, orFallback, type Localized } from "../fallbacks";
-import { noticeOf, pagesOf, pagerView } from "../paged";
+import { withTurkishFallback, orFallback, type Localized, unreadNotice } from "../fallbacks";
+import { pagesOf, pagerView } from "../paged";
 import { filterForm, searchField, selectField } from "../filter-form";
 import { hrefOfMatch } from "~/pages";
 import { formatNumber } from "~/i18n/numbers";
@@ -37,7 +37,7 @@ export function newsList(types: Types, as: "rows" | "cards" = "rows"): PageSourc
 
 export async function searchedList(context: PageContext, types: Types): Promise<ListResult> {
   const { upstream, language } = context;
-  const fromAddress = narrowed(readList(context), {
+  const fromAddress = narrowed(context, readList(context), {
     type: (word) => Object.keys(types).find((name) => name === word),
   });
   const chosenTypes = fromAddress.type === "" ? Object.values(types) : [types[fromAddress.type] ?? "news"];
@@ -46,7 +46,7 @@ export async function searchedList(context: PageContext, types: Types): Promise<
     orFallback(yearsOf(context, Object.values(types)), []),
   ]);
   const pages = pagesOf(first, ROWS);
-  const state = withinPages(fromAddress, pages);
+  const state = withinPages(context, fromAddress, pages);
   const query = queryOf(chosenTypes, state);
   const result = state.page === fromAddress.page ? first : await upstream.read(searchContent, query);
   const items = await withTurkishFallback(language, async (wanted) =>
@@ -110,7 +110,7 @@ export function listFrame(list: ListResult, context: PageContext): ListFrameView
     form: formOf(list, context, address, isFiltered),
     ...(types.length > 1 && { chips: { label: t("list.kinds"), links: typeChips(list, context) } }),
     count: countText(list, context),
-    notice: noticeOf({ wrong: state.wrong, unread: list.unread }, context),
+    notice: unreadNotice(list.unread, context),
     pager: pagerView({ page: state.page, pages: list.pages }, hrefOfPage, t),
     empty:
       items.length > 0 || list.unread > 0
@@ -180,6 +180,7 @@ const allNewsQuery = definePageQuery("all-news", { tip: text("type"), ...LIST })
 
 export type ListState = QueryOf<typeof allNewsQuery>;
 
-function readList({ match, url }: PageContext): ListState {
-  return match.page.id === "all-news" ? allNewsQuery.read(url) : { type: "", ...listQuery.read(url) };
+function readList(context: PageContext): ListState {
+  const isOfAll = context.match.page.id === "all-news";
+  return isOfAll ? allNewsQuery.read(context) : { type: "", ...listQuery.read(context) };
 }

@@ -5,8 +5,8 @@ import { href } from "~/pages";
 import type { Wording } from "~/i18n/words";
 import { fileHref } from "../../media/address";
 import type { PageContext } from "../../request/page-loader";
-import { noticeOf, pagedQuery, type Paged, pagerView } from "../paged";
-import type { Localized } from "../fallbacks";
+import { pagedQuery, type Paged, pagerView } from "../paged";
+import { type Localized, unreadNotice } from "../fallbacks";
 import type { ContentItem } from "../../upstream/contracts/content";
 import type { GalleryItem } from "../../upstream/contracts/gallery";
 import { findLink, linkView } from "../../html/links";
@@ -41,7 +41,7 @@ export function videoListView(
   const { t } = context;
   return {
     items: videos.items.map((item) => videoView(item, texts, context)),
-    notice: noticeOf(videos, context),
+    notice: unreadNotice(videos.unread, context),
     empty: videos.items.length === 0 && videos.unread === 0 ? { text: t("video.empty"), links: [] } : null,
     pager: pagerView(videos, (page) => pagedQuery.href(context, { page }), t),
   };

@@ -47,6 +47,7 @@ export interface EventsResult {
 }
 
 export function rowsOf(
+  context: Pick<PageContext, "wrong">,
   matching: readonly DatedEvent[],
   query: EventsState,
   today: string,
@@ -61,7 +62,7 @@ export function rowsOf(
   );
   if (view === "past") matches.reverse();
   const pages = view === "month" ? 1 : pagesOf({ total: matches.length }, ROWS);
-  const state = withinPages(query, pages);
+  const state = withinPages(context, query, pages);
   const rows = view === "month" ? matches : matches.slice((state.page - 1) * ROWS, state.page * ROWS);
   return { rows, total: matches.length, pages, state };
 }
@@ -96,7 +97,7 @@ export function eventsPageView(events: EventsResult, context: PageContext): Even
   return {
     chips: { label: t("events.views"), links: viewChoices(events, context, hrefOf) },
     form: formOf(events, context),
-    notice: state.wrong.length > 0 ? t("list.badValue") : null,
+    notice: null,
     month: state.view === "month" ? monthView(events, context, (month) => hrefOf({ month })) : null,
     count: countText(events, context),
     items: rows.flatMap(({ event, span }) => {

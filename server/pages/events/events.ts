@@ -51,7 +51,7 @@ export async function eventsPage(context: PageContext): Promise<PageContent<Even
   const thisDay = today.toISODate();
   const months = monthsOf(all, thisDay);
   const kinds = kindsOf(all);
-  const query = narrowed(eventsQuery.read(context.url), {
+  const query = narrowed(context, eventsQuery.read(context), {
     month: (word) => knownMonth(word, months),
     kind: (word) => [...kinds.keys()].map(String).find((id) => id === word),
   });
@@ -59,7 +59,7 @@ export async function eventsPage(context: PageContext): Promise<PageContent<Even
     ({ event }) =>
       (query.kind === "" || String(event.kindId) === query.kind) && matches(event, fold(query.search)),
   );
-  const rows = rowsOf(matching, { ...query, month: query.month || months.now }, thisDay);
+  const rows = rowsOf(context, matching, { ...query, month: query.month || months.now }, thisDay);
   const result: EventsResult = { ...rows, all, kinds, months, today };
   return {
     heading: eventsHeading(result, context),

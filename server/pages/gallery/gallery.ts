@@ -13,8 +13,9 @@ import {
   oneWithTurkishFallback,
   type Localized,
   noneText,
+  unreadNotice,
 } from "../fallbacks";
-import { paged, pagedQuery, noticeOf, type Paged, pagerView } from "../paged";
+import { paged, pagedQuery, type Paged, pagerView } from "../paged";
 import { idParameter } from "../query";
 import type { NewsCardView } from "~/components/content/news-card";
 import { href } from "~/pages";
@@ -118,7 +119,7 @@ function photoSetsView(part: Paged<ContentItem>, context: PageContext): GalleryV
   return {
     sets,
     words: photoWords(context),
-    notice: noticeOf(part, context),
+    notice: unreadNotice(part.unread, context),
     empty: sets.length > 0 || part.unread > 0 ? null : { text: t("photos.empty"), links: [] },
     pager: pagerView(part, (page) => pagedQuery.href(context, { page }), t),
     others: null,

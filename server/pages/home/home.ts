@@ -34,7 +34,7 @@ const QUICK_LINKS: PlainPageId[] = [
 ];
 
 export async function home(context: PageContext): Promise<PageContent<HomeView>> {
-  const { language, t, match, url, upstream } = context;
+  const { language, t, match, upstream } = context;
   const tab = match.params["tip"] ?? null;
   if (tab !== null && tab !== ANNOUNCEMENTS_TAB && !HOME_GROUPS.has(tab)) throw new PageError("notFound");
   const group = tab === ANNOUNCEMENTS_TAB ? null : tab;
@@ -74,7 +74,7 @@ export async function home(context: PageContext): Promise<PageContent<HomeView>>
     },
     view: {
       title,
-      board: priceBoardView(figures, match, homeQuery.read(url).unit, t, productHref),
+      board: priceBoardView(figures, match, homeQuery.read(context).unit, t, productHref),
       ticker: tickerView(ticker, { products, productHref }, context),
       headlines,
       intro,

@@ -25,7 +25,7 @@ const STATE_WORDS: Readonly<Record<ArrivalState, WordKey>> = {
 const EXAMINED: ReadonlySet<ArrivalState | null> = new Set(["onSale", "sold", "takenBack"]);
 
 export async function arrivals(context: MemberContext): Promise<SectionContent> {
-  const { upstream, url, t } = context;
+  const { upstream, t } = context;
   const view = viewOf(context);
   const { of, values } = view;
   const [today, open] = await eitherOf(
@@ -33,10 +33,11 @@ export async function arrivals(context: MemberContext): Promise<SectionContent> 
     upstream.read(listOpenArrivals, of),
   );
   const rows = [...(today ?? []), ...(open ?? [])];
-  const { arrival } = bulletinQuery.read(url);
+  const { arrival } = bulletinQuery.read(context);
   const chosen = rows.find(({ id }) => id !== null && String(id) === arrival);
   if (chosen && chosen.id !== null && chosen.productId !== null)
     return findingsOf(context, chosen, { arrivalId: chosen.id, productId: chosen.productId }, values);
+  if (arrival !== "") context.wrong.add("arrival");
   const units = unitsOf(rows, t);
   const own = view.isHall ? [] : OWN_COLUMNS;
   const section = (id: string, heading: string, list: readonly Arrival[] | null): DataSection => ({
@@ -79,7 +80,6 @@ export async function arrivals(context: MemberContext): Promise<SectionContent> 
       ],
     },
     notice: noticeOf(t, {
-      isWrong: view.isWrong || arrival !== "",
       isLacking: !today || !open,
       isStaff: view.isStaff,
     }),
@@ -95,29 +95,27 @@ interface View {
   of: OfHall;
   isHall: boolean;
   isStaff: boolean;
-  isWrong: boolean;
   values: BulletinValues;
 }
 
 /** Staff have no member: they see the whole hall. */
 function viewOf(context: MemberContext): View {
   const memberId = ownMemberId(context);
-  const { view } = bulletinQuery.read(context.url);
+  const { view } = bulletinQuery.read(context);
+  if (view !== "" && view !== HALL) context.wrong.add("view");
   const isHall = view === HALL || memberId === null;
   return {
     of: { memberId: isHall ? null : memberId },
     isHall,
     isStaff: memberId === null,
-    isWrong: view !== "" && view !== HALL,
     values: { section: "gelen", view: isHall ? HALL : "" },
   };
 }
 
 function noticeOf(
   t: Translate,
-  { isWrong, isLacking, isStaff }: { isWrong: boolean; isLacking: boolean; isStaff: boolean },
+  { isLacking, isStaff }: { isLacking: boolean; isStaff: boolean },
 ): string | null {
-  if (isWrong) return t("list.badValue");
   if (isLacking) return t("memberBulletin.lacking");
   return isStaff ? t("memberBulletin.hallOnly") : null;
 }

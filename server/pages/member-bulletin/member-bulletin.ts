@@ -35,11 +35,10 @@ const SECTIONS: Readonly<Record<SectionWord, SectionSource>> = {
 
 export async function memberBulletin(page: PageContext): Promise<MemberFiguresContent> {
   const context = memberContext(page);
-  const { t, url } = context;
+  const { t } = context;
   if (!(await mayReadBulletin(context))) return withoutRight(context);
-  const { section, wrong } = bulletinQuery.read(url);
+  const { section } = bulletinQuery.read(context);
   const { title, lead, ...content } = await SECTIONS[section](context);
-  const notice = wrong.includes("section") ? t("list.badValue") : content.notice;
   return {
     heading: {
       title,
@@ -50,7 +49,6 @@ export async function memberBulletin(page: PageContext): Promise<MemberFiguresCo
     formats: ["csv", "xlsx"],
     ...content,
     lifetime: "none",
-    notice,
     around: {
       ...content.around,
       sections: { label: t("memberBulletin.sections"), links: sectionLinks(context, section) },
@@ -59,8 +57,8 @@ export async function memberBulletin(page: PageContext): Promise<MemberFiguresCo
 }
 
 async function day(context: MemberContext): Promise<SectionContent> {
-  const { t, url } = context;
-  const { day } = bulletinQuery.read(url);
+  const { t } = context;
+  const { day } = bulletinQuery.read(context);
   const until = /^\d{4}-\d\d-\d\d$/.test(day) ? day : "";
   const { heading, ...content } = await bulletinOfDay(context, {
     query: bulletinQuery.write({ section: "gunluk" }),

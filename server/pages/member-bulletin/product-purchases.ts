@@ -14,28 +14,24 @@ import type { Rows } from "../../upstream/lists";
 import type { Id } from "../../upstream/record";
 import { filterForm } from "../filter-form";
 
-interface ProductPurchases {
-  content: SectionContent | null;
-  isWrong: boolean;
-}
-
 export async function productPurchases(
   context: MemberContext,
   memberId: Id,
   span: Span,
-): Promise<ProductPurchases> {
-  const { upstream, url } = context;
-  const state = bulletinQuery.read(url);
-  if (state.product === "") return { content: null, isWrong: false };
+): Promise<SectionContent | null> {
+  const { upstream } = context;
+  const state = bulletinQuery.read(context);
+  if (state.product === "") return null;
   const product = (await quotedProducts(upstream)).find(({ id }) => String(id) === state.product);
-  if (!product) return { content: null, isWrong: true };
+  if (!product) {
+    context.wrong.add("product");
+    return null;
+  }
   const all = await upstream.read(listPurchases, { memberId, productId: product.id });
   const chosen = all.rows.find(({ arrivalId }) => arrivalId !== null && String(arrivalId) === state.arrival);
-  const content =
-    chosen?.arrivalId != null
-      ? await findingsOf(context, product, chosen, chosen.arrivalId, span)
-      : purchaseList(context, product, all, span, state.arrival !== "");
-  return { content, isWrong: false };
+  if (chosen?.arrivalId != null) return findingsOf(context, product, chosen, chosen.arrivalId, span);
+  if (state.arrival !== "") context.wrong.add("arrival");
+  return purchaseList(context, product, all, span);
 }
 
 const valuesOf = ({ id }: Product, { from, until }: Span) =>
@@ -46,13 +42,12 @@ function purchaseList(
   product: Product,
   all: Rows<Purchase>,
   span: Span,
-  isLoadUnknown: boolean,
 ): SectionContent {
   const { t, language } = context;
   const { from, until } = span;
   const { rows, unread } = purchasesOf(span, all);
   const values = valuesOf(product, span);
-  const { part, isWrong } = partOf(context, rows.length, values);
+  const part = partOf(context, rows.length, values);
   const title = t("memberBulletin.purchasesOf", { product: product.name ?? "" });
   return {
     title,
@@ -101,7 +96,6 @@ function purchaseList(
         },
       ],
     },
-    notice: span.isWrong || isWrong || isLoadUnknown ? t("list.badValue") : null,
     summary: tradedSummary(rows, context),
     part,
     unused: { unread },

@@ -23,17 +23,17 @@ const OFFERED: readonly Range[] = ["1a", "3a", "6a", "1y"];
 export async function product(context: MemberContext): Promise<SectionContent> {
   const { upstream, t, language, url } = context;
   const products = await productsInOrder(upstream);
-  const state = bulletinQuery.read(url);
+  const state = bulletinQuery.read(context);
   const product = products.find(({ id }) => String(id) === state.product);
   const chosen = product ?? products[0];
   if (!chosen) throw new PageError("notFound");
-  const span = spanOf(url, USUAL_DAYS);
+  const span = spanOf(context, USUAL_DAYS);
   const { from, until } = span;
   const { rows: trades, unread } = await upstream.read(listTrades, { productId: chosen.id, from, until });
   const { columns, rows } = tradeTable(trades, t);
   const values = { section: "urun", product: String(chosen.id), from, until } as const;
-  const { part, isWrong } = partOf(context, trades.length, values);
-  const isBad = span.isWrong || isWrong || (state.product !== "" && !product);
+  const part = partOf(context, trades.length, values);
+  if (state.product !== "" && !product) context.wrong.add("product");
   return {
     title: t("memberBulletin.productTitle", { product: chosen.name ?? "" }),
     lead: formatDays(span, language),
@@ -50,7 +50,6 @@ export async function product(context: MemberContext): Promise<SectionContent> {
       hidden: bulletinQuery.fields({ section: "urun" }),
       folded: chosenSpan(span, url, language, chosen.name),
     }),
-    notice: isBad ? t("list.badValue") : null,
     summary: tradedSummary(trades, context),
     unused: { unread },
     part,

@@ -34,22 +34,21 @@ interface PurchasesQuery {
 }
 
 export async function purchases(context: MemberContext): Promise<SectionContent> {
-  const { t, url, language } = context;
+  const { t, language } = context;
   const memberId = ownMemberId(context);
   if (memberId === null) return withoutMember(context, t("memberBulletin.purchasesTitle"));
-  const span = spanOf(url, USUAL_DAYS);
-  const product = await productPurchases(context, memberId, span);
-  if (product.content) return product.content;
-  const { view } = bulletinQuery.read(url);
+  const span = spanOf(context, USUAL_DAYS);
+  const ofProduct = await productPurchases(context, memberId, span);
+  if (ofProduct) return ofProduct;
+  const { view } = bulletinQuery.read(context);
   const chosen = VIEW_WORDS.find((word) => word === view);
+  if (view !== "" && !chosen) context.wrong.add("view");
   const query: PurchasesQuery = { memberId, span, view: chosen ?? FIRST_VIEW };
-  const isWrong = span.isWrong || (view !== "" && !chosen) || product.isWrong;
   return {
     title: t("memberBulletin.purchasesTitle"),
     lead: formatDays(span, language),
     query: bulletinQuery.write(valuesOf(query)),
     chooser: chooser(context, query),
-    notice: isWrong ? t("list.badValue") : null,
     empty: {
       text: t("memberBulletin.noPurchases"),
       links: [

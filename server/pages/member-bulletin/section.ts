@@ -60,14 +60,11 @@ export function partOf(
   context: PageContext,
   count: number,
   values: BulletinValues,
-): { part: NonNullable<FiguresContent["part"]>; isWrong: boolean } {
+): NonNullable<FiguresContent["part"]> {
   const pages = Math.max(1, Math.ceil(count / ROWS));
-  const { page, wrong } = withinPages(bulletinQuery.read(context.url), pages);
+  const { page } = withinPages(context, bulletinQuery.read(context), pages);
   const link = (page: number) => bulletinQuery.href(context, { ...values, page });
-  return {
-    part: { first: (page - 1) * ROWS, rows: ROWS, pager: pagerView({ page, pages }, link, context.t) },
-    isWrong: wrong.includes("page"),
-  };
+  return { first: (page - 1) * ROWS, rows: ROWS, pager: pagerView({ page, pages }, link, context.t) };
 }
 
 /** From the session, never from an address; null for staff. */

@@ -14,7 +14,7 @@ const USUAL_DAYS = 7;
 
 export async function sold(context: MemberContext): Promise<SectionContent> {
   const { upstream, t, language, url } = context;
-  const span = spanOf(url, USUAL_DAYS);
+  const span = spanOf(context, USUAL_DAYS);
   const { from, until } = span;
   const [{ rows, unread }, naming] = await Promise.all([
     upstream.read(listSoldProducts, { from, until }),
@@ -44,7 +44,6 @@ export async function sold(context: MemberContext): Promise<SectionContent> {
       hidden: bulletinQuery.fields({ section: "satilan" }),
       folded: chosenSpan(span, url, language),
     }),
-    notice: span.isWrong ? t("list.badValue") : null,
     summary: bulletinSummary(rows, context),
     unused: { unread },
     empty: {

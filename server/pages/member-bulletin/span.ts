@@ -1,4 +1,5 @@
 import type { Wording } from "~/i18n/words";
+import type { PageContext } from "../../request/page-loader";
 import { z } from "zod";
 import type { FilterFieldView } from "~/components/forms/filter-form";
 import type { Language } from "~/i18n/language";
@@ -11,7 +12,6 @@ import { addDays, dayParameter } from "../prices/days/trading-days";
 export interface Span {
   from: string;
   until: string;
-  isWrong: boolean;
 }
 
 const LONGEST_DAYS = 366;
@@ -20,17 +20,17 @@ const spanQuery = z
   .object({ from: dayParameter, until: dayParameter })
   .refine(({ from, until }) => from <= until && until <= addDays(from, LONGEST_DAYS));
 
-export function spanOf(url: URL, usualDays: number): Span {
+export function spanOf(context: PageContext, usualDays: number): Span {
   const today = now().toISODate();
-  const state = bulletinQuery.read(url);
+  const state = bulletinQuery.read(context);
   const until = state.until || today;
   const from = state.from || (dayParameter.safeParse(until).success && addDays(until, -usualDays));
   const result = spanQuery.safeParse({ from, until });
-  if (result.success) return { ...result.data, isWrong: false };
-  return { from: addDays(today, -usualDays), until: today, isWrong: true };
+  if (!result.success) context.wrong.add("from");
+  return result.data ?? { from: addDays(today, -usualDays), until: today };
 }
 
-export function spanFields({ from, until }: Pick<Span, "from" | "until">, words: Wording): FilterFieldView[] {
+export function spanFields({ from, until }: Span, words: Wording): FilterFieldView[] {
   return [
     dateField("bas", "memberBulletin.from", from, words),
     dateField("bit", "memberBulletin.until", until, words),
@@ -38,6 +38,6 @@ export function spanFields({ from, until }: Pick<Span, "from" | "until">, words:
 }
 
 export function chosenSpan(span: Span, url: URL, language: Language, what: string | null = null) {
-  if (bulletinQuery.read(url).from === "") return null;
+  if (bulletinQuery.read({ url }).from === "") return null;
   return [what, formatDays(span, language)].filter(Boolean).join(" · ");
 }

@@ -34,11 +34,11 @@ const membersQuery = definePageQuery("active-members", {
 type MemberState = QueryOf<typeof membersQuery>;
 
 export async function activeMembers(context: PageContext): Promise<FiguresContent> {
-  const { upstream, t, language, match, url } = context;
+  const { upstream, t, language, match } = context;
   const { rows: members, unread } = await activeMemberRows(upstream);
   const groups = professionalGroups(members, t);
   const districts = districtsOf(members);
-  const fromAddress = narrowed(membersQuery.read(url), {
+  const fromAddress = narrowed(context, membersQuery.read(context), {
     group: (word) => groups.map(({ number }) => String(number)).find((number) => number === word),
     district: (word) => districts.find((name) => fold(name) === fold(word)),
   });
@@ -47,7 +47,7 @@ export async function activeMembers(context: PageContext): Promise<FiguresConten
     fromAddress.sort,
   );
   const pages = pagesOf({ total: matching.length }, ROWS);
-  const state = withinPages(fromAddress, pages);
+  const state = withinPages(context, fromAddress, pages);
   const { page } = state;
   const address = hrefOfMatch(match, language);
   const query = membersQuery.write({ ...state, page: 1 });
@@ -76,7 +76,6 @@ export async function activeMembers(context: PageContext): Promise<FiguresConten
     query,
     lifetime: "content",
     chooser: chooser(context, state, groups, districts, isFiltered),
-    notice: state.wrong.length > 0 ? t("list.badValue") : null,
     unused: { unread },
     summary: countText(matching.length, page, pages, context),
     part: {

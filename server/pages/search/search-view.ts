@@ -65,7 +65,6 @@ export function searchView(
     chipsLabel: t("list.kinds"),
     count: result && result.total > 0 ? countText(state, result, context) : null,
     notices: [
-      ...(state.wrong.length > 0 ? [t("list.badValue")] : []),
       ...(result?.isIncomplete ? [t("search.incomplete")] : []),
       ...(missing === null ? [] : [missing]),
       ...(result?.isBroad && result.all > 0 ? [t("search.broad", { words: state.words })] : []),

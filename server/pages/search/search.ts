@@ -45,8 +45,8 @@ const KIND_OF_INTENT: Readonly<Record<Intent, string>> = { price: "urun", phone:
 const KIND_LABELS = new Map(SEARCH_SOURCES.map(({ kind, label }) => [kind, label]));
 
 export async function search(context: PageContext): Promise<PageContent<SearchView>> {
-  const { t, url } = context;
-  const query = narrowed(searchQuery.read(url), {
+  const { t } = context;
+  const query = narrowed(context, searchQuery.read(context), {
     kind: (word) => (KIND_LABELS.has(word) ? word : undefined),
   });
   if (query.words === "") {
@@ -55,7 +55,7 @@ export async function search(context: PageContext): Promise<PageContent<SearchVi
   const matches = await find(context, query);
   return {
     heading: { title: t("search.title", { words: query.words }), lead: null },
-    view: searchView(withinPages(query, matches.pages), matches, context),
+    view: searchView(withinPages(context, query, matches.pages), matches, context),
     // Searches are private and rarely repeated: no cache keeps them.
     lifetime: "none",
   };

@@ -81,7 +81,12 @@ export function frameView(context: PageContext, heading: TitledHeading): PageFra
     lead: heading.lead ?? null,
     breadcrumbs: breadcrumbs(context, heading),
     breadcrumbLabel: context.t("shell.breadcrumb"),
-    notices: [...staleNotice(context), ...missingNotice(context), ...(heading.notices ?? [])],
+    notices: [
+      ...staleNotice(context),
+      ...missingNotice(context),
+      ...wrongNotice(context),
+      ...(heading.notices ?? []),
+    ],
     siblings: heading.siblings ?? null,
   };
 }
@@ -111,6 +116,10 @@ function staleNotice({ upstream, language, t }: PageContext): NoticeView[] {
 function missingNotice({ upstream, language, t }: PageContext): NoticeView[] {
   const text = unreadNotice(upstream.missingRows(), { language, t });
   return text === null ? [] : [{ kind: "info", text }];
+}
+
+function wrongNotice({ wrong, t }: PageContext): NoticeView[] {
+  return wrong.size > 0 ? [{ kind: "info", text: t("list.badValue") }] : [];
 }
 
 const LOCALES = { tr: "tr_TR", en: "en_GB" } as const;

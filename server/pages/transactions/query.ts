@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { PageContext } from "../../request/page-loader";
 import { fold } from "~/i18n/letters";
 import { now } from "../../config/clock";
 import { addDays, dayParameter } from "../prices/days/trading-days";
@@ -34,12 +35,12 @@ const range = z
   .object({ from: dayParameter, until: dayParameter })
   .refine(({ from, until }) => from <= until && until <= addDays(from, MOST_DAYS));
 
-export function readTransactionsQuery(url: URL): TransactionsQuery {
-  const query = transactionsQuery.read(url);
+export function readTransactionsQuery(context: PageContext): TransactionsQuery {
+  const query = transactionsQuery.read(context);
   const until = query.until || now().toISODate();
   const days = range.safeParse({ from: query.from || daysBefore(until), until });
-  const wrong = days.success ? query.wrong : [...query.wrong, "from"];
-  return { ...query, kind: query.kind ?? "purchases", ...(days.data ?? usualDays()), wrong };
+  if (!days.success) context.wrong.add("from");
+  return { ...query, kind: query.kind ?? "purchases", ...(days.data ?? usualDays()) };
 }
 
 export function usualDays(): { from: string; until: string } {

@@ -61,7 +61,7 @@ export async function transactions(page: PageContext): Promise<MemberFiguresCont
   const { memberId } = context.session.user;
   if (memberId === null) return withoutMember(context);
   const quoted = await quotedProducts(context.upstream);
-  const query = readTransactionsQuery(context.url);
+  const query = readTransactionsQuery(context);
   const request = { context, memberId, query, nameOf: namesFrom(quoted, context) };
   try {
     return contentOf(request, await SOURCES[query.kind](request));
@@ -83,7 +83,7 @@ function contentOf(request: TransactionsRequest, result: TransactionList): Membe
   const { t, language } = context;
   const pages = result.shownPage?.pages ?? pagesOf({ total: result.count }, ROWS);
   const chooser = transactionsChooser(request, result.offered);
-  const state = withinPages(query, pages);
+  const state = withinPages(context, query, pages);
   const { page } = state;
   const hrefOfPage = (number: number) => transactionsQuery.href(context, { ...state, page: number });
   const downloaded = result.shownPage ? state : { ...state, page: 1 };
@@ -100,7 +100,7 @@ function contentOf(request: TransactionsRequest, result: TransactionList): Membe
     lifetime: "none",
     around: { sections: transactionKinds(context, state), choices: transactionsPresets(context, state) },
     chooser,
-    notice: [state.wrong.length > 0 && t("list.badValue"), result.notice].filter(Boolean).join(" ") || null,
+    notice: result.notice,
     unused: { unread: result.unread },
     summary: summaryOf(request, result, page, pages),
     hasJumps: false,

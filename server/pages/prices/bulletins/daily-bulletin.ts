@@ -62,9 +62,9 @@ function shareLinks(
 }
 
 export async function bulletinOfDay(context: PageContext, place: BulletinPlace): Promise<FiguresContent> {
-  const { upstream, url, t } = context;
+  const { upstream, t } = context;
   const today = now().toISODate();
-  const state = dailyQuery.read(url);
+  const state = dailyQuery.read(context);
   const result = dayParameter.safeParse(state.day);
   const day = result.data ?? (await latestSessionDay(upstream)) ?? today;
   const isToday = day === today;
@@ -77,6 +77,10 @@ export async function bulletinOfDay(context: PageContext, place: BulletinPlace):
   const isEmpty = lines.length === 0;
   const products = isEmpty ? [] : naming.products;
   const date = formatLongDate(day, context.language);
+  const futureDay = isFutureDay(state.day)
+    ? t("bulletin.future", { date: formatLongDate(state.day, context.language) })
+    : null;
+  if (state.day !== "" && !result.success && futureDay === null) context.wrong.add("day");
   const phase = isToday ? sessionPhase(now(), headline) : "over";
   const query = new URLSearchParams([...place.query, ...dailyQuery.write({ day })]);
   const product = chartedProduct(state.product, products, lines);
@@ -99,10 +103,7 @@ export async function bulletinOfDay(context: PageContext, place: BulletinPlace):
     lifetime: isToday ? "prices" : "content",
     chooser: dayChooser(context, place, day),
     neighbours: { label: t("bulletin.days"), links: neighbours },
-    notice:
-      state.day !== "" && !result.success
-        ? unusableDay(context, state.day)
-        : ((isEmpty ? null : marketNotice(day, context)) ?? phaseNotice(phase, context)),
+    notice: futureDay ?? (isEmpty ? null : marketNotice(day, context)) ?? phaseNotice(phase, context),
     summary: bulletinSummary(lines, context),
     unused,
     ...(place === OWN_PAGE && { feed: () => bulletinEntries(context, today) }),
@@ -157,12 +158,6 @@ function phaseNotice(phase: SessionPhase | null, wording: Wording): string | nul
   return phase === "open"
     ? t("bulletin.running", { until: formatClockTime(siteProfile.session.until, language) })
     : null;
-}
-
-function unusableDay(context: PageContext, raw: string): string {
-  return isFutureDay(raw)
-    ? context.t("bulletin.future", { date: formatLongDate(raw, context.language) })
-    : context.t("list.badValue");
 }
 
 function marketNotice(day: string, { language, t }: Wording): string | null {

@@ -48,11 +48,11 @@ export async function bulletinOfMonth(
   context: PageContext,
   placeOf: (month: Month) => BulletinPlace,
 ): Promise<FiguresContent> {
-  const { upstream, url, t } = context;
-  const { year, month, product, wrong } = monthlyQuery.read(url);
+  const { upstream, t } = context;
+  const { year, month, product } = monthlyQuery.read(context);
   const candidate = year !== null && month !== null ? { year, month } : null;
   const chosen = candidate && ordinal(candidate) <= ordinal(thisMonth()) ? candidate : null;
-  const isWrong = !chosen && (wrong.length > 0 || year !== null || month !== null);
+  if (!chosen && (year !== null || month !== null)) context.wrong.add("month");
   const current = chosen ?? (await latestPublished(context));
   const [{ groups: own, ...unused }, naming] = await Promise.all([
     upstream.read(readBulletinOfMonth, current),
@@ -84,7 +84,6 @@ export async function bulletinOfMonth(
     query,
     lifetime: "documents",
     chooser: monthChooser(context, place, current),
-    notice: isWrong ? t("list.badValue") : null,
     summary: bulletinSummary(lines, context, ({ productId, product }) => productId ?? product),
     unused,
     empty: {

@@ -17,12 +17,14 @@ import { filterForm } from "../../filter-form";
 const quotationQuery = definePageQuery("quotation-list", { ara: words("search"), grup: text("group") });
 
 export async function quotationList(context: PageContext): Promise<FiguresContent> {
-  const { upstream, url, t, language, match } = context;
+  const { upstream, t, language, match } = context;
   const all = (await upstream.read(listProducts, null)).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
   const hrefOf = await productHrefs(upstream, language);
   const codesOf = await stableCodes(upstream);
   const groups = groupsOf(all, language);
-  const state = narrowed(quotationQuery.read(url), { group: (code) => chosenGroup(groups, code)?.code });
+  const state = narrowed(context, quotationQuery.read(context), {
+    group: (code) => chosenGroup(groups, code)?.code,
+  });
   const { search } = state;
   const chosen = chosenGroup(groups, state.group);
   const rows = all.filter(
@@ -49,7 +51,6 @@ export async function quotationList(context: PageContext): Promise<FiguresConten
       clear: query.size > 0 ? page : null,
       folded: [search && `“${search}”`, chosen?.name].filter(Boolean).join(" · ") || t("quotation.find"),
     }),
-    notice: state.wrong.length > 0 ? t("list.badValue") : null,
     summary: t("list.count", { count: rows.length }),
     empty: { text: t("list.empty"), links: [{ href: page, label: t("list.showAll") }] },
     source: t("quotation.source", { exchange: siteProfile.name[language] }),

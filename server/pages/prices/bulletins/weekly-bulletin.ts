@@ -21,9 +21,9 @@ import { weekInWords } from "./week-words";
 import { filterForm, selectField } from "../../filter-form";
 
 export async function weeklyBulletin(context: PageContext): Promise<FiguresContent> {
-  const { upstream, url, t, language } = context;
+  const { upstream, t, language } = context;
   const today = now().toISODate();
-  const query = weeklyQuery.read(url);
+  const query = weeklyQuery.read(context);
   const week = query.week ?? weekOf((await latestSessionDay(upstream)) ?? today);
   const [{ groups: own, until, ...unused }, naming, hrefOf] = await Promise.all([
     readWeek(upstream, week, language),
@@ -65,7 +65,7 @@ export async function weeklyBulletin(context: PageContext): Promise<FiguresConte
       label: t("weekly.weeks"),
       links: copyText ? [...links, { href: "#ozet", label: copyText.heading }] : links,
     },
-    notice: noticeOf(context, { lines, isWrong: query.wrong.length > 0, runningUntil, name }),
+    notice: noticeOf(context, { lines, runningUntil, name }),
     summary: bulletinSummary(lines, context),
     unused,
     copyText,
@@ -105,19 +105,17 @@ function methodOf({ t }: PageContext, lines: readonly WeekLine[]): string {
 
 interface Noticed {
   lines: readonly WeekLine[];
-  isWrong: boolean;
   runningUntil: string | null;
   name: (line: WeekLine) => string;
 }
 
-function noticeOf({ t, language }: PageContext, { lines, isWrong, runningUntil, name }: Noticed) {
+function noticeOf({ t, language }: PageContext, { lines, runningUntil, name }: Noticed) {
   const plain = lines.filter(isPlain).map(name);
   const isSomePlain = plain.length > 0 && lines.some(({ isWeighted }) => isWeighted);
   const names = new Intl.ListFormat(language).format(plain);
   const doubtful = sum(lines, (line) => line.doubtful);
   return (
     [
-      ...(isWrong ? [t("weekly.badWeek")] : []),
       ...(runningUntil === null ? [] : [t("weekly.running", { date: runningUntil })]),
       ...(isSomePlain ? [t("weekly.somePlain", { names })] : []),
       ...(doubtful > 0 ? [t("weekly.doubtful", { count: doubtful })] : []),

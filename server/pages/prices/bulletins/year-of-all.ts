@@ -18,12 +18,12 @@ const ALL_PRODUCTS = "hepsi";
 
 /** One product's prices, or a year's days of all products (?urun=hepsi&yil=2025&donem=gun). */
 export function yearlyFile(context: PageContext): Promise<FiguresContent> {
-  return yearlyQuery.read(context.url).product === ALL_PRODUCTS ? yearOfAll(context) : yearlyPrices(context);
+  return yearlyQuery.read(context).product === ALL_PRODUCTS ? yearOfAll(context) : yearlyPrices(context);
 }
 
 async function yearOfAll(context: PageContext): Promise<FiguresContent> {
-  const { upstream, url, t } = context;
-  const { year } = yearlyQuery.read(url);
+  const { upstream, t } = context;
+  const { year } = yearlyQuery.read(context);
   if (year === null || year < firstKeptYear() || year > now().year) throw new PageError("notFound");
   const products = await productsInOrder(upstream);
   const histories = await deskHistories(upstream, products);

@@ -29,9 +29,9 @@ export const yearlyQuery = definePageQuery("yearly-prices", {
 });
 
 export async function yearlyPrices(context: PageContext): Promise<FiguresContent> {
-  const { upstream, url, t, language } = context;
+  const { upstream, t, language } = context;
   const products = await productsInOrder(upstream);
-  const state = yearlyQuery.read(url);
+  const state = yearlyQuery.read(context);
   const chosen = products.find(({ id }) => String(id) === state.product);
   const product = chosen ?? products[0];
   if (!product) return withoutProducts(context);
@@ -47,10 +47,8 @@ export async function yearlyPrices(context: PageContext): Promise<FiguresContent
   const days = all.filter(({ day }) => day >= `${thisYear - YEARS + 1}-01-01`);
   const years = [...new Set(days.map(({ day }) => Number(day.slice(0, 4))))].toReversed();
   const year = years.find((each) => each === state.year) ?? years[0] ?? thisYear;
-  const isWrong =
-    state.wrong.length > 0 ||
-    (state.product !== "" && !chosen) ||
-    (state.year !== null && state.year !== year);
+  if (state.product !== "" && !chosen) context.wrong.add("product");
+  if (state.year !== null && state.year !== year) context.wrong.add("year");
   const name = product.name ?? "";
   const query = yearlyQuery.write({ product: String(product.id), year, span: state.span });
   const daysOfYear = days.filter(({ day }) => day.startsWith(String(year)));
@@ -68,7 +66,6 @@ export async function yearlyPrices(context: PageContext): Promise<FiguresContent
     lifetime: "prices",
     head: headOf(context, { product, live: rows, page: hrefOf(product.id) }, all),
     chooser: chooser(context, product, products, years, year, state.span),
-    notice: isWrong ? t("list.badValue") : null,
     unused: { unread: history.unread },
     empty: {
       text: t("yearly.empty", { name }),

@@ -39,19 +39,20 @@ export interface Choice {
   /** null: not in the address */
   scale: Scale | null;
   range: Range;
-  isWrong: boolean;
 }
 
 /** @throws UpstreamError */
-export async function readChoice({ upstream, url }: PageContext): Promise<Choice> {
+export async function readChoice(context: PageContext): Promise<Choice> {
+  const { upstream } = context;
   const all = await productsInOrder(upstream);
   const slugs = await productSlugs(upstream);
-  const query = compareQuery.read(url);
+  const query = compareQuery.read(context);
   const addresses = [query.product, query.product2, query.product3, query.product4].filter(Boolean);
   const results = await Promise.all(addresses.map((each) => productAt(upstream, each)));
   const ids = [...new Set(results.flatMap((each) => each?.id ?? []))];
   const products = ids.flatMap((id) => all.find((product) => product.id === id) ?? []);
   const years = [query.year, query.year2, query.year3, query.year4].filter((each) => each !== null);
+  if (results.includes(null)) context.wrong.add("product");
   return {
     all,
     products: products.length > 0 ? products : firstOfOneUnit(all),
@@ -60,7 +61,6 @@ export async function readChoice({ upstream, url }: PageContext): Promise<Choice
     isByCalendar: query.kindOfYear === "calendar",
     scale: query.scale,
     range: query.range,
-    isWrong: results.includes(null) || query.wrong.length > 0,
   };
 }
 

@@ -45,7 +45,8 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
   const names = compared.lines.map(({ name, mark }) => (isOfYears ? name : `${mark}: ${name}`)).join(", ");
   const title =
     isOfYears && products[0] ? t("compare.yearsOf", { name: products[0].name ?? "" }) : t("page.compare");
-  const isUnknownYear = isOfYears && choice.years.some((year) => !ofYears?.years.includes(year));
+  if (isOfYears && choice.years.some((year) => !ofYears?.years.includes(year))) context.wrong.add("year");
+  if (choice.scale === "real" && !hasRealPrices) context.wrong.add("scale");
   const isComplete = read.every(isLegible);
   const drawing = chartDrawing(
     { ...compared, lines },
@@ -61,7 +62,6 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
         ? yearsForm(context, { choice, scale, years: ofYears.years, visible: ofYears.visible })
         : productsForm(context, { choice, scale }),
       notice: noticeOf(context, read, {
-        isWrong: choice.isWrong || isUnknownYear || (choice.scale === "real" && !hasRealPrices),
         isOtherScale: choice.scale !== null && choice.scale !== "index" && scale === "index",
       }),
       heading: t(HEADINGS[scale]),
@@ -126,13 +126,12 @@ function emptyWords(isComplete: boolean, isWithoutBase: boolean): WordKey {
 function noticeOf(
   { t, language }: PageContext,
   read: readonly ReadProduct[],
-  { isWrong, isOtherScale }: { isWrong: boolean; isOtherScale: boolean },
+  { isOtherScale }: { isOtherScale: boolean },
 ): string | null {
   const missing = read.filter(({ isRead }) => !isRead);
   const doubtful = sum(read, (each) => each.doubtful);
   const unread = sum(read, (each) => each.unread);
   const sentences = [
-    isWrong ? t("list.badValue") : null,
     isOtherScale ? t("compare.otherUnits") : null,
     ...missing.map(({ product }) => t("compare.unread", { name: product.name ?? "" })),
     doubtful > 0 ? t("product.doubtfulDays", { count: doubtful }) : null,

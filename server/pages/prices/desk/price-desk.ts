@@ -79,9 +79,11 @@ function contentOf(
   context: PageContext,
   { products, histories, all, hrefOf, codesOf }: Desk,
 ): FiguresContent {
-  const { url, t, language, match } = context;
+  const { t, language, match } = context;
   const groups = groupsOf(products, language);
-  const state = narrowed(deskQuery.read(url), { group: (code) => chosenGroup(groups, code)?.code });
+  const state = narrowed(context, deskQuery.read(context), {
+    group: (code) => chosenGroup(groups, code)?.code,
+  });
   const { sort } = state;
   const chosen = chosenGroup(groups, state.group);
   const standings = chosen ? all.filter(({ product }) => groupOf(product) === chosen.code) : all;
@@ -112,9 +114,7 @@ function contentOf(
       clear: query.size > 0 ? page : null,
       folded: chosen?.name || t("desk.chooseGroup"),
     }),
-    notice:
-      [...(state.wrong.length > 0 ? [t("list.badValue")] : []), ...(histories ? [] : [unmade])].join(" ") ||
-      null,
+    notice: histories ? null : unmade,
     summary: summaryOf(context, standings),
     unused: { unread: histories ? standings.filter(({ isRead }) => !isRead).length : 0 },
     ...(histories && {

@@ -17,13 +17,13 @@ const SHOWN_RANGE = "1a";
 const productQuery = definePageQuery("product", { sure: rangeParameter(SHOWN_RANGE) });
 
 export function contentOf(context: PageContext, prices: ProductPrices): FiguresContent {
-  const { t, language, url } = context;
+  const { t, language } = context;
   const { product, days, codes, unread, doubtful, isWithoutHistory } = prices;
   const name = product.name ?? "";
   const named = languageOfNames([name], language);
   const group =
     product.groupName && sentenceCase(product.groupName, languageOfNames([product.groupName], language));
-  const { range } = productQuery.read(url);
+  const { range } = productQuery.read(context);
   const within = (some: Range) => {
     const from = addDays(days.at(-1)?.day ?? "", -RANGES[some]);
     return days.filter(({ day }) => day >= from);
