@@ -1,7 +1,6 @@
 export interface TileView {
   label: string;
   value: string;
-  unit: string | null;
   note: string | null;
   href?: string;
 }
@@ -17,12 +16,11 @@ export function Tiles({ view }: { view: TilesView }) {
     <section className="tiles-section" aria-labelledby={view.id}>
       <h2 id={view.id}>{view.heading}</h2>
       <dl className="tiles">
-        {view.items.map(({ label, value, unit, note, href }) => (
+        {view.items.map(({ label, value, note, href }) => (
           <div key={label}>
             <dt>{href ? <a href={href}>{label}</a> : label}</dt>
             <dd>
               <b>{value}</b>
-              {unit === null ? null : <span> {unit}</span>}
             </dd>
             {note === null ? null : <dd className="note">{note}</dd>}
           </div>

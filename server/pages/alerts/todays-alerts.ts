@@ -1,6 +1,5 @@
 import { formatLongDate } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
-import { formatNumber } from "~/i18n/numbers";
 import { wordsIn } from "~/i18n/words";
 import { href } from "~/pages";
 import { now } from "../../config/clock";
@@ -12,7 +11,7 @@ import type { Product } from "../../upstream/contracts/products";
 import { orFallback } from "../fallbacks";
 import { bulletinSummary } from "../prices/rows/bulletin-words";
 import { changePercent, changeView } from "../prices/rows/change";
-import { priceUnitWord, quantityText } from "../prices/rows/price-row";
+import { priceText, tradedText } from "../prices/rows/price-row";
 import type { TradedPrice } from "../prices/rows/price-series";
 import { productHrefs } from "../prices/products/product-address";
 import { productsInOrder } from "../prices/products/quoted-products";
@@ -64,17 +63,13 @@ function productAlert(product: Product, price: TradedPrice, before: number | nul
         orFallback(productsInOrder(upstream), []),
         productHrefs(upstream, language),
       ]);
-      const number = (value: number) => formatNumber(value, language, 2);
       const percent = changePercent(price.average, before);
       const name = named.find(({ id }) => id === product.id)?.name ?? product.name ?? "";
       return notification(language, topic, {
-        title: `${name}: ${number(price.average)} ${priceUnitWord(product.unit, t)}`,
+        title: `${name}: ${priceText(price.average, product.unit, { language, t })}`,
         lines: [
           percent === null ? "" : changeView(percent, { language, t }).spoken,
-          t("product.bounds", { min: number(price.min), max: number(price.max) }),
-          price.quantity > 0
-            ? quantityText({ quantity: price.quantity, unit: product.unit }, { language, t })
-            : "",
+          tradedText(price, product.unit, { language, t }),
           isSessionHour(now()) ? t("product.mayChange") : "",
         ],
         page: hrefOf(product.id) ?? href("prices", language),

@@ -42,6 +42,7 @@ export function tableView(figures: DataTable, context: Wording): DataTableView |
   const [partColumn] = tabled.filter(({ isPartHeading }) => isPartHeading);
   const columns = tabled.filter((column) => column !== partColumn);
   const isGrouped = sections.some(({ heading }) => heading !== null);
+  const saysUnits = isGrouped && sections.every((section) => section.unit !== null);
   const groups = sections.flatMap((section) => {
     const own = { ...wording, unit: isGrouped ? section.unit : null };
     return partColumn ? parts(section, partColumn, columns, own) : [group(section, columns, own)];
@@ -51,7 +52,7 @@ export function tableView(figures: DataTable, context: Wording): DataTableView |
     details: columns.some(({ place }) => place === "detail") ? t("figures.details") : null,
     trend: figures.trend ?? null,
     columns: withShares(
-      columns.map((column, index) => columnView(column, index, columns, isGrouped, unit, t)),
+      columns.map((column) => columnView(column, columns, { isGrouped, saysUnits, unit }, t)),
       groups,
       figures.trend === undefined ? [] : [LINE],
     ),
@@ -79,12 +80,11 @@ const textOf = (cell: DataCellView | undefined) => cell?.change?.text ?? cell?.t
 
 function columnView(
   column: Column,
-  index: number,
   columns: readonly Column[],
-  isGrouped: boolean,
-  unit: string | null,
+  { isGrouped, saysUnits, unit }: { isGrouped: boolean; saysUnits: boolean; unit: string | null },
   t: Translate,
 ): Omit<DataColumnView, "share"> {
+  const index = columns.indexOf(column);
   const { key, label, kind, place, sort = null } = column;
   const isName = place === "name" || (index === 0 && !columns.some((other) => other.place === "name"));
   const isBesideName = place === "main" || (kind === "change" && place !== "below") || kind === "day";
@@ -92,7 +92,7 @@ function columnView(
   const isOnly = columns.filter((other) => other.kind === kind).length === 1;
   const unitText = isBelow && isOnly && !isGrouped ? unitOf(kind, unit, t) : null;
   const isOfGoods = kind === "price" || kind === "quantity";
-  const hasUnit = unitText !== null || (kind === "quantity" && isOnly && isGrouped);
+  const hasUnit = unitText !== null || (kind === "quantity" && isOnly && saysUnits);
   const heading = kind === "change" ? label : columnHeading(column, unit, t);
   return {
     key,

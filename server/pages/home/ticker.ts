@@ -1,12 +1,11 @@
 import type { TickerView } from "~/components/prices/ticker";
 import { formatShortDate, parseDate } from "~/i18n/dates";
-import { formatNumber } from "~/i18n/numbers";
 import type { Wording } from "~/i18n/words";
 import type { TickerEntry } from "../../upstream/contracts/ticker";
 import { changeView } from "../prices/rows/change";
 import type { Id } from "../../upstream/record";
 import type { Product } from "../../upstream/contracts/products";
-import { isDoubtful, priceUnitWord } from "../prices/rows/price-row";
+import { isDoubtful, priceText } from "../prices/rows/price-row";
 
 interface ProductPages {
   products: readonly Product[];
@@ -29,7 +28,7 @@ function itemView(
   pages: ProductPages,
   wording: Wording,
 ): TickerView["items"][number] | null {
-  const { language, t } = wording;
+  const { language } = wording;
   const { product, average, change, day, unit } = entry;
   if (entry.text !== null) return { name: entry.text, href: null, price: null, change: null, day: null };
   if (product === null || average === null || isDoubtful({ ...entry, previousAverage: null })) return null;
@@ -40,7 +39,7 @@ function itemView(
   return {
     name: product,
     href: pages.productHref(named?.id ?? null) ?? null,
-    price: `${formatNumber(average, language, 2)} ${priceUnitWord(unit, t)}`,
+    price: priceText(average, unit, wording),
     change: change === null ? null : changeView(change, wording),
     day: date && { iso: date.toISODate() ?? "", text: formatShortDate(date, language) },
   };

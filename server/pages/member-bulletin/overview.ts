@@ -108,10 +108,10 @@ function liveFigures(context: MemberContext, rows: readonly LivePrice[], day: st
       ...priceColumns(t),
       { key: "change", label: t("board.change"), kind: "change" },
       { key: "quantity", label: t("board.quantity"), kind: "quantity" },
-      { key: "trades", label: t("figures.trades"), kind: "count" },
       { key: "last", label: t("memberBulletin.lastPrice"), kind: "price" },
-      { key: "lastAt", label: t("memberBulletin.lastAt"), kind: "time" },
-      { key: "waiting", label: t("memberBulletin.waitingSamples"), kind: "count" },
+      { key: "lastAt", label: t("memberBulletin.lastAt"), kind: "time", place: "detail" },
+      { key: "trades", label: t("figures.trades"), kind: "count", place: "detail" },
+      { key: "waiting", label: t("memberBulletin.waitingSamples"), kind: "count", place: "detail" },
     ],
     sections: [
       {

@@ -8,7 +8,7 @@ import { readBulletinOfDay } from "../../upstream/contracts/bulletins";
 import type { PriceRow } from "../../upstream/contracts/prices";
 import type { Id } from "../../upstream/record";
 import { orFallback } from "../fallbacks";
-import { priceUnitWord } from "../prices/rows/price-row";
+import { priceText } from "../prices/rows/price-row";
 import { latestSessionDay } from "../prices/days/trading-days";
 import type { Match } from "./full-text";
 import type { Subject } from "./search-document";
@@ -59,7 +59,7 @@ async function lastSession({ upstream }: PageContext): Promise<LastSession | nul
 function priceFact({ day, lines }: LastSession, id: Id, { language, t }: PageContext): ResultFactView | null {
   const line = lines.get(id);
   if (!line || line.average === null) return null;
-  const price = `${formatNumber(line.average, language, 2)} ${priceUnitWord(line.unit, t)}`;
+  const price = priceText(line.average, line.unit, { language, t });
   return { text: `${price} · ${formatDate(day, language)}`, link: null };
 }
 

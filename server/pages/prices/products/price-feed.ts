@@ -1,35 +1,27 @@
 import { formatDate, formatLongDate } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
-import { formatNumber } from "~/i18n/numbers";
 import { href, hrefOfMatch } from "~/pages";
 import type { PageContext } from "../../../request/page-loader";
 import { readDays, addDays } from "../days/trading-days";
 import { bulletinSummary } from "../rows/bulletin-words";
 import type { Standing } from "../desk/desk-standings";
 import type { FeedEntry } from "../bulletins/figures-page";
-import { priceUnitWord, quantityText } from "../rows/price-row";
+import { priceText, tradedText } from "../rows/price-row";
 import { namesFrom, quotedProducts } from "./quoted-products";
 import type { ProductPrices } from "./product-prices";
 
 const PRODUCT_DAYS = 30;
 const BULLETIN_DAYS = 8;
 
-export function productEntries({ language, t }: PageContext, { product, days }: ProductPrices): FeedEntry[] {
-  const price = (value: number) => formatNumber(value, language, 2);
-  const unit = priceUnitWord(product.unit, t);
+export function productEntries(context: PageContext, { product, days }: ProductPrices): FeedEntry[] {
+  const { language } = context;
   return days
     .slice(-PRODUCT_DAYS)
     .toReversed()
-    .map(({ day, average, min, max, quantity, trades }) => ({
+    .map(({ day, average, ...traded }) => ({
       day,
-      title: `${product.name ?? ""}: ${price(average)} ${unit} · ${formatDate(day, language)}`,
-      lines: [
-        [
-          t("product.bounds", { min: price(min), max: price(max) }),
-          ...(quantity > 0 ? [quantityText({ quantity, unit: product.unit }, { language, t })] : []),
-          ...(trades > 0 ? [t("bulletin.trades", { count: trades })] : []),
-        ].join(" · "),
-      ],
+      title: `${product.name ?? ""}: ${priceText(average, product.unit, context)} · ${formatDate(day, language)}`,
+      lines: [tradedText(traded, product.unit, context)],
       href: bulletinHref(day, language),
     }));
 }
@@ -49,10 +41,7 @@ export async function bulletinEntries(
       title: t("bulletin.title", { date: formatLongDate(day, language) }),
       lines: [
         bulletinSummary(rows, { language, t }),
-        ...rows.map(
-          (row) =>
-            `${name(row)}: ${formatNumber(row.average ?? 0, language, 2)} ${priceUnitWord(row.unit, t)}`,
-        ),
+        ...rows.map((row) => `${name(row)}: ${priceText(row.average ?? 0, row.unit, { language, t })}`),
       ],
       href: bulletinHref(day, language),
     };
@@ -79,7 +68,7 @@ export function deskEntries(
       lines: standings.flatMap(({ product, days: own }) => {
         const traded = own.find((each) => each.day === day);
         if (!traded) return [];
-        return `${product.name ?? ""}: ${formatNumber(traded.average, language, 2)} ${priceUnitWord(product.unit, t)}`;
+        return `${product.name ?? ""}: ${priceText(traded.average, product.unit, { language, t })}`;
       }),
       href: page,
     }));

@@ -8,8 +8,7 @@ import { now } from "../../../config/clock";
 import { sessionPhase, type SessionPhase } from "../days/trading-session";
 import type { Bought, MemberTotals } from "../../../upstream/contracts/member-sheet";
 import type { Headline } from "../../../upstream/contracts/prices";
-
-const KILOGRAMS_PER_TONNE = 1000;
+import { quantityText } from "./price-row";
 
 const PHASE_WORDS: Readonly<Record<SessionPhase, WordKey>> = {
   before: "memberBulletin.before",
@@ -20,63 +19,38 @@ const PHASE_WORDS: Readonly<Record<SessionPhase, WordKey>> = {
   holiday: "memberBulletin.holiday",
 };
 
-export function hallTiles(headline: Headline, heading: string, { language, t }: Wording): TilesView {
-  const count = (label: WordKey, value: number | null): TileView[] =>
-    value === null ? [] : [tile(t(label), formatNumber(value, language))];
-  const before = (value: number | null, format: (value: number) => string) =>
-    value === null ? null : t("memberBulletin.dayBefore", { value: format(value) });
+export function hallTiles(headline: Headline, heading: string, wording: Wording): TilesView {
+  const { language, t } = wording;
+  const { count, weight, lira } = formatsIn(wording);
+  const before = (value: string | null) => value && t("memberBulletin.dayBefore", { value });
   const phase = sessionPhase(now(), headline);
-  const { quantity, amount, previousQuantity, previousAmount } = headline;
   return {
     id: "salon",
     heading,
     items: [
-      ...(phase
-        ? [{ ...tile(t("memberBulletin.session"), t(PHASE_WORDS[phase])), note: hours(phase, language) }]
-        : []),
-      ...count("figures.trades", headline.trades),
-      ...(quantity === null
-        ? []
-        : [
-            {
-              ...tile(t("board.quantity"), tonnes(quantity, language), t("memberBulletin.tonnes")),
-              note: before(
-                previousQuantity,
-                (value) => `${tonnes(value, language)} ${t("memberBulletin.tonnes")}`,
-              ),
-            },
-          ]),
-      ...(amount === null
-        ? []
-        : [
-            {
-              ...lira(t("figures.amount"), amount, language),
-              note: before(previousAmount, (value) => formatLira(value, language, 0)),
-            },
-          ]),
-      ...count("memberBulletin.products", headline.products),
-      ...count("memberBulletin.buyers", headline.buyers),
-      ...count("memberBulletin.vehicles", headline.vehicles),
-      ...count("memberBulletin.waitingSamples", headline.waitingSamples),
+      ...tile(t("memberBulletin.session"), phase && t(PHASE_WORDS[phase]), phase && hours(phase, language)),
+      ...tile(t("figures.trades"), count(headline.trades)),
+      ...tile(t("board.quantity"), weight(headline.quantity), before(weight(headline.previousQuantity))),
+      ...tile(t("figures.amount"), lira(headline.amount), before(lira(headline.previousAmount))),
+      ...tile(t("memberBulletin.products"), count(headline.products)),
+      ...tile(t("memberBulletin.buyers"), count(headline.buyers)),
+      ...tile(t("memberBulletin.vehicles"), count(headline.vehicles)),
+      ...tile(t("memberBulletin.waitingSamples"), count(headline.waitingSamples)),
     ],
   };
 }
 
-export function ownTiles(totals: MemberTotals, todaysDeals: string, { language, t }: Wording): TilesView {
-  const bought = (label: string, { trades, quantity, amount }: Bought): TileView[] =>
-    amount === null
-      ? []
-      : [
-          {
-            ...lira(label, amount, language),
-            note: [
-              ...(trades === null ? [] : [t("bulletin.trades", { count: trades })]),
-              ...(quantity === null
-                ? []
-                : [t("memberBulletin.quantityNote", { quantity: formatNumber(quantity, language) })]),
-            ].join(" · "),
-          },
-        ];
+export function ownTiles(totals: MemberTotals, todaysDeals: string, wording: Wording): TilesView {
+  const { t } = wording;
+  const { weight, lira } = formatsIn(wording);
+  const bought = (label: string, { trades, quantity, amount }: Bought) =>
+    tile(
+      label,
+      lira(amount),
+      [trades === null ? null : t("bulletin.trades", { count: trades }), weight(quantity)]
+        .filter(Boolean)
+        .join(" · "),
+    );
   const { registrationFees, yearNumber } = totals;
   return {
     id: "islemlerim",
@@ -88,28 +62,23 @@ export function ownTiles(totals: MemberTotals, todaysDeals: string, { language, 
       })),
       ...bought(t("memberBulletin.boughtThisMonth"), totals.month),
       ...bought(t("memberBulletin.boughtThisYear"), totals.year),
-      ...(registrationFees === null
-        ? []
-        : [
-            {
-              ...lira(t("memberBulletin.fees"), registrationFees, language, 2),
-              note: yearNumber === null ? null : String(yearNumber),
-            },
-          ]),
+      ...tile(t("memberBulletin.fees"), lira(registrationFees, 2), yearNumber),
     ],
   };
 }
 
-function tile(label: string, value: string, unit: string | null = null): TileView {
-  return { label, value, unit, note: null };
+function formatsIn(wording: Wording) {
+  const { language } = wording;
+  return {
+    count: (value: number | null) => (value === null ? null : formatNumber(value, language)),
+    weight: (quantity: number | null) => quantityText({ quantity, unit: "KG" }, wording) || null,
+    lira: (amount: number | null, decimals = 0) =>
+      amount === null ? null : formatLira(amount, language, decimals),
+  };
 }
 
-function lira(label: string, value: number, language: Language, decimals = 0): TileView {
-  return tile(label, formatLira(value, language, decimals));
-}
-
-function tonnes(kilograms: number, language: Language): string {
-  return formatNumber(kilograms / KILOGRAMS_PER_TONNE, language);
+function tile(label: string, value: string | null, note: string | number | null = null): TileView[] {
+  return value === null ? [] : [{ label, value, note: note ? String(note) : null }];
 }
 
 function hours(phase: SessionPhase, language: Language): string | null {

@@ -7,7 +7,7 @@ import { now } from "../../../config/clock";
 import type { PageContext } from "../../../request/page-loader";
 import { writeValue } from "../../data-table/write-value";
 import { changeView, priceChanges, type Span, SPANS } from "./change";
-import { priceUnitWord, quantityText } from "./price-row";
+import { priceUnitWord, tradedText } from "./price-row";
 import type { TradedPrice } from "./price-series";
 import type { ProductPrices } from "../products/product-prices";
 
@@ -26,18 +26,12 @@ export function lastPrice(
   last: TradedPrice,
 ): LastPriceView {
   const { t, language } = context;
-  const price = (value: number) => formatNumber(value, language, 2);
   const row = live.find(({ productId, day }) => productId === product.id && day === last.day);
-  const traded = { ...last, unit: product.unit };
   return {
     when: t("product.averageOf", { date: formatLongDate(last.day, language) }),
-    value: price(last.average),
+    value: formatNumber(last.average, language, 2),
     unit: priceUnitWord(product.unit, t),
-    details: [
-      t("product.bounds", { min: price(last.min), max: price(last.max) }),
-      ...(last.quantity > 0 ? [quantityText(traded, context)] : []),
-      ...(last.trades > 0 ? [t("bulletin.trades", { count: last.trades })] : []),
-    ].join(" · "),
+    details: tradedText(last, product.unit, context),
     note: row && last.day === now().toISODate() ? t("product.mayChange") : null,
   };
 }

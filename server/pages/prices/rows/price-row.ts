@@ -17,6 +17,32 @@ const IMPOSSIBLE_FACTOR = 100;
 
 export const priceUnitWord = (unit: string, t: Translate): string => `₺/${unitWord(unit, t)}`;
 
+/** "16,60 ₺/kg" */
+export const priceText = (average: number, unit: string, { language, t }: Wording): string =>
+  `${formatNumber(average, language, 2)} ${priceUnitWord(unit, t)}`;
+
+interface TradedFigures {
+  min: number;
+  max: number;
+  quantity: number;
+  trades: number;
+}
+
+/** "En az 16,10, en çok 16,95 · 612 ton · 41 işlem" */
+export function tradedText(
+  { min, max, quantity, trades }: TradedFigures,
+  unit: string,
+  wording: Wording,
+): string {
+  const { language, t } = wording;
+  const price = (value: number) => formatNumber(value, language, 2);
+  return [
+    t("product.bounds", { min: price(min), max: price(max) }),
+    ...(quantity > 0 ? [quantityText({ quantity, unit }, wording)] : []),
+    ...(trades > 0 ? [t("bulletin.trades", { count: trades })] : []),
+  ].join(" · ");
+}
+
 /** True only when the upstream says so; a missing figure is unknown, not zero. */
 function isUntraded({ trades, quantity }: Pick<PriceRow, "trades" | "quantity">): boolean {
   return trades === 0 || (trades === null && quantity === 0);
