@@ -32,8 +32,8 @@ type Fields = Readonly<Record<string, readonly [name: string, ...others: string[
 type ReaderOf<Field> = Field extends readonly [...string[], infer Reader extends z.ZodType] ? Reader : never;
 type Issues = readonly z.core.$ZodIssue[];
 
-export type ReadRecord<Own extends Fields> = {
-  -readonly [Key in keyof Own]: z.output<ReaderOf<Own[Key]>>;
+export type ReadRecord<Shape extends Fields> = {
+  -readonly [Key in keyof Shape]: z.output<ReaderOf<Shape[Key]>>;
 };
 
 interface Cell {
@@ -51,15 +51,15 @@ const plainName = (name: string) => fold(name).replaceAll("_", "");
  * Fields by our names: `{ title: ["Baslik", text] }`; of several names the first with a value counts. Unreadable
  * without one of the `needs` of each kind: it is another kind of record then.
  */
-export function record<const Own extends Fields>(
-  own: Own,
-  ...needs: (keyof Own & string)[][]
-): z.ZodType<ReadRecord<Own>> {
-  const cells = cellsOf(own);
+export function record<const Shape extends Fields>(
+  shape: Shape,
+  ...needs: (keyof Shape & string)[][]
+): z.ZodType<ReadRecord<Shape>> {
+  const cells = cellsOf(shape);
   const schema = z.object(Object.fromEntries(cells.map(({ reader }, at) => [at, reader])));
-  const needed = needs.length > 0 ? needs : [Object.keys(own)];
+  const needed = needs.length > 0 ? needs : [Object.keys(shape)];
   const isEssential = ({ reader }: Cell) => z.globalRegistry.get(reader)?.isEssential === true;
-  return z.unknown().transform((value, context): ReadRecord<Own> => {
+  return z.unknown().transform((value, context): ReadRecord<Shape> => {
     const values = valuesOf(value, cells);
     if (!values) return refuse(context, [{ code: "custom", message: "not a record", path: [] }]);
     const missing = needed.find((keys) => !cells.some(({ key }, at) => keys.includes(key) && at in values));
@@ -68,7 +68,7 @@ export function record<const Own extends Fields>(
       return refuse(context, [{ code: "custom", message: "none of its fields", path: [name] }]);
     }
     const whole = tryParse(() => schema.safeParse(values));
-    if (whole.success) return rowOf<Own>(whole.data, cells);
+    if (whole.success) return rowOf<Shape>(whole.data, cells);
     const lost = [...new Set(whole.error.issues.flatMap(({ path }) => cells[Number(path[0])] ?? []))];
     const left = Object.fromEntries(
       Object.entries(values).filter(([at]) => !lost.includes(cells[Number(at)] as Cell)),
@@ -76,7 +76,7 @@ export function record<const Own extends Fields>(
     const rest = lost.some(isEssential) ? null : tryParse(() => schema.safeParse(left));
     if (!rest?.success) return refuse(context, named(whole.error.issues, cells));
     for (const { name } of lost) reportLoss(name, "cell");
-    const row = rowOf<Own>(rest.data, cells);
+    const row = rowOf<Shape>(rest.data, cells);
     lostFields.set(
       row,
       lost.map(({ key }) => key),
@@ -85,8 +85,8 @@ export function record<const Own extends Fields>(
   });
 }
 
-function cellsOf(own: Fields): Cell[] {
-  return Object.entries(own).flatMap(([key, field]) => {
+function cellsOf(shape: Fields): Cell[] {
+  return Object.entries(shape).flatMap(([key, field]) => {
     const reader = field.at(-1) as z.ZodType;
     return (field.slice(0, -1) as string[]).map((name) => ({ key, name, plain: plainName(name), reader }));
   });
@@ -128,10 +128,13 @@ function valuesOf(value: unknown, cells: readonly Cell[]): Record<number, unknow
   return values;
 }
 
-function rowOf<Own extends Fields>(values: Record<string, unknown>, cells: readonly Cell[]): ReadRecord<Own> {
+function rowOf<Shape extends Fields>(
+  values: Record<string, unknown>,
+  cells: readonly Cell[],
+): ReadRecord<Shape> {
   const row: Record<string, unknown> = {};
   for (const [at, { key }] of cells.entries()) row[key] ??= values[at];
-  return row as ReadRecord<Own>;
+  return row as ReadRecord<Shape>;
 }
 
 /** With the upstream's names, which the operator knows. */

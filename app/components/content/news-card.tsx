@@ -34,7 +34,7 @@ export function NewsCard({ card, level = 3, eager }: NewsCardProps) {
           {card.pinned ? <span>{card.pinned}</span> : null}
         </p>
         <Heading>
-          <Link to={card.link} />
+          <Link to={card.link} className="whole" />
         </Heading>
         {card.summary ? <p className="card-summary">{card.summary}</p> : null}
       </div>

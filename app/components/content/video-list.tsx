@@ -33,7 +33,7 @@ function Video({ view, eager }: { view: VideoView; eager: boolean }) {
         </div>
       ) : null}
       <div className="card-text">
-        <h2>{video ? <Link to={video.link} /> : title}</h2>
+        <h2>{video ? <Link to={video.link} className="whole" /> : title}</h2>
         <p className="meta">
           {video?.length ? <span className="kind">{video.length}</span> : null}
           {date ? <time dateTime={date.iso}>{date.text}</time> : null}

@@ -22,7 +22,7 @@ export function MemberGroups({ view }: { view: MemberGroupsView }) {
         {view.groups.map(({ key, link, count, countWords, council }) => (
           <li key={key} className="member-group">
             <h2>
-              <Link to={link} />
+              <Link to={link} className="whole" />
             </h2>
             <p className="member-count">
               <strong>{count}</strong> {countWords}

@@ -18,7 +18,7 @@ export function PersonCard({ card, eager }: { card: PersonCardView; eager?: bool
       <Portrait view={card.portrait} eager={eager} />
       <div className="person-text">
         <p className="person-name">
-          <Link to={card.link} />
+          <Link to={card.link} className="whole" />
         </p>
         {card.lines.map(({ text, lang }) => (
           <p key={text} lang={lang}>
