@@ -89,7 +89,7 @@ describe("the overview", () => {
     ] as const)
       expect(text).toContain(tr[`memberBulletin.${label}`]);
     expect(text).toContain("Son güncelleme 10.42");
-    expect(text).toMatch(/\d işlem · [\d.,]+ (?:kg|ton)/);
+    expect(text).toMatch(/\d işlem · [\d.,]+ ton/);
     const today = elements(mainOf(body), "a").find(({ href }) => href?.includes("bas=2026-11-20"));
     expect(today?.["href"]).toContain("/online-islemler-detay?");
     const cards = elements(mainOf(body), "a").filter(({ href }) => href?.includes("bolum=urun&urun="));

@@ -6,7 +6,7 @@ vi.hoisted(() => {
 import { findPage, type PageMatch } from "~/pages";
 import { wordsIn } from "~/i18n/words";
 import { HOME_GROUPS } from "../../upstream/assumptions";
-import type { PriceRow } from "../../upstream/contracts/prices";
+import { priceRow } from "../../upstream/contracts/prices";
 import { priceBoardView, type BoardFigures } from "./price-board";
 import { sparkline } from "../prices/rows/sparkline";
 
@@ -19,24 +19,18 @@ function at(path: string): PageMatch {
   return match;
 }
 
-const row = (productId: number): PriceRow => ({
-  groupCode: "H01",
-  productId,
-  product: `Ürün ${productId}`,
-  min: 16,
-  max: 17,
-  average: 16.5,
-  previousAverage: null,
-  quantity: 1_000,
-  trades: 4,
-  unit: "KG",
-  groupName: null,
-  kind: null,
-  day: null,
-  isUnread: false,
-  amount: null,
-  saleType: null,
-});
+const row = (productId: number) =>
+  priceRow.parse({
+    GrupKodu: "H01",
+    UrunId: productId,
+    MALADI: `Ürün ${productId}`,
+    MinFiyat: 16,
+    MaxFiyat: 17,
+    OrtFiyat: 16.5,
+    Miktar: 1_000,
+    IslemAdedi: 4,
+    Birim: "KG",
+  });
 const FIGURES: BoardFigures = {
   rows: Array.from({ length: 10 }, (_, index) => row(index + 1)),
   day: "2026-11-20",
@@ -107,7 +101,7 @@ test.each(["/", "/home", "/home/hububat", "/en/home/hayvan"])("changes the unit 
   expect(units.links.map(({ href }) => href)).toEqual([path, `${path}?birim=ton`]);
   expect(units.links.map(({ current }) => current)).toEqual([false, true]);
   expect(table?.columns[1]?.label).toBe("Ortalama (₺/ton)");
-  expect(table?.groups[0]?.rows[0]?.cells[0]?.text).toMatch(/^16[.,]500$/);
+  expect(table?.groups[0]?.rows[0]?.cells[0]?.text).toBe(path.startsWith("/en") ? "16,500" : "16.500");
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { wordsIn } from "~/i18n/words";
 import { priceDrawing } from "./chart";
+import { chartDrawing } from "./chart-drawing";
 import type { TradedPrice } from "../rows/price-series";
 
 const point = (day: string, average: number, spread = 1): TradedPrice => ({
@@ -73,6 +74,22 @@ describe("a price chart", () => {
     expect(drawing?.lines[0]?.path.match(/M/g)).toHaveLength(2);
     expect(drawing?.last).toBe("May 2026: 12,00");
     expect(drawing?.label).toContain("(Ocak 2026)");
+  });
+
+  test("of seasons breaks at a month without trade, and says so only when it is known", async () => {
+    const points = [0, 1, 3].map((at) => ({ at, average: 12 + at }));
+    const lines = [{ name: "2026/27", mark: "26/27", points }];
+    const wording = { language: "tr", t: await wordsIn("tr") } as const;
+    const drawSeason = (isComplete: boolean) =>
+      chartDrawing(
+        { lines, period: "month", firstMonth: 6 },
+        { label: "", unit: "₺/kg", isComplete },
+        wording,
+      );
+    expect(drawSeason(true)?.lines[0]?.path.match(/M/g)).toHaveLength(2);
+    expect(drawSeason(true)?.gaps).toBe("İşlem olmayan sürede çizgi kesilir.");
+    expect(drawSeason(false)?.gaps).toBeNull();
+    expect(drawSeason(true)?.xTicks.map(({ label }) => label)).toEqual(["Haz", "Eyl", "Ara", "Mar"]);
   });
 
   test("describes itself in words", async () => {

@@ -35,6 +35,7 @@ async function pricesEmbed(context: PageContext): Promise<EmbedView> {
     since: figures?.changedSince ?? null,
     unit: "kg",
     histories: null,
+    hasSwitch: false,
     columns: changeColumns,
   } as const;
   return {

@@ -1,29 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { wordsIn } from "~/i18n/words";
-import type { PriceRow } from "../../../upstream/contracts/prices";
+import { priceRow, type PriceRow } from "../../../upstream/contracts/prices";
 import { boardTable, type WeightUnit } from "./board-table";
 
 const tr = await wordsIn("tr");
 const en = await wordsIn("en");
 
-const ROW: PriceRow = {
-  groupCode: "H01",
-  productId: 1,
-  product: "Buğday",
-  min: 16.1,
-  max: 16.95,
-  average: 16.602,
-  previousAverage: 16.5,
-  quantity: 612_400,
-  trades: 41,
-  unit: "KG",
-  groupName: null,
-  kind: null,
-  day: null,
-  isUnread: false,
-  amount: null,
-  saleType: null,
-};
+const ROW = priceRow.parse({
+  UrunId: 1,
+  MALADI: "Buğday",
+  MinFiyat: 16.1,
+  MaxFiyat: 16.95,
+  OrtFiyat: 16.602,
+  OncekiOrtFiyat: 16.5,
+  Miktar: 612_400,
+  IslemAdedi: 41,
+  Birim: "KG",
+});
 
 function view(
   row: Partial<PriceRow> = {},
@@ -134,6 +127,12 @@ describe("units", () => {
     expect(groups.map(({ heading }) => heading?.label)).toEqual([undefined, "Birim"]);
     expect(groups.map(({ rows: [row] }) => row?.cells[0]?.text)).toEqual(["16.602", "16,60"]);
   });
+});
+
+test("goods of another unit alone don't pass for goods by kilogram", () => {
+  const options = { title: "", since: null, unit: "kg", histories: null } as const;
+  const [group] = boardTable([{ ...ROW, unit: "LT" }], options, { language: "tr", t: tr })?.groups ?? [];
+  expect([group?.heading?.label, group?.summary]).toEqual(["Birim", "₺/lt"]);
 });
 
 test("implausible figures are marked and shown, but neither compared nor charted", () => {

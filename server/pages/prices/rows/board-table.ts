@@ -20,13 +20,15 @@ export interface BoardTableOptions {
   /** Daily averages, oldest first; null: no lines are drawn. */
   histories: ReadonlyMap<Id, readonly number[]> | null;
   hrefOf?: (id: Id | null) => string | undefined;
+  /** Whether a switch above the table names the unit of goods sold by weight. */
+  hasSwitch?: boolean;
   columns?: (t: Translate) => Column[];
 }
 
 /** null without rows */
 export function boardTable(
   rows: readonly PriceRow[],
-  { title, since, unit, histories, hrefOf, columns = boardColumns }: BoardTableOptions,
+  { title, since, unit, histories, hrefOf, hasSwitch = true, columns = boardColumns }: BoardTableOptions,
   wording: Wording,
 ): DataTableView | null {
   const { t } = wording;
@@ -41,14 +43,13 @@ export function boardTable(
       columns: columns(t),
       changedSince: since,
       ...(histories && { trend: t("board.trend") }),
-      sections: byUnit.map(([upstreamUnit, own], index) => {
+      sections: byUnit.map(([upstreamUnit, own]) => {
         const isInTonnes = unit === "ton" && upstreamUnit === "KG";
         const shownUnit = isInTonnes ? "TON" : upstreamUnit;
         const factor = isInTonnes ? KILOGRAMS_PER_TONNE : 1;
         return {
           id: `${histories ? "fiyat" : "kalan"}-${shownUnit}`,
-          // The switch above the board names the unit of the first group.
-          heading: index === 0 ? null : t("figures.unit"),
+          heading: hasSwitch && upstreamUnit === "KG" ? null : t("figures.unit"),
           unit: shownUnit,
           ...(isInTonnes && { decimals: 0 }),
           rows: own.map((row) => {
