@@ -124,7 +124,8 @@ describe("the bulletin of a week", () => {
       const { status, body } = await open(origin, `/haftalik-bulten?hafta=${week}`);
       expect(status, week).toBe(200);
       expect(headingOf(body), week).toBe("16–22 Kasım 2026 haftalık bülteni");
-      expect(textOf(body), week).toContain(tr["list.badValue"]);
+      for (const words of ["list.badValue", "weekly.offered"] as const)
+        expect(textOf(body), week).toContain(tr[words]);
     }
   });
 

@@ -109,13 +109,14 @@ interface Noticed {
   name: (line: WeekLine) => string;
 }
 
-function noticeOf({ t, language }: PageContext, { lines, runningUntil, name }: Noticed) {
+function noticeOf({ t, language, wrong }: PageContext, { lines, runningUntil, name }: Noticed) {
   const plain = lines.filter(isPlain).map(name);
   const isSomePlain = plain.length > 0 && lines.some(({ isWeighted }) => isWeighted);
   const names = new Intl.ListFormat(language).format(plain);
   const doubtful = sum(lines, (line) => line.doubtful);
   return (
     [
+      ...(wrong.has("week") ? [t("weekly.offered")] : []),
       ...(runningUntil === null ? [] : [t("weekly.running", { date: runningUntil })]),
       ...(isSomePlain ? [t("weekly.somePlain", { names })] : []),
       ...(doubtful > 0 ? [t("weekly.doubtful", { count: doubtful })] : []),
