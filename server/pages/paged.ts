@@ -10,7 +10,6 @@ import type { Translate } from "~/i18n/words";
 
 export interface Paged<Row> {
   items: Localized<Row>[];
-  unread: number;
   page: number;
   pages: number;
 }
@@ -32,7 +31,21 @@ export async function paged<Row extends { id: Id | null; title: string | null }>
     language,
     async (wanted) => (await read(partOf(state.page), wanted)).rows,
   );
-  return { ...state, items, unread: part.unread, pages };
+  return { ...state, items, pages };
+}
+
+/** One page of a list that is in memory. */
+export function pageOf<State extends { page: number }>(
+  context: PageContext,
+  { count, rows }: { count: number; rows: number },
+  query: State,
+  hrefOf: (state: State) => string,
+) {
+  const pages = pagesOf({ total: count }, rows);
+  const state = withinPages(context, query, pages);
+  const { page } = state;
+  const pager = pagerView({ page, pages }, (other) => hrefOf({ ...state, page: other }), context.t);
+  return { state, pages, part: { first: (page - 1) * rows, rows, pager } };
 }
 
 export function pagesOf(

@@ -114,6 +114,8 @@ export const day = date.transform((value) => {
 /** Essential: a row with an unreadable day is unreadable. */
 export const ownDay = day.meta({ isEssential: true });
 
+export const statedDay = day.refine((value) => value !== null, "no date").meta({ isEssential: true });
+
 export function readBy<Value>(choose: (value: unknown) => z.ZodType<Value>): z.ZodType<Value> {
   return z.unknown().transform((value, context): Value => {
     const result = choose(value).safeParse(value);

@@ -78,8 +78,6 @@ function fieldOf({ issues }: z.ZodError): string {
   return names.join(".") || "(row)";
 }
 
-const canRead = (row: z.ZodType) => (value: unknown) => tryParse(() => row.safeParse(value)).success;
-
 /** Rows that belong to the query, for services that ignore a filter. */
 export interface Own<Row> {
   field: string;
@@ -94,7 +92,7 @@ interface ReadRows<Row> extends Rows<Row> {
 }
 
 function readableRows<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<ReadRows<Row>> {
-  const isRow = canRead(row);
+  const isRow = (value: unknown) => tryParse(() => row.safeParse(value)).success;
   return z.unknown().transform((value, context): ReadRows<Row> => {
     const envelope = open(value, isRow);
     if (!envelope) return refused(context, "not a list");
@@ -123,6 +121,14 @@ function refused(context: z.core.$RefinementCtx, message: string, wrong: Issues 
 
 export function rowsOf<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<Rows<Row>> {
   return readableRows(row, own).transform(({ rows, unread }) => ({ rows, unread }));
+}
+
+/** What can be read; the rows that can't are reported as missing. */
+export function partialListOf<Row>(row: z.ZodType<Row>, own?: Own<Row>): z.ZodType<Row[]> {
+  return rowsOf(row, own).transform(({ rows, unread }) => {
+    reportMissingRows(unread);
+    return rows;
+  });
 }
 
 /** Fails when no row can be read: an empty list would be a false claim. */
@@ -178,6 +184,7 @@ export function partOf<Row>(
   return readableRows(row, own).transform(({ wrong, ...read }, context): Part<Row> => {
     const { rows, unread, received, foreign, total } = read;
     if (rows.length === 0 && wrong.length > 0) return refused(context, "no row can be read", wrong);
+    reportMissingRows(unread);
     if (received > most) {
       const part = rows.slice(first, first + most);
       return { rows: part, unread, received: part.length, total: rows.length, hasMore: false };
@@ -214,7 +221,6 @@ export function one<Value>(schema: z.ZodType<Value>): z.ZodType<Value> {
 }
 
 /** The upstream's filter protocol, a PrimeNG LazyLoadEvent. */
-
 type MatchMode = "equals" | "in" | "contains";
 
 export interface ListQuery {

@@ -49,16 +49,16 @@ export function hallReadings(ask: Ask, language: Language): void {
     const products = await ask(listProducts, null, language);
     expect(products.every(hasId)).toBe(true);
     for (const { id, code } of products.filter(hasId)) {
-      const { rows } = await ask(trades.listTrades, { productId: id, ...MONTH }, language);
+      const rows = await ask(trades.listTrades, { productId: id, ...MONTH }, language);
       expect(rows.every(({ price, quantity, amount, day }) => price && quantity && amount && day)).toBe(true);
       if (code?.startsWith("BGD-KS")) expect(rows.every(({ gluten }) => gluten)).toBe(true);
     }
   });
 
   test("reads purchases one by one, by product, by day and in the register", async () => {
-    const { rows: byProduct } = await ask(totals.listTotalsByProduct, { memberId, ...MONTH }, language);
-    const { rows: byDay } = await ask(totals.listTotalsByDay, { memberId, ...MONTH }, language);
-    const { rows: register } = await ask(trades.listRegistrations, MONTH, language);
+    const byProduct = await ask(totals.listTotalsByProduct, { memberId, ...MONTH }, language);
+    const byDay = await ask(totals.listTotalsByDay, { memberId, ...MONTH }, language);
+    const register = await ask(trades.listRegistrations, MONTH, language);
     const count = (rows: { trades: number | null }[]) =>
       rows.reduce((sum, row) => sum + (row.trades ?? 0), 0);
     expect([count(byProduct), count(byDay)]).toEqual([register.length, register.length]);
@@ -66,12 +66,8 @@ export function hallReadings(ask: Ask, language: Language): void {
       true,
     );
     for (const { productId } of byProduct) {
-      const { rows: own } = await ask(
-        trades.listPurchases,
-        { memberId, productId: productId ?? 0 },
-        language,
-      );
-      const ofMonth = own.filter(({ day }) => (day ?? "") >= MONTH.from);
+      const own = await ask(trades.listPurchases, { memberId, productId: productId ?? 0 }, language);
+      const ofMonth = own.filter(({ day }) => day >= MONTH.from);
       const registered = register.filter((row) => row.productId === productId);
       expect(ofMonth.map(({ declaration }) => declaration)).toEqual(
         registered.map(({ declaration }) => declaration),
@@ -80,7 +76,7 @@ export function hallReadings(ask: Ask, language: Language): void {
   });
 
   test("reads what was sold in all", async () => {
-    const { rows } = await ask(listSoldProducts, MONTH, language);
+    const rows = await ask(listSoldProducts, MONTH, language);
     expect(rows.length).toBeGreaterThan(25);
     expect(rows.every(({ product, average, quantity }) => product && average && quantity)).toBe(true);
   });

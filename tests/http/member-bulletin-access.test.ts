@@ -117,10 +117,10 @@ test("two members see their own rows only", async () => {
 test("another member's load opens nothing", async () => {
   const own = await isikgor(`${PAGE}?bolum=gelen`);
   const link = linkWith(own.body, "gelis=");
-  expect(mainText((await isikgor(link)).body)).toContain(tr["memberBulletin.analysis"]);
+  expect(mainText((await isikgor(link)).body)).toContain(tr["transactions.finding"]);
   const tried = await yaylaci(link);
   expect(mainText(tried.body)).toContain(tr["list.badValue"]);
-  expect(mainText(tried.body)).not.toContain(tr["memberBulletin.analysis"]);
+  expect(mainText(tried.body)).not.toContain(tr["transactions.finding"]);
   const bought = linkWith((await isikgor(`${PAGE}?bolum=alim&urun=1`)).body, "gelis=");
   stack.proxy.requests.length = 0;
   const other = await yaylaci(bought);

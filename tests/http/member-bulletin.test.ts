@@ -142,7 +142,7 @@ describe("days in the address", () => {
       expect(mainText(body), section).toContain(tr["list.badValue"]);
       expect(rowsOf(body), section).toBeGreaterThan(3);
     }
-    expect(calls()).toContain(`GetAlinanUrunMiktarDetay/${MEMBER.id}/2026-10-21/2026-11-20`);
+    expect(calls()).toContain(`GetAlinanUrunMiktarDetay/${MEMBER.id}/2026-10-22/2026-11-20`);
     expect(calls().filter((path) => /2024-01|2026-12-24|2026-02-30/.test(path))).toEqual([]);
   });
 
@@ -178,7 +178,7 @@ describe("purchases", () => {
     expect(firstCells(second.body)).not.toContain(firstCells(list.body)[0]);
     const load = await visit(linkWith(list.body, "gelis="));
     expect(firstCells(load.body)).toContain("Protein");
-    expect(mainText(load.body)).toContain(tr["memberBulletin.declaration"]);
+    expect(mainText(load.body)).toContain(tr["transactions.declaration"]);
   });
 
   test("of a product without a readable day are reported, not denied", async () => {
@@ -242,7 +242,7 @@ describe("downloads", () => {
     const [head, ...lines] = body.trim().split("\r\n");
     expect(head).toContain("Miktar (birim)");
     expect(lines).toHaveLength(Number(count));
-    expect(lines[0]).toMatch(/;2026-11-\d\d;\d+;\d+,\d+;/);
+    expect(lines[0]).toMatch(/^2026-11-\d\d;\d+;\d+,\d+;/);
   });
 
   test("are named after their section, also as a workbook", async () => {

@@ -9,7 +9,6 @@ import { Pager, type PagerView } from "../elements/pager";
 export interface ListFrameView {
   chips?: ChoicesView;
   form?: FilterFormView | null;
-  notice: string | null;
   count?: string | null;
   empty: EmptyView | null;
   pager: PagerView | null;
@@ -22,12 +21,11 @@ interface ListFrameProps {
 }
 
 export function ListFrame({ view, className = "list-page", children }: ListFrameProps) {
-  const { chips, form, notice, count, empty, pager } = view;
+  const { chips, form, count, empty, pager } = view;
   return (
     <div className={className}>
       {chips ? <Choices kind="chips" {...chips} /> : null}
       {form ? <FilterForm view={form} /> : null}
-      {notice ? <p className="notice info">{notice}</p> : null}
       {count ? <p className="note">{count}</p> : null}
       {children}
       {empty ? <Empty {...empty} /> : null}

@@ -10,7 +10,7 @@ import { failedResponse, cacheHeaders, type PageContext } from "~server/request/
 import { figuresSourceOf } from "~server/pages/sources";
 import { requestContext } from "~server/request/request-context";
 import { standaloneError } from "~server/request/standalone-error";
-import { hasPdf, unreadRows, type FiguresContent } from "~server/pages/prices/bulletins/figures-page";
+import { hasPdf, type FiguresContent } from "~server/pages/prices/bulletins/figures-page";
 import { figuresFeed } from "~server/pages/feeds";
 import { csvOf } from "~server/pages/data-table/csv";
 import { csvwOf, openDataOf } from "~server/pages/data-table/open-data";
@@ -92,7 +92,7 @@ async function fileOf(
   format: FileFormat,
   request: Request,
 ): Promise<Response> {
-  const unread = unreadRows(context, content);
+  const unread = context.upstream.missingRows();
   const headers = headersOf(context, content, format, unread);
   const body = await bodyOf(context, content, format, unread);
   if (isFeedFormat(format)) return new Response(body, { headers });

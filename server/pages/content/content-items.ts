@@ -42,6 +42,5 @@ export async function contentRows(
 ): Promise<ContentItem[]> {
   const { rows, unread } = await upstream.read(searchContent, query, { language });
   if (rows.length === 0 && unread > 0) throw new BrokenError(searchContent.name, "no row can be read");
-  upstream.noteMissing(JSON.stringify(query), unread);
   return rows;
 }

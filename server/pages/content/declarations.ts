@@ -10,7 +10,7 @@ import { upstreamFor } from "../../upstream/client";
 import { ownRegistrationsView, ownRegistrations } from "../transactions/own-registrations";
 import { addDays } from "../prices/days/trading-days";
 import { quotedProducts } from "../prices/products/quoted-products";
-import { orFallback } from "../fallbacks";
+import { noneText, orFallback } from "../fallbacks";
 
 const DAYS = 30;
 
@@ -48,7 +48,13 @@ async function ownPart(page: PageContext): Promise<OwnRegistrationsView | null> 
     ownRegistrations(member, { from: addDays(until, 1 - DAYS), until }),
     quotedProducts(member.upstream),
   ]);
-  return ownRegistrationsView(own, products, { t, language, all });
+  page.upstream.noteMissing("registrations", member.upstream.missingRows());
+  return ownRegistrationsView(own, products, {
+    t,
+    language,
+    all,
+    none: noneText(member, "declarations.none"),
+  });
 }
 
 /** null when the upstream doesn't answer: this page is shown without the registrations then. */

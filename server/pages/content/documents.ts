@@ -46,7 +46,7 @@ export function documentListView(list: ListResult, context: PageContext): Docume
   const frame = listFrame(list, context);
   const isWhole = state.year === null && state.search === "";
   const none = isWhole ? "documents.empty" : state.search === "" ? "documents.emptyYear" : "list.empty";
-  const text = t(list.unread > 0 ? "notice.unreadable" : none);
+  const text = noneText(context, none);
   return {
     ...frame,
     form: isWhole && list.total === 0 ? null : frame.form,
@@ -86,7 +86,6 @@ export function wholeDocumentsView(
   }));
   return {
     jumps: isAlone || links.length === 0 ? null : { label: t("documents.jumps"), links },
-    notice: null,
     items: documents,
     pager: null,
     empty: items.length > 0 ? null : { text: noneText(context, "article.empty"), links: [] },

@@ -73,7 +73,6 @@ function incentivesView({ items, state, today }: IncentivesResult, context: Page
         chip("closed", t("incentives.closed")),
       ],
     },
-    notice: null,
     count: t("list.count", { count: formatNumber(items.length, language) }),
     items: inOrder(items, today).map((item) => incentiveView(item, today, context)),
     pager: null,

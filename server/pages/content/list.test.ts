@@ -15,7 +15,6 @@ const view = (
       items: [],
       total: 0,
       hasMore: false,
-      unread: 0,
       pages: 1,
       years: [2026, 2025],
       types: ["haber", "duyuru"],
@@ -86,5 +85,4 @@ test("counts all matches in the page's number format", () => {
 
 test("links to the whole list when nothing matches", () => {
   expect(view({ search: "x" }).empty?.links[0]?.href).toBe("/duyuru-haber-list");
-  expect(view().notice).toBeNull();
 });

@@ -15,7 +15,7 @@ import {
   words,
   type QueryOf,
 } from "../query";
-import { withTurkishFallback, orFallback, type Localized, unreadNotice } from "../fallbacks";
+import { withTurkishFallback, noneText, orFallback, type Localized } from "../fallbacks";
 import { pagesOf, pagerView } from "../paged";
 import { filterForm, searchField, selectField } from "../filter-form";
 import { hrefOfMatch } from "~/pages";
@@ -54,8 +54,8 @@ export async function searchedList(context: PageContext, types: Types): Promise<
       ? result.rows
       : (await upstream.read(searchContent, query, { language: wanted })).rows,
   );
-  const { total, hasMore, unread } = result;
-  return { items, total, hasMore, unread, pages, years, types: Object.keys(types), state };
+  const { total, hasMore } = result;
+  return { items, total, hasMore, pages, years, types: Object.keys(types), state };
 }
 
 export function ownQuery({ page, year, search, type }: ListState): string {
@@ -76,7 +76,6 @@ export interface ListResult {
   items: readonly Localized<ContentItem>[];
   total: number;
   hasMore: boolean;
-  unread: number;
   pages: number;
   years: readonly number[];
   types: readonly string[];
@@ -110,12 +109,11 @@ export function listFrame(list: ListResult, context: PageContext): ListFrameView
     form: formOf(list, context, address, isFiltered),
     ...(types.length > 1 && { chips: { label: t("list.kinds"), links: typeChips(list, context) } }),
     count: countText(list, context),
-    notice: unreadNotice(list.unread, context),
     pager: pagerView({ page: state.page, pages: list.pages }, hrefOfPage, t),
     empty:
-      items.length > 0 || list.unread > 0
+      items.length > 0
         ? null
-        : { text: t("list.empty"), links: [{ href: address, label: t("list.showAll") }] },
+        : { text: noneText(context, "list.empty"), links: [{ href: address, label: t("list.showAll") }] },
   };
 }
 

@@ -49,7 +49,7 @@ export interface RowCodes {
 export interface DataRow {
   /** By the column's key; values without a column are shown nowhere; null when missing, never 0. */
   values: Readonly<Record<string, unknown>>;
-  note: RowNote | null;
+  note?: RowNote | null;
   codes?: RowCodes;
   href?: string;
   /** The base of a change by column, in words; by default the table's `changedSince`. */

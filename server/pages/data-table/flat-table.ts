@@ -19,7 +19,7 @@ export function flatTable({ columns, sections }: DataTable, t: Translate): FlatT
   const hasGroups =
     sections.some(({ heading }) => heading !== null) && !columns.some(({ isInHeading }) => isInHeading);
   const hasUnits = sections.some(({ unit }) => unit !== null);
-  const hasNotes = sections.some(({ rows }) => rows.some(({ note }) => note !== null));
+  const hasNotes = sections.some(({ rows }) => rows.some(({ note }) => note));
   const group: Column = { key: "group", label: t("figures.group"), kind: "text" };
   const unit: Column = { key: "unit", label: t("figures.unit"), kind: "text" };
   const note: Column = { key: "note", label: t("figures.note"), kind: "text" };
@@ -36,7 +36,7 @@ export function flatTable({ columns, sections }: DataTable, t: Translate): FlatT
         ...(hasGroups ? [section.heading] : []),
         ...columns.map((column) => valueOf(row, column)),
         ...(hasUnits ? [section.unit && unitWord(section.unit, t)] : []),
-        ...(hasNotes ? [row.note && t(NOTE_WORDS[row.note])] : []),
+        ...(hasNotes ? [row.note ? t(NOTE_WORDS[row.note]) : null] : []),
         ...codes.map((code) => code.valueOf(section, row)),
       ]),
     ),

@@ -27,7 +27,7 @@ export function openDataOf(
         ...(section.heading !== null && { groupId: section.id, group: section.heading }),
         ...Object.fromEntries(columns.map((column) => [column.key, valueOf(row, column)])),
         ...(section.unit !== null && { unit: section.unit }),
-        note: row.note,
+        note: row.note ?? null,
         ...Object.fromEntries(codes.map((code) => [code.key, code.valueOf(section, row)])),
       })),
     ),

@@ -56,7 +56,7 @@ export function pdfTable(
   document.table(options);
 }
 
-const hasNotes = ({ rows }: DataSection) => rows.some(({ note }) => note !== null);
+const hasNotes = ({ rows }: DataSection) => rows.some(({ note }) => note);
 const isWords = (column: Column | undefined) => column === undefined || column.kind === "text";
 
 function headOf(section: DataSection, columns: readonly Column[], { t }: Wording): string[] {

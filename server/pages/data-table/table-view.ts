@@ -154,7 +154,7 @@ function parts(
       heading: headingOf(label, rows[0]?.href, wording.language),
       summary: null,
       isPart: true,
-      rows: rows.map(({ values, note }, index) => rowView({ values, note }, index, columns, wording)),
+      rows: rows.map(({ href: _, ...row }, index) => rowView(row, index, columns, wording)),
     })),
   ];
 }
@@ -172,7 +172,7 @@ function rowView(
   wording: TableWording,
 ): DataRowView {
   const { language, t } = wording;
-  const { note, href, against, line } = row;
+  const { note = null, href, against, line } = row;
   const [first, ...others] = columns;
   const label = (first && writeValue(valueOf(row, first), first, language)) ?? "";
   const { link = null, ...named } = headingOf(label, href, language);

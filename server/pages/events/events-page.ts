@@ -97,7 +97,6 @@ export function eventsPageView(events: EventsResult, context: PageContext): Even
   return {
     chips: { label: t("events.views"), links: viewChoices(events, context, hrefOf) },
     form: formOf(events, context),
-    notice: null,
     month: state.view === "month" ? monthView(events, context, (month) => hrefOf({ month })) : null,
     count: countText(events, context),
     items: rows.flatMap(({ event, span }) => {

@@ -13,7 +13,6 @@ import {
   oneWithTurkishFallback,
   type Localized,
   noneText,
-  unreadNotice,
 } from "../fallbacks";
 import { paged, pagedQuery, type Paged, pagerView } from "../paged";
 import { idParameter } from "../query";
@@ -106,7 +105,6 @@ function albumView(
   return {
     sets: set.photos.length > 0 ? [set] : [],
     words: photoWords(context),
-    notice: null,
     empty: set.photos.length > 0 ? null : { text: noneText(context, "gallery.empty"), links: [] },
     pager: null,
     others: cards.length > 0 ? { section: { id: "albums", heading: t("gallery.others") }, cards } : null,
@@ -119,8 +117,7 @@ function photoSetsView(part: Paged<ContentItem>, context: PageContext): GalleryV
   return {
     sets,
     words: photoWords(context),
-    notice: unreadNotice(part.unread, context),
-    empty: sets.length > 0 || part.unread > 0 ? null : { text: t("photos.empty"), links: [] },
+    empty: sets.length > 0 ? null : { text: noneText(context, "photos.empty"), links: [] },
     pager: pagerView(part, (page) => pagedQuery.href(context, { page }), t),
     others: null,
   };

@@ -37,7 +37,6 @@ const FIGURES: BoardFigures = {
   marketDay: null,
   isToday: true,
   today: "2026-11-20",
-  unread: 0,
   isUngrouped: false,
   phase: "open",
   changedSince: null,

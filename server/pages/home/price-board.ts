@@ -18,7 +18,6 @@ import { changeBase } from "../prices/rows/change";
 import { boardTable, type BoardTableOptions, type WeightUnit } from "../prices/rows/board-table";
 import { averageChange, priceUnitWord } from "../prices/rows/price-row";
 import { choice, definePageQuery } from "../query";
-import { unreadNotice } from "../fallbacks";
 import type { Id } from "../../upstream/record";
 
 export const SHOWN_ROWS = 8;
@@ -38,7 +37,6 @@ export interface BoardFigures {
   phase: SessionPhase | null;
   updatedAt: string | null;
   changedSince: string | null;
-  unread: number;
   isUngrouped: boolean;
   histories: ReadonlyMap<Id, readonly number[]>;
 }
@@ -88,11 +86,8 @@ function heading({ day, isToday }: BoardFigures, { language, t }: Wording): stri
   return t(isToday ? "board.headingToday" : "board.headingLast", { date: formatLongDate(day, language) });
 }
 
-function noteOf({ day, isToday, phase, today, unread }: BoardFigures, wording: Wording): string | null {
-  const { language, t } = wording;
-  const otherDay =
-    isToday || day === null ? null : t(noteWords(phase), { date: formatLongDate(today, language) });
-  return [otherDay, unreadNotice(unread, wording)].filter((note) => note !== null).join(" ") || null;
+function noteOf({ day, isToday, phase, today }: BoardFigures, { language, t }: Wording): string | null {
+  return isToday || day === null ? null : t(noteWords(phase), { date: formatLongDate(today, language) });
 }
 
 function noteWords(phase: SessionPhase | null): WordKey {

@@ -65,7 +65,7 @@ export async function arrivals(context: MemberContext): Promise<SectionContent> 
         { key: "arrivedAt", label: t("memberBulletin.arrivedAt"), kind: "text", place: "plain" },
         { key: "estimated", label: t("memberBulletin.estimated"), kind: "quantity" },
         { key: "weighed", label: t("memberBulletin.weighed"), kind: "quantity" },
-        { key: "price", label: t("memberBulletin.price"), kind: "price", place: "main" },
+        { key: "price", label: t("transactions.price"), kind: "price", place: "main" },
         { key: "village", label: t("memberBulletin.village"), kind: "text", place: "detail" },
         ...own.map(([key, label]) => ({
           key,
@@ -154,7 +154,6 @@ function arrivalRow(context: MemberContext, row: Arrival, { values }: View) {
       state: stateText(row, t),
       arrivedAt: momentText(context, row.arrivedAt),
     },
-    note: null,
     ...(isExamined && { href: bulletinQuery.href(context, { ...values, arrival: String(row.id) }) }),
   };
 }

@@ -3,7 +3,8 @@ import { formatNumber } from "~/i18n/numbers";
 import type { LinkView } from "~/components/elements/link";
 import type { ParticularsView } from "~/components/members/member-figures";
 import type { MemberContext } from "../member-context";
-import { listAnalyses, type Analysis } from "../../upstream/contracts/arrivals";
+import { listAnalyses } from "../../upstream/contracts/arrivals";
+import { findingColumns, findingRows } from "../transactions/analyses";
 import type { SectionContent } from "./section";
 import type { Id } from "../../upstream/record";
 
@@ -30,25 +31,8 @@ export async function findings(context: MemberContext, load: ExaminedLoad): Prom
       fileName: t("memberBulletin.findingsFile", { id: arrivalId }),
       title,
       about: { arrivalId, productId },
-      columns: [
-        { key: "analysis", label: t("memberBulletin.analysis"), kind: "text" },
-        { key: "value", label: t("memberBulletin.result"), kind: "measure", place: "main" },
-        { key: "unit", label: t("figures.unit"), kind: "text" },
-        { key: "least", label: t("memberBulletin.least"), kind: "measure" },
-        { key: "most", label: t("memberBulletin.most"), kind: "measure" },
-        { key: "judgement", label: t("memberBulletin.judgement"), kind: "text" },
-        { key: "method", label: t("memberBulletin.method"), kind: "text" },
-      ],
-      sections: soleSection(
-        "bulgular",
-        null,
-        rows
-          .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
-          .map((row) => ({
-            values: { ...row, analysis: row.name, judgement: judgement(row, t) },
-            note: null,
-          })),
-      ),
+      columns: findingColumns(t),
+      sections: soleSection("bulgular", null, findingRows(rows, t)),
     },
     neighbours: { label: t("memberBulletin.back"), links: [back] },
     empty: { text: t("memberBulletin.noFindings"), links: [] },
@@ -61,11 +45,6 @@ export async function findings(context: MemberContext, load: ExaminedLoad): Prom
       },
     },
   };
-}
-
-function judgement({ isWithinLimits, least, most }: Analysis, t: MemberContext["t"]): string | null {
-  if (isWithinLimits === null || (least === null && most === null)) return null;
-  return t(isWithinLimits ? "memberBulletin.within" : "memberBulletin.outside");
 }
 
 export function particularsOf(entries: [term: string, text: string | null][]): ParticularsView["items"] {

@@ -32,6 +32,7 @@ export async function overview(context: MemberContext): Promise<SectionContent> 
     productHrefs(upstream, language),
     ownFigures(context),
   ]);
+  upstream.noteMissing("live", live?.unread ?? 0);
   const latest = latestSession(live?.rows ?? [], headline?.tradingDay ?? now().toISODate());
   const { day, rows } = latest;
   const isLacking = !headline || !live || own.isLacking;
@@ -45,7 +46,6 @@ export async function overview(context: MemberContext): Promise<SectionContent> 
         : isLacking
           ? t("memberBulletin.lacking")
           : null,
-    unused: { unread: live?.unread ?? 0 },
     downloadHeading: t("memberBulletin.downloadLive"),
     empty: {
       text: t(live ? noLiveWords(sessionPhase(now(), headline)) : "board.unavailable"),

@@ -1,18 +1,19 @@
-import { soleSection } from "../data-table/data-table";
 import { formatDate, formatDays } from "~/i18n/dates";
 import { formatLira } from "~/i18n/numbers";
 import { unitWord } from "../data-table/value-words";
 import type { MemberContext } from "../member-context";
+import { ofDays } from "../../upstream/contracts/prices";
 import type { Product } from "../../upstream/contracts/products";
-import { listPurchases, purchasesOf, type Purchase } from "../../upstream/contracts/trades";
+import { listPurchases, type Purchase } from "../../upstream/contracts/trades";
 import { tradedSummary } from "../prices/rows/bulletin-words";
 import { quotedProducts } from "../prices/products/quoted-products";
 import { findings, particularsOf, quantityText } from "./findings";
-import { partOf, bulletinQuery, type SectionContent } from "./section";
-import { spanFields, type Span } from "./span";
-import type { Rows } from "../../upstream/lists";
+import { partOf, bulletinQuery, nothingIn, type SectionContent } from "./section";
+import { spanFields, type Span } from "../day-span";
 import type { Id } from "../../upstream/record";
 import { filterForm } from "../filter-form";
+import { withoutColumn } from "../prices/rows/bulletin-figures";
+import { purchaseTable } from "../transactions/deal-words";
 
 export async function productPurchases(
   context: MemberContext,
@@ -28,7 +29,7 @@ export async function productPurchases(
     return null;
   }
   const all = await upstream.read(listPurchases, { memberId, productId: product.id });
-  const chosen = all.rows.find(({ arrivalId }) => arrivalId !== null && String(arrivalId) === state.arrival);
+  const chosen = all.find(({ arrivalId }) => arrivalId !== null && String(arrivalId) === state.arrival);
   if (chosen?.arrivalId != null) return findingsOf(context, product, chosen, chosen.arrivalId, span);
   if (state.arrival !== "") context.wrong.add("arrival");
   return purchaseList(context, product, all, span);
@@ -40,14 +41,19 @@ const valuesOf = ({ id }: Product, { from, until }: Span) =>
 function purchaseList(
   context: MemberContext,
   product: Product,
-  all: Rows<Purchase>,
+  all: readonly Purchase[],
   span: Span,
 ): SectionContent {
   const { t, language } = context;
   const { from, until } = span;
-  const { rows, unread } = purchasesOf(span, all);
+  const rows = all.filter(ofDays(from, until).is);
   const values = valuesOf(product, span);
   const part = partOf(context, rows.length, values);
+  const table = purchaseTable(rows, t, ({ arrivalId }) =>
+    arrivalId === null
+      ? {}
+      : { href: bulletinQuery.href(context, { ...values, arrival: String(arrivalId) }) },
+  );
   const title = t("memberBulletin.purchasesOf", { product: product.name ?? "" });
   return {
     title,
@@ -57,27 +63,8 @@ function purchaseList(
       fileName: t("memberBulletin.purchasesOfFile", { id: product.id, from, until }),
       title,
       about: { productId: product.id, from, until },
-      columns: [
-        { key: "transaction", label: t("memberBulletin.transaction"), kind: "text" },
-        { key: "day", label: t("figures.day"), kind: "day" },
-        { key: "quantity", label: t("board.quantity"), kind: "quantity" },
-        { key: "price", label: t("memberBulletin.price"), kind: "price" },
-        { key: "amount", label: t("figures.amount"), kind: "amount", place: "main" },
-        { key: "fee", label: t("memberBulletin.fee"), kind: "amount" },
-        { key: "saleType", label: t("monthly.saleType"), kind: "text" },
-        { key: "declaration", label: t("memberBulletin.declaration"), kind: "text" },
-      ],
-      sections: soleSection(
-        "alimlar",
-        product.unit,
-        rows.map((row) => ({
-          values: row,
-          note: null,
-          ...(row.arrivalId !== null && {
-            href: bulletinQuery.href(context, { ...values, arrival: String(row.arrivalId) }),
-          }),
-        })),
-      ),
+      ...table,
+      columns: withoutColumn(table.columns, "product"),
     },
     chooser: filterForm(context, {
       fields: spanFields(span, { language, t }),
@@ -98,13 +85,7 @@ function purchaseList(
     },
     summary: tradedSummary(rows, context),
     part,
-    unused: { unread },
-    empty: {
-      text: t("memberBulletin.noPurchases"),
-      links: [
-        { href: bulletinQuery.href(context, { section: "alim" }), label: t("memberBulletin.usualDays") },
-      ],
-    },
+    empty: nothingIn(context, "memberBulletin.noPurchases", { section: "alim" }),
   };
 }
 
@@ -126,7 +107,7 @@ function findingsOf(
       [t("figures.day"), row.day && formatDate(row.day, language)],
       [t("board.quantity"), quantityText(row.quantity, unitWord(row.unit, t), language)],
       [t("figures.amount"), row.amount === null ? null : formatLira(row.amount, language)],
-      [t("memberBulletin.declaration"), row.declaration],
+      [t("transactions.declaration"), row.declaration],
     ]),
     back: {
       href: bulletinQuery.href(context, values),

@@ -12,24 +12,24 @@ import { readSeries } from "../prices/rows/price-series";
 import { orFallback } from "../fallbacks";
 import { productsInOrder } from "../prices/products/quoted-products";
 import { addDays } from "../prices/days/trading-days";
-import { partOf, bulletinQuery, type SectionContent } from "./section";
-import { spanFields, spanOf, chosenSpan, type Span } from "./span";
+import { partOf, bulletinQuery, nothingIn, type SectionContent } from "./section";
+import { spanFields, spanOf, chosenSpan, type Span } from "../day-span";
 import type { Translate, WordKey } from "~/i18n/words";
 import type { Column, DataRow } from "../data-table/data-table";
 
-const USUAL_DAYS = RANGES["3a"];
+const USUAL_DAYS = RANGES["3a"] + 1;
 const OFFERED: readonly Range[] = ["1a", "3a", "6a", "1y"];
 
 export async function product(context: MemberContext): Promise<SectionContent> {
-  const { upstream, t, language, url } = context;
+  const { upstream, t, language } = context;
   const products = await productsInOrder(upstream);
   const state = bulletinQuery.read(context);
   const product = products.find(({ id }) => String(id) === state.product);
   const chosen = product ?? products[0];
   if (!chosen) throw new PageError("notFound");
-  const span = spanOf(context, USUAL_DAYS);
+  const span = spanOf(context, state, USUAL_DAYS);
   const { from, until } = span;
-  const { rows: trades, unread } = await upstream.read(listTrades, { productId: chosen.id, from, until });
+  const trades = await upstream.read(listTrades, { productId: chosen.id, from, until });
   const { columns, rows } = tradeTable(trades, t);
   const values = { section: "urun", product: String(chosen.id), from, until } as const;
   const part = partOf(context, trades.length, values);
@@ -48,20 +48,11 @@ export async function product(context: MemberContext): Promise<SectionContent> {
     chooser: filterForm(context, {
       fields: [productField(chosen, products, t), ...spanFields(span, { language, t })],
       hidden: bulletinQuery.fields({ section: "urun" }),
-      folded: chosenSpan(span, url, language, chosen.name),
+      folded: chosenSpan(context, span, chosen.name),
     }),
     summary: tradedSummary(trades, context),
-    unused: { unread },
     part,
-    empty: {
-      text: t("memberBulletin.noTrades"),
-      links: [
-        {
-          href: bulletinQuery.href(context, { section: "urun", product: String(chosen.id) }),
-          label: t("memberBulletin.usualDays"),
-        },
-      ],
-    },
+    empty: nothingIn(context, "memberBulletin.noTrades", { section: "urun", product: String(chosen.id) }),
     chart: () => priceChart(context, chosen, span),
   };
 }
@@ -109,7 +100,7 @@ function tradeTable(trades: readonly Trade[], t: Translate): { columns: Column[]
   const columns: Column[] = [
     { key: "day", label: t("figures.day"), kind: "day" },
     { key: "time", label: t("memberBulletin.time"), kind: "time", place: "plain" },
-    { key: "price", label: t("memberBulletin.price"), kind: "price", place: "main" },
+    { key: "price", label: t("transactions.price"), kind: "price", place: "main" },
     { key: "quantity", label: t("board.quantity"), kind: "quantity" },
     { key: "amount", label: t("figures.amount"), kind: "amount" },
     ...examined.map(([key, label, decimals]): Column => ({
@@ -121,7 +112,7 @@ function tradeTable(trades: readonly Trade[], t: Translate): { columns: Column[]
     })),
     { key: "saleType", label: t("monthly.saleType"), kind: "text", place: "detail" },
     { key: "village", label: t("memberBulletin.village"), kind: "text", place: "detail" },
-    { key: "transaction", label: t("memberBulletin.transaction"), kind: "text", place: "detail" },
+    { key: "transaction", label: t("transactions.transaction"), kind: "text", place: "detail" },
   ];
-  return { columns, rows: trades.map((trade) => ({ values: { ...trade }, note: null })) };
+  return { columns, rows: trades.map((trade) => ({ values: { ...trade } })) };
 }

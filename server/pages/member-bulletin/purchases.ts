@@ -10,9 +10,9 @@ import {
 } from "../../upstream/contracts/purchase-totals";
 import { amountBars } from "./amount-bars";
 import { tradedSummary } from "../prices/rows/bulletin-words";
-import { ownMemberId, withoutMember, bulletinQuery, type SectionContent } from "./section";
+import { ownMemberId, withoutMember, bulletinQuery, nothingIn, type SectionContent } from "./section";
 import { productPurchases } from "./product-purchases";
-import { spanFields, spanOf, chosenSpan, type Span } from "./span";
+import { spanFields, spanOf, chosenSpan, type Span } from "../day-span";
 import type { Id } from "../../upstream/record";
 import { filterForm } from "../filter-form";
 
@@ -37,7 +37,7 @@ export async function purchases(context: MemberContext): Promise<SectionContent>
   const { t, language } = context;
   const memberId = ownMemberId(context);
   if (memberId === null) return withoutMember(context, t("memberBulletin.purchasesTitle"));
-  const span = spanOf(context, USUAL_DAYS);
+  const span = spanOf(context, bulletinQuery.read(context), USUAL_DAYS);
   const ofProduct = await productPurchases(context, memberId, span);
   if (ofProduct) return ofProduct;
   const { view } = bulletinQuery.read(context);
@@ -49,12 +49,7 @@ export async function purchases(context: MemberContext): Promise<SectionContent>
     lead: formatDays(span, language),
     query: bulletinQuery.write(valuesOf(query)),
     chooser: chooser(context, query),
-    empty: {
-      text: t("memberBulletin.noPurchases"),
-      links: [
-        { href: bulletinQuery.href(context, { section: "alim" }), label: t("memberBulletin.usualDays") },
-      ],
-    },
+    empty: nothingIn(context, "memberBulletin.noPurchases", { section: "alim" }),
     ...(query.view === "gun" ? await byDay(context, query) : await byProduct(context, query)),
   };
 }
@@ -70,7 +65,7 @@ function chooser(context: MemberContext, { span, view }: PurchasesQuery) {
   return filterForm(context, {
     fields: spanFields(span, context),
     hidden: bulletinQuery.fields(ownView(view)),
-    folded: chosenSpan(span, context.url, context.language),
+    folded: chosenSpan(context, span),
   });
 }
 
@@ -89,8 +84,7 @@ async function byProduct(context: MemberContext, query: PurchasesQuery) {
   const { upstream, t } = context;
   const { memberId, span, view } = query;
   const { from, until } = span;
-  const totals = await upstream.read(listTotalsByProduct, { memberId, from, until });
-  const { rows: own, unread } = totals;
+  const own = await upstream.read(listTotalsByProduct, { memberId, from, until });
   const rows = view === "tutar" ? own.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0)) : own;
   const units = unitsOf(rows, t);
   const href = ({ productId }: ProductTotal) =>
@@ -113,7 +107,6 @@ async function byProduct(context: MemberContext, query: PurchasesQuery) {
       units.unit,
       rows.map((row) => ({
         values: { ...row, unit: unitWord(row.unit, t) },
-        note: null,
         ...href(row),
       })),
     ),
@@ -121,7 +114,6 @@ async function byProduct(context: MemberContext, query: PurchasesQuery) {
   return {
     figures,
     summary: tradedSummary(rows, context),
-    unused: { unread },
     around: { choices: choices(context, query) },
   };
 }
@@ -129,8 +121,7 @@ async function byProduct(context: MemberContext, query: PurchasesQuery) {
 async function byDay(context: MemberContext, query: PurchasesQuery) {
   const { upstream, t } = context;
   const { memberId, span } = query;
-  const totals = await upstream.read(listTotalsByDay, { memberId, from: span.from, until: span.until });
-  const { rows: days, unread } = totals;
+  const days = await upstream.read(listTotalsByDay, { memberId, from: span.from, until: span.until });
   const figures: DataTable = {
     ...about(context, span),
     columns: [
@@ -142,14 +133,13 @@ async function byDay(context: MemberContext, query: PurchasesQuery) {
     sections: soleSection(
       "alimlar",
       null,
-      days.toReversed().map((day) => ({ values: day, note: null })),
+      days.toReversed().map((day) => ({ values: day })),
     ),
   };
   const drawn = days.flatMap(({ day, amount }) => (day === null || amount === null ? [] : [{ day, amount }]));
   return {
     figures,
     summary: tradedSummary(days, context),
-    unused: { unread },
     around: { choices: choices(context, query), bars: amountBars(drawn, span, context) },
   };
 }

@@ -2,10 +2,9 @@ import type { ChoiceView } from "~/components/elements/link";
 import type { WordKey } from "~/i18n/words";
 import type { MemberContext } from "../member-context";
 import type { PageContext } from "../../request/page-loader";
-import { definePageQuery, oneOf, pageNumber, text, withinPages } from "../query";
+import { definePageQuery, oneOf, pageNumber, text } from "../query";
 import type { MemberFiguresContent } from "../prices/bulletins/member-figures-page";
-import type { FiguresContent } from "../prices/bulletins/figures-page";
-import { pagerView } from "../paged";
+import { pageOf } from "../paged";
 import type { Id } from "../../upstream/record";
 
 const SECTION_WORDS = {
@@ -56,15 +55,18 @@ export function sectionLinks(context: PageContext, current: SectionWord): Choice
 
 const ROWS = 50;
 
-export function partOf(
+export const partOf = (context: PageContext, count: number, values: BulletinValues) =>
+  pageOf(context, { count, rows: ROWS }, { page: bulletinQuery.read(context).page, ...values }, (state) =>
+    bulletinQuery.href(context, state),
+  ).part;
+
+export function nothingIn(
   context: PageContext,
-  count: number,
+  text: WordKey,
   values: BulletinValues,
-): NonNullable<FiguresContent["part"]> {
-  const pages = Math.max(1, Math.ceil(count / ROWS));
-  const { page } = withinPages(context, bulletinQuery.read(context), pages);
-  const link = (page: number) => bulletinQuery.href(context, { ...values, page });
-  return { first: (page - 1) * ROWS, rows: ROWS, pager: pagerView({ page, pages }, link, context.t) };
+): SectionContent["empty"] {
+  const link = { href: bulletinQuery.href(context, values), label: context.t("memberBulletin.usualDays") };
+  return { text: context.t(text), links: [link] };
 }
 
 /** From the session, never from an address; null for staff. */

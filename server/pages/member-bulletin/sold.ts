@@ -6,17 +6,17 @@ import type { PriceRow } from "../../upstream/contracts/prices";
 import { bulletinColumns, bulletinSections, withoutColumn } from "../prices/rows/bulletin-figures";
 import { productNaming } from "../prices/products/stable-codes";
 import { bulletinSource, bulletinSummary } from "../prices/rows/bulletin-words";
-import { bulletinQuery, type SectionContent } from "./section";
-import { spanFields, spanOf, chosenSpan } from "./span";
+import { bulletinQuery, nothingIn, type SectionContent } from "./section";
+import { spanFields, spanOf, chosenSpan } from "../day-span";
 import { filterForm } from "../filter-form";
 
 const USUAL_DAYS = 7;
 
 export async function sold(context: MemberContext): Promise<SectionContent> {
-  const { upstream, t, language, url } = context;
-  const span = spanOf(context, USUAL_DAYS);
+  const { upstream, t, language } = context;
+  const span = spanOf(context, bulletinQuery.read(context), USUAL_DAYS);
   const { from, until } = span;
-  const [{ rows, unread }, naming] = await Promise.all([
+  const [rows, naming] = await Promise.all([
     upstream.read(listSoldProducts, { from, until }),
     productNaming(context),
   ]);
@@ -42,16 +42,10 @@ export async function sold(context: MemberContext): Promise<SectionContent> {
     chooser: filterForm(context, {
       fields: spanFields(span, { language, t }),
       hidden: bulletinQuery.fields({ section: "satilan" }),
-      folded: chosenSpan(span, url, language),
+      folded: chosenSpan(context, span),
     }),
     summary: bulletinSummary(rows, context),
-    unused: { unread },
-    empty: {
-      text: t("memberBulletin.nothingInSpan"),
-      links: [
-        { href: bulletinQuery.href(context, { section: "satilan" }), label: t("memberBulletin.usualDays") },
-      ],
-    },
+    empty: nothingIn(context, "memberBulletin.nothingInSpan", { section: "satilan" }),
     source: bulletinSource(context),
   };
 }

@@ -18,7 +18,7 @@ import {
   type QueryOf,
 } from "../query";
 import type { FiguresContent } from "../prices/bulletins/figures-page";
-import { activeMemberRows } from "./all-members";
+import { allActiveMembers } from "./all-members";
 import { professionalGroups, type ProfessionalGroup } from "./groups";
 
 const ROWS = 50;
@@ -35,7 +35,7 @@ type MemberState = QueryOf<typeof membersQuery>;
 
 export async function activeMembers(context: PageContext): Promise<FiguresContent> {
   const { upstream, t, language, match } = context;
-  const { rows: members, unread } = await activeMemberRows(upstream);
+  const members = await allActiveMembers(upstream);
   const groups = professionalGroups(members, t);
   const districts = districtsOf(members);
   const fromAddress = narrowed(context, membersQuery.read(context), {
@@ -76,7 +76,6 @@ export async function activeMembers(context: PageContext): Promise<FiguresConten
     query,
     lifetime: "content",
     chooser: chooser(context, state, groups, districts, isFiltered),
-    unused: { unread },
     summary: countText(matching.length, page, pages, context),
     part: {
       first: (page - 1) * ROWS,
@@ -117,7 +116,7 @@ function row(
   groups: readonly ProfessionalGroup[],
 ): DataRow {
   const label = groups.find((each) => each.number === group)?.label ?? groupName;
-  return { values: { name, number, group: label, district }, note: null };
+  return { values: { name, number, group: label, district } };
 }
 
 function countText(count: number, page: number, pages: number, { t, language }: PageContext): string {

@@ -235,10 +235,7 @@ async function allContent(
   const items = new Map<Id, ContentItem>();
   for (let first = 0; first < MAX_ITEMS; first += ROWS) {
     const query = { types, year: null, search: "", first, rows: ROWS };
-    const { rows, unread, received, total, hasMore } = await upstream.read(searchContent, query, {
-      language,
-    });
-    upstream.noteMissing(JSON.stringify(query), unread);
+    const { rows, received, total, hasMore } = await upstream.read(searchContent, query, { language });
     for (const item of rows) items.set(item.id, item);
     if (received === 0 || (!hasMore && first + ROWS >= total)) break;
   }

@@ -54,6 +54,6 @@ export function productCardOf(
 
 export function pricedRows({ sections }: DataTable): { row: DataRow; unit: string | null }[] {
   return sections.flatMap(({ rows, unit }) =>
-    rows.flatMap((row) => (row.note === null && row.values["average"] !== null ? [{ row, unit }] : [])),
+    rows.flatMap((row) => (!row.note && row.values["average"] !== null ? [{ row, unit }] : [])),
   );
 }

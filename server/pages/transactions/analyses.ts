@@ -1,7 +1,7 @@
 import { formatShortDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
-import type { WordKey } from "~/i18n/words";
-import type { DataRow, DataSection } from "../data-table/data-table";
+import type { Translate, WordKey } from "~/i18n/words";
+import type { Column, DataRow, DataSection } from "../data-table/data-table";
 import { unitWord } from "../data-table/value-words";
 import { listAnalyses, type Analysis } from "../../upstream/contracts/arrivals";
 import type { Purchase } from "../../upstream/contracts/trades";
@@ -21,7 +21,7 @@ type Load = Purchase & { arrivalId: Id; productId: Id };
 export async function analyses(request: TransactionsRequest): Promise<TransactionList> {
   const { context, query } = request;
   const { t } = context;
-  const { rows, offered, unread, notice } = await ownPurchases(request);
+  const { rows, offered, notice } = await ownPurchases(request);
   const loads = rows.filter(isLoad).filter((row) => isPurchaseMatching(request, row));
   const pages = pagesOf({ total: loads.length }, LOADS_ON_PAGE);
   const page = Math.min(query.page, pages);
@@ -31,21 +31,14 @@ export async function analyses(request: TransactionsRequest): Promise<Transactio
       { key: "day", label: t("figures.day"), kind: "day", isInHeading: true },
       { key: "product", label: t("board.product"), kind: "text", isInHeading: true },
       { key: "transaction", label: t("transactions.transaction"), kind: "text", isInHeading: true },
-      { key: "finding", label: t("transactions.finding"), kind: "text" },
-      { key: "value", label: t("transactions.value"), kind: "measure", place: "main" },
-      { key: "unit", label: t("figures.unit"), kind: "text", place: "plain" },
-      { key: "verdict", label: t("transactions.verdict"), kind: "text", place: "plain" },
-      { key: "least", label: t("transactions.least"), kind: "measure" },
-      { key: "most", label: t("transactions.most"), kind: "measure" },
-      { key: "method", label: t("transactions.method"), kind: "text", place: "detail" },
+      ...findingColumns(t),
     ],
     sections: await pMap(visible, (load) => sectionOf(request, load), { concurrency: AT_ONCE }),
     count: loads.length,
     sums: null,
     offered,
-    unread,
     notice,
-    shownPage: { page, pages },
+    pageRows: LOADS_ON_PAGE,
   };
 }
 
@@ -73,22 +66,29 @@ async function sectionOf({ context, nameOf }: TransactionsRequest, load: Load): 
     rows:
       findings === null || findings.length === 0
         ? [emptyRow(about, t(findings ? "transactions.notExamined" : "transactions.findingsMissing"))]
-        : inOrder(findings).map((finding) => findingRow(about, finding, t(verdictOf(finding)))),
+        : findingRows(findings, t, about),
   };
 }
 
 function emptyRow(about: DataRow["values"], why: string): DataRow {
   const none = { value: null, unit: null, verdict: null, least: null, most: null, method: null };
-  return { values: { ...about, ...none, finding: why }, note: null };
+  return { values: { ...about, ...none, finding: why } };
 }
 
-function findingRow(about: DataRow["values"], finding: Analysis, verdict: string): DataRow {
-  const { name, value, unit, least, most, method } = finding;
-  return { values: { ...about, finding: name, value, unit, verdict, least, most, method }, note: null };
-}
+export const findingColumns = (t: Translate): Column[] => [
+  { key: "finding", label: t("transactions.finding"), kind: "text" },
+  { key: "value", label: t("transactions.value"), kind: "measure", place: "main" },
+  { key: "unit", label: t("figures.unit"), kind: "text", place: "plain" },
+  { key: "verdict", label: t("transactions.verdict"), kind: "text", place: "plain" },
+  { key: "least", label: t("transactions.least"), kind: "measure" },
+  { key: "most", label: t("transactions.most"), kind: "measure" },
+  { key: "method", label: t("transactions.method"), kind: "text", place: "detail" },
+];
 
-const inOrder = (findings: readonly Analysis[]) =>
-  findings.toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
+export const findingRows = (findings: readonly Analysis[], t: Translate, about = {}): DataRow[] =>
+  findings
+    .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity))
+    .map((row) => ({ values: { ...about, ...row, finding: row.name, verdict: t(verdictOf(row)) } }));
 
 /** The laboratory's verdict, or else by the limits it gives. */
 function verdictOf({ value, least, most, isWithinLimits }: Analysis): WordKey {

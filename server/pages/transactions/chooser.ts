@@ -1,15 +1,14 @@
 import type { AroundFiguresView } from "~/components/members/member-figures";
 import { compareText } from "~/i18n/letters";
-import { formatShortDate } from "~/i18n/dates";
-import type { Language } from "~/i18n/language";
 import { now } from "../../config/clock";
 import type { PageContext } from "../../request/page-loader";
-import { dateField, searchField, filterForm, selectField } from "../filter-form";
+import { chosenSpan, lastDays, spanFields } from "../day-span";
+import { searchField, filterForm, selectField } from "../filter-form";
 import { addDays } from "../prices/days/trading-days";
 import type { FiguresContent } from "../prices/bulletins/figures-page";
 import { KIND_NAMES } from "./deal-words";
 import type { TransactionsRequest, Offered } from "./transactions";
-import { ALL_KINDS, isNarrowed, transactionsQuery, usualDays, type TransactionsQuery } from "./query";
+import { ALL_KINDS, isNarrowed, transactionsQuery, USUAL_DAYS, type TransactionsQuery } from "./query";
 
 export function transactionKinds(
   context: PageContext,
@@ -30,17 +29,17 @@ export function transactionsChooser(
   { context, query, nameOf }: TransactionsRequest,
   offered: readonly Offered[],
 ) {
-  const { t, language } = context;
+  const { t } = context;
   const { kind, productId, from, until, search } = query;
   const chosen = productId === null ? [] : [{ id: productId, name: null }];
   const names = new Map(
     [...chosen, ...offered].map(({ id, name }) => [
       id,
-      nameOf({ productId: id, product: name }) ?? String(id),
+      nameOf({ productId: id, product: name }) || String(id),
     ]),
   );
   const products = [...names].toSorted(([, a], [, b]) => compareText(a, b));
-  const usual = { ...query, ...usualDays(), productId: null, search: "", page: 1 };
+  const usual = { ...query, ...lastDays(USUAL_DAYS), productId: null, search: "", page: 1 };
   const isUsual = !isNarrowed(query) && from === usual.from && until === usual.until;
   return filterForm(context, {
     fields: [
@@ -48,8 +47,7 @@ export function transactionsChooser(
         { value: "", label: t("transactions.allProducts") },
         ...products.map(([id, label]) => ({ value: String(id), label })),
       ]),
-      dateField("bas", "transactions.from", from, context),
-      dateField("bit", "transactions.until", until, context),
+      ...spanFields(query, context),
       searchField(
         search,
         t,
@@ -57,19 +55,14 @@ export function transactionsChooser(
       ),
     ],
     hidden: transactionsQuery.fields({ kind }),
-    folded: context.url.searchParams.has("bas")
-      ? chosenWords(query, language, names.get(productId ?? NaN) ?? t("transactions.allProducts"))
-      : null,
+    folded: chosenSpan(
+      context,
+      query,
+      names.get(productId ?? NaN) ?? t("transactions.allProducts"),
+      search && `“${search}”`,
+    ),
     clear: isUsual ? null : transactionsQuery.href(context, usual),
   });
-}
-
-function chosenWords({ from, until, search }: TransactionsQuery, language: Language, product: string) {
-  return [spanWords(from, until, language), product, search && `“${search}”`].filter(Boolean).join(" · ");
-}
-
-export function spanWords(from: string, until: string, language: Language): string {
-  return [...new Set([from, until])].map((day) => formatShortDate(day, language)).join(" – ");
 }
 
 export function transactionsEmpty(context: PageContext, query: TransactionsQuery): FiguresContent["empty"] {

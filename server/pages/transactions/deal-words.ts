@@ -1,9 +1,11 @@
 import { sum } from "d3-array";
 import { formatLira, formatNumber } from "~/i18n/numbers";
 import type { Translate, WordKey, Wording } from "~/i18n/words";
-import type { Column } from "../data-table/data-table";
-import { unitWord } from "../data-table/value-words";
+import { type Column, type DataSection, soleSection } from "../data-table/data-table";
+import { unitsOf, unitWord } from "../data-table/value-words";
 import type { SellerKind } from "../../upstream/assumptions";
+import type { Purchase, Registration } from "../../upstream/contracts/trades";
+import type { Id } from "../../upstream/record";
 import type { Kind } from "./query";
 
 export const KIND_NAMES: Readonly<Record<Kind, { name: WordKey; count: WordKey; fileName: WordKey }>> = {
@@ -24,7 +26,7 @@ export const KIND_NAMES: Readonly<Record<Kind, { name: WordKey; count: WordKey; 
   },
 };
 
-export const SELLER_WORDS: Readonly<Record<SellerKind, WordKey>> = {
+const SELLERS: Readonly<Record<SellerKind, WordKey>> = {
   producer: "transactions.seller.producer",
   merchant: "transactions.seller.merchant",
 };
@@ -48,22 +50,76 @@ export function saleTypeText(code: string | null, t: Translate): string | null {
   return code !== null && name ? `${code} – ${t(name)}` : code;
 }
 
-interface Deal {
-  unit: string;
-  quantity: number | null;
-  amount: number | null;
-  fee: number | null;
+export type NameOf = (deal: { productId: Id | null; product: string | null }) => string;
+
+interface Table {
+  columns: Column[];
+  sections: DataSection[];
 }
 
-export function dealColumns(units: readonly Column[], t: Translate): Column[] {
-  return [
-    { key: "day", label: t("figures.day"), kind: "day" },
-    { key: "product", label: t("board.product"), kind: "text", place: "name" },
-    ...units,
-    { key: "quantity", label: t("transactions.quantity"), kind: "quantity" },
-    { key: "price", label: t("transactions.price"), kind: "price" },
-    { key: "amount", label: t("figures.amount"), kind: "amount", place: "main" },
-  ];
+export const purchaseTable = (
+  rows: readonly Purchase[],
+  t: Translate,
+  own: (row: Purchase) => { product?: string; href?: string },
+): Table =>
+  dealTable("alimlar", rows, t, own, [
+    { key: "transaction", label: t("transactions.transaction"), kind: "text", place: "detail" },
+  ]);
+
+export const registrationTable = (rows: readonly Registration[], t: Translate, nameOf: NameOf): Table =>
+  dealTable(
+    "tesciller",
+    rows,
+    t,
+    (row) => ({
+      product: nameOf(row),
+      seller: row.seller === null ? row.sellerWord : t(SELLERS[row.seller]),
+      place:
+        row.isInHall === null ? null : t(row.isInHall ? "transactions.inHall" : "transactions.outsideHall"),
+    }),
+    [
+      { key: "number", label: t("transactions.number"), kind: "text", place: "detail" },
+      { key: "withholding", label: t("transactions.withholding"), kind: "percent", place: "detail" },
+      { key: "seller", label: t("transactions.seller"), kind: "text", place: "detail" },
+      { key: "place", label: t("transactions.place"), kind: "text", place: "detail" },
+    ],
+  );
+
+type Deal = Purchase | Registration;
+
+function dealTable<Row extends Deal>(
+  id: string,
+  rows: readonly Row[],
+  t: Translate,
+  own: (row: Row) => Record<string, string | null> & { href?: string },
+  [number, ...others]: [Column, ...Column[]],
+): Table {
+  const units = unitsOf(rows, t);
+  return {
+    columns: [
+      { key: "day", label: t("figures.day"), kind: "day" },
+      { key: "product", label: t("board.product"), kind: "text", place: "name" },
+      ...units.columns,
+      { key: "quantity", label: t("board.quantity"), kind: "quantity" },
+      { key: "price", label: t("transactions.price"), kind: "price" },
+      { key: "amount", label: t("figures.amount"), kind: "amount", place: "main" },
+      number,
+      { key: "declaration", label: t("transactions.declaration"), kind: "text", place: "detail" },
+      { key: "fee", label: t("transactions.fee"), kind: "amount", place: "detail" },
+      { key: "saleType", label: t("monthly.saleType"), kind: "text", place: "detail" },
+      ...others,
+    ],
+    sections: soleSection(
+      id,
+      units.unit,
+      rows.map((row) => {
+        const deal: Deal = row;
+        const { href, ...values } = own(row);
+        const words = { unit: unitWord(row.unit, t), saleType: saleTypeText(row.saleType, t) };
+        return { values: { ...deal, ...words, ...values }, ...(href !== undefined && { href }) };
+      }),
+    ),
+  };
 }
 
 export function sumsOf(deals: readonly Deal[], { language, t }: Wording): string {

@@ -3,26 +3,24 @@ import { log } from "../../observability/log";
 import type { MemberContext } from "../member-context";
 import type { Days } from "../../upstream/contracts/member-bulletin";
 import { listRegistrations, type Registration } from "../../upstream/contracts/trades";
-import type { Rows } from "../../upstream/lists";
 import type { OwnRegistrationsView } from "~/components/content/own-registrations";
 import { formatShortDate } from "~/i18n/dates";
 import { formatLira, formatNumber } from "~/i18n/numbers";
 import type { Wording } from "~/i18n/words";
 import { unitWord } from "../data-table/value-words";
 import type { Product } from "../../upstream/contracts/products";
-import { unreadNotice } from "../fallbacks";
 
 /** Newest first; the call takes no member, so rows of other buyers are dropped. */
 export async function ownRegistrations(
   { upstream, session }: Pick<MemberContext, "upstream" | "session">,
   days: Days,
-): Promise<Rows<Registration>> {
-  const { rows: all, unread } = await upstream.read(listRegistrations, days);
+): Promise<Registration[]> {
+  const all = await upstream.read(listRegistrations, days);
   const own = all.filter((row) => isOwn(row, session));
   const others = all.length - own.length;
   if (others > 0 && !session.sharesBulletin)
     log.warn({ others }, "registrations of others were told to a member");
-  return { rows: own, unread };
+  return own;
 }
 
 /** With a shared token, a registration without a buyer may be another member's. */
@@ -34,12 +32,13 @@ const ROWS = 5;
 
 interface TableWording extends Wording {
   all: string;
+  none: string;
 }
 
 export function ownRegistrationsView(
-  { rows, unread }: Rows<Registration>,
+  rows: readonly Registration[],
   products: readonly Product[],
-  { t, language, all }: TableWording,
+  { t, language, all, none }: TableWording,
 ): OwnRegistrationsView {
   const names = new Map(products.map(({ id, name }) => [id, name]));
   const cells = ({ day, number, productId, product, quantity, unit, amount }: Registration) => {
@@ -54,7 +53,7 @@ export function ownRegistrationsView(
   };
   return {
     heading: t("declarations.own"),
-    text: unreadNotice(unread, { language, t }) ?? (rows.length === 0 ? t("declarations.none") : null),
+    text: rows.length === 0 ? none : null,
     table:
       rows.length === 0
         ? null
@@ -64,7 +63,7 @@ export function ownRegistrationsView(
               t("board.product"),
               t("figures.amount"),
               t("figures.day"),
-              t("transactions.quantity"),
+              t("board.quantity"),
               t("transactions.number"),
             ],
             rows: rows.slice(0, ROWS).map(cells),

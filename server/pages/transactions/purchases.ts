@@ -1,12 +1,10 @@
-import { unitsOf, unitWord } from "../data-table/value-words";
-import { sum } from "d3-array";
-import { type DataRow, soleSection } from "../data-table/data-table";
 import { now } from "../../config/clock";
+import { ofDays } from "../../upstream/contracts/prices";
 import { listTotalsByProduct } from "../../upstream/contracts/purchase-totals";
-import { listPurchases, purchasesOf, type Purchase } from "../../upstream/contracts/trades";
+import { listPurchases, type Purchase } from "../../upstream/contracts/trades";
 import { addDays } from "../prices/days/trading-days";
 import pMap from "p-map";
-import { dealColumns, saleTypeText, sumsOf } from "./deal-words";
+import { purchaseTable, saleTypeText, sumsOf } from "./deal-words";
 import { matchesSearch, type TransactionsQuery } from "./query";
 import type { TransactionsRequest, TransactionList, Offered } from "./transactions";
 
@@ -19,7 +17,6 @@ const TOLD_DAYS = 365;
 export interface OwnPurchases {
   rows: Purchase[];
   offered: Offered[];
-  unread: number;
   notice: string | null;
 }
 
@@ -27,7 +24,7 @@ export async function ownPurchases({ context, memberId, query }: TransactionsReq
   const { upstream, t } = context;
   const { from, until, productId } = query;
   const totals = await upstream.read(listTotalsByProduct, { memberId, from, until });
-  const bought = totals.rows
+  const bought = totals
     .toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))
     .flatMap(({ productId: id, product }) => (id === null ? [] : [{ id, name: product }]));
   const wanted = bought.filter(({ id }) => productId === null || id === productId);
@@ -36,13 +33,11 @@ export async function ownPurchases({ context, memberId, query }: TransactionsReq
     ({ id }) => upstream.read(listPurchases, { memberId, productId: id }),
     { concurrency: AT_ONCE },
   );
-  const dated = lists.map((list) => purchasesOf(query, list));
-  const rows = dated.flatMap((list) => list.rows);
-  const unnamed = totals.rows.length - bought.length;
+  const rows = lists.flat().filter(ofDays(from, until).is);
+  upstream.noteMissing("products without a number", totals.length - bought.length);
   return {
-    rows: rows.toSorted((a, b) => (b.day ?? "").localeCompare(a.day ?? "")),
+    rows: rows.toSorted((a, b) => b.day.localeCompare(a.day)),
     offered: bought,
-    unread: sum([totals, ...dated], (list) => list.unread) + unnamed,
     notice:
       wanted.length > MOST_PRODUCTS
         ? t("transactions.manyProducts", { count: MOST_PRODUCTS })
@@ -67,31 +62,13 @@ export function isPurchaseMatching(
 export async function purchases(request: TransactionsRequest): Promise<TransactionList> {
   const { context, nameOf } = request;
   const { t } = context;
-  const { rows: all, offered, unread, notice } = await ownPurchases(request);
+  const { rows: all, offered, notice } = await ownPurchases(request);
   const rows = all.filter((row) => isPurchaseMatching(request, row));
-  const { unit, columns } = unitsOf(rows, t);
-  const rowOf = (row: Purchase): DataRow => ({
-    values: {
-      ...row,
-      product: nameOf(row),
-      unit: unitWord(row.unit, t),
-      saleType: saleTypeText(row.saleType, t),
-    },
-    note: null,
-  });
   return {
-    columns: [
-      ...dealColumns(columns, t),
-      { key: "saleType", label: t("monthly.saleType"), kind: "text", place: "detail" },
-      { key: "declaration", label: t("transactions.declaration"), kind: "text", place: "detail" },
-      { key: "fee", label: t("transactions.fee"), kind: "amount", place: "detail" },
-      { key: "transaction", label: t("transactions.transaction"), kind: "text", place: "detail" },
-    ],
-    sections: soleSection("alimlar", unit, rows.map(rowOf)),
+    ...purchaseTable(rows, t, (row) => ({ product: nameOf(row) })),
     count: rows.length,
     sums: sumsOf(rows, context),
     offered,
-    unread,
     notice,
   };
 }

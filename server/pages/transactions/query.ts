@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { PageContext } from "../../request/page-loader";
 import { fold } from "~/i18n/letters";
-import { now } from "../../config/clock";
-import { addDays, dayParameter } from "../prices/days/trading-days";
+import { spanOf } from "../day-span";
 import { choice, definePageQuery, pageNumber, parameter, text, words, type QueryOf } from "../query";
 import { readId, type Id } from "../../upstream/record";
 
@@ -27,28 +26,12 @@ export const transactionsQuery = definePageQuery("transactions", {
 
 export type TransactionsQuery = QueryOf<typeof transactionsQuery> & { kind: Kind };
 
-const USUAL_DAYS = 30;
-/** A leap year, both days included. */
-const MOST_DAYS = 365;
-
-const range = z
-  .object({ from: dayParameter, until: dayParameter })
-  .refine(({ from, until }) => from <= until && until <= addDays(from, MOST_DAYS));
+export const USUAL_DAYS = 30;
 
 export function readTransactionsQuery(context: PageContext): TransactionsQuery {
   const query = transactionsQuery.read(context);
-  const until = query.until || now().toISODate();
-  const days = range.safeParse({ from: query.from || daysBefore(until), until });
-  if (!days.success) context.wrong.add("from");
-  return { ...query, kind: query.kind ?? "purchases", ...(days.data ?? usualDays()) };
+  return { ...query, kind: query.kind ?? "purchases", ...spanOf(context, query, USUAL_DAYS) };
 }
-
-export function usualDays(): { from: string; until: string } {
-  const until = now().toISODate();
-  return { from: daysBefore(until), until };
-}
-
-const daysBefore = (day: string) => addDays(day, 1 - USUAL_DAYS);
 
 export function isNarrowed({ productId, search }: TransactionsQuery): boolean {
   return productId !== null || search !== "";

@@ -1,20 +1,19 @@
-import { sentenceCase } from "~/i18n/letters";
+import { formatDays } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import { siteProfile } from "../../config/site-profile";
 import type { Column, DataSection } from "../data-table/data-table";
 import { memberContext, type MemberContext } from "../member-context";
 import type { PageContext } from "../../request/page-loader";
 import { RefusedError } from "../../upstream/errors";
-import { pagesOf, pagerView } from "../paged";
-import { withinPages } from "../query";
+import { pageOf } from "../paged";
 import { noFigures, type MemberFiguresContent } from "../prices/bulletins/member-figures-page";
-import { quotedProducts } from "../prices/products/quoted-products";
+import { namesFrom, quotedProducts } from "../prices/products/quoted-products";
 import { mayReadBulletin, withoutRight } from "../member-bulletin/right";
-import { KIND_NAMES } from "./deal-words";
+import { KIND_NAMES, type NameOf } from "./deal-words";
 import { analyses } from "./analyses";
 import { purchases } from "./purchases";
 import { registrations } from "./registrations";
-import { spanWords, transactionKinds, transactionsChooser, transactionsEmpty } from "./chooser";
+import { transactionKinds, transactionsChooser, transactionsEmpty } from "./chooser";
 import { readTransactionsQuery, transactionsQuery, type TransactionsQuery, type Kind } from "./query";
 import type { Id } from "../../upstream/record";
 import type { AroundFiguresView } from "~/components/members/member-figures";
@@ -28,7 +27,7 @@ export interface TransactionsRequest {
   context: MemberContext;
   memberId: Id;
   query: TransactionsQuery;
-  nameOf: (deal: { productId: Id | null; product: string | null }) => string | null;
+  nameOf: NameOf;
 }
 
 export interface Offered {
@@ -36,7 +35,7 @@ export interface Offered {
   name: string | null;
 }
 
-/** All rows, or one page when `shownPage` is set. */
+/** All rows; with `pageRows` those of one page, which has so many. */
 export interface TransactionList {
   columns: Column[];
   sections: DataSection[];
@@ -44,8 +43,7 @@ export interface TransactionList {
   sums: string | null;
   offered: Offered[];
   notice: string | null;
-  unread: number;
-  shownPage?: { page: number; pages: number };
+  pageRows?: number;
 }
 
 const ROWS = 50;
@@ -62,7 +60,7 @@ export async function transactions(page: PageContext): Promise<MemberFiguresCont
   if (memberId === null) return withoutMember(context);
   const quoted = await quotedProducts(context.upstream);
   const query = readTransactionsQuery(context);
-  const request = { context, memberId, query, nameOf: namesFrom(quoted, context) };
+  const request = { context, memberId, query, nameOf: namesFrom(quoted, context.language) };
   try {
     return contentOf(request, await SOURCES[query.kind](request));
   } catch (error) {
@@ -72,21 +70,16 @@ export async function transactions(page: PageContext): Promise<MemberFiguresCont
   }
 }
 
-function namesFrom(quoted: readonly Offered[], { language }: PageContext): TransactionsRequest["nameOf"] {
-  const names = new Map(quoted.map(({ id, name }) => [id, name]));
-  return ({ productId, product }) =>
-    (productId === null ? null : names.get(productId)) ?? (product && sentenceCase(product, language));
-}
-
 function contentOf(request: TransactionsRequest, result: TransactionList): MemberFiguresContent {
   const { context, query } = request;
   const { t, language } = context;
-  const pages = result.shownPage?.pages ?? pagesOf({ total: result.count }, ROWS);
   const chooser = transactionsChooser(request, result.offered);
-  const state = withinPages(context, query, pages);
-  const { page } = state;
-  const hrefOfPage = (number: number) => transactionsQuery.href(context, { ...state, page: number });
-  const downloaded = result.shownPage ? state : { ...state, page: 1 };
+  const { state, pages, part } = pageOf(
+    context,
+    { count: result.count, rows: result.pageRows ?? ROWS },
+    query,
+    (other) => transactionsQuery.href(context, other),
+  );
   return {
     heading: { title: t("page.transactions"), ...(chooser.folded && { lead: null }) },
     figures: {
@@ -96,21 +89,16 @@ function contentOf(request: TransactionsRequest, result: TransactionList): Membe
       columns: result.columns,
       sections: result.sections,
     },
-    query: transactionsQuery.write(downloaded),
+    query: transactionsQuery.write(result.pageRows ? state : { ...state, page: 1 }),
     lifetime: "none",
     around: { sections: transactionKinds(context, state), choices: transactionsPresets(context, state) },
     chooser,
     notice: result.notice,
-    unused: { unread: result.unread },
-    summary: summaryOf(request, result, page, pages),
+    summary: summaryOf(request, result, state.page, pages),
     hasJumps: false,
-    part: {
-      first: result.shownPage ? 0 : (page - 1) * ROWS,
-      rows: result.shownPage ? Infinity : ROWS,
-      pager: pagerView({ page, pages }, hrefOfPage, t),
-    },
+    part: result.pageRows ? { ...part, first: 0, rows: Infinity } : part,
     formats: ["csv", "xlsx"],
-    downloadHeading: t(result.shownPage && pages > 1 ? "transactions.downloadPage" : "transactions.download"),
+    downloadHeading: t(result.pageRows && pages > 1 ? "transactions.downloadPage" : "transactions.download"),
     empty: transactionsEmpty(context, state),
     source: t("transactions.source", { exchange: siteProfile.name[language] }),
   };
@@ -125,7 +113,7 @@ function summaryOf(
   const { t, language } = context;
   const counted = t(KIND_NAMES[query.kind].count, { count: formatNumber(result.count, language) });
   const part = pages > 1 ? t("transactions.page", { page, pages }) : null;
-  return `${spanWords(query.from, query.until, language)}: ${[counted, result.sums, part].filter(Boolean).join(" · ")}`;
+  return `${formatDays(query, language)}: ${[counted, result.sums, part].filter(Boolean).join(" · ")}`;
 }
 
 function transactionsPresets(

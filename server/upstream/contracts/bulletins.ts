@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { now } from "../../config/clock";
 import { declareCall } from "../call";
-import { innerList, rowsOf, type Rows } from "../lists";
+import { innerList, partialListOf, rowsOf, type Rows } from "../lists";
 import { reportLoss } from "../parse-answer";
 import { hasField, record } from "../record";
 import { quantity, readBy, text } from "../coerce";
@@ -119,5 +119,5 @@ export const listSoldProducts = declareCall({
   lifetime: ({ until }: { from: string; until: string }) =>
     until >= now().toISODate() ? "prices" : "content",
   path: ({ from, until }) => bulletin(`GetSatilanUrun/${from}/${until}`),
-  answer: ({ from, until }) => rowsOf(priceRow, ofDays(from, until)),
+  answer: ({ from, until }) => partialListOf(priceRow, ofDays(from, until)),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { declareCall } from "../call";
-import { rowsOf } from "../lists";
+import { partialListOf } from "../lists";
 import { record } from "../record";
 import { measure, otherId, ownDay, price, quantity, text, unit } from "../coerce";
 import { bulletinPath, ofMember, type Days, type OfMember } from "./member-bulletin";
@@ -31,7 +31,7 @@ export const listTotalsByProduct = declareCall({
   name: "purchaseTotals.byProduct",
   path: ({ memberId, from, until }: OfMember & Days) =>
     bulletinPath("GetAlinanUrunMiktarDetay", memberId, from, until),
-  answer: rowsOf(ofProduct),
+  answer: partialListOf(ofProduct),
 });
 
 const ofDay = record({ ...total, day: ["Tarih", ownDay] });
@@ -43,5 +43,5 @@ export const listTotalsByDay = declareCall({
   name: "purchaseTotals.byDay",
   path: ({ memberId, from, until }: OfMember & Days) =>
     bulletinPath("GetAlinanUrunTarihliDetay", memberId, from, until),
-  answer: ({ from, until }) => rowsOf(ofDay, ofDays(from, until)),
+  answer: ({ from, until }) => partialListOf(ofDay, ofDays(from, until)),
 });

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { sellerKind } from "../assumptions";
 import { declareCall } from "../call";
 import { type Id, record } from "../record";
-import { rowsOf, type Own, type Rows } from "../lists";
-import { day, finding, measure, otherId, ownDay, price, quantity, text, unit, yesNo } from "../coerce";
+import { partialListOf, type Own } from "../lists";
+import { finding, measure, otherId, ownDay, price, quantity, statedDay, text, unit, yesNo } from "../coerce";
 import { bulletinPath, ofMember, type Days, type OfMember } from "./member-bulletin";
 import { ofDays } from "./prices";
 
@@ -67,13 +67,14 @@ export const listTrades = declareCall({
   name: "trades.ofProduct",
   path: ({ productId, from, until }: Days & { productId: Id }) =>
     bulletinPath("GetUrunFiyatDetayWithAnalizler", productId, from, until),
-  answer: ({ productId, from, until }) => rowsOf(trade, ofProduct(productId, from, until)),
+  answer: ({ productId, from, until }) => partialListOf(trade, ofProduct(productId, from, until)),
 });
 
 const purchase = record({
   ...deal,
   transaction: ["IslemNo", text],
-  day: ["Tarih", day],
+  /** Without one it could be of any day. */
+  day: ["Tarih", statedDay],
   declaration: ["BeyannameNo", text],
   fee: ["TescilUcreti", quantity],
 });
@@ -85,14 +86,8 @@ export const listPurchases = declareCall({
   name: "trades.purchases",
   path: ({ memberId, productId }: OfMember & { productId: Id }) =>
     bulletinPath("GetAlinanUrunDetay", memberId, productId),
-  answer: ({ productId }) => rowsOf(purchase, ofProduct(productId)),
+  answer: ({ productId }) => partialListOf(purchase, ofProduct(productId)),
 });
-
-/** Rows of some days; those without one are unread, since they could be of any. */
-export function purchasesOf({ from, until }: Days, { rows, unread }: Rows<Purchase>): Rows<Purchase> {
-  const dated = rows.filter(({ day }) => day !== null);
-  return { rows: dated.filter(ofDays(from, until).is), unread: unread + rows.length - dated.length };
-}
 
 const registration = record({
   ...deal,
@@ -114,5 +109,5 @@ export const listRegistrations = declareCall({
   ...ofMember,
   name: "trades.registrations",
   path: ({ from, until }: Days) => bulletinPath("GetTesciller", from, until),
-  answer: ({ from, until }) => rowsOf(registration, ofDays(from, until)),
+  answer: ({ from, until }) => partialListOf(registration, ofDays(from, until)),
 });

@@ -27,6 +27,10 @@ async function bulletinHistory(context: PageContext): Promise<FiguresContent> {
     readDays(upstream, daysBetween(from, until)),
     productNaming(context),
   ]);
+  upstream.noteMissing(
+    "bulletins",
+    sum(bulletins, ({ unread }) => unread),
+  );
   const title = t("bulletin.historyTitle", { from, until });
   const codes = new Map(naming.products.map(({ id, code }) => [id, code]));
   const sections = bulletins.toReversed().flatMap(({ day, groups }) =>
@@ -45,7 +49,6 @@ async function bulletinHistory(context: PageContext): Promise<FiguresContent> {
     },
     query: new URLSearchParams({ tarih: until }),
     lifetime: "prices",
-    unused: { unread: sum(bulletins, ({ unread }) => unread) },
     empty: { text: "", links: [] },
     source: bulletinSource(context),
   };

@@ -68,7 +68,7 @@ export async function bulletinOfDay(context: PageContext, place: BulletinPlace):
   const result = dayParameter.safeParse(state.day);
   const day = result.data ?? (await latestSessionDay(upstream)) ?? today;
   const isToday = day === today;
-  const [{ groups, lines, since, previous, next, unused }, headline, naming, hrefOf] = await Promise.all([
+  const [{ groups, lines, since, previous, next, others }, headline, naming, hrefOf] = await Promise.all([
     tradingDay(upstream, day),
     isToday ? orFallback(upstream.read(readHeadline, null), null) : null,
     productNaming(context),
@@ -105,7 +105,7 @@ export async function bulletinOfDay(context: PageContext, place: BulletinPlace):
     neighbours: { label: t("bulletin.days"), links: neighbours },
     notice: futureDay ?? (isEmpty ? null : marketNotice(day, context)) ?? phaseNotice(phase, context),
     summary: bulletinSummary(lines, context),
-    unused,
+    others,
     ...(place === OWN_PAGE && { feed: () => bulletinEntries(context, today) }),
     moreDownloads:
       place === OWN_PAGE ? [...historyDownloads(context, day), ...sessionCalendarLinks(context)] : [],

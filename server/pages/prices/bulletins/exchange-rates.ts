@@ -33,7 +33,6 @@ export async function exchangeRates(context: PageContext): Promise<FiguresConten
         null,
         currencies.map((currency) => ({
           values: valuesOf(currency, language),
-          note: null,
           ...lineOf(
             context,
             series.flatMap((selling) => selling[currency.code] ?? []),

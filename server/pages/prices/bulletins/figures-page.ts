@@ -21,7 +21,6 @@ import { MOST_ROWS } from "../../data-table/pdf";
 import { tableView } from "../../data-table/table-view";
 import { titledHeading, type TitledHeading } from "../../shell/frame";
 import { dataset } from "../../structured-data";
-import { unreadNotice } from "../../fallbacks";
 
 export interface FiguresContent {
   heading: TitledHeading;
@@ -34,8 +33,8 @@ export interface FiguresContent {
   notice?: string | null;
   summary?: string | null;
   copyText?: FiguresView["copyText"];
-  /** When no part of the answer was usable, the page can't claim that there is nothing. */
-  unused?: Unused;
+  /** Rows of other days or months in the answer: then the page can't claim that there is nothing. */
+  others?: number;
   part?: { first: number; rows: number; pager: PagerView | null };
   formats?: readonly Format[];
   isDocument?: true;
@@ -64,11 +63,6 @@ export interface FeedEntry {
   title: string;
   lines: string[];
   href: string;
-}
-
-export interface Unused {
-  unread: number;
-  others?: number;
 }
 
 export type FiguresSource = (context: PageContext) => Promise<FiguresContent>;
@@ -134,7 +128,7 @@ function figuresView(
     head: content.head ?? null,
     chooser: content.chooser ?? null,
     neighbours: content.neighbours ?? null,
-    notice: noticeOf(context, content),
+    notice: content.notice ?? null,
     summary: (table && content.summary) ?? null,
     workbook: content.formats?.includes("xlsx")
       ? { href: downloadHref(hrefOfMatch(match, language), "xlsx", content.query), label: t("download.xlsx") }
@@ -169,18 +163,12 @@ function hasChanges({ columns, sections }: DataTable): boolean {
   );
 }
 
-export function noticeOf({ language, t }: PageContext, { notice, unused }: FiguresContent): string | null {
-  const sentences = [notice ?? null, unreadNotice(unused?.unread ?? 0, { language, t })];
-  return sentences.filter((sentence) => sentence !== null).join(" ") || null;
-}
-
-export function unreadRows({ upstream }: PageContext, { unused }: FiguresContent): number {
-  return (unused?.unread ?? 0) + upstream.missingRows();
-}
-
-function emptyOf(context: PageContext, content: FiguresContent): FiguresContent["empty"] {
-  const isUnknown = unreadRows(context, content) + (content.unused?.others ?? 0) > 0;
-  return isUnknown ? { ...content.empty, text: context.t("notice.unreadable") } : content.empty;
+function emptyOf(
+  { upstream, t }: PageContext,
+  { empty, others = 0 }: FiguresContent,
+): FiguresContent["empty"] {
+  const isUnknown = upstream.missingRows() + others > 0;
+  return isUnknown ? { ...empty, text: t("notice.unreadable") } : empty;
 }
 
 const OPEN_FORMATS = ["csv", "json"] as const;

@@ -54,10 +54,11 @@ export async function bulletinOfMonth(
   const chosen = candidate && ordinal(candidate) <= ordinal(thisMonth()) ? candidate : null;
   if (!chosen && (year !== null || month !== null)) context.wrong.add("month");
   const current = chosen ?? (await latestPublished(context));
-  const [{ groups: own, ...unused }, naming] = await Promise.all([
+  const [{ groups: own, unread, others }, naming] = await Promise.all([
     upstream.read(readBulletinOfMonth, current),
     productNaming(context),
   ]);
+  upstream.noteMissing("bulletin", unread);
   const { groups, since } = await monthCompared(upstream, own, monthBefore(current));
   const lines = groups.flatMap((group) => group.lines);
   const name = monthName(context, current);
@@ -85,7 +86,7 @@ export async function bulletinOfMonth(
     lifetime: "documents",
     chooser: monthChooser(context, place, current),
     summary: bulletinSummary(lines, context, ({ productId, product }) => productId ?? product),
-    unused,
+    others,
     empty: {
       text: t("monthly.empty", { month: name }),
       links: [{ href: placeHref(context, place), label: t("monthly.latest") }],

@@ -4,7 +4,8 @@ import { siteProfile } from "../../../config/site-profile";
 import { env } from "../../../config/environment";
 import type { PdfFacts } from "../../data-table/pdf";
 import { changeBase } from "../rows/change";
-import { noticeOf, type FiguresContent } from "./figures-page";
+import { unreadNotice } from "../../fallbacks";
+import type { FiguresContent } from "./figures-page";
 
 export function pdfFacts(context: PageContext, content: FiguresContent, address: string): PdfFacts {
   const { language, t } = context;
@@ -15,7 +16,8 @@ export function pdfFacts(context: PageContext, content: FiguresContent, address:
     address,
     lines: [
       env.PORTAL_DEMO ? t("shell.demoBanner") : null,
-      noticeOf(context, content),
+      content.notice,
+      unreadNotice(context.upstream.missingRows(), context),
       summary,
       figures.columns.some(({ kind }) => kind === "change") ? t("change.legend", { base }) : null,
       source,

@@ -95,7 +95,6 @@ function sections(
         shrinkageMin: product.leastShrinkage,
         shrinkageMax: product.mostShrinkage,
       },
-      note: null,
       codes: codesOf({ ...product, groupCode: product.groupCode ?? code }),
       ...linkTo(product),
     })),

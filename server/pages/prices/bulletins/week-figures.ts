@@ -59,20 +59,17 @@ type DayLine = PriceRow & { ownDay: string };
 export async function readWeek(upstream: Upstream, week: Week, language: Language): Promise<WeekFigures> {
   const key = `prices.week ${week.name} ${language}`;
   const lifetime = week.until >= now().toISODate() ? "prices" : "content";
-  const { missing, ...figures } = await upstream.keep(key, lifetime, async () => {
+  return upstream.keep(key, lifetime, async () => {
     // Has its own time budget, so that a slow load finishes for the next visitor.
     const own = upstreamFor(language);
     const bulletins = await readDays(own, daysOfWeek(week));
     return {
       groups: joinedGroups(bulletins),
       until: max(bulletins.flatMap(daysOf)) ?? null,
-      unread: sum(bulletins, ({ unread }) => unread),
+      unread: own.missingRows() + sum(bulletins, ({ unread }) => unread),
       others: sum(bulletins, ({ others }) => others),
-      missing: own.missingRows(),
     };
   });
-  upstream.noteMissing(key, missing);
-  return figures;
 }
 
 const daysOf = ({ day, groups }: DatedBulletin): string[] =>

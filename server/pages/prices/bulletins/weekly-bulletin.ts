@@ -25,11 +25,12 @@ export async function weeklyBulletin(context: PageContext): Promise<FiguresConte
   const today = now().toISODate();
   const query = weeklyQuery.read(context);
   const week = query.week ?? weekOf((await latestSessionDay(upstream)) ?? today);
-  const [{ groups: own, until, ...unused }, naming, hrefOf] = await Promise.all([
+  const [{ groups: own, until, unread, others }, naming, hrefOf] = await Promise.all([
     readWeek(upstream, week, language),
     productNaming(context),
     classHref(context, OWN_PAGE),
   ]);
+  upstream.noteMissing("bulletin", unread);
   const earlier = await orFallback(readWeek(upstream, weekBefore(week), language), null);
   const groups = comparedWith(earlier?.groups ?? [], own);
   const lines = groups.flatMap((group) => group.lines);
@@ -67,7 +68,7 @@ export async function weeklyBulletin(context: PageContext): Promise<FiguresConte
     },
     notice: noticeOf(context, { lines, runningUntil, name }),
     summary: bulletinSummary(lines, context),
-    unused,
+    others,
     copyText,
     isDocument: true,
     empty: { text: t("weekly.empty", { week: formatDays(week, language) }), links },

@@ -34,6 +34,7 @@ async function yearOfAll(context: PageContext): Promise<FiguresContent> {
       .map((product) => sectionOf(product, String(year), codesOf)),
   );
   const sections = read.flatMap((section) => section ?? []);
+  upstream.noteMissing("histories", products.length - sections.length);
   return {
     heading: { title: t("yearly.allTitle", { year }) },
     figures: {
@@ -45,7 +46,6 @@ async function yearOfAll(context: PageContext): Promise<FiguresContent> {
     },
     query: yearlyQuery.write({ product: ALL_PRODUCTS, year, span: "gun" }),
     lifetime: "content",
-    unused: { unread: products.length - sections.length },
     // A workbook of ten thousand rows would block the server.
     formats: ["csv", "json"],
     empty: { text: "", links: [] },

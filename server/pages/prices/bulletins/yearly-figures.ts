@@ -95,6 +95,5 @@ function tradedColumns(t: Translate): Column[] {
 
 export const dayRow = ({ code, name }: Product, prices: TradedPrice, codes: RowCodes): DataRow => ({
   values: { code, product: name, ...prices },
-  note: null,
   codes,
 });

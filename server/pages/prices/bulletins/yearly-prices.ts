@@ -42,6 +42,7 @@ export async function yearlyPrices(context: PageContext): Promise<FiguresContent
     productHrefs(upstream, language),
     stableCodes(upstream),
   ]);
+  upstream.noteMissing("history", history.unread);
   const rows = live?.rows ?? [];
   const all = withLive(history.days, rows, product);
   const days = all.filter(({ day }) => day >= `${thisYear - YEARS + 1}-01-01`);
@@ -66,7 +67,6 @@ export async function yearlyPrices(context: PageContext): Promise<FiguresContent
     lifetime: "prices",
     head: headOf(context, { product, live: rows, page: hrefOf(product.id) }, all),
     chooser: chooser(context, product, products, years, year, state.span),
-    unused: { unread: history.unread },
     empty: {
       text: t("yearly.empty", { name }),
       links: [{ href: hrefOfMatch(context.match, language), label: t("yearly.first") }],

@@ -175,7 +175,6 @@ function seriesTable(
       product.unit,
       rows.toReversed().map((prices) => ({
         values: { ...prices, month: formatMonth(prices.day, language) },
-        note: null,
       })),
     ),
   };

@@ -55,7 +55,6 @@ export function linesTable(
             ...Object.fromEntries(values.map((own, line) => [line, own.get(at) ?? null])),
             period: nameOf(at),
           },
-          note: null,
         })),
       ),
     },

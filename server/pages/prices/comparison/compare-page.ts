@@ -6,7 +6,7 @@ import { portalOrigin } from "../../../config/environment";
 import type { PageContent, PageContext } from "../../../request/page-loader";
 import { listLivePrices } from "../../../upstream/contracts/prices";
 import type { Product } from "../../../upstream/contracts/products";
-import { orFallback, unreadNotice } from "../../fallbacks";
+import { orFallback } from "../../fallbacks";
 import { chartDrawing } from "../charts/chart-drawing";
 import { aboutLines, linesTable, type NamedLines } from "../charts/lines-view";
 import { yearLines } from "../charts/year-lines";
@@ -124,18 +124,20 @@ function emptyWords(isComplete: boolean, isWithoutBase: boolean): WordKey {
 }
 
 function noticeOf(
-  { t, language }: PageContext,
+  { t, upstream }: PageContext,
   read: readonly ReadProduct[],
   { isOtherScale }: { isOtherScale: boolean },
 ): string | null {
   const missing = read.filter(({ isRead }) => !isRead);
   const doubtful = sum(read, (each) => each.doubtful);
-  const unread = sum(read, (each) => each.unread);
+  upstream.noteMissing(
+    "histories",
+    sum(read, (each) => each.unread),
+  );
   const sentences = [
     isOtherScale ? t("compare.otherUnits") : null,
     ...missing.map(({ product }) => t("compare.unread", { name: product.name ?? "" })),
     doubtful > 0 ? t("product.doubtfulDays", { count: doubtful }) : null,
-    unreadNotice(unread, { language, t }),
   ];
   return sentences.filter(Boolean).join(" ") || null;
 }

@@ -56,7 +56,6 @@ export function moversOf(
               }),
               days: formatDays({ from: base.day, until: last.day }, language),
             },
-            note: null,
             against: { weekChange: changeBase(base.day, context) },
             ...(href !== undefined && { href }),
           };

@@ -90,6 +90,7 @@ function contentOf(
   const query = deskQuery.write(state);
   const page = hrefOfMatch(match, language);
   const unmade = t(all.some(({ last }) => last) ? "desk.making" : "board.unavailable");
+  if (histories) context.upstream.noteMissing("histories", standings.filter(({ isRead }) => !isRead).length);
   return {
     heading: { title: t("page.prices") },
     figures: {
@@ -116,7 +117,6 @@ function contentOf(
     }),
     notice: histories ? null : unmade,
     summary: summaryOf(context, standings),
-    unused: { unread: histories ? standings.filter(({ isRead }) => !isRead).length : 0 },
     ...(histories && {
       feed: () => deskEntries(context, standings, chosen?.code),
       feedTitle: chosen ? `${t("page.prices")}: ${chosen.name}` : t("page.prices"),

@@ -23,6 +23,7 @@ export function contentOf(context: PageContext, prices: ProductPrices): FiguresC
   const named = languageOfNames([name], language);
   const group =
     product.groupName && sentenceCase(product.groupName, languageOfNames([product.groupName], language));
+  context.upstream.noteMissing("history", unread);
   const { range } = productQuery.read(context);
   const within = (some: Range) => {
     const from = addDays(days.at(-1)?.day ?? "", -RANGES[some]);
@@ -43,7 +44,7 @@ export function contentOf(context: PageContext, prices: ProductPrices): FiguresC
       sections: soleSection(
         "days",
         product.unit,
-        days.toReversed().map((day) => ({ values: { ...day }, note: null, codes })),
+        days.toReversed().map((day) => ({ values: { ...day }, codes })),
       ),
     },
     query: new URLSearchParams(),
@@ -53,7 +54,6 @@ export function contentOf(context: PageContext, prices: ProductPrices): FiguresC
         ...(isWithoutHistory ? [t("product.withoutHistory")] : []),
         ...(doubtful > 0 ? [t("product.doubtfulDays", { count: doubtful })] : []),
       ].join(" ") || null,
-    unused: { unread },
     part: { first: 0, rows: within(SHOWN_RANGE).length, pager: null },
     feed: () => productEntries(context, prices),
     empty: { text: t("product.empty"), links: [] },

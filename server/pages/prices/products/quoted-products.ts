@@ -25,9 +25,9 @@ export async function productsInOrder(upstream: Upstream, options: ReadOptions =
 
 export function namesFrom(products: readonly Product[], language: Language) {
   const names = new Map(products.map(({ id, name }) => [id, name]));
-  return ({ productId, product }: { productId: Id | null; product: string }) =>
+  return ({ productId, product }: { productId: Id | null; product: string | null }): string =>
     (productId === null ? null : names.get(productId)) ??
-    sentenceCase(product, languageOfNames([product], language));
+    sentenceCase(product ?? "", languageOfNames([product ?? ""], language));
 }
 
 export interface ProductGroup {

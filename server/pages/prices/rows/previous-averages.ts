@@ -31,13 +31,14 @@ export async function comparedWithDayBefore(
 
 /** A day's bulletin with the averages before it, and its neighbours. @throws UpstreamError */
 export async function tradingDay(upstream: Upstream, day: string) {
-  const { groups, ...unused } = await upstream.read(readBulletinOfDay, { day });
+  const { groups, unread, others } = await upstream.read(readBulletinOfDay, { day });
+  upstream.noteMissing("bulletin", unread);
   const own = linesOf(groups);
   const [neighbours, { lines, since }] = await Promise.all([
     neighbouringDays(upstream, day, own.length > 0),
     comparedWithDayBefore(upstream, own, day),
   ]);
-  return { ...neighbours, groups: regrouped(groups, lines), lines, since, unused };
+  return { ...neighbours, groups: regrouped(groups, lines), lines, since, others };
 }
 
 export async function monthCompared(

@@ -54,7 +54,9 @@ function upstream(answers: Record<string, unknown>) {
     const answer = all[key] ?? NOTHING[call.name] ?? [];
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
-  return { requests, upstream: { read } as unknown as Upstream };
+  const missing: number[] = [];
+  const noteMissing = (_: string, count: number) => void missing.push(count);
+  return { requests, missing, upstream: { read, noteMissing } as unknown as Upstream };
 }
 const down = new UnreachableError("call", "ECONNREFUSED");
 
@@ -165,12 +167,9 @@ test("takes the board's day from its rows, the latest of several", async () => {
 
 test("counts unreadable rows and tells of rows without a known group", async () => {
   const ungrouped = { ...ROW, productId: null, groupCode: "01" };
-  const live = { rows: [ungrouped], unread: 2 };
-  expect(await boardFigures(upstream({ "prices.live": live }).upstream, "hububat", "tr")).toMatchObject({
-    rows: [],
-    unread: 2,
-    isUngrouped: true,
-  });
+  const { upstream: source, missing } = upstream({ "prices.live": { rows: [ungrouped], unread: 2 } });
+  expect(await boardFigures(source, "hububat", "tr")).toMatchObject({ rows: [], isUngrouped: true });
+  expect(missing).toEqual([2]);
   const wheat = { rows: [{ ...ungrouped, kind: "HUBUBAT" }], unread: 0 };
   expect(await boardFigures(upstream({ "prices.live": wheat }).upstream, "hububat", "tr")).toMatchObject({
     rows: [{ kind: "HUBUBAT" }],

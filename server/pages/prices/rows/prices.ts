@@ -39,6 +39,7 @@ export async function boardFigures(
       orFallback(upstream.read(listProducts, null, { isAside: true }), []),
     ]);
     const latest = await latestPrices(upstream, live.rows, headline?.tradingDay ?? null, today);
+    upstream.noteMissing("board", live.unread + (latest?.unread ?? 0));
     if (!latest) return null;
     const { lines, since } = latest.isDayKnown
       ? await comparedWithDayBefore(upstream, latest.rows, latest.day)
@@ -52,7 +53,6 @@ export async function boardFigures(
       marketDay: latest.isDayKnown ? await orFallback(marketDaySince(upstream, latest.day), null) : null,
       today,
       changedSince: since,
-      unread: live.unread + latest.unread,
       isUngrouped: rows.length === 0 && all.every(isUngrouped),
       phase: sessionPhase(now(), headline),
       updatedAt: headline?.updatedAt ?? null,
